@@ -8,6 +8,8 @@ from typing import Final
 from tests.reference.kingdom_board import Hex, hex_named, name_of
 from tests.reference.kingdom_rules import Table, Tile
 
+TERRAINS: Final = ("grass", "canyon", "desert", "flowers", "forest")
+DECK: Final = [terrain for terrain in TERRAINS for _ in range(5)]
 FG: Final = ["tavern", "paddock", "oasis", "farm"]
 SECOND: Final = ["oracle", "harbor", "tower", "barn"]  # B2 in the rules file
 
@@ -38,11 +40,6 @@ def set_up(
             table.tiles_left[origin] -= 1
     table.begin_turn()
     return table
-
-
-def names(places: Iterable[Hex]) -> set[str]:
-    """Hexes as text."""
-    return {name_of(place) for place in places}
 
 
 def legal_hexes(table: Table) -> set[Hex]:

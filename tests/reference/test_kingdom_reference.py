@@ -8,12 +8,8 @@ from collections import Counter
 import pytest
 
 from tests.reference.kingdom_board import Board, Hex, groups, hex_named, name_of
-from tests.reference.kingdom_positions import FG, SECOND, legal_hexes, names, set_up, upright
+from tests.reference.kingdom_positions import DECK, FG, SECOND, TERRAINS, legal_hexes, set_up, upright
 from tests.reference.kingdom_rules import IllegalMoveError, Table
-from tests.reference.kingdom_targets import BUILDING_TILES, MOVING_TILES
-
-TERRAINS = ("grass", "canyon", "desert", "flowers", "forest")
-DECK = [terrain for terrain in TERRAINS for _ in range(5)]
 
 
 def free_counts(quadrants: list[str]) -> list[int]:
@@ -192,6 +188,24 @@ def test_without_any_card_the_mandatory_action_is_skipped_kb_build_7() -> None:
     assert table.hands[0] == "desert"
 
 
+def test_a_player_without_a_card_draws_at_the_start_of_the_turn_kb_build_7() -> None:
+    table = full_but(set_up(FG), "grass", set())
+    assert table.hands == [None, "canyon"]
+    table.play("end")
+    table.discards.append("desert")  # B draws this one and leaves the canyon to A
+    plain_turn(table, random.Random(3))
+    assert table.hands == ["canyon", "desert"]
+    assert (table.seat, table.due()) == (0, 3)
+
+
+def test_an_empty_supply_leaves_no_tile_that_builds_kb_turn_7() -> None:
+    table = set_up(FG, tiles={(15, 12): "farm"}, supply=3)
+    for move in ("E4", "E5", "F4"):
+        table.play(move)
+    assert table.ready() == {"farm": 1}
+    assert table.legal() == {"end"}
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_discards_are_shuffled_when_a_card_is_needed_t_deck_1(players: int) -> None:
     choice = random.Random(players)
@@ -254,26 +268,3 @@ def test_equal_gold_wins_together_t_end_2() -> None:
     assert table.winners() == [0, 1]
     table.settlements[1].add((3, 2))
     assert table.winners() == [1]
-
-
-@pytest.mark.parametrize("seed", range(4))
-def test_pieces_and_cards_add_up_in_random_games(seed: int) -> None:
-    choice = random.Random(seed)
-    kinds = choice.sample([*BUILDING_TILES, *MOVING_TILES], 4)
-    deck = choice.sample(DECK, 25)
-    players = 2 + seed % 3
-    shuffle = lambda cards: choice.sample(cards, len(cards))  # noqa: E731
-    quadrants = [(kind, choice.random() < 0.5) for kind in kinds]
-    table = Table(quadrants, players, ["lords"], deck[:players], deck[players:], shuffle=shuffle)
-    while not table.over:
-        table.play(choice.choice(sorted(table.legal())))
-        for seat in range(players):
-            assert len(table.settlements[seat]) + table.supplies[seat] == 40
-            assert len(table.tiles[seat]) <= len(table.taken[seat])
-        assert len(set().union(*table.settlements)) == sum(map(len, table.settlements))
-        cards = [*table.draw_pile, *table.discards, *table.removed, *filter(None, table.hands)]
-        assert Counter(cards) == Counter(DECK)
-    assert min(table.supplies) == 0
-    assert names(set().union(*table.settlements)).isdisjoint(
-        names(table.board.hexes_of("mountain", "castle", "location"))
-    )

@@ -119,6 +119,13 @@ def test_of_two_tiles_the_fresh_one_is_given_up_kb_tile_8() -> None:
     assert (fresh.held(0)["tavern"], fresh.ready()["tavern"]) == (1, 1)
 
 
+def test_a_loss_comes_before_a_gain_kb_tile_7() -> None:
+    table = set_up(FG, "forest", a={(6, 3)}, tiles={(6, 2): "tavern", FAR: "barn"})
+    move(table, "barn", (6, 3), (6, 6))
+    assert table.held(0) == {"barn": 1, "tavern": 1}
+    assert table.ready() == {}
+
+
 def test_a_used_tile_is_ready_in_the_next_turn_t_tile_7() -> None:
     table = set_up(FG, a={(4, 7)}, tiles={FAR: "paddock"}, draw_pile=["forest"])
     move(table, "paddock", (4, 7), (6, 6))
