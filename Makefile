@@ -1,0 +1,54 @@
+# Everything here works on a fresh clone: the first target that needs it makes .venv in the checkout.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+JOBS ?= 2
+
+.PHONY: help play setup test check-fast format lint types layers rules tests bench clean
+
+help:            ## say what can be made
+	@grep -hE '^[a-z-]+: .*##|^[a-z-]+:  +##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
+
+play: $(READY)   ## set up, then sit down at a table in the terminal
+	@$(BIN)/kastelan play
+
+setup: $(READY)  ## only set up
+
+$(READY): pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	  { echo "Kastelan needs Python 3.11 or newer; $(PYTHON) is older. Try: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 2; }
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade pip
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@touch $@
+
+test: lint types layers tests   ## set up, then run every check and every test
+
+lint: $(READY)   ## formatting and habits
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+
+types: $(READY)  ## strict types over src, tests, bench and examples
+	$(BIN)/mypy
+
+layers: $(READY) ## imports point inward
+	$(BIN)/lint-imports
+
+tests: $(READY)  ## every test, then the report of rules without one
+	$(BIN)/pytest -n $(JOBS) --rule-report
+
+check-fast: $(READY)  ## the inner loop: seconds
+	$(BIN)/ruff format --check . && $(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/pytest -n $(JOBS) -m "not slow" tests
+
+format: $(READY) ## write the formatting
+	$(BIN)/ruff format . && $(BIN)/ruff check --fix .
+
+bench: $(READY)  ## measure speed beside a peer, and write bench/results
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check '.[bench]'
+	$(BIN)/python -m bench.kingdom
+
+clean:           ## forget everything that was built
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis dist build
