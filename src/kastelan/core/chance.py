@@ -1,0 +1,52 @@
+"""The generator of all luck: one int, the same on every platform and Python version.
+
+The int is a key of 128 bits and a counter of 32. Each draw hashes both with SHAKE-128 and moves the counter on, so what has
+been drawn tells nothing about what will be. Functions take a generator and give back the next one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import shake_128
+from typing import Final, TypeVar
+
+T = TypeVar("T")
+
+COUNTER_BITS: Final = 32
+WORD: Final = 1 << 64
+
+
+def seeded(seed: int) -> int:
+    """The generator that belongs to a seed, a whole number of any size from 0 up."""
+    key = shake_128(b"kastelan:" + str(seed).encode()).digest(16)
+    return int.from_bytes(key) << COUNTER_BITS
+
+
+def _words(chance: int, count: int) -> list[int]:
+    raw = shake_128(chance.to_bytes(20)).digest(8 * count)
+    return [int.from_bytes(raw[at : at + 8]) for at in range(0, 8 * count, 8)]
+
+
+def below(chance: int, limit: int) -> tuple[int, int]:
+    """A number from 0 to `limit - 1`, each equally likely, and the next generator."""
+    while True:
+        word, chance = _words(chance, 1)[0], chance + 1
+        if (
+            word < WORD - WORD % limit
+        ):  # the few words beyond the last whole multiple would favour small numbers
+            return word % limit, chance
+
+
+def shuffled(chance: int, items: Sequence[T]) -> tuple[tuple[T, ...], int]:
+    """The items in random order, each order equally likely, and the next generator."""
+    order = list(items)
+    if len(order) < 2:
+        return tuple(order), chance
+    while True:
+        words, chance = _words(chance, len(order) - 1), chance + 1
+        if all(word < WORD - WORD % limit for limit, word in enumerate(words, 2)):
+            break
+    for last, word in enumerate(words, 1):
+        pick = word % (last + 1)
+        order[last], order[pick] = order[pick], order[last]
+    return tuple(order), chance

@@ -1,0 +1,155 @@
+"""Sets of hexes on a board of 20 x 20 as one int: bit 20 * row + column is the hex (KB-GEO).
+
+Rows lie half a hex further right when they are odd. Whole sets move at once; a single hex is walked to only to hand out actions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from kastelan.core.errors import BadNotation
+
+Hex = int
+Hexes = int
+
+SIDE: Final = 20
+COUNT: Final = SIDE * SIDE
+BOARD: Final[Hexes] = (1 << COUNT) - 1
+ROWS: Final[tuple[Hexes, ...]] = tuple(((1 << SIDE) - 1) << SIDE * row for row in range(SIDE))
+EVEN: Final[Hexes] = sum(ROWS[0::2])
+ODD: Final[Hexes] = sum(ROWS[1::2])
+WEST: Final[Hexes] = sum(1 << SIDE * row for row in range(SIDE))
+EAST: Final[Hexes] = WEST << SIDE - 1
+EDGE: Final[Hexes] = WEST | EAST | ROWS[0] | ROWS[-1]
+BIT: Final[tuple[Hexes, ...]] = tuple(1 << h for h in range(COUNT))
+
+_NOT_WEST: Final = BOARD ^ WEST
+_NOT_EAST: Final = BOARD ^ EAST
+_ODD_NOT_EAST: Final = ODD & _NOT_EAST
+_EVEN_NOT_WEST: Final = EVEN & _NOT_WEST
+_NOT_BOTTOM: Final = BOARD ^ ROWS[-1]
+_NOT_BOTTOM_2: Final = _NOT_BOTTOM ^ ROWS[-2]
+
+
+def beside(hexes: Hexes) -> Hexes:
+    """The hexes next to any of `hexes` (KB-GEO-2)."""
+    left = (hexes & _NOT_WEST) >> 1
+    right = (hexes & _NOT_EAST) << 1
+    lean = hexes | (left & EVEN) | (right & ODD)  # odd rows lie half a hex further right
+    return left | right | lean >> SIDE | ((lean & _NOT_BOTTOM) << SIDE)
+
+
+def west(hexes: Hexes) -> Hexes:
+    """Every hex moved one step to the west; what falls off the board is gone (KB-GEO-3)."""
+    return (hexes & _NOT_WEST) >> 1
+
+
+def east(hexes: Hexes) -> Hexes:
+    """Every hex moved one step to the east."""
+    return (hexes & _NOT_EAST) << 1
+
+
+def northwest(hexes: Hexes) -> Hexes:
+    """Every hex moved one step to the north-west."""
+    return (hexes & ODD) >> SIDE | (hexes & _EVEN_NOT_WEST) >> SIDE + 1
+
+
+def northeast(hexes: Hexes) -> Hexes:
+    """Every hex moved one step to the north-east."""
+    return (hexes & EVEN) >> SIDE | (hexes & _ODD_NOT_EAST) >> SIDE - 1
+
+
+def southwest(hexes: Hexes) -> Hexes:
+    """Every hex moved one step to the south-west."""
+    return ((hexes & ODD) << SIDE | (hexes & _EVEN_NOT_WEST) << SIDE - 1) & BOARD
+
+
+def southeast(hexes: Hexes) -> Hexes:
+    """Every hex moved one step to the south-east."""
+    return ((hexes & EVEN) << SIDE | (hexes & _ODD_NOT_EAST) << SIDE + 1) & BOARD
+
+
+Step = Callable[[Hexes], Hexes]
+AXES: Final[tuple[tuple[Step, Step], ...]] = ((west, east), (northwest, southeast), (northeast, southwest))
+"""The three kinds of straight line, each with its two directions."""
+
+
+def two_away(hexes: Hexes) -> Hexes:
+    """The hexes two steps in a straight line from any of `hexes` (KB-GEO-3)."""
+    left, right = hexes & _NOT_WEST, hexes & _NOT_EAST
+    flat = (left & ~(WEST << 1)) >> 2 | (right & ~(EAST >> 1)) << 2
+    up = left >> 2 * SIDE + 1 | right >> 2 * SIDE - 1
+    down = (left & _NOT_BOTTOM_2) << 2 * SIDE - 1 | (right & _NOT_BOTTOM_2) << 2 * SIDE + 1
+    return flat | up | down
+
+
+NEAR: Final[tuple[Hexes, ...]] = tuple(beside(bit) for bit in BIT)
+"""The hexes next to each hex."""
+
+TWO_AWAY: Final[tuple[Hexes, ...]] = tuple(two_away(bit) for bit in BIT)
+"""The hexes two steps in a straight line from each hex."""
+
+
+def group(hexes: Hexes, seed: Hexes) -> Hexes:
+    """The part of `hexes` that hangs together with `seed`."""
+    grown = seed
+    while True:
+        more = beside(grown) & hexes | grown
+        if more == grown:
+            return grown
+        grown = more
+
+
+def groups(hexes: Hexes) -> Iterator[Hexes]:
+    """The parts of `hexes` that each hang together, the one with the first hex first."""
+    while hexes:
+        one = group(hexes, hexes & -hexes)
+        yield one
+        hexes ^= one
+
+
+def each(hexes: Hexes) -> Iterator[Hex]:
+    """The single hexes, in reading order."""
+    while hexes:
+        low = hexes & -hexes
+        yield low.bit_length() - 1
+        hexes ^= low
+
+
+_CHUNKS: Final = tuple((width, (1 << width) - 1) for width in (256, 128, 64, 32, 16, 8))
+
+
+def nth(hexes: Hexes, number: int) -> Hex:
+    """The hex with this number, counted from 0 in reading order."""
+    start = 0
+    if number > 9:
+        for width, mask in _CHUNKS:
+            part = hexes & mask
+            count = part.bit_count()
+            if number < count:
+                hexes = part
+            else:
+                number -= count
+                hexes >>= width
+                start += width
+    while number:
+        hexes &= hexes - 1
+        number -= 1
+    return start + (hexes & -hexes).bit_length() - 1
+
+
+def name(place: Hex) -> str:
+    """A hex as people write it: column A to T, then row 1 to 20 from the top."""
+    return f"{chr(65 + place % SIDE)}{place // SIDE + 1}"
+
+
+_PLACES: Final = {name(place): place for place in range(COUNT)}
+
+
+def parse(text: str) -> Hex:
+    """The hex that people write like this."""
+    place = _PLACES.get(text.upper())
+    if place is None:
+        raise BadNotation(text, "bad-hex")
+    return place

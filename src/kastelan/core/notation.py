@@ -1,0 +1,46 @@
+"""Actions as words and numbers, for games whose actions can be listed once and for all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from kastelan.core.errors import BadNotation
+from kastelan.core.game import Action, ActionSpace
+
+
+class ListedActions(ActionSpace):
+    """An action space written down as one list; the place in the list is the number. Lists only ever grow at the end."""
+
+    def __init__(self, rows: Iterable[tuple[Action, str]]) -> None:
+        self._actions: tuple[Action, ...]
+        self._words: tuple[str, ...]
+        self._actions, self._words = zip(*rows, strict=True)
+        self._index = {action: index for index, action in enumerate(self._actions)}
+        self._by_word = {
+            word.lower(): action for action, word in zip(self._actions, self._words, strict=True)
+        }
+        assert len(self._index) == len(self._by_word) == len(self._actions)
+
+    @property
+    def size(self) -> int:
+        return len(self._actions)
+
+    def index(self, action: Action) -> int:
+        index = self._index.get(action)
+        if index is None:
+            raise BadNotation(repr(action), "no-such-action")
+        return index
+
+    def action(self, index: int) -> Action:
+        if not 0 <= index < len(self._actions):
+            raise BadNotation(str(index), "no-such-action")
+        return self._actions[index]
+
+    def write(self, action: Action) -> str:
+        return self._words[self.index(action)]
+
+    def parse(self, text: str) -> Action:
+        action = self._by_word.get(text.strip().lower())
+        if action is None:
+            raise BadNotation(text)
+        return action

@@ -1,0 +1,151 @@
+"""What a table can be made with: options that check themselves and read from text."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from kastelan.core.errors import BadOption
+
+Value = bool | int | str | tuple[str, ...]
+Options = Mapping[str, Value]
+"""Every option of a game by its name."""
+
+YES = ("yes", "true", "on", "1")
+NO = ("no", "false", "off", "0")
+
+
+@dataclass(frozen=True)
+class Option(ABC):
+    """One thing to choose at set-up. What it means is in the locale file under `<game>-option-<name>`."""
+
+    name: str
+    rule: str
+
+    @property
+    @abstractmethod
+    def default(self) -> Value:
+        """What holds when nothing is said."""
+
+    @abstractmethod
+    def check(self, value: object) -> Value:
+        """The value in its one true form; BadOption if it is none."""
+
+    @property
+    @abstractmethod
+    def expected(self) -> str:
+        """What may be written, for messages and help."""
+
+    def write(self, value: Value) -> str:
+        """The value as text, which `check` takes back."""
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        return ",".join(value) if isinstance(value, tuple) else str(value)
+
+    def refuse(self, value: object) -> BadOption:
+        text = ",".join(map(str, value)) if isinstance(value, tuple | list) else str(value)
+        return BadOption(self.name, "bad-option-value", value=text, expected=self.expected)
+
+
+@dataclass(frozen=True)
+class Flag(Option):
+    """Yes or no."""
+
+    on: bool = False
+
+    @property
+    def default(self) -> bool:
+        return self.on
+
+    def check(self, value: object) -> bool:
+        if isinstance(value, bool):
+            return value
+        if str(value).lower() in YES:
+            return True
+        if str(value).lower() in NO:
+            return False
+        raise self.refuse(value)
+
+    @property
+    def expected(self) -> str:
+        return "yes, no"
+
+
+@dataclass(frozen=True)
+class Choice(Option):
+    """One of a few words, the first being the default."""
+
+    words: tuple[str, ...] = ()
+
+    @property
+    def default(self) -> str:
+        return self.words[0]
+
+    def check(self, value: object) -> str:
+        if str(value).lower() in self.words:
+            return str(value).lower()
+        raise self.refuse(value)
+
+    @property
+    def expected(self) -> str:
+        return ", ".join(self.words)
+
+
+@dataclass(frozen=True)
+class Several(Option):
+    """A list of words, in order; `least` to `most` of them, each at most once unless it is in `repeatable`."""
+
+    words: tuple[str, ...] = ()
+    least: int = 0
+    most: int = 0
+    preset: tuple[str, ...] = ()
+    repeatable: tuple[str, ...] = ()
+
+    @property
+    def default(self) -> tuple[str, ...]:
+        return self.preset
+
+    def check(self, value: object) -> tuple[str, ...]:
+        parts = value.split(",") if isinstance(value, str) else value
+        if not isinstance(parts, Sequence):
+            raise self.refuse(value)
+        words = tuple(str(part).strip().lower() for part in parts if str(part).strip())
+        alone = [word for word in words if word not in self.repeatable]
+        known = all(word in self.words for word in words)
+        if not known or not self.least <= len(words) <= self.most or len(set(alone)) < len(alone):
+            raise self.refuse(value)
+        return words
+
+    @property
+    def expected(self) -> str:
+        count = str(self.most) if self.least == self.most else f"{self.least}-{self.most}"
+        return f"{count} x {', '.join(self.words)}"
+
+
+def checked(known: Sequence[Option], given: Mapping[str, object]) -> Options:
+    """All options of a game, those given checked and the others at their defaults."""
+    names = [option.name for option in known]
+    for name in given:
+        if name not in names:
+            raise BadOption(name, "unknown-option", expected=", ".join(names))
+    return {
+        option.name: option.check(given[option.name]) if option.name in given else option.default
+        for option in known
+    }
+
+
+def check_players(seats: range, players: object) -> int:
+    """A number of players the game allows; its smallest if none is given."""
+    if players is None:
+        return seats.start
+    if isinstance(players, bool) or not isinstance(players, int) or players not in seats:
+        raise BadOption("players", "bad-players", players=str(players), least=seats[0], most=seats[-1])
+    return players
+
+
+def check_seed(seed: object) -> int:
+    """A whole number from 0 up."""
+    if isinstance(seed, bool) or not isinstance(seed, int) or seed < 0:
+        raise BadOption("seed", "bad-seed", seed=str(seed))
+    return seed

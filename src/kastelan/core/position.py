@@ -1,0 +1,141 @@
+"""A whole position as one URL-safe line, like FEN; and the hash of a position.
+
+    kingdom_1_2__.tavern.oasis_.1.0.X4fZ...
+
+Game, rules version and players, then one tree of values. Only letters, digits and `_ . - ~` occur:
+`_` opens a tuple, `-` closes it, `.` stands before each item; numbers are decimal, from a million up `X` and base 62, `~` is minus,
+`N` is nothing, and option texts are `W` with other characters than a-z and 0-9 as `U` hex `V`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from hashlib import blake2b
+from typing import Final
+
+from kastelan.core.errors import BadOption, BadPosition
+from kastelan.core.game import Game, Plain, State
+from kastelan.core.options import check_players, checked
+
+DIGITS: Final = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+DECIMAL_BELOW: Final = 1_000_000
+TOKEN: Final = re.compile(r"_|-|\.(?:~?(?:X[0-9A-Za-z]+|[0-9]{1,6})|N|W[a-z0-9UVA-F]*)?")
+HEAD: Final = re.compile(r"([a-z]+)_([0-9]{1,6})_([0-9]{1,2})_")
+LONGEST: Final = 20_000
+DEEPEST: Final = 12
+
+
+def write_position(state: State) -> str:
+    """The position as one line."""
+    game = state.game
+    options = game.options_of(state)
+    texts = "".join(f".{_word(option.write(options[option.name]))}" for option in game.options)
+    return f"{game.name}_{game.version}_{state.players}__{texts}-{_written(state.freeze())}"
+
+
+def digest(state: State) -> str:
+    """A short hash of the whole position, hidden things included: equal for equal positions only."""
+    return blake2b(write_position(state).encode(), digest_size=12).hexdigest()
+
+
+def named_game(text: str) -> tuple[str, int]:
+    """The game and the rules version that a position line is of."""
+    head = HEAD.match(text)
+    if head is None or len(text) > LONGEST:
+        raise BadPosition
+    return head[1], int(head[2])
+
+
+def parse_position(game: Game, text: str) -> State:
+    """The position that was written like this."""
+    name, version = named_game(text)
+    if (name, version) != (game.name, game.version):
+        raise BadPosition("position-of-another-game", game=name, version=version)
+    head = HEAD.match(text)
+    assert head is not None
+    end = text.find("-")
+    words = _texts(text[head.end() : end], len(game.options)) if end > 0 else ()
+    try:
+        given = {option.name: word for option, word in zip(game.options, words, strict=True)}
+        players, options = check_players(game.seats, int(head[3])), checked(game.options, given)
+    except (BadOption, ValueError):
+        raise BadPosition from None
+    state = game.thaw(players, options, _read(text[end + 1 :]))
+    if write_position(state) != text:  # one position, one line
+        raise BadPosition
+    return state
+
+
+def _word(text: str) -> str:
+    return "W" + re.sub(r"[^a-z0-9]", lambda found: f"U{ord(found[0]):X}V", text)
+
+
+def _texts(written: str, count: int) -> tuple[str, ...]:
+    parts = written.split(".")
+    if parts[0] != "_" or len(parts) != count + 1 or not all(part.startswith("W") for part in parts[1:]):
+        raise BadPosition
+    return tuple(
+        re.sub(r"U([0-9A-F]{1,5})V", lambda found: chr(int(found[1], 16)), part[1:]) for part in parts[1:]
+    )
+
+
+def _written(value: Plain) -> str:
+    if value is None:
+        return "N"
+    if isinstance(value, tuple):
+        return f"_{''.join('.' + _written(item) for item in value)}-"
+    sign, size = ("~", -value) if value < 0 else ("", value)
+    return sign + (str(size) if size < DECIMAL_BELOW else "X" + _base62(size))
+
+
+def _base62(number: int) -> str:
+    digits = []
+    while number:
+        number, digit = divmod(number, 62)
+        digits.append(DIGITS[digit])
+    return "".join(reversed(digits))
+
+
+def _read(text: str) -> Plain:
+    """The tree of values; items stand behind dots, so a tuple inside a tuple is written `._..-`."""
+    open_tuples: list[list[Plain]] = [[]]
+    for token in _tokens("." + text):
+        if token == "_":
+            open_tuples.append([])
+        elif token == "-":
+            done = tuple(open_tuples.pop())
+            if not open_tuples:
+                raise BadPosition
+            open_tuples[-1].append(done)
+        elif token != ".":
+            open_tuples[-1].append(_number(token[1:]))
+        if len(open_tuples) > DEEPEST:
+            raise BadPosition
+    if len(open_tuples) != 1 or len(open_tuples[0]) != 1:
+        raise BadPosition
+    return open_tuples[0][0]
+
+
+def _tokens(text: str) -> Iterable[str]:
+    at = 0
+    while at < len(text):
+        found = TOKEN.match(text, at)
+        if found is None:
+            raise BadPosition
+        yield found[0]
+        at = found.end()
+
+
+def _number(text: str) -> Plain:
+    if text == "N":
+        return None
+    sign, digits = (-1, text[1:]) if text.startswith("~") else (1, text)
+    if not digits.startswith("X"):
+        if not digits.isdecimal():
+            raise BadPosition
+        return sign * int(digits)
+    number = 0
+    for digit in digits[1:]:
+        number = number * 62 + DIGITS.index(digit)
+    return sign * number
