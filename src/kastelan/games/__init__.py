@@ -1,0 +1,23 @@
+"""The games, each with every version of its rules that was ever released."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kastelan.core.errors import BadOption
+from kastelan.core.game import Game
+from kastelan.games.kingdom import VERSIONS as KINGDOM
+
+GAMES: Final[dict[str, dict[int, Game]]] = {"kingdom": KINGDOM}
+
+
+def find(name: str, version: int | None = None) -> Game:
+    """A game by its name, in the newest version or in the one that a record names."""
+    versions = GAMES.get(name)
+    if versions is None:
+        raise BadOption("game", "unknown-game", game=name, expected=", ".join(GAMES))
+    if version is None:
+        return versions[max(versions)]
+    if version not in versions:
+        raise BadOption("rules", "unknown-version", game=name, version=version, newest=max(versions))
+    return versions[version]

@@ -1,0 +1,149 @@
+"""KB-CASTLE and KB-CARD: gold for castles and for the scoring cards. At the end, and as standings at any time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Final
+
+from kastelan.core.game import Seat
+from kastelan.core.hexes import ROWS, SIDE, Hexes, beside, groups
+from kastelan.games.kingdom.components import CARDS, CASTLE, MOUNTAIN, QUARTER, WATER, Board
+from kastelan.games.kingdom.events import GoldShifted
+
+if TYPE_CHECKING:
+    from kastelan.games.kingdom.state import KingdomState
+
+_LEFT: Final[Hexes] = sum(((1 << QUARTER) - 1) << SIDE * row for row in range(SIDE))
+_TOP: Final[Hexes] = sum(ROWS[:QUARTER])
+_BOTTOM: Final[Hexes] = sum(ROWS[QUARTER:])
+SECTORS: Final[tuple[Hexes, ...]] = (_TOP & _LEFT, _TOP & ~_LEFT, _BOTTOM & _LEFT, _BOTTOM & ~_LEFT)
+
+
+def castles(board: Board, own: Hexes) -> int:
+    """3 gold for each castle with an own settlement next to it (KB-CASTLE-1)."""
+    return 3 * (board.of[CASTLE] & beside(own)).bit_count()
+
+
+def fishermen(board: Board, own: Hexes) -> int:
+    """1 gold for each own settlement next to water and not on it (KB-CARD-FISHERMEN-1)."""
+    water = board.of[WATER]
+    return (own & beside(water) & ~water).bit_count()
+
+
+def merchants(board: Board, own: Hexes) -> int:
+    """4 gold for each castle or location that a group links to another one (KB-CARD-MERCHANTS-1)."""
+    linked = 0
+    if (board.special & beside(own)).bit_count() > 1:
+        for group in groups(own):
+            special = beside(group) & board.special
+            if special & (special - 1):
+                linked |= special
+    return 4 * linked.bit_count()
+
+
+def discoverers(board: Board, own: Hexes) -> int:
+    """1 gold for each row with an own settlement (KB-CARD-DISCOVERERS-1)."""
+    return sum(own & row != 0 for row in ROWS)
+
+
+def hermits(board: Board, own: Hexes) -> int:
+    """1 gold for each own group (KB-CARD-HERMITS-1)."""
+    return sum(1 for _ in groups(own))
+
+
+def citizens(board: Board, own: Hexes) -> int:
+    """Half the size of the largest own group, rounded down (KB-CARD-CITIZENS-1)."""
+    return max((group.bit_count() for group in groups(own)), default=0) // 2
+
+
+def miners(board: Board, own: Hexes) -> int:
+    """1 gold for each own settlement next to a mountain (KB-CARD-MINERS-1)."""
+    return (own & beside(board.of[MOUNTAIN])).bit_count()
+
+
+def workers(board: Board, own: Hexes) -> int:
+    """1 gold for each own settlement next to a castle or location (KB-CARD-WORKERS-1)."""
+    return (own & beside(board.special)).bit_count()
+
+
+def knights(board: Board, own: Hexes) -> int:
+    """2 gold for each own settlement in the row with most of them (KB-CARD-KNIGHTS-1)."""
+    return 2 * max((own & row).bit_count() for row in ROWS)
+
+
+def farmers(board: Board, own: Hexes) -> int:
+    """3 gold for each own settlement in the sector with fewest of them (KB-CARD-FARMERS-1)."""
+    return 3 * min((own & sector).bit_count() for sector in SECTORS)
+
+
+def lords(owns: tuple[Hexes, ...], need_settlement: bool) -> tuple[int, ...]:
+    """12 gold for most settlements in a sector, 6 for the second highest number (KB-CARD-LORDS-1 to 3)."""
+    gold = [0] * len(owns)
+    for sector in SECTORS:
+        counts = [(own & sector).bit_count() for own in owns]
+        first, second = [*sorted(set(counts), reverse=True), None][:2]
+        for seat, count in enumerate(counts):
+            if count or not need_settlement:
+                gold[seat] += 12 if count == first else 6 if count == second else 0
+    return tuple(gold)
+
+
+ALONE: Final[dict[int, Callable[[Board, Hexes], int]]] = {
+    CARDS.index(card.__name__): card
+    for card in (
+        fishermen,
+        merchants,
+        discoverers,
+        hermits,
+        citizens,
+        miners,
+        workers,
+        knights,
+        farmers,
+    )
+}
+"""The cards that look at one player alone."""
+
+LORDS: Final = CARDS.index("lords")
+RULES: Final = tuple(f"KB-CARD-{card.upper()}-1" for card in CARDS)
+CASTLE_RULE: Final = "KB-CASTLE-1"
+
+
+def card_gold(state: KingdomState, card: int) -> tuple[int, ...]:
+    """What a scoring card gives every seat now."""
+    if card == LORDS:
+        return lords(state.own, state.table.lords_need_settlement)
+    return tuple(ALONE[card](state.board, own) for own in state.own)
+
+
+def castle_gold(state: KingdomState) -> tuple[int, ...]:
+    """What the castles give every seat now."""
+    return tuple(castles(state.board, own) for own in state.own)
+
+
+def sheet(state: KingdomState) -> Iterator[tuple[int | None, str, tuple[int, ...]]]:
+    """Gold by seat for each scoring card in turn and at last, as None, for the castles; with the rule (KB-END-4)."""
+    for card in state.table.cards:
+        yield card, RULES[card], card_gold(state, card)
+    yield None, CASTLE_RULE, castle_gold(state)
+
+
+def totals(state: KingdomState) -> tuple[int, ...]:
+    """The gold of every seat if the game were scored now."""
+    return tuple(map(sum, zip(*(gold for _, _, gold in sheet(state)), strict=True)))
+
+
+def shifts(before: KingdomState, after: KingdomState) -> tuple[GoldShifted, ...]:
+    """What each card's gold changes by between two positions of a game."""
+    rows = zip(sheet(before), sheet(after), strict=True)
+    return tuple(
+        GoldShifted(seat, card, new - old, rule)
+        for (card, rule, olds), (_, _, news) in rows
+        for seat, (old, new) in enumerate(zip(olds, news, strict=True))
+        if new != old
+    )
+
+
+def seat_gold(state: KingdomState, seat: Seat) -> int:
+    """The gold of one seat if the game were scored now."""
+    return totals(state)[seat]
