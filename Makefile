@@ -36,12 +36,13 @@ layers: $(READY) ## imports point inward
 	$(BIN)/lint-imports
 
 tests: $(READY)  ## every test, then the report of rules without one
-	$(BIN)/pytest -n $(JOBS) --rule-report
+	$(BIN)/pytest -n $(JOBS)
+	$(BIN)/python -m tests.rule_report
 
 check-fast: $(READY)  ## the inner loop: seconds
 	$(BIN)/ruff format --check . && $(BIN)/ruff check .
 	$(BIN)/mypy
-	$(BIN)/pytest -n $(JOBS) -m "not slow" tests
+	$(BIN)/pytest -n $(JOBS) -m "not slow"
 
 format: $(READY) ## write the formatting
 	$(BIN)/ruff format . && $(BIN)/ruff check --fix .
