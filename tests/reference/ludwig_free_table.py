@@ -22,6 +22,7 @@ height `base ± sqrt(whole)`, and these are compared exactly.
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import lru_cache
 from math import isqrt
 from typing import TypeAlias
 
@@ -86,6 +87,7 @@ class Span:
     bottom: Height
 
 
+@lru_cache(maxsize=100_000)
 def section(outline: Outline, x: int, lean: int = 0) -> Span | None:
     """What a tile covers of the vertical line at x, or the limit from the left (lean -1) or right (1)."""
     if isinstance(outline, Circle):

@@ -32,7 +32,7 @@ def connected(a: Piece, b: Piece) -> bool:
 
 def blocked(castle: Castle, door: Door) -> bool:
     """Whether a tile without a door there touches the door's cell edge between its end points (LUD-GEO-6)."""
-    return any(reaches(tile.outline, door) and not has_door_on(tile, door) for tile in castle)
+    return any(reaches(tile, door) and not has_door_on(tile, door) for tile in castle)
 
 
 def has_door_on(tile: Piece, door: Door) -> bool:
@@ -40,11 +40,18 @@ def has_door_on(tile: Piece, door: Door) -> bool:
     return any(own == door or own.meets(door) for own in tile.doors)
 
 
-def reaches(outline: Outline, door: Door) -> bool:
+def reaches(tile: Piece, door: Door) -> bool:
     """Whether a closed tile and the door's cell edge, without its end points, have a point in common."""
-    (x, y), (to_x, to_y) = door.start, door.end
+    (x, y), (to_x, to_y), (left, top, right, bottom) = door.start, door.end, tile.box
+    if not (left <= x <= right and top <= y <= bottom and left <= to_x <= right and top <= to_y <= bottom):
+        return False
     if y == to_y:
-        outline, x, y, to_y = outline.moved(lambda point: (point[1], point[0])), y, x, to_x
+        return passes(tile.outline.moved(lambda point: (point[1], point[0])), y, x, to_x)
+    return passes(tile.outline, x, y, to_y)
+
+
+def passes(outline: Outline, x: int, y: int, to_y: int) -> bool:
+    """Whether a closed tile covers a point of the vertical line at x between y and to_y."""
     span = section(outline, CELL * x)
     low, high = Height(CELL * min(y, to_y)), Height(CELL * max(y, to_y))
     return span is not None and span.top < high and low < span.bottom

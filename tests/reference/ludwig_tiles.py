@@ -41,6 +41,14 @@ class Polygon:
         """The outline, wall by wall."""
         return sides_of(self.vertices)
 
+    @cached_property
+    def key(self) -> int:
+        """The hash, worked out once."""
+        return hash(self.vertices)
+
+    def __hash__(self) -> int:
+        return self.key
+
     def moved(self, move: Move) -> "Polygon":
         """The same polygon elsewhere."""
         shifted = tuple(tuple(map(move, part)) for part in self.parts)
@@ -53,6 +61,14 @@ class Circle:
 
     centre: tuple[Fraction, Fraction]
     radius: Fraction
+
+    @cached_property
+    def key(self) -> int:
+        """The hash, worked out once."""
+        return hash((self.centre, self.radius))
+
+    def __hash__(self) -> int:
+        return self.key
 
     def moved(self, move: Move) -> "Circle":
         """The same disc elsewhere."""
