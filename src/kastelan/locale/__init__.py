@@ -1,0 +1,131 @@
+"""Every word a person reads, in English, Czech and Russian: Fluent files and rules texts, one folder per language.
+
+>>> Speaker("en").say("cli-turn", name="Ann")
+'Ann to move'
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from kastelan.core.errors import Fact, KastelanError
+from kastelan.core.game import Ask
+
+LANGUAGES: Final = ("en", "cs", "ru")
+NAMES: Final = {"en": "English", "cs": "čeština", "ru": "русский"}
+
+
+def wanted_language(environment: Mapping[str, str] = os.environ) -> str:
+    """The language that the surroundings ask for, English if they ask for none that we speak."""
+    for variable in ("KASTELAN_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        wish = environment.get(variable, "")[:2].lower()
+        if wish:
+            return wish if wish in LANGUAGES else "en"
+    return "en"
+
+
+class Speaker:
+    """Says things in one language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for file in fluent_files(language):
+            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    def say(self, message: str, /, **facts: Fact) -> str:
+        """A message filled with facts."""
+        if not self._bundle.has_message(message):
+            raise LookupError(f"{self.language} has no words for {message}")
+        pattern = self._bundle.get_message(message).value
+        text, errors = self._bundle.format_pattern(pattern, facts)
+        if errors:
+            raise LookupError(f"{self.language}: {message}: {errors[0]}")
+        return str(text)
+
+    def knows(self, message: str) -> bool:
+        """Whether there are words for it."""
+        return bool(self._bundle.has_message(message))
+
+    def error(self, error: KastelanError, game: str | None = None) -> str:
+        """What went wrong, for a person."""
+        return self.say(f"error-{error.message}", **self.facts(error.facts, game))
+
+    def ask(self, ask: Ask, game: str) -> str:
+        """What is to be decided, for a person."""
+        return self.say(ask.message, **self.facts(ask.facts, game))
+
+    def facts(self, facts: Mapping[str, Fact], game: str | None) -> dict[str, Fact]:
+        """The facts, those that name a thing of the game in the language's own words: `kingdom-terrain-grass`."""
+        if game is None:
+            return dict(facts)
+        return {
+            name: self.word(game, name, value) if isinstance(value, str) else value for name, value in facts.items()
+        }
+
+    def word(self, game: str, kind: str, name: str) -> str:
+        """The name of a thing of the game, or the word itself where it needs no translation."""
+        key = f"{game}-{kind}-{name}".replace("_", "-")
+        return self.say(key) if self.knows(key) else name
+
+    def rules(self, game: str) -> RulesText:
+        """The rules of a game."""
+        return RulesText((_folder(self.language) / "rules" / f"{game}.md").read_text(encoding="utf-8"))
+
+
+def _folder(language: str) -> Traversable:
+    return files(__package__) / language
+
+
+def fluent_files(language: str) -> Iterator[Traversable]:
+    """The Fluent files of a language."""
+    return (file for file in sorted(_folder(language).iterdir(), key=str) if file.name.endswith(".ftl"))
+
+
+class RulesText:
+    """The rules of a game as people read them: chapters, and rules by their ids."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+
+    @cached_property
+    def title(self) -> str:
+        """The name of the game."""
+        return self.text.splitlines()[0].removeprefix("# ")
+
+    @cached_property
+    def chapters(self) -> dict[str, tuple[str, str]]:
+        """Title and text of each chapter by its id."""
+        found: dict[str, tuple[str, str]] = {}
+        for part in self.text.split("\n## ")[1:]:
+            head, _, body = part.partition("\n")
+            title, _, chapter = head.rstrip("}").partition(" {#")
+            found[chapter] = title, body.strip()
+        return found
+
+    @cached_property
+    def rules(self) -> dict[str, str]:
+        """The text of each rule by its id."""
+        found: dict[str, list[str]] = {}
+        current: list[str] | None = None
+        for line in self.text.splitlines():
+            if line.startswith("- **"):
+                name, _, rest = line[4:].partition("**")
+                current = found.setdefault(name, [])
+                current.append(rest.strip())
+            elif line.startswith("  ") and current is not None:
+                current.append(line.strip())
+            elif line.strip():
+                current = None
+        return {name: " ".join(lines) for name, lines in found.items()}
+
+    def near(self, wish: str) -> Sequence[str]:
+        """Ids of chapters and rules that contain the wish, for a hint."""
+        return [name for name in (*self.chapters, *self.rules) if wish.upper() in name.upper()][:8]
