@@ -21,6 +21,7 @@ def last_turn_done(state: KingdomState) -> bool:
 def end(state: KingdomState, tell: Tell | None) -> None:
     """Score the cards one after another for all players, then the castles (KB-END-4)."""
     state.step = OVER
+    state.ready = state.built = 0  # nothing of the last turn lingers
     if tell is None:
         return
     players, start = state.table.players, state.table.start

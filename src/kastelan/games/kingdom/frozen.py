@@ -177,7 +177,8 @@ def _flow_holds(state: KingdomState) -> bool:
     if state.ready & ~state.held[seat] or not 0 <= state.built <= turn.MANDATORY or state.chance >> 160:
         return False
     if step == OVER:
-        return kind == NOTHING == lifted and 0 in state.supply and seat == state.table.start
+        idle = kind == NOTHING == lifted and state.ready == 0 == state.built
+        return idle and 0 in state.supply and seat == state.table.start
     kinds = {EXTRA: range(BARN), LIFTING: range(BARN, len(KINDS)), PUTTING: range(BARN, len(KINDS))}
     if kind not in kinds.get(step, (NOTHING,)):
         return False
