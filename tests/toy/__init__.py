@@ -1,0 +1,21 @@
+"""Games that exist only to prove the contract, listed like the real ones."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kastelan.core.errors import BadOption
+from kastelan.core.game import Game
+from kastelan.games import GAMES
+from tests.toy.bidding import VERSIONS as BIDDING
+
+TOYS: Final[dict[str, dict[int, Game]]] = {"bidding": BIDDING}
+EVERY: Final[dict[str, dict[int, Game]]] = {**GAMES, **TOYS}
+"""All games that the shared tests run over."""
+
+
+def find(name: str, version: int) -> Game:
+    """A game, real or toy, in the version that a record names."""
+    if version not in EVERY.get(name, {}):
+        raise BadOption("game", "unknown-game", game=name, version=version)
+    return EVERY[name][version]
