@@ -1,0 +1,114 @@
+"""How fast a game runs through the public contract: random play, and the cost of its single parts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, dataclass
+from random import Random
+from sys import getsizeof
+from time import perf_counter
+
+from kastelan.core.game import Game, State
+
+
+@dataclass(frozen=True, slots=True)
+class Speed:
+    """What was measured on one core, with `tell=None`."""
+
+    game: str
+    players: int
+    games: int
+    seconds: float
+    games_per_second: float
+    decisions_per_second: float
+    decisions_per_game: float
+    copy_us: float
+    legal_us: float
+    apply_us: float
+    bytes_per_state: int
+
+    def as_json(self) -> dict[str, int | float | str]:
+        """Plain values."""
+        return asdict(self)
+
+
+def measure(
+    game: Game, players: int | None, options: Mapping[str, object] | None, seed: int, seconds: float
+) -> Speed:
+    """Play random games for about so many seconds, then time the parts on positions from the middle of such games."""
+    players = game.new(players, options, seed).players
+    pick = Random(seed).random
+    games = decisions = 0
+    began = perf_counter()
+    while (spent := perf_counter() - began) < seconds or not games:
+        decisions += play_randomly(game.new(players, options, seed + games), pick)
+        games += 1
+    middle = [_middle(game.new(players, options, seed + number), pick) for number in range(40)]
+    return Speed(
+        game.name,
+        players,
+        games,
+        round(spent, 3),
+        round(games / spent, 1),
+        round(decisions / spent, 0),
+        round(decisions / games, 1),
+        _cost(middle, lambda state: state.copy()),
+        _cost(middle, lambda state: state.legal(state.actors[0])),
+        _apply_cost(middle, pick),
+        max(_size(state) for state in middle),
+    )
+
+
+def play_randomly(state: State, pick: Callable[[], float], most: int = 1_000_000) -> int:
+    """Play to the end, or for so many decisions; how many were taken."""
+    taken = 0
+    while taken < most and (actors := state.actors):
+        seat = actors[0]
+        legal = state.legal(seat)
+        state.apply(seat, legal[int(pick() * len(legal))])
+        taken += 1
+    return taken
+
+
+def _middle(state: State, pick: Callable[[], float]) -> State:
+    """A position half-way through a random game."""
+    length = play_randomly(state.copy(), pick)
+    while True:
+        trial = state.copy()
+        play_randomly(trial, pick, length // 2)
+        if trial.actors:
+            return trial
+
+
+def _cost(states: list[State], part: Callable[[State], object], rounds: int = 50) -> float:
+    """Microseconds for one call."""
+    began = perf_counter()
+    for _ in range(rounds):
+        for state in states:
+            part(state)
+    return round((perf_counter() - began) / rounds / len(states) * 1e6, 3)
+
+
+def _apply_cost(states: list[State], pick: Callable[[], float], rounds: int = 50) -> float:
+    total = 0.0
+    for _ in range(rounds):
+        for state in states:
+            seat = state.actors[0]
+            legal = state.legal(seat)
+            action, trial = legal[int(pick() * len(legal))], state.copy()
+            began = perf_counter()
+            trial.apply(seat, action)
+            total += perf_counter() - began
+    return round(total / rounds / len(states) * 1e6, 3)
+
+
+def _size(state: State) -> int:
+    """Bytes of the state's own fields: the shell and what its fields point to, each once; fixed tables left out."""
+    seen: dict[int, int] = {id(state): getsizeof(state)}
+    todo = [getattr(state, name) for kind in type(state).__mro__ for name in getattr(kind, "__slots__", ())]
+    while todo:
+        value = todo.pop()
+        if isinstance(value, int | tuple) and id(value) not in seen:
+            seen[id(value)] = getsizeof(value)
+            todo.extend(value if isinstance(value, tuple) else ())
+    return sum(seen.values())

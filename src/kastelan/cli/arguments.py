@@ -1,0 +1,104 @@
+"""Reading the command line: argparse, but every word of help and every complaint in the person's language."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Iterable, Sequence
+from typing import NoReturn
+
+from kastelan.cli.desk import BadInput
+from kastelan.core.errors import BadOption
+from kastelan.core.game import Game
+from kastelan.games import find
+from kastelan.locale import Speaker
+
+
+class _Layout(argparse.RawDescriptionHelpFormatter):
+    """Help with a translated word for usage."""
+
+    usage_word = "usage"
+
+    def add_usage(
+        self,
+        usage: str | None,
+        actions: Iterable[argparse.Action],
+        groups: Iterable[argparse._MutuallyExclusiveGroup],
+        prefix: str | None = None,
+    ) -> None:
+        super().add_usage(usage, actions, groups, prefix or f"{self.usage_word}: ")
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that raises BadInput instead of leaving."""
+
+    def __init__(self, speaker: Speaker, program: str, about: str, example: str) -> None:
+        layout = type("Layout", (_Layout,), {"usage_word": speaker.say("cli-usage")})
+        super().__init__(
+            prog=program,
+            description=about,
+            epilog=f"{speaker.say('cli-example')}\n  {example}",
+            formatter_class=layout,
+            add_help=False,
+            exit_on_error=False,
+            allow_abbrev=False,
+        )
+        self.speaker = speaker
+        self._positionals.title = speaker.say("cli-arguments")
+        self._optionals.title = speaker.say("cli-options")
+        self.add_argument("-h", "--help", action="help", help=speaker.say("cli-help-help"))
+        self.add_argument("--language", metavar="en|cs|ru", help=speaker.say("cli-help-language"))
+
+    def option(self, flag: str, message: str, **settings: object) -> None:
+        """An argument with its help in the person's language."""
+        self.add_argument(flag, help=self.speaker.say(message), **settings)  # type: ignore[arg-type]  # passed on
+
+    def read(self, words: Sequence[str]) -> argparse.Namespace:
+        """The arguments; BadInput for any that cannot be."""
+        try:
+            found, rest = self.parse_known_args(list(words))
+        except argparse.ArgumentError as error:
+            raise BadInput("bad-argument", argument=error.argument_name or "?") from None
+        if rest:
+            raise BadInput("unknown-argument", argument=rest[0])
+        return found
+
+    def error(self, message: str) -> NoReturn:
+        missing = message.rpartition(": ")[2]
+        raise BadInput("missing-argument", argument=missing)
+
+
+def whole(least: int, most: int) -> Callable[[str], int]:
+    """A type for argparse: a whole number in a range."""
+
+    def read(text: str) -> int:
+        if not text.isascii() or not text.isdecimal() or not least <= int(text) <= most:
+            raise BadInput("bad-number", text=text, least=str(least), most=str(most))
+        return int(text)
+
+    return read
+
+
+MOST_SEED = (1 << 256) - 1
+seed = whole(0, MOST_SEED)
+
+
+def game(text: str) -> Game:
+    """A type for argparse: a game by its name."""
+    return find(text.lower())
+
+
+def option(text: str) -> tuple[str, str]:
+    """A type for argparse: `key=value`."""
+    name, equals, value = text.partition("=")
+    if not equals:
+        raise BadOption(text, "option-without-value")
+    return name.strip().replace("-", "_"), value.strip()
+
+
+def language(text: str) -> str:
+    """A language that we speak."""
+    from kastelan.locale import LANGUAGES
+
+    if text.lower() not in LANGUAGES:
+        raise BadInput("unknown-language", language=text, expected=", ".join(LANGUAGES))
+    return text.lower()

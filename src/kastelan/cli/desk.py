@@ -1,0 +1,107 @@
+"""What every command works with: the language, the screen, and answers as text or as JSON."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Mapping
+from contextlib import AbstractContextManager, nullcontext
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from kastelan.core.errors import Fact, KastelanError
+from kastelan.locale import Speaker
+
+if TYPE_CHECKING:
+    from rich.progress import TaskID
+
+
+class BadInput(KastelanError):
+    """Something on the command line or in a file cannot be used."""
+
+
+@dataclass
+class Desk:
+    """Where a command says things."""
+
+    speaker: Speaker
+    console: Console
+    json: bool = False
+
+    def say(self, message: str, /, **facts: Fact) -> str:
+        """A message in the person's language."""
+        return self.speaker.say(message, **facts)
+
+    def print(self, message: str, /, **facts: Fact) -> None:
+        """Say it on the screen."""
+        self.console.print(self.say(message, **facts), highlight=False, markup=False)
+
+    def answer(self, value: object) -> None:
+        """Give a value as JSON."""
+        print(json.dumps(value, ensure_ascii=False, indent=2))
+
+    def fail(self, error: KastelanError, game: str | None = None) -> int:
+        """Say what was wrong, in one line; 2 is the exit code for it."""
+        text = self.speaker.error(error, game)
+        if self.json:
+            facts: Mapping[str, Fact] = error.facts
+            self.answer(
+                {"error": {"kind": type(error).__name__, "message": error.message, "text": text, **facts}}
+            )
+        else:
+            print(f"kastelan: {text}", file=sys.stderr)
+        return 2
+
+    def progress(self) -> AbstractContextManager[Progress | None]:
+        """A bar for long work, shown only to people."""
+        if self.json or not sys.stderr.isatty():
+            return nullcontext()
+        return Progress(
+            TextColumn("{task.description}"),
+            BarColumn(),
+            MofNCompleteColumn(),
+            TimeRemainingColumn(),
+            console=Console(stderr=True),
+            transient=True,
+        )
+
+
+def advance(progress: Progress | None, task: TaskID | None, done: int) -> None:
+    """Move a bar, if there is one."""
+    if progress is not None and task is not None:
+        progress.update(task, completed=done)
+
+
+def read_text(path: str) -> str:
+    """A file that a person named; `-` is standard input."""
+    try:
+        return sys.stdin.read() if path == "-" else Path(path).read_text(encoding="utf-8")
+    except (OSError, ValueError) as error:
+        raise _unreadable(path, error) from None
+
+
+def write_text(path: str, text: str) -> None:
+    """Write a file in one piece: either all of it is there or what was there before."""
+    target = Path(path)
+    part = target.with_name(target.name + ".part")
+    try:
+        part.write_text(text, encoding="utf-8")
+        part.replace(target)
+    except (OSError, ValueError) as error:
+        raise BadInput("cannot-write-file", path=path, reason=_reason(error)) from None
+
+
+def _unreadable(path: str, error: Exception) -> BadInput:
+    if isinstance(error, FileNotFoundError):
+        return BadInput("no-such-file", path=path)
+    if isinstance(error, UnicodeDecodeError):
+        return BadInput("file-is-no-text", path=path)
+    return BadInput("cannot-read-file", path=path, reason=_reason(error))
+
+
+def _reason(error: Exception) -> str:
+    return (error.strerror or "") if isinstance(error, OSError) else str(error)

@@ -1,0 +1,110 @@
+"""`kastelan doctor`: what is wrong with the installation."""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from argparse import Namespace
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass
+from importlib.metadata import PackageNotFoundError, requires, version
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from kastelan import __version__
+from kastelan.arena.match import play_game
+from kastelan.bots import find_bot
+from kastelan.cli.arguments import Parser
+from kastelan.cli.desk import Desk
+from kastelan.core.chance import seeded, shuffled
+from kastelan.core.record import begin, close, parse, replay, write
+from kastelan.games import GAMES, find
+from kastelan.locale import LANGUAGES, Speaker
+
+EXAMPLE: Final = "kastelan doctor --json"
+KNOWN_SHUFFLE: Final = (4, 0, 6, 7, 5, 1, 3, 2)
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One thing that was looked at."""
+
+    what: str
+    fine: bool
+    detail: str
+
+
+def arguments(parser: Parser) -> None:
+    parser.option("--json", "cli-help-json", action="store_true")
+
+
+def run(_: Namespace, desk: Desk) -> int:
+    findings = list(_findings(desk))
+    if desk.json:
+        desk.answer([asdict(finding) for finding in findings])
+    else:
+        for finding in findings:
+            mark = "✔" if finding.fine else "✘"
+            desk.console.print(f"{mark} {finding.what}: {finding.detail}", markup=False)
+        desk.print("cli-doctor-fine" if all(finding.fine for finding in findings) else "cli-doctor-ill")
+    return 0 if all(finding.fine for finding in findings) else 1
+
+
+def _findings(desk: Desk) -> Iterator[Finding]:
+    python = ".".join(map(str, sys.version_info[:3]))
+    yield Finding(desk.say("cli-doctor-python"), sys.version_info >= (3, 11), python)
+    yield Finding("kastelan", True, __version__)
+    yield from (_checked(desk, name, lambda name=name: version(name)) for name in _needed())  # type: ignore[misc]  # name is bound now
+    for language in LANGUAGES:
+        yield _checked(desk, language, lambda language=language: Speaker(language).say("cli-language-name"))  # type: ignore[misc]
+    yield _checked(desk, desk.say("cli-doctor-chance"), _chance)
+    for game in GAMES:
+        yield _checked(desk, game, lambda game=game: _game(game))  # type: ignore[misc]
+    yield _checked(desk, desk.say("cli-doctor-files"), _files)
+    encoding = (sys.stdout.encoding or "?").lower()
+    yield Finding(desk.say("cli-doctor-encoding"), "utf" in encoding, encoding)
+
+
+def _needed() -> list[str]:
+    """The packages we cannot do without."""
+    try:
+        rows = requires("kastelan") or []
+    except PackageNotFoundError:
+        return ["kastelan"]
+    return [
+        row.split(";")[0].split("<")[0].split(">")[0].split("=")[0].strip()
+        for row in rows
+        if "extra" not in row
+    ]
+
+
+def _checked(desk: Desk, what: str, check: Callable[[], str]) -> Finding:
+    try:
+        return Finding(what, True, check())
+    except Exception as error:  # noqa: BLE001  # a doctor names whatever hurts
+        return Finding(what, False, desk.say("cli-doctor-broken", reason=f"{type(error).__name__}: {error}"))
+
+
+def _chance() -> str:
+    order, _ = shuffled(seeded(1), range(8))
+    assert order == KNOWN_SHUFFLE, order
+    return "".join(map(str, order))
+
+
+def _game(name: str) -> str:
+    """Play a whole game, write it down, read it and play it back."""
+    game = find(name)
+    players = game.seats[0]
+    played = play_game(game, [find_bot("random")] * players, seed=1)
+    record = close(begin(game, players, {}, 1), played.moves, played.state)
+    return replay(parse(write(record)), find).game.name and f"{len(played.moves)} ✔"
+
+
+def _files() -> str:
+    folder = Path(os.environ.get("KASTELAN_HOME", tempfile.gettempdir()))
+    probe = folder / f".kastelan-{Random().getrandbits(40)}"
+    probe.write_text("x", encoding="utf-8")
+    probe.unlink()
+    return str(folder)

@@ -1,0 +1,71 @@
+"""`kastelan games`: what can be played, with its options."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from typing import Final
+
+from kastelan.bots import BOTS
+from kastelan.cli import arguments as take
+from kastelan.cli.arguments import Parser
+from kastelan.cli.desk import Desk
+from kastelan.core.game import Game
+from kastelan.games import GAMES, find
+
+EXAMPLE: Final = "kastelan games kingdom"
+
+
+def arguments(parser: Parser) -> None:
+    parser.option("game", "cli-help-game-optional", nargs="?", type=take.game, metavar="GAME")
+    parser.option("--json", "cli-help-json", action="store_true")
+
+
+def run(given: Namespace, desk: Desk) -> int:
+    games = [given.game] if given.game else [find(name) for name in GAMES]
+    if desk.json:
+        desk.answer([described(game, desk) for game in games])
+        return 0
+    for game in games:
+        _show(game, desk, with_options=given.game is not None)
+    if given.game is None:
+        desk.print("cli-games-more")
+    return 0
+
+
+def described(game: Game, desk: Desk) -> dict[str, object]:
+    """A game as plain values."""
+    return {
+        "game": game.name,
+        "title": desk.say(f"{game.name}-title"),
+        "rules_version": game.version,
+        "players": list(game.seats),
+        "bots": list(BOTS),
+        "actions": game.actions.size,
+        "options": [
+            {
+                "name": option.name,
+                "default": option.write(option.default),
+                "expected": option.expected,
+                "rule": option.rule,
+                "about": desk.say(_key(game, option.name)),
+            }
+            for option in game.options
+        ],
+    }
+
+
+def _key(game: Game, option: str) -> str:
+    return f"{game.name}-option-{option}".replace("_", "-")
+
+
+def _show(game: Game, desk: Desk, with_options: bool) -> None:
+    seats = desk.say("cli-games-players", least=game.seats[0], most=game.seats[-1])
+    desk.console.print(f"[bold]{game.name:10}[/] {desk.say(f'{game.name}-title')} ({seats})")
+    desk.console.print(f"           {desk.say(f'{game.name}-about')}", markup=False)
+    if not with_options:
+        return
+    for option in game.options:
+        default = option.write(option.default)
+        desk.console.print(f"\n  --option {option.name}={default}", markup=False, style="bold")
+        desk.console.print(f"      {desk.say(_key(game, option.name))} ({option.rule})", markup=False)
+        desk.console.print(f"      {desk.say('cli-games-expected', expected=option.expected)}", markup=False)

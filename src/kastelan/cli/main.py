@@ -1,0 +1,96 @@
+"""Choosing the command, and what happens when something goes wrong."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Final, Protocol, cast
+
+from rich.console import Console
+
+from kastelan import __version__
+from kastelan.cli import arguments
+from kastelan.cli.arguments import Parser
+from kastelan.cli.desk import BadInput, Desk
+from kastelan.core.errors import KastelanError
+from kastelan.locale import Speaker, wanted_language
+
+COMMANDS: Final = ("play", "replay", "rules", "games", "arena", "bench", "doctor")
+
+
+class Command(Protocol):
+    """A module of this package that is a command."""
+
+    EXAMPLE: str
+
+    def arguments(self, parser: Parser) -> None:
+        """Tell the parser what the command takes."""
+
+    def run(self, given: object, desk: Desk) -> int:
+        """Do it; the exit code."""
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Run `kastelan` with these words; the exit code."""
+    words = list(sys.argv[1:] if words is None else words)
+    desk = Desk(Speaker("en"), Console(highlight=False), "--json" in words)
+    try:
+        desk.speaker = Speaker(_language(words))
+        return _run(words, desk)
+    except KastelanError as error:
+        return desk.fail(error)
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 141
+
+
+def _language(words: Sequence[str]) -> str:
+    for at, word in enumerate(words):
+        if word == "--language" and at + 1 < len(words):
+            return arguments.language(words[at + 1])
+        if word.startswith("--language="):
+            return arguments.language(word.partition("=")[2])
+    return wanted_language()
+
+
+def _run(words: list[str], desk: Desk) -> int:
+    name = next((word for at, word in enumerate(words) if not _is_setting(words, at)), None)
+    if name is None:
+        return _overview(words, desk)
+    if name not in COMMANDS:
+        raise BadInput("unknown-command", command=name, expected=", ".join(COMMANDS))
+    words.remove(name)
+    command = cast(Command, import_module(f"kastelan.cli.{name}"))
+    about = desk.say(f"cli-about-{name}")
+    parser = Parser(desk.speaker, f"kastelan {name}", about, command.EXAMPLE)
+    command.arguments(parser)
+    try:
+        given = parser.read(words)
+    except SystemExit as done:  # --help has spoken
+        return int(done.code or 0)
+    return command.run(given, desk)
+
+
+def _is_setting(words: Sequence[str], at: int) -> bool:
+    """Whether the word is an option, or the value of --language, before the command's name."""
+    return words[at].startswith("-") or (at > 0 and words[at - 1] == "--language")
+
+
+def _overview(words: Sequence[str], desk: Desk) -> int:
+    """What `kastelan` alone says."""
+    if "--version" in words:
+        print(f"kastelan {__version__}")
+        return 0
+    unknown = [word for word in words if word not in ("-h", "--help") and not word.startswith("--language")]
+    if unknown and unknown[0].startswith("-"):
+        raise BadInput("unknown-argument", argument=unknown[0])
+    desk.print("cli-overview")
+    width = max(map(len, COMMANDS)) + 2
+    for name in COMMANDS:
+        desk.console.print(f"  kastelan {name:{width}}{desk.say(f'cli-about-{name}')}", markup=False)
+    desk.print("cli-overview-help")
+    return 0

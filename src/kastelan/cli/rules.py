@@ -1,0 +1,53 @@
+"""`kastelan rules`: the rules of a game, whole, by chapter or one by one."""
+
+from __future__ import annotations
+
+import re
+from argparse import Namespace
+from typing import Final
+
+from rich.markdown import Markdown
+
+from kastelan.cli import arguments as take
+from kastelan.cli.arguments import Parser
+from kastelan.cli.desk import BadInput, Desk
+from kastelan.locale import RulesText
+
+EXAMPLE: Final = "kastelan rules kingdom KB-BUILD-3"
+
+
+def arguments(parser: Parser) -> None:
+    parser.option("game", "cli-help-game", type=take.game, metavar="GAME")
+    parser.option("id", "cli-help-rule", nargs="?", metavar="ID")
+    parser.option("--search", "cli-help-search", metavar="WORD")
+    parser.option("--json", "cli-help-json", action="store_true")
+
+
+def run(given: Namespace, desk: Desk) -> int:
+    text = desk.speaker.rules(given.game.name)
+    found = _found(text, given.id, given.search)
+    if desk.json:
+        desk.answer([{"id": name, "text": rule} for name, rule in found.items()])
+    elif given.id is None and given.search is None:
+        desk.console.print(Markdown(re.sub(r" \{#[^}]*\}", "", text.text)))
+    else:
+        for name, rule in found.items():
+            desk.console.print(f"[bold]{name}[/] ", end="")
+            desk.console.print(rule, markup=False)
+    return 0
+
+
+def _found(text: RulesText, wish: str | None, search: str | None) -> dict[str, str]:
+    """The rules that were asked for, or all of them."""
+    rules = {name: rule for name, rule in text.rules.items() if re.fullmatch(r"[A-Z0-9]+(-[A-Z0-9]+)+", name)}
+    if wish is not None:
+        name = wish.upper()
+        rules = {key: rule for key, rule in rules.items() if key == name or key.startswith(f"{name}-")}
+    if search is not None:
+        rules = {
+            key: rule for key, rule in rules.items() if search.lower() in rule.replace("\u00a0", " ").lower()
+        }
+    if not rules:
+        near = ", ".join(text.near(wish or search or "")) or ", ".join(text.chapters)
+        raise BadInput("no-such-rule", rule=wish or search or "", near=near)
+    return rules
