@@ -14,6 +14,7 @@ Options = Mapping[str, Value]
 
 YES = ("yes", "true", "on", "1")
 NO = ("no", "false", "off", "0")
+SEED_LIMIT = 10**100
 
 
 @dataclass(frozen=True)
@@ -145,7 +146,8 @@ def check_players(seats: range, players: object) -> int:
 
 
 def check_seed(seed: object) -> int:
-    """A whole number from 0 up."""
-    if isinstance(seed, bool) or not isinstance(seed, int) or seed < 0:
-        raise BadOption("seed", "bad-seed", seed=str(seed))
+    """A whole number from 0 up, of at most a hundred digits: so many a record takes back."""
+    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEED_LIMIT:
+        huge = isinstance(seed, int) and abs(seed) >= SEED_LIMIT  # Python will not write out just any number
+        raise BadOption("seed", "bad-seed", seed="10^100..." if huge else str(seed))
     return seed

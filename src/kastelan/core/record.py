@@ -30,6 +30,7 @@ Find = Callable[[str, int], Game]
 
 TAG: Final = re.compile(r'\[([A-Z][A-Za-z]*) ("(?:[^"\\]|\\.)*")(?: ("(?:[^"\\]|\\.)*"))?\]')
 MOVES: Final = re.compile(r"([A-Z]):((?: +\S+)+)")
+LINE_END: Final = re.compile(r"\r\n?|\n")  # and no other: names may hold the rarer ones
 SINGLE: Final = ("Game", "Rules", "Players", "Seed", "Position", "Result", "Hash")
 LONGEST: Final = 2_000_000
 
@@ -140,7 +141,7 @@ def parse(text: str) -> Record:
     names: list[str] = []
     tags: list[tuple[str, str]] = []
     moves: list[Move] = []
-    for number, raw in enumerate(text.splitlines(), 1):
+    for number, raw in enumerate(LINE_END.split(text), 1):
         line = raw.strip()
         if not line or line.startswith(";"):
             continue
@@ -164,14 +165,15 @@ def _read_tag(
         raise BadRecord("bad-tag", line=number)
     name = found[1]
     try:
-        values = [json.loads(value) for value in found.groups()[1:] if value is not None]
+        values = [_text(value) for value in found.groups()[1:] if value is not None]
     except ValueError:
         raise BadRecord("bad-tag", line=number) from None
     pair = name in ("Option", "Seat")
     if (
         len(values) != 1 + pair
         or name in single
-        or (pair and name == "Seat" and values[0] != chr(65 + len(names)))
+        or (name == "Seat" and values[0] != chr(65 + len(names)))
+        or (name == "Option" and values[0] in dict(options))
     ):
         raise BadRecord("bad-tag", line=number)
     if name == "Option":
@@ -182,6 +184,13 @@ def _read_tag(
         single[name] = values[0]
     else:
         tags.append((name, values[0]))
+
+
+def _text(quoted: str) -> str:
+    """What stands between the quotes; ValueError if no file could hold it."""
+    text = str(json.loads(quoted))
+    text.encode()  # half of a surrogate pair
+    return text
 
 
 def _read_moves(line: str, number: int) -> Iterator[Move]:
@@ -241,6 +250,8 @@ def first_state(record: Record, find: Find) -> tuple[State, tuple[Event, ...]]:
         raise BadRecord.of(error) from error
     if state.players != record.players:
         raise BadRecord("bad-header", tag="Players")
+    if len(record.names) > record.players:
+        raise BadRecord("bad-header", tag="Seat")
     return state, tuple(told)
 
 
