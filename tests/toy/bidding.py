@@ -1,8 +1,8 @@
 """Sealed bids: the smallest game in which several seats decide at once and in secret.
 
 Each of three rounds shows a prize. All players choose one of their bids 1 to 5 at once; when the last has
-chosen, the bids are shown, the highest wins the prize, and the bids are spent. In version 1 tied players share
-the prize, rounding down; in version 2 a tie wins nothing.
+chosen, the bids are shown, the highest wins the prize, and the bids are spent. In version 1 tied players
+share the prize, rounding down; in version 2 a tie wins nothing.
 """
 
 from __future__ import annotations
