@@ -26,7 +26,8 @@ def play_game(
     seed: int = 0,
     tell: Tell | None = None,
 ) -> Played:
-    """Play one game to its end, one bot in each seat; the seed settles the cards and what the bots draw lots for."""
+    """Play one game to its end, one bot in each seat; the seed settles the cards and what the bots draw lots
+    for."""
     state = game.new(len(bots), options, seed, tell)
     lucks = [Random(f"{seed}:{seat}") for seat in range(len(bots))]
     moves: list[tuple[Seat, str]] = []

@@ -35,7 +35,8 @@ class Speed:
 def measure(
     game: Game, players: int | None, options: Mapping[str, object] | None, seed: int, seconds: float
 ) -> Speed:
-    """Play random games for about so many seconds, then time the parts on positions from the middle of such games."""
+    """Play random games for about so many seconds, then time the parts on positions from the middle of such
+    games."""
     players = game.new(players, options, seed).players
     pick = Random(seed).random
     games = decisions = 0
@@ -103,7 +104,8 @@ def _apply_cost(states: list[State], pick: Callable[[], float], rounds: int = 50
 
 
 def _size(state: State) -> int:
-    """Bytes of the state's own fields: the shell and what its fields point to, each once; fixed tables left out."""
+    """Bytes of the state's own fields: the shell and what its fields point to, each once; fixed tables left
+    out."""
     seen: dict[int, int] = {id(state): getsizeof(state)}
     todo = [getattr(state, name) for kind in type(state).__mro__ for name in getattr(kind, "__slots__", ())]
     while todo:

@@ -1,4 +1,5 @@
-"""Many games between the same bots, over processes, seats rotated; the result does not depend on how many processes."""
+"""Many games between the same bots, over processes, seats rotated; the result does not depend on how many
+processes."""
 
 from __future__ import annotations
 
@@ -115,14 +116,15 @@ def _results(
 
 
 def _one(task: Task) -> Result:
-    """One game of the match. Entries move one seat on from game to game, and a full cycle is played with one deal."""
+    """One game of the match. Entries move one seat on from game to game, and a full cycle is played with one
+    deal."""
     name, version, entries, number, seed, options = task
     shift = number % len(entries)
     seated = [entries[(seat + shift) % len(entries)] for seat in range(len(entries))]
     deal = seed * 1_000_003 + number // len(entries)
     try:
         played = play_game(find(name, version), [find_bot(bot) for bot in seated], options, deal)
-    except Exception as error:  # noqa: BLE001  # one broken game is reported, the match goes on
+    except Exception as error:  # one broken game is reported, the match goes on
         return Result(number, error=f"{type(error).__name__}: {error}")
     seat_of = [(place - shift) % len(entries) for place in range(len(entries))]
     outcome = played.outcome

@@ -1,4 +1,5 @@
-"""Players made of code. A bot sees a state in which everything hidden from its seat was dealt anew, and nothing else."""
+"""Players made of code. A bot sees a state in which everything hidden from its seat was dealt anew, and
+nothing else."""
 
 from __future__ import annotations
 

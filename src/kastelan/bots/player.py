@@ -16,7 +16,8 @@ class Bot(ABC):
 
     @abstractmethod
     def choose(self, seen: State, seat: Seat, luck: Random) -> Action:
-        """One of the seat's legal actions. `seen` is the bot's own copy, fair by construction: `decide` redealt it."""
+        """One of the seat's legal actions. `seen` is the bot's own copy, fair by construction: `decide`
+        redealt it."""
 
 
 def decide(bot: Bot, state: State, seat: Seat, luck: Random) -> Action:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import NoReturn
 
 from kastelan.cli.desk import BadInput
@@ -13,31 +13,15 @@ from kastelan.games import find
 from kastelan.locale import Speaker
 
 
-class _Layout(argparse.RawDescriptionHelpFormatter):
-    """Help with a translated word for usage."""
-
-    usage_word = "usage"
-
-    def add_usage(
-        self,
-        usage: str | None,
-        actions: Iterable[argparse.Action],
-        groups: Iterable[argparse._MutuallyExclusiveGroup],
-        prefix: str | None = None,
-    ) -> None:
-        super().add_usage(usage, actions, groups, prefix or f"{self.usage_word}: ")
-
-
 class Parser(argparse.ArgumentParser):
     """A parser that raises BadInput instead of leaving."""
 
     def __init__(self, speaker: Speaker, program: str, about: str, example: str) -> None:
-        layout = type("Layout", (_Layout,), {"usage_word": speaker.say("cli-usage")})
         super().__init__(
             prog=program,
             description=about,
             epilog=f"{speaker.say('cli-example')}\n  {example}",
-            formatter_class=layout,
+            formatter_class=argparse.RawDescriptionHelpFormatter,
             add_help=False,
             exit_on_error=False,
             allow_abbrev=False,
@@ -47,6 +31,9 @@ class Parser(argparse.ArgumentParser):
         self._optionals.title = speaker.say("cli-options")
         self.add_argument("-h", "--help", action="help", help=speaker.say("cli-help-help"))
         self.add_argument("--language", metavar="en|cs|ru", help=speaker.say("cli-help-language"))
+
+    def format_help(self) -> str:
+        return super().format_help().replace("usage: ", f"{self.speaker.say('cli-usage')}: ", 1)
 
     def option(self, flag: str, message: str, **settings: object) -> None:
         """An argument with its help in the person's language."""

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Mapping
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rich.console import Console
+from rich.padding import Padding
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.text import Text
 
 from kastelan.core.errors import Fact, KastelanError
 from kastelan.locale import Speaker
@@ -40,6 +41,10 @@ class Desk:
         """Say it on the screen."""
         self.console.print(self.say(message, **facts), highlight=False, markup=False)
 
+    def indented(self, text: str, by: int) -> None:
+        """Print a text wrapped inside a margin."""
+        self.console.print(Padding(Text(text), (0, 0, 0, by)))
+
     def answer(self, value: object) -> None:
         """Give a value as JSON."""
         print(json.dumps(value, ensure_ascii=False, indent=2))
@@ -48,9 +53,9 @@ class Desk:
         """Say what was wrong, in one line; 2 is the exit code for it."""
         text = self.speaker.error(error, game)
         if self.json:
-            facts: Mapping[str, Fact] = error.facts
+            kind = type(error).__name__
             self.answer(
-                {"error": {"kind": type(error).__name__, "message": error.message, "text": text, **facts}}
+                {"error": {"kind": kind, "message": error.message, "text": text, "facts": error.facts}}
             )
         else:
             print(f"kastelan: {text}", file=sys.stderr)

@@ -61,11 +61,11 @@ def _key(game: Game, option: str) -> str:
 def _show(game: Game, desk: Desk, with_options: bool) -> None:
     seats = desk.say("cli-games-players", least=game.seats[0], most=game.seats[-1])
     desk.console.print(f"[bold]{game.name:10}[/] {desk.say(f'{game.name}-title')} ({seats})")
-    desk.console.print(f"           {desk.say(f'{game.name}-about')}", markup=False)
+    desk.indented(desk.say(f"{game.name}-about"), 11)
     if not with_options:
         return
     for option in game.options:
         default = option.write(option.default)
         desk.console.print(f"\n  --option {option.name}={default}", markup=False, style="bold")
-        desk.console.print(f"      {desk.say(_key(game, option.name))} ({option.rule})", markup=False)
-        desk.console.print(f"      {desk.say('cli-games-expected', expected=option.expected)}", markup=False)
+        desk.indented(f"{desk.say(_key(game, option.name))} ({option.rule})", 6)
+        desk.indented(desk.say("cli-games-expected", expected=option.expected), 6)

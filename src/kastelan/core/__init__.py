@@ -1,1 +1,2 @@
-"""What every game shares: the contract, chance, sets of places, options, notation, positions, records and errors."""
+"""What every game shares: the contract, chance, sets of places, options, notation, positions, records and
+errors."""

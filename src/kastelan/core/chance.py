@@ -1,7 +1,8 @@
 """The generator of all luck: one int, the same on every platform and Python version.
 
-The int is a key of 128 bits and a counter of 32. Each draw hashes both with SHAKE-128 and moves the counter on, so what has
-been drawn tells nothing about what will be. Functions take a generator and give back the next one.
+The int is a key of 128 bits and a counter of 32. Each draw hashes both with SHAKE-128 and moves the counter
+on, so what has been drawn tells nothing about what will be. Functions take a generator and give back the next
+one.
 """
 
 from __future__ import annotations

@@ -12,7 +12,8 @@ from kastelan.core.hexes import Hexes, each, nth
 class Choices(Sequence[Action]):
     """One action for each place of a set, in reading order, then a few more.
 
-    `table` holds the action of every place. Picking one of sixty costs a microsecond; listing sixty costs ten.
+    `table` holds the action of every place. Picking one of sixty costs a microsecond; listing sixty costs
+    ten.
     """
 
     __slots__ = ("more", "places", "table")

@@ -8,7 +8,8 @@ KastelanError
 ├── BadPosition        text that is no position of this game
 └── BadRecord          text that is no record, or a record that does not play back: where
 
-An error carries a message id and facts. People read it in their language (`locale/`); tests compare the id or the rule.
+An error carries a message id and facts. People read it in their language (`locale/`); tests compare the id or
+the rule.
 """
 
 from __future__ import annotations

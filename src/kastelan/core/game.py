@@ -1,7 +1,8 @@
 """The contract between a game and everyone who plays, shows, stores or searches it.
 
-A `Game` makes `State`s from options and a seed. A state says who decides, what is legal, and takes one `Action` after another,
-telling `Event`s. A `View` is what one seat may know. docs/contract.md explains it with examples.
+A `Game` makes `State`s from options and a seed. A state says who decides, what is legal, and takes one
+`Action` after another, telling `Event`s. A `View` is what one seat may know. docs/contract.md explains it
+with examples.
 """
 
 from __future__ import annotations
@@ -26,7 +27,8 @@ class Action:
 
 
 class Event:
-    """What everyone is told: a fact, with the id of the rule that caused it. Games subclass it as frozen dataclasses."""
+    """What everyone is told: a fact, with the id of the rule that caused it. Games subclass it as frozen
+    dataclasses."""
 
     __slots__ = ()
 
@@ -35,7 +37,8 @@ class Event:
     """Whether a preview may foretell it: it comes neither from chance nor from anything secret."""
 
     def seen_by(self, seat: Seat | None) -> Event | None:
-        """The part of it that a seat, or with None a spectator, may know; None when it may know nothing of it."""
+        """The part of it that a seat, or with None a spectator, may know; None when it may know nothing of
+        it."""
         return self
 
 
@@ -50,7 +53,8 @@ class View:
 
 @dataclass(frozen=True, slots=True)
 class Ask:
-    """What a seat is asked now: a message id of the game's locale file, the rule behind it, and facts to fill in."""
+    """What a seat is asked now: a message id of the game's locale file, the rule behind it, and facts to fill
+    in."""
 
     message: str
     rule: str
@@ -59,7 +63,8 @@ class Ask:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a game ended: final scores by seat, and the place each seat took (1 for the best; tied seats share a place)."""
+    """How a game ended: final scores by seat, and the place each seat took (1 for the best; tied seats share
+    a place)."""
 
     scores: tuple[int, ...]
     places: tuple[int, ...]
@@ -121,7 +126,8 @@ class State(ABC):
 
     @abstractmethod
     def determinise(self, seat: Seat | None, chance: int) -> Self:
-        """A copy in which all that the seat cannot know is dealt anew from `chance`, a generator of its own."""
+        """A copy in which all that the seat cannot know is dealt anew from `chance`, a generator of its
+        own."""
 
     @abstractmethod
     def scores(self) -> tuple[int, ...]:
@@ -141,7 +147,8 @@ class State(ABC):
         return ()
 
     def preview(self, seat: Seat, action: Action) -> tuple[Event, ...]:
-        """What is certain to happen if the seat does this, as the seat may see it; the state stays as it is."""
+        """What is certain to happen if the seat does this, as the seat may see it; the state stays as it
+        is."""
         after, told = self.copy(), list[Event]()
         after.apply(seat, action, told.append)
         certain = list[Event]()

@@ -1,6 +1,7 @@
 """Sets of hexes on a board of 20 x 20 as one int: bit 20 * row + column is the hex (KB-GEO).
 
-Rows lie half a hex further right when they are odd. Whole sets move at once; a single hex is walked to only to hand out actions.
+Rows lie half a hex further right when they are odd. Whole sets move at once; a single hex is walked to only
+to hand out actions.
 """
 
 from __future__ import annotations

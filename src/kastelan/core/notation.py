@@ -9,7 +9,8 @@ from kastelan.core.game import Action, ActionSpace
 
 
 class ListedActions(ActionSpace):
-    """An action space written down as one list; the place in the list is the number. Lists only ever grow at the end."""
+    """An action space written down as one list; the place in the list is the number. Lists only ever grow at
+    the end."""
 
     def __init__(self, rows: Iterable[tuple[Action, str]]) -> None:
         self._actions: tuple[Action, ...]

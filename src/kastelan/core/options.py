@@ -95,7 +95,8 @@ class Choice(Option):
 
 @dataclass(frozen=True)
 class Several(Option):
-    """A list of words, in order; `least` to `most` of them, each at most once unless it is in `repeatable`."""
+    """A list of words, in order; `least` to `most` of them, each at most once unless it is in
+    `repeatable`."""
 
     words: tuple[str, ...] = ()
     least: int = 0

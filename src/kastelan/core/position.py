@@ -3,8 +3,9 @@
     kingdom_1_2__.tavern.oasis_.1.0.X4fZ...
 
 Game, rules version and players, then one tree of values. Only letters, digits and `_ . - ~` occur:
-`_` opens a tuple, `-` closes it, `.` stands before each item; numbers are decimal, from a million up `X` and base 62, `~` is minus,
-`N` is nothing, and option texts are `W` with other characters than a-z and 0-9 as `U` hex `V`.
+`_` opens a tuple, `-` closes it, `.` stands before each item; numbers are decimal, from a million up `X` and
+base 62, `~` is minus, `N` is nothing, and option texts are `W` with other characters than a-z and 0-9 as `U`
+hex `V`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,5 @@
-"""Every word a person reads, in English, Czech and Russian: Fluent files and rules texts, one folder per language.
+"""Every word a person reads, in English, Czech and Russian: Fluent files and rules texts, one folder per
+language.
 
 >>> Speaker("en").say("cli-turn", name="Ann")
 'Ann to move'
@@ -45,6 +46,7 @@ class Speaker:
         if not self._bundle.has_message(message):
             raise LookupError(f"{self.language} has no words for {message}")
         pattern = self._bundle.get_message(message).value
+        assert pattern is not None, message
         text, errors = self._bundle.format_pattern(pattern, facts)
         if errors:
             raise LookupError(f"{self.language}: {message}: {errors[0]}")
@@ -63,11 +65,13 @@ class Speaker:
         return self.say(ask.message, **self.facts(ask.facts, game))
 
     def facts(self, facts: Mapping[str, Fact], game: str | None) -> dict[str, Fact]:
-        """The facts, those that name a thing of the game in the language's own words: `kingdom-terrain-grass`."""
+        """The facts, with things of the game in the language's own words: terrain=grass is
+        `kingdom-terrain-grass`."""
         if game is None:
             return dict(facts)
         return {
-            name: self.word(game, name, value) if isinstance(value, str) else value for name, value in facts.items()
+            name: self.word(game, name, value) if isinstance(value, str) else value
+            for name, value in facts.items()
         }
 
     def word(self, game: str, kind: str, name: str) -> str:

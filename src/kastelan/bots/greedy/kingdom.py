@@ -1,7 +1,8 @@
 """Kingdom Builder, one step ahead: gold of the cards in play, tiles, and room to go on.
 
-A position is worth its gold, a bonus for every tile won (it builds or moves once a turn from then on), and a little for staying
-free: a terrain that no own settlement borders lets the next card of that terrain be built anywhere (KB-BUILD-3).
+A position is worth its gold, a bonus for every tile won (it builds or moves once a turn from then on), and a
+little for staying free: a terrain that no own settlement borders lets the next card of that terrain be built
+anywhere (KB-BUILD-3).
 """
 
 from __future__ import annotations
@@ -67,7 +68,8 @@ def _best_place(state: KingdomState, seat: Seat, own: Hexes, places: Iterable[He
 
 
 def _best_opening(state: KingdomState, seat: Seat, luck: Random) -> Hex:
-    """The first of the mandatory settlements still due, chosen with the others in mind: a few best lines are kept."""
+    """The first of the mandatory settlements still due, chosen with the others in mind: a few best lines are
+    kept."""
     card = state.hands[seat]
     assert card is not None
     terrain = state.board.of[card] & state.free
@@ -107,7 +109,8 @@ def _best_tile(state: KingdomState, seat: Seat, luck: Random) -> Action:
 def _best_move(state: KingdomState, seat: Seat, luck: Random) -> tuple[float, Hex]:
     """What the best move of the tile in use gains, and the settlement that makes it.
 
-    Only the settlements that are missed least are tried: looking at all of them took nine tenths of the thinking time.
+    Only the settlements that are missed least are tried: looking at all of them took nine tenths of the
+    thinking time.
     """
     own = state.own[seat]
     now = _worth(state, seat, own)

@@ -1,10 +1,11 @@
-"""The board parts, cards and tiles: data/boards.json read once, and boards put together from it (KB-GEO-4, KB-GEO-5)."""
+"""The board parts, cards and tiles: data/boards.json read once, and boards put together from it (KB-GEO-4,
+KB-GEO-5)."""
 
 from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Final
 
@@ -75,7 +76,7 @@ def part_rows(quadrant: str, turned: bool) -> list[str]:
     return [row[::-1] for row in reversed(rows)] if turned else rows
 
 
-@lru_cache(maxsize=None)
+@cache
 def _part(quadrant: str, turned: bool, slot: int) -> tuple[Hexes, ...]:
     """The hexes of each terrain that a board part brings to its slot of the board."""
     of = [0] * len(TERRAINS)
@@ -85,7 +86,7 @@ def _part(quadrant: str, turned: bool, slot: int) -> tuple[Hexes, ...]:
     return tuple(of)
 
 
-@lru_cache(maxsize=None)
+@cache
 def _locations(quadrant: str, turned: bool, slot: int) -> tuple[Location, ...]:
     kind = KINDS.index(quadrant)
     return tuple(Location(h, kind, NEAR[h]) for h in each(_part(quadrant, turned, slot)[LOCATION]))

@@ -1,4 +1,5 @@
-"""Terrain cards: drawing, discarding, and what happens when a terrain or the pile runs out (KB-TURN-8, -9, KB-BUILD-6, -7)."""
+"""Terrain cards: drawing, discarding, and what happens when a terrain or the pile runs out (KB-TURN-8, -9,
+KB-BUILD-6, -7)."""
 
 from __future__ import annotations
 

@@ -129,7 +129,7 @@ def _table_holds(state: KingdomState) -> bool:
         and len(quadrants) == 4 == len(table.board.lies)
         and len(cards) == 3
         and list(cards) == sorted(set(cards))
-        and 0 <= cards[0]
+        and cards[0] >= 0
         and cards[-1] < len(CARDS)
     )
 

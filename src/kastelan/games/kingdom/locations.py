@@ -1,4 +1,5 @@
-"""KB-LOC, the eight extra actions: where each may build, what it may move, and where to. KB-BUILD-3 is `beside ... or`."""
+"""KB-LOC, the eight extra actions: where each may build, what it may move, and where to. KB-BUILD-3 is
+`beside ... or`."""
 
 from __future__ import annotations
 
@@ -35,7 +36,8 @@ def oasis(state: KingdomState) -> Hexes:
 
 
 def tower(state: KingdomState) -> Hexes:
-    """At the edge of the board (KB-LOC-TOWER-1), beside own settlements if any such hex is (KB-LOC-TOWER-2)."""
+    """At the edge of the board (KB-LOC-TOWER-1), beside own settlements if any such hex is
+    (KB-LOC-TOWER-2)."""
     free = state.board.edge & state.free
     return free & state.near[state.seat] or free
 
@@ -63,12 +65,14 @@ def harbor(state: KingdomState, lifted: Hex) -> Hexes:
 
 
 def paddock(state: KingdomState, lifted: Hex) -> Hexes:
-    """Two hexes in a straight line to any buildable terrain (KB-LOC-PADDOCK-1); adjacency does not matter (-3)."""
+    """Two hexes in a straight line to any buildable terrain (KB-LOC-PADDOCK-1); adjacency does not matter
+    (-3)."""
     return TWO_AWAY[lifted] & state.board.buildable & state.free
 
 
 def _moved_to(state: KingdomState, terrain: int, lifted: Hex) -> Hexes:
-    """Where the lifted settlement may go: it is no neighbour, and the hex it left is a candidate (KB-LOC-BARN-2)."""
+    """Where the lifted settlement may go: it is no neighbour, and the hex it left is a candidate
+    (KB-LOC-BARN-2)."""
     bit = BIT[lifted]
     free = state.board.of[terrain] & (state.free | bit)
     return (free & beside(state.own[state.seat] ^ bit) or free) & ~bit
@@ -77,8 +81,9 @@ def _moved_to(state: KingdomState, terrain: int, lifted: Hex) -> Hexes:
 def _liftable_to(state: KingdomState, terrain: int) -> Hexes:
     """The own settlements that `_moved_to` gives a target.
 
-    A settlement has none only if the hex it leaves is the sole adjacent candidate. With a free hex beside some other own
-    settlement there is a target; so at most one settlement, the one that every such hex leans on, has to be tried.
+    A settlement has none only if the hex it leaves is the sole adjacent candidate. With a free hex beside
+    some other own settlement there is a target; so at most one settlement, the one that every such hex leans
+    on, has to be tried.
     """
     own, near = state.own[state.seat], state.near[state.seat]
     free = state.board.of[terrain] & state.free

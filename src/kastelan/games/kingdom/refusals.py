@@ -118,7 +118,7 @@ def _wrong_place(state: KingdomState, place: Hex, kind: int) -> IllegalAction | 
         "wrong-terrain",
         hex=name(place),
         terrain=TERRAINS[state.board.terrain(place)],
-        expected=TERRAINS[terrain],
+        terrain_needed=TERRAINS[terrain],
     )
 
 

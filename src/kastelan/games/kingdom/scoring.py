@@ -1,4 +1,5 @@
-"""KB-CASTLE and KB-CARD: gold for castles and for the scoring cards. At the end, and as standings at any time."""
+"""KB-CASTLE and KB-CARD: gold for castles and for the scoring cards. At the end, and as standings at any
+time."""
 
 from __future__ import annotations
 
@@ -122,7 +123,8 @@ def castle_gold(state: KingdomState) -> tuple[int, ...]:
 
 
 def sheet(state: KingdomState) -> Iterator[tuple[int | None, str, tuple[int, ...]]]:
-    """Gold by seat for each scoring card in turn and at last, as None, for the castles; with the rule (KB-END-4)."""
+    """Gold by seat for each scoring card in turn and at last, as None, for the castles; with the rule
+    (KB-END-4)."""
     for card in state.table.cards:
         yield card, RULES[card], card_gold(state, card)
     yield None, CASTLE_RULE, castle_gold(state)

@@ -49,7 +49,8 @@ OPTIONS: tuple[Option, ...] = (
     Flag("lords_need_settlement", "KB-CARD-LORDS-3"),
     Flag("running_scores", "KB-SETUP-8", on=True),
 )
-"""A quadrant is written with its lie: `tavern` upright, `tavern*` turned, `tavern?` either; `?` alone is any part."""
+"""A quadrant is written with its lie: `tavern` upright, `tavern*` turned, `tavern?` either; `?` alone is any
+part."""
 
 
 def check(players: int, options: Options) -> None:
@@ -97,7 +98,8 @@ def lay(state: KingdomState, table: Table, chance: int, tell: Tell | None) -> No
 
 
 def draw_table(game: Game, players: int, options: Options, chance: int) -> tuple[Table, int]:
-    """Everything that is settled at setup: board, cards and starting player (KB-SETUP-2, KB-SETUP-5, KB-SETUP-7)."""
+    """Everything that is settled at setup: board, cards and starting player (KB-SETUP-2, KB-SETUP-5,
+    KB-SETUP-7)."""
     from kastelan.games.kingdom.state import Table
 
     lies, chance = _draw_lies(options, chance)

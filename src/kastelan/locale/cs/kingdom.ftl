@@ -1,0 +1,94 @@
+# Kingdom Builder: slova hry, co se ptá, co odmítá
+
+kingdom-title = Kingdom Builder
+kingdom-about = Osídli zemi z hexů; tři karty, pokaždé jiné, říkají, co nese zlato. Autor Donald X. Vaccarino.
+
+kingdom-option-first-game = rozložení pro první hru: krčma, výběh, oáza a statek nepootočené; Rybáři, Kupci a Rytíři
+kingdom-option-quadrants = čtyři části desky zleva shora doprava dolů: NAME leží rovně, NAME* je otočená, NAME? tak či tak, ? je kterákoli
+kingdom-option-cards = tři karty království; ? je kterákoli
+kingdom-option-without = karty království, které se nelosují
+kingdom-option-start = kdo začíná
+kingdom-option-lords-need-settlement = Páni v oblasti bez vlastního osídlení nenesou nic
+kingdom-option-running-scores = všichni vidí, co by která karta nesla teď
+
+kingdom-terrain-grass = louka
+kingdom-terrain-canyon = kaňon
+kingdom-terrain-desert = poušť
+kingdom-terrain-flowers = květinové pole
+kingdom-terrain-forest = les
+kingdom-terrain-water = voda
+kingdom-terrain-mountain = hora
+kingdom-terrain-castle = hrad
+kingdom-terrain-location = místo
+kingdom-terrain-none = žádná karta
+
+kingdom-tile-oracle = věštírna
+kingdom-tile-farm = statek
+kingdom-tile-oasis = oáza
+kingdom-tile-tower = věž
+kingdom-tile-tavern = krčma
+kingdom-tile-barn = stodola
+kingdom-tile-harbor = přístav
+kingdom-tile-paddock = výběh
+
+kingdom-card-fishermen = Rybáři
+kingdom-card-merchants = Kupci
+kingdom-card-discoverers = Objevitelé
+kingdom-card-hermits = Poustevníci
+kingdom-card-citizens = Měšťané
+kingdom-card-miners = Havíři
+kingdom-card-workers = Dělníci
+kingdom-card-knights = Rytíři
+kingdom-card-lords = Páni
+kingdom-card-farmers = Statkáři
+kingdom-card-castles = Hrady
+
+kingdom-ask-before = { $count ->
+    [one] Postav { $count } osídlení: { $terrain }.
+    [few] Postav { $count } osídlení: { $terrain }.
+    [many] Postav { $count } osídlení: { $terrain }.
+   *[other] Postav { $count } osídlení: { $terrain }.
+  }{ $tiles ->
+    [0] {""}
+   *[other] {" "}Nebo nejdřív použij žeton.
+  }
+kingdom-ask-during = { $count ->
+    [one] Postav ještě { $count }: { $terrain }.
+    [few] Postav ještě { $count }: { $terrain }.
+    [many] Postav ještě { $count }: { $terrain }.
+   *[other] Postav ještě { $count }: { $terrain }.
+  }
+kingdom-ask-after = { $tiles ->
+    [0] Ukonči tah.
+   *[other] Použij žeton, nebo ukonči tah.
+  }
+kingdom-ask-extra = { $tile }: postav jedno osídlení.
+kingdom-ask-lifting = { $tile }: které osídlení se přesune?
+kingdom-ask-putting = { $tile }: kam půjde?
+
+error-first-game-is-fixed = První hra má vlastní desku a karty: vynech quadrants, cards i without.
+error-quadrant-twice = Část desky smí být použita jen jednou: { $value }.
+error-card-chosen-and-left-out = Kartu nelze zároveň vybrat a vynechat: { $value }.
+error-no-such-seat = Místo { $value } začínat nemůže: hráčů je { $players }.
+error-finish-building = Nejdřív postav s použitým žetonem: { $tile } ({ $rule }).
+error-lift-first = Nejdřív zvedni osídlení, které se přesune: { $tile } ({ $rule }).
+error-put-down-first = Nejdřív polož zvednuté osídlení: { $tile } ({ $rule }).
+error-mandatory-not-done = Než tah skončí, musí být postavena všechna jeho osídlení ({ $rule }).
+error-no-tile-in-between = Mezi osídleními jednoho tahu nelze použít žeton ({ $rule }).
+error-mandatory-done = Všechna osídlení tohoto tahu už stojí ({ $rule }).
+error-use-a-tile-first = Přesunout osídlení lze jen žetonem: nejdřív ho jmenuj ({ $rule }).
+error-no-move-at-all = Odtamtud osídlení přišlo: to by nebyl přesun ({ $rule }).
+error-not-your-settlement = Na { $hex } nestojí tvoje osídlení ({ $rule }).
+error-no-target-from-here = Z { $hex } s tímto žetonem není kam jít: { $tile } ({ $rule }).
+error-no-such-tile = Takový žeton nemáš: { $tile } ({ $rule }).
+error-no-settlement-left = Tvoje zásoba je prázdná, tento žeton nemá co postavit: { $tile } ({ $rule }).
+error-no-target = Tento žeton teď nemá kde působit: { $tile } ({ $rule }).
+error-tile-not-ready = Tento žeton je použitý, nebo získaný v tomto tahu: { $tile } ({ $rule }).
+error-off-the-board = { $hex } není na desce ({ $rule }).
+error-hex-occupied = Na { $hex } už osídlení stojí ({ $rule }).
+error-not-buildable = Tady se nestaví: { $hex } je { $terrain } ({ $rule }).
+error-not-at-the-edge = { $hex } není na okraji herní desky ({ $rule }).
+error-not-at-a-line = { $hex } není na konci rovné řady tří tvých osídlení ({ $rule }).
+error-not-two-away = { $hex } není dva hexy daleko v přímé linii ({ $rule }).
+error-wrong-terrain = { $hex } je { $terrain }; teď to musí být { $terrain_needed } ({ $rule }).
+error-must-be-adjacent = Můžeš stavět vedle svých osídlení, takže musíš ({ $rule }).

@@ -1,0 +1,23 @@
+# What the engine refuses, whatever the game
+
+error-not-your-decision = Seat { $seat } has nothing to decide now.
+error-bad-option-value = Option { $option } cannot be “{ $value }”. Expected: { $expected }.
+error-unknown-option = There is no option { $option }. Options: { $expected }.
+error-bad-players = { $players } players cannot play this game. Expected: { $least } to { $most }.
+error-bad-seed = “{ $seed }” is no seed. Expected: a whole number from 0 up.
+error-bad-notation = “{ $text }” is no move of this game.
+error-bad-hex = “{ $text }” is no hex. Expected: a column A to T and a row 1 to 20, such as F7.
+error-no-such-action = { $text } is no action of this game.
+error-bad-position = This is no position of the game: the line is damaged or was written by hand.
+error-position-of-another-game = This position is of { $game }, rules version { $version }.
+error-record-too-long = The file is too long to be a record.
+error-bad-tag = Line { $line }: this is no tag of a record. Expected: [Name "value"].
+error-bad-move-line = Line { $line }: these are no moves. Expected: a seat letter, a colon and moves, such as A: F7 F8.
+error-bad-header = The header of the record is wrong or incomplete: { $tag }.
+error-bad-word = Line { $line }, move { $move }: “{ $text }” is no move of this game.
+error-move-refused = Line { $line }, move { $move }: the rules do not allow { $text } here.
+error-other-result = The record does not lead to the result in its header.
+error-other-hash = The record does not lead to the position whose hash is in its header.
+error-unknown-game = There is no game { $game }. Games: { $expected }.
+error-unknown-version = { $game } has no rules version { $version }; the newest here is { $newest }. A newer Kastelan may know it.
+error-unknown-bot = There is no bot { $bot }. Bots: { $expected }.

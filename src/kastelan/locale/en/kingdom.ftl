@@ -1,0 +1,90 @@
+# Kingdom Builder: the words of the game, what is asked, what is refused
+
+kingdom-title = Kingdom Builder
+kingdom-about = Settle a land of hexes; three cards, new each time, say what brings gold. By Donald X. Vaccarino.
+
+kingdom-option-first-game = the set-up for a first game: tavern, paddock, oasis and farm upright; fishermen, merchants and knights
+kingdom-option-quadrants = the four board parts, from top left to bottom right: NAME lies upright, NAME* is turned, NAME? either way, ? is any
+kingdom-option-cards = the three scoring cards; ? is any
+kingdom-option-without = scoring cards left out of the draw
+kingdom-option-start = who starts
+kingdom-option-lords-need-settlement = lords pay nothing in a sector without a settlement of one's own
+kingdom-option-running-scores = everybody sees what each card would bring now
+
+kingdom-terrain-grass = grass
+kingdom-terrain-canyon = canyon
+kingdom-terrain-desert = desert
+kingdom-terrain-flowers = flower field
+kingdom-terrain-forest = forest
+kingdom-terrain-water = water
+kingdom-terrain-mountain = mountain
+kingdom-terrain-castle = castle
+kingdom-terrain-location = location
+kingdom-terrain-none = no card
+
+kingdom-tile-oracle = oracle
+kingdom-tile-farm = farm
+kingdom-tile-oasis = oasis
+kingdom-tile-tower = tower
+kingdom-tile-tavern = tavern
+kingdom-tile-barn = barn
+kingdom-tile-harbor = harbor
+kingdom-tile-paddock = paddock
+
+kingdom-card-fishermen = Fishermen
+kingdom-card-merchants = Merchants
+kingdom-card-discoverers = Discoverers
+kingdom-card-hermits = Hermits
+kingdom-card-citizens = Citizens
+kingdom-card-miners = Miners
+kingdom-card-workers = Workers
+kingdom-card-knights = Knights
+kingdom-card-lords = Lords
+kingdom-card-farmers = Farmers
+kingdom-card-castles = Castles
+
+kingdom-ask-before = { $count ->
+    [one] Build { $count } settlement: { $terrain }.
+   *[other] Build { $count } settlements: { $terrain }.
+  }{ $tiles ->
+    [0] {""}
+   *[other] {" "}Or use a tile first.
+  }
+kingdom-ask-during = { $count ->
+    [one] Build { $count } more: { $terrain }.
+   *[other] Build { $count } more: { $terrain }.
+  }
+kingdom-ask-after = { $tiles ->
+    [0] End the turn.
+   *[other] Use a tile, or end the turn.
+  }
+kingdom-ask-extra = { $tile }: build one settlement.
+kingdom-ask-lifting = { $tile }: which settlement moves?
+kingdom-ask-putting = { $tile }: where does it go?
+
+error-first-game-is-fixed = The first game has its own board and cards: leave out quadrants, cards and without.
+error-quadrant-twice = A board part can be there only once: { $value }.
+error-card-chosen-and-left-out = A card cannot be both chosen and left out: { $value }.
+error-no-such-seat = Seat { $value } cannot start: there are { $players } players.
+error-finish-building = First build with the tile in use: { $tile } ({ $rule }).
+error-lift-first = First take up the settlement that moves: { $tile } ({ $rule }).
+error-put-down-first = First put the lifted settlement down: { $tile } ({ $rule }).
+error-mandatory-not-done = The settlements of the turn have to be built before it can end ({ $rule }).
+error-no-tile-in-between = No tile may be used between the settlements of the turn ({ $rule }).
+error-mandatory-done = All settlements of this turn are built ({ $rule }).
+error-use-a-tile-first = Only a tile lets you move a settlement: name the tile first ({ $rule }).
+error-no-move-at-all = The settlement came from there: that would be no move ({ $rule }).
+error-not-your-settlement = No settlement of yours stands on { $hex } ({ $rule }).
+error-no-target-from-here = From { $hex } there is nowhere to go with this tile: { $tile } ({ $rule }).
+error-no-such-tile = You have no such tile: { $tile } ({ $rule }).
+error-no-settlement-left = Your supply is empty, so this tile cannot build: { $tile } ({ $rule }).
+error-no-target = This tile has nowhere to act now: { $tile } ({ $rule }).
+error-tile-not-ready = This tile is used, or was won this turn: { $tile } ({ $rule }).
+error-off-the-board = { $hex } is not on the board ({ $rule }).
+error-hex-occupied = A settlement stands on { $hex } already ({ $rule }).
+error-not-buildable = Nobody builds here: { $hex } is { $terrain } ({ $rule }).
+error-not-at-the-edge = { $hex } is not at the edge of the board ({ $rule }).
+error-not-at-a-line = { $hex } is not at the end of a straight line of three settlements of yours ({ $rule }).
+error-not-two-away = { $hex } is not two hexes away in a straight line ({ $rule }).
+error-wrong-terrain = { $hex } is { $terrain }; this time it has to be { $terrain_needed } ({ $rule }).
+error-must-be-adjacent = You can build next to your settlements, so you have to ({ $rule }).

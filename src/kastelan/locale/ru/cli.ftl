@@ -1,0 +1,99 @@
+# Команда kastelan
+
+cli-language-name = русский
+cli-usage = использование
+cli-example = пример:
+cli-arguments = что указать
+cli-options = ключи
+cli-overview =
+    Kastelan: настольные игры о строительстве замков в терминале.
+
+cli-overview-help =
+
+    kastelan КОМАНДА --help расскажет больше. --language en, cs или ru задаёт язык.
+cli-about-play = играть одному, с друзьями или против ботов
+cli-about-replay = просмотреть записанную партию или проверить её
+cli-about-rules = читать правила игры
+cli-about-games = показать игры и их настройки
+cli-about-arena = устроить много партий между ботами
+cli-about-bench = измерить скорость движка на этой машине
+cli-about-doctor = сказать, что не так с установкой
+
+cli-help-help = показать эту справку и выйти
+cli-help-language = язык: en, cs или ru
+cli-help-json = ответить в JSON
+cli-help-game = игра, по имени
+cli-help-game-optional = одна игра с пояснением настроек
+cli-help-rule = правило или глава, например KB-BUILD-3 или KB-BUILD
+cli-help-search = только правила с этим текстом
+cli-help-bots = боты, по одному на игрока
+cli-help-games = сколько партий
+cli-help-seed = откуда начинается случай: одно зерно — одни и те же партии
+cli-help-jobs = сколько процессов работают сразу
+cli-help-option = задать настройку игры; можно указать несколько раз
+cli-help-players = сколько игроков
+cli-help-seconds = сколько измерять
+
+cli-games-players = { $most ->
+    [one] от { $least } до { $most } игрока
+    [few] от { $least } до { $most } игроков
+    [many] от { $least } до { $most } игроков
+   *[other] от { $least } до { $most } игроков
+  }
+cli-games-expected = Возможно: { $expected }
+cli-games-more = kastelan games ИГРА поясняет настройки одной игры.
+
+cli-arena-playing = партии
+cli-arena-bot = бот
+cli-arena-wins = победы
+cli-arena-draws = общие
+cli-arena-share = доля
+cli-arena-interval = 95 % интервал
+cli-arena-points = очки
+cli-arena-summary = { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+    [many] { $games } партий
+   *[other] { $games } партий
+  } за { $seconds } с, { $rate } в секунду, { $decisions ->
+    [one] { $decisions } решение
+    [few] { $decisions } решения
+    [many] { $decisions } решений
+   *[other] { $decisions } решений
+  }.
+cli-arena-fault = Партия { $fault }
+
+cli-bench-running = Измеряем { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунды
+    [many] { $seconds } секунд
+   *[other] { $seconds } секунд
+  } …
+cli-bench-games-per-second = { $value } случайных партий в секунду
+cli-bench-decisions-per-second = { $value } решений в секунду
+cli-bench-decisions-per-game = { $value } решений в партии
+cli-bench-copy-us = { $value } мкс на копию позиции
+cli-bench-legal-us = { $value } мкс на поиск возможных действий
+cli-bench-apply-us = { $value } мкс на выполнение действия
+cli-bench-bytes-per-state = { $value } байт на позицию
+
+cli-doctor-python = Python
+cli-doctor-chance = перемешивание
+cli-doctor-files = запись файлов
+cli-doctor-encoding = символы терминала
+cli-doctor-broken = не работает: { $reason }
+cli-doctor-fine = Всё работает.
+cli-doctor-ill = Что-то не так. Сначала попробуйте установить Kastelan заново в новое виртуальное окружение.
+
+error-no-such-file = Файла { $path } нет.
+error-cannot-read-file = Не удаётся прочитать { $path }: { $reason }.
+error-cannot-write-file = Не удаётся записать { $path }: { $reason }.
+error-file-is-no-text = { $path } — не текстовый файл в UTF-8.
+error-bad-argument = { $argument }: нужно значение или другое значение. Какое, скажет --help.
+error-unknown-argument = { $argument } здесь не известно. Что известно, скажет --help.
+error-missing-argument = Чего-то не хватает: { $argument }. Пример покажет --help.
+error-bad-number = «{ $text }» не подходит. Нужно целое число от { $least } до { $most }.
+error-option-without-value = У «{ $option }» нет значения. Нужно ключ=значение.
+error-unknown-language = Языка «{ $language }» здесь нет. Языки: { $expected }.
+error-unknown-command = Команды { $command } нет. Команды: { $expected }.
+error-no-such-rule = Правила «{ $rule }» нет. Похожие: { $near }.
