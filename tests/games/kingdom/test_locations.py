@@ -167,14 +167,15 @@ def test_settlements_of_others_make_no_line() -> None:
 @rule("KB-LOC-TAVERN-1")
 def test_all_three_kinds_of_line_have_two_ends() -> None:
     star = drawn(
-        ". . . . . . .",
-        " . . . . . . .",
-        ". . A . A . .",
+        "l . . . . . .",
         " . . A A . . .",
         ". . A A A . .",
-        tiles=((9, 9),) if False else (),
+        " . . A A . . .",
+        ". . . . . . .",
+        tiles=((0, 0),),
     )
-    assert star.words == set()
+    star.use("tavern")
+    assert star.spots == {(0, 2), (0, 4), (2, 1), (2, 5), (4, 2), (4, 4)}
 
 
 @rule("KB-LOC-TAVERN-2", "KB-LOC-TAVERN-3", "R-22")
@@ -184,7 +185,6 @@ def test_a_line_may_lead_over_water_but_not_end_in_it() -> None:
         " . w A Aw A . .",
         "m . . . . . .",
         tiles=((0, 0),),
-        card="canyon",
     )
     position.use("tavern")
     assert position.spots == {(1, 5)}
@@ -196,7 +196,7 @@ def test_the_tavern_does_not_look_at_the_card() -> None:
         "l . . . . . .",
         " . f A Ad A c .",
         tiles=((0, 0),),
-        card="forest",
+        card="canyon",
     )
     position.use("tavern", (1, 1))
     assert position.state.supply[A] == 36
