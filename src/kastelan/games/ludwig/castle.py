@@ -1,0 +1,255 @@
+"""A castle: the rooms of one player as they lie, with the sets of cells and doors that the rules of placing
+work on.
+
+A castle never changes; `extended` gives the next one. Everything beyond `rooms` follows from them and is
+kept because legal placements are asked for far more often than tiles are placed.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from kastelan.games.ludwig.cells import MARGIN, Cells, Frame, frame_around, union
+from kastelan.games.ludwig.components import ADJACENT, ANYWHERE, TYPES, Tile
+from kastelan.games.ludwig.shapes import BIG, OCTAGON, PLAIN, SMALL, STEP, Pose, Rect
+
+# The layers of a castle: sets of cells, all in its frame.
+HARD, CUT, BOX, CORE, SMALLS, SMALL_BOX, BIGS, MIDDLES, SOLID, FRONT, FRONT_WALL, FENCE_CUT, FENCE_CENTRE = (
+    range(13)
+)
+"""HARD: cells of rectangles and octagons, cut corners excepted. CUT: those corners. BOX: every cell of every
+box. CORE: big circles without their corner cells. SMALLS, BIGS: centres of circles. SMALL_BOX: small
+circles. MIDDLES: the middle cells of circles' sides. SOLID: cells that leave no free table (LUD-GEO-4).
+FRONT: where no hard cell may come for a fence; FRONT_WALL: where no middle cell may; FENCE_CUT: fenced
+corner cells; FENCE_CENTRE: where the centre of a big circle would touch a fenced arc.
+"""
+LAYERS: Final = 13
+
+EDGE_ROW: Final = 1024
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """A tile in a castle: how it lies, and the cell of its box's top left corner."""
+
+    tile: Tile
+    pose: Pose
+    x: int
+    y: int
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Castle:
+    """The rooms of one player, the foyer first."""
+
+    corner_contact: bool
+    rooms: tuple[Room, ...]
+    connected: tuple[int, ...]  # by room: bits of the rooms it is connected to
+    joined: tuple[int, ...]  # by room: how many of its doors are in a doorway
+    of_type: tuple[int, ...]  # by type: bits of the rooms of it
+    adjacent: int  # rooms with an adjacent symbol
+    anywhere: int  # rooms with an anywhere symbol
+    frame: Frame
+    box: Rect  # around all rooms
+    layers: tuple[Cells, ...]
+    open: tuple[Cells, ...]  # the cells in front of open doors, by level and direction
+    open_stairs: tuple[Cells, ...]  # those of stairs, by direction
+    ends: dict[int, int]  # every door by its edge: the room it belongs to; never changed
+
+    def completed(self, number: int) -> bool:
+        """Whether every door of the room is in a doorway."""
+        return self.joined[number] == len(self.rooms[number].pose.doors)
+
+
+def edge(x: int, y: int, side: int) -> int:
+    """A door's place as one number: its cell and the direction it faces."""
+    return ((y + 512) * EDGE_ROW + x + 512) * 4 + side
+
+
+def facing(x: int, y: int, side: int) -> int:
+    """The place of the door that would meet this one (LUD-GEO-6)."""
+    dx, dy = STEP[side]
+    return edge(x + dx, y + dy, side ^ 2)
+
+
+@cache
+def stamp(pose: Pose, stride: int, corner_contact: bool) -> tuple[Cells, ...]:
+    """What a pose adds to each layer, its cell (0, 0) being `MARGIN` cells right of and below the lowest
+    bit.
+    """
+    origin = MARGIN * stride + MARGIN
+    layers = [0] * LAYERS
+    body = union(stride, pose.body, origin)
+    layers[BOX] = body
+    if pose.kind in (PLAIN, OCTAGON):
+        layers[HARD] = layers[SOLID] = body
+    if pose.kind == OCTAGON:
+        layers[CUT] = _points(pose.corners, origin, stride)
+        layers[BOX] |= layers[CUT]
+    if pose.kind in (SMALL, BIG):
+        _stamp_circle(layers, pose, origin, stride)
+    walls = union(stride, pose.fence_walls, origin)
+    layers[FRONT_WALL] = walls
+    layers[FRONT] = walls | (_points(pose.fence_corners, origin, stride) if corner_contact else 0)
+    layers[FENCE_CUT] = _points(pose.fence_cuts, origin, stride)
+    layers[FENCE_CENTRE] = _points(pose.fence_centres, origin, stride)
+    return tuple(layers)
+
+
+def _stamp_circle(layers: list[Cells], pose: Pose, origin: int, stride: int) -> None:
+    half, width = pose.half, pose.width
+    centre = 1 << origin + half * stride + half
+    cross: tuple[Rect, ...] = ((half, 0, 1, width), (0, half, width, 1))
+    layers[MIDDLES] = _points(((half, 0), (half, width - 1), (0, half), (width - 1, half)), origin, stride)
+    layers[SOLID] = union(stride, (*cross, (1, 1, width - 2, width - 2)), origin)
+    if pose.kind == SMALL:
+        layers[SMALLS], layers[SMALL_BOX] = centre, layers[BOX]
+    else:
+        layers[BIGS] = centre
+        layers[CORE] = union(stride, ((1, 0, 3, 5), (0, 1, 5, 3)), origin)
+
+
+def _points(cells: tuple[tuple[int, int], ...], origin: int, stride: int) -> Cells:
+    points = 0
+    for x, y in cells:
+        points |= 1 << origin + y * stride + x
+    return points
+
+
+def begun(tile: Tile, corner_contact: bool) -> Castle:
+    """A castle of nothing but its foyer, whose box starts at the cell (0, 0)."""
+    pose = tile.poses[0]
+    box = (0, 0, pose.width, pose.height)
+    nothing = (0,) * LAYERS
+    empty = Castle(
+        corner_contact,
+        (),
+        (),
+        (),
+        (0,) * len(TYPES),
+        0,
+        0,
+        frame_around(box),
+        box,
+        nothing,
+        (0,) * 8,
+        (0,) * 4,
+        {},
+    )
+    return extended(empty, tile, pose, 0, 0)
+
+
+def extended(castle: Castle, tile: Tile, pose: Pose, x: int, y: int) -> Castle:
+    """The castle with one more room; whether it may lie there is not asked here."""
+    box = _joined_box(castle.box, (x, y, pose.width, pose.height))
+    if not castle.frame.holds(box):
+        castle = _reframed(castle, box)
+    frame = castle.frame
+    at = frame.bit(x - MARGIN, y - MARGIN)
+    added = stamp(pose, frame.stride, castle.corner_contact)
+    layers = [old | new << at if new else old for old, new in zip(castle.layers, added, strict=True)]
+    layers[SOLID] |= castle.layers[CUT] & added[CUT] << at  # two octagons fill a corner cell (LUD-GEO-4)
+    number = len(castle.rooms)
+    connected, joined = _linked(castle, pose, x, y)
+    ends = {edge(x + dx, y + dy, side): number for dx, dy, side, _ in pose.doors}
+    open_doors, open_stairs = _opened(castle, pose, frame.bit(x, y), layers[HARD] | layers[MIDDLES])
+    symbol = tile.face.symbol
+    bit = 1 << number
+    return Castle(
+        castle.corner_contact,
+        (*castle.rooms, Room(tile, pose, x, y)),
+        connected,
+        joined,
+        tuple(
+            rooms | bit if tile.face.types >> kind & 1 else rooms for kind, rooms in enumerate(castle.of_type)
+        ),
+        castle.adjacent | (bit if symbol and symbol.kind == ADJACENT else 0),
+        castle.anywhere | (bit if symbol and symbol.kind == ANYWHERE else 0),
+        frame,
+        box,
+        tuple(layers),
+        open_doors,
+        open_stairs,
+        castle.ends | ends,
+    )
+
+
+def _joined_box(one: Rect, other: Rect) -> Rect:
+    left, top = min(one[0], other[0]), min(one[1], other[1])
+    right = max(one[0] + one[2], other[0] + other[2])
+    bottom = max(one[1] + one[3], other[1] + other[3])
+    return left, top, right - left, bottom - top
+
+
+def doorways(castle: Castle, pose: Pose, x: int, y: int) -> list[int]:
+    """The room at the other side of each doorway that a pose would have there; a room once per doorway."""
+    ends = castle.ends
+    found = []
+    for dx, dy, side, _ in pose.doors:
+        room = ends.get(facing(x + dx, y + dy, side))
+        if room is not None:
+            found.append(room)
+    return found
+
+
+def _linked(castle: Castle, pose: Pose, x: int, y: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """`connected` and `joined` with the new room's doorways."""
+    found = doorways(castle, pose, x, y)
+    bit = 1 << len(castle.rooms)
+    connected, joined = list(castle.connected), list(castle.joined)
+    mine = 0
+    for room in found:
+        connected[room] |= bit
+        joined[room] += 1
+        mine |= 1 << room
+    return (*connected, mine), (*joined, len(found))
+
+
+def _opened(castle: Castle, pose: Pose, at: int, cover: Cells) -> tuple[tuple[Cells, ...], tuple[Cells, ...]]:
+    """The cells in front of open doors once the pose lies there: a door is closed by what covers that cell
+    (LUD-GEO-6).
+    """
+    stride = castle.frame.stride
+    doors, stairs = list(castle.open), list(castle.open_stairs)
+    for dx, dy, side, level in pose.doors:
+        step_x, step_y = STEP[side]
+        front = 1 << at + (dy + step_y) * stride + dx + step_x
+        doors[4 * level + side] |= front
+        if pose.stairs:
+            stairs[side] |= front
+    bare = ~cover
+    return tuple(fronts & bare for fronts in doors), tuple(fronts & bare for fronts in stairs)
+
+
+def _reframed(castle: Castle, box: Rect) -> Castle:
+    """The same castle in a frame that has room for the box: every set is carried over row by row."""
+    old, new = castle.frame, frame_around(box)
+    return Castle(
+        castle.corner_contact,
+        castle.rooms,
+        castle.connected,
+        castle.joined,
+        castle.of_type,
+        castle.adjacent,
+        castle.anywhere,
+        new,
+        castle.box,
+        tuple(_carried(layer, old, new) for layer in castle.layers),
+        tuple(_carried(fronts, old, new) for fronts in castle.open),
+        tuple(_carried(fronts, old, new) for fronts in castle.open_stairs),
+        castle.ends,
+    )
+
+
+def _carried(cells: Cells, old: Frame, new: Frame) -> Cells:
+    row_mask, carried, row = (1 << old.stride) - 1, 0, 0
+    while cells:
+        line = cells & row_mask
+        if line:
+            shift = new.bit(old.left, old.top + row)
+            carried |= line << shift if shift >= 0 else line >> -shift
+        cells >>= old.stride
+        row += 1
+    return carried

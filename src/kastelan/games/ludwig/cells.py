@@ -1,0 +1,97 @@
+"""Sets of cells as one int, in a frame that is laid around a castle and moved when the castle outgrows it.
+
+Bit `(y - top) * stride + x - left` is the cell (x, y). Around the castle the frame keeps a margin wider than
+any tile, so whole sets can be shifted without falling over an edge. The table itself has no edge before
+`TABLE`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from kastelan.games.ludwig.shapes import LONGEST, Rect
+
+Cells = int
+
+MARGIN: Final = LONGEST + 2
+ROOM_TO_GROW: Final = 2 * MARGIN
+TABLE: Final = 128
+"""Tiles lie within so many cells of the foyer; a straight line of eighteen of the longest tiles ends there.
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """Which cell the lowest bit is, and how many bits make a row."""
+
+    left: int
+    top: int
+    stride: int
+
+    def bit(self, x: int, y: int) -> int:
+        """The number of the bit of a cell."""
+        return (y - self.top) * self.stride + x - self.left
+
+    def cell(self, bit: int) -> tuple[int, int]:
+        """The cell of a bit."""
+        y, x = divmod(bit, self.stride)
+        return x + self.left, y + self.top
+
+    def holds(self, box: Rect) -> bool:
+        """Whether a box lies in the frame with the margin around it."""
+        x, y, w, h = box
+        return (
+            x - MARGIN >= self.left
+            and x + w + MARGIN <= self.left + self.stride
+            and y - MARGIN >= self.top
+            and y + h + MARGIN <= self.top + 8 * self.stride  # rows cost nothing; columns are tall enough
+        )
+
+
+def frame_around(box: Rect) -> Frame:
+    """A frame with room to grow on all sides."""
+    x, y, w, _ = box
+    stride = 64
+    while stride < w + 2 * ROOM_TO_GROW:
+        stride *= 2
+    return Frame(x - (stride - w) // 2, y - ROOM_TO_GROW, stride)
+
+
+def spread(layer: Cells, rect: Rect, stride: int) -> Cells:
+    """The origins from which a rectangle would cover a cell of the layer."""
+    x, y, w, h = rect
+    if not layer:
+        return 0
+    shift = y * stride + x
+    if shift < 0:  # before anything moves to the right and falls off
+        layer <<= -shift
+    done = 1
+    while done < w:
+        step = min(done, w - done)
+        layer |= layer >> step
+        done += step
+    done = 1
+    while done < h:
+        step = min(done, h - done)
+        layer |= layer >> step * stride
+        done += step
+    return layer >> shift if shift > 0 else layer
+
+
+def each(cells: Cells) -> Iterator[int]:
+    """The bits of a set, the lowest first."""
+    while cells:
+        low = cells & -cells
+        yield low.bit_length() - 1
+        cells ^= low
+
+
+def union(frame_stride: int, rects: tuple[Rect, ...], origin: int) -> Cells:
+    """The cells of rectangles, with the cell (0, 0) at bit `origin`."""
+    cells = 0
+    for x, y, w, h in rects:
+        for row in range(y, y + h):
+            cells |= ((1 << w) - 1) << origin + row * frame_stride + x
+    return cells

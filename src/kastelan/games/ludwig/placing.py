@@ -1,0 +1,264 @@
+"""LUD-PLACE: where a tile may lie. Origins are found for whole sets at once, starting from open doors."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from kastelan.games.ludwig import free
+from kastelan.games.ludwig.castle import (
+    BIGS,
+    BOX,
+    CORE,
+    CUT,
+    FENCE_CENTRE,
+    FENCE_CUT,
+    FRONT,
+    FRONT_WALL,
+    HARD,
+    MIDDLES,
+    SMALL_BOX,
+    SMALLS,
+    Castle,
+    extended,
+)
+from kastelan.games.ludwig.cells import TABLE, Cells, each, spread
+from kastelan.games.ludwig.components import Tile
+from kastelan.games.ludwig.shapes import BIG, OCTAGON, PLAIN, SMALL, STEP, Pose, Rect
+
+DISC_BIG_BIG: tuple[Rect, ...] = ((-4, -2, 9, 5), (-3, -3, 7, 7), (-2, -4, 5, 9))
+DISC_BIG_SMALL: tuple[Rect, ...] = ((-3, -2, 7, 5), (-2, -3, 5, 7))
+DISC_SMALL_SMALL: tuple[Rect, ...] = ((-2, -2, 5, 5),)
+"""Where the centres of two circles are too near to each other: less than the sum of their radii apart (LUD-
+GEO-3).
+"""
+
+
+def placements(castle: Castle, tile: Tile) -> Iterator[tuple[Pose, Cells]]:
+    """Every pose of the tile that can lie somewhere, with the cells its box may start at."""
+    for pose in tile.poses:
+        origins = legal_origins(castle, pose)
+        if origins:
+            yield pose, origins
+
+
+def can_be_placed(castle: Castle, tile: Tile) -> bool:
+    """Whether there is any place for the tile (LUD-TURN-5)."""
+    return any(legal_origins(castle, pose) for pose in tile.poses)
+
+
+def legal_origins(castle: Castle, pose: Pose) -> Cells:
+    """All cells at which the pose's box may start."""
+    meeting, forbidden = met_doors(castle, pose)
+    origins = meeting & ~forbidden
+    if origins:
+        origins &= ~overlaps(castle, pose)
+    if origins and (castle.layers[FRONT] or pose.fence_walls):
+        origins &= ~at_fences(castle, pose)
+    if origins:
+        origins &= ~_off_the_table(castle, pose, origins)
+        origins &= ~sealing(castle, pose, origins)
+    return origins
+
+
+def met_doors(castle: Castle, pose: Pose) -> tuple[Cells, Cells]:
+    """Origins that make a doorway (LUD-PLACE-1), and those that put doors together which may not meet (LUD-
+    PLACE-6, LUD-PLACE-8).
+    """
+    stride, doors = castle.frame.stride, castle.open
+    meeting = forbidden = 0
+    for x, y, side, level in pose.doors:
+        shift, opposite = y * stride + x, side ^ 2
+        meeting |= doors[4 * level + opposite] >> shift
+        forbidden |= doors[4 - 4 * level + opposite] >> shift
+        if pose.stairs:
+            forbidden |= castle.open_stairs[opposite] >> shift
+    return meeting, forbidden
+
+
+def overlaps(castle: Castle, pose: Pose) -> Cells:
+    """Origins at which the pose would overlap a room (LUD-GEO-3, LUD-PLACE-3)."""
+    return OVERLAPS[pose.kind](castle, pose)
+
+
+def _overlaps_plain(castle: Castle, pose: Pose) -> Cells:
+    return _spread_all(castle, BOX, pose.body)
+
+
+def _overlaps_octagon(castle: Castle, pose: Pose) -> Cells:
+    """Corner cells may lie on those of octagons and big circles."""
+    layers, stride = castle.layers, castle.frame.stride
+    filled = layers[HARD] | layers[SMALL_BOX] | layers[CORE]
+    found = _spread_all(castle, BOX, pose.body)
+    for x, y in pose.corners:
+        found |= filled >> y * stride + x
+    return found
+
+
+def _overlaps_small(castle: Castle, pose: Pose) -> Cells:
+    """Nothing shares a cell with a small circle, except a big one far enough away."""
+    layers, stride = castle.layers, castle.frame.stride
+    return (
+        spread(layers[HARD] | layers[CUT], pose.body[0], stride)
+        | _discs(castle, layers[BIGS], DISC_BIG_SMALL, pose)
+        | _discs(castle, layers[SMALLS], DISC_SMALL_SMALL, pose)
+    )
+
+
+def _overlaps_big(castle: Castle, pose: Pose) -> Cells:
+    """Its corner cells may lie on those of octagons; circles may come as near as their radii allow."""
+    layers, stride = castle.layers, castle.frame.stride
+    return (
+        spread(layers[HARD], pose.body[0], stride)
+        | spread(layers[CUT], (1, 0, 3, 5), stride)
+        | spread(layers[CUT], (0, 1, 5, 3), stride)
+        | _discs(castle, layers[BIGS], DISC_BIG_BIG, pose)
+        | _discs(castle, layers[SMALLS], DISC_BIG_SMALL, pose)
+    )
+
+
+OVERLAPS = {
+    PLAIN: _overlaps_plain,
+    OCTAGON: _overlaps_octagon,
+    SMALL: _overlaps_small,
+    BIG: _overlaps_big,
+}
+
+
+def _spread_all(castle: Castle, layer: int, rects: tuple[Rect, ...]) -> Cells:
+    cells, stride, found = castle.layers[layer], castle.frame.stride, 0
+    for rect in rects:
+        found |= spread(cells, rect, stride)
+    return found
+
+
+def _discs(castle: Castle, centres: Cells, discs: tuple[Rect, ...], pose: Pose) -> Cells:
+    """Origins whose centre comes too near to one of the centres."""
+    if not centres:
+        return 0
+    found = 0
+    for x, y, w, h in discs:
+        found |= spread(centres, (x + pose.half, y + pose.half, w, h), castle.frame.stride)
+    return found
+
+
+def at_fences(castle: Castle, pose: Pose) -> Cells:
+    """Origins at which the pose would touch a fence, or its own fence a room (LUD-PLACE-5)."""
+    layers, stride = castle.layers, castle.frame.stride
+    found = 0
+    if layers[FRONT]:
+        found = _touches_fence(castle, pose)
+    for rect in pose.fence_walls:
+        found |= spread(layers[HARD] | layers[MIDDLES], rect, stride)
+    if castle.corner_contact:
+        for x, y in pose.fence_corners:
+            found |= spread(layers[HARD], (x, y, 1, 1), stride)
+    for x, y in pose.fence_cuts:
+        found |= layers[CUT] >> y * stride + x
+    for x, y in pose.fence_centres:
+        found |= spread(layers[BIGS], (x, y, 1, 1), stride)
+    return found
+
+
+def _touches_fence(castle: Castle, pose: Pose) -> Cells:
+    layers, stride = castle.layers, castle.frame.stride
+    if pose.kind in (PLAIN, OCTAGON):
+        found = _spread_all(castle, FRONT, pose.body)
+        for x, y in pose.corners:
+            found |= layers[FENCE_CUT] >> y * stride + x
+        return found
+    half, far = pose.half, pose.width - 1
+    walls, found = layers[FRONT_WALL], 0
+    for x, y in ((half, 0), (half, far), (0, half), (far, half)):
+        found |= walls >> y * stride + x
+    if pose.kind == BIG:
+        found |= layers[FENCE_CENTRE] >> half * stride + half
+    return found
+
+
+def _off_the_table(castle: Castle, pose: Pose, origins: Cells) -> Cells:
+    """Origins too far from the foyer, for castles that come near the edge of the table."""
+    x, y, w, h = castle.box
+    if min(x, y) > 16 - TABLE and max(x + w, y + h) < TABLE - 16:
+        return 0
+    off = 0
+    for bit in each(origins):
+        at = castle.frame.cell(bit)
+        if not on_the_table(pose, *at):
+            off |= 1 << bit
+    return off
+
+
+def on_the_table(pose: Pose, x: int, y: int) -> bool:
+    """Whether the pose lies within `TABLE` cells of the foyer."""
+    return x >= -TABLE and x + pose.width <= TABLE and y >= -TABLE and y + pose.height <= TABLE
+
+
+def sealing(castle: Castle, pose: Pose, origins: Cells) -> Cells:
+    """Those of the origins that would leave no external entrance (LUD-PLACE-4).
+
+    A door from which a straight line leads away from the castle is an entrance for sure. Only origins that
+    cut off every such line, or have no such door of their own, are looked at one by one.
+    """
+    stride, doubtful = castle.frame.stride, origins
+    box = (0, 0, pose.width, pose.height)
+    for ray in _rays(castle):
+        doubtful &= spread(ray, box, stride)
+        if not doubtful:
+            return 0
+    reach = max(castle.box[2], castle.box[3]) + max(pose.width, pose.height)
+    for x, y, side, _ in pose.doors:
+        doubtful &= spread(castle.layers[BOX], _strip(x, y, side, reach), stride)
+        if not doubtful:
+            return 0
+    sealed = 0
+    for bit in each(doubtful):
+        if not _keeps_entrance(castle, pose, bit):
+            sealed |= 1 << bit
+    return sealed
+
+
+def _rays(castle: Castle) -> Iterator[Cells]:
+    """The cells straight in front of open doors that see nothing of the castle, as far as they matter."""
+    boxes, stride, doors = castle.layers[BOX], castle.frame.stride, castle.open
+    column = _column(stride, boxes.bit_length() // stride + 16)
+    for side in range(4):
+        fronts = doors[side] | doors[4 + side]
+        while fronts:
+            front = fronts.bit_length() - 1 if side in (1, 2) else (fronts & -fronts).bit_length() - 1
+            fronts ^= 1 << front
+            ray = _ray(side, front, stride, column)
+            if not ray & boxes:
+                yield ray
+                break
+
+
+_COLUMNS: dict[tuple[int, int], Cells] = {}
+
+
+def _column(stride: int, rows: int) -> Cells:
+    column = _COLUMNS.get((stride, rows))
+    if column is None:
+        column = _COLUMNS[stride, rows] = sum(1 << row * stride for row in range(rows))
+    return column
+
+
+def _ray(side: int, front: int, stride: int, column: Cells) -> Cells:
+    row, across = divmod(front, stride)
+    if side == 1:
+        return ((1 << stride - across) - 1) << front
+    if side == 3:
+        return ((1 << across + 1) - 1) << row * stride
+    return column << front if side == 2 else column << across & ((1 << front + 1) - 1)
+
+
+def _strip(x: int, y: int, side: int, reach: int) -> Rect:
+    """The cells straight in front of a door of the pose, `reach` of them."""
+    step_x, step_y = STEP[side]
+    if step_x:
+        return (x + 1 if step_x > 0 else x - reach, y, reach, 1)
+    return (x, y + 1 if step_y > 0 else y - reach, 1, reach)
+
+
+def _keeps_entrance(castle: Castle, pose: Pose, bit: int) -> bool:
+    x, y = castle.frame.cell(bit)
+    return free.entrances(extended(castle, castle.rooms[0].tile, pose, x, y)) > 0
