@@ -65,8 +65,9 @@ def check(players: int, options: Options) -> None:
     parts = [word.rstrip("*?") for word in quadrants if word != ANY]
     if len(set(parts)) < len(parts):
         raise BadOption("quadrants", "quadrant-twice", value=",".join(quadrants))
-    if set(cards) & set(without):
-        raise BadOption("without", "card-chosen-and-left-out", value=",".join(set(cards) & set(without)))
+    both = [card for card in cards if card in without]
+    if both:
+        raise BadOption("without", "card-chosen-and-left-out", value=",".join(both))
     if options["start"] != "random" and int(str(options["start"])) > players:
         raise BadOption("start", "no-such-seat", value=str(options["start"]), players=players)
 
