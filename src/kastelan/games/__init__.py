@@ -7,8 +7,9 @@ from typing import Final
 from kastelan.core.errors import BadOption
 from kastelan.core.game import Game
 from kastelan.games.kingdom import VERSIONS as KINGDOM
+from kastelan.games.seasons import VERSIONS as SEASONS
 
-GAMES: Final[dict[str, dict[int, Game]]] = {"kingdom": KINGDOM}
+GAMES: Final[dict[str, dict[int, Game]]] = {"kingdom": KINGDOM, "seasons": SEASONS}
 
 
 def find(name: str, version: int | None = None) -> Game:

@@ -1,0 +1,46 @@
+"""A Castle for All Seasons, by Inka and Markus Brand (Eggertspiele 2008), for 2 to 4 players."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from kastelan.core.game import ActionSpace, Game, Plain, State, Tell
+from kastelan.core.options import Option, Options
+from kastelan.games.seasons import frozen, setup
+from kastelan.games.seasons.actions import action_space
+from kastelan.games.seasons.state import SeasonsState
+
+__all__ = ["SEASONS", "VERSIONS", "Seasons", "SeasonsState"]
+
+
+class Seasons(Game):
+    """A Castle for All Seasons in the first version of our rules."""
+
+    name: ClassVar[str] = "seasons"
+    version: ClassVar[int] = 1
+    seats: ClassVar[range] = range(2, 5)
+    options: ClassVar[tuple[Option, ...]] = setup.OPTIONS
+
+    @property
+    def actions(self) -> ActionSpace:
+        return action_space()
+
+    def start(self, players: int, options: Options, chance: int, tell: Tell | None = None) -> SeasonsState:
+        setup.check(players, options)
+        table, chance = setup.draw_table(self, players, options, chance)
+        state = SeasonsState()
+        setup.lay(state, table, chance, tell)
+        return state
+
+    def thaw(self, players: int, options: Options, plain: Plain) -> SeasonsState:
+        state = SeasonsState()
+        frozen.thaw(state, self, players, options, plain)
+        return state
+
+    def options_of(self, state: State) -> Options:
+        assert isinstance(state, SeasonsState)
+        return state.table.options
+
+
+SEASONS: Final = Seasons()
+VERSIONS: Final[dict[int, Game]] = {1: SEASONS}

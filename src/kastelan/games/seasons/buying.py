@@ -1,0 +1,124 @@
+"""CS-CHAR-STONEMASON-1 to -4: buying pieces from the others' Worker cards, the last one with consent."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from kastelan.core.errors import IllegalAction
+from kastelan.core.game import Action, Seat, Tell
+from kastelan.games.seasons.actions import AGREE, PASS, REFUSE, Agree, Buy, Pass, Refuse
+from kastelan.games.seasons.components import CARDS, RESOURCES
+from kastelan.games.seasons.events import PieceBought, SaleAsked, SaleRefused, TalersGiven
+from kastelan.games.seasons.moving import gain_kind, more, put
+from kastelan.games.seasons.steps import BUILDINGS_OPEN, CONSENTING, NOTHING, PURCHASES, PURCHASING
+
+if TYPE_CHECKING:
+    from kastelan.games.seasons.state import SeasonsState
+
+KINDS: Final = len(RESOURCES)
+
+
+def open_purchases(state: SeasonsState, _: Tell | None) -> None:
+    """Ask the Stonemason as long as he can buy something."""
+    if len(purchases(state)) > 1:
+        state.step = PURCHASING
+    else:
+        _done(state)
+
+
+def _done(state: SeasonsState) -> None:
+    state.asked, state.step = 0, BUILDINGS_OPEN
+
+
+def purchases(state: SeasonsState) -> Sequence[Action]:
+    """One piece of each foreign Worker card not dealt with, if he has the talers (CS-AMB-12); or no more."""
+    found: list[Action] = []
+    if state.lying and state.talers[state.seat] >= state.table.figures.price:
+        for at, (owner, card, pieces) in enumerate(state.lying):
+            if owner != state.seat and not state.asked >> at & 1:
+                found += [Buy(owner, card, kind) for kind, number in enumerate(pieces) if number]
+    found.append(PASS)
+    return found
+
+
+def buy(state: SeasonsState, action: Buy, tell: Tell | None) -> None:
+    """Buy a piece; the last one on a card only if its owner agrees (CS-CHAR-STONEMASON-2)."""
+    if action not in purchases(state):
+        raise _refusal(state, action)
+    at = _place(state, action.owner, action.card)
+    state.asked |= 1 << at
+    if sum(state.lying[at][2]) > 1:
+        _sell(state, at, action.kind, tell)
+        state.step = PURCHASES
+        return
+    state.sale = KINDS * at + action.kind
+    state.queue = (state.seat,)  # the Stonemason goes on afterwards
+    if tell is not None:
+        tell(SaleAsked(state.seat, action.owner, action.card, action.kind))
+    state.seat, state.step = action.owner, CONSENTING
+
+
+def _place(state: SeasonsState, owner: Seat, card: int) -> int:
+    places = [at for at, (seat, worker, _) in enumerate(state.lying) if (seat, worker) == (owner, card)]
+    return places[0] if places else NOTHING
+
+
+def _refusal(state: SeasonsState, action: Buy) -> IllegalAction:
+    if action.owner == state.seat:
+        return IllegalAction("CS-2P-4", "own-worker")
+    at = _place(state, action.owner, action.card)
+    if at == NOTHING:
+        return IllegalAction("CS-CHAR-STONEMASON-3", "no-such-worker-card")
+    card = CARDS[action.card]
+    if state.asked >> at & 1:
+        return IllegalAction("CS-CHAR-STONEMASON-1", "one-piece-per-card", card=card)
+    if not 0 <= action.kind < KINDS or not state.lying[at][2][action.kind]:
+        return IllegalAction("CS-CHAR-STONEMASON-3", "not-on-the-card", card=card)
+    return IllegalAction("CS-CHAR-STONEMASON-1", "no-taler", talers=state.talers[state.seat])
+
+
+def _sell(state: SeasonsState, at: int, kind: int, tell: Tell | None) -> None:
+    """The piece goes to the Stonemason, the taler to the Worker's owner (CS-CHAR-STONEMASON-1)."""
+    seat, price = state.seat, state.table.figures.price
+    owner, card, pieces = state.lying[at]
+    state.lying = put(state.lying, at, (owner, card, more(pieces, kind, -1)))
+    gain_kind(state, seat, kind, 1)
+    state.talers = more(more(state.talers, seat, -price), owner, price)
+    if tell is not None:
+        tell(TalersGiven(seat, owner, price, "CS-CHAR-STONEMASON-1"))
+        tell(PieceBought(seat, owner, card, kind))
+
+
+def buy_no_more(state: SeasonsState, _: Pass, __: Tell | None) -> None:
+    """Go on to building."""
+    _done(state)
+
+
+ANSWERS: Final = (AGREE, REFUSE)
+
+
+def answers(_: SeasonsState) -> Sequence[Action]:
+    """The Worker's owner may sell his last piece or keep it (CS-CHAR-STONEMASON-2)."""
+    return ANSWERS
+
+
+def agree(state: SeasonsState, _: Agree, tell: Tell | None) -> None:
+    """Sell the last piece."""
+    at, kind = divmod(state.sale, KINDS)
+    _back_to_buyer(state)
+    _sell(state, at, kind, tell)
+
+
+def refuse(state: SeasonsState, _: Refuse, tell: Tell | None) -> None:
+    """Keep the last piece."""
+    at, kind = divmod(state.sale, KINDS)
+    owner, card, _pieces = state.lying[at]
+    _back_to_buyer(state)
+    if tell is not None:
+        tell(SaleRefused(state.seat, owner, card, kind))
+
+
+def _back_to_buyer(state: SeasonsState) -> None:
+    state.seat, state.queue = state.queue[0], ()
+    state.sale, state.step = NOTHING, PURCHASES

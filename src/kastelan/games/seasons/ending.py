@@ -1,0 +1,200 @@
+"""CS-END: the final scoring building by building, and the winners."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Final
+
+from kastelan.core.errors import IllegalAction
+from kastelan.core.game import Action, Outcome, Tell, places
+from kastelan.games.seasons import scoring
+from kastelan.games.seasons.actions import Convert, TurnIn
+from kastelan.games.seasons.components import (
+    FORGE,
+    GRANARY,
+    GRANARY_OPEN,
+    MARKET,
+    PALACE,
+    RESOURCES,
+    SAND,
+    SILVER,
+    STONE,
+    VALUES,
+)
+from kastelan.games.seasons.events import (
+    GameEnded,
+    PiecesTurnedIn,
+    PointsScored,
+    TalersTurnedIn,
+    TradersReturned,
+)
+from kastelan.games.seasons.moving import gain_kind, more, score
+from kastelan.games.seasons.payments import worth
+from kastelan.games.seasons.steps import (
+    LAST_SCORES,
+    MARKET_OPEN,
+    MARKETING,
+    NOBODY,
+    NOTHING,
+    OVER,
+    PALACE_OPEN,
+    TURNING_IN,
+)
+
+if TYPE_CHECKING:
+    from kastelan.games.seasons.state import SeasonsState
+
+
+def start_scoring(state: SeasonsState, tell: Tell | None) -> None:
+    """Trader-helpers go home, then the buildings up to the Servants' House are scored (CS-END-3)."""
+    home = tuple(state.wagons.count(seat) for seat in range(state.table.players))
+    state.helpers = tuple(map(sum, zip(state.helpers, home, strict=True)))
+    state.wagons = (NOBODY,) * len(state.wagons)
+    state.fresh = 0
+    if tell is not None:
+        tell(TradersReturned(home))
+    _score(state, tuple(scoring.helpers_score(state, scoring.FIRST)), tell)
+    state.queue = tuple(seat for seat in state.order if scoring.market_rate(state, seat))
+    state.step = MARKET_OPEN
+
+
+def _score(state: SeasonsState, lines: Iterable[scoring.Line], tell: Tell | None) -> None:
+    for seat, space, points in lines:
+        rule = scoring.RULES[space]
+        if space == GRANARY:
+            score(state, PointsScored(seat, points, rule, space=space, winter_card=GRANARY_OPEN), tell)
+        else:
+            building = state.table.figures.positions[space].building
+            score(state, PointsScored(seat, points, rule, building=building, space=space), tell)
+
+
+# Market
+
+
+def open_market(state: SeasonsState, _: Tell | None) -> None:
+    """Ask the next player with a helper and talers there; then comes the Palace."""
+    while state.queue:
+        state.seat, state.queue = state.queue[0], state.queue[1:]
+        if state.talers[state.seat] >= scoring.market_rate(state, state.seat):
+            state.step = MARKETING
+            return
+    state.queue = tuple(seat for seat in state.order if scoring.palace_room(state, seat))
+    state.kind, state.step = SAND - 1, PALACE_OPEN
+
+
+def conversions(state: SeasonsState) -> Sequence[Action]:
+    """Any number of points that the talers buy (CS-AMB-19)."""
+    most = state.talers[state.seat] // scoring.market_rate(state, state.seat)
+    return [Convert(points) for points in range(most + 1)]
+
+
+def convert(state: SeasonsState, action: Convert, tell: Tell | None) -> None:
+    """Talers leave the game for points (CS-SCORE-MARKET-1)."""
+    seat = state.seat
+    talers = action.points * scoring.market_rate(state, seat)
+    if not 0 <= talers <= state.talers[seat]:
+        raise IllegalAction("CS-SCORE-MARKET-1", "not-so-many-talers", talers=talers, have=state.talers[seat])
+    state.talers = more(state.talers, seat, -talers)
+    state.step = MARKET_OPEN
+    if tell is not None:
+        tell(TalersTurnedIn(seat, talers))
+    score(state, PointsScored(seat, action.points, "CS-SCORE-MARKET-1", building=MARKET), tell)
+
+
+# Palace
+
+
+def open_palace(state: SeasonsState, _: Tell | None) -> None:
+    """Ask kind by kind, from stone to sand, then the next player in seat order (CS-SCORE-PALACE-2)."""
+    while True:
+        while state.kind > SAND - 1:
+            if _most_pieces(state) or _most_bars(state):
+                state.step = TURNING_IN
+                return
+            state.kind -= 1
+        if not state.queue:
+            break
+        state.seat, state.queue = state.queue[0], state.queue[1:]
+        state.kind, state.turned_in = STONE, 0
+    state.kind, state.turned_in, state.step = NOTHING, 0, LAST_SCORES
+
+
+def _room(state: SeasonsState) -> int:
+    return scoring.palace_room(state, state.seat) - state.turned_in
+
+
+def _most_pieces(state: SeasonsState) -> int:
+    return min(_room(state), state.supply[state.seat][state.kind])
+
+
+def _most_bars(state: SeasonsState) -> int:
+    return min(_room(state), state.supply[state.seat][SILVER], state.stock[state.kind])
+
+
+def turn_ins(state: SeasonsState) -> Sequence[Action]:
+    """Any number of pieces of the kind asked about, own ones and some for silver (CS-SCORE-PALACE-1, -2)."""
+    room = _room(state)
+    return [
+        TurnIn(state.kind, pieces, bars)
+        for bars in range(_most_bars(state) + 1)
+        for pieces in range(min(_most_pieces(state), room - bars) + 1)
+    ]
+
+
+def turn_in(state: SeasonsState, action: TurnIn, tell: Tell | None) -> None:
+    """Pieces leave the game for points; they do not return to the stock (CS-AMB-31)."""
+    seat, kind, pieces, bars = state.seat, action.kind, action.pieces, action.bars
+    if action not in turn_ins(state):
+        raise _refusal(state, action)
+    gain_kind(state, seat, kind, -pieces)
+    gain_kind(state, seat, SILVER, -bars)
+    state.stock = more(state.stock, kind, -bars)
+    state.forge += bars
+    state.turned_in += pieces + bars
+    state.kind, state.step = kind - 1, PALACE_OPEN
+    if tell is not None and pieces + bars:
+        tell(PiecesTurnedIn(seat, kind, pieces, bars, _rule(bars)))
+    if pieces + bars:
+        points = VALUES[kind] * (pieces + bars)
+        score(state, PointsScored(seat, points, _rule(bars), building=PALACE), tell)
+
+
+def _rule(bars: int) -> str:
+    return "CS-SCORE-PALACE-2" if bars else "CS-SCORE-PALACE-1"
+
+
+def _refusal(state: SeasonsState, action: TurnIn) -> IllegalAction:
+    own = state.supply[state.seat]
+    if action.kind != state.kind:
+        return IllegalAction("CS-SCORE-PALACE-1", "other-kind-asked", kind=RESOURCES[state.kind])
+    if not 0 <= action.pieces <= own[action.kind]:
+        return IllegalAction("CS-SCORE-PALACE-1", "pieces-not-yours")
+    if not 0 <= action.bars <= own[SILVER]:
+        return IllegalAction("CS-SCORE-PALACE-2", "bars-not-yours", bars=action.bars, silver=own[SILVER])
+    if action.bars > state.stock[action.kind]:
+        return IllegalAction("CS-SCORE-PALACE-2", "not-in-stock", bars=action.bars, worth=0)
+    return IllegalAction("CS-SCORE-PALACE-1", "palace-room", room=_room(state))
+
+
+# The end
+
+
+LAST: Final = range(FORGE, FORGE + 1)
+
+
+def score_last(state: SeasonsState, tell: Tell | None) -> None:
+    """The Forge, with the silver of the Palace on it, and in winter the Granary (CS-END-3)."""
+    _score(state, tuple(scoring.helpers_score(state, LAST)), tell)
+    _score(state, tuple(scoring.granary_scores(state)), tell)
+    state.seat, state.step = NOBODY, OVER
+    if tell is not None:
+        result = outcome(state)
+        tell(GameEnded(result.scores, result.winners))
+
+
+def outcome(state: SeasonsState) -> Outcome:
+    """Most points win; then most talers, then the highest value of pieces left (CS-END-4, -5, CS-AMB-20)."""
+    standings = [
+        (state.vp[seat], state.talers[seat], worth(state.supply[seat])) for seat in range(state.table.players)
+    ]
+    return Outcome(state.vp, places(standings))

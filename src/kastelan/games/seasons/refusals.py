@@ -1,0 +1,39 @@
+"""Why not: an action that the open decision does not take at all."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kastelan.core.errors import IllegalAction
+from kastelan.core.game import Action, Seat
+from kastelan.games.seasons.actions import Build, Pass, Pay, Place, Select
+from kastelan.games.seasons.asking import ASKS
+from kastelan.games.seasons.components import WORKERS
+from kastelan.games.seasons.steps import BUILDING, PAYING, PLACING, SELECTING
+
+if TYPE_CHECKING:
+    from kastelan.games.seasons.state import SeasonsState
+
+
+def not_now(state: SeasonsState, seat: Seat, action: Action) -> IllegalAction:
+    """The rule of what is open, or a nearer one where there is one."""
+    if isinstance(action, Place) and state.step != SELECTING:
+        return _place(state, seat)
+    if isinstance(action, Select) and state.step != SELECTING:
+        return IllegalAction("CS-ROUND-3", "selection-is-over")
+    if isinstance(action, Pay) and state.step == BUILDING:
+        return IllegalAction("CS-BUILD-5", "choose-building-first")
+    if isinstance(action, Build) and state.step == PLACING:
+        return IllegalAction("CS-BUILD-6", "building-is-over")
+    if isinstance(action, Pass) and state.step == PAYING:
+        return IllegalAction("CS-BUILD-2", "pay-first")
+    message, rule = ASKS[state.step]
+    return IllegalAction(rule, "not-asked-now", asked=message)
+
+
+def _place(state: SeasonsState, seat: Seat) -> IllegalAction:
+    if state.card >= 0 and 1 << state.card & WORKERS:
+        return IllegalAction("CS-CHAR-WORKER-4", "workers-place-no-helpers")
+    if not state.built[seat]:
+        return IllegalAction("CS-WORKER-1", "nothing-built")
+    return IllegalAction("CS-CHAR-BRICKLAYER-3", "helpers-come-later")
