@@ -81,8 +81,9 @@ def some_value(option: Option, choose: random.Random) -> Value:
         return some_flag(option, choose)
     if isinstance(option, Choice):
         return some_choice(option, choose)
-    assert isinstance(option, Several), f"no values for {type(option)}"
-    return some_of_several(option, choose)
+    if isinstance(option, Several):
+        return some_of_several(option, choose)
+    return option.default  # a kind of option that one game alone has, such as a file of figures
 
 
 def possible_options(game: Game, players: int, choose: random.Random) -> tuple[tuple[str, str], ...]:
