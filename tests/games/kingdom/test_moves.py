@@ -10,8 +10,8 @@ from kastelan.core.hexes import each
 from kastelan.games.kingdom.components import BARN as BARN_KIND
 from kastelan.games.kingdom.components import HARBOR as HARBOR_KIND
 from kastelan.games.kingdom.locations import MOVES, liftable
-from kastelan.games.kingdom.steps import LIFTING
-from tests.games.kingdom.tables import B2, FG, A, Place, Places, Table, table
+from kastelan.games.kingdom.steps import LIFTING, NOTHING
+from tests.games.kingdom.tables import B2, FG, A, Place, Places, Table, at, table
 from tests.rulebook import refused, rule
 
 HARBOR, BARN = (7, 16), (12, 16)  # on B2
@@ -84,6 +84,22 @@ def test_the_hex_left_is_free_afterwards() -> None:
     position = lifted("barn", (18, 10), a=[(17, 9), (17, 10), (18, 10)])
     position.put((17, 11))
     assert (18, 10) in position.spots
+
+
+@rule("KB-LOC-BARN-2", "KB-BUILD-4")
+def test_the_hex_left_no_longer_makes_neighbours() -> None:
+    position = lifted("barn", (18, 10), a=[(17, 9), (17, 10), (18, 10)])
+    position.put((17, 11))
+    assert (19, 10) not in position.spots
+    with refused("KB-BUILD-3"):
+        position.build((19, 10))
+
+
+def test_after_a_move_nothing_is_lifted_and_no_tile_in_use() -> None:
+    position = lifted("barn", (18, 10), a=[(17, 9), (17, 10), (18, 10)])
+    assert (position.state.view(A).lifted, position.state.view(A).kind) == (at((18, 10)), BARN_KIND)
+    position.put((17, 11))
+    assert position.state.view(A).lifted == position.state.view(A).kind == NOTHING
 
 
 @rule("R-3", "KB-BUILD-3")

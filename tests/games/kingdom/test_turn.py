@@ -141,6 +141,7 @@ def test_nobody_has_to_use_a_tile() -> None:
 @pytest.mark.parametrize("left", [1, 2])
 def test_with_fewer_than_three_just_those_are_built(left: int) -> None:
     position = table(supply=left)
+    assert position.state.ask(A).facts["count"] == left
     for _ in range(left):
         assert position.words == set()
         position.build(min(position.spots))
