@@ -115,9 +115,11 @@ def after_building(state: SeasonsState) -> int:
     return HELPERS_OPEN if state.card in (BRICKLAYER, STONEMASON) else CARD_DONE
 
 
-def build_no_more(state: SeasonsState, _: Pass, __: Tell | None) -> None:
+def build_no_more(state: SeasonsState, _: Pass, tell: Tell | None) -> None:
     """Stop building (CS-BUILD-6)."""
     state.step = after_building(state)
+    if tell is not None:
+        tell(Passed(state.seat, "CS-BUILD-6"))
 
 
 # Paying

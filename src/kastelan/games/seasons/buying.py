@@ -9,7 +9,7 @@ from kastelan.core.errors import IllegalAction
 from kastelan.core.game import Action, Seat, Tell
 from kastelan.games.seasons.actions import AGREE, PASS, REFUSE, Agree, Buy, Pass, Refuse
 from kastelan.games.seasons.components import CARDS, RESOURCES
-from kastelan.games.seasons.events import PieceBought, SaleAsked, SaleRefused, TalersGiven
+from kastelan.games.seasons.events import Passed, PieceBought, SaleAsked, SaleRefused, TalersGiven
 from kastelan.games.seasons.moving import gain_kind, more, put
 from kastelan.games.seasons.steps import BUILDINGS_OPEN, CONSENTING, NOTHING, PURCHASES, PURCHASING
 
@@ -90,9 +90,11 @@ def _sell(state: SeasonsState, at: int, kind: int, tell: Tell | None) -> None:
         tell(PieceBought(seat, owner, card, kind))
 
 
-def buy_no_more(state: SeasonsState, _: Pass, __: Tell | None) -> None:
+def buy_no_more(state: SeasonsState, _: Pass, tell: Tell | None) -> None:
     """Go on to building."""
     _done(state)
+    if tell is not None:
+        tell(Passed(state.seat, "CS-CHAR-STONEMASON-1"))
 
 
 ANSWERS: Final = (AGREE, REFUSE)

@@ -69,6 +69,14 @@ class CardOpened(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class Passed(Event):
+    """The player does no more of what this rule lets him do."""
+
+    seat: Seat
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
 class TalersGained(Event):
     """Talers come to a player from the bank, the Tavern or the Castle Maiden."""
 

@@ -202,6 +202,8 @@ def _origin_refusal(state: SeasonsState, seat: Seat, space: int, origin: int) ->
     return IllegalAction("CS-WORKER-2", "equal-space-first", space=SPACES[space])
 
 
-def place_no_more(state: SeasonsState, _: Pass, __: Tell | None) -> None:
+def place_no_more(state: SeasonsState, _: Pass, tell: Tell | None) -> None:
     """Whoever builds need not place (CS-BUILD-7)."""
     state.step = CARD_DONE
+    if tell is not None:
+        tell(Passed(state.seat, "CS-BUILD-7"))

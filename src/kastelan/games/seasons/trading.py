@@ -163,9 +163,11 @@ def _refusal(state: SeasonsState, action: Station) -> IllegalAction:
     return IllegalAction("CS-CHAR-TRADER-4", message, spot=SPOTS[spot])
 
 
-def no_station(state: SeasonsState, _: Pass, __: Tell | None) -> None:
+def no_station(state: SeasonsState, _: Pass, tell: Tell | None) -> None:
     """Play the Trader without placing (CS-CHAR-TRADER-1, CS-AMB-7)."""
     state.step = CARD_DONE
+    if tell is not None:
+        tell(Passed(state.seat, "CS-CHAR-TRADER-1"))
 
 
 # The income

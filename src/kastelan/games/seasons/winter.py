@@ -173,9 +173,11 @@ def _mend_refusal(state: SeasonsState, action: Mend) -> IllegalAction:
     return IllegalAction("CS-SILVER-2", "not-in-stock", bars=action.bars, worth=0)
 
 
-def mend_nothing(state: SeasonsState, _: Pass, __: Tell | None) -> None:
+def mend_nothing(state: SeasonsState, _: Pass, tell: Tell | None) -> None:
     """Give no stone."""
     state.step = WALLED
+    if tell is not None:
+        tell(Passed(state.seat, "CS-WINTER-WALL-1"))
 
 
 # Snowdrift
