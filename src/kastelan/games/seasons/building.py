@@ -21,6 +21,7 @@ from kastelan.games.seasons.events import (
     BuildingBuilt,
     BuildingChosen,
     LastTemplateBuilt,
+    Passed,
     PointsScored,
     TowerEmptied,
 )

@@ -23,6 +23,7 @@ from kastelan.games.seasons.components import (
 )
 from kastelan.games.seasons.events import (
     GameEnded,
+    Passed,
     PiecesTurnedIn,
     PointsScored,
     TalersTurnedIn,
@@ -152,11 +153,14 @@ def turn_in(state: SeasonsState, action: TurnIn, tell: Tell | None) -> None:
     state.forge += bars
     state.turned_in += pieces + bars
     state.kind, state.step = kind - 1, PALACE_OPEN
-    if tell is not None and pieces + bars:
+    if not pieces + bars:
+        if tell is not None:
+            tell(Passed(seat, "CS-SCORE-PALACE-1"))
+        return
+    if tell is not None:
         tell(PiecesTurnedIn(seat, kind, pieces, bars, _rule(bars)))
-    if pieces + bars:
-        points = VALUES[kind] * (pieces + bars)
-        score(state, PointsScored(seat, points, _rule(bars), building=PALACE), tell)
+    points = VALUES[kind] * (pieces + bars)
+    score(state, PointsScored(seat, points, _rule(bars), building=PALACE), tell)
 
 
 def _rule(bars: int) -> str:

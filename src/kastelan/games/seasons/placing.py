@@ -22,7 +22,7 @@ from kastelan.games.seasons.components import (
     TAVERN_CARD,
     VILLAGE_TAVERN,
 )
-from kastelan.games.seasons.events import HelperPlaced, TalersGained
+from kastelan.games.seasons.events import HelperPlaced, Passed, TalersGained
 from kastelan.games.seasons.moving import more, put, to_bank
 from kastelan.games.seasons.steps import CARD_DONE, HELPERS_OPEN, NOBODY, PLACING
 from kastelan.games.seasons.trading import vacate

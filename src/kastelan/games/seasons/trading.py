@@ -28,6 +28,7 @@ from kastelan.games.seasons.events import (
     HelperDisplaced,
     HelperStationed,
     IncomePaid,
+    Passed,
     TalersGiven,
     TalersPaid,
 )

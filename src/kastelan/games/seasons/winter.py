@@ -20,7 +20,7 @@ from kastelan.games.seasons.components import (
     VILLAGE_TAVERN,
     WORKERS,
 )
-from kastelan.games.seasons.events import PointsScored
+from kastelan.games.seasons.events import Passed, PointsScored
 from kastelan.games.seasons.moving import gain_kind, more, put, score, to_bank
 from kastelan.games.seasons.steps import (
     COURTED,
