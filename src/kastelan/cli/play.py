@@ -1,0 +1,58 @@
+"""`kastelan play`: a game in the terminal, against bots, with friends at one screen, or watching bots."""
+
+from __future__ import annotations
+
+import sys
+from argparse import Namespace
+from typing import Final
+
+from rich.console import Console
+
+from kastelan.cli import arguments as take
+from kastelan.cli.arguments import Parser
+from kastelan.cli.desk import Desk
+from kastelan.cli.table.host import Host
+from kastelan.cli.table.opening import LATEST, opened
+from kastelan.cli.table.prompt import Leave, asker
+from kastelan.cli.table.screens import Faces, screen_of
+
+EXAMPLE: Final = "kastelan play kingdom --players 3 --seat A=you --seat B=greedy --seat C=Ann"
+WATCHING_PAUSE: Final = 1
+
+
+def arguments(parser: Parser) -> None:
+    parser.option("game", "table-help-game", nargs="?", type=take.game, metavar="GAME")
+    parser.option("--players", "cli-help-players", type=take.whole(1, 9), metavar="N")
+    parser.option("--seat", "table-help-seat", action="append", default=[], metavar="SEAT=WHO")
+    parser.option("--watch", "table-help-watch", action="store_true")
+    parser.option(
+        "--pause", "table-help-pause", type=take.whole(0, 60), default=WATCHING_PAUSE, metavar="SECONDS"
+    )
+    parser.option(
+        "--option", "cli-help-option", type=take.option, action="append", default=[], metavar="KEY=VALUE"
+    )
+    parser.option("--seed", "cli-help-seed", type=take.seed, metavar="N")
+    parser.option("--position", "table-help-position", metavar="LINE")
+    parser.option("--resume", "table-help-resume", nargs="?", const=LATEST, metavar="FILE")
+    parser.option("--save", "table-help-save", metavar="FILE")
+    parser.option("--plain", "table-help-plain", action="store_true")
+
+
+def run(given: Namespace, desk: Desk) -> int:
+    if given.plain:
+        desk.console = plain_console()
+    ask = asker(given.plain)
+    try:
+        session, company, path = opened(given, desk, ask)
+    except Leave:
+        return 0
+    faces = Faces(session.state.game, company.names, company.you)
+    host = Host(
+        desk, ask, session, company, screen_of(faces.game.name, desk.speaker, faces), path, given.pause
+    )
+    return host.run()
+
+
+def plain_console() -> Console:
+    """A console that writes plain text, whatever the terminal could do."""
+    return Console(color_system=None, force_terminal=False, highlight=False, file=sys.stdout)

@@ -1,0 +1,233 @@
+"""The host of a table: shows it, asks people, lets bots play, keeps the game on disk."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+from kastelan.cli.desk import BadInput, Desk
+from kastelan.cli.table import commands, saves
+from kastelan.cli.table.prompt import Asker, Leave, TerminalAsker
+from kastelan.cli.table.screens import Look, Screen, Sight
+from kastelan.cli.table.session import Session
+from kastelan.cli.table.sitters import Company, bot_action, letter
+from kastelan.core.errors import BadNotation, KastelanError
+from kastelan.core.game import Action, Event, Seat, State
+
+
+def coloured(console: Console) -> bool:
+    """Whether colours arrive: a terminal that has them, and nobody who asked for none."""
+    return console.color_system is not None and not console.no_color
+
+
+@dataclass
+class Host:
+    """One table in one terminal."""
+
+    desk: Desk
+    asker: Asker
+    session: Session
+    company: Company
+    screen: Screen
+    path: Path | None  # where the game is kept; None while bots play for an audience
+    pause: float = 0.0
+    offer: tuple[Action, ...] = ()  # the actions that were last listed, to be picked by number
+    stale: bool = True  # whether the table has to be drawn again
+    _read: dict[Seat | None, int] = field(default_factory=dict)  # how much of the story each reader has seen
+    _last_person: Seat | None = None
+    _kept: bool = True
+
+    @property
+    def game(self) -> str:
+        return self.session.state.game.name
+
+    @property
+    def state(self) -> State:
+        return self.session.state
+
+    @property
+    def lively(self) -> bool:
+        """Whether a person sits at a terminal that can be cleared."""
+        return isinstance(self.asker, TerminalAsker)
+
+    # The course of a game
+
+    def run(self) -> int:
+        """Play until the game is over or the person leaves; the exit code."""
+        try:
+            self._welcome()
+            while actors := self.state.actors:
+                self._turn(actors)
+            commands.finish(self)
+        except (Leave, KeyboardInterrupt):
+            self._leave()
+        return 0
+
+    def _welcome(self) -> None:
+        """Tell somebody new what this is about, before the first move."""
+        if self.session.now.moves or not self.company.people:
+            return
+        self.say_lines(self.screen.intro(self.state.view(None)))
+        if self.lively:
+            self.asker.ask(self.desk.say("table-press-enter") + " ")
+
+    def _turn(self, actors: Sequence[Seat]) -> None:
+        seat = next((seat for seat in actors if not self.company.sitters[seat].is_person), actors[0])
+        if self.company.sitters[seat].is_person:
+            self._person(seat)
+        else:
+            self._bot(seat)
+
+    def _bot(self, seat: Seat) -> None:
+        bot = self.company.sitters[seat].bot
+        assert bot is not None
+        start = self.session.start
+        origin = start.position if start.seed is None else str(start.seed)
+        number = len(self.session.now.moves)
+        self.session.play(seat, bot_action(bot, self.state, seat, origin or "", number))
+        if not self.company.people and not self.session.can_undo:
+            self._show_to_audience()
+
+    def _show_to_audience(self) -> None:
+        if self.lively:
+            self.show(None)
+            time.sleep(self.pause)
+        else:
+            self.tell_news(None)
+
+    def _person(self, seat: Seat) -> None:
+        """Ask until the person has decided something that cannot be taken back."""
+        self._hand_over(seat)
+        self.keep()
+        self.stale = True
+        while seat in self.state.actors:
+            if self.stale:
+                self.show(seat)
+            before = len(self.session.now.moves)
+            line = self.asker.ask(self._prompt(seat), commands.completions(self, seat))
+            try:
+                commands.obey(self, seat, line)
+            except KastelanError as error:
+                self.complain(error)
+            if len(self.session.now.moves) != before:
+                self.changed()
+                if not self.session.can_undo and seat not in self.state.actors:
+                    return
+
+    def changed(self) -> None:
+        """The position is another one: draw it, forget the list, and keep it."""
+        self.stale, self.offer = True, ()
+        self.keep()
+
+    def _hand_over(self, seat: Seat) -> None:
+        """With several people at one screen, wait until the right one sits there."""
+        if len(self.company.people) > 1 and seat != self._last_person and self.lively:
+            self.desk.console.clear()
+            name = self.company.names[seat]
+            self.asker.ask(self.desk.say("table-hand-over", name=name) + " ")
+        self._last_person = seat
+
+    def _prompt(self, seat: Seat) -> str:
+        return f"{letter(seat)}> "
+
+    # Showing
+
+    def show(self, reader: Seat | None) -> None:
+        """Draw the table as the reader may see it, with what happened above and the question below."""
+        self.stale = False
+        if self.lively:
+            self.desk.console.clear()
+        self.tell_news(reader)
+        legal = self.state.legal(reader) if reader is not None else ()
+        if self.screen.lists_moves:
+            self.offer = tuple(legal)
+        look = Look(self.desk.console.width, coloured(self.desk.console))
+        sight = Sight(self.state.view(reader), legal, self._fresh(reader))
+        self.desk.console.print(self.screen.draw(sight, look))
+        if reader in self.state.actors and reader is not None:
+            self._ask(reader)
+
+    def _ask(self, seat: Seat) -> None:
+        ask = self.desk.speaker.ask(self.state.ask(seat), self.game)
+        who = "" if seat == self.company.you else f"{self.company.names[seat]}: "
+        line = Text(f"{who}{ask[:1].upper()}{ask[1:]}", "bold")
+        hint = self.desk.say("table-hint-undo" if self.session.can_undo else "table-hint")
+        if len(line) + 2 + len(hint) <= self.desk.console.width:
+            line.append(f"  {hint}", "not bold dim")
+        self.desk.console.print(line)
+
+    def tell_news(self, reader: Seat | None) -> None:
+        """What happened since the reader last saw the table."""
+        told = self.session.told
+        seen = min(self._read.get(reader, 0), len(told))
+        self._read[reader] = len(told)
+        self.say_lines(self.screen.tell(self._seen(reader, seen)))
+
+    def _seen(self, reader: Seat | None, start: int) -> list[Event]:
+        events = [event for told in self.session.told[start:] for event in told.events]
+        return [seen for event in events if (seen := event.seen_by(reader)) is not None]
+
+    def _fresh(self, reader: Seat | None) -> list[Event]:
+        """What happened since the reader's last turn, and in this one."""
+        told = self.session.told
+        at = len(told)
+        while at and told[at - 1].seat == (reader if reader is not None else told[-1].seat):
+            at -= 1
+        while at and told[at - 1].seat not in (reader, None) and reader is not None:
+            at -= 1
+        return self._seen(reader, at)
+
+    def say(self, message: str, /, **facts: int | str) -> None:
+        """Say it without breaking lines, so that a command in it can be copied."""
+        text = self.desk.say(message, **facts)
+        self.desk.console.print(text, markup=False, highlight=False, soft_wrap=True)
+
+    def say_lines(self, lines: Sequence[str]) -> None:
+        for line in lines:
+            self.desk.console.print(line, markup=False, highlight=False)
+
+    def complain(self, error: KastelanError) -> None:
+        """Say in one line why something cannot be."""
+        text = self.desk.speaker.error(error, self.game)
+        self.desk.console.print(Text(text, "red"))
+
+    # Reading
+
+    def read(self, seat: Seat, word: str, state: State) -> Action:
+        """The action a word means in a position: its whole name, or the beginning of one that is legal."""
+        view = state.view(seat)
+        try:
+            return self.screen.read(word, view)
+        except BadNotation as error:
+            found = commands.short_actions(self, seat, state).find(word)
+            if found is not None:
+                return found
+            if any(sign.isdigit() for sign in word):
+                raise
+            raise BadInput("table-unknown-word", text=word) from error
+
+    # Keeping
+
+    def keep(self) -> None:
+        """Write the game down; if that fails, say so once and play on."""
+        if self.path is None:
+            return
+        try:
+            saves.keep(self.path, self.session.record())
+            self._kept = True
+        except KastelanError as error:
+            if self._kept:
+                self.complain(error)
+            self._kept = False
+
+    def _leave(self) -> None:
+        self.keep()
+        if self.path is not None and self._kept:
+            self.say("table-left", path=str(self.path))
+        else:
+            self.say("table-left-unsaved")

@@ -1,0 +1,48 @@
+"""What moves would bring: the change on each card, and the legal actions with the best first."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from kastelan.cli.table.screens import Screen
+from kastelan.cli.table.screens.screen import Change
+from kastelan.core.game import Action, Seat, State, View
+
+DEEPEST = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Prospect:
+    """An action and what it changes; with `plan` the further actions that bring it."""
+
+    action: Action
+    change: Change | None
+    plan: tuple[Action, ...] = ()
+
+
+def prospect(screen: Screen, state: State, seat: Seat, action: Action) -> Prospect:
+    """What a legal action changes; one that only opens the next decision is worth as much as its best answer."""
+    return _prospect(screen, state.view(seat), state, seat, action, DEEPEST)
+
+
+def _prospect(screen: Screen, view: View, state: State, seat: Seat, action: Action, depth: int) -> Prospect:
+    if not depth or not screen.looks_ahead(action):
+        return Prospect(action, screen.change(view, seat, state.preview(seat, action)))
+    after = state.copy()
+    after.apply(seat, action)
+    if after.actors != (seat,):
+        return Prospect(action, None)
+    then = (_prospect(screen, view, after, seat, next_one, depth - 1) for next_one in after.legal(seat))
+    best = max(then, key=_rank)
+    return Prospect(action, best.change, (best.action, *best.plan))
+
+
+def _rank(one: Prospect) -> float:
+    return one.change.rank if one.change is not None else 0.0
+
+
+def ranked(screen: Screen, state: State, seat: Seat) -> list[Prospect]:
+    """Every legal action, the most promising first; equal ones in the order of the game."""
+    view = state.view(seat)
+    found = [_prospect(screen, view, state, seat, action, DEEPEST) for action in state.legal(seat)]
+    return sorted(found, key=_rank, reverse=True)

@@ -1,0 +1,82 @@
+"""Asking a person: with completion and history at a terminal, line by line from a pipe."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Sequence
+from typing import Protocol
+
+from prompt_toolkit import PromptSession
+from prompt_toolkit.completion import CompleteEvent, Completer, Completion
+from prompt_toolkit.document import Document
+from prompt_toolkit.shortcuts import CompleteStyle
+
+from kastelan.cli.table.vocabulary import folded
+
+
+class Leave(Exception):
+    """The person wants to go: Ctrl-C, Ctrl-D, or the end of the input."""
+
+
+class Asker(Protocol):
+    """Somebody who can be asked for a line."""
+
+    def ask(self, question: str, words: Sequence[str] = ()) -> str:
+        """The line that was typed; `words` are offered. Leave if there is none."""
+
+
+class LineAsker:
+    """Reads plain lines; what comes from a pipe is shown, so that the text reads like a talk."""
+
+    def __init__(self) -> None:
+        self._echo = not sys.stdin.isatty()
+
+    def ask(self, question: str, words: Sequence[str] = ()) -> str:
+        try:
+            line = input(question)
+        except (EOFError, KeyboardInterrupt):
+            print()
+            raise Leave from None
+        except UnicodeDecodeError:
+            return "\ufffd"
+        if self._echo:
+            print(line)
+        return line.strip()
+
+
+class TerminalAsker:
+    """Completes the last word with Tab and remembers what was typed."""
+
+    def __init__(self) -> None:
+        # The menu reserves no lines: the board above must not scroll away.
+        self._session = PromptSession[str](
+            complete_style=CompleteStyle.READLINE_LIKE,
+            complete_while_typing=False,
+            reserve_space_for_menu=0,
+        )
+
+    def ask(self, question: str, words: Sequence[str] = ()) -> str:
+        try:
+            return self._session.prompt(question, completer=WordsOffered(words)).strip()
+        except (EOFError, KeyboardInterrupt):
+            raise Leave from None
+
+
+class WordsOffered(Completer):
+    """Offers the words that go on as the last typed word begins."""
+
+    def __init__(self, words: Sequence[str]) -> None:
+        self._words = tuple(dict.fromkeys(words))
+
+    def get_completions(self, document: Document, complete_event: CompleteEvent) -> Iterator[Completion]:
+        typed = document.text_before_cursor.rpartition(" ")[2]
+        for word in self._words:
+            if folded(word).startswith(folded(typed)):
+                yield Completion(word, start_position=-len(typed))
+
+
+def asker(plain: bool) -> Asker:
+    """The best way to ask here."""
+    if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
+        return LineAsker()
+    return TerminalAsker()

@@ -1,0 +1,168 @@
+"""Kingdom Builder in the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+
+from kastelan.cli.table.screens.kingdom import board, panel
+from kastelan.cli.table.screens.kingdom.telling import Teller
+from kastelan.cli.table.screens.screen import Change, Look, Screen, Sight, Topic
+from kastelan.cli.table.vocabulary import folded, latin, spoken
+from kastelan.core.errors import BadNotation
+from kastelan.core.game import Action, Event, Seat, View
+from kastelan.core.hexes import BIT, Hex, name, parse
+from kastelan.games.kingdom.actions import BUILD, END, LIFT, PUT, USE, Build, EndTurn, Lift, Put, UseTile
+from kastelan.games.kingdom.components import CARDS, KINDS, LOCATION, assembled
+from kastelan.games.kingdom.events import GoldShifted, TileTaken
+from kastelan.games.kingdom.steps import LIFTING, PUTTING
+from kastelan.games.kingdom.view import KingdomView
+
+NARROW: Final = 72
+"""Below this width the panel stands under the board."""
+
+TILE_RANK: Final = 0.5
+"""Among moves of equal gold those that win a tile come first, then those that cost the others most."""
+
+OTHERS_RANK: Final = 0.001
+
+
+class KingdomScreen(Screen):
+    """Board, panel and words of Kingdom Builder."""
+
+    @cached_property
+    def _teller(self) -> Teller:
+        return Teller(self.speaker, self.faces)
+
+    @cached_property
+    def _end_words(self) -> tuple[str, ...]:
+        return spoken(self.speaker, "kingdom-screen-word-end")
+
+    def intro(self, view: View) -> list[str]:
+        seen = _kingdom(view)
+        rules = self.speaker.rules("kingdom").rules
+        cards = [rules[f"KB-CARD-{CARDS[card].upper()}-1"] for card in seen.cards]
+        return [self.speaker.say("kingdom-screen-intro"), *(f"- {card}" for card in cards)]
+
+    def draw(self, sight: Sight, look: Look) -> RenderableType:
+        scene = board.land(sight, self.speaker.say("kingdom-screen-letters"))
+        rows = Group(*board.drawn(scene, look))
+        if look.width < NARROW:
+            below = Look(look.width + board.width(look) + panel.GAP, look.colour)
+            return Group(rows, panel.beside_board(scene.view, below, self.speaker, self.faces))
+        side_by_side = Table.grid(padding=(0, panel.GAP, 0, 0))
+        side_by_side.add_column(no_wrap=True, width=board.width(look))
+        side_by_side.add_row(rows, panel.beside_board(scene.view, look, self.speaker, self.faces))
+        return side_by_side
+
+    def tell(self, events: Sequence[Event]) -> list[str]:
+        return self._teller.tell(events)
+
+    def read(self, word: str, view: View) -> Action:
+        """A hex by its coordinates, a tile by its name in either language, or the end of the turn."""
+        key = folded(word)
+        if key in map(folded, self._end_words):
+            return END
+        for kind in range(len(KINDS)):
+            if key in map(folded, self._tile_words(kind)):
+                return USE[kind]
+        place = parse(latin(word).lstrip("+-"))
+        return {LIFTING: LIFT, PUTTING: PUT}.get(_kingdom(view).step, BUILD)[place]
+
+    def _tile_words(self, kind: int) -> tuple[str, ...]:
+        return (panel.tile_name(self.speaker, kind), KINDS[kind])
+
+    def action_words(self, view: View, legal: Sequence[Action]) -> Mapping[str, Action]:
+        words: dict[str, Action] = {}
+        for action in legal:
+            if isinstance(action, UseTile):
+                words |= dict.fromkeys(self._tile_words(action.kind), action)
+            elif isinstance(action, EndTurn):
+                words |= dict.fromkeys(self._end_words, action)
+        return words
+
+    def name(self, action: Action) -> str:
+        if isinstance(action, UseTile):
+            return panel.tile_name(self.speaker, action.kind)
+        if isinstance(action, Build | Lift | Put):
+            return name(action.hex)
+        return self._end_words[0]
+
+    def looks_ahead(self, action: Action) -> bool:
+        return isinstance(action, UseTile | Lift)
+
+    def change(self, view: View, seat: Seat, events: Sequence[Event]) -> Change | None:
+        if _kingdom(view).gold is None:
+            return None
+        shifts = [event for event in events if isinstance(event, GoldShifted)]
+        points = sum(event.gold for event in shifts if event.seat == seat)
+        others = sum(event.gold for event in shifts if event.seat != seat)
+        tiles = sum(isinstance(event, TileTaken) and event.seat == seat for event in events)
+        rank = points + TILE_RANK * tiles - OTHERS_RANK * others
+        return Change(points, ", ".join(self._change_words(seat, events)), rank)
+
+    def _change_words(self, seat: Seat, events: Sequence[Event]) -> Iterator[str]:
+        for event in events:
+            if isinstance(event, GoldShifted):
+                whose = "" if event.seat == seat else f"{self.faces.names[event.seat]}: "
+                yield f"{whose}{panel.card_name(self.speaker, event.card)} {event.gold:+d}"
+            elif isinstance(event, TileTaken):
+                tile = panel.tile_name(self.speaker, event.kind)
+                yield self.speaker.say("kingdom-screen-new-tile", tile=tile)
+
+    def about(self, word: str, view: View) -> str | None:
+        try:
+            place = parse(latin(word))
+        except BadNotation:
+            return None
+        seen = _kingdom(view)
+        terrain = assembled(seen.lies).terrain(place)
+        facts = {"place": name(place), "terrain": panel.terrain_name(self.speaker, terrain)}
+        seat = next((seat for seat, own in enumerate(seen.own) if own & BIT[place]), None)
+        if seat is not None:
+            return self.speaker.say("kingdom-screen-settled", **facts, **self.faces.who(seat))
+        if terrain == LOCATION:
+            return self._about_location(place, seen)
+        return self.speaker.say("kingdom-screen-free", **facts)
+
+    def _about_location(self, place: Hex, view: KingdomView) -> str:
+        rows = zip(assembled(view.lies).locations, view.left, strict=True)
+        location, left = next((location, left) for location, left in rows if location.hex == place)
+        tile = panel.tile_name(self.speaker, location.kind)
+        return self.speaker.say("kingdom-screen-location", place=name(place), tile=tile, left=left)
+
+    def topics(self) -> Sequence[Topic]:
+        tiles = [
+            Topic(self._tile_words(kind), (f"KB-LOC-{tile.upper()}", "KB-TILE-1", "KB-TILE-3"))
+            for kind, tile in enumerate(KINDS)
+        ]
+        cards = [
+            Topic((panel.card_name(self.speaker, card), word), (f"KB-CARD-{word.upper()}",))
+            for card, word in enumerate(CARDS)
+        ]
+        return [*tiles, *cards, *(Topic(spoken(self.speaker, words), (rule,)) for words, rule in CHAPTERS)]
+
+    def sheet(self, view: View) -> RenderableType | None:
+        return panel.sheet(_kingdom(view), self.speaker, self.faces)
+
+
+CHAPTERS: Final = (
+    ("kingdom-screen-topic-turn", "KB-TURN"),
+    ("kingdom-screen-topic-building", "KB-BUILD"),
+    ("kingdom-screen-topic-tiles", "KB-TILE"),
+    ("kingdom-screen-topic-castles", "KB-CASTLE"),
+    ("kingdom-screen-topic-ending", "KB-END"),
+)
+"""What else there is help on."""
+
+
+def _kingdom(view: View) -> KingdomView:
+    assert isinstance(view, KingdomView)
+    return view
+
+
+SCREEN: Final = KingdomScreen

@@ -1,0 +1,149 @@
+"""What lies beside the board: the card, the gold of everybody, supplies, tiles, and what the signs mean."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from kastelan.cli.table.screens.kingdom import board
+from kastelan.cli.table.screens.screen import Faces, Look
+from kastelan.core.game import Seat
+from kastelan.core.hexes import name
+from kastelan.games.kingdom.components import CARDS, KINDS, TERRAINS, assembled
+from kastelan.games.kingdom.scoring import CASTLE_RULE, RULES
+from kastelan.games.kingdom.steps import OVER
+from kastelan.games.kingdom.view import KingdomView
+from kastelan.locale import Speaker
+
+GAP: Final = 2
+
+
+def beside_board(view: KingdomView, look: Look, speaker: Speaker, faces: Faces) -> RenderableType:
+    """Everything at once, narrow enough to stand beside the board at 80 columns."""
+    room = look.width - board.width(look) - GAP
+    return Group(
+        _card(view, look, speaker),
+        gold_table(view, look, speaker),
+        "",
+        *_tiles(view, look, speaker, faces),
+        "",
+        *_locations(view, speaker),
+        *board.packed(_legend(look, speaker), room),
+    )
+
+
+def card_name(speaker: Speaker, card: int | None) -> str:
+    """A scoring card, or the castles."""
+    return speaker.word("kingdom", "card", "castles" if card is None else CARDS[card])
+
+
+def terrain_name(speaker: Speaker, terrain: int | None) -> str:
+    return speaker.word("kingdom", "terrain", "none" if terrain is None else TERRAINS[terrain])
+
+
+def tile_name(speaker: Speaker, kind: int) -> str:
+    return speaker.word("kingdom", "tile", KINDS[kind])
+
+
+def _card(view: KingdomView, look: Look, speaker: Speaker) -> Text:
+    if view.step == OVER:
+        return Text(speaker.say("kingdom-screen-over"))
+    terrain = terrain_name(speaker, view.card)
+    style = ""
+    if look.colour and view.card is not None:
+        style = f"bold #000000 on {board.GROUND[view.card]}"
+    line = Text(speaker.say("kingdom-screen-card") + " ")
+    line.append(f" {terrain} " if look.colour else terrain, style or "bold")
+    if view.seat is not None and view.seat != view.turn and view.hand is not None:
+        line.append(f"\n{speaker.say('kingdom-screen-hand')} {terrain_name(speaker, view.hand)}")
+    return line
+
+
+def gold_table(view: KingdomView, look: Look, speaker: Speaker) -> Table:
+    """Gold by card and seat as it would be scored now, and the supplies."""
+    table = Table.grid(padding=(0, 0, 0, GAP), collapse_padding=True)
+    table.add_column(no_wrap=True)
+    for _ in range(view.players):
+        table.add_column(justify="right", min_width=2)
+    table.add_row("", *(seat_sign(seat, look) for seat in range(view.players)))
+    if view.gold is not None:
+        for card, gold in zip((*view.cards, None), view.gold, strict=True):
+            table.add_row(card_name(speaker, card), *map(str, gold))
+        totals = map(str, map(sum, zip(*view.gold, strict=True)))
+        table.add_row(Text(speaker.say("kingdom-screen-gold"), "bold"), *(Text(n, "bold") for n in totals))
+    else:
+        table.add_row(", ".join(card_name(speaker, card) for card in view.cards))
+    table.add_row(speaker.say("kingdom-screen-supply"), *map(str, view.supply))
+    return table
+
+
+def seat_sign(seat: Seat, look: Look) -> Text:
+    """A seat's letter as its settlements look."""
+    sign = chr(65 + seat)
+    return Text(f"{sign} ", board.PIECES[seat]) if look.colour else Text(sign)
+
+
+def _tiles(view: KingdomView, look: Look, speaker: Speaker, faces: Faces) -> Iterator[Text]:
+    """Who holds which tiles; those of the player on turn are ready or not."""
+    for seat in range(view.players):
+        arrow = ">" if seat == view.turn and view.step != OVER else " "
+        line = Text(arrow).append_text(seat_sign(seat, look)).append(f" {faces.names[seat]}", "bold")
+        words = list(_tile_words(view, seat, speaker))
+        yield line.append(f": {', '.join(words)}") if words else line
+
+
+def _tile_words(view: KingdomView, seat: Seat, speaker: Speaker) -> Iterator[str]:
+    locations = assembled(view.lies).locations
+    ready, resting = Counter[int](), Counter[int]()
+    for number, location in enumerate(locations):
+        if view.held[seat] >> number & 1:
+            rests = seat == view.turn and not view.ready >> number & 1
+            (resting if rests else ready)[location.kind] += 1
+    for kind, count in sorted(ready.items()):
+        yield _counted(tile_name(speaker, kind), count)
+    for kind, count in sorted(resting.items()):
+        yield speaker.say("kingdom-screen-resting", tile=_counted(tile_name(speaker, kind), count))
+
+
+def _counted(word: str, count: int) -> str:
+    return word if count == 1 else f"{word} ×{count}"
+
+
+def _locations(view: KingdomView, speaker: Speaker) -> Iterator[str]:
+    """The tiles that are still on the board, by kind."""
+    kinds: dict[int, list[str]] = {}
+    for location, left in zip(assembled(view.lies).locations, view.left, strict=True):
+        kinds.setdefault(location.kind, []).append(f"{name(location.hex)} ×{left}")
+    for kind, places in kinds.items():
+        yield f"{tile_name(speaker, kind)}: {', '.join(places)}"
+
+
+def _legend(look: Look, speaker: Speaker) -> list[Text]:
+    names = [terrain_name(speaker, terrain) for terrain in range(len(TERRAINS))]
+    marks = [
+        (board.LEGAL, speaker.say("kingdom-screen-legal")),
+        (board.NEW, speaker.say("kingdom-screen-new")),
+    ]
+    return board.legend(look, speaker.say("kingdom-screen-letters"), names, marks)
+
+
+def sheet(view: KingdomView, speaker: Speaker, faces: Faces) -> Table | None:
+    """The score sheet: what each card and the castles bring everybody, with the rule that says so."""
+    if view.gold is None:
+        return None
+    table = Table(box=None, pad_edge=False)
+    table.add_column("")
+    for seat, person in enumerate(faces.names):
+        table.add_column(f"{chr(65 + seat)} {person}", justify="right")
+    table.add_column("", style="dim", no_wrap=True)
+    rules = (*(RULES[card] for card in view.cards), CASTLE_RULE)
+    for card, gold, rule in zip((*view.cards, None), view.gold, rules, strict=True):
+        table.add_row(card_name(speaker, card), *map(str, gold), rule)
+    totals = [str(sum(column)) for column in zip(*view.gold, strict=True)]
+    table.add_row(speaker.say("kingdom-screen-gold"), *totals, "KB-END-4", style="bold")
+    return table

@@ -1,0 +1,143 @@
+"""What every screen can do, done plainly: legal actions as a list of words, events by their names.
+
+A game's own screen overrides what it can say better. It sees views, never states, so it cannot show a secret.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, fields
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from kastelan.core.errors import BadNotation
+from kastelan.core.game import Action, Event, Game, Seat, View
+from kastelan.locale import Speaker
+
+
+@dataclass(frozen=True, slots=True)
+class Faces:
+    """The names at the table, and which seat is the reader's if just one person reads."""
+
+    game: Game
+    names: tuple[str, ...]
+    you: Seat | None = None
+
+    def who(self, seat: Seat) -> dict[str, str]:
+        """The facts with which messages speak of a seat: `$who` is `you` or `other`, `$name` the name."""
+        return {"who": "you" if seat == self.you else "other", "name": self.names[seat]}
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How it may be drawn."""
+
+    width: int = 80
+    colour: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """What is drawn: what the reader knows, what may be done, and what has happened lately."""
+
+    view: View
+    legal: Sequence[Action] = ()
+    fresh: Sequence[Event] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What an action would change for a seat: points, where they come from in words, and how good that is."""
+
+    points: int
+    words: str
+    rank: float
+
+
+@dataclass(frozen=True, slots=True)
+class Topic:
+    """Something there is help on: its names, the person's own first, and the rules or chapters about it."""
+
+    words: tuple[str, ...]
+    rules: tuple[str, ...]
+
+
+class Screen:
+    """The screen of any game."""
+
+    def __init__(self, speaker: Speaker, faces: Faces) -> None:
+        self.speaker = speaker
+        self.faces = faces
+
+    def intro(self, view: View) -> list[str]:
+        """What somebody new should know before the first move."""
+        return []
+
+    def draw(self, sight: Sight, look: Look) -> RenderableType:
+        """The table."""
+        if not sight.legal:
+            return Text("")
+        words = [self.faces.game.actions.write(action) for action in sight.legal]
+        return Group(*(Text(f"{number:>3}  {word}") for number, word in enumerate(words, 1)))
+
+    @property
+    def lists_moves(self) -> bool:
+        """Whether `draw` numbers the legal actions, so that a number is an answer."""
+        return type(self).draw is Screen.draw
+
+    def tell(self, events: Sequence[Event]) -> list[str]:
+        """Events in words, several of one kind told together where that reads better."""
+        return [self._plainly(event) for event in events]
+
+    def _plainly(self, event: Event) -> str:
+        facts = (
+            f"{field.name}={getattr(event, field.name)}"
+            for field in fields(event)  # type: ignore[arg-type]  # events are dataclasses by contract
+            if field.name != "rule"
+        )
+        return f"{type(event).__name__} {' '.join(facts)} ({event.rule})"
+
+    def read(self, word: str, view: View) -> Action:
+        """The action that a word means now; BadNotation if it means none."""
+        return self.faces.game.actions.parse(word)
+
+    def can_read(self, word: str, view: View) -> bool:
+        """Whether a word is an action, legal or not."""
+        try:
+            self.read(word, view)
+        except BadNotation:
+            return False
+        return True
+
+    def action_words(self, view: View, legal: Sequence[Action]) -> Mapping[str, Action]:
+        """Names of actions that may be typed short: those that are legal now."""
+        return {}
+
+    def offered(self, legal: Sequence[Action]) -> list[str]:
+        """Words for the legal actions, to be completed."""
+        return [self.name(action) for action in legal]
+
+    def name(self, action: Action) -> str:
+        """An action as people call it."""
+        return self.faces.game.actions.write(action)
+
+    def looks_ahead(self, action: Action) -> bool:
+        """Whether the worth of an action shows only in the next decision of the same seat."""
+        return False
+
+    def change(self, view: View, seat: Seat, events: Sequence[Event]) -> Change | None:
+        """What previewed events change for a seat; None if the table does not tell."""
+        return None
+
+    def about(self, word: str, view: View) -> str | None:
+        """What is at a place."""
+        return None
+
+    def topics(self) -> Sequence[Topic]:
+        """What there is help on."""
+        return ()
+
+    def sheet(self, view: View) -> RenderableType | None:
+        """Who has how many points for what, if the table tells."""
+        return None

@@ -1,0 +1,131 @@
+"""Who sits at the table: people, and bots by their names."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from random import Random
+
+from kastelan.bots import BOTS, Bot, decide, find_bot
+from kastelan.cli.desk import BadInput
+from kastelan.core.game import Action, Seat, State
+from kastelan.core.record import Record
+
+BOT_TAG = "Bot"
+LONGEST_NAME = 24
+
+
+@dataclass(frozen=True, slots=True)
+class Sitter:
+    """One seat's player."""
+
+    name: str
+    bot: Bot | None = None
+
+    @property
+    def is_person(self) -> bool:
+        return self.bot is None
+
+
+@dataclass(frozen=True, slots=True)
+class Company:
+    """Everybody at the table."""
+
+    sitters: tuple[Sitter, ...]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(sitter.name for sitter in self.sitters)
+
+    @property
+    def people(self) -> tuple[Seat, ...]:
+        """The seats of people."""
+        return tuple(seat for seat, sitter in enumerate(self.sitters) if sitter.is_person)
+
+    @property
+    def you(self) -> Seat | None:
+        """The seat of the one person at the table, if there is just one."""
+        return self.people[0] if len(self.people) == 1 else None
+
+    @property
+    def tags(self) -> tuple[tuple[str, str], ...]:
+        """How a record remembers the bots."""
+        return tuple(
+            (BOT_TAG, f"{letter(seat)} {sitter.bot.name}")
+            for seat, sitter in enumerate(self.sitters)
+            if sitter.bot is not None
+        )
+
+
+def letter(seat: Seat) -> str:
+    """A seat as people call it."""
+    return chr(65 + seat)
+
+
+def seated(players: int, wishes: Iterable[str], you: str) -> Company:
+    """The company for `--seat` wishes: `A=you`, `B=greedy`, `C=Ann`, or without a letter in order.
+
+    Without any wish a person sits in the first seat; seats without a wish go to greedy bots.
+    """
+    taken: dict[Seat, Sitter] = {}
+    for wish in wishes:
+        seat, who = _wish(wish, players, taken)
+        taken[seat] = _sitter(who, you)
+    if not taken:
+        taken[0] = Sitter(you)
+    return Company(distinct([taken.get(seat) or bot_sitter("greedy") for seat in range(players)]))
+
+
+def _wish(wish: str, players: int, taken: dict[Seat, Sitter]) -> tuple[Seat, str]:
+    head, equals, who = wish.partition("=")
+    if not equals:
+        seat, who = next((seat for seat in range(players) if seat not in taken), players), head
+    else:
+        place = head.strip().upper()
+        seat = ord(place) - 65 if len(place) == 1 and place.isascii() else players
+    who = who.strip()
+    if (
+        not 0 <= seat < players
+        or seat in taken
+        or not who
+        or len(who) > LONGEST_NAME
+        or not who.isprintable()
+    ):
+        raise BadInput("table-bad-seat", text=wish, last=letter(players - 1))
+    return seat, who
+
+
+def _sitter(who: str, you: str) -> Sitter:
+    if who.lower() == "you":
+        return Sitter(you)
+    return bot_sitter(who.lower()) if who.lower() in BOTS else Sitter(who)
+
+
+def bot_sitter(name: str) -> Sitter:
+    """A bot that is called by its own name."""
+    return Sitter(name, find_bot(name))
+
+
+def distinct(sitters: Sequence[Sitter]) -> tuple[Sitter, ...]:
+    """The same sitters, those with one name numbered."""
+    names = [sitter.name for sitter in sitters]
+    return tuple(
+        Sitter(f"{name} {names[: seat + 1].count(name)}", sitter.bot) if names.count(name) > 1 else sitter
+        for seat, (name, sitter) in enumerate(zip(names, sitters, strict=True))
+    )
+
+
+def recorded(record: Record) -> Company:
+    """The company of a saved game."""
+    bots = dict[Seat, Bot]()
+    for tag, value in record.tags:
+        seat, _, name = value.partition(" ")
+        if tag == BOT_TAG and len(seat) == 1 and 0 <= ord(seat) - 65 < record.players:
+            bots[ord(seat) - 65] = find_bot(name)
+    names = [*record.names, *(letter(seat) for seat in range(len(record.names), record.players))]
+    return Company(tuple(Sitter(name, bots.get(seat)) for seat, name in enumerate(names[: record.players])))
+
+
+def bot_action(bot: Bot, state: State, seat: Seat, origin: str, number: int) -> Action:
+    """What a bot does. Its luck hangs on the game's origin and the move alone: a resumed game goes on the same."""
+    return decide(bot, state, seat, Random(f"{origin}:{seat}:{number}"))

@@ -1,0 +1,80 @@
+"""Words that people type: in their own language or in English, whole or just the beginning."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable, Mapping
+from functools import cache
+from typing import Final, Generic, TypeVar
+
+from kastelan.cli.desk import BadInput
+from kastelan.locale import Speaker
+
+T = TypeVar("T")
+
+_LOOKALIKES: Final = str.maketrans("АВСЕНКМОРТ", "ABCEHKMOPT")  # Cyrillic letters that look like Latin ones
+
+
+def folded(word: str) -> str:
+    """A word without case and without marks on its letters, so that `vez` finds `věž` and `ё` is `е`."""
+    apart = unicodedata.normalize("NFKD", word.strip().casefold())
+    return "".join(sign for sign in apart if not unicodedata.combining(sign))
+
+
+def latin(word: str) -> str:
+    """A word in capitals, Cyrillic letters read as the Latin ones they look like: for coordinates."""
+    return word.strip().upper().translate(_LOOKALIKES)
+
+
+def split(text: str) -> tuple[str, ...]:
+    """The words of a message that lists several, separated by commas."""
+    return tuple(word.strip() for word in text.split(",") if word.strip())
+
+
+@cache
+def _english() -> Speaker:
+    return Speaker("en")
+
+
+def spoken(speaker: Speaker, message: str) -> tuple[str, ...]:
+    """What people may type for it: their own words first, then the English ones."""
+    words = split(speaker.say(message))
+    return tuple(dict.fromkeys((*words, *split(_english().say(message)))))
+
+
+class Vocabulary(Generic[T]):
+    """Finds what a word means: the whole word, or a beginning that fits one meaning only."""
+
+    def __init__(self) -> None:
+        self._meanings: dict[str, T] = {}
+        self._whole_only: set[str] = set()
+        self._shown: dict[str, str] = {}
+
+    def add(self, words: Iterable[str], meaning: T, whole_only: bool = False) -> None:
+        """Words for a meaning; an earlier meaning keeps its words."""
+        for word in words:
+            key = folded(word)
+            if key not in self._meanings:
+                self._meanings[key] = meaning
+                self._shown[key] = word
+                if whole_only:
+                    self._whole_only.add(key)
+
+    def add_all(self, meanings: Mapping[str, T], whole_only: bool = False) -> None:
+        for word, meaning in meanings.items():
+            self.add((word,), meaning, whole_only)
+
+    def find(self, word: str) -> T | None:
+        """The meaning, or None if there is none; BadInput if there are several."""
+        key = folded(word)
+        if key in self._meanings:
+            return self._meanings[key]
+        found = {
+            name: meaning
+            for name, meaning in self._meanings.items()
+            if key and name.startswith(key) and name not in self._whole_only
+        }
+        meanings = list(found.values())
+        if any(meaning != meanings[0] for meaning in meanings):
+            raise BadInput("table-ambiguous", text=word, words=", ".join(self._shown[name] for name in found))
+        return meanings[0] if meanings else None

@@ -1,0 +1,112 @@
+# Стол в терминале, в какую бы игру ни играли
+
+table-help-game = игра; без неё мы спросим
+table-help-seat = кто где сидит: A=you (вы), B=greedy, C=Анна; имя бота — это бот, другое имя — человек за этим экраном
+table-help-watch = играют только боты, вы смотрите
+table-help-pause = сколько ждать после каждого хода, когда вы смотрите
+table-help-position = начать с позиции, записанной одной строкой
+table-help-resume = продолжить сохранённую игру; без файла — последнюю
+table-help-save = хранить игру в этом файле
+table-help-plain = без цвета и без очистки экрана: для простых терминалов и программ чтения с экрана
+table-help-record = файл с игрой
+table-help-verify = только проверить, что игра приводит к своему результату и хешу
+table-help-step = показать позицию после стольких шагов
+table-help-events = рассказать каждое событие с его правилом, без поля
+
+table-you = Вы
+table-welcome = Добро пожаловать в Kastelan. Enter выбирает ответ в скобках.
+table-ask-game = Какая игра: { $games }?
+table-ask-players = Сколько игроков, от { $least } до { $most }?
+table-ask-opponents = { $count ->
+    [one] Кто играет против вас? Бот ({ $bots }) или имя:
+    [few] Кто играет против вас? Боты ({ $bots }) или имена, всего { $count }:
+    [many] Кто играет против вас? Боты ({ $bots }) или имена, всего { $count }:
+   *[other] Кто играет против вас? Боты ({ $bots }) или имена, всего { $count }:
+  }
+table-press-enter = Enter — и начнём
+table-hand-over = { $name }, ваш ход. Садитесь и нажмите Enter.
+table-hint = ходы: идеи, ? F7: что на F7, помощь
+table-hint-undo = назад отменяет шаг, помощь
+
+table-word-moves = ходы, х
+table-word-why = почему, ?, что
+table-word-undo = назад, н
+table-word-restart = заново
+table-word-board = поле
+table-word-score = счёт
+table-word-log = журнал
+table-word-rules = правила, правило
+table-word-save = сохранить
+table-word-help = помощь
+table-word-quit = выход, выйти
+
+table-about-moves = лучшие ходы и что они дают, с номерами; ходы 20 покажет больше
+table-about-why = что там, можно ли, почему нет, что изменится: почему F7
+table-about-undo = отменить последний шаг этого хода
+table-about-restart = отменить весь ход
+table-about-board = нарисовать стол ещё раз
+table-about-score = у кого сколько и за что
+table-about-log = что было до сих пор; журнал 50 покажет больше
+table-about-rules = текст правила или главы: правила KB-BUILD-3
+table-about-save = записать копию игры в файл
+table-about-help = этот список; помощь и слово объяснит это слово
+table-about-quit = выйти; игра сохранится, и её можно продолжить
+table-help-moves =
+    Введите ход, например F7, или несколько сразу: F7 F8 G8. Либо выполнятся все, либо ни один.
+    Tab дополняет. Достаточно начала слова, если оно понятно. Число выбирает из последнего списка.
+table-help-topics = Помощь есть о словах: { $topics }
+
+table-allowed = Можно.
+table-allowed-with = Можно: { $change }
+table-more-moves = { $count ->
+    [one] и ещё { $count }
+    [few] и ещё { $count }
+    [many] и ещё { $count }
+   *[other] и ещё { $count }
+  }
+table-no-score = За этим столом счёт до конца не показывают.
+table-saved = Сохранено: { $path }
+table-kept = Игра сохранена. Посмотреть ещё раз: kastelan replay { $path }
+table-keep-where = Имя файла, чтобы сохранить игру, или Enter, чтобы не сохранять:
+table-left = Игра сохранена. Продолжить: kastelan play --resume { $path }
+table-left-unsaved = Вы вышли. Игра не сохранена.
+
+table-step = Шаг { $step } из { $last }
+table-step-move = Шаг { $step } из { $last }. { $name }: { $word }
+table-replay-hint = Enter: дальше, н: назад, х: следующий ход, 40: перейти, первый, последний, выход
+table-replay-header = { $title }, версия правил { $version }: { $names }
+table-replay-unfinished = Игра не закончена.
+table-verified = { $moves ->
+    [one] Проигран { $moves } шаг; результат и хеш верны.
+    [few] Проиграно { $moves } шага; результат и хеш верны.
+    [many] Проиграно { $moves } шагов; результат и хеш верны.
+   *[other] Проиграно { $moves } шага; результат и хеш верны.
+  }
+table-verified-loosely = { $moves ->
+    [one] Проигран { $moves } шаг. Хеша для сравнения в файле нет.
+    [few] Проиграно { $moves } шага. Хеша для сравнения в файле нет.
+    [many] Проиграно { $moves } шагов. Хеша для сравнения в файле нет.
+   *[other] Проиграно { $moves } шага. Хеша для сравнения в файле нет.
+  }
+table-word-next = дальше, д
+table-word-back = назад, н
+table-word-turn = ход, х
+table-word-jump = перейти, п
+table-word-first = первый
+table-word-last = последний
+
+error-table-nothing-to-undo = Отменять нечего: отмена доходит до начала вашего хода или до новой взятой карты.
+error-table-stop-there = После { $word } в одной строке ничего не может идти: там откроется новое. Сыграйте до { $word }, потом решайте о { $next }. Ничего не сыграно.
+error-table-ambiguous = «{ $text }» может значить разное: { $words }.
+error-table-unknown-word = «{ $text }» — не ход и не команда. Попробуйте помощь.
+error-table-list-first = { $number } выбирает из списка, а списка нет. Сначала введите { $word }.
+error-table-not-listed = В списке нет номера { $number }. Нужно от 1 до { $most }.
+error-table-no-topic = О «{ $text }» помощи нет. Одно слово помощь покажет, о чём есть.
+error-table-which-rule = Какое правило? Например: правила { $rule }
+error-table-why-what = О чём вопрос? Например: почему F7
+error-table-not-over-that = { $path } уже есть, и это не наша игра. Выберите другое имя.
+error-table-bad-seat = «{ $text }» — не место. Нужно: от A до { $last }, = и you, бот или имя; каждое место один раз.
+error-table-watch-with-people = --watch только для ботов, а { $name } не бот.
+error-table-not-together = { $second } нельзя вместе с { $first }: это уже определено.
+error-table-no-save = В { $path } нет неоконченной игры.
+error-table-no-step = Шага { $step } нет. Нужно от 0 до { $last }.
