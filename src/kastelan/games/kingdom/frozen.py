@@ -185,7 +185,16 @@ def _flow_holds(state: KingdomState) -> bool:
     standing = (
         lifted == NOTHING if step != PUTTING else 0 <= lifted < 400 and bool(state.own[seat] & BIT[lifted])
     )
-    return standing and _phase_fits(state) and len(turn.legal(state, seat)) > 0
+    return standing and _in_use_holds(state) and _phase_fits(state) and len(turn.legal(state, seat)) > 0
+
+
+def _in_use_holds(state: KingdomState) -> bool:
+    """The tile in use, if any, is the seat's and no longer ready."""
+    used = state.held[state.seat] & ~state.ready
+    return state.kind == NOTHING or any(
+        used >> number & 1 and location.kind == state.kind
+        for number, location in enumerate(state.board.locations)
+    )
 
 
 def _phase_fits(state: KingdomState) -> bool:

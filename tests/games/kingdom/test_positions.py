@@ -1,0 +1,182 @@
+"""A position as plain numbers: it reads back, and what no game could look like is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
+
+import pytest
+
+from kastelan.core.errors import BadPosition
+from kastelan.core.position import parse_position, write_position
+from kastelan.games.kingdom import KINGDOM, KingdomState
+from kastelan.games.kingdom.components import BARN, FARM, PADDOCK, TAVERN, assembled
+from kastelan.games.kingdom.steps import AFTER, BEFORE, DURING, EXTRA, LIFTING, NOTHING, OVER
+from tests.games.kingdom.tables import A, Table, at, hexes, table
+
+OF_TAVERN, OF_PADDOCK = (6, 7), (6, 11)
+
+
+def sound() -> Table:
+    """A, at the start of a turn, holds a tavern and a paddock tile and stands beside both locations."""
+    return table(
+        players=3, a=[(6, 8), (5, 11), (8, 8)], b=[(0, 0)], c=[(19, 10)], tiles=[OF_TAVERN, OF_PADDOCK]
+    )
+
+
+def jumping() -> Table:
+    position = sound()
+    position.use("paddock")
+    return position
+
+
+def lifted() -> Table:
+    position = jumping()
+    position.lift((8, 8))
+    return position
+
+
+def finished() -> Table:
+    """B's last three settlements ended the game."""
+    position = table(seat=1, b=sorted(table().terrain("grass"))[:37])
+    position.turn()
+    return position
+
+
+def during() -> Table:
+    position = sound()
+    position.build(min(position.spots))
+    return position
+
+
+def after() -> Table:
+    position = sound()
+    for _ in range(3):
+        position.build(min(position.spots))
+    return position
+
+
+@pytest.mark.parametrize("situation", [sound, during, after, jumping, lifted, finished])
+def test_every_step_of_a_game_reads_back(situation: Callable[[], Table]) -> None:
+    state = situation().state
+    again = parse_position(KINGDOM, write_position(state))
+    assert isinstance(again, KingdomState)
+    assert again.freeze() == state.freeze()
+    assert (again.supply, again.near, again.free) == (state.supply, state.near, state.free)
+    assert [again.view(seat) for seat in (A, None)] == [state.view(seat) for seat in (A, None)]
+    assert list(again.legal(again.seat)) == list(state.legal(state.seat))
+
+
+Damage = Callable[[KingdomState], None]
+
+
+def setting(**fields: object) -> Damage:
+    """Gives fields of a state other values."""
+
+    def damage(state: KingdomState) -> None:
+        for name, value in fields.items():
+            setattr(state, name, value)
+
+    return damage
+
+
+def settling(*places: tuple[int, int]) -> Damage:
+    """Lets A stand on more places."""
+
+    def damage(state: KingdomState) -> None:
+        state.own = (state.own[A] | hexes(places), *state.own[1:])
+
+    return damage
+
+
+def laying(**fields: object) -> Damage:
+    """Changes what is settled at setup."""
+
+    def damage(state: KingdomState) -> None:
+        state.table = replace(state.table, **fields)  # type: ignore[arg-type]  # wrong on purpose
+
+    return damage
+
+
+def losing_a_card(state: KingdomState) -> None:
+    state.pile = state.pile[1:]
+
+
+def doubling_a_card(state: KingdomState) -> None:
+    state.discards = (0,)
+
+
+def forging_a_card(state: KingdomState) -> None:
+    state.pile = (5, *state.pile[1:])
+
+
+def filling_the_terrain_of_the_card(state: KingdomState) -> None:
+    grass = [at(place) for place in sorted(Table(state).terrain("grass"))]
+    for seat, part in ((1, grass[:37]), (2, grass[37:])):
+        state.own = tuple(
+            sum(1 << h for h in part) & ~state.own[A] if other == seat else own
+            for other, own in enumerate(state.own)
+        )
+
+
+TWICE: Final = (("tavern", False), ("tavern", True), ("oasis", False), ("farm", False))
+DAMAGES: Final[list[tuple[str, Callable[[], Table], Damage]]] = [
+    ("a settlement on a mountain", sound, settling((0, 3))),
+    ("a settlement on a castle", sound, settling((3, 3))),
+    ("two settlements on a hex", sound, settling((0, 0))),
+    ("more than forty settlements", sound, settling(*table().terrain("canyon") - {(5, 11), (6, 8)})),
+    ("a seat too many", sound, setting(own=(0, 0, 0, 0))),
+    ("a tile that was never taken", sound, setting(held=(7, 0, 0))),
+    ("a tile too many on a hex", sound, setting(left=(2,) * 8)),
+    (
+        "a tile of a ninth location",
+        sound,
+        setting(taken=(1 << 8, 0, 0), held=(0, 0, 0), left=(2,) * 8, ready=0),
+    ),
+    ("a tile without a neighbour", sound, setting(own=(0, 0, 0))),
+    ("a ready tile that is not held", sound, setting(ready=1 << 7)),
+    ("a card too few", sound, losing_a_card),
+    ("a card too many", sound, doubling_a_card),
+    ("a card of water", sound, forging_a_card),
+    ("a hand too few", sound, setting(hands=(0, 0))),
+    ("a card whose terrain is full", sound, filling_the_terrain_of_the_card),
+    ("four mandatory settlements", after, setting(built=4)),
+    ("a seat that is not there", sound, setting(seat=3)),
+    ("a step that is not there", sound, setting(step=7)),
+    ("a generator below zero", sound, setting(chance=-1)),
+    ("a generator too large", sound, setting(chance=1 << 160)),
+    ("a mandatory action begun without a settlement", sound, setting(step=DURING)),
+    ("a mandatory action not begun but built", during, setting(step=BEFORE)),
+    ("a turn that ends too early", sound, setting(step=AFTER)),
+    ("a game that is over too early", sound, setting(step=OVER, ready=0)),
+    ("a tile in use between the steps", sound, setting(kind=PADDOCK)),
+    ("a settlement lifted between the steps", sound, setting(lifted=at((8, 8)))),
+    ("a tile that moves but builds", jumping, setting(step=EXTRA)),
+    ("a tile that builds but moves", sound, setting(step=LIFTING, kind=TAVERN)),
+    ("no tile in use", jumping, setting(kind=NOTHING)),
+    ("a tile in use that nobody has", jumping, setting(kind=BARN)),
+    ("a tile in use that is still ready", jumping, setting(ready=sound().state.ready)),
+    ("a farm in use without a tile", sound, setting(step=EXTRA, kind=FARM)),
+    ("nothing lifted", lifted, setting(lifted=NOTHING)),
+    ("the settlement of another lifted", lifted, setting(lifted=at((0, 0)))),
+    ("a hex beyond the board lifted", lifted, setting(lifted=400)),
+    ("a starting player who is not there", sound, laying(start=3)),
+    ("two scoring cards", sound, laying(cards=(1, 2))),
+    ("a scoring card twice", sound, laying(cards=(1, 1, 2))),
+    ("an eleventh scoring card", sound, laying(cards=(1, 2, 10))),
+    ("scoring cards in disorder", sound, laying(cards=(2, 1, 3))),
+    ("a board part twice", sound, laying(board=assembled(TWICE))),
+]
+
+
+@pytest.mark.parametrize(
+    ("situation", "damage"), [row[1:] for row in DAMAGES], ids=[row[0] for row in DAMAGES]
+)
+def test_what_no_game_could_look_like_is_refused(situation: Callable[[], Table], damage: Damage) -> None:
+    state = situation().state
+    options = KINGDOM.options_of(state)
+    assert KINGDOM.thaw(state.players, options, state.freeze()).freeze() == state.freeze()
+    damage(state)
+    with pytest.raises(BadPosition):
+        KINGDOM.thaw(state.players, options, state.freeze())
