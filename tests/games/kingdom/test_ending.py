@@ -9,6 +9,7 @@ from kastelan.core.game import Outcome
 from kastelan.games.kingdom.actions import END
 from kastelan.games.kingdom.components import CARDS
 from kastelan.games.kingdom.events import GameEnded, GoldScored, LastRoundCalled
+from kastelan.games.kingdom.steps import OVER
 from tests.games.kingdom.tables import A, B, C, Table, table
 from tests.rulebook import rule
 
@@ -130,7 +131,7 @@ def test_the_gold_that_is_told_adds_up_to_the_result() -> None:
 def finished(a: list[tuple[int, int]], b: list[tuple[int, int]]) -> Table:
     """A game of two that is over, scored by rows, groups and mountains."""
     position = table(a=a, b=b, cards="discoverers,hermits,miners")
-    position.state.step = 6
+    position.state.step = OVER
     return position
 
 
