@@ -21,7 +21,7 @@ class Prospect:
 
 
 def prospect(screen: Screen, state: State, seat: Seat, action: Action) -> Prospect:
-    """What a legal action changes; one that only opens the next decision is worth as much as its best answer."""
+    """What a legal action changes; one that only opens the next decision is worth its best answer."""
     return _prospect(screen, state.view(seat), state, seat, action, DEEPEST)
 
 

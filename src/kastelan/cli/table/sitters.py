@@ -127,5 +127,5 @@ def recorded(record: Record) -> Company:
 
 
 def bot_action(bot: Bot, state: State, seat: Seat, origin: str, number: int) -> Action:
-    """What a bot does. Its luck hangs on the game's origin and the move alone: a resumed game goes on the same."""
+    """What a bot does. Its luck hangs on the origin and the move number: a resumed game goes on the same."""
     return decide(bot, state, seat, Random(f"{origin}:{seat}:{number}"))

@@ -26,7 +26,7 @@ kingdom-screen-location = { $place }: místo { $tile }, { $left ->
     [many] zbývá { $left } žetonu
    *[other] zbývá { $left } žetonů
   }
-kingdom-screen-word-end = konec, k
+kingdom-screen-word-end = konec
 kingdom-screen-topic-turn = tah
 kingdom-screen-topic-building = stavba
 kingdom-screen-topic-tiles = žetony

@@ -26,7 +26,7 @@ kingdom-screen-location = { $place }: локация { $tile }, { $left ->
     [many] осталось { $left } жетонов
    *[other] осталось { $left } жетона
   }
-kingdom-screen-word-end = конец, к
+kingdom-screen-word-end = конец
 kingdom-screen-topic-turn = ход
 kingdom-screen-topic-building = строительство
 kingdom-screen-topic-tiles = жетоны

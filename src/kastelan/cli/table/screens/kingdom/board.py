@@ -1,7 +1,7 @@
 """The land: twenty rows of hexes, every second one shifted by half a hex, readable with and without colour.
 
 A hex is a sign and a mark: a letter for buildable terrain, `~` water, `^` mountain, `#` castle, a number for
-the tiles left on a location, and a capital for a settlement. Letters differ by language; the legend tells them.
+the tiles left on a location, and a capital for a settlement. Letters differ by language: see the legend.
 """
 
 from __future__ import annotations

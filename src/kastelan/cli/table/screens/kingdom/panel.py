@@ -102,7 +102,7 @@ def _tile_words(view: KingdomView, seat: Seat, speaker: Speaker) -> Iterator[str
     ready, resting = Counter[int](), Counter[int]()
     for number, location in enumerate(locations):
         if view.held[seat] >> number & 1:
-            rests = seat == view.turn and not view.ready >> number & 1
+            rests = seat == view.turn and view.step != OVER and not view.ready >> number & 1
             (resting if rests else ready)[location.kind] += 1
     for kind, count in sorted(ready.items()):
         yield _counted(tile_name(speaker, kind), count)

@@ -1,0 +1,92 @@
+"""`kastelan replay`: a recorded game step by step, told as a story, as JSON, or just verified."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from dataclasses import asdict
+from typing import Final
+
+from kastelan.cli import arguments as take
+from kastelan.cli.arguments import Parser
+from kastelan.cli.desk import BadInput, Desk, read_text
+from kastelan.cli.play import plain_console
+from kastelan.cli.table.prompt import TerminalAsker, asker
+from kastelan.cli.table.screens import Faces, screen_of
+from kastelan.cli.table.sitters import recorded
+from kastelan.cli.table.walk import Walk
+from kastelan.core.game import Event
+from kastelan.core.record import Record, Step, parse, play_back
+from kastelan.games import find
+
+EXAMPLE: Final = "kastelan replay game.kastelan --step 40"
+MOST_STEPS: Final = 1_000_000
+
+
+def arguments(parser: Parser) -> None:
+    parser.option("file", "table-help-record", metavar="FILE")
+    parser.option("--verify", "table-help-verify", action="store_true")
+    parser.option("--step", "table-help-step", type=take.whole(0, MOST_STEPS), metavar="N")
+    parser.option("--events", "table-help-events", action="store_true")
+    parser.option("--plain", "table-help-plain", action="store_true")
+    parser.option("--json", "cli-help-json", action="store_true")
+
+
+def run(given: Namespace, desk: Desk) -> int:
+    record = parse(read_text(given.file))
+    steps = list(play_back(record, find))
+    if given.step is not None and given.step >= len(steps):
+        raise BadInput("table-no-step", step=given.step, last=len(steps) - 1)
+    if desk.json:
+        desk.answer(_plain(record, steps, given.verify))
+    elif given.verify:
+        desk.print("table-verified" if record.hash else "table-verified-loosely", moves=len(record.moves))
+    else:
+        _show(given, desk, record, steps)
+    return 0
+
+
+def _plain(record: Record, steps: list[Step], only_verify: bool) -> dict[str, object]:
+    """The game as plain values: the header, and every step with its events."""
+    head = {
+        "game": record.game,
+        "rules_version": record.version,
+        "players": record.players,
+        "names": list(record.names),
+        "options": dict(record.options),
+        "seed": record.seed,
+        "result": None if record.result is None else list(record.result),
+        "hash": record.hash,
+        "moves": len(record.moves),
+        "verified": record.hash is not None,
+    }
+    return head if only_verify else head | {"steps": [_plain_step(step) for step in steps]}
+
+
+def _plain_step(step: Step) -> dict[str, object]:
+    return {
+        "step": step.number,
+        "seat": None if step.move is None else step.move.seat,
+        "word": None if step.move is None else step.move.word,
+        "scores": list(step.state.scores()),
+        "events": [_plain_event(event) for event in step.events],
+    }
+
+
+def _plain_event(event: Event) -> dict[str, object]:
+    return {"event": type(event).__name__, **asdict(event)}  # type: ignore[call-overload]  # events are dataclasses
+
+
+def _show(given: Namespace, desk: Desk, record: Record, steps: list[Step]) -> None:
+    if given.plain:
+        desk.console = plain_console()
+    faces = Faces(find(record.game, record.version), recorded(record).names)
+    walk = Walk(desk, screen_of(record.game, desk.speaker, faces), faces, steps)
+    ask = asker(given.plain)
+    if given.events:
+        walk.tell_events()
+    elif isinstance(ask, TerminalAsker):
+        walk.go(ask, given.step or 0)
+    elif given.step is not None:
+        walk.show(given.step)
+    else:
+        walk.tell_story()

@@ -1,0 +1,149 @@
+"""Walking through a recorded game: forth, back, to a step, or all of it as a story."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from kastelan.cli.desk import BadInput, Desk
+from kastelan.cli.table.host import coloured
+from kastelan.cli.table.prompt import Asker, Leave
+from kastelan.cli.table.screens import Faces, Look, Screen, Sight
+from kastelan.cli.table.vocabulary import Vocabulary, spoken
+from kastelan.core.errors import KastelanError
+from kastelan.core.game import Event
+from kastelan.core.record import Step
+
+WORDS = (
+    "table-word-next",
+    "table-word-back",
+    "table-word-turn",
+    "table-word-jump",
+    "table-word-first",
+    "table-word-last",
+    "table-word-quit",
+)
+
+
+@dataclass
+class Walk:
+    """A game that was played, as a spectator may see it."""
+
+    desk: Desk
+    screen: Screen
+    faces: Faces
+    steps: Sequence[Step]
+
+    @property
+    def last(self) -> int:
+        return len(self.steps) - 1
+
+    # All at once
+
+    def tell_events(self) -> None:
+        """Every event in words, one line each, with its rule."""
+        for step in self.steps:
+            for event in _seen(step):
+                for line in self.screen.tell([event]):
+                    self._print(line if event.rule in line else f"{line} ({event.rule})")
+
+    def tell_story(self) -> None:
+        """What happened from the beginning to the end, the last position, and the score sheet."""
+        names = ", ".join(self.faces.names)
+        title = self.desk.say(f"{self.faces.game.name}-title")
+        self.desk.print("table-replay-header", title=title, version=self.faces.game.version, names=names)
+        for line in self.screen.tell([event for step in self.steps for event in _seen(step)]):
+            self._print(line)
+        self._draw(self.last)
+        state = self.steps[-1].state
+        sheet = self.screen.sheet(state.view(None))
+        if sheet is not None:
+            self.desk.console.print(sheet, highlight=False)
+        if state.outcome is None:
+            self.desk.print("table-replay-unfinished")
+
+    # Step by step
+
+    def go(self, asker: Asker, at: int) -> None:
+        """Show steps as they are asked for."""
+        self.show(at, clear=True)
+        while True:
+            try:
+                line = asker.ask("> ", [spoken(self.desk.speaker, word)[0] for word in WORDS])
+                at = self._target(at, line)
+                self.show(at, clear=True)
+            except KastelanError as error:
+                self._print(self.desk.speaker.error(error))
+            except Leave:
+                return
+
+    def _target(self, at: int, line: str) -> int:
+        """The step that a line leads to from step `at`."""
+        words = line.split() or [spoken(self.desk.speaker, "table-word-next")[0]]
+        if words[0].isascii() and words[0].isdecimal():
+            return self._jump(words[0])
+        found = self._known().find(words[0])
+        if found is None:
+            raise BadInput("table-unknown-word", text=words[0])
+        if found == "table-word-quit":
+            raise Leave
+        if found == "table-word-jump":
+            return self._jump(words[1] if len(words) > 1 else "")
+        targets = {
+            "table-word-next": min(at + 1, self.last),
+            "table-word-back": max(at - 1, 0),
+            "table-word-first": 0,
+            "table-word-last": self.last,
+        }
+        return targets[found] if found in targets else self._next_turn(at)
+
+    def _known(self) -> Vocabulary[str]:
+        known = Vocabulary[str]()
+        for word in WORDS:
+            known.add(spoken(self.desk.speaker, word), word)
+        return known
+
+    def _jump(self, number: str) -> int:
+        if not (number.isascii() and number.isdecimal() and int(number) <= self.last):
+            raise BadInput("table-no-step", step=number, last=self.last)
+        return int(number)
+
+    def _next_turn(self, at: int) -> int:
+        """The end of the turn that comes next."""
+        at = min(at + 1, self.last)
+        while at < self.last and self._seat(at) == self._seat(at + 1):
+            at += 1
+        return at
+
+    def _seat(self, at: int) -> int | None:
+        move = self.steps[at].move
+        return None if move is None else move.seat
+
+    def show(self, at: int, clear: bool = False) -> None:
+        """One step: what was done, what came of it, and the table after it."""
+        if clear:
+            self.desk.console.clear()
+        self._draw(at)
+        step = self.steps[at]
+        if step.move is None:
+            self.desk.print("table-step", step=at, last=self.last)
+        else:
+            facts = {"name": self.faces.names[step.move.seat], "word": step.move.word}
+            self.desk.print("table-step-move", step=at, last=self.last, **facts)
+        for line in self.screen.tell(_seen(step)):
+            self._print(line)
+        if clear:
+            self.desk.print("table-replay-hint")
+
+    def _draw(self, at: int) -> None:
+        step = self.steps[at]
+        look = Look(self.desk.console.width, coloured(self.desk.console))
+        self.desk.console.print(self.screen.draw(Sight(step.state.view(None), (), _seen(step)), look))
+
+    def _print(self, line: str) -> None:
+        self.desk.console.print(line, markup=False, highlight=False)
+
+
+def _seen(step: Step) -> list[Event]:
+    """A step's events as a spectator may know them."""
+    return [seen for event in step.events if (seen := event.seen_by(None)) is not None]
