@@ -90,6 +90,12 @@ def settling(*places: tuple[int, int]) -> Damage:
     return damage
 
 
+def settling_others(state: KingdomState) -> None:
+    """B stands on all canyons that are free."""
+    canyons = hexes(Table(state).terrain("canyon"))
+    state.own = (state.own[A], canyons & ~state.own[A], state.own[2])
+
+
 def laying(**fields: object) -> Damage:
     """Changes what is settled at setup."""
 
@@ -125,9 +131,9 @@ DAMAGES: Final[list[tuple[str, Callable[[], Table], Damage]]] = [
     ("a settlement on a mountain", sound, settling((0, 3))),
     ("a settlement on a castle", sound, settling((3, 3))),
     ("two settlements on a hex", sound, settling((0, 0))),
-    ("more than forty settlements", sound, settling(*table().terrain("canyon") - {(5, 11), (6, 8)})),
+    ("more than forty settlements", sound, settling_others),
     ("a seat too many", sound, setting(own=(0, 0, 0, 0))),
-    ("a tile that was never taken", sound, setting(held=(7, 0, 0))),
+    ("a tile that was never taken", sound, setting(taken=(0, 0, 0), left=(2,) * 8)),
     ("a tile too many on a hex", sound, setting(left=(2,) * 8)),
     (
         "a tile of a ninth location",
