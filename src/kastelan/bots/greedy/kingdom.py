@@ -13,7 +13,7 @@ from typing import Final
 
 from kastelan.core.game import Action, Seat, State
 from kastelan.core.hexes import BIT, Hex, Hexes, beside, each, groups
-from kastelan.games.kingdom.actions import BUILD, END, LIFT, PUT, USE, UseTile
+from kastelan.games.kingdom.actions import BUILD, END, LIFT, PUT, UseTile
 from kastelan.games.kingdom.components import BARN, BUILDABLE, CARDS, SETTLEMENTS
 from kastelan.games.kingdom.locations import BUILDS, MOVES, liftable
 from kastelan.games.kingdom.scoring import ALONE, LORDS, SECTORS, castles, farmers, lords
@@ -32,6 +32,9 @@ FREEDOM: Final = 3.0
 
 APPROACH: Final = 1.5
 """What it is worth to stand two hexes from a location that still has a tile."""
+
+WORTH_BUILDING: Final = 0.4
+"""What a settlement in the supply is worth: a tile that builds for less is not used."""
 
 WORTH_MOVING: Final = 0.4
 """A move that gains less is not made."""
@@ -94,16 +97,26 @@ def _adjacent(free: Hexes, own: Hexes) -> Hexes:
 
 
 def _best_tile(state: KingdomState, seat: Seat, luck: Random) -> Action:
-    """Build with every tile that can; move when it pays; otherwise end the turn."""
+    """The tile that gains most, if it gains enough: a settlement is not spent for nothing."""
+    best: tuple[float, Action] = (0.0, END)
     for action in state.legal(seat):
         if isinstance(action, UseTile):
-            if action.kind < BARN:
-                return action
             trial = state.copy()
             trial.kind = action.kind
-            if _best_move(trial, seat, luck)[0] > WORTH_MOVING:
-                return USE[action.kind]
-    return END
+            if action.kind < BARN:
+                gain = _best_build(trial, seat) - WORTH_BUILDING
+            else:
+                gain = _best_move(trial, seat, luck)[0] - WORTH_MOVING
+            if gain > best[0]:
+                best = gain, action
+    return best[1]
+
+
+def _best_build(state: KingdomState, seat: Seat) -> float:
+    """What the best settlement of the tile in use gains."""
+    own = state.own[seat]
+    places = each(BUILDS[state.kind](state))
+    return max(_worth(state, seat, own | BIT[place]) for place in places) - _worth(state, seat, own)
 
 
 def _best_move(state: KingdomState, seat: Seat, luck: Random) -> tuple[float, Hex]:
