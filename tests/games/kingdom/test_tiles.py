@@ -70,10 +70,10 @@ def test_a_castle_gives_no_tile() -> None:
 
 @rule("KB-TILE-2")
 def test_one_location_gives_a_player_one_tile_only() -> None:
-    position = table(B2, card="flowers", a=[(3, 6)])
-    position.state.taken = position.state.held = (1, 0)  # the oracle's only hex
-    position.build((4, 6), (4, 7))
+    position = table(B2, card="flowers", a=[(3, 6)], tiles=[(3, 7)])  # the oracle's only hex
+    position.build((4, 7), (4, 6))
     assert position.holds(A) == {"oracle": 1}
+    assert position.tiles_on((3, 7)) == 1
 
 
 @rule("KB-TILE-3", "R-5")
