@@ -10,12 +10,11 @@ from datetime import datetime
 from pathlib import Path
 from typing import TypeVar
 
-from kastelan.bots import BOTS
 from kastelan.cli.desk import BadInput, Desk, read_text
 from kastelan.cli.table import saves
 from kastelan.cli.table.prompt import Asker, LineAsker
 from kastelan.cli.table.session import Session
-from kastelan.cli.table.sitters import Company, recorded, seated
+from kastelan.cli.table.sitters import Company, bots_for, recorded, seated
 from kastelan.core.errors import KastelanError
 from kastelan.core.game import Game, State
 from kastelan.core.options import check_players
@@ -39,7 +38,7 @@ def opened(given: Namespace, desk: Desk, asker: Asker) -> tuple[Session, Company
         _ask_wishes(given, desk, asker)
     game: Game = given.game or find(FIRST_GAME)
     players = check_players(game.seats, given.players or _least(game, given.seat))
-    company = _company(given, desk, players)
+    company = _company(given, desk, game.name, players)
     seed = given.seed if given.seed is not None else secrets.randbelow(10**9)
     options = dict(given.option)
     game.new(players, options, seed)  # complains about wrong options in their own words
@@ -51,12 +50,12 @@ def _least(game: Game, seats: Sequence[str]) -> int:
     return max(game.seats.start, min(len(seats), game.seats[-1])) if seats else max(game.seats.start, 2)
 
 
-def _company(given: Namespace, desk: Desk, players: int) -> Company:
+def _company(given: Namespace, desk: Desk, game: str, players: int) -> Company:
     """Who was asked for; who only watches sits nowhere."""
     you = desk.say("table-you")
     if not given.watch:
-        return seated(players, given.seat, you)
-    company = seated(players, given.seat or ["greedy"], you)
+        return seated(game, players, given.seat, you)
+    company = seated(game, players, given.seat or bots_for(game)[:1], you)
     if company.people:
         raise BadInput("table-watch-with-people", name=company.names[company.people[0]])
     return company
@@ -76,7 +75,7 @@ def _from_position(given: Namespace, desk: Desk) -> tuple[Session, Company, Path
     state: State = parse_position(find(name, version), given.position)
     if given.game is not None and given.game.name != name:
         raise BadInput("position-of-another-game", game=name, version=version)
-    company = _company(given, desk, state.players)
+    company = _company(given, desk, name, state.players)
     return _started(begin_at(state, company.names), company, given)
 
 
@@ -122,8 +121,11 @@ def _ask_wishes(given: Namespace, desk: Desk, asker: Asker) -> None:
     least, most = max(2, game.seats[0]), game.seats[-1]
     question = desk.say("table-ask-players", least=least, most=most)
     players = _answer(desk, asker, question, str(least), lambda text: _players(game, text), ())
-    question = desk.say("table-ask-opponents", count=players - 1, bots=", ".join(BOTS))
-    given.seat = _answer(desk, asker, question, "greedy", lambda text: _opponents(players, text), list(BOTS))
+    bots = bots_for(game.name)
+    question = desk.say("table-ask-opponents", count=players - 1, bots=", ".join(bots))
+    given.seat = _answer(
+        desk, asker, question, bots[0], lambda text: _opponents(game.name, players, text), bots
+    )
     given.players = players
 
 
@@ -131,11 +133,14 @@ def _players(game: Game, text: str) -> int:
     return check_players(game.seats, int(text) if text.isascii() and text.isdecimal() else text)
 
 
-def _opponents(players: int, text: str) -> list[str]:
+def _opponents(game: str, players: int, text: str) -> list[str]:
     """Names of bots or people; a single bot takes all seats that are left."""
     names = text.replace(",", " ").split()
-    wishes = ["you", *(names * (players - 1) if len(names) == 1 and names[0].lower() in BOTS else names)]
-    seated(players, wishes, "you")
+    wishes = [
+        "you",
+        *(names * (players - 1) if len(names) == 1 and names[0].lower() in bots_for(game) else names),
+    ]
+    seated(game, players, wishes, "you")
     return wishes
 
 

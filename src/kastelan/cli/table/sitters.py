@@ -6,8 +6,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from random import Random
 
-from kastelan.bots import BOTS, Bot, decide, find_bot
+from kastelan.bots import BOTS, Bot, GreedyBot, decide, find_bot
+from kastelan.bots.greedy import KNOWLEDGE
 from kastelan.cli.desk import BadInput
+from kastelan.core.errors import BadOption
 from kastelan.core.game import Action, Seat, State
 from kastelan.core.record import Record
 
@@ -62,18 +64,25 @@ def letter(seat: Seat) -> str:
     return chr(65 + seat)
 
 
-def seated(players: int, wishes: Iterable[str], you: str) -> Company:
+def bots_for(game: str) -> list[str]:
+    """The bots that can play a game, the one to play against first."""
+    able = [name for name in BOTS if name != GreedyBot.name or game in KNOWLEDGE]
+    return sorted(able, key=lambda name: name != GreedyBot.name)
+
+
+def seated(game: str, players: int, wishes: Iterable[str], you: str) -> Company:
     """The company for `--seat` wishes: `A=you`, `B=greedy`, `C=Ann`, or without a letter in order.
 
-    Without any wish a person sits in the first seat; seats without a wish go to greedy bots.
+    Without any wish a person sits in the first seat; seats without a wish go to the best bots.
     """
     taken: dict[Seat, Sitter] = {}
     for wish in wishes:
         seat, who = _wish(wish, players, taken)
-        taken[seat] = _sitter(who, you)
+        taken[seat] = _sitter(game, who, you)
     if not taken:
         taken[0] = Sitter(you)
-    return Company(distinct([taken.get(seat) or bot_sitter("greedy") for seat in range(players)]))
+    best = bots_for(game)[0]
+    return Company(distinct([taken.get(seat) or bot_sitter(best) for seat in range(players)]))
 
 
 def _wish(wish: str, players: int, taken: dict[Seat, Sitter]) -> tuple[Seat, str]:
@@ -95,10 +104,14 @@ def _wish(wish: str, players: int, taken: dict[Seat, Sitter]) -> tuple[Seat, str
     return seat, who
 
 
-def _sitter(who: str, you: str) -> Sitter:
+def _sitter(game: str, who: str, you: str) -> Sitter:
     if who.lower() == "you":
         return Sitter(you)
-    return bot_sitter(who.lower()) if who.lower() in BOTS else Sitter(who)
+    if who.lower() not in BOTS:
+        return Sitter(who)
+    if who.lower() not in bots_for(game):
+        raise BadOption("bot", "unknown-bot", bot=who, expected=", ".join(bots_for(game)))
+    return bot_sitter(who.lower())
 
 
 def bot_sitter(name: str) -> Sitter:

@@ -21,7 +21,7 @@ from kastelan.games.kingdom.components import LOCATION, QUARTER, assembled
 from kastelan.games.kingdom.events import SettlementBuilt, SettlementMoved
 from kastelan.games.kingdom.view import KingdomView
 
-WIDE_FROM: Final = 124
+WIDE_FROM: Final = 120
 """The width of a screen on which a hex takes four columns; below it takes two."""
 
 LABEL: Final = 3
