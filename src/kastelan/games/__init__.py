@@ -7,9 +7,10 @@ from typing import Final
 from kastelan.core.errors import BadOption
 from kastelan.core.game import Game
 from kastelan.games.kingdom import VERSIONS as KINGDOM
+from kastelan.games.ludwig import VERSIONS as LUDWIG
 from kastelan.games.seasons import VERSIONS as SEASONS
 
-GAMES: Final[dict[str, dict[int, Game]]] = {"kingdom": KINGDOM, "seasons": SEASONS}
+GAMES: Final[dict[str, dict[int, Game]]] = {"kingdom": KINGDOM, "ludwig": LUDWIG, "seasons": SEASONS}
 
 
 def find(name: str, version: int | None = None) -> Game:

@@ -1,1 +1,48 @@
-"""Castles of Mad King Ludwig."""
+"""Castles of Mad King Ludwig, by Ted Alspach (2nd edition, Bezier Games 2022): base game for 2 to 4, and
+solo.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from kastelan.core.game import ActionSpace, Game, Plain, State, Tell
+from kastelan.core.options import Option, Options
+from kastelan.games.ludwig import frozen, setup
+from kastelan.games.ludwig.actions import ACTIONS
+from kastelan.games.ludwig.state import LudwigState
+
+__all__ = ["LUDWIG", "VERSIONS", "Ludwig", "LudwigState"]
+
+
+class Ludwig(Game):
+    """Castles of Mad King Ludwig in the first version of our rules."""
+
+    name: ClassVar[str] = "ludwig"
+    version: ClassVar[int] = 1
+    seats: ClassVar[range] = range(1, 5)
+    options: ClassVar[tuple[Option, ...]] = setup.OPTIONS
+
+    @property
+    def actions(self) -> ActionSpace:
+        return ACTIONS
+
+    def start(self, players: int, options: Options, chance: int, tell: Tell | None = None) -> LudwigState:
+        setup.check(players, options)
+        table, chance = setup.draw_table(self, players, options, chance)
+        state = LudwigState()
+        setup.lay(state, table, chance, tell)
+        return state
+
+    def thaw(self, players: int, options: Options, plain: Plain) -> LudwigState:
+        state = LudwigState()
+        frozen.thaw(state, self, players, options, plain)
+        return state
+
+    def options_of(self, state: State) -> Options:
+        assert isinstance(state, LudwigState)
+        return state.table.options
+
+
+LUDWIG: Final = Ludwig()
+VERSIONS: Final[dict[int, Game]] = {1: LUDWIG}

@@ -5,6 +5,7 @@ themselves.
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib.resources import files
@@ -120,7 +121,7 @@ class Components:
     fingerprint: str  # of all that matters for play, names excepted
 
 
-def standard_rows() -> dict[str, list[dict[str, object]]]:
+def standard_rows() -> dict[str, list[Mapping[str, object]]]:
     """The rows of data/base.json as they are written there."""
     text = (files(__package__) / "data" / "base.json").read_text(encoding="utf-8")
     data = json.loads(text)

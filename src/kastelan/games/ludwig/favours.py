@@ -1,0 +1,183 @@
+"""LUD-FAV, LUD-BON: what favours measure and what bonus cards pay for. The rows of the data name these
+functions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from kastelan.games.ludwig.castle import Castle
+from kastelan.games.ludwig.cells import each
+from kastelan.games.ludwig.components import HALLWAY, SIZES, STAIRS, BonusCard, Favour
+from kastelan.games.ludwig.free import entrances_of_rooms
+
+
+def rooms_of_sizes(castle: Castle, sizes: tuple[int, ...]) -> int:
+    """Room tiles of these sizes; foyer, hallways and stairs are none."""
+    return sum(room.tile.is_room and room.tile.foundation.size in sizes for room in castle.rooms)
+
+
+def completed_rooms(castle: Castle) -> int:
+    """Completed tiles, foyer, hallways and stairs too (LUD-FAV-COMPLETED)."""
+    return sum(castle.completed(number) for number in range(len(castle.rooms)))
+
+
+def castle_size(castle: Castle) -> int:
+    """The sum of all printed sizes (LUD-END-7)."""
+    return sum(room.tile.foundation.size for room in castle.rooms)
+
+
+# What a favour measures
+
+
+def count_type(castle: Castle, _: int, favour: Favour) -> int:
+    """Tiles of a type (LUD-FAV-COUNT)."""
+    return castle.of_type[favour.type].bit_count()
+
+
+def area_type(castle: Castle, _: int, favour: Favour) -> int:
+    """The printed sizes of the tiles of a type (LUD-FAV-AREA)."""
+    return sum(castle.rooms[room].tile.foundation.size for room in each(castle.of_type[favour.type]))
+
+
+def count_sizes(castle: Castle, _: int, favour: Favour) -> int:
+    """Room tiles of some sizes (LUD-FAV-SMALL, LUD-FAV-LARGE, LUD-FAV-SQUARE, LUD-FAV-ROUND)."""
+    return rooms_of_sizes(castle, favour.sizes)
+
+
+def count_completed(castle: Castle, _: int, __: Favour) -> int:
+    """Completed tiles (LUD-FAV-COMPLETED)."""
+    return completed_rooms(castle)
+
+
+def count_incomplete(castle: Castle, _: int, __: Favour) -> int:
+    """Tiles with a door open or blocked (LUD-FAV-INCOMPLETE)."""
+    return len(castle.rooms) - completed_rooms(castle)
+
+
+def count_entrances(castle: Castle, _: int, __: Favour) -> int:
+    """External entrances, not those of corridors (LUD-FAV-ENTRANCES)."""
+    return entrances_of_rooms(castle)
+
+
+def money(_: Castle, money: int, __: Favour) -> int:
+    """Money left (LUD-FAV-MONEY)."""
+    return money
+
+
+MEASURES: Final[dict[str, Callable[[Castle, int, Favour], int]]] = {
+    "count_type": count_type,
+    "area_type": area_type,
+    "count_sizes": count_sizes,
+    "count_completed": count_completed,
+    "count_incomplete": count_incomplete,
+    "count_entrances": count_entrances,
+    "money": money,
+}
+
+
+def measured(castle: Castle, money: int, favour: Favour) -> int:
+    """How much a castle has of what the favour asks for."""
+    return MEASURES[favour.kind](castle, money, favour)
+
+
+FAVOUR_RULES: Final = {
+    "count_type": "LUD-FAV-COUNT",
+    "area_type": "LUD-FAV-AREA",
+    "count_completed": "LUD-FAV-COMPLETED",
+    "count_incomplete": "LUD-FAV-INCOMPLETE",
+    "count_entrances": "LUD-FAV-ENTRANCES",
+    "money": "LUD-FAV-MONEY",
+}
+SIZE_RULES: Final = {SIZES[5:]: "LUD-FAV-LARGE", (100, 400): "LUD-FAV-SQUARE", (150, 500): "LUD-FAV-ROUND"}
+
+
+def favour_rule(favour: Favour) -> str:
+    """The rule of a favour."""
+    return FAVOUR_RULES.get(favour.kind) or SIZE_RULES.get(favour.sizes, "LUD-FAV-SMALL")
+
+
+# What a bonus card counts; points are paid for each full `per` of it
+
+
+def per_type(castle: Castle, _: int, card: BonusCard) -> int:
+    """Tiles of a type (LUD-BON-TYPE)."""
+    return castle.of_type[card.type].bit_count()
+
+
+def per_sizes(castle: Castle, _: int, card: BonusCard) -> int:
+    """Room tiles of some sizes (LUD-BON-SIZE, LUD-BON-SQUARE, LUD-BON-ROUND)."""
+    return rooms_of_sizes(castle, card.sizes)
+
+
+def all_sizes(castle: Castle, _: int, __: BonusCard) -> int:
+    """Whether there are room tiles of all sizes (LUD-BON-SIZES)."""
+    return {room.tile.foundation.size for room in castle.rooms if room.tile.is_room} >= set(SIZES)
+
+
+def all_types(castle: Castle, _: int, __: BonusCard) -> int:
+    """Whether there are tiles of all types (LUD-BON-TYPES)."""
+    return all(castle.of_type)
+
+
+def per_hallway(castle: Castle, _: int, __: BonusCard) -> int:
+    """Hallways, light or dark (LUD-BON-HALLWAYS)."""
+    return sum(room.tile.number == HALLWAY for room in castle.rooms)
+
+
+def per_stairs(castle: Castle, _: int, __: BonusCard) -> int:
+    """Stairs (LUD-BON-STAIRS)."""
+    return sum(room.tile.number == STAIRS for room in castle.rooms)
+
+
+def per_completed(castle: Castle, _: int, __: BonusCard) -> int:
+    """Completed tiles (LUD-BON-COMPLETED)."""
+    return completed_rooms(castle)
+
+
+def per_money(_: Castle, money: int, __: BonusCard) -> int:
+    """Money left (LUD-BON-MONEY)."""
+    return money
+
+
+def per_entrances(castle: Castle, _: int, __: BonusCard) -> int:
+    """External entrances, not those of corridors (LUD-BON-ENTRANCES)."""
+    return entrances_of_rooms(castle)
+
+
+COUNTS: Final[dict[str, Callable[[Castle, int, BonusCard], int]]] = {
+    "per_type": per_type,
+    "per_size": per_sizes,
+    "per_sizes": per_sizes,
+    "all_sizes": all_sizes,
+    "all_types": all_types,
+    "per_hallway": per_hallway,
+    "per_stairs": per_stairs,
+    "per_completed": per_completed,
+    "per_money": per_money,
+    "per_entrances": per_entrances,
+}
+CARD_RULES: Final = {
+    "per_type": "LUD-BON-TYPE",
+    "per_size": "LUD-BON-SIZE",
+    "all_sizes": "LUD-BON-SIZES",
+    "all_types": "LUD-BON-TYPES",
+    "per_hallway": "LUD-BON-HALLWAYS",
+    "per_stairs": "LUD-BON-STAIRS",
+    "per_completed": "LUD-BON-COMPLETED",
+    "per_money": "LUD-BON-MONEY",
+    "per_entrances": "LUD-BON-ENTRANCES",
+}
+
+
+def card_points(castle: Castle, money: int, card: BonusCard) -> tuple[int, int]:
+    """What a bonus card pays, and what it counted."""
+    count = COUNTS[card.kind](castle, money, card)
+    return card.points * (count // card.per), count
+
+
+def card_rule(card: BonusCard) -> str:
+    """The rule of a bonus card."""
+    by_sizes = "LUD-BON-SQUARE" if 100 in card.sizes else "LUD-BON-ROUND"
+    return CARD_RULES.get(card.kind, by_sizes)

@@ -1,0 +1,152 @@
+"""A position taken apart into plain numbers, and put together again with every number checked."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kastelan.core.errors import BadPosition
+from kastelan.core.game import Game, Plain
+from kastelan.core.options import Options
+from kastelan.games.ludwig import sound
+from kastelan.games.ludwig.castle import Castle, begun, extended
+from kastelan.games.ludwig.components import FIRST_ROOM, FOYER_4, HALLWAY
+from kastelan.games.ludwig.loading import components_named
+from kastelan.games.ludwig.placing import legal_origins
+from kastelan.games.ludwig.refusals import in_frame
+from kastelan.games.ludwig.setup import SLOTS
+from kastelan.games.ludwig.view import lies
+
+if TYPE_CHECKING:
+    from kastelan.games.ludwig.state import LudwigState, Table
+
+
+def freeze(state: LudwigState) -> Plain:
+    """Everything but what follows from the rest."""
+    castles = tuple(lies(state, owner) for owner in range(len(state.castles)))
+    return (
+        (state.table.start, state.table.favours),
+        tuple(tuple((tile, x, y, 2 * turn + dark) for tile, x, y, turn, dark in rooms) for rooms in castles),
+        (state.money, state.score),
+        (state.hands, state.cards, state.put, state.drawn),
+        (state.stacks, state.corridors, state.boxed_tiles, state.groups, state.on_deck, state.gone),
+        (state.deck, state.discards, state.boxed_cards),
+        (state.market, state.coins, state.laid),
+        (state.master, state.seat, state.step, state.round, int(state.last)),
+        (state.extra, int(state.corridor_taken), state.tile, state.room),
+        (state.pending, state.looked, state.chosen),
+        state.chance,
+    )
+
+
+def thaw(state: LudwigState, game: Game, players: int, options: Options, plain: Plain) -> None:
+    """Fill an empty state from what `freeze` gave; BadPosition if no game could look like that."""
+    try:
+        fixed, castles, wealth, bonus, tiles, cards, market, flow, turn, open_ends, chance = _row(plain, 11)
+        state.table = _table(game, players, options, fixed)
+        state.money, state.score = map(_numbers, _row(wealth, 2))
+        _thaw_bonus(state, bonus)
+        _thaw_tiles(state, tiles)
+        state.deck, state.discards, state.boxed_cards = map(_numbers, _row(cards, 3))
+        state.market, state.coins, state.laid = map(_numbers, _row(market, 3))
+        state.master, state.seat, state.step, state.round, last = map(_number, _row(flow, 5))
+        state.extra, taken, state.tile, state.room = map(_number, _row(turn, 4))
+        state.last, state.corridor_taken = _flag(last), _flag(taken)
+        pending, looked, chosen = _row(open_ends, 3)
+        state.pending, state.looked, state.chosen = _lists(pending), _numbers(looked), _numbers(chosen)
+        state.chance = _number(chance)
+        state.castles = tuple(_castle(state, rooms) for rooms in _tuple(castles))
+    except (ValueError, TypeError, IndexError):
+        raise BadPosition from None
+    if not sound.holds(state):
+        raise BadPosition
+
+
+def _table(game: Game, players: int, options: Options, fixed: Plain) -> Table:
+    from kastelan.games.ludwig.state import Table
+
+    start, favours = _row(fixed, 2)
+    components = components_named(str(options["components"]))
+    corner_contact = bool(options["corner_contact"])
+    solo = players == 1
+    slots = SLOTS[players]
+    return Table(
+        game, options, players, components, _numbers(favours), slots, _number(start), solo, corner_contact
+    )
+
+
+def _thaw_bonus(state: LudwigState, plain: Plain) -> None:
+    hands, cards, put, drawn = _row(plain, 4)
+    state.hands, state.cards, state.put, state.drawn = (
+        _lists(hands),
+        _numbers(cards),
+        _lists(put),
+        _numbers(drawn),
+    )
+
+
+def _thaw_tiles(state: LudwigState, plain: Plain) -> None:
+    stacks, corridors, boxed, groups, on_deck, gone = _row(plain, 6)
+    hallways, stairs = map(_number, _row(corridors, 2))
+    state.stacks, state.corridors, state.boxed_tiles = _lists(stacks), (hallways, stairs), _lists(boxed)
+    state.groups, state.on_deck, state.gone = _lists(groups), _numbers(on_deck), _numbers(gone)
+
+
+def _castle(state: LudwigState, plain: Plain) -> Castle:
+    """The castle, built again tile by tile under the rules of placing."""
+    foyer, *rooms = _tuple(plain)
+    tile, x, y, way = map(_number, _row(foyer, 4))
+    if not 0 <= tile <= FOYER_4 or (x, y, way) != (0, 0, 0):
+        raise ValueError(tile)
+    tiles = state.table.components.tiles
+    castle = begun(tiles[tile], state.table.corner_contact)
+    for room in rooms:
+        tile, x, y, way = map(_number, _row(room, 4))
+        if not HALLWAY <= tile < len(tiles):
+            raise ValueError(tile)
+        castle = _built(castle, state, tile, x, y, way)
+    return castle
+
+
+def _built(castle: Castle, state: LudwigState, number: int, x: int, y: int, way: int) -> Castle:
+    tile = state.table.components.tiles[number]
+    pose = tile.pose(way // 2, bool(way % 2))
+    if pose is None or not in_frame(castle, x, y):
+        raise ValueError(way)
+    if not legal_origins(castle, pose) >> castle.frame.bit(x, y) & 1:
+        raise ValueError(number)
+    return extended(castle, tile, pose, x, y)
+
+
+def _tuple(plain: Plain) -> tuple[Plain, ...]:
+    if not isinstance(plain, tuple):
+        raise TypeError(plain)
+    return plain
+
+
+def _row(plain: Plain, length: int) -> tuple[Plain, ...]:
+    if not isinstance(plain, tuple) or len(plain) != length:
+        raise ValueError(length)
+    return plain
+
+
+def _number(plain: Plain) -> int:
+    if not isinstance(plain, int):
+        raise TypeError(plain)
+    return plain
+
+
+def _flag(number: int) -> bool:
+    if number not in (0, 1):
+        raise ValueError(number)
+    return bool(number)
+
+
+def _numbers(plain: Plain) -> tuple[int, ...]:
+    return tuple(map(_number, _tuple(plain)))
+
+
+def _lists(plain: Plain) -> tuple[tuple[int, ...], ...]:
+    return tuple(map(_numbers, _tuple(plain)))
+
+
+assert FIRST_ROOM == HALLWAY + 2

@@ -1,0 +1,95 @@
+"""What each seat knows about tiles and cards that lie face down.
+
+A seat that looks at a stack knows which tiles are in it, not their order. Later, others may take some of
+them on the room deck: the seat then knows which tiles these and the rest of the stack are together. So what
+a seat knows is a list of *groups*: sets of hidden tiles, as bits, of which it knows exactly the places that
+hold them, but not which place holds which. A group of one tile is known for certain. All other hidden tiles
+of a size are one more group, which needs no writing down.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING
+
+from kastelan.core.game import Seat
+
+if TYPE_CHECKING:
+    from kastelan.games.ludwig.state import LudwigState
+
+
+def bits(tiles: Iterable[int]) -> int:
+    """A set of tiles as bits."""
+    found = 0
+    for tile in tiles:
+        found |= 1 << tile
+    return found
+
+
+def reveal(state: LudwigState, tile: int) -> None:
+    """A hidden tile is seen by all from now on."""
+    if any(state.groups):
+        hidden = ~(1 << tile)
+        state.groups = tuple(without(groups, hidden) for groups in state.groups)
+
+
+def without(groups: tuple[int, ...], hidden: int) -> tuple[int, ...]:
+    """The groups with nothing but these hidden tiles; empty ones are gone."""
+    return tuple(left for group in groups if (left := group & hidden))
+
+
+def look(state: LudwigState, seat: Seat, tiles: tuple[int, ...]) -> None:
+    """The seat sees which tiles a stack holds."""
+    _learn(state, seat, bits(tiles))
+
+
+def know(state: LudwigState, seat: Seat, tile: int) -> None:
+    """The seat knows where this very tile lies."""
+    _learn(state, seat, 1 << tile)
+
+
+def _learn(state: LudwigState, seat: Seat, group: int) -> None:
+    if not group:
+        return
+    own = (*without(state.groups[seat], ~group), group)
+    state.groups = (*state.groups[:seat], own, *state.groups[seat + 1 :])
+
+
+def put_under(state: LudwigState, seat: Seat, card: int) -> None:
+    """A bonus card goes under the deck; the seat knows that it lies there."""
+    state.cards = (card, *state.cards)
+    put = tuple(sorted((*state.put[seat], card)))
+    state.put = (*state.put[:seat], put, *state.put[seat + 1 :])
+
+
+def draw_cards(state: LudwigState, count: int) -> tuple[int, ...]:
+    """The top cards of the bonus deck, in the order of their numbers; nobody knows any longer where they
+    go.
+    """
+    at = max(len(state.cards) - count, 0)
+    state.cards, drawn = state.cards[:at], state.cards[at:]
+    if any(state.put):
+        state.put = tuple(tuple(card for card in put if card not in drawn) for put in state.put)
+    return tuple(sorted(drawn))
+
+
+def renamed(groups: tuple[int, ...], new: Mapping[int, int]) -> tuple[int, ...]:
+    """The same groups after tiles changed places: each tile stands for the one that lies there now."""
+    return tuple(bits(new.get(tile, tile) for tile in _tiles(group)) for group in groups)
+
+
+def _tiles(group: int) -> Iterable[int]:
+    while group:
+        low = group & -group
+        yield low.bit_length() - 1
+        group ^= low
+
+
+def group_of(groups: tuple[int, ...], tile: int) -> int:
+    """The number of the group a tile belongs to, -1 for the unwritten one."""
+    return next((number for number, group in enumerate(groups) if group >> tile & 1), -1)
+
+
+def certain(groups: tuple[int, ...], tile: int) -> bool:
+    """Whether a seat with these groups knows that this very tile lies where it lies."""
+    return 1 << tile in groups

@@ -1,0 +1,84 @@
+"""Why not: the rule behind every refusal, looked for only after something was refused."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kastelan.core.errors import IllegalAction
+from kastelan.games.ludwig.actions import Place
+from kastelan.games.ludwig.castle import Castle
+from kastelan.games.ludwig.cells import MARGIN
+from kastelan.games.ludwig.components import HALLWAY, Tile
+from kastelan.games.ludwig.placing import at_fences, met_doors, on_the_table, overlaps
+from kastelan.games.ludwig.shapes import Pose
+
+if TYPE_CHECKING:
+    from kastelan.games.ludwig.state import LudwigState
+
+NOT_NOW: Final = (
+    ("LUD-SETUP-6", "choose-a-foyer-first"),
+    ("LUD-SETUP-8", "put-a-card-away-first"),
+    ("LUD-ROUND-2", "price-the-market-first"),
+    ("LUD-TURN-1", "buy-or-take-money"),
+    ("LUD-TURN-5", "place-the-tile-first"),
+    ("LUD-SCORE-5", "claim-or-decline-first"),
+    ("LUD-REW-CORRIDOR", "take-a-corridor-first"),
+    ("LUD-REW-DOWNSTAIRS", "choose-a-reward-first"),
+    ("LUD-REW-SLEEPING", "choose-a-stack-first"),
+    ("LUD-REW-SLEEPING", "finish-with-the-stack-first"),
+    ("LUD-REW-UTILITY", "keep-a-card-first"),
+)
+
+
+def not_now(state: LudwigState) -> IllegalAction:
+    """An action that the step does not take at all."""
+    rule, message = NOT_NOW[state.step]
+    return IllegalAction(rule, message)
+
+
+def in_frame(castle: Castle, x: int, y: int) -> bool:
+    """Whether a cell is near enough to the castle for its sets of cells to be asked."""
+    left, top, width, height = castle.box
+    return left - MARGIN <= x <= left + width + 1 and top - MARGIN <= y <= top + height + 1
+
+
+def placing(castle: Castle, tile: Tile, action: Place) -> IllegalAction:
+    """Why the tile may not lie there: overlap, fences, doors, the last entrance, in this order."""
+    pose = tile.pose(action.turn, action.dark)
+    if pose is None:
+        return _no_pose(tile, action)
+    if not on_the_table(pose, action.x, action.y):
+        return IllegalAction("LUD-GEO-1", "off-the-table", x=action.x, y=action.y)
+    if not in_frame(castle, action.x, action.y):
+        return IllegalAction("LUD-PLACE-1", "no-doorway")
+    return _wrong_place(castle, pose, castle.frame.bit(action.x, action.y))
+
+
+def _no_pose(tile: Tile, action: Place) -> IllegalAction:
+    if not 0 <= action.turn < 4:
+        return IllegalAction("LUD-GEO-1", "no-such-turn", turn=action.turn)
+    if action.dark and tile.number != HALLWAY:
+        return IllegalAction("LUD-PLACE-7", "no-dark-side", tile=tile.id)
+    return IllegalAction("LUD-GEO-1", "turned-the-same", tile=tile.id, turn=action.turn)
+
+
+def _wrong_place(castle: Castle, pose: Pose, bit: int) -> IllegalAction:
+    meeting, forbidden = met_doors(castle, pose)
+    if overlaps(castle, pose) >> bit & 1:
+        return IllegalAction("LUD-PLACE-3", "tiles-overlap")
+    if at_fences(castle, pose) >> bit & 1:
+        return IllegalAction("LUD-PLACE-5", "fence-touched")
+    if forbidden >> bit & 1:
+        return _wrong_door(castle, pose, bit)
+    if not meeting >> bit & 1:
+        return IllegalAction("LUD-PLACE-1", "no-doorway")
+    return IllegalAction("LUD-PLACE-4", "last-entrance-sealed")
+
+
+def _wrong_door(castle: Castle, pose: Pose, bit: int) -> IllegalAction:
+    """Two levels meet, or two stairs."""
+    stride = castle.frame.stride
+    for x, y, side, level in pose.doors:
+        if castle.open[4 - 4 * level + (side ^ 2)] >> bit + y * stride + x & 1:
+            return IllegalAction("LUD-PLACE-6", "levels-meet")
+    return IllegalAction("LUD-PLACE-8", "stairs-meet")

@@ -1,0 +1,401 @@
+"""LUD-REW: completion rewards, in the order the player chooses.
+
+`state.pending` holds a frame for each placement whose rewards are not all resolved, the newest last (LUD-
+RUL-1). A frame is how many downstairs rewards are due in it (LUD-RUL-3), then one entry for each reward: the
+room times 8 plus the type.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Final
+
+from kastelan.core.chance import shuffled
+from kastelan.core.errors import IllegalAction
+from kastelan.core.game import Action, Tell
+from kastelan.games.ludwig import knowledge, scoring
+from kastelan.games.ludwig.actions import (
+    AS_REWARD,
+    CLAIM,
+    DECLINE,
+    FREE_HALLWAY,
+    FREE_STAIRS,
+    KEEP_CARD,
+    LOOK,
+    NO_MORE,
+    PUT,
+    ChooseReward,
+    Claim,
+    Decline,
+    KeepCard,
+    LookAt,
+    PutNoMore,
+    PutOnDeck,
+    TakeCorridor,
+)
+from kastelan.games.ludwig.cells import each
+from kastelan.games.ludwig.components import (
+    CORRIDOR,
+    DOWNSTAIRS,
+    HALLWAY,
+    SIZES,
+    STAIRS,
+    TYPES,
+    UTILITY,
+)
+from kastelan.games.ludwig.events import (
+    BonusCardKept,
+    BonusCardPutAway,
+    BonusCardsDealt,
+    ExtraTurnGained,
+    MoneyTaken,
+    PointsScored,
+    RewardClaimed,
+    RewardDeclined,
+    RewardVoid,
+    RoomCompleted,
+    StackLookedAt,
+    StackShuffled,
+    TileDiscarded,
+    TilePutOnDeck,
+    TileTaken,
+)
+from kastelan.games.ludwig.placing import can_be_placed
+from kastelan.games.ludwig.steps import (
+    ANY_REWARD,
+    DIGGING,
+    FREE_CORRIDOR,
+    KEEPING,
+    NOTHING,
+    PLACING,
+    REWARDS,
+    STACK,
+)
+
+if TYPE_CHECKING:
+    from kastelan.games.ludwig.state import LudwigState
+
+ACTIVITY_POINTS: Final = 5
+OUTDOOR_MONEY: Final = 10_000
+MOST_PUT: Final = 2
+CARDS_DRAWN: Final = 2
+RULES: Final = tuple(f"LUD-REW-{name.upper()}" for name in TYPES)
+
+
+def due(state: LudwigState, tell: Tell | None) -> None:
+    """Note the rewards of the rooms that the last placement completed (LUD-SCORE-5)."""
+    castle = state.castles[state.seat]
+    done = scoring.newly_completed(castle)
+    if not done:
+        return
+    entries = [room << 3 | kind for room in done for kind in each(castle.rooms[room].tile.face.types)]
+    before = sum(castle.completed(room) for room in each(castle.of_type[DOWNSTAIRS]) if room not in done)
+    now = before + sum(entry & 7 == DOWNSTAIRS for entry in entries)
+    state.pending += ((now // 2 - before // 2, *entries),)
+    if tell is not None:
+        for room in done:
+            tell(RoomCompleted(state.seat, castle.rooms[room].tile.number, room))
+
+
+def resume(state: LudwigState, tell: Tell | None) -> bool:
+    """Whether a reward is still to be claimed or declined; those that bring nothing are dropped."""
+    while state.pending:
+        *older, frame = state.pending
+        entries = frame[1:]
+        void = {entry: rule for entry in entries if (rule := _void(state, frame, entry & 7)) is not None}
+        if tell is not None:
+            for entry, rule in void.items():
+                tell(RewardVoid(state.seat, _tile(state, entry >> 3), entry >> 3, entry & 7, rule))
+        left = tuple(entry for entry in entries if entry not in void)
+        if left:
+            state.pending = (*older, (frame[0], *left))
+            state.step = REWARDS
+            return True
+        state.pending = tuple(older)
+    return False
+
+
+def any_void(state: LudwigState) -> bool:
+    """Whether a reward of the newest placement would bring nothing; `resume` leaves none of them."""
+    frame = state.pending[-1]
+    return any(_void(state, frame, entry & 7) is not None for entry in frame[1:])
+
+
+def _tile(state: LudwigState, room: int) -> int:
+    return state.castles[state.seat].rooms[room].tile.number
+
+
+def _void(state: LudwigState, frame: tuple[int, ...], kind: int) -> str | None:
+    """The rule by which a reward brings nothing now, or None."""
+    if kind == DOWNSTAIRS and not frame[0]:
+        return "LUD-REW-DOWNSTAIRS"
+    if kind == CORRIDOR and state.corridor_taken:
+        return "LUD-REW-CORRIDOR"
+    if kind == CORRIDOR and not free_corridors(state):
+        return "LUD-RUL-4"
+    if kind == UTILITY and not state.cards:
+        return "LUD-RUL-4"
+    return None
+
+
+# Claiming and declining
+
+
+def legal_rewards(state: LudwigState) -> Sequence[Action]:
+    """One of the rewards due, to be claimed or declined."""
+    count = len(state.pending[-1]) - 1
+    return (*CLAIM[:count], *DECLINE[:count])
+
+
+def _entry(state: LudwigState, number: int) -> int:
+    frame = state.pending[-1]
+    if not 0 <= number < len(frame) - 1:
+        raise IllegalAction("LUD-SCORE-5", "no-such-reward", number=number + 1, due=len(frame) - 1)
+    return frame[number + 1]
+
+
+def _settle(state: LudwigState, entry: int, downstairs_used: int) -> None:
+    *older, frame = state.pending
+    left = tuple(other for other in frame[1:] if other != entry)
+    state.pending = (*older, (frame[0] - downstairs_used, *left))
+
+
+def claim(state: LudwigState, action: Claim, tell: Tell | None) -> bool:
+    """Take a reward; it is resolved before the next one (LUD-RUL-1)."""
+    entry = _entry(state, action.reward)
+    room, kind = entry >> 3, entry & 7
+    _settle(state, entry, kind == DOWNSTAIRS)
+    if tell is not None:
+        tell(RewardClaimed(state.seat, _tile(state, room), room, kind, RULES[kind]))
+    return REWARD[kind](state, room, tell)
+
+
+def decline(state: LudwigState, action: Decline, tell: Tell | None) -> bool:
+    """Do without a reward (LUD-DIFF-1); for a downstairs room another one of the same placement may get it
+    instead.
+    """
+    entry = _entry(state, action.reward)
+    _settle(state, entry, 0)
+    if tell is not None:
+        tell(RewardDeclined(state.seat, _tile(state, entry >> 3), entry >> 3, entry & 7))
+    return True
+
+
+# The eight rewards: each says whether it is done; one that asks something sets the step for that
+
+
+def _activity(state: LudwigState, room: int, tell: Tell | None) -> bool:
+    """5 points (LUD-REW-ACTIVITY)."""
+    score(state, [("LUD-REW-ACTIVITY", ACTIVITY_POINTS, room, None)], tell)
+    return True
+
+
+def _corridor(state: LudwigState, _: int, __: Tell | None) -> bool:
+    """A free hallway or stairs, once per turn (LUD-REW-CORRIDOR)."""
+    state.corridor_taken = True
+    state.step = FREE_CORRIDOR
+    return False
+
+
+def _downstairs(state: LudwigState, room: int, _: Tell | None) -> bool:
+    """Any one of the other seven rewards (LUD-REW-DOWNSTAIRS)."""
+    state.room = room
+    state.step = ANY_REWARD
+    return False
+
+
+def _food(state: LudwigState, _: int, tell: Tell | None) -> bool:
+    """One more turn (LUD-REW-FOOD), after all other rewards (LUD-RUL-2)."""
+    state.extra += 1
+    if tell is not None:
+        tell(ExtraTurnGained(state.seat, state.extra))
+    return True
+
+
+def _living(state: LudwigState, room: int, tell: Tell | None) -> bool:
+    """Printed points and own symbol once more, as things stand now (LUD-REW-LIVING)."""
+    castle = state.castles[state.seat]
+    score(state, list(scoring.own_lines(castle, room, "LUD-REW-LIVING", "LUD-REW-LIVING")), tell)
+    return True
+
+
+def _outdoor(state: LudwigState, _: int, tell: Tell | None) -> bool:
+    """10,000 M from the bank (LUD-REW-OUTDOOR)."""
+    seat, money = state.seat, state.money
+    state.money = (*money[:seat], money[seat] + OUTDOOR_MONEY, *money[seat + 1 :])
+    if tell is not None:
+        tell(MoneyTaken(seat, OUTDOOR_MONEY, "LUD-REW-OUTDOOR"))
+    return True
+
+
+def _sleeping(state: LudwigState, _: int, __: Tell | None) -> bool:
+    """Look at a stack (LUD-REW-SLEEPING)."""
+    state.step = STACK
+    return False
+
+
+def _utility(state: LudwigState, _: int, tell: Tell | None) -> bool:
+    """Draw 2 bonus cards, keep 1 (LUD-REW-UTILITY); what is there if there are fewer (LUD-RUL-4)."""
+    drawn = knowledge.draw_cards(state, CARDS_DRAWN)
+    if tell is not None:
+        tell(BonusCardsDealt(state.seat, len(drawn), drawn, "LUD-REW-UTILITY"))
+    state.drawn, state.step = drawn, KEEPING
+    return len(drawn) == 1 and _keep(state, 0, tell)
+
+
+REWARD: Final[tuple[Callable[[LudwigState, int, Tell | None], bool], ...]] = (
+    _activity,
+    _corridor,
+    _downstairs,
+    _food,
+    _living,
+    _outdoor,
+    _sleeping,
+    _utility,
+)
+
+
+def score(state: LudwigState, lines: Sequence[scoring.Line], tell: Tell | None) -> None:
+    """Add the points of a score's lines, and tell each of them."""
+    seat, points = state.seat, state.score
+    state.score = (*points[:seat], points[seat] + sum(line[1] for line in lines), *points[seat + 1 :])
+    if tell is None:
+        return
+    rooms = state.castles[seat].rooms
+    for rule, gained, room, other in lines:
+        because_of = None if other is None else rooms[other].tile.number
+        tell(PointsScored(seat, gained, rule, rooms[room].tile.number, because_of, room, other))
+
+
+# The decisions within rewards
+
+
+def free_corridors(state: LudwigState) -> tuple[Action, ...]:
+    """The hallway and the stairs that are left and could be placed (LUD-RUL-4)."""
+    castle, tiles = state.castles[state.seat], state.table.components.tiles
+    hallways, stairs = state.corridors
+    found: tuple[Action, ...] = ()
+    if hallways and can_be_placed(castle, tiles[HALLWAY]):
+        found += (FREE_HALLWAY,)
+    if stairs and can_be_placed(castle, tiles[STAIRS]):
+        found += (FREE_STAIRS,)
+    return found
+
+
+def take_corridor(state: LudwigState, action: TakeCorridor, tell: Tell | None) -> None:
+    """Take it and place it at once (LUD-REW-CORRIDOR)."""
+    if action not in free_corridors(state):
+        left = action.tile in (HALLWAY, STAIRS) and state.corridors[action.tile - HALLWAY]
+        raise IllegalAction("LUD-RUL-4", "no-place-for-corridor" if left else "no-corridor-left")
+    hallways, stairs = state.corridors
+    state.corridors = (hallways - 1, stairs) if action.tile == HALLWAY else (hallways, stairs - 1)
+    state.tile, state.step = action.tile, PLACING
+    if tell is not None:
+        tell(TileTaken(state.seat, action.tile))
+
+
+def legal_any(state: LudwigState) -> Sequence[Action]:
+    """The other seven rewards, those that would bring nothing excepted."""
+    frame = state.pending[-1]
+    return [AS_REWARD[kind] for kind in range(8) if kind != DOWNSTAIRS and _void(state, frame, kind) is None]
+
+
+def choose_reward(state: LudwigState, action: ChooseReward, tell: Tell | None) -> bool:
+    """Take the reward of another type; living scores the downstairs room itself again (LUD-REW-
+    DOWNSTAIRS).
+    """
+    kind = action.type
+    if not 0 <= kind < 8 or kind == DOWNSTAIRS:
+        raise IllegalAction("LUD-REW-DOWNSTAIRS", "not-one-of-the-other-seven")
+    rule = _void(state, state.pending[-1], kind)
+    if rule is not None:
+        raise IllegalAction(rule, "reward-brings-nothing", type=TYPES[kind])
+    room, state.room = state.room, NOTHING
+    if tell is not None:
+        tell(RewardClaimed(state.seat, _tile(state, room), room, kind, "LUD-REW-DOWNSTAIRS"))
+    return REWARD[kind](state, room, tell)
+
+
+def look_at(state: LudwigState, action: LookAt, tell: Tell | None) -> bool:
+    """Look at a stack of rooms; whether nothing is left to do, since it is empty (LUD-RUL-5)."""
+    if not 0 <= action.stack < len(SIZES):
+        raise IllegalAction("LUD-REW-SLEEPING", "no-such-stack")
+    stack = tuple(sorted(state.stacks[action.stack]))
+    if tell is not None:
+        tell(StackLookedAt(state.seat, action.stack, len(stack), stack))
+    knowledge.look(state, state.seat, stack)
+    if not stack:
+        return True
+    state.looked, state.step = (action.stack, 0), DIGGING
+    return False
+
+
+def legal_digging(state: LudwigState) -> Sequence[Action]:
+    """One of the stack's tiles, or no more."""
+    return (*PUT[: len(state.stacks[state.looked[0]])], NO_MORE)
+
+
+def put_on_deck(state: LudwigState, action: PutOnDeck, tell: Tell | None) -> bool:
+    """Put a tile face down on the room deck, in the last round face up away; whether that was the last one
+    allowed.
+    """
+    stack, count = state.looked
+    tiles = sorted(state.stacks[stack])
+    if not 0 <= action.tile < len(tiles):
+        raise IllegalAction(
+            "LUD-REW-SLEEPING", "no-such-tile-in-stack", number=action.tile + 1, tiles=len(tiles)
+        )
+    tile = tiles.pop(action.tile)
+    state.stacks = (*state.stacks[:stack], tuple(tiles), *state.stacks[stack + 1 :])
+    if state.last:
+        state.gone += (tile,)
+        knowledge.reveal(state, tile)
+    else:
+        state.on_deck += (tile,)
+        knowledge.know(state, state.seat, tile)
+    if tell is not None:
+        tell(TileDiscarded(tile, "LUD-END-1") if state.last else TilePutOnDeck(state.seat, stack, tile))
+    state.looked = (stack, count + 1)
+    if count + 1 < MOST_PUT and tiles:
+        return False
+    return put_no_more(state, NO_MORE, tell)
+
+
+def put_no_more(state: LudwigState, _: PutNoMore, tell: Tell | None) -> bool:
+    """Shuffle the rest and put it back."""
+    stack, _count = state.looked
+    state.looked = ()
+    rest, state.chance = shuffled(state.chance, sorted(state.stacks[stack]))
+    state.stacks = (*state.stacks[:stack], rest, *state.stacks[stack + 1 :])
+    if tell is not None:
+        tell(StackShuffled(stack, len(rest)))
+    return True
+
+
+def keep_card(state: LudwigState, action: KeepCard, tell: Tell | None) -> bool:
+    """Keep one of the cards drawn."""
+    if not 0 <= action.card < len(state.drawn):
+        raise IllegalAction("LUD-REW-UTILITY", "no-such-card", number=action.card + 1)
+    return _keep(state, action.card, tell)
+
+
+def _keep(state: LudwigState, card: int, tell: Tell | None) -> bool:
+    seat, kept, hands = state.seat, state.drawn[card], state.hands
+    state.hands = (*hands[:seat], tuple(sorted((*hands[seat], kept))), *hands[seat + 1 :])
+    others = tuple(other for other in state.drawn if other != kept)
+    state.drawn = ()
+    if tell is not None:
+        tell(BonusCardKept(seat, kept))
+    for other in others:
+        knowledge.put_under(state, seat, other)
+        if tell is not None:
+            tell(BonusCardPutAway(seat, other, "LUD-REW-UTILITY"))
+    return True
+
+
+def legal_cards(state: LudwigState) -> Sequence[Action]:
+    """The cards drawn, one of which is kept."""
+    return KEEP_CARD[: len(state.drawn)]
+
+
+LOOKS: Final[Sequence[Action]] = LOOK

@@ -1,0 +1,239 @@
+"""Checking the rows of a data file that corrects the printed components or adds to them (docs/components.md).
+
+A wrong file is refused with the row and the field that are wrong, whatever else is in it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from kastelan.core.errors import BadOption
+from kastelan.games.ludwig.components import SIDES, SIZES, SYMBOLS, TYPES, standard_rows
+from kastelan.games.ludwig.shapes import SHAPES, door_cell
+
+MOST_ROWS: Final = 250
+
+Row = Mapping[str, object]
+Rows = Mapping[str, list[Row]]
+
+ID: Final = re.compile(r"[a-z][a-z0-9_]{0,39}")
+
+
+def refuse(message: str, **facts: int | str) -> BadOption:
+    """A complaint about a data file."""
+    return BadOption("components", message, **facts)
+
+
+# What a field may hold: a check and the words for it
+
+
+def _is_whole(low: int, high: int) -> Callable[[object], bool]:
+    return lambda value: isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
+
+
+def _is_names(value: object) -> bool:
+    return (
+        isinstance(value, dict)
+        and set(value) <= {"en", "cs", "ru"}
+        and all(isinstance(text, str) and 0 < len(text) <= 80 for text in value.values())
+    )
+
+
+def _is_types(value: object) -> bool:
+    return (
+        isinstance(value, list)
+        and 0 < len(value) == len({str(one) for one in value})
+        and set(value) <= set(TYPES)
+    )
+
+
+def _is_symbol(value: object) -> bool:
+    if value is None:
+        return True
+    return (
+        isinstance(value, dict)
+        and set(value) == {"kind", "points", "types"}
+        and value["kind"] in SYMBOLS
+        and _is_whole(-20, 20)(value["points"])
+        and _is_types(value["types"])
+    )
+
+
+def _is_doors(value: object) -> bool:
+    return (
+        isinstance(value, list)
+        and 0 < len(value) == len({str(one) for one in value})
+        and all(isinstance(door, str) and re.fullmatch(r"[nesw][0-6]", door) for door in value)
+    )
+
+
+def _is_sizes(value: object) -> bool:
+    return isinstance(value, list) and len(value) > 0 and all(size in SIZES for size in value)
+
+
+Check = tuple[Callable[[object], bool], str]
+NAME: Final[Check] = (_is_names, "names by en, cs, ru")
+TYPE: Final[Check] = (lambda value: value in TYPES, ", ".join(TYPES))
+SIZE: Final[Check] = (lambda value: value in SIZES, ", ".join(map(str, SIZES)))
+SIZE_LIST: Final[Check] = (_is_sizes, f"a list of {', '.join(map(str, SIZES))}")
+POINTS: Final[Check] = (_is_whole(-20, 50), "a whole number from -20 to 50")
+PER: Final[Check] = (_is_whole(1, 100_000), "a whole number from 1")
+FLAG: Final[Check] = (lambda value: isinstance(value, bool), "true or false")
+SYMBOL: Final[Check] = (_is_symbol, "null, or kind, points and types")
+DOORS: Final[Check] = (_is_doors, "a list of doors like n0 or e3")
+
+FAVOUR_KINDS: Final = {
+    "count_type": ("type",),
+    "area_type": ("type",),
+    "count_sizes": ("sizes",),
+    "count_completed": (),
+    "count_incomplete": (),
+    "count_entrances": (),
+    "money": (),
+}
+"""What a favour can measure, and the fields it needs for that."""
+
+CARD_KINDS: Final = {
+    "per_type": ("type",),
+    "per_size": ("size",),
+    "per_sizes": ("sizes",),
+    "all_types": (),
+    "all_sizes": (),
+    "per_money": ("per",),
+    "per_hallway": (),
+    "per_stairs": (),
+    "per_entrances": ("per",),
+    "per_completed": ("per",),
+}
+"""What a bonus card can pay for, and the fields it needs for that."""
+
+FIELDS: Final[dict[str, dict[str, Check]]] = {
+    "types": {"name": NAME, "plural": NAME, "colour": (lambda value: isinstance(value, str), "a colour")},
+    "special": {"name": NAME},
+    "rooms": {
+        "name": NAME,
+        "size": SIZE,
+        "type": TYPE,
+        "points": POINTS,
+        "symbol": SYMBOL,
+        "doors": DOORS,
+        "fence": FLAG,
+    },
+    "favours": {
+        "name": NAME,
+        "kind": (lambda value: value in FAVOUR_KINDS, ", ".join(FAVOUR_KINDS)),
+        "type": TYPE,
+        "sizes": SIZE_LIST,
+        "excludes": (
+            lambda value: isinstance(value, str) and ID.fullmatch(value) is not None,
+            "the id of a favour",
+        ),
+    },
+    "bonus_cards": {
+        "name": NAME,
+        "kind": (lambda value: value in CARD_KINDS, ", ".join(CARD_KINDS)),
+        "type": TYPE,
+        "size": SIZE,
+        "sizes": SIZE_LIST,
+        "per": PER,
+        "points": POINTS,
+    },
+}
+NEEDED: Final = {
+    "rooms": ("name", "size", "type", "points", "doors"),
+    "favours": ("name", "kind"),
+    "bonus_cards": ("name", "kind", "points"),
+}
+"""What a new row must say; tables that are not named here take no new rows."""
+
+
+def merged(own: object) -> Rows:
+    """The printed rows, corrected and joined by an owner's; BadOption with row and field where that fails."""
+    if not isinstance(own, dict):
+        raise refuse("components-not-an-object")
+    rows: dict[str, list[Row]] = {name: list(table) for name, table in standard_rows().items()}
+    for table, changes in own.items():
+        if table in ("about", "sources"):
+            continue
+        if table not in FIELDS or not isinstance(changes, list):
+            raise refuse("components-unknown-table", table=str(table)[:40], expected=", ".join(FIELDS))
+        for place, change in enumerate(changes, 1):
+            _merge(rows[table], table, place, change)
+        if len(rows[table]) > MOST_ROWS:
+            raise refuse("components-too-many-rows", table=table, most=MOST_ROWS)
+    for room in rows["rooms"]:
+        _check_doors(room)
+    return rows
+
+
+def _merge(rows: list[Row], table: str, place: int, change: object) -> None:
+    """Correct the row with the change's id, or add it as a new one."""
+    if (
+        not isinstance(change, dict)
+        or not isinstance(change.get("id"), str)
+        or not ID.fullmatch(change["id"])
+    ):
+        raise refuse("components-bad-row", table=table, row=place)
+    name: str = change["id"]
+    for field, value in change.items():
+        if field != "id":
+            _check_field(table, name, field, value)
+    at = next((at for at, row in enumerate(rows) if row["id"] == name), None)
+    old: Row = rows[at] if at is not None else {}
+    row = {**old, **change}
+    names = old.get("name")
+    if isinstance(names, dict) and "name" in change:
+        row["name"] = {**names, **change["name"]}
+    _check_row(table, name, row, new=at is None)
+    if at is None:
+        rows.append(row)
+    else:
+        rows[at] = row
+
+
+def _check_field(table: str, row: str, field: str, value: object) -> None:
+    known = FIELDS[table]
+    if field not in known:
+        raise refuse(
+            "components-unknown-field", table=table, row=row, field=field[:40], expected=", ".join(known)
+        )
+    check, expected = known[field]
+    try:
+        fits = check(value)
+    except TypeError:  # something unhashable where a word should be
+        fits = False
+    if not fits:
+        raise refuse("components-bad-field", table=table, row=row, field=field, expected=expected)
+
+
+def _check_row(table: str, name: str, row: Row, *, new: bool) -> None:
+    """Every field that the row needs is there."""
+    if new and table not in NEEDED:
+        raise refuse("components-no-new-rows", table=table, row=name)
+    kinds: Mapping[str, tuple[str, ...]] = {"favours": FAVOUR_KINDS, "bonus_cards": CARD_KINDS}.get(table, {})
+    for field in (*NEEDED.get(table, ()), *kinds.get(str(row.get("kind")), ())):
+        if field not in row:
+            raise refuse("components-missing-field", table=table, row=name, field=field)
+
+
+def _check_doors(row: Row) -> None:
+    """The doors of a room lie on walls of its shape, and none in its fence."""
+    shape = SHAPES[str(row["size"])]
+    doors = row["doors"]
+    assert isinstance(doors, list)
+    for door in doors:
+        if door_cell(shape, SIDES.index(door[0]), int(door[1:])) is None:
+            raise refuse(
+                "components-no-wall-for-door", table="rooms", row=str(row["id"]), field="doors", door=door
+            )
+        if fenced(row) and door[0] == "n":
+            raise refuse(
+                "components-door-in-fence", table="rooms", row=str(row["id"]), field="doors", door=door
+            )
+
+
+def fenced(row: Row) -> bool:
+    """Whether a room has a fence: outdoor rooms, if the row does not say otherwise."""
+    return bool(row.get("fence", row["type"] == "outdoor"))

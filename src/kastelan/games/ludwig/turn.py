@@ -1,0 +1,350 @@
+"""LUD-ROUND-3, LUD-TURN: the order of decisions, and carrying them out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Final, TypeVar
+
+from kastelan.core.dispatch import CarryOut, taking
+from kastelan.core.errors import Fact, IllegalAction, NotYourDecision
+from kastelan.core.game import Action, Ask, Seat, Tell
+from kastelan.games.ludwig import ending, market, opening, refusals, rewards, scoring
+from kastelan.games.ludwig.actions import (
+    BUY,
+    BUY_HALLWAY,
+    BUY_STAIRS,
+    MONEY,
+    PRICES,
+    Buy,
+    BuyCorridor,
+    ChooseFoyer,
+    ChooseReward,
+    Claim,
+    Decline,
+    KeepCard,
+    KeepRest,
+    Lay,
+    LeaveEmpty,
+    LookAt,
+    Place,
+    PutAway,
+    PutNoMore,
+    PutOnDeck,
+    TakeCorridor,
+    TakeMoney,
+)
+from kastelan.games.ludwig.castle import extended
+from kastelan.games.ludwig.components import HALLWAY, SIZES, STAIRS
+from kastelan.games.ludwig.events import (
+    MoneyTaken,
+    RoundBegun,
+    StonePassed,
+    TileBought,
+    TilePlaced,
+    TurnBegun,
+)
+from kastelan.games.ludwig.listing import Placements
+from kastelan.games.ludwig.market import COIN
+from kastelan.games.ludwig.placing import can_be_placed, legal_origins, placements
+from kastelan.games.ludwig.steps import ANY_REWARD, BUYING, DIGGING, NOTHING, PLACING, PRICING, REWARDS
+
+if TYPE_CHECKING:
+    from kastelan.games.ludwig.state import LudwigState
+
+TAKEN_MONEY: Final = 5_000
+CORRIDOR_PRICE: Final = 3_000
+
+
+def legal(state: LudwigState, seat: Seat) -> Sequence[Action]:
+    """Everything the seat may do now."""
+    if seat not in state.actors:
+        return ()
+    return LEGAL[state.step](state, seat)
+
+
+def apply(state: LudwigState, seat: Seat, action: Action, tell: Tell | None) -> None:
+    """Carry out an action, or refuse it before anything has changed."""
+    if seat not in state.actors:
+        raise NotYourDecision(seat)
+    if isinstance(action, ChooseFoyer | PutAway):
+        _choose_in_secret(state, seat, action, tell)
+        return
+    carry_out = APPLY[state.step].get(type(action))
+    if carry_out is None:
+        raise refusals.not_now(state)
+    carry_out(state, action, tell)
+
+
+# Rounds and turns
+
+
+def _choose_in_secret(
+    state: LudwigState, seat: Seat, action: ChooseFoyer | PutAway, tell: Tell | None
+) -> None:
+    """All choose at the same time; the first round begins when the last one has (LUD-SETUP-6, LUD-
+    SETUP-8).
+    """
+    if opening.choose(state, seat, action, tell):
+        begin_pricing(state, tell)
+
+
+def begin_round(state: LudwigState, tell: Tell | None) -> None:
+    """New rooms, then pricing (LUD-ROUND-1, LUD-ROUND-2)."""
+    state.round += 1
+    if tell is not None:
+        tell(RoundBegun(state.round, state.master))
+    market.fill(state, tell)
+    begin_pricing(state, tell)
+
+
+def begin_pricing(state: LudwigState, tell: Tell | None) -> None:
+    """Let the master builder price, unless there is nothing to rearrange."""
+    if state.table.solo or not market.unpriced(state):
+        _first_turn(state, tell)
+    else:
+        state.seat, state.step = state.master, PRICING
+
+
+def _first_turn(state: LudwigState, tell: Tell | None) -> None:
+    """The master builder's left neighbour begins (LUD-ROUND-3)."""
+    _begin_turn(state, (state.master + 1) % state.table.players, False, tell)
+
+
+def _begin_turn(state: LudwigState, seat: Seat, extra: bool, tell: Tell | None) -> None:
+    state.seat, state.step = seat, BUYING
+    state.corridor_taken = False
+    if tell is not None:
+        tell(TurnBegun(seat, extra, "LUD-REW-FOOD" if extra else "LUD-ROUND-3"))
+
+
+def _go_on(state: LudwigState, tell: Tell | None) -> None:
+    """The next reward, extra turn, player or round (LUD-RUL-1, LUD-RUL-2, LUD-ROUND-3)."""
+    if rewards.resume(state, tell):
+        return
+    if state.extra:
+        state.extra -= 1
+        _begin_turn(state, state.seat, True, tell)
+    elif state.seat != state.master:
+        _begin_turn(state, (state.seat + 1) % state.table.players, False, tell)
+    else:
+        _end_round(state, tell)
+
+
+def _end_round(state: LudwigState, tell: Tell | None) -> None:
+    """Coins, then the stone passes on (LUD-ROUND-4, LUD-ROUND-5); in a solo game the market is cleared (LUD-
+    SOLO-4).
+    """
+    if state.table.solo:
+        market.clear(state, tell)
+    else:
+        market.add_coins(state, tell)
+    if state.last:
+        ending.end(state, tell)
+        return
+    state.master = (state.master + 1) % state.table.players
+    if tell is not None and not state.table.solo:
+        tell(StonePassed(state.master))
+    begin_round(state, tell)
+
+
+# What is legal
+
+
+def _buying(state: LudwigState, seat: Seat) -> Sequence[Action]:
+    """What the seat can pay and place, or money (LUD-TURN-1, LUD-TURN-4, LUD-TURN-5)."""
+    castle, money, tiles = state.castles[seat], state.money[seat], state.table.components.tiles
+    found: list[Action] = []
+    for slot in sorted(state.table.slots):
+        tile = state.market[slot]
+        if (
+            tile != NOTHING
+            and money + COIN * state.coins[slot] >= PRICES[slot]
+            and can_be_placed(castle, tiles[tile])
+        ):
+            found.append(BUY[slot])
+    if money >= CORRIDOR_PRICE:
+        hallways, stairs = state.corridors
+        if hallways and can_be_placed(castle, tiles[HALLWAY]):
+            found.append(BUY_HALLWAY)
+        if stairs and can_be_placed(castle, tiles[STAIRS]):
+            found.append(BUY_STAIRS)
+    found.append(MONEY)
+    return found
+
+
+def _placing(state: LudwigState, seat: Seat) -> Sequence[Action]:
+    castle, tile = state.castles[seat], state.table.components.tiles[state.tile]
+    return Placements(castle.frame, placements(castle, tile))
+
+
+LEGAL: Final[tuple[Callable[[LudwigState, Seat], Sequence[Action]], ...]] = (
+    opening.legal_foyer,
+    opening.legal_put_away,
+    lambda state, _: market.legal(state),
+    _buying,
+    _placing,
+    lambda state, _: rewards.legal_rewards(state),
+    lambda state, _: rewards.free_corridors(state),
+    lambda state, _: rewards.legal_any(state),
+    lambda _, __: rewards.LOOKS,
+    lambda state, _: rewards.legal_digging(state),
+    lambda state, _: rewards.legal_cards(state),
+    lambda _, __: (),
+)
+
+
+# Carrying it out
+
+
+def _buy(state: LudwigState, action: Buy, tell: Tell | None) -> None:
+    """Buy a market tile; its coins may pay for it (LUD-TURN-2, LUD-TURN-4)."""
+    slot = action.slot
+    if slot not in state.table.slots or state.market[slot] == NOTHING:
+        raise IllegalAction("LUD-TURN-2", "nothing-for-sale", price=PRICES[slot] if 0 <= slot < 7 else 0)
+    tile, coins = state.market[slot], COIN * state.coins[slot]
+    _check_purchase(state, tile, PRICES[slot], coins)
+    state.market = (*state.market[:slot], NOTHING, *state.market[slot + 1 :])
+    state.coins = (*state.coins[:slot], 0, *state.coins[slot + 1 :])
+    _pay(state, tile, slot, PRICES[slot], coins, tell)
+
+
+def _buy_corridor(state: LudwigState, action: BuyCorridor, tell: Tell | None) -> None:
+    """Buy a hallway or stairs (LUD-TURN-2)."""
+    hallways, stairs = state.corridors
+    left = {HALLWAY: hallways, STAIRS: stairs}.get(action.tile, 0)
+    if not left:
+        raise IllegalAction("LUD-TURN-2", "stack-is-empty")
+    _check_purchase(state, action.tile, CORRIDOR_PRICE, 0)
+    state.corridors = (hallways - 1, stairs) if action.tile == HALLWAY else (hallways, stairs - 1)
+    _pay(state, action.tile, None, CORRIDOR_PRICE, 0, tell)
+
+
+def _check_purchase(state: LudwigState, tile: int, price: int, coins: int) -> None:
+    """Refuse what cannot be paid, and what cannot be placed (LUD-TURN-4, LUD-TURN-5)."""
+    seat = state.seat
+    if state.money[seat] + coins < price:
+        raise IllegalAction("LUD-TURN-4", "too-expensive", price=price, money=state.money[seat], coins=coins)
+    if not can_be_placed(state.castles[seat], state.table.components.tiles[tile]):
+        raise IllegalAction("LUD-TURN-5", "cannot-be-placed")
+
+
+def _pay(state: LudwigState, tile: int, slot: int | None, price: int, coins: int, tell: Tell | None) -> None:
+    """The price goes to the master builder, his own to the bank (LUD-TURN-3)."""
+    seat, master = state.seat, state.master
+    money = list(state.money)
+    money[seat] += coins - price
+    if seat != master:
+        money[master] += price
+    state.money = tuple(money)
+    state.tile, state.step = tile, PLACING
+    if tell is not None:
+        tell(TileBought(seat, tile, slot, price, coins, master if seat != master else None))
+
+
+def _take_money(state: LudwigState, _: TakeMoney, tell: Tell | None) -> None:
+    """5,000 M from the bank instead of buying (LUD-TURN-1)."""
+    seat, money = state.seat, state.money
+    state.money = (*money[:seat], money[seat] + TAKEN_MONEY, *money[seat + 1 :])
+    if tell is not None:
+        tell(MoneyTaken(seat, TAKEN_MONEY, "LUD-TURN-1"))
+    _go_on(state, tell)
+
+
+def _place(state: LudwigState, action: Place, tell: Tell | None) -> None:
+    """Place the tile in hand, score it, and note the rewards (LUD-TURN-5, LUD-SCORE)."""
+    seat, tile = state.seat, state.table.components.tiles[state.tile]
+    castle, pose = state.castles[seat], tile.pose(action.turn, action.dark)
+    if pose is None or not refusals.in_frame(castle, action.x, action.y):
+        raise refusals.placing(castle, tile, action)
+    if not legal_origins(castle, pose) >> castle.frame.bit(action.x, action.y) & 1:
+        raise refusals.placing(castle, tile, action)
+    grown, room = extended(castle, tile, pose, action.x, action.y), len(castle.rooms)
+    state.castles = (*state.castles[:seat], grown, *state.castles[seat + 1 :])
+    state.tile = NOTHING
+    if tell is not None:
+        tell(TilePlaced(seat, tile.number, room, action.x, action.y, action.turn, action.dark))
+    rewards.score(state, list(scoring.lines(grown, room)), tell)
+    rewards.due(state, tell)
+    _go_on(state, tell)
+
+
+A = TypeVar("A", bound=Action)
+Step = Callable[["LudwigState", A, Tell | None], bool]
+
+
+def _pricing(kind: type[A], step: Step[A]) -> dict[type[Action], CarryOut[LudwigState]]:
+    """One slot priced; after the last one the first turn begins."""
+
+    def carry_out(state: LudwigState, action: A, tell: Tell | None) -> None:
+        if step(state, action, tell):
+            _first_turn(state, tell)
+
+    return taking(kind, carry_out)
+
+
+def _resolving(kind: type[A], step: Step[A]) -> dict[type[Action], CarryOut[LudwigState]]:
+    """A decision about a reward; when it is done, the next one comes."""
+
+    def carry_out(state: LudwigState, action: A, tell: Tell | None) -> None:
+        if step(state, action, tell):
+            _go_on(state, tell)
+
+    return taking(kind, carry_out)
+
+
+APPLY: Final[tuple[dict[type[Action], CarryOut[LudwigState]], ...]] = (
+    {},
+    {},
+    _pricing(Lay, market.lay)
+    | _pricing(LeaveEmpty, market.leave_empty)
+    | _pricing(KeepRest, market.keep_rest),
+    taking(Buy, _buy) | taking(BuyCorridor, _buy_corridor) | taking(TakeMoney, _take_money),
+    taking(Place, _place),
+    _resolving(Claim, rewards.claim) | _resolving(Decline, rewards.decline),
+    taking(TakeCorridor, rewards.take_corridor),
+    _resolving(ChooseReward, rewards.choose_reward),
+    _resolving(LookAt, rewards.look_at),
+    _resolving(PutOnDeck, rewards.put_on_deck) | _resolving(PutNoMore, rewards.put_no_more),
+    _resolving(KeepCard, rewards.keep_card),
+    {},
+)
+
+
+def ask(state: LudwigState, seat: Seat) -> Ask:
+    """What the seat is asked to decide."""
+    if seat not in state.actors:
+        raise NotYourDecision(seat)
+    message, rule = ASKS[state.step]
+    return Ask(message, rule, _facts(state, seat))
+
+
+def _facts(state: LudwigState, seat: Seat) -> dict[str, Fact]:
+    """What the question is filled with."""
+    facts: dict[str, Fact] = {"round": state.round, "money": state.money[seat]}
+    if state.step == PRICING:
+        facts["price"] = PRICES[market.open_slots(state)[0]]
+    elif state.step == PLACING:
+        facts["tile"] = state.table.components.tiles[state.tile].id
+    elif state.step == REWARDS:
+        facts["due"] = len(state.pending[-1]) - 1
+    elif state.step == ANY_REWARD:
+        facts["tile"] = state.castles[seat].rooms[state.room].tile.id
+    elif state.step == DIGGING:
+        stack, count = state.looked
+        facts |= {"size": SIZES[stack], "count": rewards.MOST_PUT - count}
+    return facts
+
+
+ASKS: Final = (
+    ("ludwig-ask-foyer", "LUD-SETUP-6"),
+    ("ludwig-ask-choosing", "LUD-SETUP-8"),
+    ("ludwig-ask-pricing", "LUD-ROUND-2"),
+    ("ludwig-ask-buying", "LUD-TURN-1"),
+    ("ludwig-ask-placing", "LUD-TURN-5"),
+    ("ludwig-ask-rewards", "LUD-SCORE-5"),
+    ("ludwig-ask-free-corridor", "LUD-REW-CORRIDOR"),
+    ("ludwig-ask-any-reward", "LUD-REW-DOWNSTAIRS"),
+    ("ludwig-ask-stack", "LUD-REW-SLEEPING"),
+    ("ludwig-ask-digging", "LUD-REW-SLEEPING"),
+    ("ludwig-ask-keeping", "LUD-REW-UTILITY"),
+)
