@@ -57,12 +57,16 @@ def parse_position(game: Game, text: str) -> State:
     assert head is not None
     end = text.find("-")
     words = _texts(text[head.end() : end], len(game.options)) if end > 0 else ()
+    if len(words) != len(game.options):
+        raise BadPosition
     try:
-        given = {option.name: word for option, word in zip(game.options, words, strict=True)}
-        players, options = check_players(game.seats, int(head[3])), checked(game.options, given)
-    except (BadOption, ValueError):
+        players = check_players(game.seats, int(head[3]))
+        options = checked(
+            game.options, {option.name: word for option, word in zip(game.options, words, strict=True)}
+        )
+        state = game.thaw(players, options, _read(text[end + 1 :]))
+    except BadOption:
         raise BadPosition from None
-    state = game.thaw(players, options, _read(text[end + 1 :]))
     if write_position(state) != text:  # one position, one line
         raise BadPosition
     return state
