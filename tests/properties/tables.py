@@ -69,9 +69,10 @@ def some_choice(option: Choice, choose: random.Random) -> str:
 
 def some_of_several(option: Several, choose: random.Random) -> tuple[str, ...]:
     """As many words as are allowed, each once unless it may be repeated."""
-    count = choose.randint(option.least, option.most)
-    repeated = [word for word in option.repeatable for _ in range(count)]
     once = [word for word in option.words if word not in option.repeatable]
+    room = option.most if option.repeatable else min(option.most, len(once))
+    count = choose.randint(option.least, room)
+    repeated = [word for word in option.repeatable for _ in range(count)]
     return tuple(choose.sample(once + repeated, count))
 
 
@@ -133,6 +134,16 @@ def whole_game(table: Table) -> tuple[tuple[Moment, ...], State]:
         assert len(moments) < LONGEST_GAME, table
         state.apply(seat, action)
     return tuple(moments), state
+
+
+def play_on(state: State, choose: random.Random) -> None:
+    """Play at random to the end."""
+    for _ in range(LONGEST_GAME):
+        if not state.actors:
+            return
+        seat = choose.choice(state.actors)
+        state.apply(seat, pick(state.legal(seat), choose, by_kind=False))
+    raise AssertionError(state)
 
 
 @st.composite

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from kastelan.core.chance import seeded
 from kastelan.core.game import Action, Event, Seat, State
 from kastelan.core.position import digest, parse_position, write_position
-from tests.properties.tables import every_game, moments, pick, sample_tables, whole_game
+from tests.properties.tables import every_game, moments, play_on, sample_tables, whole_game
 
 GENERATORS = st.integers(0, 1000).map(seeded)
 
@@ -69,6 +69,15 @@ def test_twins_redealt_alike_are_equal(name: str, version: int, data: st.DataObj
 
 
 @every_game()
+def test_all_luck_to_come_is_redealt_too(name: str, version: int) -> None:
+    """A search must not see the true generator, even where nothing else is hidden."""
+    for table in sample_tables(name, version)[:2]:
+        for moment in whole_game(table)[0]:
+            one, other = (moment.position.determinise(moment.seat, seeded(seed)) for seed in (1, 2))
+            assert digest(one) != digest(other)
+
+
+@every_game()
 @given(data=st.data())
 def test_a_redealt_position_is_a_position_and_can_be_played_to_the_end(
     name: str, version: int, data: st.DataObject
@@ -78,10 +87,7 @@ def test_a_redealt_position_is_a_position_and_can_be_played_to_the_end(
     twin = moment.position.determinise(seat, chance)
     line = write_position(twin)
     assert write_position(parse_position(twin.game, line)) == line  # thawing checks that all pieces are there
-    choose = random.Random(chance)
-    while twin.actors:
-        actor = choose.choice(twin.actors)
-        twin.apply(actor, pick(twin.legal(actor), choose, by_kind=False))
+    play_on(twin, random.Random(chance))
     assert twin.outcome is not None
 
 
@@ -95,11 +101,11 @@ def test_after_the_end_nothing_shown_depends_on_secrets(name: str, version: int)
             assert twin.outcome == end.outcome
 
 
-def told(state: State, seat: Seat, action: Action) -> list[Event]:
-    """Everything an action makes happen."""
-    events = list[Event]()
-    state.copy().apply(seat, action, events.append)
-    return events
+def told(state: State, seat: Seat, action: Action) -> tuple[list[Event], State]:
+    """Everything an action makes happen, and the position it leads to."""
+    events, after = list[Event](), state.copy()
+    after.apply(seat, action, events.append)
+    return events, after
 
 
 def heard(events: list[Event], seat: Seat | None) -> list[Event]:
@@ -118,11 +124,27 @@ def heard(events: list[Event], seat: Seat | None) -> list[Event]:
 @given(data=st.data())
 def test_events_tell_a_seat_nothing_that_it_cannot_know(name: str, version: int, data: st.DataObject) -> None:
     moment, chance = data.draw(moments(name, version)), data.draw(GENERATORS)
-    events = told(moment.position, moment.seat, moment.action)
+    events, _ = told(moment.position, moment.seat, moment.action)
     for seat in (None, *range(moment.position.players)):
         twin = moment.position.determinise(seat, chance)
         if moment.action in twin.legal(moment.seat):
-            assert heard(told(twin, moment.seat, moment.action), seat) == heard(events, seat)
+            assert heard(told(twin, moment.seat, moment.action)[0], seat) == heard(events, seat)
+
+
+@every_game()
+@given(data=st.data())
+def test_a_seat_hears_no_more_than_it_can_see_afterwards(
+    name: str, version: int, data: st.DataObject
+) -> None:
+    moment, chance = data.draw(moments(name, version)), data.draw(GENERATORS)
+    events, after = told(moment.position, moment.seat, moment.action)
+    for seat in (None, *range(moment.position.players)):
+        twin = moment.position.determinise(seat, chance)
+        if moment.action in twin.legal(moment.seat):
+            twin_events, twin_after = told(twin, moment.seat, moment.action)
+            if twin_after.view(seat) == after.view(seat):
+                seen = [event.seen_by(seat) for event in events]
+                assert [event.seen_by(seat) for event in twin_events] == seen
 
 
 @every_game()

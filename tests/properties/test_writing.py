@@ -6,14 +6,22 @@ import random
 import re
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kastelan.core.errors import BadOption, BadPosition, BadRecord
-from kastelan.core.game import State
+from kastelan.core.game import Game, State
 from kastelan.core.position import digest, parse_position, write_position
 from kastelan.core.record import Record, begin, begin_at, close, parse, play_back, replay, write
-from tests.properties.tables import Moment, every_game, moments, possible_options, sample_tables, whole_game
+from tests.properties.tables import (
+    Moment,
+    every_game,
+    moments,
+    play_on,
+    possible_options,
+    sample_tables,
+    whole_game,
+)
 from tests.toy import EVERY, find
 
 
@@ -103,16 +111,34 @@ def test_a_damaged_position_is_a_bad_position_or_another_one_that_plays(
     line = write_position(data.draw(moments(name, version)).position)
     choose = random.Random(data.draw(st.integers(0, 10_000)))
     for _ in range(12):
-        damaged = mutated(line, choose)
-        try:
-            state = parse_position(EVERY[name][version], damaged)
-        except BadPosition:
-            continue
-        assert write_position(state) == damaged
-        for seat in state.actors:
-            for action in state.legal(seat)[:3]:
-                state.copy().apply(seat, action)
-        state.view(None)
+        check_damaged(EVERY[name][version], mutated(line, choose), choose)
+
+
+@every_game()
+@given(data=st.data())
+@settings(max_examples=5)
+def test_a_number_changed_anywhere_gives_a_bad_position_or_another_one_that_plays(
+    name: str, version: int, data: st.DataObject
+) -> None:
+    line = write_position(data.draw(moments(name, version)).position)
+    choose = random.Random(len(line))
+    for number in re.finditer(r"(?<=\.)(?:~?(?:\d+|X\w+)|N)", line):
+        for changed in ("N", "~1", "0", "1", "5", "X" + "z" * 40):
+            damaged = line[: number.start()] + changed + line[number.end() :]
+            if damaged != line:
+                check_damaged(EVERY[name][version], damaged, choose)
+
+
+def check_damaged(game: Game, line: str, choose: random.Random) -> None:
+    """The line is refused; or it is a position after all, and then a game can be played from it."""
+    try:
+        state = parse_position(game, line)
+    except BadPosition:
+        return
+    assert write_position(state) == line
+    for seat in (None, *range(state.players)):
+        state.view(seat)
+    play_on(state, choose)
 
 
 def mutated(line: str, choose: random.Random) -> str:
