@@ -13,7 +13,7 @@ from typing import Final
 
 from kastelan.games.ludwig.cells import MARGIN, Cells, Frame, frame_around, union
 from kastelan.games.ludwig.components import ADJACENT, ANYWHERE, TYPES, Tile
-from kastelan.games.ludwig.shapes import BIG, OCTAGON, PLAIN, SMALL, STEP, Pose, Rect
+from kastelan.games.ludwig.shapes import BIG, OCTAGON, PLAIN, SMALL, STEP, E, Pose, Rect, S, W
 
 # The layers of a castle: sets of cells, all in its frame.
 HARD, CUT, BOX, CORE, SMALLS, SMALL_BOX, BIGS, MIDDLES, SOLID, FRONT, FRONT_WALL, FENCE_CUT, FENCE_CENTRE = (
@@ -56,6 +56,7 @@ class Castle:
     layers: tuple[Cells, ...]
     open: tuple[Cells, ...]  # the cells in front of open doors, by level and direction
     open_stairs: tuple[Cells, ...]  # those of stairs, by direction
+    rays: tuple[Cells, ...]  # straight ways out, from one open door for each direction that has any
     ends: dict[int, int]  # every door by its edge: the room it belongs to; never changed
 
     def completed(self, number: int) -> bool:
@@ -136,6 +137,7 @@ def begun(tile: Tile, corner_contact: bool) -> Castle:
         nothing,
         (0,) * 8,
         (0,) * 4,
+        (),
         {},
     )
     return extended(empty, tile, pose, 0, 0)
@@ -172,6 +174,7 @@ def extended(castle: Castle, tile: Tile, pose: Pose, x: int, y: int) -> Castle:
         tuple(layers),
         open_doors,
         open_stairs,
+        _rays(layers[BOX], open_doors, frame.stride),
         castle.ends | ends,
     )
 
@@ -223,6 +226,38 @@ def _opened(castle: Castle, pose: Pose, at: int, cover: Cells) -> tuple[tuple[Ce
     return tuple(fronts & bare for fronts in doors), tuple(fronts & bare for fronts in stairs)
 
 
+def _rays(boxes: Cells, doors: tuple[Cells, ...], stride: int) -> tuple[Cells, ...]:
+    """The cells straight in front of open doors that see nothing of the castle; one door for each
+    direction.
+    """
+    column = _column(stride, boxes.bit_length() // stride + MARGIN)
+    rays = []
+    for side in range(4):
+        fronts = doors[side] | doors[4 + side]
+        while fronts:
+            front = fronts.bit_length() - 1 if side in (E, S) else (fronts & -fronts).bit_length() - 1
+            ray = _ray(side, front, stride, column)
+            if not ray & boxes:
+                rays.append(ray)
+                break
+            fronts ^= 1 << front
+    return tuple(rays)
+
+
+@cache
+def _column(stride: int, rows: int) -> Cells:
+    return sum(1 << row * stride for row in range(rows))
+
+
+def _ray(side: int, front: int, stride: int, column: Cells) -> Cells:
+    row, across = divmod(front, stride)
+    if side == E:
+        return ((1 << stride - across) - 1) << front
+    if side == W:
+        return ((1 << across + 1) - 1) << row * stride
+    return column << front if side == S else column << across & ((1 << front + 1) - 1)
+
+
 def _reframed(castle: Castle, box: Rect) -> Castle:
     """The same castle in a frame that has room for the box: every set is carried over row by row."""
     old, new = castle.frame, frame_around(box)
@@ -239,6 +274,7 @@ def _reframed(castle: Castle, box: Rect) -> Castle:
         tuple(_carried(layer, old, new) for layer in castle.layers),
         tuple(_carried(fronts, old, new) for fronts in castle.open),
         tuple(_carried(fronts, old, new) for fronts in castle.open_stairs),
+        (),
         castle.ends,
     )
 

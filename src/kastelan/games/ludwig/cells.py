@@ -59,6 +59,18 @@ def frame_around(box: Rect) -> Frame:
     return Frame(x - (stride - w) // 2, y - ROOM_TO_GROW, stride)
 
 
+def _doublings(length: int) -> tuple[int, ...]:
+    done, steps = 1, []
+    while done < length:
+        steps.append(min(done, length - done))
+        done += steps[-1]
+    return tuple(steps)
+
+
+DOUBLINGS: Final = tuple(_doublings(length) for length in range(2 * TABLE + 2 * MARGIN))
+"""By how much to shift a set again and again until every cell has become a run of so many."""
+
+
 def spread(layer: Cells, rect: Rect, stride: int) -> Cells:
     """The origins from which a rectangle would cover a cell of the layer."""
     x, y, w, h = rect
@@ -67,16 +79,10 @@ def spread(layer: Cells, rect: Rect, stride: int) -> Cells:
     shift = y * stride + x
     if shift < 0:  # before anything moves to the right and falls off
         layer <<= -shift
-    done = 1
-    while done < w:
-        step = min(done, w - done)
+    for step in DOUBLINGS[w]:
         layer |= layer >> step
-        done += step
-    done = 1
-    while done < h:
-        step = min(done, h - done)
+    for step in DOUBLINGS[h]:
         layer |= layer >> step * stride
-        done += step
     return layer >> shift if shift > 0 else layer
 
 

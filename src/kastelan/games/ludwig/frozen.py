@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kastelan.core.errors import BadPosition
+from kastelan.core.errors import BadOption, BadPosition
 from kastelan.core.game import Game, Plain
 from kastelan.core.options import Options
 from kastelan.games.ludwig import sound
@@ -13,7 +13,7 @@ from kastelan.games.ludwig.components import FIRST_ROOM, FOYER_4, HALLWAY
 from kastelan.games.ludwig.loading import components_named
 from kastelan.games.ludwig.placing import legal_origins
 from kastelan.games.ludwig.refusals import in_frame
-from kastelan.games.ludwig.setup import SLOTS
+from kastelan.games.ludwig.setup import SLOTS, check
 from kastelan.games.ludwig.view import lies
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ def thaw(state: LudwigState, game: Game, players: int, options: Options, plain: 
         state.pending, state.looked, state.chosen = _lists(pending), _numbers(looked), _numbers(chosen)
         state.chance = _number(chance)
         state.castles = tuple(_castle(state, rooms) for rooms in _tuple(castles))
-    except (ValueError, TypeError, IndexError):
+    except (BadOption, ValueError, TypeError, IndexError):
         raise BadPosition from None
     if not sound.holds(state):
         raise BadPosition
@@ -64,6 +64,7 @@ def thaw(state: LudwigState, game: Game, players: int, options: Options, plain: 
 def _table(game: Game, players: int, options: Options, fixed: Plain) -> Table:
     from kastelan.games.ludwig.state import Table
 
+    check(players, options)
     start, favours = _row(fixed, 2)
     components = components_named(str(options["components"]))
     corner_contact = bool(options["corner_contact"])

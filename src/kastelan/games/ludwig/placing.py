@@ -201,7 +201,7 @@ def sealing(castle: Castle, pose: Pose, origins: Cells) -> Cells:
     """
     stride, doubtful = castle.frame.stride, origins
     box = (0, 0, pose.width, pose.height)
-    for ray in _rays(castle):
+    for ray in castle.rays:
         doubtful &= spread(ray, box, stride)
         if not doubtful:
             return 0
@@ -215,40 +215,6 @@ def sealing(castle: Castle, pose: Pose, origins: Cells) -> Cells:
         if not _keeps_entrance(castle, pose, bit):
             sealed |= 1 << bit
     return sealed
-
-
-def _rays(castle: Castle) -> Iterator[Cells]:
-    """The cells straight in front of open doors that see nothing of the castle, as far as they matter."""
-    boxes, stride, doors = castle.layers[BOX], castle.frame.stride, castle.open
-    column = _column(stride, boxes.bit_length() // stride + 16)
-    for side in range(4):
-        fronts = doors[side] | doors[4 + side]
-        while fronts:
-            front = fronts.bit_length() - 1 if side in (1, 2) else (fronts & -fronts).bit_length() - 1
-            fronts ^= 1 << front
-            ray = _ray(side, front, stride, column)
-            if not ray & boxes:
-                yield ray
-                break
-
-
-_COLUMNS: dict[tuple[int, int], Cells] = {}
-
-
-def _column(stride: int, rows: int) -> Cells:
-    column = _COLUMNS.get((stride, rows))
-    if column is None:
-        column = _COLUMNS[stride, rows] = sum(1 << row * stride for row in range(rows))
-    return column
-
-
-def _ray(side: int, front: int, stride: int, column: Cells) -> Cells:
-    row, across = divmod(front, stride)
-    if side == 1:
-        return ((1 << stride - across) - 1) << front
-    if side == 3:
-        return ((1 << across + 1) - 1) << row * stride
-    return column << front if side == 2 else column << across & ((1 << front + 1) - 1)
 
 
 def _strip(x: int, y: int, side: int, reach: int) -> Rect:

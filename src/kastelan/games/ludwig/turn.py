@@ -112,7 +112,6 @@ def _first_turn(state: LudwigState, tell: Tell | None) -> None:
 
 def _begin_turn(state: LudwigState, seat: Seat, extra: bool, tell: Tell | None) -> None:
     state.seat, state.step = seat, BUYING
-    state.corridor_taken = False
     if tell is not None:
         tell(TurnBegun(seat, extra, "LUD-REW-FOOD" if extra else "LUD-ROUND-3"))
 
@@ -121,6 +120,7 @@ def _go_on(state: LudwigState, tell: Tell | None) -> None:
     """The next reward, extra turn, player or round (LUD-RUL-1, LUD-RUL-2, LUD-ROUND-3)."""
     if rewards.resume(state, tell):
         return
+    state.corridor_taken = False  # once per turn, and the turn is over (LUD-REW-CORRIDOR)
     if state.extra:
         state.extra -= 1
         _begin_turn(state, state.seat, True, tell)

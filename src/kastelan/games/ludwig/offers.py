@@ -1,0 +1,80 @@
+"""The whole market at a glance: for every tile for sale, where it could lie, what it would score and
+complete there.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from kastelan.core.game import Seat
+from kastelan.games.ludwig.actions import PRICES, Place
+from kastelan.games.ludwig.castle import Castle
+from kastelan.games.ludwig.cells import each
+from kastelan.games.ludwig.components import HALLWAY, STAIRS, Tile
+from kastelan.games.ludwig.market import COIN
+from kastelan.games.ludwig.placing import placements
+from kastelan.games.ludwig.scoring import worth
+from kastelan.games.ludwig.steps import NOTHING
+from kastelan.games.ludwig.turn import CORRIDOR_PRICE
+
+if TYPE_CHECKING:
+    from kastelan.games.ludwig.state import LudwigState
+
+
+@dataclass(frozen=True, slots=True)
+class Prospect:
+    """One legal placement: the points it brings at once, and the rooms it completes.
+
+    The new room counts as the one after the castle's last.
+    """
+
+    place: Place
+    points: int
+    completes: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A tile for sale, with its legal placements, the best first; `slot` is None for hallways and stairs."""
+
+    tile: int
+    slot: int | None
+    price: int
+    coins: int
+    affordable: bool
+    prospects: tuple[Prospect, ...]
+
+
+def offers(state: LudwigState, seat: Seat, most: int | None = None) -> tuple[Offer, ...]:
+    """Everything for sale as it looks to a seat, whoever's turn it is; at most so many placements of each
+    tile.
+    """
+    castle, money, tiles = state.castles[seat], state.money[seat], state.table.components.tiles
+    found = []
+    for slot in sorted(state.table.slots):
+        tile = state.market[slot]
+        if tile != NOTHING:
+            price, coins = PRICES[slot], COIN * state.coins[slot]
+            ways = prospects(castle, tiles[tile], most)
+            found.append(Offer(tile, slot, price, coins, money + coins >= price, ways))
+    for corridor, left in zip((HALLWAY, STAIRS), state.corridors, strict=True):
+        if left:
+            ways = prospects(castle, tiles[corridor], most)
+            found.append(Offer(corridor, None, CORRIDOR_PRICE, 0, money >= CORRIDOR_PRICE, ways))
+    return tuple(found)
+
+
+def prospects(castle: Castle, tile: Tile, most: int | None = None) -> tuple[Prospect, ...]:
+    """The legal placements of a tile, those with the most points first, then those that complete the most."""
+    frame, found = castle.frame, []
+    for pose, origins in placements(castle, tile):
+        for bit in each(origins):
+            x, y = frame.cell(bit)
+            points, completes = worth(castle, tile, pose, x, y)
+            found.append((points, len(completes), x, y, pose, completes))
+    found.sort(key=lambda way: (way[0], way[1]), reverse=True)
+    return tuple(
+        Prospect(Place(x, y, pose.turn, pose.dark), points, completes)
+        for points, _, x, y, pose, completes in found[:most]
+    )
