@@ -137,4 +137,3 @@ def test_a_building_of_the_same_round_lets_a_stonemason_place() -> None:
         neither.do("place:forge.10")
     neither.do("pass")
     assert neither.asked == "selecting"
-    assert D == 3

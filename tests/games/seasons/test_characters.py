@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from kastelan.games.seasons.actions import Empty
-from kastelan.games.seasons.components import BUILDINGS
 from kastelan.games.seasons.events import BuildingBuilt, TalersGained
 from tests.games.seasons.tables import IDLE, A, B, C, D, of, table
 from tests.rulebook import refused, rule
@@ -128,4 +127,3 @@ def test_a_master_builder_takes_his_cards_and_does_nothing_else() -> None:
     assert position.discards(A) == ""
     assert position.state.vp[A] == 0
     assert position.templates("tower") == 9
-    assert BUILDINGS[10] == "tower"

@@ -59,19 +59,21 @@ def eleven(*first: str, seat: int = B) -> dict[str, int]:
     return dict.fromkeys((*first, *rest[: 11 - len(first)]), seat)
 
 
-@rule("CS-T-47", "CS-END-2", "CS-ROUND-9")
-def test_the_last_template_ends_the_game_after_the_round() -> None:
-    left = {**ALL_BUILT, "tower": 8}
-    position = table(
-        "bricklayer",
-        "worker_wood",
-        "messenger",
-        "messenger",
+def one_tower_left(*cards: str) -> Table:
+    """Round 10 of 12, and A can build the last template."""
+    return table(
+        *cards,
         round_=10,
-        built=left,
+        built={**ALL_BUILT, "tower": 8},
         supply={A: of(sand=1, wood=1, stone=1)},
+        talers={A: 0},
         tower=of(),
     )
+
+
+@rule("CS-T-47", "CS-END-2", "CS-ROUND-9")
+def test_the_last_template_ends_the_game_after_the_round() -> None:
+    position = one_tower_left("bricklayer", "worker_wood", "messenger", "messenger")
     told = position.do("build:tower", "pay:1sand+1wood+1stone")
     assert LastTemplateBuilt(A) in told
     assert position.asked == "over"
@@ -81,17 +83,7 @@ def test_the_last_template_ends_the_game_after_the_round() -> None:
 
 @rule("CS-END-2")
 def test_talers_of_rounds_never_reached_go_to_nobody() -> None:
-    left = {**ALL_BUILT, "tower": 8}
-    position = table(
-        "bricklayer",
-        IDLE,
-        IDLE,
-        IDLE,
-        round_=10,
-        built=left,
-        supply={A: of(sand=1, wood=1, stone=1)},
-        tower=of(),
-    )
+    position = one_tower_left("bricklayer", IDLE, IDLE, IDLE)
     position.do("build:tower", "pay:1sand+1wood+1stone")
     assert sum(position.state.talers) + position.state.bank == 105 - 2
 
