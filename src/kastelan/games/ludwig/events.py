@@ -60,6 +60,7 @@ class FoyerLaid(Event):
     seat: Seat
     doors: int
     rule: str = "LUD-SETUP-6"
+    certain: ClassVar[bool] = False  # the others' choices are secret until then
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +70,7 @@ class BonusCardPutAway(Event):
     seat: Seat
     card: int | None
     rule: str
+    certain: ClassVar[bool] = False
 
     def seen_by(self, seat: Seat | None) -> BonusCardPutAway:
         return self if seat == self.seat else replace(self, card=None)

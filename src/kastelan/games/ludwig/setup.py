@@ -72,7 +72,7 @@ def check(players: int, options: Options) -> None:
     favours = _pool(options, "favours", [favour.id for favour in components.favours])
     cards = _pool(options, "bonus_cards", [card.id for card in components.bonus_cards])
     if options["start"] != "random" and int(str(options["start"])) > players:
-        raise BadOption("start", "no-such-seat", value=str(options["start"]), players=players)
+        raise BadOption("start", "no-such-master-builder", value=str(options["start"]), players=players)
     needed = players * DEALT if players > 1 else DEALT_SOLO
     if len(cards) < needed:
         raise BadOption("bonus_cards", "too-few-bonus-cards", count=len(cards), needed=needed)
@@ -173,7 +173,7 @@ def lay(state: LudwigState, table: Table, chance: int, tell: Tell | None) -> Non
     if foyer != "choose":
         opening.lay_foyers(state, (int(foyer),) * players, tell)
         if opening.after_foyers(state):
-            turn.begin_pricing(state, tell)
+            turn.begin_first_round(state, tell)
 
 
 def _clear_flow(state: LudwigState) -> None:

@@ -85,7 +85,14 @@ def _choose_in_secret(
     SETUP-8).
     """
     if opening.choose(state, seat, action, tell):
-        begin_pricing(state, tell)
+        begin_first_round(state, tell)
+
+
+def begin_first_round(state: LudwigState, tell: Tell | None) -> None:
+    """The market is laid already; pricing comes first (LUD-ROUND-1)."""
+    if tell is not None:
+        tell(RoundBegun(state.round, state.master))
+    _begin_pricing(state, tell)
 
 
 def begin_round(state: LudwigState, tell: Tell | None) -> None:
@@ -94,10 +101,10 @@ def begin_round(state: LudwigState, tell: Tell | None) -> None:
     if tell is not None:
         tell(RoundBegun(state.round, state.master))
     market.fill(state, tell)
-    begin_pricing(state, tell)
+    _begin_pricing(state, tell)
 
 
-def begin_pricing(state: LudwigState, tell: Tell | None) -> None:
+def _begin_pricing(state: LudwigState, tell: Tell | None) -> None:
     """Let the master builder price, unless there is nothing to rearrange."""
     if state.table.solo or not market.unpriced(state):
         _first_turn(state, tell)

@@ -1,0 +1,145 @@
+# Castles of Mad King Ludwig: what is asked, told and refused
+
+ludwig-title = Castles of Mad King Ludwig
+ludwig-about = Build a castle for a king with too many wishes, and price the rooms for the others. By Ted Alspach.
+
+ludwig-option-corner-contact = tiles that meet in a corner only are touching
+ludwig-option-favours = the favours to draw from; as many as there are players are laid out in this order
+ludwig-option-without-favours = favours left out of the draw
+ludwig-option-bonus-cards = the bonus cards to play with
+ludwig-option-without-bonus-cards = bonus cards left out
+ludwig-option-start = who is the first master builder
+ludwig-option-foyer = the side of the foyer: chosen by each player, or 3 or 4 doors for all
+ludwig-option-components = the printed components, or a data file with corrections and own tiles and cards
+
+ludwig-type-activity = activity room
+ludwig-type-corridor = corridor
+ludwig-type-downstairs = downstairs room
+ludwig-type-food = food room
+ludwig-type-living = living room
+ludwig-type-outdoor = outdoor room
+ludwig-type-sleeping = sleeping room
+ludwig-type-utility = utility room
+
+ludwig-rank-0 = hod carrier
+ludwig-rank-1 = mason
+ludwig-rank-2 = master mason
+ludwig-rank-3 = royal builder
+ludwig-rank-4 = chief royal builder
+
+ludwig-ask-foyer = Choose a side of your foyer: 3 or 4 doors.
+ludwig-ask-choosing = Put one of your three bonus cards away.
+ludwig-ask-pricing = Which tile is to cost { $price }?
+ludwig-ask-buying = Buy a tile, or take 5,000 from the bank. You have { $money }.
+ludwig-ask-placing = Place your tile: { $tile }.
+ludwig-ask-rewards = { $due ->
+    [one] Claim or decline your reward.
+   *[other] Claim or decline one of your { $due } rewards.
+  }
+ludwig-ask-free-corridor = Take a hallway or stairs for free.
+ludwig-ask-any-reward = Choose a reward for your downstairs room: { $tile }.
+ludwig-ask-stack = Choose a stack to look at.
+ludwig-ask-digging = { $count ->
+    [one] Put one more tile of size { $size } on the room deck, or put the rest back.
+   *[other] Put up to { $count } tiles of size { $size } on the room deck, or put the rest back.
+  }
+ludwig-ask-keeping = Keep one of these bonus cards.
+
+ludwig-event-table-laid = The table is laid: { $deck } room cards.
+ludwig-event-master-builder-named = { $seat } is the first master builder.
+ludwig-event-bonus-cards-dealt = { $seat } gets { $count ->
+    [one] { $count } bonus card
+   *[other] { $count } bonus cards
+  }.
+ludwig-event-choice-made = { $seat } has chosen.
+ludwig-event-foyer-laid = { $seat } begins with { $doors } doors.
+ludwig-event-bonus-card-put-away = { $seat } puts a bonus card under the deck.
+ludwig-event-round-begun = Round { $round }: { $master } is the master builder.
+ludwig-event-card-turned = { $tiles_left ->
+    [0] Room card { $size }: its stack is empty.
+   *[other] Room card { $size }.
+  }
+ludwig-event-tile-laid-out = New in the market: { $tile }.
+ludwig-event-deck-renewed = The discarded cards are shuffled into a new deck.
+ludwig-event-last-round-called = The last room card: this round is the last.
+ludwig-event-tile-priced = { $tile } costs { $price }.
+ludwig-event-turn-begun = { $seat } takes a turn.
+ludwig-event-tile-bought = { $seat } buys { $tile } for { $price }.
+ludwig-event-money-taken = { $seat } gets { $amount } from the bank.
+ludwig-event-tile-taken = { $seat } takes { $tile } for free.
+ludwig-event-tile-placed = { $seat } places { $tile }.
+ludwig-event-points-scored = { $seat } scores { $points }: { $tile }.
+ludwig-event-room-completed = { $tile } is completed.
+ludwig-event-reward-claimed = { $seat } claims the reward: { $type }.
+ludwig-event-reward-declined = { $seat } declines the reward: { $type }.
+ludwig-event-reward-void = { $tile } brings no reward.
+ludwig-event-extra-turn-gained = { $seat } gets an extra turn.
+ludwig-event-stack-looked-at = { $seat } looks at the stack { $stack }.
+ludwig-event-tile-put-on-deck = { $seat } puts a tile of the stack { $stack } on the room deck.
+ludwig-event-tile-discarded = { $tile } leaves the game.
+ludwig-event-stack-shuffled = The stack { $stack } is shuffled.
+ludwig-event-bonus-card-kept = { $seat } keeps a bonus card.
+ludwig-event-coins-added = { $tile } stays: 1,000 more lie on it.
+ludwig-event-stone-passed = { $seat } is the next master builder.
+ludwig-event-final-points = { $seat } scores { $points } at the end.
+ludwig-event-game-ended = The game is over.
+
+error-choose-a-foyer-first = First choose a side of the foyer ({ $rule }).
+error-put-a-card-away-first = First put a bonus card away ({ $rule }).
+error-price-the-market-first = First the market has to be priced ({ $rule }).
+error-buy-or-take-money = Now buy a tile or take money ({ $rule }).
+error-place-the-tile-first = First place the tile in hand ({ $rule }).
+error-claim-or-decline-first = First claim or decline a reward ({ $rule }).
+error-take-a-corridor-first = First take a hallway or stairs ({ $rule }).
+error-choose-a-reward-first = First choose a reward ({ $rule }).
+error-choose-a-stack-first = First choose a stack to look at ({ $rule }).
+error-finish-with-the-stack-first = First put tiles on the room deck, or the rest of the stack back ({ $rule }).
+error-keep-a-card-first = First keep one of the cards drawn ({ $rule }).
+error-no-such-foyer = There is no foyer with { $doors } doors ({ $rule }).
+error-no-such-card = There is no card number { $number } ({ $rule }).
+error-no-tile-in-slot = No tile lies at { $price } ({ $rule }).
+error-tile-already-priced = The tile from { $price } has its new price already ({ $rule }).
+error-every-slot-needs-a-tile = There are tiles for all slots: none can stay empty ({ $rule }).
+error-nothing-for-sale = Nothing is for sale at { $price } ({ $rule }).
+error-stack-is-empty = That stack is empty ({ $rule }).
+error-too-expensive = It costs { $price }; you have { $money } and { $coins } on the tile ({ $rule }).
+error-cannot-be-placed = There is no place for this tile in your castle, so it cannot be bought ({ $rule }).
+error-no-such-turn = A tile can be turned by 0, 1, 2 or 3 quarters ({ $rule }).
+error-turned-the-same = Turned like that it looks the same as with fewer quarter turns: use those ({ $rule }).
+error-no-dark-side = Only hallways have a dark side ({ $rule }).
+error-off-the-table = { $x }, { $y } is off the table ({ $rule }).
+error-no-doorway = No door of the tile would meet a door of the castle ({ $rule }).
+error-tiles-overlap = The tile would overlap another one ({ $rule }).
+error-fence-touched = A fence would be touched ({ $rule }).
+error-levels-meet = A door on the ground would meet a door in the cellar ({ $rule }).
+error-stairs-meet = Stairs would be connected to stairs ({ $rule }).
+error-last-entrance-sealed = The castle would have no external entrance left ({ $rule }).
+error-no-such-reward = There is no reward number { $number }; { $due } are due ({ $rule }).
+error-not-one-of-the-other-seven = Choose a reward of one of the other seven types ({ $rule }).
+error-reward-brings-nothing = That reward would bring nothing now ({ $rule }).
+error-no-place-for-corridor = There is no place for it in your castle ({ $rule }).
+error-no-corridor-left = None of these is left ({ $rule }).
+error-no-such-stack = There is no such stack of rooms ({ $rule }).
+error-no-such-tile-in-stack = There is no tile number { $number }: the stack holds { $tiles } ({ $rule }).
+
+error-no-such-master-builder = Seat { $value } cannot be master builder: there are { $players } players.
+error-unknown-name = There is no “{ $value }”. Expected: { $expected }.
+error-chosen-and-left-out = This cannot be both chosen and left out: { $value }.
+error-too-few-bonus-cards = { $count } bonus cards are too few; { $needed } are needed.
+error-too-few-favours = { $count } favours are too few; { $needed } are needed.
+error-favours-exclude-each-other = Completed and incomplete rooms never lie out together; { $needed } favours are needed.
+
+error-components-no-file = { $path } cannot be read.
+error-components-too-large = { $path } is larger than { $most } bytes.
+error-components-not-json = { $path } is no JSON file.
+error-components-changed = { $path } is not what it was: its hash is { $found }, not { $expected }.
+error-components-not-an-object = The file has to hold one object with tables of rows.
+error-components-unknown-table = There is no table “{ $table }”. Tables: { $expected }.
+error-components-too-many-rows = Table { $table } has more than { $most } rows.
+error-components-bad-row = Table { $table }, row { $row }: a row is an object with an id of a-z, 0-9 and _.
+error-components-unknown-field = Table { $table }, row { $row }: there is no field “{ $field }”. Fields: { $expected }.
+error-components-bad-field = Table { $table }, row { $row }, field { $field }. Expected: { $expected }.
+error-components-missing-field = Table { $table }, row { $row }: field { $field } is missing.
+error-components-no-new-rows = Table { $table }, row { $row }: rows of this table can be corrected, but not added.
+error-components-no-wall-for-door = Table { $table }, row { $row }, field { $field }: there is no wall for door { $door }.
+error-components-door-in-fence = Table { $table }, row { $row }, field { $field }: door { $door } lies in the fence.
