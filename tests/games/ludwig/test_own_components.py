@@ -1,0 +1,121 @@
+"""Data files that correct the printed components or add to them (docs/components.md)."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from kastelan.core.errors import BadOption, BadPosition
+from kastelan.core.position import parse_position, write_position
+from kastelan.games.ludwig import LUDWIG
+from kastelan.games.ludwig.favours import COUNTS, MEASURES
+from kastelan.games.ludwig.loading import components_named, standard
+from kastelan.games.ludwig.rows import CARD_KINDS, FAVOUR_KINDS
+from tests.games.ludwig.playing import new, played
+
+PAVILION = {
+    "id": "tea_pavilion",
+    "name": {"en": "Tea Pavilion"},
+    "size": 250,
+    "type": "outdoor",
+    "points": 2,
+    "symbol": {"kind": "connected", "points": 1, "types": ["food"]},
+    "doors": ["s0", "e1"],
+}
+
+
+def written(folder: Path, content: object) -> str:
+    path = folder / "own.json"
+    path.write_text(json.dumps(content), encoding="utf-8")
+    return str(path)
+
+
+def test_the_printed_components_never_change_within_a_version_of_the_rules() -> None:
+    assert standard().fingerprint == "5d83311e348e"
+    assert len(standard().tiles) == 4 + 75
+    assert [len(tiles) for tiles in standard().by_size] == [9, 9, 9, 9, 9, 6, 6, 6, 6, 6]
+    assert len(standard().favours) == 24
+    assert len(standard().bonus_cards) == 27
+
+
+def test_every_kind_in_the_data_has_a_function() -> None:
+    assert set(FAVOUR_KINDS) == set(MEASURES)
+    assert set(CARD_KINDS) == set(COUNTS)
+
+
+def test_a_file_corrects_and_adds(tmp_path: Path) -> None:
+    path = written(tmp_path, {"rooms": [{"id": "focus_room", "points": 4}, PAVILION]})
+    state = new(3, 1, components=path)
+    name = str(LUDWIG.options_of(state)["components"])
+    components = components_named(name)
+    assert name == f"{path}#{components.fingerprint}"
+    assert components.tiles[4].face.points == 4
+    assert components.tiles[4].face.types == standard().tiles[4].face.types
+    assert components.tiles[-1].id == "tea_pavilion"
+    assert components.tiles[-1].foundation.fence
+    for moment in played(state, 1):
+        assert parse_position(LUDWIG, write_position(moment)).freeze() == moment.freeze()
+
+
+def test_names_do_not_matter_for_the_hash(tmp_path: Path) -> None:
+    path = written(tmp_path, {"rooms": [{"id": "focus_room", "name": {"en": "Thinking Room"}}]})
+    name = str(LUDWIG.options_of(new(2, components=path))["components"])
+    assert name.endswith(f"#{standard().fingerprint}")
+    assert dict(components_named(name).tiles[4].name)["cs"] == dict(standard().tiles[4].name)["cs"]
+
+
+def test_a_position_is_refused_when_its_file_has_changed(tmp_path: Path) -> None:
+    path = written(tmp_path, {"rooms": [{"id": "focus_room", "points": 4}]})
+    line = write_position(new(2, components=path))
+    written(tmp_path, {"rooms": [{"id": "focus_room", "points": 3}]})
+    with pytest.raises(BadPosition):
+        parse_position(LUDWIG, line)
+    with pytest.raises(BadOption, match="components-changed"):
+        new(2, components=f"{path}#{'0' * 12}")
+
+
+@pytest.mark.parametrize(
+    ("content", "message", "row", "field"),
+    [
+        ([], "components-not-an-object", None, None),
+        ({"room": []}, "components-unknown-table", None, None),
+        ({"rooms": [{"points": 1}]}, "components-bad-row", 1, None),
+        (
+            {"rooms": [PAVILION, {"id": "focus_room", "point": 1}]},
+            "components-unknown-field",
+            "focus_room",
+            "point",
+        ),
+        ({"rooms": [{"id": "focus_room", "points": "5"}]}, "components-bad-field", "focus_room", "points"),
+        ({"rooms": [{"id": "focus_room", "type": ["food"]}]}, "components-bad-field", "focus_room", "type"),
+        ({"rooms": [{**PAVILION, "doors": ["s7"]}]}, "components-bad-field", "tea_pavilion", "doors"),
+        ({"rooms": [{**PAVILION, "doors": ["s5"]}]}, "components-no-wall-for-door", "tea_pavilion", "doors"),
+        ({"rooms": [{**PAVILION, "doors": ["n1"]}]}, "components-door-in-fence", "tea_pavilion", "doors"),
+        ({"rooms": [{"id": "x", "points": 1}]}, "components-missing-field", "x", "name"),
+        ({"special": [{"id": "x", "name": {"en": "X"}}]}, "components-no-new-rows", "x", None),
+        (
+            {"bonus_cards": [{"id": "x", "name": {"en": "X"}, "kind": "per_type", "points": 1}]},
+            "components-missing-field",
+            "x",
+            "type",
+        ),
+    ],
+)
+def test_a_wrong_file_is_refused_with_row_and_field(
+    tmp_path: Path, content: object, message: str, row: str | int | None, field: str | None
+) -> None:
+    with pytest.raises(BadOption) as caught:
+        new(2, components=written(tmp_path, content))
+    assert caught.value.message == message
+    assert caught.value.facts.get("row") == row
+    assert caught.value.facts.get("field") == field
+
+
+def test_a_file_that_is_missing_or_no_json_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadOption, match="components-no-file"):
+        new(2, components=str(tmp_path / "none.json"))
+    (tmp_path / "bad.json").write_text("{", encoding="utf-8")
+    with pytest.raises(BadOption, match="components-not-json"):
+        new(2, components=str(tmp_path / "bad.json"))
