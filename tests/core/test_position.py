@@ -36,6 +36,15 @@ def test_numbers_are_decimal_below_a_million() -> None:
     assert position._written(values) == "_.0.~1.999999.X4C92.~X10000.N._--"
 
 
+def test_a_tree_is_at_most_a_dozen_tuples_deep() -> None:
+    deep: Plain = 1
+    for _ in range(11):
+        deep = (deep,)
+    assert position._read(position._written(deep)) == deep
+    with pytest.raises(BadPosition):
+        position._read(position._written((deep,)))
+
+
 def test_a_line_never_changes() -> None:
     """Read by hand: options, two hands, no bids yet, prizes to come, prize, points, rounds, generator."""
     assert LINE == (

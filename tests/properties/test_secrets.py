@@ -69,6 +69,33 @@ def test_twins_redealt_alike_are_equal(name: str, version: int, data: st.DataObj
 
 
 @every_game()
+@given(data=st.data())
+def test_what_another_seat_decided_in_secret_is_redealt(name: str, version: int, data: st.DataObject) -> None:
+    """Two decisions after which a seat sees the same give that seat the same redealt position."""
+    moment, chance = data.draw(moments(name, version)), data.draw(GENERATORS)
+    legal = moment.position.legal(moment.seat)
+    one, other = moment.state, moment.state
+    one.apply(moment.seat, moment.action)
+    other.apply(moment.seat, legal[data.draw(st.integers(0, len(legal) - 1))])
+    for seat in (None, *range(moment.position.players)):
+        if one.view(seat) == other.view(seat):
+            assert digest(one.determinise(seat, chance)) == digest(other.determinise(seat, chance))
+
+
+@every_game()
+def test_where_seats_have_secrets_redealing_changes_them(name: str, version: int) -> None:
+    secrets = changed = 0
+    for table in sample_tables(name, version):
+        events = list[Event]()
+        for moment in whole_game(table)[0]:
+            moment.state.apply(moment.seat, moment.action, events.append)
+            twin = moment.position.determinise(0, seeded(moment.number))
+            changed += any(twin.view(seat) != moment.position.view(seat) for seat in range(1, table.players))
+        secrets += sum(event.seen_by(0) != event for event in events)
+    assert bool(changed) == bool(secrets)
+
+
+@every_game()
 def test_all_luck_to_come_is_redealt_too(name: str, version: int) -> None:
     """A search must not see the true generator, even where nothing else is hidden."""
     for table in sample_tables(name, version)[:2]:
