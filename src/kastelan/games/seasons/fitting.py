@@ -9,9 +9,12 @@ from kastelan.core.game import Seat
 from kastelan.games.seasons import building, buying, placing, scoring, trading, winter
 from kastelan.games.seasons.components import (
     BRICKLAYER,
+    COLLAPSED_WALL,
+    PLAGUE,
     RANKS,
     RESOURCES,
     SAND,
+    SNOWDRIFT,
     STONE,
     STONEMASON,
     TRADER,
@@ -91,6 +94,8 @@ def _leftovers(state: SeasonsState) -> bool:
         and (step in (BUILDING, PAYING, PLACING) or not state.builds)
         and (step == PLACING or not state.placements)
         and (has_queue or not state.queue)
+        and (step == DIGGING or not state.pinned)
+        and (state.face_down or not state.barred)
     )
 
 
@@ -118,7 +123,9 @@ def _before_cards(state: SeasonsState) -> bool:
     number = state.table.figures.cards_played[state.table.players]
     for seat, cards in enumerate(state.selected):
         barred = bool(state.barred >> seat & 1)
-        if state.step == SELECTING and barred != (not state.discards[seat]):
+        if barred > (not state.discards[seat]):
+            return False
+        if state.step == SELECTING and barred < (not state.discards[seat]):
             return False
         possible = selections(state.hands[seat] | cards, barred, number)
         if not possible or (cards and cards not in [action.cards for action in possible]):
@@ -176,7 +183,10 @@ def courting_fits(state: SeasonsState) -> bool:
         return not state.suitors and (state.step == SHARING or not any(state.stakes))
     if state.maiden == 1 and state.step != COURTING:
         return state.table.maiden_waits and state.suitors == everyone and not any(state.stakes)
-    return state.maiden == 1 or (state.suitors.bit_count() > 1 and any(state.stakes))
+    if state.maiden == 1:  # every suitor who has decided has laid something
+        begun = state.table.maiden_waits != (state.selected[0] != 0)
+        return begun and sum(state.stakes) == state.suitors.bit_count() - 1 - len(state.queue)
+    return 1 < state.suitors.bit_count() <= sum(state.stakes)
 
 
 # Decision by decision
@@ -191,16 +201,30 @@ def _always(_: SeasonsState) -> bool:
     return True
 
 
+def _turned_up(state: SeasonsState, card: int) -> bool:
+    """Whether this card can be the one that was turned up in this round, and who decides fits."""
+    return card not in state.pile and _marked(state) and _in_line(state, state.order)
+
+
+def _marked(state: SeasonsState) -> bool:
+    return state.round in state.table.figures.winter_marks
+
+
 def _plague(state: SeasonsState) -> bool:
-    return _in_line(state, state.order) and state.discards[state.seat] > 0
+    return _turned_up(state, PLAGUE) and state.discards[state.seat] > 0
 
 
 def _mending(state: SeasonsState) -> bool:
-    return _in_line(state, state.order) and len(winter.mendings(state)) > 1
+    return _turned_up(state, COLLAPSED_WALL) and len(winter.mendings(state)) > 1
 
 
 def _digging(state: SeasonsState) -> bool:
-    return _in_line(state, state.order)
+    before = state.order[: -len(state.queue) - 1]
+    return _turned_up(state, SNOWDRIFT) and all(
+        seat in before and not state.talers[seat] and not (state.hands[seat] | state.discards[seat]) & WORKERS
+        for seat in range(state.table.players)
+        if state.pinned >> seat & 1
+    )
 
 
 def _courting(state: SeasonsState) -> bool:

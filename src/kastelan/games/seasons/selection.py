@@ -26,7 +26,7 @@ def start_round(state: SeasonsState, tell: Tell | None) -> None:
     state.round += 1
     first, talers = state.order[0], state.table.figures.space_talers
     state.talers = more(state.talers, first, talers)
-    state.fresh = state.pinned = 0
+    state.fresh = 0
     state.built = state.entered = (0,) * state.table.players
     if tell is not None:
         tell(RoundBegan(state.round, first, talers))
@@ -84,4 +84,5 @@ def reveal(state: SeasonsState, tell: Tell | None) -> None:
     """Turn all selected cards up at the same time (CS-ROUND-5)."""
     if tell is not None:
         tell(CardsRevealed(state.selected))
+    state.barred = state.pinned = 0
     state.step = SUPPLY

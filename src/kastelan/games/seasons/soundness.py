@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from kastelan.core.game import Seat
 from kastelan.games.seasons import fitting, turn
 from kastelan.games.seasons.components import (
     ALL_CARDS,
@@ -12,16 +13,28 @@ from kastelan.games.seasons.components import (
     GRANARY_OPEN,
     MAIDEN,
     MASTER_BUILDER,
+    PLAGUE,
     RESOURCES,
     SILVER,
+    SNOWDRIFT,
     SPOTS,
     STAKES,
     TALER,
     TAVERN_CARD,
     VILLAGE_TAVERN,
     WINTER_CARDS,
+    WORKERS,
 )
-from kastelan.games.seasons.steps import COURTING, FINAL, NOBODY, OVER, SELECTING, SHARING
+from kastelan.games.seasons.steps import (
+    COURTING,
+    DIGGING,
+    FINAL,
+    NOBODY,
+    OVER,
+    PLAGUE_TOLL,
+    SELECTING,
+    SHARING,
+)
 
 if TYPE_CHECKING:
     from kastelan.games.seasons.state import SeasonsState
@@ -86,22 +99,30 @@ def _rows(state: SeasonsState) -> bool:
 
 
 def _cards(state: SeasonsState) -> bool:
-    """Every card in one place; a winter game may have lost two of a player, never the Master Builder."""
-    most_lost = 2 if state.table.winter else 0
-    for hand, pile, selected in zip(state.hands, state.discards, state.selected, strict=True):
+    """Every card in one place, or put out of the game by Plague or Snowdrift; never the Master Builder."""
+    for seat, (hand, pile, selected) in enumerate(
+        zip(state.hands, state.discards, state.selected, strict=True)
+    ):
         together = hand | pile | selected
-        lost = len(bin(ALL_CARDS)) - 2 - together.bit_count()
+        lost = ALL_CARDS & ~together
+        plague, snow = _lost(state, seat, PLAGUE, PLAGUE_TOLL), _lost(state, seat, SNOWDRIFT, DIGGING)
         if (
             together & ~ALL_CARDS
             or hand & pile
             or (hand | pile) & selected
-            or pile >> MASTER_BUILDER & 1
-            or not together >> MASTER_BUILDER & 1
-            or lost > most_lost
+            or (pile | lost) >> MASTER_BUILDER & 1
+            or lost.bit_count() > plague + snow
+            or (lost & ~WORKERS).bit_count() > plague
             or selected.bit_count() > state.table.figures.cards_played[state.table.players]
         ):
             return False
     return True
+
+
+def _lost(state: SeasonsState, seat: Seat, card: int, step: int) -> bool:
+    """Whether a winter card can have cost this player a card already."""
+    waits = state.step == step and seat in (state.seat, *state.queue)
+    return state.table.winter and card not in state.pile and not waits
 
 
 def _helpers(state: SeasonsState) -> bool:

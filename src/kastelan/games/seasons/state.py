@@ -103,7 +103,7 @@ class SeasonsState(State):
     fresh: int  # spots whose helper was placed in this round, as bits (CS-CHAR-TRADER-4)
     built: tuple[int, ...]  # buildings built, by seat
     entered: tuple[int, ...]  # buildings where a helper was placed, as bits by seat (CS-WORKER-4)
-    barred: int  # seats, as bits, whose discard pile was empty at selection time (CS-ROUND-4)
+    barred: int  # until the reveal: seats, as bits, whose discard pile was empty at selection (CS-ROUND-4)
     pinned: int  # seats, as bits, that have shown to have all their Workers selected (CS-WINTER-SNOW-2)
     # this decision
     step: int
