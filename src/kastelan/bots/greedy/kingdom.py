@@ -24,10 +24,10 @@ from kastelan.games.kingdom.turn import due
 CITIZENS: Final = CARDS.index("citizens")
 FARMERS: Final = CARDS.index("farmers")
 
-TILE: Final = 6.0
+TILE: Final = 4.0
 """What a tile is worth at the start of the game; it fades with the supply."""
 
-FREEDOM: Final = 3.0
+FREEDOM: Final = 6.0
 """What it is worth not to border a terrain."""
 
 APPROACH: Final = 1.5
@@ -42,8 +42,14 @@ WORTH_MOVING: Final = 0.4
 HINT: Final = 0.5
 """What an even spread is worth to the lords."""
 
-LINES: Final = 6
+LINES: Final = 12
 """How many lines of mandatory settlements are kept while planning."""
+
+LOOK_AHEAD_ABOVE: Final = 20
+"""While the supply is larger, a line is also judged by what the next card could bring."""
+
+PROSPECT: Final = 1.0
+"""How much that counts."""
 
 MOVERS: Final = 6
 """How many settlements are tried for a move."""
@@ -89,7 +95,21 @@ def _best_opening(state: KingdomState, seat: Seat, luck: Random) -> Hex:
             (_worth(state, seat, own) + 1e-6 * luck.random(), first, own) for own, first in longer.items()
         ]
         lines = sorted(ranked, reverse=True)[:LINES]
+    if state.supply[seat] > LOOK_AHEAD_ABOVE:
+        lines = sorted(
+            ((worth + _prospect(state, seat, own), first, own) for worth, first, own in lines), reverse=True
+        )
     return lines[0][1]
+
+
+def _prospect(state: KingdomState, seat: Seat, own: Hexes) -> float:
+    """What the next card promises: the best settlement for each terrain, on average. It keeps out of dead ends."""
+    free = state.free & ~own
+    best = 0.0
+    for terrain in BUILDABLE:
+        places = each(_adjacent(state.board.of[terrain] & free, own))
+        best += max((_worth(state, seat, own | BIT[place]) for place in places), default=0.0)
+    return PROSPECT * best / len(BUILDABLE)
 
 
 def _adjacent(free: Hexes, own: Hexes) -> Hexes:
