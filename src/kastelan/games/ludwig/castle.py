@@ -13,7 +13,7 @@ from typing import Final
 
 from kastelan.games.ludwig.cells import MARGIN, Cells, Frame, frame_around, union
 from kastelan.games.ludwig.components import ADJACENT, ANYWHERE, TYPES, Tile
-from kastelan.games.ludwig.shapes import BIG, OCTAGON, PLAIN, SMALL, STEP, E, Pose, Rect, S, W
+from kastelan.games.ludwig.shapes import BIG, OCTAGON, PLAIN, SMALL, STEP, E, Pose, Rect, S, W, edge
 
 # The layers of a castle: sets of cells, all in its frame.
 HARD, CUT, BOX, CORE, SMALLS, SMALL_BOX, BIGS, MIDDLES, SOLID, FRONT, FRONT_WALL, FENCE_CUT, FENCE_CENTRE = (
@@ -26,8 +26,6 @@ FRONT: where no hard cell may come for a fence; FRONT_WALL: where no middle cell
 corner cells; FENCE_CENTRE: where the centre of a big circle would touch a fenced arc.
 """
 LAYERS: Final = 13
-
-EDGE_ROW: Final = 1024
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,17 +60,6 @@ class Castle:
     def completed(self, number: int) -> bool:
         """Whether every door of the room is in a doorway."""
         return self.joined[number] == len(self.rooms[number].pose.doors)
-
-
-def edge(x: int, y: int, side: int) -> int:
-    """A door's place as one number: its cell and the direction it faces."""
-    return ((y + 512) * EDGE_ROW + x + 512) * 4 + side
-
-
-def facing(x: int, y: int, side: int) -> int:
-    """The place of the door that would meet this one (LUD-GEO-6)."""
-    dx, dy = STEP[side]
-    return edge(x + dx, y + dy, side ^ 2)
 
 
 @cache
@@ -155,7 +142,7 @@ def extended(castle: Castle, tile: Tile, pose: Pose, x: int, y: int) -> Castle:
     layers[SOLID] |= castle.layers[CUT] & added[CUT] << at  # two octagons fill a corner cell (LUD-GEO-4)
     number = len(castle.rooms)
     connected, joined = _linked(castle, pose, x, y)
-    ends = {edge(x + dx, y + dy, side): number for dx, dy, side, _ in pose.doors}
+    ends = dict.fromkeys([edge(x, y, 0) + door for door in pose.edges], number)
     open_doors, open_stairs = _opened(castle, pose, frame.bit(x, y), layers[HARD] | layers[MIDDLES])
     symbol = tile.face.symbol
     bit = 1 << number
@@ -188,13 +175,8 @@ def _joined_box(one: Rect, other: Rect) -> Rect:
 
 def doorways(castle: Castle, pose: Pose, x: int, y: int) -> list[int]:
     """The room at the other side of each doorway that a pose would have there; a room once per doorway."""
-    ends = castle.ends
-    found = []
-    for dx, dy, side, _ in pose.doors:
-        room = ends.get(facing(x + dx, y + dy, side))
-        if room is not None:
-            found.append(room)
-    return found
+    ends, at = castle.ends, edge(x, y, 0)
+    return [ends[at + door] for door in pose.facing if at + door in ends]
 
 
 def _linked(castle: Castle, pose: Pose, x: int, y: int) -> tuple[tuple[int, ...], tuple[int, ...]]:

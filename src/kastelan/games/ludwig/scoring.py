@@ -117,15 +117,15 @@ def _own_symbol(castle: Castle, tile: Tile, pose: Pose, x: int, y: int, connecte
 
 def _older_symbols(castle: Castle, tile: Tile, pose: Pose, x: int, y: int, connected: int) -> int:
     types, rooms, points = tile.face.types, castle.rooms, 0
-    plain = connected & ~castle.adjacent
-    for other in each(plain & ~castle.anywhere | castle.anywhere):
+    for other in each(connected & ~castle.adjacent | castle.anywhere):
         symbol = rooms[other].tile.face.symbol
         if symbol is not None and symbol.types & types:
             points += symbol.points * matches(symbol, types)
-    for other in each(touched(castle, pose, x, y, castle.adjacent)):
-        symbol = rooms[other].tile.face.symbol
-        assert symbol is not None
-        points += symbol.points * matches(symbol, types)
+    if castle.adjacent:
+        for other in each(touched(castle, pose, x, y, castle.adjacent)):
+            symbol = rooms[other].tile.face.symbol
+            assert symbol is not None
+            points += symbol.points * matches(symbol, types)
     return points
 
 

@@ -19,6 +19,9 @@ GROUND, CELLAR = 0, 1
 PLAIN, OCTAGON, SMALL, BIG = range(4)
 """Kinds of outline: rectangles and the L; octagons; circles of diameter 3; circles of diameter 5."""
 
+EDGE_ROW: Final = 1024
+"""Cells in a row of the plane in which doors have their places."""
+
 HALF_STRIDE: Final = 64
 """Half cells in a row of the plane of contact points."""
 
@@ -91,6 +94,8 @@ class Pose:
     body: tuple[Rect, ...]
     corners: tuple[Cell, ...]  # the cut corner cells of an octagon
     doors: tuple[Door, ...]
+    edges: tuple[int, ...]  # the place of each door, seen from the box's first cell
+    facing: tuple[int, ...]  # the place of the door that would meet each door
     stairs: bool
     points: int  # contact points, as bits of the half-cell plane
     walls: int  # those that are not corners (LUD-GEO-5 switched off)
@@ -103,6 +108,11 @@ class Pose:
     def half(self) -> int:
         """How far a circle's centre cell lies from the edge of its box."""
         return self.width // 2
+
+
+def edge(x: int, y: int, side: int) -> int:
+    """A door's place as one number: its cell and the direction it faces. Places of two cells add up."""
+    return (y * EDGE_ROW + x) * 4 + side
 
 
 def turned_rect(rect: Rect, height: int) -> Rect:
@@ -164,6 +174,8 @@ def _pose(shape: Shape, doors: tuple[Door, ...], fence: int, stairs: bool, turn:
         shape.body,
         _corners(shape) if shape.kind == OCTAGON else (),
         tuple(sorted(doors)),
+        tuple(edge(x, y, side) for x, y, side, _ in sorted(doors)),
+        tuple(edge(x + STEP[side][0], y + STEP[side][1], side ^ 2) for x, y, side, _ in sorted(doors)),
         stairs,
         points,
         walls,
