@@ -103,7 +103,7 @@ def _best_opening(state: KingdomState, seat: Seat, luck: Random) -> Hex:
 
 
 def _prospect(state: KingdomState, seat: Seat, own: Hexes) -> float:
-    """What the next card promises: the best settlement for each terrain, on average. It keeps out of dead ends."""
+    """What the next card promises, on average: a good settlement for each terrain keeps out of dead ends."""
     free = state.free & ~own
     best = 0.0
     for terrain in BUILDABLE:
