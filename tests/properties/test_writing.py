@@ -116,7 +116,7 @@ def test_a_damaged_position_is_a_bad_position_or_another_one_that_plays(
 
 @every_game()
 @given(data=st.data())
-@settings(max_examples=5)
+@settings(max_examples=3)
 def test_a_number_changed_anywhere_gives_a_bad_position_or_another_one_that_plays(
     name: str, version: int, data: st.DataObject
 ) -> None:
