@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from kastelan.core.game import Seat
 from kastelan.games.ludwig.actions import PRICES, Place
+from kastelan.games.ludwig.buying import CORRIDOR_PRICE
 from kastelan.games.ludwig.castle import Castle
 from kastelan.games.ludwig.cells import each
 from kastelan.games.ludwig.components import HALLWAY, STAIRS, Tile
@@ -16,7 +17,6 @@ from kastelan.games.ludwig.market import COIN
 from kastelan.games.ludwig.placing import placements
 from kastelan.games.ludwig.scoring import worth
 from kastelan.games.ludwig.steps import NOTHING
-from kastelan.games.ludwig.turn import CORRIDOR_PRICE
 
 if TYPE_CHECKING:
     from kastelan.games.ludwig.state import LudwigState

@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
-from kastelan.core.chance import shuffled
 from kastelan.core.errors import IllegalAction
 from kastelan.core.game import Action, Tell
 from kastelan.games.ludwig import knowledge, scoring
@@ -21,16 +20,10 @@ from kastelan.games.ludwig.actions import (
     FREE_HALLWAY,
     FREE_STAIRS,
     KEEP_CARD,
-    LOOK,
-    NO_MORE,
-    PUT,
     ChooseReward,
     Claim,
     Decline,
     KeepCard,
-    LookAt,
-    PutNoMore,
-    PutOnDeck,
     TakeCorridor,
 )
 from kastelan.games.ludwig.cells import each
@@ -38,7 +31,6 @@ from kastelan.games.ludwig.components import (
     CORRIDOR,
     DOWNSTAIRS,
     HALLWAY,
-    SIZES,
     STAIRS,
     TYPES,
     UTILITY,
@@ -54,16 +46,11 @@ from kastelan.games.ludwig.events import (
     RewardDeclined,
     RewardVoid,
     RoomCompleted,
-    StackLookedAt,
-    StackShuffled,
-    TileDiscarded,
-    TilePutOnDeck,
     TileTaken,
 )
 from kastelan.games.ludwig.placing import can_be_placed
 from kastelan.games.ludwig.steps import (
     ANY_REWARD,
-    DIGGING,
     FREE_CORRIDOR,
     KEEPING,
     NOTHING,
@@ -316,62 +303,6 @@ def choose_reward(state: LudwigState, action: ChooseReward, tell: Tell | None) -
     return REWARD[kind](state, room, tell)
 
 
-def look_at(state: LudwigState, action: LookAt, tell: Tell | None) -> bool:
-    """Look at a stack of rooms; whether nothing is left to do, since it is empty (LUD-RUL-5)."""
-    if not 0 <= action.stack < len(SIZES):
-        raise IllegalAction("LUD-REW-SLEEPING", "no-such-stack")
-    stack = tuple(sorted(state.stacks[action.stack]))
-    if tell is not None:
-        tell(StackLookedAt(state.seat, action.stack, len(stack), stack))
-    knowledge.look(state, state.seat, stack)
-    if not stack:
-        return True
-    state.looked, state.step = (action.stack, 0), DIGGING
-    return False
-
-
-def legal_digging(state: LudwigState) -> Sequence[Action]:
-    """One of the stack's tiles, or no more."""
-    return (*PUT[: len(state.stacks[state.looked[0]])], NO_MORE)
-
-
-def put_on_deck(state: LudwigState, action: PutOnDeck, tell: Tell | None) -> bool:
-    """Put a tile face down on the room deck, in the last round face up away; whether that was the last one
-    allowed.
-    """
-    stack, count = state.looked
-    tiles = sorted(state.stacks[stack])
-    if not 0 <= action.tile < len(tiles):
-        raise IllegalAction(
-            "LUD-REW-SLEEPING", "no-such-tile-in-stack", number=action.tile + 1, tiles=len(tiles)
-        )
-    tile = tiles.pop(action.tile)
-    state.stacks = (*state.stacks[:stack], tuple(tiles), *state.stacks[stack + 1 :])
-    if state.last:
-        state.gone += (tile,)
-        knowledge.reveal(state, tile)
-    else:
-        state.on_deck += (tile,)
-        knowledge.know(state, state.seat, tile)
-    if tell is not None:
-        tell(TileDiscarded(tile, "LUD-END-1") if state.last else TilePutOnDeck(state.seat, stack, tile))
-    state.looked = (stack, count + 1)
-    if count + 1 < MOST_PUT and tiles:
-        return False
-    return put_no_more(state, NO_MORE, tell)
-
-
-def put_no_more(state: LudwigState, _: PutNoMore, tell: Tell | None) -> bool:
-    """Shuffle the rest and put it back."""
-    stack, _count = state.looked
-    state.looked = ()
-    rest, state.chance = shuffled(state.chance, sorted(state.stacks[stack]))
-    state.stacks = (*state.stacks[:stack], rest, *state.stacks[stack + 1 :])
-    if tell is not None:
-        tell(StackShuffled(stack, len(rest)))
-    return True
-
-
 def keep_card(state: LudwigState, action: KeepCard, tell: Tell | None) -> bool:
     """Keep one of the cards drawn."""
     if not 0 <= action.card < len(state.drawn):
@@ -396,6 +327,3 @@ def _keep(state: LudwigState, card: int, tell: Tell | None) -> bool:
 def legal_cards(state: LudwigState) -> Sequence[Action]:
     """The cards drawn, one of which is kept."""
     return KEEP_CARD[: len(state.drawn)]
-
-
-LOOKS: Final[Sequence[Action]] = LOOK

@@ -7,7 +7,7 @@ from __future__ import annotations
 from itertools import chain
 from typing import TYPE_CHECKING, Final
 
-from kastelan.games.ludwig import market, rewards, setup
+from kastelan.games.ludwig import market, rewards, setup, sleeping
 from kastelan.games.ludwig.actions import PRICES
 from kastelan.games.ludwig.components import DOWNSTAIRS, FIRST_ROOM, HALLWAY, SIZES, STAIRS
 from kastelan.games.ludwig.placing import can_be_placed
@@ -161,7 +161,8 @@ def _flow_holds(state: LudwigState) -> bool:
         and bool(state.chosen) == (step in (FOYER, CHOOSING))
         and (not state.laid or step == PRICING)
         and (bool(state.pending) == rewarding or step == PLACING)
-        and (rewarding or step in (PLACING, BUYING) or not (state.corridor_taken or state.extra))
+        and (rewarding or step == PLACING or not state.corridor_taken)
+        and (rewarding or step in (PLACING, BUYING) or not state.extra)
     )
 
 
@@ -231,8 +232,11 @@ def _pricing(state: LudwigState) -> bool:
 
 
 def _placing(state: LudwigState) -> bool:
-    tiles = state.table.components.tiles
-    return HALLWAY <= state.tile < len(tiles) and can_be_placed(state.castles[state.seat], tiles[state.tile])
+    """A bought tile, or one of the corridor reward with the other rewards waiting for it."""
+    tiles, free = state.table.components.tiles, bool(state.pending)
+    if not HALLWAY <= state.tile < len(tiles) or free != state.corridor_taken:
+        return False
+    return (state.tile <= STAIRS or not free) and can_be_placed(state.castles[state.seat], tiles[state.tile])
 
 
 def _rewards(state: LudwigState) -> bool:
@@ -254,7 +258,7 @@ def _digging(state: LudwigState) -> bool:
     if len(state.looked) != 2 or not 0 <= state.looked[0] < len(SIZES):
         return False
     stack, count = state.looked
-    return 0 <= count < rewards.MOST_PUT and len(state.stacks[stack]) > 0
+    return 0 <= count < sleeping.MOST_PUT and len(state.stacks[stack]) > 0
 
 
 def _keeping(state: LudwigState) -> bool:

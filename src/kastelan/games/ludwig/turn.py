@@ -6,14 +6,10 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from kastelan.core.dispatch import CarryOut, taking
-from kastelan.core.errors import Fact, IllegalAction, NotYourDecision
+from kastelan.core.errors import Fact, NotYourDecision
 from kastelan.core.game import Action, Ask, Seat, Tell
-from kastelan.games.ludwig import ending, market, opening, refusals, rewards, scoring
+from kastelan.games.ludwig import buying, ending, market, opening, refusals, rewards, scoring, sleeping
 from kastelan.games.ludwig.actions import (
-    BUY,
-    BUY_HALLWAY,
-    BUY_STAIRS,
-    MONEY,
     PRICES,
     Buy,
     BuyCorridor,
@@ -34,25 +30,19 @@ from kastelan.games.ludwig.actions import (
     TakeMoney,
 )
 from kastelan.games.ludwig.castle import extended
-from kastelan.games.ludwig.components import HALLWAY, SIZES, STAIRS
+from kastelan.games.ludwig.components import SIZES
 from kastelan.games.ludwig.events import (
-    MoneyTaken,
     RoundBegun,
     StonePassed,
-    TileBought,
     TilePlaced,
     TurnBegun,
 )
 from kastelan.games.ludwig.listing import Placements
-from kastelan.games.ludwig.market import COIN
-from kastelan.games.ludwig.placing import can_be_placed, legal_origins, placements
+from kastelan.games.ludwig.placing import legal_origins, placements
 from kastelan.games.ludwig.steps import ANY_REWARD, BUYING, DIGGING, NOTHING, PLACING, PRICING, REWARDS
 
 if TYPE_CHECKING:
     from kastelan.games.ludwig.state import LudwigState
-
-TAKEN_MONEY: Final = 5_000
-CORRIDOR_PRICE: Final = 3_000
 
 
 def legal(state: LudwigState, seat: Seat) -> Sequence[Action]:
@@ -157,28 +147,6 @@ def _end_round(state: LudwigState, tell: Tell | None) -> None:
 # What is legal
 
 
-def _buying(state: LudwigState, seat: Seat) -> Sequence[Action]:
-    """What the seat can pay and place, or money (LUD-TURN-1, LUD-TURN-4, LUD-TURN-5)."""
-    castle, money, tiles = state.castles[seat], state.money[seat], state.table.components.tiles
-    found: list[Action] = []
-    for slot in sorted(state.table.slots):
-        tile = state.market[slot]
-        if (
-            tile != NOTHING
-            and money + COIN * state.coins[slot] >= PRICES[slot]
-            and can_be_placed(castle, tiles[tile])
-        ):
-            found.append(BUY[slot])
-    if money >= CORRIDOR_PRICE:
-        hallways, stairs = state.corridors
-        if hallways and can_be_placed(castle, tiles[HALLWAY]):
-            found.append(BUY_HALLWAY)
-        if stairs and can_be_placed(castle, tiles[STAIRS]):
-            found.append(BUY_STAIRS)
-    found.append(MONEY)
-    return found
-
-
 def _placing(state: LudwigState, seat: Seat) -> Sequence[Action]:
     castle, tile = state.castles[seat], state.table.components.tiles[state.tile]
     return Placements(castle.frame, placements(castle, tile))
@@ -188,73 +156,19 @@ LEGAL: Final[tuple[Callable[[LudwigState, Seat], Sequence[Action]], ...]] = (
     opening.legal_foyer,
     opening.legal_put_away,
     lambda state, _: market.legal(state),
-    _buying,
+    buying.legal,
     _placing,
     lambda state, _: rewards.legal_rewards(state),
     lambda state, _: rewards.free_corridors(state),
     lambda state, _: rewards.legal_any(state),
-    lambda _, __: rewards.LOOKS,
-    lambda state, _: rewards.legal_digging(state),
+    lambda state, _: sleeping.legal_stacks(state),
+    lambda state, _: sleeping.legal_digging(state),
     lambda state, _: rewards.legal_cards(state),
     lambda _, __: (),
 )
 
 
 # Carrying it out
-
-
-def _buy(state: LudwigState, action: Buy, tell: Tell | None) -> None:
-    """Buy a market tile; its coins may pay for it (LUD-TURN-2, LUD-TURN-4)."""
-    slot = action.slot
-    if slot not in state.table.slots or state.market[slot] == NOTHING:
-        raise IllegalAction("LUD-TURN-2", "nothing-for-sale", price=PRICES[slot] if 0 <= slot < 7 else 0)
-    tile, coins = state.market[slot], COIN * state.coins[slot]
-    _check_purchase(state, tile, PRICES[slot], coins)
-    state.market = (*state.market[:slot], NOTHING, *state.market[slot + 1 :])
-    state.coins = (*state.coins[:slot], 0, *state.coins[slot + 1 :])
-    _pay(state, tile, slot, PRICES[slot], coins, tell)
-
-
-def _buy_corridor(state: LudwigState, action: BuyCorridor, tell: Tell | None) -> None:
-    """Buy a hallway or stairs (LUD-TURN-2)."""
-    hallways, stairs = state.corridors
-    left = {HALLWAY: hallways, STAIRS: stairs}.get(action.tile, 0)
-    if not left:
-        raise IllegalAction("LUD-TURN-2", "stack-is-empty")
-    _check_purchase(state, action.tile, CORRIDOR_PRICE, 0)
-    state.corridors = (hallways - 1, stairs) if action.tile == HALLWAY else (hallways, stairs - 1)
-    _pay(state, action.tile, None, CORRIDOR_PRICE, 0, tell)
-
-
-def _check_purchase(state: LudwigState, tile: int, price: int, coins: int) -> None:
-    """Refuse what cannot be paid, and what cannot be placed (LUD-TURN-4, LUD-TURN-5)."""
-    seat = state.seat
-    if state.money[seat] + coins < price:
-        raise IllegalAction("LUD-TURN-4", "too-expensive", price=price, money=state.money[seat], coins=coins)
-    if not can_be_placed(state.castles[seat], state.table.components.tiles[tile]):
-        raise IllegalAction("LUD-TURN-5", "cannot-be-placed")
-
-
-def _pay(state: LudwigState, tile: int, slot: int | None, price: int, coins: int, tell: Tell | None) -> None:
-    """The price goes to the master builder, his own to the bank (LUD-TURN-3)."""
-    seat, master = state.seat, state.master
-    money = list(state.money)
-    money[seat] += coins - price
-    if seat != master:
-        money[master] += price
-    state.money = tuple(money)
-    state.tile, state.step = tile, PLACING
-    if tell is not None:
-        tell(TileBought(seat, tile, slot, price, coins, master if seat != master else None))
-
-
-def _take_money(state: LudwigState, _: TakeMoney, tell: Tell | None) -> None:
-    """5,000 M from the bank instead of buying (LUD-TURN-1)."""
-    seat, money = state.seat, state.money
-    state.money = (*money[:seat], money[seat] + TAKEN_MONEY, *money[seat + 1 :])
-    if tell is not None:
-        tell(MoneyTaken(seat, TAKEN_MONEY, "LUD-TURN-1"))
-    _go_on(state, tell)
 
 
 def _place(state: LudwigState, action: Place, tell: Tell | None) -> None:
@@ -305,13 +219,15 @@ APPLY: Final[tuple[dict[type[Action], CarryOut[LudwigState]], ...]] = (
     _pricing(Lay, market.lay)
     | _pricing(LeaveEmpty, market.leave_empty)
     | _pricing(KeepRest, market.keep_rest),
-    taking(Buy, _buy) | taking(BuyCorridor, _buy_corridor) | taking(TakeMoney, _take_money),
+    taking(Buy, buying.buy)
+    | taking(BuyCorridor, buying.buy_corridor)
+    | _resolving(TakeMoney, buying.take_money),
     taking(Place, _place),
     _resolving(Claim, rewards.claim) | _resolving(Decline, rewards.decline),
     taking(TakeCorridor, rewards.take_corridor),
     _resolving(ChooseReward, rewards.choose_reward),
-    _resolving(LookAt, rewards.look_at),
-    _resolving(PutOnDeck, rewards.put_on_deck) | _resolving(PutNoMore, rewards.put_no_more),
+    _resolving(LookAt, sleeping.look_at),
+    _resolving(PutOnDeck, sleeping.put_on_deck) | _resolving(PutNoMore, sleeping.put_no_more),
     _resolving(KeepCard, rewards.keep_card),
     {},
 )
@@ -338,7 +254,7 @@ def _facts(state: LudwigState, seat: Seat) -> dict[str, Fact]:
         facts["tile"] = state.castles[seat].rooms[state.room].tile.id
     elif state.step == DIGGING:
         stack, count = state.looked
-        facts |= {"size": SIZES[stack], "count": rewards.MOST_PUT - count}
+        facts |= {"size": SIZES[stack], "count": sleeping.MOST_PUT - count}
     return facts
 
 

@@ -56,9 +56,9 @@ class LudwigView(View):
     laid: tuple[int, ...]
     extra: int
     corridor_taken: bool
-    pending: tuple[tuple[int, ...], ...]
-    tile: int
-    room: int
+    pending: tuple[tuple[int, ...], ...]  # rewards due, the newest placement last (rewards.py)
+    tile: int  # in hand
+    room: int  # the downstairs room whose reward is being chosen
     looked: tuple[int, ...]
     drawn: tuple[int, ...] | int  # bonus cards drawn; of others only how many
     chosen: int  # the seat's own secret choice
