@@ -104,23 +104,25 @@ def test_the_value_of_the_option_names_the_figures(tmp_path: Path) -> None:
     ("data", "row", "field"),
     [
         ({"buildings": [{"id": "castle", "cost": 10}]}, "castle", "id"),
-        ({"buildings": [{"cost": 10}]}, "buildings", "id"),
-        ({"buildings": {"id": "well"}}, "buildings", ""),
+        ({"buildings": [{"cost": 10}]}, "None", "id"),
+        ({"buildings": [3]}, "None", "id"),
+        ({"buildings": {"id": "well"}}, "", ""),
         ({"buildings": [{"id": "well", "price": 10}]}, "well", "price"),
         ({"buildings": [{"id": "well", "cost": 11}]}, "well", "cost"),
         ({"buildings": [{"id": "well", "cost": 32}]}, "well", "cost"),
         ({"buildings": [{"id": "well", "cost": True}]}, "well", "cost"),
         ({"buildings": [{"id": "well", "points": "8"}]}, "well", "points"),
         ({"buildings": [{"id": "market", "cost": 8}]}, "market", "cost"),
-        ({"buildings": [{"id": "house", "count": 7}]}, "buildings", "count"),
+        ({"buildings": [{"id": "house", "count": 7}]}, "", "count"),
         ({"buildings": [{"id": "inn", "positions": [{"id": "inn.7", "fee": 8}]}]}, "inn.7", "id"),
         ({"buildings": [{"id": "inn", "positions": [{"id": "inn.6", "fee": -1}]}]}, "inn.6", "fee"),
         ({"buildings": [{"id": "inn", "positions": [{"id": "inn.6", "scores": {}}]}]}, "inn.6", "scores"),
         ({"round_track": {"winter_marks": [3, 3]}}, "round_track", "winter_marks"),
         ({"round_track": {"winter_marks": [0]}}, "round_track", "winter_marks"),
         ({"round_track": {"rounds": {"2": 3}}}, "round_track", "rounds"),
-        ({"coins": {"total_talers": 99}}, "coins", ""),
-        ({"weather": 1}, "weather", ""),
+        ({"round_track": {"positions": []}}, "round_track", "positions"),
+        ({"coins": {"total_talers": 99}}, "", ""),
+        ({"weather": 1}, "", ""),
     ],
 )
 def test_a_bad_correction_is_refused_with_row_and_field(
@@ -128,14 +130,25 @@ def test_a_bad_correction_is_refused_with_row_and_field(
 ) -> None:
     with pytest.raises(BadOption) as caught:
         corrected(tmp_path, data)
-    assert (caught.value.option, caught.value.message) == ("components", "bad-component")
+    assert (caught.value.option, caught.value.message) == ("components", "components-bad-field")
     assert (caught.value.facts["row"], caught.value.facts["field"]) == (row, field)
 
 
-@pytest.mark.parametrize("text", ["", "{", "[]", "1"])
-def test_a_file_that_is_no_table_is_refused(tmp_path: Path, text: str) -> None:
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [("", "components-not-json"), ("{", "components-not-json"), ("[]", "components-not-an-object")],
+)
+def test_a_file_that_is_no_table_is_refused(tmp_path: Path, text: str, message: str) -> None:
     path = tmp_path / "mine.json"
     path.write_text(text, encoding="utf-8")
     with pytest.raises(BadOption) as caught:
         SEASONS.new(2, {"components": str(path)})
-    assert caught.value.message == "components-unreadable"
+    assert caught.value.message == message
+
+
+def test_a_file_that_is_too_large_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "mine.json"
+    path.write_text(" " * 300_000, encoding="utf-8")
+    with pytest.raises(BadOption) as caught:
+        SEASONS.new(2, {"components": str(path)})
+    assert caught.value.message == "components-too-large"

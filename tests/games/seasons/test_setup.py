@@ -90,7 +90,7 @@ def test_the_first_starting_player_is_drawn() -> None:
         ("maiden_first_bid", "never", "bad-option-value"),
         ("start", "5", "bad-option-value"),
         ("start", "3", "no-such-seat"),
-        ("components", "nowhere/at/all.json", "components-unreadable"),
+        ("components", "nowhere/at/all.json", "components-no-file"),
         ("spring", True, "unknown-option"),
     ],
 )

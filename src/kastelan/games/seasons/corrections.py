@@ -10,18 +10,22 @@ import json
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import lru_cache
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final
 
 from kastelan.core.errors import BadOption
 from kastelan.core.options import Option
-from kastelan.games.seasons.components import DEAREST, STANDARD, WINTER_CARDS, Figures, figures, printed
+from kastelan.games.seasons.components import DEAREST, WINTER_CARDS, Figures, figures, printed
+from kastelan.games.seasons.components import STANDARD as PRINTED
 from kastelan.games.seasons.payments import CHEAPEST
 
+STANDARD: Final = "standard"
 HASHED: Final = re.compile(r"(.+)#([0-9a-f]{12})")
-LONGEST: Final = 200_000
+LARGEST_FILE: Final = 200_000
+
+_LOADED: Final[dict[str, Figures]] = {STANDARD: PRINTED}
+"""All figures that were read, by the value of the option; they never change under their hash."""
 
 
 @dataclass(frozen=True)
@@ -30,109 +34,133 @@ class ComponentsFile(Option):
 
     @property
     def default(self) -> str:
-        return ""
-
-    def check(self, value: object) -> str:
-        text = str(value).strip()
-        if not text:
-            return ""
-        found = HASHED.fullmatch(text)
-        path = found[1] if found else text
-        given = _read(path)
-        _merged(given)
-        digest = blake2b(json.dumps(given, sort_keys=True).encode(), digest_size=6).hexdigest()
-        if found and found[2] != digest:
-            raise BadOption("components", "components-changed", path=path, hash=digest)
-        return f"{path}#{digest}"
+        return STANDARD
 
     @property
     def expected(self) -> str:
-        return "a JSON file"
+        return f"{STANDARD}, or the path of a JSON file"
+
+    def check(self, value: object) -> str:
+        text = str(value)
+        if text == STANDARD:
+            return text
+        found = HASHED.fullmatch(text)
+        path = found[1] if found else text
+        data = merged(_read(path))
+        mark = fingerprint(data)
+        if found and found[2] != mark:
+            raise _refusal("components-changed", path=path, expected=found[2], found=mark)
+        name = f"{path}#{mark}"
+        _LOADED.setdefault(name, figures(data))
+        return name
 
 
-@lru_cache(maxsize=16)
-def figures_for(value: str) -> Figures:
-    """The figures that belong to a checked value of the option."""
-    found = HASHED.fullmatch(value)
-    return figures(_merged(_read(found[1]))) if found else STANDARD
+def figures_named(value: str) -> Figures:
+    """The figures that a value of the option stands for, as `ComponentsFile.check` gave it."""
+    return _LOADED[value]
+
+
+def fingerprint(data: dict[str, Any]) -> str:
+    """A hash of all figures that can be corrected."""
+    rows = [
+        [row["id"], row["count"], row["cost"], row["points"], [place["fee"] for place in row["positions"]]]
+        for row in data["buildings"]
+    ]
+    text = json.dumps([rows, data["round_track"]["winter_marks"]], separators=(",", ":"))
+    return blake2b(text.encode(), digest_size=6).hexdigest()
 
 
 def _read(path: str) -> dict[str, Any]:
     try:
-        text = Path(path).read_text(encoding="utf-8")
-        given = json.loads(text) if len(text) <= LONGEST else None
-    except (OSError, ValueError, RecursionError):
-        raise BadOption("components", "components-unreadable", path=path) from None
+        with Path(path).open("rb") as file:
+            raw = file.read(LARGEST_FILE + 1)
+    except (OSError, ValueError):
+        raise _refusal("components-no-file", path=path) from None
+    if len(raw) > LARGEST_FILE:
+        raise _refusal("components-too-large", path=path, most=LARGEST_FILE)
+    try:
+        given = json.loads(raw.decode())
+    except (ValueError, RecursionError):
+        raise _refusal("components-not-json", path=path) from None
     if not isinstance(given, dict):
-        raise BadOption("components", "components-unreadable", path=path)
+        raise _refusal("components-not-an-object", path=path)
     return given
 
 
-def _merged(given: dict[str, Any]) -> dict[str, Any]:
-    """The printed data with the corrections in it, or BadOption with the row and the field."""
+def merged(given: dict[str, Any]) -> dict[str, Any]:
+    """The printed data with the corrections in it, or BadOption with table, row and field."""
     data = printed()
-    for name, part in given.items():
-        if name == "buildings":
-            _correct_rows(data["buildings"], part, "buildings")
-        elif name == "round_track" and isinstance(part, dict):
-            _correct(data["round_track"], part, "round_track")
-        elif data.get(name) != part:
-            raise _refusal(name, "")
+    for table, part in given.items():
+        if table == "buildings":
+            _correct_rows(data[table], part, table)
+        elif table == "round_track" and isinstance(part, dict):
+            _correct(data[table], part, table, table)
+        elif data.get(table) != part:
+            raise _bad_field(table, "", "", ", ".join(TABLES))
     if sum(row["count"] for row in data["buildings"] if row["template"]) != data["templates_total"]["value"]:
-        raise _refusal("buildings", "count")
+        raise _bad_field("buildings", "", "count", f"{data['templates_total']['value']} templates in all")
     return data
 
 
-def _correct_rows(rows: list[dict[str, Any]], given: object, name: str) -> None:
-    if not isinstance(given, list):
-        raise _refusal(name, "")
+TABLES: Final = ("buildings", "round_track")
+
+
+def _correct_rows(rows: list[dict[str, Any]], given: object, table: str) -> None:
     known = {row["id"]: row for row in rows}
+    if not isinstance(given, list):
+        raise _bad_field(table, "", "", "a list of rows")
     for correction in given:
-        if not isinstance(correction, dict) or not isinstance(correction.get("id"), str):
-            raise _refusal(name, "id")
-        if correction["id"] not in known:
-            raise _refusal(correction["id"], "id")
-        _correct(known[correction["id"]], correction, correction["id"])
+        name = correction.get("id") if isinstance(correction, dict) else None
+        if not isinstance(name, str) or name not in known:
+            raise _bad_field(table, str(name), "id", ", ".join(known))
+        _correct(known[name], correction, table, name)
 
 
-def _correct(row: dict[str, Any], correction: dict[str, Any], name: str) -> None:
+def _correct(row: dict[str, Any], correction: dict[str, Any], table: str, name: str) -> None:
     for field, value in correction.items():
-        if field == "positions":
-            _correct_rows(row["positions"], value, name)
-        elif field not in row or row[field] != value:
-            if field not in row or row[field] is None or not FIELDS.get(field, _never)(value):
-                raise _refusal(name, field)
+        if field == "positions" and field in row:
+            _correct_rows(row[field], value, name)
+        elif field not in row or row[field] != value or type(row[field]) is not type(value):
+            allowed, expected = FIELDS.get(field, (_never, ", ".join(FIELDS)))
+            if field not in row or row[field] is None or not allowed(value):
+                raise _bad_field(table, name, field, expected)
             row[field] = value
 
 
-def _whole(value: object, least: int, most: int) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
-
-
-def _even(least: int, most: int) -> Callable[[object], bool]:
-    """Every cost and every points figure is even."""
-    return lambda value: _whole(value, least, most) and isinstance(value, int) and value % 2 == 0
+def _whole(value: object, least: int, most: int, step: int = 1) -> bool:
+    if not isinstance(value, int) or isinstance(value, bool):
+        return False
+    return least <= value <= most and value % step == 0
 
 
 def _marks(value: object) -> bool:
     if not isinstance(value, list) or len(value) > len(WINTER_CARDS):
         return False
-    return all(_whole(mark, 1, 15) for mark in value) and value == sorted(set(value))
+    return all(_whole(mark, 1, max(PRINTED.rounds.values())) for mark in value) and value == sorted(
+        set(value)
+    )
 
 
 def _never(_: object) -> bool:
     return False
 
 
-FIELDS: Final[dict[str, Callable[[object], bool]]] = {
-    "cost": _even(CHEAPEST, DEAREST),
-    "points": _even(0, 40),
-    "count": lambda value: _whole(value, 1, 15),
-    "fee": lambda value: _whole(value, 0, 40),
-    "winter_marks": _marks,
+FIELDS: Final[dict[str, tuple[Callable[[object], bool], str]]] = {
+    "cost": (
+        lambda value: _whole(value, CHEAPEST, DEAREST, 2),
+        f"an even number from {CHEAPEST} to {DEAREST}",
+    ),
+    "points": (lambda value: _whole(value, 0, 40, 2), "an even number from 0 to 40"),
+    "count": (lambda value: _whole(value, 1, 15), "1 to 15"),
+    "fee": (lambda value: _whole(value, 0, 40), "0 to 40"),
+    "winter_marks": (_marks, "up to 6 different rounds in order"),
 }
-"""What may be corrected, and to what."""
+"""What may be corrected, and to what; every cost and every points figure is even."""
 
 
-def _refusal(row: str, field: str) -> BadOption:
-    return BadOption("components", "bad-component", row=row, field=field)
+def _bad_field(table: str, row: str, field: str, expected: str) -> BadOption:
+    return _refusal("components-bad-field", table=table, row=row, field=field, expected=expected)
+
+
+def _refusal(message: str, **facts: str | int) -> BadOption:
+    return BadOption("components", message, **facts)

@@ -27,8 +27,7 @@ def not_now(state: SeasonsState, seat: Seat, action: Action) -> IllegalAction:
         return IllegalAction("CS-BUILD-6", "building-is-over")
     if isinstance(action, Pass) and state.step == PAYING:
         return IllegalAction("CS-BUILD-2", "pay-first")
-    message, rule = ASKS[state.step]
-    return IllegalAction(rule, "not-asked-now", asked=message)
+    return IllegalAction(ASKS[state.step][1], "not-asked-now")
 
 
 def _place(state: SeasonsState, seat: Seat) -> IllegalAction:

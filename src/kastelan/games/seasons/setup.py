@@ -10,7 +10,7 @@ from kastelan.core.game import Game, Seat, Tell
 from kastelan.core.options import Choice, Flag, Option, Options
 from kastelan.games.seasons import turn
 from kastelan.games.seasons.components import ALL_CARDS, SPOTS, STAKES, WINTER_CARDS, Figures, Pieces
-from kastelan.games.seasons.corrections import ComponentsFile, figures_for
+from kastelan.games.seasons.corrections import ComponentsFile, figures_named
 from kastelan.games.seasons.events import TableLaid
 from kastelan.games.seasons.steps import NEXT_ROUND, NOBODY, NOTHING
 
@@ -45,7 +45,7 @@ def laid_table(game: Game, players: int, options: Options, start: Seat) -> Table
     """The table that belongs to options and a first starting player."""
     from kastelan.games.seasons.state import Table
 
-    figures = figures_for(str(options["components"]))
+    figures = figures_named(str(options["components"]))
     return Table(
         game,
         options,
