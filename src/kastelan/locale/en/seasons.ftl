@@ -1,0 +1,313 @@
+# A Castle for All Seasons: the words of the game, what is asked, what is told, what is refused
+
+seasons-title = A Castle for All Seasons
+seasons-about = Choose a character in secret, build a castle with what the others leave you, and send helpers to the best places in it. By Inka and Markus Brand.
+
+seasons-option-winter = the winter game: six winter cards, four of which turn up
+seasons-option-keep-counts-unbuilt = the Keep also scores free positions of buildings that are not built
+seasons-option-maiden-first-bid = when courting the Castle Maiden begins: at the reveal or in the next round
+seasons-option-start = who starts
+seasons-option-components = the printed figures, or a data file that corrects them
+
+seasons-card-messenger = Messenger
+seasons-card-trader = Trader
+seasons-card-bricklayer = Bricklayer
+seasons-card-stonemason = Stonemason
+seasons-card-worker-wood = Worker (wood)
+seasons-card-worker-sand = Worker (sand)
+seasons-card-worker-stone = Worker (stone)
+seasons-card-master-builder = Master Builder
+
+seasons-kind-sand = sand
+seasons-kind-wood = wood
+seasons-kind-brick = brick
+seasons-kind-stone = stone
+seasons-kind-silver = silver
+seasons-kind-taler = taler
+
+seasons-stake-sand = sand
+seasons-stake-wood = wood
+seasons-stake-brick = brick
+seasons-stake-stone = stone
+seasons-stake-silver = silver
+seasons-stake-taler = taler
+
+seasons-spot-sand = sand wagon
+seasons-spot-wood = wood wagon
+seasons-spot-brick = brick wagon
+seasons-spot-stone = stone wagon
+seasons-spot-rider = rider
+
+seasons-origin-supply = supply
+seasons-origin-sand = sand wagon
+seasons-origin-wood = wood wagon
+seasons-origin-brick = brick wagon
+seasons-origin-stone = stone wagon
+seasons-origin-rider = rider
+seasons-origin-tavern = Village Tavern
+
+seasons-source-bank = bank
+seasons-source-tavern = Village Tavern
+seasons-target-bank = bank
+seasons-target-tavern = Village Tavern
+
+seasons-building-keep = Keep
+seasons-building-inn = Inn
+seasons-building-gate-big = Big Gate
+seasons-building-gate-small = Small Gate
+seasons-building-stable = Stable
+seasons-building-servants-house = Servants’ House
+seasons-building-market = Market
+seasons-building-palace = Palace
+seasons-building-forge = Forge
+seasons-building-well = Well
+seasons-building-tower = Tower
+seasons-building-house = House
+
+seasons-winter-card-village-tavern = Village Tavern
+seasons-winter-card-plague = Plague
+seasons-winter-card-granary = Granary
+seasons-winter-card-collapsed-wall = Collapsed Wall
+seasons-winter-card-maiden = Castle Maiden
+seasons-winter-card-snowdrift = Snowdrift
+
+seasons-ask-selecting = { $number ->
+    [one] Choose a card and lay it face down.
+   *[other] Choose { $number } cards and lay them face down.
+  }
+seasons-ask-plague = Plague: lose a card of your discard pile, or pay { $talers ->
+    [one] { $talers } taler
+   *[other] { $talers } talers
+  }.
+seasons-ask-mending = Collapsed Wall: give up to 3 stone for 3 points each, or pass.
+seasons-ask-digging = Snowdrift: give up a Worker, or pay { $talers ->
+    [one] { $talers } taler
+   *[other] { $talers } talers
+  }.
+seasons-ask-courting = Castle Maiden: lay a piece or a taler, or stop courting.
+seasons-ask-sharing = Take a piece or a taler of what lies before the Castle Maiden.
+seasons-ask-supplying = Your Worker brings a stone and two more pieces: which?
+seasons-ask-taking-back = You cannot pay the toll: which trader-helper comes back?
+seasons-ask-stationing = Place a helper at a wagon or the rider, or pass.
+seasons-ask-emptying = Which kind do you take from the defence tower?
+seasons-ask-purchasing = Buy a piece from a Worker card for 1 taler, or pass.
+seasons-ask-consenting = Seat { $buyer } wants the last piece of your { $card }: { $kind }. Sell it?
+seasons-ask-ordering = Which of your two Workers comes first?
+seasons-ask-building = { $card }: build, or pass. Buildings left: { $number }.
+seasons-ask-paying = How do you pay for it? { $building }, cost { $cost }.
+seasons-ask-placing = Place a helper in the castle, or pass. Helpers left: { $number }; you have { $talers ->
+    [one] { $talers } taler
+   *[other] { $talers } talers
+  }.
+seasons-ask-marketing = Market: how many points do you take? Each costs { $rate ->
+    [one] { $rate } taler
+   *[other] { $rate } talers
+  }; you have { $talers }.
+seasons-ask-turning-in = Palace: how many pieces of this kind do you turn in? { $kind }; room for { $room }.
+
+seasons-event-table-laid = { $who ->
+    [you] You start.
+   *[other] { $name } starts.
+  }
+seasons-event-round-began = Round { $round }. { $who ->
+    [you] You start and take the taler of the round.
+   *[other] { $name } starts and takes the taler of the round.
+  }
+seasons-event-cards-selected = { $who ->
+    [you] You lay face down: { $cards }.
+   *[other] { $name } lays cards face down.
+  }
+seasons-event-cards-revealed = The cards are turned up: { $cards }.
+seasons-event-worker-supplied = { $card } of { $name }: { $pieces }.
+seasons-event-card-opened = { $who ->
+    [you] Your { $card }.
+   *[other] { $name } : { $card }.
+  }
+seasons-event-passed = { $who ->
+    [you] You do no more.
+   *[other] { $name } does no more.
+  }
+seasons-event-talers-gained = { $who ->
+    [you] You take { $talers ->
+    [one] { $talers } taler
+   *[other] { $talers } talers
+  } ({ $source }).
+   *[other] { $name } takes { $talers ->
+    [one] { $talers } taler
+   *[other] { $talers } talers
+  } ({ $source }).
+  }
+seasons-event-talers-paid = { $who ->
+    [you] You pay { $talers ->
+    [one] { $talers } taler
+   *[other] { $talers } talers
+  } ({ $target }).
+   *[other] { $name } pays { $talers ->
+    [one] { $talers } taler
+   *[other] { $talers } talers
+  } ({ $target }).
+  }
+seasons-event-talers-given = { $who ->
+    [you] You pay { $talers ->
+    [one] { $talers } taler
+   *[other] { $talers } talers
+  } to { $to }.
+   *[other] { $name } pays { $talers ->
+    [one] { $talers } taler
+   *[other] { $talers } talers
+  } to { $to }.
+  }
+seasons-event-helper-stationed = { $who ->
+    [you] You place a helper: { $spot }.
+   *[other] { $name } places a helper: { $spot }.
+  }
+seasons-event-helper-displaced = { $who ->
+    [you] Your helper is displaced: { $spot }.
+   *[other] { $name } loses a helper: { $spot }.
+  }
+seasons-event-helper-taken-back = { $who ->
+    [you] You take a helper back: { $spot }.
+   *[other] { $name } takes a helper back: { $spot }.
+  }
+seasons-event-income-paid = { $who ->
+    [you] Your helper yields, { $spot }: { $pieces }; to the tower: { $to_tower }.
+   *[other] { $name } has a helper that yields, { $spot }: { $pieces }; to the tower: { $to_tower }.
+  }
+seasons-event-tower-emptied = { $who ->
+    [you] You take from the tower: { $pieces } { $kind }.
+   *[other] { $name } takes from the tower: { $pieces } { $kind }.
+  }
+seasons-event-sale-asked = { $who ->
+    [you] You want the last piece of { $card }: { $kind }.
+   *[other] { $name } wants the last piece of { $card }: { $kind }.
+  }
+seasons-event-sale-refused = The last piece is not for sale: { $kind }.
+seasons-event-piece-bought = { $who ->
+    [you] You buy { $kind }.
+   *[other] { $name } buys { $kind }.
+  }
+seasons-event-worker-paid = { $who ->
+    [you] Your Worker brings: { $pieces }.
+   *[other] { $name } gets from the Worker: { $pieces }.
+  }
+seasons-event-building-chosen = { $who ->
+    [you] You build: { $building }.
+   *[other] { $name } builds: { $building }.
+  }
+seasons-event-building-built = { $who ->
+    [you] You have built it: { $building }. Paid: { $pieces }, silver bars: { $bars }.
+   *[other] { $name } has built it: { $building }. Paid: { $pieces }, silver bars: { $bars }.
+  }
+seasons-event-last-template-built = The last template is built: this round is the last ({ $rule }).
+seasons-event-helper-placed = { $who ->
+    [you] You place a helper: { $space }, fee { $fee }.
+   *[other] { $name } places a helper: { $space }, fee { $fee }.
+  }
+seasons-event-points-scored = { $who ->
+    [you] You score { $points } ({ $rule }).
+   *[other] { $name } scores { $points } ({ $rule }).
+  }
+seasons-event-cards-taken-back = { $who ->
+    [you] You take your cards back: { $cards }.
+   *[other] { $name } takes back: { $cards }.
+  }
+seasons-event-winter-card-revealed = Winter card: { $winter_card }.
+seasons-event-card-lost = { $who ->
+    [you] You lose a card: { $card }.
+   *[other] { $name } loses a card: { $card }.
+  }
+seasons-event-stones-given = { $who ->
+    [you] You mend the wall: { $stones } stone, { $bars } for silver.
+   *[other] { $name } mends the wall: { $stones } stone, { $bars } for silver.
+  }
+seasons-event-stake-laid = { $who ->
+    [you] You lay before the Castle Maiden: { $stake }.
+   *[other] { $name } lays before the Castle Maiden: { $stake }.
+  }
+seasons-event-suitor-left = { $who ->
+    [you] You court no more.
+   *[other] { $name } courts no more.
+  }
+seasons-event-maiden-won = { $who ->
+    [you] You win the Castle Maiden.
+   *[other] { $name } wins the Castle Maiden.
+  }
+seasons-event-stake-shared = { $who ->
+    [you] You take: { $stake }.
+   *[other] { $name } takes: { $stake }.
+  }
+seasons-event-maiden-left = Nobody courts the Castle Maiden; she leaves ({ $rule }).
+seasons-event-traders-returned = All trader-helpers go home.
+seasons-event-talers-turned-in = { $who ->
+    [you] You turn in { $talers ->
+    [one] { $talers } taler
+   *[other] { $talers } talers
+  }.
+   *[other] { $name } turns in { $talers ->
+    [one] { $talers } taler
+   *[other] { $talers } talers
+  }.
+  }
+seasons-event-pieces-turned-in = { $who ->
+    [you] You turn in, { $kind }: { $pieces }, and { $bars } for silver.
+   *[other] { $name } turns in, { $kind }: { $pieces }, and { $bars } for silver.
+  }
+seasons-event-points-shifted = { $who ->
+    [you] At the end you would have { $points } more for { $space } ({ $rule }).
+   *[other] { $name } would have { $points } more at the end for { $space } ({ $rule }).
+  }
+seasons-event-game-ended = The game is over.
+
+error-bars-not-yours = You do not have that many silver bars: { $bars } of { $silver } ({ $rule }).
+error-builder-needs-discards = The Master Builder cannot be chosen while your discard pile is empty ({ $rule }).
+error-building-entered = You have placed a helper in that building this round already: { $space } ({ $rule }).
+error-building-is-over = Building is over; now helpers are placed ({ $rule }).
+error-card-not-in-discards = That card is not in your discard pile ({ $rule }).
+error-card-not-in-hand = That card is not in your hand ({ $rule }).
+error-choose-building-first = First choose the building, then pay for it ({ $rule }).
+error-equal-space-first = An equal position of the same building is free: take that one first ({ $space }) ({ $rule }).
+error-fee-too-high = The fee is { $fee }; you have { $talers } ({ $rule }).
+error-give-up-a-worker = You cannot pay { $talers } with { $have }: give up a Worker ({ $rule }).
+error-cannot-pay-in-full = You cannot pay { $talers } with { $have }: lose a card ({ $rule }).
+error-helpers-come-later = Helpers are placed after building ({ $rule }).
+error-no-helper-in-supply = There is no helper in your supply ({ $rule }).
+error-no-helper-there = There is no helper of yours: { $origin } ({ $rule }).
+error-no-payment = You cannot pay { $cost } exactly with three kinds: { $building } ({ $rule }).
+error-no-such-space = There is no such position ({ $rule }).
+error-no-such-spot = There is no such wagon ({ $rule }).
+error-no-such-supply = Your Worker may bring { $number } pieces of sand, wood and brick ({ $rule }).
+error-no-such-worker-card = That Worker card does not lie on the table ({ $rule }).
+error-no-taler = You have no taler to pay with ({ $rule }).
+error-no-template-left = No template of it is on the board: { $building } ({ $rule }).
+error-not-a-worker-of-yours = That is no Worker in your hand or discard pile ({ $rule }).
+error-not-asked-now = That is not what is asked now ({ $rule }).
+error-not-built = It is not built yet: { $building } ({ $rule }).
+error-not-in-stock = The stock cannot give what the silver bars should bring ({ $rule }).
+error-not-on-the-card = That piece does not lie on the card: { $card } ({ $rule }).
+error-not-on-the-tower = There is no such piece on the defence tower ({ $rule }).
+error-not-so-many-talers = That would take { $talers } talers; you have { $have } ({ $rule }).
+error-not-your-innkeeper = The innkeeper is not yours to move ({ $rule }).
+error-not-your-trader-helper = There is no trader-helper of yours ({ $rule }).
+error-not-your-worker = That Worker is not one of yours on the table ({ $rule }).
+error-nothing-built = You have built nothing this round, so no helper can be placed ({ $rule }).
+error-one-piece-per-card = One piece of each card: { $card } ({ $rule }).
+error-other-kind-asked = Now it is about another kind: { $kind } ({ $rule }).
+error-own-helper-there = Your own helper stands there: { $spot } ({ $rule }).
+error-placed-this-round = The helper there was placed in this round: { $spot } ({ $rule }).
+error-displace-after-wagons = Helpers are displaced only while all four wagons are taken: { $spot } ({ $rule }).
+error-own-worker = You cannot buy from your own Worker ({ $rule }).
+error-palace-room = The Palace takes { $room } more pieces of yours ({ $rule }).
+error-pay-first = The building has to be paid now ({ $rule }).
+error-payment-not-exact = The pieces are worth { $worth }, with { $bars } silver bars; the cost is { $cost } ({ $rule }).
+error-pieces-not-yours = You do not have these pieces ({ $rule }).
+error-rider-after-wagons = The rider waits until all four wagons are taken ({ $rule }).
+error-selection-is-over = The cards of this round are chosen ({ $rule }).
+error-space-taken = It is taken: { $space } ({ $rule }).
+error-stake-not-there = That does not lie before the Castle Maiden ({ $rule }).
+error-stake-not-yours = You do not have that ({ $rule }).
+error-supply-not-in-stock = The stock cannot give that: choose { $number } of what is there ({ $rule }).
+error-too-few-kinds = A payment needs { $least } different kinds ({ $rule }).
+error-too-many-stones = One to { $most } stones can be given ({ $rule }).
+error-winter-card-not-there = That winter card does not lie beside the castle ({ $rule }).
+error-workers-place-no-helpers = A Worker places no helpers ({ $rule }).
+error-wrong-number-of-cards = Select { $number } of your cards ({ $rule }).
