@@ -35,7 +35,7 @@ def run(given: Namespace, desk: Desk) -> int:
     record = parse(read_text(given.file))
     steps = list(play_back(record, find))
     if given.step is not None and given.step >= len(steps):
-        raise BadInput("table-no-step", step=given.step, last=len(steps) - 1)
+        raise BadInput("table-no-step", step=str(given.step), last=str(len(steps) - 1))
     if desk.json:
         desk.answer(_plain(record, steps, given.verify))
     elif given.verify:

@@ -105,7 +105,7 @@ class Walk:
 
     def _jump(self, number: str) -> int:
         if not (number.isascii() and number.isdecimal() and int(number) <= self.last):
-            raise BadInput("table-no-step", step=number, last=self.last)
+            raise BadInput("table-no-step", step=number, last=str(self.last))
         return int(number)
 
     def _next_turn(self, at: int) -> int:

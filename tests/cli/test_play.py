@@ -1,0 +1,241 @@
+"""`kastelan play` from the first word to the last, by lines from a pipe and once through a real terminal."""
+
+from __future__ import annotations
+
+import io
+import os
+import pty
+import select
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from kastelan.cli import main
+from kastelan.core.position import write_position
+from kastelan.core.record import parse, replay
+from kastelan.games import find
+from kastelan.games.kingdom import KINGDOM
+
+ALONE = ["kingdom", "--seed", "3", "--language", "en", "--option", "start=1"]
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("KASTELAN_HOME", str(tmp_path / "home"))
+    monkeypatch.setenv("COLUMNS", "80")
+    return tmp_path / "home"
+
+
+class Player:
+    """Types lines at a table and reads what it says."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+        self._monkeypatch = monkeypatch
+        self._capsys = capsys
+        self.errors = ""
+
+    def types(self, *lines: str, words: list[str] = ALONE, code: int = 0) -> str:
+        self._monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+        assert main(["play", *words]) == code
+        out, self.errors = self._capsys.readouterr()
+        return out
+
+
+@pytest.fixture
+def player(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Player:
+    return Player(monkeypatch, capsys)
+
+
+def only_save(home: Path) -> Path:
+    (save,) = (home / "saves").iterdir()
+    return save
+
+
+def test_a_whole_game_can_be_played_by_picking_from_the_list(player: Player, home: Path) -> None:
+    out = player.types(*["m", "1"] * 400)
+    assert "wins with" in out or "win with" in out or "share the victory" in out
+    assert "KB-CASTLE-1" in out
+    assert "kastelan replay" in out
+    record = parse(only_save(home).read_text())
+    assert record.result is not None
+    assert replay(record, find).outcome is not None
+
+
+def test_the_end_of_the_input_leaves_and_nothing_is_lost(player: Player, home: Path) -> None:
+    out = player.types("A1 A2", "quit")
+    assert "You build: A1, A2." in out
+    save = only_save(home)
+    assert f"kastelan play --resume {save}" in out
+    assert [move.word for move in parse(save.read_text()).moves] == ["A1", "A2"]
+    again = player.types("undo", "A2", "B2", "end", words=["--resume", str(save), "--language", "en"])
+    assert "Build 2 more" in again
+    assert [move.word for move in parse(save.read_text()).moves][:4] == ["A1", "A2", "B2", "end"]
+
+
+def test_bots_go_on_after_a_resume_as_they_would_have(player: Player, tmp_path: Path) -> None:
+    one, two = tmp_path / "one", tmp_path / "two"
+    player.types("A1 A2 B2 end", words=[*ALONE, "--save", str(one)])
+    player.types("A1 A2", words=[*ALONE, "--save", str(two)])
+    player.types("B2 end", words=["--resume", str(two), "--language", "en"])
+    moves = parse(one.read_text()).moves
+    assert len(moves) > 6
+    assert parse(two.read_text()).moves == moves
+
+
+def test_resume_without_a_file_finds_the_last_unfinished_game(player: Player) -> None:
+    player.types("A1")
+    assert "Build 2 more" in player.types(words=["--resume", "--language", "en"])
+
+
+def test_a_question_about_a_hex_is_answered_with_the_rule(player: Player) -> None:
+    out = player.types("? D1", "why A1")
+    assert "D1: forest, free" in out
+    assert "this time it has to be grass (KB-TURN-2)" in out
+    assert "KB-TURN-2 Mandatory action" in out
+    assert "You may: A1" in out
+
+
+def test_other_words_are_understood(player: Player) -> None:
+    out = player.types("help", "help lords", "rules KB-BUILD-3", "score", "log", "board", "moves 2", "2")
+    assert "take back the last step" in out
+    assert "KB-CARD-LORDS-3" in out
+    assert "KB-BUILD-3" in out
+    assert "You build:" in out
+
+
+@pytest.mark.parametrize(
+    ("line", "complaint"),
+    [
+        ("blah", "no move and no command"),
+        ("Z9", "is no hex"),
+        ("5", "Say moves first"),
+        ("undo", "nothing to take back"),
+        ("end", "KB-TURN-5"),
+        ("A1 D1", "has to be grass"),
+        ("tavern", "You have no such tile"),
+        ("r", "several things"),
+        ("help unicorn", "no help on"),
+        ("rules", "Which rule"),
+        ("rules KB-NONE", "no rule"),
+        ("why", "Why what"),
+        ("moves none", "whole number"),
+        ("save /proc/none/x", "cannot be written"),
+    ],
+)
+def test_what_makes_no_sense_gets_one_line_and_changes_nothing(
+    player: Player, home: Path, line: str, complaint: str
+) -> None:
+    assert complaint in player.types(line)
+    assert parse(only_save(home).read_text()).moves == ()
+
+
+def test_a_copy_is_saved_but_never_over_something_else(player: Player, tmp_path: Path) -> None:
+    letter, copy = tmp_path / "letter.txt", tmp_path / "copy"
+    letter.write_text("Dear Ann")
+    out = player.types("A1", f"save {letter}", f"save {copy}")
+    assert "is no game of ours" in out
+    assert letter.read_text() == "Dear Ann"
+    assert [move.word for move in parse(copy.read_text()).moves] == ["A1"]
+
+
+@pytest.mark.parametrize(
+    ("words", "undo", "end"),
+    [("cs", "zpět", "konec"), ("ru", "назад", "конец")],
+)
+def test_commands_work_in_the_language_of_the_person(
+    player: Player, home: Path, words: str, undo: str, end: str
+) -> None:
+    player.types("A1 A2 B2", undo, "b2", end, words=[*ALONE[:-4], "--language", words, *ALONE[-2:]])
+    assert [move.word for move in parse(only_save(home).read_text()).moves][:4] == ["A1", "A2", "B2", "end"]
+
+
+def test_bots_play_for_an_audience(player: Player, tmp_path: Path, home: Path) -> None:
+    kept = tmp_path / "game"
+    out = player.types(words=["kingdom", "--watch", "--seed", "2", "--save", str(kept), "--language", "en"])
+    assert "greedy 1 builds" in out
+    assert parse(kept.read_text()).result is not None
+    player.types(words=["kingdom", "--seat", "random", "--seat", "greedy", "--seed", "2"])
+    assert not home.exists()
+
+
+def test_several_people_share_a_screen(player: Player) -> None:
+    out = player.types("A1 A2 B2 end", words=[*ALONE, "--seat", "Ann", "--seat", "Bob"])
+    assert "Ann: Build 3 settlements" in out
+    assert "Bob: Build 3 settlements" in out
+    assert "Ann draws a card." in out  # and Bob does not learn which
+
+
+def test_a_table_starts_from_a_position(player: Player) -> None:
+    line = write_position(KINGDOM.new(3, {"start": "2"}, seed=5))
+    out = player.types(words=["--position", line, "--seat", "B=you", "--language", "en"])
+    assert "Build 3 settlements" in out
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        (["chess"], "no game chess"),
+        (["kingdom", "--players", "7"], "7 players"),
+        (["kingdom", "--seat", "X=you"], "is no seat"),
+        (["kingdom", "--option", "quadrants=moon"], "Option quadrants"),
+        (["kingdom", "--option", "colour=red"], "no option colour"),
+        (["kingdom", "--seed", "-1"], "whole number"),
+        (["kingdom", "--watch", "--seat", "Ann"], "Ann is no bot"),
+        (["--resume", "/nowhere/at/all"], "no file"),
+        (["--resume"], "no unfinished game"),
+        (["--resume", "x", "--seed", "3"], "--seed cannot go with --resume"),
+        (["--position", "nonsense"], "no position"),
+        (["--position", "x", "--players", "2"], "--players cannot go with --position"),
+    ],
+)
+def test_wrong_arguments_are_refused_in_one_line(
+    player: Player, home: Path, words: list[str], complaint: str
+) -> None:
+    player.types(words=[*words, "--language", "en"], code=2)
+    assert complaint in player.errors
+    assert player.errors.count("\n") == 1
+    assert not home.exists()
+
+
+def test_without_words_a_game_against_a_bot_begins(player: Player, home: Path) -> None:
+    out = player.types(words=["--language", "en"])
+    assert "greedy" in out
+    assert parse(only_save(home).read_text()).players == 2
+
+
+def read_until(screen: int, wanted: bytes, seconds: float = 15) -> bytes:
+    """What a terminal shows until a text is there."""
+    shown, end = b"", time.monotonic() + seconds
+    while wanted not in shown and time.monotonic() < end:
+        ready, _, _ = select.select([screen], [], [], 0.2)
+        if ready:
+            try:
+                shown += os.read(screen, 65536)
+            except OSError:  # the other side has closed it
+                break
+    assert wanted in shown, shown[-2000:]
+    return shown
+
+
+@pytest.mark.slow
+def test_a_real_terminal_asks_completes_and_lets_go(home: Path) -> None:
+    keyboard, screen = pty.openpty()
+    env = os.environ | {"TERM": "xterm-256color", "PROMPT_TOOLKIT_NO_CPR": "1", "LINES": "24"}
+    command = [sys.executable, "-m", "kastelan", "play", "--language", "en"]
+    table = subprocess.Popen(command, stdin=screen, stdout=screen, stderr=screen, env=env)
+    os.close(screen)
+    try:
+        for question in (b"Which game", b"How many players", b"Who plays", b"Enter to begin"):
+            read_until(keyboard, question)
+            os.write(keyboard, b"\r")
+        read_until(keyboard, b"about F7")
+        os.write(keyboard, b"qui\t\r")
+        assert str(home).encode() in read_until(keyboard, b".kastelan")
+        assert table.wait(10) == 0
+    finally:
+        table.kill()
+        table.wait()
+        os.close(keyboard)
