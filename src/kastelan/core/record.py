@@ -23,6 +23,7 @@ from typing import Final
 
 from kastelan.core.errors import BadNotation, BadOption, BadPosition, BadRecord, KastelanError
 from kastelan.core.game import Action, Event, Game, Seat, State
+from kastelan.core.options import checked
 from kastelan.core.position import digest, parse_position, write_position
 
 Find = Callable[[str, int], Game]
@@ -73,8 +74,12 @@ class Step:
 
 
 def begin(game: Game, players: int, options: dict[str, str], seed: int, names: Sequence[str] = ()) -> Record:
-    """The record of a game that is about to start."""
-    return Record(game.name, game.version, players, tuple(sorted(options.items())), seed, None, tuple(names))
+    """The record of a game that is about to start; its options are written in their one true form."""
+    known = checked(game.options, options)
+    texts = {
+        option.name: option.write(known[option.name]) for option in game.options if option.name in options
+    }
+    return Record(game.name, game.version, players, tuple(sorted(texts.items())), seed, None, tuple(names))
 
 
 def begin_at(state: State, names: Sequence[str] = ()) -> Record:
