@@ -17,6 +17,7 @@ from kastelan.games.ludwig.events import (
     PointsScored,
     TileBought,
 )
+from kastelan.games.ludwig.scoring import own_lines
 from kastelan.games.ludwig.steps import NOTHING
 from tests.games.ludwig.playing import new, played
 from tests.rulebook import rule
@@ -75,3 +76,18 @@ def test_every_point_is_told(players: int, seed: int) -> None:
     ended = told[-1]
     assert isinstance(ended, GameEnded)
     assert tuple(scores) == state.score == ended.scores == state.scores()
+
+
+@rule("LUD-SCORE-3", "LUD-SCORE-4")
+@pytest.mark.parametrize(("players", "seed"), GAMES)
+def test_placing_scores_what_the_finished_castle_shows(players: int, seed: int) -> None:
+    state, told = new(players, seed), list[Event]()
+    for _ in played(state, seed, told.append):
+        pass
+    placing = [
+        event for event in told if isinstance(event, PointsScored) and event.rule.startswith("LUD-SCORE")
+    ]
+    for seat, castle in enumerate(state.castles):
+        rooms = range(len(castle.rooms))
+        shown = sum(line[1] for room in rooms for line in own_lines(castle, room, "printed", "symbol"))
+        assert sum(event.points for event in placing if event.seat == seat) == shown

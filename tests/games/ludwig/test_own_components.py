@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from kastelan.core.errors import BadOption, BadPosition
+from kastelan.core.errors import BadOption, BadPosition, BadRecord
 from kastelan.core.position import parse_position, write_position
+from kastelan.core.record import begin, close, parse, play_back, write
+from kastelan.games import find
 from kastelan.games.ludwig import LUDWIG
 from kastelan.games.ludwig.favours import COUNTS, MEASURES
 from kastelan.games.ludwig.loading import components_named, standard
@@ -74,6 +76,17 @@ def test_a_position_is_refused_when_its_file_has_changed(tmp_path: Path) -> None
         parse_position(LUDWIG, line)
     with pytest.raises(BadOption, match="components-changed"):
         new(2, components=f"{path}#{'0' * 12}")
+
+
+def test_a_record_names_the_hash_and_is_refused_when_its_file_has_changed(tmp_path: Path) -> None:
+    path = written(tmp_path, {"rooms": [{"id": "focus_room", "points": 4}]})
+    state = new(2, 3, components=path)
+    text = write(close(begin(LUDWIG, 2, {"components": path}, 3), [], state))
+    assert str(LUDWIG.options_of(state)["components"]) in text
+    assert [step.state.freeze() for step in play_back(parse(text), find)] == [state.freeze()]
+    written(tmp_path, {"rooms": [{"id": "focus_room", "points": 3}]})
+    with pytest.raises(BadRecord, match="components-changed"):
+        list(play_back(parse(text), find))
 
 
 @pytest.mark.parametrize(
