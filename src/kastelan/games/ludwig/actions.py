@@ -60,9 +60,7 @@ class LeaveEmpty(Action):
 
 @dataclass(frozen=True, slots=True)
 class KeepRest(Action):
-    """Every tile not yet laid keeps its slot; those whose slot is taken fill up what is left, the dearest
-    first.
-    """
+    """Every other tile keeps its slot; those whose slot is taken fill up the rest, the dearest first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,9 +84,7 @@ class TakeMoney(Action):
 
 @dataclass(frozen=True, slots=True)
 class Place(Action):
-    """Place the tile in hand: the top left cell of its box, quarter turns clockwise, a hallway's dark side
-    up.
-    """
+    """Place the tile in hand: the top left cell of its box, quarter turns, a hallway's dark side up."""
 
     x: int
     y: int
@@ -133,9 +129,7 @@ class LookAt(Action):
 
 @dataclass(frozen=True, slots=True)
 class PutOnDeck(Action):
-    """Put a tile of the stack on the room deck, by its place among the stack's tiles in the order of their
-    numbers.
-    """
+    """Put a tile of the stack on the room deck, by its place in the order of their numbers."""
 
     tile: int
 

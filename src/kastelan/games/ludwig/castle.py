@@ -64,9 +64,7 @@ class Castle:
 
 @cache
 def stamp(pose: Pose, stride: int, corner_contact: bool) -> tuple[Cells, ...]:
-    """What a pose adds to each layer, its cell (0, 0) being `MARGIN` cells right of and below the lowest
-    bit.
-    """
+    """What a pose adds to each layer; its cell (0, 0) is `MARGIN` cells right of and below the lowest bit."""
     origin = MARGIN * stride + MARGIN
     layers = [0] * LAYERS
     body = union(stride, pose.body, origin)
@@ -193,9 +191,7 @@ def _linked(castle: Castle, pose: Pose, x: int, y: int) -> tuple[tuple[int, ...]
 
 
 def _opened(castle: Castle, pose: Pose, at: int, cover: Cells) -> tuple[tuple[Cells, ...], tuple[Cells, ...]]:
-    """The cells in front of open doors once the pose lies there: a door is closed by what covers that cell
-    (LUD-GEO-6).
-    """
+    """The cells in front of open doors once the pose lies there; what covers such a cell closes its door."""
     stride = castle.frame.stride
     doors, stairs = list(castle.open), list(castle.open_stairs)
     for dx, dy, side, level in pose.doors:
@@ -209,9 +205,7 @@ def _opened(castle: Castle, pose: Pose, at: int, cover: Cells) -> tuple[tuple[Ce
 
 
 def _rays(boxes: Cells, doors: tuple[Cells, ...], stride: int) -> tuple[Cells, ...]:
-    """The cells straight in front of open doors that see nothing of the castle; one door for each
-    direction.
-    """
+    """Ways straight out of open doors that meet nothing of the castle; one for each direction."""
     column = _column(stride, boxes.bit_length() // stride + MARGIN)
     rays = []
     for side in range(4):

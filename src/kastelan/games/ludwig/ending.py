@@ -101,7 +101,7 @@ def _favour(state: LudwigState, number: int) -> Iterator[FinalPoints]:
 
 
 def shares(counts: Sequence[int]) -> list[int]:
-    """The points of each seat for a favour: ties share their places, nothing for who has nothing (LUD-END-4,
+    """The points of each seat: ties share their places, who has nothing gets nothing (LUD-END-4,
     LUD-RUL-6).
     """
     points = []

@@ -234,9 +234,7 @@ class RewardDeclined(Event):
 
 @dataclass(frozen=True, slots=True)
 class RewardVoid(Event):
-    """A completed room brings nothing: by its number, once per turn, or for want of tiles, cards or
-    places.
-    """
+    """A completed room brings nothing: by its number, once per turn, or for want of tiles, cards, places."""
 
     seat: Seat
     tile: int
@@ -284,9 +282,7 @@ class TilePutOnDeck(Event):
 
 @dataclass(frozen=True, slots=True)
 class TileDiscarded(Event):
-    """A tile leaves the game face up: in the last round instead of going on the deck, or out of the solo
-    market.
-    """
+    """A tile leaves the game face up: in the last round from its stack, or out of the solo market."""
 
     tile: int
     rule: str
@@ -334,9 +330,7 @@ class StonePassed(Event):
 
 @dataclass(frozen=True, slots=True)
 class FinalPoints(Event):
-    """Points of the final scoring; `what` is the tile, favour or bonus card they are for, or None for
-    money.
-    """
+    """Points of the final scoring; `what` is the tile, favour or bonus card, or None for money."""
 
     seat: Seat
     points: int

@@ -35,9 +35,7 @@ def outside(castle: Castle) -> Cells:
 
 
 def _outside_of_circles(castle: Castle, free: Cells, grown: Cells) -> Cells:
-    """The same where circles let space pass beside the middles of their sides, and two big ones may meet in
-    a point.
-    """
+    """The same with circles: space passes beside the middles of their sides; two big ones may touch."""
     stride = castle.frame.stride
     no_east, no_south = _meeting_points(castle)
     falling, rising = _passes(castle)
@@ -58,9 +56,7 @@ def _outside_of_circles(castle: Castle, free: Cells, grown: Cells) -> Cells:
 
 
 def _meeting_points(castle: Castle) -> tuple[Cells, Cells]:
-    """The cells whose right, and whose lower edge space cannot pass: big circles touch there, 3 and 4 cells
-    apart.
-    """
+    """The cells whose right, and whose lower edge is closed: big circles touch there, 3 and 4 cells apart."""
     stride, bigs = castle.frame.stride, castle.layers[BIGS]
     no_east = no_south = 0
     for down, right in ((4, 3), (4, -3)):
@@ -73,8 +69,7 @@ def _meeting_points(castle: Castle) -> tuple[Cells, Cells]:
 
 
 def _passes(castle: Castle) -> tuple[Cells, Cells]:
-    """The upper cells of diagonal passes beside the middles of circles' sides: falling to the right, and to
-    the left.
+    """The upper cells of diagonal passes at circles' sides: falling to the right, and to the left.
 
     Each pass joins the cell in front of a side's middle with one of the two cells beside that middle.
     """

@@ -63,8 +63,9 @@ def put_under(state: LudwigState, seat: Seat, card: int) -> None:
 
 
 def draw_cards(state: LudwigState, count: int) -> tuple[int, ...]:
-    """The top cards of the bonus deck, in the order of their numbers; nobody knows any longer where they
-    go.
+    """The top cards of the bonus deck, in the order of their numbers.
+
+    A seat that had put one of them there loses sight of it: it may be kept, or go under the deck again.
     """
     at = max(len(state.cards) - count, 0)
     state.cards, drawn = state.cards[:at], state.cards[at:]

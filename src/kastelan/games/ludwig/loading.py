@@ -127,9 +127,7 @@ def _symbol(written: object) -> Symbol | None:
 
 
 def fingerprint(rows: Rows) -> str:
-    """A hash of everything in the rows that matters for play: names, colours and the order of fields do
-    not.
-    """
+    """A hash of all that matters for play: names, colours and the order of fields do not."""
     plain = {
         table: [
             {k: v for k, v in row.items() if k not in ("name", "plural", "colour")} for row in rows[table]
@@ -160,9 +158,7 @@ def components_named(name: str) -> Components:
 
 @dataclass(frozen=True)
 class ComponentsFile(Option):
-    """A data file with own components, written `path` or `path#hash`; with a hash the file must be the same
-    as then.
-    """
+    """A data file with own components: `path`, or `path#hash` if it must be the same as then."""
 
     @property
     def default(self) -> str:

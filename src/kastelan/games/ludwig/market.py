@@ -65,9 +65,7 @@ def _next_tile(state: LudwigState, tell: Tell | None) -> tuple[int, bool]:
 
 
 def _renew(state: LudwigState, tell: Tell | None) -> bool:
-    """Shuffle the discarded cards into a new deck if one of them still names a stack with tiles (LUD-END-1,
-    LUD-RUL-5).
-    """
+    """Shuffle the discards into a new deck if one of them names a stack with tiles (LUD-END-1, LUD-RUL-5)."""
     if not any(state.stacks[size] for size in state.discards):
         return False
     state.deck, state.chance = shuffled(state.chance, sorted(state.discards))

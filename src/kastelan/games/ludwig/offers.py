@@ -47,9 +47,7 @@ class Offer:
 
 
 def offers(state: LudwigState, seat: Seat, most: int | None = None) -> tuple[Offer, ...]:
-    """Everything for sale as it looks to a seat, whoever's turn it is; at most so many placements of each
-    tile.
-    """
+    """Everything for sale as a seat sees it, whoever's turn it is; at most so many placements of a tile."""
     castle, money, tiles = state.castles[seat], state.money[seat], state.table.components.tiles
     found = []
     for slot in sorted(state.table.slots):

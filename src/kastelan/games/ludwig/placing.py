@@ -28,8 +28,8 @@ from kastelan.games.ludwig.shapes import BIG, OCTAGON, PLAIN, SMALL, STEP, Pose,
 DISC_BIG_BIG: tuple[Rect, ...] = ((-4, -2, 9, 5), (-3, -3, 7, 7), (-2, -4, 5, 9))
 DISC_BIG_SMALL: tuple[Rect, ...] = ((-3, -2, 7, 5), (-2, -3, 5, 7))
 DISC_SMALL_SMALL: tuple[Rect, ...] = ((-2, -2, 5, 5),)
-"""Where the centres of two circles are too near to each other: less than the sum of their radii apart (LUD-
-GEO-3).
+"""Where the centres of two circles are too near to each other: less than the sum of their radii apart
+(LUD-GEO-3).
 """
 
 
@@ -61,8 +61,9 @@ def legal_origins(castle: Castle, pose: Pose) -> Cells:
 
 
 def met_doors(castle: Castle, pose: Pose) -> tuple[Cells, Cells]:
-    """Origins that make a doorway (LUD-PLACE-1), and those that put doors together which may not meet (LUD-
-    PLACE-6, LUD-PLACE-8).
+    """Origins that make a doorway (LUD-PLACE-1), and those where doors would meet that may not.
+
+    Ground doors do not meet cellar doors (LUD-PLACE-6), stairs do not meet stairs (LUD-PLACE-8).
     """
     stride, doors = castle.frame.stride, castle.open
     meeting = forbidden = 0

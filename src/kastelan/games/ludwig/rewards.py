@@ -1,8 +1,8 @@
 """LUD-REW: completion rewards, in the order the player chooses.
 
-`state.pending` holds a frame for each placement whose rewards are not all resolved, the newest last (LUD-
-RUL-1). A frame is how many downstairs rewards are due in it (LUD-RUL-3), then one entry for each reward: the
-room times 8 plus the type.
+`state.pending` holds a frame for each placement whose rewards are not all resolved, the newest last
+(LUD-RUL-1). A frame is how many downstairs rewards are due in it (LUD-RUL-3), then one entry for each
+reward: the room times 8 plus the type.
 """
 
 from __future__ import annotations
@@ -158,9 +158,7 @@ def claim(state: LudwigState, action: Claim, tell: Tell | None) -> bool:
 
 
 def decline(state: LudwigState, action: Decline, tell: Tell | None) -> bool:
-    """Do without a reward (LUD-DIFF-1); for a downstairs room another one of the same placement may get it
-    instead.
-    """
+    """Do without a reward (LUD-DIFF-1); of two downstairs rooms the other one may still get it."""
     entry = _entry(state, action.reward)
     _settle(state, entry, 0)
     if tell is not None:
@@ -288,9 +286,7 @@ def legal_any(state: LudwigState) -> Sequence[Action]:
 
 
 def choose_reward(state: LudwigState, action: ChooseReward, tell: Tell | None) -> bool:
-    """Take the reward of another type; living scores the downstairs room itself again (LUD-REW-
-    DOWNSTAIRS).
-    """
+    """Take the reward of another type; living scores the downstairs room itself again."""
     kind = action.type
     if not 0 <= kind < 8 or kind == DOWNSTAIRS:
         raise IllegalAction("LUD-REW-DOWNSTAIRS", "not-one-of-the-other-seven")

@@ -36,9 +36,7 @@ def lines(castle: Castle, number: int) -> Iterator[Line]:
 
 
 def own_lines(castle: Castle, number: int, printed_rule: str, symbol_rule: str) -> Iterator[Line]:
-    """Printed points and centre symbol of a room as things stand now (LUD-SCORE-1, LUD-SCORE-2, LUD-REW-
-    LIVING).
-    """
+    """Printed points and own symbol of a room as things stand now (LUD-SCORE-1, LUD-SCORE-2)."""
     face = castle.rooms[number].tile.face
     if face.points:
         yield printed_rule, face.points, number, None

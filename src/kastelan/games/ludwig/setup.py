@@ -26,8 +26,8 @@ CARDS_PER_PLAYER: Final = 11
 SMALL_STACK: Final = {2: 5, 3: 7, 4: 9}
 LARGE_STACK: Final = {2: 4, 3: 5, 4: 6}
 SLOTS: Final = {1: (5, 4, 3), 2: (0, 1, 2, 3, 4), 3: (0, 1, 2, 3, 4, 5), 4: (0, 1, 2, 3, 4, 5, 6)}
-"""The slots in use by number of players; the solo game fills 2,000, 4,000 and 6,000 in this order (LUD-
-SOLO-2).
+"""The slots in use by number of players; the solo game fills 2,000, 4,000 and 6,000 in this order
+(LUD-SOLO-2).
 """
 DEALT: Final = 3
 DEALT_SOLO: Final = 2
@@ -89,9 +89,7 @@ def _words(options: Options, name: str) -> tuple[str, ...]:
 
 
 def _pool(options: Options, name: str, known: Sequence[str]) -> list[int]:
-    """The numbers of what may be drawn: the chosen ones in their order, or all, less those left out (LUD-
-    SETUP-9).
-    """
+    """What may be drawn: the chosen ones in their order, or all, less those left out (LUD-SETUP-9)."""
     chosen, out = _words(options, name), _words(options, f"without_{name}")
     for option, words in ((name, chosen), (f"without_{name}", out)):
         for word in words:

@@ -45,9 +45,7 @@ def legal_digging(state: LudwigState) -> Sequence[Action]:
 
 
 def put_on_deck(state: LudwigState, action: PutOnDeck, tell: Tell | None) -> bool:
-    """Put a tile face down on the room deck, in the last round face up away; whether that was the last one
-    allowed.
-    """
+    """Put a tile face down on the room deck, in the last round face up away; whether that was all."""
     stack, count = state.looked
     tiles = sorted(state.stacks[stack])
     if not 0 <= action.tile < len(tiles):

@@ -8,9 +8,7 @@ from kastelan.games.ludwig.shapes import BIG, HALF_STRIDE, Pose
 
 
 def touch(one: Pose, other: Pose, dx: int, dy: int, corner_contact: bool) -> bool:
-    """Whether two poses touch when the other's box lies `dx` right of and `dy` below the one's; they do not
-    overlap.
-    """
+    """Whether two poses touch, the other's box being `dx` right of and `dy` below; they do not overlap."""
     if dx > one.width or -dx > other.width or dy > one.height or -dy > other.height:
         return False
     if one.kind == BIG == other.kind and abs(dx * dy) == 12:

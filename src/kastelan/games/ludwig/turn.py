@@ -71,9 +71,7 @@ def apply(state: LudwigState, seat: Seat, action: Action, tell: Tell | None) -> 
 def _choose_in_secret(
     state: LudwigState, seat: Seat, action: ChooseFoyer | PutAway, tell: Tell | None
 ) -> None:
-    """All choose at the same time; the first round begins when the last one has (LUD-SETUP-6, LUD-
-    SETUP-8).
-    """
+    """All choose at the same time; when the last one has, the first round begins."""
     if opening.choose(state, seat, action, tell):
         begin_first_round(state, tell)
 
@@ -128,9 +126,7 @@ def _go_on(state: LudwigState, tell: Tell | None) -> None:
 
 
 def _end_round(state: LudwigState, tell: Tell | None) -> None:
-    """Coins, then the stone passes on (LUD-ROUND-4, LUD-ROUND-5); in a solo game the market is cleared (LUD-
-    SOLO-4).
-    """
+    """Coins, then the stone passes on (LUD-ROUND-4, LUD-ROUND-5); in a solo game no tile stays."""
     if state.table.solo:
         market.clear(state, tell)
     else:
