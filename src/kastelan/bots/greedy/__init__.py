@@ -6,11 +6,14 @@ from collections.abc import Callable
 from random import Random
 from typing import ClassVar, Final
 
-from kastelan.bots.greedy import kingdom
+from kastelan.bots.greedy import kingdom, ludwig
 from kastelan.bots.player import Bot
 from kastelan.core.game import Action, Seat, State
 
-KNOWLEDGE: Final[dict[str, Callable[[State, Seat, Random], Action]]] = {"kingdom": kingdom.choose}
+KNOWLEDGE: Final[dict[str, Callable[[State, Seat, Random], Action]]] = {
+    "kingdom": kingdom.choose,
+    "ludwig": ludwig.choose,
+}
 
 
 class GreedyBot(Bot):

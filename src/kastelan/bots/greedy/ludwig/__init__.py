@@ -1,0 +1,59 @@
+"""Castles of Mad King Ludwig, one turn ahead, everything in points.
+
+A placement is worth its points and rewards, what it changes in the castle's promise (worth.py), and what it
+changes in the final scoring that can be expected (finish.py); its price is worth what the money would buy
+later (outlook.py). The market is priced by asking what everyone would buy then (pricing.py).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Final
+
+from kastelan.bots.greedy.ludwig import buying, pricing, rewards
+from kastelan.core.game import Action, Seat, State
+from kastelan.games.ludwig.actions import ChooseFoyer
+from kastelan.games.ludwig.state import LudwigState
+from kastelan.games.ludwig.steps import (
+    ANY_REWARD,
+    BUYING,
+    CHOOSING,
+    DIGGING,
+    FOYER,
+    FREE_CORRIDOR,
+    KEEPING,
+    PLACING,
+    PRICING,
+    REWARDS,
+    STACK,
+)
+
+FOYER_DOORS: Final = 4
+"""The side of the foyer to build on."""
+
+
+def choose(state: State, seat: Seat, luck: Random) -> Action:
+    """The action that looks best; a decision of a kind unknown here is settled by the first legal one."""
+    assert isinstance(state, LudwigState)
+    chooser = CHOOSERS.get(state.step)
+    return chooser(state, seat, luck) if chooser is not None else state.legal(seat)[0]
+
+
+def _foyer(_: LudwigState, __: Seat, ___: Random) -> Action:
+    return ChooseFoyer(FOYER_DOORS)
+
+
+CHOOSERS: Final[dict[int, Callable[[LudwigState, Seat, Random], Action]]] = {
+    FOYER: _foyer,
+    CHOOSING: rewards.put_away,
+    PRICING: pricing.price,
+    BUYING: buying.buy,
+    PLACING: buying.place,
+    REWARDS: rewards.claim,
+    FREE_CORRIDOR: buying.free_corridor,
+    ANY_REWARD: rewards.any_reward,
+    STACK: rewards.look,
+    DIGGING: rewards.dig,
+    KEEPING: rewards.keep_card,
+}

@@ -1,0 +1,95 @@
+"""What the final scoring promises to a castle: favours and bonus cards (LUD-END)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from math import exp, sqrt
+from typing import Final
+
+from kastelan.bots.greedy.ludwig.outlook import Outlook, shares
+from kastelan.games.ludwig.castle import Castle
+from kastelan.games.ludwig.components import SIZES, BonusCard, Favour
+from kastelan.games.ludwig.ending import FAVOUR_POINTS
+from kastelan.games.ludwig.favours import COUNTS, measured
+
+DOUBT: Final = 0.5
+"""How far apart two counts are in the last round if the leader is rather sure to stay ahead."""
+
+DRIFT: Final = 0.6
+"""How much that grows with the square root of the turns to come."""
+
+UNIT: Final = {"area_type": 280.0, "money": 6000.0}
+"""What one step of a favour is that does not count tiles."""
+
+SEEKING: Final = 1.3
+"""How much more often tiles come to a player who looks for them."""
+
+MISSING: Final = 1.6
+"""After so many more turns, one more kind is found with one half."""
+
+AVERAGE_COUNT: Final = {"per_hallway": 0.15, "per_stairs": 0.12, "per_completed": 0.6, "per_entrances": 0.25}
+"""What each turn adds to what these bonus cards count."""
+
+
+def favours(outlook: Outlook, castle: Castle, money: int) -> float:
+    """The points of all favours in play that the seat can expect from its present standing."""
+    if not outlook.rivals:
+        return 0.0
+    table = outlook.state.table
+    spread = DOUBT + DRIFT * sqrt(outlook.turns)
+    points = 0.0
+    for number, rivals in zip(table.favours, outlook.rivals, strict=True):
+        favour = table.components.favours[number]
+        points += _favour(favour, measured(castle, money, favour), rivals, spread, outlook.turns)
+    return points
+
+
+def _favour(favour: Favour, count: int, rivals: Sequence[int], spread: float, turns: float) -> float:
+    if count == 0 and turns == 0:
+        return 0.0  # LUD-END-4
+    unit = spread * UNIT.get(favour.kind, 1.0)
+    ahead = [1 / (1 + exp(min(30.0, max(-30.0, (rival - count) / unit)))) for rival in rivals]
+    return sum(points * chance for points, chance in zip(FAVOUR_POINTS, _places(ahead), strict=False))
+
+
+def _places(ahead: Iterable[float]) -> list[float]:
+    """The chance of each place, from the chances of being ahead of each rival."""
+    places = [1.0]
+    for chance in ahead:
+        behind = [0.0, *(place * (1 - chance) for place in places)]
+        places = [place * chance + worse for place, worse in zip([*places, 0.0], behind, strict=True)]
+    return places
+
+
+def cards(outlook: Outlook, castle: Castle, money: int) -> float:
+    """The points that the own bonus cards promise."""
+    return sum(card_worth(outlook, castle, money, card) for card in outlook.cards)
+
+
+def card_worth(outlook: Outlook, castle: Castle, money: int, card: BonusCard) -> float:
+    """What a bonus card promises: what it counts now, and what the turns to come will add."""
+    if card.kind == "all_types":
+        return card.points * _all_found(outlook, sum(not rooms for rooms in castle.of_type))
+    if card.kind == "all_sizes":
+        sizes = {room.tile.foundation.size for room in castle.rooms if room.tile.is_room}
+        return card.points * _all_found(outlook, len(SIZES) - len(sizes))
+    count = COUNTS[card.kind](castle, money, card)
+    if card.kind == "per_money":
+        return card.points * count / card.per / (2 if outlook.turns else 1)
+    if not outlook.turns:
+        return float(card.points * (count // card.per))
+    return card.points * (count + _to_come(outlook, card)) / card.per
+
+
+def _all_found(outlook: Outlook, missing: int) -> float:
+    return outlook.soon(MISSING) ** missing if outlook.turns >= missing else 0.0
+
+
+def _to_come(outlook: Outlook, card: BonusCard) -> float:
+    """How much more of what a card counts there will be in the end."""
+    turns = outlook.turns
+    if card.kind == "per_type":
+        return SEEKING * turns * shares(outlook.state.table.components)[card.type]
+    if card.sizes:
+        return SEEKING * turns * len(card.sizes) / len(SIZES)
+    return turns * AVERAGE_COUNT.get(card.kind, 0.0)

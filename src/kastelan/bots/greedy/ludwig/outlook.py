@@ -1,0 +1,118 @@
+"""What a seat can expect of the rest of the game: turns, stacks that run dry, what money will buy."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from math import exp
+from typing import Final
+
+from kastelan.core.game import Seat
+from kastelan.games.ludwig.components import CORRIDOR, HALLWAYS, SIZES, BonusCard, Components
+from kastelan.games.ludwig.favours import measured
+from kastelan.games.ludwig.state import LudwigState
+
+ROOMS_BOUGHT: Final = 0.85
+"""How many of the turns buy a room of the market; the others take money or a corridor."""
+
+CORRIDORS_BOUGHT: Final = 0.15
+"""How many of the turns bring a hallway, and how many bring stairs."""
+
+SOLO_CARDS: Final = 3
+"""Room cards turned in each round of a solo game (LUD-SOLO-2)."""
+
+MARK: Final = 0.75
+"""What the first 1,000 M are worth early in the game: they buy what nobody else can pay for."""
+
+PLENTY: Final = 14.0
+"""How many thousands make the next one worth less by the factor e."""
+
+SOON: Final = 1.5
+"""After so many more turns money has half of its worth as means; then it is spent or too late."""
+
+FINAL_MARK: Final = 0.1
+"""What 1,000 M are worth in the final scoring (LUD-END-6)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """What does not change while a seat compares its actions."""
+
+    state: LudwigState
+    seat: Seat
+    turns: float  # own turns after the present one
+    cards: tuple[BonusCard, ...]  # own bonus cards, as far as they are known
+    rivals: tuple[tuple[int, ...], ...]  # by favour: what the others have of it
+    empties: tuple[float, ...]  # by stack: how likely it runs dry (LUD-END-3)
+
+    def purse(self, money: int) -> float:
+        """What money is worth: a means while there are turns left, and a few points in the end."""
+        thousands = money / 1000
+        use = MARK * self.turns / (self.turns + SOON)
+        return use * PLENTY * (1 - exp(-thousands / PLENTY)) + FINAL_MARK * thousands
+
+    def soon(self, half: float) -> float:
+        """How likely is what needs time: one half if there are `half` more turns, nothing if none."""
+        return self.turns / (self.turns + half)
+
+
+def outlook(state: LudwigState, seat: Seat, of: Seat) -> Outlook:
+    """The outlook of the seat `of` as `seat` sees it: cards of others are not known."""
+    components = state.table.components
+    hand = state.hands[of] if seat == of else ()
+    turns = turns_left(state)
+    return Outlook(
+        state,
+        of,
+        turns,
+        tuple(components.bonus_cards[card] for card in hand),
+        tuple(_rivals(state, of, favour) for favour in state.table.favours),
+        tuple(_empties(state, stack, turns) for stack in range(HALLWAYS + 2)),
+    )
+
+
+def turns_left(state: LudwigState) -> float:
+    """How many turns each seat will have after this round: the room deck is the clock (LUD-END-1)."""
+    if state.last:
+        return 0.0
+    each_round = SOLO_CARDS if state.table.solo else ROOMS_BOUGHT * state.table.players
+    return max(1.0, (len(state.deck) + len(state.on_deck)) / each_round)
+
+
+def _rivals(state: LudwigState, seat: Seat, number: int) -> tuple[int, ...]:
+    favour = state.table.components.favours[number]
+    return tuple(
+        measured(castle, money, favour)
+        for other, (castle, money) in enumerate(zip(state.castles, state.money, strict=True))
+        if other != seat
+    )
+
+
+def _empties(state: LudwigState, stack: int, turns: float) -> float:
+    """How likely a stack runs dry, if tiles leave it independently of each other."""
+    if stack >= HALLWAYS:
+        left = state.corridors[stack - HALLWAYS]
+        leaving = CORRIDORS_BOUGHT * turns * state.table.players
+    else:
+        left = len(state.stacks[stack])
+        unseen = (*state.deck, *state.boxed_cards)
+        leaving = 0.0 if state.last or not unseen else len(state.deck) * unseen.count(stack) / len(unseen)
+    return _at_least(left, leaving)
+
+
+def _at_least(count: int, mean: float) -> float:
+    """The chance that something of this mean happens at least so often (Poisson)."""
+    term, fewer = exp(-mean), 0.0
+    for number in range(count):
+        fewer += term
+        term *= mean / (number + 1)
+    return max(0.0, 1 - fewer)
+
+
+@lru_cache(maxsize=8)
+def shares(components: Components) -> tuple[float, ...]:
+    """By type: how many of the tiles to come are of it."""
+    rooms = [components.tiles[number] for size in range(len(SIZES)) for number in components.by_size[size]]
+    of_type = [sum(tile.face.types >> kind & 1 for tile in rooms) / len(rooms) for kind in range(8)]
+    of_type[CORRIDOR] += 2 * CORRIDORS_BOUGHT
+    return tuple(of_type)

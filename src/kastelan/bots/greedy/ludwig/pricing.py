@@ -1,0 +1,132 @@
+"""Pricing the market: what the others will then buy, what they pay, and what is left for the bot, who buys
+last.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import combinations
+from random import Random
+from typing import Final
+
+from kastelan.bots.greedy.ludwig.buying import best_plan
+from kastelan.bots.greedy.ludwig.outlook import Outlook, outlook
+from kastelan.core.game import Action, Seat
+from kastelan.games.ludwig.actions import EMPTY, LAY, PRICES
+from kastelan.games.ludwig.buying import CORRIDOR_PRICE, TAKEN_MONEY
+from kastelan.games.ludwig.components import HALLWAY, STAIRS
+from kastelan.games.ludwig.market import COIN, open_slots, unpriced
+from kastelan.games.ludwig.state import LudwigState
+from kastelan.games.ludwig.steps import NOTHING
+
+ENVY: Final = 0.7
+"""How much a point of the rivals together counts against one's own, shared among them."""
+
+NEVER: Final = -1e9
+
+
+@dataclass(frozen=True, slots=True)
+class Buyer:
+    """What a seat sees in the market, money not counted."""
+
+    outlook: Outlook
+    money: int
+    gains: dict[int, float]  # by slot where the tile lies now
+    corridor: float
+
+
+def price(state: LudwigState, seat: Seat, _: Random) -> Action:
+    """The tile for the next slot, as the best arrangement found has it."""
+    slots, tiles = open_slots(state), unpriced(state)
+    arranged = [*tiles, *[NOTHING] * (len(slots) - len(tiles))]
+    buyers = [_buyer(state, seat, (state.master + turn) % state.table.players) for turn in _turns(state)]
+    fixed = dict(zip(state.table.slots, state.laid, strict=False))
+    best = _improved(state, buyers, fixed, slots, arranged)
+    return LAY[best[0]] if best[0] != NOTHING else EMPTY
+
+
+def _turns(state: LudwigState) -> Sequence[int]:
+    """The seats in the order of their turns, from the master builder's left; he is last (LUD-ROUND-3)."""
+    return range(1, state.table.players + 1)
+
+
+def _buyer(state: LudwigState, seat: Seat, buyer: Seat) -> Buyer:
+    view, tiles = outlook(state, seat, buyer), state.table.components.tiles
+    gains = {}
+    for slot in state.table.slots:
+        if state.market[slot] != NOTHING:
+            plan = best_plan(view, tiles[state.market[slot]])
+            gains[slot] = NEVER if plan is None else plan.gain
+    plans = [
+        best_plan(view, tiles[corridor])
+        for corridor, left in zip((HALLWAY, STAIRS), state.corridors, strict=True)
+        if left
+    ]
+    corridor = max((plan.gain for plan in plans if plan is not None), default=NEVER)
+    return Buyer(view, state.money[buyer], gains, corridor)
+
+
+def _improved(
+    state: LudwigState,
+    buyers: list[Buyer],
+    fixed: dict[int, int],
+    slots: Sequence[int],
+    arranged: list[int],
+) -> list[int]:
+    """An arrangement that no exchange of two tiles makes better."""
+
+    def worth(order: list[int]) -> float:
+        return _outcome(state, buyers, fixed | dict(zip(slots, order, strict=True)))
+
+    wanted = sorted(arranged, key=lambda source: -_wanted(buyers, source))
+    best = max((arranged, wanted, wanted[::-1]), key=worth)
+    value, better = worth(best), True
+    while better:
+        better = False
+        for one, other in combinations(range(len(best)), 2):
+            order = best.copy()
+            order[one], order[other] = order[other], order[one]
+            tried = worth(order)
+            if tried > value + 1e-9:
+                best, value, better = order, tried, True
+    return best
+
+
+def _wanted(buyers: list[Buyer], source: int) -> float:
+    """How much the rivals want a tile."""
+    if source == NOTHING:
+        return NEVER
+    return max(buyer.gains[source] for buyer in buyers[:-1])
+
+
+def _outcome(state: LudwigState, buyers: list[Buyer], arranged: dict[int, int]) -> float:
+    """What a round brings the master builder if everyone buys what suits them best."""
+    left = {slot: source for slot, source in arranged.items() if source != NOTHING}
+    income, envied, rivals = 0, 0.0, len(buyers) - 1
+    for buyer in buyers[:-1]:
+        gained, slot, paid = _purchase(state, buyer, buyer.money, left)
+        left.pop(slot, None)
+        income += paid
+        envied += gained
+    master = buyers[-1]
+    money = master.money + income
+    gained, _, _ = _purchase(state, master, money, left)
+    earned = master.outlook.purse(money) - master.outlook.purse(master.money)
+    return earned + gained - ENVY * envied / rivals
+
+
+def _purchase(state: LudwigState, buyer: Buyer, money: int, left: dict[int, int]) -> tuple[float, int, int]:
+    """What a buyer gains, the slot he empties (or NOTHING) and what he pays."""
+    purse = buyer.outlook.purse
+    now = purse(money)
+    best = (purse(money + TAKEN_MONEY) - now, NOTHING, 0)
+    if money >= CORRIDOR_PRICE:
+        best = max(best, (buyer.corridor + purse(money - CORRIDOR_PRICE) - now, NOTHING, CORRIDOR_PRICE))
+    for slot, source in left.items():
+        after = money + COIN * state.coins[source] - PRICES[slot]
+        if after >= 0:
+            net = buyer.gains[source] + purse(after) - now
+            if net > best[0]:
+                best = (net, slot, PRICES[slot])
+    return best

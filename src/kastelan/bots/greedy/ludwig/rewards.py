@@ -1,0 +1,133 @@
+"""Completion rewards: their order, and the choices that they bring."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from kastelan.bots.greedy.ludwig.buying import best_free_corridor, best_plan
+from kastelan.bots.greedy.ludwig.finish import card_worth
+from kastelan.bots.greedy.ludwig.outlook import Outlook, outlook
+from kastelan.bots.greedy.ludwig.worth import reward
+from kastelan.core.game import Action, Seat
+from kastelan.games.ludwig.actions import (
+    CLAIM,
+    DECLINE,
+    KEEP_CARD,
+    LOOK,
+    NO_MORE,
+    PUT,
+    PUT_AWAY,
+    ChooseReward,
+)
+from kastelan.games.ludwig.components import CORRIDOR, SLEEPING
+from kastelan.games.ludwig.ending import DEPLETED_POINTS
+from kastelan.games.ludwig.state import LudwigState
+
+ORDER: Final = (4, 0, 1, 5, 2, 3, 7, 6)
+"""When rewards are claimed, by type: a free corridor first, since it may raise what a living room scores
+again; the sleeping reward last.
+"""
+
+WORTH_SHOWING: Final = 1.0
+"""How much better for the bot than for the others a tile must be to be put on the room deck."""
+
+
+def claim(state: LudwigState, seat: Seat, luck: Random) -> Action:
+    """The reward that comes first, claimed unless it would do harm."""
+    entries = state.pending[-1][1:]
+    number = min(range(len(entries)), key=lambda place: ORDER[entries[place] & 7])
+    room, kind = entries[number] >> 3, entries[number] & 7
+    worth = _worth(state, outlook(state, seat, seat), seat, room, kind, luck)
+    return CLAIM[number] if worth >= 0 else DECLINE[number]
+
+
+def _worth(state: LudwigState, mine: Outlook, seat: Seat, room: int, kind: int, luck: Random) -> float:
+    if kind == CORRIDOR:
+        return best_free_corridor(state, seat, luck)
+    if kind == SLEEPING:
+        return max(_depleting(mine, stack) for stack in range(len(LOOK)))
+    return reward(mine, state.castles[seat], room, kind)
+
+
+def any_reward(state: LudwigState, seat: Seat, luck: Random) -> Action:
+    """The most welcome reward for a downstairs room (LUD-REW-DOWNSTAIRS)."""
+    mine = outlook(state, seat, seat)
+
+    def worth(action: Action) -> float:
+        assert isinstance(action, ChooseReward)
+        return _worth(state, mine, seat, state.room, action.type, luck)
+
+    return max(state.legal(seat), key=worth)
+
+
+# The sleeping reward
+
+
+def look(state: LudwigState, seat: Seat, luck: Random) -> Action:
+    """The stack that is nearly empty and matters most to the own castle, or else the one that may hold the
+    best tiles.
+    """
+    mine = outlook(state, seat, seat)
+    return max(LOOK, key=lambda action: _depleting(mine, action.stack) + 1e-6 * luck.random())
+
+
+def _depleting(mine: Outlook, stack: int) -> float:
+    """What emptying a stack gains over the others; two tiles at most can be put on the deck."""
+    state = mine.state
+    left = len(state.stacks[stack])
+    if not left:
+        return 0.0
+    chance = 1 - mine.empties[stack] if left <= 2 else 0.3 * (1 - mine.empties[stack]) / left
+    return DEPLETED_POINTS * chance * _lead(state, mine.seat, stack) + 0.1 * (not state.last)
+
+
+def _lead(state: LudwigState, seat: Seat, stack: int) -> float:
+    """How many more tiles of a stack the seat has than the others on average."""
+    counts = [sum(room.tile.stack == stack for room in castle.rooms) for castle in state.castles]
+    own = counts.pop(seat)
+    return own - (sum(counts) / len(counts) if counts else 0.0)
+
+
+def dig(state: LudwigState, seat: Seat, luck: Random) -> Action:
+    """Put tiles on the deck that the bot likes better than the others do, or that empty a stack."""
+    stack, count = state.looked
+    tiles = sorted(state.stacks[stack])
+    if not state.last:
+        worth = [_liking(state, seat, tile) for tile in tiles]
+        best = max(range(len(tiles)), key=worth.__getitem__)
+        if worth[best] > WORTH_SHOWING:
+            return PUT[best]
+    emptied = len(tiles) <= 2 - count and _lead(state, seat, stack) > 0
+    return PUT[0] if emptied else NO_MORE
+
+
+def _liking(state: LudwigState, seat: Seat, tile: int) -> float:
+    """How much more a tile gains for the seat than for the others on average."""
+    gains = []
+    for other in range(state.table.players):
+        plan = best_plan(outlook(state, seat, other), state.table.components.tiles[tile])
+        gains.append(plan.gain if plan is not None else 0.0)
+    own = gains.pop(seat)
+    return own - (sum(gains) / len(gains) if gains else 0.0)
+
+
+# Bonus cards
+
+
+def put_away(state: LudwigState, seat: Seat, _: Random) -> Action:
+    """The bonus card that promises least."""
+    mine, hand = outlook(state, seat, seat), state.hands[seat]
+    return PUT_AWAY[min(range(len(hand)), key=lambda place: _card(mine, hand[place]))]
+
+
+def keep_card(state: LudwigState, seat: Seat, _: Random) -> Action:
+    """The bonus card that promises most."""
+    mine, drawn = outlook(state, seat, seat), state.drawn
+    return KEEP_CARD[max(range(len(drawn)), key=lambda place: _card(mine, drawn[place]))]
+
+
+def _card(mine: Outlook, number: int) -> float:
+    state, seat = mine.state, mine.seat
+    card = state.table.components.bonus_cards[number]
+    return card_worth(mine, state.castles[seat], state.money[seat], card)

@@ -1,0 +1,187 @@
+"""What a castle is worth beyond its points: rooms to be completed, symbols to be satisfied, doors to build
+on.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kastelan.bots.greedy.ludwig import finish
+from kastelan.bots.greedy.ludwig.outlook import Outlook, shares
+from kastelan.games.ludwig.castle import BOX, FRONT, Castle, Room
+from kastelan.games.ludwig.cells import Cells, each
+from kastelan.games.ludwig.components import (
+    ANYWHERE,
+    CORRIDOR,
+    DOWNSTAIRS,
+    FOOD,
+    LIVING,
+    OUTDOOR,
+    SLEEPING,
+    UTILITY,
+    Symbol,
+    Tile,
+)
+from kastelan.games.ludwig.scoring import own_lines
+from kastelan.games.ludwig.shapes import CELLAR, STEP
+
+FILLED: Final = 4.0
+"""After so many more turns, a good open door has met another with one half."""
+
+NARROW: Final = 0.5
+"""How much less likely that is for a door with little space in front of it."""
+
+DARK: Final = 0.6
+"""How much less likely it is for a door in the cellar: few tiles fit there."""
+
+SPACE: Final = 3
+"""How many free cells in front of a door are enough space."""
+
+FITTING: Final = 0.35
+"""How likely the tile behind a door is of a type that the room's symbol lists, for each such type."""
+
+DOOR: Final = 0.8
+"""What the first good open door is worth; each further one is worth less."""
+
+DOOR_FADES: Final = 0.7
+"""How much less each further door is worth."""
+
+CELLAR_DOOR: Final = 1.0
+"""What it is worth to have a door in the cellar at all: downstairs rooms can be bought then."""
+
+ACTIVITY_REWARD: Final = 5.0
+CORRIDOR_REWARD: Final = 1.5
+EXTRA_TURN: Final = 5.0
+SLEEPING_REWARD: Final = 1.2
+BONUS_CARD: Final = 4.0
+ANY_REWARD: Final = 6.0
+"""What rewards are worth as long as nothing more precise is known (LUD-REW)."""
+
+OUTDOOR_MONEY: Final = 10_000
+
+
+def standing(outlook: Outlook, castle: Castle, money: int) -> float:
+    """What the castle promises for later, money itself not counted."""
+    return (
+        promise(outlook, castle)
+        + finish.favours(outlook, castle, money)
+        + finish.cards(outlook, castle, money)
+    )
+
+
+def promise(outlook: Outlook, castle: Castle) -> float:
+    """What may still come of the rooms that are not completed, and of open doors."""
+    if not outlook.turns:
+        return 0.0
+    usable, roomy = _good_doors(castle)
+    filled = outlook.soon(FILLED)
+    worth = 0.0
+    for number, room in enumerate(castle.rooms):
+        if castle.joined[number] < len(room.pose.doors):
+            worth += _room_promise(outlook, castle, number, _chances(castle, room, usable, roomy, filled))
+    ground = sum(doors.bit_count() for doors in roomy[:4])
+    worth += filled * DOOR * (1 - DOOR_FADES**ground) / (1 - DOOR_FADES)
+    return worth + filled * CELLAR_DOOR * any(usable[4:])
+
+
+def _good_doors(castle: Castle) -> tuple[list[Cells], list[Cells]]:
+    """The cells in front of doors that a tile can still meet, and of those with space to spare."""
+    stride, taken = castle.frame.stride, castle.layers[BOX] | castle.layers[FRONT]
+    usable = [fronts & ~castle.layers[FRONT] for fronts in castle.open]
+    crowded = []
+    for step_x, step_y in STEP:
+        ahead, near = step_y * stride + step_x, taken
+        for distance in range(1, SPACE):
+            near |= taken >> ahead * distance if ahead > 0 else taken << -ahead * distance
+        crowded.append(near)
+    return usable, [fronts & ~crowded[way % 4] for way, fronts in enumerate(usable)]
+
+
+def _chances(
+    castle: Castle, room: Room, usable: list[Cells], roomy: list[Cells], filled: float
+) -> list[float]:
+    """For each door of the room that is not in a doorway: how likely another will meet it."""
+    frame, ends, chances = castle.frame, castle.open, []
+    for dx, dy, side, level in room.pose.doors:
+        way = 4 * level + side
+        bit = frame.bit(room.x + dx + STEP[side][0], room.y + dy + STEP[side][1])
+        if ends[way] >> bit & 1:
+            chance = filled if level != CELLAR else DARK * filled
+            if not usable[way] >> bit & 1:
+                chance = 0.0
+            elif not roomy[way] >> bit & 1:
+                chance *= NARROW
+            chances.append(chance)
+    return chances
+
+
+def _room_promise(outlook: Outlook, castle: Castle, number: int, chances: list[float]) -> float:
+    """What completion and symbol of a room may still bring."""
+    room, worth = castle.rooms[number], 0.0
+    face = room.tile.face
+    if face.symbol is not None and face.symbol.kind != ANYWHERE:
+        worth = face.symbol.points * _fitting(face.symbol) * sum(chances)
+    if castle.joined[number] + len(chances) == len(room.pose.doors):  # none is blocked
+        complete = 1.0
+        for chance in chances:
+            complete *= chance
+        worth += complete * sum(reward(outlook, castle, number, kind) for kind in each(face.types))
+    return worth
+
+
+def _fitting(symbol: Symbol) -> float:
+    """How likely the tile behind a door is one that the symbol counts."""
+    return float(1 - (1 - FITTING) ** symbol.types.bit_count())
+
+
+def anywhere(outlook: Outlook, tile: Tile) -> float:
+    """What a new downstairs room's symbol will bring for tiles to come."""
+    symbol = tile.face.symbol
+    if symbol is None or symbol.kind != ANYWHERE:
+        return 0.0
+    share = shares(outlook.state.table.components)
+    return symbol.points * outlook.turns * sum(share[kind] for kind in each(symbol.types))
+
+
+def reward(outlook: Outlook, castle: Castle, number: int, kind: int) -> float:
+    """What the completion reward of a type is worth for a room."""
+    if kind == LIVING:
+        return max(0.0, float(sum(line[1] for line in own_lines(castle, number, "", ""))))
+    if kind == OUTDOOR:
+        money = outlook.state.money[outlook.seat]
+        return outlook.purse(money + OUTDOOR_MONEY) - outlook.purse(money)
+    if kind == CORRIDOR:
+        return CORRIDOR_REWARD
+    if kind == DOWNSTAIRS:
+        return ANY_REWARD / 2
+    if kind == FOOD:
+        return EXTRA_TURN
+    if kind == SLEEPING:
+        return SLEEPING_REWARD
+    return BONUS_CARD if kind == UTILITY else ACTIVITY_REWARD
+
+
+def completing(outlook: Outlook, castle: Castle, rooms: tuple[int, ...]) -> float:
+    """What the rewards of rooms that the last placement completed are worth together."""
+    worth, corridor, done = 0.0, False, 0
+    for number in rooms:
+        for kind in each(castle.rooms[number].tile.face.types):
+            if kind == CORRIDOR:
+                corridor = True
+            elif kind == DOWNSTAIRS:
+                done += 1
+            else:
+                worth += reward(outlook, castle, number, kind)
+    if corridor and not outlook.state.corridor_taken:
+        worth += CORRIDOR_REWARD
+    return worth + (_downstairs(outlook, castle, done) if done else 0.0)
+
+
+def _downstairs(outlook: Outlook, castle: Castle, done: int) -> float:
+    """Every second completed downstairs room brings a reward; the odd one is half of the way (LUD-REW-
+    DOWNSTAIRS).
+    """
+    now = sum(castle.completed(room) for room in each(castle.of_type[DOWNSTAIRS]))
+    due = now // 2 - (now - done) // 2
+    half = outlook.soon(FILLED) * (now % 2 - (now - done) % 2) / 2
+    return ANY_REWARD * (due + half)
