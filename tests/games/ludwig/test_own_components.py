@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 from pathlib import Path
 
 import pytest
@@ -59,6 +60,7 @@ def test_a_file_corrects_and_adds(tmp_path: Path) -> None:
     assert components.tiles[-1].foundation.fence
     for moment in played(state, 1):
         assert parse_position(LUDWIG, write_position(moment)).freeze() == moment.freeze()
+    assert pickle.loads(pickle.dumps(state)).freeze() == state.freeze()
 
 
 def test_names_do_not_matter_for_the_hash(tmp_path: Path) -> None:
