@@ -152,8 +152,14 @@ _LOADED: Final[dict[str, Components]] = {}
 
 
 def components_named(name: str) -> Components:
-    """The set that an option value stands for, as `ComponentsFile.check` gave it."""
-    return standard() if name == STANDARD else _LOADED[name]
+    """The set that an option value stands for, as `ComponentsFile.check` gave it, here or in another
+    process.
+    """
+    if name == STANDARD:
+        return standard()
+    if name not in _LOADED:
+        ComponentsFile("components", "LUD-SETUP-4").check(name)
+    return _LOADED[name]
 
 
 @dataclass(frozen=True)

@@ -102,6 +102,11 @@ def resume(state: LudwigState, tell: Tell | None) -> bool:
     return False
 
 
+def waiting(state: LudwigState) -> tuple[tuple[int, int], ...]:
+    """The rewards that can be claimed now, as room and type, in the order of their numbers."""
+    return tuple((entry >> 3, entry & 7) for entry in state.pending[-1][1:]) if state.pending else ()
+
+
 def any_void(state: LudwigState) -> bool:
     """Whether a reward of the newest placement would bring nothing; `resume` leaves none of them."""
     frame = state.pending[-1]

@@ -157,3 +157,12 @@ class LudwigState(State):
 
     def freeze(self) -> Plain:
         return frozen.freeze(self)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A state travels to another process as plain numbers; components are read again there."""
+        table = self.table
+        return _thawed, (table.game, table.players, dict(table.options), self.freeze())
+
+
+def _thawed(game: Game, players: int, options: Options, plain: Plain) -> State:
+    return game.thaw(players, options, plain)
