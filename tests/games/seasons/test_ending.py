@@ -10,6 +10,7 @@ from kastelan.games.seasons.actions import Convert, TurnIn
 from kastelan.games.seasons.components import BUILDINGS, SPACES, STANDARD, Pieces
 from kastelan.games.seasons.events import GameEnded, LastTemplateBuilt, PointsScored, TradersReturned
 from kastelan.games.seasons.scoring import SCORERS, best_turn_in
+from kastelan.games.seasons.steps import NOBODY
 from tests.games.seasons.tables import IDLE, A, B, C, D, Table, of, table
 from tests.rulebook import refused, rule
 
@@ -93,6 +94,7 @@ def test_trader_helpers_go_home_and_score_nothing() -> None:
     position = scoring({"inn.12": B}, wagons={"sand": A, "wood": A})
     assert TradersReturned((2, 0, 0)) in position.told
     assert position.state.helpers[A] == 6
+    assert set(position.state.wagons) == {NOBODY}
     assert position.state.vp == (0, 1, 0)
 
 

@@ -69,6 +69,8 @@ def test_traders_pay_the_innkeeper_and_he_pays_nothing() -> None:
     position.do("pass")
     assert position.state.talers[:2] == (2, 4)
     assert position.state.tavern == 0
+    poor = tavern("trader", IDLE, IDLE, innkeeper=A, talers={A: 0}, wagons={"sand": A})
+    assert poor.asked == "stationing"  # no helper comes back
 
 
 @rule("CS-WINTER-TAVERN-2")

@@ -140,9 +140,9 @@ def test_every_field_of_a_state_but_the_secrets_is_in_the_view() -> None:
 
 @rule("CS-ROUND-3", "CS-ROUND-5")
 def test_a_preview_of_the_last_selection_shows_nothing_of_the_others() -> None:
-    state = chosen("trader", "bricklayer")
-    action = Select(bits("trader"))
-    assert state.preview(C, action) == (CardsSelected(C, bits("trader")),)
+    position = table(at="selection", players=3, castle={"market.1": A, "market.2": B})
+    position.select("messenger", "trader")  # the talers would raise what A's Market is worth
+    assert position.state.preview(C, Select(bits("trader"))) == (CardsSelected(C, bits("trader")),)
 
 
 def test_a_preview_shows_what_a_helper_would_bring_at_the_end() -> None:

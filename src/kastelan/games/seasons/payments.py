@@ -76,6 +76,9 @@ def payments(supply: Pieces, stock: Pieces, cost: int) -> tuple[Pay, ...]:
 @lru_cache(maxsize=1 << 13)
 def _payments(own: Pieces, bars: int, stock: Pieces, cost: int) -> tuple[Pay, ...]:
     exchange = _exchange(bars, stock)
+    known: dict[
+        tuple[int, int], list[int]
+    ] = {}  # the bars that work, by what is missing and which kinds there are
     found = []
     for stone in range(min(own[3], cost // VALUES[3]) + 1):
         left_by_stone = cost - stone * VALUES[3]
@@ -85,14 +88,16 @@ def _payments(own: Pieces, bars: int, stock: Pieces, cost: int) -> tuple[Pay, ..
                 left = left_by_brick - wood * VALUES[1]
                 for sand in range(max(0, left - bars * max(VALUES)), min(own[0], left) + 1):
                     pieces = (sand, wood, brick, stone)
-                    found += [Pay(pieces, used) for used in _bars(exchange, pieces, left - sand)]
+                    key = left - sand, kinds_of(pieces)
+                    if key not in known:
+                        known[key] = _bars(exchange, *key)
+                    found += [Pay(pieces, used) for used in known[key]]
     found.sort(key=lambda payment: (payment.bars, payment.pieces))
     return tuple(found)
 
 
-def _bars(exchange: Exchange, pieces: Pieces, missing: int) -> list[int]:
-    """With how many bars these pieces become a payment that misses so much without them."""
-    kinds = kinds_of(pieces)
+def _bars(exchange: Exchange, missing: int, kinds: int) -> list[int]:
+    """With how many bars pieces of these kinds become a payment that misses so much without them."""
     if not missing:
         return [0] if ENOUGH[kinds] else []
     return [

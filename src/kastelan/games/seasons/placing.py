@@ -38,19 +38,17 @@ def open_helpers(state: SeasonsState, _: Tell | None) -> None:
 
 
 def placings(state: SeasonsState) -> Sequence[Action]:
-    """Every free space the player can pay, with every helper he could place there; or no more."""
+    """Every free space the player can pay, with every helper he could place there; or no more.
+
+    The Tavern is not free for its own innkeeper (CS-WINTER-TAVERN-5).
+    """
     sources = origins(state, state.seat)
     found: list[Action] = []
     if sources:
         for space in spaces(state, state.seat):
-            found += [PLACE[space][origin] for origin in sources if _may_leave(space, origin)]
+            found += [PLACE[space][origin] for origin in sources]
     found.append(PASS)
     return found
-
-
-def _may_leave(space: int, origin: int) -> bool:
-    """The innkeeper cannot be placed on the Tavern again in the same step (CS-WINTER-TAVERN-5)."""
-    return space != TAVERN or origin != FROM_TAVERN
 
 
 def origins(state: SeasonsState, seat: Seat) -> list[int]:
