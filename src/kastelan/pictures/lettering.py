@@ -1,0 +1,86 @@
+"""How wide text is, and breaking it into lines: letters are measured in the fonts that we ship."""
+
+from __future__ import annotations
+
+import struct
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+SERIF_BOLD: Final = "Alegreya-700.ttf"
+SANS_BOLD: Final = "FiraSansCondensed-700.ttf"
+SHRINKING: Final = (1.0, 0.92, 0.84, 0.76, 0.7)
+"""A name shrinks to 70 % before it breaks out of its lines."""
+LEADING: Final = 1.02
+
+
+@cache
+def letter_widths(font: str) -> dict[str, float]:
+    """The width of every letter of a font, as a part of the font size."""
+    raw = (files(__package__) / "fonts" / font).read_bytes()
+    tables = {tag: raw[start : start + size] for tag, start, size in _tables(raw)}
+    em = struct.unpack_from(">H", tables["head"], 18)[0]
+    count = struct.unpack_from(">H", tables["hhea"], 34)[0]
+    advances = struct.unpack_from(">" + "Hh" * count, tables["hmtx"])[::2]
+    return {
+        chr(code): advances[min(glyph, count - 1)] / em for code, glyph in _glyphs(tables["cmap"]).items()
+    }
+
+
+def _tables(raw: bytes) -> list[tuple[str, int, int]]:
+    """Tag, start and size of each table of a TrueType file."""
+    count = struct.unpack_from(">H", raw, 4)[0]
+    rows = (struct.unpack_from(">4sLLL", raw, 12 + 16 * row) for row in range(count))
+    return [(tag.decode("ascii"), start, size) for tag, _, start, size in rows]
+
+
+def _glyphs(cmap: bytes) -> dict[int, int]:
+    """The glyph of each character code below 65,536: the subtable of format 4."""
+    count = struct.unpack_from(">H", cmap, 2)[0]
+    offsets = [struct.unpack_from(">L", cmap, 8 + 8 * row)[0] for row in range(count)]
+    start = next(at for at in offsets if struct.unpack_from(">H", cmap, at)[0] == 4)
+    segments = struct.unpack_from(">H", cmap, start + 6)[0] // 2
+    columns = [start + 14, *(start + 16 + 2 * segments * column for column in (1, 2, 3))]
+    ends, begins, deltas, ranges = (struct.unpack_from(f">{segments}H", cmap, at) for at in columns)
+    found = {}
+    for part in range(segments):
+        for code in range(begins[part], min(ends[part], 0xFFFE) + 1):
+            glyph = code
+            if ranges[part]:
+                glyph = struct.unpack_from(
+                    ">H", cmap, columns[3] + 2 * part + ranges[part] + 2 * (code - begins[part])
+                )[0]
+            found[code] = (glyph + deltas[part]) & 0xFFFF
+    return found
+
+
+def width(words: str, size: float, font: str = SERIF_BOLD) -> float:
+    """How wide the words are; a letter that the font lacks counts as an M."""
+    letters = letter_widths(font)
+    return size * sum(letters.get(letter, letters["M"]) for letter in words)
+
+
+def wrapped(words: str, limit: float, size: float) -> list[str]:
+    """The words in lines that are no wider than the limit, unless a single word is."""
+    lines: list[str] = []
+    for word in words.split():
+        if lines and width(f"{lines[-1]} {word}", size) <= limit:
+            lines[-1] += f" {word}"
+        else:
+            lines.append(word)
+    return lines
+
+
+def fitted(words: str, limit: float, size: float, most: int) -> tuple[list[str], float]:
+    """The words in at most so many lines, and the size at which they fit: the largest of the allowed ones,
+    and a smaller one only where nothing else helps.
+    """
+    for part in SHRINKING:
+        lines = wrapped(words, limit, size * part)
+        if len(lines) <= most and all(width(line, size * part) <= limit for line in lines):
+            return lines, size * part
+    lines = wrapped(words, limit, size * SHRINKING[-1])
+    if len(lines) > most:
+        lines = [*lines[: most - 1], " ".join(lines[most - 1 :])]
+    widest = max(width(line, 1) for line in lines)
+    return lines, min(size * SHRINKING[-1], limit / widest)

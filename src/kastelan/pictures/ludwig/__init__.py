@@ -1,0 +1,1 @@
+"""Pictures of Castles of Mad King Ludwig: tiles, castles, the market."""

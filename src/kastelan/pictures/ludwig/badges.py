@@ -1,0 +1,112 @@
+"""What a room is worth: the banner with type and points, the badge of the centre symbol, coins and seals."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import Final
+
+from kastelan.games.ludwig.components import SYMBOLS as SYMBOL_KINDS
+from kastelan.games.ludwig.components import TYPES, Symbol
+from kastelan.pictures.ludwig.layout import Box
+from kastelan.pictures.outlines import number, ring
+from kastelan.pictures.svg import at, circle, figure, group, path, rect
+from kastelan.pictures.symbols import chip, symbol
+from kastelan.pictures.theme import Theme
+
+HEIGHT: Final = 17.0
+"""A badge in one line is so high, if there is room."""
+LEAST: Final = 13.0
+"""A line that would be lower than this is broken into two."""
+
+
+def banner(kind: str, points: int | None, x: float, y: float, size: float, theme: Theme) -> str:
+    """Type and printed points on a hanging banner; top centre at x, y, `size` wide."""
+    height = size * (0.98 if points is None else 1.5)
+    cloth = (
+        f"M{number(x - size / 2)} {number(y)}h{number(size)}v{number(height)}"
+        f"l{number(-size / 2)} {number(-size * 0.2)}l{number(-size / 2)} {number(size * 0.2)}Z"
+    )
+    colour = theme.banners[kind]
+    body = path(cloth, colour, theme.on_fill, 1.6, paint_order="stroke")
+    body += symbol(kind, x, y + size * 0.46, size * 0.74, theme.on_fill, colour)
+    if points is not None:
+        body += figure(x, y + size * 1.245, signed(points, ""), size * 0.62, theme.on_fill)
+    return group(body, class_="banner")
+
+
+def signed(points: int, plus: str = "+") -> str:
+    """Points with a true minus, and a plus if wanted."""
+    return f"−{-points}" if points < 0 else f"{plus}{points}"
+
+
+@dataclass(frozen=True, slots=True)
+class BadgeShape:
+    """A badge fitted into a box: how high its lines are, and how many chips stand in each."""
+
+    line: float
+    chips: tuple[int, ...]  # in the first line behind the points, then in further lines
+    width: float
+    height: float
+
+
+def badge_shape(types: int, box: Box) -> BadgeShape:
+    """One line if it is large enough so, else the chips go below the points."""
+    line = min(HEIGHT * 1.15, box.height, box.width / (2.2 + 0.98 * types))
+    if line >= LEAST or box.height < 2 * LEAST:
+        return BadgeShape(line, (types,), line * (2.2 + 0.98 * types), line)
+    across = max(types, 2)
+    line = min(HEIGHT, box.height / 2, box.width / (0.4 + 0.98 * across))
+    return BadgeShape(line, (0, types), line * max(2.3, 0.4 + 0.98 * across), 2 * line)
+
+
+def badge(given: Symbol, box: Box, theme: Theme) -> str:
+    """How the centre symbol scores: mark of the kind, points, types (LUD-SCORE-2)."""
+    kinds = [name for bit, name in enumerate(TYPES) if given.types >> bit & 1]
+    shape = badge_shape(len(kinds), box)
+    edge = theme.wax if given.points < 0 else theme.ink
+    x, y = box.middle
+    left, top, h = x - shape.width / 2, y - shape.height / 2, shape.line
+    kind = SYMBOL_KINDS[given.kind]
+    body = _frame(kind, left, top, shape, edge, theme)
+    start = left if len(shape.chips) == 1 else x - h * 1.15
+    middle = top + h / 2
+    body += symbol(kind, start + h * 0.62, middle, h * 0.74, edge, theme.sheet)
+    body += figure(start + h * 1.5, middle + h * 0.27, signed(given.points), h * 0.76, edge)
+    for number_, name in enumerate(kinds):
+        if len(shape.chips) == 1:
+            body += chip(name, left + h * (2.44 + 0.98 * number_), middle, h * 0.84, theme)
+        else:
+            place = x + h * 0.98 * (number_ - (len(kinds) - 1) / 2)
+            body += chip(name, place, middle + h * 0.94, h * 0.84, theme)
+    return group(body, class_=f"badge {kind}")
+
+
+def _frame(kind: str, left: float, top: float, shape: BadgeShape, edge: str, theme: Theme) -> str:
+    """A pill for connected, a square for adjacent, a double frame for anywhere."""
+    w, h = shape.width, shape.height
+    corner = {"connected": 0.5, "adjacent": 0.12, "anywhere": 0.3}[kind] * shape.line
+    body = rect(left, top, w, h, theme.sheet, edge, 1.1, rx=corner)
+    if kind == "anywhere":
+        body += rect(left + 1.8, top + 1.8, w - 3.6, h - 3.6, "none", edge, 0.6, rx=shape.line * 0.22)
+    return body
+
+
+def coin(x: float, y: float, radius: float, label: str, theme: Theme) -> str:
+    """A coin with a number on it."""
+    return (
+        circle(x, y, radius, theme.coin, theme.coin_ink, 1)
+        + circle(x, y, radius * 0.82, "none", theme.coin_ink, 0.5)
+        + figure(x, y + radius * 0.38, label, radius * 1.05, theme.coin_ink)
+    )
+
+
+def seal(x: float, y: float, radius: float, theme: Theme) -> str:
+    """The gold seal with a tick: the room is completed."""
+    teeth = []
+    for tooth in range(24):
+        angle, reach = tooth * math.tau / 24, radius * (1.12 if tooth % 2 else 0.96)
+        teeth.append((math.cos(angle) * reach, math.sin(angle) * reach))
+    body = path(ring(teeth), theme.gold, theme.ink, 0.8)
+    body += symbol("complete", 0, 0, radius * 1.5, theme.coin_ink, theme.gold)
+    return at(x, y, group(body, class_="seal"))

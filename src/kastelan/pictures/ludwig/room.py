@@ -1,0 +1,179 @@
+"""A whole tile: floor, walls, fence, doors, and what is printed inside."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from kastelan.pictures.lettering import LEADING, fitted, width
+from kastelan.pictures.ludwig.badges import badge, banner, coin, seal, signed
+from kastelan.pictures.ludwig.doors import DoorState, door
+from kastelan.pictures.ludwig.floors import floor, runner
+from kastelan.pictures.ludwig.furniture import furnished
+from kastelan.pictures.ludwig.layout import Box, layout_of
+from kastelan.pictures.ludwig.plan import WALL, Plan, U
+from kastelan.pictures.ludwig.swans import SWANS
+from kastelan.pictures.ludwig.walls import fence, walls
+from kastelan.pictures.outlines import ring, segment
+from kastelan.pictures.svg import at, group, line, name, path, rect
+from kastelan.pictures.symbols import chip, symbol
+from kastelan.pictures.theme import Theme
+
+CHIPS, BANNERS, ALL = range(3)
+"""Levels of detail: type chip only; banner only; everything."""
+SMALL_LETTERS: Final = 12.5
+
+
+def detail_at(scale: float) -> int:
+    """The level of detail for so many pixels to a cell."""
+    return ALL if scale >= 26 else BANNERS if scale >= 15 else CHIPS
+
+
+def shadow(plan: Plan, theme: Theme) -> str:
+    """An offset copy of the outline; it lies under every tile."""
+    return path(plan.rim(0), theme.shade, opacity=theme.shadow, transform="translate(2 3)")
+
+
+def room(
+    plan: Plan,
+    theme: Theme,
+    language: str,
+    states: Sequence[DoorState] | None = None,
+    detail: int = ALL,
+    completed: bool = False,
+) -> str:
+    """A tile at its own origin; without states, all doors are open."""
+    states = [DoorState.OPEN] * len(plan.doors) if states is None else states
+    body = floor(plan, theme) + walls(plan, theme) + fence(plan, theme)
+    for place, state in zip(plan.doors, states, strict=True):
+        body += door(place, state, plan, theme)
+    if completed:
+        body += line(plan.rim(WALL + 2.6), theme.gold, 1.8)
+    body += _inside(plan, theme, language, detail)
+    if completed:
+        body += seal(*seal_spot(plan), 9 if detail == ALL else 13, theme)
+    return group(body, title=spoken(plan, language), class_="tile", id=None)
+
+
+def spoken(plan: Plan, language: str) -> str:
+    """The tile's name with its points, as a pointer shows it."""
+    points = f" ({signed(plan.tile.face.points, '')})" if plan.tile.is_room else ""
+    return plan.name(language) + points
+
+
+def _inside(plan: Plan, theme: Theme, language: str, detail: int) -> str:
+    if plan.shape == "foyer":
+        return _foyer(plan, theme, language, detail)
+    if plan.shape == "hallway":
+        return runner(plan, theme) + _hallway(plan, theme, language, detail)
+    if plan.is_stairs:
+        return _stairs(plan, theme)
+    if detail < ALL:
+        return _mark(plan, theme, detail)
+    return _face(plan, theme, language)
+
+
+def _mark(plan: Plan, theme: Theme, detail: int) -> str:
+    """The only thing a small picture shows: in the middle, or in the leg of an elbow."""
+    x, y = plan.width / 2, plan.height / 2
+    if plan.shape == "300":
+        x, y = elbow(plan)
+    if detail == BANNERS:
+        return banner(plan.kind, plan.tile.face.points, x, y - 29, 38, theme)
+    return chip(plan.kind, x, y, 58, theme)
+
+
+def elbow(plan: Plan) -> tuple[float, float]:
+    """The middle of an elbow's corner quarter, where bar and leg meet."""
+    missing = next(
+        (x, y)
+        for x in (1, 3)
+        for y in (1, 3)
+        if not any(a <= x < a + w and b <= y < b + h for a, b, w, h in plan.pose.body)
+    )
+    return (4 - missing[0]) * U, (4 - missing[1]) * U
+
+
+def _face(plan: Plan, theme: Theme, language: str) -> str:
+    places, face = layout_of(plan), plan.tile.face
+    body = furnished(plan, places.slots, theme)
+    body += banner(plan.kind, face.points, *places.banner, theme)
+    body += _label(plan, theme, plan.name(language), places.name, places.size, places.lines)
+    if face.symbol is not None and places.badge is not None:
+        body += badge(face.symbol, places.badge, theme)
+    if plan.id in SWANS:
+        body += symbol("swan", *places.swan, 13, theme.on_floor(plan.floor), theme.floors[plan.floor])
+    return body
+
+
+def _label(plan: Plan, theme: Theme, words: str, box: Box, size: float, most: int) -> str:
+    """A name in the middle of its box."""
+    lines, size = fitted(words, box.width, size, most)
+    x, y = box.middle
+    first = y - size * LEADING * (len(lines) - 1) / 2 + size * 0.3
+    ink, halo = theme.on_floor(plan.floor), theme.floors[plan.floor]
+    return "".join(
+        name(x, first + size * LEADING * row, words, size, ink, halo) for row, words in enumerate(lines)
+    )
+
+
+def _foyer(plan: Plan, theme: Theme, language: str, detail: int) -> str:
+    """A compass rose with the corridor chip."""
+    x, y = plan.width / 2, plan.height / 2
+    if detail < ALL:
+        return chip(plan.kind, x, y, 40, theme)
+    rose = ""
+    for turn in (45, 135, 225, 315, 0, 90, 180, 270):
+        q = 1.0 if turn % 90 == 0 else 0.72
+        half = path(ring([(0, -26 * q), (5 * q, -5 * q), (0, 0)]), theme.soft, theme.soft, 0.5)
+        other = path(ring([(0, -26 * q), (-5 * q, -5 * q), (0, 0)]), theme.sheet, theme.soft, 0.7)
+        rose += group(half + other, transform=f"rotate({turn})")
+    label = _label(plan, theme, plan.name(language), Box(23, 82, 74, 14), SMALL_LETTERS, 1)
+    return at(x, y - 4, group(rose, opacity=0.55)) + label + chip(plan.kind, x, y - 4, 20, theme)
+
+
+def _hallway(plan: Plan, theme: Theme, language: str, detail: int) -> str:
+    """Its name beside the chip; an upright hallway has the chip alone, since text is never turned."""
+    x, y = plan.width / 2, plan.height / 2
+    if detail < ALL or plan.height > plan.width:
+        return chip("corridor", x, y, 24 if detail < ALL else 17, theme)
+    words = plan.name(language)
+    half = width(words, SMALL_LETTERS) / 2
+    ink, halo = theme.on_floor(plan.floor), theme.floors[plan.floor]
+    label = name(x + 10, y + 4.2, words, SMALL_LETTERS, ink, halo)
+    return label + chip("corridor", x + 10 - half - 14, y, 15, theme)
+
+
+def _stairs(plan: Plan, theme: Theme) -> str:
+    """Steps, and an arrow that climbs from the dark end to the light."""
+    long = max(plan.width, plan.height)
+    upright = plan.height > plan.width
+    steps = ""
+    for step in range(1, 13):
+        a = WALL + 8 + (long - 2 * WALL - 16) * step / 13
+        run = segment((9, a), (31, a)) if upright else segment((a, 9), (a, 31))
+        steps += line(run, theme.ink, 1.0, opacity=0.75)
+    dark = next(place for place in plan.doors if place.dark)
+    turn = {3: 0, 0: 90, 1: 180, 2: 270}[dark.side]
+    arrow = rect(-32, -9, 64, 18, theme.sheet, opacity=0.85)
+    arrow += line("M-23.4 0H19.8M12.6 -5.4L21.6 0L12.6 5.4", theme.ink, 1.8)
+    return steps + at(plan.width / 2, plan.height / 2, arrow, turn=turn)
+
+
+def seal_spot(plan: Plan) -> tuple[float, float]:
+    """Where the seal lies: on the wall, away from text."""
+    if plan.shape == "300":
+        x, y = elbow(plan)
+        return (x / U > 2) * (4 * U - 6) + (x / U < 2) * 6, (y / U > 2) * (4 * U - 6) + (y / U < 2) * 6
+    if plan.is_round or plan.is_octagon:
+        q = plan.width * 0.155 if plan.is_round else 0.55 * U
+        return plan.width - q, plan.height - q
+    return plan.width - 6.4, plan.height - 6.4
+
+
+def with_coins(plan: Plan, count: int, theme: Theme) -> str:
+    """The coins that lie on a market tile: one sign with their number."""
+    if not count:
+        return ""
+    x, y = seal_spot(plan)
+    return group(coin(x - 8, y - 8, 13, str(count), theme), class_="coins")

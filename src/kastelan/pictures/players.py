@@ -1,0 +1,46 @@
+"""The pieces of the players: each seat has a colour and a shape of its own."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kastelan.core.game import Seat
+from kastelan.pictures.svg import at, group, line, path
+from kastelan.pictures.symbols import BOX, SYMBOLS
+from kastelan.pictures.theme import Theme
+
+HOUSES: Final = (
+    "M12 2L22 10.5V22H2V10.5Z",
+    "M2 22V13a10 10.5 0 0 1 20 0V22Z",
+    "M4.5 22V3H8V6H10.3V3H13.7V6H16V3H19.5V22Z",
+    "M12 1.5L23.5 22H0.5Z",
+    "M4 22V2H22L17.5 8L22 14H9V22Z",
+)
+"""Gable, dome, tower, tent and, for a fifth seat, banner: outlines on a square of 24."""
+DOORS: Final = (
+    "M9.5 22v-6h5v6Z",
+    "M9.5 22v-4.5a2.5 2.5 0 0 1 5 0V22Z",
+    "M10 22v-5h4v5ZM11 9.5h2v4h-2Z",
+    "M12 12l4 10H8Z",
+    "M10 5h5v6h-5Z",
+)
+HALO: Final = 5.5
+
+
+def settlement(seat: Seat, x: float, y: float, size: float, theme: Theme) -> str:
+    """A seat's house with its centre at x, y."""
+    house = HOUSES[seat]
+    halo = theme.rim if theme.dark else theme.on_fill
+    body = (
+        line(house, halo, HALO)
+        + path(house, theme.seats[seat], theme.rim, 1.9)
+        + path(DOORS[seat], theme.on_fill)
+    )
+    return at(x - size / 2, y - size / 2, group(body, class_=f"seat-{seat}"), size / BOX)
+
+
+def helper(seat: Seat, x: float, y: float, size: float, theme: Theme) -> str:
+    """The wooden pawn: head and cloak in the seat's colour, its house on the chest."""
+    body = path(str(SYMBOLS["helper"][0]["fill"]), theme.seats[seat], theme.rim, 1.6)
+    chest = at(7.6, 11.8, path(HOUSES[seat], theme.on_fill), 8.8 / BOX)
+    return at(x - size / 2, y - size / 2, group(body + chest, class_=f"seat-{seat}"), size / BOX)
