@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kastelan.games.ludwig import LudwigState
-from kastelan.games.ludwig.actions import LookAt, PutOnDeck
+from kastelan.games.ludwig.actions import NO_MORE, LookAt, PutOnDeck
 from kastelan.games.ludwig.events import BonusCardPutAway, StackLookedAt, TilePutOnDeck
 from kastelan.games.ludwig.steps import CHOOSING, NOTHING, STACK
 from tests.games.ludwig.playing import moment, new
@@ -44,6 +44,26 @@ def test_redealing_keeps_what_a_seat_knows_and_nothing_else() -> None:
     assert len({one.on_deck[-1] for one in theirs}) > 1
     for one in theirs:  # whoever looked still knows what lies there now
         assert one.view(seat).on_deck[-1][1] == one.on_deck[-1]
+
+
+@rule("LUD-REW-SLEEPING")
+def test_a_tile_that_another_takes_from_a_stack_i_looked_at_is_one_of_those_i_saw() -> None:
+    state, seat, held = looked_at()
+    other, stack, mine = (seat + 1) % 3, state.looked[0], held[1]
+    state.apply(seat, NO_MORE)
+    state.seat, state.step = other, STACK  # the neighbour completes a sleeping room as well
+    state.apply(other, LookAt(stack))
+    state.apply(other, PutOnDeck(0))
+    rest = {tile for tile in held if tile != mine}
+    own = [state.determinise(seat, chance) for chance in range(60)]
+    assert {one.on_deck[-1] for one in own} == rest
+    assert {one.on_deck[-2] for one in own} == {mine}
+    for one in own:
+        assert {*one.stacks[stack], one.on_deck[-1]} == rest
+        assert one.view(seat) == state.view(seat)
+    theirs = [state.determinise(other, chance) for chance in range(60)]
+    assert {one.on_deck[-1] for one in theirs} == {state.on_deck[-1]}
+    assert len({one.on_deck[-2] for one in theirs}) > 1
 
 
 @rule("LUD-REW-SLEEPING")
