@@ -73,7 +73,7 @@ def payments(supply: Pieces, stock: Pieces, cost: int) -> tuple[Pay, ...]:
     return _payments(own, bars, _within(stock, bars), cost)
 
 
-@lru_cache(maxsize=1 << 13)
+@lru_cache(maxsize=1 << 11)
 def _payments(own: Pieces, bars: int, stock: Pieces, cost: int) -> tuple[Pay, ...]:
     exchange = _exchange(bars, stock)
     known: dict[
