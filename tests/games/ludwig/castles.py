@@ -24,12 +24,12 @@ from kastelan.games.ludwig import free
 from kastelan.games.ludwig.actions import Place
 from kastelan.games.ludwig.castle import Castle, Room, begun, extended
 from kastelan.games.ludwig.cells import each
-from kastelan.games.ludwig.components import SIDES, Tile
+from kastelan.games.ludwig.components import SIDES
 from kastelan.games.ludwig.loading import standard
 from kastelan.games.ludwig.placing import legal_origins, placements
 from kastelan.games.ludwig.refusals import placing
 from kastelan.games.ludwig.scoring import lines
-from kastelan.games.ludwig.shapes import OCTAGON
+from kastelan.games.ludwig.shapes import OCTAGON, Pose
 from kastelan.games.ludwig.touching import touched
 
 TILES: Final = {tile.id: tile for tile in standard().tiles}
@@ -48,6 +48,14 @@ def names_of(castle: Castle) -> list[str]:
 
 def as_set(names: Names) -> set[str]:
     return {names} if isinstance(names, str) else set(names)
+
+
+def pose_of(words: str) -> Pose:
+    """A tile as it lies, written as in a legend."""
+    tile, _, way = words.partition(" ")
+    pose = TILES[tile].pose(SIDES.index(way[:1] or "n"), way.endswith("d"))
+    assert pose is not None, f"{tile} looks the same when it is turned less"
+    return pose
 
 
 class Plan:
@@ -112,6 +120,12 @@ class Plan:
         if pose is None or not legal_origins(self.castle, pose) >> self.castle.frame.bit(x, y) & 1:
             raise placing(self.castle, kind, place)
         self.castle = extended(self.castle, kind, pose, x, y)
+        return self
+
+    def put(self, tile: str, x: int, y: int, way: str = "n") -> Plan:
+        """Lay a tile whether it may lie there or not."""
+        pose = pose_of(f"{tile} {way}")
+        self.castle = extended(self.castle, TILES[tile], pose, x, y)
         return self
 
     def attach(
@@ -201,9 +215,8 @@ def drawn(*rows: str, corner_contact: bool = True, **legend: str) -> Plan:
         tile, way = words.split() if " " in words else (words, "n")
         x, y = _corner(cells, letter)
         plan.lay(tile, x - left, y - top, way)
-        assert _cells(cells, letter) == {
-            (x + dx, y + dy) for dx, dy in _box(TILES[tile], SIDES.index(way[0]), way.endswith("d"))
-        }, f"{letter} does not look like {words}"
+        look = {(x + dx, y + dy) for dx, dy in box_cells(pose_of(f"{tile} {way}"))}
+        assert _cells(cells, letter) == look, f"{letter} does not look like {words}"
     return plan
 
 
@@ -217,8 +230,7 @@ def _corner(cells: dict[tuple[int, int], str], letter: str) -> tuple[int, int]:
     return min(x for x, _ in own), min(y for _, y in own)
 
 
-def _box(tile: Tile, turn: int, dark: bool) -> set[tuple[int, int]]:
-    pose = tile.pose(turn, dark)
-    assert pose is not None
+def box_cells(pose: Pose) -> set[tuple[int, int]]:
+    """The cells of a pose's box; of an L its twelve."""
     body = {(x + i, y + j) for x, y, w, h in pose.body for i in range(w) for j in range(h)}
     return body | set(pose.corners) if pose.kind == OCTAGON else body
