@@ -1,0 +1,94 @@
+"""A match is the same whoever runs it, and says honestly what happened."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+import pytest
+
+from kastelan.arena import Tournament, play_game, run_tournament
+from kastelan.arena.tournament import wilson
+from kastelan.bots import BOTS, RandomBot, find_bot
+from kastelan.core.errors import BadOption
+from kastelan.core.game import Action, Seat, State
+from kastelan.core.record import begin, close, parse, replay, write
+from kastelan.games import find
+
+KINGDOM = find("kingdom")
+
+
+def outcome(match: Tournament) -> dict[str, object]:
+    """All that does not depend on the clock."""
+    return {
+        key: value for key, value in match.as_json().items() if key not in ("seconds", "games_per_second")
+    }
+
+
+def test_the_result_does_not_depend_on_the_number_of_processes() -> None:
+    alone = run_tournament(KINGDOM, ["random", "random"], 20, 3, jobs=1)
+    together = run_tournament(KINGDOM, ["random", "random"], 20, 3, jobs=2)
+    assert outcome(alone) == outcome(together)
+    assert outcome(alone) != outcome(run_tournament(KINGDOM, ["random", "random"], 20, 4))
+
+
+def test_seats_rotate_over_one_deal_so_that_equal_bots_do_equally_well() -> None:
+    match = run_tournament(KINGDOM, ["random", "random"], 2, 9)
+    assert match.games == 2
+    assert [seat.games for seat in match.seats] == [2, 2]
+    assert (
+        match.seats[0].mean_score == match.seats[1].mean_score
+    )  # both sat in both seats of the same two games
+
+
+def test_wins_draws_and_shares_add_up() -> None:
+    match = run_tournament(KINGDOM, ["random", "random", "random"], 30, 1)
+    assert sum(seat.share for seat in match.seats) == pytest.approx(1, abs=0.001)
+    assert sum(seat.wins for seat in match.seats) <= 30
+    assert all(seat.low <= seat.share <= seat.high for seat in match.seats)
+    assert match.decisions > 30 * 50
+
+
+def test_options_are_used_and_wrong_ones_refused_before_the_first_game() -> None:
+    match = run_tournament(KINGDOM, ["random", "random"], 2, 1, options={"cards": "lords,hermits,knights"})
+    assert match.options == {"cards": "lords,hermits,knights"}
+    with pytest.raises(BadOption):
+        run_tournament(KINGDOM, ["random", "random"], 2, 1, options={"cards": "kings"})
+    with pytest.raises(BadOption):
+        run_tournament(KINGDOM, ["random"] * 9, 2, 1)
+    with pytest.raises(BadOption):
+        run_tournament(KINGDOM, ["random", "nobody"], 2, 1)
+
+
+class Broken(RandomBot):
+    """Fails in the middle of a game."""
+
+    name: ClassVar[str] = "broken"
+
+    def choose(self, seen: State, seat: Seat, luck: object) -> Action:
+        raise ZeroDivisionError("oops")
+
+
+def test_a_broken_bot_is_reported_and_the_match_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BOTS, "broken", Broken)
+    match = run_tournament(KINGDOM, ["random", "broken"], 3, 1)
+    assert match.errors == 3
+    assert match.faults[0] == "0: ZeroDivisionError: oops"
+
+
+def test_progress_is_told_game_by_game() -> None:
+    told: list[int] = []
+    run_tournament(KINGDOM, ["random", "random"], 3, 1, progress=told.append)
+    assert told == [1, 2, 3]
+
+
+def test_a_played_game_can_be_written_down_and_played_back() -> None:
+    played = play_game(KINGDOM, [find_bot("random")] * 2, seed=5)
+    record = close(begin(KINGDOM, 2, {}, 5), played.moves, played.state)
+    assert replay(parse(write(record)), find).scores() == played.outcome.scores
+
+
+def test_the_interval_is_the_one_of_the_textbook() -> None:
+    low, high = wilson(0.5, 100)  # Wilson 1927: 0.404 to 0.596
+    assert (round(low, 3), round(high, 3)) == (0.404, 0.596)
+    assert wilson(1.0, 10)[1] == 1.0
+    assert wilson(0.0, 0) == (0.0, 1.0)

@@ -1,0 +1,26 @@
+"""The greedy bot knows what a card pays for."""
+
+from __future__ import annotations
+
+import pytest
+
+from kastelan.arena import run_tournament
+from kastelan.games import find
+from kastelan.games.kingdom.components import CARDS
+
+
+@pytest.mark.parametrize("card", CARDS)
+def test_greedy_earns_more_than_random_with_every_card(card: str) -> None:
+    others = ["hermits", "knights"] if card in ("citizens", "discoverers") else ["citizens", "discoverers"]
+    result = run_tournament(
+        find("kingdom"), ["greedy", "random"], 4, 5, options={"cards": ",".join([card, *others])}
+    )
+    greedy, chance = result.seats
+    assert greedy.mean_score > chance.mean_score
+
+
+@pytest.mark.slow
+def test_greedy_beats_random_in_nearly_every_game() -> None:
+    result = run_tournament(find("kingdom"), ["greedy", "random"], 60, 2, jobs=1)
+    assert result.errors == 0
+    assert result.seats[0].wins >= 58

@@ -1,0 +1,78 @@
+"""What the sources say about messages: every id they name, and the facts that errors bring along."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+SOURCE: Final = Path(__file__).parents[2] / "src" / "kastelan"
+HOLE: Final = "\0"
+BROUGHT: Final = {
+    "IllegalAction": {"rule"},
+    "BadOption": {"option"},
+    "BadNotation": {"text"},
+    "BadRecord": {"line", "move"},
+}
+"""Facts that an error class adds by itself."""
+
+
+@cache
+def trees() -> tuple[ast.AST, ...]:
+    """Every module of the package, parsed."""
+    return tuple(ast.parse(path.read_text("utf-8")) for path in sorted(SOURCE.rglob("*.py")))
+
+
+@cache
+def literals() -> set[str]:
+    """Every string constant."""
+    return {
+        node.value
+        for tree in trees()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+
+
+def patterns() -> list[re.Pattern[str]]:
+    """Every f-string that can make a message id, its holes open; what is nearly all hole is left out."""
+    found = {
+        "".join(str(part.value) if isinstance(part, ast.Constant) else HOLE for part in node.values)
+        for tree in trees()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.JoinedStr)
+    }
+    return [
+        re.compile(".+".join(map(re.escape, text.split(HOLE))))
+        for text in found
+        if re.fullmatch(r"[\0a-z-]+", text) and len(text.replace(HOLE, "").replace("-", "")) > 3
+    ]
+
+
+def errors() -> Iterator[tuple[str, set[str]]]:
+    """The message id of every error that is made somewhere, with the facts it has."""
+    for tree in trees():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name | ast.Attribute):
+                name = node.func.id if isinstance(node.func, ast.Name) else node.func.attr
+                yield from _error(name, node)
+
+
+def _error(name: str, call: ast.Call) -> Iterator[tuple[str, set[str]]]:
+    place = {
+        "IllegalAction": 1,
+        "BadOption": 1,
+        "BadNotation": 1,
+        "BadRecord": 0,
+        "BadPosition": 0,
+        "BadInput": 0,
+    }
+    if name in place and len(call.args) > place[name]:
+        message = call.args[place[name]]
+        if isinstance(message, ast.Constant) and isinstance(message.value, str):
+            given = {word.arg for word in call.keywords if word.arg is not None}
+            if all(word.arg is not None for word in call.keywords):
+                yield message.value, given | BROUGHT.get(name, set())
