@@ -12,7 +12,7 @@ from kastelan.games.ludwig.components import SIZES
 from kastelan.games.ludwig.events import CardTurned, TileLaidOut
 from kastelan.games.ludwig.setup import favours_fit
 from kastelan.games.ludwig.steps import CHOOSING, FOYER
-from tests.games.ludwig.tables import A, B, C, CARDS, FAVOURS, began, opened
+from tests.games.ludwig.tables import CARDS, FAVOURS, A, B, C, began, opened
 from tests.rulebook import refused, rule
 
 
@@ -54,7 +54,7 @@ def test_eleven_room_cards_a_player_are_kept_and_the_rest_stays_in_the_box(playe
     assert len(state.deck) + turned == 11 * players
     assert turned == slots == len(state.discards)
     cards = Counter([*state.deck, *state.discards, *state.boxed_cards])
-    assert cards == Counter({size: 5 for size in range(10)})
+    assert cards == Counter(dict.fromkeys(range(10), 5))
 
 
 @rule("LUD-SETUP-3")
@@ -171,7 +171,7 @@ def test_favours_and_bonus_cards_can_be_taken_out_or_chosen() -> None:
 )
 def test_options_that_contradict_the_rules_are_refused(options: dict[str, str], message: str) -> None:
     with pytest.raises(BadOption) as caught:
-        began(2, **options)
+        LUDWIG.new(2, options)
     assert caught.value.message == message
 
 
