@@ -231,7 +231,7 @@ def test_a_real_terminal_asks_completes_and_lets_go(home: Path) -> None:
         for question in (b"Which game", b"How many players", b"Who plays", b"Enter to begin"):
             read_until(keyboard, question)
             os.write(keyboard, b"\r")
-        read_until(keyboard, b"about F7")
+        read_until(keyboard, b"about it")
         os.write(keyboard, b"qui\t\r")
         assert str(home).encode() in read_until(keyboard, b".kastelan")
         assert table.wait(10) == 0

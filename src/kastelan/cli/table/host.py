@@ -156,10 +156,15 @@ class Host:
         ask = self.desk.speaker.ask(self.state.ask(seat), self.game)
         who = "" if seat == self.company.you else f"{self.company.names[seat]}: "
         line = Text(f"{who}{ask[:1].upper()}{ask[1:]}", "bold")
-        hint = self.desk.say("table-hint-undo" if self.session.can_undo else "table-hint")
+        hint = self._hint(seat)
         if len(line) + 2 + len(hint) <= self.desk.console.width:
             line.append(f"  {hint}", "not bold dim")
         self.desk.console.print(line)
+
+    def _hint(self, seat: Seat) -> str:
+        if self.session.can_undo:
+            return self.desk.say("table-hint-undo")
+        return self.desk.say("table-hint", example=self.screen.name(self.state.legal(seat)[0]))
 
     def tell_news(self, reader: Seat | None) -> None:
         """What happened since the reader last saw the table."""

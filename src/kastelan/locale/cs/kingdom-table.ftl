@@ -98,10 +98,8 @@ kingdom-event-gold-scored = { $card }: { $who ->
    *[other] { $gold } zlat
   } ({ $rule }).
 kingdom-event-gold-shifted = { $card }: { $name } { $gold } ({ $rule }).
-kingdom-event-game-ended = { $count ->
-    [one] { $who ->
-        [you] Vyhráváš, zlato: { $gold }.
-       *[other] Vyhrává { $names }, zlato: { $gold }.
-      }
-   *[other] O vítězství se dělí { $names }, zlato: { $gold }.
+kingdom-event-game-ended = { $who ->
+    [you] Vyhráváš, zlato: { $gold }.
+    [several] O vítězství se dělí { $names }, zlato: { $gold }.
+   *[other] Vyhrává { $names }, zlato: { $gold }.
   }

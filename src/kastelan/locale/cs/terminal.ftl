@@ -25,7 +25,7 @@ table-ask-opponents = { $count ->
   }
 table-press-enter = Enter a začínáme
 table-hand-over = { $name }, jsi na tahu. Posaď se a stiskni Enter.
-table-hint = tahy: nápady, ? F7: co je F7, pomoc
+table-hint = tahy: nápady, ? { $example }: co s tím, pomoc
 table-hint-undo = zpět vrátí krok, pomoc
 
 table-word-moves = tahy, t

@@ -89,10 +89,8 @@ kingdom-event-gold-scored = { $card }: { $who ->
    *[other] { $name } gets
   } { $gold } gold ({ $rule }).
 kingdom-event-gold-shifted = { $card }: { $name } { $gold } ({ $rule }).
-kingdom-event-game-ended = { $count ->
-    [one] { $who ->
-        [you] You win with { $gold } gold.
-       *[other] { $names } wins with { $gold } gold.
-      }
-   *[other] { $names } share the victory with { $gold } gold.
+kingdom-event-game-ended = { $who ->
+    [you] You win with { $gold } gold.
+    [several] { $names } share the victory with { $gold } gold.
+   *[other] { $names } wins with { $gold } gold.
   }

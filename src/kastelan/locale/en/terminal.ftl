@@ -23,7 +23,7 @@ table-ask-opponents = { $count ->
   }
 table-press-enter = Enter to begin
 table-hand-over = { $name }, it is your turn. Take the seat, then press Enter.
-table-hint = moves: ideas, ? F7: about F7, help
+table-hint = moves: ideas, ? { $example }: about it, help
 table-hint-undo = undo takes it back, help
 
 table-word-moves = moves, m

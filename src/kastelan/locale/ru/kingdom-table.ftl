@@ -98,10 +98,8 @@ kingdom-event-gold-scored = { $card }: { $who ->
    *[other] { $gold } золотых
   } ({ $rule }).
 kingdom-event-gold-shifted = { $card }: { $name } { $gold } ({ $rule }).
-kingdom-event-game-ended = { $count ->
-    [one] { $who ->
-        [you] Вы побеждаете, золота: { $gold }.
-       *[other] Побеждает { $names }, золота: { $gold }.
-      }
-   *[other] Победу делят { $names }, золота: { $gold }.
+kingdom-event-game-ended = { $who ->
+    [you] Вы побеждаете, золота: { $gold }.
+    [several] Победу делят { $names }, золота: { $gold }.
+   *[other] Побеждает { $names }, золота: { $gold }.
   }

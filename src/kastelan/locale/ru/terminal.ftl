@@ -25,7 +25,7 @@ table-ask-opponents = { $count ->
   }
 table-press-enter = Enter — и начнём
 table-hand-over = { $name }, ваш ход. Садитесь и нажмите Enter.
-table-hint = ходы: идеи, ? F7: что на F7, помощь
+table-hint = ходы: идеи, ? { $example }: что это даст, помощь
 table-hint-undo = назад отменяет шаг, помощь
 
 table-word-moves = ходы, х

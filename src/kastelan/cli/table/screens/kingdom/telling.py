@@ -124,9 +124,8 @@ class Teller:
     def ended(self, event: GameEnded) -> str:
         names = ", ".join(self.faces.names[seat] for seat in event.winners)
         gold = event.scores[event.winners[0]]
-        who = "you" if event.winners == (self.faces.you,) else "other"
-        facts: dict[str, int | str] = {"who": who, "names": names, "count": len(event.winners), "gold": gold}
-        return self.speaker.say("kingdom-event-game-ended", **facts)
+        who = "several" if len(event.winners) > 1 else self.faces.who(event.winners[0])["who"]
+        return self.speaker.say("kingdom-event-game-ended", who=who, names=names, gold=gold)
 
 
 Telling = Callable[[Teller, Event], str]
