@@ -67,6 +67,7 @@ class Walk:
     def go(self, asker: Asker, at: int) -> None:
         """Show steps as they are asked for."""
         self.show(at, clear=True)
+        self.desk.print("table-replay-hint")
         while True:
             try:
                 line = asker.ask("> ", [spoken(self.desk.speaker, word)[0] for word in WORDS])
@@ -84,7 +85,7 @@ class Walk:
             return self._jump(words[0])
         found = self._known().find(words[0])
         if found is None:
-            raise BadInput("table-unknown-word", text=words[0])
+            raise BadInput("table-unknown-step", text=words[0])
         if found == "table-word-quit":
             raise Leave
         if found == "table-word-jump":
@@ -132,8 +133,6 @@ class Walk:
             self.desk.print("table-step-move", step=at, last=self.last, **facts)
         for line in self.screen.tell(_seen(step)):
             self._print(line)
-        if clear:
-            self.desk.print("table-replay-hint")
 
     def _draw(self, at: int) -> None:
         step = self.steps[at]

@@ -110,3 +110,4 @@ error-table-watch-with-people = --watch je jen pro boty, ale { $name } bot není
 error-table-not-together = { $second } nejde dohromady s { $first }: tím už je to dané.
 error-table-no-save = V { $path } není žádná nedohraná hra.
 error-table-no-step = Krok { $step } tu není. Čeká se 0 až { $last }.
+error-table-unknown-step = „{ $text }“ nikam nevede. Čeká se: další, zpět, tah, skok 40, první, poslední nebo odejít.

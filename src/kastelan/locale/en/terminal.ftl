@@ -102,3 +102,4 @@ error-table-watch-with-people = --watch is for bots only, but { $name } is no bo
 error-table-not-together = { $second } cannot go with { $first }, which settles it already.
 error-table-no-save = There is no unfinished game in { $path }.
 error-table-no-step = There is no step { $step }. Expected: 0 to { $last }.
+error-table-unknown-step = “{ $text }” leads nowhere. Expected: next, back, turn, jump 40, first, last or quit.

@@ -110,3 +110,4 @@ error-table-watch-with-people = --watch только для ботов, а { $na
 error-table-not-together = { $second } нельзя вместе с { $first }: это уже определено.
 error-table-no-save = В { $path } нет неоконченной игры.
 error-table-no-step = Шага { $step } нет. Нужно от 0 до { $last }.
+error-table-unknown-step = «{ $text }» никуда не ведёт. Нужно: дальше, назад, ход, перейти 40, первый, последний или выход.
