@@ -65,12 +65,12 @@ class Speaker:
         return self.say(ask.message, **self.facts(ask.facts, game))
 
     def facts(self, facts: Mapping[str, Fact], game: str | None) -> dict[str, Fact]:
-        """The facts, with things of the game in the language's own words: terrain=grass is
-        `kingdom-terrain-grass`."""
+        """The facts, with things of the game in the language's own words: terrain=grass, and terrain_needed=grass
+        too, is `kingdom-terrain-grass`."""
         if game is None:
             return dict(facts)
         return {
-            name: self.word(game, name, value) if isinstance(value, str) else value
+            name: self.word(game, name.partition("_")[0], value) if isinstance(value, str) else value
             for name, value in facts.items()
         }
 
