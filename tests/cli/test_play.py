@@ -139,6 +139,9 @@ def test_a_copy_is_saved_but_never_over_something_else(player: Player, tmp_path:
     assert "is no game of ours" in out
     assert letter.read_text() == "Dear Ann"
     assert [move.word for move in parse(copy.read_text()).moves] == ["A1"]
+    player.types(words=[*ALONE, "--save", str(letter)], code=2)
+    assert "is there already" in player.errors
+    assert letter.read_text() == "Dear Ann"
 
 
 @pytest.mark.parametrize(

@@ -64,8 +64,16 @@ def _company(given: Namespace, desk: Desk, game: str, players: int) -> Company:
 def _started(record: Record, company: Company, given: Namespace) -> tuple[Session, Company, Path | None]:
     session = Session(replace(record, tags=company.tags), find)
     if given.save is not None:
-        return session, company, Path(given.save).expanduser()
+        return session, company, _unused(given.save)
     return session, company, saves.fresh_path(record.game, datetime.now()) if company.people else None
+
+
+def _unused(name: str) -> Path:
+    """A file for a new game: never one that is there already."""
+    path = Path(name).expanduser()
+    if path.exists():
+        raise BadInput("table-file-is-there", path=name)
+    return path
 
 
 def _from_position(given: Namespace, desk: Desk) -> tuple[Session, Company, Path | None]:
@@ -96,7 +104,7 @@ def _resumed(given: Namespace) -> tuple[Session, Company, Path | None]:
     start = replace(record, names=company.names)
     session = Session(start, find)
     session.start = replace(start, moves=(), result=None, hash=None)
-    return session, company, Path(given.save).expanduser() if given.save else path
+    return session, company, _unused(given.save) if given.save else path
 
 
 def _refuse_with(flag: str, others: dict[str, object]) -> None:

@@ -111,3 +111,4 @@ error-table-not-together = { $second } nejde dohromady s { $first }: tím už je
 error-table-no-save = V { $path } není žádná nedohraná hra.
 error-table-no-step = Krok { $step } tu není. Čeká se 0 až { $last }.
 error-table-unknown-step = „{ $text }“ nikam nevede. Čeká se: další, zpět, tah, skok 40, první, poslední nebo odejít.
+error-table-file-is-there = { $path } už existuje. Vyber jiné jméno, nebo v té hře pokračuj: kastelan play --resume { $path }

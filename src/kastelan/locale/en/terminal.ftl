@@ -103,3 +103,4 @@ error-table-not-together = { $second } cannot go with { $first }, which settles 
 error-table-no-save = There is no unfinished game in { $path }.
 error-table-no-step = There is no step { $step }. Expected: 0 to { $last }.
 error-table-unknown-step = “{ $text }” leads nowhere. Expected: next, back, turn, jump 40, first, last or quit.
+error-table-file-is-there = { $path } is there already. Choose another name, or go on with it: kastelan play --resume { $path }

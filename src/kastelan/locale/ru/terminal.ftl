@@ -111,3 +111,4 @@ error-table-not-together = { $second } нельзя вместе с { $first }: 
 error-table-no-save = В { $path } нет неоконченной игры.
 error-table-no-step = Шага { $step } нет. Нужно от 0 до { $last }.
 error-table-unknown-step = «{ $text }» никуда не ведёт. Нужно: дальше, назад, ход, перейти 40, первый, последний или выход.
+error-table-file-is-there = { $path } уже есть. Выберите другое имя или продолжите эту игру: kastelan play --resume { $path }
