@@ -65,8 +65,8 @@ class Speaker:
         return self.say(ask.message, **self.facts(ask.facts, game))
 
     def facts(self, facts: Mapping[str, Fact], game: str | None) -> dict[str, Fact]:
-        """The facts, with things of the game in the language's own words: terrain=grass, and terrain_needed=grass
-        too, is `kingdom-terrain-grass`."""
+        """The facts, with things of the game in the language's own words: terrain=grass,
+        like terrain_needed=grass, is `kingdom-terrain-grass`."""
         if game is None:
             return dict(facts)
         return {
