@@ -45,43 +45,112 @@ ludwig-ask-digging = { $count ->
   }
 ludwig-ask-keeping = Keep one of these bonus cards.
 
-ludwig-event-table-laid = The table is laid: { $deck } room cards.
-ludwig-event-master-builder-named = { $seat } is the first master builder.
-ludwig-event-bonus-cards-dealt = { $seat } gets { $count ->
-    [one] { $count } bonus card
-   *[other] { $count } bonus cards
-  }.
-ludwig-event-choice-made = { $seat } has chosen.
-ludwig-event-foyer-laid = { $seat } begins with { $doors } doors.
-ludwig-event-bonus-card-put-away = { $seat } puts a bonus card under the deck.
-ludwig-event-round-begun = Round { $round }: { $master } is the master builder.
+ludwig-event-table-laid = { $deck ->
+    [one] The table is laid: { $deck } room card.
+   *[other] The table is laid: { $deck } room cards.
+  }
+ludwig-event-master-builder-named = { $who ->
+    [you] You are the first master builder.
+   *[other] { $name } is the first master builder.
+  }
+ludwig-event-bonus-cards-dealt = { $who ->
+    [you] You get
+   *[other] { $name } gets
+  } { $count ->
+    [one] { $count } bonus card.
+   *[other] { $count } bonus cards.
+  }
+ludwig-event-choice-made = { $who ->
+    [you] You have chosen.
+   *[other] { $name } has chosen.
+  }
+ludwig-event-foyer-laid = { $who ->
+    [you] You begin with a foyer of { $doors } doors.
+   *[other] { $name } begins with a foyer of { $doors } doors.
+  }
+ludwig-event-bonus-card-put-away = { $who ->
+    [you] You put a bonus card under the deck.
+   *[other] { $name } puts a bonus card under the deck.
+  }
+ludwig-event-round-begun = Round { $round }. { $who ->
+    [you] You are the master builder.
+   *[other] { $name } is the master builder.
+  }
 ludwig-event-card-turned = { $tiles_left ->
     [0] Room card { $size }: its stack is empty.
    *[other] Room card { $size }.
   }
 ludwig-event-tile-laid-out = New in the market: { $tile }.
 ludwig-event-deck-renewed = The discarded cards are shuffled into a new deck.
-ludwig-event-last-round-called = The last room card: this round is the last.
+ludwig-event-last-round-called = The last room card is turned: this round is the last.
 ludwig-event-tile-priced = { $tile } costs { $price }.
-ludwig-event-turn-begun = { $seat } takes a turn.
-ludwig-event-tile-bought = { $seat } buys { $tile } for { $price }.
-ludwig-event-money-taken = { $seat } gets { $amount } from the bank.
-ludwig-event-tile-taken = { $seat } takes { $tile } for free.
-ludwig-event-tile-placed = { $seat } places { $tile }.
-ludwig-event-points-scored = { $seat } scores { $points }: { $tile }.
+ludwig-event-turn-begun = { $who ->
+    [you] It is your turn.
+   *[other] { $name } takes a turn.
+  }
+ludwig-event-tile-bought = { $who ->
+    [you] You buy { $tile } for { $price }.
+   *[other] { $name } buys { $tile } for { $price }.
+  }
+ludwig-event-money-taken = { $who ->
+    [you] You get { $amount } from the bank.
+   *[other] { $name } gets { $amount } from the bank.
+  }
+ludwig-event-tile-taken = { $who ->
+    [you] You take for free: { $tile }.
+   *[other] { $name } takes for free: { $tile }.
+  }
+ludwig-event-tile-placed = { $who ->
+    [you] You place { $tile }.
+   *[other] { $name } places { $tile }.
+  }
+ludwig-event-points-scored = { $who ->
+    [you] You score
+   *[other] { $name } scores
+  } { $points ->
+    [one] { $points } point: { $tile }.
+   *[other] { $points } points: { $tile }.
+  }
 ludwig-event-room-completed = { $tile } is completed.
-ludwig-event-reward-claimed = { $seat } claims the reward: { $type }.
-ludwig-event-reward-declined = { $seat } declines the reward: { $type }.
+ludwig-event-reward-claimed = { $who ->
+    [you] You claim the reward: { $type }.
+   *[other] { $name } claims the reward: { $type }.
+  }
+ludwig-event-reward-declined = { $who ->
+    [you] You decline the reward: { $type }.
+   *[other] { $name } declines the reward: { $type }.
+  }
 ludwig-event-reward-void = { $tile } brings no reward.
-ludwig-event-extra-turn-gained = { $seat } gets an extra turn.
-ludwig-event-stack-looked-at = { $seat } looks at the stack { $stack }.
-ludwig-event-tile-put-on-deck = { $seat } puts a tile of the stack { $stack } on the room deck.
+ludwig-event-extra-turn-gained = { $who ->
+    [you] You get an extra turn.
+   *[other] { $name } gets an extra turn.
+  }
+ludwig-event-stack-looked-at = { $who ->
+    [you] You look at the stack { $stack }.
+   *[other] { $name } looks at the stack { $stack }.
+  }
+ludwig-event-tile-put-on-deck = { $who ->
+    [you] You put a tile of the stack { $stack } on the room deck.
+   *[other] { $name } puts a tile of the stack { $stack } on the room deck.
+  }
 ludwig-event-tile-discarded = { $tile } leaves the game.
 ludwig-event-stack-shuffled = The stack { $stack } is shuffled.
-ludwig-event-bonus-card-kept = { $seat } keeps a bonus card.
+ludwig-event-bonus-card-kept = { $who ->
+    [you] You keep a bonus card.
+   *[other] { $name } keeps a bonus card.
+  }
 ludwig-event-coins-added = { $tile } stays: 1,000 more lie on it.
-ludwig-event-stone-passed = { $seat } is the next master builder.
-ludwig-event-final-points = { $seat } scores { $points } at the end.
+ludwig-event-stone-passed = { $who ->
+    [you] You are the next master builder.
+   *[other] { $name } is the next master builder.
+  }
+ludwig-event-final-points = { $who ->
+    [you] At the end you score
+   *[other] At the end { $name } scores
+  } { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+  }
 ludwig-event-game-ended = The game is over.
 
 error-choose-a-foyer-first = First choose a side of the foyer ({ $rule }).
