@@ -49,7 +49,7 @@ format: $(READY) ## write the formatting
 
 bench: $(READY)  ## measure speed beside a peer, and write bench/results
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check '.[bench]'
-	$(BIN)/python -m bench.kingdom
+	$(BIN)/python -m bench.engine
 
 clean:           ## forget everything that was built
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis dist build

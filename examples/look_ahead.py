@@ -1,0 +1,23 @@
+"""What would each move bring? Previews say it and leave the position alone; a position fits into a link."""
+
+from kastelan.core.position import parse_position, write_position
+from kastelan.games import find
+from kastelan.games.kingdom.events import GoldShifted
+
+game = find("kingdom")
+state = game.new(players=3, options={"cards": "fishermen,miners,workers"}, seed=11)
+seat = state.actors[0]
+
+
+def gain(word: str) -> int:
+    """The gold that a move brings at once to the one who makes it."""
+    events = state.preview(seat, game.actions.parse(word))
+    return sum(event.gold for event in events if isinstance(event, GoldShifted) and event.seat == seat)
+
+
+words = [game.actions.write(action) for action in state.legal(seat)]
+print("best first settlements:", sorted(words, key=gain, reverse=True)[:5])
+
+line = write_position(state)
+assert write_position(parse_position(game, line)) == line
+print("the position as a line of", len(line), "characters")

@@ -1,0 +1,22 @@
+"""A whole game of Kingdom Builder between two bots, told in a few lines."""
+
+from random import Random
+
+from kastelan.bots import decide, find_bot
+from kastelan.core.game import Event
+from kastelan.games import find
+from kastelan.games.kingdom.events import TileTaken
+
+game = find("kingdom")
+state = game.new(players=2, options={"first_game": True}, seed=7)
+bots = [find_bot("greedy"), find_bot("random")]
+luck = Random(7)
+told: list[Event] = []
+
+while state.actors:
+    seat = state.actors[0]
+    state.apply(seat, decide(bots[seat], state, seat, luck), told.append)
+
+assert state.outcome is not None
+print("gold:", state.outcome.scores, "winner:", [bots[seat].name for seat in state.outcome.winners])
+print("tiles taken:", sum(isinstance(event, TileTaken) for event in told))

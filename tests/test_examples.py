@@ -1,0 +1,34 @@
+"""The examples run as they stand, with warnings as errors; so does the session in the README."""
+
+from __future__ import annotations
+
+import doctest
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "examples").glob("*.py")), ids=lambda path: str(path.name))
+def test_an_example_runs_and_says_something(path: Path) -> None:
+    surroundings = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    done = subprocess.run(
+        [sys.executable, "-W", "error", str(path)],
+        capture_output=True,
+        text=True,
+        check=False,
+        env=surroundings,
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.strip()
+
+
+@pytest.mark.parametrize("name", ["README.md", "docs/contract.md", "docs/notation.md"])
+def test_what_a_page_shows_is_what_happens(name: str) -> None:
+    result = doctest.testfile(str(ROOT / name), module_relative=False, optionflags=doctest.ELLIPSIS)
+    assert result.attempted > 0
+    assert result.failed == 0
