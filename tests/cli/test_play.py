@@ -56,9 +56,10 @@ def only_save(home: Path) -> Path:
 
 def test_a_whole_game_can_be_played_by_picking_from_the_list(player: Player, home: Path) -> None:
     out = player.types(*["m", "1"] * 400)
-    assert "wins with" in out or "win with" in out or "share the victory" in out
+    *_, winners, kept = out.splitlines()
+    assert "win" in winners or "share the victory" in winners
     assert "KB-CASTLE-1" in out
-    assert "kastelan replay" in out
+    assert "kastelan replay" in kept
     record = parse(only_save(home).read_text())
     assert record.result is not None
     assert replay(record, find).outcome is not None

@@ -258,6 +258,7 @@ def finish(host: Host) -> None:
     sheet = host.screen.sheet(host.state.view(reader))
     if sheet is not None:
         host.desk.console.print(sheet, highlight=False)
+    host.say_lines(host.screen.tell(host.session.told[-1].events)[-1:])  # the last fact is who won
     if host.path is not None:
         host.say("table-kept", path=str(host.path))
     elif host.lively:

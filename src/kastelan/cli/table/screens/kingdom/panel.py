@@ -111,7 +111,7 @@ def _tile_words(view: KingdomView, seat: Seat, speaker: Speaker) -> Iterator[str
 
 
 def _counted(word: str, count: int) -> str:
-    return word if count == 1 else f"{word} ×{count}"
+    return word if count == 1 else f"{word}×{count}"
 
 
 def _locations(view: KingdomView, speaker: Speaker) -> Iterator[str]:
