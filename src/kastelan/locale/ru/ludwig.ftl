@@ -1,0 +1,216 @@
+# Замки безумного короля Людвига: вопросы, события и отказы
+
+ludwig-title = Замки безумного короля Людвига
+ludwig-about = Постройте замок королю, который желает слишком многого, и назначьте другим цены на помещения. Автор — Тед Алспах.
+
+ludwig-option-corner-contact = жетоны, которые касаются только углом, — соседние
+ludwig-option-favours = благодарности короля, из которых тянут; если их ровно столько, сколько игроков, они лежат в этом порядке
+ludwig-option-without-favours = благодарности короля, которые не участвуют
+ludwig-option-bonus-cards = карты бонусов, с которыми играют
+ludwig-option-without-bonus-cards = карты бонусов, которые не участвуют
+ludwig-option-start = кто первый главный строитель
+ludwig-option-foyer = сторона фойе: каждый выбирает сам или у всех 3 либо 4 входа
+ludwig-option-components = печатные компоненты или файл с исправлениями, своими жетонами и картами
+
+ludwig-type-activity = развлекательное помещение
+ludwig-type-corridor = коридор
+ludwig-type-downstairs = подвальное помещение
+ludwig-type-food = трапезное помещение
+ludwig-type-living = жилое помещение
+ludwig-type-outdoor = наружное помещение
+ludwig-type-sleeping = спальное помещение
+ludwig-type-utility = подсобное помещение
+
+ludwig-rank-0 = подсобник на стройке
+ludwig-rank-1 = каменщик
+ludwig-rank-2 = старший каменщик
+ludwig-rank-3 = королевский строитель
+ludwig-rank-4 = главный королевский строитель
+
+ludwig-ask-foyer = Выберите сторону фойе: с 3 или 4 входами.
+ludwig-ask-choosing = Отложите одну из трёх своих карт бонусов.
+ludwig-ask-pricing = Какой жетон положить на клетку { $price } марок?
+ludwig-ask-buying = Купите жетон или возьмите 5 000 марок из банка. У вас { $money } марок.
+ludwig-ask-placing = Выложите жетон: { $tile }.
+ludwig-ask-rewards = { $due ->
+    [one] Примите или отклоните поощрение.
+    [few] Примите или отклоните одно из { $due } поощрений.
+    [many] Примите или отклоните одно из { $due } поощрений.
+   *[other] Примите или отклоните одно из { $due } поощрений.
+  }
+ludwig-ask-free-corridor = Возьмите бесплатно галерею или лестницу.
+ludwig-ask-any-reward = Выберите поощрение за подвальное помещение: { $tile }.
+ludwig-ask-stack = Выберите стопку, которую посмотрите.
+ludwig-ask-digging = { $count ->
+    [one] Положите на колоду помещений ещё один жетон площадью { $size } или верните остальные.
+    [few] Положите на колоду помещений до { $count } жетонов площадью { $size } или верните остальные.
+    [many] Положите на колоду помещений до { $count } жетонов площадью { $size } или верните остальные.
+   *[other] Положите на колоду помещений до { $count } жетонов площадью { $size } или верните остальные.
+  }
+ludwig-ask-keeping = Оставьте себе одну из этих карт бонусов.
+
+ludwig-event-table-laid = { $deck ->
+    [one] Стол готов: в колоде { $deck } карта помещения.
+    [few] Стол готов: в колоде { $deck } карты помещений.
+    [many] Стол готов: в колоде { $deck } карт помещений.
+   *[other] Стол готов: в колоде { $deck } карты помещений.
+  }
+ludwig-event-master-builder-named = { $who ->
+    [you] Первый главный строитель — вы.
+   *[other] Первый главный строитель — { $name }.
+  }
+ludwig-event-bonus-cards-dealt = { $who ->
+    [you] Вы получаете
+   *[other] { $name } получает
+  } { $count ->
+    [one] { $count } карту бонусов.
+    [few] { $count } карты бонусов.
+    [many] { $count } карт бонусов.
+   *[other] { $count } карты бонусов.
+  }
+ludwig-event-choice-made = { $who ->
+    [you] Ваш выбор сделан.
+   *[other] Выбор сделан: { $name }.
+  }
+ludwig-event-foyer-laid = { $who ->
+    [you] Вы начинаете с фойе, входов: { $doors }.
+   *[other] { $name } начинает с фойе, входов: { $doors }.
+  }
+ludwig-event-bonus-card-put-away = { $who ->
+    [you] Вы кладёте карту бонусов под колоду.
+   *[other] { $name } кладёт карту бонусов под колоду.
+  }
+ludwig-event-round-begun = Раунд { $round }. { $who ->
+    [you] Главный строитель — вы.
+   *[other] Главный строитель — { $name }.
+  }
+ludwig-event-card-turned = { $tiles_left ->
+    [0] Карта помещения { $size }: её стопка пуста.
+   *[other] Карта помещения { $size }.
+  }
+ludwig-event-tile-laid-out = Новое на рынке: { $tile }.
+ludwig-event-deck-renewed = Сброшенные карты перемешаны в новую колоду.
+ludwig-event-last-round-called = Открыта последняя карта помещения: этот раунд последний.
+ludwig-event-tile-priced = { $tile }: цена { $price } марок.
+ludwig-event-turn-begun = { $who ->
+    [you] Ваш ход.
+   *[other] Ходит { $name }.
+  }
+ludwig-event-tile-bought = { $who ->
+    [you] Вы покупаете за { $price } марок: { $tile }.
+   *[other] { $name } покупает за { $price } марок: { $tile }.
+  }
+ludwig-event-money-taken = { $who ->
+    [you] Вы получаете { $amount } марок из банка.
+   *[other] { $name } получает { $amount } марок из банка.
+  }
+ludwig-event-tile-taken = { $who ->
+    [you] Вы берёте бесплатно: { $tile }.
+   *[other] { $name } берёт бесплатно: { $tile }.
+  }
+ludwig-event-tile-placed = { $who ->
+    [you] Вы выкладываете жетон: { $tile }.
+   *[other] { $name } выкладывает жетон: { $tile }.
+  }
+ludwig-event-points-scored = { $who ->
+    [you] Вы получаете { $points } ПО: { $tile }.
+   *[other] { $name } получает { $points } ПО: { $tile }.
+  }
+ludwig-event-room-completed = Жетон готов: { $tile }.
+ludwig-event-reward-claimed = { $who ->
+    [you] Вы принимаете поощрение: { $type }.
+   *[other] { $name } принимает поощрение: { $type }.
+  }
+ludwig-event-reward-declined = { $who ->
+    [you] Вы отклоняете поощрение: { $type }.
+   *[other] { $name } отклоняет поощрение: { $type }.
+  }
+ludwig-event-reward-void = Без поощрения: { $tile }.
+ludwig-event-extra-turn-gained = { $who ->
+    [you] Вы получаете дополнительный ход.
+   *[other] { $name } получает дополнительный ход.
+  }
+ludwig-event-stack-looked-at = { $who ->
+    [you] Вы смотрите стопку: { $stack }.
+   *[other] { $name } смотрит стопку: { $stack }.
+  }
+ludwig-event-tile-put-on-deck = { $who ->
+    [you] Вы кладёте жетон на колоду помещений, стопка: { $stack }.
+   *[other] { $name } кладёт жетон на колоду помещений, стопка: { $stack }.
+  }
+ludwig-event-tile-discarded = Из игры выходит жетон: { $tile }.
+ludwig-event-stack-shuffled = Стопка перемешана: { $stack }.
+ludwig-event-bonus-card-kept = { $who ->
+    [you] Вы оставляете себе карту бонусов.
+   *[other] { $name } оставляет себе карту бонусов.
+  }
+ludwig-event-coins-added = Остаётся на рынке: { $tile }. На жетон кладётся 1 000 марок.
+ludwig-event-stone-passed = { $who ->
+    [you] Следующий главный строитель — вы.
+   *[other] Следующий главный строитель — { $name }.
+  }
+ludwig-event-final-points = { $who ->
+    [you] В конце вы получаете { $points } ПО.
+   *[other] В конце { $name } получает { $points } ПО.
+  }
+ludwig-event-game-ended = Игра окончена.
+
+error-choose-a-foyer-first = Сначала выберите сторону фойе ({ $rule }).
+error-put-a-card-away-first = Сначала отложите карту бонусов ({ $rule }).
+error-price-the-market-first = Сначала нужно оценить жетоны на рынке ({ $rule }).
+error-buy-or-take-money = Сейчас купите жетон или возьмите деньги ({ $rule }).
+error-place-the-tile-first = Сначала выложите жетон, который у вас в руке ({ $rule }).
+error-claim-or-decline-first = Сначала примите или отклоните поощрение ({ $rule }).
+error-take-a-corridor-first = Сначала возьмите галерею или лестницу ({ $rule }).
+error-choose-a-reward-first = Сначала выберите поощрение ({ $rule }).
+error-choose-a-stack-first = Сначала выберите стопку, которую посмотрите ({ $rule }).
+error-finish-with-the-stack-first = Сначала положите жетоны на колоду помещений или верните остальные в стопку ({ $rule }).
+error-keep-a-card-first = Сначала оставьте себе одну из взятых карт ({ $rule }).
+error-no-such-foyer = У фойе 3 или 4 входа, а не { $doors } ({ $rule }).
+error-no-such-card = Карты номер { $number } нет ({ $rule }).
+error-no-tile-in-slot = На клетке { $price } марок жетона нет ({ $rule }).
+error-tile-already-priced = У жетона с клетки { $price } марок уже есть новая цена ({ $rule }).
+error-every-slot-needs-a-tile = Жетонов хватает на все клетки: пустых быть не может ({ $rule }).
+error-nothing-for-sale = За { $price } марок ничего не продаётся ({ $rule }).
+error-stack-is-empty = Эта стопка пуста ({ $rule }).
+error-too-expensive = Цена { $price } марок; у вас { $money } и ещё { $coins } на жетоне ({ $rule }).
+error-cannot-be-placed = В вашем замке этот жетон некуда выложить, поэтому купить его нельзя ({ $rule }).
+error-no-such-turn = Жетон поворачивают на 0, 1, 2 или 3 четверти оборота ({ $rule }).
+error-turned-the-same = После такого поворота жетон лежит так же, как после меньшего: укажите меньший ({ $rule }).
+error-no-dark-side = Тёмная сторона есть только у галерей ({ $rule }).
+error-off-the-table = { $x }, { $y } — за пределами стола ({ $rule }).
+error-no-doorway = Так ни один вход жетона не совпадёт со входом замка ({ $rule }).
+error-tiles-overlap = Так жетон наложится на другой ({ $rule }).
+error-fence-touched = Так жетон коснётся ограды ({ $rule }).
+error-levels-meet = Так надземный вход совпадёт с подвальным ({ $rule }).
+error-stairs-meet = Так лестница соединится с лестницей ({ $rule }).
+error-last-entrance-sealed = Так в замке не останется ни одного внешнего входа ({ $rule }).
+error-no-such-reward = Поощрения номер { $number } нет; всего поощрений: { $due } ({ $rule }).
+error-not-one-of-the-other-seven = Выберите поощрение одного из остальных семи типов ({ $rule }).
+error-reward-brings-nothing = Это поощрение сейчас ничего не даст ({ $rule }).
+error-no-place-for-corridor = В вашем замке для него нет места ({ $rule }).
+error-no-corridor-left = Таких жетонов больше не осталось ({ $rule }).
+error-no-such-stack = Такой стопки помещений нет ({ $rule }).
+error-no-such-tile-in-stack = Жетона номер { $number } нет: всего в стопке { $tiles } ({ $rule }).
+
+error-no-such-master-builder = Место { $value } не может быть главным строителем: игроков { $players }.
+error-unknown-name = «{ $value }» здесь нет. Возможно: { $expected }.
+error-chosen-and-left-out = Нельзя и выбрать, и исключить одно и то же: { $value }.
+error-too-few-bonus-cards = Слишком мало карт бонусов: { $count }. Нужно: { $needed }.
+error-too-few-favours = Слишком мало благодарностей короля: { $count }. Нужно: { $needed }.
+error-favours-exclude-each-other = «Готовые жетоны» и «Неготовые жетоны» никогда не лежат вместе, поэтому благодарностей не хватает. Нужно: { $needed }.
+
+error-components-no-file = { $path } не читается.
+error-components-too-large = Файл { $path } больше { $most } байт.
+error-components-not-json = { $path } — не файл JSON.
+error-components-changed = Файл { $path } изменился: его хеш { $found }, а не { $expected }.
+error-components-not-an-object = В файле должен быть один объект с таблицами строк.
+error-components-unknown-table = Таблицы «{ $table }» нет. Таблицы: { $expected }.
+error-components-too-many-rows = В таблице { $table } больше { $most } строк.
+error-components-bad-row = Таблица { $table }, строка { $row }: строка — это объект с id из a-z, 0-9 и _.
+error-components-unknown-field = Таблица { $table }, строка { $row }: поля «{ $field }» нет. Поля: { $expected }.
+error-components-bad-field = Таблица { $table }, строка { $row }, поле { $field }. Нужно: { $expected }.
+error-components-missing-field = Таблица { $table }, строка { $row }: нет поля { $field }.
+error-components-no-new-rows = Таблица { $table }, строка { $row }: строки этой таблицы можно исправлять, но не добавлять.
+error-components-no-wall-for-door = Таблица { $table }, строка { $row }, поле { $field }: для входа { $door } нет стены.
+error-components-door-in-fence = Таблица { $table }, строка { $row }, поле { $field }: вход { $door } попадает на ограду.
