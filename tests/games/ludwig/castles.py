@@ -34,6 +34,7 @@ from kastelan.games.ludwig.touching import touched
 
 TILES: Final = {tile.id: tile for tile in standard().tiles}
 Names = Collection[str] | str
+TRIES: Final = 5
 
 
 def names_of(castle: Castle) -> list[str]:
@@ -156,17 +157,30 @@ class Plan:
         if_so: Callable[[Plan], bool] = lambda _: True,
     ) -> Place:
         """The place that `attach` finds."""
+        places = self.wheres(tile, to, touching=touching, completes=completes, if_so=if_so)
+        if not places:
+            raise LookupError(f"no place for {tile} at {to}")
+        return places[0]
+
+    def wheres(
+        self,
+        tile: str,
+        to: Names,
+        *,
+        touching: Names | None = None,
+        completes: Names | None = None,
+        if_so: Callable[[Plan], bool] = lambda _: True,
+    ) -> list[Place]:
+        """All such places, those that leave the most open doors first."""
         found = [
-            (grown.open_doors, place)
-            for place, grown in self._ways(tile)
+            (-grown.open_doors, number, place)
+            for number, (place, grown) in enumerate(self._ways(tile))
             if grown.connected(new := grown.names[-1]) == as_set(to)
             and (touching is None or grown.touching(new) == as_set(touching))
             and (completes is None or grown.completed - self.completed == as_set(completes))
             and if_so(grown)
         ]
-        if not found:
-            raise LookupError(f"no place for {tile} at {to}")
-        return max(found, key=lambda way: way[0])[1]
+        return [place for _, _, place in sorted(found, key=lambda way: way[:2])]
 
     def _ways(self, tile: str) -> Iterator[tuple[Place, Plan]]:
         dark, kind = tile.startswith("dark_"), TILES[tile.removeprefix("dark_")]
@@ -195,11 +209,30 @@ class Plan:
 
 def castle(*rooms: str, doors: int = 4) -> Plan:
     """Tiles one after the other, each written "tile @ room, room": connected to exactly these rooms."""
-    plan = Plan(doors)
-    for row in rooms:
-        tile, _, to = row.partition("@")
-        plan.attach(tile.strip(), [name.strip() for name in to.split(",")] if to else "foyer")
+    plan = _grown(Plan(doors), [_parted(row) for row in rooms])
+    if plan is None:
+        raise LookupError(rooms)
     return plan
+
+
+def _parted(row: str) -> tuple[str, set[str]]:
+    tile, _, to = row.partition("@")
+    return tile.strip(), {name.strip() for name in to.split(",")} if to else {"foyer"}
+
+
+def _grown(plan: Plan, rows: list[tuple[str, set[str]]]) -> Plan | None:
+    """The castle with all these tiles; if one finds no place, those before it lie elsewhere."""
+    if not rows:
+        return plan
+    tile, to = rows[0]
+    for place in plan.wheres(tile, to)[:TRIES]:
+        grown = plan.copy().lay(
+            tile.removeprefix("dark_"), place.x, place.y, SIDES[place.turn] + "d" * place.dark
+        )
+        found = _grown(grown, rows[1:])
+        if found is not None:
+            return found
+    return None
 
 
 def drawn(*rows: str, corner_contact: bool = True, **legend: str) -> Plan:
