@@ -1,0 +1,1 @@
+"""Pictures of Kingdom Builder: the board as an inked survey map."""

@@ -1,4 +1,4 @@
-"""What a room is worth: the banner with type and points, the badge of the centre symbol, coins and seals."""
+"""What a room is worth: the banner with type and points, the badge of the centre symbol, and seals."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from kastelan.games.ludwig.components import SYMBOLS as SYMBOL_KINDS
 from kastelan.games.ludwig.components import TYPES, Symbol
 from kastelan.pictures.ludwig.layout import Box
 from kastelan.pictures.outlines import number, ring
-from kastelan.pictures.svg import at, circle, figure, group, path, rect
+from kastelan.pictures.svg import at, figure, group, path, rect
 from kastelan.pictures.symbols import chip, symbol
 from kastelan.pictures.theme import Theme
 
@@ -90,15 +90,6 @@ def _frame(kind: str, left: float, top: float, shape: BadgeShape, edge: str, the
     if kind == "anywhere":
         body += rect(left + 1.8, top + 1.8, w - 3.6, h - 3.6, "none", edge, 0.6, rx=shape.line * 0.22)
     return body
-
-
-def coin(x: float, y: float, radius: float, label: str, theme: Theme) -> str:
-    """A coin with a number on it."""
-    return (
-        circle(x, y, radius, theme.coin, theme.coin_ink, 1)
-        + circle(x, y, radius * 0.82, "none", theme.coin_ink, 0.5)
-        + figure(x, y + radius * 0.38, label, radius * 1.05, theme.coin_ink)
-    )
 
 
 def seal(x: float, y: float, radius: float, theme: Theme) -> str:

@@ -85,7 +85,7 @@ def _narrow(h: float, plan: Plan) -> Layout:
     free = [h - 34.0] if h > 4 * U or not badge else []
     if h > 6 * U:
         free.append(h - 78.0)
-    return Layout((40, 13, 26), name, 12.5, 3, badge, (64, h - 18), tuple((40, y, 30) for y in free))
+    return Layout((40, 13, 26), name, 12.5, 3, badge, (64, 18), tuple((40, y, 30) for y in free))
 
 
 def _elbow(w: float, h: float, plan: Plan) -> Layout:
@@ -118,7 +118,7 @@ def _hall(w: float, h: float, plan: Plan) -> Layout:
     symbol = plan.tile.face.symbol
     if w > h:
         name = Box(50, 18, 140, 44) if symbol else Box(50, 36, 140, 48)
-        slots = ((w - 40, 32, 32), (w - 42, h - 34, 32), (40, h - 30, 30))
+        slots = ((w - 32, 30, 28), (w - 42, h - 34, 32), (40, h - 30, 30))
         return Layout(
             (31, 11, 30), name, 16, 2, Box(62, 68, 116, 22) if symbol else None, (w - 18, 18), slots
         )

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from kastelan.pictures.lettering import LEADING, fitted, width
-from kastelan.pictures.ludwig.badges import badge, banner, coin, seal, signed
+from kastelan.pictures.ludwig.badges import badge, banner, seal, signed
 from kastelan.pictures.ludwig.doors import DoorState, door
 from kastelan.pictures.ludwig.floors import floor, runner
 from kastelan.pictures.ludwig.furniture import furnished
@@ -52,7 +52,7 @@ def room(
     body += _inside(plan, theme, language, detail)
     if completed:
         body += seal(*seal_spot(plan), 9 if detail == ALL else 13, theme)
-    return group(body, title=spoken(plan, language), class_="tile", id=None)
+    return group(body, title=spoken(plan, language), class_="tile")
 
 
 def spoken(plan: Plan, language: str) -> str:
@@ -169,11 +169,3 @@ def seal_spot(plan: Plan) -> tuple[float, float]:
         q = plan.width * 0.155 if plan.is_round else 0.55 * U
         return plan.width - q, plan.height - q
     return plan.width - 6.4, plan.height - 6.4
-
-
-def with_coins(plan: Plan, count: int, theme: Theme) -> str:
-    """The coins that lie on a market tile: one sign with their number."""
-    if not count:
-        return ""
-    x, y = seal_spot(plan)
-    return group(coin(x - 8, y - 8, 13, str(count), theme), class_="coins")

@@ -1,0 +1,26 @@
+# kastelan draw
+
+cli-about-draw = draw a tile, a castle, a market or a board as SVG or PNG
+cli-help-draw-tile = Ludwig: one tile, by its id
+cli-help-draw-all-tiles = Ludwig: all tiles on one sheet
+cli-help-draw-record = a recorded game; - is standard input
+cli-help-draw-position = a position, as one line
+cli-help-draw-step = the position after so many moves of the record; without it, the last one
+cli-help-draw-seat = Ludwig: whose castle, A for the first seat
+cli-help-draw-market = Ludwig: the market instead of a castle
+cli-help-draw-turn = with --tile: quarter turns clockwise
+cli-help-draw-theme = colours: light or dark
+cli-help-draw-scale = pixels to a cell, 8 to 120; small pictures show less. 40 is the size the drawing is made for
+cli-help-draw-out = the file to write; its ending, .svg or .png, says what it becomes
+cli-draw-written = { $path } written, { $size } kB.
+
+error-draw-one-source = Exactly one of these says what to draw: { $expected }.
+error-draw-ludwig-only = { $argument } is for ludwig only.
+error-draw-not-with = { $argument } does not go with { $source }.
+error-draw-bad-seat = “{ $text }” is no seat. Expected: a letter from A to E.
+error-draw-no-seat = There is no seat { $seat } at this table. Expected: A to { $last }.
+error-draw-bad-theme = “{ $text }” is no theme. Themes: { $expected }.
+error-draw-bad-file = { $path } has no ending that says what to draw. Expected: { $expected }.
+error-draw-no-tile = There is no tile { $tile }. Near it: { $near }.
+error-draw-other-game = This record is of { $game }, not of { $expected }.
+error-draw-no-step = There is no step { $step }. Expected: 0 to { $last }.

@@ -1,0 +1,99 @@
+"""A castle on the drawing board."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kastelan.core.game import Seat
+from kastelan.games.ludwig.shapes import Rect
+from kastelan.games.ludwig.view import LudwigView
+from kastelan.pictures.lettering import width
+from kastelan.pictures.ludwig.floors import patterns
+from kastelan.pictures.ludwig.plan import U
+from kastelan.pictures.ludwig.room import detail_at, room, shadow
+from kastelan.pictures.ludwig.standing import Standing, standing
+from kastelan.pictures.money import coin, thousands
+from kastelan.pictures.outlines import number
+from kastelan.pictures.players import settlement
+from kastelan.pictures.svg import at, document, element, figure, group, line, name, path, rect
+from kastelan.pictures.symbols import symbol
+from kastelan.pictures.theme import LIGHT, Theme
+
+AROUND: Final = 1.0
+"""Cells of table around the castle."""
+HEAD: Final = 56.0
+"""The line with the player's name."""
+
+
+def draw_castle(
+    view: LudwigView,
+    seat: Seat,
+    language: str = "en",
+    theme: Theme = LIGHT,
+    scale: float = 40,
+    player: str | None = None,
+) -> str:
+    """A picture of a seat's castle; with a name, also of its points and money."""
+    built = standing(view, seat)
+    x, y, w, h = built.box
+    width_, height = (w + 2 * AROUND) * U, (h + 2 * AROUND) * U
+    head = ""
+    if player is not None:
+        head, least = _head(view, seat, player, theme)
+        width_ = max(width_, least)
+    top = HEAD if player is not None else 0.0
+    left = (width_ - w * U) / 2 - x * U
+    body = at(left, top + (AROUND - y) * U, castle_body(built, theme, language, scale))
+    definitions = patterns(theme) + _yard_pattern(theme)
+    title = player if player is not None else chr(ord("A") + seat)
+    return document(width_, height + top, scale / U, title, definitions, theme.table, [head, body])
+
+
+def castle_body(built: Standing, theme: Theme, language: str, scale: float) -> str:
+    """The table, the shadows, then the rooms in the order in which they were built."""
+    detail = detail_at(scale)
+    ground = _grid(built.box, theme) + _courtyards(built, theme)
+    shadows = (at(each.x * U, each.y * U, shadow(each.plan, theme)) for each in built.rooms)
+    rooms = (
+        at(each.x * U, each.y * U, room(each.plan, theme, language, each.doors, detail, each.completed))
+        for each in built.rooms
+    )
+    return ground + group(shadows) + "".join(rooms)
+
+
+def _grid(box: Rect, theme: Theme) -> str:
+    """A small cross at every corner of a cell."""
+    left, top, w, h = box
+    crosses = "".join(
+        f"M{number(x * U - 2)} {number(y * U)}h4M{number(x * U)} {number(y * U - 2)}v4"
+        for y in range(top - 1, top + h + 2)
+        for x in range(left - 1, left + w + 2)
+    )
+    return line(crosses, theme.grid, 1)
+
+
+def _yard_pattern(theme: Theme) -> str:
+    body = rect(0, 0, 8, 8, theme.quiet) + line("M0 8L8 0M-2 2L2 -2M6 10L10 6", theme.line, 0.9)
+    size = {"width": 8.0, "height": 8.0}
+    return element("pattern", body, id=f"yard-{theme.name}", patternUnits="userSpaceOnUse", **size)
+
+
+def _courtyards(built: Standing, theme: Theme) -> str:
+    """Table that the castle encloses is hatched: nothing outside leads there."""
+    areas = []
+    for region in built.courtyards:
+        cells = "".join(f"M{number(x * U)} {number(y * U)}h{U:g}v{U:g}h{-U:g}Z" for x, y in region)
+        areas.append(path(cells, f"url(#yard-{theme.name})", class_="courtyard"))
+    return "".join(areas)
+
+
+def _head(view: LudwigView, seat: Seat, player: str, theme: Theme) -> tuple[str, float]:
+    """Mark, name, points and money of a player, and how wide that is."""
+    shown = player if len(player) <= 40 else player[:39] + "…"
+    x = 62 + width(shown, 22)
+    body = settlement(seat, 40, 34, 26, theme) + name(60, 42, shown, 22, theme.ink, anchor="start")
+    body += symbol("shield", x + 26, 34, 22, theme.gold, theme.table)
+    body += figure(x + 42, 41, str(view.scores[seat]), 20, theme.ink, anchor="start")
+    body += coin(x + 106, 34, 10, "M", theme)
+    body += figure(x + 122, 41, thousands(view.money[seat]), 20, theme.ink, anchor="start")
+    return body, x + 210

@@ -1,0 +1,105 @@
+"""The market: every price slot with its tile and coins, then hallway and stairs."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kastelan.games.ludwig.actions import PRICES
+from kastelan.games.ludwig.buying import CORRIDOR_PRICE
+from kastelan.games.ludwig.components import HALLWAY, HALLWAYS, STAIRS, STAIRS_STACK, Components
+from kastelan.games.ludwig.loading import components_named
+from kastelan.games.ludwig.steps import NOTHING
+from kastelan.games.ludwig.view import LudwigView
+from kastelan.pictures.ludwig.floors import patterns
+from kastelan.pictures.ludwig.plan import Plan, U, plan_of
+from kastelan.pictures.ludwig.room import detail_at, room, shadow
+from kastelan.pictures.money import coin, thousands
+from kastelan.pictures.outlines import number
+from kastelan.pictures.svg import at, circle, document, figure, group, path, rect
+from kastelan.pictures.theme import LIGHT, Theme
+
+PAD: Final = 20.0
+"""Between a tile and the edge of its stall."""
+TAG: Final = 40.0
+"""The height of the price above a tile."""
+GAP: Final = 12.0
+EMPTY: Final = 2 * U
+WIDE: Final = 1120.0
+"""Stalls go into the next row beyond this."""
+
+
+class Stall:
+    """A place of the market: price, tile, coins, how many are left."""
+
+    def __init__(self, price: int, plan: Plan | None, coins: int = 0, left: int | None = None) -> None:
+        self.price, self.plan, self.coins, self.left = price, plan, coins, left
+        self.width = (plan.width if plan else EMPTY) + 2 * PAD
+        self.height = (plan.height if plan else EMPTY) + TAG + 2 * PAD
+
+
+def draw_market(view: LudwigView, language: str = "en", theme: Theme = LIGHT, scale: float = 40) -> str:
+    """A picture of the market, dearest slot first."""
+    rows = _rows(stalls(view))
+    width = max(sum(stall.width + GAP for stall in row) for row in rows) + GAP
+    body, y = "", GAP
+    for row in rows:
+        high, x = max(stall.height for stall in row), GAP
+        for stall in row:
+            body += at(x, y, _drawn(stall, high, theme, language, scale))
+            x += stall.width + GAP
+        y += high + GAP
+    return document(width, y, scale / U, "M", patterns(theme), theme.table, [body])
+
+
+def stalls(view: LudwigView) -> list[Stall]:
+    """The slots in use, by price, and the two stacks of corridors."""
+    components: Components = components_named(view.components)
+    found = []
+    for slot in sorted(view.slots):
+        tile = view.market[slot]
+        plan = None if tile == NOTHING else plan_of(components.tiles[tile])
+        found.append(Stall(PRICES[slot], plan, view.coins[slot]))
+    for tile, stack in ((HALLWAY, HALLWAYS), (STAIRS, STAIRS_STACK)):
+        left = view.stacks[stack]
+        plan = plan_of(components.tiles[tile]) if left else None
+        found.append(Stall(CORRIDOR_PRICE, plan, left=left))
+    return found
+
+
+def _rows(all_stalls: list[Stall]) -> list[list[Stall]]:
+    rows: list[list[Stall]] = [[]]
+    for stall in all_stalls:
+        if rows[-1] and sum(each.width + GAP for each in rows[-1]) + stall.width > WIDE:
+            rows.append([])
+        rows[-1].append(stall)
+    return rows
+
+
+def _drawn(stall: Stall, height: float, theme: Theme, language: str, scale: float) -> str:
+    body = rect(0, 0, stall.width, height, theme.sheet, theme.line, 1, rx=10)
+    middle = stall.width / 2
+    tag = price_tag(0, 0, stall.price, theme)
+    if stall.left is not None:
+        note = figure(0, 6, f"×{stall.left}", 17, theme.soft, 600, anchor="start")
+        body += at(middle - 20, 24, tag) + at(middle + 22, 24, note)
+    else:
+        body += at(middle - (14 if stall.coins else 0), 24, tag)
+    room_ = height - TAG
+    if stall.plan is None:
+        cross = TAG + (room_ - EMPTY) / 2
+        body += rect(PAD, cross, EMPTY, EMPTY, "none", theme.edge, 1.2, rx=6, stroke_dasharray="3 5")
+        return group(body, class_="stall")
+    plan = stall.plan
+    tile = shadow(plan, theme) + room(plan, theme, language, detail=detail_at(scale))
+    body += at((stall.width - plan.width) / 2, TAG + (room_ - plan.height) / 2, tile)
+    if stall.coins:
+        body += group(coin(stall.width - 17, 24, 13, str(stall.coins), theme), class_="coins")
+    return group(body, class_="stall")
+
+
+def price_tag(x: float, y: float, price: int, theme: Theme) -> str:
+    """A price on a tag with its hole, the middle at x, y."""
+    cut = f"M{number(x - 36)} {number(y)}l10 -13h62v26h-62Z"
+    hole = circle(x - 24, y, 2.4, theme.sheet, theme.coin_ink, 0.8)
+    words = figure(x + 6, y + 6, thousands(price), 17, theme.coin_ink)
+    return group(path(cut, theme.coin, theme.coin_ink, 1) + hole + words, class_="price")

@@ -1,0 +1,153 @@
+"""The whole engraving, painted back to front; names, prices and positions lie above all masonry."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Sequence
+
+from kastelan.games.seasons.components import BUILDINGS, HOUSE, RESOURCES, TOWER, Figures, printed
+from kastelan.games.seasons.corrections import figures_named
+from kastelan.games.seasons.view import SeasonsView
+from kastelan.pictures.seasons import masonry, scenery
+from kastelan.pictures.seasons.engraver import Engraver, engraver_for
+from kastelan.pictures.seasons.panels import cartouche, players, round_track, winter_cards
+from kastelan.pictures.seasons.places import (
+    BACK_TOWERS,
+    BOARD,
+    FOOT,
+    HOUSES,
+    PLACES,
+    ROAD,
+    TOWERS,
+    WAGONS,
+    WIDTH,
+    position_spots,
+)
+from kastelan.pictures.seasons.tokens import piece, position, stock_label, tag, wagon
+from kastelan.pictures.svg import document, figure, group, line, name, path
+from kastelan.pictures.theme import LIGHT, Theme
+
+RUIN = "M10 796V726l9 -5v9h12v-15l13 8v-11l16 13v-8l12 11V796Z"
+
+
+def draw_seasons(
+    view: SeasonsView,
+    language: str = "en",
+    theme: Theme = LIGHT,
+    scale: float = 40,
+    names: Sequence[str] = (),
+) -> str:
+    """A picture of the castle with its positions, of wagons, tower, round track and players; at a scale of
+    40 it is 1,200 wide.
+    """
+    hand, figures = engraver_for(theme, view.winter), figures_named(view.components)
+    title = _in(language, printed()["game"]["title"])
+    body = [
+        scenery.behind(hand),
+        _castle(hand, view),
+        scenery.trees(hand),
+        scenery.road(hand),
+        _wagons(hand),
+        _defence_tower(hand),
+        scenery.flakes(hand),
+        _labels(hand, view, figures, language),
+        _on_the_road(hand, view, figures),
+        cartouche(title, theme),
+        round_track(view, figures, theme),
+        winter_cards(view, figures, theme),
+        players(view, names, theme),
+    ]
+    return document(WIDTH, BOARD + FOOT, scale / 40, title, hand.definitions(), theme.table, body)
+
+
+def _in(language: str, names: dict[str, str]) -> str:
+    """A name in a language, without a remark in brackets."""
+    return (names.get(language) or names["en"]).partition(" (")[0]
+
+
+def built(view: SeasonsView, building: int) -> int:
+    """How many buildings of a kind stand; forge and market always do."""
+    total = figures_named(view.components).buildings[building].templates
+    return total - view.templates[building] if total else 1
+
+
+def _stands(view: SeasonsView, name_: str) -> bool:
+    return built(view, BUILDINGS.index(name_)) > 0
+
+
+def _castle(hand: Engraver, view: SeasonsView) -> str:
+    """All masonry, from the back wall to the front wall."""
+    drawn, towers, houses = "", built(view, TOWER), built(view, HOUSE)
+    backs = [x for x, _ in BACK_TOWERS]
+    for left, right in itertools.pairwise(backs):
+        drawn += masonry.wall(hand, left, right, 340, 48)
+    for number, (x, base) in enumerate(BACK_TOWERS):
+        drawn += masonry.tower(hand, x, base, 44, 92, number < towers)
+    for number, (x, base) in enumerate(HOUSES):
+        drawn += masonry.house(hand, x, base, 46, 34, number < houses, hand.thatch, 0)
+    drawn += masonry.house(hand, 440, 424, 150, 84, _stands(view, "palace"), hand.roof)
+    drawn += masonry.tower(hand, 600, 414, 84, 194, _stands(view, "keep"))
+    drawn += masonry.house(hand, 776, 424, 112, 62, _stands(view, "inn"), hand.thatch)
+    drawn += masonry.house(hand, 222, 540, 118, 48, _stands(view, "stable"), hand.thatch, 1)
+    drawn += masonry.forge(hand) + masonry.well(hand, _stands(view, "well")) + masonry.market(hand)
+    drawn += masonry.house(hand, 960, 536, 132, 58, _stands(view, "servants_house"), hand.roof)
+    for left, right in ((95, 300), (300, 520), (680, 900), (900, 1105)):
+        drawn += masonry.wall(hand, left, right, 690, 54)
+    drawn += masonry.big_gate(hand, _stands(view, "gate_big"))
+    drawn += masonry.small_gate(hand, _stands(view, "gate_small"))
+    for number, (x, base) in enumerate(TOWERS[len(BACK_TOWERS) :], len(BACK_TOWERS)):
+        drawn += masonry.tower(hand, x, base, 50, 100, number < towers)
+    return drawn
+
+
+def _wagons(hand: Engraver) -> str:
+    return "".join(wagon(hand, x, ROAD, kind) for kind, x in enumerate(WAGONS))
+
+
+def _defence_tower(hand: Engraver) -> str:
+    """The tower that nobody finishes."""
+    stones = line("M18 742h9M34 772h10M20 786h9", hand.ink, 0.9)
+    return hand.solid(RUIN, hand.stone) + path("M56 796V724h16v72Z", hand.shade) + stones
+
+
+def _labels(hand: Engraver, view: SeasonsView, figures: Figures, language: str) -> str:
+    """Names, tags of what is not built, and positions of what is."""
+    drawn, theme = "", hand.theme
+    rows = printed()["buildings"]
+    for id_, place in PLACES.items():
+        building = BUILDINGS.index(id_)
+        stands = built(view, building) > 0
+        gate = id_.startswith("gate")
+        halo = (hand.stone if stands else theme.sheet) if gate else hand.yard
+        drawn += name(*place.name, _in(language, rows[building]["name"]), place.size, theme.ink, halo)
+        if not stands:
+            figure_ = figures.buildings[building]
+            drawn += tag(*place.tag, figure_.cost, figure_.points, theme)
+            continue
+        numbers = [n for n, spot in enumerate(figures.positions) if spot.building == building]
+        for number, spot in zip(numbers, position_spots(place.positions, len(numbers)), strict=True):
+            drawn += position(*spot, figures.positions[number].fee, view.castle[number], theme)
+    for building, spots, rise in ((TOWER, TOWERS, 32.0), (HOUSE, HOUSES, 14.0)):
+        figure_ = figures.buildings[building]
+        for x, base in spots[built(view, building) :]:
+            drawn += tag(x, base - rise, figure_.cost, figure_.points, theme)
+    return drawn
+
+
+def _on_the_road(hand: Engraver, view: SeasonsView, figures: Figures) -> str:
+    """Stock and traders' helpers at the wagons, pieces in the defence tower, silver on the forge."""
+    theme, drawn = hand.theme, ""
+    for kind, x in enumerate(WAGONS):
+        brings = figures.symbols[kind] - figures.levy
+        drawn += stock_label(x, ROAD + 24, kind, view.stock[kind], brings, theme)
+        drawn += position(x + 48, ROAD + 33, None, view.wagons[kind], theme)
+    for kind in range(len(RESOURCES)):
+        x, y = 92 + kind % 2 * 48, 728 + kind // 2 * 22
+        held = piece(kind, x, y, 17, theme) + figure(
+            x + 12, y + 5, f"×{view.tower[kind]}", 13.5, theme.ink, 600, "start", halo=hand.ground
+        )
+        drawn += held if view.tower[kind] else group(held, opacity=0.4)
+    if view.forge:
+        drawn += piece(4, 430, 544, 18, theme)
+        drawn += figure(442, 549, f"×{view.forge}", 14, theme.ink, 600, "start", halo=hand.yard)
+    return drawn
