@@ -9,8 +9,9 @@ from typing import NoReturn
 from kastelan.cli.desk import BadInput
 from kastelan.core.errors import BadOption
 from kastelan.core.game import Game
+from kastelan.core.options import check_seed
 from kastelan.games import find
-from kastelan.locale import Speaker
+from kastelan.locale import LANGUAGES, Speaker
 
 
 class Parser(argparse.ArgumentParser):
@@ -65,8 +66,9 @@ def whole(least: int, most: int) -> Callable[[str], int]:
     return read
 
 
-MOST_SEED = (1 << 256) - 1
-seed = whole(0, MOST_SEED)
+def seed(text: str) -> int:
+    """A type for argparse: where luck starts."""
+    return check_seed(int(text) if text.isascii() and text.isdecimal() and len(text) < 100 else text)
 
 
 def game(text: str) -> Game:
@@ -84,8 +86,6 @@ def option(text: str) -> tuple[str, str]:
 
 def language(text: str) -> str:
     """A language that we speak."""
-    from kastelan.locale import LANGUAGES
-
     if text.lower() not in LANGUAGES:
         raise BadInput("unknown-language", language=text, expected=", ".join(LANGUAGES))
     return text.lower()

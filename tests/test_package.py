@@ -1,0 +1,63 @@
+"""What the package promises to importers, and what a wheel has to carry."""
+
+from __future__ import annotations
+
+import importlib
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+PUBLIC = ["kastelan.arena", "kastelan.bots", "kastelan.cli", "kastelan.pictures", "kastelan.games.kingdom"]
+
+
+@pytest.mark.parametrize("name", PUBLIC)
+def test_what_a_package_names_is_there(name: str) -> None:
+    package = importlib.import_module(name)
+    assert package.__all__ == sorted(
+        package.__all__, key=lambda word: (not word.isupper(), word.islower(), word)
+    )
+    assert all(hasattr(package, word) for word in package.__all__)
+
+
+def test_the_engine_needs_nothing_but_the_standard_library() -> None:
+    code = (
+        "import sys; import kastelan.games, kastelan.core.record;"
+        "print({m.partition('.')[0] for m in sys.modules} - set(sys.stdlib_module_names) - {'kastelan'})"
+    )
+    done = subprocess.run(
+        [sys.executable, "-S", "-c", code],
+        capture_output=True,
+        text=True,
+        check=False,
+        env={"PYTHONPATH": str(ROOT / "src")},
+    )
+    assert done.stdout.strip() == "{'__main__'}" or done.stdout.strip() == "set()", done.stdout + done.stderr
+
+
+@pytest.mark.slow
+def test_a_wheel_carries_data_words_rules_and_fonts(tmp_path: Path) -> None:
+    command = [
+        sys.executable,
+        "-m",
+        "pip",
+        "wheel",
+        "--no-deps",
+        "--quiet",
+        "--wheel-dir",
+        str(tmp_path),
+        str(ROOT),
+    ]
+    subprocess.run(command, check=True, capture_output=True)
+    (wheel,) = tmp_path.glob("*.whl")
+    packed = set(zipfile.ZipFile(wheel).namelist())
+    source = ROOT / "src"
+    wanted = {
+        str(path.relative_to(source))
+        for path in source.rglob("*")
+        if path.is_file() and path.suffix not in (".pyc",) and "__pycache__" not in path.parts
+    }
+    assert wanted <= packed, wanted - packed
