@@ -45,7 +45,9 @@ def obey(host: Host, seat: Seat, line: str) -> None:
     if command is not None:
         command.obey(host, seat, words[1:])
     elif len(words) == 1 and words[0].isascii() and words[0].isdecimal():
-        host.session.play(seat, _picked(host, words[0]))
+        host.session.play(seat, _picked(host, seat, words[0]))
+    elif len(words) > 1 and (named := _named(host, seat, words)):
+        host.session.play(seat, named)
     else:
         host.session.play_words(seat, words, lambda word, state: host.read(seat, word, state))
 
@@ -81,8 +83,18 @@ def completions(host: Host, seat: Seat) -> list[str]:
     return [*host.screen.offered(host.state.legal(seat)), *own]
 
 
-def _picked(host: Host, number: str) -> Action:
+def _named(host: Host, seat: Seat, words: Words) -> Action | None:
+    """The legal action whose name has several words, if they are one."""
+    key = folded(" ".join(words))
+    names = host.screen.action_words(host.state.view(seat), host.state.legal(seat))
+    return next((action for name, action in names.items() if folded(name) == key), None)
+
+
+def _picked(host: Host, seat: Seat, number: str) -> Action:
     if not host.offer:
+        found = short_actions(host, seat, host.state).find(number)
+        if found is not None:
+            return found
         raise BadInput(
             "table-list-first", number=number, word=spoken(host.desk.speaker, "table-word-moves")[0]
         )
@@ -176,13 +188,23 @@ def why(host: Host, seat: Seat, words: Words) -> None:
     """What is at a place, whether one may go there, why not, and what it would change."""
     if not words:
         raise BadInput("table-why-what")
-    for word in words:
+    whole, view = " ".join(words), host.state.view(seat)
+    one_name = host.screen.about(whole, view) is not None or host.screen.can_read(whole, view)
+    for word in [whole] if one_name else words:
         _tell_why(host, seat, word)
 
 
 def _tell_why(host: Host, seat: Seat, word: str) -> None:
-    about = host.screen.about(word, host.state.view(seat))
-    action = host.read(seat, word, host.state)
+    """About a name or about a number of the last list."""
+    view = host.state.view(seat)
+    about = host.screen.about(word, view)
+    if word.isascii() and word.isdecimal() and host.offer:
+        action = _picked(host, seat, word)
+    elif about is not None and not host.screen.can_read(word, view):
+        host.say_lines([about])
+        return
+    else:
+        action = host.read(seat, word, host.state)
     if about is not None:
         host.say_lines([about])
     refusal = host.state.refusal(seat, action)
@@ -213,7 +235,7 @@ def tell_log(host: Host, seat: Seat, words: Words) -> None:
 
 def tell_score(host: Host, seat: Seat, words: Words) -> None:
     """The score sheet as it stands."""
-    sheet = host.screen.sheet(host.state.view(seat))
+    sheet = host.screen.told_sheet(host.state.view(seat), host.story(seat))
     if sheet is None:
         host.say("table-no-score")
     else:
@@ -255,7 +277,7 @@ def finish(host: Host) -> None:
     host.keep()
     reader = host.company.you
     host.show(reader)
-    sheet = host.screen.sheet(host.state.view(reader))
+    sheet = host.screen.told_sheet(host.state.view(reader), host.story(reader))
     if sheet is not None:
         host.desk.console.print(sheet, highlight=False)
     host.say_lines(host.screen.tell(host.session.told[-1].events)[-1:])  # the last fact is who won

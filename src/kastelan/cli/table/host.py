@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from rich.console import Console
+from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
 from kastelan.cli.desk import BadInput, Desk
 from kastelan.cli.table import commands, saves
+from kastelan.cli.table.outlook import prospect
 from kastelan.cli.table.prompt import Asker, Leave, TerminalAsker
 from kastelan.cli.table.screens import Look, Screen, Sight
+from kastelan.cli.table.screens.screen import Change, nothing_foretold
 from kastelan.cli.table.session import Session
 from kastelan.cli.table.sitters import Company, bot_action, letter
 from kastelan.core.errors import BadNotation, KastelanError
@@ -109,7 +111,7 @@ class Host:
             if self.stale:
                 self.show(seat)
             before = len(self.session.now.moves)
-            line = self.asker.ask(self._prompt(seat), commands.completions(self, seat))
+            line = self.asker.ask(self._prompt(seat), commands.completions(self, seat), self._hides(seat))
             try:
                 commands.obey(self, seat, line)
             except KastelanError as error:
@@ -132,6 +134,10 @@ class Host:
             self.asker.ask(self.desk.say("table-hand-over", name=name) + " ")
         self._last_person = seat
 
+    def _hides(self, seat: Seat) -> bool:
+        """Whether somebody else at this screen must not see what is typed."""
+        return len(self.company.people) > 1 and self.screen.hides(self.state.view(seat))
+
     def _prompt(self, seat: Seat) -> str:
         return f"{letter(seat)}> "
 
@@ -142,18 +148,42 @@ class Host:
         self.stale = False
         if self.lively:
             self.desk.console.clear()
-        self.tell_news(reader)
-        legal = self.state.legal(reader) if reader is not None else ()
-        if self.screen.lists_moves:
-            self.offer = tuple(legal)
-        look = Look(self.desk.console.width, coloured(self.desk.console))
-        sight = Sight(self.state.view(reader), legal, self._fresh(reader))
-        self.desk.console.print(self.screen.draw(sight, look))
+        news = self._news(reader)
+        picture = self._picture(reader)
+        if self._too_tall(news, picture):
+            self.say_lines(news)
+            self.asker.ask(self.desk.say("table-go-on") + " ")
+            self.desk.console.clear()
+        else:
+            self.say_lines(news)
+        self.desk.console.print(picture)
         if reader in self.state.actors and reader is not None:
             self._ask(reader)
 
+    def _picture(self, reader: Seat | None) -> RenderableType:
+        view = self.state.view(reader)
+        legal = self.state.legal(reader) if reader is not None else ()
+        if self.screen.lists_moves:
+            self.offer = tuple(self.screen.arranged(view, legal))
+        console = self.desk.console
+        look = Look(console.width, coloured(console), console.height if self.lively else 0)
+        return self.screen.draw(Sight(view, legal, self._fresh(reader), self._foretell(reader)), look)
+
+    def _foretell(self, reader: Seat | None) -> Callable[[Action], Change | None]:
+        if reader is None:
+            return nothing_foretold
+        return lambda action: prospect(self.screen, self.state, reader, action).change
+
+    def _too_tall(self, news: Sequence[str], picture: RenderableType) -> bool:
+        """Whether the news would scroll away before a person at a terminal could read it."""
+        if not (self.lively and self.screen.tells_much and news and self.company.people):
+            return False
+        console, question = self.desk.console, 2
+        height = len(console.render_lines(Group(*map(Text, news), picture), pad=False))
+        return height + question > console.height
+
     def _ask(self, seat: Seat) -> None:
-        ask = self.desk.speaker.ask(self.state.ask(seat), self.game)
+        ask = self.screen.question(self.state.ask(seat))
         who = "" if seat == self.company.you else f"{self.company.names[seat]}: "
         line = Text(f"{who}{ask[:1].upper()}{ask[1:]}", "bold")
         hint = self._hint(seat)
@@ -167,11 +197,18 @@ class Host:
         return self.desk.say("table-hint", example=self.screen.name(self.state.legal(seat)[0]))
 
     def tell_news(self, reader: Seat | None) -> None:
-        """What happened since the reader last saw the table."""
+        """Say what happened since the reader last saw the table."""
+        self.say_lines(self._news(reader))
+
+    def _news(self, reader: Seat | None) -> list[str]:
         told = self.session.told
         seen = min(self._read.get(reader, 0), len(told))
         self._read[reader] = len(told)
-        self.say_lines(self.screen.tell(self._seen(reader, seen)))
+        return self.screen.tell(self._seen(reader, seen))
+
+    def story(self, reader: Seat | None) -> list[Event]:
+        """Everything that happened, as the reader may know it."""
+        return self._seen(reader, 0)
 
     def _seen(self, reader: Seat | None, start: int) -> list[Event]:
         events = [event for told in self.session.told[start:] for event in told.events]

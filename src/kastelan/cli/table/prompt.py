@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator, Sequence
+from getpass import getpass
 from typing import Protocol
 
 from prompt_toolkit import PromptSession
@@ -21,8 +22,8 @@ class Leave(Exception):
 class Asker(Protocol):
     """Somebody who can be asked for a line."""
 
-    def ask(self, question: str, words: Sequence[str] = ()) -> str:
-        """The line that was typed; `words` are offered. Leave if there is none."""
+    def ask(self, question: str, words: Sequence[str] = (), hidden: bool = False) -> str:
+        """The line that was typed; `words` are offered. Leave if there is none. `hidden`: nobody sees it."""
 
 
 class LineAsker:
@@ -31,16 +32,16 @@ class LineAsker:
     def __init__(self) -> None:
         self._echo = not sys.stdin.isatty()
 
-    def ask(self, question: str, words: Sequence[str] = ()) -> str:
+    def ask(self, question: str, words: Sequence[str] = (), hidden: bool = False) -> str:
         try:
-            line = input(question)
+            line = getpass(question) if hidden and not self._echo else input(question)
         except (EOFError, KeyboardInterrupt):
             print()
             raise Leave from None
         except UnicodeDecodeError:
             return "\ufffd"
         if self._echo:
-            print(line)
+            print("*" * len(line) if hidden else line)
         return line.strip()
 
 
@@ -55,9 +56,11 @@ class TerminalAsker:
             reserve_space_for_menu=0,
         )
 
-    def ask(self, question: str, words: Sequence[str] = ()) -> str:
+    def ask(self, question: str, words: Sequence[str] = (), hidden: bool = False) -> str:
+        # What is hidden goes into no history: the next person could leaf through it.
+        session = PromptSession[str](is_password=True) if hidden else self._session
         try:
-            return self._session.prompt(question, completer=WordsOffered(words)).strip()
+            return session.prompt(question, completer=WordsOffered(() if hidden else words)).strip()
         except (EOFError, KeyboardInterrupt):
             raise Leave from None
 

@@ -56,7 +56,8 @@ class Walk:
             self._print(line)
         self._draw(self.last)
         state = self.steps[-1].state
-        sheet = self.screen.sheet(state.view(None))
+        story = [event for step in self.steps for event in _seen(step)]
+        sheet = self.screen.told_sheet(state.view(None), story)
         if sheet is not None:
             self.desk.console.print(sheet, highlight=False)
         if state.outcome is None:

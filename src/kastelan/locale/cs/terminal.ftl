@@ -24,6 +24,7 @@ table-ask-opponents = { $count ->
    *[other] Kdo hraje proti tobě? Boti ({ $bots }), nebo jména, celkem { $count }:
   }
 table-press-enter = Enter a začínáme
+table-go-on = Enter: pokračovat
 table-hand-over = { $name }, jsi na tahu. Posaď se a stiskni Enter.
 table-hint = tahy: nápady, ? { $example }: co s tím, pomoc
 table-hint-undo = zpět vrátí krok, pomoc

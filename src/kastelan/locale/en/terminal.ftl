@@ -22,6 +22,7 @@ table-ask-opponents = { $count ->
    *[other] Who plays against you? Bots ({ $bots }) or names, { $count } of them:
   }
 table-press-enter = Enter to begin
+table-go-on = Enter to go on
 table-hand-over = { $name }, it is your turn. Take the seat, then press Enter.
 table-hint = moves: ideas, ? { $example }: about it, help
 table-hint-undo = undo takes it back, help

@@ -24,6 +24,7 @@ table-ask-opponents = { $count ->
    *[other] Кто играет против вас? Боты ({ $bots }) или имена, всего { $count }:
   }
 table-press-enter = Enter — и начнём
+table-go-on = Enter: дальше
 table-hand-over = { $name }, ваш ход. Садитесь и нажмите Enter.
 table-hint = ходы: идеи, ? { $example }: что это даст, помощь
 table-hint-undo = назад отменяет шаг, помощь

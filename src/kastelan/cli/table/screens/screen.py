@@ -5,14 +5,14 @@ A game's own screen overrides what it can say better. It sees views, never state
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, fields
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from kastelan.core.errors import BadNotation
-from kastelan.core.game import Action, Event, Game, Seat, View
+from kastelan.core.game import Action, Ask, Event, Game, Seat, View
 from kastelan.locale import Speaker
 
 
@@ -35,15 +35,7 @@ class Look:
 
     width: int = 80
     colour: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Sight:
-    """What is drawn: what the reader knows, what may be done, and what has happened lately."""
-
-    view: View
-    legal: Sequence[Action] = ()
-    fresh: Sequence[Event] = ()
+    height: int = 0  # 0 where the lines just go on
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +45,22 @@ class Change:
     points: int
     words: str
     rank: float
+
+
+def nothing_foretold(_: Action) -> Change | None:
+    """Nobody asks for previews where nobody decides."""
+    return None
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """What is drawn: what the reader knows, what may be done, what has happened lately, and what a legal
+    action would change."""
+
+    view: View
+    legal: Sequence[Action] = ()
+    fresh: Sequence[Event] = ()
+    foretell: Callable[[Action], Change | None] = nothing_foretold
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +93,23 @@ class Screen:
     def lists_moves(self) -> bool:
         """Whether `draw` numbers the legal actions, so that a number is an answer."""
         return type(self).draw is Screen.draw
+
+    @property
+    def tells_much(self) -> bool:
+        """Whether news that would scroll away is read first, before the table is drawn."""
+        return False
+
+    def arranged(self, view: View, legal: Sequence[Action]) -> Sequence[Action]:
+        """The legal actions in the order in which `draw` numbers them."""
+        return legal
+
+    def hides(self, view: View) -> bool:
+        """Whether what is typed now is a secret before the others at the screen."""
+        return False
+
+    def question(self, ask: Ask) -> str:
+        """What is to be decided, in words."""
+        return self.speaker.ask(ask, self.faces.game.name)
 
     def tell(self, events: Sequence[Event]) -> list[str]:
         """Events in words, several of one kind told together where that reads better."""
@@ -141,3 +166,7 @@ class Screen:
     def sheet(self, view: View) -> RenderableType | None:
         """Who has how many points for what, if the table tells."""
         return None
+
+    def told_sheet(self, view: View, story: Sequence[Event]) -> RenderableType | None:
+        """The same, where the story so far says more than the position."""
+        return self.sheet(view)
