@@ -6,13 +6,14 @@ from collections.abc import Callable
 from random import Random
 from typing import ClassVar, Final
 
-from kastelan.bots.greedy import kingdom, ludwig
+from kastelan.bots.greedy import kingdom, ludwig, seasons
 from kastelan.bots.player import Bot
 from kastelan.core.game import Action, Seat, State
 
 KNOWLEDGE: Final[dict[str, Callable[[State, Seat, Random], Action]]] = {
     "kingdom": kingdom.choose,
     "ludwig": ludwig.choose,
+    "seasons": seasons.choose,
 }
 
 

@@ -1,0 +1,39 @@
+"""A Castle for All Seasons, one card ahead, everything in points.
+
+A position is worth its score, the final scoring that the helpers can expect, and what talers, pieces, cards
+and trader-helpers will still bring (worth.py, outlook.py). Buildings and payments are planned for the whole
+card, helpers included (paying.py, helpers.py). Cards are chosen by resolving each alone and adding what the
+others will probably do (choosing.py, others.py).
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from kastelan.bots.greedy.seasons.choosing import select
+from kastelan.bots.greedy.seasons.resolving import RESOLVING
+from kastelan.bots.greedy.seasons.trying import best
+from kastelan.bots.greedy.seasons.winter import court
+from kastelan.core.game import Action, Seat, State
+from kastelan.games.seasons.actions import TurnIn
+from kastelan.games.seasons.scoring import best_turn_in
+from kastelan.games.seasons.state import SeasonsState
+from kastelan.games.seasons.steps import COURTING, MARKETING, SELECTING, TURNING_IN
+
+
+def choose(state: State, seat: Seat, luck: Random) -> Action:
+    """The action that looks best."""
+    assert isinstance(state, SeasonsState)
+    legal = state.legal(seat)
+    if len(legal) == 1:
+        return legal[0]
+    if state.step == SELECTING:
+        return select(state, seat)
+    if state.step == COURTING:
+        return court(state, seat, luck)
+    if state.step == MARKETING:
+        return legal[-1]
+    if state.step == TURNING_IN:
+        return TurnIn(state.kind, *best_turn_in(state, seat)[1][state.kind])
+    chooser = RESOLVING.get(state.step)
+    return chooser(state, seat) if chooser is not None else best(state, seat, legal)

@@ -1,0 +1,70 @@
+"""Which cards to play: each is tried alone on the table, and what the others will do is added as expected."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from kastelan.bots.greedy.seasons.others import Others, expected
+from kastelan.bots.greedy.seasons.resolving import resolved
+from kastelan.bots.greedy.seasons.worth import RIVALRY, worth
+from kastelan.core.game import Action, Seat
+from kastelan.games.seasons.actions import Select
+from kastelan.games.seasons.components import CARDS, MASTER_BUILDER, STONEMASON, WORKERS
+from kastelan.games.seasons.moving import put
+from kastelan.games.seasons.selection import options
+from kastelan.games.seasons.state import SeasonsState
+
+BOUGHT: Final = 1.6
+"""What a piece bought from a Worker is worth above its taler."""
+
+SOLD: Final = 1.2
+"""What is lost when a Stonemason buys from the own Worker."""
+
+PAIRS: Final = 9
+"""How many pairs of cards are tried together; the others look worse card by card."""
+
+
+def select(state: SeasonsState, seat: Seat) -> Action:
+    """The card, or the pair of cards, that promises most."""
+    found, others = options(state, seat), expected(state, seat)
+    if len(found) > len(CARDS):
+        found = _likely_pairs(state, seat, found, others)
+    return max(found, key=lambda action: promise(state, seat, action.cards, others))
+
+
+def _likely_pairs(
+    state: SeasonsState, seat: Seat, pairs: Sequence[Select], others: Others
+) -> Sequence[Select]:
+    """The pairs whose cards promise most one by one."""
+    together = 0
+    for pair in pairs:
+        together |= pair.cards
+    alone = {
+        1 << card: promise(state, seat, 1 << card, others)
+        for card in range(len(CARDS))
+        if together >> card & 1
+    }
+    return sorted(
+        pairs, key=lambda pair: sum(v for bit, v in alone.items() if pair.cards & bit), reverse=True
+    )[:PAIRS]
+
+
+def promise(state: SeasonsState, seat: Seat, cards: int, others: Others) -> float:
+    """What the position will be worth after the round, if the seat plays these cards."""
+    trial = state.copy()
+    trial.selected = put((0,) * state.table.players, seat, cards)
+    trial.hands = put(state.hands, seat, state.hands[seat] & ~cards)
+    end = resolved(trial, seat)
+    return worth(end, seat) + _interplay(end, seat, cards, others)
+
+
+def _interplay(end: SeasonsState, seat: Seat, cards: int, others: Others) -> float:
+    """What the others' cards add to these, and take from them."""
+    praise = end.table.figures.builder_vp
+    total = -RIVALRY * praise * end.built[seat] * others.builders / (end.table.players - 1)
+    if cards >> MASTER_BUILDER & 1:
+        total += praise * others.builds
+    if cards >> STONEMASON & 1:
+        total += BOUGHT * min(others.workers, end.talers[seat])
+    return total - SOLD * min(1.0, others.stonemasons) * (cards & WORKERS).bit_count()

@@ -1,0 +1,53 @@
+"""Where helpers go: castle positions by what they will score, wagons by what they will bring."""
+
+from __future__ import annotations
+
+from kastelan.bots.greedy.seasons.trying import after, best, carry_out
+from kastelan.bots.greedy.seasons.worth import YIELDS, worth
+from kastelan.core.game import Action, Seat
+from kastelan.games.seasons.actions import PASS, PLACE
+from kastelan.games.seasons.components import FROM_SUPPLY, FROM_TAVERN, TAVERN
+from kastelan.games.seasons.placing import origins, spaces
+from kastelan.games.seasons.state import SeasonsState
+from kastelan.games.seasons.steps import HELPERS_OPEN, PLACING
+from kastelan.games.seasons.trading import stations
+
+
+def place(state: SeasonsState, seat: Seat) -> Action:
+    """The space whose expected points are most above its fee, or none."""
+    sources = origins(state, seat)
+    if not sources:
+        return PASS
+    origin = min(sources, key=_regret)
+    best_action: Action = PASS
+    most = worth(state, seat)
+    for space in spaces(state, seat):
+        if space == TAVERN and origin == FROM_TAVERN:
+            continue
+        value = worth(after(state, PLACE[space][origin]), seat)
+        if value > most:
+            best_action, most = PLACE[space][origin], value
+    return best_action
+
+
+def _regret(origin: int) -> float:
+    """What is lost by taking a helper from there; one of the supply is taken first."""
+    if origin == FROM_SUPPLY:
+        return 0.0
+    return 100.0 if origin == FROM_TAVERN else YIELDS[origin - 1]
+
+
+def place_all(state: SeasonsState, seat: Seat) -> None:
+    """Place helpers as well as possible until the card allows no more."""
+    while state.built[seat] and state.placements < state.table.figures.placements:
+        state.step = PLACING
+        action = place(state, seat)
+        if action is PASS:
+            break
+        carry_out(state, action)
+    state.step = HELPERS_OPEN
+
+
+def station(state: SeasonsState, seat: Seat) -> Action:
+    """The wagon that will bring most, or none."""
+    return best(state, seat, stations(state))

@@ -1,0 +1,112 @@
+"""What the castle will look like at the end, guessed from the pace of building and placing so far."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from kastelan.games.seasons.components import SILVER, Position
+from kastelan.games.seasons.state import SeasonsState
+from kastelan.games.seasons.steps import NOBODY
+
+BUILDS: Final = 0.55
+"""How many buildings a player builds in a round, as long as nothing else is known."""
+
+PLACEMENTS: Final = 0.3
+"""How many helpers a player places in the castle in a round, as long as nothing else is known."""
+
+SUPPOSED: Final = 4
+"""So many rounds of supposed pace are mixed with what was seen."""
+
+BARS: Final = 0.15
+"""How many more silver bars a player brings to the forge in a round, beside those he holds now."""
+
+BARS_USED: Final = 0.5
+"""The share of the silver in supplies that ends on the forge, if there is time."""
+
+
+@dataclass(slots=True)
+class Outlook:
+    """Numbers that are expected to stand at the end."""
+
+    left: float  # templates
+    share: float  # of the templates now on the board, those that will be built
+    helpers: float  # in the castle
+    free: float  # positions
+    silver: float  # bars on the forge
+
+
+def rounds_left(state: SeasonsState) -> int:
+    """Rounds after this one."""
+    return state.table.rounds - state.round
+
+
+def outlook(state: SeasonsState) -> Outlook:
+    """The end as it can be expected; in the last round, what is there now."""
+    rounds, players, figures = rounds_left(state), state.table.players, state.table.figures
+    templates, castle = state.templates, state.castle
+    left = sum(templates)
+    now = len(castle) - castle.count(NOBODY)
+    seen = state.round + SUPPOSED
+    built = sum(building.templates for building in figures.buildings) - left
+    builds = min(left, rounds * (BUILDS * players * SUPPOSED + built) / seen)
+    share = builds / left if left else 0.0
+    certain = state.table.keep_counts_unbuilt
+    room = sum(
+        1.0 if certain or not templates[position.building] else share for position in figures.positions
+    )
+    placed = rounds * (PLACEMENTS * players * SUPPOSED + now) / seen
+    helpers = max(now, min(room, now + placed))
+    silver = float(state.forge)
+    if rounds:
+        silver += BARS * players * rounds + BARS_USED * sum(supply[SILVER] for supply in state.supply)
+    return Outlook(left - builds, share, helpers, room - helpers, silver)
+
+
+def per_free_position(_: SeasonsState, end: Outlook, position: Position) -> float:
+    """The Keep: so much for each free position."""
+    return position.vp * end.free
+
+
+def per_helper_in_castle(_: SeasonsState, end: Outlook, position: Position) -> float:
+    """The Inn: so much for the helpers in the castle."""
+    return position.vp * end.helpers / position.per
+
+
+def per_built(state: SeasonsState, end: Outlook, position: Position) -> float:
+    """Gates and Stable: so much for each tower or house."""
+    left = state.templates[position.of]
+    return position.vp * (state.table.figures.buildings[position.of].templates - left * (1 - end.share))
+
+
+def per_template_left(_: SeasonsState, end: Outlook, position: Position) -> float:
+    """The Servants' House: so much for each template on the board."""
+    return position.vp * end.left
+
+
+def per_silver_on_forge(_: SeasonsState, end: Outlook, position: Position) -> float:
+    """The Forge: so much for its silver."""
+    return position.vp * end.silver / position.per
+
+
+EXPECTED: Final[dict[str, Callable[[SeasonsState, Outlook, Position], float]]] = {
+    scorer.__name__: scorer
+    for scorer in (
+        per_free_position,
+        per_helper_in_castle,
+        per_built,
+        per_template_left,
+        per_silver_on_forge,
+    )
+}
+"""By the name of a position's scoring; Market and Palace depend on what their owner has."""
+
+
+def castle_points(state: SeasonsState) -> list[float]:
+    """What the helpers of every seat can be expected to score, without Market and Palace."""
+    end, points = outlook(state), [0.0] * state.table.players
+    for owner, position in zip(state.castle, state.table.figures.positions, strict=True):
+        if owner != NOBODY and position.scorer in EXPECTED:
+            points[owner] += EXPECTED[position.scorer](state, end, position)
+    return points
