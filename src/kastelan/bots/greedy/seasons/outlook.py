@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
-from kastelan.games.seasons.components import SILVER, Position
+from kastelan.games.seasons.components import SILVER, STANDARD, Position
 from kastelan.games.seasons.state import SeasonsState
 from kastelan.games.seasons.steps import NOBODY
 
@@ -26,7 +27,7 @@ BARS_USED: Final = 0.5
 """The share of the silver in supplies that ends on the forge, if there is time."""
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Outlook:
     """Numbers that are expected to stand at the end."""
 
@@ -44,24 +45,32 @@ def rounds_left(state: SeasonsState) -> int:
 
 def outlook(state: SeasonsState) -> Outlook:
     """The end as it can be expected; in the last round, what is there now."""
-    rounds, players, figures = rounds_left(state), state.table.players, state.table.figures
-    templates, castle = state.templates, state.castle
-    left = sum(templates)
-    now = len(castle) - castle.count(NOBODY)
-    seen = state.round + SUPPOSED
-    built = sum(building.templates for building in figures.buildings) - left
-    builds = min(left, rounds * (BUILDS * players * SUPPOSED + built) / seen)
-    share = builds / left if left else 0.0
-    certain = state.table.keep_counts_unbuilt
-    room = sum(
-        1.0 if certain or not templates[position.building] else share for position in figures.positions
-    )
-    placed = rounds * (PLACEMENTS * players * SUPPOSED + now) / seen
-    helpers = max(now, min(room, now + placed))
+    rounds = rounds_left(state)
     silver = float(state.forge)
     if rounds:
-        silver += BARS * players * rounds + BARS_USED * sum(supply[SILVER] for supply in state.supply)
+        held = sum([supply[SILVER] for supply in state.supply])
+        silver += BARS * state.table.players * rounds + BARS_USED * held
+    left = sum(state.templates)
+    built = sum([building.templates for building in state.table.figures.buildings]) - left
+    now = len(state.castle) - state.castle.count(NOBODY)
+    builds = min(left, rounds * _pace(state, BUILDS, built))
+    share = builds / left if left else 0.0
+    room = _room(state.templates, share, state.table.keep_counts_unbuilt)
+    helpers = max(now, min(room, now + rounds * _pace(state, PLACEMENTS, now)))
     return Outlook(left - builds, share, helpers, room - helpers, silver)
+
+
+def _pace(state: SeasonsState, supposed: float, seen: int) -> float:
+    """How often something happens in a round: as often as it has, mixed with what is supposed."""
+    return (supposed * state.table.players * SUPPOSED + seen) / (SUPPOSED + state.round)
+
+
+@lru_cache(maxsize=1 << 12)
+def _room(templates: tuple[int, ...], share: float, all_count: bool) -> float:
+    """The positions of the buildings that will stand."""
+    return sum(
+        1.0 if all_count or not templates[position.building] else share for position in STANDARD.positions
+    )
 
 
 def per_free_position(_: SeasonsState, end: Outlook, position: Position) -> float:
@@ -105,7 +114,10 @@ EXPECTED: Final[dict[str, Callable[[SeasonsState, Outlook, Position], float]]] =
 
 def castle_points(state: SeasonsState) -> list[float]:
     """What the helpers of every seat can be expected to score, without Market and Palace."""
-    end, points = outlook(state), [0.0] * state.table.players
+    points = [0.0] * state.table.players
+    if state.castle.count(NOBODY) == len(state.castle):
+        return points
+    end = outlook(state)
     for owner, position in zip(state.castle, state.table.figures.positions, strict=True):
         if owner != NOBODY and position.scorer in EXPECTED:
             points[owner] += EXPECTED[position.scorer](state, end, position)

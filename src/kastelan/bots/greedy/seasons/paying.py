@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from kastelan.bots.greedy.seasons.helpers import place_all
 from kastelan.bots.greedy.seasons.outlook import rounds_left
 from kastelan.bots.greedy.seasons.trying import carry_out
-from kastelan.bots.greedy.seasons.worth import BUILDERS, pieces_worth, talers_worth, worth
+from kastelan.bots.greedy.seasons.worth import BUILDERS, pieces_worth, standing, talers_worth, worth
 from kastelan.core.game import Action, Seat
 from kastelan.games.seasons.actions import BUILD, PASS, Pay
 from kastelan.games.seasons.building import buildable
-from kastelan.games.seasons.components import BRICKLAYER, STONEMASON
+from kastelan.games.seasons.components import BRICKLAYER, SILVER, STONEMASON, Pieces
 from kastelan.games.seasons.moving import minus, more
 from kastelan.games.seasons.payments import payments
 from kastelan.games.seasons.state import SeasonsState
@@ -71,7 +72,10 @@ def _gain(plan: Plan) -> float:
 
 def _plans(state: SeasonsState, seat: Seat, first: int) -> list[Plan]:
     """One building, or two one after the other."""
-    steps = _steps(state, seat, WAYS)
+    if not buildable(state):
+        return []
+    rewards = _rewards(state, seat)
+    steps = _steps(state, seat, rewards, WAYS)
     if first != NOTHING:
         steps = [step for step in steps if step.building == first]
     plans: list[Plan] = [(step,) for step in steps]
@@ -79,7 +83,7 @@ def _plans(state: SeasonsState, seat: Seat, first: int) -> list[Plan]:
         for step in steps[:FIRSTS]:
             trial = state.copy()
             _carry_out(trial, step)
-            plans += [(step, second) for second in _steps(trial, seat, 1)]
+            plans += [(step, second) for second in _steps(trial, seat, rewards, 1)]
     return plans
 
 
@@ -98,17 +102,17 @@ def carried_through(state: SeasonsState, seat: Seat, plan: Plan) -> Outcome:
     return worth(trial, seat), plan, trial
 
 
-def _steps(state: SeasonsState, seat: Seat, ways: int) -> list[Step]:
-    """The best payments of each building that can be built, the best first."""
-    steps = list[Step]()
-    before = worth(state, seat)
-    for action in buildable(state):
-        number = action.building
-        built = state.copy()
-        built.templates = more(state.templates, number, -1)
-        reward = _points(state, number) + worth(built, seat) - before
-        steps += _payments(state, seat, number, reward)[:ways]
-    return sorted(steps, key=lambda step: step.gain, reverse=True)
+def _rewards(state: SeasonsState, seat: Seat) -> list[float]:
+    """What each building is worth once it stands: its points, and what changes in the final scoring."""
+    now, rewards = standing(state, seat), list[float]()
+    trial = state.copy()
+    for number, left in enumerate(state.templates):
+        reward = 0.0
+        if left:
+            trial.templates = more(state.templates, number, -1)
+            reward = _points(state, number) + standing(trial, seat) - now
+        rewards.append(reward)
+    return rewards
 
 
 def _points(state: SeasonsState, building: int) -> float:
@@ -119,17 +123,38 @@ def _points(state: SeasonsState, building: int) -> float:
     return 0.0 if state.card == BRICKLAYER else points / 2
 
 
-def _payments(state: SeasonsState, seat: Seat, building: int, reward: float) -> list[Step]:
-    """The payments of a building, those that keep most first."""
-    rounds, supply = rounds_left(state), state.supply[seat]
-    have = talers_worth(state.talers[seat], rounds)
-    now, found = pieces_worth(supply, rounds), list[Step]()
-    for payment in payments(supply, state.stock, state.table.figures.costs[building]):
+def _steps(state: SeasonsState, seat: Seat, rewards: list[float], ways: int) -> list[Step]:
+    """The best payments of each building that can be built, the best first."""
+    rounds, supply, costs = rounds_left(state), state.supply[seat], state.table.figures.costs
+    pay = talers_worth(1, rounds) if state.card == BRICKLAYER and state.bank else 0.0
+    reach = supply[SILVER]
+    stock = tuple(min(number, reach) for number in state.stock)
+    steps = list[Step]()
+    for action in buildable(state):
+        number = action.building
+        steps += [
+            Step(rewards[number] + kept, number, payment)
+            for kept, payment in cheapest(supply, stock, costs[number], rounds, pay)[:ways]
+        ]
+    return sorted(steps, key=_step_gain, reverse=True)
+
+
+def _step_gain(step: Step) -> float:
+    return step.gain
+
+
+@lru_cache(maxsize=1 << 15)
+def cheapest(
+    supply: Pieces, stock: Pieces, cost: int, rounds: int, pay: float
+) -> tuple[tuple[float, Pay], ...]:
+    """The payments that cost least of what pieces will bring, with this loss as a number below 0; each piece
+    paid earns `pay`."""
+    now, found = pieces_worth(supply, rounds), list[tuple[float, Pay]]()
+    for payment in payments(supply, stock, cost):
         rest = minus(supply, (*payment.pieces, payment.bars))
-        gain = reward + pieces_worth(rest, rounds) - now
-        if state.card == BRICKLAYER:
-            gained = min(sum(payment.pieces) + payment.bars, state.bank)
-            gain += talers_worth(state.talers[seat] + gained, rounds) - have
-        found.append(Step(gain, building, payment))
-    found.sort(key=lambda step: step.gain, reverse=True)
-    return found
+        gain = pieces_worth(rest, rounds) - now
+        if pay:
+            gain += pay * (sum(payment.pieces) + payment.bars)
+        found.append((gain, payment))
+    found.sort(key=lambda pair: pair[0], reverse=True)
+    return tuple(found[:WAYS])

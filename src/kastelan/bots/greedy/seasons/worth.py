@@ -10,16 +10,15 @@ from kastelan.bots.greedy.seasons.outlook import castle_points, rounds_left
 from kastelan.core.game import Seat
 from kastelan.games.seasons.components import (
     BRICKLAYER,
-    MARKET,
     MASTER_BUILDER,
-    PALACE,
+    SPACES,
     STONEMASON,
     TRADER,
     VALUES,
     Pieces,
 )
 from kastelan.games.seasons.moving import plus
-from kastelan.games.seasons.scoring import best_turn_in, helpers_in
+from kastelan.games.seasons.scoring import best_turn_in
 from kastelan.games.seasons.state import SeasonsState
 
 RIVALRY: Final = 0.6
@@ -76,14 +75,22 @@ INNKEEPER: Final = 0.3
 GRANARY_POINTS: Final = (0.0, 8.0, 5.5, 3.0)
 """What each helper on the Granary will score when 0, 1, 2, 3 are there: others may follow."""
 
+MARKET_SPACES: Final = slice(SPACES.index("market.1"), SPACES.index("market.2") + 1)
+PALACE_SPACES: Final = slice(SPACES.index("palace.1"), SPACES.index("palace.2") + 1)
+
 
 def worth(state: SeasonsState, seat: Seat) -> float:
     """What the position is worth to the seat, less what it is worth to the others."""
+    return standing(state, seat) + assets(state, seat)
+
+
+def standing(state: SeasonsState, seat: Seat) -> float:
+    """The score and what the helpers can expect, compared with the others."""
     points = castle_points(state)
     for other, vp in enumerate(state.vp):
         points[other] += vp + _granary(state, other)
     others = sum(points) - points[seat] + _praise_to_come(state, seat)
-    return points[seat] + assets(state, seat) - RIVALRY * others / (state.table.players - 1)
+    return points[seat] - RIVALRY * others / (state.table.players - 1)
 
 
 def _granary(state: SeasonsState, seat: Seat) -> float:
@@ -158,7 +165,7 @@ def hand_worth(hand: int, discards: int, plays: int) -> float:
 
 def _market(state: SeasonsState, seat: Seat, rounds: int) -> float:
     """Talers turned into points: those that are there, and the later the more those that may be."""
-    helpers = helpers_in(state, seat, MARKET)
+    helpers = state.castle[MARKET_SPACES].count(seat)
     if not helpers:
         return 0.0
     far = min(1.0, rounds / 4)
@@ -168,7 +175,7 @@ def _market(state: SeasonsState, seat: Seat, rounds: int) -> float:
 
 def _palace(state: SeasonsState, seat: Seat, rounds: int) -> float:
     """Pieces turned into points."""
-    helpers = helpers_in(state, seat, PALACE)
+    helpers = state.castle[PALACE_SPACES].count(seat)
     if not helpers:
         return 0.0
     far = min(1.0, rounds / 4)
