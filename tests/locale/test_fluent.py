@@ -108,7 +108,7 @@ def names_in_data(game: str) -> set[str]:
     text = "".join(
         file.read_text(encoding="utf-8") for file in folder.iterdir() if file.name.endswith(".json")
     )
-    return {word.replace("_", "-") for word in text.replace(":", '"').split('"')}
+    return {word.replace("_", "-").replace(".", "-") for word in text.replace(":", '"').split('"')}
 
 
 def test_every_error_has_words_and_brings_the_facts_they_want() -> None:

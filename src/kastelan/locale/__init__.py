@@ -76,7 +76,7 @@ class Speaker:
 
     def word(self, game: str, kind: str, name: str) -> str:
         """The name of a thing of the game, or the word itself where it needs no translation."""
-        key = f"{game}-{kind}-{name}".replace("_", "-")
+        key = f"{game}-{kind}-{name}".replace("_", "-").replace(".", "-")
         return self.say(key) if self.knows(key) else name
 
     def rules(self, game: str) -> RulesText:
