@@ -3,9 +3,9 @@
 seasons-title = A Castle for All Seasons
 seasons-about = Choose a character in secret, build a castle with what the others leave you, and send helpers to the best places in it. By Inka and Markus Brand.
 
-seasons-option-winter = the winter game: six winter cards, four of which turn up
-seasons-option-keep-counts-unbuilt = the Keep also scores free positions of buildings that are not built
-seasons-option-maiden-first-bid = when courting the Castle Maiden begins: at the reveal or in the next round
+seasons-option-winter = the winter game, with six winter cards, four of which turn up
+seasons-option-keep-counts-unbuilt = the Keep counts the free positions of buildings that are not built too
+seasons-option-maiden-first-bid = first courting of the Castle Maiden: when her card turns up, or in the next round
 seasons-option-start = who starts
 seasons-option-components = the printed figures, or a data file that corrects them
 
@@ -64,6 +64,25 @@ seasons-building-well = Well
 seasons-building-tower = Tower
 seasons-building-house = House
 
+seasons-space-keep-1 = Keep
+seasons-space-inn-12 = Inn, position 12
+seasons-space-inn-6 = Inn, position 6
+seasons-space-gate-big-1 = Big Gate
+seasons-space-gate-small-1 = Small Gate
+seasons-space-stable-16 = Stable, position 16
+seasons-space-stable-12 = Stable, position 12
+seasons-space-servants-house-1 = Servants’ House, first position
+seasons-space-servants-house-2 = Servants’ House, second position
+seasons-space-servants-house-3 = Servants’ House, third position
+seasons-space-market-1 = Market, first position
+seasons-space-market-2 = Market, second position
+seasons-space-palace-1 = Palace, first position
+seasons-space-palace-2 = Palace, second position
+seasons-space-forge-10 = Forge, position 10
+seasons-space-forge-6 = Forge, position 6
+seasons-space-tavern = Village Tavern
+seasons-space-granary = Granary
+
 seasons-winter-card-village-tavern = Village Tavern
 seasons-winter-card-plague = Plague
 seasons-winter-card-granary = Granary
@@ -118,14 +137,17 @@ seasons-event-cards-selected = { $who ->
    *[other] { $name } lays cards face down.
   }
 seasons-event-cards-revealed = The cards are turned up: { $cards }.
-seasons-event-worker-supplied = { $card } of { $name }: { $pieces }.
+seasons-event-worker-supplied = { $who ->
+    [you] On your { $card }: { $pieces }.
+   *[other] { $name }, on the { $card }: { $pieces }.
+  }
 seasons-event-card-opened = { $who ->
     [you] Your { $card }.
-   *[other] { $name } : { $card }.
+   *[other] { $name }: { $card }.
   }
 seasons-event-passed = { $who ->
-    [you] You do no more.
-   *[other] { $name } does no more.
+    [you] You pass.
+   *[other] { $name } passes.
   }
 seasons-event-talers-gained = { $who ->
     [you] You take { $talers ->
@@ -253,19 +275,19 @@ seasons-event-pieces-turned-in = { $who ->
    *[other] { $name } turns in, { $kind }: { $pieces }, and { $bars } for silver.
   }
 seasons-event-points-shifted = { $who ->
-    [you] At the end you would have { $points } more for { $space } ({ $rule }).
-   *[other] { $name } would have { $points } more at the end for { $space } ({ $rule }).
+    [you] Your final scoring changes by { $points }: { $space } ({ $rule }).
+   *[other] The final scoring of { $name } changes by { $points }: { $space } ({ $rule }).
   }
 seasons-event-game-ended = The game is over.
 
-error-bars-not-yours = You do not have that many silver bars: { $bars } of { $silver } ({ $rule }).
+error-bars-not-yours = You do not have that many silver bars: { $bars } wanted, { $silver } there ({ $rule }).
 error-builder-needs-discards = The Master Builder cannot be chosen while your discard pile is empty ({ $rule }).
 error-building-entered = You have placed a helper in that building this round already: { $space } ({ $rule }).
 error-building-is-over = Building is over; now helpers are placed ({ $rule }).
 error-card-not-in-discards = That card is not in your discard pile ({ $rule }).
 error-card-not-in-hand = That card is not in your hand ({ $rule }).
 error-choose-building-first = First choose the building, then pay for it ({ $rule }).
-error-equal-space-first = An equal position of the same building is free: take that one first ({ $space }) ({ $rule }).
+error-equal-space-first = Not this one yet: { $space }. An equal position before it is free ({ $rule }).
 error-fee-too-high = The fee is { $fee }; you have { $talers } ({ $rule }).
 error-give-up-a-worker = You cannot pay { $talers } with { $have }: give up a Worker ({ $rule }).
 error-cannot-pay-in-full = You cannot pay { $talers } with { $have }: lose a card ({ $rule }).
@@ -275,7 +297,10 @@ error-no-helper-there = There is no helper of yours: { $origin } ({ $rule }).
 error-no-payment = You cannot pay { $cost } exactly with three kinds: { $building } ({ $rule }).
 error-no-such-space = There is no such position ({ $rule }).
 error-no-such-spot = There is no such wagon ({ $rule }).
-error-no-such-supply = Your Worker may bring { $number } pieces of sand, wood and brick ({ $rule }).
+error-no-such-supply = Your Worker may bring { $number ->
+    [one] { $number } piece
+   *[other] { $number } pieces
+  } of sand, wood and brick ({ $rule }).
 error-no-such-worker-card = That Worker card does not lie on the table ({ $rule }).
 error-no-taler = You have no taler to pay with ({ $rule }).
 error-no-template-left = No template of it is on the board: { $building } ({ $rule }).
@@ -285,7 +310,10 @@ error-not-built = It is not built yet: { $building } ({ $rule }).
 error-not-in-stock = The stock cannot give what the silver bars should bring ({ $rule }).
 error-not-on-the-card = That piece does not lie on the card: { $card } ({ $rule }).
 error-not-on-the-tower = There is no such piece on the defence tower ({ $rule }).
-error-not-so-many-talers = That would take { $talers } talers; you have { $have } ({ $rule }).
+error-not-so-many-talers = That would take { $talers ->
+    [one] { $talers } taler
+   *[other] { $talers } talers
+  }; you have { $have } ({ $rule }).
 error-not-your-innkeeper = The innkeeper is not yours to move ({ $rule }).
 error-not-your-trader-helper = There is no trader-helper of yours ({ $rule }).
 error-not-your-worker = That Worker is not one of yours on the table ({ $rule }).
@@ -298,7 +326,7 @@ error-displace-after-wagons = Helpers are displaced only while all four wagons a
 error-own-worker = You cannot buy from your own Worker ({ $rule }).
 error-palace-room = The Palace takes { $room } more pieces of yours ({ $rule }).
 error-pay-first = The building has to be paid now ({ $rule }).
-error-payment-not-exact = The pieces are worth { $worth }, with { $bars } silver bars; the cost is { $cost } ({ $rule }).
+error-payment-not-exact = The pieces are worth { $worth }, silver bars added: { $bars }; the cost is { $cost } ({ $rule }).
 error-pieces-not-yours = You do not have these pieces ({ $rule }).
 error-rider-after-wagons = The rider waits until all four wagons are taken ({ $rule }).
 error-selection-is-over = The cards of this round are chosen ({ $rule }).
