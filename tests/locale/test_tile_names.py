@@ -1,0 +1,16 @@
+"""Ludwig's tiles have the same names in questions as in the components file."""
+
+from __future__ import annotations
+
+import pytest
+
+from kastelan.games.ludwig.loading import standard
+from kastelan.locale import LANGUAGES, Speaker
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_tile_is_called_what_its_components_call_it(language: str) -> None:
+    speaker = Speaker(language)
+    for tile in standard().tiles:
+        name = dict(tile.name)[language].replace("'", "’")
+        assert speaker.say(f"ludwig-tile-{tile.id}".replace("_", "-")) == name
