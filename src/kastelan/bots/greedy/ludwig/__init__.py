@@ -29,7 +29,7 @@ from kastelan.games.ludwig.steps import (
     STACK,
 )
 
-FOYER_DOORS: Final = 4
+FOYER_DOORS: Final = 3
 """The side of the foyer to build on."""
 
 

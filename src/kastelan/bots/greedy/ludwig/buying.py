@@ -11,7 +11,7 @@ from typing import Final
 from kastelan.bots.greedy.ludwig.outlook import Outlook, outlook
 from kastelan.bots.greedy.ludwig.worth import anywhere, completing, standing
 from kastelan.core.game import Action, Seat
-from kastelan.games.ludwig.actions import BUY, FREE_HALLWAY, FREE_STAIRS, MONEY, PRICES, BuyCorridor, Place
+from kastelan.games.ludwig.actions import BUY, FREE_HALLWAY, MONEY, PRICES, BuyCorridor, Place
 from kastelan.games.ludwig.buying import CORRIDOR_PRICE, TAKEN_MONEY
 from kastelan.games.ludwig.castle import Castle, extended
 from kastelan.games.ludwig.cells import each
@@ -30,6 +30,9 @@ ROUGHLY: Final = (5, 2, 2, 5, 5, 4, 1, 4)
 
 RIVALRY: Final = 0.25
 """What 1,000 M cost in points that go to a rival, shared among the rivals."""
+
+NEVER: Final = -1e9
+"""What cannot be done gains."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,41 +63,37 @@ def candidates(castle: Castle, tile: Tile) -> tuple[tuple[Prospect, Castle], ...
     return tuple(found)
 
 
-def best_plan(outlook: Outlook, tile: Tile, luck: Random | None = None) -> Plan | None:
+@lru_cache(maxsize=4096)
+def best_plan(outlook: Outlook, tile: Tile) -> Plan | None:
     """The placement of a tile that gains most, or None if there is no place for it."""
-    castle, money = outlook.state.castles[outlook.seat], outlook.state.money[outlook.seat]
-    before = standing(outlook, castle, money)
-    extras = anywhere(outlook, tile)
+    castle = outlook.castle
+    always = anywhere(outlook, tile) - standing(outlook, castle)
     if tile.stack is not None:
-        extras += DEPLETED_POINTS * outlook.empties[tile.stack]
+        always += DEPLETED_POINTS * outlook.empties[tile.stack]
     best: Plan | None = None
     for way, grown in candidates(castle, tile):
-        gain = way.points + completing(outlook, grown, way.completes)
-        gain += standing(outlook, grown, money) - before + extras
-        if luck is not None:
-            gain += 1e-6 * luck.random()
+        gain = way.points + completing(outlook, grown, way.completes) + standing(outlook, grown) + always
         if best is None or gain > best.gain:
             best = Plan(gain, way.place)
     return best
 
 
-def cost(outlook: Outlook, price: int, coins: int) -> float:
+def cost(state: LudwigState, mine: Outlook, price: int, coins: int) -> float:
     """What paying a price costs in points; the money helps the master builder."""
-    state, money = outlook.state, outlook.state.money[outlook.seat]
-    lost = outlook.purse(money) - outlook.purse(money + coins - price)
-    if outlook.seat == state.master:
+    lost = mine.purse(mine.money) - mine.purse(mine.money + coins - price)
+    if state.seat == state.master:
         return lost
-    return lost + RIVALRY * outlook.soon(1.0) * price / 1000 / (state.table.players - 1)
+    return lost + RIVALRY * mine.soon(1.0) * price / 1000 / (state.table.players - 1)
 
 
-def buy(state: LudwigState, seat: Seat, luck: Random) -> Action:
+def buy(state: LudwigState, seat: Seat, _: Random) -> Action:
     """The tile that gains most for its price, or money if nothing pays."""
-    mine = outlook(state, seat, seat)
-    money, tiles = state.money[seat], state.table.components.tiles
+    mine, tiles = outlook(state, seat, seat), state.table.components.tiles
+    money = mine.money
     best: tuple[float, Action] = (mine.purse(money + TAKEN_MONEY) - mine.purse(money), MONEY)
     for action, tile, price, coins in _for_sale(state):
-        if money + coins >= price and (plan := best_plan(mine, tiles[tile], luck)) is not None:
-            net = plan.gain - cost(mine, price, coins)
+        if money + coins >= price and (plan := best_plan(mine, tiles[tile])) is not None:
+            net = plan.gain - cost(state, mine, price, coins)
             if net > best[0]:
                 best = net, action
     return best[1]
@@ -113,28 +112,30 @@ def _for_sale(state: LudwigState) -> list[tuple[Action, int, int, int]]:
     return found
 
 
-def place(state: LudwigState, seat: Seat, luck: Random) -> Action:
+def place(state: LudwigState, seat: Seat, _: Random) -> Action:
     """The best place for the tile in hand."""
-    plan = best_plan(outlook(state, seat, seat), state.table.components.tiles[state.tile], luck)
+    plan = best_plan(outlook(state, seat, seat), state.table.components.tiles[state.tile])
     assert plan is not None, "a tile that cannot be placed is never taken (LUD-TURN-5)"
     return plan.place
 
 
-def free_corridor(state: LudwigState, seat: Seat, luck: Random) -> Action:
+def free_corridor(state: LudwigState, seat: Seat, _: Random) -> Action:
     """The hallway or the stairs, whichever gains more."""
-    legal = state.legal(seat)
-    return max(legal, key=lambda action: _free_gain(state, seat, action, luck))
+    mine = outlook(state, seat, seat)
+    return max(state.legal(seat), key=lambda action: corridor_gain(mine, _corridor_tile(action)))
 
 
-def _free_gain(state: LudwigState, seat: Seat, action: Action, luck: Random) -> float:
-    tile = HALLWAY if action == FREE_HALLWAY else STAIRS
-    plan = best_plan(outlook(state, seat, seat), state.table.components.tiles[tile], luck)
-    return -1e9 if plan is None else plan.gain
+def _corridor_tile(action: Action) -> int:
+    return HALLWAY if action == FREE_HALLWAY else STAIRS
 
 
-def best_free_corridor(state: LudwigState, seat: Seat, luck: Random) -> float:
-    """What the corridor reward would gain now."""
-    left = [
-        action for action, count in zip((FREE_HALLWAY, FREE_STAIRS), state.corridors, strict=True) if count
-    ]
-    return max((_free_gain(state, seat, action, luck) for action in left), default=0.0)
+def corridor_gain(mine: Outlook, corridor: int) -> float:
+    """What a hallway or stairs would gain."""
+    plan = best_plan(mine, mine.components.tiles[corridor])
+    return NEVER if plan is None else plan.gain
+
+
+def best_corridor(state: LudwigState, mine: Outlook) -> float:
+    """What the better of hallway and stairs would gain, as far as they are left."""
+    pairs = zip((HALLWAY, STAIRS), state.corridors, strict=True)
+    return max((corridor_gain(mine, corridor) for corridor, left in pairs if left), default=NEVER)

@@ -31,16 +31,15 @@ AVERAGE_COUNT: Final = {"per_hallway": 0.15, "per_stairs": 0.12, "per_completed"
 """What each turn adds to what these bonus cards count."""
 
 
-def favours(outlook: Outlook, castle: Castle, money: int) -> float:
+def favours(outlook: Outlook, castle: Castle) -> float:
     """The points of all favours in play that the seat can expect from its present standing."""
     if not outlook.rivals:
         return 0.0
-    table = outlook.state.table
     spread = DOUBT + DRIFT * sqrt(outlook.turns)
     points = 0.0
-    for number, rivals in zip(table.favours, outlook.rivals, strict=True):
-        favour = table.components.favours[number]
-        points += _favour(favour, measured(castle, money, favour), rivals, spread, outlook.turns)
+    for number, rivals in zip(outlook.favours, outlook.rivals, strict=True):
+        favour = outlook.components.favours[number]
+        points += _favour(favour, measured(castle, outlook.money, favour), rivals, spread, outlook.turns)
     return points
 
 
@@ -61,19 +60,20 @@ def _places(ahead: Iterable[float]) -> list[float]:
     return places
 
 
-def cards(outlook: Outlook, castle: Castle, money: int) -> float:
+def cards(outlook: Outlook, castle: Castle) -> float:
     """The points that the own bonus cards promise."""
-    return sum(card_worth(outlook, castle, money, card) for card in outlook.cards)
+    return sum(card_worth(outlook, castle, card) for card in outlook.cards)
 
 
-def card_worth(outlook: Outlook, castle: Castle, money: int, card: BonusCard) -> float:
+def card_worth(outlook: Outlook, castle: Castle, number: int) -> float:
     """What a bonus card promises: what it counts now, and what the turns to come will add."""
+    card = outlook.components.bonus_cards[number]
     if card.kind == "all_types":
         return card.points * _all_found(outlook, sum(not rooms for rooms in castle.of_type))
     if card.kind == "all_sizes":
         sizes = {room.tile.foundation.size for room in castle.rooms if room.tile.is_room}
         return card.points * _all_found(outlook, len(SIZES) - len(sizes))
-    count = COUNTS[card.kind](castle, money, card)
+    count = COUNTS[card.kind](castle, outlook.money, card)
     if card.kind == "per_money":
         return card.points * count / card.per / (2 if outlook.turns else 1)
     if not outlook.turns:
@@ -89,7 +89,7 @@ def _to_come(outlook: Outlook, card: BonusCard) -> float:
     """How much more of what a card counts there will be in the end."""
     turns = outlook.turns
     if card.kind == "per_type":
-        return SEEKING * turns * shares(outlook.state.table.components)[card.type]
+        return SEEKING * turns * shares(outlook.components)[card.type]
     if card.sizes:
         return SEEKING * turns * len(card.sizes) / len(SIZES)
     return turns * AVERAGE_COUNT.get(card.kind, 0.0)

@@ -8,7 +8,8 @@ from math import exp
 from typing import Final
 
 from kastelan.core.game import Seat
-from kastelan.games.ludwig.components import CORRIDOR, HALLWAYS, SIZES, BonusCard, Components
+from kastelan.games.ludwig.castle import Castle
+from kastelan.games.ludwig.components import CORRIDOR, HALLWAYS, SIZES, Components
 from kastelan.games.ludwig.favours import measured
 from kastelan.games.ludwig.state import LudwigState
 
@@ -21,14 +22,11 @@ CORRIDORS_BOUGHT: Final = 0.15
 SOLO_CARDS: Final = 3
 """Room cards turned in each round of a solo game (LUD-SOLO-2)."""
 
-MARK: Final = 0.75
-"""What the first 1,000 M are worth early in the game: they buy what nobody else can pay for."""
+MARK: Final = 0.9
+"""What the first 1,000 M are worth while there are turns left: they buy what could not be paid otherwise."""
 
-PLENTY: Final = 14.0
-"""How many thousands make the next one worth less by the factor e."""
-
-SOON: Final = 1.5
-"""After so many more turns money has half of its worth as means; then it is spent or too late."""
+SPENT: Final = 5.0
+"""How many thousands a turn can use well; of more than the turns left can use, each is worth less."""
 
 FINAL_MARK: Final = 0.1
 """What 1,000 M are worth in the final scoring (LUD-END-6)."""
@@ -36,20 +34,25 @@ FINAL_MARK: Final = 0.1
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
-    """What does not change while a seat compares its actions."""
+    """What a seat has and expects, as plain values: what was thought about an equal one is remembered."""
 
-    state: LudwigState
-    seat: Seat
+    components: Components
+    castle: Castle
+    money: int
     turns: float  # own turns after the present one
-    cards: tuple[BonusCard, ...]  # own bonus cards, as far as they are known
+    cards: tuple[int, ...]  # own bonus cards, as far as they are known
+    favours: tuple[int, ...]
     rivals: tuple[tuple[int, ...], ...]  # by favour: what the others have of it
     empties: tuple[float, ...]  # by stack: how likely it runs dry (LUD-END-3)
+    corridor_taken: bool  # the corridor reward of this turn was used (LUD-REW-CORRIDOR)
 
     def purse(self, money: int) -> float:
         """What money is worth: a means while there are turns left, and a few points in the end."""
         thousands = money / 1000
-        use = MARK * self.turns / (self.turns + SOON)
-        return use * PLENTY * (1 - exp(-thousands / PLENTY)) + FINAL_MARK * thousands
+        if not self.turns:
+            return FINAL_MARK * thousands
+        useful = SPENT * self.turns
+        return MARK * useful * (1 - exp(-thousands / useful)) + FINAL_MARK * thousands
 
     def soon(self, half: float) -> float:
         """How likely is what needs time: one half if there are `half` more turns, nothing if none."""
@@ -58,16 +61,17 @@ class Outlook:
 
 def outlook(state: LudwigState, seat: Seat, of: Seat) -> Outlook:
     """The outlook of the seat `of` as `seat` sees it: cards of others are not known."""
-    components = state.table.components
-    hand = state.hands[of] if seat == of else ()
     turns = turns_left(state)
     return Outlook(
-        state,
-        of,
+        state.table.components,
+        state.castles[of],
+        state.money[of],
         turns,
-        tuple(components.bonus_cards[card] for card in hand),
+        state.hands[of] if seat == of else (),
+        state.table.favours,
         tuple(_rivals(state, of, favour) for favour in state.table.favours),
         tuple(_empties(state, stack, turns) for stack in range(HALLWAYS + 2)),
+        state.corridor_taken and of == state.seat,
     )
 
 

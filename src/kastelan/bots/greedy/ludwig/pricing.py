@@ -10,12 +10,11 @@ from itertools import combinations
 from random import Random
 from typing import Final
 
-from kastelan.bots.greedy.ludwig.buying import best_plan
+from kastelan.bots.greedy.ludwig.buying import NEVER, best_corridor, best_plan
 from kastelan.bots.greedy.ludwig.outlook import Outlook, outlook
 from kastelan.core.game import Action, Seat
 from kastelan.games.ludwig.actions import EMPTY, LAY, PRICES
 from kastelan.games.ludwig.buying import CORRIDOR_PRICE, TAKEN_MONEY
-from kastelan.games.ludwig.components import HALLWAY, STAIRS
 from kastelan.games.ludwig.market import COIN, open_slots, unpriced
 from kastelan.games.ludwig.state import LudwigState
 from kastelan.games.ludwig.steps import NOTHING
@@ -23,15 +22,12 @@ from kastelan.games.ludwig.steps import NOTHING
 ENVY: Final = 0.7
 """How much a point of the rivals together counts against one's own, shared among them."""
 
-NEVER: Final = -1e9
-
 
 @dataclass(frozen=True, slots=True)
 class Buyer:
     """What a seat sees in the market, money not counted."""
 
     outlook: Outlook
-    money: int
     gains: dict[int, float]  # by slot where the tile lies now
     corridor: float
 
@@ -58,13 +54,7 @@ def _buyer(state: LudwigState, seat: Seat, buyer: Seat) -> Buyer:
         if state.market[slot] != NOTHING:
             plan = best_plan(view, tiles[state.market[slot]])
             gains[slot] = NEVER if plan is None else plan.gain
-    plans = [
-        best_plan(view, tiles[corridor])
-        for corridor, left in zip((HALLWAY, STAIRS), state.corridors, strict=True)
-        if left
-    ]
-    corridor = max((plan.gain for plan in plans if plan is not None), default=NEVER)
-    return Buyer(view, state.money[buyer], gains, corridor)
+    return Buyer(view, gains, best_corridor(state, view))
 
 
 def _improved(
@@ -105,14 +95,14 @@ def _outcome(state: LudwigState, buyers: list[Buyer], arranged: dict[int, int]) 
     left = {slot: source for slot, source in arranged.items() if source != NOTHING}
     income, envied, rivals = 0, 0.0, len(buyers) - 1
     for buyer in buyers[:-1]:
-        gained, slot, paid = _purchase(state, buyer, buyer.money, left)
+        gained, slot, paid = _purchase(state, buyer, buyer.outlook.money, left)
         left.pop(slot, None)
         income += paid
         envied += gained
     master = buyers[-1]
-    money = master.money + income
+    money = master.outlook.money + income
     gained, _, _ = _purchase(state, master, money, left)
-    earned = master.outlook.purse(money) - master.outlook.purse(master.money)
+    earned = master.outlook.purse(money) - master.outlook.purse(master.outlook.money)
     return earned + gained - ENVY * envied / rivals
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from kastelan.bots.greedy.ludwig.buying import best_free_corridor, best_plan
+from kastelan.bots.greedy.ludwig.buying import best_corridor, best_plan
 from kastelan.bots.greedy.ludwig.finish import card_worth
 from kastelan.bots.greedy.ludwig.outlook import Outlook, outlook
 from kastelan.bots.greedy.ludwig.worth import reward
@@ -33,30 +33,30 @@ WORTH_SHOWING: Final = 1.0
 """How much better for the bot than for the others a tile must be to be put on the room deck."""
 
 
-def claim(state: LudwigState, seat: Seat, luck: Random) -> Action:
+def claim(state: LudwigState, seat: Seat, _: Random) -> Action:
     """The reward that comes first, claimed unless it would do harm."""
     entries = state.pending[-1][1:]
     number = min(range(len(entries)), key=lambda place: ORDER[entries[place] & 7])
     room, kind = entries[number] >> 3, entries[number] & 7
-    worth = _worth(state, outlook(state, seat, seat), seat, room, kind, luck)
+    worth = _worth(state, seat, outlook(state, seat, seat), room, kind)
     return CLAIM[number] if worth >= 0 else DECLINE[number]
 
 
-def _worth(state: LudwigState, mine: Outlook, seat: Seat, room: int, kind: int, luck: Random) -> float:
+def _worth(state: LudwigState, seat: Seat, mine: Outlook, room: int, kind: int) -> float:
     if kind == CORRIDOR:
-        return best_free_corridor(state, seat, luck)
+        return best_corridor(state, mine)
     if kind == SLEEPING:
-        return max(_depleting(mine, stack) for stack in range(len(LOOK)))
-    return reward(mine, state.castles[seat], room, kind)
+        return max(_depleting(state, seat, mine, stack) for stack in range(len(LOOK)))
+    return reward(mine, mine.castle, room, kind)
 
 
-def any_reward(state: LudwigState, seat: Seat, luck: Random) -> Action:
+def any_reward(state: LudwigState, seat: Seat, _: Random) -> Action:
     """The most welcome reward for a downstairs room (LUD-REW-DOWNSTAIRS)."""
     mine = outlook(state, seat, seat)
 
     def worth(action: Action) -> float:
         assert isinstance(action, ChooseReward)
-        return _worth(state, mine, seat, state.room, action.type, luck)
+        return _worth(state, seat, mine, state.room, action.type)
 
     return max(state.legal(seat), key=worth)
 
@@ -69,17 +69,16 @@ def look(state: LudwigState, seat: Seat, luck: Random) -> Action:
     best tiles.
     """
     mine = outlook(state, seat, seat)
-    return max(LOOK, key=lambda action: _depleting(mine, action.stack) + 1e-6 * luck.random())
+    return max(LOOK, key=lambda action: _depleting(state, seat, mine, action.stack) + 1e-6 * luck.random())
 
 
-def _depleting(mine: Outlook, stack: int) -> float:
+def _depleting(state: LudwigState, seat: Seat, mine: Outlook, stack: int) -> float:
     """What emptying a stack gains over the others; two tiles at most can be put on the deck."""
-    state = mine.state
     left = len(state.stacks[stack])
     if not left:
         return 0.0
     chance = 1 - mine.empties[stack] if left <= 2 else 0.3 * (1 - mine.empties[stack]) / left
-    return DEPLETED_POINTS * chance * _lead(state, mine.seat, stack) + 0.1 * (not state.last)
+    return DEPLETED_POINTS * chance * _lead(state, seat, stack) + 0.1 * (not state.last)
 
 
 def _lead(state: LudwigState, seat: Seat, stack: int) -> float:
@@ -89,7 +88,7 @@ def _lead(state: LudwigState, seat: Seat, stack: int) -> float:
     return own - (sum(counts) / len(counts) if counts else 0.0)
 
 
-def dig(state: LudwigState, seat: Seat, luck: Random) -> Action:
+def dig(state: LudwigState, seat: Seat, _: Random) -> Action:
     """Put tiles on the deck that the bot likes better than the others do, or that empty a stack."""
     stack, count = state.looked
     tiles = sorted(state.stacks[stack])
@@ -118,16 +117,10 @@ def _liking(state: LudwigState, seat: Seat, tile: int) -> float:
 def put_away(state: LudwigState, seat: Seat, _: Random) -> Action:
     """The bonus card that promises least."""
     mine, hand = outlook(state, seat, seat), state.hands[seat]
-    return PUT_AWAY[min(range(len(hand)), key=lambda place: _card(mine, hand[place]))]
+    return PUT_AWAY[min(range(len(hand)), key=lambda place: card_worth(mine, mine.castle, hand[place]))]
 
 
 def keep_card(state: LudwigState, seat: Seat, _: Random) -> Action:
     """The bonus card that promises most."""
     mine, drawn = outlook(state, seat, seat), state.drawn
-    return KEEP_CARD[max(range(len(drawn)), key=lambda place: _card(mine, drawn[place]))]
-
-
-def _card(mine: Outlook, number: int) -> float:
-    state, seat = mine.state, mine.seat
-    card = state.table.components.bonus_cards[number]
-    return card_worth(mine, state.castles[seat], state.money[seat], card)
+    return KEEP_CARD[max(range(len(drawn)), key=lambda place: card_worth(mine, mine.castle, drawn[place]))]

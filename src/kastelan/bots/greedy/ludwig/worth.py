@@ -4,6 +4,7 @@ on.
 
 from __future__ import annotations
 
+from math import prod
 from typing import Final
 
 from kastelan.bots.greedy.ludwig import finish
@@ -25,8 +26,14 @@ from kastelan.games.ludwig.components import (
 from kastelan.games.ludwig.scoring import own_lines
 from kastelan.games.ludwig.shapes import CELLAR, STEP
 
+DOORS_A_TURN: Final = 0.8
+"""How many open doors a turn fills."""
+
+EASY: Final = 0.8
+"""How likely a good open door is filled if it is first in the list."""
+
 FILLED: Final = 4.0
-"""After so many more turns, a good open door has met another with one half."""
+"""After so many more turns, a door to build on has half of its worth."""
 
 NARROW: Final = 0.5
 """How much less likely that is for a door with little space in front of it."""
@@ -60,13 +67,9 @@ ANY_REWARD: Final = 6.0
 OUTDOOR_MONEY: Final = 10_000
 
 
-def standing(outlook: Outlook, castle: Castle, money: int) -> float:
-    """What the castle promises for later, money itself not counted."""
-    return (
-        promise(outlook, castle)
-        + finish.favours(outlook, castle, money)
-        + finish.cards(outlook, castle, money)
-    )
+def standing(outlook: Outlook, castle: Castle) -> float:
+    """What the castle promises for later, if the seat had it; money itself is not counted."""
+    return promise(outlook, castle) + finish.favours(outlook, castle) + finish.cards(outlook, castle)
 
 
 def promise(outlook: Outlook, castle: Castle) -> float:
@@ -74,14 +77,29 @@ def promise(outlook: Outlook, castle: Castle) -> float:
     if not outlook.turns:
         return 0.0
     usable, roomy = _good_doors(castle)
-    filled = outlook.soon(FILLED)
-    worth = 0.0
-    for number, room in enumerate(castle.rooms):
-        if castle.joined[number] < len(room.pose.doors):
-            worth += _room_promise(outlook, castle, number, _chances(castle, room, usable, roomy, filled))
     ground = sum(doors.bit_count() for doors in roomy[:4])
-    worth += filled * DOOR * (1 - DOOR_FADES**ground) / (1 - DOOR_FADES)
-    return worth + filled * CELLAR_DOOR * any(usable[4:])
+    build_on = DOOR * (1 - DOOR_FADES**ground) / (1 - DOOR_FADES) + CELLAR_DOOR * any(usable[4:])
+    return outlook.soon(FILLED) * build_on + _to_finish(outlook, castle, usable, roomy)
+
+
+def _to_finish(outlook: Outlook, castle: Castle, usable: list[Cells], roomy: list[Cells]) -> float:
+    """What completing rooms and satisfying their symbols may bring. Doors are filled room by room, those
+    first that bring most for each door, and the farther down the list, the less likely.
+    """
+    rooms = []
+    for number, room in enumerate(castle.rooms):
+        missing = len(room.pose.doors) - castle.joined[number]
+        if missing:
+            finished, fitted = _room_promise(outlook, castle, number, _ease(castle, room, usable, roomy))
+            rooms.append(((finished + fitted) / missing, missing, finished, fitted))
+    rooms.sort(reverse=True)
+    filled, worth, within = 0, 0.0, DOORS_A_TURN * outlook.turns
+    for _, missing, finished, fitted in rooms:
+        chance = 1 / (1 + ((filled + missing) / within) ** 2)
+        half_way = 1 / (1 + ((filled + missing / 2) / within) ** 2)
+        worth += chance * finished + half_way * fitted
+        filled += missing
+    return worth
 
 
 def _good_doors(castle: Castle) -> tuple[list[Cells], list[Cells]]:
@@ -97,36 +115,27 @@ def _good_doors(castle: Castle) -> tuple[list[Cells], list[Cells]]:
     return usable, [fronts & ~crowded[way % 4] for way, fronts in enumerate(usable)]
 
 
-def _chances(
-    castle: Castle, room: Room, usable: list[Cells], roomy: list[Cells], filled: float
-) -> list[float]:
-    """For each door of the room that is not in a doorway: how likely another will meet it."""
-    frame, ends, chances = castle.frame, castle.open, []
+def _ease(castle: Castle, room: Room, usable: list[Cells], roomy: list[Cells]) -> list[float]:
+    """For each open door of the room: how easily another can meet it."""
+    frame, fronts, ease = castle.frame, castle.open, []
     for dx, dy, side, level in room.pose.doors:
         way = 4 * level + side
         bit = frame.bit(room.x + dx + STEP[side][0], room.y + dy + STEP[side][1])
-        if ends[way] >> bit & 1:
-            chance = filled if level != CELLAR else DARK * filled
-            if not usable[way] >> bit & 1:
-                chance = 0.0
-            elif not roomy[way] >> bit & 1:
-                chance *= NARROW
-            chances.append(chance)
-    return chances
+        if fronts[way] >> bit & 1:
+            space = 1.0 if roomy[way] >> bit & 1 else NARROW if usable[way] >> bit & 1 else 0.0
+            ease.append(EASY * (space if level != CELLAR else DARK * space))
+    return ease
 
 
-def _room_promise(outlook: Outlook, castle: Castle, number: int, chances: list[float]) -> float:
-    """What completion and symbol of a room may still bring."""
-    room, worth = castle.rooms[number], 0.0
-    face = room.tile.face
+def _room_promise(outlook: Outlook, castle: Castle, number: int, ease: list[float]) -> tuple[float, float]:
+    """What completing a room would bring, and what its symbol would on the way."""
+    room = castle.rooms[number]
+    face, finished, fitted = room.tile.face, 0.0, 0.0
     if face.symbol is not None and face.symbol.kind != ANYWHERE:
-        worth = face.symbol.points * _fitting(face.symbol) * sum(chances)
-    if castle.joined[number] + len(chances) == len(room.pose.doors):  # none is blocked
-        complete = 1.0
-        for chance in chances:
-            complete *= chance
-        worth += complete * sum(reward(outlook, castle, number, kind) for kind in each(face.types))
-    return worth
+        fitted = face.symbol.points * _fitting(face.symbol) * sum(ease)
+    if castle.joined[number] + len(ease) == len(room.pose.doors):  # none is blocked
+        finished = prod(ease) * sum(reward(outlook, castle, number, kind) for kind in each(face.types))
+    return finished, fitted
 
 
 def _fitting(symbol: Symbol) -> float:
@@ -139,7 +148,7 @@ def anywhere(outlook: Outlook, tile: Tile) -> float:
     symbol = tile.face.symbol
     if symbol is None or symbol.kind != ANYWHERE:
         return 0.0
-    share = shares(outlook.state.table.components)
+    share = shares(outlook.components)
     return symbol.points * outlook.turns * sum(share[kind] for kind in each(symbol.types))
 
 
@@ -148,8 +157,7 @@ def reward(outlook: Outlook, castle: Castle, number: int, kind: int) -> float:
     if kind == LIVING:
         return max(0.0, float(sum(line[1] for line in own_lines(castle, number, "", ""))))
     if kind == OUTDOOR:
-        money = outlook.state.money[outlook.seat]
-        return outlook.purse(money + OUTDOOR_MONEY) - outlook.purse(money)
+        return outlook.purse(outlook.money + OUTDOOR_MONEY) - outlook.purse(outlook.money)
     if kind == CORRIDOR:
         return CORRIDOR_REWARD
     if kind == DOWNSTAIRS:
@@ -172,7 +180,7 @@ def completing(outlook: Outlook, castle: Castle, rooms: tuple[int, ...]) -> floa
                 done += 1
             else:
                 worth += reward(outlook, castle, number, kind)
-    if corridor and not outlook.state.corridor_taken:
+    if corridor and not outlook.corridor_taken:
         worth += CORRIDOR_REWARD
     return worth + (_downstairs(outlook, castle, done) if done else 0.0)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from kastelan.bots.greedy.seasons.outlook import BUILDS, built, pace
 from kastelan.core.game import Seat
 from kastelan.games.seasons.components import (
     BRICK,
@@ -41,6 +42,9 @@ CAN_BUILD: Final = 2.0
 TAKING_BACK: Final = 0.35
 """How much likelier the Master Builder gets with each card in the discard pile."""
 
+HABIT: Final = 0.6
+"""How much the pace of the game so far counts against what the cards and pieces would allow."""
+
 TWO_BUILDINGS: Final = 20
 """Pieces worth so much usually pay for two buildings."""
 
@@ -68,6 +72,8 @@ def expected(state: SeasonsState, seat: Seat) -> Others:
                 total.stonemasons += chance * (card == STONEMASON)
                 total.traders += chance * (card == TRADER)
                 total.builders += chance * (card == MASTER_BUILDER)
+    habit = pace(state, BUILDS, built(state)) * (1 - 1 / state.table.players)
+    total.builds += HABIT * (min(habit, total.builds) - total.builds)
     return total
 
 

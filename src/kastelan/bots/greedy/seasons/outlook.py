@@ -51,16 +51,20 @@ def outlook(state: SeasonsState) -> Outlook:
         held = sum([supply[SILVER] for supply in state.supply])
         silver += BARS * state.table.players * rounds + BARS_USED * held
     left = sum(state.templates)
-    built = sum([building.templates for building in state.table.figures.buildings]) - left
     now = len(state.castle) - state.castle.count(NOBODY)
-    builds = min(left, rounds * _pace(state, BUILDS, built))
+    builds = min(left, rounds * pace(state, BUILDS, built(state)))
     share = builds / left if left else 0.0
     room = _room(state.templates, share, state.table.keep_counts_unbuilt)
-    helpers = max(now, min(room, now + rounds * _pace(state, PLACEMENTS, now)))
+    helpers = max(now, min(room, now + rounds * pace(state, PLACEMENTS, now)))
     return Outlook(left - builds, share, helpers, room - helpers, silver)
 
 
-def _pace(state: SeasonsState, supposed: float, seen: int) -> float:
+def built(state: SeasonsState) -> int:
+    """How many buildings were built so far."""
+    return sum([building.templates for building in state.table.figures.buildings]) - sum(state.templates)
+
+
+def pace(state: SeasonsState, supposed: float, seen: int) -> float:
     """How often something happens in a round: as often as it has, mixed with what is supposed."""
     return (supposed * state.table.players * SUPPOSED + seen) / (SUPPOSED + state.round)
 

@@ -24,7 +24,7 @@ from kastelan.games.seasons.state import SeasonsState
 RIVALRY: Final = 0.6
 """How much a point of the others counts, compared with an own one."""
 
-PIECES: Final = (0.55, 1.1, 2.1, 2.6, 2.9)
+PIECES: Final = (0.4, 0.8, 1.6, 2.0, 2.2)
 """What a piece of each kind is worth in the middle of the game."""
 
 VARIETY: Final = 0.5
@@ -57,11 +57,8 @@ TRADERS: Final = 0.1
 YIELDS: Final = tuple(number * worth for number, worth in zip((3, 2, 1, 1, 1), PIECES, strict=True))
 """What a trader-helper at each spot brings."""
 
-CARDS_IN_HAND: Final = (1.5, 1.5, 4.0, 5.0, 2.0, 1.5, 3.0, 3.0)
-"""What it is worth to have a card in hand, if a round is left to play it."""
-
-DISCARDED: Final = 0.25
-"""How much of that a card in the discard pile is worth."""
+PLAYS: Final = (3.0, 3.5, 5.0, 7.0, 4.5, 3.0, 6.0, 3.0)
+"""What playing a card brings, on average."""
 
 PALACE_POINTS: Final = 15.0
 """What a helper in the Palace is expected to turn in, when the end is far."""
@@ -115,11 +112,9 @@ def assets(state: SeasonsState, seat: Seat) -> float:
     rounds = rounds_left(state)
     owned = owned_pieces(state, seat)
     total = pieces_worth(owned, rounds) + talers_worth(state.talers[seat], rounds)
-    total += hand_worth(
-        state.hands[seat] | state.selected[seat],
-        state.discards[seat],
-        rounds * state.table.figures.cards_played[state.table.players],
-    )
+    hand = state.hands[seat] | state.selected[seat]
+    plays = rounds * state.table.figures.cards_played[state.table.players]
+    total += plays_worth(hand, hand | state.discards[seat], plays)
     total += _market(state, seat, rounds) + _palace(state, seat, rounds) + _traders(state, seat, rounds)
     if state.innkeeper == seat:
         total += INNKEEPER * rounds
@@ -156,11 +151,21 @@ def talers_worth(talers: int, rounds: int) -> float:
 
 
 @lru_cache(maxsize=1 << 14)
-def hand_worth(hand: int, discards: int, plays: int) -> float:
-    """What the cards in hand will bring in so many plays; the best come first."""
-    held = [weight for card, weight in enumerate(CARDS_IN_HAND) if hand >> card & 1]
-    held += [DISCARDED * weight for card, weight in enumerate(CARDS_IN_HAND) if discards >> card & 1]
-    return sum(sorted(held, reverse=True)[:plays])
+def plays_worth(hand: int, whole: int, plays: int) -> float:
+    """What so many plays will bring, with these cards in hand of the whole set that the Master Builder brings
+    back: some of the best cards, then the Master Builder, then again."""
+    cards = [worth for card, worth in enumerate(PLAYS[:MASTER_BUILDER]) if hand >> card & 1]
+    cards.sort(reverse=True)
+    best, total = 0.0, 0.0
+    for played in range(min(len(cards), plays) + 1):
+        if played:
+            total += cards[played - 1]
+        rest = plays - played - 1
+        if rest < 0:
+            best = max(best, total)
+        elif played or hand != whole:  # CS-ROUND-4
+            best = max(best, total + PLAYS[MASTER_BUILDER] + plays_worth(whole, whole, rest))
+    return best
 
 
 def _market(state: SeasonsState, seat: Seat, rounds: int) -> float:
