@@ -66,8 +66,8 @@ def _grid(box: Rect, theme: Theme) -> str:
     left, top, w, h = box
     crosses = "".join(
         f"M{number(x * U - 2)} {number(y * U)}h4M{number(x * U)} {number(y * U - 2)}v4"
-        for y in range(top - 1, top + h + 2)
-        for x in range(left - 1, left + w + 2)
+        for y in range(top, top + h + 1)
+        for x in range(left, left + w + 1)
     )
     return line(crosses, theme.grid, 1)
 

@@ -9,9 +9,8 @@ from dataclasses import dataclass
 
 from kastelan.core.game import Seat
 from kastelan.games.ludwig.castle import Castle, Room, begun, extended
-from kastelan.games.ludwig.cells import each
 from kastelan.games.ludwig.components import Components
-from kastelan.games.ludwig.free import courtyard_cells, outside
+from kastelan.games.ludwig.free import courtyard_cells
 from kastelan.games.ludwig.loading import components_named
 from kastelan.games.ludwig.shapes import STEP, Cell, Rect, edge
 from kastelan.games.ludwig.view import Lie, LudwigView
@@ -32,19 +31,18 @@ class StandingRoom:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A castle and the table around it."""
+    """A castle, the box around it, and the courtyards inside."""
 
     rooms: tuple[StandingRoom, ...]
     box: Rect
-    outside: frozenset[Cell]  # the external table next to the castle
-    courtyards: tuple[tuple[Cell, ...], ...]
+    courtyards: tuple[tuple[Cell, ...], ...]  # table that no way leads to from outside
 
 
 def standing(view: LudwigView, seat: Seat) -> Standing:
     """The castle of a seat; before foyers are chosen there is none and nothing stands."""
     lies = view.castles[seat] if seat < len(view.castles) else ()
     if not lies:
-        return Standing((), (0, 0, 3, 3), frozenset(), ())
+        return Standing((), (0, 0, 3, 3), ())
     return stood(rebuilt(lies, components_named(view.components), view.corner_contact))
 
 
@@ -67,8 +65,7 @@ def stood(castle: Castle) -> Standing:
         )
         for number, room in enumerate(castle.rooms)
     )
-    around = frozenset(castle.frame.cell(bit) for bit in each(outside(castle)))
-    return Standing(rooms, castle.box, around, tuple(courtyard_cells(castle)))
+    return Standing(rooms, castle.box, tuple(courtyard_cells(castle)))
 
 
 def door_states(castle: Castle, room: Room) -> tuple[DoorState, ...]:

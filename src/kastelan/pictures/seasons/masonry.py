@@ -66,7 +66,7 @@ def house(
     drawn += hand.solid(gable, roof) + _rows_of_tiles(hand, x, top, w, rise)
     if hand.winter:
         drawn += _snow_on_roof(hand, x, top, w, rise)
-    drawn += path(f"M{number(x - 5)} {number(base)}v-14a5 5 0 0 1 10 0v14Z", hand.ink)
+    drawn += path(f"M{number(x - 5)} {number(base)}v-14a5 5 0 0 1 10 0v14Z", hand.opening)
     return drawn + _windows(hand, x, top, w, h, windows)
 
 
@@ -141,7 +141,7 @@ def big_gate(hand: Engraver, built: bool) -> str:
     crown = "M512 606v-16h24v7h24v-7h24v7h32v-7h24v7h24v-7h24v16Z"
     bars = "M576 662h48M576 676h48M588 642v50M600 637v55M612 642v50"
     drawn = hand.solid(outline, hand.stone) + hand.shaded("M644 692V606H680V692Z")
-    drawn += line(outline, hand.ink, 1.3) + hand.solid(crown, hand.stone) + path(arch, hand.ink)
+    drawn += line(outline, hand.ink, 1.3) + hand.solid(crown, hand.stone) + path(arch, hand.opening)
     if hand.winter:
         drawn += line("M512 589.5h24M560 589.5h24M616 589.5h24M664 589.5h24", hand.theme.snow, 3.5)
     return drawn + line(bars, hand.stone, 1.4)
@@ -152,7 +152,7 @@ def small_gate(hand: Engraver, built: bool) -> str:
     outline = "M962 692v-70h72v70Z"
     if not built:
         return hand.draft(outline)
-    return hand.solid(outline, hand.stone) + path("M984 692v-22a14 14 0 0 1 28 0v22Z", hand.ink)
+    return hand.solid(outline, hand.stone) + path("M984 692v-22a14 14 0 0 1 28 0v22Z", hand.opening)
 
 
 def forge(hand: Engraver) -> str:

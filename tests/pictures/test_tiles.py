@@ -1,0 +1,189 @@
+"""Every tile, in every language, turn and theme."""
+
+from __future__ import annotations
+
+import pytest
+
+from kastelan.games.ludwig.components import HALLWAY, STAIRS, TYPES, Tile
+from kastelan.games.ludwig.loading import standard
+from kastelan.pictures import DARK, LIGHT, Theme, draw_all_tiles, draw_tile
+from kastelan.pictures.lettering import LEADING, SHRINKING, fitted, width
+from kastelan.pictures.ludwig.badges import badge_shape
+from kastelan.pictures.ludwig.layout import Box, Layout, layout_of
+from kastelan.pictures.ludwig.plan import WALL, Plan, U, plan_of, posed
+from kastelan.pictures.outlines import inset
+from tests.pictures.reading import SVG, count, parsed, strays, texts, titles
+
+TILES = standard().tiles
+ROOMS = [tile for tile in TILES if tile.is_room]
+LANGUAGES = ("en", "cs", "ru")
+Corner = tuple[float, float]
+
+
+def every_plan() -> list[Plan]:
+    """Every tile as it can lie."""
+    return [posed(tile, pose) for tile in TILES for pose in tile.poses]
+
+
+def inside(plan: Plan, x: float, y: float, depth: float = WALL) -> bool:
+    """Whether a point lies within the walls."""
+    if plan.is_round:
+        r = plan.width / 2
+        return (x - r) ** 2 + (y - r) ** 2 <= (r - depth) ** 2
+    corners = inset(plan.outline, depth)
+    hit = False
+    for at, (bx, by) in enumerate(corners):
+        ax, ay = corners[at - 1]
+        if (ay > y) != (by > y) and x < (bx - ax) * (y - ay) / (by - ay) + ax:
+            hit = not hit
+    return hit
+
+
+def corners_of(box: Box) -> list[Corner]:
+    return [(x, y) for x in (box.x, box.x + box.width) for y in (box.y, box.y + box.height)]
+
+
+def apart(one: Box, other: Box) -> bool:
+    return (
+        one.x + one.width <= other.x
+        or other.x + other.width <= one.x
+        or one.y + one.height <= other.y
+        or other.y + other.height <= one.y
+    )
+
+
+def centred(box: Box, width: float, height: float) -> Box:
+    x, y = box.middle
+    return Box(x - width / 2, y - height / 2, width, height)
+
+
+def name_box(plan: Plan, places: Layout, language: str) -> Box:
+    """The space that the letters of a name take."""
+    lines, letters = fitted(plan.name(language), places.name.width, places.size, places.lines)
+    return centred(
+        places.name, max(width(line, letters) for line in lines), letters * (LEADING * (len(lines) - 1) + 0.9)
+    )
+
+
+def banner_box(places: Layout) -> Box:
+    x, y, wide = places.banner
+    return Box(x - wide / 2, y, wide, wide * 1.5)
+
+
+def badge_box(plan: Plan, places: Layout) -> Box | None:
+    given = plan.tile.face.symbol
+    if given is None or places.badge is None:
+        return None
+    shape = badge_shape(given.types.bit_count(), places.badge)
+    return centred(places.badge, shape.width, shape.height)
+
+
+@pytest.mark.parametrize("tile", TILES, ids=lambda tile: tile.id)
+def test_a_tile_shows_its_name_points_and_doors(tile: Tile) -> None:
+    for language in LANGUAGES:
+        svg = draw_tile(tile, language=language)
+        assert count(svg, "door") == len(tile.foundation.doors)
+        assert plan_of(tile).name(language) in titles(svg)[1]
+        if tile.is_room:
+            assert plan_of(tile).name(language) in " ".join(texts(svg))
+            assert str(tile.face.points) in texts(svg)
+            assert count(svg, "badge") == (tile.face.symbol is not None)
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.name)
+def test_nothing_is_drawn_outside_the_sheet(theme: Theme) -> None:
+    for tile in TILES:
+        for turn in range(4):
+            svg = draw_tile(tile, turn, theme=theme)
+            assert not strays(svg), (tile.id, turn)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_fit_at_seventy_percent_of_their_size_or_more(language: str) -> None:
+    for plan in every_plan():
+        if plan.tile.is_room:
+            places = layout_of(plan)
+            lines, letters = fitted(plan.name(language), places.name.width, places.size, places.lines)
+            assert letters >= places.size * SHRINKING[-1] - 1e-9, (plan.id, plan.pose.turn, lines)
+            assert len(lines) <= places.lines
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_name_banner_and_badge_lie_within_the_walls_and_apart(language: str) -> None:
+    for plan in every_plan():
+        if not plan.tile.is_room:
+            continue
+        places = layout_of(plan)
+        words, badge = name_box(plan, places, language), badge_box(plan, places)
+        boxes = [words, banner_box(places), *([badge] if badge else [])]
+        for box in boxes:
+            for x, y in corners_of(box):
+                assert inside(plan, x, y), (plan.id, plan.pose.turn, language, box)
+        for at, one in enumerate(boxes):
+            for other in boxes[:at]:
+                assert apart(one, other), (plan.id, plan.pose.turn, language, one, other)
+
+
+def test_furniture_stands_within_the_walls_and_clear_of_the_badge() -> None:
+    for plan in every_plan():
+        if not plan.tile.is_room:
+            continue
+        places = layout_of(plan)
+        for x, y, side in places.slots:
+            box = Box(x - side * 0.44, y - side * 0.44, side * 0.88, side * 0.88)
+            assert all(inside(plan, *corner) for corner in corners_of(box)), (plan.id, plan.pose.turn, box)
+            for taken in (banner_box(places), badge_box(plan, places)):
+                assert taken is None or apart(box, taken), (plan.id, plan.pose.turn, box)
+
+
+def test_an_outline_covers_what_the_tile_covers() -> None:
+    for plan in every_plan():
+        if plan.is_round:
+            assert plan.width == plan.height == plan.pose.width * U
+            continue
+        area = sum(
+            ax * by - bx * ay
+            for (ax, ay), (bx, by) in zip(plan.outline, (*plan.outline[1:], plan.outline[0]), strict=True)
+        )
+        cells = {(x + i, y + j) for x, y, w, h in plan.pose.body for i in range(w) for j in range(h)}
+        assert area / 2 / U**2 == len(cells) + len(plan.pose.corners) / 2, plan.id
+
+
+def test_the_sheet_has_all_tiles() -> None:
+    svg = draw_all_tiles()
+    written = texts(svg)
+    assert count(svg, "tile") == len(ROOMS) + 5
+    for tile in TILES:
+        assert tile.id in written
+    assert not strays(svg)
+
+
+def test_types_differ_in_pattern_and_symbol_as_well_as_in_colour() -> None:
+    svg = draw_all_tiles()
+    defined = {element.attrib["id"] for element in parsed(svg).iter(f"{SVG}pattern")}
+    for kind in TYPES:
+        assert f"floor-{kind}-light" in defined
+        assert f"url(#floor-{kind}-light)" in svg
+
+
+def test_small_pictures_show_less() -> None:
+    room = next(tile for tile in ROOMS if tile.id == "throne_room")
+    assert "Throne Room" in texts(draw_tile(room, scale=26))
+    assert texts(draw_tile(room, scale=15)) == ["1"]
+    assert texts(draw_tile(room, scale=14)) == []
+
+
+def test_a_hallway_is_dark_on_its_other_side() -> None:
+    assert "url(#hatch-light)" not in draw_tile(TILES[HALLWAY])
+    assert "url(#hatch-light)" in draw_tile(TILES[HALLWAY], dark=True)
+
+
+def test_stairs_are_dark_at_their_cellar_door() -> None:
+    for turn in range(4):
+        plan = plan_of(TILES[STAIRS], turn)
+        assert [door.dark for door in plan.doors].count(True) == 1
+
+
+def test_the_same_tile_gives_the_same_picture() -> None:
+    for tile in ROOMS[::7]:
+        assert draw_tile(tile, 1, language="ru") == draw_tile(tile, 1, language="ru")
