@@ -113,7 +113,7 @@ seasons-ask-purchasing = Buy a piece from a Worker card for 1 taler, or pass.
 seasons-ask-consenting = Seat { $buyer } wants the last piece of your { $card }: { $kind }. Sell it?
 seasons-ask-ordering = Which of your two Workers comes first?
 seasons-ask-building = { $card }: build, or pass. Buildings left: { $number }.
-seasons-ask-paying = How do you pay for it? { $building }, cost { $cost }.
+seasons-ask-paying = { $building }, cost { $cost }: how do you pay?
 seasons-ask-placing = Place a helper in the castle, or pass. Helpers left: { $number }; you have { $talers ->
     [one] { $talers } taler
    *[other] { $talers } talers
@@ -122,7 +122,7 @@ seasons-ask-marketing = Market: how many points do you take? Each costs { $rate 
     [one] { $rate } taler
    *[other] { $rate } talers
   }; you have { $talers }.
-seasons-ask-turning-in = Palace: how many pieces of this kind do you turn in? { $kind }; room for { $room }.
+seasons-ask-turning-in = Palace, { $kind }: how many pieces do you turn in? There is room for { $room }.
 
 seasons-event-table-laid = { $who ->
     [you] You start.
@@ -213,12 +213,12 @@ seasons-event-worker-paid = { $who ->
    *[other] { $name } gets from the Worker: { $pieces }.
   }
 seasons-event-building-chosen = { $who ->
-    [you] You build: { $building }.
-   *[other] { $name } builds: { $building }.
+    [you] You choose a building: { $building }.
+   *[other] { $name } chooses a building: { $building }.
   }
 seasons-event-building-built = { $who ->
-    [you] You have built it: { $building }. Paid: { $pieces }, silver bars: { $bars }.
-   *[other] { $name } has built it: { $building }. Paid: { $pieces }, silver bars: { $bars }.
+    [you] You build: { $building }. Paid: { $pieces }, silver bars: { $bars }.
+   *[other] { $name } builds: { $building }. Paid: { $pieces }, silver bars: { $bars }.
   }
 seasons-event-last-template-built = The last template is built: this round is the last ({ $rule }).
 seasons-event-helper-placed = { $who ->
@@ -226,8 +226,11 @@ seasons-event-helper-placed = { $who ->
    *[other] { $name } places a helper: { $space }, fee { $fee }.
   }
 seasons-event-points-scored = { $who ->
-    [you] You score { $points } ({ $rule }).
-   *[other] { $name } scores { $points } ({ $rule }).
+    [you] You score
+   *[other] { $name } scores
+  } { $points ->
+    [one] { $points } point ({ $rule }).
+   *[other] { $points } points ({ $rule }).
   }
 seasons-event-cards-taken-back = { $who ->
     [you] You take your cards back: { $cards }.
@@ -271,8 +274,8 @@ seasons-event-talers-turned-in = { $who ->
   }.
   }
 seasons-event-pieces-turned-in = { $who ->
-    [you] You turn in, { $kind }: { $pieces }, and { $bars } for silver.
-   *[other] { $name } turns in, { $kind }: { $pieces }, and { $bars } for silver.
+    [you] You turn in pieces ({ $kind }): { $pieces }, for silver: { $bars }.
+   *[other] { $name } turns in pieces ({ $kind }): { $pieces }, for silver: { $bars }.
   }
 seasons-event-points-shifted = { $who ->
     [you] Your final scoring changes by { $points }: { $space } ({ $rule }).
@@ -294,7 +297,7 @@ error-cannot-pay-in-full = You cannot pay { $talers } with { $have }: lose a car
 error-helpers-come-later = Helpers are placed after building ({ $rule }).
 error-no-helper-in-supply = There is no helper in your supply ({ $rule }).
 error-no-helper-there = There is no helper of yours: { $origin } ({ $rule }).
-error-no-payment = You cannot pay { $cost } exactly with three kinds: { $building } ({ $rule }).
+error-no-payment = You cannot pay { $cost } exactly, with at least three kinds: { $building } ({ $rule }).
 error-no-such-space = There is no such position ({ $rule }).
 error-no-such-spot = There is no such wagon ({ $rule }).
 error-no-such-supply = Your Worker may bring { $number ->
