@@ -119,20 +119,20 @@ seasons-ask-purchasing = Kup kus z karty Dělníka za 1 tolar, nebo pasuj.
 seasons-ask-consenting = Místo { $buyer } chce koupit poslední kus z tvé karty { $card }: { $kind }. Prodáš ho?
 seasons-ask-ordering = Který z tvých dvou Dělníků přijde na řadu první?
 seasons-ask-building = { $card }: stav, nebo pasuj. Zbývá budov: { $number }.
-seasons-ask-paying = Čím zaplatíš? { $building }, cena { $cost }.
+seasons-ask-paying = { $building }, cena { $cost }: čím zaplatíš?
 seasons-ask-placing = Nasaď pomocníka v hradu, nebo pasuj. Zbývá pomocníků: { $number }; máš { $talers ->
     [one] { $talers } tolar
     [few] { $talers } tolary
     [many] { $talers } tolaru
    *[other] { $talers } tolarů
   }.
-seasons-ask-marketing = Tržiště: kolik VB si vezmeš? Jeden stojí { $rate ->
+seasons-ask-marketing = Tržiště: kolik VB si vezmeš? Každý stojí { $rate ->
     [one] { $rate } tolar
     [few] { $rate } tolary
     [many] { $rate } tolaru
    *[other] { $rate } tolarů
   }; máš { $talers }.
-seasons-ask-turning-in = Palác: kolik kusů tohoto druhu odevzdáš? { $kind }; vejde se: { $room }.
+seasons-ask-turning-in = Palác, { $kind }: kolik kusů odevzdáš? Vejde se jich ještě { $room }.
 
 seasons-event-table-laid = { $who ->
     [you] Začínáš ty.
@@ -148,8 +148,8 @@ seasons-event-cards-selected = { $who ->
   }
 seasons-event-cards-revealed = Karty se odkrývají: { $cards }.
 seasons-event-worker-supplied = { $who ->
-    [you] Na tvé kartě { $card } leží: { $pieces }.
-   *[other] { $name }, na kartě { $card } leží: { $pieces }.
+    [you] Na kartě { $card } máš: { $pieces }.
+   *[other] { $name } má na kartě { $card }: { $pieces }.
   }
 seasons-event-card-opened = { $who ->
     [you] Tvá karta: { $card }.
@@ -192,15 +192,15 @@ seasons-event-helper-stationed = { $who ->
   }
 seasons-event-helper-displaced = { $who ->
     [you] Tvůj pomocník je vytlačen: { $spot }.
-   *[other] { $name } přichází o místo pomocníka: { $spot }.
+   *[other] { $name } má vytlačeného pomocníka: { $spot }.
   }
 seasons-event-helper-taken-back = { $who ->
     [you] Bereš si pomocníka zpět: { $spot }.
    *[other] { $name } si bere pomocníka zpět: { $spot }.
   }
 seasons-event-income-paid = { $who ->
-    [you] Zisk tvého pomocníka, { $spot }: { $pieces }; na věž: { $to_tower }.
-   *[other] Zisk, který má { $name }, { $spot }: { $pieces }; na věž: { $to_tower }.
+    [you] Tvůj zisk, { $spot }: { $pieces }; na věž: { $to_tower }.
+   *[other] { $name } má zisk, { $spot }: { $pieces }; na věž: { $to_tower }.
   }
 seasons-event-tower-emptied = { $who ->
     [you] Bereš si z věže: { $kind }, kusů: { $pieces }.
@@ -277,12 +277,12 @@ seasons-event-talers-turned-in = { $who ->
    *[other] { $talers } tolarů.
   }
 seasons-event-pieces-turned-in = { $who ->
-    [you] Odevzdáváš, { $kind }: { $pieces } a za stříbro { $bars }.
-   *[other] { $name } odevzdává, { $kind }: { $pieces } a za stříbro { $bars }.
+    [you] Odevzdáváš kusy ({ $kind }): { $pieces }, za stříbro: { $bars }.
+   *[other] { $name } odevzdává kusy ({ $kind }): { $pieces }, za stříbro: { $bars }.
   }
 seasons-event-points-shifted = { $who ->
     [you] Tvé závěrečné bodování se změní o { $points } VB: { $space } ({ $rule }).
-   *[other] { $name }, závěrečné bodování se změní o { $points } VB: { $space } ({ $rule }).
+   *[other] { $name }: závěrečné bodování se změní o { $points } VB, { $space } ({ $rule }).
   }
 seasons-event-game-ended = Hra skončila.
 
@@ -295,12 +295,12 @@ error-card-not-in-hand = Tuto kartu v ruce nemáš ({ $rule }).
 error-choose-building-first = Nejdřív vyber budovu, pak za ni zaplať ({ $rule }).
 error-equal-space-first = Tahle ještě ne: { $space }. Stejná pozice před ní je volná ({ $rule }).
 error-fee-too-high = Školné je { $fee }; máš { $talers } ({ $rule }).
-error-give-up-a-worker = Máš jen { $have } a zaplatit by se muselo { $talers }: odevzdej Dělníka ({ $rule }).
-error-cannot-pay-in-full = Máš jen { $have } a zaplatit by se muselo { $talers }: ztrať kartu ({ $rule }).
+error-give-up-a-worker = Máš jen { $have }, ale platí se { $talers }: odevzdej Dělníka ({ $rule }).
+error-cannot-pay-in-full = Máš jen { $have }, ale platí se { $talers }: ztrať kartu ({ $rule }).
 error-helpers-come-later = Pomocníci se nasazují až po stavění ({ $rule }).
 error-no-helper-in-supply = V zásobě žádného pomocníka nemáš ({ $rule }).
 error-no-helper-there = Tvůj pomocník tam není: { $origin } ({ $rule }).
-error-no-payment = Cenu { $cost } teď třemi druhy surovin přesně nezaplatíš: { $building } ({ $rule }).
+error-no-payment = Cenu { $cost } teď přesně a aspoň třemi druhy surovin nezaplatíš: { $building } ({ $rule }).
 error-no-such-space = Taková pozice neexistuje ({ $rule }).
 error-no-such-spot = Takový povoz neexistuje ({ $rule }).
 error-no-such-supply = Tvůj Dělník smí přinést { $number ->
@@ -345,7 +345,7 @@ error-stake-not-there = To na kartě Komorné neleží ({ $rule }).
 error-stake-not-yours = To nemáš ({ $rule }).
 error-supply-not-in-stock = Tolik ve společné zásobě není. Vyber z toho, co v ní je, kusů: { $number } ({ $rule }).
 error-too-few-kinds = Různých druhů v platbě musí být aspoň { $least } ({ $rule }).
-error-too-many-stones = Odevzdat lze 1 až { $most } kameny ({ $rule }).
+error-too-many-stones = Kamenů lze odevzdat 1 až { $most } ({ $rule }).
 error-winter-card-not-there = Tato zimní karta vedle hradu neleží ({ $rule }).
 error-workers-place-no-helpers = Dělník pomocníky nenasazuje ({ $rule }).
 error-wrong-number-of-cards = Vyber tolik svých karet: { $number } ({ $rule }).
