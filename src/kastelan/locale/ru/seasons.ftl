@@ -119,20 +119,20 @@ seasons-ask-purchasing = Купите единицу с карты Рабоче�
 seasons-ask-consenting = Место { $buyer } хочет купить последнюю единицу с вашей карты { $card }: { $kind }. Продать?
 seasons-ask-ordering = Кого из двух ваших Рабочих разыграть первым?
 seasons-ask-building = { $card }: стройте или спасуйте. Осталось зданий: { $number }.
-seasons-ask-paying = Чем заплатить? { $building }, цена { $cost }.
+seasons-ask-paying = { $building }, цена { $cost }: чем заплатить?
 seasons-ask-placing = Поставьте помощника в замок или спасуйте. Осталось помощников: { $number }; у вас { $talers ->
     [one] { $talers } талер
     [few] { $talers } талера
     [many] { $talers } талеров
    *[other] { $talers } талера
   }.
-seasons-ask-marketing = Рынок: сколько ПО возьмёте? Одно стоит { $rate ->
+seasons-ask-marketing = Рынок: сколько ПО возьмёте? Каждое стоит { $rate ->
     [one] { $rate } талер
     [few] { $rate } талера
     [many] { $rate } талеров
    *[other] { $rate } талера
   }; у вас { $talers }.
-seasons-ask-turning-in = Палас: сколько единиц этого вида сдать? { $kind }; ещё принимает: { $room }.
+seasons-ask-turning-in = Палас, { $kind }: сколько единиц сдать? Палас примет ещё { $room }.
 
 seasons-event-table-laid = { $who ->
     [you] Начинаете вы.
@@ -148,8 +148,8 @@ seasons-event-cards-selected = { $who ->
   }
 seasons-event-cards-revealed = Карты открыты: { $cards }.
 seasons-event-worker-supplied = { $who ->
-    [you] На вашей карте { $card } лежит: { $pieces }.
-   *[other] { $name }, на карте { $card } лежит: { $pieces }.
+    [you] Вы получаете на карту { $card }: { $pieces }.
+   *[other] { $name } получает на карту { $card }: { $pieces }.
   }
 seasons-event-card-opened = { $who ->
     [you] Ваша карта: { $card }.
@@ -277,12 +277,12 @@ seasons-event-talers-turned-in = { $who ->
    *[other] { $talers } талера.
   }
 seasons-event-pieces-turned-in = { $who ->
-    [you] Вы сдаёте, { $kind }: { $pieces } и за серебро { $bars }.
-   *[other] { $name } сдаёт, { $kind }: { $pieces } и за серебро { $bars }.
+    [you] Вы сдаёте единицы ({ $kind }): { $pieces }, за серебро: { $bars }.
+   *[other] { $name } сдаёт единицы ({ $kind }): { $pieces }, за серебро: { $bars }.
   }
 seasons-event-points-shifted = { $who ->
     [you] Ваш финальный подсчёт изменится на { $points } ПО: { $space } ({ $rule }).
-   *[other] { $name }, финальный подсчёт изменится на { $points } ПО: { $space } ({ $rule }).
+   *[other] { $name }: финальный подсчёт изменится на { $points } ПО, { $space } ({ $rule }).
   }
 seasons-event-game-ended = Игра окончена.
 
@@ -300,7 +300,7 @@ error-cannot-pay-in-full = У вас только { $have }, а нужно за�
 error-helpers-come-later = Помощников ставят после строительства ({ $rule }).
 error-no-helper-in-supply = В вашем запасе нет помощников ({ $rule }).
 error-no-helper-there = Вашего помощника там нет: { $origin } ({ $rule }).
-error-no-payment = Тремя видами ресурсов вы сейчас не заплатите ровно { $cost }: { $building } ({ $rule }).
+error-no-payment = Ровно { $cost } и не меньше чем тремя видами ресурсов вы сейчас не заплатите: { $building } ({ $rule }).
 error-no-such-space = Такого места нет ({ $rule }).
 error-no-such-spot = Такой повозки нет ({ $rule }).
 error-no-such-supply = Ваш Рабочий может принести { $number ->
