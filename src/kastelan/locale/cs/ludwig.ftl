@@ -29,7 +29,7 @@ ludwig-rank-4 = vrchní královský stavitel
 
 ludwig-ask-foyer = Vyber si stranu vstupní haly: 3, nebo 4 dveře.
 ludwig-ask-choosing = Odlož jednu ze svých tří karet úkolů.
-ludwig-ask-pricing = Kterou destičku dáš k cenovce { $price } M?
+ludwig-ask-pricing = Která destička bude stát { $price } M?
 ludwig-ask-buying = Kup destičku, nebo si vezmi 5 000 M z banku. Máš { $money } M.
 ludwig-ask-placing = Přilož destičku: { $tile }.
 ludwig-ask-rewards = { $due ->
@@ -73,8 +73,8 @@ ludwig-event-choice-made = { $who ->
    *[other] { $name } má vybráno.
   }
 ludwig-event-foyer-laid = { $who ->
-    [you] Začínáš se vstupní halou, dveře: { $doors }.
-   *[other] { $name } začíná se vstupní halou, dveře: { $doors }.
+    [you] Začínáš se vstupní halou se { $doors } dveřmi.
+   *[other] { $name } začíná se vstupní halou se { $doors } dveřmi.
   }
 ludwig-event-bonus-card-put-away = { $who ->
     [you] Vracíš kartu úkolu pod balíček.
@@ -136,15 +136,15 @@ ludwig-event-extra-turn-gained = { $who ->
    *[other] { $name } získává tah navíc.
   }
 ludwig-event-stack-looked-at = { $who ->
-    [you] Prohlížíš si sloupeček: { $stack }.
-   *[other] { $name } si prohlíží sloupeček: { $stack }.
+    [you] Prohlížíš si sloupeček { $stack }.
+   *[other] { $name } si prohlíží sloupeček { $stack }.
   }
 ludwig-event-tile-put-on-deck = { $who ->
-    [you] Pokládáš destičku na balíček karet místností, sloupeček: { $stack }.
-   *[other] { $name } pokládá destičku na balíček karet místností, sloupeček: { $stack }.
+    [you] Pokládáš na balíček karet místností destičku ze sloupečku { $stack }.
+   *[other] { $name } pokládá na balíček karet místností destičku ze sloupečku { $stack }.
   }
 ludwig-event-tile-discarded = Ze hry odchází: { $tile }.
-ludwig-event-stack-shuffled = Sloupeček se zamíchal: { $stack }.
+ludwig-event-stack-shuffled = Sloupeček { $stack } se zamíchal.
 ludwig-event-bonus-card-kept = { $who ->
     [you] Necháváš si kartu úkolu.
    *[other] { $name } si nechává kartu úkolu.
