@@ -29,7 +29,7 @@ ludwig-rank-4 = главный королевский строитель
 
 ludwig-ask-foyer = Выберите сторону фойе: с 3 или 4 входами.
 ludwig-ask-choosing = Отложите одну из трёх своих карт бонусов.
-ludwig-ask-pricing = Какой жетон положить на клетку { $price } марок?
+ludwig-ask-pricing = Какой жетон будет стоить { $price } марок?
 ludwig-ask-buying = Купите жетон или возьмите 5 000 марок из банка. У вас { $money } марок.
 ludwig-ask-placing = Выложите жетон: { $tile }.
 ludwig-ask-rewards = { $due ->
@@ -73,8 +73,8 @@ ludwig-event-choice-made = { $who ->
    *[other] Выбор сделан: { $name }.
   }
 ludwig-event-foyer-laid = { $who ->
-    [you] Вы начинаете с фойе, входов: { $doors }.
-   *[other] { $name } начинает с фойе, входов: { $doors }.
+    [you] Вы начинаете с фойе с { $doors } входами.
+   *[other] { $name } начинает с фойе с { $doors } входами.
   }
 ludwig-event-bonus-card-put-away = { $who ->
     [you] Вы кладёте карту бонусов под колоду.
@@ -131,15 +131,15 @@ ludwig-event-extra-turn-gained = { $who ->
    *[other] { $name } получает дополнительный ход.
   }
 ludwig-event-stack-looked-at = { $who ->
-    [you] Вы смотрите стопку: { $stack }.
-   *[other] { $name } смотрит стопку: { $stack }.
+    [you] Вы смотрите стопку { $stack }.
+   *[other] { $name } смотрит стопку { $stack }.
   }
 ludwig-event-tile-put-on-deck = { $who ->
-    [you] Вы кладёте жетон на колоду помещений, стопка: { $stack }.
-   *[other] { $name } кладёт жетон на колоду помещений, стопка: { $stack }.
+    [you] Вы кладёте на колоду помещений жетон из стопки { $stack }.
+   *[other] { $name } кладёт на колоду помещений жетон из стопки { $stack }.
   }
 ludwig-event-tile-discarded = Из игры выходит жетон: { $tile }.
-ludwig-event-stack-shuffled = Стопка перемешана: { $stack }.
+ludwig-event-stack-shuffled = Стопка { $stack } перемешана.
 ludwig-event-bonus-card-kept = { $who ->
     [you] Вы оставляете себе карту бонусов.
    *[other] { $name } оставляет себе карту бонусов.
@@ -168,8 +168,8 @@ error-finish-with-the-stack-first = Сначала положите жетоны
 error-keep-a-card-first = Сначала оставьте себе одну из взятых карт ({ $rule }).
 error-no-such-foyer = У фойе 3 или 4 входа, а не { $doors } ({ $rule }).
 error-no-such-card = Карты номер { $number } нет ({ $rule }).
-error-no-tile-in-slot = На клетке { $price } марок жетона нет ({ $rule }).
-error-tile-already-priced = У жетона с клетки { $price } марок уже есть новая цена ({ $rule }).
+error-no-tile-in-slot = На клетке с ценой { $price } марок жетона нет ({ $rule }).
+error-tile-already-priced = У жетона, лежавшего на { $price } марок, уже есть новая цена ({ $rule }).
 error-every-slot-needs-a-tile = Жетонов хватает на все клетки: пустых быть не может ({ $rule }).
 error-nothing-for-sale = За { $price } марок ничего не продаётся ({ $rule }).
 error-stack-is-empty = Эта стопка пуста ({ $rule }).
