@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -13,7 +14,7 @@ from kastelan.cli.desk import BadInput
 from kastelan.cli.table import saves
 from kastelan.cli.table.outlook import Prospect, prospect, ranked
 from kastelan.cli.table.prompt import Leave
-from kastelan.cli.table.screens.screen import Topic
+from kastelan.cli.table.screens.screen import Topic, Wish
 from kastelan.cli.table.vocabulary import Vocabulary, folded, spoken
 from kastelan.core.game import Action, Seat, State
 
@@ -37,7 +38,7 @@ class Command:
 
 def obey(host: Host, seat: Seat, line: str) -> None:
     """Do what a line says: a command, a number from the list, or moves, all of them or none."""
-    words = line.replace("?", " ? ").replace(",", " ").split()
+    words = host.screen.split(line, host.state.view(seat))
     if not words:
         host.stale = True
         return
@@ -55,14 +56,14 @@ def obey(host: Host, seat: Seat, line: str) -> None:
 def _command(host: Host, seat: Seat, words: Words) -> Command | None:
     """The command that the first word names: by a whole word, or by a beginning that no move has."""
     key = folded(words[0])
-    for command in COMMANDS:
+    for command in known_commands(host):
         if key in map(folded, spoken(host.desk.speaker, command.words)):
             return command
     view = host.state.view(seat)
     if words[0].isdecimal() or host.screen.can_read(words[0], view):
         return None
     known = Vocabulary[Command | Action]()
-    for command in COMMANDS:
+    for command in known_commands(host):
         known.add(spoken(host.desk.speaker, command.words), command)
     known.add_all(host.screen.action_words(view, host.state.legal(seat)))
     found = known.find(words[0])
@@ -79,7 +80,7 @@ def short_actions(host: Host, seat: Seat, state: State) -> Vocabulary[Action]:
 def completions(host: Host, seat: Seat) -> list[str]:
     """The words that Tab offers: legal moves, then commands."""
     speaker = host.desk.speaker
-    own = [spoken(speaker, command.words)[0] for command in COMMANDS]
+    own = [spoken(speaker, command.words)[0] for command in known_commands(host)]
     return [*host.screen.offered(host.state.legal(seat)), *own]
 
 
@@ -115,10 +116,10 @@ def tell_help(host: Host, seat: Seat, words: Words) -> None:
     table = Table(box=None, pad_edge=False, show_header=False)
     table.add_column(no_wrap=True)
     table.add_column()
-    for command in COMMANDS:
+    for command in known_commands(host):
         table.add_row(", ".join(spoken(host.desk.speaker, command.words)[:3]), host.desk.say(command.about))
     host.desk.console.print(table, highlight=False)
-    topics = host.screen.topics()
+    topics = [topic for topic in host.screen.topics() if topic.listed]
     if topics:
         host.say("table-help-topics", topics=", ".join(topic.words[0] for topic in topics))
 
@@ -130,6 +131,8 @@ def _tell_topic(host: Host, wish: str) -> None:
     found = known.find(wish)
     if found is None:
         raise BadInput("table-no-topic", text=wish)
+    if found.text:
+        host.say_lines(found.text.splitlines())
     for rule in found.rules:
         _tell_rules(host, rule)
 
@@ -302,3 +305,18 @@ COMMANDS: Final = (
     Command("table-word-help", "table-about-help", tell_help),
     Command("table-word-quit", "table-about-quit", leave),
 )
+
+
+def known_commands(host: Host) -> tuple[Command, ...]:
+    """All commands at this table: those of its screen first."""
+    own = [Command(wish.words, wish.about, partial(_grant, wish)) for wish in host.screen.wishes()]
+    replaced = {command.words for command in own}
+    return (*own, *(command for command in COMMANDS if command.words not in replaced))
+
+
+def _grant(wish: Wish, host: Host, seat: Seat, words: Words) -> None:
+    shown = wish.grant(host.sight(seat), host.look(), words)
+    if shown is None:
+        host.stale = True
+    else:
+        host.desk.console.print(shown, highlight=False)

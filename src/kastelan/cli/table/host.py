@@ -161,13 +161,20 @@ class Host:
             self._ask(reader)
 
     def _picture(self, reader: Seat | None) -> RenderableType:
-        view = self.state.view(reader)
-        legal = self.state.legal(reader) if reader is not None else ()
+        sight = self.sight(reader)
         if self.screen.lists_moves:
-            self.offer = tuple(self.screen.arranged(view, legal))
+            self.offer = tuple(self.screen.arranged(sight.view, sight.legal))
+        return self.screen.draw(sight, self.look())
+
+    def sight(self, reader: Seat | None) -> Sight:
+        """What the reader sees now."""
+        legal = self.state.legal(reader) if reader is not None else ()
+        return Sight(self.state.view(reader), legal, self._fresh(reader), self._foretell(reader))
+
+    def look(self) -> Look:
+        """How it may be drawn here."""
         console = self.desk.console
-        look = Look(console.width, coloured(console), console.height if self.lively else 0)
-        return self.screen.draw(Sight(view, legal, self._fresh(reader), self._foretell(reader)), look)
+        return Look(console.width, coloured(console), console.height if self.lively else 0)
 
     def _foretell(self, reader: Seat | None) -> Callable[[Action], Change | None]:
         if reader is None:
@@ -192,6 +199,9 @@ class Host:
         self.desk.console.print(line)
 
     def _hint(self, seat: Seat) -> str:
+        own = self.screen.hint(self.state.view(seat))
+        if own is not None:
+            return own
         if self.session.can_undo:
             return self.desk.say("table-hint-undo")
         return self.desk.say("table-hint", example=self.screen.name(self.state.legal(seat)[0]))

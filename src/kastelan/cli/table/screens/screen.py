@@ -69,6 +69,20 @@ class Topic:
 
     words: tuple[str, ...]
     rules: tuple[str, ...]
+    text: str = ""  # what is said before the rules
+    listed: bool = True  # whether `help` names it
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What a person can ask of a screen besides moves: the message that lists its words, and what it does.
+
+    Granting it gives something to print, or None when the table is to be drawn again.
+    """
+
+    words: str
+    about: str
+    grant: Callable[[Sight, Look, Sequence[str]], RenderableType | None]
 
 
 class Screen:
@@ -102,6 +116,18 @@ class Screen:
     def arranged(self, view: View, legal: Sequence[Action]) -> Sequence[Action]:
         """The legal actions in the order in which `draw` numbers them."""
         return legal
+
+    def wishes(self) -> Sequence[Wish]:
+        """What this screen can be asked for; a wish with the words of a common command replaces it."""
+        return ()
+
+    def split(self, line: str, view: View) -> list[str]:
+        """The words of a line."""
+        return line.replace("?", " ? ").replace(",", " ").split()
+
+    def hint(self, view: View) -> str | None:
+        """What else might be typed; None for the usual hint."""
+        return None
 
     def hides(self, view: View) -> bool:
         """Whether what is typed now is a secret before the others at the screen."""
