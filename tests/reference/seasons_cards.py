@@ -23,15 +23,13 @@ from tests.reference.seasons_table import (
 
 def supply_worker(table: Table, seat: int, card: str) -> Script[None]:
     """A revealed Worker card receives its pieces (CS-CHAR-WORKER-1, CS-SHORT-4)."""
-    on_card: Counter[str] = Counter()
-    table.worker_cards[seat, card] = on_card
-    for kind, number in WORKERS[card].items():
-        move(table.stock, on_card, kind, min(number, table.stock[kind]))
-    if card != "worker_stone":
-        return
-    word = yield from ask(seat, {f"add:{amounts(choice)}" for choice in free_choices(table)})
-    for kind, number in pieces_named(word.removeprefix("add:")).items():
-        move(table.stock, on_card, kind, number)
+    wanted = Counter(WORKERS[card])
+    if card == "worker_stone":
+        word = yield from ask(seat, {f"add:{amounts(choice)}" for choice in free_choices(table)})
+        wanted += pieces_named(word.removeprefix("add:"))
+    table.worker_cards[seat, card] = Counter()
+    for kind, number in wanted.items():
+        move(table.stock, table.worker_cards[seat, card], kind, min(number, table.stock[kind]))
 
 
 def free_choices(table: Table) -> list[Counter[str]]:

@@ -121,7 +121,7 @@ class Table:
         self.tavern_talers = 0
         self.granary: list[int] = []  # whose helpers stand there
         self.suitors: list[int] = []
-        self.courting = False  # whether the first courting turn is over
+        self.courted = False  # whether the first courting turn is over
         self.stakes: Counter[str] = Counter()
         self.gone_talers = 0  # turned into VP at the Market (CS-SCORE-MARKET-1)
         self.gone_pieces: Counter[str] = Counter()  # turned into VP at the Palace (CS-AMB-31)

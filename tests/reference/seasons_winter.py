@@ -1,4 +1,4 @@
-"""A Castle for All Seasons, chapter Winter game, the slow way; tolls are among the cards, fees with placing."""
+"""A Castle for All Seasons, chapter Winter game, the slow way; tolls stand with the Trader, fees with placing."""
 
 from __future__ import annotations
 
@@ -20,8 +20,10 @@ def reveal_winter_card(table: Table) -> Script[None]:
         yield from snowdrift(table)
     else:
         table.in_play.add(card)
-        if card == "maiden" and not table.maiden_waits:  # CS-AMB-24
-            yield from courting_turn(table)
+        if card == "maiden":
+            table.suitors = table.seat_order()  # until they stay out
+            if not table.maiden_waits:  # CS-AMB-24
+                yield from courting_turn(table)
 
 
 def plague(table: Table) -> Script[None]:
@@ -80,16 +82,12 @@ def snowdrift(table: Table) -> Script[None]:
 
 def courting_turn(table: Table) -> Script[None]:
     """Lay a piece or a taler, or stay out for good (CS-WINTER-MAIDEN-1 to 3)."""
-    first = not table.courting
+    first = not table.courted
     for seat in table.seat_order():
-        if not first and (seat not in table.suitors or len(table.suitors) == 1):
-            continue
-        lays = yield from lay_stake(table, seat)
-        if first and lays:
-            table.suitors.append(seat)
-        if not first and not lays:
+        decided = len(table.suitors) == 1 and not first  # he need not pay again
+        if seat in table.suitors and not decided and not (yield from lay_stake(table, seat)):
             table.suitors.remove(seat)
-    table.courting = True
+    table.courted = True
     if not table.suitors:
         table.in_play.remove("maiden")  # CS-WINTER-MAIDEN-5
     elif len(table.suitors) == 1:

@@ -1,0 +1,106 @@
+"""A Castle for All Seasons: a new game of the engine for the naive reference engine too, and the comparison."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from kastelan.games.seasons import SEASONS, SeasonsState
+from kastelan.games.seasons.components import (
+    BUILDINGS,
+    CARDS,
+    GRANARY_CARD,
+    RESOURCES,
+    SPACES,
+    SPOTS,
+    STAKES,
+    STANDARD,
+    TAVERN_CARD,
+    WINTER_CARDS,
+)
+from kastelan.games.seasons.steps import NOBODY, OVER
+from tests.reference.seasons_game import Game
+from tests.reference.seasons_table import Player
+
+BUILDING_NAMES = {**dict(enumerate(BUILDINGS)), TAVERN_CARD: "tavern", GRANARY_CARD: "granary"}
+
+
+def twin_of(state: SeasonsState) -> Game:
+    """The reference at the same first position."""
+    table = state.table
+    assert (state.round, any(state.selected)) == (1, False)
+    assert state.table.figures == STANDARD
+    pile = [WINTER_CARDS[card] for card in reversed(state.pile)]
+    return Game(table.players, table.start, pile, table.keep_counts_unbuilt, table.maiden_waits)
+
+
+def words(state: SeasonsState, seat: int) -> set[str]:
+    """The engine's legal actions as the reference writes them; none is there twice."""
+    legal = [SEASONS.actions.write(action) for action in state.legal(seat)]
+    assert len(set(legal)) == len(legal)
+    return set(legal)
+
+
+def compare(state: SeasonsState, twin: Game) -> None:
+    """Everything that lies on the two tables is the same, and everybody is asked the same."""
+    assert (state.step == OVER) == twin.over
+    assert list(state.actors) == twin.actors
+    for seat in range(state.players):
+        assert words(state, seat) == twin.legal(seat)
+        _compare_player(state, seat, twin.table.players[seat])
+    _compare_board(state, twin)
+    _compare_winter(state, twin)
+    assert list(state.scores()) == twin.scores()
+
+
+def bits(number: int, names: Iterable[str]) -> set[str]:
+    """What the bits of a number stand for."""
+    return {name for place, name in enumerate(names) if number >> place & 1}
+
+
+def _compare_player(state: SeasonsState, seat: int, player: Player) -> None:
+    assert (state.vp[seat], state.talers[seat], state.helpers[seat]) == (
+        player.vp,
+        player.talers,
+        player.helpers,
+    )
+    assert list(state.supply[seat]) == [player.pieces[kind] for kind in RESOURCES]
+    for engine, cards in (
+        (state.hands, player.hand),
+        (state.selected, player.selected),
+        (state.discards, player.discards),
+    ):
+        assert bits(engine[seat], CARDS) == set(cards)
+        assert len(set(cards)) == len(cards)
+    assert state.built[seat] == player.built
+    entered = {BUILDING_NAMES[place] for place in BUILDING_NAMES if state.entered[seat] >> place & 1}
+    assert entered == player.entered
+
+
+def _seat(owner: int) -> int | None:
+    return None if owner == NOBODY else owner
+
+
+def _compare_board(state: SeasonsState, twin: Game) -> None:
+    table = twin.table
+    assert (state.round, list(state.order)) == (table.round, table.seat_order())
+    assert (state.bank, state.forge) == (table.bank, table.forge)
+    assert list(state.stock) == [table.stock[kind] for kind in RESOURCES]
+    assert list(state.tower) == [table.tower[kind] for kind in RESOURCES]
+    assert list(state.templates) == [table.templates[building] for building in BUILDINGS]
+    assert [_seat(owner) for owner in state.wagons] == [table.wagons[spot] for spot in SPOTS]
+    taken = {spot for spot, owner in table.wagons.items() if owner is not None}
+    assert bits(state.fresh, SPOTS) & taken == table.fresh & taken
+    assert [_seat(owner) for owner in state.castle] == [table.castle[name] for name in SPACES[:16]]
+    lying = {(owner, CARDS[card]): list(pieces) for owner, card, pieces in state.lying}
+    assert len(lying) == len(state.lying)
+    assert lying == {key: [card[kind] for kind in RESOURCES] for key, card in table.worker_cards.items()}
+
+
+def _compare_winter(state: SeasonsState, twin: Game) -> None:
+    table = twin.table
+    assert [WINTER_CARDS[card] for card in reversed(state.pile)] == table.pile
+    assert (_seat(state.innkeeper), state.tavern) == (table.innkeeper, table.tavern_talers)
+    assert list(state.granary) == [table.granary.count(seat) for seat in range(state.players)]
+    assert (state.maiden > 0) == ("maiden" in table.in_play)
+    assert bits(state.suitors, "0123") == {str(seat) for seat in table.suitors}
+    assert list(state.stakes) == [table.stakes[stake] for stake in STAKES]
