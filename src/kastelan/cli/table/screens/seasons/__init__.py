@@ -1,0 +1,148 @@
+"""A Castle for All Seasons in the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from typing import Final
+
+from rich.console import Group, RenderableType
+
+from kastelan.cli.table.screens.screen import Change, Look, Screen, Sight, Topic
+from kastelan.cli.table.screens.seasons import (
+    castle,
+    choosing,
+    effects,
+    ending,
+    explaining,
+    reading,
+    standing,
+)
+from kastelan.cli.table.screens.seasons.names import Names
+from kastelan.cli.table.screens.seasons.public import figures_of
+from kastelan.cli.table.screens.seasons.telling import Teller
+from kastelan.core.errors import KastelanError
+from kastelan.core.game import Action, Ask, Event, Seat, View
+from kastelan.games.seasons.actions import Build
+from kastelan.games.seasons.components import SPACES
+from kastelan.games.seasons.steps import SELECTING
+from kastelan.games.seasons.view import SeasonsView
+
+
+class SeasonsScreen(Screen):
+    """Castle, stores, cards and words of A Castle for All Seasons."""
+
+    _view: SeasonsView | None = None  # the table drawn last, for naming actions in its terms
+
+    @cached_property
+    def names(self) -> Names:
+        return Names(self.speaker, self.faces)
+
+    @cached_property
+    def _teller(self) -> Teller:
+        return Teller(self.names)
+
+    def intro(self, view: View) -> list[str]:
+        seen = _seasons(view)
+        lines = [self.names.say("intro", rounds=seen.rounds)]
+        if seen.players == min(self.faces.game.seats):
+            lines.append(self.names.say("intro-two"))
+        return [*lines, self.names.say("intro-winter")] if seen.winter else lines
+
+    def draw(self, sight: Sight, look: Look) -> RenderableType:
+        view = _seasons(sight.view)
+        self._view = view
+        return Group(
+            standing.track(view, self.names),
+            castle.drawn(view, look, self.names),
+            standing.stores(view, look, self.names),
+            standing.hands(view, look, self.names),
+            *standing.winter(view, self.names),
+            *standing.status(view, self.names),
+            *choosing.listed(sight, look, self.names),
+        )
+
+    @property
+    def lists_moves(self) -> bool:
+        return True
+
+    @property
+    def tells_much(self) -> bool:
+        return True
+
+    def arranged(self, view: View, legal: Sequence[Action]) -> Sequence[Action]:
+        return choosing.arranged(legal)
+
+    def hides(self, view: View) -> bool:
+        """Cards are selected in secret (CS-ROUND-3)."""
+        return _seasons(view).step == SELECTING
+
+    def question(self, ask: Ask) -> str:
+        """As the game asks, with the names at the table."""
+        buyer = ask.facts.get("buyer")
+        if not isinstance(buyer, int):
+            return super().question(ask)
+        facts = self.speaker.facts(ask.facts, "seasons")
+        return self.names.say(
+            "ask-consenting",
+            name=self.names.person(buyer - 1),
+            card=str(facts["card"]),
+            kind=str(facts["kind"]),
+        )
+
+    def complaint(self, error: KastelanError) -> str:
+        """Spaces by the names that people know them by."""
+        space = error.facts.get("space")
+        if isinstance(space, str) and space in SPACES:
+            facts = self.speaker.facts(error.facts, "seasons") | {
+                "space": self.names.space(SPACES.index(space))
+            }
+            return self.speaker.say(f"error-{error.message}", **facts)
+        return super().complaint(error)
+
+    def hint(self, view: View) -> str | None:
+        seen = _seasons(view)
+        pairs = seen.step == SELECTING and figures_of(seen).cards_played[seen.players] > 1
+        return self.names.say("hint-two" if pairs else "hint")
+
+    def tell(self, events: Sequence[Event]) -> list[str]:
+        return self._teller.tell(events)
+
+    def read(self, word: str, view: View) -> Action:
+        return reading.read(word, _seasons(view), self.names)
+
+    def action_words(self, view: View, legal: Sequence[Action]) -> Mapping[str, Action]:
+        return reading.action_words(_seasons(view), legal, self.names)
+
+    def name(self, action: Action) -> str:
+        """An action as the table that was drawn last lets one call it."""
+        if self._view is None:
+            return super().name(action)
+        short = next(reading.called(self._view, action, self.names), None)
+        return short or choosing.words(self._view, action, self.names)
+
+    def looks_ahead(self, action: Action) -> bool:
+        return isinstance(action, Build)
+
+    def change(self, view: View, seat: Seat, events: Sequence[Event]) -> Change | None:
+        return effects.change(seat, events, figures_of(_seasons(view)), self.names)
+
+    def about(self, word: str, view: View) -> str | None:
+        return explaining.about(word, _seasons(view), self.names)
+
+    def topics(self) -> Sequence[Topic]:
+        return tuple(explaining.topics(self.names))
+
+    def sheet(self, view: View) -> RenderableType | None:
+        return self.told_sheet(view, ())
+
+    def told_sheet(self, view: View, story: Sequence[Event]) -> RenderableType | None:
+        return ending.score_sheet(_seasons(view), story, self.names)
+
+
+def _seasons(view: View) -> SeasonsView:
+    assert isinstance(view, SeasonsView)
+    return view
+
+
+SCREEN: Final = SeasonsScreen

@@ -1,0 +1,123 @@
+"""The castle: every building with its cost, points and templates, and who stands on its positions.
+
+A position shows its fee: `(8)` is not built yet, `[8]` is free, and `A=4` is a helper of A, worth 4 now.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from kastelan.cli.table.screens.screen import Look
+from kastelan.cli.table.screens.seasons.names import Facts, Names, letter
+from kastelan.cli.table.screens.seasons.public import public_state, worth_now
+from kastelan.games.seasons.components import BUILDINGS, FORGE, MARKET, Position
+from kastelan.games.seasons.state import SeasonsState
+from kastelan.games.seasons.steps import NOBODY
+from kastelan.games.seasons.view import SeasonsView
+
+ROOMY: Final = 42
+"""A screen with so many lines shows a building per line; a lower one shows two."""
+
+SEATS: Final = ("bold #5b9bd5", "bold #e06c75", "bold #e5c07b", "bold #98c379")
+"""The colours of the helpers: blue, red, yellow, green."""
+
+
+def drawn(view: SeasonsView, look: Look, names: Names) -> RenderableType:
+    """The castle with all it says, or in short where lines are dear."""
+    state = public_state(view, names.faces.game)
+    if look.height and look.height < ROOMY:
+        return _short(view, state, look, names)
+    return _full(view, state, look, names)
+
+
+def _full(view: SeasonsView, state: SeasonsState, look: Look, names: Names) -> RenderableType:
+    table = Table.grid(padding=(0, 2, 0, 0))
+    table.add_column(no_wrap=True)
+    for _ in range(3):
+        table.add_column(justify="right", no_wrap=True)
+    table.add_column()
+    heads = ("building", "cost", "points-head", "left")
+    table.add_row(*(Text(names.say(head), "dim") for head in heads), Text(names.say("positions"), "dim"))
+    for building in range(len(BUILDINGS)):
+        figure = state.table.figures.buildings[building]
+        numbers = (figure.cost, figure.points, view.templates[building])
+        built = building in (MARKET, FORGE)
+        cells = ("", "", names.say("built")) if built else tuple(map(str, numbers))
+        row = _positions(view, state, building, look)
+        row.append(_scores(state, building, names))
+        table.add_row(_named(view, building, names), *map(Text, cells), row)
+    return Group(table, Text(names.say("castle-legend"), "dim"))
+
+
+def _named(view: SeasonsView, building: int, names: Names) -> Text:
+    name = names.building(building)
+    if building == FORGE:
+        name += f" ({names.amount(4, view.forge)})"
+    standing = not view.templates[building]
+    return Text(name, "bold" if standing else "")
+
+
+def _short(view: SeasonsView, state: SeasonsState, look: Look, names: Names) -> RenderableType:
+    table = Table.grid(padding=(0, 3, 0, 0))
+    table.add_column(no_wrap=True)
+    table.add_column(no_wrap=True)
+    half = len(BUILDINGS) // 2
+    for left in range(half):
+        table.add_row(*(_cell(view, state, at, look, names) for at in (left, left + half)))
+    return table
+
+
+def _cell(view: SeasonsView, state: SeasonsState, building: int, look: Look, names: Names) -> Text:
+    figure = state.table.figures.buildings[building]
+    line = _named(view, building, names)
+    if building not in (MARKET, FORGE):
+        line.append(f" {figure.cost}/{figure.points} ×{view.templates[building]}")
+    line.append(" ")
+    line.append_text(_positions(view, state, building, look))
+    return line
+
+
+def _positions(view: SeasonsView, state: SeasonsState, building: int, look: Look) -> Text:
+    """The positions of a building, side by side."""
+    line, worth = Text(), worth_now(state)
+    for space, position in enumerate(state.table.figures.positions):
+        if position.building == building:
+            owner = view.castle[space]
+            sign = _sign(view, position, owner, worth.get((owner, space)))
+            line.append(sign, SEATS[owner] if look.colour and owner != NOBODY else "")
+            line.append(" ")
+    return line
+
+
+def _sign(view: SeasonsView, position: Position, owner: int, points: int | None) -> str:
+    if owner != NOBODY:
+        return letter(owner) if points is None else f"{letter(owner)}={points}"
+    return f"({position.fee})" if view.templates[position.building] else f"[{position.fee}]"
+
+
+def _scores(state: SeasonsState, building: int, names: Names) -> str:
+    """What the helpers of a building score at the end, equal positions once."""
+    texts = [
+        scoring_words(position, names)
+        for position in state.table.figures.positions
+        if position.building == building and not position.like
+    ]
+    return f" {'; '.join(texts)}" if texts else ""
+
+
+def scoring_words(position: Position, names: Names) -> str:
+    """What a helper on a position scores, in words."""
+    facts: Facts = {"vp": position.vp, "per": position.per, "building": names.building(position.of)}
+    return names.say(f"scores-{position.scorer.replace('_', '-')}", **facts)
+
+
+def free_spaces(view: SeasonsView, state: SeasonsState) -> Iterator[int]:
+    """The positions of built buildings on which nobody stands."""
+    for space, position in enumerate(state.table.figures.positions):
+        if view.castle[space] == NOBODY and not view.templates[position.building]:
+            yield space

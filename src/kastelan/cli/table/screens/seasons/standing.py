@@ -1,0 +1,182 @@
+"""What lies beside the castle: the round, wagons and stores, everybody's means and cards, winter cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from rich.table import Table
+from rich.text import Text
+
+from kastelan.cli.table.screens.screen import Look
+from kastelan.cli.table.screens.seasons.castle import SEATS
+from kastelan.cli.table.screens.seasons.names import RANK, Facts, Names, letter
+from kastelan.cli.table.screens.seasons.public import figures_of
+from kastelan.core.game import Seat
+from kastelan.games.seasons.components import (
+    CARDS,
+    GRANARY_OPEN,
+    MAIDEN,
+    RESOURCES,
+    SPOTS,
+    VALUES,
+    VILLAGE_TAVERN,
+)
+from kastelan.games.seasons.steps import NOBODY, NOTHING, OVER, SELECTING
+from kastelan.games.seasons.view import SeasonsView
+
+LABEL: Final = 17
+"""Names longer than this are cut."""
+
+
+def track(view: SeasonsView, names: Names) -> Text:
+    """The rounds: the one that is played in brackets, those of winter cards with a star."""
+    line = Text(names.say("round", round=view.round, rounds=view.rounds) + "  ", "bold")
+    marks = figures_of(view).winter_marks if view.winter else ()
+    for number in range(1, view.rounds + 1):
+        sign = f"{number}*" if number in marks else str(number)
+        now = number == view.round and view.step != OVER
+        line.append(f"[{sign}]" if now else sign, "bold" if now else "dim")
+        line.append(" ")
+    if marks:
+        line.append(f" {names.say('track-legend')}", "not bold dim")
+    return line
+
+
+def status(view: SeasonsView, names: Names) -> list[Text]:
+    """Who is waited for, and which cards are still to come, by rank."""
+    if view.step == OVER:
+        return [Text(names.say("over"))]
+    start = names.say("starts", name=names.person(view.order[0]))
+    if view.step == SELECTING:
+        ready = [seat for seat in range(view.players) if seat not in view.actors]
+        line = names.say("choosing", names=names.people(view.actors))
+        if ready:
+            line += " " + names.say("ready", names=names.people(ready))
+        return [Text(f"{start} {line}")]
+    line = names.say("deciding", name=names.people(view.actors))
+    if view.card != NOTHING:
+        line = names.say("deciding-card", name=names.people(view.actors), card=names.card(view.card))
+    coming = ", ".join(_coming(view, names))
+    more = names.say("still-to-come", cards=coming) if coming else ""
+    return [Text(f"{start} {line} {more}".rstrip())]
+
+
+def _coming(view: SeasonsView, names: Names) -> Iterator[str]:
+    """The open cards that wait, in the order in which they will be resolved."""
+    open_cards = [
+        (RANK[card], at, seat, card)
+        for at, seat in enumerate(view.order)
+        for card in range(len(CARDS))
+        if (view.selected[seat] or 0) >> card & 1 and (seat, card) != (view.turn, view.card)
+    ]
+    if any(cards is None for cards in view.selected):
+        return
+    for rank, _, seat, card in sorted(open_cards):
+        yield f"{rank} {names.card(card)} ({letter(seat)})"
+
+
+# Stores and means
+
+
+def stores(view: SeasonsView, look: Look, names: Names) -> Table:
+    """By kind: stock, helpers at the wagons and their yield, tower, Worker cards, and every player."""
+    table = Table.grid(padding=(0, 1, 0, 0))
+    table.add_column(no_wrap=True, width=LABEL)
+    for _ in range(len(RESOURCES) + 4):
+        table.add_column(justify="right", no_wrap=True)
+    heads = [names.kind(kind) for kind in range(len(RESOURCES))]
+    heads += [names.say(word) for word in ("head-talers", "head-helpers", "head-vp", "head-end")]
+    table.add_row("", *(Text(head, "dim") for head in heads))
+    if not 0 < look.height < 30:
+        table.add_row(Text(names.say("row-value")), *map(str, VALUES), "*")
+    table.add_row(Text(names.say("row-stock")), *map(str, view.stock), str(view.bank))
+    table.add_row(Text(names.say("row-wagons")), *(_wagon(view, spot, look) for spot in range(len(SPOTS))))
+    table.add_row(Text(names.say("row-tower")), *map(_number, view.tower))
+    for owner, card, pieces in view.lying:
+        table.add_row(Text(f"{letter(owner)} {names.card(card)}"[:LABEL]), *map(_number, pieces))
+    if any(view.stakes):
+        table.add_row(Text(names.winter_card(MAIDEN)[:LABEL]), *map(_number, view.stakes))
+    for seat in range(view.players):
+        table.add_row(seat_name(view, seat, look, names), *_means(view, seat))
+    return table
+
+
+def _number(number: int) -> str:
+    return str(number) if number else "."
+
+
+def _wagon(view: SeasonsView, spot: int, look: Look) -> Text:
+    """Who stands there, and what he gets when it yields; a free spot says what one would get."""
+    figures, owner = figures_of(view), view.wagons[spot]
+    gains = f"+{figures.symbols[spot] - figures.levy}"
+    if owner == NOBODY:
+        return Text(f"- {gains}")
+    return Text(f"{letter(owner)} {gains}", SEATS[owner] if look.colour else "bold")
+
+
+def _means(view: SeasonsView, seat: Seat) -> Sequence[str]:
+    numbers = (*map(_number, view.supply[seat]), str(view.talers[seat]), str(view.helpers[seat]))
+    return (*numbers, str(view.vp[seat]), str(view.scores[seat]))
+
+
+def seat_name(view: SeasonsView, seat: Seat, look: Look, names: Names) -> Text:
+    """A player's line: an arrow before who decides, a star after the starting player."""
+    arrow = ">" if seat in view.actors else " "
+    star = "*" if seat == view.order[0] and view.step != OVER else ""
+    line = Text(arrow)
+    line.append(letter(seat), SEATS[seat] if look.colour else "bold")
+    return line.append(f" {names.person(seat)[: LABEL - 4]}{star}")
+
+
+# Cards
+
+
+def hands(view: SeasonsView, look: Look, names: Names) -> Table:
+    """Who can still play what: `+` in hand, `.` played, `!` lies out in this round."""
+    table = Table.grid(padding=(0, 1, 0, 0))
+    table.add_column(no_wrap=True, width=LABEL)
+    heads = []
+    for card in CARDS:
+        heads.append(Text(names.say(f"short-{card.replace('_', '-')}"), "dim"))
+        table.add_column(justify="center", no_wrap=True)
+    table.add_row(Text(names.say("hands-legend"), "dim"), *heads)
+    for seat in range(view.players):
+        table.add_row(seat_name(view, seat, look, names), *(_card(view, seat, c) for c in range(len(CARDS))))
+    return table
+
+
+def _card(view: SeasonsView, seat: Seat, card: int) -> Text:
+    if (view.selected[seat] or 0) >> card & 1:
+        return Text("!", "bold")
+    if view.held[seat] >> card & 1:
+        return Text("+")
+    return Text("." if view.discards[seat] >> card & 1 else " ", "dim")
+
+
+# Winter
+
+
+def winter(view: SeasonsView, names: Names) -> list[Text]:
+    """The winter cards beside the castle, and how many are unseen."""
+    if not view.winter:
+        return []
+    parts = [*_lying_out(view, names), names.say("unseen", count=len(view.unseen))]
+    return [Text(names.say("winter-cards", cards="; ".join(parts)))]
+
+
+def _lying_out(view: SeasonsView, names: Names) -> Iterator[str]:
+    figures = figures_of(view).winter
+    if VILLAGE_TAVERN not in view.unseen:
+        who = names.person(view.innkeeper)
+        card = names.winter_card(VILLAGE_TAVERN)
+        yield names.say("tavern", card=card, name=who, talers=view.tavern, fee=figures.tavern_fee)
+    if GRANARY_OPEN not in view.unseen:
+        owners = [letter(seat) for seat, own in enumerate(view.granary) for _ in range(own)]
+        each = figures.granary_vp[len(owners) - 1] if owners else figures.granary_vp[0]
+        places: Facts = {"owners": " ".join(owners) or "-", "points": each, "fee": figures.granary_fee}
+        yield names.say("granary", card=names.winter_card(GRANARY_OPEN), **places)
+    if view.maiden:
+        suitors = [seat for seat in range(view.players) if view.suitors >> seat & 1]
+        courting: Facts = {"names": names.people(suitors), "stakes": names.amounts(view.stakes)}
+        yield names.say("maiden", card=names.winter_card(MAIDEN), **courting)
