@@ -245,7 +245,7 @@ class Host:
 
     def complain(self, error: KastelanError) -> None:
         """Say in one line why something cannot be."""
-        text = self.desk.speaker.error(error, self.game)
+        text = self.screen.complaint(error)
         self.desk.console.print(Text(text, "red"))
 
     # Reading

@@ -11,7 +11,7 @@ from dataclasses import dataclass, fields
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from kastelan.core.errors import BadNotation
+from kastelan.core.errors import BadNotation, KastelanError
 from kastelan.core.game import Action, Ask, Event, Game, Seat, View
 from kastelan.locale import Speaker
 
@@ -136,6 +136,10 @@ class Screen:
     def question(self, ask: Ask) -> str:
         """What is to be decided, in words."""
         return self.speaker.ask(ask, self.faces.game.name)
+
+    def complaint(self, error: KastelanError) -> str:
+        """Why something cannot be, in words."""
+        return self.speaker.error(error, self.faces.game.name)
 
     def tell(self, events: Sequence[Event]) -> list[str]:
         """Events in words, several of one kind told together where that reads better."""
