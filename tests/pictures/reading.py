@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 from xml.etree import ElementTree as Xml
 
 from kastelan.pictures.lettering import SANS_BOLD, SERIF_BOLD, width
@@ -18,6 +19,7 @@ NUMBER = re.compile(r"[-+]?(?:\d+\.?\d*|\.\d+)")
 WANTS = {"m": 2, "l": 2, "h": 1, "v": 1, "c": 6, "s": 4, "q": 4, "t": 2, "a": 7, "z": 0}
 
 
+@lru_cache(maxsize=4)
 def parsed(svg: str) -> Xml.Element:
     """The picture as a tree; fails if it is no XML."""
     return Xml.fromstring(svg)
