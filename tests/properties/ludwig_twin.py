@@ -14,7 +14,8 @@ from kastelan.games.ludwig.events import FinalPoints, PointsScored
 from kastelan.games.ludwig.loading import standard
 from kastelan.games.ludwig.steps import NOTHING, OVER
 from tests.reference.ludwig_castle import read_row, room_at
-from tests.reference.ludwig_game import SIZES, Frame, Table
+from tests.reference.ludwig_game import Table
+from tests.reference.ludwig_table import SIZES, Frame
 
 ROWS: Final = standard_rows()
 ORDER: Final = [str(row["id"]) for row in (*ROWS["special"], *ROWS["rooms"])]

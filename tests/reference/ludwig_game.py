@@ -1,92 +1,25 @@
-"""Castles of Mad King Ludwig, chapters Round, Turn, Rewards, End and Solo, the slow way.
+"""Castles of Mad King Ludwig, chapters Round, Turn, End and Solo, the slow way.
 
-Moves are text, as games are written down: `lay8`, `buy15`, `3,-2e`, `claim1`, `look300` and so on. Everything
-lies in lists and dicts, tiles by their ids; the next card or tile of every pile comes first.
+Moves are text, as games are written down: `lay8`, `buy15`, `3,-2e`, `claim1`, `look300` and so on.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable
 
 from tests.reference import ludwig_scoring as scoring
-from tests.reference.ludwig_castle import (
-    Room,
-    Row,
-    TileRow,
-    can_be_placed,
-    foyer,
-    is_completed,
-    places,
-    room_at,
-)
+from tests.reference.ludwig_castle import foyer, is_completed, places, room_at
 from tests.reference.ludwig_placing import placement_error
-
-PRICES = [15, 10, 8, 6, 4, 2, 1]  # in thousands
-TYPES = ["activity", "corridor", "downstairs", "food", "living", "outdoor", "sleeping", "utility"]
-SIZES = ["100", "150", "200", "250", "300", "350", "400", "450", "500", "600"]
+from tests.reference.ludwig_rewards import Rewarded
+from tests.reference.ludwig_table import SIZES, TYPES, Frame
 
 
 class IllegalMoveError(Exception):
     """The move is not legal."""
 
 
-@dataclass
-class Frame:
-    """What one placement completed and is not settled: rooms, and how many even downstairs numbers."""
-
-    rooms: list[int]
-    even: int
-
-
-@dataclass
-class Table:
+class Table(Rewarded):
     """One game: all that lies on the table, and whose decision it is."""
-
-    tiles: dict[str, TileRow]
-    order: list[str]  # all tile ids; hands, stacks being looked at and such are shown in this order
-    favours: list[Row]
-    cards: dict[str, Row]
-    card_order: list[str]
-    players: int
-    corners: bool
-    stacks: dict[str, list[str]]  # by size, and "hallway" and "stairs"
-    deck: list[str]
-    bonus_deck: list[str]
-    hands: list[list[str]]
-    market: dict[int, str | None]  # by price in thousands, in the order in which slots are filled
-    shuffle: Callable[[list[str]], list[str]]
-    master: int
-    score: list[int]
-    castles: list[list[Room]] = field(default_factory=list)
-    coins: dict[int, int] = field(default_factory=dict)
-    discards: list[str] = field(default_factory=list)
-    on_deck: list[str] = field(default_factory=list)
-    gone: list[str] = field(default_factory=list)
-    money: list[int] = field(default_factory=list)
-    choices: dict[int, str] = field(default_factory=dict)
-    step: str = "foyer"
-    seat: int = 0
-    round: int = 1
-    last: bool = False
-    extra: int = 0
-    corridor_taken: bool = False
-    frames: list[Frame] = field(default_factory=list)
-    laid: list[int | None] = field(default_factory=list)
-    in_hand: str | None = None
-    downstairs_room: int | None = None
-    looked: tuple[str, int] | None = None
-    drawn: list[str] = field(default_factory=list)
-    lines: list[scoring.Line] = field(default_factory=list)  # what the last move scored
-    final: list[tuple[int, str, int]] = field(default_factory=list)  # seat, what, points
-
-    @property
-    def solo(self) -> bool:
-        return self.players == 1
-
-    @property
-    def castle(self) -> list[Room]:
-        return self.castles[self.seat]
 
     # Moves
 
@@ -259,9 +192,6 @@ class Table:
                 found.add(tile)
         return found
 
-    def placeable(self, tile: str) -> bool:
-        return can_be_placed(self.castle, self.tiles[tile], self.corners)
-
     def buy(self, word: str) -> None:
         if word == "money":
             self.money[self.seat] += 5_000
@@ -303,10 +233,6 @@ class Table:
         numbers = range(first, first + sum(cellar[number] for number in done))
         self.frames.append(Frame(done, len([number for number in numbers if number % 2 == 0])))
 
-    def add(self, lines: Sequence[scoring.Line]) -> None:
-        self.lines += lines
-        self.score[self.seat] += sum(points for _, points in lines)
-
     def go_on(self) -> None:
         """The next reward, extra turn, player or round (LUD-RUL-1, LUD-RUL-2)."""
         while self.frames and not self.due():
@@ -322,107 +248,6 @@ class Table:
             self.end_round()
         else:
             self.begin_turn((self.seat + 1) % self.players)
-
-    # LUD-REW
-
-    def due(self) -> list[int]:
-        """The rooms of the newest placement whose rewards bring something."""
-        frame = self.frames[-1]
-        return [number for number in frame.rooms if self.brings(self.castle[number].row.type, frame, False)]
-
-    def brings(self, kind: str, frame: Frame, for_downstairs: bool) -> bool:
-        """Whether a reward brings something now."""
-        if kind == "downstairs":
-            return frame.even > 0 and not for_downstairs
-        if kind == "corridor":
-            return not self.corridor_taken and bool(self.free_corridors())
-        return kind != "utility" or bool(self.bonus_deck)
-
-    def free_corridors(self) -> list[str]:
-        return [tile for tile in ("hallway", "stairs") if self.stacks[tile] and self.placeable(tile)]
-
-    def settle(self, word: str) -> None:
-        """Claim or decline a reward."""
-        number = self.due()[int(word.removeprefix("claim").removeprefix("skip")) - 1]
-        self.frames[-1].rooms.remove(number)
-        kind = self.castle[number].row.type
-        if word.startswith("skip"):
-            self.go_on()
-        elif kind == "downstairs":
-            self.frames[-1].even -= 1
-            self.step, self.downstairs_room = "any", number
-        else:
-            self.reward(kind, number)
-
-    def choose_reward(self, word: str) -> None:
-        number, self.downstairs_room = self.downstairs_room, None
-        assert number is not None
-        self.reward(word.removeprefix("as-"), number)
-
-    def reward(self, kind: str, number: int) -> None:
-        """What a completed room brings; those that ask something set the step."""
-        asking = {"corridor": "free", "sleeping": "stack", "utility": "keeping"}
-        if kind == "activity":
-            self.add([("LUD-REW-ACTIVITY", 5)])
-        elif kind == "food":
-            self.extra += 1
-        elif kind == "living":
-            room, rule = self.castle[number], "LUD-REW-LIVING"
-            self.add(scoring.own(self.castle, room, self.corners, rule, rule))
-        elif kind == "outdoor":
-            self.money[self.seat] += 10_000
-        elif kind == "corridor":
-            self.corridor_taken = True
-        elif kind == "utility":
-            self.drawn = sorted(
-                [self.bonus_deck.pop(0) for _ in self.bonus_deck[:2]], key=self.card_order.index
-            )
-        if kind not in asking:
-            self.go_on()
-            return
-        self.step = asking[kind]
-        if len(self.drawn) == 1:
-            self.keep("card1")
-
-    def take(self, tile: str) -> None:
-        self.in_hand = self.stacks[tile].pop()
-        self.step = "placing"
-
-    def look(self, word: str) -> None:
-        size = word.removeprefix("look")
-        if not self.stacks[size]:
-            self.go_on()
-            return
-        self.looked, self.step = (size, 0), "digging"
-
-    def diggings(self) -> set[str]:
-        assert self.looked is not None
-        return {f"put{n + 1}" for n in range(len(self.stacks[self.looked[0]]))} | {"enough"}
-
-    def dig(self, word: str) -> None:
-        """Tiles on the deck, in the last round away (LUD-REW-SLEEPING)."""
-        assert self.looked is not None
-        size, count = self.looked
-        if word != "enough":
-            tile = sorted(self.stacks[size], key=self.order.index)[int(word.removeprefix("put")) - 1]
-            self.stacks[size].remove(tile)
-            if self.last:
-                self.gone.append(tile)
-            else:
-                self.on_deck.insert(0, tile)
-            count += 1
-        self.looked = (size, count)
-        if word == "enough" or count == 2 or not self.stacks[size]:
-            self.looked = None
-            self.stacks[size] = self.shuffle(self.stacks[size])
-            self.go_on()
-
-    def keep(self, word: str) -> None:
-        """One card into the hand, the other under the deck (LUD-REW-UTILITY)."""
-        self.hands[self.seat].append(self.drawn.pop(int(word.removeprefix("card")) - 1))
-        self.bonus_deck += self.drawn
-        self.drawn = []
-        self.go_on()
 
     # LUD-END
 
