@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from kastelan.core.components import LARGEST_FILE
 from kastelan.core.errors import BadOption, BadPosition
 from kastelan.core.position import parse_position, write_position
 from kastelan.games.seasons import SEASONS, SeasonsState
@@ -148,7 +149,7 @@ def test_a_file_that_is_no_table_is_refused(tmp_path: Path, text: str, message: 
 
 def test_a_file_that_is_too_large_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "mine.json"
-    path.write_text(" " * 300_000, encoding="utf-8")
+    path.write_text(" " * (LARGEST_FILE + 1), encoding="utf-8")
     with pytest.raises(BadOption) as caught:
         SEASONS.new(2, {"components": str(path)})
     assert caught.value.message == "components-too-large"

@@ -8,6 +8,7 @@ from kastelan.core.errors import BadPosition
 from kastelan.core.game import Game, Plain
 from kastelan.core.hexes import BIT, BOARD, Hexes, beside
 from kastelan.core.options import Options
+from kastelan.core.plain import number, numbers, row
 from kastelan.games.kingdom import turn
 from kastelan.games.kingdom.components import (
     BARN,
@@ -44,20 +45,20 @@ def thaw(state: KingdomState, game: Game, players: int, options: Options, plain:
     from kastelan.games.kingdom.state import Table
 
     try:
-        fixed, pieces, cards, flow, chance = _row(plain, 5)
-        start, lies, scoring = _row(fixed, 3)
+        fixed, pieces, cards, flow, chance = row(plain, 5)
+        start, lies, scoring = row(fixed, 3)
         state.own, state.taken, state.held, state.left, state.ready = _pieces(pieces)
         hands, state.pile, state.discards, state.removed = _cards(cards)
         state.hands = hands
-        state.seat, state.step, state.built, state.kind, state.lifted = _numbers(flow)
-        state.chance = _number(chance)
-        board = assembled(tuple(_lie(code) for code in _numbers(lies)))
+        state.seat, state.step, state.built, state.kind, state.lifted = numbers(flow)
+        state.chance = number(chance)
+        board = assembled(tuple(_lie(code) for code in numbers(lies)))
         state.table = Table(
             game,
             options,
             players,
-            _number(start),
-            _numbers(scoring),
+            number(start),
+            numbers(scoring),
             board,
             bool(options["lords_need_settlement"]),
             bool(options["running_scores"]),
@@ -72,39 +73,21 @@ def thaw(state: KingdomState, game: Game, players: int, options: Options, plain:
         raise BadPosition
 
 
-def _row(plain: Plain, length: int) -> tuple[Plain, ...]:
-    if not isinstance(plain, tuple) or len(plain) != length:
-        raise ValueError(length)
-    return plain
-
-
-def _number(plain: Plain) -> int:
-    if not isinstance(plain, int):
-        raise TypeError(plain)
-    return plain
-
-
-def _numbers(plain: Plain) -> tuple[int, ...]:
-    if not isinstance(plain, tuple):
-        raise TypeError(plain)
-    return tuple(map(_number, plain))
-
-
 def _pieces(
     plain: Plain,
 ) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...], tuple[int, ...], int]:
-    own, taken, held, left, ready = _row(plain, 5)
-    return _numbers(own), _numbers(taken), _numbers(held), _numbers(left), _number(ready)
+    own, taken, held, left, ready = row(plain, 5)
+    return numbers(own), numbers(taken), numbers(held), numbers(left), number(ready)
 
 
 def _cards(
     plain: Plain,
 ) -> tuple[tuple[int | None, ...], tuple[int, ...], tuple[int, ...], tuple[int, ...]]:
-    hands, pile, discards, removed = _row(plain, 4)
+    hands, pile, discards, removed = row(plain, 4)
     if not isinstance(hands, tuple):
         raise TypeError(hands)
-    shown = tuple(None if card is None else _number(card) for card in hands)
-    return shown, _numbers(pile), _numbers(discards), _numbers(removed)
+    shown = tuple(None if card is None else number(card) for card in hands)
+    return shown, numbers(pile), numbers(discards), numbers(removed)
 
 
 def _lie(code: int) -> Lie:

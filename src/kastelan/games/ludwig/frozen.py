@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from kastelan.core.errors import BadOption, BadPosition
 from kastelan.core.game import Game, Plain
 from kastelan.core.options import Options
+from kastelan.core.plain import any_row, lists, number, numbers, row
 from kastelan.games.ludwig import sound
 from kastelan.games.ludwig.castle import Castle, begun, extended
 from kastelan.games.ludwig.components import FIRST_ROOM, FOYER_4, HALLWAY
@@ -41,20 +42,20 @@ def freeze(state: LudwigState) -> Plain:
 def thaw(state: LudwigState, game: Game, players: int, options: Options, plain: Plain) -> None:
     """Fill an empty state from what `freeze` gave; BadPosition if no game could look like that."""
     try:
-        fixed, castles, wealth, bonus, tiles, cards, market, flow, turn, open_ends, chance = _row(plain, 11)
+        fixed, castles, wealth, bonus, tiles, cards, market, flow, turn, open_ends, chance = row(plain, 11)
         state.table = _table(game, players, options, fixed)
-        state.money, state.score = map(_numbers, _row(wealth, 2))
+        state.money, state.score = map(numbers, row(wealth, 2))
         _thaw_bonus(state, bonus)
         _thaw_tiles(state, tiles)
-        state.deck, state.discards, state.boxed_cards = map(_numbers, _row(cards, 3))
-        state.market, state.coins, state.laid = map(_numbers, _row(market, 3))
-        state.master, state.seat, state.step, state.round, last = map(_number, _row(flow, 5))
-        state.extra, taken, state.tile, state.room = map(_number, _row(turn, 4))
+        state.deck, state.discards, state.boxed_cards = map(numbers, row(cards, 3))
+        state.market, state.coins, state.laid = map(numbers, row(market, 3))
+        state.master, state.seat, state.step, state.round, last = map(number, row(flow, 5))
+        state.extra, taken, state.tile, state.room = map(number, row(turn, 4))
         state.last, state.corridor_taken = _flag(last), _flag(taken)
-        pending, looked, chosen = _row(open_ends, 3)
-        state.pending, state.looked, state.chosen = _lists(pending), _numbers(looked), _numbers(chosen)
-        state.chance = _number(chance)
-        state.castles = tuple(_castle(state, rooms) for rooms in _tuple(castles))
+        pending, looked, chosen = row(open_ends, 3)
+        state.pending, state.looked, state.chosen = lists(pending), numbers(looked), numbers(chosen)
+        state.chance = number(chance)
+        state.castles = tuple(_castle(state, rooms) for rooms in any_row(castles))
     except (BadOption, ValueError, TypeError, IndexError):
         raise BadPosition from None
     if not sound.holds(state):
@@ -65,89 +66,63 @@ def _table(game: Game, players: int, options: Options, fixed: Plain) -> Table:
     from kastelan.games.ludwig.state import Table
 
     check(players, options)
-    start, favours = _row(fixed, 2)
+    start, favours = row(fixed, 2)
     components = components_named(str(options["components"]))
     corner_contact = bool(options["corner_contact"])
     solo = players == 1
     slots = SLOTS[players]
     return Table(
-        game, options, players, components, _numbers(favours), slots, _number(start), solo, corner_contact
+        game, options, players, components, numbers(favours), slots, number(start), solo, corner_contact
     )
 
 
 def _thaw_bonus(state: LudwigState, plain: Plain) -> None:
-    hands, cards, put, drawn = _row(plain, 4)
+    hands, cards, put, drawn = row(plain, 4)
     state.hands, state.cards, state.put, state.drawn = (
-        _lists(hands),
-        _numbers(cards),
-        _lists(put),
-        _numbers(drawn),
+        lists(hands),
+        numbers(cards),
+        lists(put),
+        numbers(drawn),
     )
 
 
 def _thaw_tiles(state: LudwigState, plain: Plain) -> None:
-    stacks, corridors, boxed, groups, on_deck, gone = _row(plain, 6)
-    hallways, stairs = map(_number, _row(corridors, 2))
-    state.stacks, state.corridors, state.boxed_tiles = _lists(stacks), (hallways, stairs), _lists(boxed)
-    state.groups, state.on_deck, state.gone = _lists(groups), _numbers(on_deck), _numbers(gone)
+    stacks, corridors, boxed, groups, on_deck, gone = row(plain, 6)
+    hallways, stairs = map(number, row(corridors, 2))
+    state.stacks, state.corridors, state.boxed_tiles = lists(stacks), (hallways, stairs), lists(boxed)
+    state.groups, state.on_deck, state.gone = lists(groups), numbers(on_deck), numbers(gone)
 
 
 def _castle(state: LudwigState, plain: Plain) -> Castle:
     """The castle, built again tile by tile under the rules of placing."""
-    foyer, *rooms = _tuple(plain)
-    tile, x, y, way = map(_number, _row(foyer, 4))
+    foyer, *rooms = any_row(plain)
+    tile, x, y, way = map(number, row(foyer, 4))
     if not 0 <= tile <= FOYER_4 or (x, y, way) != (0, 0, 0):
         raise ValueError(tile)
     tiles = state.table.components.tiles
     castle = begun(tiles[tile], state.table.corner_contact)
     for room in rooms:
-        tile, x, y, way = map(_number, _row(room, 4))
+        tile, x, y, way = map(number, row(room, 4))
         if not HALLWAY <= tile < len(tiles):
             raise ValueError(tile)
         castle = _built(castle, state, tile, x, y, way)
     return castle
 
 
-def _built(castle: Castle, state: LudwigState, number: int, x: int, y: int, way: int) -> Castle:
-    tile = state.table.components.tiles[number]
+def _built(castle: Castle, state: LudwigState, which: int, x: int, y: int, way: int) -> Castle:
+    tile = state.table.components.tiles[which]
     pose = tile.pose(way // 2, bool(way % 2))
     if pose is None or not in_frame(castle, x, y):
         raise ValueError(way)
     if not legal_origins(castle, pose) >> castle.frame.bit(x, y) & 1:
-        raise ValueError(number)
+        raise ValueError(which)
     return extended(castle, tile, pose, x, y)
 
 
-def _tuple(plain: Plain) -> tuple[Plain, ...]:
-    if not isinstance(plain, tuple):
-        raise TypeError(plain)
-    return plain
-
-
-def _row(plain: Plain, length: int) -> tuple[Plain, ...]:
-    if not isinstance(plain, tuple) or len(plain) != length:
-        raise ValueError(length)
-    return plain
-
-
-def _number(plain: Plain) -> int:
-    if not isinstance(plain, int):
-        raise TypeError(plain)
-    return plain
-
-
-def _flag(number: int) -> bool:
-    if number not in (0, 1):
-        raise ValueError(number)
-    return bool(number)
-
-
-def _numbers(plain: Plain) -> tuple[int, ...]:
-    return tuple(map(_number, _tuple(plain)))
-
-
-def _lists(plain: Plain) -> tuple[tuple[int, ...], ...]:
-    return tuple(map(_numbers, _tuple(plain)))
+def _flag(value: int) -> bool:
+    if value not in (0, 1):
+        raise ValueError(value)
+    return bool(value)
 
 
 assert FIRST_ROOM == HALLWAY + 2

@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-import json
-import re
-from dataclasses import dataclass
 from functools import cache
-from hashlib import blake2b
-from pathlib import Path
 from typing import Final
 
-from kastelan.core.options import Option
+from kastelan.core.components import ComponentsFile, fingerprint
 from kastelan.games.ludwig.components import (
     CORRIDOR,
     FIRST_ROOM,
@@ -29,11 +24,8 @@ from kastelan.games.ludwig.components import (
     standard_rows,
     type_bits,
 )
-from kastelan.games.ludwig.rows import Row, Rows, fenced, merged, refuse
+from kastelan.games.ludwig.rows import Row, Rows, fenced, merged
 
-STANDARD: Final = "standard"
-LARGEST_FILE: Final = 1_000_000
-HASH: Final = re.compile(r"[0-9a-f]{12}")
 SPECIAL_STACKS: Final = (None, None, HALLWAYS, STAIRS_STACK)
 """Where both foyers, hallways and stairs come from."""
 
@@ -71,7 +63,7 @@ def built(rows: Rows) -> Components:
         )
         for row in rows["bonus_cards"]
     )
-    return Components(tuple(tiles), by_size, favours, cards, fingerprint(rows))
+    return Components(tuple(tiles), by_size, favours, cards, _mark(rows))
 
 
 def _names(row: Row) -> tuple[tuple[str, str], ...]:
@@ -126,7 +118,7 @@ def _symbol(written: object) -> Symbol | None:
     return Symbol(SYMBOLS.index(written["kind"]), written["points"], type_bits(written["types"]))
 
 
-def fingerprint(rows: Rows) -> str:
+def _mark(rows: Rows) -> str:
     """A hash of all that matters for play: names, colours and the order of fields do not."""
     plain = {
         table: [
@@ -134,11 +126,7 @@ def fingerprint(rows: Rows) -> str:
         ]
         for table in ("special", "rooms", "favours", "bonus_cards")
     }
-    text = json.dumps(plain, sort_keys=True, separators=(",", ":"))
-    return blake2b(text.encode(), digest_size=6).hexdigest()
-
-
-# The option
+    return fingerprint(plain)
 
 
 @cache
@@ -147,57 +135,10 @@ def standard() -> Components:
     return built(standard_rows())
 
 
-_LOADED: Final[dict[str, Components]] = {}
-"""Every set that was read, by its full name; a set never changes under its hash."""
+def _owned(given: object) -> tuple[Components, str]:
+    components = built(merged(given))
+    return components, components.fingerprint
 
 
-def components_named(name: str) -> Components:
-    """The set that an option value stands for, as `ComponentsFile.check` gave it, here or in another
-    process.
-    """
-    if name == STANDARD:
-        return standard()
-    if name not in _LOADED:
-        ComponentsFile("components", "LUD-SETUP-4").check(name)
-    return _LOADED[name]
-
-
-@dataclass(frozen=True)
-class ComponentsFile(Option):
-    """A data file with own components: `path`, or `path#hash` if it must be the same as then."""
-
-    @property
-    def default(self) -> str:
-        return STANDARD
-
-    @property
-    def expected(self) -> str:
-        return f"{STANDARD}, or the path of a JSON file"
-
-    def check(self, value: object) -> str:
-        text = str(value)
-        if text == STANDARD:
-            return text
-        path, mark, wanted = text.rpartition("#")
-        if not mark or not HASH.fullmatch(wanted):
-            path, wanted = text, ""
-        components = built(merged(_read(path)))
-        if wanted and wanted != components.fingerprint:
-            raise refuse("components-changed", path=path, expected=wanted, found=components.fingerprint)
-        name = f"{path}#{components.fingerprint}"
-        _LOADED.setdefault(name, components)
-        return name
-
-
-def _read(path: str) -> object:
-    try:
-        raw = Path(path).read_bytes()[: LARGEST_FILE + 1]
-    except (OSError, ValueError):
-        raise refuse("components-no-file", path=path) from None
-    if len(raw) > LARGEST_FILE:
-        raise refuse("components-too-large", path=path, most=LARGEST_FILE)
-    try:
-        data: object = json.loads(raw.decode())
-    except (ValueError, RecursionError):
-        raise refuse("components-not-json", path=path) from None
-    return data
+COMPONENTS: Final = ComponentsFile("components", "LUD-SETUP-4", standard, _owned)
+components_named = COMPONENTS.named

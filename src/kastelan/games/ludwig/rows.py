@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from kastelan.core.errors import BadOption
+from kastelan.core.components import refuse
 from kastelan.games.ludwig.components import SIDES, SIZES, SYMBOLS, TYPES, standard_rows
 from kastelan.games.ludwig.shapes import SHAPES, door_cell
 
@@ -19,11 +19,6 @@ Row = Mapping[str, object]
 Rows = Mapping[str, list[Row]]
 
 ID: Final = re.compile(r"[a-z][a-z0-9_]{0,39}")
-
-
-def refuse(message: str, **facts: int | str) -> BadOption:
-    """A complaint about a data file."""
-    return BadOption("components", message, **facts)
 
 
 # What a field may hold: a check and the words for it
@@ -151,8 +146,7 @@ NEEDED: Final = {
 
 def merged(own: object) -> Rows:
     """The printed rows, corrected and joined by an owner's; BadOption with row and field where that fails."""
-    if not isinstance(own, dict):
-        raise refuse("components-not-an-object")
+    assert isinstance(own, dict)
     rows: dict[str, list[Row]] = {name: list(table) for name, table in standard_rows().items()}
     for table, changes in own.items():
         if table in ("about", "sources"):

@@ -14,7 +14,7 @@ from kastelan.games.ludwig import knowledge, market, opening, turn
 from kastelan.games.ludwig.actions import PRICES
 from kastelan.games.ludwig.components import SIZES, SMALL_SIZES, Components
 from kastelan.games.ludwig.events import BonusCardsDealt, MasterBuilderNamed, TableLaid
-from kastelan.games.ludwig.loading import ComponentsFile, components_named, standard
+from kastelan.games.ludwig.loading import COMPONENTS, components_named, standard
 from kastelan.games.ludwig.steps import FOYER, NOTHING
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
     Named("without_bonus_cards", "LUD-SETUP-9", words=_CARDS, most=_MOST),
     Choice("start", "LUD-SETUP-7", words=("random", "1", "2", "3", "4")),
     Choice("foyer", "LUD-SETUP-6", words=("choose", "3", "4")),
-    ComponentsFile("components", "LUD-SETUP-4"),
+    COMPONENTS,
 )
 """Chosen favours and bonus cards are what is drawn from; as many favours as players are laid out in their
 order.

@@ -6,85 +6,23 @@ Costs, points, numbers of templates, fees and the winter marks may differ; every
 
 from __future__ import annotations
 
-import json
-import re
 from collections.abc import Callable
-from dataclasses import dataclass
-from hashlib import blake2b
-from pathlib import Path
 from typing import Any, Final
 
+from kastelan.core.components import ComponentsFile, fingerprint, refuse
 from kastelan.core.errors import BadOption
-from kastelan.core.options import Option
 from kastelan.games.seasons.components import DEAREST, WINTER_CARDS, Figures, figures, printed
 from kastelan.games.seasons.components import STANDARD as PRINTED
 from kastelan.games.seasons.payments import CHEAPEST
 
-STANDARD: Final = "standard"
-HASHED: Final = re.compile(r"(.+)#([0-9a-f]{12})")
-LARGEST_FILE: Final = 200_000
 
-_LOADED: Final[dict[str, Figures]] = {STANDARD: PRINTED}
-"""All figures that were read, by the value of the option; they never change under their hash."""
-
-
-@dataclass(frozen=True)
-class ComponentsFile(Option):
-    """A path; its true form is `path#hash`, so that a record says which figures it was played with."""
-
-    @property
-    def default(self) -> str:
-        return STANDARD
-
-    @property
-    def expected(self) -> str:
-        return f"{STANDARD}, or the path of a JSON file"
-
-    def check(self, value: object) -> str:
-        text = str(value)
-        if text == STANDARD:
-            return text
-        found = HASHED.fullmatch(text)
-        path = found[1] if found else text
-        data = merged(_read(path))
-        mark = fingerprint(data)
-        if found and found[2] != mark:
-            raise _refusal("components-changed", path=path, expected=found[2], found=mark)
-        name = f"{path}#{mark}"
-        _LOADED.setdefault(name, figures(data))
-        return name
-
-
-def figures_named(value: str) -> Figures:
-    """The figures that a value of the option stands for, as `ComponentsFile.check` gave it."""
-    return _LOADED[value]
-
-
-def fingerprint(data: dict[str, Any]) -> str:
+def _mark(data: dict[str, Any]) -> str:
     """A hash of all figures that can be corrected."""
     rows = [
         [row["id"], row["count"], row["cost"], row["points"], [place["fee"] for place in row["positions"]]]
         for row in data["buildings"]
     ]
-    text = json.dumps([rows, data["round_track"]["winter_marks"]], separators=(",", ":"))
-    return blake2b(text.encode(), digest_size=6).hexdigest()
-
-
-def _read(path: str) -> dict[str, Any]:
-    try:
-        with Path(path).open("rb") as file:
-            raw = file.read(LARGEST_FILE + 1)
-    except (OSError, ValueError):
-        raise _refusal("components-no-file", path=path) from None
-    if len(raw) > LARGEST_FILE:
-        raise _refusal("components-too-large", path=path, most=LARGEST_FILE)
-    try:
-        given = json.loads(raw.decode())
-    except (ValueError, RecursionError):
-        raise _refusal("components-not-json", path=path) from None
-    if not isinstance(given, dict):
-        raise _refusal("components-not-an-object", path=path)
-    return given
+    return fingerprint([rows, data["round_track"]["winter_marks"]])
 
 
 def merged(given: dict[str, Any]) -> dict[str, Any]:
@@ -159,8 +97,14 @@ FIELDS: Final[dict[str, tuple[Callable[[object], bool], str]]] = {
 
 
 def _bad_field(table: str, row: str, field: str, expected: str) -> BadOption:
-    return _refusal("components-bad-field", table=table, row=row, field=field, expected=expected)
+    return refuse("components-bad-field", table=table, row=row, field=field, expected=expected)
 
 
-def _refusal(message: str, **facts: str | int) -> BadOption:
-    return BadOption("components", message, **facts)
+def _owned(given: object) -> tuple[Figures, str]:
+    assert isinstance(given, dict)
+    data = merged(given)
+    return figures(data), _mark(data)
+
+
+COMPONENTS: Final = ComponentsFile("components", "CS-SETUP-4", lambda: PRINTED, _owned)
+figures_named = COMPONENTS.named

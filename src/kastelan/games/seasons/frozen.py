@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from kastelan.core.errors import BadOption, BadPosition
 from kastelan.core.game import Game, Plain
 from kastelan.core.options import Options
+from kastelan.core.plain import any_row, number, numbers, row
 from kastelan.games.seasons import setup
 from kastelan.games.seasons.soundness import holds
 
@@ -42,61 +43,38 @@ def thaw(state: SeasonsState, game: Game, players: int, options: Options, plain:
 
 
 def _fill(state: SeasonsState, game: Game, players: int, options: Options, plain: Plain) -> None:
-    flow, owned, cards, board, castle, card, palace, winter, maiden, chance = _row(plain, 10)
-    start, *flows, queue = _row(flow, 5)
-    state.round, state.step, state.seat = _numbers(tuple(flows))
-    state.queue = _numbers(queue)
-    vp, talers, supply, helpers = _row(owned, 4)
-    state.vp, state.talers, state.helpers = _numbers(vp), _numbers(talers), _numbers(helpers)
-    state.supply = tuple(map(_numbers, _row(supply, players)))
-    hands, discards, selected, barred, pinned = _row(cards, 5)
-    state.hands, state.discards, state.selected = _numbers(hands), _numbers(discards), _numbers(selected)
-    state.barred, state.pinned = _number(barred), _number(pinned)
-    bank, stock, tower, forge, lying = _row(board, 5)
-    state.bank, state.forge = _number(bank), _number(forge)
-    state.stock, state.tower = _numbers(stock), _numbers(tower)
-    state.lying = tuple(map(_lying, _any_row(lying)))
+    flow, owned, cards, board, castle, card, palace, winter, maiden, chance = row(plain, 10)
+    start, *flows, queue = row(flow, 5)
+    state.round, state.step, state.seat = numbers(tuple(flows))
+    state.queue = numbers(queue)
+    vp, talers, supply, helpers = row(owned, 4)
+    state.vp, state.talers, state.helpers = numbers(vp), numbers(talers), numbers(helpers)
+    state.supply = tuple(map(numbers, row(supply, players)))
+    hands, discards, selected, barred, pinned = row(cards, 5)
+    state.hands, state.discards, state.selected = numbers(hands), numbers(discards), numbers(selected)
+    state.barred, state.pinned = number(barred), number(pinned)
+    bank, stock, tower, forge, lying = row(board, 5)
+    state.bank, state.forge = number(bank), number(forge)
+    state.stock, state.tower = numbers(stock), numbers(tower)
+    state.lying = tuple(map(_lying, any_row(lying)))
     _fill_castle(state, castle)
-    state.card, state.builds, state.placements, state.building, state.asked, state.sale = _numbers(card)
-    state.kind, state.turned_in = _numbers(palace)
-    pile, innkeeper, tavern, granary = _row(winter, 4)
-    state.pile, state.granary = _numbers(pile), _numbers(granary)
-    state.innkeeper, state.tavern = _number(innkeeper), _number(tavern)
-    courting, suitors, stakes = _row(maiden, 3)
-    state.maiden, state.suitors, state.stakes = _number(courting), _number(suitors), _numbers(stakes)
-    state.chance = _number(chance)
-    state.table = setup.laid_table(game, players, options, _number(start))
+    state.card, state.builds, state.placements, state.building, state.asked, state.sale = numbers(card)
+    state.kind, state.turned_in = numbers(palace)
+    pile, innkeeper, tavern, granary = row(winter, 4)
+    state.pile, state.granary = numbers(pile), numbers(granary)
+    state.innkeeper, state.tavern = number(innkeeper), number(tavern)
+    courting, suitors, stakes = row(maiden, 3)
+    state.maiden, state.suitors, state.stakes = number(courting), number(suitors), numbers(stakes)
+    state.chance = number(chance)
+    state.table = setup.laid_table(game, players, options, number(start))
 
 
 def _fill_castle(state: SeasonsState, plain: Plain) -> None:
-    wagons, fresh, castle, templates, built, entered = _row(plain, 6)
-    state.wagons, state.fresh, state.castle = _numbers(wagons), _number(fresh), _numbers(castle)
-    state.templates, state.built, state.entered = _numbers(templates), _numbers(built), _numbers(entered)
-
-
-def _any_row(plain: Plain) -> tuple[Plain, ...]:
-    if not isinstance(plain, tuple):
-        raise TypeError(plain)
-    return plain
-
-
-def _row(plain: Plain, length: int) -> tuple[Plain, ...]:
-    row = _any_row(plain)
-    if len(row) != length:
-        raise ValueError(length)
-    return row
-
-
-def _number(plain: Plain) -> int:
-    if not isinstance(plain, int):
-        raise TypeError(plain)
-    return plain
-
-
-def _numbers(plain: Plain) -> tuple[int, ...]:
-    return tuple(map(_number, _any_row(plain)))
+    wagons, fresh, castle, templates, built, entered = row(plain, 6)
+    state.wagons, state.fresh, state.castle = numbers(wagons), number(fresh), numbers(castle)
+    state.templates, state.built, state.entered = numbers(templates), numbers(built), numbers(entered)
 
 
 def _lying(plain: Plain) -> Lying:
-    seat, card, pieces = _row(plain, 3)
-    return _number(seat), _number(card), _numbers(pieces)
+    seat, card, pieces = row(plain, 3)
+    return number(seat), number(card), numbers(pieces)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from operator import sub
 from typing import TYPE_CHECKING, Final
 
 from kastelan.core.game import Event, Seat
@@ -16,6 +17,7 @@ from kastelan.games.seasons.components import (
     SILVER,
     SPACES,
     VALUES,
+    Pieces,
     Position,
 )
 from kastelan.games.seasons.events import PointsShifted
@@ -70,7 +72,11 @@ def per_template_left(state: SeasonsState, position: Position) -> int:
 
 def per_silver_on_forge(state: SeasonsState, position: Position) -> int:
     """So much for every one, or every two, bars on the forge (CS-SCORE-FORGE-1)."""
-    return state.forge // position.per * position.vp
+    return _bars_score(state.forge, position)
+
+
+def _bars_score(bars: int, position: Position) -> int:
+    return bars // position.per * position.vp
 
 
 def talers(_: SeasonsState, __: Position) -> int:
@@ -138,13 +144,16 @@ def palace_room(state: SeasonsState, seat: Seat) -> int:
     return state.table.figures.palace_pieces * helpers_in(state, seat, PALACE)
 
 
-def best_turn_in(state: SeasonsState, seat: Seat) -> tuple[int, tuple[tuple[int, int], ...]]:
+def best_turn_in(
+    state: SeasonsState, seat: Seat, stock: Pieces | None = None
+) -> tuple[int, tuple[tuple[int, int], ...]]:
     """Most points at the Palace, with as few bars as this allows (CS-AMB-19); and pieces and bars by kind."""
+    stock = state.stock if stock is None else stock
     room, own, kinds = palace_room(state, seat), state.supply[seat], range(SILVER - 1, -1, -1)
     if state.step == TURNING_IN and seat == state.seat:
         room, kinds = room - state.turned_in, range(state.kind, -1, -1)
     held = [kind for kind in kinds for _ in range(min(own[kind], room))]
-    stocked = [kind for kind in kinds for _ in range(min(state.stock[kind], room))]
+    stocked = [kind for kind in kinds for _ in range(min(stock[kind], room))]
     best = (0, ((0, 0),) * SILVER)
     for bars in range(min(own[SILVER], room, len(stocked)) + 1):
         turned, exchanged = held[: room - bars], stocked[:bars]
@@ -162,10 +171,23 @@ def sheet(state: SeasonsState) -> Iterator[Line]:
         rate = market_rate(state, seat)
         if rate:
             yield seat, market, state.talers[seat] // rate
-        if palace_room(state, seat):
-            yield seat, palace, best_turn_in(state, seat)[0]
-    yield from helpers_score(state, range(FORGE, FORGE + 1))
+    stock, forge = state.stock, state.forge
+    for seat in state.order:
+        if palace_room(state, seat) and (state.step not in FINAL or _still_open(state, seat, palace)):
+            points, ways = best_turn_in(state, seat, stock)
+            bars = tuple(bars for _, bars in ways)
+            stock = tuple(map(sub, stock, (*bars, 0)))  # the next in seat order finds less (CS-AMB-18)
+            forge += sum(bars)
+            yield seat, palace, points
+    yield from _forge_scores(state, forge)
     yield from granary_scores(state)
+
+
+def _forge_scores(state: SeasonsState, bars: int) -> Iterator[Line]:
+    """The Forge with the bars that the Palace will have brought (CS-SCORE-PALACE-2)."""
+    for space, (owner, position) in enumerate(zip(state.castle, state.table.figures.positions, strict=True)):
+        if owner != NOBODY and position.building == FORGE:
+            yield owner, space, _bars_score(bars, position)
 
 
 def totals(state: SeasonsState) -> tuple[int, ...]:

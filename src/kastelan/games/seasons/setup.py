@@ -10,7 +10,7 @@ from kastelan.core.game import Game, Seat, Tell
 from kastelan.core.options import Choice, Flag, Option, Options
 from kastelan.games.seasons import turn
 from kastelan.games.seasons.components import ALL_CARDS, SPOTS, STAKES, WINTER_CARDS, Figures, Pieces
-from kastelan.games.seasons.corrections import ComponentsFile, figures_named
+from kastelan.games.seasons.corrections import COMPONENTS, figures_named
 from kastelan.games.seasons.events import TableLaid
 from kastelan.games.seasons.steps import NEXT_ROUND, NOBODY, NOTHING
 
@@ -22,7 +22,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
     Flag("keep_counts_unbuilt", "CS-AMB-2"),
     Choice("maiden_first_bid", "CS-AMB-24", words=("reveal", "next_round")),
     Choice("start", "CS-SETUP-8", words=("random", "1", "2", "3", "4")),
-    ComponentsFile("components", "CS-SETUP-4"),
+    COMPONENTS,
 )
 
 

@@ -1,0 +1,89 @@
+"""The option with which owners of a game correct its components, or add some: a JSON file, known by its hash.
+
+What the file may say is each game's business; here it is read, named and kept. A value of the option is
+`standard` or `path#hash`, so that records and position lines say which components they were played with.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from hashlib import blake2b
+from pathlib import Path
+from typing import Final, Generic, TypeVar
+
+from kastelan.core.errors import BadOption, Fact
+from kastelan.core.options import Option
+
+C = TypeVar("C")
+
+STANDARD: Final = "standard"
+HASHED: Final = re.compile(r"(.+)#([0-9a-f]{12})")
+LARGEST_FILE: Final = 1_000_000
+
+
+def refuse(message: str, **facts: Fact) -> BadOption:
+    """A complaint about a data file."""
+    return BadOption("components", message, **facts)
+
+
+def fingerprint(plain: object) -> str:
+    """A short hash of all that matters for play."""
+    text = json.dumps(plain, sort_keys=True, separators=(",", ":"))
+    return blake2b(text.encode(), digest_size=6).hexdigest()
+
+
+@dataclass(frozen=True)
+class ComponentsFile(Option, Generic[C]):
+    """A path; its true form is `path#hash`. `build` makes components and their hash from the file's JSON."""
+
+    standard: Callable[[], C]
+    build: Callable[[object], tuple[C, str]]
+    _loaded: dict[str, C] = field(default_factory=dict, init=False, repr=False, compare=False)
+
+    @property
+    def default(self) -> str:
+        return STANDARD
+
+    @property
+    def expected(self) -> str:
+        return f"{STANDARD}, or the path of a JSON file"
+
+    def check(self, value: object) -> str:
+        text = str(value)
+        if text == STANDARD:
+            return text
+        found = HASHED.fullmatch(text)
+        path = found[1] if found else text
+        components, mark = self.build(_read(path))
+        if found and found[2] != mark:
+            raise refuse("components-changed", path=path, expected=found[2], found=mark)
+        self._loaded.setdefault(f"{path}#{mark}", components)  # a set never changes under its hash
+        return f"{path}#{mark}"
+
+    def named(self, value: str) -> C:
+        """The components that a value of the option stands for, here or in another process."""
+        if value == STANDARD:
+            return self.standard()
+        if value not in self._loaded:
+            self.check(value)
+        return self._loaded[value]
+
+
+def _read(path: str) -> object:
+    try:
+        with Path(path).open("rb") as file:
+            raw = file.read(LARGEST_FILE + 1)
+    except (OSError, ValueError):
+        raise refuse("components-no-file", path=path) from None
+    if len(raw) > LARGEST_FILE:
+        raise refuse("components-too-large", path=path, most=LARGEST_FILE)
+    try:
+        given: object = json.loads(raw.decode())
+    except (ValueError, RecursionError):
+        raise refuse("components-not-json", path=path) from None
+    if not isinstance(given, dict):
+        raise refuse("components-not-an-object", path=path)
+    return given
