@@ -11,7 +11,7 @@ from kastelan.games.seasons.components import SILVER, STANDARD, Position
 from kastelan.games.seasons.state import SeasonsState
 from kastelan.games.seasons.steps import NOBODY
 
-BUILDS: Final = 0.55
+BUILDS: Final = 0.3
 """How many buildings a player builds in a round, as long as nothing else is known."""
 
 PLACEMENTS: Final = 0.3

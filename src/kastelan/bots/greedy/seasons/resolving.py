@@ -14,7 +14,7 @@ from kastelan.games.seasons.actions import Buy
 from kastelan.games.seasons.building import tower_kinds
 from kastelan.games.seasons.buying import purchases
 from kastelan.games.seasons.components import WORKER_STONE
-from kastelan.games.seasons.moving import gain_kind, gain_pieces, more
+from kastelan.games.seasons.moving import gain_kind, gain_pieces, more, put
 from kastelan.games.seasons.resolving import orders, supplies
 from kastelan.games.seasons.state import SeasonsState
 from kastelan.games.seasons.steps import (
@@ -66,8 +66,10 @@ def purchase(state: SeasonsState, seat: Seat) -> Action:
 
 
 def order(state: SeasonsState, seat: Seat) -> Action:
-    """Which of two own Workers first."""
-    return max(orders(state), key=lambda action: worth(_resolved(after(state, action), seat), seat))
+    """Which of two own Workers first, as if the other player were done."""
+    alone = state.copy()
+    alone.selected = put((0,) * state.table.players, seat, state.selected[seat])
+    return max(orders(alone), key=lambda action: worth(_resolved(after(alone, action), seat), seat))
 
 
 RESOLVING: Final[dict[int, Chooser]] = {

@@ -24,7 +24,7 @@ from kastelan.games.seasons.state import SeasonsState
 RIVALRY: Final = 0.6
 """How much a point of the others counts, compared with an own one."""
 
-PIECES: Final = (0.4, 0.8, 1.6, 2.0, 2.2)
+PIECES: Final = (0.42, 0.85, 1.75, 2.2, 2.4)
 """What a piece of each kind is worth in the middle of the game."""
 
 VARIETY: Final = 0.5
@@ -57,7 +57,7 @@ TRADERS: Final = 0.1
 YIELDS: Final = tuple(number * worth for number, worth in zip((3, 2, 1, 1, 1), PIECES, strict=True))
 """What a trader-helper at each spot brings."""
 
-PLAYS: Final = (3.0, 3.5, 5.0, 7.0, 4.5, 3.0, 6.0, 3.0)
+PLAYS: Final = (3.5, 3.5, 5.0, 6.0, 4.5, 3.5, 5.5, 3.0)
 """What playing a card brings, on average."""
 
 PALACE_POINTS: Final = 15.0
