@@ -25,7 +25,7 @@ from kastelan.core.errors import KastelanError
 from kastelan.core.game import Action, Ask, Event, Seat, View
 from kastelan.games.seasons.actions import Build
 from kastelan.games.seasons.components import SPACES
-from kastelan.games.seasons.steps import SELECTING
+from kastelan.games.seasons.steps import OVER, SELECTING
 from kastelan.games.seasons.view import SeasonsView
 
 
@@ -52,14 +52,17 @@ class SeasonsScreen(Screen):
     def draw(self, sight: Sight, look: Look) -> RenderableType:
         view = _seasons(sight.view)
         self._view = view
+        low = choosing.is_low(look)
+        numbers = choosing.card_numbers(sight.legal) if low else {}
+        shows_hands = not low or view.step in (SELECTING, OVER)
         return Group(
             standing.track(view, self.names),
             castle.drawn(view, look, self.names),
             standing.stores(view, look, self.names),
-            standing.hands(view, look, self.names),
+            *([standing.hands(view, look, self.names, numbers)] if shows_hands else []),
             *standing.winter(view, self.names),
-            *standing.status(view, self.names),
-            *choosing.listed(sight, look, self.names),
+            standing.status(view, self.names),
+            *([choosing.listed(sight, look, self.names)] if sight.legal else []),
         )
 
     @property

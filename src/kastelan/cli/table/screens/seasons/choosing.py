@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final, TypeVar, cast
 
+from rich.table import Table
 from rich.text import Text
 
 from kastelan.cli.table.screens.screen import Look, Sight
@@ -51,6 +52,9 @@ from kastelan.games.seasons.view import SeasonsView
 SHOWN: Final = 12
 """Longer lists show their beginning."""
 
+LOW: Final = 30
+"""A screen with fewer lines shows no more than it must."""
+
 SAYS_NO_CHANGE: Final = (Pass, Select, Refuse)
 """What these bring is not worth a preview, or secret."""
 
@@ -78,30 +82,50 @@ def _is_nothing(action: Action) -> bool:
     return isinstance(action, Pass) or (isinstance(action, Convert) and not action.points)
 
 
-def listed(sight: Sight, look: Look, names: Names) -> Iterator[Text]:
+Line = tuple[str, Text]
+"""A choice: its number, or nothing where none can be picked, and its words."""
+
+
+def listed(sight: Sight, look: Look, names: Names) -> Table:
     """The choices, numbered."""
+    table = Table.grid(padding=(0, 2, 0, 0))
+    table.add_column(justify="right", min_width=3, no_wrap=True, style="bold")
+    table.add_column()
+    for number, text in _lines(sight, look, names):
+        table.add_row(number, text)
+    return table
+
+
+def _lines(sight: Sight, look: Look, names: Names) -> Iterator[Line]:
     view = sight.view
     assert isinstance(view, SeasonsView)
-    if not sight.legal:
-        return
     if any(isinstance(action, Select) for action in sight.legal):
-        yield from _cards(view, sight.legal, names)
+        if not is_low(look):
+            yield from _cards(view, sight.legal, names)
+        if is_pairs(sight.legal):
+            yield "", Text(names.say("pick-two"), "dim")
         return
     if any(isinstance(action, Convert) for action in sight.legal):
         yield from _market(view, sight.legal, names)
         return
     choices = arranged(sight.legal)
-    for number, action in enumerate(choices[:SHOWN], 1):
+    shown = len(choices) if len(choices) <= SHOWN + 1 else SHOWN
+    for number, action in enumerate(choices[:shown], 1):
         yield _line(number, words(view, action, names), _brings(sight, action))
-    if len(choices) > SHOWN:
-        yield Text("     " + names.say("more-choices", count=len(choices) - SHOWN, all=len(choices)), "dim")
+    if len(choices) > shown:
+        yield "", Text(names.say("more-choices", count=len(choices) - shown, all=len(choices)), "dim")
     if view.step == BUILDING:
         yield from _not_yet(view, names)
 
 
-def _line(number: int, text: str, brings: str) -> Text:
-    line = Text(f"{number:>3}  ", "bold").append(text, "not bold")
-    return line.append(f"  {brings}", "not bold italic") if brings else line
+def is_low(look: Look) -> bool:
+    """Whether lines are so dear that the cards are numbered where they stand."""
+    return 0 < look.height < LOW
+
+
+def _line(number: int, text: str, brings: str) -> Line:
+    line = Text(text)
+    return str(number), line.append(f"  {brings}", "italic") if brings else line
 
 
 def _brings(sight: Sight, action: Action) -> str:
@@ -111,23 +135,17 @@ def _brings(sight: Sight, action: Action) -> str:
     return f"→ {change.words}" if change is not None and change.words else ""
 
 
-def _cards(view: SeasonsView, legal: Sequence[Action], names: Names) -> Iterator[Text]:
-    """Every card of the hand with what it does; of pairs, two numbers are picked."""
+def _cards(view: SeasonsView, legal: Sequence[Action], names: Names) -> Iterator[Line]:
+    """Every card of the hand with what it does."""
     seat = view.seat
     assert seat is not None
-    able = 0
-    for action in legal:
-        assert isinstance(action, Select)
-        able |= action.cards
     numbers = card_numbers(legal)
     for card in range(len(CARDS)):
         text = f"{names.card(card)}: {card_words(view, card, names)}"
-        if able >> card & 1:
+        if card in numbers:
             yield _line(numbers[card], text, "")
         elif card == MASTER_BUILDER and view.held[seat] >> card & 1:
-            yield Text(f"  -  {names.card(card)}: {names.say('builder-waits')}", "dim")
-    if is_pairs(legal):
-        yield Text("     " + names.say("pick-two"), "dim")
+            yield "-", Text(f"{names.card(card)}: {names.say('builder-waits')}", "dim")
 
 
 def card_numbers(legal: Sequence[Action]) -> dict[int, int]:
@@ -153,15 +171,15 @@ def card_words(view: SeasonsView, card: int, names: Names) -> str:
     return names.say(f"does-{CARDS[card].replace('_', '-')}", **facts)
 
 
-def _market(view: SeasonsView, legal: Sequence[Action], names: Names) -> Iterator[Text]:
+def _market(view: SeasonsView, legal: Sequence[Action], names: Names) -> Iterator[Line]:
     """The number typed is the number of points."""
     most = max(action.points for action in legal if isinstance(action, Convert))
     assert view.seat is not None
     rate = view.talers[view.seat] // most if most else 1
-    yield Text("     " + names.say("market-choices", most=most, none=most + 1, rate=rate))
+    yield "", Text(names.say("market-choices", most=most, none=most + 1, rate=rate))
 
 
-def _not_yet(view: SeasonsView, names: Names) -> Iterator[Text]:
+def _not_yet(view: SeasonsView, names: Names) -> Iterator[Line]:
     """Why the other buildings cannot be built now."""
     seat = view.seat
     assert seat is not None
@@ -173,7 +191,7 @@ def _not_yet(view: SeasonsView, names: Names) -> Iterator[Text]:
                 reasons.setdefault(reason, []).append(names.building(building))
     if reasons:
         told = "; ".join(f"{', '.join(buildings)} ({reason})" for reason, buildings in reasons.items())
-        yield Text("     " + names.say("not-yet", buildings=told), "dim")
+        yield "", Text(names.say("not-yet", buildings=told), "dim")
 
 
 # An action in words
