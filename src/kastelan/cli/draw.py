@@ -55,8 +55,9 @@ def _check(given: Namespace) -> None:
     ludwig = given.game.name == "ludwig"
     if not ludwig and source in ("--tile", "--all-tiles"):
         raise BadInput("draw-ludwig-only", argument=source)
-    if not ludwig and given.market:
-        raise BadInput("draw-ludwig-only", argument="--market")
+    for argument, is_given in (("--market", given.market), ("--seat", given.seat is not None)):
+        if is_given and not ludwig:
+            raise BadInput("draw-ludwig-only", argument=argument)
     wrong = {
         "--step": given.step is not None and source != "--record",
         "--seat": given.seat is not None and source in ("--tile", "--all-tiles"),
