@@ -203,6 +203,7 @@ def _tell_why(host: Host, seat: Seat, word: str) -> None:
     about = host.screen.about(word, view)
     if word.isascii() and word.isdecimal() and host.offer:
         action = _picked(host, seat, word)
+        about = host.screen.about(host.screen.name(action), view)
     elif about is not None and not host.screen.can_read(word, view):
         host.say_lines([about])
         return
