@@ -19,13 +19,13 @@ from kastelan.games.seasons.payments import payments
 from kastelan.games.seasons.state import SeasonsState
 from kastelan.games.seasons.steps import BUILDING, NOTHING, PAYING
 
-FIRSTS: Final = 6
+FIRSTS: Final = 5
 """How many first buildings, with a payment each, are tried together with a second one."""
 
 WAYS: Final = 2
 """How many payments of each building are tried first."""
 
-FINALISTS: Final = 3
+FINALISTS: Final = 2
 """How many plans are thought through to the last helper."""
 
 
@@ -64,6 +64,12 @@ def best_plan(state: SeasonsState, seat: Seat, first: int = NOTHING) -> Outcome:
         found.append(())
     outcomes = [carried_through(state, seat, plan) for plan in found]
     return max(outcomes, key=lambda outcome: outcome[0], default=(0.0, (), state))
+
+
+def hope(state: SeasonsState, seat: Seat) -> float:
+    """Roughly what the position is worth before the rest of the card is used; helpers are not thought of."""
+    plans = _plans(state, seat, NOTHING)
+    return worth(state, seat) + max((_gain(plan) for plan in plans), default=0.0)
 
 
 def _gain(plan: Plan) -> float:

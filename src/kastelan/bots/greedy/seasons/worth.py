@@ -54,6 +54,9 @@ HELPER: Final = 0.5
 TRADERS: Final = 0.1
 """How often a player plays the Trader, in a round."""
 
+LASTING: Final = 0.6
+"""How much of that a trader-helper sees: it may be displaced or needed in the castle."""
+
 YIELDS: Final = tuple(number * worth for number, worth in zip((3, 2, 1, 1, 1), PIECES, strict=True))
 """What a trader-helper at each spot brings."""
 
@@ -192,7 +195,7 @@ def _traders(state: SeasonsState, seat: Seat, rounds: int) -> float:
     if seat not in state.wagons:
         return 0.0
     often = 1 - (1 - TRADERS) ** state.table.players
-    times = often * max(0, rounds - 1)
+    times = often * LASTING * max(0, rounds - 1)
     if state.card == TRADER or (not state.face_down and any(cards >> TRADER & 1 for cards in state.selected)):
         times += 1
     fading = FADING[rounds] if rounds < len(FADING) else 1.0
