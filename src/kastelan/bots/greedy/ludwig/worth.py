@@ -33,7 +33,7 @@ EASY: Final = 0.8
 """How likely a good open door is filled if it is first in the list."""
 
 FILLED: Final = 4.0
-"""After so many more turns, a door to build on has half of its worth."""
+"""After so many more turns, what is begun now is finished with one half."""
 
 NARROW: Final = 0.5
 """How much less likely that is for a door with little space in front of it."""
@@ -47,11 +47,11 @@ SPACE: Final = 3
 FITTING: Final = 0.35
 """How likely the tile behind a door is of a type that the room's symbol lists, for each such type."""
 
-DOOR: Final = 0.8
-"""What the first good open door is worth; each further one is worth less."""
+CLOSED: Final = 4.0
+"""What every turn to come loses if no good door is left on the ground: hardly a room can be placed then."""
 
-DOOR_FADES: Final = 0.7
-"""How much less each further door is worth."""
+WAY_ON: Final = 0.25
+"""How much of that loss remains after each good door."""
 
 CELLAR_DOOR: Final = 1.0
 """What it is worth to have a door in the cellar at all: downstairs rooms can be bought then."""
@@ -78,8 +78,9 @@ def promise(outlook: Outlook, castle: Castle) -> float:
         return 0.0
     usable, roomy = _good_doors(castle)
     ground = sum(doors.bit_count() for doors in roomy[:4])
-    build_on = DOOR * (1 - DOOR_FADES**ground) / (1 - DOOR_FADES) + CELLAR_DOOR * any(usable[4:])
-    return outlook.soon(FILLED) * build_on + _to_finish(outlook, castle, usable, roomy)
+    stuck = CLOSED * outlook.turns * WAY_ON**ground
+    cellar = CELLAR_DOOR * outlook.soon(FILLED) if any(usable[4:]) else 0.0
+    return cellar - stuck + _to_finish(outlook, castle, usable, roomy)
 
 
 def _to_finish(outlook: Outlook, castle: Castle, usable: list[Cells], roomy: list[Cells]) -> float:

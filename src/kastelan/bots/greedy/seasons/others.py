@@ -42,7 +42,7 @@ CAN_BUILD: Final = 2.0
 TAKING_BACK: Final = 0.35
 """How much likelier the Master Builder gets with each card in the discard pile."""
 
-HABIT: Final = 0.9
+HABIT: Final = 0.75
 """How much the pace of the game so far counts against what the cards and pieces would allow."""
 
 TWO_BUILDINGS: Final = 20
