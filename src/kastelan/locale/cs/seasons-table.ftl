@@ -56,6 +56,7 @@ seasons-screen-scores-per-silver-on-forge = { $vp } za { $per ->
     [many] { $per } stříbra
    *[other] { $per } stříber
   }
+seasons-screen-forge-now = (má { $silver })
 seasons-screen-scores-talers = tolary 2 za 1, s oběma 1 za 1
 seasons-screen-scores-resources = hodnota 5 vlastních kusů
 
@@ -116,7 +117,7 @@ seasons-screen-lack-kinds = { $more ->
     [many] schází { $more } druhu do { $kinds }
    *[other] schází { $more } druhů do { $kinds }
   }
-seasons-screen-lack-exact = ze tří druhů to přesně nevyjde
+seasons-screen-lack-exact = ze tří druhů nevyjde přesně { $cost }
 
 seasons-screen-station = { $spot }, pokaždé { $gains }
 seasons-screen-displacing = (vytlačí: { $name })
@@ -142,7 +143,7 @@ seasons-screen-pass = nic, dál
 
 seasons-screen-now = hned { $points }
 seasons-screen-at-end = na konci { $points } ({ $where })
-seasons-screen-for-other = { $name } na konci { $points }
+seasons-screen-for-others = ostatní na konci: { $points }
 seasons-screen-talers-change = { $sign }{ $talers ->
     [one] { $talers } tolar
     [few] { $talers } tolary

@@ -49,6 +49,7 @@ seasons-screen-scores-per-silver-on-forge = { $vp } per { $per ->
     [one] silver
    *[other] { $per } silver
   }
+seasons-screen-forge-now = (has { $silver })
 seasons-screen-scores-talers = talers 2 to 1, with both 1 to 1
 seasons-screen-scores-resources = value of 5 own pieces
 
@@ -103,7 +104,7 @@ seasons-screen-lack-kinds = { $more ->
     [one] one more kind for { $kinds }
    *[other] { $more } more kinds for { $kinds }
   }
-seasons-screen-lack-exact = three kinds do not make it exactly
+seasons-screen-lack-exact = no three kinds make exactly { $cost }
 
 seasons-screen-station = { $spot }, { $gains } each time
 seasons-screen-displacing = (displaces { $name })
@@ -127,7 +128,7 @@ seasons-screen-pass = pass
 
 seasons-screen-now = now { $points }
 seasons-screen-at-end = at the end { $points } ({ $where })
-seasons-screen-for-other = { $name } at the end { $points }
+seasons-screen-for-others = others at the end: { $points }
 seasons-screen-talers-change = { $sign }{ $talers ->
     [one] { $talers } taler
    *[other] { $talers } talers

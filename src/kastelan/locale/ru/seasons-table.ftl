@@ -48,7 +48,7 @@ seasons-screen-scores-per-helper-in-castle = { $vp } за { $per ->
     [many] { $per } помощников
    *[other] { $per } помощников
   }
-seasons-screen-scores-per-built = { $vp } за каждое: { $building }
+seasons-screen-scores-per-built = { $vp } за: { $building }
 seasons-screen-scores-per-template-left = { $vp } за оставшийся шаблон
 seasons-screen-scores-per-silver-on-forge = { $vp } за { $per ->
     [one] слиток
@@ -56,6 +56,7 @@ seasons-screen-scores-per-silver-on-forge = { $vp } за { $per ->
     [many] { $per } слитков
    *[other] { $per } слитка
   }
+seasons-screen-forge-now = (есть { $silver })
 seasons-screen-scores-talers = талеры 2 к 1, с обоими 1 к 1
 seasons-screen-scores-resources = стоимость 5 своих единиц
 
@@ -116,7 +117,7 @@ seasons-screen-lack-kinds = { $more ->
     [many] нужно ещё { $more } видов до { $kinds }
    *[other] нужно ещё { $more } вида до { $kinds }
   }
-seasons-screen-lack-exact = из трёх видов ровно не выходит
+seasons-screen-lack-exact = из трёх видов не выходит ровно { $cost }
 
 seasons-screen-station = { $spot }, каждый раз { $gains }
 seasons-screen-displacing = (вытеснит: { $name })
@@ -142,7 +143,7 @@ seasons-screen-pass = ничего, дальше
 
 seasons-screen-now = сразу { $points }
 seasons-screen-at-end = в конце { $points } ({ $where })
-seasons-screen-for-other = { $name } в конце { $points }
+seasons-screen-for-others = остальные в конце: { $points }
 seasons-screen-talers-change = { $sign }{ $talers ->
     [one] { $talers } талер
     [few] { $talers } талера

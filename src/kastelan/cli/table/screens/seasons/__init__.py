@@ -17,6 +17,7 @@ from kastelan.cli.table.screens.seasons import (
     explaining,
     reading,
     standing,
+    wording,
 )
 from kastelan.cli.table.screens.seasons.names import Names
 from kastelan.cli.table.screens.seasons.public import figures_of
@@ -122,7 +123,7 @@ class SeasonsScreen(Screen):
         if self._view is None:
             return super().name(action)
         short = next(reading.called(self._view, action, self.names), None)
-        return short or choosing.words(self._view, action, self.names)
+        return short or wording.words(self._view, action, self.names)
 
     def looks_ahead(self, action: Action) -> bool:
         return isinstance(action, Build)

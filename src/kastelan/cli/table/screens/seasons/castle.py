@@ -49,16 +49,15 @@ def _full(view: SeasonsView, state: SeasonsState, look: Look, names: Names) -> R
         cells = ("", "", names.say("built")) if built else tuple(map(str, numbers))
         row = _positions(view, state, building, look)
         row.append(_scores(state, building, names))
+        if building == FORGE:
+            row.append(f" {names.say('forge-now', silver=view.forge)}")
         table.add_row(_named(view, building, names), *map(Text, cells), row)
     return Group(table, Text(names.say("castle-legend"), "dim"))
 
 
 def _named(view: SeasonsView, building: int, names: Names) -> Text:
     name = names.building(building)
-    if building == FORGE:
-        name += f" ({names.amount(SILVER, view.forge)})"
-    standing = not view.templates[building]
-    return Text(name, "bold" if standing else "")
+    return Text(name, "" if view.templates[building] else "bold")
 
 
 def _short(view: SeasonsView, state: SeasonsState, look: Look, names: Names) -> RenderableType:
@@ -74,6 +73,8 @@ def _short(view: SeasonsView, state: SeasonsState, look: Look, names: Names) -> 
 def _cell(view: SeasonsView, state: SeasonsState, building: int, look: Look, names: Names) -> Text:
     figure = state.table.figures.buildings[building]
     line = _named(view, building, names)
+    if building == FORGE:
+        line.append(f" ({names.amount(SILVER, view.forge)})")
     if building not in (MARKET, FORGE):
         line.append(f" {figure.cost}/{figure.points} ×{view.templates[building]}")
     line.append(" ")

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import permutations
 
-from kastelan.cli.table.screens.seasons.choosing import card_numbers, is_pairs, words
+from kastelan.cli.table.screens.seasons.choosing import card_numbers, is_pairs
 from kastelan.cli.table.screens.seasons.names import Names
 from kastelan.cli.table.screens.seasons.public import figures_of
+from kastelan.cli.table.screens.seasons.wording import words
 from kastelan.cli.table.vocabulary import folded, spoken
 from kastelan.core.errors import BadNotation
 from kastelan.core.game import Action
