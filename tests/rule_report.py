@@ -1,8 +1,8 @@
 """Which rules have no test: `python -m tests.rule_report`, part of `make test`.
 
-Rules are the ids of the players' rules texts; examples are listed in `tests/examples.txt`. A test names what it
-stands for with `@rule(...)`. An id without a test fails the report unless `tests/excused.toml` says why. So does
-an id that nobody knows.
+Rules are the ids of the players' rules texts; examples are listed in `tests/examples.txt`. A test names what
+it stands for with `@rule(...)`. An id without a test fails the report unless `tests/excused.toml` says why.
+So does an id that nobody knows.
 """
 
 from __future__ import annotations
