@@ -120,7 +120,7 @@ def test_hands_discards_and_open_cards_are_seen() -> None:
 def test_the_rounds_of_winter_cards_are_marked() -> None:
     position = table(players=4, at="selection", round_=3, winter="", turned_up="village_tavern granary")
     lines = drawn(position)
-    assert lines[0] == "Round 3 of 12  1 2 [3*] 4 5* 6 7* 8 9* 10 11 12  * winter card"
+    assert lines[1] == "Round 3 of 12  1 2 [3*] 4 5* 6 7* 8 9* 10 11 12  * winter card"
     assert "Village Tavern (innkeeper: -, on it: 0 talers, fee 3)" in " ".join(lines)
 
 

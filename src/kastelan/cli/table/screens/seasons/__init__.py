@@ -29,6 +29,9 @@ from kastelan.games.seasons.components import SPACES
 from kastelan.games.seasons.steps import OVER, SELECTING
 from kastelan.games.seasons.view import SeasonsView
 
+AIRY: Final = 50
+"""From so many lines on there is an empty one between the parts."""
+
 
 class SeasonsScreen(Screen):
     """Castle, stores, cards and words of A Castle for All Seasons."""
@@ -56,13 +59,18 @@ class SeasonsScreen(Screen):
         low = choosing.is_low(look)
         numbers = choosing.card_numbers(sight.legal) if low else {}
         shows_hands = not low or view.step in (SELECTING, OVER)
+        gap = [] if 0 < look.height < AIRY else [""]
         return Group(
+            *gap,
             standing.track(view, self.names),
             castle.drawn(view, look, self.names),
+            *gap,
             standing.stores(view, look, self.names),
+            *gap,
             *([standing.hands(view, look, self.names, numbers)] if shows_hands else []),
             *standing.winter(view, self.names),
             standing.status(view, self.names),
+            *gap,
             *([choosing.listed(sight, look, self.names)] if sight.legal else []),
         )
 

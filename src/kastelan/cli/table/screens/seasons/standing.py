@@ -25,6 +25,9 @@ from kastelan.games.seasons.components import (
 from kastelan.games.seasons.steps import NOBODY, NOTHING, OVER, SELECTING
 from kastelan.games.seasons.view import SeasonsView
 
+KINDS: Final = ("#e5c07b", "#b5834f", "#d1603d", "#9aa0a6", "#d7dee6")
+"""The colours of sand, wood, brick, stone and silver."""
+
 LABEL: Final = 17
 """Names longer than this are cut."""
 
@@ -85,9 +88,9 @@ def stores(view: SeasonsView, look: Look, names: Names) -> Table:
     table.add_column(no_wrap=True, width=LABEL)
     for _ in range(len(RESOURCES) + 4):
         table.add_column(justify="right", no_wrap=True)
-    heads = [names.kind(kind) for kind in range(len(RESOURCES))]
-    heads += [names.say(word) for word in ("head-talers", "head-helpers", "head-vp", "head-end")]
-    table.add_row("", *(Text(head, "dim") for head in heads))
+    heads = [Text(names.kind(kind), KINDS[kind] if look.colour else "dim") for kind in range(len(RESOURCES))]
+    heads += [Text(names.say(word), "dim") for word in ("head-talers", "head-helpers", "head-vp", "head-end")]
+    table.add_row("", *heads)
     if not 0 < look.height < 30:
         table.add_row(Text(names.say("row-value")), *map(str, VALUES), "*")
     table.add_row(Text(names.say("row-stock")), *map(str, view.stock), str(view.bank))
