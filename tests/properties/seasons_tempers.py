@@ -24,8 +24,11 @@ TEMPERS: Final[dict[str, Temper]] = {
     "misers": {"messenger": 30, "master_builder": 10, "pass": 5, "build:": 0.1},
     "traders": {"trader": 30, "master_builder": 10, "pass": 0.1, "<": 3, "lay:taler": 9, "talers": 5},
     "masons": {"stonemason": 9, "worker": 4, "pass": 0.1, "buy": 5, "place:palace": 9, "place:market": 9},
+    "spenders": {"worker": 20, "messenger": 0.01, "talers": 20, "place": 20, "pass": 0.1, "lay:taler": 9},
+    "idle": {"trader": 30, "master_builder": 30, "bricklayer": 0.3, "pass": 1_000_000},
 }
-"""Misers empty the bank, traders crowd the wagons and have no talers for the toll, masons buy last pieces."""
+"""Misers empty the bank, traders crowd the wagons and have no talers for the toll, masons buy last pieces,
+spenders have to lose cards, and the idle end in a draw."""
 
 
 def chosen(words: Collection[str], temper: str, choose: random.Random) -> str:
