@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 JOBS ?= 2
 
-.PHONY: help play setup test check-fast format lint types layers rules tests bench clean
+.PHONY: help play setup test check-fast format lint types layers rules tests bench strength clean
 
 help:            ## say what can be made
 	@grep -hE '^[a-z-]+: .*##|^[a-z-]+:  +##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
@@ -46,6 +46,9 @@ check-fast: $(READY)  ## the inner loop: seconds
 
 format: $(READY) ## write the formatting
 	$(BIN)/ruff format . && $(BIN)/ruff check --fix .
+
+strength: $(READY)  ## greedy against random in all games, and write bench/results
+	$(BIN)/python -m bench.strength
 
 bench: $(READY)  ## measure speed beside a peer, and write bench/results
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check '.[bench]'
