@@ -1,4 +1,4 @@
-"""What each record of A Castle for All Seasons beside is named after, as a question about the game it holds."""
+"""What each record of A Castle for All Seasons is named after, as a question about the game it holds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the winter records of A Castle for All Seasons are named after, as questions about the games they hold."""
+"""What the winter records of A Castle for All Seasons are named after, as questions about their games."""
 
 from __future__ import annotations
 
