@@ -114,8 +114,8 @@ ludwig-screen-do-keep-card = nechat si: { $card }
 ludwig-screen-do-take-money = vzít si 5 000 z banku
 ludwig-screen-do-keep-rest = ostatní ceny nechat
 ludwig-screen-do-leave-empty = u této ceny nenechat nic
-ludwig-screen-do-claim = přijmout za { $tile }: { $reward }
-ludwig-screen-do-decline = odmítnout za { $tile }: { $reward }
+ludwig-screen-do-claim = přijmout ({ $tile }): { $reward }
+ludwig-screen-do-decline = odmítnout ({ $tile })
 ludwig-screen-do-look = sloupeček { $size }: { $left ->
     [0] prázdný
     [one] { $left } destička
@@ -140,6 +140,9 @@ ludwig-screen-about-more = další strana seznamu; další 3 je třetí
 ludwig-screen-about-castle = celý zámek s vysvětlivkami: zámek, zámek B
 ludwig-screen-about-market = trh, sloupečky a stav hry
 ludwig-screen-about-moves = volby s jejich čísly; tahy 50 jich vypíše víc
+ludwig-screen-help-moves =
+    Napiš číslo volby, nebo několik za sebou: 3 1 koupí třetí destičku a dá ji na nejlepší místo. Buď se stane všechno,
+    nebo nic. Jdou i názvy: peníze, nechat, sauna; kde je to jasné, stačí začátek.
 ludwig-screen-hint-pricing = nebo celé pořadí: 3 1 2 5 4; nechat: zbytek zůstane
 ludwig-screen-hint-buying = zkus 3, zámek, pomoc
 ludwig-screen-hint-placing = zkus 2, další, u 5n, zpět, pomoc
@@ -154,6 +157,8 @@ ludwig-screen-topic-rewards = odměny
 ludwig-screen-topic-ending = konec
 ludwig-screen-topic-solo = sólo
 
+ludwig-screen-told-round = Kolo { $round }.
+ludwig-screen-told-discarded = Ze hry odchází: { $tiles }.
 ludwig-screen-told-favours = Královské odměny: { $favours }.
 ludwig-screen-told-prices = Ceny: { $prices }.
 ludwig-screen-told-coins = Na každou zbylou destičku přibylo 1 000: { $tiles }.
@@ -163,7 +168,7 @@ ludwig-screen-told-points = { $sign } { $points ->
     [many] bodu
    *[other] bodů
   }
-ludwig-screen-told-because = { $tile } za { $other }
+ludwig-screen-told-because = { $tile } ({ $other })
 ludwig-screen-told-final = { $subject }: { $who ->
     [you] dostáváš
    *[other] { $name } dostává

@@ -104,7 +104,7 @@ ludwig-screen-do-take-money = take 5,000 from the bank
 ludwig-screen-do-keep-rest = keep all other prices
 ludwig-screen-do-leave-empty = leave this price without a tile
 ludwig-screen-do-claim = claim for { $tile }: { $reward }
-ludwig-screen-do-decline = decline for { $tile }: { $reward }
+ludwig-screen-do-decline = decline for { $tile }
 ludwig-screen-do-look = stack { $size }: { $left ->
     [0] empty
     [one] { $left } tile
@@ -127,6 +127,9 @@ ludwig-screen-about-more = the next page of the list; more 3 is the third
 ludwig-screen-about-castle = a castle in full with its legend: castle, castle B
 ludwig-screen-about-market = market, stacks and standings
 ludwig-screen-about-moves = the choices with their numbers; moves 50 lists more
+ludwig-screen-help-moves =
+    Type the number of a choice, or several in a row: 3 1 buys the third tile and takes the best place for it. Either all
+    of them happen or none. Names do as well: money, keep, nap room; a beginning is enough where it is clear.
 ludwig-screen-hint-pricing = or all: 3 1 2 5 4; keep: the rest stays
 ludwig-screen-hint-buying = try 3, castle, help
 ludwig-screen-hint-placing = try 2, more, at 5n, undo, help
@@ -141,6 +144,8 @@ ludwig-screen-topic-rewards = rewards
 ludwig-screen-topic-ending = ending
 ludwig-screen-topic-solo = solo
 
+ludwig-screen-told-round = Round { $round }.
+ludwig-screen-told-discarded = Out of the game: { $tiles }.
 ludwig-screen-told-favours = Favours: { $favours }.
 ludwig-screen-told-prices = Prices: { $prices }.
 ludwig-screen-told-coins = 1,000 more on each tile left: { $tiles }.

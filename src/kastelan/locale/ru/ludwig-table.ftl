@@ -119,8 +119,8 @@ ludwig-screen-do-keep-card = оставить: { $card }
 ludwig-screen-do-take-money = взять 5 000 из банка
 ludwig-screen-do-keep-rest = остальные цены не менять
 ludwig-screen-do-leave-empty = оставить эту цену без жетона
-ludwig-screen-do-claim = взять за { $tile }: { $reward }
-ludwig-screen-do-decline = отказаться за { $tile }: { $reward }
+ludwig-screen-do-claim = взять ({ $tile }): { $reward }
+ludwig-screen-do-decline = отказаться ({ $tile })
 ludwig-screen-do-look = стопка { $size }: { $left ->
     [0] пусто
     [one] { $left } жетон
@@ -145,6 +145,9 @@ ludwig-screen-about-more = следующая страница списка; д�
 ludwig-screen-about-castle = замок целиком с пояснениями: замок, замок B
 ludwig-screen-about-market = рынок, стопки и положение в игре
 ludwig-screen-about-moves = варианты с номерами; ходы 50 покажет больше
+ludwig-screen-help-moves =
+    Введите номер варианта или несколько подряд: 3 1 покупает третий жетон и кладёт его на лучшее место. Происходит
+    либо всё, либо ничего. Годятся и названия: деньги, оставить, сауна; где понятно, хватает начала.
 ludwig-screen-hint-pricing = или весь порядок: 3 1 2 5 4; оставить: прочее как есть
 ludwig-screen-hint-buying = проба 3, замок, помощь
 ludwig-screen-hint-placing = проба 2, дальше, у 5n, назад, помощь
@@ -159,6 +162,8 @@ ludwig-screen-topic-rewards = награды
 ludwig-screen-topic-ending = конец
 ludwig-screen-topic-solo = соло
 
+ludwig-screen-told-round = Раунд { $round }.
+ludwig-screen-told-discarded = Выходят из игры: { $tiles }.
 ludwig-screen-told-favours = Благодарности короля: { $favours }.
 ludwig-screen-told-prices = Цены: { $prices }.
 ludwig-screen-told-coins = Ещё по 1 000 на каждый оставшийся жетон: { $tiles }.

@@ -80,8 +80,11 @@ class LudwigScreen(Screen):
     def arranged(self, view: View, legal: Sequence[Action]) -> Sequence[Action]:
         return self._choices(view).numbered()
 
+    def _teller(self) -> Teller:
+        return Teller(self.pieces, self.faces)
+
     def tell(self, events: Sequence[Event]) -> list[str]:
-        return Teller(self.pieces, self.faces).tell(events)
+        return self._teller().tell(events)
 
     def question(self, ask: Ask) -> str:
         facts = dict(ask.facts)
@@ -98,7 +101,7 @@ class LudwigScreen(Screen):
         return self._seen(view).step in SECRET
 
     def told_sheet(self, view: View, story: Sequence[Event]) -> RenderableType | None:
-        return standing.sheet(self._seen(view), story, Teller(self.pieces, self.faces))
+        return standing.sheet(self._seen(view), story, self._teller())
 
     # Reading
 
@@ -127,10 +130,7 @@ class LudwigScreen(Screen):
     def _at_door(self, word: str, choices: Choices) -> Place | None:
         if choices.castle is None or choices.tile is None or placements.DOOR.fullmatch(folded(word)) is None:
             return None
-        place = placements.at_door(choices.castle, choices.tile, folded(word))
-        if place is None:
-            raise BadInput("table-ludwig-no-door", text=word)
-        return place
+        return placements.at_door(choices.castle, choices.tile, folded(word))
 
     def action_words(self, view: View, legal: Sequence[Action]) -> Mapping[str, Action]:
         choices = self._choices(view)
@@ -139,9 +139,8 @@ class LudwigScreen(Screen):
     def about(self, word: str, view: View) -> str | None:
         """A numbered choice in full, or a tile of the box."""
         choices = self._choices(view)
-        if word.isascii() and word.isdecimal():
-            numbered = choices.numbered()
-            return choices.describe(numbered[int(word) - 1]) if 1 <= int(word) <= len(numbered) else None
+        if self.can_read(word, view) and (action := self.read(word, view)) in choices.numbered():
+            return " ".join(choices.describe(action).split())
         key = folded(word)
         tiles = (tile for tile in self.pieces.components.tiles if folded(self.pieces.name(tile)) == key)
         return next((self.pieces.about(tile) for tile in tiles), None)

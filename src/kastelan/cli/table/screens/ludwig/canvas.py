@@ -61,10 +61,9 @@ class Canvas:
         self._marks[spot] = sign, style or Style()
 
     def write(self, column: int, row: int, text: str, style: Style | None = None) -> None:
-        """A text from here to the right; its blanks hide nothing."""
+        """A text from here to the right."""
         for right, sign in enumerate(text):
-            if sign != " ":
-                self.mark((column + right, row), sign, style)
+            self.mark((column + right, row), sign, style)
 
     def fill(self, spots: Iterable[Spot], sign: str, style: Style | None = None) -> None:
         """The ground of a room."""

@@ -182,7 +182,7 @@ def _draw_label(canvas: Canvas, picture: Picture, number: int, scale: Scale) -> 
     words = _label(picture, number, columns, rows)
     top = row + (rows - len(words)) // 2
     for line, text in enumerate(words):
-        canvas.write(column + (columns - len(text)) // 2, top + line, text.replace(" ", "\u00a0"), style)
+        canvas.write(column + (columns - len(text)) // 2, top + line, text, style)
 
 
 def _label_on_wall(canvas: Canvas, column: int, row: int, digits: str) -> None:
@@ -206,7 +206,10 @@ def _label(picture: Picture, number: int, columns: int, rows: int) -> list[str]:
     first = full if len(full) <= columns else short
     worth = f"{face.points} {pieces.symbol(face)}".strip() if face.points or face.symbol else ""
     last = [worth] if worth and len(worth) <= columns and rows > 1 else []
-    name = wrap(pieces.name(castle.rooms[number].tile), columns)[: max(rows - 1 - len(last), 0)]
+    name = [
+        line if len(line) <= columns else f"{line[: columns - 1]}."
+        for line in wrap(pieces.name(castle.rooms[number].tile), columns, break_long_words=False)
+    ][: max(rows - 1 - len(last), 0)]
     if rows == 1 and not last:
         words = f"{first} {pieces.name(castle.rooms[number].tile)}"
         return [words if len(words) <= columns else first]

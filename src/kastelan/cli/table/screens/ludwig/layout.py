@@ -25,10 +25,10 @@ from kastelan.games.ludwig.events import TilePlaced
 from kastelan.games.ludwig.steps import BUYING, OVER, PLACING, PRICING
 from kastelan.games.ludwig.view import LudwigView
 
-WIDE_FROM: Final = 116
+WIDE_FROM: Final = 140
 """The width from which the castle stands beside the rest."""
 
-PANEL: Final = 62
+PANEL: Final = 74
 QUESTION: Final = 3
 """Lines for the question, the answer, and what it may wrap."""
 
@@ -54,14 +54,17 @@ def table(sight: Sight, look: Look, choices: Choices, faces: Faces, mood: Mood) 
     if view.step == OVER:
         return _final_table(view, look, pieces, faces)
     head: list[RenderableType] = [standing.header(view, pieces, faces)]
-    panel = _panel(view, look, pieces, faces)
-    foot = _foot(sight, look, choices, mood)
+    panel, foot = _panel(view, look, pieces, faces), _foot(sight, look, choices, mood)
+    if _space(look, Group(*head, *panel, *foot)) < 0:
+        panel = _panel(view, look, pieces, faces, brief=True)
     picture = _picture(sight, look, choices, mood)
     if picture is None:
         return Group(*head, *panel, *foot)
     if look.width >= WIDE_FROM and panel:
         return Group(*head, _beside(picture, panel, foot, look), *foot)
     space = _space(look, Group(*head, *panel, *foot))
+    if mood.trial is not None and space < castles.extent(picture.castle, SMALL_SCALE)[1]:
+        panel, space = [], _space(look, Group(*head, *foot))  # who tries a place wants to see it
     return Group(*head, *_castle(picture, look.width, space, pieces), *panel, *foot)
 
 
@@ -70,11 +73,13 @@ def _final_table(view: LudwigView, look: Look, pieces: Pieces, faces: Faces) -> 
     return Group(*pages, standing.table(view, pieces, faces))
 
 
-def _panel(view: LudwigView, look: Look, pieces: Pieces, faces: Faces) -> list[RenderableType]:
+def _panel(
+    view: LudwigView, look: Look, pieces: Pieces, faces: Faces, brief: bool = False
+) -> list[RenderableType]:
     """Standings and market; while a tile is placed on a small screen they step aside."""
     if view.step == PLACING and look.width < WIDE_FROM:
         return []
-    parts: list[RenderableType] = [standing.table(view, pieces, faces)]
+    parts: list[RenderableType] = [standing.table(view, pieces, faces, brief)]
     waiting = standing.favours_waiting(view, pieces)
     if waiting is not None:
         parts.append(Text(waiting))
@@ -83,11 +88,11 @@ def _panel(view: LudwigView, look: Look, pieces: Pieces, faces: Faces) -> list[R
         parts.append(Text(pieces.speaker.say("ludwig-screen-own-cards", cards="; ".join(cards)), "italic"))
     if view.step in (PRICING, BUYING, PLACING) or not view.castles or view.seat is None:
         parts.append(market.table(view, look, pieces, view.seat))
-        parts += _supplies(view, look, pieces)
+        parts += [] if brief else _supplies(view, pieces)
     return parts
 
 
-def _supplies(view: LudwigView, look: Look, pieces: Pieces) -> list[RenderableType]:
+def _supplies(view: LudwigView, pieces: Pieces) -> list[RenderableType]:
     parts: list[RenderableType] = [Text(market.stacks(view, pieces), "dim")]
     deck = market.on_deck(view, pieces)
     if deck is not None:
@@ -100,7 +105,7 @@ def market_page(view: LudwigView, look: Look, pieces: Pieces, faces: Faces) -> l
     return [
         standing.table(view, pieces, faces),
         market.table(view, look, pieces, view.seat),
-        *_supplies(view, look, pieces),
+        *_supplies(view, pieces),
     ]
 
 
@@ -170,7 +175,11 @@ def _trial_line(choices: Choices, trial: tuple[Tile, Place]) -> Text:
     assert choices.castle is not None
     way = next(way for way in placements.ways(choices.castle, tile) if way.place == place)
     words = placements.described(choices.castle, tile, way, choices.pieces)
-    facts = {"tile": choices.pieces.name(tile), "words": words.strip(), "place": placements.notation(place)}
+    facts = {
+        "tile": choices.pieces.name(tile),
+        "words": " ".join(words.split()),
+        "place": placements.notation(place),
+    }
     return Text(choices.pieces.speaker.say("ludwig-screen-trial", **facts), "bold")
 
 
@@ -209,6 +218,8 @@ def _lines(shown: RenderableType, width: int) -> int:
 
 def _castle(picture: Picture, width: int, height: int, pieces: Pieces) -> Sequence[RenderableType]:
     """The castle in the largest scale that fits, or a part of it with a note."""
+    if height < 1:
+        return []
     if height < LOWEST_CASTLE:
         return [Text(pieces.speaker.say("ludwig-screen-castle-hidden"), "dim")]
     scale = castles.fitting(picture.castle, width, height)

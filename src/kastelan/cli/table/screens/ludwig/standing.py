@@ -31,8 +31,8 @@ def header(view: LudwigView, pieces: Pieces, faces: Faces) -> Text:
     return line
 
 
-def table(view: LudwigView, pieces: Pieces, faces: Faces) -> Table:
-    """Points, money and favours of everybody, the points of favours in brackets."""
+def table(view: LudwigView, pieces: Pieces, faces: Faces, brief: bool = False) -> Table:
+    """Points, money and favours of everybody, the points of favours in brackets; briefly, just these."""
     say = pieces.speaker.say
     grid = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
     grid.add_column("", no_wrap=True, overflow="ellipsis")
@@ -41,11 +41,12 @@ def table(view: LudwigView, pieces: Pieces, faces: Faces) -> Table:
         stone = " ♜" if seat == view.master and not view.solo else ""
         grid.add_column(f"{arrow}{chr(65 + seat)} {name}{stone}", justify="right", no_wrap=True)
     grid.add_row(say("ludwig-screen-points"), *map(str, view.score))
-    if view.step != OVER and view.castles:
+    if view.step != OVER and view.castles and not brief:
         grid.add_row(say("ludwig-screen-if-ended"), *map(str, view.scores))
     grid.add_row(say("ludwig-screen-money"), *map(pieces.money, view.money))
-    hands = [hand if isinstance(hand, int) else len(hand) for hand in view.hands]
-    grid.add_row(say("ludwig-screen-bonus-cards"), *map(str, hands))
+    if not brief:
+        hands = [hand if isinstance(hand, int) else len(hand) for hand in view.hands]
+        grid.add_row(say("ludwig-screen-bonus-cards"), *map(str, hands))
     for favour in view.favours if view.castles else ():
         grid.add_row(pieces.favour(favour), *_favour(view, favour, pieces))
     return grid

@@ -76,6 +76,10 @@ class Teller:
         tiles = [event.tile for event in run if isinstance(event, told.CoinsAdded)]
         yield self.say("ludwig-screen-told-coins", tiles=self.tiles(tiles))
 
+    def discarded(self, run: Sequence[Event]) -> Iterator[str]:
+        tiles = [event.tile for event in run if isinstance(event, told.TileDiscarded)]
+        yield self.say("ludwig-screen-told-discarded", tiles=self.tiles(tiles))
+
     def final(self, run: Sequence[Event]) -> Iterator[str]:
         """The final scoring by subject: all depleted stacks of a player in one line."""
         points = [event for event in run if isinstance(event, told.FinalPoints)]
@@ -138,6 +142,12 @@ class Teller:
             facts["stack"] = self.pieces.stack(stack)
         seat = getattr(event, "seat", getattr(event, "master", None))
         return self.say(f"ludwig-event-{_kebab(type(event).__name__)}", seat, **facts)
+
+    def round_begun(self, event: told.RoundBegun) -> str:
+        """Alone nobody cares who is master builder."""
+        if len(self.faces.names) == 1:
+            return self.say("ludwig-screen-told-round", round=event.round)
+        return self.plain(event)
 
     def table_laid(self, event: told.TableLaid) -> str:
         favours = ", ".join(self.pieces.favour(number) for number in event.favours)
@@ -215,7 +225,6 @@ PLAIN: Final = (
     told.MasterBuilderNamed,
     told.ChoiceMade,
     told.FoyerLaid,
-    told.RoundBegun,
     told.CardTurned,
     told.TileLaidOut,
     told.DeckRenewed,
@@ -240,6 +249,7 @@ PLAIN: Final = (
 TELL: Final[dict[type[Event], Telling]] = (
     dict.fromkeys(PLAIN, Teller.plain)
     | _telling(told.TableLaid, Teller.table_laid)
+    | _telling(told.RoundBegun, Teller.round_begun)
     | _telling(told.BonusCardsDealt, Teller.dealt)
     | _telling(told.BonusCardPutAway, Teller.card)
     | _telling(told.BonusCardKept, Teller.card)
@@ -253,6 +263,7 @@ RUNS: Final[dict[type[Event], Callable[[Teller, Sequence[Event]], Iterator[str]]
     told.CardTurned: Teller.cards_turned,
     told.TilePriced: Teller.priced,
     told.CoinsAdded: Teller.coins,
+    told.TileDiscarded: Teller.discarded,
     told.FinalPoints: Teller.final,
 }
 ALWAYS_TOGETHER: Final = {told.CardTurned, told.FinalPoints, told.TilePriced}
