@@ -112,7 +112,8 @@ def tell_help(host: Host, seat: Seat, words: Words) -> None:
     if words:
         _tell_topic(host, " ".join(words))
         return
-    host.say("table-help-moves")
+    own = f"{host.game}-screen-help-moves"
+    host.say(own if host.desk.speaker.knows(own) else "table-help-moves")
     table = Table(box=None, pad_edge=False, show_header=False)
     table.add_column(no_wrap=True)
     table.add_column()
