@@ -1,8 +1,8 @@
 """Writes the seasons files with the naive reference engine: `python -m tests.perft.count_seasons`.
 
 The positions come from games played at random; every count is the reference's own. A count that has been
-released is never written anew: the file only grows, under new names. The legal actions in seasons.order.json are the
-reference's too, sorted here from their words alone.
+released is never written anew: the file only grows, under new names. The legal actions in
+seasons.order.json are the reference's too, sorted here from their words alone.
 """
 
 from __future__ import annotations
