@@ -21,6 +21,7 @@ MOST_GAMES: Final = 4_000
 TABLES: Final[dict[str, tuple[int, dict[str, str], str]]] = {  # where not any table and temper will do
     "ends-early-when-the-last-template-is-built": (4, {}, "builders"),
     "tie-broken-by-the-value-of-pieces": (3, {}, "idle"),
+    "palace-with-two-players": (3, {}, "landlords"),
     "shared-victory": (4, {}, "idle"),
     "keep-counts-unbuilt-buildings": (3, {"keep_counts_unbuilt": "yes"}, "keen"),
     "maiden-waits-for-the-next-round": (3, {"winter": "yes", "maiden_first_bid": "next_round"}, "keen"),

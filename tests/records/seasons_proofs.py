@@ -220,6 +220,12 @@ def at_palace(*, silver: bool) -> Proof:
     )
 
 
+def two_players_at_the_palace(played: Played) -> bool:
+    """Each turns pieces in, in seat order (CS-SCORE-PALACE-1, CS-AMB-18)."""
+    turned = {seat for _, seat, word in played.words() if word.startswith("palace:") and word[7] != "0"}
+    return len(turned) == 2
+
+
 SUMMER_PROOFS: Final[dict[str, Proof]] = {
     "ends-after-round-12-with-two-players": ends_after_round(12, 2),
     "ends-after-round-15-with-three-players": ends_after_round(15, 3),
@@ -249,6 +255,7 @@ SUMMER_PROOFS: Final[dict[str, Proof]] = {
     "market-with-one-helper": at_market(1),
     "market-with-both-helpers": at_market(2),
     "palace-with-own-pieces": at_palace(silver=False),
+    "palace-with-two-players": two_players_at_the_palace,
     "palace-with-silver-before-the-forge": at_palace(silver=True),
 }
 PROOFS: Final[dict[str, Proof]] = {**SUMMER_PROOFS, **WINTER_PROOFS}
