@@ -181,6 +181,10 @@ class Screen:
         """Whether the worth of an action shows only in the next decision of the same seat."""
         return False
 
+    def weighed(self, view: View, legal: Sequence[Action]) -> Sequence[Action]:
+        """The answers among which looking ahead finds the best; at least one."""
+        return legal
+
     def change(self, view: View, seat: Seat, events: Sequence[Event]) -> Change | None:
         """What previewed events change for a seat; None if the table does not tell."""
         return None
