@@ -100,7 +100,7 @@ seasons-screen-does-worker-stone = { $pieces } a dva libovolné kusy; stavba 2 b
 seasons-screen-does-master-builder = { $points } bodů za každou cizí budovu, všechny karty zpět
 seasons-screen-builder-waits = ne, dokud máš všechny karty v ruce
 seasons-screen-pick-two = Vyber dvě: napiš obě čísla, třeba 1 4.
-seasons-screen-more-choices = a další, počet { $count }: všechny vypíše tahy { $all }
+seasons-screen-more-choices = a další, počet { $count }: víc jich vypíše tahy { $some }
 seasons-screen-market-choices = 1 až { $most }: tolik bodů, každý za { $rate ->
     [one] { $rate } tolar
     [few] { $rate } tolary

@@ -91,7 +91,7 @@ seasons-screen-does-worker-stone = { $pieces } and two free pieces; build 2 for 
 seasons-screen-does-master-builder = { $points } points per building of the others, all cards back
 seasons-screen-builder-waits = not while you hold all your cards
 seasons-screen-pick-two = Choose two: type both numbers, such as 1 4.
-seasons-screen-more-choices = and { $count } more: moves { $all } lists them all
+seasons-screen-more-choices = and { $count } more: moves { $some } lists more
 seasons-screen-market-choices = 1 to { $most }: so many points, each for { $rate ->
     [one] { $rate } taler
    *[other] { $rate } talers

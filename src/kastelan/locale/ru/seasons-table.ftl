@@ -100,7 +100,7 @@ seasons-screen-does-worker-stone = { $pieces } и две единицы на в�
 seasons-screen-does-master-builder = по { $points } за каждое чужое здание, все карты обратно
 seasons-screen-builder-waits = нельзя, пока все ваши карты на руке
 seasons-screen-pick-two = Выберите две: введите оба числа, например 1 4.
-seasons-screen-more-choices = и ещё { $count }: все покажет ходы { $all }
+seasons-screen-more-choices = и ещё { $count }: больше покажет ходы { $some }
 seasons-screen-market-choices = от 1 до { $most }: столько очков, каждое за { $rate ->
     [one] { $rate } талер
     [few] { $rate } талера

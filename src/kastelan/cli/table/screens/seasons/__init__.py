@@ -24,9 +24,9 @@ from kastelan.cli.table.screens.seasons.public import figures_of
 from kastelan.cli.table.screens.seasons.telling import Teller
 from kastelan.core.errors import KastelanError
 from kastelan.core.game import Action, Ask, Event, Seat, View
-from kastelan.games.seasons.actions import Build
+from kastelan.games.seasons.actions import Build, Pay
 from kastelan.games.seasons.components import SPACES
-from kastelan.games.seasons.steps import OVER, SELECTING
+from kastelan.games.seasons.steps import OVER, PAYING, SELECTING
 from kastelan.games.seasons.view import SeasonsView
 
 AIRY: Final = 50
@@ -133,8 +133,17 @@ class SeasonsScreen(Screen):
         short = next(reading.called(self._view, action, self.names), None)
         return short or wording.words(self._view, action, self.names)
 
+    def offered(self, legal: Sequence[Action]) -> list[str]:
+        """Payments in notation, for there can be hundreds of them."""
+        write = self.faces.game.actions.write
+        return [write(action) if isinstance(action, Pay) else self.name(action) for action in legal]
+
     def looks_ahead(self, action: Action) -> bool:
         return isinstance(action, Build)
+
+    def weighed(self, view: View, legal: Sequence[Action]) -> Sequence[Action]:
+        """A building is worth what its most careful payment leaves."""
+        return choosing.arranged(legal)[:1] if _seasons(view).step == PAYING else legal
 
     def change(self, view: View, seat: Seat, events: Sequence[Event]) -> Change | None:
         return effects.change(seat, events, figures_of(_seasons(view)), self.names)

@@ -36,6 +36,9 @@ from kastelan.games.seasons.view import SeasonsView
 SHOWN: Final = 12
 """Longer lists show their beginning."""
 
+MORE: Final = 50
+"""So many are listed for who wants more of them."""
+
 LOW: Final = 30
 """A screen with fewer lines shows no more than it must."""
 
@@ -95,7 +98,10 @@ def _lines(sight: Sight, look: Look, names: Names) -> Iterator[Line]:
     for number, action in enumerate(choices[:shown], 1):
         yield _line(number, words(view, action, names), _brings(sight, action))
     if len(choices) > shown:
-        yield "", Text(names.say("more-choices", count=len(choices) - shown, all=len(choices)), "dim")
+        yield (
+            "",
+            Text(names.say("more-choices", count=len(choices) - shown, some=min(len(choices), MORE)), "dim"),
+        )
     if view.step == BUILDING:
         yield from _not_yet(view, names)
 

@@ -31,6 +31,7 @@ from kastelan.games.seasons.actions import (
     Lay,
     Lose,
     Pass,
+    Pay,
     PayTalers,
     Place,
     Refuse,
@@ -145,7 +146,8 @@ def action_words(view: SeasonsView, legal: Sequence[Action], names: Names) -> Ma
         else:
             for word in called(view, action, names):
                 found.setdefault(word, action)
-            found.setdefault(words(view, action, names), action)
+            if not isinstance(action, Pay):
+                found.setdefault(words(view, action, names), action)
     return found
 
 
