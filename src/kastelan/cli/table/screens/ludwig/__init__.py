@@ -23,7 +23,7 @@ from kastelan.games.ludwig.actions import Place
 from kastelan.games.ludwig.castle import Castle
 from kastelan.games.ludwig.components import Tile
 from kastelan.games.ludwig.loading import components_named
-from kastelan.games.ludwig.steps import BUYING, CHOOSING, DIGGING, KEEPING, PLACING, PRICING, STEPS
+from kastelan.games.ludwig.steps import BUYING, CHOOSING, DIGGING, KEEPING, PLACING, PRICING
 from kastelan.games.ludwig.view import LudwigView
 
 SECRET: Final = (CHOOSING, DIGGING, KEEPING)
@@ -95,7 +95,7 @@ class LudwigScreen(Screen):
     def hint(self, view: View) -> str | None:
         step = self._seen(view).step
         words = {PRICING: "pricing", BUYING: "buying", PLACING: "placing"}
-        return self.speaker.say(f"ludwig-screen-hint-{words.get(step, 'number')}") if step < STEPS else None
+        return self.speaker.say(f"ludwig-screen-hint-{words.get(step, 'number')}")
 
     def hides(self, view: View) -> bool:
         return self._seen(view).step in SECRET

@@ -37,7 +37,6 @@ from kastelan.games.ludwig.actions import (
     LookAt,
     Place,
     PutAway,
-    PutNoMore,
     PutOnDeck,
     TakeCorridor,
 )
@@ -254,4 +253,3 @@ DESCRIBED: Final[dict[type[Action], Callable[[Choices, Action], str]]] = {
     LookAt: Choices.stack,
     PutOnDeck: Choices.put,
 }
-assert PutNoMore not in DESCRIBED

@@ -236,7 +236,7 @@ def _beside(
     """Castle and panel side by side; the legend below the panel if there is room."""
     width = look.width - PANEL - 2
     space = _space(look, Group("", *foot)) if look.height else ENDLESS
-    legend = legend_table(picture.castle, picture.pieces, PANEL)
+    legend = legend_table(picture.castle, picture.pieces)
     taken = _lines(Group(*panel), PANEL)
     parts = [*panel, legend] if taken + len(picture.castle.rooms) + 1 <= space else list(panel)
     grid = Table.grid(padding=(0, 2, 0, 0))
@@ -246,7 +246,7 @@ def _beside(
     return grid
 
 
-def legend_table(castle: Castle, pieces: Pieces, width: int) -> Table:
+def legend_table(castle: Castle, pieces: Pieces) -> Table:
     """What the numbers in the castle mean."""
     grid = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="dim")
     for word in ("", "", "name", "size", "points", "symbol", "open"):
@@ -268,4 +268,4 @@ def castle_page(view: LudwigView, seat: Seat, look: Look, pieces: Pieces, faces:
     columns, _ = castles.extent(castle, LARGE)
     scale = LARGE if columns <= look.width else SMALL_SCALE
     drawn = castles.drawn(picture, scale, look.width, ENDLESS)
-    return Group(title, *drawn, legend_table(castle, pieces, look.width))
+    return Group(title, *drawn, legend_table(castle, pieces))

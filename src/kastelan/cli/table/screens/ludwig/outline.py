@@ -117,12 +117,14 @@ def ground(room: Room, scale: Scale) -> Iterator[Spot]:
     if circle is not None:
         yield from _inside(circle, scale.spot(room.x, room.y))
         return
-    own = cells(room)
-    for x, y in own:
+    cut = {(room.x + x, room.y + y) for x, y in room.pose.corners}
+    whole = cells(room) | cut
+    for x, y in whole:
         column, row = scale.spot(x, y)
         for across in range(1, scale.across + 1):
             for down in range(1, scale.down + 1):
-                if _around(x, y, across == scale.across, down == scale.down) <= own:
+                meeting = _around(x, y, across == scale.across, down == scale.down)
+                if meeting <= whole and not meeting <= cut:
                     yield column + across, row + down
 
 

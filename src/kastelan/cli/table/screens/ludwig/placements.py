@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final
 
-from kastelan.cli.table.screens.ludwig.castle import DOORWAY, door_state
 from kastelan.cli.table.screens.ludwig.pieces import ARROWS, Pieces
 from kastelan.games.ludwig import refusals, scoring
 from kastelan.games.ludwig.actions import ACTIONS, Place
@@ -75,16 +74,6 @@ def door_name(castle: Castle, number: int, x: int, y: int, side: int) -> str:
 def _door_places(room: Room) -> Iterator[tuple[int, int, int]]:
     for x, y, side, _ in room.pose.doors:
         yield room.x + x, room.y + y, side
-
-
-def open_doors(castle: Castle, number: int) -> list[str]:
-    """The names of a room's doors that are in no doorway."""
-    room = castle.rooms[number]
-    return [
-        door_name(castle, number, room.x + x, room.y + y, side)
-        for x, y, side, level in room.pose.doors
-        if door_state(castle, room.x + x, room.y + y, side, level) != DOORWAY
-    ]
 
 
 def fits(castle: Castle, tile: Tile, place: Place, wish: str) -> bool:
