@@ -19,7 +19,7 @@ from kastelan.core.record import parse, replay
 from kastelan.games import find
 from kastelan.games.seasons import SEASONS, events, winter_events
 from kastelan.games.seasons.actions import BUILD, SELECT, STATION, Pay
-from kastelan.games.seasons.components import BUILDINGS, STABLE
+from kastelan.games.seasons.components import BUILDINGS, KEEP, STABLE
 from kastelan.games.seasons.events import (
     BuildingBuilt,
     BuildingChosen,
@@ -221,6 +221,13 @@ def test_names_are_read_in_the_language_of_the_person(language: str, word: str) 
 
 def test_a_kind_means_what_is_asked() -> None:
     assert screen().read("sand", table("trader", IDLE, IDLE).state.view(A)) == STATION[0]
+
+
+def test_to_keep_is_an_answer_only_where_somebody_wants_to_buy() -> None:
+    position = stonemason(supply={A: of(sand=2, wood=2, stone=2)})
+    assert screen().read("keep", position.state.view(A)) == BUILD[KEEP]
+    position.do("build:tower")
+    assert not screen().can_read("keep", position.state.view(A))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

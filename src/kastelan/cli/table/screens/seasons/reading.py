@@ -53,6 +53,7 @@ from kastelan.games.seasons.components import (
 )
 from kastelan.games.seasons.steps import (
     BUILDING,
+    CONSENTING,
     COURTING,
     DIGGING,
     EMPTYING,
@@ -94,11 +95,10 @@ def read(word: str, view: SeasonsView, names: Names) -> Action:
     for action in thinkable(view):
         if key in map(folded, called(view, action, names)):
             return action
-    game = names.faces.game
-    try:
-        return game.actions.parse(word)
-    except BadNotation:
-        raise BadNotation(word, "bad-notation") from None
+    action = names.faces.game.actions.parse(word)
+    if isinstance(action, Agree | Refuse) and view.step != CONSENTING:
+        raise BadNotation(word)  # `keep` is also a building
+    return action
 
 
 def called(view: SeasonsView, action: Action, names: Names) -> Iterator[str]:
