@@ -123,6 +123,12 @@ def test_other_words_are_understood(player: Player) -> None:
         ("rules KB-NONE", "no rule"),
         ("why", "Why what"),
         ("moves none", "whole number"),
+        ("moves 401", "whole number from 1 to 400"),
+        (f"moves {'9' * 5000}", "whole number from 1 to 400"),
+        ("log 0", "whole number from 1 to 9999"),
+        ("log abc", "“abc” will not do"),
+        (f"log {'9' * 5000}", "whole number"),
+        ("9" * 5000, "Say moves first"),
         ("save /proc/none/x", "cannot be written"),
     ],
 )
@@ -131,6 +137,11 @@ def test_what_makes_no_sense_gets_one_line_and_changes_nothing(
 ) -> None:
     assert complaint in player.types(line)
     assert parse(only_save(home).read_text()).moves == ()
+
+
+def test_a_number_that_is_not_in_the_list_is_refused_however_long(player: Player) -> None:
+    out = player.types("moves", "9" * 5000, "why " + "9" * 5000)
+    assert out.count(f"The list has no {'9' * 12}….") == 2
 
 
 def test_a_copy_is_saved_but_never_over_something_else(player: Player, tmp_path: Path) -> None:

@@ -146,6 +146,6 @@ def test_a_walk_goes_turn_by_turn(text: str) -> None:
 
 
 def test_a_walk_stays_where_it_is_when_it_is_sent_nowhere(text: str) -> None:
-    shown = walked(text, "jump 99999", "jump", "sideways", "n")
-    assert [line.split()[0] for line in shown[1:]] == ["There", "There", "“sideways”", "Step"]
+    shown = walked(text, "jump 99999", "9" * 5000, "jump", "sideways", "n")
+    assert [line.split()[0] for line in shown[1:]] == ["There", "There", "There", "“sideways”", "Step"]
     assert shown[-1].startswith("Step 1 ")

@@ -11,6 +11,7 @@ import pytest
 from rich.console import Console
 
 from kastelan.bots import find_bot
+from kastelan.cli.desk import BadInput
 from kastelan.cli.table.screens import Faces, Look, Screen, Sight, screen_of
 from kastelan.cli.table.screens.ludwig.castle import Picture, drawn, legend
 from kastelan.cli.table.screens.ludwig.outline import LARGE, SMALL_SCALE, Scale
@@ -19,7 +20,7 @@ from kastelan.cli.table.screens.ludwig.placements import at_door, described, joi
 from kastelan.cli.table.screens.ludwig.telling import TELL
 from kastelan.cli.table.sitters import bot_action
 from kastelan.cli.table.vocabulary import folded
-from kastelan.core.errors import IllegalAction, KastelanError
+from kastelan.core.errors import BadNotation, IllegalAction, KastelanError
 from kastelan.core.game import Event
 from kastelan.games.ludwig import LUDWIG, LudwigState, events
 from kastelan.games.ludwig.actions import BUY, LAY, Place
@@ -314,3 +315,14 @@ def test_a_solo_game_ends_with_a_rank() -> None:
 def test_a_number_beyond_the_list_is_refused() -> None:
     with pytest.raises(KastelanError):
         screen().read("9", position(3, PRICING).view(0))
+
+
+@pytest.mark.parametrize("command", ["ludwig-screen-word-more", "table-word-moves", "ludwig-screen-word-try"])
+def test_a_number_that_is_far_too_long_is_refused(command: str) -> None:
+    state = position(3, PLACING)
+    shown = screen()
+    wish = next(wish for wish in shown.wishes() if wish.words == command)
+    with pytest.raises(BadInput):
+        wish.grant(Sight(state.view(0), state.legal(0)), Look(), ["9" * 5000])
+    with pytest.raises(BadNotation):
+        shown.read("9" * 5000, state.view(0))

@@ -15,7 +15,7 @@ from kastelan.cli.table import saves
 from kastelan.cli.table.outlook import Prospect, prospect, ranked
 from kastelan.cli.table.prompt import Leave
 from kastelan.cli.table.screens.screen import Topic, Wish
-from kastelan.cli.table.vocabulary import Vocabulary, folded, spoken
+from kastelan.cli.table.vocabulary import Vocabulary, folded, number_within, shortened, small_number, spoken
 from kastelan.core.game import Action, Seat, State
 
 if TYPE_CHECKING:
@@ -25,6 +25,7 @@ Words = Sequence[str]
 SHOWN_MOVES: Final = 8
 SHOWN_LOG: Final = 15
 MOST_SHOWN: Final = 400
+MOST_LOG: Final = 9_999
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,11 +98,14 @@ def _picked(host: Host, seat: Seat, number: str) -> Action:
         if found is not None:
             return found
         raise BadInput(
-            "table-list-first", number=number, word=spoken(host.desk.speaker, "table-word-moves")[0]
+            "table-list-first",
+            number=shortened(number),
+            word=spoken(host.desk.speaker, "table-word-moves")[0],
         )
-    if not 1 <= int(number) <= len(host.offer):
-        raise BadInput("table-not-listed", number=number, most=len(host.offer))
-    return host.offer[int(number) - 1]
+    place = number_within(number, 1, len(host.offer))
+    if place is None:
+        raise BadInput("table-not-listed", number=shortened(number), most=len(host.offer))
+    return host.offer[place - 1]
 
 
 # Commands
@@ -168,11 +172,7 @@ def restart(host: Host, seat: Seat, words: Words) -> None:
 
 def list_moves(host: Host, seat: Seat, words: Words) -> None:
     """The best legal moves with what they change, numbered to be picked."""
-    count = SHOWN_MOVES
-    if words:
-        if not (words[0].isascii() and words[0].isdecimal() and 1 <= int(words[0]) <= MOST_SHOWN):
-            raise BadInput("bad-number", text=words[0], least="1", most=str(MOST_SHOWN))
-        count = int(words[0])
+    count = small_number(words[0], 1, MOST_SHOWN) if words else SHOWN_MOVES
     found = ranked(host.screen, host.state, seat)
     host.offer = tuple(one.action for one in found[:count])
     for number, one in enumerate(found[:count], 1):
@@ -232,10 +232,8 @@ def draw_again(host: Host, seat: Seat, words: Words) -> None:
 
 def tell_log(host: Host, seat: Seat, words: Words) -> None:
     """What happened so far, the newest last."""
-    events = [event for told in host.session.told for event in told.events]
-    lines = host.screen.tell([seen for event in events if (seen := event.seen_by(seat)) is not None])
-    count = int(words[0]) if words and words[0].isascii() and words[0].isdecimal() else SHOWN_LOG
-    host.say_lines(lines[-count:])
+    count = small_number(words[0], 1, MOST_LOG) if words else SHOWN_LOG
+    host.say_lines(host.screen.tell(host.story(seat))[-count:])
 
 
 def tell_score(host: Host, seat: Seat, words: Words) -> None:

@@ -9,7 +9,7 @@ from kastelan.cli.desk import BadInput, Desk
 from kastelan.cli.table.host import coloured
 from kastelan.cli.table.prompt import Asker, Leave
 from kastelan.cli.table.screens import Faces, Look, Screen, Sight
-from kastelan.cli.table.vocabulary import Vocabulary, spoken
+from kastelan.cli.table.vocabulary import Vocabulary, number_within, shortened, spoken
 from kastelan.core.errors import KastelanError
 from kastelan.core.game import Event
 from kastelan.core.record import Step
@@ -106,9 +106,10 @@ class Walk:
         return known
 
     def _jump(self, number: str) -> int:
-        if not (number.isascii() and number.isdecimal() and int(number) <= self.last):
-            raise BadInput("table-no-step", step=number, last=str(self.last))
-        return int(number)
+        step = number_within(number, 0, self.last)
+        if step is None:
+            raise BadInput("table-no-step", step=shortened(number), last=str(self.last))
+        return step
 
     def _next_turn(self, at: int) -> int:
         """The end of the turn that comes next."""

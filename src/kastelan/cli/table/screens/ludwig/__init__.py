@@ -16,7 +16,7 @@ from kastelan.cli.table.screens.ludwig.market import on_slots, wares
 from kastelan.cli.table.screens.ludwig.pieces import Pieces, castle_in
 from kastelan.cli.table.screens.ludwig.telling import Teller
 from kastelan.cli.table.screens.screen import Look, Screen, Sight, Topic, Wish
-from kastelan.cli.table.vocabulary import folded
+from kastelan.cli.table.vocabulary import folded, number_within, shortened, small_number
 from kastelan.core.errors import BadNotation
 from kastelan.core.game import Action, Ask, Event, Seat, View
 from kastelan.games.ludwig.actions import Place
@@ -27,6 +27,7 @@ from kastelan.games.ludwig.steps import BUYING, CHOOSING, DIGGING, KEEPING, PLAC
 from kastelan.games.ludwig.view import LudwigView
 
 SECRET: Final = (CHOOSING, DIGGING, KEEPING)
+MOST_LISTED: Final = 9_999
 
 
 @dataclass
@@ -120,9 +121,10 @@ class LudwigScreen(Screen):
         choices = self._choices(view)
         if word.isascii() and word.isdecimal():
             numbered = choices.numbered()
-            if 1 <= int(word) <= len(numbered):
-                return numbered[int(word) - 1]
-            raise BadNotation(word)
+            number = number_within(word, 1, len(numbered))
+            if number is None:
+                raise BadNotation(shortened(word))
+            return numbered[number - 1]
         if choices.view.step == PLACING and (place := self._at_door(word, choices)) is not None:
             return place
         return self.faces.game.actions.parse(word)
@@ -182,16 +184,17 @@ class LudwigScreen(Screen):
         if view.step == PLACING:
             return tiles[view.tile], words
         found = wares(view)
-        if view.step == BUYING and words[0].isdecimal() and 1 <= int(words[0]) <= len(found):
-            return tiles[found[int(words[0]) - 1][0]], words[1:]
+        if view.step == BUYING and (number := number_within(words[0], 1, len(found))) is not None:
+            return tiles[found[number - 1][0]], words[1:]
         return None, words
 
     def _place_to_try(self, castle: Castle, tile: Tile, word: str) -> Place:
         found = placements.ways(castle, tile)
         if word.isdecimal():
-            if not 1 <= int(word) <= len(found):
-                raise BadInput("table-not-listed", number=word, most=len(found))
-            return found[int(word) - 1].place
+            number = number_within(word, 1, len(found))
+            if number is None:
+                raise BadInput("table-not-listed", number=shortened(word), most=len(found))
+            return found[number - 1].place
         place = placements.at_door(castle, tile, folded(word))
         action = place or self.faces.game.actions.parse(word)
         if not isinstance(action, Place):
@@ -210,8 +213,7 @@ class LudwigScreen(Screen):
     def _more(self, sight: Sight, look: Look, words: Sequence[str]) -> RenderableType | None:
         """The next page of the list, or the one with that number."""
         mood = self._mood(self._seen(sight.view))
-        wish = words[0] if words else ""
-        mood.page = max(int(wish) - 1, 0) if wish.isdecimal() else mood.page + 1
+        mood.page = small_number(words[0], 1, MOST_LISTED) - 1 if words else mood.page + 1
         return None
 
     def _show_castle(self, sight: Sight, look: Look, words: Sequence[str]) -> RenderableType:
@@ -233,7 +235,7 @@ class LudwigScreen(Screen):
 
     def _list(self, sight: Sight, look: Look, words: Sequence[str]) -> RenderableType:
         """The choices with their numbers, more of them than the table shows."""
-        most = int(words[0]) if words and words[0].isdecimal() else layout.LONG_LIST
+        most = small_number(words[0], 1, MOST_LISTED) if words else layout.LONG_LIST
         choices = self._choices(sight.view)
         return layout.listed(choices, 0, most, self._mood(choices.view).door)
 
