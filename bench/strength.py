@@ -40,6 +40,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=RESULTS)
     given = parser.parse_args()
+    given.out.mkdir(parents=True, exist_ok=True)
     rows = []
     for name, players, options in TABLES:
         bots = ["greedy", *["random"] * (players - 1)]

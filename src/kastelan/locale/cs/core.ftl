@@ -28,3 +28,4 @@ error-components-changed = { $path } už není, co býval: jeho otisk je { $foun
 error-components-not-an-object = V souboru má být jeden objekt s tabulkami řádků.
 error-components-bad-field = Tabulka { $table }, řádek { $row }, pole { $field }. Čeká se: { $expected }.
 error-no-such-seat = Místo { $value } začínat nemůže: hráčů je { $players }.
+error-cannot-load-bot = { $bot } nelze použít jako bota: { $reason }. Čeká se jméno, modul:Třída nebo soubor.py:Třída.

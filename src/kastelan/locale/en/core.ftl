@@ -28,3 +28,4 @@ error-components-changed = { $path } is not what it was: its hash is { $found },
 error-components-not-an-object = The file has to hold one object with tables of rows.
 error-components-bad-field = Table { $table }, row { $row }, field { $field }. Expected: { $expected }.
 error-no-such-seat = Seat { $value } cannot start: there are { $players } players.
+error-cannot-load-bot = { $bot } cannot be used as a bot: { $reason }. Expected: a name, module:Class or file.py:Class.

@@ -102,6 +102,8 @@ error-table-bad-seat = “{ $text }” is no seat. Expected: A to { $last }, =, 
 error-table-watch-with-people = --watch is for bots only, but { $name } is no bot.
 error-table-not-together = { $second } cannot go with { $first }, which settles it already.
 error-table-no-save = There is no unfinished game in { $path }.
+error-table-only-damaged-saves = The newest saved game, { $path }, is damaged, and there is no other unfinished one.
+error-table-unknown-bot = Seat { $seat } was played by the bot { $bot }, which is not there. Bots: { $expected }.
 error-table-no-step = There is no step { $step }. Expected: 0 to { $last }.
 error-table-unknown-step = “{ $text }” leads nowhere. Expected: next, back, turn, jump 40, first, last or quit.
 error-table-file-is-there = { $path } is there already. Choose another name, or go on with it: kastelan play --resume { $path }

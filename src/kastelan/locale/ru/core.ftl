@@ -28,3 +28,4 @@ error-components-changed = Файл { $path } изменился: его хеш 
 error-components-not-an-object = В файле должен быть один объект с таблицами строк.
 error-components-bad-field = Таблица { $table }, строка { $row }, поле { $field }. Нужно: { $expected }.
 error-no-such-seat = Место { $value } не может начинать: игроков { $players }.
+error-cannot-load-bot = { $bot } не годится в боты: { $reason }. Нужно имя, модуль:Класс или файл.py:Класс.
