@@ -247,11 +247,11 @@ def tell_score(host: Host, seat: Seat, words: Words) -> None:
 
 def save(host: Host, seat: Seat, words: Words) -> None:
     """Write a copy of the game to a file of the person's choice."""
-    if not words:
-        host.keep()
-        host.say("table-saved", path=str(host.path or ""))
-        return
-    save_copy(host, " ".join(words))
+    if words:
+        save_copy(host, " ".join(words))
+    elif host.path is not None:
+        saves.keep(host.path, host.session.record())
+        host.say("table-saved", path=str(host.path))
 
 
 def save_copy(host: Host, name: str) -> None:
@@ -284,7 +284,7 @@ def finish(host: Host) -> None:
     if sheet is not None:
         host.desk.console.print(sheet, highlight=False)
     host.say_lines(host.screen.tell(host.session.told[-1].events)[-1:])  # the last fact is who won
-    if host.path is not None:
+    if host.kept:
         host.say("table-kept", path=str(host.path))
     elif host.lively:
         name = host.asker.ask(host.desk.say("table-keep-where") + " ")

@@ -267,7 +267,7 @@ class Host:
 
     def keep(self) -> None:
         """Write the game down; if that fails, say so once and play on."""
-        if self.path is None:
+        if self.path is None or not self._begun:
             return
         try:
             saves.keep(self.path, self.session.record())
@@ -277,9 +277,21 @@ class Host:
                 self.complain(error)
             self._kept = False
 
+    @property
+    def _begun(self) -> bool:
+        """Whether there is something to lose: a person has moved, only bots play, or it was kept before."""
+        people = self.company.people
+        moved = any(seat in people for seat, _ in self.session.now.moves)
+        return moved or not people or (self.path is not None and self.path.exists())
+
+    @property
+    def kept(self) -> bool:
+        """Whether the game lies in its file."""
+        return self.path is not None and self._kept and self._begun
+
     def _leave(self) -> None:
         self.keep()
-        if self.path is not None and self._kept:
+        if self.kept:
             self.say("table-left", path=str(self.path))
         else:
             self.say("table-left-unsaved")
