@@ -91,6 +91,33 @@ def test_resume_without_a_file_finds_the_last_unfinished_game(player: Player) ->
     assert "Build 2 more" in player.types(words=["--resume", "--language", "en"])
 
 
+def test_resume_without_a_file_passes_over_damaged_ones(player: Player, home: Path) -> None:
+    player.types("A1")
+    sound, broken = only_save(home), home / "saves" / "newer.kst"
+    broken.write_text("[Game kingdom]")
+    (home / "saves" / "bytes.kst").write_bytes(b"\xff\xfe\x00")
+    assert "Build 2 more" in player.types(words=["--resume", "--language", "en"])
+    sound.unlink()
+    os.utime(broken, (2**31, 2**31))
+    player.types(words=["--resume", "--language", "en"], code=2)
+    assert f"{broken}, is damaged" in player.errors
+
+
+def test_resume_without_a_file_still_finds_the_ending_of_old_saves(player: Player, home: Path) -> None:
+    player.types("A1")
+    assert only_save(home).suffix == ".kst"
+    only_save(home).rename(home / "saves" / "old.kastelan")
+    assert "Build 2 more" in player.types(words=["--resume", "--language", "en"])
+
+
+def test_a_bot_that_is_not_known_is_named_with_its_seat(player: Player, home: Path) -> None:
+    player.types("A1")
+    save = only_save(home)
+    save.write_text(save.read_text().replace('"B greedy"', '"B foo"'))
+    player.types(words=["--resume", str(save), "--language", "en"], code=2)
+    assert "Seat B was played by the bot foo" in player.errors
+
+
 def test_a_question_about_a_hex_is_answered_with_the_rule(player: Player) -> None:
     out = player.types("? D1", "why A1")
     assert "D1: forest, free" in out
@@ -135,8 +162,10 @@ def test_other_words_are_understood(player: Player) -> None:
 def test_what_makes_no_sense_gets_one_line_and_changes_nothing(
     player: Player, home: Path, line: str, complaint: str
 ) -> None:
-    assert complaint in player.types(line)
-    assert parse(only_save(home).read_text()).moves == ()
+    out = player.types(line)
+    assert complaint in out
+    assert "Build 3 settlements" in out
+    assert not (home / "saves").exists()
 
 
 def test_a_number_that_is_not_in_the_list_is_refused_however_long(player: Player) -> None:
@@ -216,9 +245,21 @@ def test_wrong_arguments_are_refused_in_one_line(
 
 
 def test_without_words_a_game_against_a_bot_begins(player: Player, home: Path) -> None:
-    out = player.types(words=["--language", "en"])
+    out = player.types("save", words=["--language", "en"])
     assert "greedy" in out
     assert parse(only_save(home).read_text()).players == 2
+
+
+def test_nothing_is_kept_before_a_person_has_moved(player: Player, home: Path) -> None:
+    out = player.types(words=[*ALONE, "--seat", "B=you"])
+    assert "greedy builds" in out
+    assert "The game was not kept." in out
+    assert not home.exists()
+
+
+def test_all_moves_taken_back_are_taken_back_in_the_file_too(player: Player, home: Path) -> None:
+    assert "kastelan play --resume" in player.types("A1", "undo")
+    assert parse(only_save(home).read_text()).moves == ()
 
 
 def read_until(screen: int, wanted: bytes, seconds: float = 15) -> bytes:
@@ -247,8 +288,10 @@ def test_a_real_terminal_asks_completes_and_lets_go(home: Path) -> None:
             read_until(keyboard, question)
             os.write(keyboard, b"\r")
         read_until(keyboard, b"about it")
+        os.write(keyboard, b"sav\t\r")
+        assert str(home).encode() in read_until(keyboard, b".kst")
         os.write(keyboard, b"qui\t\r")
-        assert str(home).encode() in read_until(keyboard, b".kastelan")
+        read_until(keyboard, b"--resume")
         assert table.wait(10) == 0
     finally:
         table.kill()

@@ -33,7 +33,7 @@ def text() -> str:
 @pytest.fixture
 def file(text: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("COLUMNS", "80")
-    path = tmp_path / "game.kastelan"
+    path = tmp_path / "game.kst"
     path.write_text(text)
     return path
 
@@ -74,6 +74,24 @@ def test_the_story_ends_with_the_score_sheet(file: Path, capsys: pytest.CaptureF
     assert "builds:" in out
     assert "The game is over." in out
     assert out.rstrip().endswith("KB-END-4")
+
+
+def test_a_bot_of_another_day_can_be_watched(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file.write_text(file.read_text().replace("[Result", '[Bot "A foo"]\n[Result'))
+    assert main(["replay", str(file), "--language", "en"]) == 0
+    assert "Ann builds:" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("name", "told"), [("Ty", "You build:"), ("Ann", "Ann builds:")])
+def test_you_are_spoken_to_and_others_are_spoken_of(
+    file: Path, capsys: pytest.CaptureFixture[str], name: str, told: str
+) -> None:
+    text = file.read_text().replace('[Seat "A" "Ann"]', f'[Seat "A" "{name}"]')
+    file.write_text(text.replace("[Result", '[Bot "B random"]\n[Result'))
+    assert main(["replay", str(file), "--language", "en"]) == 0
+    out = capsys.readouterr().out
+    assert told in out
+    assert ("Ty" in out, "You builds" in out) == (False, False)
 
 
 def test_one_step_is_shown_with_the_table(file: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -12,13 +12,14 @@ from kastelan.cli.desk import BadInput, Desk, read_text
 from kastelan.cli.play import plain_console
 from kastelan.cli.table.prompt import TerminalAsker, asker
 from kastelan.cli.table.screens import Faces, screen_of
-from kastelan.cli.table.sitters import recorded
+from kastelan.cli.table.sitters import recorded_bots, recorded_names
 from kastelan.cli.table.walk import Walk
 from kastelan.core.game import Event
 from kastelan.core.record import Record, Step, parse, play_back
 from kastelan.games import find
+from kastelan.locale import LANGUAGES, Speaker
 
-EXAMPLE: Final = "kastelan replay game.kastelan --step 40"
+EXAMPLE: Final = "kastelan replay game.kst --step 40"
 MOST_STEPS: Final = 1_000_000
 
 
@@ -76,10 +77,24 @@ def _plain_event(event: Event) -> dict[str, object]:
     return {"event": type(event).__name__, **asdict(event)}  # type: ignore[call-overload]  # events are dataclasses
 
 
+def _faces(record: Record, desk: Desk) -> Faces:
+    """The names in the record. Who was only ever called "you" is spoken to, in the language of now."""
+    names, bots = list(recorded_names(record)), recorded_bots(record)
+    people = [seat for seat in range(record.players) if seat not in bots]
+    you = people[0] if len(people) == 1 and names[people[0]] in _words_for_you() else None
+    if you is not None:
+        names[you] = desk.say("table-you")
+    return Faces(find(record.game, record.version), tuple(names), you)
+
+
+def _words_for_you() -> set[str]:
+    return {Speaker(language).say("table-you") for language in LANGUAGES}
+
+
 def _show(given: Namespace, desk: Desk, record: Record, steps: list[Step]) -> None:
     if given.plain:
         desk.console = plain_console()
-    faces = Faces(find(record.game, record.version), recorded(record).names)
+    faces = _faces(record, desk)
     walk = Walk(desk, screen_of(record.game, desk.speaker, faces), faces, steps)
     ask = asker(given.plain)
     if given.events:
