@@ -13,7 +13,7 @@ from kastelan.cli.play import plain_console
 from kastelan.cli.table.prompt import TerminalAsker, asker
 from kastelan.cli.table.screens import Faces, screen_of
 from kastelan.cli.table.sitters import recorded_bots, recorded_names
-from kastelan.cli.table.walk import Walk
+from kastelan.cli.table.walk import Walk, seen, word_of
 from kastelan.core.game import Event
 from kastelan.core.record import Record, Step, parse, play_back
 from kastelan.games import find
@@ -47,7 +47,10 @@ def run(given: Namespace, desk: Desk) -> int:
 
 
 def _plain(record: Record, steps: list[Step], only_verify: bool) -> dict[str, object]:
-    """The game as plain values: the header, and every step with its events."""
+    """The game as plain values: the header, and every step with its events.
+
+    Of a game that still goes on only what a spectator may know.
+    """
     head = {
         "game": record.game,
         "rules_version": record.version,
@@ -60,17 +63,21 @@ def _plain(record: Record, steps: list[Step], only_verify: bool) -> dict[str, ob
         "moves": len(record.moves),
         "verified": record.hash is not None,
     }
-    return head if only_verify else head | {"steps": [_plain_step(step) for step in steps]}
+    return head if only_verify else head | {"steps": _plain_steps(steps)}
 
 
-def _plain_step(step: Step) -> dict[str, object]:
-    return {
-        "step": step.number,
-        "seat": None if step.move is None else step.move.seat,
-        "word": None if step.move is None else step.move.word,
-        "scores": list(step.state.scores()),
-        "events": [_plain_event(event) for event in step.events],
-    }
+def _plain_steps(steps: list[Step]) -> list[dict[str, object]]:
+    over = steps[-1].state.outcome is not None
+    return [
+        {
+            "step": step.number,
+            "seat": None if step.move is None else step.move.seat,
+            "word": None if step.move is None else word_of(step.move, step.number, steps),
+            "scores": list(step.state.scores()),
+            "events": [_plain_event(event) for event in (step.events if over else seen(step))],
+        }
+        for step in steps
+    ]
 
 
 def _plain_event(event: Event) -> dict[str, object]:
