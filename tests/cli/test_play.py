@@ -18,6 +18,7 @@ from kastelan.core.position import write_position
 from kastelan.core.record import parse, replay
 from kastelan.games import find
 from kastelan.games.kingdom import KINGDOM
+from kastelan.locale import LANGUAGES
 
 ALONE = ["kingdom", "--seed", "3", "--language", "en", "--option", "start=1"]
 
@@ -166,6 +167,23 @@ def test_what_makes_no_sense_gets_one_line_and_changes_nothing(
     assert complaint in out
     assert "Build 3 settlements" in out
     assert not (home / "saves").exists()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "prefix"), [("kingdom", "KB-"), ("ludwig", "LUD-"), ("seasons", "CS-")])
+def test_help_gives_examples_of_the_game_at_hand(
+    player: Player, game: str, prefix: str, language: str
+) -> None:
+    words = [game, "--seed", "3", "--seat", "A=you", "--seat", "B=random", "--language", language]
+    out = player.types("help", "why", words=words)
+    assert prefix in out
+    assert "F7" not in out
+    assert ("KB-" in out) == (game == "kingdom")
+    assert "$" not in out
+
+
+def test_the_example_of_a_question_can_be_asked(player: Player) -> None:
+    assert "For example: why A1" in player.types("why")
 
 
 def test_a_number_that_is_not_in_the_list_is_refused_however_long(player: Player) -> None:

@@ -117,12 +117,15 @@ def tell_help(host: Host, seat: Seat, words: Words) -> None:
         _tell_topic(host, " ".join(words))
         return
     own = f"{host.game}-screen-help-moves"
-    host.say(own if host.desk.speaker.knows(own) else "table-help-moves")
+    facts = {"example": host.example(seat), "rule": host.state.ask(seat).rule}
+    host.say(own if host.desk.speaker.knows(own) else "table-help-moves", **facts)
     table = Table(box=None, pad_edge=False, show_header=False)
     table.add_column(no_wrap=True)
     table.add_column()
     for command in known_commands(host):
-        table.add_row(", ".join(spoken(host.desk.speaker, command.words)[:3]), host.desk.say(command.about))
+        table.add_row(
+            ", ".join(spoken(host.desk.speaker, command.words)[:3]), host.desk.say(command.about, **facts)
+        )
     host.desk.console.print(table, highlight=False)
     topics = [topic for topic in host.screen.topics() if topic.listed]
     if topics:
@@ -191,7 +194,7 @@ def _prospect_line(host: Host, one: Prospect) -> str:
 def why(host: Host, seat: Seat, words: Words) -> None:
     """What is at a place, whether one may go there, why not, and what it would change."""
     if not words:
-        raise BadInput("table-why-what")
+        raise BadInput("table-why-what", example=host.example(seat))
     whole, view = " ".join(words), host.state.view(seat)
     one_name = host.screen.about(whole, view) is not None or host.screen.can_read(whole, view)
     for word in [whole] if one_name else words:

@@ -204,7 +204,11 @@ class Host:
             return own
         if self.session.can_undo:
             return self.desk.say("table-hint-undo")
-        return self.desk.say("table-hint", example=self.screen.name(self.state.legal(seat)[0]))
+        return self.desk.say("table-hint", example=self.example(seat))
+
+    def example(self, seat: Seat) -> str:
+        """A move that a seat could type now."""
+        return self.screen.example(self.state.legal(seat))
 
     def tell_news(self, reader: Seat | None) -> None:
         """Say what happened since the reader last saw the table."""

@@ -177,6 +177,10 @@ class Screen:
         """An action as people call it."""
         return self.faces.game.actions.write(action)
 
+    def example(self, legal: Sequence[Action]) -> str:
+        """A move as it might be typed now, for hints and help."""
+        return self.name(legal[0])
+
     def looks_ahead(self, action: Action) -> bool:
         """Whether the worth of an action shows only in the next decision of the same seat."""
         return False
