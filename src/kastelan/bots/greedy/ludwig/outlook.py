@@ -22,7 +22,7 @@ CORRIDORS_BOUGHT: Final = 0.15
 SOLO_CARDS: Final = 3
 """Room cards turned in each round of a solo game (LUD-SOLO-2)."""
 
-MARK: Final = 0.9
+MARK: Final = 0.8
 """What the first 1,000 M are worth while there are turns left: they buy what could not be paid otherwise."""
 
 SPENT: Final = 3.0

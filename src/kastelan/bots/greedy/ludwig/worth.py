@@ -29,13 +29,13 @@ from kastelan.games.ludwig.shapes import CELLAR, STEP
 DOORS_A_TURN: Final = 0.6
 """How many open doors a turn fills."""
 
-EASY: Final = 0.8
+EASY: Final = 0.65
 """How likely a good open door is filled if it is first in the list."""
 
 FILLED: Final = 4.0
 """After so many more turns, what is begun now is finished with one half."""
 
-NARROW: Final = 0.5
+NARROW: Final = 0.4
 """How much less likely that is for a door with little space in front of it."""
 
 DARK: Final = 0.6
@@ -58,7 +58,7 @@ CELLAR_DOOR: Final = 1.0
 
 ACTIVITY_REWARD: Final = 4.0
 CORRIDOR_REWARD: Final = 1.5
-EXTRA_TURN: Final = 5.0
+EXTRA_TURN: Final = 4.0
 SLEEPING_REWARD: Final = 0.8
 ANY_REWARD: Final = 6.0
 """What rewards are worth as long as nothing more precise is known (LUD-REW)."""
