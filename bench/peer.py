@@ -24,5 +24,5 @@ def measure_peer(seconds: float, seed: int) -> PeerSpeed:
         table = Game([RandomPlayer(Color.RED), RandomPlayer(Color.BLUE)], seed=seed + games)
         table.play()
         games += 1
-        decisions += len(table.state.action_records)
+        decisions += len(table.state.actions)
     return PeerSpeed(games / spent, decisions / spent)
