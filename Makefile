@@ -5,6 +5,8 @@ BIN := $(VENV)/bin
 PLAYABLE := $(VENV)/.playable
 READY := $(VENV)/.ready
 JOBS ?= 2
+# What the inner loop runs; make check-fast FAST=tests/games/ludwig looks at another room.
+FAST ?= tests/core tests/toy tests/games/kingdom tests/locale
 
 .PHONY: help play setup test check-fast format lint types layers rules tests bench strength clean
 
@@ -47,7 +49,7 @@ tests: $(READY)  ## every test, then the report of rules without one
 check-fast: $(READY)  ## the inner loop: seconds
 	$(BIN)/ruff format --check . && $(BIN)/ruff check .
 	$(BIN)/mypy
-	$(BIN)/pytest -n $(JOBS) -m "not slow"
+	$(BIN)/pytest -n $(JOBS) -m "not slow" $(FAST)
 
 format: $(READY) ## write the formatting
 	$(BIN)/ruff format . && $(BIN)/ruff check --fix .
