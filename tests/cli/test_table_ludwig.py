@@ -253,7 +253,7 @@ def sample(kind: type[Event]) -> Event:
     facts |= {name: (0, 1) for name, word in names.items() if word.startswith("tuple")}
     if "places" in facts:
         facts["places"] = (1, 2)
-    rule = {"rule": "LUD-END-3"} if any(field.name == "rule" for field in fields(kind)) else {}  # type: ignore[arg-type]
+    rule = {"rule": "LUD-END-3"} if any(field.name == "rule" for field in fields(kind)) else {}  # type: ignore[arg-type]  # events are dataclasses
     return kind(**facts, **rule)
 
 
