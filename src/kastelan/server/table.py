@@ -196,8 +196,8 @@ class Table:
 
     def plan_wish(self, seat: Seat, moves: int, client: str, at: int) -> Plan:
         """Ask the others to go back to where so many moves had been made."""
-        if self.wish is not None:
-            raise Conflict("undo-already-asked")
+        if self.over or self.wish is not None:
+            raise Conflict("game-is-over" if self.over else "undo-already-asked")
         if not 0 <= moves < self.now.moves:
             raise Refused("no-such-move", moves=moves)
         return self._plan(ASK, seat, str(moves), client, at)
