@@ -97,8 +97,8 @@ class Player:
             self.id = self.post("/api/guests", {"name": name})["id"]
 
     def post(self, path: str, body: object = None, status: int | None = None) -> Answer:
-        answer = self.http.post(path, json=body)
-        return self._read(answer, status)
+        answer: Answer = self._read(self.http.post(path, json=body), status)
+        return answer
 
     def get(self, path: str, status: int | None = None) -> Any:
         return self._read(self.http.get(path), status)

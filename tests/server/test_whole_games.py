@@ -7,10 +7,12 @@ from the seed that is revealed at the end.
 from __future__ import annotations
 
 import json
+from contextlib import ExitStack
 from random import Random
 from typing import Any
 
 import pytest
+from websockets.sync.client import ClientConnection
 
 from kastelan.core.game import Event, State
 from kastelan.core.record import parse, play_back
@@ -25,9 +27,8 @@ SEATS = 3
 class Recorder:
     """Keeps every message of one socket."""
 
-    def __init__(self, player: Player, table: str, seat: int | None) -> None:
-        self.seat = seat
-        self.line = player.socket(table, "" if seat is None else str(seat))
+    def __init__(self, line: ClientConnection, seat: int | None) -> None:
+        self.seat, self.line = seat, line
         self.messages: list[Answer] = []
         self.position: Answer = {}
 
@@ -40,14 +41,19 @@ class Recorder:
                 self.position = message["position"]
 
 
-def played_out(server: Server, game: str, luck: Random) -> tuple[list[Player], list[Recorder], str]:
+def played_out(
+    server: Server, game: str, luck: Random, sockets: ExitStack
+) -> tuple[list[Player], list[Recorder], str]:
     people = [Player(server, name) for name in ("Ann", "Bob", "Eve")]
     table = people[0].table(game, "me", *["open"] * (SEATS - 1))
     for person in people[1:]:
         person.join(table)
     people[0].start(table)
-    recorders = [Recorder(person, table, seat) for seat, person in enumerate(people)]
-    recorders.append(Recorder(Player(server), table, None))
+    recorders = [
+        Recorder(sockets.enter_context(person.socket(table, str(seat))), seat)
+        for seat, person in enumerate(people)
+    ]
+    recorders.append(Recorder(sockets.enter_context(Player(server).socket(table)), None))
     for recorder in recorders:
         recorder.hear(0)
     seq = 0
@@ -70,7 +76,8 @@ def played_out(server: Server, game: str, luck: Random) -> tuple[list[Player], l
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_seat_ever_receives_what_it_may_not_know(server: Server, game: str) -> None:
-    people, recorders, table = played_out(server, game, Random(3))
+    with ExitStack() as sockets:
+        people, recorders, table = played_out(server, game, Random(3), sockets)
     record = parse(people[0].http.get(f"/api/tables/{table}/record").text)
     check_promise(record)
     steps = list(play_back(record, find))
@@ -83,7 +90,6 @@ def test_no_seat_ever_receives_what_it_may_not_know(server: Server, game: str) -
             else:
                 assert message["type"] == "table"
                 assert message["table"]["seed"] is None or message["table"]["status"] == "finished"
-        recorder.line.close()
     seed = str(record.seed)
     for person in people:
         before_end = [raw for raw in person.heard if b'"finished"' not in raw]
