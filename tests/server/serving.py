@@ -43,7 +43,7 @@ def free_port() -> int:
 class Server:
     """A server process that can be killed and started again."""
 
-    def __init__(self, database: Path, **changes: Any) -> None:
+    def __init__(self, database: Path | str, **changes: Any) -> None:
         self.database, self.changes = database, changes
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None

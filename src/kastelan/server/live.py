@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 from collections import deque
 from collections.abc import Callable
-from dataclasses import replace
 from time import monotonic
 from typing import Final
 
@@ -152,14 +151,40 @@ class Hub:
         room = await self.room(table_id)
         async with room.lock:
             room.sheet = await self.lobby.sheet(table_id)
-            begun = room.table is None and room.sheet.status == "playing"
-            if begun:
-                await self._load_moves(room)
-            room.shout(Seated(self.shown(room, None)))
-            if begun:
-                room.tell(())
+            await self._announce(room)
+            await self.log.append(Page(table_id, ()))  # other processes look too
         self._wake(room)
         return room
+
+    async def _announce(self, room: Room) -> None:
+        """Tell everyone how the table's row reads now, and begin if it says so."""
+        begun = room.table is None and room.sheet.status == "playing"
+        if begun:
+            await self._load_moves(room)
+        room.shout(Seated(self.shown(room, None)))
+        if begun:
+            room.tell(())
+
+    async def catch_up(self, table_id: str) -> None:
+        """Read what another process wrote about a table that is in memory here."""
+        room = self.rooms.get(table_id)
+        if room is None:
+            return
+        async with room.lock:
+            await self._read_on(room)
+        self._wake(room)
+
+    async def _read_on(self, room: Room) -> None:
+        sheet = await self.lobby.sheet(room.sheet.id)
+        if not sheet.same(room.sheet):
+            room.sheet = sheet
+            await self._announce(room)
+        entries = await self.log.entries(sheet.id)
+        if room.table is not None and len(entries) > room.table.seq:
+            told = tuple(history.retold(sheet.setup, entries, room.table.seq))
+            await self._load_moves(room)
+            room.recent.extend(told)
+            room.tell(told)
 
     async def renamed(self, user: str) -> None:
         """Somebody has a new name, or none any more: tables in memory learn it."""
@@ -199,14 +224,13 @@ class Hub:
         try:
             await self.log.append(self._page(room, plan))
         except Conflict:  # another process was faster: see what it wrote
-            await self._load_moves(room)
+            await self._read_on(room)
             raise
         table.install(plan)
         room.recent.extend(plan.told)
         self.moves += len(plan.told)
         if table.over:
-            row = {**room.sheet.row, "status": "finished", "result": list(table.state.outcome.scores)}  # type: ignore[union-attr]  # it is over
-            room.sheet = replace(room.sheet, row=row)
+            room.sheet = await self.lobby.sheet(room.sheet.id)
         room.tell(plan.told)
 
     def _page(self, room: Room, plan: Plan) -> Page:

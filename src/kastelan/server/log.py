@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Final
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import insert, select, text, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -20,6 +20,7 @@ from kastelan.server.entries import Entry, Snapshot
 from kastelan.server.errors import Conflict, Unavailable
 
 LARGEST_GROUP: Final = 200
+CHANNEL: Final = "kastelan"
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +109,14 @@ class Log:
             return [Snapshot(row.seq, row.moves, row.position) for row in rows]
 
 
+async def notify(connection: AsyncConnection, table: str) -> None:
+    """Tell other processes, once this transaction is committed, that a table has something new."""
+    if connection.dialect.name == "postgresql":
+        await connection.execute(
+            text("SELECT pg_notify(:channel, :table)"), {"channel": CHANNEL, "table": table}
+        )
+
+
 async def _write_page(connection: AsyncConnection, page: Page) -> None:
     if page.entries:
         rows = [{"table_id": page.table, **asdict(entry)} for entry in page.entries]
@@ -120,3 +129,4 @@ async def _write_page(connection: AsyncConnection, page: Page) -> None:
         await connection.execute(
             update(schema.tables).where(schema.tables.c.id == page.table).values(**page.changes)
         )
+    await notify(connection, page.table)

@@ -17,6 +17,7 @@ from kastelan.server.limits import Limit
 from kastelan.server.live import Hub
 from kastelan.server.lobby import Lobby
 from kastelan.server.log import Log
+from kastelan.server.neighbours import Neighbours
 from kastelan.server.people import People, now
 from kastelan.server.settings import Settings
 
@@ -34,6 +35,7 @@ class Service:
         self.log = Log(self.engine)
         self.bots = BotPool(settings.bot_workers, settings.bot_seconds)
         self.hub = Hub(self.log, self.lobby, self.bots, settings.idle_seconds)
+        self.neighbours = Neighbours(self.engine, self.hub)
         self.requests, self.frames = Limit(settings.requests), Limit(settings.frames)
         self.chats, self.logins = Limit(settings.chats), Limit(settings.logins)
         self.sockets: Counter[str] = Counter()
@@ -45,6 +47,7 @@ class Service:
         await self.people.open()
         self.log.open()
         self.bots.open()
+        self.neighbours.open()
         self._ticking = asyncio.create_task(self._tick())
 
     async def close(self) -> None:
@@ -53,6 +56,7 @@ class Service:
             self._ticking.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._ticking
+        await self.neighbours.close()
         await self.hub.close()
         await self.log.close()
         await self.bots.close()

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
+from msgspec import structs
+
 from kastelan.core.components import STANDARD, ComponentsFile
 from kastelan.core.game import Game
 from kastelan.server import fairness
@@ -52,6 +54,10 @@ class Sheet:
     def started(self) -> int:
         return maybe(self.row["started"]) or 0
 
+    def same(self, other: Sheet) -> bool:
+        """Whether people would see no difference; clocks are told otherwise."""
+        return self.shown(None) == other.shown(None)
+
     def owns(self, user: str | None, seat: int) -> bool:
         """Whether the person sits there."""
         return user is not None and seat < len(self.seats) and self.seats[seat].user == user
@@ -68,12 +74,11 @@ class Sheet:
     def shown(self, user: str | None, stand_ins: Mapping[int, str] | None = None) -> TableState:
         """The table as this person may know it."""
         row, result = self.row, self.row["result"]
-        for seat in self.seats:
-            seat.stand_in = (stand_ins or {}).get(seat.seat)
+        gone = stand_ins or {}
         return TableState(
             **{name: row[name] for name in SHOWN},  # type: ignore[arg-type]  # the columns have these types
             rules_version=whole(row["version"]),
-            seats=list(self.seats),
+            seats=[structs.replace(seat, stand_in=gone.get(seat.seat)) for seat in self.seats],
             seed_hash=fairness.seed_hash(self.setup.seed),
             seed=str(row["seed"]) if self.status == "finished" else None,
             result=list(result) if isinstance(result, list) else None,
