@@ -11,6 +11,7 @@ from litestar import Litestar, Request, Response
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.di import Provide
+from litestar.logging import LoggingConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ControllerRouterHandler
@@ -39,6 +40,15 @@ HEADERS: Final = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cache-Control": "no-store",
 }
+
+
+def _kinds(kind: type[KastelanError]) -> set[type[KastelanError]]:
+    return {kind}.union(*map(_kinds, kind.__subclasses__()))
+
+
+LOGGING: Final = LoggingConfig(  # what is refused on purpose is no news
+    log_exceptions="always", disable_stack_trace={*range(400, 500), *_kinds(KastelanError)}
+)
 
 
 def get_service(state: State) -> Service:
@@ -148,10 +158,11 @@ def make_app(settings: Settings | None = None) -> Litestar:
             "service": Provide(get_service, sync_to_thread=False),
             "who": Provide(get_who),
             "me": Provide(get_me, sync_to_thread=False),
-            "language": Provide(get_language, sync_to_thread=False),
+            "spoken": Provide(get_language, sync_to_thread=False),
             "client": Provide(get_client, sync_to_thread=False),
         },
         exception_handlers={KastelanError: refuse},
+        logging_config=LOGGING,
         response_headers=HEADERS,
         request_max_body_size=settings.largest_frame if settings else 65_536,
         openapi_config=OpenAPIConfig(

@@ -53,6 +53,7 @@ async def log_in(data: Login, service: Service, client: str) -> Response[Person]
 @post("/api/logout", status_code=204)
 async def log_out(service: Service, me: Identity) -> None:
     """End this session."""
+    _in_person(me)
     await service.people.logout(me.session)
 
 

@@ -66,7 +66,7 @@ async def show_position(
     table_id: str,
     service: Service,
     who: Identity | None,
-    language: str,
+    spoken: str,
     seat: SeatAsked = None,
     since: Annotated[int | None, Parameter(ge=0, le=10_000_000)] = None,
 ) -> Update:
@@ -74,7 +74,7 @@ async def show_position(
     room = await service.hub.room(table_id)
     may_see(room, who.id if who else None, seat)
     told = () if since is None else await service.hub.missed(room, since)
-    return room.update(seat, language, told)
+    return room.update(seat, spoken, told)
 
 
 @post("/api/tables/{table_id:str}/moves", status_code=200)

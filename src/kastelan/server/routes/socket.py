@@ -45,7 +45,7 @@ async def follow(
     table_id: str,
     service: Service,
     who: Identity | None,
-    language: str,
+    spoken: str,
     client: str,
     seats: Annotated[str, Parameter(max_length=20)] = "",
     since: Annotated[int | None, Parameter(ge=0, le=10_000_000)] = None,
@@ -58,11 +58,11 @@ async def follow(
         eyes = _eyes(room, who, seats)
         _check_number(service, client)
     except KastelanError as error:
-        await socket.send_data(encode(Failed("", dict(plain_error(error, SPEAKERS[language])))), mode="text")
+        await socket.send_data(encode(Failed("", dict(plain_error(error, SPEAKERS[spoken])))), mode="text")
         await socket.close(REFUSED, error.message)
         return
     service.sockets[client] += 1
-    watcher = Watcher(who.id if who else None, eyes, language)
+    watcher = Watcher(who.id if who else None, eyes, spoken)
     try:
         await _greet(service, room, watcher, since)
         await _live(socket, service, room, watcher, who)

@@ -40,9 +40,9 @@ class GameShown(Struct):
 
 
 @get("/api/games")
-async def list_games(language: str) -> list[GameShown]:
+async def list_games(spoken: str) -> list[GameShown]:
     """What can be played, with its options."""
-    say = SPEAKERS[language].say
+    say = SPEAKERS[spoken].say
     return [
         GameShown(
             name,
