@@ -22,11 +22,7 @@ RULE: Final = re.compile(r"^- \*\*([A-Z0-9]+(?:-[A-Z0-9]+)+)\*\*", re.MULTILINE)
 
 def known() -> dict[str, str]:
     """Every id that wants a test, with the text it comes from."""
-    ids = {
-        found: path.stem
-        for path in sorted(TEXTS.glob("*.md"))
-        for found in RULE.findall(path.read_text("utf-8"))
-    }
+    ids = {found: path.stem for path in sorted(TEXTS.glob("*.md")) for found in RULE.findall(path.read_text("utf-8"))}
     for line in (TESTS / "examples.txt").read_text("utf-8").splitlines():
         if line and not line.startswith("#"):
             game, *names = line.split()
@@ -36,9 +32,7 @@ def known() -> dict[str, str]:
 
 def tested() -> Counter[str]:
     """How many tests name each id."""
-    return Counter(
-        name for path in TESTS.rglob("test_*.py") for name in _named(ast.parse(path.read_text("utf-8")))
-    )
+    return Counter(name for path in TESTS.rglob("test_*.py") for name in _named(ast.parse(path.read_text("utf-8"))))
 
 
 def _named(tree: ast.AST) -> Iterator[str]:
@@ -55,13 +49,8 @@ def main() -> int:
     excused = tomllib.loads((TESTS / "excused.toml").read_text("utf-8"))
     for part in dict.fromkeys(ids.values()):
         mine = [name for name, where in ids.items() if where == part]
-        have, free = (
-            sum(name in tests for name in mine),
-            sum(name in excused and name not in tests for name in mine),
-        )
-        print(
-            f"{part:20} {len(mine):4} ids {have:4} tested {free:4} excused {len(mine) - have - free:4} missing"
-        )
+        have, free = sum(name in tests for name in mine), sum(name in excused and name not in tests for name in mine)
+        print(f"{part:20} {len(mine):4} ids {have:4} tested {free:4} excused {len(mine) - have - free:4} missing")
     missing = [name for name in ids if name not in tests and name not in excused]
     unknown = sorted({*tests, *excused} - ids.keys())
     needless = sorted(name for name in excused if name in tests)
