@@ -60,6 +60,18 @@ def test_a_private_table_is_there_only_for_whoever_is_invited(server: Server) ->
     assert table not in [found["id"] for found in Player(server).get("/api/tables")]
 
 
+def test_whoever_was_kicked_from_a_private_table_hears_nothing_of_it(server: Server) -> None:
+    ann, bob = Player(server, "Ann"), Player(server, "Bob")
+    table = ann.table("kingdom", "me", "open", visibility="private")
+    bob.join(table, invite=ann.get(f"/api/tables/{table}")["invite"])
+    with bob.socket(table, "1") as line:
+        next_of(line, "table")
+        ann.post(f"/api/tables/{table}/kick", {"seat": 1})
+        ann.post(f"/api/tables/{table}/chat", {"type": "chat", "text": "he is gone"})
+        line.send('{"type":"ping","id":"x"}')
+        assert "he is gone" not in str(line.recv(timeout=20))
+
+
 def test_the_lobby_lists_games_and_filters_tables(server: Server) -> None:
     ann = Player(server, "Ann")
     assert [game["game"] for game in ann.get("/api/games")] == list(GAMES)

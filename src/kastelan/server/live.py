@@ -80,7 +80,12 @@ class Room:
         """The same for everyone."""
         raw = encode(message)
         for watcher in self.watchers:
-            watcher.send(raw)
+            if self.welcome(watcher):
+                watcher.send(raw)
+
+    def welcome(self, watcher: Watcher) -> bool:
+        """Whoever was sent away from a private table hears nothing of it any more."""
+        return self.sheet.row["visibility"] != "private" or self.sheet.member(watcher.user)
 
     def tell(self, told: tuple[Told, ...]) -> None:
         """To everyone what his seats may know, each made once."""
@@ -94,7 +99,7 @@ class Room:
 
     def eyes(self, watcher: Watcher) -> list[Seat | None]:
         """The seats with which somebody may still look: whoever was sent away from one sees no more."""
-        if self.sheet.row["visibility"] == "private" and not self.sheet.member(watcher.user):
+        if not self.welcome(watcher):
             return []
         return [seat for seat in watcher.seats if seat is None or self.sheet.owns(watcher.user, seat)]
 
