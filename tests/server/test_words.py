@@ -13,7 +13,7 @@ KINDS = {name for name, kind in vars(errors).items() if isinstance(kind, type)}
 
 
 def test_every_refusal_has_words_in_every_language() -> None:
-    found = 0
+    found, speakers = 0, [Speaker(language) for language in LANGUAGES]
     for path in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in KINDS):
@@ -22,6 +22,6 @@ def test_every_refusal_has_words_in_every_language() -> None:
             for message in ast.walk(node.args[0]) if node.args else ():
                 if isinstance(message, ast.Constant) and isinstance(message.value, str):
                     found += 1
-                    for language in LANGUAGES:
-                        assert Speaker(language).say(f"error-{message.value}", **facts)
+                    for speaker in speakers:
+                        assert speaker.say(f"error-{message.value}", **facts)
     assert found > 30
