@@ -2,24 +2,29 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PLAYABLE := $(VENV)/.playable
 READY := $(VENV)/.ready
 JOBS ?= 2
 
-.PHONY: help play setup test check-fast format lint types layers rules tests bench clean
+.PHONY: help play setup test check-fast format lint types layers rules tests bench strength clean
 
 help:            ## say what can be made
 	@grep -hE '^[a-z-]+: .*##|^[a-z-]+:  +##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
 
-play: $(READY)   ## set up, then sit down at a table in the terminal
+play: $(PLAYABLE)  ## set up, then sit down at a table in the terminal
 	@$(BIN)/kastelan play
 
-setup: $(READY)  ## only set up
+setup: $(READY)  ## only set up, with all tools
 
-$(READY): pyproject.toml
+$(PLAYABLE): pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 	  { echo "Kastelan needs Python 3.11 or newer; $(PYTHON) is older. Try: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 2; }
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade pip
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
+	@touch $@
+
+$(READY): $(PLAYABLE)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	@touch $@
 
@@ -46,6 +51,9 @@ check-fast: $(READY)  ## the inner loop: seconds
 
 format: $(READY) ## write the formatting
 	$(BIN)/ruff format . && $(BIN)/ruff check --fix .
+
+strength: $(READY)  ## greedy against random in all games, and write bench/results
+	$(BIN)/python -m bench.strength
 
 bench: $(READY)  ## measure speed beside a peer, and write bench/results
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check '.[bench]'

@@ -9,12 +9,14 @@ from __future__ import annotations
 import json
 import platform
 import sys
+from collections.abc import Mapping
 from datetime import date
 from pathlib import Path
 from statistics import median
 from typing import Final
 
 from bench.peer import measure_peer
+from bench.questions import legal_at_the_worst_payments, offers_of_a_large_castle
 from kastelan.arena.speed import Speed, measure
 from kastelan.games import find
 
@@ -39,6 +41,7 @@ def middle(speeds: list[Speed], name: str) -> float:
 
 def main() -> int:
     """Measure, write the results and say them."""
+    RESULTS.mkdir(parents=True, exist_ok=True)
     runs: dict[tuple[str, int], list[Speed]] = {table: [] for table in TABLES}
     peers = []
     for number in range(ROUNDS):
@@ -68,11 +71,26 @@ def main() -> int:
             "games_per_second": round(games, 1),
         },
         "tables": rows,
+        "offers": offers_of_a_large_castle(),
+        "payments": legal_at_the_worst_payments(),
     }
     (RESULTS / "engine.json").write_text(json.dumps(result, indent=2) + "\n", encoding="utf-8")
-    (RESULTS / "engine.md").write_text(as_table(machine, peer, games, rows), encoding="utf-8")
+    (RESULTS / "engine.md").write_text(
+        as_table(machine, peer, games, rows) + answers(result), encoding="utf-8"
+    )
     print((RESULTS / "engine.md").read_text(encoding="utf-8"))
     return 0
+
+
+def answers(result: Mapping[str, object]) -> str:
+    """The two slowest questions, for people."""
+    offers, payments = result["offers"], result["payments"]
+    return f"""
+## The slowest questions
+
+- Ludwig: all placements of a 7-tile market with their scores, in castles of 12 rooms and more: {offers}.
+- Seasons: `legal()` where a building is paid from a large supply, asked for the first time: {payments}.
+"""
 
 
 def as_table(machine: str, peer: float, games: float, rows: list[dict[str, object]]) -> str:

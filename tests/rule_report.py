@@ -1,7 +1,8 @@
 """Which rules have no test: `python -m tests.rule_report`, part of `make test`.
 
-Rules are the ids of the players' rules texts; examples are listed in `tests/examples.txt`. A test names what it stands for with
-`@rule(...)`. An id without a test fails the report unless `tests/excused.toml` says why. So does an id that nobody knows.
+Rules are the ids of the players' rules texts; examples are listed in `tests/examples.txt`. A test names what
+it stands for with `@rule(...)`. An id without a test fails the report unless `tests/excused.toml` says why.
+So does an id that nobody knows.
 """
 
 from __future__ import annotations
@@ -22,7 +23,8 @@ RULE: Final = re.compile(r"^- \*\*([A-Z0-9]+(?:-[A-Z0-9]+)+)\*\*", re.MULTILINE)
 
 def known() -> dict[str, str]:
     """Every id that wants a test, with the text it comes from."""
-    ids = {found: path.stem for path in sorted(TEXTS.glob("*.md")) for found in RULE.findall(path.read_text("utf-8"))}
+    texts = {path.stem: path.read_text("utf-8") for path in sorted(TEXTS.glob("*.md"))}
+    ids = {found: game for game, text in texts.items() for found in RULE.findall(text)}
     for line in (TESTS / "examples.txt").read_text("utf-8").splitlines():
         if line and not line.startswith("#"):
             game, *names = line.split()
@@ -32,7 +34,8 @@ def known() -> dict[str, str]:
 
 def tested() -> Counter[str]:
     """How many tests name each id."""
-    return Counter(name for path in TESTS.rglob("test_*.py") for name in _named(ast.parse(path.read_text("utf-8"))))
+    trees = (ast.parse(path.read_text("utf-8")) for path in TESTS.rglob("test_*.py"))
+    return Counter(name for tree in trees for name in _named(tree))
 
 
 def _named(tree: ast.AST) -> Iterator[str]:
@@ -40,7 +43,7 @@ def _named(tree: ast.AST) -> Iterator[str]:
         if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
             for call in node.decorator_list:
                 if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "rule":
-                    yield from (arg.value for arg in call.args if isinstance(arg, ast.Constant))
+                    yield from (str(arg.value) for arg in call.args if isinstance(arg, ast.Constant))
 
 
 def main() -> int:
@@ -49,8 +52,10 @@ def main() -> int:
     excused = tomllib.loads((TESTS / "excused.toml").read_text("utf-8"))
     for part in dict.fromkeys(ids.values()):
         mine = [name for name, where in ids.items() if where == part]
-        have, free = sum(name in tests for name in mine), sum(name in excused and name not in tests for name in mine)
-        print(f"{part:20} {len(mine):4} ids {have:4} tested {free:4} excused {len(mine) - have - free:4} missing")
+        have = sum(name in tests for name in mine)
+        free = sum(name in excused and name not in tests for name in mine)
+        lost = len(mine) - have - free
+        print(f"{part:20} {len(mine):4} ids {have:4} tested {free:4} excused {lost:4} missing")
     missing = [name for name in ids if name not in tests and name not in excused]
     unknown = sorted({*tests, *excused} - ids.keys())
     needless = sorted(name for name in excused if name in tests)

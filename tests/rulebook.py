@@ -11,7 +11,7 @@ from kastelan.core.errors import IllegalAction
 
 
 def rule(*ids: str) -> pytest.MarkDecorator:
-    """Says which rules, examples and rulings a test would notice the loss of; `tests/rule_report.py` reads it."""
+    """Says which rules, examples and rulings a test would notice the loss of, for `tests/rule_report.py`."""
     assert ids
     return pytest.mark.rule(*ids)
 

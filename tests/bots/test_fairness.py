@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 
 import pytest
 
+from kastelan.arena import run_tournament
 from kastelan.bots import BOTS, decide, find_bot
 from kastelan.core.errors import BadOption
 from kastelan.core.game import State
@@ -48,3 +50,23 @@ def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
     with pytest.raises(BadOption) as caught:
         find_bot("nobody")
     assert caught.value.facts["expected"] == ", ".join(BOTS)
+
+
+OWN = """
+from kastelan.bots import RandomBot
+class Mine(RandomBot):
+    name = "mine"
+class Thing:
+    pass
+"""
+
+
+def test_a_bot_of_ones_own_comes_from_a_file(tmp_path: Path) -> None:
+    path = tmp_path / "mine.py"
+    path.write_text(OWN, encoding="utf-8")
+    assert find_bot(f"{path}:Mine").name == "mine"
+    match = run_tournament(find("kingdom"), [f"{path}:Mine", "random"], 4, 1, jobs=2)
+    assert match.errors == 0
+    for wrong in (f"{path}:Thing", f"{path}:Nobody", f"{tmp_path}/none.py:Mine", "no.such.module:Bot", ":"):
+        with pytest.raises(BadOption):
+            find_bot(wrong)

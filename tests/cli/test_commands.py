@@ -100,7 +100,8 @@ def test_doctor_finds_this_installation_sound_and_a_broken_one_not(
     capsys: Output, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     assert all(finding["fine"] for finding in json.loads(said(capsys, "doctor", "--json")))
-    monkeypatch.setenv("KASTELAN_HOME", str(tmp_path / "missing"))
+    (tmp_path / "file").write_text("no folder", encoding="utf-8")
+    monkeypatch.setenv("KASTELAN_HOME", str(tmp_path / "file"))
     assert main(["doctor"]) == 1
     assert "✘" in capsys.readouterr().out
 
@@ -130,6 +131,14 @@ def test_bad_input_is_refused_in_one_line_that_says_what_is_expected(
     capsys: Output, words: list[str], hint: str
 ) -> None:
     assert hint in refused(capsys, *words)
+
+
+def test_whatever_is_typed_the_answer_is_one_line(capsys: Output) -> None:
+    assert len(refused(capsys, "games", "x" * 5000)) < 1000
+    assert "--language" in refused(capsys, "--language")
+    assert "--languagefoo" in refused(capsys, "--languagefoo")
+    commands = json.loads(said(capsys, "--language", "cs", "--json"))
+    assert [row["command"] for row in commands] == list(COMMANDS)
 
 
 def test_errors_are_json_when_json_was_asked_for(capsys: Output) -> None:

@@ -82,6 +82,7 @@ def test_a_position_is_drawn(game: str, tmp_path: Path) -> None:
         (["kingdom", "--record", "{record}", "-o", "{out}.svg"], "ludwig"),
         (["kingdom", "--tile", "pantry", "-o", "{out}.svg"], "ludwig"),
         (["kingdom", "--record", "{record}", "--market", "-o", "{out}.svg"], "ludwig"),
+        (["seasons", "--record", "{record}", "--seat", "A", "-o", "{out}.svg"], "--seat"),
         (["ludwig", "--position", "nonsense", "-o", "{out}.svg"], ""),
         (["chess", "--tile", "pantry", "-o", "{out}.svg"], "chess"),
         (["ludwig", "--tile", "pantry", "-o", "{out}/no/folder.svg"], "folder"),

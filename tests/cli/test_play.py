@@ -18,6 +18,7 @@ from kastelan.core.position import write_position
 from kastelan.core.record import parse, replay
 from kastelan.games import find
 from kastelan.games.kingdom import KINGDOM
+from kastelan.locale import LANGUAGES
 
 ALONE = ["kingdom", "--seed", "3", "--language", "en", "--option", "start=1"]
 
@@ -91,6 +92,33 @@ def test_resume_without_a_file_finds_the_last_unfinished_game(player: Player) ->
     assert "Build 2 more" in player.types(words=["--resume", "--language", "en"])
 
 
+def test_resume_without_a_file_passes_over_damaged_ones(player: Player, home: Path) -> None:
+    player.types("A1")
+    sound, broken = only_save(home), home / "saves" / "newer.kst"
+    broken.write_text("[Game kingdom]")
+    (home / "saves" / "bytes.kst").write_bytes(b"\xff\xfe\x00")
+    assert "Build 2 more" in player.types(words=["--resume", "--language", "en"])
+    sound.unlink()
+    os.utime(broken, (2**31, 2**31))
+    player.types(words=["--resume", "--language", "en"], code=2)
+    assert f"{broken}, is damaged" in player.errors
+
+
+def test_resume_without_a_file_still_finds_the_ending_of_old_saves(player: Player, home: Path) -> None:
+    player.types("A1")
+    assert only_save(home).suffix == ".kst"
+    only_save(home).rename(home / "saves" / "old.kastelan")
+    assert "Build 2 more" in player.types(words=["--resume", "--language", "en"])
+
+
+def test_a_bot_that_is_not_known_is_named_with_its_seat(player: Player, home: Path) -> None:
+    player.types("A1")
+    save = only_save(home)
+    save.write_text(save.read_text().replace('"B greedy"', '"B foo"'))
+    player.types(words=["--resume", str(save), "--language", "en"], code=2)
+    assert "Seat B was played by the bot foo" in player.errors
+
+
 def test_a_question_about_a_hex_is_answered_with_the_rule(player: Player) -> None:
     out = player.types("? D1", "why A1")
     assert "D1: forest, free" in out
@@ -123,14 +151,44 @@ def test_other_words_are_understood(player: Player) -> None:
         ("rules KB-NONE", "no rule"),
         ("why", "Why what"),
         ("moves none", "whole number"),
+        ("moves 401", "whole number from 1 to 400"),
+        (f"moves {'9' * 5000}", "whole number from 1 to 400"),
+        ("log 0", "whole number from 1 to 9999"),
+        ("log abc", "“abc” will not do"),
+        (f"log {'9' * 5000}", "whole number"),
+        ("9" * 5000, "Say moves first"),
         ("save /proc/none/x", "cannot be written"),
     ],
 )
 def test_what_makes_no_sense_gets_one_line_and_changes_nothing(
     player: Player, home: Path, line: str, complaint: str
 ) -> None:
-    assert complaint in player.types(line)
-    assert parse(only_save(home).read_text()).moves == ()
+    out = player.types(line)
+    assert complaint in out
+    assert "Build 3 settlements" in out
+    assert not (home / "saves").exists()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "prefix"), [("kingdom", "KB-"), ("ludwig", "LUD-"), ("seasons", "CS-")])
+def test_help_gives_examples_of_the_game_at_hand(
+    player: Player, game: str, prefix: str, language: str
+) -> None:
+    words = [game, "--seed", "3", "--seat", "A=you", "--seat", "B=random", "--language", language]
+    out = player.types("help", "why", words=words)
+    assert prefix in out
+    assert "F7" not in out
+    assert ("KB-" in out) == (game == "kingdom")
+    assert "$" not in out
+
+
+def test_the_example_of_a_question_can_be_asked(player: Player) -> None:
+    assert "For example: why A1" in player.types("why")
+
+
+def test_a_number_that_is_not_in_the_list_is_refused_however_long(player: Player) -> None:
+    out = player.types("moves", "9" * 5000, "why " + "9" * 5000)
+    assert out.count(f"The list has no {'9' * 12}….") == 2
 
 
 def test_a_copy_is_saved_but_never_over_something_else(player: Player, tmp_path: Path) -> None:
@@ -205,9 +263,21 @@ def test_wrong_arguments_are_refused_in_one_line(
 
 
 def test_without_words_a_game_against_a_bot_begins(player: Player, home: Path) -> None:
-    out = player.types(words=["--language", "en"])
+    out = player.types("save", words=["--language", "en"])
     assert "greedy" in out
     assert parse(only_save(home).read_text()).players == 2
+
+
+def test_nothing_is_kept_before_a_person_has_moved(player: Player, home: Path) -> None:
+    out = player.types(words=[*ALONE, "--seat", "B=you"])
+    assert "greedy builds" in out
+    assert "The game was not kept." in out
+    assert not home.exists()
+
+
+def test_all_moves_taken_back_are_taken_back_in_the_file_too(player: Player, home: Path) -> None:
+    assert "kastelan play --resume" in player.types("A1", "undo")
+    assert parse(only_save(home).read_text()).moves == ()
 
 
 def read_until(screen: int, wanted: bytes, seconds: float = 15) -> bytes:
@@ -236,8 +306,10 @@ def test_a_real_terminal_asks_completes_and_lets_go(home: Path) -> None:
             read_until(keyboard, question)
             os.write(keyboard, b"\r")
         read_until(keyboard, b"about it")
+        os.write(keyboard, b"sav\t\r")
+        assert str(home).encode() in read_until(keyboard, b".kst")
         os.write(keyboard, b"qui\t\r")
-        assert str(home).encode() in read_until(keyboard, b".kastelan")
+        read_until(keyboard, b"--resume")
         assert table.wait(10) == 0
     finally:
         table.kill()

@@ -22,6 +22,8 @@ from kastelan.games import find
 from kastelan.games.kingdom import KINGDOM
 from kastelan.locale import Speaker
 
+FACE_DOWN = Path(__file__).parents[1] / "records" / "seasons" / "stops-while-cards-lie-face-down.kst"
+
 
 @pytest.fixture(scope="module")
 def text() -> str:
@@ -33,7 +35,7 @@ def text() -> str:
 @pytest.fixture
 def file(text: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("COLUMNS", "80")
-    path = tmp_path / "game.kastelan"
+    path = tmp_path / "game.kst"
     path.write_text(text)
     return path
 
@@ -76,6 +78,24 @@ def test_the_story_ends_with_the_score_sheet(file: Path, capsys: pytest.CaptureF
     assert out.rstrip().endswith("KB-END-4")
 
 
+def test_a_bot_of_another_day_can_be_watched(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file.write_text(file.read_text().replace("[Result", '[Bot "A foo"]\n[Result'))
+    assert main(["replay", str(file), "--language", "en"]) == 0
+    assert "Ann builds:" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("name", "told"), [("Ty", "You build:"), ("Ann", "Ann builds:")])
+def test_you_are_spoken_to_and_others_are_spoken_of(
+    file: Path, capsys: pytest.CaptureFixture[str], name: str, told: str
+) -> None:
+    text = file.read_text().replace('[Seat "A" "Ann"]', f'[Seat "A" "{name}"]')
+    file.write_text(text.replace("[Result", '[Bot "B random"]\n[Result'))
+    assert main(["replay", str(file), "--language", "en"]) == 0
+    out = capsys.readouterr().out
+    assert told in out
+    assert ("Ty" in out, "You builds" in out) == (False, False)
+
+
 def test_one_step_is_shown_with_the_table(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["replay", str(file), "--step", "2", "--language", "cs"]) == 0
     out = capsys.readouterr().out
@@ -101,6 +121,42 @@ def test_steps_come_as_json(file: Path, capsys: pytest.CaptureFixture[str]) -> N
     assert [step["word"] for step in game["steps"][1:]] == [move.word for move in record.moves]
     assert game["steps"][-1]["events"][-1]["event"] == "GameEnded"
     assert game["steps"][-1]["scores"] == game["result"]
+
+
+def test_cards_that_lie_face_down_stay_so_in_json(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", str(FACE_DOWN), "--json"]) == 0
+    *_, before, last = json.loads(capsys.readouterr().out)["steps"]
+    assert (before["word"], last["word"], last["seat"]) == ("pass", "?", 1)
+    (selected,) = last["events"]
+    assert (selected["event"], selected["cards"]) == ("CardsSelected", None)
+
+
+def test_cards_that_lie_face_down_stay_so_in_a_walk(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", str(FACE_DOWN), "--step", "27", "--language", "en"]) == 0
+    out = capsys.readouterr().out
+    assert "Step 27 of 27. B: ?" in out
+    assert "stonemason+master_builder" not in out
+    assert main(["replay", str(FACE_DOWN), "--step", "1", "--language", "en"]) == 0
+    assert "B: trader+worker_sand" in capsys.readouterr().out  # turned up long ago
+
+
+def test_a_game_that_is_over_has_no_secrets_in_json(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", str(file), "--json"]) == 0
+    over = _drawn_cards(capsys.readouterr().out)
+    assert None not in over
+    unfinished = [
+        line for line in file.read_text().splitlines()[:-4] if not line.startswith(("[Result", "[Hash"))
+    ]
+    file.write_text("\n".join(unfinished))
+    assert main(["replay", str(file), "--json"]) == 0
+    running = _drawn_cards(capsys.readouterr().out)
+    assert running
+    assert set(running) == {None}
+
+
+def _drawn_cards(answer: str) -> list[int | None]:
+    events = [event for step in json.loads(answer)["steps"] for event in step["events"]]
+    return [event["card"] for event in events if event["event"] == "CardDrawn"]
 
 
 def test_a_missing_file_is_an_error_in_json_too(capsys: pytest.CaptureFixture[str]) -> None:
@@ -146,6 +202,6 @@ def test_a_walk_goes_turn_by_turn(text: str) -> None:
 
 
 def test_a_walk_stays_where_it_is_when_it_is_sent_nowhere(text: str) -> None:
-    shown = walked(text, "jump 99999", "jump", "sideways", "n")
-    assert [line.split()[0] for line in shown[1:]] == ["There", "There", "“sideways”", "Step"]
+    shown = walked(text, "jump 99999", "9" * 5000, "jump", "sideways", "n")
+    assert [line.split()[0] for line in shown[1:]] == ["There", "There", "There", "“sideways”", "Step"]
     assert shown[-1].startswith("Step 1 ")

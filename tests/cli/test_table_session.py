@@ -124,3 +124,5 @@ def test_a_damaged_save_is_refused_with_the_move() -> None:
         Session(replace(record, moves=(*record.moves, Move(0, "Z99"))), find)
     with pytest.raises(BadRecord, match="other-hash"):
         Session(replace(record, moves=record.moves[:1]), find)
+    with pytest.raises(BadRecord, match="other-result"):
+        Session(replace(record, result=(99, 1)), find)

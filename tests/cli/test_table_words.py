@@ -13,7 +13,7 @@ from kastelan.cli.table.commands import COMMANDS
 from kastelan.cli.table.prompt import WordsOffered
 from kastelan.cli.table.screens import Faces, Screen, screen_of
 from kastelan.cli.table.sitters import recorded, seated
-from kastelan.cli.table.vocabulary import Vocabulary, folded, latin, spoken
+from kastelan.cli.table.vocabulary import Vocabulary, folded, latin, small_number, spoken
 from kastelan.core.errors import BadNotation, BadOption
 from kastelan.core.record import begin
 from kastelan.games.kingdom import KINGDOM
@@ -44,6 +44,13 @@ def test_a_beginning_is_enough_where_it_is_clear() -> None:
     assert (known.find("ta"), known.find("KRC"), known.find("vez"), known.find("barn")) == (1, 1, 2, None)
     with pytest.raises(BadInput, match="table-ambiguous"):
         known.find("t")
+
+
+def test_a_number_is_read_only_where_it_can_be_small_enough() -> None:
+    assert [small_number(text, 1, 400) for text in ("1", "080", "400")] == [1, 80, 400]
+    for wrong in ("", "0", "401", "-1", "1.5", "²", "٣", "9" * 5000):
+        with pytest.raises(BadInput, match="bad-number"):
+            small_number(wrong, 1, 400)
 
 
 def test_moves_are_hexes_tiles_and_the_end_in_either_language() -> None:

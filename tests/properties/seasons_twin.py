@@ -1,4 +1,4 @@
-"""A Castle for All Seasons: a new game of the engine for the naive reference engine too, and the comparison."""
+"""A Castle for All Seasons: a new game of the engine laid out for the naive reference, and the comparison."""
 
 from __future__ import annotations
 
@@ -49,6 +49,10 @@ def compare(state: SeasonsState, twin: Game) -> None:
         _compare_player(state, seat, twin.table.players[seat])
     _compare_board(state, twin)
     _compare_winter(state, twin)
+
+
+def compare_scores(state: SeasonsState, twin: Game) -> None:
+    """Everybody's points as if the game were scored now."""
     assert list(state.scores()) == twin.scores()
 
 

@@ -25,8 +25,10 @@ def supply_worker(table: Table, seat: int, card: str) -> Script[None]:
     """A revealed Worker card receives its pieces (CS-CHAR-WORKER-1, CS-SHORT-4)."""
     wanted = Counter(WORKERS[card])
     if card == "worker_stone":
-        word = yield from ask(seat, {f"add:{amounts(choice)}" for choice in free_choices(table)})
-        wanted += pieces_named(word.removeprefix("add:"))
+        choices = {f"add:{amounts(choice)}" for choice in free_choices(table)}
+        if choices != {"add:nothing"}:
+            word = yield from ask(seat, choices)
+            wanted += pieces_named(word.removeprefix("add:"))
     table.worker_cards[seat, card] = Counter()
     for kind, number in wanted.items():
         move(table.stock, table.worker_cards[seat, card], kind, min(number, table.stock[kind]))

@@ -7,9 +7,11 @@ and so on; docs/notation.md lists them.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import deepcopy
 from itertools import combinations
 
 from tests.reference import seasons_cards as cards
+from tests.reference.seasons_automatic import scored
 from tests.reference.seasons_scoring import final_scoring, places
 from tests.reference.seasons_table import (
     CARDS,
@@ -36,7 +38,9 @@ class Game:
         keep_counts_unbuilt: bool = False,
         maiden_waits: bool = False,
     ) -> None:
-        self.table = Table(players, start, pile, keep_counts_unbuilt, maiden_waits)
+        self._setup = (players, start, tuple(pile), keep_counts_unbuilt, maiden_waits)
+        self.moves: list[tuple[int, str]] = []
+        self.table = Table(*self._setup)
         self._script = whole_game(self.table)
         self.question: Question = next(self._script)
 
@@ -57,10 +61,29 @@ class Game:
         """Makes a legal move."""
         if word not in self.legal(seat):
             raise IllegalMoveError(seat, word)
+        self.moves.append((seat, word))
         try:
             self.question = self._script.send((seat, word))
         except StopIteration:
             self.question = {}
+
+    def copy(self) -> Game:
+        """The same game once more: a script cannot be copied, so all moves are made again."""
+        again = Game(*self._setup)
+        for seat, word in self.moves:
+            again.play(seat, word)
+        return again
+
+    def scores(self) -> list[int]:
+        """Everybody's VP if the game were scored now."""
+        if self.over:
+            return [player.vp for player in self.table.players]
+        if self.table.scoring:
+            again = self.copy()
+            return scored(again.table, again._script, again.question)
+        table = deepcopy(self.table)
+        script = final_scoring(table)
+        return scored(table, script, next(script, {}))
 
     def places(self) -> list[int]:
         """The place of each seat, 1 for the winner."""

@@ -12,6 +12,7 @@ Points = Counter[int]
 
 def final_scoring(table: Table) -> Script[None]:
     """In the order of CS-END-3; Market and Palace are questions."""
+    table.scoring = True
     for spot, owner in table.wagons.items():
         if owner is not None:
             table.players[owner].helpers += 1
@@ -101,11 +102,17 @@ def market(table: Table) -> Script[None]:
             table.gone_talers += price * vp
 
 
+def palace_room(table: Table, seat: int) -> int:
+    """How many pieces a player may still turn in: 5 for each helper."""
+    return 5 * own_helpers(table, "palace", seat) - table.players[seat].turned_in
+
+
 def palace(table: Table) -> Script[None]:
-    """Up to 5 pieces for each helper, kind by kind from stone to sand (CS-SCORE-PALACE-1, -2)."""
+    """Pieces into VP, kind by kind from stone to sand (CS-SCORE-PALACE-1, -2)."""
     for seat in table.seat_order():
-        player, room = table.players[seat], 5 * own_helpers(table, "palace", seat)
+        player = table.players[seat]
         for kind in reversed(KINDS):
+            room = palace_room(table, seat)
             ways = {
                 f"palace:{pieces}{kind}+{bars}silver": (pieces, bars)
                 for pieces in range(player.pieces[kind] + 1)
@@ -115,7 +122,7 @@ def palace(table: Table) -> Script[None]:
             if len(ways) == 1:
                 continue
             pieces, bars = ways[(yield from ask(seat, ways))]
-            room -= pieces + bars
+            player.turned_in += pieces + bars
             player.vp += (pieces + bars) * RESOURCES[kind]["value"]
             player.pieces[kind] -= pieces
             player.pieces["silver"] -= bars

@@ -77,6 +77,7 @@ class Player:
     discards: list[str] = field(default_factory=list)
     built: int = 0  # buildings in this round
     entered: set[str] = field(default_factory=set)  # buildings that got a helper of his in this round
+    turned_in: int = 0  # pieces, at the Palace
 
 
 class Table:
@@ -123,6 +124,7 @@ class Table:
         self.suitors: list[int] = []
         self.courted = False  # whether the first courting turn is over
         self.stakes: Counter[str] = Counter()
+        self.scoring = False  # whether the final scoring has begun
         self.gone_talers = 0  # turned into VP at the Market (CS-SCORE-MARKET-1)
         self.gone_pieces: Counter[str] = Counter()  # turned into VP at the Palace (CS-AMB-31)
 

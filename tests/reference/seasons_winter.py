@@ -1,4 +1,4 @@
-"""A Castle for All Seasons, chapter Winter game, the slow way; tolls stand with the Trader, fees with placing."""
+"""A Castle for All Seasons, Winter game, the slow way; tolls are with the Trader, fees with placing."""
 
 from __future__ import annotations
 

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Container, Mapping
 from dataclasses import asdict, dataclass
+from enum import Enum
 from random import Random
 from sys import getsizeof
 from time import perf_counter
+from typing import Final
 
 from kastelan.core.game import Game, State
+
+SHARED: Final = ("table", "board")
+"""Fields that every position of a game has in common."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,13 +109,33 @@ def _apply_cost(states: list[State], pick: Callable[[], float], rounds: int = 50
 
 
 def _size(state: State) -> int:
-    """Bytes of the state's own fields: the shell and what its fields point to, each once; fixed tables left
-    out."""
-    seen: dict[int, int] = {id(state): getsizeof(state)}
-    todo = [getattr(state, name) for kind in type(state).__mro__ for name in getattr(kind, "__slots__", ())]
+    """Bytes of what the state holds: its shell and all that its fields lead to, each thing once.
+
+    What every position of a game shares, such as components and boards, is left out.
+    """
+    common = _reached([value for name, value in _fields(state) if name in SHARED])
+    own = _reached([value for name, value in _fields(state) if name not in SHARED], common)
+    return getsizeof(state) + sum(size for thing, size in own.items() if thing not in common)
+
+
+def _reached(todo: list[object], known: Container[int] = ()) -> dict[int, int]:
+    """The size of each thing that values lead to, by its id; known things are not entered."""
+    sizes: dict[int, int] = {}
     while todo:
         value = todo.pop()
-        if isinstance(value, int | tuple) and id(value) not in seen:
-            seen[id(value)] = getsizeof(value)
-            todo.extend(value if isinstance(value, tuple) else ())
-    return sum(seen.values())
+        if (
+            id(value) in sizes
+            or id(value) in known
+            or value is None
+            or isinstance(value, type | Enum | State)
+        ):
+            continue
+        sizes[id(value)] = getsizeof(value)
+        inner = value if isinstance(value, tuple) else value.values() if isinstance(value, dict) else ()
+        todo.extend([*inner, *(held for _, held in _fields(value))])
+    return sizes
+
+
+def _fields(value: object) -> list[tuple[str, object]]:
+    slots = (name for kind in type(value).__mro__ for name in getattr(kind, "__slots__", ()))
+    return [(name, getattr(value, name)) for name in slots if hasattr(value, name)]

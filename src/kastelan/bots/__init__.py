@@ -7,6 +7,7 @@ from typing import Final
 
 from kastelan.bots.chaos import RandomBot
 from kastelan.bots.greedy import GreedyBot
+from kastelan.bots.own import own_bot
 from kastelan.bots.player import Bot, decide
 from kastelan.core.errors import BadOption
 
@@ -16,8 +17,8 @@ BOTS: Final[dict[str, type[Bot]]] = {bot.name: bot for bot in (RandomBot, Greedy
 
 
 def find_bot(name: str) -> Bot:
-    """A bot by its name."""
-    bot = BOTS.get(name)
+    """A bot by its name, or one's own as `module:Class` or `file.py:Class`."""
+    bot = own_bot(name) if ":" in name else BOTS.get(name)
     if bot is None:
         raise BadOption("bot", "unknown-bot", bot=name, expected=", ".join(BOTS))
     return bot()

@@ -45,7 +45,9 @@ class Parser(argparse.ArgumentParser):
         try:
             found, rest = self.parse_known_args(list(words))
         except argparse.ArgumentError as error:
-            raise BadInput("bad-argument", argument=error.argument_name or "?") from None
+            if error.argument_name is None:  # since Python 3.13 missing ones are told this way
+                self.error(error.message)
+            raise BadInput("bad-argument", argument=error.argument_name) from None
         if rest:
             raise BadInput("unknown-argument", argument=rest[0])
         return found

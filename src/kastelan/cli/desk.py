@@ -90,12 +90,21 @@ def read_text(path: str) -> str:
 
 
 def write_text(path: str, text: str) -> None:
+    """Write a text file in one piece."""
+    write_bytes(path, text.encode("utf-8"))
+
+
+def write_bytes(path: str, content: bytes) -> None:
     """Write a file in one piece: either all of it is there or what was there before."""
     target = Path(path)
-    part = target.with_name(target.name + ".part")
+    part = target.with_name(f"{target.name}.part")
     try:
-        part.write_text(text, encoding="utf-8")
-        part.replace(target)
+        try:
+            part.write_bytes(content)
+            part.replace(target)
+        except OSError:
+            part.unlink(missing_ok=True)
+            raise
     except (OSError, ValueError) as error:
         raise BadInput("cannot-write-file", path=path, reason=_reason(error)) from None
 

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import os
 import sys
-import tempfile
 from argparse import Namespace
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
 from functools import partial
 from importlib.metadata import PackageNotFoundError, requires, version
-from pathlib import Path
 from random import Random
 from typing import Final
 
@@ -19,6 +16,7 @@ from kastelan.arena.match import play_game
 from kastelan.bots import find_bot
 from kastelan.cli.arguments import Parser
 from kastelan.cli.desk import Desk
+from kastelan.cli.table.saves import home
 from kastelan.core.chance import seeded, shuffled
 from kastelan.core.record import begin, close, parse, replay, write
 from kastelan.games import GAMES, find
@@ -92,7 +90,8 @@ def _language(language: str) -> str:
 
 def _chance() -> str:
     order, _ = shuffled(seeded(1), range(8))
-    assert order == KNOWN_SHUFFLE, order
+    if order != KNOWN_SHUFFLE:
+        raise ValueError(order)
     return "".join(map(str, order))
 
 
@@ -107,7 +106,8 @@ def _game(name: str) -> str:
 
 
 def _files() -> str:
-    folder = Path(os.environ.get("KASTELAN_HOME", tempfile.gettempdir()))
+    folder = home()
+    folder.mkdir(parents=True, exist_ok=True)
     probe = folder / f".kastelan-{Random().getrandbits(40)}"
     probe.write_text("x", encoding="utf-8")
     probe.unlink()

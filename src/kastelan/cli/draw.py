@@ -8,7 +8,7 @@ from typing import Final
 
 from kastelan.cli import arguments as take
 from kastelan.cli.arguments import Parser
-from kastelan.cli.desk import BadInput, Desk, read_text
+from kastelan.cli.desk import BadInput, Desk, read_text, write_bytes
 from kastelan.cli.drawing import picture
 from kastelan.pictures import THEMES, Theme, to_png
 
@@ -41,7 +41,7 @@ def run(given: Namespace, desk: Desk) -> int:
         given.record = read_text(given.record)
     svg = picture(given, desk.speaker.language)
     drawn = to_png(svg) if given.out.suffix.lower() == ".png" else svg.encode()
-    _write(given.out, drawn)
+    write_bytes(str(given.out), drawn)
     desk.print("cli-draw-written", path=str(given.out), size=(len(drawn) + 1023) // 1024)
     return 0
 
@@ -55,8 +55,9 @@ def _check(given: Namespace) -> None:
     ludwig = given.game.name == "ludwig"
     if not ludwig and source in ("--tile", "--all-tiles"):
         raise BadInput("draw-ludwig-only", argument=source)
-    if not ludwig and given.market:
-        raise BadInput("draw-ludwig-only", argument="--market")
+    for argument, is_given in (("--market", given.market), ("--seat", given.seat is not None)):
+        if is_given and not ludwig:
+            raise BadInput("draw-ludwig-only", argument=argument)
     wrong = {
         "--step": given.step is not None and source != "--record",
         "--seat": given.seat is not None and source in ("--tile", "--all-tiles"),
@@ -85,14 +86,3 @@ def _file(text: str) -> Path:
     if path.suffix.lower() not in KINDS:
         raise BadInput("draw-bad-file", path=text, expected=", ".join(KINDS))
     return path
-
-
-def _write(target: Path, content: bytes) -> None:
-    """Write the file in one piece: either all of it is there or what was there before."""
-    part = target.with_name(target.name + ".part")
-    try:
-        part.write_bytes(content)
-        part.replace(target)
-    except (OSError, ValueError) as error:
-        reason = (error.strerror or "") if isinstance(error, OSError) else str(error)
-        raise BadInput("cannot-write-file", path=str(target), reason=reason) from None

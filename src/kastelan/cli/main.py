@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from io import TextIOWrapper
 from typing import Final, Protocol, cast
 
 from rich.console import Console
@@ -35,6 +36,9 @@ class Command(Protocol):
 def main(words: Sequence[str] | None = None) -> int:
     """Run `kastelan` with these words; the exit code."""
     words = list(sys.argv[1:] if words is None else words)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a poor terminal shows question marks, it does not stop us
     desk = Desk(Speaker("en"), Console(highlight=False), "--json" in words)
     try:
         desk.speaker = Speaker(_language(words))
@@ -77,7 +81,11 @@ def _run(words: list[str], desk: Desk) -> int:
 
 def _is_setting(words: Sequence[str], at: int) -> bool:
     """Whether the word is an option, or the value of --language, before the command's name."""
-    return words[at].startswith("-") or (at > 0 and words[at - 1] == "--language")
+    return words[at].startswith("-") or _is_value(words, at)
+
+
+def _is_value(words: Sequence[str], at: int) -> bool:
+    return at > 0 and words[at - 1] == "--language"
 
 
 def _overview(words: Sequence[str], desk: Desk) -> int:
@@ -85,9 +93,15 @@ def _overview(words: Sequence[str], desk: Desk) -> int:
     if "--version" in words:
         print(f"kastelan {__version__}")
         return 0
-    unknown = [word for word in words if word not in ("-h", "--help") and not word.startswith("--language")]
-    if unknown and unknown[0].startswith("-"):
-        raise BadInput("unknown-argument", argument=unknown[0])
+    if words and words[-1] == "--language":
+        raise BadInput("bad-argument", argument=words[-1])
+    known = ("-h", "--help", "--json", "--language")
+    for at, word in enumerate(words):
+        if word not in known and not word.startswith("--language=") and not _is_value(words, at):
+            raise BadInput("unknown-argument", argument=word)
+    if desk.json:
+        desk.answer([{"command": name, "about": desk.say(f"cli-about-{name}")} for name in COMMANDS])
+        return 0
     desk.print("cli-overview")
     width = max(map(len, COMMANDS)) + 2
     for name in COMMANDS:

@@ -12,14 +12,15 @@ from kastelan.cli.desk import BadInput, Desk, read_text
 from kastelan.cli.play import plain_console
 from kastelan.cli.table.prompt import TerminalAsker, asker
 from kastelan.cli.table.screens import Faces, screen_of
-from kastelan.cli.table.sitters import recorded
-from kastelan.cli.table.walk import Walk
+from kastelan.cli.table.sitters import recorded_bots, recorded_names
+from kastelan.cli.table.walk import Walk, seen, word_of
 from kastelan.core.game import Event
 from kastelan.core.record import Record, Step, parse, play_back
 from kastelan.games import find
+from kastelan.locale import LANGUAGES, Speaker
 from kastelan.server.fairness import check_promise
 
-EXAMPLE: Final = "kastelan replay game.kastelan --step 40"
+EXAMPLE: Final = "kastelan replay game.kst --step 40"
 MOST_STEPS: Final = 1_000_000
 
 
@@ -48,7 +49,10 @@ def run(given: Namespace, desk: Desk) -> int:
 
 
 def _plain(record: Record, steps: list[Step], only_verify: bool) -> dict[str, object]:
-    """The game as plain values: the header, and every step with its events."""
+    """The game as plain values: the header, and every step with its events.
+
+    Of a game that still goes on only what a spectator may know.
+    """
     head = {
         "game": record.game,
         "rules_version": record.version,
@@ -61,27 +65,45 @@ def _plain(record: Record, steps: list[Step], only_verify: bool) -> dict[str, ob
         "moves": len(record.moves),
         "verified": record.hash is not None,
     }
-    return head if only_verify else head | {"steps": [_plain_step(step) for step in steps]}
+    return head if only_verify else head | {"steps": _plain_steps(steps)}
 
 
-def _plain_step(step: Step) -> dict[str, object]:
-    return {
-        "step": step.number,
-        "seat": None if step.move is None else step.move.seat,
-        "word": None if step.move is None else step.move.word,
-        "scores": list(step.state.scores()),
-        "events": [_plain_event(event) for event in step.events],
-    }
+def _plain_steps(steps: list[Step]) -> list[dict[str, object]]:
+    over = steps[-1].state.outcome is not None
+    return [
+        {
+            "step": step.number,
+            "seat": None if step.move is None else step.move.seat,
+            "word": None if step.move is None else word_of(step.move, step.number, steps),
+            "scores": list(step.state.scores()),
+            "events": [_plain_event(event) for event in (step.events if over else seen(step))],
+        }
+        for step in steps
+    ]
 
 
 def _plain_event(event: Event) -> dict[str, object]:
     return {"event": type(event).__name__, **asdict(event)}  # type: ignore[call-overload]  # events are dataclasses
 
 
+def _faces(record: Record, desk: Desk) -> Faces:
+    """The names in the record. Who was only ever called "you" is spoken to, in the language of now."""
+    names, bots = list(recorded_names(record)), recorded_bots(record)
+    people = [seat for seat in range(record.players) if seat not in bots]
+    you = people[0] if len(people) == 1 and names[people[0]] in _words_for_you() else None
+    if you is not None:
+        names[you] = desk.say("table-you")
+    return Faces(find(record.game, record.version), tuple(names), you)
+
+
+def _words_for_you() -> set[str]:
+    return {Speaker(language).say("table-you") for language in LANGUAGES}
+
+
 def _show(given: Namespace, desk: Desk, record: Record, steps: list[Step]) -> None:
     if given.plain:
         desk.console = plain_console()
-    faces = Faces(find(record.game, record.version), recorded(record).names)
+    faces = _faces(record, desk)
     walk = Walk(desk, screen_of(record.game, desk.speaker, faces), faces, steps)
     ask = asker(given.plain)
     if given.events:

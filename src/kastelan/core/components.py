@@ -49,7 +49,7 @@ class ComponentsFile(Option, Generic[C]):
 
     @property
     def expected(self) -> str:
-        return f"{STANDARD}, or the path of a JSON file"
+        return f"{STANDARD}, PATH.json"
 
     def check(self, value: object) -> str:
         text = str(value)

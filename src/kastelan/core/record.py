@@ -288,6 +288,24 @@ def _check_end(record: Record, state: State) -> None:
         raise BadRecord("other-hash", move=len(record.moves))
 
 
+def pending_from(steps: Sequence[Step]) -> int:
+    """The number of the first move that belongs to a secret choice which is not complete at the last step.
+
+    One more than there are moves if none does. Such moves are nobody's business before all have chosen.
+    """
+    last = len(steps) - 1
+    rest, chosen = set(steps[-1].state.actors), set[Seat]()
+    first = last + 1
+    for number in range(last, 0, -1):
+        move = steps[number].move
+        if not rest or move is None or move.seat in chosen | rest:
+            break
+        chosen.add(move.seat)
+        if set(steps[number - 1].state.actors) == rest | chosen:
+            first = number
+    return first
+
+
 def replay(record: Record, find: Find) -> State:
     """The position that a record leads to, with result and hash compared."""
     *_, last = play_back(record, find)

@@ -20,6 +20,7 @@ from kastelan.core.errors import Fact, KastelanError
 from kastelan.core.game import Ask
 
 LANGUAGES: Final = ("en", "cs", "ru")
+LONGEST_FACT: Final = 400
 NAMES: Final = {"en": "English", "cs": "čeština", "ru": "русский"}
 
 
@@ -58,7 +59,8 @@ class Speaker:
 
     def error(self, error: KastelanError, game: str | None = None) -> str:
         """What went wrong, for a person."""
-        return self.say(f"error-{error.message}", **self.facts(error.facts, game))
+        facts = {name: _cut(fact) for name, fact in self.facts(error.facts, game).items()}
+        return self.say(f"error-{error.message}", **facts)
 
     def ask(self, ask: Ask, game: str) -> str:
         """What is to be decided, for a person."""
@@ -82,6 +84,11 @@ class Speaker:
     def rules(self, game: str) -> RulesText:
         """The rules of a game."""
         return RulesText((_folder(self.language) / "rules" / f"{game}.md").read_text(encoding="utf-8"))
+
+
+def _cut(fact: Fact) -> Fact:
+    """A fact short enough to be read, whatever was typed."""
+    return f"{fact[:LONGEST_FACT]}…" if isinstance(fact, str) and len(fact) > LONGEST_FACT else fact
 
 
 def _folder(language: str) -> Traversable:

@@ -197,6 +197,11 @@ def test_space_passes_beside_a_circle_that_leaves_a_gap() -> None:
     assert ring(*walls, ("armory", 4, 1, "n")).courtyards == 1
 
 
+@rule("LUD-GEO-4")
+def test_two_octagons_fill_a_corner_cell_that_they_share() -> None:
+    assert Plan().put("throne_room", 20, 0).put("vestibule", 26, 3).courtyards == 0
+
+
 @rule("LUD-GEO-6")
 @pytest.mark.parametrize(
     ("tile", "at", "way", "doors"),

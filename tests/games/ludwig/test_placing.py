@@ -151,6 +151,7 @@ def test_a_corner_at_the_fences_vertex_counts_only_where_corners_touch() -> None
     assert kept_off("stables", "larder", 6, -2)
     assert not kept_off("stables", "larder", 6, -2, corner_contact=False)
     assert kept_off("stables", "larder", 5, -2, corner_contact=False)
+    assert kept_off("stables", "throne_room", 6, -3, corner_contact=False)  # the whole diagonal
 
 
 @rule("LUD-PLACE-5")

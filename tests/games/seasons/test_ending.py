@@ -307,6 +307,20 @@ def test_every_kind_of_scoring_in_the_data_has_a_function() -> None:
     assert {position.scorer for position in STANDARD.positions} == set(SCORERS)
 
 
+@rule("CS-SCORE-PALACE-2", "CS-AMB-18", "CS-END-3")
+def test_scores_now_share_the_stock_in_seat_order_and_count_the_bars_on_the_forge() -> None:
+    position = scoring(
+        {"palace.1": A, "palace.2": B, "forge.10": A},
+        players=2,
+        start=B,
+        supply={A: of(silver=2), B: of(stone=1, silver=1)},
+        stock=of(stone=1, sand=1),
+    )
+    assert position.state.scores() == (1 + 2, 10)  # B takes the stone; for A one sand is left; two bars
+    position.do("palace:0stone+0silver")
+    assert position.state.scores() == (5 + 2, 1)  # B keeps his stone and takes the sand instead
+
+
 @pytest.mark.parametrize("vp", [0, 7])
 def test_scores_now_are_the_final_scores_if_nothing_changes(vp: int) -> None:
     castle = {"keep.1": A, "inn.12": B, "forge.6": C, "market.1": D, "palace.1": D}
@@ -316,4 +330,4 @@ def test_scores_now_are_the_final_scores_if_nothing_changes(vp: int) -> None:
     ).state.scores()
     position = scoring(castle, players=4, talers={A: 3, B: 3, C: 3, D: 9}, supply=supply, vp={A: vp}, forge=3)
     position.do("market:4", "palace:2stone+1silver")
-    assert position.state.vp == (before[A], before[B], before[C] + 1, before[D])  # the bar of the Palace
+    assert position.state.vp == before  # C's with the bar of the Palace

@@ -15,7 +15,7 @@ from kastelan.cli.table import saves
 from kastelan.cli.table.outlook import Prospect, prospect, ranked
 from kastelan.cli.table.prompt import Leave
 from kastelan.cli.table.screens.screen import Topic, Wish
-from kastelan.cli.table.vocabulary import Vocabulary, folded, spoken
+from kastelan.cli.table.vocabulary import Vocabulary, folded, number_within, shortened, small_number, spoken
 from kastelan.core.game import Action, Seat, State
 
 if TYPE_CHECKING:
@@ -25,6 +25,7 @@ Words = Sequence[str]
 SHOWN_MOVES: Final = 8
 SHOWN_LOG: Final = 15
 MOST_SHOWN: Final = 400
+MOST_LOG: Final = 9_999
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,11 +98,14 @@ def _picked(host: Host, seat: Seat, number: str) -> Action:
         if found is not None:
             return found
         raise BadInput(
-            "table-list-first", number=number, word=spoken(host.desk.speaker, "table-word-moves")[0]
+            "table-list-first",
+            number=shortened(number),
+            word=spoken(host.desk.speaker, "table-word-moves")[0],
         )
-    if not 1 <= int(number) <= len(host.offer):
-        raise BadInput("table-not-listed", number=number, most=len(host.offer))
-    return host.offer[int(number) - 1]
+    place = number_within(number, 1, len(host.offer))
+    if place is None:
+        raise BadInput("table-not-listed", number=shortened(number), most=len(host.offer))
+    return host.offer[place - 1]
 
 
 # Commands
@@ -112,12 +116,16 @@ def tell_help(host: Host, seat: Seat, words: Words) -> None:
     if words:
         _tell_topic(host, " ".join(words))
         return
-    host.say("table-help-moves")
+    own = f"{host.game}-screen-help-moves"
+    facts = {"example": host.example(seat), "rule": host.state.ask(seat).rule}
+    host.say(own if host.desk.speaker.knows(own) else "table-help-moves", **facts)
     table = Table(box=None, pad_edge=False, show_header=False)
     table.add_column(no_wrap=True)
     table.add_column()
     for command in known_commands(host):
-        table.add_row(", ".join(spoken(host.desk.speaker, command.words)[:3]), host.desk.say(command.about))
+        table.add_row(
+            ", ".join(spoken(host.desk.speaker, command.words)[:3]), host.desk.say(command.about, **facts)
+        )
     host.desk.console.print(table, highlight=False)
     topics = [topic for topic in host.screen.topics() if topic.listed]
     if topics:
@@ -167,11 +175,7 @@ def restart(host: Host, seat: Seat, words: Words) -> None:
 
 def list_moves(host: Host, seat: Seat, words: Words) -> None:
     """The best legal moves with what they change, numbered to be picked."""
-    count = SHOWN_MOVES
-    if words:
-        if not (words[0].isascii() and words[0].isdecimal() and 1 <= int(words[0]) <= MOST_SHOWN):
-            raise BadInput("bad-number", text=words[0], least="1", most=str(MOST_SHOWN))
-        count = int(words[0])
+    count = small_number(words[0], 1, MOST_SHOWN) if words else SHOWN_MOVES
     found = ranked(host.screen, host.state, seat)
     host.offer = tuple(one.action for one in found[:count])
     for number, one in enumerate(found[:count], 1):
@@ -190,7 +194,7 @@ def _prospect_line(host: Host, one: Prospect) -> str:
 def why(host: Host, seat: Seat, words: Words) -> None:
     """What is at a place, whether one may go there, why not, and what it would change."""
     if not words:
-        raise BadInput("table-why-what")
+        raise BadInput("table-why-what", example=host.example(seat))
     whole, view = " ".join(words), host.state.view(seat)
     one_name = host.screen.about(whole, view) is not None or host.screen.can_read(whole, view)
     for word in [whole] if one_name else words:
@@ -203,6 +207,7 @@ def _tell_why(host: Host, seat: Seat, word: str) -> None:
     about = host.screen.about(word, view)
     if word.isascii() and word.isdecimal() and host.offer:
         action = _picked(host, seat, word)
+        about = host.screen.about(host.screen.name(action), view)
     elif about is not None and not host.screen.can_read(word, view):
         host.say_lines([about])
         return
@@ -230,10 +235,8 @@ def draw_again(host: Host, seat: Seat, words: Words) -> None:
 
 def tell_log(host: Host, seat: Seat, words: Words) -> None:
     """What happened so far, the newest last."""
-    events = [event for told in host.session.told for event in told.events]
-    lines = host.screen.tell([seen for event in events if (seen := event.seen_by(seat)) is not None])
-    count = int(words[0]) if words and words[0].isascii() and words[0].isdecimal() else SHOWN_LOG
-    host.say_lines(lines[-count:])
+    count = small_number(words[0], 1, MOST_LOG) if words else SHOWN_LOG
+    host.say_lines(host.screen.tell(host.story(seat))[-count:])
 
 
 def tell_score(host: Host, seat: Seat, words: Words) -> None:
@@ -247,11 +250,11 @@ def tell_score(host: Host, seat: Seat, words: Words) -> None:
 
 def save(host: Host, seat: Seat, words: Words) -> None:
     """Write a copy of the game to a file of the person's choice."""
-    if not words:
-        host.keep()
-        host.say("table-saved", path=str(host.path or ""))
-        return
-    save_copy(host, " ".join(words))
+    if words:
+        save_copy(host, " ".join(words))
+    elif host.path is not None:
+        saves.keep(host.path, host.session.record())
+        host.say("table-saved", path=str(host.path))
 
 
 def save_copy(host: Host, name: str) -> None:
@@ -284,7 +287,7 @@ def finish(host: Host) -> None:
     if sheet is not None:
         host.desk.console.print(sheet, highlight=False)
     host.say_lines(host.screen.tell(host.session.told[-1].events)[-1:])  # the last fact is who won
-    if host.path is not None:
+    if host.kept:
         host.say("table-kept", path=str(host.path))
     elif host.lively:
         name = host.asker.ask(host.desk.say("table-keep-where") + " ")

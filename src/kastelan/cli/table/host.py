@@ -204,7 +204,11 @@ class Host:
             return own
         if self.session.can_undo:
             return self.desk.say("table-hint-undo")
-        return self.desk.say("table-hint", example=self.screen.name(self.state.legal(seat)[0]))
+        return self.desk.say("table-hint", example=self.example(seat))
+
+    def example(self, seat: Seat) -> str:
+        """A move that a seat could type now."""
+        return self.screen.example(self.state.legal(seat))
 
     def tell_news(self, reader: Seat | None) -> None:
         """Say what happened since the reader last saw the table."""
@@ -267,7 +271,7 @@ class Host:
 
     def keep(self) -> None:
         """Write the game down; if that fails, say so once and play on."""
-        if self.path is None:
+        if self.path is None or not self._begun:
             return
         try:
             saves.keep(self.path, self.session.record())
@@ -277,9 +281,21 @@ class Host:
                 self.complain(error)
             self._kept = False
 
+    @property
+    def _begun(self) -> bool:
+        """Whether there is something to lose: a person has moved, only bots play, or it was kept before."""
+        people = self.company.people
+        moved = any(seat in people for seat, _ in self.session.now.moves)
+        return moved or not people or (self.path is not None and self.path.exists())
+
+    @property
+    def kept(self) -> bool:
+        """Whether the game lies in its file."""
+        return self.path is not None and self._kept and self._begun
+
     def _leave(self) -> None:
         self.keep()
-        if self.path is not None and self._kept:
+        if self.kept:
             self.say("table-left", path=str(self.path))
         else:
             self.say("table-left-unsaved")

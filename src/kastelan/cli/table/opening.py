@@ -15,6 +15,7 @@ from kastelan.cli.table import saves
 from kastelan.cli.table.prompt import Asker, LineAsker
 from kastelan.cli.table.session import Session
 from kastelan.cli.table.sitters import Company, bots_for, recorded, seated
+from kastelan.cli.table.vocabulary import number_within, shortened
 from kastelan.core.errors import KastelanError
 from kastelan.core.game import Game, State
 from kastelan.core.options import check_players
@@ -24,6 +25,7 @@ from kastelan.games import GAMES, find
 
 T = TypeVar("T")
 FIRST_GAME = "kingdom"
+MOST_ASKED = 99
 LATEST = "\0"
 """What `--resume` without a file stands for."""
 
@@ -138,7 +140,8 @@ def _ask_wishes(given: Namespace, desk: Desk, asker: Asker) -> None:
 
 
 def _players(game: Game, text: str) -> int:
-    return check_players(game.seats, int(text) if text.isascii() and text.isdecimal() else text)
+    number = number_within(text, 0, MOST_ASKED)
+    return check_players(game.seats, shortened(text) if number is None else number)
 
 
 def _opponents(game: str, players: int, text: str) -> list[str]:

@@ -58,7 +58,7 @@ class TerminalAsker:
 
     def ask(self, question: str, words: Sequence[str] = (), hidden: bool = False) -> str:
         # What is hidden goes into no history: the next person could leaf through it.
-        session = PromptSession[str](is_password=True) if hidden else self._session
+        session = PromptSession[str](is_password=True, reserve_space_for_menu=0) if hidden else self._session
         try:
             return session.prompt(question, completer=WordsOffered(() if hidden else words)).strip()
         except (EOFError, KeyboardInterrupt):

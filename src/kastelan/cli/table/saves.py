@@ -8,9 +8,11 @@ from datetime import datetime
 from pathlib import Path
 
 from kastelan.cli.desk import BadInput, read_text, write_text
+from kastelan.core.errors import KastelanError
 from kastelan.core.record import Record, parse, write
 
-SUFFIX = ".kastelan"
+SUFFIX = ".kst"
+OLD_SUFFIX = ".kastelan"  # of games that were kept before there was one ending for all records
 
 
 def home(environment: Mapping[str, str] = os.environ) -> Path:
@@ -31,13 +33,22 @@ def fresh_path(game: str, now: datetime) -> Path:
 
 
 def latest() -> Path:
-    """The unfinished game that was played last."""
-    folder = home() / "saves"
-    found = sorted(folder.glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime, reverse=True)
-    for path in found:
-        if parse(read_text(str(path))).result is None:
-            return path
+    """The unfinished game that was played last; damaged files are passed over."""
+    folder, damaged = home() / "saves", list[Path]()
+    for path in _newest_first(folder):
+        try:
+            if parse(read_text(str(path))).result is None:
+                return path
+        except KastelanError:
+            damaged.append(path)
+    if damaged:
+        raise BadInput("table-only-damaged-saves", path=str(damaged[0]))
     raise BadInput("table-no-save", path=str(folder))
+
+
+def _newest_first(folder: Path) -> list[Path]:
+    found = [*folder.glob(f"*{SUFFIX}"), *folder.glob(f"*{OLD_SUFFIX}")]
+    return sorted(found, key=lambda path: path.lstat().st_mtime, reverse=True)
 
 
 def keep(path: Path, record: Record) -> None:

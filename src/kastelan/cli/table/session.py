@@ -13,7 +13,6 @@ from kastelan.cli.desk import BadInput
 from kastelan.core import record as records
 from kastelan.core.errors import BadNotation, BadRecord, KastelanError
 from kastelan.core.game import Action, Event, Seat, State
-from kastelan.core.position import digest
 from kastelan.core.record import Find, Record
 
 Read = Callable[[str, State], Action]
@@ -64,7 +63,11 @@ class Session:
             raise BadRecord("move-refused", line=move.line, move=number, text=move.word) from error
 
     def _check(self, start: Record) -> None:
-        if start.hash is not None and start.hash != digest(self.state):
+        """Result and hash in the header are those that the moves lead to."""
+        reached = self.record()
+        if start.result is not None and start.result != reached.result:
+            raise BadRecord("other-result", move=len(start.moves))
+        if start.hash is not None and start.hash != reached.hash:
             raise BadRecord("other-hash", move=len(start.moves))
 
     @property

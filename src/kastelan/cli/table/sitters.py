@@ -129,14 +129,31 @@ def distinct(sitters: Sequence[Sitter]) -> tuple[Sitter, ...]:
 
 
 def recorded(record: Record) -> Company:
-    """The company of a saved game."""
-    bots = dict[Seat, Bot]()
+    """The company of a saved game; BadInput for a bot that is not known."""
+    bots = {seat: _recorded_bot(seat, name) for seat, name in recorded_bots(record).items()}
+    return Company(tuple(Sitter(name, bots.get(seat)) for seat, name in enumerate(recorded_names(record))))
+
+
+def recorded_names(record: Record) -> tuple[str, ...]:
+    """What everybody was called; a seat without a name by its letter."""
+    unnamed = (letter(seat) for seat in range(len(record.names), record.players))
+    return (*record.names, *unnamed)[: record.players]
+
+
+def recorded_bots(record: Record) -> dict[Seat, str]:
+    """The seats of bots and what these were called, whether there still are such bots or not."""
+    found = dict[Seat, str]()
     for tag, value in record.tags:
         seat, _, name = value.partition(" ")
         if tag == BOT_TAG and len(seat) == 1 and 0 <= ord(seat) - 65 < record.players:
-            bots[ord(seat) - 65] = find_bot(name)
-    names = [*record.names, *(letter(seat) for seat in range(len(record.names), record.players))]
-    return Company(tuple(Sitter(name, bots.get(seat)) for seat, name in enumerate(names[: record.players])))
+            found[ord(seat) - 65] = name
+    return found
+
+
+def _recorded_bot(seat: Seat, name: str) -> Bot:
+    if name not in BOTS:
+        raise BadInput("table-unknown-bot", seat=letter(seat), bot=name, expected=", ".join(BOTS))
+    return find_bot(name)
 
 
 def bot_action(bot: Bot, state: State, seat: Seat, origin: str, number: int) -> Action:

@@ -12,6 +12,7 @@ from kastelan.locale import Speaker
 
 T = TypeVar("T")
 
+LONGEST_SHOWN: Final = 12
 _LOOKALIKES: Final = str.maketrans("АВСЕНКМОРТ", "ABCEHKMOPT")  # Cyrillic letters that look like Latin ones
 
 
@@ -24,6 +25,26 @@ def folded(word: str) -> str:
 def latin(word: str) -> str:
     """A word in capitals, Cyrillic letters read as the Latin ones they look like: for coordinates."""
     return word.strip().upper().translate(_LOOKALIKES)
+
+
+def small_number(text: str, least: int, most: int) -> int:
+    """The whole number that a word is; BadInput if it is none in the range, however long it is."""
+    found = number_within(text, least, most)
+    if found is None:
+        raise BadInput("bad-number", text=shortened(text), least=str(least), most=str(most))
+    return found
+
+
+def number_within(text: str, least: int, most: int) -> int | None:
+    """The same where another meaning is possible: None if it is no number in the range."""
+    if not (text.isascii() and text.isdecimal()) or len(text) > len(str(most)):
+        return None
+    return number if least <= (number := int(text)) <= most else None
+
+
+def shortened(text: str) -> str:
+    """A word as a complaint repeats it: not five thousand digits."""
+    return text if len(text) <= LONGEST_SHOWN else f"{text[:LONGEST_SHOWN]}…"
 
 
 def split(text: str) -> tuple[str, ...]:

@@ -9,10 +9,10 @@ from kastelan.cli.desk import BadInput, Desk
 from kastelan.cli.table.host import coloured
 from kastelan.cli.table.prompt import Asker, Leave
 from kastelan.cli.table.screens import Faces, Look, Screen, Sight
-from kastelan.cli.table.vocabulary import Vocabulary, spoken
+from kastelan.cli.table.vocabulary import Vocabulary, number_within, shortened, spoken
 from kastelan.core.errors import KastelanError
 from kastelan.core.game import Event
-from kastelan.core.record import Step
+from kastelan.core.record import Move, Step, pending_from
 
 WORDS = (
     "table-word-next",
@@ -43,7 +43,7 @@ class Walk:
     def tell_events(self) -> None:
         """Every event in words, one line each, with its rule."""
         for step in self.steps:
-            for event in _seen(step):
+            for event in seen(step):
                 for line in self.screen.tell([event]):
                     self._print(line if event.rule in line else f"{line} ({event.rule})")
 
@@ -52,11 +52,11 @@ class Walk:
         names = ", ".join(self.faces.names)
         title = self.desk.say(f"{self.faces.game.name}-title")
         self.desk.print("table-replay-header", title=title, version=self.faces.game.version, names=names)
-        for line in self.screen.tell([event for step in self.steps for event in _seen(step)]):
+        for line in self.screen.tell([event for step in self.steps for event in seen(step)]):
             self._print(line)
         self._draw(self.last)
         state = self.steps[-1].state
-        story = [event for step in self.steps for event in _seen(step)]
+        story = [event for step in self.steps for event in seen(step)]
         sheet = self.screen.told_sheet(state.view(None), story)
         if sheet is not None:
             self.desk.console.print(sheet, highlight=False)
@@ -106,9 +106,10 @@ class Walk:
         return known
 
     def _jump(self, number: str) -> int:
-        if not (number.isascii() and number.isdecimal() and int(number) <= self.last):
-            raise BadInput("table-no-step", step=number, last=str(self.last))
-        return int(number)
+        step = number_within(number, 0, self.last)
+        if step is None:
+            raise BadInput("table-no-step", step=shortened(number), last=str(self.last))
+        return step
 
     def _next_turn(self, at: int) -> int:
         """The end of the turn that comes next."""
@@ -130,20 +131,25 @@ class Walk:
         if step.move is None:
             self.desk.print("table-step", step=at, last=self.last)
         else:
-            facts = {"name": self.faces.names[step.move.seat], "word": step.move.word}
+            facts = {"name": self.faces.names[step.move.seat], "word": word_of(step.move, at, self.steps)}
             self.desk.print("table-step-move", step=at, last=self.last, **facts)
-        for line in self.screen.tell(_seen(step)):
+        for line in self.screen.tell(seen(step)):
             self._print(line)
 
     def _draw(self, at: int) -> None:
         step = self.steps[at]
         look = Look(self.desk.console.width, coloured(self.desk.console))
-        self.desk.console.print(self.screen.draw(Sight(step.state.view(None), (), _seen(step)), look))
+        self.desk.console.print(self.screen.draw(Sight(step.state.view(None), (), seen(step)), look))
 
     def _print(self, line: str) -> None:
         self.desk.console.print(line, markup=False, highlight=False)
 
 
-def _seen(step: Step) -> list[Event]:
+def word_of(move: Move, number: int, steps: Sequence[Step]) -> str:
+    """How a move is written; one that still lies face down is a question mark."""
+    return move.word if number < pending_from(steps) else "?"
+
+
+def seen(step: Step) -> list[Event]:
     """A step's events as a spectator may know them."""
     return [seen for event in step.events if (seen := event.seen_by(None)) is not None]

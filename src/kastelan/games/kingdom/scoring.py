@@ -6,7 +6,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Final
 
-from kastelan.core.game import Seat
 from kastelan.core.hexes import ROWS, SIDE, Hexes, beside, groups
 from kastelan.games.kingdom.components import CARDS, CASTLE, MOUNTAIN, QUARTER, WATER, Board
 from kastelan.games.kingdom.events import GoldShifted
@@ -144,8 +143,3 @@ def shifts(before: KingdomState, after: KingdomState) -> tuple[GoldShifted, ...]
         for seat, (old, new) in enumerate(zip(olds, news, strict=True))
         if new != old
     )
-
-
-def seat_gold(state: KingdomState, seat: Seat) -> int:
-    """The gold of one seat if the game were scored now."""
-    return totals(state)[seat]

@@ -23,11 +23,9 @@ SIZES: Final = (100, 150, 200, 250, 300, 350, 400, 450, 500, 600)
 SMALL_SIZES: Final = SIZES[:5]
 HALLWAYS, STAIRS_STACK = 10, 11
 """Stacks are numbered: the ten sizes, then hallways, then stairs."""
-STACKS: Final = 12
 
 FOYER_3, FOYER_4, HALLWAY, STAIRS = map(TileId, range(4))
 FIRST_ROOM: Final = 4
-NO_TILE: Final = TileId(-1)
 
 CONNECTED, ADJACENT, ANYWHERE = range(3)
 SYMBOLS: Final = ("connected", "adjacent", "anywhere")

@@ -69,15 +69,15 @@ def _is_sizes(value: object) -> bool:
 
 
 Check = tuple[Callable[[object], bool], str]
-NAME: Final[Check] = (_is_names, "names by en, cs, ru")
+NAME: Final[Check] = (_is_names, '{"en": …, "cs": …, "ru": …}')
 TYPE: Final[Check] = (lambda value: value in TYPES, ", ".join(TYPES))
 SIZE: Final[Check] = (lambda value: value in SIZES, ", ".join(map(str, SIZES)))
-SIZE_LIST: Final[Check] = (_is_sizes, f"a list of {', '.join(map(str, SIZES))}")
-POINTS: Final[Check] = (_is_whole(-20, 50), "a whole number from -20 to 50")
-PER: Final[Check] = (_is_whole(1, 100_000), "a whole number from 1")
-FLAG: Final[Check] = (lambda value: isinstance(value, bool), "true or false")
-SYMBOL: Final[Check] = (_is_symbol, "null, or kind, points and types")
-DOORS: Final[Check] = (_is_doors, "a list of doors like n0 or e3")
+SIZE_LIST: Final[Check] = (_is_sizes, f"[{', '.join(map(str, SIZES))}]")
+POINTS: Final[Check] = (_is_whole(-20, 50), "-20 … 50")
+PER: Final[Check] = (_is_whole(1, 100_000), "1 …")
+FLAG: Final[Check] = (lambda value: isinstance(value, bool), "true, false")
+SYMBOL: Final[Check] = (_is_symbol, 'null, {"kind": …, "points": …, "types": …}')
+DOORS: Final[Check] = (_is_doors, '["n0", "e3", …]')
 
 FAVOUR_KINDS: Final = {
     "count_type": ("type",),
@@ -105,7 +105,7 @@ CARD_KINDS: Final = {
 """What a bonus card can pay for, and the fields it needs for that."""
 
 FIELDS: Final[dict[str, dict[str, Check]]] = {
-    "types": {"name": NAME, "plural": NAME, "colour": (lambda value: isinstance(value, str), "a colour")},
+    "types": {"name": NAME, "plural": NAME, "colour": (lambda value: isinstance(value, str), "#rrggbb")},
     "special": {"name": NAME},
     "rooms": {
         "name": NAME,
@@ -123,7 +123,7 @@ FIELDS: Final[dict[str, dict[str, Check]]] = {
         "sizes": SIZE_LIST,
         "excludes": (
             lambda value: isinstance(value, str) and ID.fullmatch(value) is not None,
-            "the id of a favour",
+            "[a-z0-9_]",
         ),
     },
     "bonus_cards": {

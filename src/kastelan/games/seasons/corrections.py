@@ -36,7 +36,7 @@ def merged(given: dict[str, Any]) -> dict[str, Any]:
         elif data.get(table) != part:
             raise _bad_field(table, "", "", ", ".join(TABLES))
     if sum(row["count"] for row in data["buildings"] if row["template"]) != data["templates_total"]["value"]:
-        raise _bad_field("buildings", "", "count", f"{data['templates_total']['value']} templates in all")
+        raise _bad_field("buildings", "", "count", f"Σ {data['templates_total']['value']}")
     return data
 
 
@@ -46,7 +46,7 @@ TABLES: Final = ("buildings", "round_track")
 def _correct_rows(rows: list[dict[str, Any]], given: object, table: str) -> None:
     known = {row["id"]: row for row in rows}
     if not isinstance(given, list):
-        raise _bad_field(table, "", "", "a list of rows")
+        raise _bad_field(table, "", "", "[{…}, …]")
     for correction in given:
         name = correction.get("id") if isinstance(correction, dict) else None
         if not isinstance(name, str) or name not in known:
@@ -86,12 +86,12 @@ def _never(_: object) -> bool:
 FIELDS: Final[dict[str, tuple[Callable[[object], bool], str]]] = {
     "cost": (
         lambda value: _whole(value, CHEAPEST, DEAREST, 2),
-        f"an even number from {CHEAPEST} to {DEAREST}",
+        f"{CHEAPEST}, {CHEAPEST + 2}, … {DEAREST}",
     ),
-    "points": (lambda value: _whole(value, 0, 40, 2), "an even number from 0 to 40"),
-    "count": (lambda value: _whole(value, 1, 15), "1 to 15"),
-    "fee": (lambda value: _whole(value, 0, 40), "0 to 40"),
-    "winter_marks": (_marks, "up to 6 different rounds in order"),
+    "points": (lambda value: _whole(value, 0, 40, 2), "0, 2, … 40"),
+    "count": (lambda value: _whole(value, 1, 15), "1 … 15"),
+    "fee": (lambda value: _whole(value, 0, 40), "0 … 40"),
+    "winter_marks": (_marks, "[3, 5, …]"),
 }
 """What may be corrected, and to what; every cost and every points figure is even."""
 

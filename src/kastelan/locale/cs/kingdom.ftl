@@ -69,7 +69,6 @@ kingdom-ask-putting = { $tile }: kam půjde?
 error-first-game-is-fixed = První hra má vlastní desku a karty: vynech quadrants, cards i without.
 error-quadrant-twice = Část desky smí být použita jen jednou: { $value }.
 error-card-chosen-and-left-out = Kartu nelze zároveň vybrat a vynechat: { $value }.
-error-no-such-seat = Místo { $value } začínat nemůže: hráčů je { $players }.
 error-finish-building = Nejdřív postav s použitým žetonem: { $tile } ({ $rule }).
 error-lift-first = Nejdřív zvedni osídlení, které se přesune: { $tile } ({ $rule }).
 error-put-down-first = Nejdřív polož zvednuté osídlení: { $tile } ({ $rule }).

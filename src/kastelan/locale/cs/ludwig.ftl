@@ -210,16 +210,10 @@ error-too-few-bonus-cards = Karet úkolů na výběr je málo: { $count }. Potř
 error-too-few-favours = Královských odměn na výběr je málo: { $count }. Potřeba: { $needed }.
 error-favours-exclude-each-other = Uzavřené a Neuzavřené místnosti nejsou nikdy ve hře zároveň, takže těchto odměn je málo. Potřeba: { $needed }.
 
-error-components-no-file = { $path } nejde přečíst.
-error-components-too-large = { $path } má víc než { $most } bajtů.
-error-components-not-json = { $path } není soubor JSON.
-error-components-changed = { $path } už není, co býval: jeho otisk je { $found }, ne { $expected }.
-error-components-not-an-object = V souboru má být jeden objekt s tabulkami řádků.
 error-components-unknown-table = Tabulka „{ $table }“ neexistuje. Tabulky: { $expected }.
 error-components-too-many-rows = Tabulka { $table } má víc než { $most } řádků.
 error-components-bad-row = Tabulka { $table }, řádek { $row }: řádek je objekt s id z a-z, 0-9 a _.
 error-components-unknown-field = Tabulka { $table }, řádek { $row }: pole „{ $field }“ neexistuje. Pole: { $expected }.
-error-components-bad-field = Tabulka { $table }, řádek { $row }, pole { $field }. Čeká se: { $expected }.
 error-components-missing-field = Tabulka { $table }, řádek { $row }: chybí pole { $field }.
 error-components-no-new-rows = Tabulka { $table }, řádek { $row }: řádky této tabulky lze opravit, ale ne přidat.
 error-components-no-wall-for-door = Tabulka { $table }, řádek { $row }, pole { $field }: pro dveře { $door } tu není zeď.

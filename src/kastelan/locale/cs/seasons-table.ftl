@@ -1,10 +1,11 @@
 # Pod ochranou hradu v terminálu: obrazovka a volby
 
 seasons-screen-intro =
-    V každém kole si tajně vybereš kartu; pak se karty provedou podle pořadí 1 až 6.
-    Posel a Obchodník přinášejí tolary a suroviny. Zedník, Kameník a Dělníci stavějí: cenu zaplať přesně
-    a aspoň třemi druhy. Zedník a Kameník pak nasazují pomocníky do hradu; ti bodují na konci.
-    Stavitel ti vrátí zahrané karty. Počet kol: { $rounds }.
+    V každém kole si tajně vybereš kartu; pak se karty provedou podle pořadí
+    1 až 6. Posel a Obchodník přinášejí tolary a suroviny. Zedník, Kameník
+    a Dělníci stavějí: cenu zaplať přesně a aspoň třemi druhy. Zedník a Kameník
+    pak nasazují pomocníky do hradu; ti bodují na konci. Stavitel ti vrátí
+    zahrané karty. Počet kol: { $rounds }.
 seasons-screen-intro-two = Ve dvou hráčích si každý vybírá dvě karty za kolo.
 seasons-screen-intro-winter = Je zima: v kolech s hvězdičkou se odkryje zimní karta.
 
@@ -38,23 +39,24 @@ seasons-screen-cost = Cena
 seasons-screen-points-head = VB
 seasons-screen-left = Zbývá
 seasons-screen-built = stojí
-seasons-screen-positions = Pozice a co tam pomocník na konci přinese
+seasons-screen-positions = Pozice: co pomocníci na konci přinesou
 seasons-screen-castle-legend = (8) nepostaveno, školné 8   [8] volno, školné 8   A=4 pomocník A, teď za 4
 seasons-screen-scores-per-free-position = { $vp } za volnou pozici
 seasons-screen-scores-per-helper-in-castle = { $vp } za { $per ->
-    [one] pomocníka v hradu
-    [few] { $per } pomocníky v hradu
-    [many] { $per } pomocníka v hradu
-   *[other] { $per } pomocníků v hradu
+    [one] pomocníka
+    [few] { $per } pomocníky
+    [many] { $per } pomocníka
+   *[other] { $per } pomocníků
   }
 seasons-screen-scores-per-built = { $vp } za: { $building }
 seasons-screen-scores-per-template-left = { $vp } za zbylou předlohu
 seasons-screen-scores-per-silver-on-forge = { $vp } za { $per ->
-    [one] zdejší stříbro
-    [few] { $per } zdejší stříbra
-    [many] { $per } zdejšího stříbra
-   *[other] { $per } zdejších stříber
+    [one] stříbro
+    [few] { $per } stříbra
+    [many] { $per } stříbra
+   *[other] { $per } stříber
   }
+seasons-screen-forge-now = (má { $silver })
 seasons-screen-scores-talers = tolary 2 za 1, s oběma 1 za 1
 seasons-screen-scores-resources = hodnota 5 vlastních kusů
 
@@ -98,7 +100,7 @@ seasons-screen-does-worker-stone = { $pieces } a dva libovolné kusy; stavba 2 b
 seasons-screen-does-master-builder = { $points } bodů za každou cizí budovu, všechny karty zpět
 seasons-screen-builder-waits = ne, dokud máš všechny karty v ruce
 seasons-screen-pick-two = Vyber dvě: napiš obě čísla, třeba 1 4.
-seasons-screen-more-choices = a další, počet { $count }: všechny vypíše tahy { $all }
+seasons-screen-more-choices = a další, počet { $count }: víc jich vypíše tahy { $some }
 seasons-screen-market-choices = 1 až { $most }: tolik bodů, každý za { $rate ->
     [one] { $rate } tolar
     [few] { $rate } tolary
@@ -115,7 +117,7 @@ seasons-screen-lack-kinds = { $more ->
     [many] schází { $more } druhu do { $kinds }
    *[other] schází { $more } druhů do { $kinds }
   }
-seasons-screen-lack-exact = ze tří druhů to přesně nevyjde
+seasons-screen-lack-exact = ze tří druhů nevyjde přesně { $cost }
 
 seasons-screen-station = { $spot }, pokaždé { $gains }
 seasons-screen-displacing = (vytlačí: { $name })
@@ -141,7 +143,7 @@ seasons-screen-pass = nic, dál
 
 seasons-screen-now = hned { $points }
 seasons-screen-at-end = na konci { $points } ({ $where })
-seasons-screen-for-other = { $name } { $points }
+seasons-screen-for-others = ostatní na konci: { $points }
 seasons-screen-talers-change = { $sign }{ $talers ->
     [one] { $talers } tolar
     [few] { $talers } tolary

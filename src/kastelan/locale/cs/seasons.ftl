@@ -83,12 +83,12 @@ seasons-space-forge-6 = Kovárna, pozice 6
 seasons-space-tavern = Krčma
 seasons-space-granary = Sýpka
 
-seasons-winter-card-village-tavern = Krčma
-seasons-winter-card-plague = Mor
-seasons-winter-card-granary = Sýpka
-seasons-winter-card-collapsed-wall = Zřícená zeď
-seasons-winter-card-maiden = Komorná
-seasons-winter-card-snowdrift = Sněhová závěj
+seasons-winter-village-tavern = Krčma
+seasons-winter-plague = Mor
+seasons-winter-granary = Sýpka
+seasons-winter-collapsed-wall = Zřícená zeď
+seasons-winter-maiden = Komorná
+seasons-winter-snowdrift = Sněhová závěj
 
 seasons-ask-selecting = { $number ->
     [one] Vyber kartu a polož ji lícem dolů.

@@ -42,18 +42,18 @@ table-word-help = pomoc
 table-word-quit = odejít, odejdi
 
 table-about-moves = nejlepší tahy a co přinesou, s čísly; tahy 20 jich ukáže víc
-table-about-why = co tam je, smím tam, proč ne, co by se změnilo: proč F7
+table-about-why = co tam je, smím tam, proč ne, co by se změnilo: proč { $example }
 table-about-undo = vzít zpět poslední krok tohoto tahu
 table-about-restart = vzít zpět celý tah
 table-about-board = znovu nakreslit stůl
 table-about-score = kdo má kolik a za co
 table-about-log = co se zatím stalo; zápis 50 ukáže víc
-table-about-rules = text pravidla nebo kapitoly: pravidla KB-BUILD-3
+table-about-rules = text pravidla nebo kapitoly: pravidla { $rule }
 table-about-save = zapsat kopii hry do souboru
 table-about-help = tento přehled; pomoc a slovo vysvětlí to slovo
 table-about-quit = odejít; hra zůstane uložená a můžeš pokračovat později
 table-help-moves =
-    Napiš tah, třeba F7, nebo několik najednou: F7 F8 G8. Stanou se buď všechny, nebo žádný.
+    Napiš tah, třeba { $example }, nebo několik najednou s mezerami mezi nimi. Stanou se buď všechny, nebo žádný.
     Tabulátor doplňuje. Stačí začátek slova, je-li jasný. Číslo vybírá z posledního seznamu.
 table-help-topics = Pomoc je k těmto slovům: { $topics }
 
@@ -104,12 +104,14 @@ error-table-list-first = { $number } vybírá ze seznamu a žádný tu není. Ne
 error-table-not-listed = Seznam číslo { $number } nemá. Čeká se 1 až { $most }.
 error-table-no-topic = K „{ $text }“ pomoc není. Samotné pomoc ukáže, k čemu je.
 error-table-which-rule = Které pravidlo? Například: pravidla { $rule }
-error-table-why-what = Proč co? Například: proč F7
+error-table-why-what = Proč co? Například: proč { $example }
 error-table-not-over-that = { $path } už existuje a není to naše hra. Vyber jiné jméno.
 error-table-bad-seat = „{ $text }“ není místo. Čeká se A až { $last }, = a you, bot nebo jméno; každé místo jednou.
 error-table-watch-with-people = --watch je jen pro boty, ale { $name } bot není.
 error-table-not-together = { $second } nejde dohromady s { $first }: tím už je to dané.
 error-table-no-save = V { $path } není žádná nedohraná hra.
+error-table-only-damaged-saves = Poslední uložená hra { $path } je poškozená a jiná nedohraná tu není.
+error-table-unknown-bot = Na místě { $seat } hrál bot { $bot }, kterého neznáme. Boti: { $expected }.
 error-table-no-step = Krok { $step } tu není. Čeká se 0 až { $last }.
 error-table-unknown-step = „{ $text }“ nikam nevede. Čeká se: další, zpět, tah, skok 40, první, poslední nebo odejít.
 error-table-file-is-there = { $path } už existuje. Vyber jiné jméno, nebo v té hře pokračuj: kastelan play --resume { $path }

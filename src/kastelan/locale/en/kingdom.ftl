@@ -65,7 +65,6 @@ kingdom-ask-putting = { $tile }: where does it go?
 error-first-game-is-fixed = The first game has its own board and cards: leave out quadrants, cards and without.
 error-quadrant-twice = A board part can be there only once: { $value }.
 error-card-chosen-and-left-out = A card cannot be both chosen and left out: { $value }.
-error-no-such-seat = Seat { $value } cannot start: there are { $players } players.
 error-finish-building = First build with the tile in use: { $tile } ({ $rule }).
 error-lift-first = First take up the settlement that moves: { $tile } ({ $rule }).
 error-put-down-first = First put the lifted settlement down: { $tile } ({ $rule }).

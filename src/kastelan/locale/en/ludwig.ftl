@@ -198,16 +198,10 @@ error-too-few-bonus-cards = Too few bonus cards to draw from: { $count }. Needed
 error-too-few-favours = Too few favours to draw from: { $count }. Needed: { $needed }.
 error-favours-exclude-each-other = Completed and incomplete rooms never lie out together, so these favours are too few. Needed: { $needed }.
 
-error-components-no-file = { $path } cannot be read.
-error-components-too-large = { $path } is larger than { $most } bytes.
-error-components-not-json = { $path } is not a JSON file.
-error-components-changed = { $path } is not what it was: its hash is { $found }, not { $expected }.
-error-components-not-an-object = The file has to hold one object with tables of rows.
 error-components-unknown-table = There is no table “{ $table }”. Tables: { $expected }.
 error-components-too-many-rows = Table { $table } has more than { $most } rows.
 error-components-bad-row = Table { $table }, row { $row }: a row is an object with an id of a-z, 0-9 and _.
 error-components-unknown-field = Table { $table }, row { $row }: there is no field “{ $field }”. Fields: { $expected }.
-error-components-bad-field = Table { $table }, row { $row }, field { $field }. Expected: { $expected }.
 error-components-missing-field = Table { $table }, row { $row }: field { $field } is missing.
 error-components-no-new-rows = Table { $table }, row { $row }: rows of this table can be corrected, but not added.
 error-components-no-wall-for-door = Table { $table }, row { $row }, field { $field }: there is no wall for door { $door }.

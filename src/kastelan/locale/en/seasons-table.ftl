@@ -1,10 +1,12 @@
 # A Castle for All Seasons at the terminal: the screen and its choices
 
 seasons-screen-intro =
-    Every round you choose a card in secret; then all cards happen in the order of their ranks, 1 to 6.
-    Messenger and Trader bring talers and pieces. Bricklayer, Stonemason and Workers build: pay the cost
-    exactly, with at least three kinds. Bricklayer and Stonemason then send helpers into the castle, who
-    score at the end. The Master Builder takes your played cards back. There are { $rounds } rounds.
+    Every round you choose a card in secret; then all cards happen in the order
+    of their ranks, 1 to 6. Messenger and Trader bring talers and pieces.
+    Bricklayer, Stonemason and Workers build: pay the cost exactly, with at least
+    three kinds. Bricklayer and Stonemason then send helpers into the castle, who
+    score at the end. The Master Builder takes your played cards back.
+    There are { $rounds } rounds.
 seasons-screen-intro-two = With two players everybody chooses two cards a round.
 seasons-screen-intro-winter = It is winter: in the rounds with a star a winter card turns up.
 
@@ -34,19 +36,20 @@ seasons-screen-cost = Cost
 seasons-screen-points-head = VP
 seasons-screen-left = Left
 seasons-screen-built = built
-seasons-screen-positions = Positions, and what a helper there scores at the end
+seasons-screen-positions = Positions: what helpers score at the end
 seasons-screen-castle-legend = (8) not built yet, fee 8   [8] free, fee 8   A=4 helper of A, worth 4 now
 seasons-screen-scores-per-free-position = { $vp } per free position
 seasons-screen-scores-per-helper-in-castle = { $vp } per { $per ->
-    [one] helper in the castle
-   *[other] { $per } helpers in the castle
+    [one] helper
+   *[other] { $per } helpers
   }
 seasons-screen-scores-per-built = { $vp } per { $building }
 seasons-screen-scores-per-template-left = { $vp } per template left
 seasons-screen-scores-per-silver-on-forge = { $vp } per { $per ->
-    [one] silver here
-   *[other] { $per } silver here
+    [one] silver
+   *[other] { $per } silver
   }
+seasons-screen-forge-now = (has { $silver })
 seasons-screen-scores-talers = talers 2 to 1, with both 1 to 1
 seasons-screen-scores-resources = value of 5 own pieces
 
@@ -88,7 +91,7 @@ seasons-screen-does-worker-stone = { $pieces } and two free pieces; build 2 for 
 seasons-screen-does-master-builder = { $points } points per building of the others, all cards back
 seasons-screen-builder-waits = not while you hold all your cards
 seasons-screen-pick-two = Choose two: type both numbers, such as 1 4.
-seasons-screen-more-choices = and { $count } more: moves { $all } lists them all
+seasons-screen-more-choices = and { $count } more: moves { $some } lists more
 seasons-screen-market-choices = 1 to { $most }: so many points, each for { $rate ->
     [one] { $rate } taler
    *[other] { $rate } talers
@@ -101,7 +104,7 @@ seasons-screen-lack-kinds = { $more ->
     [one] one more kind for { $kinds }
    *[other] { $more } more kinds for { $kinds }
   }
-seasons-screen-lack-exact = three kinds do not make it exactly
+seasons-screen-lack-exact = no three kinds make exactly { $cost }
 
 seasons-screen-station = { $spot }, { $gains } each time
 seasons-screen-displacing = (displaces { $name })
@@ -125,7 +128,7 @@ seasons-screen-pass = pass
 
 seasons-screen-now = now { $points }
 seasons-screen-at-end = at the end { $points } ({ $where })
-seasons-screen-for-other = { $name } { $points }
+seasons-screen-for-others = others at the end: { $points }
 seasons-screen-talers-change = { $sign }{ $talers ->
     [one] { $talers } taler
    *[other] { $talers } talers

@@ -83,12 +83,12 @@ seasons-space-forge-6 = Forge, position 6
 seasons-space-tavern = Village Tavern
 seasons-space-granary = Granary
 
-seasons-winter-card-village-tavern = Village Tavern
-seasons-winter-card-plague = Plague
-seasons-winter-card-granary = Granary
-seasons-winter-card-collapsed-wall = Collapsed Wall
-seasons-winter-card-maiden = Castle Maiden
-seasons-winter-card-snowdrift = Snowdrift
+seasons-winter-village-tavern = Village Tavern
+seasons-winter-plague = Plague
+seasons-winter-granary = Granary
+seasons-winter-collapsed-wall = Collapsed Wall
+seasons-winter-maiden = Castle Maiden
+seasons-winter-snowdrift = Snowdrift
 
 seasons-ask-selecting = { $number ->
     [one] Choose a card and lay it face down.

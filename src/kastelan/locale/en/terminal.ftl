@@ -40,18 +40,18 @@ table-word-help = help, h
 table-word-quit = quit, q, exit
 
 table-about-moves = the best moves and what they bring, numbered; moves 20 lists more
-table-about-why = what is there, may I, why not, what would it change: why F7
+table-about-why = what is there, may I, why not, what would it change: why { $example }
 table-about-undo = take back the last step of this turn
 table-about-restart = take back the whole turn
 table-about-board = draw the table again
 table-about-score = who has what for what
 table-about-log = what happened so far; log 50 shows more
-table-about-rules = the text of a rule or chapter: rules KB-BUILD-3
+table-about-rules = the text of a rule or chapter: rules { $rule }
 table-about-save = write a copy of the game to a file
 table-about-help = this list; help and a word explains the word
 table-about-quit = leave; the game is kept and you can go on later
 table-help-moves =
-    Type a move, such as F7, or several at once: F7 F8 G8. Either all of them happen or none.
+    Type a move, such as { $example }, or several at once with spaces between. Either all of them happen or none.
     Tab completes. A beginning is enough where it is clear. A number picks from the last list.
 table-help-topics = There is help on: { $topics }
 
@@ -96,12 +96,14 @@ error-table-list-first = { $number } picks from a list, and none is shown. Say {
 error-table-not-listed = The list has no { $number }. Expected: 1 to { $most }.
 error-table-no-topic = There is no help on “{ $text }”. help alone lists what there is.
 error-table-which-rule = Which rule? For example: rules { $rule }
-error-table-why-what = Why what? For example: why F7
+error-table-why-what = Why what? For example: why { $example }
 error-table-not-over-that = { $path } is there already and is no game of ours. Choose another name.
 error-table-bad-seat = “{ $text }” is no seat. Expected: A to { $last }, =, and you, a bot or a name; each seat once.
 error-table-watch-with-people = --watch is for bots only, but { $name } is no bot.
 error-table-not-together = { $second } cannot go with { $first }, which settles it already.
 error-table-no-save = There is no unfinished game in { $path }.
+error-table-only-damaged-saves = The newest saved game, { $path }, is damaged, and there is no other unfinished one.
+error-table-unknown-bot = Seat { $seat } was played by the bot { $bot }, which is not there. Bots: { $expected }.
 error-table-no-step = There is no step { $step }. Expected: 0 to { $last }.
 error-table-unknown-step = “{ $text }” leads nowhere. Expected: next, back, turn, jump 40, first, last or quit.
 error-table-file-is-there = { $path } is there already. Choose another name, or go on with it: kastelan play --resume { $path }

@@ -69,7 +69,6 @@ kingdom-ask-putting = { $tile }: куда его поставить?
 error-first-game-is-fixed = У первой игры своё поле и свои карты: не указывайте quadrants, cards и without.
 error-quadrant-twice = Часть поля можно взять только один раз: { $value }.
 error-card-chosen-and-left-out = Карту нельзя и выбрать, и исключить: { $value }.
-error-no-such-seat = Место { $value } не может начинать: игроков { $players }.
 error-finish-building = Сначала постройте начатым жетоном: { $tile } ({ $rule }).
 error-lift-first = Сначала поднимите поселение для перемещения: { $tile } ({ $rule }).
 error-put-down-first = Сначала поставьте поднятое поселение: { $tile } ({ $rule }).

@@ -200,16 +200,10 @@ error-too-few-bonus-cards = Слишком мало карт бонусов: { $
 error-too-few-favours = Слишком мало благодарностей короля: { $count }. Нужно: { $needed }.
 error-favours-exclude-each-other = «Готовые жетоны» и «Неготовые жетоны» никогда не лежат вместе, поэтому благодарностей не хватает. Нужно: { $needed }.
 
-error-components-no-file = { $path } не читается.
-error-components-too-large = Файл { $path } больше { $most } байт.
-error-components-not-json = { $path } — не файл JSON.
-error-components-changed = Файл { $path } изменился: его хеш { $found }, а не { $expected }.
-error-components-not-an-object = В файле должен быть один объект с таблицами строк.
 error-components-unknown-table = Таблицы «{ $table }» нет. Таблицы: { $expected }.
 error-components-too-many-rows = В таблице { $table } больше { $most } строк.
 error-components-bad-row = Таблица { $table }, строка { $row }: строка — это объект с id из a-z, 0-9 и _.
 error-components-unknown-field = Таблица { $table }, строка { $row }: поля «{ $field }» нет. Поля: { $expected }.
-error-components-bad-field = Таблица { $table }, строка { $row }, поле { $field }. Нужно: { $expected }.
 error-components-missing-field = Таблица { $table }, строка { $row }: нет поля { $field }.
 error-components-no-new-rows = Таблица { $table }, строка { $row }: строки этой таблицы можно исправлять, но не добавлять.
 error-components-no-wall-for-door = Таблица { $table }, строка { $row }, поле { $field }: для входа { $door } нет стены.

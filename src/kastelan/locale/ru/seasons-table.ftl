@@ -1,10 +1,11 @@
 # Замок на все времена в терминале: экран и выбор
 
 seasons-screen-intro =
-    Каждый раунд вы тайно выбираете карту; затем карты разыгрываются по рангам от 1 до 6.
-    Посыльный и Торговец приносят талеры и ресурсы. Каменщик, Каменотёс и Рабочие строят: платить надо
-    ровно и не меньше чем тремя видами. Каменщик и Каменотёс потом ставят в замок помощников, которые
-    приносят очки в конце. Строитель возвращает сыгранные карты. Раундов всего: { $rounds }.
+    Каждый раунд вы тайно выбираете карту; затем карты разыгрываются по рангам
+    от 1 до 6. Посыльный и Торговец приносят талеры и ресурсы. Каменщик,
+    Каменотёс и Рабочие строят: платить надо ровно и не меньше чем тремя видами.
+    Каменщик и Каменотёс потом ставят в замок помощников, которые приносят очки
+    в конце. Строитель возвращает сыгранные карты. Раундов всего: { $rounds }.
 seasons-screen-intro-two = Вдвоём каждый выбирает по две карты за раунд.
 seasons-screen-intro-winter = Сейчас зима: в раундах со звёздочкой открывается зимняя карта.
 
@@ -38,23 +39,24 @@ seasons-screen-cost = Цена
 seasons-screen-points-head = ПО
 seasons-screen-left = Есть
 seasons-screen-built = стоит
-seasons-screen-positions = Места и что помощник там принесёт в конце
+seasons-screen-positions = Места: что принесут помощники в конце
 seasons-screen-castle-legend = (8) не построено, плата 8   [8] свободно, плата 8   A=4 помощник A, сейчас 4
 seasons-screen-scores-per-free-position = { $vp } за свободное место
 seasons-screen-scores-per-helper-in-castle = { $vp } за { $per ->
-    [one] помощника в замке
-    [few] { $per } помощников в замке
-    [many] { $per } помощников в замке
-   *[other] { $per } помощников в замке
+    [one] помощника
+    [few] { $per } помощников
+    [many] { $per } помощников
+   *[other] { $per } помощников
   }
-seasons-screen-scores-per-built = { $vp } за каждое: { $building }
+seasons-screen-scores-per-built = { $vp } за: { $building }
 seasons-screen-scores-per-template-left = { $vp } за оставшийся шаблон
 seasons-screen-scores-per-silver-on-forge = { $vp } за { $per ->
-    [one] слиток здесь
-    [few] { $per } слитка здесь
-    [many] { $per } слитков здесь
-   *[other] { $per } слитка здесь
+    [one] слиток
+    [few] { $per } слитка
+    [many] { $per } слитков
+   *[other] { $per } слитка
   }
+seasons-screen-forge-now = (есть { $silver })
 seasons-screen-scores-talers = талеры 2 к 1, с обоими 1 к 1
 seasons-screen-scores-resources = стоимость 5 своих единиц
 
@@ -98,7 +100,7 @@ seasons-screen-does-worker-stone = { $pieces } и две единицы на в�
 seasons-screen-does-master-builder = по { $points } за каждое чужое здание, все карты обратно
 seasons-screen-builder-waits = нельзя, пока все ваши карты на руке
 seasons-screen-pick-two = Выберите две: введите оба числа, например 1 4.
-seasons-screen-more-choices = и ещё { $count }: все покажет ходы { $all }
+seasons-screen-more-choices = и ещё { $count }: больше покажет ходы { $some }
 seasons-screen-market-choices = от 1 до { $most }: столько очков, каждое за { $rate ->
     [one] { $rate } талер
     [few] { $rate } талера
@@ -115,7 +117,7 @@ seasons-screen-lack-kinds = { $more ->
     [many] нужно ещё { $more } видов до { $kinds }
    *[other] нужно ещё { $more } вида до { $kinds }
   }
-seasons-screen-lack-exact = из трёх видов ровно не выходит
+seasons-screen-lack-exact = из трёх видов не выходит ровно { $cost }
 
 seasons-screen-station = { $spot }, каждый раз { $gains }
 seasons-screen-displacing = (вытеснит: { $name })
@@ -141,7 +143,7 @@ seasons-screen-pass = ничего, дальше
 
 seasons-screen-now = сразу { $points }
 seasons-screen-at-end = в конце { $points } ({ $where })
-seasons-screen-for-other = { $name } { $points }
+seasons-screen-for-others = остальные в конце: { $points }
 seasons-screen-talers-change = { $sign }{ $talers ->
     [one] { $talers } талер
     [few] { $talers } талера

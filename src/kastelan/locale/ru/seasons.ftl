@@ -83,12 +83,12 @@ seasons-space-forge-6 = Кузница, место 6
 seasons-space-tavern = Деревенский трактир
 seasons-space-granary = Амбар
 
-seasons-winter-card-village-tavern = Деревенский трактир
-seasons-winter-card-plague = Чума
-seasons-winter-card-granary = Амбар
-seasons-winter-card-collapsed-wall = Пролом в стене
-seasons-winter-card-maiden = Придворная дама
-seasons-winter-card-snowdrift = Снежный занос
+seasons-winter-village-tavern = Деревенский трактир
+seasons-winter-plague = Чума
+seasons-winter-granary = Амбар
+seasons-winter-collapsed-wall = Пролом в стене
+seasons-winter-maiden = Придворная дама
+seasons-winter-snowdrift = Снежный занос
 
 seasons-ask-selecting = { $number ->
     [one] Выберите карту и положите её рубашкой вверх.

@@ -42,18 +42,18 @@ table-word-help = помощь
 table-word-quit = выход, выйти
 
 table-about-moves = лучшие ходы и что они дают, с номерами; ходы 20 покажет больше
-table-about-why = что там, можно ли, почему нет, что изменится: почему F7
+table-about-why = что там, можно ли, почему нет, что изменится: почему { $example }
 table-about-undo = отменить последний шаг этого хода
 table-about-restart = отменить весь ход
 table-about-board = нарисовать стол ещё раз
 table-about-score = у кого сколько и за что
 table-about-log = что было до сих пор; журнал 50 покажет больше
-table-about-rules = текст правила или главы: правила KB-BUILD-3
+table-about-rules = текст правила или главы: правила { $rule }
 table-about-save = записать копию игры в файл
 table-about-help = этот список; помощь и слово объяснит это слово
 table-about-quit = выйти; игра сохранится, и её можно продолжить
 table-help-moves =
-    Введите ход, например F7, или несколько сразу: F7 F8 G8. Либо выполнятся все, либо ни один.
+    Введите ход, например { $example }, или несколько сразу через пробел. Либо выполнятся все, либо ни один.
     Tab дополняет. Достаточно начала слова, если оно понятно. Число выбирает из последнего списка.
 table-help-topics = Помощь есть о словах: { $topics }
 
@@ -104,12 +104,14 @@ error-table-list-first = { $number } выбирает из списка, а сп
 error-table-not-listed = В списке нет номера { $number }. Нужно от 1 до { $most }.
 error-table-no-topic = О «{ $text }» помощи нет. Одно слово помощь покажет, о чём есть.
 error-table-which-rule = Какое правило? Например: правила { $rule }
-error-table-why-what = О чём вопрос? Например: почему F7
+error-table-why-what = О чём вопрос? Например: почему { $example }
 error-table-not-over-that = { $path } уже есть, и это не наша игра. Выберите другое имя.
 error-table-bad-seat = «{ $text }» — не место. Нужно: от A до { $last }, = и you, бот или имя; каждое место один раз.
 error-table-watch-with-people = --watch только для ботов, а { $name } не бот.
 error-table-not-together = { $second } нельзя вместе с { $first }: это уже определено.
 error-table-no-save = В { $path } нет неоконченной игры.
+error-table-only-damaged-saves = Последняя сохранённая игра { $path } повреждена, а другой неоконченной нет.
+error-table-unknown-bot = Место { $seat } занимал бот { $bot }, а такого нет. Боты: { $expected }.
 error-table-no-step = Шага { $step } нет. Нужно от 0 до { $last }.
 error-table-unknown-step = «{ $text }» никуда не ведёт. Нужно: дальше, назад, ход, перейти 40, первый, последний или выход.
 error-table-file-is-there = { $path } уже есть. Выберите другое имя или продолжите эту игру: kastelan play --resume { $path }

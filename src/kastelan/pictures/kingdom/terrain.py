@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from kastelan.pictures.outlines import Grain, Point, chain, number, on_circle, ring
-from kastelan.pictures.svg import circle, line, path
+from kastelan.pictures.outlines import Grain, Point, chain, disc, number, on_circle, ring
+from kastelan.pictures.svg import line, path
 from kastelan.pictures.theme import Theme
 
 FAINT: Final = 0.72
@@ -53,24 +53,20 @@ def _desert(x: float, y: float, grain: Grain, theme: Theme, ink: str) -> str:
     for dx, dy, wide in ((-14, -6, 20), (-2, 6, 24), (-18, 16, 18)):
         a = x + dx + grain.between(-2, 2)
         dunes += f"M{number(a)} {number(y + dy)}q{number(wide * 0.45)} -9 {wide} 0"
-    grains = (
-        circle(x + grain.between(-20, 20), y + grain.between(-18, 20), 0.9, ink, opacity=FAINT)
-        for _ in range(12)
-    )
-    return line(dunes, ink, 1.2, opacity=FAINT) + "".join(grains)
+    sand = "".join(disc(x + grain.between(-20, 20), y + grain.between(-18, 20), 0.9) for _ in range(12))
+    return line(dunes, ink, 1.2, opacity=FAINT) + path(sand, ink, opacity=FAINT)
 
 
 def _flowers(x: float, y: float, grain: Grain, theme: Theme, ink: str) -> str:
     petal = "#F2B7D6" if theme.dark else "#FFF7FB"
-    drawn = ""
+    stems = petals = hearts = ""
     for dx, dy in BLOSSOMS:
         a, b = x + dx + grain.between(-1.5, 1.5), y + dy
-        drawn += line(f"M{number(a)} {number(b)}v9", ink, 0.9, opacity=FAINT)
-        for leaf in range(5):
-            px, py = on_circle(a, b, 3.1, 72 * leaf - 90)
-            drawn += circle(px, py, 2.2, petal, ink, 0.7)
-        drawn += circle(a, b, 1.7, theme.gold, ink, 0.6)
-    return drawn
+        stems += f"M{number(a)} {number(b)}v9"
+        petals += "".join(disc(*on_circle(a, b, 3.1, 72 * leaf - 90), 2.2) for leaf in range(5))
+        hearts += disc(a, b, 1.7)
+    drawn = line(stems, ink, 0.9, opacity=FAINT) + path(petals, petal, ink, 0.7)
+    return drawn + path(hearts, theme.gold, ink, 0.6)
 
 
 def _canyon(x: float, y: float, grain: Grain, theme: Theme, ink: str) -> str:

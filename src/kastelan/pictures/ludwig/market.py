@@ -11,7 +11,7 @@ from kastelan.games.ludwig.loading import components_named
 from kastelan.games.ludwig.steps import NOTHING
 from kastelan.games.ludwig.view import LudwigView
 from kastelan.pictures.ludwig.floors import patterns
-from kastelan.pictures.ludwig.plan import Plan, U, plan_of
+from kastelan.pictures.ludwig.plan import TITLE, Plan, U, plan_of
 from kastelan.pictures.ludwig.room import detail_at, room, shadow
 from kastelan.pictures.money import coin, thousands
 from kastelan.pictures.outlines import number
@@ -48,7 +48,7 @@ def draw_market(view: LudwigView, language: str = "en", theme: Theme = LIGHT, sc
             body += at(x, y, _drawn(stall, high, theme, language, scale))
             x += stall.width + GAP
         y += high + GAP
-    return document(width, y, scale / U, "M", patterns(theme), theme.table, [body])
+    return document(width, y, scale / U, TITLE, patterns(theme), theme.table, [body])
 
 
 def stalls(view: LudwigView) -> list[Stall]:

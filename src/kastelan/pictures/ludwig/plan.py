@@ -12,6 +12,7 @@ from kastelan.games.ludwig.components import STAIRS, TYPES, Tile
 from kastelan.games.ludwig.shapes import BIG, CELLAR, OCTAGON, PLAIN, SMALL, STEP, Cell, Pose, Rect
 from kastelan.pictures.outlines import Point, disc, inset, ring
 
+TITLE: Final = "Castles of Mad King Ludwig"
 U: Final = 40.0
 """One cell."""
 WALL: Final = 0.16 * U

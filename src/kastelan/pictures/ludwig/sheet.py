@@ -7,7 +7,7 @@ from typing import Final
 from kastelan.games.ludwig.components import FOYER_3, FOYER_4, HALLWAY, SIZES, STAIRS, Components, Tile
 from kastelan.games.ludwig.loading import standard
 from kastelan.pictures.ludwig.floors import patterns
-from kastelan.pictures.ludwig.plan import Plan, U, plan_of
+from kastelan.pictures.ludwig.plan import TITLE, Plan, U, plan_of
 from kastelan.pictures.ludwig.room import detail_at, room, shadow, spoken
 from kastelan.pictures.svg import at, document, figure, line
 from kastelan.pictures.theme import LIGHT, Theme
@@ -45,8 +45,7 @@ def draw_all_tiles(
         body += line(f"M{BETWEEN:g} {y + 18:g}H{WIDE + BETWEEN:g}", theme.line, 1)
         drawn, y = _shelves(plans, y + 40, theme, language, scale)
         body += drawn
-    title = "Castles of Mad King Ludwig"
-    return document(WIDE + 2 * BETWEEN, y, scale / U, title, patterns(theme), theme.table, [body])
+    return document(WIDE + 2 * BETWEEN, y, scale / U, TITLE, patterns(theme), theme.table, [body])
 
 
 def _rows(components: Components) -> list[tuple[str, list[Plan]]]:

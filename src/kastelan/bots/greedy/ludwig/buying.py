@@ -9,13 +9,13 @@ from random import Random
 from typing import Final
 
 from kastelan.bots.greedy.ludwig.outlook import Outlook, outlook
-from kastelan.bots.greedy.ludwig.worth import anywhere, completing, standing
+from kastelan.bots.greedy.ludwig.worth import EXTRA_TURN, anywhere, completing, standing
 from kastelan.core.game import Action, Seat
 from kastelan.games.ludwig.actions import BUY, FREE_HALLWAY, MONEY, PRICES, BuyCorridor, Place
 from kastelan.games.ludwig.buying import CORRIDOR_PRICE, TAKEN_MONEY
 from kastelan.games.ludwig.castle import Castle, extended
 from kastelan.games.ludwig.cells import each
-from kastelan.games.ludwig.components import HALLWAY, STAIRS, Tile
+from kastelan.games.ludwig.components import FOOD, HALLWAY, STAIRS, Tile
 from kastelan.games.ludwig.ending import DEPLETED_POINTS
 from kastelan.games.ludwig.market import COIN
 from kastelan.games.ludwig.offers import Prospect, prospects
@@ -41,6 +41,7 @@ class Plan:
 
     gain: float
     place: Place
+    extra_turns: int
 
 
 @lru_cache(maxsize=4096)
@@ -74,7 +75,7 @@ def best_plan(outlook: Outlook, tile: Tile) -> Plan | None:
     for way, grown in candidates(castle, tile):
         gain = way.points + completing(outlook, grown, way.completes) + standing(outlook, grown) + always
         if best is None or gain > best.gain:
-            best = Plan(gain, way.place)
+            best = Plan(gain, way.place, _extra_turns(grown, way.completes))
     return best
 
 
@@ -86,17 +87,33 @@ def cost(state: LudwigState, mine: Outlook, price: int, coins: int) -> float:
     return lost + RIVALRY * mine.soon(1.0) * price / 1000 / (state.table.players - 1)
 
 
+def _extra_turns(castle: Castle, completed: tuple[int, ...]) -> int:
+    """How many extra turns completed rooms bring (LUD-REW-FOOD)."""
+    return sum(castle.rooms[room].tile.face.types >> FOOD & 1 for room in completed)
+
+
 def buy(state: LudwigState, seat: Seat, _: Random) -> Action:
-    """The tile that gains most for its price, or money if nothing pays."""
+    """The tile that gains most for its price, or money if nothing pays. An extra turn is worth what the next
+    best purchase gains.
+    """
     mine, tiles = outlook(state, seat, seat), state.table.components.tiles
     money = mine.money
-    best: tuple[float, Action] = (mine.purse(money + TAKEN_MONEY) - mine.purse(money), MONEY)
+    ways: list[tuple[float, int, int, Action]] = [
+        (mine.purse(money + TAKEN_MONEY) - mine.purse(money), 0, -TAKEN_MONEY, MONEY)
+    ]
     for action, tile, price, coins in _for_sale(state):
         if money + coins >= price and (plan := best_plan(mine, tiles[tile])) is not None:
             net = plan.gain - cost(state, mine, price, coins)
-            if net > best[0]:
-                best = net, action
-    return best[1]
+            ways.append((net, plan.extra_turns, price - coins, action))
+
+    def with_extra_turns(way: tuple[float, int, int, Action]) -> float:
+        net, extra_turns, spent, action = way
+        if not extra_turns:
+            return net
+        next_best = max(then[0] for then in ways if then[3] != action and spent + then[2] <= money)
+        return net + extra_turns * (next_best - EXTRA_TURN)
+
+    return max(ways, key=with_extra_turns)[3]
 
 
 def _for_sale(state: LudwigState) -> list[tuple[Action, int, int, int]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from math import exp, sqrt
 from typing import Final
 
@@ -26,6 +27,9 @@ SEEKING: Final = 1.3
 
 MISSING: Final = 1.6
 """After so many more turns, one more kind is found with one half."""
+
+CARD_TO_COME: Final = 0.8
+"""How much of a card's promise counts before it is drawn."""
 
 AVERAGE_COUNT: Final = {"per_hallway": 0.15, "per_stairs": 0.12, "per_completed": 0.6, "per_entrances": 0.25}
 """What each turn adds to what these bonus cards count."""
@@ -93,3 +97,12 @@ def _to_come(outlook: Outlook, card: BonusCard) -> float:
     if card.sizes:
         return SEEKING * turns * len(card.sizes) / len(SIZES)
     return turns * AVERAGE_COUNT.get(card.kind, 0.0)
+
+
+@lru_cache(maxsize=256)
+def card_to_come(outlook: Outlook) -> float:
+    """What the better of two bonus cards from the deck promises on average (LUD-REW-UTILITY)."""
+    unseen = [card for card in range(len(outlook.components.bonus_cards)) if card not in outlook.cards]
+    worth = sorted(card_worth(outlook, outlook.castle, card) for card in unseen)
+    pairs = len(worth) * (len(worth) - 1) / 2
+    return CARD_TO_COME * sum(rank * value for rank, value in enumerate(worth)) / pairs

@@ -25,8 +25,14 @@ SOLO_CARDS: Final = 3
 MARK: Final = 0.9
 """What the first 1,000 M are worth while there are turns left: they buy what could not be paid otherwise."""
 
-SPENT: Final = 5.0
+SPENT: Final = 3.0
 """How many thousands a turn can use well; of more than the turns left can use, each is worth less."""
+
+BROKE: Final = 4.0
+"""What it costs to have no money at the next turn: nothing can be bought then, however good."""
+
+USUAL_PRICE: Final = 3.0
+"""How many thousands make that less likely by the factor e."""
 
 FINAL_MARK: Final = 0.1
 """What 1,000 M are worth in the final scoring (LUD-END-6)."""
@@ -52,7 +58,8 @@ class Outlook:
         if not self.turns:
             return FINAL_MARK * thousands
         useful = SPENT * self.turns
-        return MARK * useful * (1 - exp(-thousands / useful)) + FINAL_MARK * thousands
+        broke = BROKE * exp(-thousands / USUAL_PRICE)
+        return MARK * useful * (1 - exp(-thousands / useful)) + FINAL_MARK * thousands - broke
 
     def soon(self, half: float) -> float:
         """How likely is what needs time: one half if there are `half` more turns, nothing if none."""

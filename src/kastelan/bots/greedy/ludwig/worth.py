@@ -4,7 +4,7 @@ on.
 
 from __future__ import annotations
 
-from math import prod
+from math import exp, prod
 from typing import Final
 
 from kastelan.bots.greedy.ludwig import finish
@@ -26,14 +26,14 @@ from kastelan.games.ludwig.components import (
 from kastelan.games.ludwig.scoring import own_lines
 from kastelan.games.ludwig.shapes import CELLAR, STEP
 
-DOORS_A_TURN: Final = 0.8
+DOORS_A_TURN: Final = 0.6
 """How many open doors a turn fills."""
 
 EASY: Final = 0.8
 """How likely a good open door is filled if it is first in the list."""
 
 FILLED: Final = 4.0
-"""After so many more turns, a door to build on has half of its worth."""
+"""After so many more turns, what is begun now is finished with one half."""
 
 NARROW: Final = 0.5
 """How much less likely that is for a door with little space in front of it."""
@@ -44,23 +44,22 @@ DARK: Final = 0.6
 SPACE: Final = 3
 """How many free cells in front of a door are enough space."""
 
-FITTING: Final = 0.35
-"""How likely the tile behind a door is of a type that the room's symbol lists, for each such type."""
+SOUGHT: Final = 0.4
+"""How much better than by chance tiles can be found that a symbol counts."""
 
-DOOR: Final = 0.8
-"""What the first good open door is worth; each further one is worth less."""
+CLOSED: Final = 4.0
+"""What every turn to come loses if no good door is left on the ground: hardly a room can be placed then."""
 
-DOOR_FADES: Final = 0.7
-"""How much less each further door is worth."""
+WAY_ON: Final = 0.25
+"""How much of that loss remains after each good door."""
 
 CELLAR_DOOR: Final = 1.0
 """What it is worth to have a door in the cellar at all: downstairs rooms can be bought then."""
 
-ACTIVITY_REWARD: Final = 5.0
+ACTIVITY_REWARD: Final = 4.0
 CORRIDOR_REWARD: Final = 1.5
 EXTRA_TURN: Final = 5.0
-SLEEPING_REWARD: Final = 1.2
-BONUS_CARD: Final = 4.0
+SLEEPING_REWARD: Final = 0.8
 ANY_REWARD: Final = 6.0
 """What rewards are worth as long as nothing more precise is known (LUD-REW)."""
 
@@ -78,8 +77,9 @@ def promise(outlook: Outlook, castle: Castle) -> float:
         return 0.0
     usable, roomy = _good_doors(castle)
     ground = sum(doors.bit_count() for doors in roomy[:4])
-    build_on = DOOR * (1 - DOOR_FADES**ground) / (1 - DOOR_FADES) + CELLAR_DOOR * any(usable[4:])
-    return outlook.soon(FILLED) * build_on + _to_finish(outlook, castle, usable, roomy)
+    stuck = CLOSED * outlook.turns * WAY_ON**ground
+    cellar = CELLAR_DOOR * outlook.soon(FILLED) if any(usable[4:]) else 0.0
+    return cellar - stuck + _to_finish(outlook, castle, usable, roomy)
 
 
 def _to_finish(outlook: Outlook, castle: Castle, usable: list[Cells], roomy: list[Cells]) -> float:
@@ -132,15 +132,20 @@ def _room_promise(outlook: Outlook, castle: Castle, number: int, ease: list[floa
     room = castle.rooms[number]
     face, finished, fitted = room.tile.face, 0.0, 0.0
     if face.symbol is not None and face.symbol.kind != ANYWHERE:
-        fitted = face.symbol.points * _fitting(face.symbol) * sum(ease)
+        fitted = face.symbol.points * _fitting(outlook, face.symbol) * sum(ease)
     if castle.joined[number] + len(ease) == len(room.pose.doors):  # none is blocked
         finished = prod(ease) * sum(reward(outlook, castle, number, kind) for kind in each(face.types))
     return finished, fitted
 
 
-def _fitting(symbol: Symbol) -> float:
+def _fitting(outlook: Outlook, symbol: Symbol) -> float:
     """How likely the tile behind a door is one that the symbol counts."""
-    return float(1 - (1 - FITTING) ** symbol.types.bit_count())
+    return 1 - exp(-SOUGHT * outlook.turns * _share(outlook, symbol))
+
+
+def _share(outlook: Outlook, symbol: Symbol) -> float:
+    share = shares(outlook.components)
+    return sum(share[kind] for kind in each(symbol.types))
 
 
 def anywhere(outlook: Outlook, tile: Tile) -> float:
@@ -148,8 +153,7 @@ def anywhere(outlook: Outlook, tile: Tile) -> float:
     symbol = tile.face.symbol
     if symbol is None or symbol.kind != ANYWHERE:
         return 0.0
-    share = shares(outlook.components)
-    return symbol.points * outlook.turns * sum(share[kind] for kind in each(symbol.types))
+    return symbol.points * outlook.turns * _share(outlook, symbol)
 
 
 def reward(outlook: Outlook, castle: Castle, number: int, kind: int) -> float:
@@ -166,7 +170,7 @@ def reward(outlook: Outlook, castle: Castle, number: int, kind: int) -> float:
         return EXTRA_TURN
     if kind == SLEEPING:
         return SLEEPING_REWARD
-    return BONUS_CARD if kind == UTILITY else ACTIVITY_REWARD
+    return finish.card_to_come(outlook) if kind == UTILITY else ACTIVITY_REWARD
 
 
 def completing(outlook: Outlook, castle: Castle, rooms: tuple[int, ...]) -> float:

@@ -21,7 +21,7 @@ BOUGHT: Final = 1.6
 SOLD: Final = 1.2
 """What is lost when a Stonemason buys from the own Worker."""
 
-PAIRS: Final = 9
+PAIRS: Final = 6
 """How many pairs of cards are tried together; the others look worse card by card."""
 
 

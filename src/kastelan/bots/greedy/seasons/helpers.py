@@ -31,10 +31,10 @@ def place(state: SeasonsState, seat: Seat) -> Action:
 
 
 def _regret(origin: int) -> float:
-    """What is lost by taking a helper from there; one of the supply is taken first."""
+    """What is lost by taking a helper from there; one of the supply is taken first, the innkeeper last."""
     if origin == FROM_SUPPLY:
         return 0.0
-    return 100.0 if origin == FROM_TAVERN else YIELDS[origin - 1]
+    return max(YIELDS) if origin == FROM_TAVERN else YIELDS[origin - 1]
 
 
 def place_all(state: SeasonsState, seat: Seat) -> None:

@@ -12,16 +12,12 @@ from kastelan.games.seasons.components import (
     BRICKLAYER,
     CARDS,
     MASTER_BUILDER,
-    SAND,
+    RESOURCES,
     SILVER,
-    STONE,
+    STANDARD,
     STONEMASON,
-    TRADER,
     VALUES,
-    WOOD,
-    WORKER_SAND,
     WORKER_STONE,
-    WORKER_WOOD,
     WORKERS,
     Pieces,
 )
@@ -29,10 +25,11 @@ from kastelan.games.seasons.moving import plus
 from kastelan.games.seasons.payments import payable, worth
 from kastelan.games.seasons.state import SeasonsState
 
-BROUGHT: Final[dict[int, Pieces]] = {
-    WORKER_WOOD: tuple(2 * (kind == WOOD) + (kind == SILVER) for kind in range(5)),
-    WORKER_SAND: tuple(2 * (kind == SAND) + (kind == BRICK) for kind in range(5)),
-    WORKER_STONE: tuple(2 * (kind == BRICK) + (kind == STONE) for kind in range(5)),
+CHOSEN: Final[Pieces] = tuple(STANDARD.choice * (kind == BRICK) for kind in range(len(RESOURCES)))
+"""What the free choice of a Worker usually is."""
+
+BROUGHT: Final = {
+    card: plus(pieces, CHOSEN) if card == WORKER_STONE else pieces for card, pieces in STANDARD.fixed.items()
 }
 """What a Worker usually brings."""
 
@@ -42,7 +39,7 @@ CAN_BUILD: Final = 2.0
 TAKING_BACK: Final = 0.35
 """How much likelier the Master Builder gets with each card in the discard pile."""
 
-HABIT: Final = 0.6
+HABIT: Final = 0.75
 """How much the pace of the game so far counts against what the cards and pieces would allow."""
 
 TWO_BUILDINGS: Final = 20
@@ -56,7 +53,6 @@ class Others:
     builds: float = 0.0  # buildings
     workers: float = 0.0  # Worker cards
     stonemasons: float = 0.0
-    traders: float = 0.0
     builders: float = 0.0  # Master Builders
 
 
@@ -70,7 +66,6 @@ def expected(state: SeasonsState, seat: Seat) -> Others:
                 total.builds += chance * _buildings(state, other, card)
                 total.workers += chance * (WORKERS >> card & 1)
                 total.stonemasons += chance * (card == STONEMASON)
-                total.traders += chance * (card == TRADER)
                 total.builders += chance * (card == MASTER_BUILDER)
     habit = pace(state, BUILDS, built(state)) * (1 - 1 / state.table.players)
     total.builds += HABIT * (min(habit, total.builds) - total.builds)
@@ -99,11 +94,10 @@ def _buildings(state: SeasonsState, seat: Seat, card: int) -> int:
     elif card not in (BRICKLAYER, STONEMASON):
         return 0
     costs = payable(pieces, state.stock)
-    if not any(left and costs >> cost & 1 for left, cost in zip(state.templates, _costs(state), strict=True)):
+    if not any(
+        left and costs >> cost & 1
+        for left, cost in zip(state.templates, state.table.figures.costs, strict=True)
+    ):
         return 0
     value = worth(pieces) + max(VALUES) * pieces[SILVER]
     return 2 if value >= TWO_BUILDINGS else 1
-
-
-def _costs(state: SeasonsState) -> tuple[int, ...]:
-    return state.table.figures.costs

@@ -19,13 +19,13 @@ from kastelan.games.seasons.payments import payments
 from kastelan.games.seasons.state import SeasonsState
 from kastelan.games.seasons.steps import BUILDING, NOTHING, PAYING
 
-FIRSTS: Final = 6
+FIRSTS: Final = 5
 """How many first buildings, with a payment each, are tried together with a second one."""
 
 WAYS: Final = 2
 """How many payments of each building are tried first."""
 
-FINALISTS: Final = 3
+FINALISTS: Final = 2
 """How many plans are thought through to the last helper."""
 
 
@@ -66,14 +66,18 @@ def best_plan(state: SeasonsState, seat: Seat, first: int = NOTHING) -> Outcome:
     return max(outcomes, key=lambda outcome: outcome[0], default=(0.0, (), state))
 
 
+def hope(state: SeasonsState, seat: Seat) -> float:
+    """Roughly what the position is worth before the rest of the card is used; helpers are not thought of."""
+    plans = _plans(state, seat, NOTHING)
+    return worth(state, seat) + max((_gain(plan) for plan in plans), default=0.0)
+
+
 def _gain(plan: Plan) -> float:
     return sum(step.gain for step in plan)
 
 
 def _plans(state: SeasonsState, seat: Seat, first: int) -> list[Plan]:
     """One building, or two one after the other."""
-    if not buildable(state):
-        return []
     rewards = _rewards(state, seat)
     steps = _steps(state, seat, rewards, WAYS)
     if first != NOTHING:
@@ -102,16 +106,15 @@ def carried_through(state: SeasonsState, seat: Seat, plan: Plan) -> Outcome:
     return worth(trial, seat), plan, trial
 
 
-def _rewards(state: SeasonsState, seat: Seat) -> list[float]:
-    """What each building is worth once it stands: its points, and what changes in the final scoring."""
-    now, rewards = standing(state, seat), list[float]()
+def _rewards(state: SeasonsState, seat: Seat) -> dict[int, float]:
+    """What each building that can be built is worth once it stands: its points, and what changes in the final
+    scoring."""
+    now, rewards = standing(state, seat), dict[int, float]()
     trial = state.copy()
-    for number, left in enumerate(state.templates):
-        reward = 0.0
-        if left:
-            trial.templates = more(state.templates, number, -1)
-            reward = _points(state, number) + standing(trial, seat) - now
-        rewards.append(reward)
+    for action in buildable(state):
+        number = action.building
+        trial.templates = more(state.templates, number, -1)
+        rewards[number] = _points(state, number) + standing(trial, seat) - now
     return rewards
 
 
@@ -123,15 +126,14 @@ def _points(state: SeasonsState, building: int) -> float:
     return 0.0 if state.card == BRICKLAYER else points / 2
 
 
-def _steps(state: SeasonsState, seat: Seat, rewards: list[float], ways: int) -> list[Step]:
+def _steps(state: SeasonsState, seat: Seat, rewards: dict[int, float], ways: int) -> list[Step]:
     """The best payments of each building that can be built, the best first."""
     rounds, supply, costs = rounds_left(state), state.supply[seat], state.table.figures.costs
     pay = talers_worth(1, rounds) if state.card == BRICKLAYER and state.bank else 0.0
     reach = supply[SILVER]
     stock = tuple(min(number, reach) for number in state.stock)
     steps = list[Step]()
-    for action in buildable(state):
-        number = action.building
+    for number in [action.building for action in buildable(state) if action.building in rewards]:
         steps += [
             Step(rewards[number] + kept, number, payment)
             for kept, payment in cheapest(supply, stock, costs[number], rounds, pay)[:ways]

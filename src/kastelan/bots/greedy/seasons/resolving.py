@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from kastelan.bots.greedy.seasons.helpers import place, station
-from kastelan.bots.greedy.seasons.paying import Outcome, best_plan, build, pay
+from kastelan.bots.greedy.seasons.paying import best_plan, build, hope, pay
 from kastelan.bots.greedy.seasons.trying import after, best, carry_out, go_on
 from kastelan.bots.greedy.seasons.worth import worth
 from kastelan.core.game import Action, Seat
@@ -42,14 +42,14 @@ def supply(state: SeasonsState, seat: Seat) -> Action:
         trial.card = WORKER_STONE
         gain_pieces(trial, seat, trial.lying[-1][2])
         trial.lying = trial.lying[:-1]
-        return best_plan(trial, seat)[0]
+        return hope(trial, seat)
 
     return max(supplies(state), key=promise)
 
 
 def empty(state: SeasonsState, seat: Seat) -> Action:
     """The kind on the defence tower that helps most when the Bricklayer builds."""
-    return max(tower_kinds(state), key=lambda action: best_plan(after(state, action), seat)[0])
+    return max(tower_kinds(state), key=lambda action: hope(after(state, action), seat))
 
 
 def purchase(state: SeasonsState, seat: Seat) -> Action:
@@ -60,7 +60,7 @@ def purchase(state: SeasonsState, seat: Seat) -> Action:
         if isinstance(action, Buy):
             gain_kind(trial, seat, action.kind, 1)
             trial.talers = more(trial.talers, seat, -trial.table.figures.price)
-        return best_plan(trial, seat)[0]
+        return hope(trial, seat)
 
     return max(purchases(state), key=promise)
 
@@ -96,8 +96,8 @@ def _resolved(state: SeasonsState, seat: Seat) -> SeasonsState:
     """The end of the round, the seat deciding as it would."""
     go_on(state)
     while state.step != ROUND_DONE:
-        if state.step in (EMPTYING, BUILDING):
-            state = _built(state, seat)[2]
+        if state.step == BUILDING:
+            state = best_plan(state, seat)[2]
             state.step = CARD_DONE
         elif state.step == ORDERING:  # the order matters little: take the first
             carry_out(state, orders(state)[0])
@@ -106,11 +106,3 @@ def _resolved(state: SeasonsState, seat: Seat) -> SeasonsState:
             carry_out(state, chooser(state, seat) if chooser else best(state, seat, state.legal(seat)))
         go_on(state)
     return state
-
-
-def _built(state: SeasonsState, seat: Seat) -> Outcome:
-    """The best that the card in hand can build, from the defence tower on."""
-    if state.step == BUILDING:
-        return best_plan(state, seat)
-    outcomes = [best_plan(after(state, action), seat) for action in tower_kinds(state)]
-    return max(outcomes, key=lambda outcome: outcome[0])

@@ -12,6 +12,7 @@ from kastelan.games.seasons.components import (
     BRICKLAYER,
     MASTER_BUILDER,
     SPACES,
+    STANDARD,
     STONEMASON,
     TRADER,
     VALUES,
@@ -33,6 +34,9 @@ VARIETY: Final = 0.5
 SPENT_IN_A_ROUND: Final = 14.0
 """What pieces can bring in a round at most: in the end some are left over."""
 
+LEFT_OVER: Final = 0.3
+"""How much counts what is above that."""
+
 FADING: Final = (0.0, 0.55, 0.8, 0.9)
 """How much pieces count with 0, 1, 2 ... rounds to come."""
 
@@ -45,6 +49,9 @@ MANY_TALERS: Final = 0.3
 FEW: Final = 14
 """So many talers are the first."""
 
+TIE: Final = 0.01
+"""What a taler or a point of value is worth for ties (CS-END-5)."""
+
 TALERS_FADING: Final = (0.0, 0.4, 0.7, 0.9)
 """How much talers count with 0, 1, 2 ... rounds to come."""
 
@@ -54,11 +61,19 @@ HELPER: Final = 0.5
 TRADERS: Final = 0.1
 """How often a player plays the Trader, in a round."""
 
-YIELDS: Final = tuple(number * worth for number, worth in zip((3, 2, 1, 1, 1), PIECES, strict=True))
+LASTING: Final = 0.6
+"""How much of that a trader-helper sees: it may be displaced or needed in the castle."""
+
+YIELDS: Final = tuple(
+    (symbols - STANDARD.levy) * worth for symbols, worth in zip(STANDARD.symbols, PIECES, strict=True)
+)
 """What a trader-helper at each spot brings."""
 
 PLAYS: Final = (3.5, 3.5, 5.0, 6.0, 4.5, 3.5, 5.5, 3.0)
 """What playing a card brings, on average."""
+
+FAR: Final = 4
+"""With so many rounds to come the end is far."""
 
 PALACE_POINTS: Final = 15.0
 """What a helper in the Palace is expected to turn in, when the end is far."""
@@ -71,6 +86,9 @@ INNKEEPER: Final = 0.3
 
 GRANARY_POINTS: Final = (0.0, 8.0, 5.5, 3.0)
 """What each helper on the Granary will score when 0, 1, 2, 3 are there: others may follow."""
+
+BUILDERS: Final = 1 << BRICKLAYER | 1 << STONEMASON
+"""The cards that place helpers."""
 
 MARKET_SPACES: Final = slice(SPACES.index("market.1"), SPACES.index("market.2") + 1)
 PALACE_SPACES: Final = slice(SPACES.index("palace.1"), SPACES.index("palace.2") + 1)
@@ -136,18 +154,18 @@ def owned_pieces(state: SeasonsState, seat: Seat) -> Pieces:
 def pieces_worth(pieces: Pieces, rounds: int) -> float:
     """What pieces will bring in so many rounds."""
     if not rounds:
-        return 0.01 * sum(number * value for number, value in zip(pieces, VALUES, strict=False))
+        return TIE * sum(number * value for number, value in zip(pieces, VALUES, strict=False))
     fading = FADING[rounds] if rounds < len(FADING) else 1.0
     total = sum(number * worth for number, worth in zip(pieces, PIECES, strict=True))
     total += VARIETY * sum(number > 0 for number in pieces)
     most = SPENT_IN_A_ROUND * rounds
-    return fading * (total if total <= most else most + 0.3 * (total - most))
+    return fading * (total if total <= most else most + LEFT_OVER * (total - most))
 
 
 def talers_worth(talers: int, rounds: int) -> float:
     """What talers will buy in so many rounds."""
     fading = TALERS_FADING[rounds] if rounds < len(TALERS_FADING) else 1.0
-    return (0.01 + fading * TALER) * min(talers, FEW) + fading * MANY_TALERS * max(0, talers - FEW)
+    return (TIE + fading * TALER) * min(talers, FEW) + fading * MANY_TALERS * max(0, talers - FEW)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -173,7 +191,7 @@ def _market(state: SeasonsState, seat: Seat, rounds: int) -> float:
     helpers = state.castle[MARKET_SPACES].count(seat)
     if not helpers:
         return 0.0
-    far = min(1.0, rounds / 4)
+    far = min(1.0, rounds / FAR)
     talers = far * MARKET_TALERS + (1 - far) * state.talers[seat]
     return talers / state.table.figures.talers_per_vp[helpers - 1]
 
@@ -183,7 +201,7 @@ def _palace(state: SeasonsState, seat: Seat, rounds: int) -> float:
     helpers = state.castle[PALACE_SPACES].count(seat)
     if not helpers:
         return 0.0
-    far = min(1.0, rounds / 4)
+    far = min(1.0, rounds / FAR)
     return far * PALACE_POINTS * helpers + (1 - far) * best_turn_in(state, seat)[0]
 
 
@@ -192,12 +210,8 @@ def _traders(state: SeasonsState, seat: Seat, rounds: int) -> float:
     if seat not in state.wagons:
         return 0.0
     often = 1 - (1 - TRADERS) ** state.table.players
-    times = often * max(0, rounds - 1)
+    times = often * LASTING * max(0, rounds - 1)
     if state.card == TRADER or (not state.face_down and any(cards >> TRADER & 1 for cards in state.selected)):
         times += 1
     fading = FADING[rounds] if rounds < len(FADING) else 1.0
     return fading * times * sum(YIELDS[spot] for spot, owner in enumerate(state.wagons) if owner == seat)
-
-
-BUILDERS: Final = 1 << BRICKLAYER | 1 << STONEMASON
-"""The cards that place helpers."""

@@ -177,9 +177,17 @@ class Screen:
         """An action as people call it."""
         return self.faces.game.actions.write(action)
 
+    def example(self, legal: Sequence[Action]) -> str:
+        """A move as it might be typed now, for hints and help."""
+        return self.name(legal[0])
+
     def looks_ahead(self, action: Action) -> bool:
         """Whether the worth of an action shows only in the next decision of the same seat."""
         return False
+
+    def weighed(self, view: View, legal: Sequence[Action]) -> Sequence[Action]:
+        """The answers among which looking ahead finds the best; at least one."""
+        return legal
 
     def change(self, view: View, seat: Seat, events: Sequence[Event]) -> Change | None:
         """What previewed events change for a seat; None if the table does not tell."""

@@ -17,16 +17,20 @@ from kastelan.cli.table.screens.seasons import (
     explaining,
     reading,
     standing,
+    wording,
 )
 from kastelan.cli.table.screens.seasons.names import Names
 from kastelan.cli.table.screens.seasons.public import figures_of
 from kastelan.cli.table.screens.seasons.telling import Teller
 from kastelan.core.errors import KastelanError
 from kastelan.core.game import Action, Ask, Event, Seat, View
-from kastelan.games.seasons.actions import Build
+from kastelan.games.seasons.actions import Build, Pay
 from kastelan.games.seasons.components import SPACES
-from kastelan.games.seasons.steps import SELECTING
+from kastelan.games.seasons.steps import OVER, PAYING, SELECTING
 from kastelan.games.seasons.view import SeasonsView
+
+AIRY: Final = 50
+"""From so many lines on there is an empty one between the parts."""
 
 
 class SeasonsScreen(Screen):
@@ -52,14 +56,22 @@ class SeasonsScreen(Screen):
     def draw(self, sight: Sight, look: Look) -> RenderableType:
         view = _seasons(sight.view)
         self._view = view
+        low = choosing.is_low(look)
+        numbers = choosing.card_numbers(sight.legal) if low else {}
+        shows_hands = not low or view.step in (SELECTING, OVER)
+        gap = [] if 0 < look.height < AIRY else [""]
         return Group(
+            *gap,
             standing.track(view, self.names),
             castle.drawn(view, look, self.names),
+            *gap,
             standing.stores(view, look, self.names),
-            standing.hands(view, look, self.names),
+            *gap,
+            *([standing.hands(view, look, self.names, numbers)] if shows_hands else []),
             *standing.winter(view, self.names),
-            *standing.status(view, self.names),
-            *choosing.listed(sight, look, self.names),
+            standing.status(view, self.names),
+            *gap,
+            *([choosing.listed(sight, look, self.names)] if sight.legal else []),
         )
 
     @property
@@ -119,10 +131,19 @@ class SeasonsScreen(Screen):
         if self._view is None:
             return super().name(action)
         short = next(reading.called(self._view, action, self.names), None)
-        return short or choosing.words(self._view, action, self.names)
+        return short or wording.words(self._view, action, self.names)
+
+    def offered(self, legal: Sequence[Action]) -> list[str]:
+        """Payments in notation, for there can be hundreds of them."""
+        write = self.faces.game.actions.write
+        return [write(action) if isinstance(action, Pay) else self.name(action) for action in legal]
 
     def looks_ahead(self, action: Action) -> bool:
         return isinstance(action, Build)
+
+    def weighed(self, view: View, legal: Sequence[Action]) -> Sequence[Action]:
+        """A building is worth what its most careful payment leaves."""
+        return choosing.arranged(legal)[:1] if _seasons(view).step == PAYING else legal
 
     def change(self, view: View, seat: Seat, events: Sequence[Event]) -> Change | None:
         return effects.change(seat, events, figures_of(_seasons(view)), self.names)

@@ -5,7 +5,6 @@ A position shows its fee: `(8)` is not built yet, `[8]` is free, and `A=4` is a 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 from rich.console import Group, RenderableType
@@ -15,9 +14,9 @@ from rich.text import Text
 from kastelan.cli.table.screens.screen import Look
 from kastelan.cli.table.screens.seasons.names import Facts, Names, letter
 from kastelan.cli.table.screens.seasons.public import public_state, worth_now
-from kastelan.games.seasons.components import BUILDINGS, FORGE, MARKET, Position
+from kastelan.games.seasons.components import BUILDINGS, FORGE, MARKET, PALACE, SILVER, Position
 from kastelan.games.seasons.state import SeasonsState
-from kastelan.games.seasons.steps import NOBODY
+from kastelan.games.seasons.steps import FINAL, NOBODY
 from kastelan.games.seasons.view import SeasonsView
 
 ROOMY: Final = 42
@@ -50,16 +49,15 @@ def _full(view: SeasonsView, state: SeasonsState, look: Look, names: Names) -> R
         cells = ("", "", names.say("built")) if built else tuple(map(str, numbers))
         row = _positions(view, state, building, look)
         row.append(_scores(state, building, names))
+        if building == FORGE:
+            row.append(f" {names.say('forge-now', silver=view.forge)}")
         table.add_row(_named(view, building, names), *map(Text, cells), row)
     return Group(table, Text(names.say("castle-legend"), "dim"))
 
 
 def _named(view: SeasonsView, building: int, names: Names) -> Text:
     name = names.building(building)
-    if building == FORGE:
-        name += f" ({names.amount(4, view.forge)})"
-    standing = not view.templates[building]
-    return Text(name, "bold" if standing else "")
+    return Text(name, "" if view.templates[building] else "bold")
 
 
 def _short(view: SeasonsView, state: SeasonsState, look: Look, names: Names) -> RenderableType:
@@ -75,6 +73,8 @@ def _short(view: SeasonsView, state: SeasonsState, look: Look, names: Names) -> 
 def _cell(view: SeasonsView, state: SeasonsState, building: int, look: Look, names: Names) -> Text:
     figure = state.table.figures.buildings[building]
     line = _named(view, building, names)
+    if building == FORGE:
+        line.append(f" ({names.amount(SILVER, view.forge)})")
     if building not in (MARKET, FORGE):
         line.append(f" {figure.cost}/{figure.points} ×{view.templates[building]}")
     line.append(" ")
@@ -88,7 +88,8 @@ def _positions(view: SeasonsView, state: SeasonsState, building: int, look: Look
     for space, position in enumerate(state.table.figures.positions):
         if position.building == building:
             owner = view.castle[space]
-            sign = _sign(view, position, owner, worth.get((owner, space)))
+            decided = view.step in FINAL and building in (MARKET, PALACE)
+            sign = _sign(view, position, owner, None if decided else worth.get((owner, space)))
             line.append(sign, SEATS[owner] if look.colour and owner != NOBODY else "")
             line.append(" ")
     return line
@@ -114,10 +115,3 @@ def scoring_words(position: Position, names: Names) -> str:
     """What a helper on a position scores, in words."""
     facts: Facts = {"vp": position.vp, "per": position.per, "building": names.building(position.of)}
     return names.say(f"scores-{position.scorer.replace('_', '-')}", **facts)
-
-
-def free_spaces(view: SeasonsView, state: SeasonsState) -> Iterator[int]:
-    """The positions of built buildings on which nobody stands."""
-    for space, position in enumerate(state.table.figures.positions):
-        if view.castle[space] == NOBODY and not view.templates[position.building]:
-            yield space

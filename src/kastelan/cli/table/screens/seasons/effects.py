@@ -7,7 +7,7 @@ from itertools import takewhile
 from typing import Final
 
 from kastelan.cli.table.screens.screen import Change
-from kastelan.cli.table.screens.seasons.names import Names
+from kastelan.cli.table.screens.seasons.names import Names, letter
 from kastelan.core.game import Event, Seat
 from kastelan.games.seasons.components import SILVER, VALUES, Figures
 from kastelan.games.seasons.events import (
@@ -41,6 +41,13 @@ def change(seat: Seat, events: Sequence[Event], figures: Figures, names: Names) 
     worth = sum(number * rank for number, rank in zip(pieces, PIECE_RANK, strict=True))
     rank = now + end - 0.3 * others + TALER_RANK * talers + worth
     return Change(now + end, ", ".join(words), rank)
+
+
+def _for_others(seat: Seat, shifts: Sequence[PointsShifted]) -> Iterator[str]:
+    for other in sorted({event.seat for event in shifts} - {seat}):
+        points = sum(event.points for event in shifts if event.seat == other)
+        if points:
+            yield f"{letter(other)} {points:+d}"
 
 
 def _talers(seat: Seat, events: Sequence[Event]) -> int:
@@ -80,9 +87,8 @@ def _words(
     if own:
         where = ", ".join(f"{names.space(event.space, figures)} {event.points:+d}" for event in own)
         yield names.say("at-end", points=f"{sum(event.points for event in own):+d}", where=where)
-    for other in sorted({event.seat for event in shifts} - {seat}):
-        points = sum(event.points for event in shifts if event.seat == other)
-        if points:
-            yield names.say("for-other", name=names.person(other), points=f"{points:+d}")
+    others = list(_for_others(seat, shifts))
+    if others:
+        yield names.say("for-others", points=", ".join(others))
     if talers:
         yield names.say("talers-change", sign="+" if talers > 0 else "-", talers=abs(talers))

@@ -17,6 +17,7 @@ from kastelan.games.seasons.components import (
     SPOTS,
     STAKES,
     STANDARD,
+    TALER,
     TAVERN,
     VILLAGE_TAVERN,
     WINTER_CARDS,
@@ -54,7 +55,7 @@ class Names:
         return self.speaker.word("seasons", "building", BUILDINGS[building])
 
     def winter_card(self, card: int) -> str:
-        return self.speaker.word("seasons", "winter_card", WINTER_CARDS[card])
+        return self.speaker.word("seasons", "winter", WINTER_CARDS[card])
 
     def kind(self, kind: int) -> str:
         return self.speaker.word("seasons", "kind", RESOURCES[kind])
@@ -82,6 +83,8 @@ class Names:
 
     def amount(self, kind: int, number: int) -> str:
         """So many of a resource, or with 5 of talers."""
+        if kind == TALER:
+            return self.talers(number)
         return self.say("amount", number=number, kind=self.stake(kind))
 
     def talers(self, number: int) -> str:

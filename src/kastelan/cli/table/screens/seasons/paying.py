@@ -37,11 +37,12 @@ def lack(view: SeasonsView, seat: Seat, building: int, names: Names) -> str | No
     if payable(supply, view.stock) >> cost & 1:
         return None
     have, kinds = reach(supply, view.stock)
-    facts = {"have": have, "cost": cost}
     missing = [names.say("lack-worth", more=cost - have)] if have < cost else []
     if kinds < KINDS_NEEDED:
         missing.append(names.say("lack-kinds", more=KINDS_NEEDED - kinds, kinds=KINDS_NEEDED))
-    return names.say("lack", missing=", ".join(missing) or names.say("lack-exact"), **facts)
+    if not missing:
+        return names.say("lack-exact", cost=cost)
+    return names.say("lack", missing=", ".join(missing), have=have, cost=cost)
 
 
 def reach(supply: Pieces, stock: Pieces) -> tuple[int, int]:

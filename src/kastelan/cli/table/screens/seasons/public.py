@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from kastelan.core.game import Game, Seat
 from kastelan.games.seasons import scoring
-from kastelan.games.seasons.components import POSITIONS, SEAT_ORDERS, Figures
+from kastelan.games.seasons.components import SEAT_ORDERS, Figures
 from kastelan.games.seasons.corrections import figures_named
 from kastelan.games.seasons.state import SeasonsState, Table
 from kastelan.games.seasons.view import SeasonsView
@@ -52,10 +52,3 @@ def worth_now(state: SeasonsState) -> dict[tuple[Seat, int], int]:
     for seat, space, points in scoring.sheet(state):
         found[seat, space] = found.get((seat, space), 0) + points
     return found
-
-
-def space_worth(state: SeasonsState, space: int) -> int:
-    """What a castle position would score now, whoever stood there."""
-    assert space < POSITIONS
-    position = state.table.figures.positions[space]
-    return scoring.SCORERS[position.scorer](state, position)

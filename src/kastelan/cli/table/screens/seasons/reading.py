@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import permutations
 
-from kastelan.cli.table.screens.seasons.choosing import card_numbers, is_pairs, words
+from kastelan.cli.table.screens.seasons.choosing import card_numbers, is_pairs
 from kastelan.cli.table.screens.seasons.names import Names
 from kastelan.cli.table.screens.seasons.public import figures_of
+from kastelan.cli.table.screens.seasons.wording import words
 from kastelan.cli.table.vocabulary import folded, spoken
 from kastelan.core.errors import BadNotation
 from kastelan.core.game import Action
@@ -30,6 +31,7 @@ from kastelan.games.seasons.actions import (
     Lay,
     Lose,
     Pass,
+    Pay,
     PayTalers,
     Place,
     Refuse,
@@ -51,6 +53,7 @@ from kastelan.games.seasons.components import (
 )
 from kastelan.games.seasons.steps import (
     BUILDING,
+    CONSENTING,
     COURTING,
     DIGGING,
     EMPTYING,
@@ -92,11 +95,10 @@ def read(word: str, view: SeasonsView, names: Names) -> Action:
     for action in thinkable(view):
         if key in map(folded, called(view, action, names)):
             return action
-    game = names.faces.game
-    try:
-        return game.actions.parse(word)
-    except BadNotation:
-        raise BadNotation(word, "bad-notation") from None
+    action = names.faces.game.actions.parse(word)
+    if isinstance(action, Agree | Refuse) and view.step != CONSENTING:
+        raise BadNotation(word)  # `keep` is also a building
+    return action
 
 
 def called(view: SeasonsView, action: Action, names: Names) -> Iterator[str]:
@@ -144,7 +146,8 @@ def action_words(view: SeasonsView, legal: Sequence[Action], names: Names) -> Ma
         else:
             for word in called(view, action, names):
                 found.setdefault(word, action)
-            found.setdefault(words(view, action, names), action)
+            if not isinstance(action, Pay):
+                found.setdefault(words(view, action, names), action)
     return found
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from rich.table import Table
@@ -25,6 +25,9 @@ from kastelan.games.seasons.components import (
 from kastelan.games.seasons.steps import NOBODY, NOTHING, OVER, SELECTING
 from kastelan.games.seasons.view import SeasonsView
 
+KINDS: Final = ("#e5c07b", "#b5834f", "#d1603d", "#9aa0a6", "#d7dee6")
+"""The colours of sand, wood, brick, stone and silver."""
+
 LABEL: Final = 17
 """Names longer than this are cut."""
 
@@ -43,23 +46,23 @@ def track(view: SeasonsView, names: Names) -> Text:
     return line
 
 
-def status(view: SeasonsView, names: Names) -> list[Text]:
+def status(view: SeasonsView, names: Names) -> Text:
     """Who is waited for, and which cards are still to come, by rank."""
     if view.step == OVER:
-        return [Text(names.say("over"))]
+        return Text(names.say("over"))
     start = names.say("starts", name=names.person(view.order[0]))
     if view.step == SELECTING:
         ready = [seat for seat in range(view.players) if seat not in view.actors]
         line = names.say("choosing", names=names.people(view.actors))
         if ready:
             line += " " + names.say("ready", names=names.people(ready))
-        return [Text(f"{start} {line}")]
+        return Text(f"{start} {line}")
     line = names.say("deciding", name=names.people(view.actors))
     if view.card != NOTHING:
         line = names.say("deciding-card", name=names.people(view.actors), card=names.card(view.card))
     coming = ", ".join(_coming(view, names))
     more = names.say("still-to-come", cards=coming) if coming else ""
-    return [Text(f"{start} {line} {more}".rstrip())]
+    return Text(f"{start} {line} {more}".rstrip())
 
 
 def _coming(view: SeasonsView, names: Names) -> Iterator[str]:
@@ -85,9 +88,9 @@ def stores(view: SeasonsView, look: Look, names: Names) -> Table:
     table.add_column(no_wrap=True, width=LABEL)
     for _ in range(len(RESOURCES) + 4):
         table.add_column(justify="right", no_wrap=True)
-    heads = [names.kind(kind) for kind in range(len(RESOURCES))]
-    heads += [names.say(word) for word in ("head-talers", "head-helpers", "head-vp", "head-end")]
-    table.add_row("", *(Text(head, "dim") for head in heads))
+    heads = [Text(names.kind(kind), KINDS[kind] if look.colour else "dim") for kind in range(len(RESOURCES))]
+    heads += [Text(names.say(word), "dim") for word in ("head-talers", "head-helpers", "head-vp", "head-end")]
+    table.add_row("", *heads)
     if not 0 < look.height < 30:
         table.add_row(Text(names.say("row-value")), *map(str, VALUES), "*")
     table.add_row(Text(names.say("row-stock")), *map(str, view.stock), str(view.bank))
@@ -132,8 +135,11 @@ def seat_name(view: SeasonsView, seat: Seat, look: Look, names: Names) -> Text:
 # Cards
 
 
-def hands(view: SeasonsView, look: Look, names: Names) -> Table:
-    """Who can still play what: `+` in hand, `.` played, `!` lies out in this round."""
+def hands(view: SeasonsView, look: Look, names: Names, numbers: Mapping[int, int]) -> Table:
+    """Who can still play what: `+` in hand, `.` played, `!` lies out in this round.
+
+    With `numbers` the reader's own cards show what to type for them.
+    """
     table = Table.grid(padding=(0, 1, 0, 0))
     table.add_column(no_wrap=True, width=LABEL)
     heads = []
@@ -142,11 +148,15 @@ def hands(view: SeasonsView, look: Look, names: Names) -> Table:
         table.add_column(justify="center", no_wrap=True)
     table.add_row(Text(names.say("hands-legend"), "dim"), *heads)
     for seat in range(view.players):
-        table.add_row(seat_name(view, seat, look, names), *(_card(view, seat, c) for c in range(len(CARDS))))
+        own = numbers if seat == view.seat else {}
+        cards = (_card(view, seat, card, own.get(card)) for card in range(len(CARDS)))
+        table.add_row(seat_name(view, seat, look, names), *cards)
     return table
 
 
-def _card(view: SeasonsView, seat: Seat, card: int) -> Text:
+def _card(view: SeasonsView, seat: Seat, card: int, number: int | None) -> Text:
+    if number is not None:
+        return Text(str(number), "bold")
     if (view.selected[seat] or 0) >> card & 1:
         return Text("!", "bold")
     if view.held[seat] >> card & 1:

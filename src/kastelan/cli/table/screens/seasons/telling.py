@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final, TypeVar, cast
 
-from kastelan.cli.table.screens.seasons.names import Facts, Names, letter
-from kastelan.core.game import Event, Seat
+from kastelan.cli.table.screens.seasons.names import Facts, letter
+from kastelan.cli.table.screens.seasons.winter_telling import WinterTeller
+from kastelan.core.game import Event
 from kastelan.games.seasons.components import CARDS
 from kastelan.games.seasons.events import (
     BuildingBuilt,
@@ -54,11 +55,8 @@ from kastelan.games.seasons.winter_events import (
 E = TypeVar("E", bound=Event)
 
 
-class Teller:
+class Teller(WinterTeller):
     """Tells the events of A Castle for All Seasons."""
-
-    def __init__(self, names: Names) -> None:
-        self.names = names
 
     def tell(self, events: Sequence[Event]) -> list[str]:
         """Events in words, without what the next fact says again."""
@@ -70,13 +68,6 @@ class Teller:
             after = events[at + 1] if at + 1 < len(events) else None
             if not _said_again(before, event, after):
                 yield TELL[type(event)](self, event)
-
-    def say(self, message: str, seat: Seat, **facts: int | str) -> str:
-        """A message about a seat."""
-        return self.names.speaker.say(message, **self.names.faces.who(seat), **facts)
-
-    def plain(self, message: str, **facts: int | str) -> str:
-        return self.names.speaker.say(message, **facts)
 
     # The round
 
@@ -132,9 +123,6 @@ class Teller:
 
     def displaced(self, event: HelperDisplaced) -> str:
         return self.say("seasons-event-helper-displaced", event.seat, spot=self.names.spot(event.spot))
-
-    def taken_back(self, event: HelperTakenBack) -> str:
-        return self.say("seasons-event-helper-taken-back", event.seat, spot=self.names.spot(event.spot))
 
     def income(self, event: IncomePaid) -> str:
         facts: Facts = {"pieces": event.pieces, "to_tower": event.to_tower}
@@ -206,33 +194,6 @@ class Teller:
     def cards_back(self, event: CardsTakenBack) -> str:
         cards = self.names.cards(event.cards)
         return self.say("seasons-event-cards-taken-back", event.seat, cards=cards)
-
-    # Winter
-
-    def winter_card(self, event: WinterCardRevealed) -> str:
-        card = self.names.winter_card(event.card)
-        return self.plain("seasons-event-winter-card-revealed", winter_card=card)
-
-    def lost(self, event: CardLost) -> str:
-        return self.say("seasons-event-card-lost", event.seat, card=self.names.card(event.card))
-
-    def stones(self, event: StonesGiven) -> str:
-        return self.say("seasons-event-stones-given", event.seat, stones=event.stones, bars=event.bars)
-
-    def laid_stake(self, event: StakeLaid) -> str:
-        return self.say("seasons-event-stake-laid", event.seat, stake=self.names.stake(event.stake))
-
-    def suitor_left(self, event: SuitorLeft) -> str:
-        return self.say("seasons-event-suitor-left", event.seat)
-
-    def maiden_won(self, event: MaidenWon) -> str:
-        return self.say("seasons-event-maiden-won", event.seat)
-
-    def shared(self, event: StakeShared) -> str:
-        return self.say("seasons-event-stake-shared", event.seat, stake=self.names.stake(event.stake))
-
-    def maiden_left(self, event: MaidenLeft) -> str:
-        return self.plain("seasons-event-maiden-left", rule=event.rule)
 
     # The end
 

@@ -1,0 +1,243 @@
+"""Castles of Mad King Ludwig in the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from rich.console import Group, RenderableType
+
+from kastelan.cli.desk import BadInput
+from kastelan.cli.table.screens.ludwig import layout, placements, standing, topics
+from kastelan.cli.table.screens.ludwig.choices import Choices
+from kastelan.cli.table.screens.ludwig.layout import Mood
+from kastelan.cli.table.screens.ludwig.market import on_slots, wares
+from kastelan.cli.table.screens.ludwig.pieces import Pieces, castle_in
+from kastelan.cli.table.screens.ludwig.telling import Teller
+from kastelan.cli.table.screens.screen import Look, Screen, Sight, Topic, Wish
+from kastelan.cli.table.vocabulary import folded, number_within, shortened, small_number
+from kastelan.core.errors import BadNotation
+from kastelan.core.game import Action, Ask, Event, Seat, View
+from kastelan.games.ludwig.actions import Place
+from kastelan.games.ludwig.castle import Castle
+from kastelan.games.ludwig.components import Tile
+from kastelan.games.ludwig.loading import components_named
+from kastelan.games.ludwig.steps import BUYING, CHOOSING, DIGGING, KEEPING, PLACING, PRICING
+from kastelan.games.ludwig.view import LudwigView
+
+SECRET: Final = (CHOOSING, DIGGING, KEEPING)
+MOST_LISTED: Final = 9_999
+
+
+@dataclass
+class _Memory:
+    """What the screen remembers between two drawings: for which position, and the person's wishes."""
+
+    key: tuple[object, ...] = ()
+    mood: Mood = field(default_factory=Mood)
+
+
+class LudwigScreen(Screen):
+    """Castle, market and words of Castles of Mad King Ludwig."""
+
+    _components = "standard"  # the set that was last seen on the table
+    _memory: _Memory
+
+    @property
+    def pieces(self) -> Pieces:
+        """The components of this table in the person's language."""
+        return Pieces(self.speaker, components_named(self._components))
+
+    def _seen(self, view: View) -> LudwigView:
+        assert isinstance(view, LudwigView)
+        self._components = view.components
+        return view
+
+    def _mood(self, view: LudwigView) -> Mood:
+        """The person's wishes for this very position; forgotten when it changes."""
+        key = (view.seat, view.step, view.tile, view.castles)
+        if getattr(self, "_memory", _Memory()).key != key:
+            self._memory = _Memory(key)
+        return self._memory.mood
+
+    def _choices(self, view: View) -> Choices:
+        return Choices(self._seen(view), self.pieces)
+
+    # Drawing and telling
+
+    def intro(self, view: View) -> list[str]:
+        message = "ludwig-screen-intro-solo" if self._seen(view).solo else "ludwig-screen-intro"
+        return [" ".join(part.split()) for part in self.speaker.say(message).split("\n\n")]
+
+    def draw(self, sight: Sight, look: Look) -> RenderableType:
+        seen = self._seen(sight.view)
+        return layout.table(sight, look, self._choices(seen), self.faces, self._mood(seen))
+
+    @property
+    def lists_moves(self) -> bool:
+        return True
+
+    def arranged(self, view: View, legal: Sequence[Action]) -> Sequence[Action]:
+        return self._choices(view).numbered()
+
+    def _teller(self) -> Teller:
+        return Teller(self.pieces, self.faces)
+
+    def tell(self, events: Sequence[Event]) -> list[str]:
+        return self._teller().tell(events)
+
+    def question(self, ask: Ask) -> str:
+        facts = dict(ask.facts)
+        if isinstance(tile := facts.get("tile"), str):
+            facts["tile"] = self.pieces.named(tile)
+        return self.speaker.say(ask.message, **facts)
+
+    def hint(self, view: View) -> str | None:
+        step = self._seen(view).step
+        words = {PRICING: "pricing", BUYING: "buying", PLACING: "placing"}
+        return self.speaker.say(f"ludwig-screen-hint-{words.get(step, 'number')}")
+
+    def hides(self, view: View) -> bool:
+        return self._seen(view).step in SECRET
+
+    def told_sheet(self, view: View, story: Sequence[Event]) -> RenderableType | None:
+        return standing.sheet(self._seen(view), story, self._teller())
+
+    # Reading
+
+    def split(self, line: str, view: View) -> list[str]:
+        """The words of a line; a whole market order may name its last tile, which is settled by then."""
+        words = line.replace("?", " ? ").replace(", ", " ").split()
+        seen = self._seen(view)
+        if seen.step == PRICING and len(words) > 1 and all(word.isdecimal() for word in words):
+            left = len(seen.slots) - len(seen.laid)
+            if len(words) == left == len(set(words)) and left == len(on_slots(seen)) - len(seen.laid):
+                return words[:-1]
+        return words
+
+    def read(self, word: str, view: View) -> Action:
+        """A number of the list, a door such as 5n2/e, or the notation of the game."""
+        choices = self._choices(view)
+        if word.isascii() and word.isdecimal():
+            numbered = choices.numbered()
+            number = number_within(word, 1, len(numbered))
+            if number is None:
+                raise BadNotation(shortened(word))
+            return numbered[number - 1]
+        if choices.view.step == PLACING and (place := self._at_door(word, choices)) is not None:
+            return place
+        return self.faces.game.actions.parse(word)
+
+    def _at_door(self, word: str, choices: Choices) -> Place | None:
+        if choices.castle is None or choices.tile is None or placements.DOOR.fullmatch(folded(word)) is None:
+            return None
+        return placements.at_door(choices.castle, choices.tile, folded(word))
+
+    def action_words(self, view: View, legal: Sequence[Action]) -> Mapping[str, Action]:
+        choices = self._choices(view)
+        return {name: action for action in legal for name in choices.names(action)}
+
+    def about(self, word: str, view: View) -> str | None:
+        """A numbered choice in full, or a tile of the box."""
+        choices = self._choices(view)
+        if self.can_read(word, view) and (action := self.read(word, view)) in choices.numbered():
+            return " ".join(choices.describe(action).split())
+        key = folded(word)
+        tiles = (tile for tile in self.pieces.components.tiles if folded(self.pieces.name(tile)) == key)
+        return next((self.pieces.about(tile) for tile in tiles), None)
+
+    def topics(self) -> Sequence[Topic]:
+        return topics.topics(self.pieces)
+
+    # Wishes
+
+    def wishes(self) -> Sequence[Wish]:
+        return (
+            Wish("ludwig-screen-word-try", "ludwig-screen-about-try", self._try),
+            Wish("ludwig-screen-word-at", "ludwig-screen-about-at", self._at),
+            Wish("ludwig-screen-word-more", "ludwig-screen-about-more", self._more),
+            Wish("ludwig-screen-word-castle", "ludwig-screen-about-castle", self._show_castle),
+            Wish("ludwig-screen-word-market", "ludwig-screen-about-market", self._show_market),
+            Wish("table-word-moves", "ludwig-screen-about-moves", self._list),
+        )
+
+    def _try(self, sight: Sight, look: Look, words: Sequence[str]) -> RenderableType | None:
+        """Draw a placement as if it were done; without a word forget the last one."""
+        view = self._seen(sight.view)
+        mood = self._mood(view)
+        if not words:
+            mood.trial = None
+            return None
+        tile, rest = self._tile_to_try(view, words)
+        castle = castle_in(view, view.turn if view.seat is None else view.seat)
+        if castle is None or tile is None:
+            raise BadInput("table-ludwig-nothing-to-try")
+        place = self._place_to_try(castle, tile, rest[0] if rest else "1")
+        placements.tried(castle, tile, place)
+        mood.trial = tile, place
+        return None
+
+    def _tile_to_try(self, view: LudwigView, words: Sequence[str]) -> tuple[Tile | None, Sequence[str]]:
+        """The tile in hand, or one for sale by its number."""
+        tiles = self.pieces.components.tiles
+        if view.step == PLACING:
+            return tiles[view.tile], words
+        found = wares(view)
+        if view.step == BUYING and (number := number_within(words[0], 1, len(found))) is not None:
+            return tiles[found[number - 1][0]], words[1:]
+        return None, words
+
+    def _place_to_try(self, castle: Castle, tile: Tile, word: str) -> Place:
+        found = placements.ways(castle, tile)
+        if word.isdecimal():
+            number = number_within(word, 1, len(found))
+            if number is None:
+                raise BadInput("table-not-listed", number=shortened(word), most=len(found))
+            return found[number - 1].place
+        place = placements.at_door(castle, tile, folded(word))
+        action = place or self.faces.game.actions.parse(word)
+        if not isinstance(action, Place):
+            raise BadNotation(word)
+        return action
+
+    def _at(self, sight: Sight, look: Look, words: Sequence[str]) -> RenderableType | None:
+        """List only placements at a door or a room."""
+        mood = self._mood(self._seen(sight.view))
+        mood.page, mood.door = 0, "/".join(folded(word) for word in words[:2])
+        if mood.door and placements.DOOR.fullmatch(mood.door) is None:
+            mood.door = ""
+            raise BadInput("table-ludwig-no-door", text=" ".join(words))
+        return None
+
+    def _more(self, sight: Sight, look: Look, words: Sequence[str]) -> RenderableType | None:
+        """The next page of the list, or the one with that number."""
+        mood = self._mood(self._seen(sight.view))
+        mood.page = small_number(words[0], 1, MOST_LISTED) - 1 if words else mood.page + 1
+        return None
+
+    def _show_castle(self, sight: Sight, look: Look, words: Sequence[str]) -> RenderableType:
+        """The castle of a player with its legend, as large as the width allows."""
+        view = self._seen(sight.view)
+        seat = self._player(words) if words else view.seat
+        return layout.castle_page(view, view.turn if seat is None else seat, look, self.pieces, self.faces)
+
+    def _player(self, words: Sequence[str]) -> Seat:
+        wish = folded(" ".join(words))
+        for seat, name in enumerate(self.faces.names):
+            if wish in (chr(97 + seat), folded(name)):
+                return seat
+        raise BadInput("table-ludwig-no-player", text=" ".join(words), names=", ".join(self.faces.names))
+
+    def _show_market(self, sight: Sight, look: Look, words: Sequence[str]) -> RenderableType:
+        view = self._seen(sight.view)
+        return Group(*layout.market_page(view, look, self.pieces, self.faces))
+
+    def _list(self, sight: Sight, look: Look, words: Sequence[str]) -> RenderableType:
+        """The choices with their numbers, more of them than the table shows."""
+        most = small_number(words[0], 1, MOST_LISTED) if words else layout.LONG_LIST
+        choices = self._choices(sight.view)
+        return layout.listed(choices, 0, most, self._mood(choices.view).door)
+
+
+SCREEN: Final = LudwigScreen

@@ -1,0 +1,243 @@
+"""A castle drawn with lines: walls, doors, fences, and in each room its number, type, name and points.
+
+○ is an open door, × a blocked one, a gap a doorway, ┅ a fence, ░ the cellar; thick walls are a trial.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from textwrap import wrap
+from typing import Final
+
+from rich.style import Style
+from rich.text import Text
+
+from kastelan.cli.table.screens.ludwig import outline
+from kastelan.cli.table.screens.ludwig.canvas import Canvas
+from kastelan.cli.table.screens.ludwig.outline import LARGE, SMALL_SCALE, Scale
+from kastelan.cli.table.screens.ludwig.pieces import Pieces
+from kastelan.games.ludwig.castle import Castle, Room
+from kastelan.games.ludwig.cells import each
+from kastelan.games.ludwig.components import DOWNSTAIRS, STAIRS
+from kastelan.games.ludwig.shapes import CELLAR, STEP, E, N, S, edge
+
+OPEN, BLOCKED, DOORWAY = "○", "×", " "
+FENCE: Final = ("┅", "┇", "┅", "┇")
+COMPLETED: Final = "✓"
+CELLAR_GROUND: Final = "░"
+STEPS: Final = "≡"
+
+COLOURS: Final = (
+    "#c3a181",
+    "#d5d0cb",
+    "#747474",
+    "#fade55",
+    "#ab9bc9",
+    "#76aa62",
+    "#6fb1e4",
+    "#feaa5a",
+)
+"""The ground of each type of room."""
+
+INK: Final = Style(color="#000000")
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A castle to draw: with colour or not, and which room is only tried."""
+
+    castle: Castle
+    pieces: Pieces
+    colour: bool = False
+    trial: int | None = None
+    new: frozenset[int] = frozenset()
+
+
+def door_state(castle: Castle, x: int, y: int, side: int, level: int) -> str:
+    """Whether a door is in a doorway, open, or blocked."""
+    dx, dy = STEP[side]
+    if edge(x + dx, y + dy, side ^ 2) in castle.ends:
+        return DOORWAY
+    front = castle.frame.bit(x + dx, y + dy)
+    return OPEN if castle.open[4 * level + side] >> front & 1 else BLOCKED
+
+
+def doors(castle: Castle, number: int) -> Iterator[tuple[int, int, int, str]]:
+    """The doors of a room: cell, side, and how they are."""
+    room = castle.rooms[number]
+    for x, y, side, level in room.pose.doors:
+        at = room.x + x, room.y + y
+        yield *at, side, door_state(castle, *at, side, level)
+
+
+def drawn(picture: Picture, scale: Scale, width: int, height: int) -> list[Text]:
+    """The rows of the picture; what does not fit is cut off around the newest room."""
+    canvas = Canvas()
+    for number, room in enumerate(picture.castle.rooms):
+        _draw_ground(canvas, picture, room, scale)
+        if number != picture.trial:
+            outline.walls(canvas, room, scale)
+    if picture.trial is not None:
+        outline.walls(canvas, picture.castle.rooms[picture.trial], scale, heavy=True)
+    for number, room in enumerate(picture.castle.rooms):
+        _draw_fence(canvas, room, scale)
+        _draw_doors(canvas, picture.castle, number, scale)
+    for number in range(len(picture.castle.rooms)):
+        _draw_label(canvas, picture, number, scale)
+    left, top, columns, rows = _window(picture, scale, width, height)
+    lines = [canvas.row(row, left, columns) for row in range(top, top + rows)]
+    for line in lines:
+        line.rstrip()
+    return lines
+
+
+def extent(castle: Castle, scale: Scale) -> tuple[int, int]:
+    """How many columns and rows the whole castle takes."""
+    _, _, width, height = castle.box
+    return width * scale.across + 1, height * scale.down + 1
+
+
+def fitting(castle: Castle, width: int, height: int) -> Scale:
+    """The largest scale at which the whole castle can be seen."""
+    columns, rows = extent(castle, LARGE)
+    return LARGE if columns <= width and rows <= height else SMALL_SCALE
+
+
+def _window(picture: Picture, scale: Scale, width: int, height: int) -> tuple[int, int, int, int]:
+    """The part that is shown: everything, or as much as fits with the newest or tried room in the middle."""
+    castle = picture.castle
+    x, y, _, _ = castle.box
+    room = castle.rooms[-1 if picture.trial is None else picture.trial]
+    middle = scale.spot(2 * room.x + room.pose.width, 2 * room.y + room.pose.height)
+    (left, top), (columns, rows) = scale.spot(x, y), extent(castle, scale)
+    left, columns = _slice(left, columns, middle[0] // 2, width)
+    top, rows = _slice(top, rows, middle[1] // 2, height)
+    return left, top, columns, rows
+
+
+def _slice(start: int, length: int, middle: int, most: int) -> tuple[int, int]:
+    if length <= most:
+        return start, length
+    return max(start, min(middle - most // 2, start + length - most)), most
+
+
+# The parts of a room
+
+
+def _is_dark(room: Room) -> bool:
+    return room.pose.dark or bool(room.tile.face.types >> DOWNSTAIRS & 1)
+
+
+def _draw_ground(canvas: Canvas, picture: Picture, room: Room, scale: Scale) -> None:
+    style = Style()
+    if picture.colour:
+        style = INK + Style(bgcolor=COLOURS[next(each(room.tile.face.types))])
+        if room.pose.dark:
+            style = INK + Style(bgcolor=COLOURS[DOWNSTAIRS])
+    canvas.fill(outline.ground(room, scale), CELLAR_GROUND if _is_dark(room) else " ", style)
+
+
+def _draw_fence(canvas: Canvas, room: Room, scale: Scale) -> None:
+    edges = set(outline.fence_edges(room))
+    for x, y, side in edges:
+        column, row = scale.spot(x + (side == E), y + (side == S))
+        inner = (x + (side in (N, S)), y + (side not in (N, S)), side) in edges  # the fence goes on
+        if side in (N, S):
+            for step in range(1, scale.across + inner):
+                canvas.mark((column + step, row), FENCE[side])
+        else:
+            for step in range(1, scale.down + inner):
+                canvas.mark((column, row + step), FENCE[side])
+
+
+def _draw_doors(canvas: Canvas, castle: Castle, number: int, scale: Scale) -> None:
+    room = castle.rooms[number]
+    for x, y, side, state in doors(castle, number):
+        spot = outline.door_spot(x, y, side, room, scale)
+        if state == DOORWAY and canvas.marked(spot) and scale != LARGE:
+            continue
+        canvas.mark(spot, state, Style(bold=state == OPEN))
+    if room.pose.stairs and scale == LARGE:
+        _draw_steps(canvas, room, scale)
+
+
+def _draw_steps(canvas: Canvas, room: Room, scale: Scale) -> None:
+    """Stairs: steps at the end that leads down."""
+    for x, y, _, level in room.pose.doors:
+        if level == CELLAR:
+            column, row = scale.spot(room.x + x, room.y + y)
+            canvas.write(column + 1, row + 1, STEPS * 3)
+
+
+def _draw_label(canvas: Canvas, picture: Picture, number: int, scale: Scale) -> None:
+    room, style = picture.castle.rooms[number], Style(bold=True)
+    column, row, columns, rows = outline.label_box(room, scale)
+    if rows == 0:
+        _label_on_wall(canvas, column, row - 1, str(number + 1))
+        return
+    if room.tile.number == STAIRS and columns > 4:  # the steps take one end
+        down = next(x for x, _, _, level in room.pose.doors if level == CELLAR)
+        column, columns = (column if down else column + 4), columns - 4
+    words = _label(picture, number, columns, rows)
+    top = row + (rows - len(words)) // 2
+    for line, text in enumerate(words):
+        canvas.write(column + (columns - len(text)) // 2, top + line, text, style)
+
+
+def _label_on_wall(canvas: Canvas, column: int, row: int, digits: str) -> None:
+    """On the small scale a hallway is all wall: its number stands between its doors."""
+    for place, digit in enumerate(digits):
+        canvas.mark((column + 1 + 2 * place, row), digit, Style(bold=True))
+
+
+def _label(picture: Picture, number: int, columns: int, rows: int) -> list[str]:
+    """As much as fits: the number and the type always, then the points, then the name."""
+    castle, pieces = picture.castle, picture.pieces
+    face = castle.rooms[number].tile.face
+    done = COMPLETED if castle.completed(number) else ""
+    new = "*" if number in picture.new else ""
+    head = f"{number + 1}{new}"
+    letter = pieces.letter(face)
+    if columns < 3:
+        return [*head, letter][:rows]
+    short = f"{letter}{head}"
+    full = f"{number + 1}{new} {letter}{done}"
+    first = full if len(full) <= columns else short
+    worth = f"{face.points} {pieces.symbol(face)}".strip() if face.points or face.symbol else ""
+    last = [worth] if worth and len(worth) <= columns and rows > 1 else []
+    name = [
+        line if len(line) <= columns else f"{line[: columns - 1]}."
+        for line in wrap(pieces.name(castle.rooms[number].tile), columns, break_long_words=False)
+    ][: max(rows - 1 - len(last), 0)]
+    if rows == 1 and not last:
+        words = f"{first} {pieces.name(castle.rooms[number].tile)}"
+        return [words if len(words) <= columns else first]
+    return [first, *name, *last]
+
+
+def legend(castle: Castle, pieces: Pieces) -> list[tuple[str, ...]]:
+    """A row for each room: number, letter, name, size, points, symbol, doors that are open or blocked."""
+    rows: list[tuple[str, ...]] = []
+    for number, room in enumerate(castle.rooms):
+        states = [state for *_, state in doors(castle, number)]
+        rows.append(
+            (
+                str(number + 1),
+                pieces.letter(room.tile.face),
+                pieces.name(room.tile),
+                str(room.tile.foundation.size),
+                str(room.tile.face.points or ""),
+                pieces.symbol(room.tile.face),
+                _door_words(states),
+            )
+        )
+    return rows
+
+
+def _door_words(states: Sequence[str]) -> str:
+    """Signs of the doors that are in no doorway, or that the room is completed."""
+    if all(state == DOORWAY for state in states):
+        return COMPLETED
+    signs = [f"{states.count(sign)}{sign}" for sign in (OPEN, BLOCKED) if sign in states]
+    return " ".join(signs)

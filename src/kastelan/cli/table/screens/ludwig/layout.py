@@ -1,0 +1,271 @@
+"""The table as a whole: what is shown in which step, and how it shares the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from rich.console import Console, Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from kastelan.cli.table.screens.ludwig import castle as castles
+from kastelan.cli.table.screens.ludwig import market, placements, standing
+from kastelan.cli.table.screens.ludwig.castle import Picture
+from kastelan.cli.table.screens.ludwig.choices import Choices
+from kastelan.cli.table.screens.ludwig.outline import LARGE, SMALL_SCALE
+from kastelan.cli.table.screens.ludwig.pieces import Pieces, castle_in
+from kastelan.cli.table.screens.screen import Faces, Look, Sight
+from kastelan.core.game import Seat
+from kastelan.games.ludwig.actions import Place
+from kastelan.games.ludwig.castle import Castle
+from kastelan.games.ludwig.components import Tile
+from kastelan.games.ludwig.events import TilePlaced
+from kastelan.games.ludwig.steps import BUYING, OVER, PLACING, PRICING
+from kastelan.games.ludwig.view import LudwigView
+
+WIDE_FROM: Final = 140
+"""The width from which the castle stands beside the rest."""
+
+PANEL: Final = 74
+QUESTION: Final = 3
+"""Lines for the question, the answer, and what it may wrap."""
+
+LOWEST_CASTLE: Final = 7
+"""With less room than this, the castle waits for `castle`."""
+
+ENDLESS: Final = 1000
+LONG_LIST: Final = 20
+
+
+@dataclass
+class Mood:
+    """What the person looks at: a page of the list, only one door, a placement on trial."""
+
+    page: int = 0
+    door: str = ""
+    trial: tuple[Tile, Place] | None = None
+
+
+def table(sight: Sight, look: Look, choices: Choices, faces: Faces, mood: Mood) -> RenderableType:
+    """Everything for the decision at hand, the list of choices last."""
+    view, pieces = choices.view, choices.pieces
+    if view.step == OVER:
+        return _final_table(view, look, pieces, faces)
+    head: list[RenderableType] = [standing.header(view, pieces, faces)]
+    panel, foot = _panel(view, look, pieces, faces), _foot(sight, look, choices, mood)
+    if _space(look, Group(*head, *panel, *foot)) < 0:
+        panel = _panel(view, look, pieces, faces, brief=True)
+    picture = _picture(sight, look, choices, mood)
+    if picture is None:
+        return Group(*head, *panel, *foot)
+    if look.width >= WIDE_FROM and panel:
+        return Group(*head, _beside(picture, panel, foot, look), *foot)
+    space = _space(look, Group(*head, *panel, *foot))
+    if mood.trial is not None and space < castles.extent(picture.castle, SMALL_SCALE)[1]:
+        panel, space = [], _space(look, Group(*head, *foot))  # who tries a place wants to see it
+    return Group(*head, *_castle(picture, look.width, space, pieces), *panel, *foot)
+
+
+def _final_table(view: LudwigView, look: Look, pieces: Pieces, faces: Faces) -> RenderableType:
+    pages = [castle_page(view, seat, look, pieces, faces) for seat in range(view.players)]
+    return Group(*pages, standing.table(view, pieces, faces))
+
+
+def _panel(
+    view: LudwigView, look: Look, pieces: Pieces, faces: Faces, brief: bool = False
+) -> list[RenderableType]:
+    """Standings and market; while a tile is placed on a small screen they step aside."""
+    if view.step == PLACING and look.width < WIDE_FROM:
+        return []
+    parts: list[RenderableType] = [standing.table(view, pieces, faces, brief)]
+    waiting = standing.favours_waiting(view, pieces)
+    if waiting is not None:
+        parts.append(Text(waiting))
+    cards = standing.own_cards(view, pieces)
+    if cards and view.castles:
+        parts.append(Text(pieces.speaker.say("ludwig-screen-own-cards", cards="; ".join(cards)), "italic"))
+    if view.step in (PRICING, BUYING, PLACING) or not view.castles or view.seat is None:
+        parts.append(market.table(view, look, pieces, view.seat))
+        parts += [] if brief else _supplies(view, pieces)
+    return parts
+
+
+def _supplies(view: LudwigView, pieces: Pieces) -> list[RenderableType]:
+    parts: list[RenderableType] = [Text(market.stacks(view, pieces), "dim")]
+    deck = market.on_deck(view, pieces)
+    if deck is not None:
+        parts.append(Text(deck, "dim"))
+    return parts
+
+
+def market_page(view: LudwigView, look: Look, pieces: Pieces, faces: Faces) -> list[RenderableType]:
+    """Market, stacks and standings, whatever is decided now."""
+    return [
+        standing.table(view, pieces, faces),
+        market.table(view, look, pieces, view.seat),
+        *_supplies(view, pieces),
+    ]
+
+
+# The list of choices
+
+
+def _foot(sight: Sight, look: Look, choices: Choices, mood: Mood) -> list[RenderableType]:
+    """The numbered choices, where the market does not number them already; what a trial would bring."""
+    view = choices.view
+    if not sight.legal:
+        return []
+    parts: list[RenderableType] = []
+    if mood.trial is not None:
+        parts.append(_trial_line(choices, mood.trial))
+    if view.step == BUYING:
+        number = len(choices.numbered())
+        parts.append(Text(f"{number:>2}  {choices.describe(choices.numbered()[-1])}"))
+    elif view.step == PLACING:
+        rows = _page_size(look)
+        pages = max(1, -(-len(_fitting(choices, mood.door)) // rows))
+        mood.page %= pages
+        parts.append(_list_title(choices, mood, pages))
+        parts.append(listed(choices, mood.page * rows, rows, mood.door, cut=bool(look.height)))
+    elif view.step != PRICING:
+        parts.append(listed(choices, 0, ENDLESS))
+    return parts
+
+
+def _page_size(look: Look) -> int:
+    return 10 if not look.height or look.height >= 40 else 6
+
+
+def _fitting(choices: Choices, door: str) -> list[int]:
+    """The numbers of the choices that the person wants to see."""
+    numbered = choices.numbered()
+    if not door or choices.castle is None or choices.tile is None:
+        return list(range(len(numbered)))
+    return [
+        number
+        for number, action in enumerate(numbered)
+        if isinstance(action, Place) and placements.fits(choices.castle, choices.tile, action, door)
+    ]
+
+
+def _list_title(choices: Choices, mood: Mood, pages: int) -> Text:
+    say = choices.pieces.speaker.say
+    count = len(_fitting(choices, mood.door))
+    title = say("ludwig-screen-places", count=count, page=mood.page + 1, pages=pages)
+    return Text(f"{title} {mood.door}".rstrip(), "dim")
+
+
+def listed(choices: Choices, start: int, most: int, door: str = "", cut: bool = False) -> RenderableType:
+    """Choices with their numbers."""
+    numbered = choices.numbered()
+    shown = _fitting(choices, door)[start : start + most]
+    overflow = "ellipsis" if cut else "fold"
+    return Group(
+        *(
+            Text(f"{number + 1:>2}  {choices.describe(numbered[number])}", no_wrap=cut, overflow=overflow)  # type: ignore[arg-type]  # literals
+            for number in shown
+        )
+    )
+
+
+def _trial_line(choices: Choices, trial: tuple[Tile, Place]) -> Text:
+    tile, place = trial
+    assert choices.castle is not None
+    way = next(way for way in placements.ways(choices.castle, tile) if way.place == place)
+    words = placements.described(choices.castle, tile, way, choices.pieces)
+    facts = {
+        "tile": choices.pieces.name(tile),
+        "words": " ".join(words.split()),
+        "place": placements.notation(place),
+    }
+    return Text(choices.pieces.speaker.say("ludwig-screen-trial", **facts), "bold")
+
+
+# The castle
+
+
+def _picture(sight: Sight, look: Look, choices: Choices, mood: Mood) -> Picture | None:
+    castle = choices.castle
+    if castle is None:
+        return None
+    new = frozenset(
+        event.room for event in sight.fresh if isinstance(event, TilePlaced) and _own(event, choices)
+    )
+    if mood.trial is None:
+        return Picture(castle, choices.pieces, look.colour, None, new)
+    tried = placements.tried(castle, *mood.trial)
+    return Picture(tried, choices.pieces, look.colour, len(castle.rooms), new)
+
+
+def _own(event: TilePlaced, choices: Choices) -> bool:
+    view = choices.view
+    return event.seat == (view.turn if view.seat is None else view.seat)
+
+
+def _space(look: Look, rest: RenderableType) -> int:
+    """How many lines are left for the castle."""
+    if not look.height:
+        return ENDLESS
+    return look.height - QUESTION - _lines(rest, look.width)
+
+
+def _lines(shown: RenderableType, width: int) -> int:
+    console = Console(width=width, color_system=None)
+    return len(console.render_lines(shown, pad=False))
+
+
+def _castle(picture: Picture, width: int, height: int, pieces: Pieces) -> Sequence[RenderableType]:
+    """The castle in the largest scale that fits, or a part of it with a note."""
+    if height < 1:
+        return []
+    if height < LOWEST_CASTLE:
+        return [Text(pieces.speaker.say("ludwig-screen-castle-hidden"), "dim")]
+    scale = castles.fitting(picture.castle, width, height)
+    columns, rows = castles.extent(picture.castle, scale)
+    if columns <= width and rows <= height:
+        return castles.drawn(picture, scale, width, height)
+    note = Text(pieces.speaker.say("ludwig-screen-castle-cut"), "dim")
+    return [*castles.drawn(picture, scale, width, height - 1), note]
+
+
+def _beside(
+    picture: Picture, panel: Sequence[RenderableType], foot: Sequence[RenderableType], look: Look
+) -> Table:
+    """Castle and panel side by side; the legend below the panel if there is room."""
+    width = look.width - PANEL - 2
+    space = _space(look, Group("", *foot)) if look.height else ENDLESS
+    legend = legend_table(picture.castle, picture.pieces)
+    taken = _lines(Group(*panel), PANEL)
+    parts = [*panel, legend] if taken + len(picture.castle.rooms) + 1 <= space else list(panel)
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    grid.add_column(no_wrap=True, width=width)
+    grid.add_column(width=PANEL)
+    grid.add_row(Group(*_castle(picture, width, max(space, LOWEST_CASTLE), picture.pieces)), Group(*parts))
+    return grid
+
+
+def legend_table(castle: Castle, pieces: Pieces) -> Table:
+    """What the numbers in the castle mean."""
+    grid = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="dim")
+    for word in ("", "", "name", "size", "points", "symbol", "open"):
+        right = "right" if word in ("size", "points") else "left"
+        title = pieces.speaker.say(f"ludwig-screen-{word}") if word else ""
+        grid.add_column(title, justify=right, no_wrap=True)  # type: ignore[arg-type]  # literals
+    for row in castles.legend(castle, pieces):
+        grid.add_row(*row)
+    return grid
+
+
+def castle_page(view: LudwigView, seat: Seat, look: Look, pieces: Pieces, faces: Faces) -> RenderableType:
+    """A castle as large as the width allows, with its legend."""
+    title = Text(pieces.speaker.say("ludwig-screen-castle-of", name=faces.names[seat]), "bold")
+    castle = castle_in(view, seat)
+    if castle is None:
+        return title
+    picture = Picture(castle, pieces, look.colour)
+    columns, _ = castles.extent(castle, LARGE)
+    scale = LARGE if columns <= look.width else SMALL_SCALE
+    drawn = castles.drawn(picture, scale, look.width, ENDLESS)
+    return Group(title, *drawn, legend_table(castle, pieces))

@@ -1,0 +1,130 @@
+"""Tiles, favours and cards as people call them, and castles put together from what a seat sees."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from kastelan.games.ludwig.castle import Castle, begun, extended
+from kastelan.games.ludwig.cells import each
+from kastelan.games.ludwig.components import (
+    HALLWAY,
+    SIZES,
+    SYMBOLS,
+    TYPES,
+    BonusCard,
+    Components,
+    Face,
+    Favour,
+    Tile,
+)
+from kastelan.games.ludwig.loading import components_named
+from kastelan.games.ludwig.view import Lie, LudwigView
+from kastelan.locale import Speaker
+
+ARROWS: Final = "↑→↓←"
+"""Where the top of a tile points."""
+
+
+@lru_cache(maxsize=64)
+def castle_of(components: str, corner_contact: bool, lies: tuple[Lie, ...]) -> Castle:
+    """The castle whose rooms lie like this."""
+    tiles = components_named(components).tiles
+    castle = begun(tiles[lies[0][0]], corner_contact)
+    for number, x, y, turn, dark in lies[1:]:
+        pose = tiles[number].pose(turn, dark)
+        assert pose is not None
+        castle = extended(castle, tiles[number], pose, x, y)
+    return castle
+
+
+def castle_in(view: LudwigView, seat: int) -> Castle | None:
+    """The castle of a seat; None before the foyers lie."""
+    if not view.castles:
+        return None
+    return castle_of(view.components, view.corner_contact, view.castles[seat])
+
+
+class Pieces:
+    """What the box holds, in one language."""
+
+    def __init__(self, speaker: Speaker, components: Components) -> None:
+        self.speaker = speaker
+        self.components = components
+        self.letters = speaker.say("ludwig-screen-letters")
+
+    def name(self, thing: Tile | Favour | BonusCard) -> str:
+        """A name in the person's language, or in English."""
+        names = dict(thing.name)
+        return names.get(self.speaker.language) or names.get("en") or thing.id
+
+    def tile(self, number: int) -> str:
+        """A tile by its number."""
+        return self.name(self.components.tiles[number])
+
+    def named(self, tile: str) -> str:
+        """A tile by its id."""
+        return next((self.name(other) for other in self.components.tiles if other.id == tile), tile)
+
+    def favour(self, number: int) -> str:
+        return self.name(self.components.favours[number])
+
+    def card(self, number: int) -> str:
+        return self.name(self.components.bonus_cards[number])
+
+    def letter(self, face: Face) -> str:
+        """The letters of a tile's types."""
+        return "".join(self.letters[kind] for kind in each(face.types))
+
+    def type(self, kind: int) -> str:
+        return self.speaker.say(f"ludwig-type-{TYPES[kind]}")
+
+    def types(self, face: Face) -> str:
+        return ", ".join(self.type(kind) for kind in each(face.types))
+
+    def symbol(self, face: Face) -> str:
+        """The centre symbol in short: points and letters of types."""
+        if face.symbol is None:
+            return ""
+        letters = "".join(self.letters[kind] for kind in each(face.symbol.types))
+        return f"{face.symbol.points:+d}{letters}"
+
+    def symbol_words(self, face: Face) -> str:
+        """The centre symbol in a sentence."""
+        if face.symbol is None:
+            return ""
+        types = ", ".join(self.type(kind) for kind in each(face.symbol.types))
+        message = f"ludwig-screen-symbol-{SYMBOLS[face.symbol.kind]}"
+        return self.speaker.say(message, points=f"{face.symbol.points:+d}", types=types)
+
+    def stack(self, number: int) -> str:
+        """A stack: a size, hallways or stairs."""
+        if number < len(SIZES):
+            return str(SIZES[number])
+        return self.tile(HALLWAY + number - len(SIZES))
+
+    def about(self, tile: Tile) -> str:
+        """All that is printed on a tile."""
+        facts = {"name": self.name(tile), "size": str(tile.foundation.size), "types": self.types(tile.face)}
+        words = [self.speaker.say("ludwig-screen-tile", points=tile.face.points, **facts)]
+        if tile.face.symbol is not None:
+            words.append(self.symbol_words(tile.face))
+        words.append(self.speaker.say("ludwig-screen-doors", doors=len(tile.poses[0].doors)))
+        if tile.foundation.fence:
+            words.append(self.speaker.say("ludwig-screen-fenced"))
+        return " ".join(words)
+
+    def money(self, marks: int) -> str:
+        """A sum as the language writes it."""
+        return self.speaker.say("ludwig-screen-marks", money=marks)
+
+    def card_words(self, number: int) -> str:
+        """A bonus card and what it pays."""
+        card = self.components.bonus_cards[number]
+        per = 0 if card.kind in ("all_sizes", "all_types") else card.per
+        pays = self.speaker.say("ludwig-screen-card-pays", points=card.points, per=per)
+        return f"{self.name(card)}: {pays}"
+
+    def mark_of(self, castle: Castle, number: int) -> str:
+        """A room of a castle: its number and name."""
+        return f"{number + 1} {self.name(castle.rooms[number].tile)}"

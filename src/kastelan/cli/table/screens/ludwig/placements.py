@@ -1,0 +1,142 @@
+"""Where a tile could lie: ranked, named by the door it joins, and with what it would bring."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import Final
+
+from kastelan.cli.table.screens.ludwig.pieces import ARROWS, Pieces
+from kastelan.games.ludwig import refusals, scoring
+from kastelan.games.ludwig.actions import ACTIONS, Place
+from kastelan.games.ludwig.castle import Castle, Room, extended
+from kastelan.games.ludwig.components import SIDES, Tile
+from kastelan.games.ludwig.offers import Prospect, prospects
+from kastelan.games.ludwig.shapes import STEP, edge
+
+DOOR: Final = re.compile(r"(\d{1,3})([nesw]?)(\d?)(?:[/-]([nesw])(d?))?")
+"""A door: the number of a room, a side, which door of that side; then where the tile's top points."""
+
+
+@lru_cache(maxsize=128)
+def ways(castle: Castle, tile: Tile) -> tuple[Prospect, ...]:
+    """The legal placements of a tile, the best first; among equals those that block the fewest doors."""
+    found = [(way, blocked(castle, tile, way.place)) for way in prospects(castle, tile)]
+    found.sort(key=lambda pair: (-pair[0].points, -len(pair[0].completes), pair[1]))
+    return tuple(way for way, _ in found)
+
+
+def blocked(castle: Castle, tile: Tile, place: Place) -> int:
+    """How many doors, of the castle and of the tile itself, a placement would block."""
+    pose = tile.pose(place.turn, place.dark)
+    assert pose is not None
+    after = extended(castle, tile, pose, place.x, place.y)
+    joined = after.joined[-1]
+    left = sum(doors.bit_count() for doors in after.open)
+    return sum(doors.bit_count() for doors in castle.open) + len(pose.doors) - 2 * joined - left
+
+
+def tried(castle: Castle, tile: Tile, place: Place) -> Castle:
+    """The castle with the tile placed; IllegalAction if it may not lie there."""
+    if all(way.place != place for way in ways(castle, tile)):
+        raise refusals.placing(castle, tile, place)
+    pose = tile.pose(place.turn, place.dark)
+    assert pose is not None
+    return extended(castle, tile, pose, place.x, place.y)
+
+
+def joins(castle: Castle, tile: Tile, place: Place) -> list[str]:
+    """The doors of the castle that a placement would join: `5n2` is the second door up of room 5."""
+    pose = tile.pose(place.turn, place.dark)
+    assert pose is not None
+    found = []
+    for x, y, side, _ in pose.doors:
+        dx, dy = STEP[side]
+        met = place.x + x + dx, place.y + y + dy
+        room = castle.ends.get(edge(*met, side ^ 2))
+        if room is not None:
+            found.append(door_name(castle, room, *met, side ^ 2))
+    return found
+
+
+def door_name(castle: Castle, number: int, x: int, y: int, side: int) -> str:
+    """A door: its room, its side, and if there are several on that side, which one from the top left."""
+    alike = sorted(
+        (room_x, room_y)
+        for room_x, room_y, room_side in _door_places(castle.rooms[number])
+        if room_side == side
+    )
+    which = str(alike.index((x, y)) + 1) if len(alike) > 1 else ""
+    return f"{number + 1}{SIDES[side]}{which}"
+
+
+def _door_places(room: Room) -> Iterator[tuple[int, int, int]]:
+    for x, y, side, _ in room.pose.doors:
+        yield room.x + x, room.y + y, side
+
+
+def fits(castle: Castle, tile: Tile, place: Place, wish: str) -> bool:
+    """Whether a placement joins the door, or the room, and is turned as the wish says."""
+    found = DOOR.fullmatch(wish)
+    if found is None:
+        return False
+    number, side, which, turn, dark = found.groups()
+    if turn and (place.turn != SIDES.index(turn) or (dark and not place.dark)):
+        return False
+    names = joins(castle, tile, place)
+    if which:
+        return f"{number}{side}{which}" in names
+    return any(re.fullmatch(rf"{number}{side or '[nesw]'}\d?", name) for name in names)
+
+
+def at_door(castle: Castle, tile: Tile, wish: str) -> Place | None:
+    """The best placement that a wish such as `5n2/e` allows."""
+    return next((way.place for way in ways(castle, tile) if fits(castle, tile, way.place, wish)), None)
+
+
+def parts(castle: Castle, tile: Tile, place: Place, pieces: Pieces) -> tuple[int, list[str]]:
+    """The points of a placement, and what each of them is for."""
+    after, new = tried(castle, tile, place), len(castle.rooms)
+    total, words = 0, []
+    for _, points, room, other in scoring.lines(after, new):
+        total += points
+        about = room if room != new else other if other is not None else new
+        words.append(f"{_room_word(after, about, new, pieces)} {points:+d}")
+    return total, words
+
+
+def _room_word(castle: Castle, number: int, new: int, pieces: Pieces) -> str:
+    if number == new:
+        return pieces.speaker.say("ludwig-screen-printed")
+    return pieces.mark_of(castle, number)
+
+
+def described(castle: Castle, tile: Tile, way: Prospect, pieces: Pieces) -> str:
+    """A placement: points, doors, turn, what scores and what it completes."""
+    place = way.place
+    _, words = parts(castle, tile, place, pieces)
+    dark = pieces.speaker.say("ludwig-screen-dark") if place.dark else ""
+    where = f"{'+'.join(joins(castle, tile, place))} {ARROWS[place.turn]}"
+    line = f"{way.points:+3d}  {where:<9} {', '.join(filter(None, (dark, *words)))}"
+    lost = blocked(castle, tile, place)
+    if lost:
+        line += f"; {pieces.speaker.say('ludwig-screen-blocks', doors=lost)}"
+    if way.completes:
+        line += f"; {completes(castle, tile, way.completes, pieces)}"
+    return line
+
+
+def completes(castle: Castle, tile: Tile, rooms: Sequence[int], pieces: Pieces) -> str:
+    """The rooms that a placement completes, in words."""
+    names = [
+        pieces.mark_of(castle, room)
+        if room < len(castle.rooms)
+        else pieces.speaker.say("ludwig-screen-itself")
+        for room in rooms
+    ]
+    return pieces.speaker.say("ludwig-screen-completes", rooms=", ".join(names))
+
+
+def notation(place: Place) -> str:
+    return ACTIONS.write(place)

@@ -1,0 +1,129 @@
+"""Who has what: points, money, favours as they stand, own bonus cards; and the sheet of the final scoring."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+
+from rich.table import Table
+from rich.text import Text
+
+from kastelan.cli.table.screens.ludwig.pieces import Pieces, castle_in
+from kastelan.cli.table.screens.ludwig.telling import Teller
+from kastelan.cli.table.screens.screen import Faces
+from kastelan.core.game import Event, Seat
+from kastelan.games.ludwig.ending import shares
+from kastelan.games.ludwig.events import FinalPoints, MasterBuilderNamed, PointsScored
+from kastelan.games.ludwig.favours import card_points, measured
+from kastelan.games.ludwig.steps import OVER
+from kastelan.games.ludwig.view import LudwigView
+
+
+def header(view: LudwigView, pieces: Pieces, faces: Faces) -> Text:
+    """Round, master builder and cards left; that it is the last round."""
+    say = pieces.speaker.say
+    message = "ludwig-screen-header-solo" if view.solo else "ludwig-screen-header"
+    line = Text(say(message, round=view.round, deck=view.deck, master=faces.names[view.master]), "bold")
+    if view.last and view.step != OVER:
+        line.append(f"  {say('ludwig-screen-last-round')}", "bold red")
+    if view.extra:
+        line.append(f"  {say('ludwig-screen-extra-turns', turns=view.extra)}")
+    return line
+
+
+def table(view: LudwigView, pieces: Pieces, faces: Faces, brief: bool = False) -> Table:
+    """Points, money and favours of everybody, the points of favours in brackets; briefly, just these."""
+    say = pieces.speaker.say
+    grid = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
+    grid.add_column("", no_wrap=True, overflow="ellipsis")
+    for seat, name in enumerate(faces.names):
+        arrow = ">" if seat in view.actors else ""
+        stone = " ♜" if seat == view.master and not view.solo else ""
+        grid.add_column(f"{arrow}{chr(65 + seat)} {name}{stone}", justify="right", no_wrap=True)
+    grid.add_row(say("ludwig-screen-points"), *map(str, view.score))
+    if view.step != OVER and view.castles and not brief:
+        grid.add_row(say("ludwig-screen-if-ended"), *map(str, view.scores))
+    grid.add_row(say("ludwig-screen-money"), *map(pieces.money, view.money))
+    if not brief:
+        hands = [hand if isinstance(hand, int) else len(hand) for hand in view.hands]
+        grid.add_row(say("ludwig-screen-bonus-cards"), *map(str, hands))
+    for favour in view.favours if view.castles else ():
+        grid.add_row(pieces.favour(favour), *_favour(view, favour, pieces))
+    return grid
+
+
+def _favour(view: LudwigView, number: int, pieces: Pieces) -> Iterator[str]:
+    favour = pieces.components.favours[number]
+    counts = []
+    for seat in range(view.players):
+        castle = castle_in(view, seat)
+        assert castle is not None
+        counts.append(measured(castle, view.money[seat], favour))
+    for count, points in zip(counts, shares(counts), strict=True):
+        yield f"{pieces.money(count)} ({points})" if points else pieces.money(count)
+
+
+def favours_waiting(view: LudwigView, pieces: Pieces) -> str | None:
+    """The favours by name, before there are castles to compare."""
+    if view.castles or not view.favours:
+        return None
+    names = ", ".join(pieces.favour(favour) for favour in view.favours)
+    return pieces.speaker.say("ludwig-screen-told-favours", favours=names)
+
+
+def own_cards(view: LudwigView, pieces: Pieces) -> list[str]:
+    """The seat's bonus cards with what they pay, and what they would pay now."""
+    hand = view.hands[view.seat] if view.seat is not None else 0
+    if isinstance(hand, int):
+        return []
+    return [card_now(view, card, pieces) for card in hand]
+
+
+def card_now(view: LudwigView, number: int, pieces: Pieces) -> str:
+    """A bonus card, and what it would pay the seat now."""
+    words = pieces.card_words(number)
+    castle = castle_in(view, view.seat) if view.seat is not None else None
+    if castle is None or view.seat is None:
+        return words
+    points, _ = card_points(castle, view.money[view.seat], pieces.components.bonus_cards[number])
+    return f"{words} {pieces.speaker.say('ludwig-screen-card-now', points=points)}"
+
+
+# The score sheet
+
+
+def sheet(view: LudwigView, story: Sequence[Event], teller: Teller) -> Table:
+    """Where everybody's points come from, with the rules, as the story tells it."""
+    say = teller.pieces.speaker.say
+    grid = Table(box=None, pad_edge=False)
+    grid.add_column("")
+    for seat, name in enumerate(teller.faces.names):
+        grid.add_column(f"{chr(65 + seat)} {name}", justify="right")
+    grid.add_column("", style="dim", no_wrap=True)
+    for (subject, rule), points in _gathered(story, teller).items():
+        grid.add_row(subject, *(str(points.get(seat, "")) for seat in range(view.players)), rule)
+    grid.add_row(say("ludwig-screen-total"), *map(str, view.score), "LUD-END-7", style="bold")
+    return grid
+
+
+def _gathered(story: Sequence[Event], teller: Teller) -> dict[tuple[str, str], dict[Seat, int]]:
+    """Points by subject and rule, in the order in which they first came."""
+    found: dict[tuple[str, str], dict[Seat, int]] = defaultdict(dict)
+    for event in story:
+        if isinstance(event, MasterBuilderNamed) and any(event.scores):
+            subject = teller.say("ludwig-screen-start")
+            found[subject, event.rule] = dict(enumerate(event.scores))
+        elif isinstance(event, PointsScored):
+            _add(found[_subject(event, teller), event.rule], event.seat, event.points)
+        elif isinstance(event, FinalPoints):
+            _add(found[teller.subject(event), event.rule], event.seat, event.points)
+    return found
+
+
+def _subject(event: PointsScored, teller: Teller) -> str:
+    words = {"LUD-SCORE-1": "printed", "LUD-SCORE-2": "own-symbol", "LUD-SCORE-3": "others-symbol"}
+    return teller.say(f"ludwig-screen-sheet-{words.get(event.rule, 'rewards')}")
+
+
+def _add(points: dict[Seat, int], seat: Seat, more: int) -> None:
+    points[seat] = points.get(seat, 0) + more

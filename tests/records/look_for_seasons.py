@@ -1,0 +1,73 @@
+"""Looks for games that prove what has no record yet: `python -m tests.records.look_for_seasons` writes them.
+
+Games are played at random by players of all tempers. A record that exists is never written anew.
+"""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Final
+
+from kastelan.core.record import begin, close, play_back, write
+from kastelan.games import find
+from kastelan.games.seasons import SEASONS, SeasonsState
+from tests.properties.seasons_tempers import TEMPERS, chosen
+from tests.records.seasons_played import Played
+from tests.records.seasons_proofs import PROOFS, SUMMER_PROOFS
+
+FOLDER: Final = Path(__file__).parent / "seasons"
+MOST_GAMES: Final = 4_000
+TABLES: Final[dict[str, tuple[int, dict[str, str], str]]] = {  # where not any table and temper will do
+    "ends-early-when-the-last-template-is-built": (4, {}, "builders"),
+    "tie-broken-by-the-value-of-pieces": (3, {}, "idle"),
+    "palace-with-two-players": (3, {}, "landlords"),
+    "shared-victory": (4, {}, "idle"),
+    "keep-counts-unbuilt-buildings": (3, {"keep_counts_unbuilt": "yes"}, "keen"),
+    "maiden-waits-for-the-next-round": (3, {"winter": "yes", "maiden_first_bid": "next_round"}, "keen"),
+    "nobody-courts-the-maiden": (2, {"winter": "yes"}, "misers"),
+    "one-card-left-with-two-players": (2, {"winter": "yes"}, "any"),
+    "snowdrift-takes-what-there-is": (2, {"winter": "yes"}, "spenders"),
+    "three-in-the-servants-house": (3, {"start": "2"}, "landlords"),
+    "two-workers-of-one-player": (2, {}, "builders"),
+}
+
+
+def table_for(name: str, seed: int) -> tuple[int, dict[str, str], str]:
+    """Players, options and temper for a name."""
+    tempers = list(TEMPERS)
+    winter = {} if name in SUMMER_PROOFS else {"winter": "yes"}
+    return TABLES.get(name, (2 + seed % 3, winter, tempers[seed % len(tempers)]))
+
+
+def played(name: str, seed: int) -> Played:
+    """A game at random for this name, with its record."""
+    players, options, temper = table_for(name, seed)
+    choose, state = random.Random(seed), SEASONS.new(players, options, seed)
+    assert isinstance(state, SeasonsState)
+    moves = list[tuple[int, str]]()
+    while state.actors:
+        if name.startswith("stops") and state.round == 4 and 0 < len(state.actors) < players:
+            break
+        seat = choose.choice(state.actors)
+        word = chosen([SEASONS.actions.write(action) for action in state.legal(seat)], temper, choose)
+        moves.append((seat, word))
+        state.apply(seat, SEASONS.actions.parse(word))
+    record = close(begin(SEASONS, players, options, seed), moves, state)
+    return Played(record, tuple(play_back(record, find)))
+
+
+def main() -> None:
+    """Write what is missing."""
+    for name, proves in PROOFS.items():
+        path = FOLDER / f"{name}.kst"
+        for seed in range(0 if path.exists() else MOST_GAMES):
+            game = played(name, seed)
+            if proves(game):
+                path.write_text(write(game.record), encoding="utf-8")
+                print(name, seed)
+                break
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,59 @@
+"""A record of A Castle for All Seasons with all positions it leads through."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TypeVar
+
+from kastelan.core.game import Event, Seat
+from kastelan.core.record import Record, Step
+from kastelan.games.seasons import SeasonsState
+from kastelan.games.seasons.events import PointsScored, RoundBegan
+
+E = TypeVar("E", bound=Event)
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A record and all positions it leads through."""
+
+    record: Record
+    steps: tuple[Step, ...]
+
+    @property
+    def end(self) -> SeasonsState:
+        return state_of(self.steps[-1])
+
+    def all(self, kind: type[E]) -> Iterator[tuple[int, E]]:
+        """All events of a kind, each with the number of its step."""
+        for step in self.steps:
+            for event in step.events:
+                if isinstance(event, kind):
+                    yield step.number, event
+
+    def words(self) -> Iterator[tuple[int, Seat, str]]:
+        """All moves, each with the number of its step."""
+        for step in self.steps:
+            if step.move is not None:
+                yield step.number, step.move.seat, step.move.word
+
+    def rounds(self) -> list[list[Event]]:
+        """The events of each round."""
+        found: list[list[Event]] = [[]]
+        for step in self.steps:
+            for event in step.events:
+                if isinstance(event, RoundBegan):
+                    found.append([])
+                found[-1].append(event)
+        return found
+
+    def scored(self, rule: str) -> int:
+        """The points that a rule brought, to whomever."""
+        return sum(event.points for _, event in self.all(PointsScored) if event.rule == rule)
+
+
+def state_of(step: Step) -> SeasonsState:
+    """The position of a step, as this game's."""
+    assert isinstance(step.state, SeasonsState)
+    return step.state

@@ -1,0 +1,59 @@
+"""A Castle for All Seasons, CS-AMB-19, the slow way: what everybody has if the game is scored as it is."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from tests.reference.seasons_scoring import palace_room
+from tests.reference.seasons_table import KINDS, RESOURCES, Question, Script, Table
+
+Way = tuple[tuple[int, int], ...]
+"""Own pieces and bars, kind by kind."""
+Worth = tuple[int, int, int]
+"""VP, bars less than none, value of the own pieces that are kept: more is better."""
+
+
+def scored(table: Table, script: Script[None], question: Question) -> list[int]:
+    """The final scores of a table that is being scored, if from here on everybody wants most VP."""
+    while question:
+        ((seat, words),) = question.items()
+        try:
+            question = script.send((seat, for_most_points(table, seat, words)))
+        except StopIteration:
+            question = {}
+    return [player.vp for player in table.players]
+
+
+def for_most_points(table: Table, seat: int, words: set[str]) -> str:
+    """Most VP, at the Palace with as few bars as this allows, then the highest value left."""
+    if any(word.startswith("market:") for word in words):
+        return max(words, key=lambda word: int(word.removeprefix("market:")))
+    kind = next(kind for kind in KINDS if f"palace:0{kind}+0silver" in words)
+    kinds = KINDS[KINDS.index(kind) :: -1]
+    player = table.players[seat]
+    _, ((pieces, bars), *_) = best_turn_in(
+        tuple(kinds),
+        tuple(player.pieces[kind] for kind in kinds),
+        tuple(table.stock[kind] for kind in kinds),
+        player.pieces["silver"],
+        palace_room(table, seat),
+    )
+    return f"palace:{pieces}{kind}+{bars}silver"
+
+
+@lru_cache(maxsize=100_000)
+def best_turn_in(
+    kinds: tuple[str, ...], own: tuple[int, ...], stock: tuple[int, ...], silver: int, room: int
+) -> tuple[Worth, Way]:
+    """The best of all ways, tried one by one."""
+    if not kinds:
+        return (0, 0, 0), ()
+    value = RESOURCES[kinds[0]]["value"]
+    found = []
+    for pieces in range(min(own[0], room) + 1):
+        for bars in range(min(silver, stock[0], room - pieces) + 1):
+            left = room - pieces - bars
+            (vp, unused, kept), way = best_turn_in(kinds[1:], own[1:], stock[1:], silver - bars, left)
+            worth = (vp + value * (pieces + bars), unused - bars, kept + value * (own[0] - pieces))
+            found.append((worth, ((pieces, bars), *way)))
+    return max(found)
