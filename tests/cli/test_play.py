@@ -184,6 +184,9 @@ def test_help_gives_examples_of_the_game_at_hand(
 
 def test_the_example_of_a_question_can_be_asked(player: Player) -> None:
     assert "For example: why A1" in player.types("why")
+    seasons = ["seasons", "--seed", "3", "--language", "en"]
+    assert "For example: why messenger+trader" in player.types("why", words=seasons)
+    assert "You may." in player.types("why messenger+trader", words=seasons)
 
 
 def test_a_number_that_is_not_in_the_list_is_refused_however_long(player: Player) -> None:

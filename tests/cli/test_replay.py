@@ -170,7 +170,7 @@ class Scripted:
     def __init__(self, lines: Sequence[str]) -> None:
         self._lines = iter(lines)
 
-    def ask(self, question: str, words: Sequence[str] = ()) -> str:
+    def ask(self, question: str, words: Sequence[str] = (), hidden: bool = False) -> str:
         line = next(self._lines, None)
         if line is None:
             raise Leave

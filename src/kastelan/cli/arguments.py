@@ -61,7 +61,7 @@ def whole(least: int, most: int) -> Callable[[str], int]:
     """A type for argparse: a whole number in a range."""
 
     def read(text: str) -> int:
-        if not text.isascii() or not text.isdecimal() or not least <= int(text) <= most:
+        if not (text.isascii() and text.isdecimal() and len(text) < 20 and least <= int(text) <= most):
             raise BadInput("bad-number", text=text, least=str(least), most=str(most))
         return int(text)
 

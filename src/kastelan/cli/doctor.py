@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from argparse import Namespace
 from collections.abc import Callable, Iterator
@@ -70,11 +71,7 @@ def _needed() -> list[str]:
         rows = requires("kastelan") or []
     except PackageNotFoundError:
         return ["kastelan"]
-    return [
-        row.split(";")[0].split("<")[0].split(">")[0].split("=")[0].strip()
-        for row in rows
-        if "extra" not in row
-    ]
+    return [re.split(r"[^A-Za-z0-9._-]", row, maxsplit=1)[0] for row in rows if "extra ==" not in row]
 
 
 def _checked(desk: Desk, what: str, check: Callable[[], str]) -> Finding:

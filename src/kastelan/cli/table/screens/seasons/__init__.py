@@ -133,6 +133,10 @@ class SeasonsScreen(Screen):
         short = next(reading.called(self._view, action, self.names), None)
         return short or wording.words(self._view, action, self.names)
 
+    def example(self, legal: Sequence[Action]) -> str:
+        """The notation: what an action is called may have words that cannot be typed in a row."""
+        return self.faces.game.actions.write(legal[0])
+
     def offered(self, legal: Sequence[Action]) -> list[str]:
         """Payments in notation, for there can be hundreds of them."""
         write = self.faces.game.actions.write
