@@ -18,6 +18,7 @@ from kastelan.core.game import Event
 from kastelan.core.record import Record, Step, parse, play_back
 from kastelan.games import find
 from kastelan.locale import LANGUAGES, Speaker
+from kastelan.server.fairness import check_promise
 
 EXAMPLE: Final = "kastelan replay game.kst --step 40"
 MOST_STEPS: Final = 1_000_000
@@ -34,6 +35,7 @@ def arguments(parser: Parser) -> None:
 
 def run(given: Namespace, desk: Desk) -> int:
     record = parse(read_text(given.file))
+    check_promise(record)
     steps = list(play_back(record, find))
     if given.step is not None and given.step >= len(steps):
         raise BadInput("table-no-step", step=str(given.step), last=str(len(steps) - 1))

@@ -1,0 +1,171 @@
+"""The web application: routes, errors, headers, limits."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+from urllib.parse import urlsplit
+
+from litestar import Litestar, Request, Response
+from litestar.connection import ASGIConnection
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.logging import LoggingConfig
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ControllerRouterHandler
+
+from kastelan import __version__
+from kastelan.core.errors import IllegalAction, KastelanError, NotYourDecision
+from kastelan.locale import LANGUAGES
+from kastelan.server.errors import Forbidden, NotKnown, Refused
+from kastelan.server.live import SPEAKERS
+from kastelan.server.people import Identity
+from kastelan.server.plain import Json, plain_error
+from kastelan.server.routes import chat, people, play, records, running, socket, tables
+from kastelan.server.service import Service
+from kastelan.server.settings import Settings
+
+Connection = ASGIConnection[object, object, object, State]
+COOKIE: Final = people.COOKIE
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+HEADERS: Final = {
+    "Content-Security-Policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:;"
+    " connect-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cache-Control": "no-store",
+}
+
+
+def _kinds(kind: type[KastelanError]) -> set[type[KastelanError]]:
+    return {kind}.union(*map(_kinds, kind.__subclasses__()))
+
+
+LOGGING: Final = LoggingConfig(  # what is refused on purpose is no news
+    log_exceptions="always", disable_stack_trace={*range(400, 500), *_kinds(KastelanError)}
+)
+
+
+def get_service(state: State) -> Service:
+    """The parts, for whoever asks for `service`."""
+    found = state.service
+    assert isinstance(found, Service)
+    return found
+
+
+async def get_who(request: ASGIConnection, service: Service) -> Identity | None:  # type: ignore[type-arg]  # any connection
+    """Who is asking: by a token in the header, or by cookie."""
+    header = request.headers.get("authorization", "")
+    if header.startswith("Bearer "):
+        found = await service.people.known(header.removeprefix("Bearer ").strip(), "token")
+        if found is None:
+            raise NotKnown("wrong-token")
+    else:
+        secret = service.people.unsigned(request.cookies.get(COOKIE, ""))
+        found = await service.people.known(secret, "cookie") if secret else None
+    if found is not None:
+        request.state["language"] = found.person.language  # refusals speak it too
+    return found
+
+
+def get_me(who: Identity | None) -> Identity:
+    """Whoever is asking, who must be somebody."""
+    if who is None:
+        raise NotKnown("nobody-logged-in")
+    return who
+
+
+def get_language(request: ASGIConnection, who: Identity | None) -> str:  # type: ignore[type-arg]  # any connection
+    """The person's language, or the browser's."""
+    if who is not None:
+        return who.person.language
+    if "language" in request.state:
+        return str(request.state["language"])
+    wish = request.headers.get("accept-language", "")[:2].lower()
+    return wish if wish in LANGUAGES else "en"
+
+
+def get_client(request: ASGIConnection, service: Service) -> str:  # type: ignore[type-arg]  # any connection
+    """The address that limits count for."""
+    return client_of(request, service)
+
+
+def client_of(connection: ASGIConnection, service: Service) -> str:  # type: ignore[type-arg]  # any connection
+    """The address of whoever asks; behind a trusted proxy the one it names last."""
+    forwarded = connection.headers.get("x-forwarded-for", "")
+    if service.settings.trusted_proxy and forwarded:
+        return forwarded.rpartition(",")[2].strip()
+    return connection.client.host if connection.client else ""
+
+
+def check_origin(connection: ASGIConnection, service: Service) -> None:  # type: ignore[type-arg]  # any connection
+    """Pages of other sites may not act in a person's name."""
+    origin = connection.headers.get("origin")
+    if origin is None or origin in service.settings.origins:
+        return
+    if urlsplit(origin).netloc != connection.headers.get("host", ""):
+        raise Forbidden("foreign-origin")
+
+
+async def before(request: Request) -> None:  # type: ignore[type-arg]  # any user, auth and state
+    """Limits and origins, before anything else is done."""
+    service = get_service(request.app.state)
+    service.requests.take(client_of(request, service))
+    if request.method not in SAFE:
+        check_origin(request, service)
+
+
+def status_of(error: KastelanError) -> int:
+    """The HTTP status for a refusal."""
+    if isinstance(error, Refused):
+        return error.status
+    return 409 if isinstance(error, NotYourDecision) else 422 if isinstance(error, IllegalAction) else 400
+
+
+def refuse(request: Request, error: KastelanError) -> Response[dict[str, Json]]:  # type: ignore[type-arg]  # any user
+    """A refusal as JSON, with words for a person."""
+    language = get_language(request, None)
+    return Response({"error": plain_error(error, SPEAKERS[language])}, status_code=status_of(error))
+
+
+def make_app(settings: Settings | None = None) -> Litestar:
+    """The application, for any ASGI server."""
+    service = Service(settings or Settings())
+
+    @asynccontextmanager
+    async def alive(app: Litestar) -> AsyncIterator[None]:
+        await service.open()
+        try:
+            yield
+        finally:
+            await service.close()
+
+    handlers: list[ControllerRouterHandler] = [
+        *people.HANDLERS, *tables.HANDLERS, *play.HANDLERS, *chat.HANDLERS, *records.HANDLERS,
+        *running.HANDLERS, *socket.HANDLERS,
+    ]  # fmt: skip
+    return Litestar(
+        handlers,
+        lifespan=[alive],
+        state=State({"service": service}),
+        before_request=before,
+        dependencies={
+            "service": Provide(get_service, sync_to_thread=False),
+            "who": Provide(get_who),
+            "me": Provide(get_me, sync_to_thread=False),
+            "spoken": Provide(get_language, sync_to_thread=False),
+            "client": Provide(get_client, sync_to_thread=False),
+        },
+        exception_handlers={KastelanError: refuse},
+        logging_config=LOGGING,
+        response_headers=HEADERS,
+        request_max_body_size=settings.largest_frame if settings else 65_536,
+        openapi_config=OpenAPIConfig(
+            title="Kastelan", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+    )

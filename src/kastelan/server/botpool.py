@@ -1,0 +1,122 @@
+"""Bots think in processes of their own, for a limited time. A bot that hangs or crashes is replaced.
+
+A worker gets a position in which everything hidden from its seat was dealt anew, so it never even has what it
+may not know.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import signal
+from concurrent.futures import ThreadPoolExecutor
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+from random import Random, SystemRandom
+from typing import Final
+
+from kastelan.bots import find_bot
+from kastelan.core.game import Seat, State
+from kastelan.core.position import named_game, parse_position, write_position
+from kastelan.games import find
+
+SPAWN: Final = multiprocessing.get_context("spawn")
+START_SECONDS: Final = 60.0
+Question = tuple[str, str, Seat, int]
+"""The bot's name, the position, the seat, and where its luck starts."""
+
+
+def think(questions: Connection) -> None:
+    """A worker's life: answer questions until nobody asks any more."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    questions.send("")
+    while True:
+        try:
+            question: Question = questions.recv()
+        except EOFError:
+            return
+        questions.send(answer(*question))
+
+
+def answer(bot: str, position: str, seat: Seat, luck: int) -> str:
+    """The word that a bot says in a position."""
+    state = parse_position(find(*named_game(position)), position)
+    return state.game.actions.write(find_bot(bot).choose(state, seat, Random(luck)))
+
+
+class Worker:
+    """One process, and the line to it."""
+
+    def __init__(self) -> None:
+        self._line: Connection
+        self._process: SpawnProcess
+        self._awake = False
+        self.start()
+
+    def start(self) -> None:
+        self._line, there = SPAWN.Pipe()
+        self._process = SPAWN.Process(target=think, args=(there,), daemon=True)
+        self._process.start()
+        there.close()
+        self._awake = False
+
+    def ask(self, question: Question, seconds: float) -> str | None:
+        """The answer, or None if there was none in time; then a new process takes over."""
+        try:
+            if not self._awake:
+                self._awake = self._line.poll(START_SECONDS) and self._line.recv() == ""
+            self._line.send(question)
+            if self._line.poll(seconds):
+                return str(self._line.recv())
+        except (EOFError, OSError):
+            pass
+        self.stop()
+        self.start()
+        return None
+
+    def stop(self) -> None:
+        self._line.close()
+        self._process.kill()
+        self._process.join()
+
+
+class BotPool:
+    """So many workers, and whoever is free answers."""
+
+    def __init__(self, workers: int, seconds: float) -> None:
+        self._count, self._seconds = workers, seconds
+        self._threads = ThreadPoolExecutor(workers, "bots")
+        self._free: asyncio.Queue[Worker] = asyncio.Queue()
+        self._workers: list[Worker] = []
+        self._luck = SystemRandom()
+        self.failures = 0
+
+    def open(self) -> None:
+        self._workers = [Worker() for _ in range(self._count)]
+        for worker in self._workers:
+            self._free.put_nowait(worker)
+
+    async def close(self) -> None:
+        await asyncio.to_thread(self._stop)
+
+    def _stop(self) -> None:
+        for worker in self._workers:
+            worker.stop()
+        self._threads.shutdown()
+
+    async def choose(self, bot: str, state: State, seat: Seat) -> str:
+        """What a bot does; any legal action if it says nothing sensible in time."""
+        shown = write_position(state.determinise(seat, self._luck.getrandbits(160)))
+        worker = await self._free.get()
+        question = (bot, shown, seat, self._luck.getrandbits(64))
+        loop = asyncio.get_running_loop()
+        try:
+            word = await loop.run_in_executor(self._threads, worker.ask, question, self._seconds)
+        finally:
+            self._free.put_nowait(worker)
+        write = state.game.actions.write
+        legal = [write(action) for action in state.legal(seat)]
+        if word in legal:
+            return str(word)
+        self.failures += 1
+        return self._luck.choice(legal)

@@ -1,0 +1,91 @@
+"""A table out of its log: loading it, walking through it, and writing it down as a record."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from kastelan.core import record as records
+from kastelan.core.game import Event, State
+from kastelan.core.position import parse_position
+from kastelan.core.record import Record
+from kastelan.games import find
+from kastelan.server import fairness
+from kastelan.server.clocks import Clock
+from kastelan.server.entries import MOVE, UNDO, Entry, Snapshot, standing, usable
+from kastelan.server.table import Moment, Plan, Setup, Table, Told, step
+
+SNAPSHOT_EVERY = 50
+
+
+def load(
+    setup: Setup, clock: Clock, started: int, entries: Sequence[Entry], snapshots: Sequence[Snapshot] = ()
+) -> Table:
+    """The table as it stood after its last line; moves before the newest snapshot are not played again."""
+    snapshot = usable(snapshots, entries)
+    now = _from_snapshot(setup, snapshot) if snapshot else Moment(setup.begin()[0], 0)
+    table = Table(setup, now, clock, started)
+    done = snapshot.seq if snapshot else 0
+    for entry in entries[:done]:
+        table.install(Plan((Told(entry),), now))
+    table.asked = dict.fromkeys(now.state.actors, done)
+    moments = {now.moves: now}
+    for entry in entries[done:]:
+        if entry.kind == MOVE:
+            now, _ = step(now, entry.seat, now.state.game.actions.parse(entry.word))
+            moments[now.moves] = now
+        elif entry.kind == UNDO:
+            now = moments[int(entry.word)]
+        table.install(Plan((Told(entry),), now))
+    return table
+
+
+def _from_snapshot(setup: Setup, snapshot: Snapshot) -> Moment:
+    return Moment(parse_position(find(setup.game, setup.version), snapshot.position), snapshot.moves)
+
+
+def moment_at(setup: Setup, entries: Sequence[Entry], moves: int) -> Moment:
+    """The moment after so many of the moves that stand."""
+    now = Moment(setup.begin()[0], 0)
+    for entry in standing(entries)[:moves]:
+        now, _ = step(now, entry.seat, now.state.game.actions.parse(entry.word))
+    return now
+
+
+def walk(setup: Setup, entries: Sequence[Entry]) -> Iterator[tuple[Entry | None, State, tuple[Event, ...]]]:
+    """Set-up and then every move that stands, each with the position after it and its events."""
+    state, told = setup.begin()
+    yield None, state, told
+    now = Moment(state, 0)
+    for entry in standing(entries):
+        now, events = step(now, entry.seat, now.state.game.actions.parse(entry.word))
+        yield entry, now.state, events
+
+
+def retold(setup: Setup, entries: Sequence[Entry], since: int) -> list[Told]:
+    """Every line after `since` with its events, for somebody who was away."""
+    now, found = Moment(setup.begin()[0], 0), list[Told]()
+    moments = {0: now}
+    for entry in entries:
+        told = Told(entry)
+        if entry.kind == MOVE:
+            now, events = step(now, entry.seat, now.state.game.actions.parse(entry.word))
+            moments[now.moves] = now
+            told = Told(entry, events)
+        elif entry.kind == UNDO:
+            now = moments[int(entry.word)]
+        if entry.seq > since:
+            found.append(told)
+    return found
+
+
+def recorded(setup: Setup, entries: Sequence[Entry], names: Sequence[str], state: State) -> Record:
+    """A finished game as a record, with the promise that its seed was fixed before the first move."""
+    if setup.position is None:
+        game = find(setup.game, setup.version)
+        start = records.begin(game, setup.players, dict(setup.options), setup.seed, names)
+        start = replace(start, version=setup.version)
+    else:
+        start = records.begin_at(setup.begin()[0], names)
+    start = replace(start, tags=((fairness.TAG, fairness.seed_hash(setup.seed)),))
+    return records.close(start, [(entry.seat, entry.word) for entry in standing(entries)], state)

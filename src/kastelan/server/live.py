@@ -1,0 +1,341 @@
+"""Tables in memory: each move is decided, written down, made true and told to everyone who watches."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import deque
+from collections.abc import Callable
+from time import monotonic
+from typing import Final
+
+from msgspec import Struct
+
+from kastelan.core.errors import KastelanError
+from kastelan.core.game import Seat
+from kastelan.core.position import write_position
+from kastelan.locale import LANGUAGES, Speaker
+from kastelan.server import history, showing
+from kastelan.server.botpool import BotPool
+from kastelan.server.entries import Entry, Snapshot
+from kastelan.server.errors import Conflict, NotFound
+from kastelan.server.lobby import Lobby
+from kastelan.server.log import Log, Page
+from kastelan.server.people import now
+from kastelan.server.sheet import Sheet
+from kastelan.server.table import Plan, Table, Told
+from kastelan.server.wire import Done, Seated, TableState, Update, encode
+
+SPEAKERS: Final = {language: Speaker(language) for language in LANGUAGES}
+REMEMBERED: Final = 60
+QUEUE: Final = 200
+STAND_IN: Final = "greedy"
+Planning = Callable[[Table, int], Plan]
+
+
+class Watcher:
+    """One socket: whose eyes it has, and what it has still to be sent."""
+
+    def __init__(self, user: str | None, seats: tuple[Seat | None, ...], language: str) -> None:
+        self.user, self.seats, self.language = user, seats, language
+        self.queue: asyncio.Queue[bytes] = asyncio.Queue(QUEUE)
+        self.lost = False
+
+    def send(self, message: bytes) -> None:
+        """Queue a message; somebody too slow to take it has to come back and ask for what was missed."""
+        try:
+            self.queue.put_nowait(message)
+        except asyncio.QueueFull:
+            self.lost = True
+
+
+class Room:
+    """A table in memory, started or not, with everyone who watches it."""
+
+    def __init__(self, sheet: Sheet, table: Table | None) -> None:
+        self.sheet, self.table = sheet, table
+        self.lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        self.recent: deque[Told] = deque(maxlen=REMEMBERED)
+        self.used = monotonic()
+        self.snapshot = 0
+        self.thinking: asyncio.Task[None] | None = None
+
+    @property
+    def playing(self) -> Table:
+        if self.table is None:
+            raise Conflict("game-not-begun")
+        return self.table
+
+    def bot(self, seat: Seat) -> str | None:
+        """The bot that plays a seat, by itself or for somebody."""
+        stand_in = self.table.stand_ins.get(seat) if self.table else None
+        return stand_in or self.sheet.seats[seat].bot
+
+    def people(self) -> set[Seat]:
+        """The seats on which people play themselves."""
+        return {place.seat for place in self.sheet.seats if self.bot(place.seat) is None}
+
+    def shout(self, message: Struct) -> None:
+        """The same for everyone."""
+        raw = encode(message)
+        for watcher in self.watchers:
+            if self.welcome(watcher):
+                watcher.send(raw)
+
+    def welcome(self, watcher: Watcher) -> bool:
+        """Whoever was sent away from a private table hears nothing of it any more."""
+        return self.sheet.row["visibility"] != "private" or self.sheet.member(watcher.user)
+
+    def tell(self, told: tuple[Told, ...]) -> None:
+        """To everyone what his seats may know, each made once."""
+        made: dict[tuple[Seat | None, str], bytes] = {}
+        for watcher in self.watchers:
+            for seat in self.eyes(watcher):
+                key = seat, watcher.language
+                if key not in made:
+                    made[key] = encode(self.update(seat, watcher.language, told))
+                watcher.send(made[key])
+
+    def eyes(self, watcher: Watcher) -> list[Seat | None]:
+        """The seats with which somebody may still look: whoever was sent away from one sees no more."""
+        if not self.welcome(watcher):
+            return []
+        return [seat for seat in watcher.seats if seat is None or self.sheet.owns(watcher.user, seat)]
+
+    def update(self, seat: Seat | None, language: str, told: tuple[Told, ...]) -> Update:
+        table = self.playing
+        return Update(
+            showing.position(self.sheet.id, table, seat, SPEAKERS[language]),
+            showing.happened(told, seat, table.over),
+        )
+
+
+class Hub:
+    """All tables in memory, and the way in."""
+
+    def __init__(self, log: Log, lobby: Lobby, bots: BotPool, idle_seconds: float) -> None:
+        self.log, self.lobby, self.bots = log, lobby, bots
+        self.rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._idle = idle_seconds
+        self._acting: set[asyncio.Task[Done]] = set()
+        self.moves = 0
+
+    async def room(self, table_id: str) -> Room:
+        """A table, from memory or out of its log."""
+        room = self.rooms.get(table_id)
+        if room is None:
+            lock = self._loading.setdefault(table_id, asyncio.Lock())
+            async with lock:
+                room = self.rooms.get(table_id) or await self._load(table_id)
+            self._loading.pop(table_id, None)
+        room.used = monotonic()
+        return room
+
+    async def _load(self, table_id: str) -> Room:
+        sheet = await self.lobby.sheet(table_id)
+        room = Room(sheet, None)
+        if sheet.status in ("playing", "finished"):
+            await self._load_moves(room)
+        self.rooms[table_id] = room
+        self._wake(room)
+        return room
+
+    async def _load_moves(self, room: Room) -> None:
+        sheet = room.sheet
+        entries, snapshots = await self.log.entries(sheet.id), await self.log.snapshots(sheet.id)
+        room.table = await asyncio.to_thread(
+            history.load, sheet.setup, sheet.clock, sheet.started, entries, snapshots
+        )
+        room.snapshot = max((snapshot.seq for snapshot in snapshots), default=0)
+        room.recent.clear()
+
+    async def refresh(self, table_id: str) -> Room:
+        """Read a table's row again after something about it changed, and tell everyone."""
+        room = await self.room(table_id)
+        async with room.lock:
+            room.sheet = await self.lobby.sheet(table_id)
+            await self._announce(room)
+            await self.log.append(Page(table_id, ()))  # other processes look too
+        self._wake(room)
+        return room
+
+    async def _announce(self, room: Room) -> None:
+        """Tell everyone how the table's row reads now, and begin if it says so."""
+        begun = room.table is None and room.sheet.status == "playing"
+        if begun:
+            await self._load_moves(room)
+        room.shout(Seated(self.shown(room, None)))
+        if begun:
+            room.tell(())
+
+    async def catch_up(self, table_id: str) -> None:
+        """Read what another process wrote about a table that is in memory here."""
+        room = self.rooms.get(table_id)
+        if room is None:
+            return
+        async with room.lock:
+            await self._read_on(room)
+        self._wake(room)
+
+    async def _read_on(self, room: Room) -> None:
+        sheet = await self.lobby.sheet(room.sheet.id)
+        if not sheet.same(room.sheet):
+            room.sheet = sheet
+            await self._announce(room)
+        entries = await self.log.entries(sheet.id)
+        if room.table is not None and len(entries) > room.table.seq:
+            told = tuple(history.retold(sheet.setup, entries, room.table.seq))
+            await self._load_moves(room)
+            room.recent.extend(told)
+            room.tell(told)
+
+    async def renamed(self, user: str) -> None:
+        """Somebody has a new name, or none any more: tables in memory learn it."""
+        for table_id in [room.sheet.id for room in self.rooms.values() if room.sheet.member(user)]:
+            await self.refresh(table_id)
+
+    def shown(self, room: Room, user: str | None) -> TableState:
+        return room.sheet.shown(user, room.table.stand_ins if room.table else None)
+
+    async def act(self, room: Room, planning: Planning, client: str = "") -> Done:
+        """Decide, write down, make true, tell; the answer means that it is on disk.
+
+        Whoever asked may go away meanwhile: what was begun is finished.
+        """
+        task = asyncio.create_task(self._act(room, planning, client))
+        self._acting.add(task)
+        task.add_done_callback(self._acting.discard)
+        return await asyncio.shield(task)
+
+    async def _act(self, room: Room, planning: Planning, client: str) -> Done:
+        async with room.lock:
+            room.used = monotonic()
+            plan = planning(room.playing, now())
+            if plan.repeated is not None:
+                return Done(client, plan.repeated, True)
+            await self._keep(room, plan)
+            wish = room.playing.granted(room.people())
+            if wish is not None:
+                then = history.moment_at(room.sheet.setup, await self.log.entries(room.sheet.id), wish.moves)
+                await self._keep(room, room.playing.plan_granted(wish, then, now()))
+            seq = room.playing.seq
+        self._wake(room)
+        return Done(client, seq)
+
+    async def _keep(self, room: Room, plan: Plan) -> None:
+        table = room.playing
+        try:
+            await self.log.append(self._page(room, plan))
+        except Conflict:  # another process was faster: see what it wrote
+            await self._read_on(room)
+            raise
+        table.install(plan)
+        room.recent.extend(plan.told)
+        self.moves += len(plan.told)
+        if table.over:
+            room.sheet = await self.lobby.sheet(room.sheet.id)
+        room.tell(plan.told)
+
+    def _page(self, room: Room, plan: Plan) -> Page:
+        table, last = room.playing, plan.entries[-1]
+        outcome, changes = plan.now.state.outcome, dict[str, object]()
+        if outcome is not None:
+            changes = {"status": "finished", "finished": last.at, "result": list(outcome.scores)}
+        if table.watch.clock != type(table.watch.clock)():
+            changes["deadline"] = _next_deadline(room, plan)
+        snapshot = None
+        if plan.now.back is None and last.seq - room.snapshot >= history.SNAPSHOT_EVERY:
+            snapshot = Snapshot(last.seq, plan.now.moves, write_position(plan.now.state))
+            room.snapshot = last.seq
+        return Page(room.sheet.id, plan.entries, changes, snapshot)
+
+    # Bots
+
+    def _wake(self, room: Room) -> None:
+        """Let bots think if it is their turn."""
+        table = room.table
+        if table is None or table.over or (room.thinking is not None and not room.thinking.done()):
+            return
+        if any(room.bot(seat) for seat in table.state.actors):
+            room.thinking = asyncio.create_task(self._think(room))
+
+    async def _think(self, room: Room) -> None:
+        while room.table is not None and (seat := _bot_to_move(room)) is not None:
+            table = room.table
+            asked, seq = table.state, table.seq
+            word = await self.bots.choose(room.bot(seat) or STAND_IN, asked, seat)
+
+            def planning(
+                now_table: Table, at: int, seat: Seat = seat, seq: int = seq, word: str = word
+            ) -> Plan:
+                return now_table.plan_moves(seat, seq, f"bot-{seat}-{seq}", [word], at)
+
+            with contextlib.suppress(KastelanError):  # taken back meanwhile: think again
+                await self._act_for_bot(room, seat, planning)
+
+    async def _act_for_bot(self, room: Room, seat: Seat, planning: Planning) -> None:
+        async with room.lock:
+            if room.bot(seat) is None:  # whoever was gone is back
+                return
+            plan = planning(room.playing, now())
+            if plan.repeated is None:
+                await self._keep(room, plan)
+
+    # Time
+
+    async def expire(self, table_id: str) -> None:
+        """Let a bot play for everyone whose time is over."""
+        room = await self.room(table_id)
+        async with room.lock:
+            table, at = room.playing, now()
+            late = [
+                seat for seat, end in table.watch.deadlines().items() if end <= at and seat in room.people()
+            ]
+            for seat in late:
+                await self._keep(room, table.plan_stand_in(seat, STAND_IN, at))
+        self._wake(room)
+
+    async def close(self) -> None:
+        """Let no bot begin anything new, and wait for what is being written."""
+        thinking = [room.thinking for room in self.rooms.values() if room.thinking is not None]
+        for task in thinking:
+            task.cancel()
+        await asyncio.gather(*thinking, *self._acting, return_exceptions=True)
+
+    def forget_idle(self) -> None:
+        """Tables that nobody looks at leave memory."""
+        for table_id, room in list(self.rooms.items()):
+            busy = room.watchers or room.lock.locked() or (room.thinking and not room.thinking.done())
+            if not busy and monotonic() - room.used > self._idle:
+                del self.rooms[table_id]
+
+    async def missed(self, room: Room, since: int) -> tuple[Told, ...]:
+        """Every line after `since`, with its events."""
+        table = room.playing
+        if since > table.seq:
+            raise NotFound("no-such-seq", seq=since)
+        kept = [told for told in room.recent if told.entry.seq > since]
+        if len(kept) == table.seq - since:
+            return tuple(kept)
+        entries: list[Entry] = await self.log.entries(room.sheet.id)
+        return tuple(await asyncio.to_thread(history.retold, room.sheet.setup, entries, since))
+
+
+def _bot_to_move(room: Room) -> Seat | None:
+    assert room.table is not None
+    return next((seat for seat in room.table.state.actors if room.bot(seat)), None)
+
+
+def _next_deadline(room: Room, plan: Plan) -> int | None:
+    """When the first person's time will run out once the plan is true."""
+    watch, last = room.playing.watch, plan.entries[-1]
+    ends = []
+    for seat in set(plan.now.state.actors) & room.people():
+        used = sum(entry.spent for entry in plan.entries if entry.seat == seat)
+        begin = last.at if seat == last.seat else watch.since.get(seat, last.at)
+        left = watch.clock.left(watch.spent[seat] + used)
+        if left is not None:
+            ends.append(begin + left)
+    return min(ends, default=None)

@@ -1,0 +1,238 @@
+"""People: guests, accounts, sessions and tokens. Secrets are stored as hashes only."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import secrets
+from dataclasses import dataclass
+from hashlib import sha256
+from time import time
+from typing import Final
+
+from argon2 import PasswordHasher
+from argon2.exceptions import Argon2Error, InvalidHashError
+from sqlalchemy import Row, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from kastelan.server import schema
+from kastelan.server.errors import Conflict, NotFound, NotKnown, Refused, TooMany
+from kastelan.server.wire import NewAccount, Person, Profile, Token
+
+COLOURS: Final = ("#b3423a", "#2f6fa8", "#4f8a3c", "#c98a1b", "#7a4f9a")
+SESSION_DAYS: Final = 180
+MOST_TOKENS: Final = 20
+GONE: Final = "—"
+HASHER: Final = PasswordHasher()
+UNKNOWN: Final = HASHER.hash(secrets.token_hex())  # so that a wrong login takes as long as a wrong password
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return int(time() * 1000)
+
+
+def fresh_id() -> str:
+    """An id that nobody can guess."""
+    return secrets.token_urlsafe(16)
+
+
+@dataclass(frozen=True, slots=True)
+class Identity:
+    """Who is asking, and how we know."""
+
+    person: Person
+    session: str
+    kind: str
+
+    @property
+    def id(self) -> str:
+        return self.person.id
+
+
+class People:
+    """Everybody who plays here."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._hashing = asyncio.Semaphore(2)
+        self._key = b""
+
+    async def open(self) -> None:
+        """Find the key that signs cookies, or make one."""
+        async with self._engine.begin() as connection:
+            found = await connection.scalar(
+                select(schema.secrets.c.value).where(schema.secrets.c.name == "cookie")
+            )
+            if found is None:
+                found = secrets.token_hex(32)
+                await connection.execute(insert(schema.secrets).values(name="cookie", value=found))
+        self._key = bytes.fromhex(found)
+
+    # Cookies
+
+    def signed(self, secret: str) -> str:
+        return f"{secret}.{hmac.new(self._key, secret.encode(), sha256).hexdigest()}"
+
+    def unsigned(self, cookie: str) -> str | None:
+        secret, _, mark = cookie.partition(".")
+        wanted = self.signed(secret).partition(".")[2]
+        return secret if hmac.compare_digest(mark.encode(), wanted.encode()) else None
+
+    # Coming in
+
+    async def guest(self, name: str, language: str) -> tuple[Person, str]:
+        """A new guest, and the secret of the session."""
+        name = cleaned(name)
+        person = Person(fresh_id(), name, None, language, secrets.choice(COLOURS))
+        async with self._engine.begin() as connection:
+            await connection.execute(
+                insert(schema.users).values(
+                    id=person.id, name=name, language=language, colour=person.colour, created=now()
+                )
+            )
+        return person, await self._session(person.id, "cookie", "")
+
+    async def _session(self, user: str, kind: str, label: str) -> str:
+        secret = ("kst_" if kind == "token" else "") + secrets.token_urlsafe(32)
+        expires = now() + SESSION_DAYS * 86_400_000 if kind == "cookie" else None
+        async with self._engine.begin() as connection:
+            await connection.execute(
+                insert(schema.sessions).values(
+                    id=fresh_id(), hash=_hash(secret), user_id=user, kind=kind, label=label, created=now(),
+                    expires=expires,
+                )
+            )  # fmt: skip
+        return secret
+
+    async def known(self, secret: str, kind: str) -> Identity | None:
+        """Whose secret this is, if it is anybody's."""
+        wanted = (
+            select(schema.users, schema.sessions.c.id.label("session"), schema.sessions.c.expires)
+            .join(schema.sessions, schema.sessions.c.user_id == schema.users.c.id)
+            .where(schema.sessions.c.hash == _hash(secret), schema.sessions.c.kind == kind)
+        )
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(wanted)).first()
+        if row is None or row.deleted is not None or (row.expires is not None and row.expires < now()):
+            return None
+        return Identity(_person(row), row.session, kind)
+
+    async def register(self, user: str, given: NewAccount) -> None:
+        """Turn a guest into an account; all games stay."""
+        login = cleaned(given.login).lower()
+        async with self._hashing:
+            password = await asyncio.to_thread(HASHER.hash, given.password)
+        wanted = (
+            update(schema.users)
+            .where(schema.users.c.id == user, schema.users.c.login.is_(None))
+            .values(login=login, password=password)
+        )
+        try:
+            async with self._engine.begin() as connection:
+                done = await connection.execute(wanted)
+        except IntegrityError:
+            raise Conflict("login-taken") from None
+        if done.rowcount != 1:
+            raise Conflict("already-account")
+
+    async def login(self, login: str, password: str) -> tuple[Person, str]:
+        """Somebody comes back, on this or another device."""
+        async with self._engine.connect() as connection:
+            row = (
+                await connection.execute(
+                    select(schema.users).where(schema.users.c.login == login.strip().lower())
+                )
+            ).first()
+        async with self._hashing:
+            right = await asyncio.to_thread(_verified, row.password if row else UNKNOWN, password)
+        if row is None or not right:
+            raise NotKnown("wrong-login")
+        return _person(row), await self._session(row.id, "cookie", "")
+
+    async def logout(self, session: str) -> None:
+        async with self._engine.begin() as connection:
+            await connection.execute(delete(schema.sessions).where(schema.sessions.c.id == session))
+
+    # Changing
+
+    async def change(self, user: str, given: Profile) -> Person:
+        """Name, language and colour."""
+        changes = {
+            name: value
+            for name in ("name", "language", "colour")
+            if (value := getattr(given, name)) is not None
+        }
+        if "name" in changes:
+            changes["name"] = cleaned(changes["name"])
+        async with self._engine.begin() as connection:
+            if changes:
+                await connection.execute(
+                    update(schema.users).where(schema.users.c.id == user).values(**changes)
+                )
+            row = (await connection.execute(select(schema.users).where(schema.users.c.id == user))).one()
+        return _person(row)
+
+    async def remove(self, user: str) -> None:
+        """Forget who it was; the games stay, played by nobody in particular."""
+        async with self._engine.begin() as connection:
+            await connection.execute(delete(schema.sessions).where(schema.sessions.c.user_id == user))
+            await connection.execute(
+                update(schema.users)
+                .where(schema.users.c.id == user)
+                .values(name=GONE, login=None, password=None, deleted=now())
+            )
+
+    # Tokens
+
+    async def tokens(self, user: str) -> list[Token]:
+        wanted = select(schema.sessions).where(
+            schema.sessions.c.user_id == user, schema.sessions.c.kind == "token"
+        )
+        async with self._engine.connect() as connection:
+            return [Token(row.id, row.label, row.created) for row in await connection.execute(wanted)]
+
+    async def new_token(self, user: str, label: str) -> Token:
+        """A token with which a program plays in this person's name."""
+        if len(await self.tokens(user)) >= MOST_TOKENS:
+            raise TooMany("too-many-tokens", most=MOST_TOKENS)
+        secret = await self._session(user, "token", cleaned(label))
+        identity = await self.known(secret, "token")
+        assert identity is not None
+        return Token(identity.session, cleaned(label), now(), secret)
+
+    async def revoke(self, user: str, token: str) -> None:
+        async with self._engine.begin() as connection:
+            done = await connection.execute(
+                delete(schema.sessions).where(
+                    schema.sessions.c.id == token,
+                    schema.sessions.c.user_id == user,
+                    schema.sessions.c.kind == "token",
+                )
+            )
+        if done.rowcount != 1:
+            raise NotFound("no-such-token")
+
+
+def cleaned(name: str) -> str:
+    """A name without invisible characters and needless space."""
+    text = " ".join("".join(sign for sign in name if sign.isprintable()).split())
+    if not text:
+        raise Refused("empty-name")
+    return text
+
+
+def _hash(secret: str) -> str:
+    return sha256(secret.encode()).hexdigest()
+
+
+def _verified(stored: str, password: str) -> bool:
+    try:
+        return HASHER.verify(stored, password)
+    except (Argon2Error, InvalidHashError):
+        return False
+
+
+def _person(row: Row[tuple[object, ...]]) -> Person:
+    return Person(row.id, row.name, row.login, row.language, row.colour)

@@ -1,0 +1,188 @@
+"""The lobby: games, tables, seats, starting, playing again."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Annotated, Final, Literal
+
+from litestar import get, post
+from litestar.params import Parameter
+from msgspec import Struct
+
+from kastelan.bots import BOTS
+from kastelan.core.game import Seat
+from kastelan.games import GAMES, find
+from kastelan.server.errors import Conflict, Forbidden
+from kastelan.server.live import SPEAKERS, STAND_IN
+from kastelan.server.people import Identity, now
+from kastelan.server.service import Service
+from kastelan.server.table import Plan, Table
+from kastelan.server.wire import Join, NewTable, Readiness, SeatChoice, TableState
+
+Status = Literal["open", "playing", "finished", "closed"]
+
+
+class OptionShown(Struct):
+    name: str
+    default: str
+    expected: str
+    rule: str
+    about: str
+
+
+class GameShown(Struct):
+    game: str
+    title: str
+    rules_version: int
+    players: list[int]
+    bots: list[str]
+    options: list[OptionShown]
+
+
+@get("/api/games")
+async def list_games(spoken: str) -> list[GameShown]:
+    """What can be played, with its options."""
+    say = SPEAKERS[spoken].say
+    return [
+        GameShown(
+            name,
+            say(f"{name}-title"),
+            game.version,
+            list(game.seats),
+            list(BOTS),
+            [
+                OptionShown(
+                    option.name,
+                    option.write(option.default),
+                    option.expected,
+                    option.rule,
+                    say(f"{name}-option-{option.name}".replace("_", "-")),
+                )
+                for option in game.options
+            ],
+        )
+        for name, game in ((name, find(name)) for name in GAMES)
+    ]
+
+
+@get("/api/tables")
+async def list_tables(
+    service: Service,
+    who: Identity | None,
+    game: Annotated[str | None, Parameter(max_length=20)] = None,
+    status: Status = "open",
+    mine: bool = False,
+    player: Annotated[str | None, Parameter(max_length=40)] = None,
+    until: Annotated[int | None, Parameter(ge=0, le=10**15)] = None,
+) -> list[TableState]:
+    """The newest public tables, or one's own; `until` (a time of creation) pages on."""
+    own = who.id if mine and who is not None else None
+    return await service.lobby.search(game=game, status=status, mine=own, player=player, before=until)
+
+
+@post("/api/tables")
+async def make_table(data: NewTable, service: Service, me: Identity) -> TableState:
+    """A new table."""
+    table = await service.lobby.create(me.id, data)
+    return (await service.lobby.sheet(table)).shown(me.id)
+
+
+@get("/api/tables/{table_id:str}")
+async def show_table(table_id: str, service: Service, who: Identity | None, invite: str = "") -> TableState:
+    """One table."""
+    room = await service.hub.room(table_id)
+    user = who.id if who else None
+    room.sheet.check_seen(user, invite)
+    return service.hub.shown(room, user)
+
+
+@post("/api/tables/{table_id:str}/join", status_code=200)
+async def join(table_id: str, data: Join, service: Service, me: Identity) -> TableState:
+    """Sit down; private tables want the invitation."""
+    await service.lobby.join(table_id, me.id, data.seat, data.invite)
+    return await _changed(service, table_id, me)
+
+
+@post("/api/tables/{table_id:str}/leave", status_code=200)
+async def leave(table_id: str, service: Service, me: Identity) -> TableState:
+    """Stand up. In a running game a bot plays on until one comes back; before it, a host closes the table."""
+    room = await service.hub.room(table_id)
+    if room.table is None:
+        await service.lobby.leave(table_id, me.id)
+        return await _changed(service, table_id, me)
+    own = [seat for seat in room.people() if room.sheet.owns(me.id, seat)]
+    if not own:
+        raise Forbidden("not-your-seat")
+    for seat in own:
+        await service.hub.act(room, partial(_hand_over, seat))
+    return service.hub.shown(room, me.id)
+
+
+@post("/api/tables/{table_id:str}/return", status_code=200)
+async def come_back(table_id: str, service: Service, me: Identity) -> TableState:
+    """Take one's seats back from the bots that played for one."""
+    room = await service.hub.room(table_id)
+    own = [seat for seat in room.playing.stand_ins if room.sheet.owns(me.id, seat)]
+    if not own:
+        raise Conflict("no-stand-in-here")
+    for seat in own:
+        await service.hub.act(room, partial(_hand_back, seat))
+    return service.hub.shown(room, me.id)
+
+
+@post("/api/tables/{table_id:str}/kick", status_code=200)
+async def kick(table_id: str, data: SeatChoice, service: Service, me: Identity) -> TableState:
+    """The host frees a seat before the start."""
+    await service.lobby.kick(table_id, me.id, data.seat)
+    return await _changed(service, table_id, me)
+
+
+@post("/api/tables/{table_id:str}/ready", status_code=200)
+async def be_ready(table_id: str, data: Readiness, service: Service, me: Identity) -> TableState:
+    """Say that one is ready, or not yet."""
+    await service.lobby.ready(table_id, me.id, data.ready)
+    return await _changed(service, table_id, me)
+
+
+@post("/api/tables/{table_id:str}/start", status_code=200)
+async def start(table_id: str, service: Service, me: Identity) -> TableState:
+    """Begin, when every seat is taken and everybody is ready."""
+    await service.lobby.start(table_id, me.id)
+    return await _changed(service, table_id, me)
+
+
+@post("/api/tables/{table_id:str}/rematch", status_code=200)
+async def rematch(table_id: str, service: Service, me: Identity) -> TableState:
+    """Again: a new table with the same settings."""
+    fresh = await service.lobby.rematch(table_id, me.id)
+    await service.hub.refresh(table_id)
+    return (await service.lobby.sheet(fresh)).shown(me.id)
+
+
+def _hand_over(seat: Seat, table: Table, at: int) -> Plan:
+    return table.plan_stand_in(seat, STAND_IN, at)
+
+
+def _hand_back(seat: Seat, table: Table, at: int) -> Plan:
+    return table.plan_return(seat, at)
+
+
+async def _changed(service: Service, table_id: str, me: Identity) -> TableState:
+    room = await service.hub.refresh(table_id)
+    return service.hub.shown(room, me.id)
+
+
+class ServerTime(Struct):
+    now: int
+
+
+@get("/api/time")
+async def server_time() -> ServerTime:
+    """The server's clock, by which deadlines are meant."""
+    return ServerTime(now())
+
+
+HANDLERS: Final = (
+    list_games, list_tables, make_table, show_table, join, leave, come_back, kick, be_ready, start, rematch,
+    server_time,
+)  # fmt: skip

@@ -1,0 +1,144 @@
+"""What is kept, the same for SQLite and PostgreSQL. Times are milliseconds since 1970.
+
+`entries` is the truth about every table and only ever grows; `snapshots` can be thrown away at any time.
+A change here needs a migration in `migrations/versions`; a test compares the two.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    text,
+)
+
+NAMING: Final = {
+    "ix": "ix_%(table_name)s_%(column_0_name)s",
+    "uq": "uq_%(table_name)s_%(column_0_name)s",
+    "fk": "fk_%(table_name)s_%(column_0_name)s",
+    "pk": "pk_%(table_name)s",
+}
+metadata = MetaData(naming_convention=NAMING)
+
+ID: Final = String(32)
+
+users = Table(
+    "users",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("login", String(40), unique=True),  # none for guests; lower case
+    Column("password", String(200)),  # argon2
+    Column("language", String(2), nullable=False),
+    Column("colour", String(7), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("deleted", BigInteger),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("hash", String(64), nullable=False, unique=True),  # SHA-256 of the secret, never the secret
+    Column("user_id", ID, ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("kind", String(8), nullable=False),  # cookie or token
+    Column("label", String(40), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("expires", BigInteger),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("game", String(20), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("seed", String(100), nullable=False),
+    Column("position", Text),  # where a forked game starts
+    Column("parent", ID),
+    Column("parent_step", Integer),
+    Column("status", String(10), nullable=False),  # open, playing, finished, closed
+    Column("visibility", String(10), nullable=False),  # public, unlisted, private
+    Column("invite", ID, nullable=False),
+    Column("host", ID, ForeignKey("users.id"), nullable=False, index=True),
+    Column("pace", String(5), nullable=False),  # live, turns
+    Column("move_clock", Integer),  # seconds for each decision
+    Column("game_clock", Integer),  # seconds for the whole game
+    Column("rated", Boolean, nullable=False),
+    Column("created", BigInteger, nullable=False, index=True),
+    Column("started", BigInteger),
+    Column("finished", BigInteger),
+    Column("deadline", BigInteger),  # when the next clock runs out
+    Column("result", JSON),
+    Column("next", ID),  # the rematch
+    Index("ix_tables_status", "status", "visibility"),
+    Index(
+        "ix_tables_deadline",
+        "deadline",
+        sqlite_where=text("deadline IS NOT NULL"),
+        postgresql_where=text("deadline IS NOT NULL"),
+    ),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),  # open, person, bot
+    Column("user_id", ID, ForeignKey("users.id"), index=True),
+    Column("bot", String(20)),
+    Column("ready", Boolean, nullable=False),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", ID, ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("word", Text, nullable=False),
+    Column("client", String(64), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("spent", BigInteger, nullable=False),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("moves", Integer, nullable=False),
+    Column("position", Text, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("user_id", ID, ForeignKey("users.id"), nullable=False),
+    Column("text", String(500), nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", String(20), primary_key=True),
+    Column("value", String(100), nullable=False),
+)

@@ -1,0 +1,83 @@
+"""Everything a request needs, in one place; opened when the server starts and closed when it stops."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections import Counter
+
+from sqlalchemy import text
+from sqlalchemy.exc import SQLAlchemyError
+
+from kastelan.core.errors import KastelanError
+from kastelan.server import storage
+from kastelan.server.botpool import BotPool
+from kastelan.server.limits import Limit
+from kastelan.server.live import Hub
+from kastelan.server.lobby import Lobby
+from kastelan.server.log import Log
+from kastelan.server.neighbours import Neighbours
+from kastelan.server.people import People, now
+from kastelan.server.settings import Settings
+
+logger = logging.getLogger("kastelan.server")
+
+
+class Service:
+    """The parts of a server, wired together."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.engine = storage.open_database(settings.database)
+        self.people = People(self.engine)
+        self.lobby = Lobby(self.engine, settings.most_tables)
+        self.log = Log(self.engine)
+        self.bots = BotPool(settings.bot_workers, settings.bot_seconds)
+        self.hub = Hub(self.log, self.lobby, self.bots, settings.idle_seconds)
+        self.neighbours = Neighbours(self.engine, self.hub)
+        self.requests, self.frames = Limit(settings.requests), Limit(settings.frames)
+        self.chats, self.logins = Limit(settings.chats), Limit(settings.logins)
+        self.sockets: Counter[str] = Counter()
+        self._ticking: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Bring the database up to date and begin."""
+        await storage.upgrade(self.engine)
+        await self.people.open()
+        self.log.open()
+        self.bots.open()
+        self.neighbours.open()
+        self._ticking = asyncio.create_task(self._tick())
+
+    async def close(self) -> None:
+        """Finish what was begun; everything acknowledged is already on disk."""
+        if self._ticking is not None:
+            self._ticking.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._ticking
+        await self.neighbours.close()
+        await self.hub.close()
+        await self.log.close()
+        await self.bots.close()
+        await self.engine.dispose()
+
+    async def healthy(self) -> bool:
+        """Whether the database answers."""
+        try:
+            async with self.engine.connect() as connection:
+                await connection.execute(text("SELECT 1"))
+        except (SQLAlchemyError, OSError):
+            return False
+        return True
+
+    async def _tick(self) -> None:
+        """Look at the clocks, and let idle tables go."""
+        while True:
+            await asyncio.sleep(self.settings.tick_seconds)
+            try:
+                for table in await self.lobby.overdue(now()):
+                    await self.hub.expire(table)
+            except (KastelanError, SQLAlchemyError, OSError):
+                logger.exception("clocks could not be looked at")
+            self.hub.forget_idle()

@@ -1,0 +1,26 @@
+"""How a server is run, with limits that suit a small community."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Everything that can be set; the defaults need no services."""
+
+    database: str = "kastelan.db"
+    origins: tuple[str, ...] = ()  # besides the server's own
+    secure_cookies: bool = False  # behind HTTPS
+    trusted_proxy: bool = False  # whether X-Forwarded-For is the client
+    bot_workers: int = 1
+    bot_seconds: float = 10.0
+    idle_seconds: float = 600.0  # before a table nobody looks at leaves memory
+    tick_seconds: float = 1.0  # how often clocks are looked at
+    most_tables: int = 20  # open or running, for each person
+    most_sockets: int = 20  # for each person or address
+    largest_frame: int = 65_536
+    requests: tuple[float, float] = (50.0, 200.0)  # a second, and at once
+    frames: tuple[float, float] = (20.0, 60.0)
+    chats: tuple[float, float] = (0.5, 5.0)
+    logins: tuple[float, float] = (0.1, 10.0)

@@ -1,0 +1,101 @@
+"""Opening the database: SQLite in one file that survives power cuts, or PostgreSQL."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+from typing import Final
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, event, make_url
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from kastelan.core.errors import BadOption
+
+MIGRATIONS: Final = Path(__file__).parent / "migrations"
+PRAGMAS: Final = (
+    "PRAGMA journal_mode=WAL",
+    "PRAGMA synchronous=FULL",  # a commit is on disk when it returns
+    "PRAGMA foreign_keys=ON",
+    "PRAGMA busy_timeout=5000",
+)
+DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+
+
+def address(database: str) -> str:
+    """The address for SQLAlchemy: of a file path, or of a URL `sqlite:///...` or `postgresql://...`."""
+    if "://" not in database:
+        return f"sqlite+aiosqlite:///{Path(database).expanduser()}"
+    try:
+        url = make_url(database)
+    except ArgumentError:
+        raise BadOption("database", "bad-database", database=database) from None
+    driver = DRIVERS.get(url.drivername, url.drivername)
+    if driver not in DRIVERS.values():
+        raise BadOption("database", "bad-database", database=database)
+    return url.set(drivername=driver).render_as_string(hide_password=False)
+
+
+def open_database(database: str) -> AsyncEngine:
+    """An engine for the database; nothing is opened before it is used."""
+    engine = create_async_engine(address(database))
+    if engine.dialect.name == "sqlite":
+        event.listen(engine.sync_engine, "connect", _prepare)
+    return engine
+
+
+def _prepare(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(pragma)
+    cursor.close()
+
+
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    return config
+
+
+async def upgrade(engine: AsyncEngine) -> str:
+    """Bring the schema up to date; the revision it is at now."""
+    async with engine.begin() as connection:
+        await connection.run_sync(_upgrade)
+    return newest()
+
+
+def _upgrade(connection: Connection) -> None:
+    config = _config()
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def newest() -> str:
+    """The revision that this program wants."""
+    return ScriptDirectory.from_config(_config()).get_current_head() or ""
+
+
+async def revision(engine: AsyncEngine) -> str:
+    """The revision that the database is at; empty if it is new."""
+    async with engine.connect() as connection:
+        return await connection.run_sync(
+            lambda plain: MigrationContext.configure(plain).get_current_revision() or ""
+        )
+
+
+def backup(source: Path, target: Path) -> None:
+    """Copy a SQLite database while it may be in use; the copy is whole or not there."""
+    part = target.with_name(target.name + ".part")
+    before, after = sqlite3.connect(source), sqlite3.connect(part)
+    try:
+        before.backup(after)
+    finally:
+        after.close()
+        before.close()
+    part.replace(target)

@@ -1,0 +1,159 @@
+"""A real server in its own process, and people who use it; run as a program it is that server."""
+
+from __future__ import annotations
+
+import json
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+from kastelan.server.app import make_app
+from kastelan.server.settings import Settings
+
+ROOT = Path(__file__).parents[2]
+MANY = (1e6, 1e6)
+OPEN: list[httpx.Client] = []
+Answer = dict[str, Any]  # what JSON can be, and tests look into it
+
+
+def loose(database: str, **changes: Any) -> Settings:
+    """Settings for tests: limits out of the way, little patience."""
+    given: dict[str, Any] = {
+        "database": database, "requests": MANY, "frames": MANY, "chats": MANY, "logins": MANY,
+        "most_tables": 1000, "most_sockets": 1000, "tick_seconds": 0.1,
+    }  # fmt: skip
+    return Settings(**{**given, **changes})
+
+
+def free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
+
+
+class Server:
+    """A server process that can be killed and started again."""
+
+    def __init__(self, database: Path | str, **changes: Any) -> None:
+        self.database, self.changes = database, changes
+        self.port = free_port()
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        given = [sys.executable, "-m", "tests.server.serving", str(self.database), str(self.port)]
+        self.process = subprocess.Popen([*given, json.dumps(self.changes)], cwd=ROOT)
+        for _ in range(600):
+            try:
+                if httpx.get(f"{self.url}/readyz").status_code == 200:
+                    return
+            except httpx.TransportError:
+                time.sleep(0.05)
+        raise RuntimeError("the server does not start")
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self) -> int:
+        assert self.process is not None
+        self.process.terminate()
+        return self.process.wait(30)
+
+
+@contextmanager
+def served(database: Path, **changes: Any) -> Iterator[Server]:
+    server = Server(database, **changes)
+    server.start()
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+class Player:
+    """Somebody with a browser."""
+
+    def __init__(self, server: Server, name: str | None = None) -> None:
+        self.server = server
+        self.http = httpx.Client(base_url=server.url, timeout=30)
+        self.heard: list[bytes] = []
+        OPEN.append(self.http)
+        if name is not None:
+            self.id = self.post("/api/guests", {"name": name})["id"]
+
+    def post(self, path: str, body: object = None, status: int | None = None) -> Answer:
+        answer: Answer = self._read(self.http.post(path, json=body), status)
+        return answer
+
+    def get(self, path: str, status: int | None = None) -> Any:
+        return self._read(self.http.get(path), status)
+
+    def _read(self, answer: httpx.Response, status: int | None) -> Any:
+        self.heard.append(answer.content)
+        assert answer.status_code == status if status else answer.is_success, answer.text
+        return answer.json() if answer.content else {}
+
+    def socket(self, table: str, seats: str = "", since: int | None = None) -> ClientConnection:
+        more = "" if since is None else f"&since={since}"
+        url = f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/socket?seats={seats}{more}"
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        return connect(url, additional_headers={"Cookie": cookies} if cookies else {}, max_size=None)
+
+    def table(self, game: str, *seats: str, **more: object) -> str:
+        """A new table with seats `me`, `open` or the name of a bot."""
+        wishes = [{"kind": s} if s in ("me", "open") else {"kind": "bot", "bot": s} for s in seats]
+        return str(self.post("/api/tables", {"game": game, "seats": wishes, **more})["id"])
+
+    def join(self, table: str, **more: object) -> Answer:
+        self.post(f"/api/tables/{table}/join", more)
+        return self.post(f"/api/tables/{table}/ready", {"ready": True})
+
+    def start(self, table: str) -> Answer:
+        return self.post(f"/api/tables/{table}/start")
+
+    def position(self, table: str, seat: int | None = None) -> Answer:
+        wish = "" if seat is None else f"?seat={seat}"
+        found: Answer = self.get(f"/api/tables/{table}/position{wish}")["position"]
+        return found
+
+    def move(
+        self, table: str, seat: int, seq: int, client: str, words: list[str], status: int | None = None
+    ) -> Answer:
+        body = {"type": "move", "seat": seat, "seq": seq, "id": client, "words": words}
+        return self.post(f"/api/tables/{table}/moves", body, status)
+
+
+def next_of(line: ClientConnection, kind: str) -> Answer:
+    """The next message of a kind."""
+    while True:
+        found: Answer = json.loads(line.recv(timeout=20))
+        if found["type"] == kind:
+            return found
+
+
+if __name__ == "__main__":
+    path, port, changes = sys.argv[1:]
+    uvicorn.run(
+        make_app(loose(path, **json.loads(changes))),
+        host="127.0.0.1",
+        port=int(port),
+        log_level="warning",
+        ws="websockets-sansio",
+        ws_max_size=65_536,
+        timeout_graceful_shutdown=3,
+    )

@@ -1,0 +1,185 @@
+"""What may go wrong: power cuts, garbage on the socket, too much of everything, tables that leave memory."""
+
+from __future__ import annotations
+
+import json
+import os
+import threading
+import time
+from pathlib import Path
+from random import Random
+
+import httpx
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from kastelan.cli.main import main
+from tests.server.serving import Player, Server, next_of, served
+
+ROUNDS = int(os.environ.get("KASTELAN_KILL_ROUNDS", "3"))
+
+
+class Restless:
+    """Plays random moves on one hot-seat table and remembers what was acknowledged."""
+
+    def __init__(self, server: Server, number: int) -> None:
+        self.player = Player(server, f"P{number}")
+        self.table = self.player.table("kingdom", "me", "me")
+        self.player.start(self.table)
+        self.acknowledged: dict[int, tuple[str, str]] = {}
+        self.luck = Random(number)
+        self.sent = 0
+
+    def play(self) -> None:
+        """Play until the server is gone."""
+        try:
+            while True:
+                at = self.player.position(self.table)
+                if not at["actors"]:
+                    return
+                seat, client = at["actors"][0], f"m{self.sent}"
+                word = self.luck.choice(self.player.position(self.table, seat)["asked"]["legal"])
+                self.sent += 1
+                done = self.player.move(self.table, seat, at["seq"], client, [word])
+                self.acknowledged[done["seq"]] = client, word
+        except httpx.TransportError:
+            return
+
+
+@pytest.mark.slow
+def test_every_acknowledged_move_survives_kill_9_and_none_is_there_twice(tmp_path: Path) -> None:
+    server = Server(tmp_path / "tables.db", bot_workers=1)
+    server.start()
+    players = [Restless(server, number) for number in range(4)]
+    luck = Random(1)
+    try:
+        for _ in range(ROUNDS):
+            threads = [threading.Thread(target=player.play) for player in players]
+            for thread in threads:
+                thread.start()
+            time.sleep(0.2 + luck.random())
+            server.kill()
+            for thread in threads:
+                thread.join()
+            server.start()
+            for player in players:
+                check_kept(player)
+    finally:
+        server.stop()
+    assert sum(len(player.acknowledged) for player in players) > 4 * ROUNDS
+    assert main(["db", "check", "--database", str(tmp_path / "tables.db"), "--json"]) == 0
+
+
+def check_kept(player: Restless) -> None:
+    """What the server knows after its death: everything acknowledged, at its number, once."""
+    told = player.player.get(f"/api/tables/{player.table}/position?since=0")["happened"]
+    seqs = [line["seq"] for line in told]
+    assert seqs == list(range(1, len(seqs) + 1))
+    assert len(seqs) >= max(player.acknowledged, default=0)
+    words: dict[int, str] = {}
+    for seat in (0, 1):
+        own = player.player.get(f"/api/tables/{player.table}/position?since=0&seat={seat}")["happened"]
+        words |= {line["seq"]: line["word"] for line in own if line["seat"] == seat}
+    for seq, (_, word) in player.acknowledged.items():
+        assert words[seq] == word
+
+
+def test_a_stopped_server_takes_up_every_table_where_it_was(tmp_path: Path) -> None:
+    server = Server(tmp_path / "tables.db")
+    server.start()
+    ann = Player(server, "Ann")
+    table = ann.table("ludwig", "me", "me")
+    ann.start(table)
+    for number in range(3):
+        seat = ann.position(table)["actors"][0]
+        word = ann.position(table, seat)["asked"]["legal"][0]
+        ann.move(table, seat, ann.position(table)["seq"], f"m{number}", [word])
+    before = [ann.position(table, seat) for seat in (0, 1)]
+    server.stop()
+    server.start()
+    try:
+        assert [ann.position(table, seat) for seat in (0, 1)] == before
+    finally:
+        server.stop()
+
+
+def test_idle_tables_leave_memory_and_come_back_quickly(tmp_path: Path) -> None:
+    with served(tmp_path / "tables.db", idle_seconds=0.2) as server:
+        ann = Player(server, "Ann")
+        table = ann.table("kingdom", "me", "me")
+        ann.start(table)
+        before = ann.position(table, 0)
+        until = time.monotonic() + 20
+        while "kastelan_tables 0.0" not in ann.http.get("/metrics").text:
+            assert time.monotonic() < until
+            time.sleep(0.1)
+        assert ann.position(table, 0) == before
+
+
+FRAMES = st.one_of(
+    st.text(max_size=200),
+    st.binary(max_size=200),
+    st.recursive(
+        st.none() | st.booleans() | st.integers() | st.text(max_size=10),
+        lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
+    ).map(json.dumps),
+    st.fixed_dictionaries(
+        {
+            "type": st.sampled_from(["move", "undo", "ask-undo", "answer-undo", "chat", "ping", "x"]),
+            "seat": st.integers(-1, 9) | st.text(max_size=3),
+            "seq": st.integers() | st.none(),
+            "id": st.text(max_size=70),
+            "words": st.lists(st.text(max_size=10), max_size=4),
+        }
+    ).map(json.dumps),
+)
+
+
+def test_no_frame_kills_a_connection_or_shows_a_traceback(server: Server) -> None:
+    ann = Player(server, "Ann")
+    table = ann.table("kingdom", "me", "me")
+    ann.start(table)
+    with ann.socket(table, "0") as line:
+
+        @settings(max_examples=60)
+        @given(FRAMES)
+        def survives(frame: str | bytes) -> None:
+            line.send(frame)
+            line.send(json.dumps({"type": "ping", "id": "and?"}))
+            while (message := str(line.recv(timeout=20))) != '{"type":"pong","id":"and?"}':
+                assert "Traceback" not in message
+                assert ".py" not in message
+
+        survives()
+
+
+def test_a_frame_that_is_too_large_closes_only_its_own_socket(server: Server) -> None:
+    ann = Player(server, "Ann")
+    table = ann.table("kingdom", "me", "me")
+    ann.start(table)
+    with ann.socket(table) as line, ann.socket(table) as other:
+        next_of(line, "update")
+        next_of(other, "update")
+        line.send("x" * 100_000)
+        other.send('{"type":"ping","id":"still here"}')
+        assert next_of(other, "pong")["id"] == "still here"
+    assert ann.http.post("/api/guests", content=b"x" * 100_000).status_code in (400, 413)
+
+
+def test_too_much_is_too_much(tmp_path: Path) -> None:
+    changes = {"chats": (0.1, 2), "most_tables": 2, "most_sockets": 1, "logins": (0.001, 2)}
+    with served(tmp_path / "tables.db", **changes) as server:
+        ann = Player(server, "Ann")
+        Player(server, "Bob")
+        assert Player(server).post("/api/guests", {"name": "Eve"}, 429)["error"]["message"] == "too-fast"
+        tables = [ann.table("kingdom", "me", "open") for _ in range(2)]
+        body = {"game": "kingdom", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        assert ann.post("/api/tables", body, 429)["error"]["message"] == "too-many-tables"
+        said = {"type": "chat", "text": "hello"}
+        for _ in range(2):
+            ann.post(f"/api/tables/{tables[0]}/chat", said)
+        ann.post(f"/api/tables/{tables[0]}/chat", said, 429)
+        with ann.socket(tables[0]) as line, ann.socket(tables[0]) as second:
+            next_of(line, "table")
+            assert next_of(second, "refused")["error"]["message"] == "too-many-sockets"
