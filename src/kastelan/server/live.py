@@ -24,7 +24,9 @@ from kastelan.server.log import Log, Page
 from kastelan.server.people import now
 from kastelan.server.sheet import Sheet
 from kastelan.server.table import Plan, Table, Told
-from kastelan.server.wire import Done, Seated, TableState, Update, encode
+from kastelan.server.wire.kinds import encode
+from kastelan.server.wire.play import Done, Seated, Update
+from kastelan.server.wire.tables import TableState
 
 SPEAKERS: Final = {language: Speaker(language) for language in LANGUAGES}
 REMEMBERED: Final = 60

@@ -15,7 +15,7 @@ from kastelan.server.errors import Conflict, Forbidden, NotFound, TooMany
 from kastelan.server.people import fresh_id, now
 from kastelan.server.sheet import Origin, Sheet, checked_options, maybe
 from kastelan.server.sitting import put, seat_row, seats_of, vacate
-from kastelan.server.wire import NewTable, SeatWish, TableState
+from kastelan.server.wire.tables import NewTable, SeatWish, TableState
 
 PAGE: Final = 50
 

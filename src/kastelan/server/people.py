@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from kastelan.server import schema
 from kastelan.server.errors import Conflict, NotFound, NotKnown, Refused, TooMany
-from kastelan.server.wire import NewAccount, Person, Profile, Token
+from kastelan.server.wire.people import NewAccount, Person, Profile, Token
 
 COLOURS: Final = ("#b3423a", "#2f6fa8", "#4f8a3c", "#c98a1b", "#7a4f9a")
 SESSION_DAYS: Final = 180

@@ -14,7 +14,7 @@ from kastelan.server import fairness
 from kastelan.server.clocks import Clock
 from kastelan.server.errors import Forbidden, NotFound
 from kastelan.server.table import Setup
-from kastelan.server.wire import SeatState, TableState
+from kastelan.server.wire.tables import SeatState, TableState
 
 
 @dataclass(frozen=True, slots=True)

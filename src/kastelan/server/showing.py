@@ -9,7 +9,7 @@ from kastelan.locale import Speaker
 from kastelan.server.entries import MOVE
 from kastelan.server.plain import plain, plain_events, plain_view
 from kastelan.server.table import Table, Told
-from kastelan.server.wire import Asked, Happened, Position, Wished
+from kastelan.server.wire.play import Asked, Happened, Position, Wished
 
 
 def position(table_id: str, table: Table, seat: Seat | None, speaker: Speaker) -> Position:

@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kastelan.server import schema
 from kastelan.server.errors import Conflict
-from kastelan.server.wire import SeatState, SeatWish
+from kastelan.server.wire.tables import SeatState, SeatWish
 
 
 def seat_row(table: str, number: int, seat: SeatWish, host: str) -> dict[str, object]:

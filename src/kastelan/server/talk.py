@@ -9,7 +9,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from kastelan.server import schema
 from kastelan.server.errors import Conflict, Refused
 from kastelan.server.people import now
-from kastelan.server.wire import Person, Said
+from kastelan.server.wire.people import Person
+from kastelan.server.wire.play import Said
 
 PAGE = 100
 

@@ -12,7 +12,7 @@ from kastelan.server.errors import Forbidden
 from kastelan.server.live import Room
 from kastelan.server.people import Identity
 from kastelan.server.service import Service
-from kastelan.server.wire import Said, Say
+from kastelan.server.wire.play import Said, Say
 
 
 async def say(service: Service, room: Room, me: Identity, text: str) -> Said:

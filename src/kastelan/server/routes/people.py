@@ -10,7 +10,7 @@ from litestar.datastructures import Cookie
 from kastelan.server.errors import Forbidden
 from kastelan.server.people import SESSION_DAYS, Identity
 from kastelan.server.service import Service
-from kastelan.server.wire import Login, NewAccount, NewGuest, NewToken, Person, Profile, Token
+from kastelan.server.wire.people import Login, NewAccount, NewGuest, NewToken, Person, Profile, Token
 
 COOKIE: Final = "kastelan"
 

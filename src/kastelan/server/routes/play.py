@@ -13,7 +13,7 @@ from kastelan.server.live import Hub, Room
 from kastelan.server.people import Identity
 from kastelan.server.plain import plain_events
 from kastelan.server.service import Service
-from kastelan.server.wire import AnswerUndo, AskUndo, Done, Foretold, Moves, Preview, Undo, Update
+from kastelan.server.wire.play import AnswerUndo, AskUndo, Done, Foretold, Moves, Preview, Undo, Update
 
 SeatAsked = Annotated[int | None, Parameter(ge=0, le=7)]
 

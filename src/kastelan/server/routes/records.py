@@ -21,7 +21,8 @@ from kastelan.server.routes.play import SeatAsked, may_see
 from kastelan.server.service import Service
 from kastelan.server.sheet import Origin
 from kastelan.server.table import Setup
-from kastelan.server.wire import Fork, NewTable, Replayed, TableState
+from kastelan.server.wire.play import Replayed
+from kastelan.server.wire.tables import Fork, NewTable, TableState
 
 MOST_STEPS: Final = 200
 StepNumber = Annotated[int, Parameter(ge=0, le=1_000_000)]

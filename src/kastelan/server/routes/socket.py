@@ -20,7 +20,8 @@ from kastelan.server.people import Identity
 from kastelan.server.plain import plain_error
 from kastelan.server.routes import chat, play
 from kastelan.server.service import Service
-from kastelan.server.wire import (
+from kastelan.server.wire.kinds import encode
+from kastelan.server.wire.play import (
     AnswerUndo,
     AskUndo,
     Failed,
@@ -31,7 +32,6 @@ from kastelan.server.wire import (
     Say,
     Seated,
     Undo,
-    encode,
     frames,
 )
 

@@ -17,7 +17,7 @@ from kastelan.server.live import SPEAKERS, STAND_IN
 from kastelan.server.people import Identity, now
 from kastelan.server.service import Service
 from kastelan.server.table import Plan, Table
-from kastelan.server.wire import Join, NewTable, Readiness, SeatChoice, TableState
+from kastelan.server.wire.tables import Join, NewTable, Readiness, SeatChoice, TableState
 
 Status = Literal["open", "playing", "finished", "closed"]
 

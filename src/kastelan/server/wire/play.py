@@ -1,0 +1,157 @@
+"""Playing on the wire: frames both ways, positions, previews, replays."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta, Struct
+
+from kastelan.server.wire.kinds import ChatText, ClientId, Json, SeatNumber, Seq, Wire, Words
+from kastelan.server.wire.tables import TableState
+
+
+class Moves(Wire, tag_field="type", tag="move"):
+    seat: SeatNumber
+    seq: Seq
+    id: ClientId
+    words: Words
+
+
+class Undo(Wire, tag_field="type", tag="undo"):
+    seat: SeatNumber
+    seq: Seq
+    id: ClientId
+    turn: bool = False
+
+
+class AskUndo(Wire, tag_field="type", tag="ask-undo"):
+    """Ask the others to go back to where `moves` moves had been made."""
+
+    seat: SeatNumber
+    moves: Seq
+    id: ClientId
+
+
+class AnswerUndo(Wire, tag_field="type", tag="answer-undo"):
+    seat: SeatNumber
+    agree: bool
+    id: ClientId
+
+
+class Say(Wire, tag_field="type", tag="chat"):
+    text: ChatText
+    id: ClientId = ""
+
+
+class Ping(Wire, tag_field="type", tag="ping"):
+    id: Annotated[str, Meta(max_length=64)] = ""
+
+
+Frame = Moves | Undo | AskUndo | AnswerUndo | Say | Ping
+frames = msgspec.json.Decoder(Frame)
+
+
+class Preview(Wire):
+    seat: SeatNumber
+    words: Words
+
+
+class Asked(Struct):
+    """What a seat has to decide: words for a person, the rule, and the open answers."""
+
+    message: str
+    rule: str
+    facts: Json
+    text: str
+    legal: list[str]
+
+
+class Wished(Struct):
+    """Somebody asks to take back moves."""
+
+    seat: int
+    moves: int
+    agreed: list[int]
+
+
+class Happened(Struct):
+    """One line of the log as a seat may know it; the word only to its own seat."""
+
+    seq: int
+    kind: str
+    seat: int
+    word: str | None
+    at: int
+    events: list[Json]
+
+
+class Position(Struct):
+    """The table as one seat, or a spectator, may know it."""
+
+    table: str
+    seat: int | None
+    seq: int
+    moves: int
+    actors: list[int]
+    view: Json
+    asked: Asked | None
+    can_undo: bool
+    wish: Wished | None
+    deadlines: dict[int, int]
+    spent: list[int]
+    stand_ins: dict[int, str]
+    result: list[int] | None
+    places: list[int] | None
+
+
+class Update(Struct, tag_field="type", tag="update"):
+    """What has happened since, and how things stand now."""
+
+    position: Position
+    happened: list[Happened]
+
+
+class Done(Struct, tag_field="type", tag="done"):
+    """It is on disk."""
+
+    id: str
+    seq: int
+    repeated: bool = False
+
+
+class Failed(Struct, tag_field="type", tag="refused"):
+    id: str
+    error: Json
+
+
+class Pong(Struct, tag_field="type", tag="pong"):
+    id: str
+
+
+class Said(Struct, tag_field="type", tag="said"):
+    number: int
+    user: str
+    name: str
+    text: str
+    at: int
+
+
+class Seated(Struct, tag_field="type", tag="table"):
+    """Somebody came, went or got ready; or the table started."""
+
+    table: TableState
+
+
+class Replayed(Struct):
+    """One step of a game; the word is there for the own seat, and for all when the game is over."""
+
+    step: int
+    seat: int | None
+    word: str | None
+    events: list[Json]
+    view: Json | None = None
+
+
+class Foretold(Struct):
+    events: list[Json]
