@@ -20,12 +20,12 @@ from kastelan.cli.table.screens.seasons import (
     wording,
 )
 from kastelan.cli.table.screens.seasons.names import Names
-from kastelan.cli.table.screens.seasons.public import figures_of
 from kastelan.cli.table.screens.seasons.telling import Teller
 from kastelan.core.errors import KastelanError
 from kastelan.core.game import Action, Ask, Event, Seat, View
 from kastelan.games.seasons.actions import Build, Pay
 from kastelan.games.seasons.components import SPACES
+from kastelan.games.seasons.public import figures_of
 from kastelan.games.seasons.steps import OVER, PAYING, SELECTING
 from kastelan.games.seasons.view import SeasonsView
 

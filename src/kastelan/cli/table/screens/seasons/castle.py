@@ -13,8 +13,8 @@ from rich.text import Text
 
 from kastelan.cli.table.screens.screen import Look
 from kastelan.cli.table.screens.seasons.names import Facts, Names, letter
-from kastelan.cli.table.screens.seasons.public import public_state, worth_now
 from kastelan.games.seasons.components import BUILDINGS, FORGE, MARKET, PALACE, SILVER, Position
+from kastelan.games.seasons.public import public_state, worth_now
 from kastelan.games.seasons.state import SeasonsState
 from kastelan.games.seasons.steps import FINAL, NOBODY
 from kastelan.games.seasons.view import SeasonsView

@@ -7,7 +7,6 @@ from itertools import permutations
 
 from kastelan.cli.table.screens.seasons.choosing import card_numbers, is_pairs
 from kastelan.cli.table.screens.seasons.names import Names
-from kastelan.cli.table.screens.seasons.public import figures_of
 from kastelan.cli.table.screens.seasons.wording import words
 from kastelan.cli.table.vocabulary import folded, spoken
 from kastelan.core.errors import BadNotation
@@ -51,6 +50,7 @@ from kastelan.games.seasons.components import (
     SPOTS,
     STAKES,
 )
+from kastelan.games.seasons.public import figures_of
 from kastelan.games.seasons.steps import (
     BUILDING,
     CONSENTING,

@@ -11,7 +11,6 @@ from rich.text import Text
 from kastelan.cli.table.screens.screen import Look
 from kastelan.cli.table.screens.seasons.castle import SEATS
 from kastelan.cli.table.screens.seasons.names import RANK, Facts, Names, letter
-from kastelan.cli.table.screens.seasons.public import figures_of
 from kastelan.core.game import Seat
 from kastelan.games.seasons.components import (
     CARDS,
@@ -22,6 +21,7 @@ from kastelan.games.seasons.components import (
     VALUES,
     VILLAGE_TAVERN,
 )
+from kastelan.games.seasons.public import figures_of
 from kastelan.games.seasons.steps import NOBODY, NOTHING, OVER, SELECTING
 from kastelan.games.seasons.view import SeasonsView
 
