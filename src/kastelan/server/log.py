@@ -81,8 +81,7 @@ class Log:
     async def _commit(self, pages: Sequence[Page]) -> Exception | None:
         try:
             async with self._engine.begin() as connection:
-                for page in pages:
-                    await _write_page(connection, page)
+                await _write_pages(connection, pages)
             self.commits += 1
         except IntegrityError:
             return Conflict("table-moved-on")
@@ -109,24 +108,28 @@ class Log:
             return [Snapshot(row.seq, row.moves, row.position) for row in rows]
 
 
-async def notify(connection: AsyncConnection, table: str) -> None:
-    """Tell other processes, once this transaction is committed, that a table has something new."""
+async def notify(connection: AsyncConnection, *tables: str) -> None:
+    """Tell other processes, once this transaction is committed, that tables have something new."""
     if connection.dialect.name == "postgresql":
-        await connection.execute(
-            text("SELECT pg_notify(:channel, :table)"), {"channel": CHANNEL, "table": table}
-        )
+        wanted = text("SELECT pg_notify(:channel, heard) FROM unnest(CAST(:tables AS text[])) AS heard")
+        await connection.execute(wanted, {"channel": CHANNEL, "tables": list(tables)})
 
 
-async def _write_page(connection: AsyncConnection, page: Page) -> None:
-    if page.entries:
-        rows = [{"table_id": page.table, **asdict(entry)} for entry in page.entries]
-        await connection.execute(insert(schema.entries), rows)
-    if page.snapshot is not None:
-        await connection.execute(
-            insert(schema.snapshots).values(table_id=page.table, **asdict(page.snapshot))
-        )
-    if page.changes:
-        await connection.execute(
-            update(schema.tables).where(schema.tables.c.id == page.table).values(**page.changes)
-        )
-    await notify(connection, page.table)
+async def _write_pages(connection: AsyncConnection, pages: Sequence[Page]) -> None:
+    """All lines at once: each statement costs more than the rows it carries."""
+    lines = [
+        {"table_id": page.table, **{name: getattr(entry, name) for name in Entry.__slots__}}
+        for page in pages
+        for entry in page.entries
+    ]
+    if lines:
+        await connection.execute(insert(schema.entries), lines)
+    kept = [{"table_id": page.table, **asdict(page.snapshot)} for page in pages if page.snapshot is not None]
+    if kept:
+        await connection.execute(insert(schema.snapshots), kept)
+    for page in pages:
+        if page.changes:
+            await connection.execute(
+                update(schema.tables).where(schema.tables.c.id == page.table).values(**page.changes)
+            )
+    await notify(connection, *(page.table for page in pages))
