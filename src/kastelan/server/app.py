@@ -20,9 +20,9 @@ from kastelan import __version__
 from kastelan.core.errors import IllegalAction, KastelanError, NotYourDecision
 from kastelan.locale import LANGUAGES
 from kastelan.server.errors import Forbidden, NotKnown, Refused
-from kastelan.server.live import SPEAKERS
 from kastelan.server.people import Identity
 from kastelan.server.plain import Json, plain_error
+from kastelan.server.rooms import SPEAKERS
 from kastelan.server.routes import chat, people, play, records, running, socket, tables
 from kastelan.server.service import Service
 from kastelan.server.settings import Settings

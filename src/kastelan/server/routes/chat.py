@@ -9,8 +9,8 @@ from litestar.params import Parameter
 
 from kastelan.server import talk
 from kastelan.server.errors import Forbidden
-from kastelan.server.live import Room
 from kastelan.server.people import Identity
+from kastelan.server.rooms import Room
 from kastelan.server.service import Service
 from kastelan.server.wire.play import Said, Say
 

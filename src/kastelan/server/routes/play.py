@@ -9,9 +9,10 @@ from litestar.params import Parameter
 
 from kastelan.core.game import Seat
 from kastelan.server.errors import Forbidden
-from kastelan.server.live import Hub, Room
+from kastelan.server.live import Hub
 from kastelan.server.people import Identity
 from kastelan.server.plain import plain_events
+from kastelan.server.rooms import Room
 from kastelan.server.service import Service
 from kastelan.server.wire.play import AnswerUndo, AskUndo, Done, Foretold, Moves, Preview, Undo, Update
 

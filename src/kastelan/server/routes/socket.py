@@ -15,9 +15,9 @@ from litestar.params import Parameter
 from kastelan.core.errors import KastelanError
 from kastelan.core.game import Seat
 from kastelan.server.errors import Forbidden, Refused, TooMany
-from kastelan.server.live import SPEAKERS, Room, Watcher
 from kastelan.server.people import Identity
 from kastelan.server.plain import plain_error
+from kastelan.server.rooms import SPEAKERS, Room, Watcher
 from kastelan.server.routes import chat, play
 from kastelan.server.service import Service
 from kastelan.server.wire.kinds import encode

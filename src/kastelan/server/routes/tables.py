@@ -13,8 +13,9 @@ from kastelan.bots import BOTS
 from kastelan.core.game import Seat
 from kastelan.games import GAMES, find
 from kastelan.server.errors import Conflict, Forbidden
-from kastelan.server.live import SPEAKERS, STAND_IN
+from kastelan.server.live import STAND_IN
 from kastelan.server.people import Identity, now
+from kastelan.server.rooms import SPEAKERS
 from kastelan.server.service import Service
 from kastelan.server.table import Plan, Table
 from kastelan.server.wire.tables import Join, NewTable, Readiness, SeatChoice, TableState
