@@ -55,6 +55,13 @@ def room(
     return group(body, title=spoken(plan, language), class_="tile")
 
 
+def doorless(plan: Plan, theme: Theme, language: str, detail: int = ALL) -> str:
+    """A tile at its own origin without doors and seal: they change as a castle grows, and lie over it."""
+    return (
+        floor(plan, theme) + walls(plan, theme) + fence(plan, theme) + _inside(plan, theme, language, detail)
+    )
+
+
 def spoken(plan: Plan, language: str) -> str:
     """The tile's name with its points, as a pointer shows it."""
     points = f" ({signed(plan.tile.face.points, '')})" if plan.tile.is_room else ""

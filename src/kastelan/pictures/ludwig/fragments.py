@@ -1,0 +1,43 @@
+"""Parts of the drawing board for a page that puts them together itself: tiles without doors, and the doors
+and seals that lie over them.
+"""
+
+from __future__ import annotations
+
+from kastelan.pictures.ludwig.badges import seal
+from kastelan.pictures.ludwig.castle import yard_pattern
+from kastelan.pictures.ludwig.doors import DoorState, unplaced
+from kastelan.pictures.ludwig.floors import patterns
+from kastelan.pictures.ludwig.plan import Plan
+from kastelan.pictures.ludwig.room import ALL, doorless, shadow
+from kastelan.pictures.outlines import number
+from kastelan.pictures.svg import element, group
+from kastelan.pictures.theme import TYPES, Theme
+
+
+def fragment(body: str, width: float = 1, height: float = 1) -> str:
+    """Elements as a document of their own, without a ground; the page takes them out again."""
+    box = f"0 0 {number(width)} {number(height)}"
+    return element("svg", body, xmlns="http://www.w3.org/2000/svg", viewBox=box) + "\n"
+
+
+def tile_fragment(plan: Plan, theme: Theme, language: str, detail: int = ALL) -> str:
+    """One tile with its shadow, at its own origin; the doors are left to `definitions`."""
+    body = shadow(plan, theme) + doorless(plan, theme, language, detail)
+    return fragment(body, plan.width, plan.height)
+
+
+def definitions(theme: Theme) -> str:
+    """What all tiles refer to: patterns, a door for each state and floor, the seal."""
+    body = patterns(theme) + yard_pattern(theme) + _doors(theme)
+    return fragment(element("defs", body + group(seal(0, 0, 9, theme), id=f"seal-{theme.name}")))
+
+
+def _doors(theme: Theme) -> str:
+    """`door-blocked-living-light`; `gap` is an open door without a leaf."""
+    states = [(state.value, state, True) for state in DoorState] + [("gap", DoorState.OPEN, False)]
+    return "".join(
+        group(unplaced(kind, state, leaf, theme), id=f"door-{name}-{kind}-{theme.name}")
+        for name, state, leaf in states
+        for kind in TYPES
+    )
