@@ -13,8 +13,6 @@ from kastelan.cli.table.screens.ludwig import layout, placements, standing, topi
 from kastelan.cli.table.screens.ludwig.choices import Choices
 from kastelan.cli.table.screens.ludwig.layout import Mood
 from kastelan.cli.table.screens.ludwig.market import on_slots, wares
-from kastelan.cli.table.screens.ludwig.pieces import Pieces, castle_in
-from kastelan.cli.table.screens.ludwig.telling import Teller
 from kastelan.cli.table.screens.screen import Look, Screen, Sight, Topic, Wish
 from kastelan.cli.table.vocabulary import folded, number_within, shortened, small_number
 from kastelan.core.errors import BadNotation
@@ -25,6 +23,8 @@ from kastelan.games.ludwig.components import Tile
 from kastelan.games.ludwig.loading import components_named
 from kastelan.games.ludwig.steps import BUYING, CHOOSING, DIGGING, KEEPING, PLACING, PRICING
 from kastelan.games.ludwig.view import LudwigView
+from kastelan.telling.ludwig.pieces import Pieces, castle_in
+from kastelan.telling.ludwig.teller import Teller
 
 SECRET: Final = (CHOOSING, DIGGING, KEEPING)
 MOST_LISTED: Final = 9_999

@@ -8,15 +8,15 @@ from collections.abc import Iterator, Sequence
 from rich.table import Table
 from rich.text import Text
 
-from kastelan.cli.table.screens.ludwig.pieces import Pieces, castle_in
-from kastelan.cli.table.screens.ludwig.telling import Teller
-from kastelan.cli.table.screens.screen import Faces
 from kastelan.core.game import Event, Seat
 from kastelan.games.ludwig.ending import shares
 from kastelan.games.ludwig.events import FinalPoints, MasterBuilderNamed, PointsScored
 from kastelan.games.ludwig.favours import card_points, measured
 from kastelan.games.ludwig.steps import OVER
 from kastelan.games.ludwig.view import LudwigView
+from kastelan.telling import Faces
+from kastelan.telling.ludwig.pieces import Pieces, castle_in
+from kastelan.telling.ludwig.teller import Teller
 
 
 def header(view: LudwigView, pieces: Pieces, faces: Faces) -> Text:

@@ -19,8 +19,6 @@ from kastelan.cli.table.screens.seasons import (
     standing,
     wording,
 )
-from kastelan.cli.table.screens.seasons.names import Names
-from kastelan.cli.table.screens.seasons.telling import Teller
 from kastelan.core.errors import KastelanError
 from kastelan.core.game import Action, Ask, Event, Seat, View
 from kastelan.games.seasons.actions import Build, Pay
@@ -28,6 +26,8 @@ from kastelan.games.seasons.components import SPACES
 from kastelan.games.seasons.public import figures_of
 from kastelan.games.seasons.steps import OVER, PAYING, SELECTING
 from kastelan.games.seasons.view import SeasonsView
+from kastelan.telling.seasons.names import Names
+from kastelan.telling.seasons.teller import Teller
 
 AIRY: Final = 50
 """From so many lines on there is an empty one between the parts."""

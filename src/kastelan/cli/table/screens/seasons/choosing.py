@@ -9,7 +9,6 @@ from rich.table import Table
 from rich.text import Text
 
 from kastelan.cli.table.screens.screen import Look, Sight
-from kastelan.cli.table.screens.seasons.names import RANK, Facts, Names
 from kastelan.cli.table.screens.seasons.paying import careful, lack
 from kastelan.cli.table.screens.seasons.wording import words
 from kastelan.core.game import Action
@@ -32,6 +31,7 @@ from kastelan.games.seasons.public import figures_of, public_state
 from kastelan.games.seasons.scoring import market_rate
 from kastelan.games.seasons.steps import BUILDING
 from kastelan.games.seasons.view import SeasonsView
+from kastelan.telling.seasons.names import RANK, Facts, Names
 
 SHOWN: Final = 12
 """Longer lists show their beginning."""

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kastelan.cli.table.screens.seasons.names import Names
 from kastelan.core.game import Seat
 from kastelan.games.seasons.actions import Pay
 from kastelan.games.seasons.components import KINDS_NEEDED, Pieces
 from kastelan.games.seasons.payments import payable, reach, worth
 from kastelan.games.seasons.public import figures_of
 from kastelan.games.seasons.view import SeasonsView
+from kastelan.telling.seasons.names import Names
 
 
 def careful(payments: Sequence[Pay]) -> list[Pay]:

@@ -10,7 +10,6 @@ from rich.text import Text
 
 from kastelan.cli.table.screens.screen import Look
 from kastelan.cli.table.screens.seasons.castle import SEATS
-from kastelan.cli.table.screens.seasons.names import RANK, Facts, Names, letter
 from kastelan.core.game import Seat
 from kastelan.games.seasons.components import (
     CARDS,
@@ -24,6 +23,7 @@ from kastelan.games.seasons.components import (
 from kastelan.games.seasons.public import figures_of
 from kastelan.games.seasons.steps import NOBODY, NOTHING, OVER, SELECTING
 from kastelan.games.seasons.view import SeasonsView
+from kastelan.telling.seasons.names import RANK, Facts, Names, letter
 
 KINDS: Final = ("#e5c07b", "#b5834f", "#d1603d", "#9aa0a6", "#d7dee6")
 """The colours of sand, wood, brick, stone and silver."""

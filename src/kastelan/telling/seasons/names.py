@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from kastelan.cli.table.screens.screen import Faces
 from kastelan.core.game import Seat
 from kastelan.games.seasons.components import (
     BUILDINGS,
@@ -25,6 +24,7 @@ from kastelan.games.seasons.components import (
 )
 from kastelan.games.seasons.steps import NOBODY
 from kastelan.locale import Speaker
+from kastelan.telling.faces import Faces
 
 Facts = dict[str, int | str]
 """What fills a message."""

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final, TypeVar, cast
 
-from kastelan.cli.table.screens.seasons.names import Facts, letter
-from kastelan.cli.table.screens.seasons.winter_telling import WinterTeller
 from kastelan.core.game import Event
 from kastelan.games.seasons.components import CARDS
 from kastelan.games.seasons.events import (
@@ -51,6 +49,8 @@ from kastelan.games.seasons.winter_events import (
     SuitorLeft,
     WinterCardRevealed,
 )
+from kastelan.telling.seasons.names import Facts, letter
+from kastelan.telling.seasons.winter import WinterTeller
 
 E = TypeVar("E", bound=Event)
 

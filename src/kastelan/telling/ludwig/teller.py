@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final, TypeVar, cast
 
-from kastelan.cli.table.screens.ludwig.pieces import Pieces
-from kastelan.cli.table.screens.screen import Faces
 from kastelan.core.game import Event, Seat
 from kastelan.games.ludwig import events as told
 from kastelan.games.ludwig.ending import DEPLETED_POINTS
+from kastelan.telling.faces import Faces
+from kastelan.telling.ludwig.pieces import Pieces
 
 E = TypeVar("E", bound=Event)
 

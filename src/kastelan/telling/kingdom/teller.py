@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final, TypeVar, cast
 
-from kastelan.cli.table.screens.kingdom.panel import card_name, terrain_name, tile_name
-from kastelan.cli.table.screens.screen import Faces
 from kastelan.core.game import Event
 from kastelan.core.hexes import name
 from kastelan.games.kingdom.events import (
@@ -28,6 +26,8 @@ from kastelan.games.kingdom.events import (
     TileUsed,
 )
 from kastelan.locale import Speaker
+from kastelan.telling.faces import Faces
+from kastelan.telling.kingdom.names import card_name, terrain_name, tile_name
 
 E = TypeVar("E", bound=Event)
 

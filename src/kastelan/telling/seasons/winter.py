@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from kastelan.cli.table.screens.seasons.names import Names
 from kastelan.core.game import Seat
 from kastelan.games.seasons.winter_events import (
     CardLost,
@@ -15,6 +14,7 @@ from kastelan.games.seasons.winter_events import (
     SuitorLeft,
     WinterCardRevealed,
 )
+from kastelan.telling.seasons.names import Names
 
 
 class WinterTeller:

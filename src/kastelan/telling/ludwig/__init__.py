@@ -1,0 +1,15 @@
+"""Castles of Mad King Ludwig in words."""
+
+from __future__ import annotations
+
+from kastelan.core.components import STANDARD
+from kastelan.games.ludwig.loading import components_named
+from kastelan.locale import Speaker
+from kastelan.telling.faces import Faces
+from kastelan.telling.ludwig.pieces import Pieces
+from kastelan.telling.ludwig.teller import Teller
+
+
+def teller(speaker: Speaker, faces: Faces, components: str = STANDARD) -> Teller:
+    """The teller in a language, of a set of components."""
+    return Teller(Pieces(speaker, components_named(components)), faces)
