@@ -1,0 +1,8 @@
+/** Every screen. What lies outside a table is listed by the lobby itself. */
+import { routes as lobby } from './lobby/routes'
+import type { Route } from './router.svelte'
+
+export const routes: readonly Route[] = [
+  { path: '/tables/:id', load: () => import('./screens/TableScreen.svelte') },
+  ...lobby,
+]
