@@ -160,6 +160,9 @@ def test_ideas_name_every_offer_and_are_none_before_castles_stand() -> None:
     state = until(BUYING)
     told = ludwig.ideas(state, state.seat)
     assert len(rows(told, "offers")) == sum(tile >= 0 for tile in state.market) + 2
+    for offer in rows(told, "offers"):
+        places = cast(dict[str, list[list[Json]]], told["places"])[str(offer["tile"])]
+        assert cast(list[Json], offer["best"])[state.seat] == (places[0][1] if places else None)
     assert ludwig.ideas(until(FOYER), 0) == {"offers": [], "places": {}}
 
 
@@ -191,6 +194,7 @@ def test_definitions_hold_a_door_for_each_state() -> None:
     ElementTree.fromstring(drawn)
     for state in ("open", "doorway", "blocked", "gap"):
         assert f'id="door-{state}-living-light"' in drawn
+    assert 'id="chip-downstairs-light"' in drawn
 
 
 @pytest.mark.parametrize("rest", ["", "tile/none/0", "tile/observatory/9", "tile/observatory/0d", "castle"])

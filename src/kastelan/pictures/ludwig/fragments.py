@@ -12,6 +12,7 @@ from kastelan.pictures.ludwig.plan import Plan
 from kastelan.pictures.ludwig.room import ALL, doorless, shadow
 from kastelan.pictures.outlines import number
 from kastelan.pictures.svg import element, group
+from kastelan.pictures.symbols import chip
 from kastelan.pictures.theme import TYPES, Theme
 
 
@@ -28,9 +29,14 @@ def tile_fragment(plan: Plan, theme: Theme, language: str, detail: int = ALL) ->
 
 
 def definitions(theme: Theme) -> str:
-    """What all tiles refer to: patterns, a door for each state and floor, the seal."""
-    body = patterns(theme) + yard_pattern(theme) + _doors(theme)
+    """What all tiles refer to: patterns, a door for each state and floor, the seal; and the signs of types."""
+    body = patterns(theme) + yard_pattern(theme) + _doors(theme) + _chips(theme)
     return fragment(element("defs", body + group(seal(0, 0, 9, theme), id=f"seal-{theme.name}")))
+
+
+def _chips(theme: Theme) -> str:
+    """`chip-living-light`, 24 across with its centre at the origin."""
+    return "".join(group(chip(kind, 0, 0, 24, theme), id=f"chip-{kind}-{theme.name}") for kind in TYPES)
 
 
 def _doors(theme: Theme) -> str:

@@ -30,20 +30,24 @@ def ideas(state: State, seat: Seat) -> dict[str, Json]:
     if state.tile != NOTHING and state.seat == seat:
         tile = state.table.components.tiles[state.tile]
         places[str(state.tile)] = _places(prospects(state.castles[seat], tile))
-    return {"offers": [_offer(offer) for offer in found], "places": places}
+    return {"offers": [_offer(state, offer) for offer in found], "places": places}
 
 
 def _places(ways: Sequence[Prospect]) -> Json:
     return [[ACTIONS.write(way.place), way.points, [*way.completes]] for way in ways]
 
 
-def _offer(offer: Offer) -> Json:
+def _offer(state: LudwigState, offer: Offer) -> Json:
+    """A tile for sale, with the most points that each seat could place it for."""
+    tile = state.table.components.tiles[offer.tile]
+    best = [next(iter(prospects(castle, tile, 1)), None) for castle in state.castles]
     return {
         "tile": offer.tile,
         "slot": offer.slot,
         "price": offer.price,
         "coins": offer.coins,
         "affordable": offer.affordable,
+        "best": [None if way is None else way.points for way in best],
     }
 
 
