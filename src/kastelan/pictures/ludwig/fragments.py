@@ -29,7 +29,7 @@ def tile_fragment(plan: Plan, theme: Theme, language: str, detail: int = ALL) ->
 
 
 def definitions(theme: Theme) -> str:
-    """What all tiles refer to: patterns, a door for each state and floor, the seal; and the signs of types."""
+    """What tiles refer to: patterns, a door for each state and floor, the seal; and the signs of types."""
     body = patterns(theme) + yard_pattern(theme) + _doors(theme) + _chips(theme)
     return fragment(element("defs", body + group(seal(0, 0, 9, theme), id=f"seal-{theme.name}")))
 
