@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import logging
+import os
 from argparse import Namespace
 from typing import Final
 
@@ -20,9 +20,11 @@ def arguments(parser: Parser) -> None:
     parser.option("--port", "server-help-port", type=take.whole(0, 65_535), default=8000, metavar="N")
     parser.option("--database", "server-help-database", metavar="FILE|URL")
     parser.option("--workers", "server-help-workers", type=take.whole(1, 64), default=1, metavar="N")
+    parser.option("--bots", "server-help-bots", type=take.whole(1, 64), default=1, metavar="N")
     parser.option("--origin", "server-help-origin", action="append", default=[], metavar="URL")
     parser.option("--https", "server-help-https", action="store_true")
     parser.option("--behind-proxy", "server-help-proxy", action="store_true")
+    parser.option("--json-logs", "server-help-logs", action="store_true")
 
 
 def default_database() -> str:
@@ -38,8 +40,8 @@ def default_database() -> str:
 def run(given: Namespace, desk: Desk) -> int:
     import uvicorn  # the other commands start faster without it
 
-    from kastelan.server.app import make_app
-    from kastelan.server.settings import Settings
+    from kastelan.server.logs import write_logs
+    from kastelan.server.settings import SETTINGS, Settings
     from kastelan.server.storage import address
 
     settings = Settings(
@@ -47,16 +49,23 @@ def run(given: Namespace, desk: Desk) -> int:
         origins=tuple(given.origin),
         secure_cookies=given.https,
         trusted_proxy=given.behind_proxy,
-        bot_workers=given.workers,
+        bot_workers=given.bots,
+        json_logs=given.json_logs,
     )
-    address(settings.database)  # say at once if it can be none
-    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s %(message)s")
+    if address(settings.database).startswith("sqlite") and given.workers > 1:
+        raise BadInput("workers-need-postgresql")
+    write_logs(settings.json_logs)
     desk.print("server-listening", host=given.host, port=str(given.port), database=_shown(settings.database))
+    os.environ[SETTINGS] = settings.written()
     uvicorn.run(
-        make_app(settings),
+        "kastelan.server.app:app_from_environment",
+        factory=True,
+        workers=given.workers,
         host=given.host,
         port=given.port,
+        log_config=None,
         log_level="warning",
+        access_log=False,
         ws="websockets-sansio",
         ws_max_size=settings.largest_frame,
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,

@@ -72,7 +72,8 @@ class Service:
         return True
 
     async def _tick(self) -> None:
-        """Look at the clocks, and let idle tables go."""
+        """Take up games in which a bot has to move; then look at the clocks, and let idle tables go."""
+        await self._resume()
         while True:
             await asyncio.sleep(self.settings.tick_seconds)
             try:
@@ -81,3 +82,10 @@ class Service:
             except (KastelanError, SQLAlchemyError, OSError):
                 logger.exception("clocks could not be looked at")
             self.hub.forget_idle()
+
+    async def _resume(self) -> None:
+        for table in await self.lobby.with_bots():
+            try:
+                await self.hub.room(table)
+            except (KastelanError, SQLAlchemyError, OSError):
+                logger.exception("a table could not be taken up again")
