@@ -56,7 +56,7 @@ ROAD: Final = 748.0
 def position_spots(middle: Point, count: int) -> list[Point]:
     """The positions of a building side by side."""
     x, y = middle
-    return [(x + (number - (count - 1) / 2) * 31, y) for number in range(count)]
+    return [(x + (number - (count - 1) / 2) * 36, y) for number in range(count)]
 
 
 def milestones(rounds: int) -> list[float]:
