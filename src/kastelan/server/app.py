@@ -23,9 +23,10 @@ from kastelan.server.errors import Forbidden, NotKnown, Refused
 from kastelan.server.people import Identity
 from kastelan.server.plain import Json, plain_error
 from kastelan.server.rooms import SPEAKERS
-from kastelan.server.routes import chat, people, play, records, running, socket, tables
+from kastelan.server.routes import art, chat, games, people, play, records, running, socket, tables
 from kastelan.server.service import Service
 from kastelan.server.settings import Settings
+from kastelan.server.wire.kinds import Language
 
 Connection = ASGIConnection[object, object, object, State]
 COOKIE: Final = people.COOKIE
@@ -80,10 +81,20 @@ def get_me(who: Identity | None) -> Identity:
     return who
 
 
-def get_language(request: ASGIConnection, who: Identity | None) -> str:  # type: ignore[type-arg]  # any connection
-    """The person's language, or the browser's."""
-    if who is not None:
-        return who.person.language
+def get_language(
+    request: ASGIConnection,  # type: ignore[type-arg]  # any connection
+    who: Identity | None,
+    language: Language | None = None,
+) -> str:
+    """The language that is asked for, the person's, or the browser's."""
+    return language or (who.person.language if who else language_of(request))
+
+
+def language_of(request: ASGIConnection) -> str:  # type: ignore[type-arg]  # any connection
+    """The language in which somebody is refused."""
+    asked = request.query_params.get("language", "")
+    if asked in LANGUAGES:
+        return str(asked)
     if "language" in request.state:
         return str(request.state["language"])
     wish = request.headers.get("accept-language", "")[:2].lower()
@@ -129,8 +140,9 @@ def status_of(error: KastelanError) -> int:
 
 def refuse(request: Request, error: KastelanError) -> Response[dict[str, Json]]:  # type: ignore[type-arg]  # any user
     """A refusal as JSON, with words for a person."""
-    language = get_language(request, None)
-    return Response({"error": plain_error(error, SPEAKERS[language])}, status_code=status_of(error))
+    return Response(
+        {"error": plain_error(error, SPEAKERS[language_of(request)])}, status_code=status_of(error)
+    )
 
 
 def make_app(settings: Settings | None = None) -> Litestar:
@@ -147,7 +159,7 @@ def make_app(settings: Settings | None = None) -> Litestar:
 
     handlers: list[ControllerRouterHandler] = [
         *people.HANDLERS, *tables.HANDLERS, *play.HANDLERS, *chat.HANDLERS, *records.HANDLERS,
-        *running.HANDLERS, *socket.HANDLERS,
+        *running.HANDLERS, *socket.HANDLERS, *games.HANDLERS, *art.HANDLERS,
     ]  # fmt: skip
     return Litestar(
         handlers,

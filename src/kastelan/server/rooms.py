@@ -13,6 +13,7 @@ from kastelan.core.game import Seat
 from kastelan.locale import LANGUAGES, Speaker
 from kastelan.server import showing
 from kastelan.server.errors import Conflict
+from kastelan.server.reading import Reader, reader_of
 from kastelan.server.sheet import Sheet
 from kastelan.server.table import Table, Told
 from kastelan.server.wire.kinds import encode
@@ -26,8 +27,10 @@ QUEUE: Final = 200
 class Watcher:
     """One socket: whose eyes it has, and what it has still to be sent."""
 
-    def __init__(self, user: str | None, seats: tuple[Seat | None, ...], language: str) -> None:
-        self.user, self.seats, self.language = user, seats, language
+    def __init__(
+        self, user: str | None, seats: tuple[Seat | None, ...], language: str, board: bool = False
+    ) -> None:
+        self.user, self.seats, self.language, self.board = user, seats, language, board
         self.queue: asyncio.Queue[bytes] = asyncio.Queue(QUEUE)
         self.lost = False
 
@@ -79,12 +82,12 @@ class Room:
 
     def tell(self, told: tuple[Told, ...]) -> None:
         """To everyone what his seats may know, each made once."""
-        made: dict[tuple[Seat | None, str], bytes] = {}
+        made: dict[tuple[Seat | None, str, bool], bytes] = {}
         for watcher in self.watchers:
             for seat in self.eyes(watcher):
-                key = seat, watcher.language
+                key = seat, watcher.language, watcher.board
                 if key not in made:
-                    made[key] = encode(self.update(seat, watcher.language, told))
+                    made[key] = encode(self.update(seat, watcher.language, told, watcher.board))
                 watcher.send(made[key])
 
     def eyes(self, watcher: Watcher) -> list[Seat | None]:
@@ -93,9 +96,15 @@ class Room:
             return []
         return [seat for seat in watcher.seats if seat is None or self.sheet.owns(watcher.user, seat)]
 
-    def update(self, seat: Seat | None, language: str, told: tuple[Told, ...]) -> Update:
+    def update(self, seat: Seat | None, language: str, told: tuple[Told, ...], board: bool = False) -> Update:
+        """What a seat is told; with `board` also what a browser draws."""
         table = self.playing
+        reader = self.reader(seat, language) if board else None
         return Update(
-            showing.position(self.sheet.id, table, seat, SPEAKERS[language]),
-            showing.happened(told, seat, table.over),
+            showing.position(self.sheet.id, table, seat, SPEAKERS[language], reader),
+            showing.happened(told, seat, table.over, reader),
         )
+
+    def reader(self, seat: Seat | None, language: str) -> Reader:
+        """Somebody with a browser behind a seat."""
+        return reader_of(self.sheet, self.playing.game, seat, SPEAKERS[language])

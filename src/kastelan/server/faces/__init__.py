@@ -18,7 +18,7 @@ from typing import TypeVar
 from kastelan.core.game import Game, Seat, State, View
 from kastelan.locale import Speaker
 
-__all__ = ["Art", "Board", "Catalogue", "Face", "Facts", "Ideas", "MyTurn", "face_of"]
+__all__ = ["Art", "Board", "Catalogue", "Face", "Facts", "Ideas", "MyTurn", "OptionWord", "face_of"]
 
 Facts = dict[str, object]
 """What goes to the client as JSON: texts, numbers, yes or no, lists and dicts of these. Whole numbers beyond
@@ -38,6 +38,9 @@ MyTurn = Callable[[State, Seat], State | None]
 
 Art = Callable[[str, Mapping[str, str]], str | None]
 """A picture by the rest of its path and the query (`theme`, `language`, …); None if there is none."""
+
+OptionWord = Callable[[Speaker, str, str], str | None]
+"""What a value of an option is called, by the option's name and the word; None if the word will do."""
 
 F = TypeVar("F")
 
@@ -59,6 +62,7 @@ class Face:
     ideas: Ideas = _no_facts
     my_turn: MyTurn = _nothing
     art: Art = _nothing
+    option_word: OptionWord = _nothing
 
 
 @cache
@@ -74,6 +78,7 @@ def face_of(game: str) -> Face:
         ideas=_own(module, "ideas", plain.ideas),
         my_turn=_own(module, "my_turn", plain.my_turn),
         art=_own(module, "art", plain.art),
+        option_word=_own(module, "option_word", plain.option_word),
     )
 
 

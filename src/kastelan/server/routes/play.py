@@ -70,12 +70,14 @@ async def show_position(
     spoken: str,
     seat: SeatAsked = None,
     since: Annotated[int | None, Parameter(ge=0, le=10_000_000)] = None,
+    board: bool = False,
 ) -> Update:
-    """The table as a seat, or a spectator, may know it; with `since` also what has happened after that."""
+    """The table as a seat, or a spectator, may know it; with `since` also what has happened after that, and
+    with `board=1` what a browser draws."""
     room = await service.hub.room(table_id)
     may_see(room, who.id if who else None, seat)
     told = () if since is None else await service.hub.missed(room, since)
-    return room.update(seat, spoken, told)
+    return room.update(seat, spoken, told, board)
 
 
 @post("/api/tables/{table_id:str}/moves", status_code=200)

@@ -49,8 +49,10 @@ async def follow(
     client: str,
     seats: Annotated[str, Parameter(max_length=20)] = "",
     since: Annotated[int | None, Parameter(ge=0, le=10_000_000)] = None,
+    board: bool = False,
 ) -> None:
-    """Follow a table: `seats=0,2` with the eyes of own seats, without it as a spectator."""
+    """Follow a table: `seats=0,2` with the eyes of own seats, without it as a spectator; `board=1` tells what
+    a browser draws."""
     await socket.accept()
     try:
         _check_origin(socket, service)
@@ -62,7 +64,7 @@ async def follow(
         await socket.close(REFUSED, error.message)
         return
     service.sockets[client] += 1
-    watcher = Watcher(who.id if who else None, eyes, spoken)
+    watcher = Watcher(who.id if who else None, eyes, spoken, board)
     try:
         await _greet(service, room, watcher, since)
         await _live(socket, service, room, watcher, who)
@@ -105,7 +107,7 @@ async def _greet(service: Service, room: Room, watcher: Watcher, since: int | No
         if room.table is not None:
             missed = () if since is None or since > room.table.seq else await service.hub.missed(room, since)
             for seat in room.eyes(watcher):
-                watcher.send(encode(room.update(seat, watcher.language, missed)))
+                watcher.send(encode(room.update(seat, watcher.language, missed, watcher.board)))
         room.watchers.add(watcher)
 
 

@@ -9,61 +9,15 @@ from litestar import get, post
 from litestar.params import Parameter
 from msgspec import Struct
 
-from kastelan.bots import BOTS
 from kastelan.core.game import Seat
-from kastelan.games import GAMES, find
 from kastelan.server.errors import Conflict, Forbidden
 from kastelan.server.live import STAND_IN
 from kastelan.server.people import Identity, now
-from kastelan.server.rooms import SPEAKERS
 from kastelan.server.service import Service
 from kastelan.server.table import Plan, Table
 from kastelan.server.wire.tables import Join, NewTable, Readiness, SeatChoice, TableState
 
 Status = Literal["open", "playing", "finished", "closed"]
-
-
-class OptionShown(Struct):
-    name: str
-    default: str
-    expected: str
-    rule: str
-    about: str
-
-
-class GameShown(Struct):
-    game: str
-    title: str
-    rules_version: int
-    players: list[int]
-    bots: list[str]
-    options: list[OptionShown]
-
-
-@get("/api/games")
-async def list_games(spoken: str) -> list[GameShown]:
-    """What can be played, with its options."""
-    say = SPEAKERS[spoken].say
-    return [
-        GameShown(
-            name,
-            say(f"{name}-title"),
-            game.version,
-            list(game.seats),
-            list(BOTS),
-            [
-                OptionShown(
-                    option.name,
-                    option.write(option.default),
-                    option.expected,
-                    option.rule,
-                    say(f"{name}-option-{option.name}".replace("_", "-")),
-                )
-                for option in game.options
-            ],
-        )
-        for name, game in ((name, find(name)) for name in GAMES)
-    ]
 
 
 @get("/api/tables")
@@ -184,6 +138,6 @@ async def server_time() -> ServerTime:
 
 
 HANDLERS: Final = (
-    list_games, list_tables, make_table, show_table, join, leave, come_back, kick, be_ready, start, rematch,
+    list_tables, make_table, show_table, join, leave, come_back, kick, be_ready, start, rematch,
     server_time,
 )  # fmt: skip

@@ -58,13 +58,17 @@ class Preview(Wire):
 
 
 class Asked(Struct):
-    """What a seat has to decide: words for a person, the rule, and the open answers."""
+    """What a seat has to decide: words for a person, the rule, and the open answers.
+
+    With `board=1` each answer is also a choice: its `word`, the name of its `action`, and the fields of that.
+    """
 
     message: str
     rule: str
     facts: Json
     text: str
     legal: list[str]
+    choices: list[Json] | None = None
 
 
 class Wished(Struct):
@@ -76,7 +80,10 @@ class Wished(Struct):
 
 
 class Happened(Struct):
-    """One line of the log as a seat may know it; the word only to its own seat."""
+    """One line of the log as a seat may know it; the word only to its own seat.
+
+    With `board=1` each event has its `text`, and `text` tells them all as a story.
+    """
 
     seq: int
     kind: str
@@ -84,10 +91,11 @@ class Happened(Struct):
     word: str | None
     at: int
     events: list[Json]
+    text: list[str] | None = None
 
 
 class Position(Struct):
-    """The table as one seat, or a spectator, may know it."""
+    """The table as one seat, or a spectator, may know it; `board` is what a browser draws, with `board=1`."""
 
     table: str
     seat: int | None
@@ -103,6 +111,7 @@ class Position(Struct):
     stand_ins: dict[int, str]
     result: list[int] | None
     places: list[int] | None
+    board: Json | None = None
 
 
 class Update(Struct, tag_field="type", tag="update"):
