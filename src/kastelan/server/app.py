@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
@@ -20,12 +21,13 @@ from kastelan import __version__
 from kastelan.core.errors import IllegalAction, KastelanError, NotYourDecision
 from kastelan.locale import LANGUAGES
 from kastelan.server.errors import Forbidden, NotKnown, Refused
+from kastelan.server.logs import logged, write_logs
 from kastelan.server.people import Identity
 from kastelan.server.plain import Json, plain_error
 from kastelan.server.rooms import SPEAKERS
 from kastelan.server.routes import art, chat, games, people, play, records, running, socket, tables
 from kastelan.server.service import Service
-from kastelan.server.settings import Settings
+from kastelan.server.settings import SETTINGS, Settings
 from kastelan.server.wire.kinds import Language
 
 Connection = ASGIConnection[object, object, object, State]
@@ -48,7 +50,10 @@ def _kinds(kind: type[KastelanError]) -> set[type[KastelanError]]:
 
 
 LOGGING: Final = LoggingConfig(  # what is refused on purpose is no news
-    log_exceptions="always", disable_stack_trace={*range(400, 500), *_kinds(KastelanError)}
+    log_exceptions="always",
+    disable_stack_trace={*range(400, 500), *_kinds(KastelanError)},
+    configure_root_logger=False,  # logs.py does, and everything goes through it
+    loggers={"litestar": {"level": "INFO", "handlers": [], "propagate": True}},
 )
 
 
@@ -166,6 +171,7 @@ def make_app(settings: Settings | None = None) -> Litestar:
         lifespan=[alive],
         state=State({"service": service}),
         before_request=before,
+        middleware=[logged],
         dependencies={
             "service": Provide(get_service, sync_to_thread=False),
             "who": Provide(get_who),
@@ -181,3 +187,10 @@ def make_app(settings: Settings | None = None) -> Litestar:
             title="Kastelan", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
         ),
     )
+
+
+def app_from_environment() -> Litestar:
+    """The application with the settings that `kastelan serve` left for each of its processes."""
+    settings = Settings.read(os.environ[SETTINGS])
+    write_logs(settings.json_logs)
+    return make_app(settings)
