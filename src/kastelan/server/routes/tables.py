@@ -2,37 +2,55 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import Annotated, Final, Literal
 
 from litestar import get, post
+from litestar.di import Provide
 from litestar.params import Parameter
 from msgspec import Struct
 
 from kastelan.core.game import Seat
 from kastelan.server.errors import Conflict, Forbidden
+from kastelan.server.finding import Wanted, read_options
 from kastelan.server.live import STAND_IN
 from kastelan.server.people import Identity, now
 from kastelan.server.service import Service
 from kastelan.server.table import Plan, Table
-from kastelan.server.wire.tables import Join, NewTable, Readiness, SeatChoice, TableState
+from kastelan.server.wire.kinds import Pace
+from kastelan.server.wire.tables import Join, NewTable, Readiness, SeatChange, SeatChoice, TableState
 
 Status = Literal["open", "playing", "finished", "closed"]
+Time = Annotated[int | None, Parameter(ge=0, le=10**15)]
 
 
-@get("/api/tables")
-async def list_tables(
-    service: Service,
-    who: Identity | None,
+def get_wanted(
     game: Annotated[str | None, Parameter(max_length=20)] = None,
-    status: Status = "open",
-    mine: bool = False,
+    status: Annotated[list[Status] | None, Parameter(max_items=4)] = None,
+    pace: Pace | None = None,
+    players: Annotated[int | None, Parameter(ge=1, le=8)] = None,
+    free: bool | None = None,
+    rated: bool | None = None,
     player: Annotated[str | None, Parameter(max_length=40)] = None,
-    until: Annotated[int | None, Parameter(ge=0, le=10**15)] = None,
+    option: Annotated[list[str] | None, Parameter(max_items=10)] = None,
+    since: Time = None,
+    before: Time = None,
+    until: Time = None,
+) -> Wanted:
+    """What tables are looked for; options are written `name=value` and need the game."""
+    return Wanted(
+        tuple(status or ("open",)), game, pace, players, free, rated, player,
+        options=read_options(game, option or []), since=since, before=before, until=until,
+    )  # fmt: skip
+
+
+@get("/api/tables", dependencies={"wanted": Provide(get_wanted, sync_to_thread=False)})
+async def list_tables(
+    service: Service, who: Identity | None, wanted: Wanted, mine: bool = False
 ) -> list[TableState]:
     """The newest public tables, or one's own; `until` (a time of creation) pages on."""
-    own = who.id if mine and who is not None else None
-    return await service.lobby.search(game=game, status=status, mine=own, player=player, before=until)
+    return await service.lobby.search(replace(wanted, mine=who.id if mine and who is not None else None))
 
 
 @post("/api/tables")
@@ -92,6 +110,13 @@ async def kick(table_id: str, data: SeatChoice, service: Service, me: Identity) 
     return await _changed(service, table_id, me)
 
 
+@post("/api/tables/{table_id:str}/seats", status_code=200)
+async def change_seat(table_id: str, data: SeatChange, service: Service, me: Identity) -> TableState:
+    """The host opens or closes a seat before the start, puts a bot there, or keeps it for somebody."""
+    await service.lobby.change_seat(table_id, me.id, data)
+    return await _changed(service, table_id, me)
+
+
 @post("/api/tables/{table_id:str}/ready", status_code=200)
 async def be_ready(table_id: str, data: Readiness, service: Service, me: Identity) -> TableState:
     """Say that one is ready, or not yet."""
@@ -138,6 +163,6 @@ async def server_time() -> ServerTime:
 
 
 HANDLERS: Final = (
-    list_tables, make_table, show_table, join, leave, come_back, kick, be_ready, start, rematch,
-    server_time,
+    list_tables, make_table, show_table, join, leave, come_back, kick, change_seat, be_ready,
+    start, rematch, server_time,
 )  # fmt: skip

@@ -10,10 +10,20 @@ from kastelan.server.wire.kinds import Pace, SeatNumber, Seconds, Seq, Visibilit
 
 
 class SeatWish(Wire):
-    """Who is to sit there: whoever comes, the one who makes the table, or a bot."""
+    """Who is to sit there: whoever comes, the one who makes the table, a bot, whoever is invited, nobody.
 
-    kind: Literal["open", "me", "bot"] = "open"
+    An `invited` seat is kept for `user`, or without one for whoever comes by the table's invitation.
+    """
+
+    kind: Literal["open", "me", "bot", "invited", "closed"] = "open"
     bot: Annotated[str, Meta(max_length=20)] | None = None
+    user: Annotated[str, Meta(max_length=32)] | None = None
+
+
+class SeatChange(SeatWish, kw_only=True):
+    """Another wish for a seat; whoever sits there has to get up."""
+
+    seat: SeatNumber
 
 
 class NewTable(Wire):
