@@ -4,6 +4,7 @@ and seals that lie over them.
 
 from __future__ import annotations
 
+from kastelan.games.ludwig.components import SYMBOLS
 from kastelan.pictures.ludwig.badges import seal
 from kastelan.pictures.ludwig.castle import yard_pattern
 from kastelan.pictures.ludwig.doors import DoorState, unplaced
@@ -12,7 +13,7 @@ from kastelan.pictures.ludwig.plan import Plan
 from kastelan.pictures.ludwig.room import ALL, doorless, shadow
 from kastelan.pictures.outlines import number
 from kastelan.pictures.svg import element, group
-from kastelan.pictures.symbols import chip
+from kastelan.pictures.symbols import chip, symbol
 from kastelan.pictures.theme import TYPES, Theme
 
 
@@ -35,8 +36,12 @@ def definitions(theme: Theme) -> str:
 
 
 def _chips(theme: Theme) -> str:
-    """`chip-living-light`, 24 across with its centre at the origin."""
-    return "".join(group(chip(kind, 0, 0, 24, theme), id=f"chip-{kind}-{theme.name}") for kind in TYPES)
+    """`chip-living-light` and the kinds of centre symbols, 24 across with their centre at the origin."""
+    chips = "".join(group(chip(kind, 0, 0, 24, theme), id=f"chip-{kind}-{theme.name}") for kind in TYPES)
+    return chips + "".join(
+        group(symbol(kind, 0, 0, 24, "currentColor", theme.sheet), id=f"sign-{kind}-{theme.name}")
+        for kind in SYMBOLS
+    )
 
 
 def _doors(theme: Theme) -> str:

@@ -22,6 +22,8 @@ from kastelan.pictures.theme import Theme
 CHIPS, BANNERS, ALL = range(3)
 """Levels of detail: type chip only; banner only; everything."""
 SMALL_LETTERS: Final = 12.5
+GOLD: Final = 2.6
+"""The golden line of completed rooms lies so far inside the wall."""
 
 
 def detail_at(scale: float) -> int:
@@ -48,7 +50,7 @@ def room(
     for place, state in zip(plan.doors, states, strict=True):
         body += door(place, state, plan, theme)
     if completed:
-        body += line(plan.rim(WALL + 2.6), theme.gold, 1.8)
+        body += line(plan.rim(WALL + GOLD), theme.gold, 1.8)
     body += _inside(plan, theme, language, detail)
     if completed:
         body += seal(*seal_spot(plan), 9 if detail == ALL else 13, theme)

@@ -15,8 +15,8 @@ from kastelan.games.ludwig.loading import standard
 from kastelan.games.ludwig.shapes import Pose
 from kastelan.locale import Speaker
 from kastelan.pictures.ludwig.doors import has_leaf, sill
-from kastelan.pictures.ludwig.plan import posed
-from kastelan.pictures.ludwig.room import seal_spot
+from kastelan.pictures.ludwig.plan import WALL, posed
+from kastelan.pictures.ludwig.room import GOLD, seal_spot
 from kastelan.server.plain import Json
 
 _RULE_IDS: Final = re.compile(r" ?\([^()]*[A-Z]+-[A-Z]+[^()]*\)")
@@ -108,6 +108,7 @@ def _pose(tile: Tile, pose: Pose) -> dict[str, Json]:
         "width": pose.width,
         "height": pose.height,
         "outline": plan.rim(0),
+        "inside": plan.rim(WALL + GOLD),
         "floor": plan.floor,
         "doors": [[door.x, door.y, door.side, sill(door, plan)] for door in plan.doors],
         "front": [list(rect) for rect in pose.fence_walls],
