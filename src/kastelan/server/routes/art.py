@@ -10,6 +10,8 @@ from typing import Annotated, Final
 from litestar import Request, Response, get
 from litestar.params import Parameter
 
+from kastelan.pictures.covers import draw_cover
+from kastelan.pictures.theme import LIGHT, THEMES
 from kastelan.server.errors import NotFound
 from kastelan.server.faces import face_of
 from kastelan.server.routes.games import known
@@ -44,7 +46,12 @@ async def show_art(
 @lru_cache(maxsize=KEPT)
 def drawn(game: str, rest: str, query: tuple[tuple[str, str], ...]) -> tuple[bytes, str]:
     """A picture and its tag."""
-    svg = face_of(game).art(rest, dict(query))
+    asked = dict(query)
+    svg = (
+        draw_cover(game, THEMES.get(asked.get("theme", ""), LIGHT))
+        if rest == "cover"
+        else face_of(game).art(rest, asked)
+    )
     if svg is None:
         raise NotFound("no-such-picture")
     body = svg.encode()
