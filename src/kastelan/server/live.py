@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from time import monotonic
 from typing import Final
 
@@ -37,6 +37,8 @@ class Hub:
         self._idle = idle_seconds
         self._acting: set[asyncio.Task[Done]] = set()
         self.moves = 0
+        self.turned: Callable[[Room, Collection[Seat]], None] = lambda room, seats: None
+        self.finished: Callable[[Room], None] = lambda room: None
 
     async def room(self, table_id: str) -> Room:
         """A table, from memory or out of its log."""
@@ -71,9 +73,12 @@ class Hub:
         """Read a table's row again after something about it changed, and tell everyone."""
         room = await self.room(table_id)
         async with room.lock:
+            waiting = room.table is None
             room.sheet = await self.lobby.sheet(table_id)
             await self._announce(room)
             await self.log.append(Page(table_id, ()))  # other processes look too
+            if waiting and room.table is not None:
+                self.turned(room, room.table.state.actors)
         self._wake(room)
         return room
 
@@ -147,12 +152,16 @@ class Hub:
         except Conflict:  # another process was faster: see what it wrote
             await self._read_on(room)
             raise
+        before = table.state.actors
         table.install(plan)
         room.recent.extend(plan.told)
         self.moves += len(plan.told)
         if table.over:
             room.sheet = await self.lobby.sheet(room.sheet.id)
+            self.finished(room)
         room.tell(plan.told)
+        if table.state.actors != before:
+            self.turned(room, set(table.state.actors) - set(before))
 
     def _page(self, room: Room, plan: Plan) -> Page:
         table, last = room.playing, plan.entries[-1]
