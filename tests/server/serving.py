@@ -76,7 +76,7 @@ class Server:
 
 
 @contextmanager
-def served(database: Path, **changes: Any) -> Iterator[Server]:
+def served(database: Path | str, **changes: Any) -> Iterator[Server]:
     server = Server(database, **changes)
     server.start()
     try:

@@ -17,7 +17,7 @@ import pytest
 
 from kastelan.cli.main import main
 from kastelan.server.settings import Settings
-from tests.server.postgres import postgres, programs
+from tests.server.postgres import Cluster, programs
 from tests.server.serving import Answer, Player, Server, free_port
 
 PLACE = programs()
@@ -87,7 +87,7 @@ def test_settings_reach_another_process_unchanged() -> None:
 @pytest.mark.skipif(PLACE is None and "CI" not in os.environ, reason="there is no PostgreSQL here")
 def test_two_workers_of_one_command_play_one_game() -> None:
     assert PLACE is not None
-    with postgres(PLACE) as address, serving(address, "--workers", "2") as (server, _):
+    with Cluster(PLACE) as cluster, serving(cluster.address, "--workers", "2") as (server, _):
         ann = Player(server, "Ann")
         table = ann.table("kingdom", "me", "me")
         ann.start(table)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -16,20 +17,22 @@ from litestar.logging import LoggingConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ControllerRouterHandler
+from sqlalchemy.exc import DBAPIError
 
 from kastelan import __version__
 from kastelan.core.errors import IllegalAction, KastelanError, NotYourDecision
 from kastelan.locale import LANGUAGES
-from kastelan.server.errors import Forbidden, NotKnown, Refused
+from kastelan.server.errors import Forbidden, NotKnown, Refused, Unavailable
 from kastelan.server.logs import logged, write_logs
 from kastelan.server.people import Identity
 from kastelan.server.plain import Json, plain_error
 from kastelan.server.rooms import SPEAKERS
-from kastelan.server.routes import art, chat, games, people, play, records, running, socket, tables
+from kastelan.server.routes import art, chat, games, people, planning, play, records, running, socket, tables
 from kastelan.server.service import Service
 from kastelan.server.settings import SETTINGS, Settings
 from kastelan.server.wire.kinds import Language
 
+logger = logging.getLogger("kastelan.server")
 Connection = ASGIConnection[object, object, object, State]
 COOKIE: Final = people.COOKIE
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
@@ -150,6 +153,12 @@ def refuse(request: Request, error: KastelanError) -> Response[dict[str, Json]]:
     )
 
 
+def refuse_for_now(request: Request, error: Exception) -> Response[dict[str, Json]]:  # type: ignore[type-arg]  # any user
+    """The database is away, or its disk is full: whoever asks may try again, and learns no more than that."""
+    logger.warning("the database does not answer: %s", type(error).__name__)
+    return refuse(request, Unavailable("database-gone"))
+
+
 def make_app(settings: Settings | None = None) -> Litestar:
     """The application, for any ASGI server."""
     service = Service(settings or Settings())
@@ -164,7 +173,7 @@ def make_app(settings: Settings | None = None) -> Litestar:
 
     handlers: list[ControllerRouterHandler] = [
         *people.HANDLERS, *tables.HANDLERS, *play.HANDLERS, *chat.HANDLERS, *records.HANDLERS,
-        *running.HANDLERS, *socket.HANDLERS, *games.HANDLERS, *art.HANDLERS,
+        *running.HANDLERS, *socket.HANDLERS, *games.HANDLERS, *art.HANDLERS, *planning.HANDLERS,
     ]  # fmt: skip
     return Litestar(
         handlers,
@@ -179,7 +188,7 @@ def make_app(settings: Settings | None = None) -> Litestar:
             "spoken": Provide(get_language, sync_to_thread=False),
             "client": Provide(get_client, sync_to_thread=False),
         },
-        exception_handlers={KastelanError: refuse},
+        exception_handlers={KastelanError: refuse, DBAPIError: refuse_for_now, OSError: refuse_for_now},
         logging_config=LOGGING,
         response_headers=HEADERS,
         request_max_body_size=settings.largest_frame if settings else 65_536,
