@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import type { Told } from '../../table/model'
+import { Recent } from './recent.svelte'
+
+const told = (event: string, seat: number, facts: Record<string, unknown> = {}): Told => ({ event, seat, text: '', rule: '', ...facts })
+
+describe('what was done lately', () => {
+  it('keeps the settlements of each seat until its next turn', () => {
+    const recent = new Recent()
+    recent.take([told('CardRevealed', 0), told('SettlementBuilt', 0, { hex: 5 })])
+    recent.take([told('SettlementBuilt', 0, { hex: 6 })])
+    recent.take([told('CardDiscarded', 0), told('CardDrawn', 0), told('CardRevealed', 1)])
+    recent.take([told('SettlementMoved', 1, { origin: 9, hex: 11 })])
+    expect([...recent.marks]).toEqual([
+      [0, [5, 6]],
+      [1, [11]],
+    ])
+    expect([...recent.newest]).toEqual([[11, 9]])
+    recent.take([told('CardRevealed', 0)])
+    expect([...recent.marks.keys()]).toEqual([1])
+  })
+
+  it('keeps the marks when a card is replaced within a turn', () => {
+    const recent = new Recent()
+    recent.take([told('CardRevealed', 2), told('SettlementBuilt', 2, { hex: 5 }), told('CardRemoved', 2), told('CardRevealed', 2)])
+    expect(recent.marks.get(2)).toEqual([5])
+  })
+
+  it('remembers tiles that were won in the running turn only', () => {
+    const recent = new Recent()
+    recent.take([told('CardRevealed', 0), told('SettlementBuilt', 0, { hex: 5 }), told('TileTaken', 0, { hex: 25 })])
+    expect([...recent.won]).toEqual([25])
+    recent.take([told('CardRevealed', 1)])
+    expect([...recent.won]).toEqual([])
+  })
+})
