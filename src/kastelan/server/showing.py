@@ -15,11 +15,16 @@ from kastelan.server.wire.play import Asked, Happened, Position, Wished
 
 
 def position(
-    table_id: str, table: Table, seat: Seat | None, speaker: Speaker, reader: Reader | None = None
+    table_id: str,
+    table: Table,
+    seat: Seat | None,
+    speaker: Speaker,
+    reader: Reader | None = None,
+    planned: State | None = None,
 ) -> Position:
-    """How things stand, for a seat; with a reader also what a browser draws."""
-    state, wish, outcome = table.state, table.wish, table.state.outcome
-    view = state.view(seat)
+    """How things stand, for a seat, or how they would in a plan; with a reader also what a browser draws."""
+    state, wish = planned or table.state, table.wish
+    view, outcome = state.view(seat), state.outcome
     return Position(
         table=table_id,
         seat=seat,
@@ -28,7 +33,7 @@ def position(
         actors=list(state.actors),
         view=dict(plain_view(view)),
         asked=None if seat is None else asked(state, seat, speaker, reader),
-        can_undo=seat is not None and table.can_undo(seat),
+        can_undo=planned is None and seat is not None and table.can_undo(seat),
         wish=None if wish is None else Wished(wish.seat, wish.moves, sorted(wish.agreed)),
         deadlines=table.watch.deadlines(),
         spent=list(table.watch.spent),

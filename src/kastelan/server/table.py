@@ -166,18 +166,6 @@ class Table:
         if not self.asked.get(seat, self.seq) <= answers <= self.seq:
             raise Conflict("stale-answer", seq=self.seq, answers=answers)
 
-    def preview(self, seat: Seat, words: Sequence[str]) -> tuple[Event, ...]:
-        """What is certain to happen if the seat says these words."""
-        if not words or seat not in self.state.actors:
-            raise NotYourDecision(seat)
-        now, events = self.now, list[Event]()
-        for _, (after, told) in self._follow(seat, words[:-1]):
-            if after.back is None:
-                raise Refused("batch-goes-too-far", word=words[0], next=words[-1])
-            events.extend(seen for event in told if (seen := event.seen_by(seat)) is not None)
-            now = after
-        return (*events, *now.state.preview(seat, self.game.actions.parse(words[-1])))
-
     # Taking back
 
     def plan_undo(self, seat: Seat, answers: int, client: str, at: int, whole_turn: bool = False) -> Plan:

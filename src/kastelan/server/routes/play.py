@@ -1,4 +1,4 @@
-"""Playing: how things stand, moves, previews, taking back."""
+"""Playing: how things stand, moves, taking back."""
 
 from __future__ import annotations
 
@@ -11,10 +11,9 @@ from kastelan.core.game import Seat
 from kastelan.server.errors import Forbidden
 from kastelan.server.live import Hub
 from kastelan.server.people import Identity
-from kastelan.server.plain import plain_events
 from kastelan.server.rooms import Room
 from kastelan.server.service import Service
-from kastelan.server.wire.play import AnswerUndo, AskUndo, Done, Foretold, Moves, Preview, Undo, Update
+from kastelan.server.wire.play import AnswerUndo, AskUndo, Done, Moves, Undo, Update
 
 SeatAsked = Annotated[int | None, Parameter(ge=0, le=7)]
 
@@ -86,15 +85,6 @@ async def make_moves(table_id: str, data: Moves, service: Service, me: Identity)
     return await move(service.hub, await service.hub.room(table_id), me.id, data)
 
 
-@post("/api/tables/{table_id:str}/preview", status_code=200)
-async def preview(table_id: str, data: Preview, service: Service, me: Identity) -> Foretold:
-    """What is certain to happen if the seat says these words."""
-    room = await service.hub.room(table_id)
-    own_seat(room, me.id, data.seat)
-    events = room.playing.preview(data.seat, data.words)
-    return Foretold([dict(event) for event in plain_events(events, data.seat)])
-
-
 @post("/api/tables/{table_id:str}/undo", status_code=200)
 async def take_back(table_id: str, data: Undo, service: Service, me: Identity) -> Done:
     """Take back the last move, or with `turn` all that can be, where nobody else is concerned."""
@@ -113,4 +103,4 @@ async def answer_back(table_id: str, data: AnswerUndo, service: Service, me: Ide
     return await answer_undo(service.hub, await service.hub.room(table_id), me.id, data)
 
 
-HANDLERS: Final = (show_position, make_moves, preview, take_back, ask_back, answer_back)
+HANDLERS: Final = (show_position, make_moves, take_back, ask_back, answer_back)

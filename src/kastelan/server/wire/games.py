@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 OptionKind = Literal["flag", "choice", "several"]
 
@@ -28,7 +28,7 @@ class GameOption(Struct):
     choices: list[OptionWord]
     least: int = 1
     most: int = 1
-    repeatable: list[str] = []
+    repeatable: list[str] = field(default_factory=list)
 
 
 class GameBot(Struct):

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Annotated
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
-from kastelan.server.wire.kinds import ChatText, ClientId, Json, SeatNumber, Seq, Wire, Words
+from kastelan.server.wire.kinds import ChatText, ClientId, Json, SeatNumber, Seq, Wire, Word, Words
 from kastelan.server.wire.tables import TableState
+
+MaybeWords = Annotated[list[Word], Meta(max_length=100)]
 
 
 class Moves(Wire, tag_field="type", tag="move"):
@@ -55,6 +57,27 @@ frames = msgspec.json.Decoder(Frame)
 class Preview(Wire):
     seat: SeatNumber
     words: Words
+
+
+class Previews(Wire):
+    """Every legal word after the words of `start`."""
+
+    seat: SeatNumber
+    start: MaybeWords = field(default_factory=list)
+
+
+class Question(Wire):
+    """Why can this word not be said?"""
+
+    seat: SeatNumber
+    word: Word
+
+
+class Intent(Wire):
+    """Words to try out in private."""
+
+    seat: SeatNumber
+    words: MaybeWords = field(default_factory=list)
 
 
 class Asked(Struct):
@@ -163,4 +186,22 @@ class Replayed(Struct):
 
 
 class Foretold(Struct):
+    """What is certain to happen: events with their words, points that each seat gains or loses, and whether
+    that is all, or something unknown turns up after it."""
+
     events: list[Json]
+    points: list[int]
+    certain: bool
+
+
+class Refusal(Struct):
+    """Why a word cannot be said; null if it can."""
+
+    error: Json | None
+
+
+class Planned(Struct):
+    """Where words would lead, on a private copy in which all that the seat cannot know was dealt anew."""
+
+    position: Position
+    happened: list[Happened]
