@@ -10,6 +10,7 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.di import Provide
@@ -27,7 +28,19 @@ from kastelan.server.logs import logged, write_logs
 from kastelan.server.people import Identity
 from kastelan.server.plain import Json, plain_error
 from kastelan.server.rooms import SPEAKERS
-from kastelan.server.routes import art, chat, games, people, planning, play, records, running, socket, tables
+from kastelan.server.routes import (
+    art,
+    chat,
+    client,
+    games,
+    people,
+    planning,
+    play,
+    records,
+    running,
+    socket,
+    tables,
+)
 from kastelan.server.service import Service
 from kastelan.server.settings import SETTINGS, Settings
 from kastelan.server.wire.kinds import Language
@@ -37,8 +50,9 @@ Connection = ASGIConnection[object, object, object, State]
 COOKIE: Final = people.COOKIE
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 HEADERS: Final = {
-    "Content-Security-Policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:;"
-    " connect-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'",
+    "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self';"
+    " font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self';"
+    " frame-ancestors 'none'",
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "same-origin",
@@ -46,6 +60,11 @@ HEADERS: Final = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cache-Control": "no-store",
 }
+
+
+COMPRESSION: Final = CompressionConfig(
+    backend="gzip", minimum_size=1000, gzip_compress_level=5, exclude_opt_key=client.PACKED
+)
 
 
 def _kinds(kind: type[KastelanError]) -> set[type[KastelanError]]:
@@ -148,9 +167,8 @@ def status_of(error: KastelanError) -> int:
 
 def refuse(request: Request, error: KastelanError) -> Response[dict[str, Json]]:  # type: ignore[type-arg]  # any user
     """A refusal as JSON, with words for a person."""
-    return Response(
-        {"error": plain_error(error, SPEAKERS[language_of(request)])}, status_code=status_of(error)
-    )
+    made: dict[str, Json] = {"error": plain_error(error, SPEAKERS[language_of(request)])}
+    return Response(made, status_code=status_of(error), headers=HEADERS)
 
 
 def refuse_for_now(request: Request, error: Exception) -> Response[dict[str, Json]]:  # type: ignore[type-arg]  # any user
@@ -174,6 +192,7 @@ def make_app(settings: Settings | None = None) -> Litestar:
     handlers: list[ControllerRouterHandler] = [
         *people.HANDLERS, *tables.HANDLERS, *play.HANDLERS, *chat.HANDLERS, *records.HANDLERS,
         *running.HANDLERS, *socket.HANDLERS, *games.HANDLERS, *art.HANDLERS, *planning.HANDLERS,
+        *client.HANDLERS,
     ]  # fmt: skip
     return Litestar(
         handlers,
@@ -191,6 +210,7 @@ def make_app(settings: Settings | None = None) -> Litestar:
         exception_handlers={KastelanError: refuse, DBAPIError: refuse_for_now, OSError: refuse_for_now},
         logging_config=LOGGING,
         response_headers=HEADERS,
+        compression_config=COMPRESSION,
         request_max_body_size=settings.largest_frame if settings else 65_536,
         openapi_config=OpenAPIConfig(
             title="Kastelan", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin()]

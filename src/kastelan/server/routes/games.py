@@ -22,7 +22,7 @@ from kastelan.server.rooms import SPEAKERS
 from kastelan.server.wire.games import GameBot, GameOption, GameShown, OptionWord
 from kastelan.server.wire.kinds import Json
 
-PUBLIC: Final = {"Cache-Control": "public, max-age=300", "Vary": "Accept-Language, Cookie"}
+PUBLIC: Final = {"Cache-Control": "public, max-age=60", "Vary": "Accept-Language, Cookie"}
 
 
 @get("/api/games", sync_to_thread=False, response_headers=PUBLIC)
