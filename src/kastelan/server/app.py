@@ -33,6 +33,7 @@ from kastelan.server.routes import (
     chat,
     client,
     games,
+    lobby,
     people,
     planning,
     play,
@@ -40,6 +41,7 @@ from kastelan.server.routes import (
     running,
     socket,
     tables,
+    wishes,
 )
 from kastelan.server.service import Service
 from kastelan.server.settings import SETTINGS, Settings
@@ -192,7 +194,7 @@ def make_app(settings: Settings | None = None) -> Litestar:
     handlers: list[ControllerRouterHandler] = [
         *people.HANDLERS, *tables.HANDLERS, *play.HANDLERS, *chat.HANDLERS, *records.HANDLERS,
         *running.HANDLERS, *socket.HANDLERS, *games.HANDLERS, *art.HANDLERS, *planning.HANDLERS,
-        *client.HANDLERS,
+        *client.HANDLERS, *lobby.HANDLERS, *wishes.HANDLERS,
     ]  # fmt: skip
     return Litestar(
         handlers,

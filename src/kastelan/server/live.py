@@ -13,7 +13,8 @@ from kastelan.core.game import Seat
 from kastelan.core.position import write_position
 from kastelan.server import history
 from kastelan.server.botpool import BotPool
-from kastelan.server.entries import Entry, Snapshot
+from kastelan.server.entries import RETURN, Entry, Snapshot
+from kastelan.server.entries import STAND_IN as STAND_IN_LINE
 from kastelan.server.errors import Conflict, NotFound
 from kastelan.server.lobby import Lobby
 from kastelan.server.log import Log, Page
@@ -66,6 +67,7 @@ class Hub:
         room.table = await asyncio.to_thread(
             history.load, sheet.setup, sheet.clock, sheet.started, entries, snapshots
         )
+        room.table.watch.rests = sheet.rests
         room.snapshot = max((snapshot.seq for snapshot in snapshots), default=0)
         room.recent.clear()
 
@@ -73,12 +75,11 @@ class Hub:
         """Read a table's row again after something about it changed, and tell everyone."""
         room = await self.room(table_id)
         async with room.lock:
-            waiting = room.table is None
             room.sheet = await self.lobby.sheet(table_id)
+            if room.table is not None:
+                room.table.watch.rests = room.sheet.rests
             await self._announce(room)
             await self.log.append(Page(table_id, ()))  # other processes look too
-            if waiting and room.table is not None:
-                self.turned(room, room.table.state.actors)
         self._wake(room)
         return room
 
@@ -218,8 +219,12 @@ class Hub:
             late = [
                 seat for seat, end in table.watch.deadlines().items() if end <= at and seat in room.people()
             ]
-            for seat in late:
-                await self._keep(room, table.plan_stand_in(seat, STAND_IN, at))
+            with contextlib.suppress(Conflict):  # another process has seen it too
+                for seat in late:
+                    await self._keep(room, table.plan_stand_in(seat, STAND_IN, at))
+            ends = room.playing.watch.deadlines()
+            people = [ends[seat] for seat in ends if seat in room.people()]
+            await self.lobby.next_deadline(table_id, at, min(people, default=None))
         self._wake(room)
 
     async def close(self) -> None:
@@ -256,11 +261,13 @@ def _bot_to_move(room: Room) -> Seat | None:
 def _next_deadline(room: Room, plan: Plan) -> int | None:
     """When the first person's time will run out once the plan is true."""
     watch, last = room.playing.watch, plan.entries[-1]
-    ends = []
-    for seat in set(plan.now.state.actors) & room.people():
+    ends, people = [], room.people()
+    people |= {entry.seat for entry in plan.entries if entry.kind == RETURN}
+    people -= {entry.seat for entry in plan.entries if entry.kind == STAND_IN_LINE}
+    for seat in set(plan.now.state.actors) & people:
         used = sum(entry.spent for entry in plan.entries if entry.seat == seat)
         begin = last.at if seat == last.seat else watch.since.get(seat, last.at)
         left = watch.clock.left(watch.spent[seat] + used)
         if left is not None:
-            ends.append(begin + left)
+            ends.append(watch.ends(seat, begin, left))
     return min(ends, default=None)

@@ -13,6 +13,8 @@ from kastelan.server import schema
 from kastelan.server.errors import Conflict, Forbidden, NotFound, Refused, TooMany
 from kastelan.server.finding import Wanted
 from kastelan.server.people import fresh_id, now
+from kastelan.server.preferences import rests_of
+from kastelan.server.resting import Rest
 from kastelan.server.sheet import Origin, Sheet, checked_options, maybe
 from kastelan.server.sitting import (
     FREE,
@@ -28,14 +30,16 @@ from kastelan.server.sitting import (
 from kastelan.server.wire.tables import NewTable, SeatChange, SeatState, SeatWish, TableState
 
 PAGE: Final = 50
+DAY: Final = 86_400  # seconds
 
 
 class Lobby:
     """All tables, as rows."""
 
-    def __init__(self, engine: AsyncEngine, most_tables: int) -> None:
+    def __init__(self, engine: AsyncEngine, most_tables: int, shortest_turn: int = DAY) -> None:
         self._engine = engine
         self._most_tables = most_tables
+        self._shortest_turn = shortest_turn
         self.changed: Callable[[str], None] = lambda table: None
         self.invited: Callable[[str, str], None] = lambda table, user: None
 
@@ -48,7 +52,11 @@ class Lobby:
         found = (await connection.execute(select(schema.tables).where(schema.tables.c.id == table))).first()
         if found is None:
             raise NotFound("no-such-table")
-        return Sheet(dict(found._mapping), tuple((await seats_of(connection, [table]))[table]))
+        seats, rests = (await seats_of(connection, [table]))[table], dict[int, Rest]()
+        if found.pace == "turns":
+            resting = await rests_of(connection, {seat.user for seat in seats if seat.user is not None})
+            rests = {seat.seat: resting[seat.user] for seat in seats if seat.user in resting}
+        return Sheet(dict(found._mapping), tuple(seats), rests)
 
     async def search(self, wanted: Wanted) -> list[TableState]:
         """The newest tables that everybody may see, or those of one person."""
@@ -61,6 +69,7 @@ class Lobby:
     async def create(self, host: str, given: NewTable, origin: Origin | None = None) -> str:
         """A new table; its id."""
         origin, game = origin or Origin(), find(given.game)
+        self._check_clocks(given)
         players = _playing(given.seats)
         if origin.position is not None and players != len(given.seats):
             raise Refused("other-players", players=len(given.seats))
@@ -82,6 +91,12 @@ class Lobby:
             await connection.execute(insert(schema.seats), rows)
         self._tell(table, given.seats)
         return table
+
+    def _check_clocks(self, given: NewTable) -> None:
+        """Turn by turn, people look in once a day: clocks give them at least that."""
+        shortest = min(given.move_clock or self._shortest_turn, given.game_clock or self._shortest_turn)
+        if given.pace == "turns" and shortest < self._shortest_turn:
+            raise Refused("clock-too-short", seconds=self._shortest_turn)
 
     def _tell(self, table: str, wishes: Sequence[SeatWish] = ()) -> None:
         """A table is new or has changed, and somebody may be invited to it."""
@@ -207,6 +222,14 @@ class Lobby:
         await self.leave(fresh, user)  # somebody else asked at the same moment, and was first
         return str((await self.sheet(table)).row["next"])
 
+    async def playing(self, user: str) -> Sequence[str]:
+        """Running tables of a person, the newest first."""
+        tables, seats = schema.tables.c, schema.seats.c
+        own = select(seats.table_id).where(seats.user_id == user)
+        wanted = select(tables.id).where(tables.status == "playing", tables.id.in_(own))
+        async with self._engine.connect() as connection:
+            return list((await connection.scalars(wanted.order_by(tables.created.desc()).limit(PAGE))).all())
+
     async def overdue(self, at: int) -> Sequence[str]:
         """Running tables on which somebody's time is over."""
         wanted = select(schema.tables.c.id).where(
@@ -214,6 +237,26 @@ class Lobby:
         )
         async with self._engine.connect() as connection:
             return list((await connection.scalars(wanted)).all())
+
+    async def next_deadline(self, table: str, at: int, deadline: int | None) -> None:
+        """Look at a table's clocks again at another time, unless a move has set one meanwhile."""
+        tables = schema.tables.c
+        async with self._engine.begin() as connection:
+            await connection.execute(
+                update(schema.tables)
+                .where(tables.id == table, tables.deadline <= at)
+                .values(deadline=deadline)
+            )
+
+    async def look_at_clocks(self, user: str) -> None:
+        """Somebody rests at other times than before: find out anew when clocks run out."""
+        tables, seats = schema.tables.c, schema.seats.c
+        own = select(seats.table_id).where(seats.user_id == user)
+        running = (tables.status == "playing", tables.pace == "turns", tables.deadline.is_not(None))
+        async with self._engine.begin() as connection:
+            await connection.execute(
+                update(schema.tables).where(*running, tables.id.in_(own)).values(deadline=now())
+            )
 
     async def with_bots(self) -> Sequence[str]:
         """Running tables at which a bot sits: somebody may wait for it."""

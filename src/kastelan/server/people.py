@@ -17,7 +17,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from kastelan.server import schema
-from kastelan.server.errors import Conflict, NotFound, NotKnown, Refused, TooMany
+from kastelan.server.errors import Conflict, Forbidden, NotFound, NotKnown, Refused, TooMany
 from kastelan.server.wire.people import NewAccount, Person, Profile, Token
 
 COLOURS: Final = ("#b3423a", "#2f6fa8", "#4f8a3c", "#c98a1b", "#7a4f9a")
@@ -49,6 +49,12 @@ class Identity:
     @property
     def id(self) -> str:
         return self.person.id
+
+
+def in_person(me: Identity) -> None:
+    """A token plays; it does not change who somebody is."""
+    if me.kind != "cookie":
+        raise Forbidden("not-with-token")
 
 
 class People:

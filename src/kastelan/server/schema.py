@@ -56,6 +56,41 @@ sessions = Table(
     Column("label", String(40), nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("expires", BigInteger),
+    Column("seen", BigInteger),  # when it was last used, roughly
+)
+
+preferences = Table(
+    "preferences",
+    metadata,
+    Column("user_id", ID, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("page", Boolean, nullable=False),
+    Column("browser", Boolean, nullable=False),
+    Column("webhook", String(500)),
+    Column("secret", String(64)),  # signs what is sent to the webhook
+    Column("webhook_error", String(40)),  # why the last delivery was given up
+    Column("zone", String(40), nullable=False),
+    Column("quiet_from", Integer),  # minutes after midnight in the zone
+    Column("quiet_to", Integer),
+    Column("vacation_from", BigInteger),
+    Column("vacation_until", BigInteger),
+)
+
+deliveries = Table(
+    "deliveries",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("user_id", ID, ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("event", String(20), nullable=False),
+    Column("body", Text, nullable=False),
+    Column("due", BigInteger, nullable=False, index=True),
+    Column("attempts", Integer, nullable=False),
+)
+
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("user_id", ID, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("muted", ID, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True, index=True),
 )
 
 tables = Table(
@@ -98,7 +133,7 @@ seats = Table(
     metadata,
     Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True),
-    Column("kind", String(8), nullable=False),  # open, person, bot
+    Column("kind", String(8), nullable=False),  # open, invited, person, bot, closed
     Column("user_id", ID, ForeignKey("users.id"), index=True),
     Column("bot", String(20)),
     Column("ready", Boolean, nullable=False),
@@ -134,6 +169,13 @@ chat = Table(
     Column("user_id", ID, ForeignKey("users.id"), nullable=False),
     Column("text", String(500), nullable=False),
     Column("at", BigInteger, nullable=False),
+)
+
+silenced = Table(
+    "silenced",
+    metadata,
+    Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("user_id", ID, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
 )
 
 secrets = Table(

@@ -13,12 +13,18 @@ from sqlalchemy.exc import SQLAlchemyError
 from kastelan.core.errors import KastelanError
 from kastelan.server import storage
 from kastelan.server.botpool import BotPool
+from kastelan.server.errands import Errands
+from kastelan.server.feed import Feed
 from kastelan.server.limits import Limit
 from kastelan.server.live import Hub
 from kastelan.server.lobby import Lobby
 from kastelan.server.log import Log
 from kastelan.server.neighbours import Neighbours
+from kastelan.server.notices import Notices
+from kastelan.server.outbox import Outbox
 from kastelan.server.people import People, now
+from kastelan.server.preferences import PreferenceBook
+from kastelan.server.rooms import Room
 from kastelan.server.settings import Settings
 
 logger = logging.getLogger("kastelan.server")
@@ -31,15 +37,43 @@ class Service:
         self.settings = settings
         self.engine = storage.open_database(settings.database)
         self.people = People(self.engine)
-        self.lobby = Lobby(self.engine, settings.most_tables)
+        self.lobby = Lobby(self.engine, settings.most_tables, settings.shortest_turn)
         self.log = Log(self.engine)
         self.bots = BotPool(settings.bot_workers, settings.bot_seconds)
         self.hub = Hub(self.log, self.lobby, self.bots, settings.idle_seconds)
         self.neighbours = Neighbours(self.engine, self.hub)
+        self.errands = Errands()
+        self.preferences = PreferenceBook(self.engine, settings.private_webhooks)
+        self.feed = Feed(self.engine, self.lobby, self.errands)
+        self.outbox = Outbox(
+            self.engine, settings.private_webhooks, settings.webhook_retry_seconds, settings.tick_seconds
+        )
+        self.notices = Notices(self.lobby, self.preferences, self.feed, self.outbox, self.errands)
+        self._connect()
         self.requests, self.frames = Limit(settings.requests), Limit(settings.frames)
         self.chats, self.logins = Limit(settings.chats), Limit(settings.logins)
         self.sockets: Counter[str] = Counter()
         self._ticking: asyncio.Task[None] | None = None
+
+    def _connect(self) -> None:
+        """Who hears of what."""
+        self.lobby.changed, self.lobby.invited = self.feed.changed, self.notices.invited
+        self.hub.turned, self.hub.finished = self.notices.turned, self._finished
+        self.feed.hearing["preferences"] = self._wishes_changed
+
+    def _finished(self, room: Room) -> None:
+        self.feed.changed(room.sheet.id)
+        self.notices.finished(room)
+
+    async def wishes_changed(self, user: str) -> None:
+        """Somebody rests at other times, or wants to be told otherwise: everybody learns it."""
+        await self._wishes_changed(user, "")
+        await self.lobby.look_at_clocks(user)
+        self.feed.pass_on("preferences", user)
+
+    async def _wishes_changed(self, user: str, _: str) -> None:
+        self.preferences.forget(user)
+        await self.hub.renamed(user)
 
     async def open(self) -> None:
         """Bring the database up to date and begin."""
@@ -48,6 +82,8 @@ class Service:
         self.log.open()
         self.bots.open()
         self.neighbours.open()
+        for part in (self.errands, self.feed, self.outbox):
+            part.open()
         self._ticking = asyncio.create_task(self._tick())
 
     async def close(self) -> None:
@@ -57,6 +93,8 @@ class Service:
             with contextlib.suppress(asyncio.CancelledError):
                 await self._ticking
         await self.neighbours.close()
+        for part in (self.feed, self.errands, self.outbox):
+            await part.close()
         await self.hub.close()
         await self.log.close()
         await self.bots.close()

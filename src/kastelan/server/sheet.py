@@ -13,6 +13,7 @@ from kastelan.core.game import Game
 from kastelan.server import fairness
 from kastelan.server.clocks import Clock
 from kastelan.server.errors import Forbidden, NotFound
+from kastelan.server.resting import Rest
 from kastelan.server.table import Setup
 from kastelan.server.wire.tables import SeatState, TableState
 
@@ -23,6 +24,7 @@ class Sheet:
 
     row: Mapping[str, object]
     seats: tuple[SeatState, ...]
+    rests: Mapping[int, Rest] = field(default_factory=dict)  # by seat, at turn-by-turn tables
 
     @property
     def id(self) -> str:

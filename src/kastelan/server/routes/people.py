@@ -7,8 +7,7 @@ from typing import Final
 from litestar import Response, delete, get, patch, post
 from litestar.datastructures import Cookie
 
-from kastelan.server.errors import Forbidden
-from kastelan.server.people import SESSION_DAYS, Identity
+from kastelan.server.people import SESSION_DAYS, Identity, in_person
 from kastelan.server.service import Service
 from kastelan.server.wire.people import Login, NewAccount, NewGuest, NewToken, Person, Profile, Token
 
@@ -26,12 +25,6 @@ def _welcome(service: Service, person: Person, secret: str) -> Response[Person]:
         path="/",
     )
     return Response(person, cookies=[cookie])
-
-
-def _in_person(me: Identity) -> None:
-    """A token plays; it does not change who somebody is."""
-    if me.kind != "cookie":
-        raise Forbidden("not-with-token")
 
 
 @post("/api/guests")
@@ -53,7 +46,7 @@ async def log_in(data: Login, service: Service, client: str) -> Response[Person]
 @post("/api/logout", status_code=204)
 async def log_out(service: Service, me: Identity) -> None:
     """End this session."""
-    _in_person(me)
+    in_person(me)
     await service.people.logout(me.session)
 
 
@@ -66,16 +59,16 @@ async def who_am_i(me: Identity) -> Person:
 @patch("/api/me")
 async def change_me(data: Profile, service: Service, me: Identity) -> Person:
     """Change name, language or colour."""
-    _in_person(me)
+    in_person(me)
     changed = await service.people.change(me.id, data)
-    await service.hub.renamed(me.id)
+    await service.wishes_changed(me.id)
     return changed
 
 
 @post("/api/me/account", status_code=204)
 async def make_account(data: NewAccount, service: Service, me: Identity, client: str) -> None:
     """Turn a guest into an account; the games stay."""
-    _in_person(me)
+    in_person(me)
     service.logins.take(client)
     await service.people.register(me.id, data)
 
@@ -83,7 +76,7 @@ async def make_account(data: NewAccount, service: Service, me: Identity, client:
 @delete("/api/me")
 async def forget_me(service: Service, me: Identity) -> None:
     """Delete the account; its games stay without a name."""
-    _in_person(me)
+    in_person(me)
     await service.people.remove(me.id)
     await service.hub.renamed(me.id)
 
@@ -91,21 +84,21 @@ async def forget_me(service: Service, me: Identity) -> None:
 @get("/api/me/tokens")
 async def list_tokens(service: Service, me: Identity) -> list[Token]:
     """The programs that may play in one's name."""
-    _in_person(me)
+    in_person(me)
     return await service.people.tokens(me.id)
 
 
 @post("/api/me/tokens")
 async def make_token(data: NewToken, service: Service, me: Identity) -> Token:
     """A token for a bot; its secret is shown this once."""
-    _in_person(me)
+    in_person(me)
     return await service.people.new_token(me.id, data.label)
 
 
 @delete("/api/me/tokens/{token_id:str}")
 async def drop_token(token_id: str, service: Service, me: Identity) -> None:
     """Take a token away."""
-    _in_person(me)
+    in_person(me)
     await service.people.revoke(me.id, token_id)
 
 

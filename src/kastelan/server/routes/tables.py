@@ -4,48 +4,23 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
-from typing import Annotated, Final, Literal
+from typing import Final
 
 from litestar import get, post
-from litestar.di import Provide
-from litestar.params import Parameter
 from msgspec import Struct
 
 from kastelan.core.game import Seat
 from kastelan.server.errors import Conflict, Forbidden
-from kastelan.server.finding import Wanted, read_options
+from kastelan.server.finding import Wanted
 from kastelan.server.live import STAND_IN
 from kastelan.server.people import Identity, now
+from kastelan.server.routes.lobby import WANTED
 from kastelan.server.service import Service
 from kastelan.server.table import Plan, Table
-from kastelan.server.wire.kinds import Pace
 from kastelan.server.wire.tables import Join, NewTable, Readiness, SeatChange, SeatChoice, TableState
 
-Status = Literal["open", "playing", "finished", "closed"]
-Time = Annotated[int | None, Parameter(ge=0, le=10**15)]
 
-
-def get_wanted(
-    game: Annotated[str | None, Parameter(max_length=20)] = None,
-    status: Annotated[list[Status] | None, Parameter(max_items=4)] = None,
-    pace: Pace | None = None,
-    players: Annotated[int | None, Parameter(ge=1, le=8)] = None,
-    free: bool | None = None,
-    rated: bool | None = None,
-    player: Annotated[str | None, Parameter(max_length=40)] = None,
-    option: Annotated[list[str] | None, Parameter(max_items=10)] = None,
-    since: Time = None,
-    before: Time = None,
-    until: Time = None,
-) -> Wanted:
-    """What tables are looked for; options are written `name=value` and need the game."""
-    return Wanted(
-        tuple(status or ("open",)), game, pace, players, free, rated, player,
-        options=read_options(game, option or []), since=since, before=before, until=until,
-    )  # fmt: skip
-
-
-@get("/api/tables", dependencies={"wanted": Provide(get_wanted, sync_to_thread=False)})
+@get("/api/tables", dependencies=WANTED)
 async def list_tables(
     service: Service, who: Identity | None, wanted: Wanted, mine: bool = False
 ) -> list[TableState]:
@@ -128,7 +103,10 @@ async def be_ready(table_id: str, data: Readiness, service: Service, me: Identit
 async def start(table_id: str, service: Service, me: Identity) -> TableState:
     """Begin, when every seat is taken and everybody is ready."""
     await service.lobby.start(table_id, me.id)
-    return await _changed(service, table_id, me)
+    shown = await _changed(service, table_id, me)
+    room = await service.hub.room(table_id)
+    service.hub.turned(room, room.playing.state.actors)
+    return shown
 
 
 @post("/api/tables/{table_id:str}/rematch", status_code=200)
