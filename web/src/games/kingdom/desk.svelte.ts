@@ -51,13 +51,25 @@ export class Desk {
     return word === undefined ? undefined : this.foretold[word]
   }
 
+  /** What the looked-at hex would bring, also where nothing was foretold in bulk. */
+  get outlook(): Foretold | null {
+    return hoverOf(this.scene).foretold
+  }
+
   /** Looks at a hex, or away: the panels beside the board follow. */
   point(hex: Hex | null): void {
     this.pointed = hex
     if (hex === null || hex !== this.refusal?.hex) this.refusal = null
+    const word = hex === null ? undefined : this.legal.get(hex)?.word
+    this.#look(word, word === undefined ? undefined : this.foretold[word])
+  }
+
+  #look(word: string | undefined, known: Foretold | undefined): void {
     const hover = hoverOf(this.scene)
-    hover.word = (hex === null ? null : this.legal.get(hex)?.word) ?? null
-    hover.foretold = (hex === null ? null : this.bringing(hex)) ?? null
+    if (word !== undefined && !known) return void hover.look(word)
+    void hover.look()
+    hover.word = word ?? null
+    hover.foretold = known ?? null
   }
 
   async pick(hex: Hex): Promise<void> {

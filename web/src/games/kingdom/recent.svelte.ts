@@ -5,7 +5,7 @@ import type { Told } from '../../table/model'
 export class Recent {
   /** by seat: hexes settled in its latest turn */
   marks = $state.raw<ReadonlyMap<number, readonly Hex[]>>(new Map())
-  /** hexes of the newest update, each with the hex that the settlement came from, if it was moved */
+  /** hexes that were settled last, each with the hex that the settlement came from, if it was moved */
   newest = $state.raw<ReadonlyMap<Hex, Hex | null>>(new Map())
   /** locations that gave a tile in the running turn */
   won = $state.raw<ReadonlySet<Hex>>(new Set())
@@ -24,7 +24,7 @@ export class Recent {
       if (told.event === 'TileTaken') this.won = new Set([...this.won, hex])
       if (newest.has(hex)) this.#mark(seat, hex)
     }
-    if (newest.size || latest.length) this.newest = newest
+    if (newest.size) this.newest = newest
   }
 
   #begin(seat: number): void {
