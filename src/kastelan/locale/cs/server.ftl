@@ -54,6 +54,7 @@ error-not-your-table = To je jen pro lidi u tohoto stolu.
 error-nothing-to-agree = Není s čím souhlasit.
 error-nothing-to-plan = Teď není co plánovat.
 error-nothing-to-undo = Není nic, co bys mohl vzít zpět bez ptaní.
+error-other-deal = To, co bylo na začátku skryté, není rozdáno ze slíbeného semínka.
 error-other-players = Hra je pro jiný počet hráčů ({ $players }).
 error-other-seed = Semínko není to, které bylo slíbeno před prvním tahem.
 error-plan-at-its-end = Plán končí před { $word }: na tahu je někdo jiný.

@@ -54,6 +54,7 @@ error-not-your-table = That is for the people of this table.
 error-nothing-to-agree = There is nothing to agree to.
 error-nothing-to-plan = It is not your turn to plan anything now.
 error-nothing-to-undo = There is nothing that you may take back without asking.
+error-other-deal = What was hidden at the start was not dealt from the promised seed.
 error-other-players = The game is for { $players } players.
 error-other-seed = The seed is not the one that was promised before the first move.
 error-plan-at-its-end = The plan is at its end before { $word }: it is somebody else's turn.

@@ -54,6 +54,7 @@ error-not-your-table = Это только для людей за этим ст�
 error-nothing-to-agree = Соглашаться не с чем.
 error-nothing-to-plan = Сейчас нечего планировать.
 error-nothing-to-undo = Нет ничего, что можно вернуть без спроса.
+error-other-deal = Скрытое в начале партии роздано не из обещанного зерна.
 error-other-players = Игра для другого числа игроков ({ $players }).
 error-other-seed = Зерно не то, которое было обещано до первого хода.
 error-plan-at-its-end = План кончается перед { $word }: ходит кто-то другой.
