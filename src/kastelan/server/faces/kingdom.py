@@ -81,7 +81,7 @@ def _told(speaker: Speaker, rules: Mapping[str, str], kind: str, name: str, rule
 def board(game: Game, view: View) -> dict[str, Json]:
     """The position as hexes and names, from what may be seen."""
     assert isinstance(view, KingdomView)
-    laid = assembled(view.lies)
+    laid, seats = assembled(view.lies), range(view.players)
     return {
         "map": _map_name(view.lies),
         "terrain": _terrain_of(laid),
@@ -90,9 +90,10 @@ def board(game: Game, view: View) -> dict[str, Json]:
             {"hex": location.hex, "kind": KINDS[location.kind], "left": left}
             for location, left in zip(laid.locations, view.left, strict=True)
         ],
-        "seats": [_seat(view, laid, seat) for seat in range(view.players)],
+        "seats": [_seat(view, laid, seat) for seat in seats],
         "cards": [CARDS[card] for card in view.cards],
         "gold": None if view.gold is None else [list(row) for row in view.gold],
+        "scores": None if view.gold is None else [sum(row[seat] for row in view.gold) for seat in seats],
         **_turn(view),
         **_terrain_cards(view),
     }
@@ -112,7 +113,6 @@ def _seat(view: KingdomView, laid: Board, seat: Seat) -> dict[str, Json]:
     return {
         "settlements": [*each(view.own[seat])],
         "supply": view.supply[seat],
-        "total": None if view.gold is None else sum(row[seat] for row in view.gold),
         "tiles": [
             {"kind": KINDS[place.kind], "hex": place.hex, "ready": _ready(view, seat, number)}
             for number, place in held

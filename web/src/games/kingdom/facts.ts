@@ -12,7 +12,6 @@ export interface Tile {
 export interface SeatFacts {
   settlements: readonly Hex[]
   supply: number
-  total: number | null
   tiles: readonly Tile[]
 }
 
@@ -34,6 +33,7 @@ export interface BoardFacts {
   cards: readonly string[]
   /** by scoring card and at last for the castles, by seat; null when the table hides it */
   gold: readonly (readonly number[])[] | null
+  scores: readonly number[] | null
   turn: number | null
   step: Step
   built: number
