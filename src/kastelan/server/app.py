@@ -38,6 +38,7 @@ from kastelan.server.routes import (
     planning,
     play,
     records,
+    rules,
     running,
     socket,
     tables,
@@ -194,7 +195,7 @@ def make_app(settings: Settings | None = None) -> Litestar:
     handlers: list[ControllerRouterHandler] = [
         *people.HANDLERS, *tables.HANDLERS, *play.HANDLERS, *chat.HANDLERS, *records.HANDLERS,
         *running.HANDLERS, *socket.HANDLERS, *games.HANDLERS, *art.HANDLERS, *planning.HANDLERS,
-        *client.HANDLERS, *lobby.HANDLERS, *wishes.HANDLERS,
+        *rules.HANDLERS, *client.HANDLERS, *lobby.HANDLERS, *wishes.HANDLERS,
     ]  # fmt: skip
     return Litestar(
         handlers,
