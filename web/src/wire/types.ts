@@ -1,5 +1,11 @@
 /** What goes over the wire. Made by `make client-types` from the server's structs; do not edit. */
 
+/** A table that is wanted, and was not there or not like this before. */
+export interface Added {
+  type: 'added'
+  table: TableState
+}
+
 export interface AnswerUndo {
   type: 'answer-undo'
   seat: number
@@ -25,6 +31,12 @@ export interface Asked {
   choices: (Record<string, unknown>)[] | null
 }
 
+/** A table that was shown reads differently now. */
+export interface Changed {
+  type: 'changed'
+  table: TableState
+}
+
 /** It is on disk. */
 export interface Done {
   type: 'done'
@@ -39,14 +51,53 @@ export interface Failed {
   error: Record<string, unknown>
 }
 
+/** What is certain to happen: events with their words, points that each seat gains or loses, and whether */
 export interface Foretold {
   events: (Record<string, unknown>)[]
+  points: number[]
+  certain: boolean
 }
 
 export interface Fork {
   step: number
   seats: SeatWish[]
   visibility?: 'private' | 'public' | 'unlisted'
+}
+
+/** A bot that can take a seat. */
+export interface GameBot {
+  bot: string
+  name: string
+}
+
+/** Something to choose for a table. `several` takes `least` to `most` words in order, divided by commas; */
+export interface GameOption {
+  name: string
+  kind: 'choice' | 'flag' | 'several'
+  default: string
+  about: string
+  rule: string
+  choices: OptionWord[]
+  least: number
+  most: number
+  repeatable: string[]
+}
+
+/** A game that can be played here, the newest rules. */
+export interface GameShown {
+  game: string
+  title: string
+  about: string
+  rules_version: number
+  players: number[]
+  options: GameOption[]
+  bots: GameBot[]
+}
+
+/** A table that was shown is not wanted any more. */
+export interface Gone {
+  type: 'gone'
+  id: string
 }
 
 /** One line of the log as a seat may know it; the word only to its own seat. */
@@ -60,9 +111,21 @@ export interface Happened {
   text: string[] | null
 }
 
+/** Words to try out in private. */
+export interface Intent {
+  seat: number
+  words?: string[]
+}
+
 export interface Join {
   seat?: number | null
   invite?: string
+}
+
+/** How things stand when somebody begins to look; it replaces all that was known before. */
+export interface Listed {
+  type: 'tables'
+  tables: TableState[]
 }
 
 export interface Login {
@@ -76,6 +139,11 @@ export interface Moves {
   seq: number
   id: string
   words: string[]
+}
+
+export interface Muting {
+  user: string
+  muted?: boolean
 }
 
 export interface NewAccount {
@@ -103,6 +171,25 @@ export interface NewToken {
   label: string
 }
 
+/** Something that concerns one person; `browser` if it may be shown outside the page too. */
+export interface Notice {
+  type: 'notice'
+  event: 'game-over' | 'invited' | 'test' | 'your-turn'
+  table: string
+  game: string
+  at: number
+  text: string
+  seat: number | null
+  deadline: number | null
+  browser: boolean
+}
+
+/** One value of an option, and what people call it. */
+export interface OptionWord {
+  word: string
+  name: string
+}
+
 export interface Person {
   id: string
   name: string
@@ -116,12 +203,18 @@ export interface Ping {
   id?: string
 }
 
+/** Where words would lead, on a private copy in which all that the seat cannot know was dealt anew. */
+export interface Planned {
+  position: Position
+  happened: Happened[]
+}
+
 export interface Pong {
   type: 'pong'
   id: string
 }
 
-/** The table as one seat, or a spectator, may know it; `board`, with `board=1`, is what a browser draws. */
+/** The table as one seat, or a spectator, may know it; `board` is what a browser draws, with `board=1`. */
 export interface Position {
   table: string
   seat: number | null
@@ -140,9 +233,27 @@ export interface Position {
   board: Record<string, unknown> | null
 }
 
+/** The same, with the secret that signs what the webhook gets, and why the last delivery was given up. */
+export interface Preferences {
+  page: boolean
+  browser: boolean
+  webhook: string | null
+  zone: string
+  quiet: QuietHours | null
+  vacation_until: number | null
+  webhook_secret: string | null
+  webhook_error: string | null
+}
+
 export interface Preview {
   seat: number
   words: string[]
+}
+
+/** Every legal word after the words of `start`. */
+export interface Previews {
+  seat: number
+  start?: string[]
 }
 
 export interface Profile {
@@ -151,17 +262,45 @@ export interface Profile {
   colour?: string | null
 }
 
+/** Why can this word not be said? */
+export interface Question {
+  seat: number
+  word: string
+}
+
+/** From one time of the day to another, over midnight if need be. */
+export interface QuietHours {
+  start: string
+  end: string
+}
+
 export interface Readiness {
   ready: boolean
 }
 
-/** One step of a game; the word is there for the own seat, and for all when the game is over. */
+/** Why a word cannot be said; null if it can. */
+export interface Refusal {
+  error: Record<string, unknown> | null
+}
+
+/** One step of a game; the word is there for the own seat, and for all when the game is over, like scores. */
 export interface Replayed {
   step: number
   seat: number | null
   word: string | null
   events: (Record<string, unknown>)[]
+  actors: number[]
+  scores: number[] | null
+  text: string[] | null
   view: Record<string, unknown> | null
+  board: Record<string, unknown> | null
+}
+
+/** A heading (`level` 1 to 3) or a text (`level` 0); chapters and rules have an `id`. */
+export interface RulesSection {
+  id: string
+  level: number
+  text: string
 }
 
 export interface Said {
@@ -249,6 +388,15 @@ export interface Token {
   secret: string | null
 }
 
+/** A table at which somebody has to decide. */
+export interface Turn {
+  table: string
+  game: string
+  seat: number
+  since: number
+  deadline: number | null
+}
+
 export interface Undo {
   type: 'undo'
   seat: number
@@ -269,4 +417,14 @@ export interface Wished {
   seat: number
   moves: number
   agreed: number[]
+}
+
+/** How somebody wants to be told, and when not. Times are in the zone, as in `Europe/Prague`. */
+export interface Wishes {
+  page?: boolean
+  browser?: boolean
+  webhook?: string | null
+  zone?: string
+  quiet?: QuietHours | null
+  vacation_until?: number | null
 }
