@@ -1,0 +1,32 @@
+/** The games that the server has, in the reader's language. */
+import { locale } from '../locale/index.svelte'
+import { api } from '../wire/api'
+import type { Game } from './wire'
+
+class Games {
+  list = $state.raw<readonly Game[]>([])
+  #loaded = ''
+
+  /** Asks for the games, again after a switch of language. */
+  async load(): Promise<readonly Game[]> {
+    const wanted = locale.language
+    if (this.#loaded !== wanted) {
+      const list = await api.get<Game[]>('/api/games')
+      if (wanted === locale.language) {
+        this.list = list
+        this.#loaded = wanted
+      }
+    }
+    return this.list
+  }
+
+  of(name: string): Game | undefined {
+    return this.list.find((game) => game.game === name)
+  }
+
+  titleOf(name: string): string {
+    return this.of(name)?.title ?? name
+  }
+}
+
+export const games = new Games()
