@@ -82,12 +82,3 @@ export function openWishes(payments: readonly Payment[]): { wish: Wish; payment:
   }
   return different
 }
-
-/** Whether some payment has these pieces in it, or fewer of this kind only: what a stepper may still reach. */
-export function reaches(payments: readonly Payment[], pieces: Pieces, kind: number, number: number): boolean {
-  return payments.some(
-    (payment) =>
-      (payment.pieces[kind] ?? 0) === number &&
-      payment.pieces.every((paid, other) => other === kind || paid >= (pieces[other] ?? 0)),
-  )
-}
