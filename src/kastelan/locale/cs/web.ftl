@@ -45,8 +45,8 @@ web-loading = Chystá se stůl…
 web-nothing-asked = Teď nemáš o čem rozhodovat.
 web-sending = Odesílá se…
 web-undo = Zpět
-web-undo-title = Vzít zpět poslední tah
-web-restart = Vzít zpět celé kolo tahů
+web-undo-title = Vzít zpět poslední krok
+web-restart = Vzít zpět celý tah
 web-undo-ask = Požádat o vrácení mého posledního tahu
 web-undo-asked = Žádáš o vrácení { $count ->
     [one] { $count } tahu
@@ -93,9 +93,9 @@ web-line-refused = K tomuto stolu nemáš přístup.
 web-line-now = Zkusit hned
 
 # Zápis a hovor
-web-side = Cíle a zápis
 web-log = Zápis
 web-log-filter = Hledat v zápisu
+web-find = Hledat…
 web-log-of = Čí tahy
 web-log-all = všichni
 web-log-earlier = dřívějších: { $count }
@@ -153,7 +153,7 @@ web-key-arrows = pohyb uvnitř oblasti
 web-key-enter = provést
 web-key-escape = zpátky; zahodit zkoušení
 web-key-undo = vzít zpět
-web-key-restart = vzít zpět celé kolo tahů
+web-key-restart = vzít zpět celý tah
 web-key-plan = zkusit
 web-key-last = poslední tah
 web-key-log = zápis

@@ -87,9 +87,9 @@ web-line-refused = This table is closed to you.
 web-line-now = Try now
 
 # The log and the chat
-web-side = Goals and log
 web-log = Log
 web-log-filter = Find in the log
+web-find = Find…
 web-log-of = Whose moves
 web-log-all = everyone
 web-log-earlier = { $count } earlier

@@ -93,9 +93,9 @@ web-line-refused = Этот стол для вас закрыт.
 web-line-now = Сейчас же
 
 # Журнал и разговор
-web-side = Цели и журнал
 web-log = Журнал
 web-log-filter = Искать в журнале
+web-find = Найти…
 web-log-of = Чьи ходы
 web-log-all = все
 web-log-earlier = ранее: { $count }
