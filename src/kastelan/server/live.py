@@ -119,7 +119,7 @@ class Hub:
             await self.refresh(table_id)
 
     def shown(self, room: Room, user: str | None) -> TableState:
-        return room.sheet.shown(user, room.table.stand_ins if room.table else None)
+        return room.sheet.shown(user, room.table)
 
     async def act(self, room: Room, planning: Planning, client: str = "") -> Done:
         """Decide, write down, make true, tell; the answer means that it is on disk.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from sqlalchemy import func, insert, select, update
+from sqlalchemy import func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from kastelan.games import find
@@ -229,6 +229,16 @@ class Lobby:
         wanted = select(tables.id).where(tables.status == "playing", tables.id.in_(own))
         async with self._engine.connect() as connection:
             return list((await connection.scalars(wanted.order_by(tables.created.desc()).limit(PAGE))).all())
+
+    async def tables_of(self, user: str) -> Sequence[str]:
+        """Tables that wait or run, at which a person sits or is the host."""
+        tables, seats = schema.tables.c, schema.seats.c
+        own = select(seats.table_id).where(seats.user_id == user)
+        wanted = select(tables.id).where(
+            tables.status.in_(("open", "playing")), or_(tables.id.in_(own), tables.host == user)
+        )
+        async with self._engine.connect() as connection:
+            return list((await connection.scalars(wanted)).all())
 
     async def overdue(self, at: int) -> Sequence[str]:
         """Running tables on which somebody's time is over."""

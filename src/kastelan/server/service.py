@@ -7,11 +7,12 @@ import contextlib
 import logging
 from collections import Counter
 
+import msgspec
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
 from kastelan.core.errors import KastelanError
-from kastelan.server import storage
+from kastelan.server import storage, talk
 from kastelan.server.botpool import BotPool
 from kastelan.server.errands import Errands
 from kastelan.server.feed import Feed
@@ -25,7 +26,10 @@ from kastelan.server.outbox import Outbox
 from kastelan.server.people import People, now
 from kastelan.server.preferences import PreferenceBook
 from kastelan.server.rooms import Room
+from kastelan.server.sessions import Sessions
 from kastelan.server.settings import Settings
+from kastelan.server.wire.kinds import encode
+from kastelan.server.wire.play import Said
 
 logger = logging.getLogger("kastelan.server")
 
@@ -36,7 +40,7 @@ class Service:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.engine = storage.open_database(settings.database)
-        self.people = People(self.engine)
+        self.people, self.sessions = People(self.engine), Sessions(self.engine)
         self.lobby = Lobby(self.engine, settings.most_tables, settings.shortest_turn)
         self.log = Log(self.engine)
         self.bots = BotPool(settings.bot_workers, settings.bot_seconds)
@@ -59,11 +63,26 @@ class Service:
         """Who hears of what."""
         self.lobby.changed, self.lobby.invited = self.feed.changed, self.notices.invited
         self.hub.turned, self.hub.finished = self.notices.turned, self._finished
-        self.feed.hearing["preferences"] = self._wishes_changed
+        self.feed.hearing |= {"preferences": self._wishes_changed, "said": self._said}
 
     def _finished(self, room: Room) -> None:
         self.feed.changed(room.sheet.id)
         self.notices.finished(room)
+
+    async def pass_said(self, room: Room, said: Said) -> None:
+        """What was said, to everyone at the table who wants to hear it, here and in other processes."""
+        await self._shout(room, said)
+        self.feed.pass_on("said", room.sheet.id, encode(said).decode())
+
+    async def _said(self, table: str, words: str) -> None:
+        if table in self.hub.rooms:
+            await self._shout(self.hub.rooms[table], msgspec.json.decode(words, type=Said))
+
+    async def _shout(self, room: Room, said: Said) -> None:
+        deaf, raw = await talk.deaf_to(self.engine, said.user), encode(said)
+        for watcher in room.watchers:
+            if room.welcome(watcher) and watcher.user not in deaf:
+                watcher.send(raw)
 
     async def wishes_changed(self, user: str) -> None:
         """Somebody rests at other times, or wants to be told otherwise: everybody learns it."""

@@ -14,7 +14,7 @@ from kastelan.server import fairness
 from kastelan.server.clocks import Clock
 from kastelan.server.errors import Forbidden, NotFound
 from kastelan.server.resting import Rest
-from kastelan.server.table import Setup
+from kastelan.server.table import Setup, Table
 from kastelan.server.wire.tables import SeatState, TableState
 
 
@@ -73,19 +73,26 @@ class Sheet:
         if self.row["visibility"] == "private" and not self.member(user) and invite != self.row["invite"]:
             raise NotFound("no-such-table")
 
-    def shown(self, user: str | None, stand_ins: Mapping[int, str] | None = None) -> TableState:
-        """The table as this person may know it."""
+    def shown(self, user: str | None, table: Table | None = None) -> TableState:
+        """The table as this person may know it, with the game if it is in memory."""
         row, result = self.row, self.row["result"]
-        gone = stand_ins or {}
         return TableState(
             **{name: row[name] for name in SHOWN},  # type: ignore[arg-type]  # the columns have these types
             rules_version=whole(row["version"]),
-            seats=[structs.replace(seat, stand_in=gone.get(seat.seat)) for seat in self.seats],
+            seats=[_with_stand_in(seat, table) for seat in self.seats],
             seed_hash=fairness.seed_hash(self.setup.seed),
             seed=str(row["seed"]) if self.status == "finished" else None,
             result=list(result) if isinstance(result, list) else None,
             invite=str(row["invite"]) if user == row["host"] else None,
         )
+
+
+def _with_stand_in(seat: SeatState, table: Table | None) -> SeatState:
+    if table is None:
+        return seat
+    return structs.replace(
+        seat, stand_in=table.stand_ins.get(seat.seat), votes=sorted(table.votes.get(seat.seat, ()))
+    )
 
 
 SHOWN: Final = (

@@ -12,3 +12,7 @@ notice-your-turn = { $game }: jsi na tahu.
 notice-invited = { $game }: je pro tebe připravené místo.
 notice-game-over = { $game }: hra skončila.
 notice-test = Oznámení z Kastelanu docházejí.
+error-no-such-session = Na takovém zařízení přihlášen nejsi.
+error-wrong-password = Staré heslo není správné.
+error-not-gone-yet = Dej protihráči ještě { $seconds } s.
+error-muted-here = U tohoto stolu tě hostitel ztlumil.

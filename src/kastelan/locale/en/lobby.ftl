@@ -12,3 +12,7 @@ notice-your-turn = { $game }: it is your turn.
 notice-invited = { $game }: a seat is kept for you.
 notice-game-over = { $game }: the game is over.
 notice-test = Notices from Kastelan arrive.
+error-no-such-session = You are not logged in on such a device.
+error-wrong-password = The old password is wrong.
+error-not-gone-yet = Give the other { $seconds } s more.
+error-muted-here = The host has muted you at this table.

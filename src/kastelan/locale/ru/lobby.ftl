@@ -12,3 +12,7 @@ notice-your-turn = { $game }: ваш ход.
 notice-invited = { $game }: для вас оставлено место.
 notice-game-over = { $game }: игра окончена.
 notice-test = Уведомления от Кастелана доходят.
+error-no-such-session = На таком устройстве вы не вошли.
+error-wrong-password = Старый пароль неверен.
+error-not-gone-yet = Дайте другому ещё { $seconds } с.
+error-muted-here = Хозяин стола запретил вам здесь писать.

@@ -2,19 +2,35 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
-from litestar import Response, delete, get, patch, post
-from litestar.datastructures import Cookie
+from litestar import Request, Response, delete, get, patch, post
+from litestar.datastructures import Cookie, State
+from litestar.params import Parameter
 
+from kastelan.server import leaving
 from kastelan.server.people import SESSION_DAYS, Identity, in_person
 from kastelan.server.service import Service
-from kastelan.server.wire.people import Login, NewAccount, NewGuest, NewToken, Person, Profile, Token
+from kastelan.server.wire.people import (
+    Device,
+    Login,
+    NewAccount,
+    NewGuest,
+    NewPassword,
+    NewToken,
+    Person,
+    Profile,
+    Public,
+    Token,
+)
 
 COOKIE: Final = "kastelan"
+AnyRequest = Request[object, object, State]
 
 
-def _welcome(service: Service, person: Person, secret: str) -> Response[Person]:
+async def _welcome(service: Service, person: Person, request: AnyRequest) -> Response[Person]:
+    """Log somebody in on this device."""
+    secret = await service.sessions.begin(person.id, request.headers.get("user-agent", ""))
     cookie = Cookie(
         COOKIE,
         value=service.people.signed(secret),
@@ -28,26 +44,28 @@ def _welcome(service: Service, person: Person, secret: str) -> Response[Person]:
 
 
 @post("/api/guests")
-async def come_as_guest(data: NewGuest, service: Service, client: str) -> Response[Person]:
+async def come_as_guest(
+    data: NewGuest, service: Service, client: str, request: AnyRequest
+) -> Response[Person]:
     """Play at once, with a chosen name."""
     service.logins.take(client)
-    person, secret = await service.people.guest(data.name, data.language)
-    return _welcome(service, person, secret)
+    person = await service.people.guest(data.name, data.language)
+    return await _welcome(service, person, request)
 
 
 @post("/api/login")
-async def log_in(data: Login, service: Service, client: str) -> Response[Person]:
+async def log_in(data: Login, service: Service, client: str, request: AnyRequest) -> Response[Person]:
     """Come back to an account, on any device."""
     service.logins.take(client)
-    person, secret = await service.people.login(data.login, data.password)
-    return _welcome(service, person, secret)
+    person = await service.people.login(data.login, data.password)
+    return await _welcome(service, person, request)
 
 
 @post("/api/logout", status_code=204)
 async def log_out(service: Service, me: Identity) -> None:
     """End this session."""
     in_person(me)
-    await service.people.logout(me.session)
+    await service.sessions.end(me.id, me.session)
 
 
 @get("/api/me")
@@ -73,36 +91,85 @@ async def make_account(data: NewAccount, service: Service, me: Identity, client:
     await service.people.register(me.id, data)
 
 
+@post("/api/me/password", status_code=204)
+async def change_password(data: NewPassword, service: Service, me: Identity, client: str) -> None:
+    """Another password; other devices have to log in again."""
+    in_person(me)
+    service.logins.take(client)
+    await service.people.change_password(me.id, data)
+    await service.sessions.end_others(me.id, me.session)
+
+
+@get("/api/me/sessions")
+async def list_devices(service: Service, me: Identity) -> list[Device]:
+    """The devices on which one is logged in."""
+    in_person(me)
+    return await service.sessions.devices(me.id, me.session)
+
+
+@delete("/api/me/sessions")
+async def log_out_elsewhere(service: Service, me: Identity, everywhere: bool = False) -> None:
+    """Log out on all other devices, with `everywhere` here too."""
+    in_person(me)
+    if everywhere:
+        await service.sessions.end_all(me.id)
+    else:
+        await service.sessions.end_others(me.id, me.session)
+
+
+@delete("/api/me/sessions/{session_id:str}")
+async def log_out_device(session_id: str, service: Service, me: Identity) -> None:
+    """Log out on one device."""
+    in_person(me)
+    await service.sessions.end(me.id, session_id)
+
+
 @delete("/api/me")
 async def forget_me(service: Service, me: Identity) -> None:
-    """Delete the account; its games stay without a name."""
+    """Delete the account; its games stay without a name, and bots play the running ones on."""
     in_person(me)
+    await leaving.leave_everything(service, me.id)
     await service.people.remove(me.id)
-    await service.hub.renamed(me.id)
+    await service.wishes_changed(me.id)
+
+
+@get("/api/people")
+async def find_people(
+    service: Service, name: Annotated[str, Parameter(min_length=1, max_length=40)]
+) -> list[Public]:
+    """People whose names begin like this."""
+    return await service.people.named(name)
+
+
+@get("/api/people/{person_id:str}")
+async def show_person(person_id: str, service: Service) -> Public:
+    """What everybody may know of a person."""
+    return await service.people.public(person_id)
 
 
 @get("/api/me/tokens")
 async def list_tokens(service: Service, me: Identity) -> list[Token]:
     """The programs that may play in one's name."""
     in_person(me)
-    return await service.people.tokens(me.id)
+    return await service.sessions.tokens(me.id)
 
 
 @post("/api/me/tokens")
 async def make_token(data: NewToken, service: Service, me: Identity) -> Token:
     """A token for a bot; its secret is shown this once."""
     in_person(me)
-    return await service.people.new_token(me.id, data.label)
+    return await service.sessions.new_token(me.id, data.label)
 
 
 @delete("/api/me/tokens/{token_id:str}")
 async def drop_token(token_id: str, service: Service, me: Identity) -> None:
     """Take a token away."""
     in_person(me)
-    await service.people.revoke(me.id, token_id)
+    await service.sessions.revoke(me.id, token_id)
 
 
 HANDLERS: Final = (
-    come_as_guest, log_in, log_out, who_am_i, change_me, make_account, forget_me, list_tokens, make_token,
+    come_as_guest, log_in, log_out, who_am_i, change_me, make_account, change_password, list_devices,
+    log_out_elsewhere, log_out_device, forget_me, find_people, show_person, list_tokens, make_token,
     drop_token,
 )  # fmt: skip

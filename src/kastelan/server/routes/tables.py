@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import partial
 from typing import Final
 
 from litestar import get, post
 from msgspec import Struct
 
-from kastelan.core.game import Seat
-from kastelan.server.errors import Conflict, Forbidden
+from kastelan.server import leaving
 from kastelan.server.finding import Wanted
-from kastelan.server.live import STAND_IN
 from kastelan.server.people import Identity, now
 from kastelan.server.routes.lobby import WANTED
 from kastelan.server.service import Service
-from kastelan.server.table import Plan, Table
 from kastelan.server.wire.tables import Join, NewTable, Readiness, SeatChange, SeatChoice, TableState
 
 
@@ -58,11 +54,7 @@ async def leave(table_id: str, service: Service, me: Identity) -> TableState:
     if room.table is None:
         await service.lobby.leave(table_id, me.id)
         return await _changed(service, table_id, me)
-    own = [seat for seat in room.people() if room.sheet.owns(me.id, seat)]
-    if not own:
-        raise Forbidden("not-your-seat")
-    for seat in own:
-        await service.hub.act(room, partial(_hand_over, seat))
+    await leaving.leave(service, room, me.id)
     return service.hub.shown(room, me.id)
 
 
@@ -70,11 +62,15 @@ async def leave(table_id: str, service: Service, me: Identity) -> TableState:
 async def come_back(table_id: str, service: Service, me: Identity) -> TableState:
     """Take one's seats back from the bots that played for one."""
     room = await service.hub.room(table_id)
-    own = [seat for seat in room.playing.stand_ins if room.sheet.owns(me.id, seat)]
-    if not own:
-        raise Conflict("no-stand-in-here")
-    for seat in own:
-        await service.hub.act(room, partial(_hand_back, seat))
+    await leaving.come_back(service, room, me.id)
+    return service.hub.shown(room, me.id)
+
+
+@post("/api/tables/{table_id:str}/stand-in", status_code=200)
+async def vote_stand_in(table_id: str, data: SeatChoice, service: Service, me: Identity) -> TableState:
+    """Want a bot to play for somebody who is gone; it does when most of the other people want it."""
+    room = await service.hub.room(table_id)
+    await leaving.vote(service, room, me.id, data.seat)
     return service.hub.shown(room, me.id)
 
 
@@ -117,14 +113,6 @@ async def rematch(table_id: str, service: Service, me: Identity) -> TableState:
     return (await service.lobby.sheet(fresh)).shown(me.id)
 
 
-def _hand_over(seat: Seat, table: Table, at: int) -> Plan:
-    return table.plan_stand_in(seat, STAND_IN, at)
-
-
-def _hand_back(seat: Seat, table: Table, at: int) -> Plan:
-    return table.plan_return(seat, at)
-
-
 async def _changed(service: Service, table_id: str, me: Identity) -> TableState:
     room = await service.hub.refresh(table_id)
     return service.hub.shown(room, me.id)
@@ -141,6 +129,6 @@ async def server_time() -> ServerTime:
 
 
 HANDLERS: Final = (
-    list_tables, make_table, show_table, join, leave, come_back, kick, change_seat, be_ready,
+    list_tables, make_table, show_table, join, leave, come_back, vote_stand_in, kick, change_seat, be_ready,
     start, rematch, server_time,
 )  # fmt: skip

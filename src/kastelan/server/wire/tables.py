@@ -59,6 +59,8 @@ class Fork(Wire):
 
 
 class SeatState(Struct):
+    """Who sits there. `votes` are the seats that want a bot to play for it, because its player is gone."""
+
     seat: int
     kind: str
     name: str
@@ -66,6 +68,7 @@ class SeatState(Struct):
     bot: str | None
     ready: bool
     stand_in: str | None = None
+    votes: list[int] = field(default_factory=list)
 
 
 class TableState(Struct):
