@@ -52,7 +52,8 @@ export interface Scene {
   choose(...words: string[]): Promise<void>
   preview(...words: string[]): Promise<Foretold>
   previews(...start: string[]): Promise<Record<string, Foretold>>
-  whyNot(word: string): Promise<string | null>
+  /** why the last of the words may not be said after the others; null if it may */
+  whyNot(...words: string[]): Promise<string | null>
   ideas(): Promise<Record<string, unknown>>
 }
 

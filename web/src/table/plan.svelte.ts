@@ -5,7 +5,7 @@ import { Refusal } from '../wire/refusal'
 import type { Planned, Position } from '../wire/types'
 import { toldOf } from './journal'
 import type { Asked, Foretold, Scene, Told } from './model'
-import { askedIn, at, foretell, foretellAll } from './questions'
+import { askedIn, at, foretell, foretellAll, ideasOf, refusalOf } from './questions'
 import type { Table } from './table.svelte'
 
 const NOTHING: Record<string, unknown> = {}
@@ -85,18 +85,13 @@ export class Plan implements Scene {
     return foretellAll(this.tableId, this.seat, [...this.words, ...start])
   }
 
-  async whyNot(word: string): Promise<string | null> {
-    try {
-      await this.#ask([...this.words, word])
-      return null
-    } catch (error) {
-      if (error instanceof Refusal) return error.text
-      throw error
-    }
+  async whyNot(...words: string[]): Promise<string | null> {
+    if (this.seat === null) return null
+    return (await refusalOf(this.tableId, this.seat, [...this.words, ...words]))?.text ?? null
   }
 
   ideas(): Promise<Record<string, unknown>> {
-    return this.words.length ? Promise.resolve({}) : this.#table.ideas()
+    return this.seat === null ? Promise.resolve({}) : ideasOf(this.tableId, this.seat, this.words)
   }
 
   #ask(words: readonly string[]): Promise<Planned> {
