@@ -126,14 +126,17 @@ def begin(state: State, seat: Seat) -> State:
 # Questions
 
 
-def refusal(state: State, seat: Seat, word: str) -> KastelanError | None:
-    """Why the seat cannot say a word now."""
+def refusal(state: State, seat: Seat, word: str, start: Sequence[str] = ()) -> KastelanError | None:
+    """Why the seat cannot say a word, now or once the words of `start` are said."""
     try:
-        return state.refusal(seat, state.game.actions.parse(word))
+        tried = follow(begin(state, seat), seat, start) if start else []
+        now = tried[-1].state if tried else state
+        return now.refusal(seat, now.game.actions.parse(word))
     except KastelanError as error:
         return error
 
 
-def ideas(state: State, seat: Seat) -> Facts:
-    """What the seat might do."""
-    return face_of(state.game.name).ideas(state, seat)
+def ideas(state: State, seat: Seat, start: Sequence[str] = ()) -> Facts:
+    """What the seat might do, now or once the words of `start` are said."""
+    tried = follow(begin(state, seat), seat, start) if start else []
+    return face_of(state.game.name).ideas(tried[-1].state if tried else state, seat)

@@ -1,7 +1,6 @@
 /** A plan: words tried on a private copy of the position. Nothing of it is sent, and nothing is kept. */
 import { toasts } from '../parts/toasts.svelte'
 import { api } from '../wire/api'
-import { Refusal } from '../wire/refusal'
 import type { Planned, Position } from '../wire/types'
 import { toldOf } from './journal'
 import type { Asked, Foretold, Scene, Told } from './model'

@@ -262,10 +262,11 @@ export interface Profile {
   colour?: string | null
 }
 
-/** Why can this word not be said? */
+/** Why can this word not be said, now or after the words of `start`? */
 export interface Question {
   seat: number
   word: string
+  start?: string[]
 }
 
 /** From one time of the day to another, over midnight if need be. */

@@ -67,10 +67,11 @@ class Previews(Wire):
 
 
 class Question(Wire):
-    """Why can this word not be said?"""
+    """Why can this word not be said, now or after the words of `start`?"""
 
     seat: SeatNumber
     word: Word
+    start: MaybeWords = field(default_factory=list)
 
 
 class Intent(Wire):
