@@ -110,3 +110,5 @@ web-ludwig-depleted = Je-li sloupeček na konci prázdný, každá jeho destičk
 web-ludwig-unseen = Ještě mohou přijít
 web-ludwig-rank = Hodnost
 web-ludwig-rank-now = Kdyby hra skončila teď, body: { $points }
+web-ludwig-score = Body
+web-ludwig-score-now = Kdyby hra skončila teď, bez karet úkolů

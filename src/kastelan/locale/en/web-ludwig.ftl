@@ -100,3 +100,5 @@ web-ludwig-depleted = When a stack is empty at the end, each of its tiles scores
 web-ludwig-unseen = May still come
 web-ludwig-rank = Rank
 web-ludwig-rank-now = If it ended now: { $points } points
+web-ludwig-score = Points
+web-ludwig-score-now = If it ended now, without bonus cards

@@ -110,3 +110,5 @@ web-ludwig-depleted = Если стопка к концу пуста, кажды
 web-ludwig-unseen = Ещё могут появиться
 web-ludwig-rank = Звание
 web-ludwig-rank-now = Если бы игра кончилась сейчас, очки: { $points }
+web-ludwig-score = Очки
+web-ludwig-score-now = Если бы игра кончилась сейчас, без карт бонусов

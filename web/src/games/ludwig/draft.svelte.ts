@@ -3,7 +3,6 @@ import { type Direction, type Lie, type Point, type Spot, lieOf, middle, nearest
 import { toasts } from '../../parts/toasts.svelte'
 import { hoverOf } from '../../table/hover.svelte'
 import type { Foretold, Scene } from '../../table/model'
-import { Refusal } from '../../wire/api'
 import { type Ideas, boardOf, poseOf, tileOf } from './facts'
 
 /** A held tile snaps to a place whose middle is so near, in cells. */
@@ -126,17 +125,12 @@ export class Draft {
     if (lie) this.#timer = setTimeout(() => void this.#foretell(lie), PATIENCE)
   }
 
+  /** What it would bring here, or why it may not lie here. */
   async #foretell(lie: Lie): Promise<void> {
     if (!this.picked) return
     const words = [...this.picked.start, wordOf(lie)]
-    let told: Foretold | null = null
-    let reason: string | null = null
-    try {
-      told = await this.scene.preview(...words)
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-      reason = error.text
-    }
+    const told = this.spot ? await this.scene.preview(...words).catch(() => null) : null
+    const reason = told ? null : await this.scene.whyNot(...words).catch(() => null)
     if (this.lie !== lie) return
     this.foretold = told
     this.reason = reason
