@@ -22,6 +22,12 @@ def test_a_guest_becomes_an_account_and_comes_back_on_another_device(server: Ser
     assert ann.get("/api/me")["id"] == ann.id
 
 
+def test_a_first_visit_is_no_error(server: Server) -> None:
+    assert Player(server).get("/api/here") == {"person": None}
+    ann = Player(server, "Ann")
+    assert ann.get("/api/here")["person"]["id"] == ann.id
+
+
 def test_a_wrong_password_and_an_unknown_login_are_refused_alike(server: Server) -> None:
     login = f"bob{uuid.uuid4().hex[:8]}"
     bob = Player(server, "Bob")

@@ -7,6 +7,7 @@ from typing import Annotated, Final
 from litestar import Request, Response, delete, get, patch, post
 from litestar.datastructures import Cookie, State
 from litestar.params import Parameter
+from msgspec import Struct
 
 from kastelan.server import leaving
 from kastelan.server.people import SESSION_DAYS, Identity, in_person
@@ -66,6 +67,18 @@ async def log_out(service: Service, me: Identity) -> None:
     """End this session."""
     in_person(me)
     await service.sessions.end(me.id, me.session)
+
+
+class Here(Struct):
+    """Who this browser belongs to, if to anybody."""
+
+    person: Person | None
+
+
+@get("/api/here")
+async def who_is_here(who: Identity | None) -> Here:
+    """The person who asks, or nobody: a first visit is no error."""
+    return Here(who.person if who else None)
 
 
 @get("/api/me")
@@ -169,7 +182,7 @@ async def drop_token(token_id: str, service: Service, me: Identity) -> None:
 
 
 HANDLERS: Final = (
-    come_as_guest, log_in, log_out, who_am_i, change_me, make_account, change_password, list_devices,
+    come_as_guest, log_in, log_out, who_is_here, who_am_i, change_me, make_account, change_password, list_devices,
     log_out_elsewhere, log_out_device, forget_me, find_people, show_person, list_tokens, make_token,
     drop_token,
 )  # fmt: skip
