@@ -1,7 +1,7 @@
 /** The games that the server has, in the reader's language. */
-import { locale } from '../locale/index.svelte'
+import { locale, t } from '../locale/index.svelte'
 import { api } from '../wire/api'
-import type { Game } from './wire'
+import type { Bot, Game } from './wire'
 
 class Games {
   list = $state.raw<readonly Game[]>([])
@@ -30,3 +30,10 @@ class Games {
 }
 
 export const games = new Games()
+
+/** What a level of bots is called here, or on the server if it is new to us. */
+export function botName(bot: Bot): string {
+  const message = `web-bots-${bot.bot}`
+  const said = t(message)
+  return said === message ? bot.name : said
+}

@@ -16,12 +16,11 @@ class Me {
   /** Asks once who this is; nobody is an answer too. */
   load(): Promise<Person | null> {
     this.#asking ??= api
-      .get<Person>('/api/me')
-      .then((person) => this.#set(person))
+      .get<{ person: Person | null }>('/api/here')
+      .then((here) => this.#set(here.person))
       .catch((error: unknown) => {
         this.#asking = undefined
         if (!(error instanceof Refusal)) throw error
-        if (error.status === 401) this.#set(null)
         return null
       })
     return this.#asking

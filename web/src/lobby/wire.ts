@@ -124,3 +124,17 @@ export const tables = {
   seat: (id: string, seat: number, wish: SeatWish) => api.post<TableState>(`${at(id)}/seats`, { seat, ...wish }),
   start: (id: string) => api.post<TableState>(`${at(id)}/start`),
 }
+
+/** A person as everybody may know him. */
+export interface Public {
+  id: string
+  name: string
+  colour: string
+  guest: boolean
+  created: number
+}
+
+export const people = {
+  find: (name: string) => api.get<Public[]>('/api/people', { name }),
+  show: (id: string) => api.get<Public>(`/api/people/${encodeURIComponent(id)}`),
+}

@@ -77,11 +77,16 @@ web-home-yours-wait =
         [many] Tvoje stoly: { $count } čeká na tebe
        *[other] Tvoje stoly: { $count } čeká na tebe
     }
+web-home-yours-all = Všechny: { $count }
 web-home-open = Volné stoly
 web-home-open-none = Teď nikdo nehledá spoluhráče. Připrav stůl a pošli někomu odkaz.
 web-home-watch = Dívat se na hru
 web-home-watch-none = Teď se nehraje žádná veřejná hra.
 web-home-finished = Podívat se na odehrané hry
+
+## Levels of bots
+web-bots-random = učeň, hraje cokoli
+web-bots-greedy = tovaryš, hraje dobře
 
 ## Lists of tables
 web-tables-filters = Které stoly
@@ -157,6 +162,8 @@ web-setup-more =
        *[other] Vybrat karty a díly: { $count } změn
     }
 web-setup-place = { $number }. v pořadí
+web-options-kingdom-quadrants = čtyři části desky: vlevo nahoře, vpravo nahoře, vlevo dole, vpravo dole
+web-options-kingdom-cards = tři karty království
 web-setup-starts = Všichni jsou tu, hra hned začne.
 web-setup-waits = Stůl počká, až budou místa obsazená.
 web-setup-start = Začít hru
@@ -164,6 +171,7 @@ web-setup-open = Otevřít stůl
 
 ## The waiting room
 web-room-title = { $game }: před začátkem
+web-room-table = Stůl
 web-room-closed = Hostitel tento stůl zavřel.
 web-room-seats = Kdo hraje
 web-room-you = (ty)
@@ -200,6 +208,7 @@ web-room-fair = Rozdání už je dané; po hře si ho každý může ověřit po
 web-history-title = Odehrané hry
 web-history-search = Hledat
 web-history-player = Hráč
+web-history-by-name = Najít hráče podle jména
 web-history-anybody = kdokoli
 web-history-mine = já
 web-history-this-person = tento hráč
@@ -267,7 +276,8 @@ web-me-password-changed = Změněno.
 web-me-devices = Zařízení
 web-me-devices-about = Kde máš otevřené přihlášení.
 web-me-device = Prohlížeč
-web-me-device-since = od { $day }
+web-me-device-seen = naposledy { $day }
+web-me-device-end-others = Odhlásit všude jinde
 web-me-device-this = toto
 web-me-device-end = Odhlásit tam
 web-me-tokens = Tokeny pro programy

@@ -65,11 +65,16 @@ web-home-yours-wait =
         [one] Your tables: { $count } waits for you
        *[other] Your tables: { $count } wait for you
     }
+web-home-yours-all = All { $count }
 web-home-open = Open tables
 web-home-open-none = Nobody is looking for players now. Set up a table and send somebody the link.
 web-home-watch = Watch a game
 web-home-watch-none = No public game is being played now.
 web-home-finished = Look at games played
+
+## Levels of bots
+web-bots-random = apprentice, plays anything
+web-bots-greedy = journeyman, plays well
 
 ## Lists of tables
 web-tables-filters = Which tables
@@ -143,6 +148,8 @@ web-setup-more =
        *[other] Choose cards and pieces: { $count } changed
     }
 web-setup-place = Place { $number }
+web-options-kingdom-quadrants = the four parts of the board: top left, top right, bottom left, bottom right
+web-options-kingdom-cards = the three scoring cards
 web-setup-starts = Everybody is here: the game starts at once.
 web-setup-waits = The table waits until all seats are taken.
 web-setup-start = Start the game
@@ -150,6 +157,7 @@ web-setup-open = Open the table
 
 ## The waiting room
 web-room-title = { $game }: before the start
+web-room-table = Table
 web-room-closed = The host has closed this table.
 web-room-seats = Who plays
 web-room-you = (you)
@@ -184,6 +192,7 @@ web-room-fair = The deal is already fixed; after the game everybody can check it
 web-history-title = Games played
 web-history-search = Search
 web-history-player = Player
+web-history-by-name = Find a person by name
 web-history-anybody = anybody
 web-history-mine = me
 web-history-this-person = this person
@@ -249,7 +258,8 @@ web-me-password-changed = Changed.
 web-me-devices = Devices
 web-me-devices-about = Where you are logged in.
 web-me-device = A browser
-web-me-device-since = since { $day }
+web-me-device-seen = last seen { $day }
+web-me-device-end-others = Log out everywhere else
 web-me-device-this = this one
 web-me-device-end = Log out there
 web-me-tokens = Tokens for programs

@@ -77,11 +77,16 @@ web-home-yours-wait =
         [many] Ваши столы: { $count } ждут вас
        *[other] Ваши столы: { $count } ждут вас
     }
+web-home-yours-all = Все: { $count }
 web-home-open = Открытые столы
 web-home-open-none = Сейчас никто не ищет игроков. Подготовьте стол и отправьте кому-нибудь ссылку.
 web-home-watch = Смотреть партию
 web-home-watch-none = Сейчас открытых партий нет.
 web-home-finished = Посмотреть сыгранные партии
+
+## Levels of bots
+web-bots-random = ученик, ходит как попало
+web-bots-greedy = подмастерье, играет хорошо
 
 ## Lists of tables
 web-tables-filters = Какие столы
@@ -157,6 +162,8 @@ web-setup-more =
        *[other] Выбрать карты и детали: { $count } изменения
     }
 web-setup-place = { $number }-е по порядку
+web-options-kingdom-quadrants = четыре части поля: слева вверху, справа вверху, слева внизу, справа внизу
+web-options-kingdom-cards = три карты королевства
 web-setup-starts = Все на местах, партия начнётся сразу.
 web-setup-waits = Стол подождёт, пока все места займут.
 web-setup-start = Начать партию
@@ -164,6 +171,7 @@ web-setup-open = Открыть стол
 
 ## The waiting room
 web-room-title = { $game }: перед началом
+web-room-table = Стол
 web-room-closed = Хозяин закрыл этот стол.
 web-room-seats = Кто играет
 web-room-you = (вы)
@@ -200,6 +208,7 @@ web-room-fair = Раздача уже определена; после парт�
 web-history-title = Сыгранные партии
 web-history-search = Поиск
 web-history-player = Игрок
+web-history-by-name = Найти игрока по имени
 web-history-anybody = кто угодно
 web-history-mine = я
 web-history-this-person = этот игрок
@@ -267,7 +276,8 @@ web-me-password-changed = Изменён.
 web-me-devices = Устройства
 web-me-devices-about = Где выполнен вход.
 web-me-device = Браузер
-web-me-device-since = с { $day }
+web-me-device-seen = последний раз { $day }
+web-me-device-end-others = Выйти на остальных
 web-me-device-this = это
 web-me-device-end = Выйти там
 web-me-tokens = Токены для программ
