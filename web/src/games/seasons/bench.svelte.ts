@@ -31,11 +31,10 @@ export class Bench {
 
   /** The words that the main button sends; none while something is missing. */
   words = $derived.by((): readonly string[] => {
-    const paying = this.step === 'paying'
-    if (paying || this.building !== null) {
+    const build = this.answers.get(`building.${this.building}`)?.[0]
+    if (this.step === 'paying' || build) {
       const payment = found(this.payments, this.paid)
-      if (!payment) return []
-      return paying ? [payment.word] : [`build:${catalogueOf(this.#scene).buildings[this.building ?? 0]?.id}`, payment.word]
+      return payment ? [...(build ? [build.word] : []), payment.word] : []
     }
     if (this.cards.length) return this.#selection()
     return this.word && this.choices.some((choice) => choice.word === this.word) ? [this.word] : []
@@ -105,10 +104,11 @@ export class Bench {
 
   /** Lays a building's payments out; picked a second time it is put back. */
   async open(building: number): Promise<void> {
-    if (this.building === building) return this.#close()
+    const build = this.answers.get(`building.${building}`)?.[0]
+    if (this.building === building || !build) return this.#close()
     this.building = building
     this.payments = []
-    const ways = await this.#scene.previews(`build:${catalogueOf(this.#scene).buildings[building]?.id}`).catch(() => NO_FLAGS)
+    const ways = await this.#scene.previews(build.word).catch(() => NO_FLAGS)
     if (this.building !== building) return
     this.flags = ways
     this.#lay(paymentsIn(Object.keys(ways)))
@@ -116,7 +116,7 @@ export class Bench {
 
   #lay(payments: readonly Payment[]): void {
     this.payments = payments
-    this.paid = wished(payments, 'cheapest')?.pieces ?? NO_PIECES
+    this.paid = wished(payments, 'keep-silver')?.pieces ?? NO_PIECES
   }
 
   #close(): void {

@@ -27,14 +27,3 @@ export function engraving(season: string, theme: string): Promise<string> {
 export function inside(svg: string): string {
   return svg.slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('</svg>')).replace(/<title>.*?<\/title>/, '')
 }
-
-/** A box that holds all the boxes. */
-export function around(boxes: readonly Box[]): Box | null {
-  const first = boxes[0]
-  if (!first) return null
-  const left = Math.min(...boxes.map((box) => box.x))
-  const top = Math.min(...boxes.map((box) => box.y))
-  const right = Math.max(...boxes.map((box) => box.x + box.width))
-  const bottom = Math.max(...boxes.map((box) => box.y + box.height))
-  return { x: left, y: top, width: right - left, height: bottom - top }
-}

@@ -49,11 +49,11 @@ export function kindsIn(pieces: Pieces): number {
   return pieces.filter((number, kind) => kind !== SILVER && number > 0).length
 }
 
-export type Wish = 'cheapest' | 'keep-stone' | 'keep-brick' | 'most-pieces'
+export type Wish = 'keep-silver' | 'keep-stone' | 'keep-brick' | 'most-pieces'
 
 /** What to look at first, second and so on when payments are compared; less is better. */
 const WISHES: Record<Wish, (pieces: Pieces) => number[]> = {
-  cheapest: (pieces) => [bars(pieces), -count(pieces)],
+  'keep-silver': (pieces) => [bars(pieces), -count(pieces)],
   'keep-stone': (pieces) => [pieces[3] ?? 0, bars(pieces), pieces[2] ?? 0],
   'keep-brick': (pieces) => [pieces[2] ?? 0, bars(pieces), pieces[3] ?? 0],
   'most-pieces': (pieces) => [-count(pieces), bars(pieces)],

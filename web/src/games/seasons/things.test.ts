@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { around, inside } from './engraving'
+import { inside } from './engraving'
 import type { Board, Catalogue } from './facts'
 import { gainsIn, happenedAt } from './happened'
 import { answersOn, keyOf, standing, type Thing, thingsOf, towards, wordFor } from './things'
@@ -89,9 +89,5 @@ describe('what has happened', () => {
 describe('the engraving', () => {
   it('is taken out of its document', () => {
     expect(inside('<svg a="1"><title>x</title><g/></svg>\n')).toBe('<g/>')
-  })
-  it('has boxes that can be put together', () => {
-    expect(around([])).toBeNull()
-    expect(around([{ x: 0, y: 0, width: 2, height: 2 }, { x: 5, y: 1, width: 1, height: 4 }])).toEqual({ x: 0, y: 0, width: 6, height: 5 })
   })
 })

@@ -46,6 +46,14 @@ function buildings(board: Board, catalogue: Catalogue): Thing[] {
   })
 }
 
+/** Where the newest of a building stands; points rise from there. */
+export function newestAt(thing: Thing, board: Board, catalogue: Catalogue): Point {
+  const building = catalogue.buildings[thing.number]
+  if (thing.kind !== 'building' || !building || building.tag) return thing.at
+  const sites = building.id === 'tower' ? catalogue.picture.towers : catalogue.picture.houses
+  return sites[(board.buildings[thing.number]?.built ?? 1) - 1] ?? thing.at
+}
+
 /** Towers and houses are alike: the next one to be built stands for them all, the last one when all are built. */
 function nextSite(board: Board, catalogue: Catalogue, number: number): Point | null {
   const sites = catalogue.buildings[number]?.id === 'tower' ? catalogue.picture.towers : catalogue.picture.houses
