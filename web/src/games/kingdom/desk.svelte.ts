@@ -39,7 +39,7 @@ export class Desk {
     if (asked === this.#foretoldFor) return
     this.#foretoldFor = asked
     this.foretold = {}
-    this.refusal = null
+    this.refusal = this.pending = null
     if (!asked?.choices.some((choice) => 'hex' in choice)) return
     const found = await this.scene.previews().catch(() => ({}))
     if (asked === this.#foretoldFor) this.foretold = found
@@ -79,7 +79,7 @@ export class Desk {
     if (this.pending !== null) return
     this.pending = hex
     await this.choose(choice)
-    this.pending = null
+    if (this.pending === hex) this.pending = null
   }
 
   async choose(choice: Choice): Promise<void> {

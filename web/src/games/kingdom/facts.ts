@@ -71,8 +71,19 @@ export function boardOf(scene: Scene): BoardFacts {
   return scene.board as unknown as BoardFacts
 }
 
+/** The components; nothing has a name before they arrive. */
 export function catalogueOf(scene: Scene): Catalogue {
-  return scene.catalogue as unknown as Catalogue
+  return 'terrains' in scene.catalogue ? (scene.catalogue as unknown as Catalogue) : NAMELESS
+}
+
+const NAMELESS: Catalogue = {
+  settlements: 0,
+  tiles_per_location: 0,
+  mandatory: 0,
+  terrains: [],
+  kinds: [],
+  cards: [],
+  castles: { id: 'castles', name: '', brief: '', text: '', rule: '' },
 }
 
 /** The scoring cards on the table and, last, the castles: in the order of the gold. */

@@ -2,6 +2,14 @@
 import type { Hex } from '../../draw/hexes'
 import type { Told } from '../../table/model'
 
+/** Lines of the log that are looked through when a table is opened. */
+const LONG_AGO = 60
+
+interface Logged {
+  events: readonly Told[]
+  undone: boolean
+}
+
 export class Recent {
   /** by seat: hexes settled in its latest turn */
   marks = $state.raw<ReadonlyMap<number, readonly Hex[]>>(new Map())
@@ -10,9 +18,17 @@ export class Recent {
   /** locations that gave a tile in the running turn */
   won = $state.raw<ReadonlySet<Hex>>(new Set())
   #turn: number | null = null
+  #begun = false
 
-  /** Takes in the events of an update. */
-  take(latest: readonly Told[]): void {
+  /** Takes in the events of an update; the first time also what the log still tells. */
+  take(latest: readonly Told[], past: () => readonly Logged[] = () => []): void {
+    const known = this.#begun ? [] : past().filter((line) => !line.undone)
+    this.#begun ||= latest.length > 0
+    for (const line of known.slice(-LONG_AGO)) this.#follow(line.events)
+    this.#follow(latest)
+  }
+
+  #follow(latest: readonly Told[]): void {
     const newest = new Map<Hex, Hex | null>()
     for (const told of latest) {
       const { seat, hex } = told

@@ -26,6 +26,16 @@ describe('what was done lately', () => {
     expect(recent.marks.get(2)).toEqual([5])
   })
 
+  it('begins with what the log tells, without what was taken back', () => {
+    const recent = new Recent()
+    const line = (undone: boolean, hex: number) => ({ undone, events: [told('SettlementBuilt', 1, { hex })] })
+    const past = () => [line(false, 3), line(true, 4), line(false, 5)]
+    recent.take([], past)
+    recent.take([told('SettlementBuilt', 1, { hex: 5 })], past)
+    recent.take([told('SettlementBuilt', 1, { hex: 6 })], () => [line(false, 99)])
+    expect(recent.marks.get(1)).toEqual([3, 5, 6])
+  })
+
   it('remembers tiles that were won in the running turn only', () => {
     const recent = new Recent()
     recent.take([told('CardRevealed', 0), told('SettlementBuilt', 0, { hex: 5 }), told('TileTaken', 0, { hex: 25 })])
