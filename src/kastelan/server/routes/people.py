@@ -182,7 +182,7 @@ async def drop_token(token_id: str, service: Service, me: Identity) -> None:
 
 
 HANDLERS: Final = (
-    come_as_guest, log_in, log_out, who_is_here, who_am_i, change_me, make_account, change_password, list_devices,
-    log_out_elsewhere, log_out_device, forget_me, find_people, show_person, list_tokens, make_token,
-    drop_token,
+    come_as_guest, log_in, log_out, who_is_here, who_am_i, change_me, make_account, change_password,
+    list_devices, log_out_elsewhere, log_out_device, forget_me, find_people, show_person, list_tokens,
+    make_token, drop_token,
 )  # fmt: skip
