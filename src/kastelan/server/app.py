@@ -26,8 +26,8 @@ from kastelan.locale import LANGUAGES
 from kastelan.server.errors import Forbidden, NotKnown, Refused, Unavailable
 from kastelan.server.logs import logged, write_logs
 from kastelan.server.people import Identity
-from kastelan.server.plain import Json, plain_error
-from kastelan.server.rooms import SPEAKERS
+from kastelan.server.plain import plain_error
+from kastelan.server.rooms import SPEAKERS, Room
 from kastelan.server.routes import (
     art,
     chat,
@@ -46,7 +46,7 @@ from kastelan.server.routes import (
 )
 from kastelan.server.service import Service
 from kastelan.server.settings import SETTINGS, Settings
-from kastelan.server.wire.kinds import Language
+from kastelan.server.wire.kinds import Json, Language
 
 logger = logging.getLogger("kastelan.server")
 Connection = ASGIConnection[object, object, object, State]
@@ -168,13 +168,19 @@ def status_of(error: KastelanError) -> int:
     return 409 if isinstance(error, NotYourDecision) else 422 if isinstance(error, IllegalAction) else 400
 
 
-def refuse(request: Request, error: KastelanError) -> Response[dict[str, Json]]:  # type: ignore[type-arg]  # any user
-    """A refusal as JSON, with words for a person."""
-    made: dict[str, Json] = {"error": plain_error(error, SPEAKERS[language_of(request)])}
-    return Response(made, status_code=status_of(error), headers=HEADERS)
+def refuse(request: Request, error: KastelanError) -> Response[Json]:  # type: ignore[type-arg]  # any user
+    """A refusal as JSON, with words for a person; about a table in the words of its game."""
+    language, room = language_of(request), _room_of(request)
+    made = room.refusal(error, language) if room else dict(plain_error(error, SPEAKERS[language]))
+    return Response({"error": made}, status_code=status_of(error), headers=HEADERS)
 
 
-def refuse_for_now(request: Request, error: Exception) -> Response[dict[str, Json]]:  # type: ignore[type-arg]  # any user
+def _room_of(request: Request) -> Room | None:  # type: ignore[type-arg]  # any user, auth and state
+    service, table = request.app.state.get("service"), request.path_params.get("table_id")
+    return service.hub.rooms.get(str(table)) if isinstance(service, Service) else None
+
+
+def refuse_for_now(request: Request, error: Exception) -> Response[Json]:  # type: ignore[type-arg]  # any user
     """The database is away, or its disk is full: whoever asks may try again, and learns no more than that."""
     logger.warning("the database does not answer: %s", type(error).__name__)
     return refuse(request, Unavailable("database-gone"))

@@ -9,13 +9,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
+from kastelan.core.errors import KastelanError
 from kastelan.core.game import Action, Event, Game, Seat, View
 from kastelan.locale import Speaker
 from kastelan.server.faces import Face, face_of
-from kastelan.server.plain import plain
+from kastelan.server.plain import plain, plain_error
 from kastelan.server.sheet import Sheet
 from kastelan.server.wire.kinds import Json
-from kastelan.telling import Faces, Teller, teller_of
+from kastelan.telling import Faces, PlainTeller, teller_of
 
 
 @dataclass(frozen=True)
@@ -29,7 +30,7 @@ class Reader:
     you: Seat | None = None
 
     @cached_property
-    def teller(self) -> Teller:
+    def teller(self) -> PlainTeller:
         return teller_of(self.speaker, Faces(self.game, self.names, self.you))
 
     @property
@@ -47,6 +48,10 @@ class Reader:
             "action": type(action).__name__,
             **facts(action),
         }
+
+    def refusal(self, error: KastelanError) -> Json:
+        """Why something cannot be, in the words of the game."""
+        return {**plain_error(error, self.speaker, self.game.name), "text": self.teller.complaint(error)}
 
     def seen(self, events: Sequence[Event]) -> list[Event]:
         """The part of events that the reader may know."""

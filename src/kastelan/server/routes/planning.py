@@ -12,7 +12,6 @@ from kastelan.core.game import Seat, State
 from kastelan.server import planning, showing
 from kastelan.server.entries import MOVE
 from kastelan.server.people import Identity
-from kastelan.server.plain import plain_error
 from kastelan.server.planning import Outlook, Tried
 from kastelan.server.reading import Reader, facts
 from kastelan.server.rooms import Room
@@ -69,9 +68,7 @@ async def why_not(table_id: str, data: Question, service: Service, me: Identity,
     """Why the seat cannot say a word, now or after the words of `start`; null if it can."""
     room, state = await _seen(service, table_id, me.id, data.seat)
     error = planning.refusal(state, data.seat, data.word, data.start)
-    if error is None:
-        return Refusal(None)
-    return Refusal(dict(plain_error(error, room.reader(data.seat, spoken).speaker, state.game.name)))
+    return Refusal(None if error is None else room.reader(data.seat, spoken).refusal(error))
 
 
 @get("/api/tables/{table_id:str}/ideas")
