@@ -41,6 +41,7 @@ from kastelan.server.routes import (
     rules,
     running,
     socket,
+    statistics,
     tables,
     wishes,
 )
@@ -202,6 +203,7 @@ def make_app(settings: Settings | None = None) -> Litestar:
         *people.HANDLERS, *tables.HANDLERS, *play.HANDLERS, *chat.HANDLERS, *records.HANDLERS,
         *running.HANDLERS, *socket.HANDLERS, *games.HANDLERS, *art.HANDLERS, *planning.HANDLERS,
         *rules.HANDLERS, *client.HANDLERS, *lobby.HANDLERS, *wishes.HANDLERS,
+        *statistics.HANDLERS,
     ]  # fmt: skip
     return Litestar(
         handlers,

@@ -7,10 +7,6 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from sqlalchemy.exc import SQLAlchemyError
-
-from kastelan.core.errors import KastelanError
-
 MOST: Final = 20_000
 Errand = Callable[[], Awaitable[None]]
 logger = logging.getLogger("kastelan.server")
@@ -43,5 +39,5 @@ class Errands:
             errand = await self._waiting.get()
             try:
                 await errand()
-            except (KastelanError, SQLAlchemyError, OSError):
+            except Exception:  # whatever it was, the next errand is another's
                 logger.exception("an errand failed")

@@ -7,7 +7,6 @@ from functools import partial
 
 from kastelan.core.game import Seat
 from kastelan.server.errors import Conflict, Forbidden, NotFound
-from kastelan.server.live import STAND_IN
 from kastelan.server.people import now
 from kastelan.server.rooms import Room
 from kastelan.server.service import Service
@@ -79,11 +78,12 @@ async def leave_everything(service: Service, user: str) -> None:
 
 
 async def _hand_over(service: Service, room: Room, seat: Seat) -> None:
-    await service.hub.act(room, partial(_over, seat))
+    bot = await service.hub.fitting(room, seat)
+    await service.hub.act(room, partial(_over, seat, bot))
 
 
-def _over(seat: Seat, table: Table, at: int) -> Plan:
-    return table.plan_stand_in(seat, STAND_IN, at)
+def _over(seat: Seat, bot: str, table: Table, at: int) -> Plan:
+    return table.plan_stand_in(seat, bot, at)
 
 
 def _back(seat: Seat, table: Table, at: int) -> Plan:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable, Collection
+from collections.abc import Awaitable, Callable, Collection
 from time import monotonic
 from typing import Final
 
@@ -40,6 +40,7 @@ class Hub:
         self.moves = 0
         self.turned: Callable[[Room, Collection[Seat]], None] = lambda room, seats: None
         self.finished: Callable[[Room], None] = lambda room: None
+        self.fitting: Callable[[Room, Seat], Awaitable[str]] = _greedy
 
     async def room(self, table_id: str) -> Room:
         """A table, from memory or out of its log."""
@@ -169,6 +170,7 @@ class Hub:
         outcome, changes = plan.now.state.outcome, dict[str, object]()
         if outcome is not None:
             changes = {"status": "finished", "finished": last.at, "result": list(outcome.scores)}
+            changes["places"] = list(outcome.places)
         if table.watch.clock != type(table.watch.clock)():
             changes["deadline"] = _next_deadline(room, plan)
         snapshot = None
@@ -221,7 +223,7 @@ class Hub:
             ]
             with contextlib.suppress(Conflict):  # another process has seen it too
                 for seat in late:
-                    await self._keep(room, table.plan_stand_in(seat, STAND_IN, at))
+                    await self._keep(room, table.plan_stand_in(seat, await self.fitting(room, seat), at))
             ends = room.playing.watch.deadlines()
             people = [ends[seat] for seat in ends if seat in room.people()]
             await self.lobby.next_deadline(table_id, at, min(people, default=None))
@@ -251,6 +253,10 @@ class Hub:
             return tuple(kept)
         entries: list[Entry] = await self.log.entries(room.sheet.id)
         return tuple(await asyncio.to_thread(history.retold, room.sheet.setup, entries, since))
+
+
+async def _greedy(_room: Room, _seat: Seat) -> str:
+    return STAND_IN
 
 
 def _bot_to_move(room: Room) -> Seat | None:

@@ -204,7 +204,12 @@ class People:
                 schema.silenced,
             ):
                 await connection.execute(delete(kept).where(kept.c.user_id == user))
-            await connection.execute(delete(schema.mutes).where(schema.mutes.c.muted == user))
+            for kept, column in (
+                (schema.mutes, "muted"),
+                (schema.ratings, "player"),
+                (schema.rating_steps, "player"),
+            ):
+                await connection.execute(delete(kept).where(kept.c[column] == user))
             await connection.execute(
                 update(schema.chat).where(schema.chat.c.user_id == user).values(text=GONE)
             )

@@ -13,6 +13,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Double,
     ForeignKey,
     Index,
     Integer,
@@ -118,6 +119,8 @@ tables = Table(
     Column("finished", BigInteger),
     Column("deadline", BigInteger),  # when the next clock runs out
     Column("result", JSON),
+    Column("places", JSON),
+    Column("counted", BigInteger),  # when statistics and ratings took this game in, once
     Column("next", ID),  # the rematch
     Index("ix_tables_status", "status", "visibility"),
     Index(
@@ -126,6 +129,7 @@ tables = Table(
         sqlite_where=text("deadline IS NOT NULL"),
         postgresql_where=text("deadline IS NOT NULL"),
     ),
+    Index("ix_tables_counted", "counted", "status"),
 )
 
 seats = Table(
@@ -176,6 +180,44 @@ silenced = Table(
     metadata,
     Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("user_id", ID, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+)
+
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("player", String(40), nullable=False, index=True),  # a person's id, or `bot:` and a name
+    Column("score", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("counts", Boolean, nullable=False),  # not in forks, and not with one person on two seats
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("player", String(40), primary_key=True),
+    Column("game", String(20), primary_key=True),
+    Column("players", Integer, primary_key=True),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+    Index("ix_ratings_game", "game", "players"),
+)
+
+rating_steps = Table(
+    "rating_steps",
+    metadata,
+    Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("player", String(40), primary_key=True),
+    Column("game", String(20), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("change", Double, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("ix_rating_steps_player", "player", "game", "players"),
 )
 
 secrets = Table(

@@ -16,6 +16,7 @@ from kastelan.server import storage, talk
 from kastelan.server.botpool import BotPool
 from kastelan.server.errands import Errands
 from kastelan.server.feed import Feed
+from kastelan.server.ledger import Ledger
 from kastelan.server.limits import Limit
 from kastelan.server.live import Hub
 from kastelan.server.lobby import Lobby
@@ -53,6 +54,7 @@ class Service:
             self.engine, settings.private_webhooks, settings.webhook_retry_seconds, settings.tick_seconds
         )
         self.notices = Notices(self.lobby, self.preferences, self.feed, self.outbox, self.errands)
+        self.ledger = Ledger(self.engine, self.lobby, self.log, self.errands)
         self._connect()
         self.requests, self.frames = Limit(settings.requests), Limit(settings.frames)
         self.chats, self.logins = Limit(settings.chats), Limit(settings.logins)
@@ -63,11 +65,13 @@ class Service:
         """Who hears of what."""
         self.lobby.changed, self.lobby.invited = self.feed.changed, self.notices.invited
         self.hub.turned, self.hub.finished = self.notices.turned, self._finished
+        self.hub.fitting = self.ledger.fitting
         self.feed.hearing |= {"preferences": self._wishes_changed, "said": self._said}
 
     def _finished(self, room: Room) -> None:
         self.feed.changed(room.sheet.id)
         self.notices.finished(room)
+        self.ledger.finished(room)
 
     async def pass_said(self, room: Room, said: Said) -> None:
         """What was said, to everyone at the table who wants to hear it, here and in other processes."""
@@ -103,6 +107,7 @@ class Service:
         self.neighbours.open()
         for part in (self.errands, self.feed, self.outbox):
             part.open()
+        await self.ledger.count_all()
         self._ticking = asyncio.create_task(self._tick())
 
     async def close(self) -> None:

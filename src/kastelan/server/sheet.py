@@ -97,7 +97,7 @@ def _with_stand_in(seat: SeatState, table: Table | None) -> SeatState:
 
 SHOWN: Final = (
     "id", "game", "players", "options", "status", "visibility", "pace", "move_clock", "game_clock", "rated",
-    "host", "created", "started", "finished", "parent", "parent_step", "next",
+    "host", "created", "started", "finished", "parent", "parent_step", "next", "places",
 )  # fmt: skip
 
 

@@ -97,3 +97,4 @@ class TableState(Struct):
     parent_step: int | None
     next: str | None
     invite: str | None = None
+    places: list[int] | None = None
