@@ -12,6 +12,8 @@ import pytest
 from kastelan.core.game import State
 from kastelan.core.record import parse, play_back
 from kastelan.games import GAMES, find
+from kastelan.games.kingdom.components import TERRAINS
+from kastelan.locale import Speaker
 from kastelan.server.faces import face_of
 from kastelan.server.plain import plain, plain_events
 from tests.server.serving import Answer, Player, Server, next_of
@@ -94,6 +96,24 @@ def test_words_come_in_the_language_that_is_asked_for(server: Server) -> None:
     refused = ann.http.get("/api/tables/none/position?language=cs").json()["error"]["text"]
     assert refused == "Takový stůl neexistuje."
     ann.get(f"/api/tables/{table}/position?language=xx", 400)
+
+
+def test_a_refused_move_is_explained_in_the_words_of_the_game(server: Server) -> None:
+    ann = Player(server, "Ann")
+    table = ann.table("kingdom", "me", "me", options={"first_game": "yes", "start": "1"})
+    ann.start(table)
+    legal = set(ann.position(table, 0)["asked"]["legal"])
+    word = next(f"{column}1" for column in "ABCDEFGHIJKLMNOPQRST" if f"{column}1" not in legal)
+    body = {"type": "move", "seat": 0, "seq": 0, "id": "x", "words": [word]}
+    refused = ann.post(f"/api/tables/{table}/moves?language=cs", body, 422)["error"]
+    asked = ann.post(f"/api/tables/{table}/refusal?language=cs", {"seat": 0, "word": word})["error"]
+    assert refused == asked
+    names = [Speaker("cs").word("kingdom", "terrain", terrain) for terrain in TERRAINS]
+    assert any(name in refused["text"] for name in names)
+    with ann.socket(table, "0&board=1&language=cs") as line:
+        next_of(line, "update")
+        line.send(json.dumps(body))
+        assert next_of(line, "refused")["error"] == asked
 
 
 def test_who_plays_alone_is_you_and_who_plays_several_seats_is_named(server: Server) -> None:
