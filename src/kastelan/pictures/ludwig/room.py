@@ -91,7 +91,7 @@ def _mark(plan: Plan, theme: Theme, detail: int) -> str:
         return banner(plan.kind, plan.tile.face.points, x, y - 29, 38, theme)
     if detail == LABEL:
         narrow = 2 if plan.shape == "300" else min(plan.pose.width, plan.pose.height)
-        size = min(72.0, 0.62 * U * narrow)
+        size = min(62.0, 0.6 * U * narrow)
         return banner(plan.kind, plan.tile.face.points, x, y - 0.76 * size, size, theme)
     return chip(plan.kind, x, y, 58, theme)
 

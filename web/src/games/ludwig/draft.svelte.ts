@@ -27,6 +27,8 @@ export class Draft {
   /** while pricing: which slot's tile comes to each slot */
   order = $state.raw<readonly (number | null)[] | null>(null)
   busy = $state(false)
+  /** how much of the table's lower end something lies over, in pixels */
+  covered = $state(0)
   /** the tile was moved by keys or buttons: the view goes where it is */
   walked = $state(false)
   #chosen = $state.raw<Picked | null>(null)
