@@ -33,7 +33,15 @@ export const games = new Games()
 
 /** What a level of bots is called here, or on the server if it is new to us. */
 export function botName(bot: Bot): string {
-  const message = `web-bots-${bot.bot}`
+  return ours(`web-bots-${bot.bot}`) ?? bot.name
+}
+
+/** The level with a word about how it plays. */
+export function botLevel(bot: Bot): string {
+  return [botName(bot), ours(`web-bots-${bot.bot}-plays`)].filter(Boolean).join(', ')
+}
+
+function ours(message: string): string | null {
   const said = t(message)
-  return said === message ? bot.name : said
+  return said === message ? null : said
 }

@@ -19,7 +19,9 @@ export class Line {
   close(): void {
     this.#closed = true
     clearTimeout(this.#timer)
-    this.#socket?.close()
+    const socket = this.#socket
+    if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close() // sooner, browsers complain
+    else socket?.close()
   }
 
   #connect(): void {

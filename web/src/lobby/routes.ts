@@ -8,6 +8,7 @@ export const routes: readonly Route[] = [
   { path: '/room/:id', load: () => import('./room/WaitingRoom.svelte') },
   { path: '/history', load: () => import('./history/History.svelte') },
   { path: '/people/:id', load: () => import('./person/PersonPage.svelte') },
+  { path: '/ranking', load: () => import('./person/Ranking.svelte') },
   { path: '/me', load: () => import('./me/Me.svelte') },
   { path: '/login', load: () => import('./me/Login.svelte') },
   { path: '/rules', load: () => import('./rules/RulesShelf.svelte') },

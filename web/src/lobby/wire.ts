@@ -62,6 +62,7 @@ export interface TableState {
   seats: readonly SeatState[]
   seed_hash: string
   result: readonly number[] | null
+  places?: readonly number[] | null
   next: string | null
   invite?: string | null
 }
@@ -134,7 +135,54 @@ export interface Public {
   created: number
 }
 
+export interface GameStatistics {
+  game: string
+  players: number
+  games: number
+  wins: number
+  mean_place: number
+  mean_score: number
+  best_score: number
+}
+export interface Against {
+  game: string
+  games: number
+  ahead: number
+  behind: number
+  tied: number
+  mean_score: number
+  other_mean_score: number
+}
+/** `ordinal` is the strength that is certain: `mu - 3 sigma`. */
+export interface RatingShown {
+  player: string
+  name: string
+  game: string
+  players: number
+  mu: number
+  sigma: number
+  ordinal: number
+  games: number
+  updated: number
+}
+export interface RatingStep {
+  table: string
+  game: string
+  players: number
+  ordinal: number
+  change: number
+  at: number
+}
+
+const who = (id: string) => `/api/people/${encodeURIComponent(id)}`
+
 export const people = {
   find: (name: string) => api.get<Public[]>('/api/people', { name }),
-  show: (id: string) => api.get<Public>(`/api/people/${encodeURIComponent(id)}`),
+  show: (id: string) => api.get<Public>(who(id)),
+  statistics: (id: string) => api.get<GameStatistics[]>(`${who(id)}/statistics`),
+  ratings: (id: string) => api.get<RatingShown[]>(`${who(id)}/ratings`),
+  steps: (id: string, game: string, players: number) =>
+    api.get<RatingStep[]>(`${who(id)}/ratings/history`, { game, players }),
+  against: (id: string, other: string) => api.get<Against[]>(`${who(id)}/against/${encodeURIComponent(other)}`),
+  ranking: (game: string, players: number | null) => api.get<RatingShown[]>('/api/ratings', { game: game || null, players }),
 }

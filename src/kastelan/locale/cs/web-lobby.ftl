@@ -85,8 +85,10 @@ web-home-watch-none = Teď se nehraje žádná veřejná hra.
 web-home-finished = Podívat se na odehrané hry
 
 ## Levels of bots
-web-bots-random = učeň, hraje cokoli
-web-bots-greedy = tovaryš, hraje dobře
+web-bots-random = Učeň
+web-bots-random-plays = hraje cokoli
+web-bots-greedy = Tovaryš
+web-bots-greedy-plays = hraje dobře
 
 ## Lists of tables
 web-tables-filters = Které stoly
@@ -96,7 +98,7 @@ web-tables-players = Počet hráčů
 web-tables-rating = Hodnocení
 web-tables-any-game = jakákoli hra
 web-tables-any-pace = jakékoli tempo
-web-tables-any-players = jakýkoli počet hráčů
+web-tables-any-players = jakýkoli počet
 web-tables-any-rating = hodnocené i jiné
 web-tables-live = Naživo
 web-tables-turns = Na dálku
@@ -226,6 +228,34 @@ web-history-found =
     }
 web-history-none = Žádná dohraná hra takto nevypadá. Zahraj si, nebo hledej něco jiného.
 web-history-more = Ukázat starší hry
+
+## People
+web-person = Hráč
+web-person-bot = Bot: vidí jen to, co smí vidět jeho místo.
+web-person-since = je tu od { $day }
+web-person-guest-since = hostem od { $day }
+web-person-statistics = Statistiky
+web-person-games = Hry
+web-person-wins = Výhry
+web-person-place = Umístění, průměr
+web-person-score = Body, průměr
+web-person-best = Nejvíc
+web-person-no-games = Ještě žádná dohraná hra.
+web-person-ratings = Hodnocení
+web-person-ratings-about = Velké číslo je síla, kterou dosavadní hry zaručují; roste s každým dobrým výsledkem a jak ubývá pochyb.
+web-person-strength = asi { $strength } ± { $doubt }
+web-person-no-ratings = Zatím žádná hodnocená hra. Hodnocení zaškrtneš při přípravě stolu.
+web-person-chart = Hodnocení po každé z { $games } her, od { $from } do { $to }
+web-person-head-to-head = Vzájemné hry
+web-person-opponent = Proti komu
+web-person-against = Lepší { $name }: { $ahead }×, lepší { $other }: { $behind }×, nerozhodně: { $tied }×.
+web-person-against-score = Průměr bodů { $mine } : { $theirs }.
+web-person-never-met = { $name } a { $other } spolu ještě žádnou hru nedohráli.
+web-person-nobody-met = Zatím nikdo: dohrajte spolu hru.
+web-person-latest = Poslední hry
+web-person-all-games = Všechny hry
+web-ranking-title = Žebříček
+web-ranking-none = Tady ještě nikdo hodnocení nemá. Připrav hodnocený stůl.
 
 ## Profile and settings
 web-me-title = Profil a nastavení

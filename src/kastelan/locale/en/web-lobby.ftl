@@ -73,8 +73,10 @@ web-home-watch-none = No public game is being played now.
 web-home-finished = Look at games played
 
 ## Levels of bots
-web-bots-random = apprentice, plays anything
-web-bots-greedy = journeyman, plays well
+web-bots-random = Apprentice
+web-bots-random-plays = plays anything
+web-bots-greedy = Journeyman
+web-bots-greedy-plays = plays well
 
 ## Lists of tables
 web-tables-filters = Which tables
@@ -84,7 +86,7 @@ web-tables-players = Number of players
 web-tables-rating = Rating
 web-tables-any-game = any game
 web-tables-any-pace = any pace
-web-tables-any-players = any number of players
+web-tables-any-players = any number
 web-tables-any-rating = rated or not
 web-tables-live = Live
 web-tables-turns = Over days
@@ -208,6 +210,34 @@ web-history-found =
     }
 web-history-none = No finished game is like this. Play one, or look for something else.
 web-history-more = Show older games
+
+## People
+web-person = Player
+web-person-bot = A bot: it sees only what its seat may see.
+web-person-since = here since { $day }
+web-person-guest-since = a guest since { $day }
+web-person-statistics = Statistics
+web-person-games = Games
+web-person-wins = Won
+web-person-place = Place, mean
+web-person-score = Points, mean
+web-person-best = Best
+web-person-no-games = No game has been finished yet.
+web-person-ratings = Ratings
+web-person-ratings-about = The large number is the strength that the games so far make certain; it grows with every good result and as doubt shrinks.
+web-person-strength = about { $strength } ± { $doubt }
+web-person-no-ratings = No rated game yet. Tick “rated” when you set up a table.
+web-person-chart = Rating after each of { $games } games, from { $from } to { $to }
+web-person-head-to-head = Head to head
+web-person-opponent = Against
+web-person-against = { $name } ahead { $ahead } times, { $other } ahead { $behind } times, tied { $tied }.
+web-person-against-score = Mean points { $mine } to { $theirs }.
+web-person-never-met = { $name } and { $other } have not finished a game together.
+web-person-nobody-met = Nobody yet: finish a game together.
+web-person-latest = Latest games
+web-person-all-games = All games
+web-ranking-title = Ranking
+web-ranking-none = Nobody has a rating for this yet. Set up a rated table.
 
 ## Profile and settings
 web-me-title = Profile and settings

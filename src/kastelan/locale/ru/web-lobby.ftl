@@ -85,8 +85,10 @@ web-home-watch-none = Сейчас открытых партий нет.
 web-home-finished = Посмотреть сыгранные партии
 
 ## Levels of bots
-web-bots-random = ученик, ходит как попало
-web-bots-greedy = подмастерье, играет хорошо
+web-bots-random = Ученик
+web-bots-random-plays = ходит как попало
+web-bots-greedy = Подмастерье
+web-bots-greedy-plays = играет хорошо
 
 ## Lists of tables
 web-tables-filters = Какие столы
@@ -96,7 +98,7 @@ web-tables-players = Число игроков
 web-tables-rating = Рейтинг
 web-tables-any-game = любая игра
 web-tables-any-pace = любой темп
-web-tables-any-players = любое число игроков
+web-tables-any-players = любое число
 web-tables-any-rating = рейтинговые и нет
 web-tables-live = Вживую
 web-tables-turns = По переписке
@@ -226,6 +228,34 @@ web-history-found =
     }
 web-history-none = Таких законченных партий нет. Сыграйте или поищите другое.
 web-history-more = Показать более старые
+
+## People
+web-person = Игрок
+web-person-bot = Бот: он видит только то, что видно с его места.
+web-person-since = здесь с { $day }
+web-person-guest-since = гость с { $day }
+web-person-statistics = Статистика
+web-person-games = Партии
+web-person-wins = Победы
+web-person-place = Место, среднее
+web-person-score = Очки, среднее
+web-person-best = Лучшее
+web-person-no-games = Ещё нет законченных партий.
+web-person-ratings = Рейтинг
+web-person-ratings-about = Большое число это сила, в которой можно быть уверенным; она растёт с каждым хорошим результатом и по мере того, как сомнение уменьшается.
+web-person-strength = около { $strength } ± { $doubt }
+web-person-no-ratings = Рейтинговых партий ещё нет. Отметьте «рейтинговая» при подготовке стола.
+web-person-chart = Рейтинг после каждой из { $games } партий, с { $from } до { $to }
+web-person-head-to-head = Личные встречи
+web-person-opponent = Против кого
+web-person-against = Выше { $name }: { $ahead }, выше { $other }: { $behind }, наравне: { $tied }.
+web-person-against-score = Среднее число очков { $mine } : { $theirs }.
+web-person-never-met = { $name } и { $other } ещё не доиграли ни одной партии вместе.
+web-person-nobody-met = Пока никого: доиграйте партию вместе.
+web-person-latest = Последние партии
+web-person-all-games = Все партии
+web-ranking-title = Лучшие игроки
+web-ranking-none = Здесь ещё ни у кого нет рейтинга. Подготовьте рейтинговый стол.
 
 ## Profile and settings
 web-me-title = Профиль и настройки

@@ -1,5 +1,7 @@
 /** A table before its start, kept fresh by the table's socket. */
+import { address } from '../../wire/api'
 import { attempt, type Refusal } from '../../wire/refusal'
+import { Line } from '../line'
 import { type SeatWish, tables, type TableState } from '../wire'
 
 const AGAIN = 4_000
@@ -10,7 +12,6 @@ export class Room {
   busy = $state(false)
   readonly id: string
   readonly invite: string
-  #socket: WebSocket | undefined
 
   constructor(id: string, invite: string) {
     this.id = id
@@ -38,16 +39,17 @@ export class Room {
 
   /** Follows the table until the returned function is called. */
   follow(): () => void {
+    const path = `/api/tables/${encodeURIComponent(this.id)}/socket`
+    const line = new Line(
+      () => address(path),
+      (message) => this.#hear(message as { type: string; table?: TableState }),
+    )
     const timer = setInterval(() => {
-      if (this.#socket?.readyState !== WebSocket.OPEN && !document.hidden) {
-        this.#connect()
-        void this.load()
-      }
+      if (!line.open && !document.hidden) void this.load()
     }, AGAIN)
-    this.#connect()
     return () => {
       clearInterval(timer)
-      this.#socket?.close()
+      line.close()
     }
   }
 
@@ -58,14 +60,8 @@ export class Room {
     return answer.ok
   }
 
-  #connect(): void {
-    if (this.#socket && this.#socket.readyState <= WebSocket.OPEN) return
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    this.#socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/socket`)
-    this.#socket.onmessage = (event: MessageEvent<string>) => {
-      const message = JSON.parse(event.data) as { type: string; table?: TableState }
-      if (message.type === 'table' && message.table) this.#show(message.table)
-    }
+  #hear(message: { type: string; table?: TableState }): void {
+    if (message.type === 'table' && message.table) this.#show(message.table)
   }
 
   /** Only the host's own answers carry the invitation: what was known of it stays. */

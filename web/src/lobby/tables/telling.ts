@@ -1,5 +1,6 @@
 /** A table in words. */
 import { t } from '../../locale/index.svelte'
+import { botName } from '../games.svelte'
 import { spanOf } from '../time'
 import type { SeatState, TableState } from '../wire'
 
@@ -20,6 +21,7 @@ export function seatName(seat: SeatState): string {
   if (seat.kind === 'open') return t('web-tables-seat-open')
   if (seat.kind === 'closed') return t('web-tables-seat-closed')
   if (seat.kind === 'invited') return seat.name ? t('web-tables-seat-for', { name: seat.name }) : t('web-tables-seat-link')
+  if (seat.kind === 'bot') return botName({ bot: seat.bot ?? '', name: seat.name })
   return seat.name || t('web-tables-seat-nobody')
 }
 
