@@ -34,6 +34,7 @@ export class Draft {
   #chosen = $state.raw<Picked | null>(null)
   #asked = 0
   #timer: ReturnType<typeof setTimeout> | undefined
+  #peeking: ReturnType<typeof setTimeout> | undefined
 
   constructor(scene: Scene) {
     this.scene = scene
@@ -220,9 +221,19 @@ export class Draft {
     if (this.picked && this.spot) await this.say(...this.picked.start, this.spot.word)
   }
 
+  /** Looks at an answer for a moment before asking what it would bring; nothing: looks away. */
+  peek(word?: string): void {
+    clearTimeout(this.#peeking)
+    const hover = hoverOf(this.scene)
+    if (word === undefined) void hover.look()
+    else this.#peeking = setTimeout(() => this.busy || void hover.look(word), PATIENCE)
+  }
+
   /** Says words; what is refused is shown. */
   async say(...words: string[]): Promise<void> {
     if (this.busy) return
+    this.peek()
+    clearTimeout(this.#timer)
     this.busy = true
     try {
       await this.scene.choose(...words)

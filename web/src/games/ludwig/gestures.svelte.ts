@@ -4,6 +4,7 @@ import {
   type Camera,
   type Point,
   type Size,
+  SMALLEST,
   fitted,
   joined,
   middle,
@@ -21,6 +22,8 @@ const ABOVE = 56
 /** Two fingers turn the tile when they have turned so far. */
 const TWIST = Math.PI / 5
 const TWICE = 350
+/** With a tile in hand a small screen comes so near, in pixels to a unit. */
+const LEGIBLE = 0.5
 
 export class Gestures {
   camera = $state.raw<Camera>({ x: 0, y: 0, scale: 1 })
@@ -42,9 +45,11 @@ export class Gestures {
     this.#draft = draft
   }
 
-  /** Shows all of it, unless the person has chosen a view of their own. */
+  /** Shows all of it, unless the person has chosen a view of their own or the screen is too small for it. */
   show(box: Box, margin: number): void {
-    if (!this.#own && this.screen.width) this.camera = fitted(box, this.screen, margin)
+    if (this.#own || !this.screen.width) return
+    const least = this.#draft.picked && this.screen.width < 600 ? LEGIBLE : SMALLEST
+    this.camera = fitted(box, this.screen, margin, 1, least)
   }
 
   /** Shows all of it, whatever was chosen before. */
