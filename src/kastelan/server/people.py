@@ -228,7 +228,7 @@ class People:
 
     async def named(self, start: str) -> list[Public]:
         """People whose names begin like this, accounts first."""
-        users = schema.users.c
+        users, start = schema.users.c, cleaned(start)
         like = func.lower(users.name).like(f"{_escaped(start.lower())}%", escape="\\")
         wanted = (
             select(schema.users)
