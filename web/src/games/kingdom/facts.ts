@@ -1,6 +1,6 @@
 /** What the server tells about a board of the kingdom, and what its components are called. */
 import type { Hex } from '../../draw/hexes'
-import type { Scene } from '../../table/model'
+import type { Foretold, Scene } from '../../table/model'
 
 export interface Tile {
   kind: string
@@ -99,4 +99,17 @@ export function terrainName(scene: Scene, id: string): string {
 
 export function kindOf(scene: Scene, id: string): Catalogue['kinds'][number] | undefined {
   return catalogueOf(scene).kinds.find((kind) => kind.id === id)
+}
+
+/** The symbol of a goal. */
+export function symbolOf(goal: string): string {
+  return goal === 'castles' ? 'castle' : goal
+}
+
+/** What a goal's gold would change by for a seat; the castles have no number among the cards. */
+export function shiftOf(scene: Scene, foretold: Foretold | null, goal: string, seat: number): number {
+  const number = catalogueOf(scene).cards.findIndex((card) => card.id === goal)
+  const card = number < 0 ? null : number
+  const found = foretold?.events.find((told) => told.event === 'GoldShifted' && told.seat === seat && told['card'] === card)
+  return Number(found?.['gold'] ?? 0)
 }

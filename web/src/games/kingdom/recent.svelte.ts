@@ -5,6 +5,9 @@ import type { Told } from '../../table/model'
 /** Lines of the log that are looked through when a table is opened. */
 const LONG_AGO = 60
 
+/** What a seat does only in its own turn. */
+const BEGINS: ReadonlySet<string> = new Set(['CardRevealed', 'SettlementBuilt', 'TileUsed'])
+
 interface Logged {
   events: readonly Told[]
   undone: boolean
@@ -25,7 +28,7 @@ export class Recent {
     const known = this.#begun ? [] : past().filter((line) => !line.undone)
     this.#begun ||= latest.length > 0
     for (const line of known.slice(-LONG_AGO)) this.#follow(line.events)
-    this.#follow(latest)
+    if (!known.length) this.#follow(latest)
   }
 
   #follow(latest: readonly Told[]): void {
@@ -33,7 +36,7 @@ export class Recent {
     for (const told of latest) {
       const { seat, hex } = told
       if (typeof seat !== 'number') continue
-      if (seat !== this.#turn && told.event !== 'CardDrawn') this.#begin(seat)
+      if (seat !== this.#turn && BEGINS.has(told.event)) this.#begin(seat)
       if (typeof hex !== 'number') continue
       if (told.event === 'SettlementBuilt') newest.set(hex, null)
       if (told.event === 'SettlementMoved') newest.set(hex, numberOr(told['origin'], null))

@@ -29,11 +29,13 @@ describe('what was done lately', () => {
   it('begins with what the log tells, without what was taken back', () => {
     const recent = new Recent()
     const line = (undone: boolean, hex: number) => ({ undone, events: [told('SettlementBuilt', 1, { hex })] })
-    const past = () => [line(false, 3), line(true, 4), line(false, 5)]
-    recent.take([], past)
-    recent.take([told('SettlementBuilt', 1, { hex: 5 })], past)
-    recent.take([told('SettlementBuilt', 1, { hex: 6 })], () => [line(false, 99)])
-    expect(recent.marks.get(1)).toEqual([3, 5, 6])
+    const end = { undone: false, events: [told('CardDiscarded', 1), told('CardDrawn', 1), told('CardRevealed', 0)] }
+    const past = () => [line(false, 3), line(true, 4), line(false, 5), end]
+    recent.take([], () => [])
+    recent.take(end.events, past)
+    recent.take([told('SettlementBuilt', 0, { hex: 6 })], () => [line(false, 99)])
+    expect(recent.marks.get(1)).toEqual([3, 5])
+    expect(recent.marks.get(0)).toEqual([6])
   })
 
   it('remembers tiles that were won in the running turn only', () => {
