@@ -86,9 +86,9 @@ web-home-finished = Podívat se na odehrané hry
 
 ## Levels of bots
 web-bots-random = Učeň
-web-bots-random-plays = hraje cokoli
+web-bots-random-plays = slabý
 web-bots-greedy = Tovaryš
-web-bots-greedy-plays = hraje dobře
+web-bots-greedy-plays = silný
 
 ## Lists of tables
 web-tables-filters = Které stoly
@@ -166,6 +166,7 @@ web-setup-more =
 web-setup-place = { $number }. v pořadí
 web-options-kingdom-quadrants = čtyři části desky: vlevo nahoře, vpravo nahoře, vlevo dole, vpravo dole
 web-options-kingdom-cards = tři karty království
+web-setup-none-picked = Nic nevybráno: jako obvykle.
 web-setup-starts = Všichni jsou tu, hra hned začne.
 web-setup-waits = Stůl počká, až budou místa obsazená.
 web-setup-start = Začít hru

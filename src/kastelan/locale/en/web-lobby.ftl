@@ -74,9 +74,9 @@ web-home-finished = Look at games played
 
 ## Levels of bots
 web-bots-random = Apprentice
-web-bots-random-plays = plays anything
+web-bots-random-plays = easy
 web-bots-greedy = Journeyman
-web-bots-greedy-plays = plays well
+web-bots-greedy-plays = strong
 
 ## Lists of tables
 web-tables-filters = Which tables
@@ -152,6 +152,7 @@ web-setup-more =
 web-setup-place = Place { $number }
 web-options-kingdom-quadrants = the four parts of the board: top left, top right, bottom left, bottom right
 web-options-kingdom-cards = the three scoring cards
+web-setup-none-picked = Nothing picked: as usual.
 web-setup-starts = Everybody is here: the game starts at once.
 web-setup-waits = The table waits until all seats are taken.
 web-setup-start = Start the game
@@ -230,7 +231,7 @@ web-person-no-ratings = No rated game yet. Tick “rated” when you set up a ta
 web-person-chart = Rating after each of { $games } games, from { $from } to { $to }
 web-person-head-to-head = Head to head
 web-person-opponent = Against
-web-person-against = { $name } ahead { $ahead } times, { $other } ahead { $behind } times, tied { $tied }.
+web-person-against = { $name } ahead: { $ahead }, { $other } ahead: { $behind }, tied: { $tied }.
 web-person-against-score = Mean points { $mine } to { $theirs }.
 web-person-never-met = { $name } and { $other } have not finished a game together.
 web-person-nobody-met = Nobody yet: finish a game together.

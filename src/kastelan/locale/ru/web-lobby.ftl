@@ -86,9 +86,9 @@ web-home-finished = Посмотреть сыгранные партии
 
 ## Levels of bots
 web-bots-random = Ученик
-web-bots-random-plays = ходит как попало
+web-bots-random-plays = слабый
 web-bots-greedy = Подмастерье
-web-bots-greedy-plays = играет хорошо
+web-bots-greedy-plays = сильный
 
 ## Lists of tables
 web-tables-filters = Какие столы
@@ -166,6 +166,7 @@ web-setup-more =
 web-setup-place = { $number }-е по порядку
 web-options-kingdom-quadrants = четыре части поля: слева вверху, справа вверху, слева внизу, справа внизу
 web-options-kingdom-cards = три карты королевства
+web-setup-none-picked = Ничего не выбрано: как обычно.
 web-setup-starts = Все на местах, партия начнётся сразу.
 web-setup-waits = Стол подождёт, пока все места займут.
 web-setup-start = Начать партию
