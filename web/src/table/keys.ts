@@ -52,7 +52,7 @@ export const GAME_KEYS: Record<string, readonly (readonly [string, string])[]> =
   kingdom: [
     ['Y U B N', 'web-key-kingdom-diagonals'],
     ['1–8', 'web-key-kingdom-tiles'],
-    ['N', 'web-key-kingdom-next'],
+    ['. ,', 'web-key-kingdom-next'],
     ['E', 'web-key-kingdom-end'],
   ],
   ludwig: [
