@@ -5,8 +5,11 @@ from __future__ import annotations
 import uuid
 
 import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
 
-from tests.server.serving import Player, Server
+from tests.server.serving import Player, Server, next_of
+from tests.server.test_live_lobby import lobby
 
 PASSWORD = "correct horse"
 
@@ -94,6 +97,24 @@ def test_devices_are_listed_and_logged_out_one_by_one_or_all(server: Server) -> 
     assert [device["this"] for device in phone.get("/api/me/sessions")] == [True]
     assert phone.http.delete("/api/me/sessions?everywhere=true").status_code == 204
     phone.get("/api/me", 401)
+
+
+def test_sockets_of_a_device_that_was_logged_out_are_closed_and_do_not_come_back(server: Server) -> None:
+    ann, login = account(server, "Ann")
+    phone = again(server, login)
+    table = ann.table("kingdom", "me", "me")
+    ann.start(table)
+    with phone.socket(table, "0") as line, lobby(phone) as page:
+        next_of(line, "update")
+        next_of(page, "tables")
+        ann.http.delete("/api/me/sessions")
+        for socket in (line, page):
+            with pytest.raises(ConnectionClosed):
+                next_of(socket, "nothing more")
+    with phone.socket(table, "0") as line:
+        assert next_of(line, "refused")["error"]["message"] == "not-your-seat"
+    with ann.socket(table, "0") as line:
+        next_of(line, "update")
 
 
 def test_nobody_ends_the_session_of_another(server: Server) -> None:

@@ -29,6 +29,7 @@ def arguments(parser: Parser) -> None:
     parser.option("--origin", "server-help-origin", action="append", default=[], metavar="URL")
     parser.option("--https", "server-help-https", action="store_true")
     parser.option("--behind-proxy", "server-help-proxy", action="store_true")
+    parser.option("--private-webhooks", "server-help-webhooks", action="store_true")
     parser.option("--json-logs", "server-help-logs", action="store_true")
     parser.option("--open", "server-help-open", action="store_true")
 
@@ -69,6 +70,7 @@ def _settings(given: Namespace) -> Settings:
         trusted_proxy=given.behind_proxy,
         bot_workers=given.bots,
         json_logs=given.json_logs,
+        private_webhooks=given.private_webhooks,
     )
     if address(settings.database).startswith("sqlite") and given.workers > 1:
         raise BadInput("workers-need-postgresql")

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections import Counter
+from typing import Final
 
 import msgspec
 from sqlalchemy import text
@@ -30,8 +31,9 @@ from kastelan.server.rooms import Room
 from kastelan.server.sessions import Sessions
 from kastelan.server.settings import Settings
 from kastelan.server.wire.kinds import encode
-from kastelan.server.wire.play import Said
+from kastelan.server.wire.play import Pong, Said
 
+BYE: Final = encode(Pong("bye"))
 logger = logging.getLogger("kastelan.server")
 
 
@@ -66,7 +68,11 @@ class Service:
         self.lobby.changed, self.lobby.invited = self.feed.changed, self.notices.invited
         self.hub.turned, self.hub.finished = self.notices.turned, self._finished
         self.hub.fitting = self.ledger.fitting
-        self.feed.hearing |= {"preferences": self._wishes_changed, "said": self._said}
+        self.feed.hearing |= {
+            "preferences": self._wishes_changed,
+            "said": self._said,
+            "cut-off": self._cut_off,
+        }
 
     def _finished(self, room: Room) -> None:
         self.feed.changed(room.sheet.id)
@@ -87,6 +93,18 @@ class Service:
         for watcher in room.watchers:
             if room.welcome(watcher) and watcher.user not in deaf:
                 watcher.send(raw)
+
+    async def cut_off(self, user: str) -> None:
+        """A session has ended: every socket of the person has to say again who it is."""
+        await self._cut_off(user, "")
+        self.feed.pass_on("cut-off", user)
+
+    async def _cut_off(self, user: str, _: str) -> None:
+        tables = (watcher for room in self.hub.rooms.values() for watcher in room.watchers)
+        for watcher in (*tables, *self.feed.listeners):
+            if watcher.user == user:
+                watcher.send(BYE)  # wakes it up
+                watcher.lost = True
 
     async def wishes_changed(self, user: str) -> None:
         """Somebody rests at other times, or wants to be told otherwise: everybody learns it."""

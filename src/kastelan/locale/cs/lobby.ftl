@@ -16,3 +16,4 @@ error-no-such-session = Na takovém zařízení přihlášen nejsi.
 error-wrong-password = Staré heslo není správné.
 error-not-gone-yet = Dej protihráči ještě { $seconds } s.
 error-muted-here = U tohoto stolu tě hostitel ztlumil.
+server-help-webhooks = webhooky lidí smějí ležet v soukromých sítích; nezapínej tam, kde mají účty cizí lidé

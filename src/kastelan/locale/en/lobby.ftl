@@ -16,3 +16,4 @@ error-no-such-session = You are not logged in on such a device.
 error-wrong-password = The old password is wrong.
 error-not-gone-yet = Give the other { $seconds } s more.
 error-muted-here = The host has muted you at this table.
+server-help-webhooks = people's webhooks may lie in private networks; leave it off where strangers have accounts

@@ -67,6 +67,7 @@ async def log_out(service: Service, me: Identity) -> None:
     """End this session."""
     in_person(me)
     await service.sessions.end(me.id, me.session)
+    await service.cut_off(me.id)
 
 
 class Here(Struct):
@@ -111,6 +112,7 @@ async def change_password(data: NewPassword, service: Service, me: Identity, cli
     service.logins.take(client)
     await service.people.change_password(me.id, data)
     await service.sessions.end_others(me.id, me.session)
+    await service.cut_off(me.id)
 
 
 @get("/api/me/sessions")
@@ -128,6 +130,7 @@ async def log_out_elsewhere(service: Service, me: Identity, everywhere: bool = F
         await service.sessions.end_all(me.id)
     else:
         await service.sessions.end_others(me.id, me.session)
+    await service.cut_off(me.id)
 
 
 @delete("/api/me/sessions/{session_id:str}")
@@ -135,6 +138,7 @@ async def log_out_device(session_id: str, service: Service, me: Identity) -> Non
     """Log out on one device."""
     in_person(me)
     await service.sessions.end(me.id, session_id)
+    await service.cut_off(me.id)
 
 
 @delete("/api/me")
@@ -143,6 +147,7 @@ async def forget_me(service: Service, me: Identity) -> None:
     in_person(me)
     await leaving.leave_everything(service, me.id)
     await service.people.remove(me.id)
+    await service.cut_off(me.id)
     await service.wishes_changed(me.id)
 
 
@@ -179,6 +184,7 @@ async def drop_token(token_id: str, service: Service, me: Identity) -> None:
     """Take a token away."""
     in_person(me)
     await service.sessions.revoke(me.id, token_id)
+    await service.cut_off(me.id)
 
 
 HANDLERS: Final = (
