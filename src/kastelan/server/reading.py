@@ -6,7 +6,7 @@ Everything here is made from views, from actions that are legal, and from events
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 
 from kastelan.core.errors import KastelanError
@@ -28,6 +28,7 @@ class Reader:
     speaker: Speaker
     names: tuple[str, ...]
     you: Seat | None = None
+    _said: dict[Event, list[str]] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     @cached_property
     def teller(self) -> PlainTeller:
@@ -60,13 +61,20 @@ class Reader:
     def told(self, events: Sequence[Event]) -> list[Json]:
         """Events that the reader may know, each with its words."""
         return [
-            {"event": type(event).__name__, **facts(event), "text": " ".join(self.teller.tell([event]))}
+            {"event": type(event).__name__, **facts(event), "text": " ".join(self._alone(event))}
             for event in self.seen(events)
         ]
 
     def story(self, events: Sequence[Event]) -> list[str]:
         """Events as a story: what belongs together is told together."""
-        return self.teller.tell(self.seen(events))
+        seen = self.seen(events)
+        return self._alone(seen[0]) if len(seen) == 1 else self.teller.tell(seen)
+
+    def _alone(self, event: Event) -> list[str]:
+        """One event in words; most lines of a log have just one, which is told twice."""
+        if event not in self._said:
+            self._said[event] = self.teller.tell([event])
+        return self._said[event]
 
 
 def facts(value: object) -> Json:
