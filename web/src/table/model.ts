@@ -67,4 +67,6 @@ export interface GameFace {
   Person: Component<{ scene: Scene; of: number }>
   /** controls in the action bar or bottom sheet for choices that are not on the board; default: a button per choice */
   Answer?: Component<{ scene: Scene }>
+  /** the question in other words, where a board asks for several answers at once; null: as the server asks it */
+  question?: (scene: Scene) => string | null
 }

@@ -112,3 +112,5 @@ web-ludwig-rank = Hodnost
 web-ludwig-rank-now = Kdyby hra skončila teď, body: { $points }
 web-ludwig-score = Body
 web-ludwig-score-now = Kdyby hra skončila teď, bez karet úkolů
+web-ludwig-ask-place = Přilož: { $tile }
+web-ludwig-ask-prices = Urči ceny: přetáhni destičky a potvrď.

@@ -102,3 +102,5 @@ web-ludwig-rank = Rank
 web-ludwig-rank-now = If it ended now: { $points } points
 web-ludwig-score = Points
 web-ludwig-score-now = If it ended now, without bonus cards
+web-ludwig-ask-place = Place { $tile }
+web-ludwig-ask-prices = Set the prices: drag the tiles, then confirm.

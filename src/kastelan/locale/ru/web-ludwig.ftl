@@ -112,3 +112,5 @@ web-ludwig-rank = Звание
 web-ludwig-rank-now = Если бы игра кончилась сейчас, очки: { $points }
 web-ludwig-score = Очки
 web-ludwig-score-now = Если бы игра кончилась сейчас, без карт бонусов
+web-ludwig-ask-place = Выложите: { $tile }
+web-ludwig-ask-prices = Назначьте цены: перетащите жетоны и подтвердите.
