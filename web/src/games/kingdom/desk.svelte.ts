@@ -1,4 +1,5 @@
 /** One board as it is used here: what may be picked, what it would bring, where the cursor is. No rules: the server lists. */
+import { untrack } from 'svelte'
 import { COUNT, type Hex, nameOf, SIDE } from '../../draw/hexes'
 import { toasts } from '../../parts/toasts.svelte'
 import { hoverOf } from '../../table/hover.svelte'
@@ -104,9 +105,13 @@ export class Desk {
 
 const desks = new WeakMap<Scene, Desk>()
 
-/** The desk of a scene, shared by board, panels and action bar. */
+/** The desk of a scene, shared by board, panels and action bar; it outlives each of them. */
 export function deskOf(scene: Scene): Desk {
-  let desk = desks.get(scene)
-  if (!desk) desks.set(scene, (desk = new Desk(scene)))
-  return desk
+  const known = desks.get(scene)
+  if (known) return known
+  let made: Desk | undefined
+  $effect.root(() => void (made = untrack(() => new Desk(scene))))
+  if (!made) throw new Error('no desk')
+  desks.set(scene, made)
+  return made
 }
