@@ -82,7 +82,13 @@ web-seasons-paid = { $cost } z { $cost }{ $bars ->
     [many] , { $bars } stříbrného prutu
    *[other] , { $bars } stříbrných prutů
   }
-web-seasons-paid-not = { $worth } z { $cost }, druhy: { $kinds }; to nezaplatí
+web-seasons-paid-not = { $worth } z { $cost }, druhy: { $kinds }{ $bars ->
+    [0] {""}
+    [one] , { $bars } stříbrný prut
+    [few] , { $bars } stříbrné pruty
+    [many] , { $bars } stříbrného prutu
+   *[other] , { $bars } stříbrných prutů
+  }; to nezaplatí
 web-seasons-pass = Pasovat
 web-seasons-pass-building = Dál nestavět
 web-seasons-pass-courting = Už se nedvořit

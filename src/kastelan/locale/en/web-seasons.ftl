@@ -71,6 +71,10 @@ web-seasons-paid = { $cost } of { $cost }{ $bars ->
 web-seasons-paid-not = { $worth } of { $cost }, { $kinds ->
     [one] { $kinds } kind
    *[other] { $kinds } kinds
+  }{ $bars ->
+    [0] {""}
+    [one] , { $bars } silver bar
+   *[other] , { $bars } silver bars
   }: does not pay
 web-seasons-pass = Pass
 web-seasons-pass-building = Build no more

@@ -82,7 +82,13 @@ web-seasons-paid = { $cost } из { $cost }{ $bars ->
     [many] , { $bars } слитков серебра
    *[other] , { $bars } слитка серебра
   }
-web-seasons-paid-not = { $worth } из { $cost }, видов: { $kinds }; так не заплатить
+web-seasons-paid-not = { $worth } из { $cost }, видов: { $kinds }{ $bars ->
+    [0] {""}
+    [one] , { $bars } слиток серебра
+    [few] , { $bars } слитка серебра
+    [many] , { $bars } слитков серебра
+   *[other] , { $bars } слитка серебра
+  }; так не заплатить
 web-seasons-pass = Пас
 web-seasons-pass-building = Больше не строить
 web-seasons-pass-courting = Больше не ухаживать

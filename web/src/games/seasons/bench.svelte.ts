@@ -1,10 +1,21 @@
 /** What the reader has laid ready and not yet sent; one for each scene. */
+import { untrack } from 'svelte'
 import { toasts } from '../../parts/toasts.svelte'
+import { hoverOf } from '../../table/hover.svelte'
 import type { Choice, Foretold, Scene } from '../../table/model'
 import { boardOf, catalogueOf, type Pieces } from './facts'
 import { found, type Payment, paymentsIn, wished } from './payments'
-import { answersOn, keyOf, type Thing, wordFor } from './things'
+import { answersOn, keyOf, type Thing, type ThingKind, wordFor } from './things'
 
+/** The kinds of things that a question is about: of these one may wonder why not. */
+const CONCERNS: Record<string, readonly ThingKind[]> = {
+  'taking-back': ['spot'],
+  stationing: ['spot'],
+  emptying: ['tower'],
+  building: ['building', 'space'],
+  paying: ['building'],
+  placing: ['space', 'building'],
+}
 const NO_PIECES: Pieces = [0, 0, 0, 0, 0]
 const NO_FLAGS: Record<string, Foretold> = {}
 
@@ -23,6 +34,8 @@ export class Bench {
   /** the thing on the picture that is looked at, and why it cannot be picked */
   about = $state<string | null>(null)
   reason = $state<string | null>(null)
+  /** on its way: nothing more is sent or asked until it has arrived */
+  sending = $state(false)
   #scene: Scene
 
   choices = $derived.by((): readonly Choice[] => (this.#scene.readonly ? [] : (this.#scene.asked?.choices ?? [])))
@@ -31,6 +44,7 @@ export class Bench {
 
   /** The words that the main button sends; none while something is missing. */
   words = $derived.by((): readonly string[] => {
+    if (this.sending) return []
     const build = this.answers.get(`building.${this.building}`)?.[0]
     if (this.step === 'paying' || build) {
       const payment = found(this.payments, this.paid)
@@ -93,7 +107,7 @@ export class Bench {
 
   async #ask(thing: Thing): Promise<void> {
     this.about = this.about === thing.key ? null : thing.key
-    if (!this.about || !this.choices.length || this.#scene.seat === null) return
+    if (!this.about || !this.choices.length || !CONCERNS[this.step]?.includes(thing.kind)) return
     const reason = await this.#scene.whyNot(wordFor(thing, catalogueOf(this.#scene))).catch(() => null)
     if (this.about === thing.key) this.reason = reason
   }
@@ -137,13 +151,22 @@ export class Bench {
   /** Sends what is ready, or the words given. */
   async send(...words: string[]): Promise<void> {
     const said = words.length ? words : [...this.words]
-    if (!said.length) return
+    if (!said.length || this.sending) return
+    this.sending = true
+    void hoverOf(this.#scene).look()
     try {
       await this.#scene.choose(...said)
       this.clear()
     } catch (error) {
       toasts.refused(error, this.#scene.game)
+    } finally {
+      this.sending = false
     }
+  }
+
+  /** Asks what an answer would bring; without one, what is laid ready. */
+  look(word?: string): void {
+    if (!this.sending) void hoverOf(this.#scene).look(...(word ? [word] : this.step === 'selecting' ? [] : this.words))
   }
 }
 
@@ -151,7 +174,13 @@ const benches = new WeakMap<Scene, Bench>()
 
 /** The bench of a scene. */
 export function benchOf(scene: Scene): Bench {
-  let bench = benches.get(scene)
-  if (!bench) benches.set(scene, (bench = new Bench(scene)))
+  const known = benches.get(scene)
+  if (known) return known
+  let bench: Bench | undefined
+  $effect.root(() => {
+    bench = untrack(() => new Bench(scene)) // it outlives the part of the page that asked first
+  })
+  if (!bench) throw new Error('no bench')
+  benches.set(scene, bench)
   return bench
 }
