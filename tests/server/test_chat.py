@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from tests.server.serving import Player, Server, next_of, served
+from tests.server.test_live_lobby import lobby
 
 
 def said(person: Player, table: str, text: str, status: int | None = None) -> object:
@@ -30,6 +31,17 @@ def test_whoever_is_muted_is_not_heard_by_that_person_alone(server: Server) -> N
     assert ann.http.delete(f"/api/me/mutes/{bob.id}").status_code == 204
     assert texts(ann, table) == ["can you hear me", "hello"]
     ann.post("/api/me/mutes", {"user": "nobody"}, 404)
+
+
+def test_invitations_of_the_muted_do_not_disturb(server: Server) -> None:
+    ann, bob, eve = (Player(server, name) for name in ("Ann", "Bob", "Eve"))
+    bob.post("/api/me/mutes", {"user": eve.id}, 204)
+    with lobby(bob) as line:
+        next_of(line, "tables")
+        for host in (eve, ann):
+            seats = [{"kind": "me"}, {"kind": "invited", "user": bob.id}]
+            made = host.post("/api/tables", {"game": "kingdom", "seats": seats})["id"]
+        assert next_of(line, "notice")["table"] == made
 
 
 def test_a_host_takes_somebodys_word_and_gives_it_back(server: Server) -> None:

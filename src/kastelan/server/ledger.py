@@ -7,6 +7,7 @@ last move and this leaves the game unmarked, and it is found again when a server
 from __future__ import annotations
 
 import asyncio
+import logging
 from functools import partial
 from typing import Final
 
@@ -14,6 +15,7 @@ from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from kastelan.bots import BOTS
+from kastelan.core.errors import KastelanError
 from kastelan.core.game import Seat
 from kastelan.server import history, schema
 from kastelan.server.errands import Errands
@@ -26,6 +28,7 @@ from kastelan.server.ratings import ratings_of, take_in
 from kastelan.server.rooms import Room
 from kastelan.server.sheet import Sheet, whole
 
+logger = logging.getLogger("kastelan.server")
 ENOUGH_GAMES: Final = 5
 """Before so many, a rating is too doubtful to choose a stand-in by."""
 
@@ -49,8 +52,12 @@ class Ledger:
             .order_by(tables.finished)
         )
         async with self._engine.connect() as connection:
-            for table in (await connection.scalars(wanted)).all():
-                self._errands.soon(partial(self.count, table))
+            missing = (await connection.scalars(wanted)).all()
+        for table in missing:
+            try:
+                await self.count(table)
+            except (KastelanError, KeyError, IndexError, AssertionError):
+                logger.exception("a game cannot be counted")
 
     async def count(self, table: str) -> None:
         """Take a finished game in, unless it has been."""

@@ -48,11 +48,13 @@ class Notices:
         self._errands.soon(partial(self._tell, user, notice, row["pace"] == TURNS, not watching(room, user)))
 
     def invited(self, table: str, user: str) -> None:
-        """A seat is kept for somebody."""
+        """A seat is kept for somebody; invitations of people whom he has muted do not disturb him."""
         self._errands.soon(partial(self._invite, table, user))
 
     async def _invite(self, table: str, user: str) -> None:
         row = (await self._lobby.sheet(table)).row
+        if await self._book.has_muted(user, str(row["host"])):
+            return
         await self._tell(user, Notice("invited", table, str(row["game"]), now(), ""), False, True)
 
     async def test(self, user: str) -> None:

@@ -67,6 +67,13 @@ class PreferenceBook:
             return Wish(row.language if row is not None else "en")
         return Wish(row.language, row.page, row.browser, row.webhook, _rest(row))
 
+    async def has_muted(self, user: str, other: str) -> bool:
+        """Whether somebody does not want to hear another."""
+        mutes = schema.mutes.c
+        wanted = select(mutes.muted).where(mutes.user_id == user, mutes.muted == other)
+        async with self._engine.connect() as connection:
+            return await connection.scalar(wanted) is not None
+
     async def shown(self, user: str) -> Preferences:
         """Somebody's preferences, for himself."""
         wanted = select(schema.preferences).where(schema.preferences.c.user_id == user)

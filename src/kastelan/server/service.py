@@ -49,14 +49,14 @@ class Service:
         self.bots = BotPool(settings.bot_workers, settings.bot_seconds)
         self.hub = Hub(self.log, self.lobby, self.bots, settings.idle_seconds)
         self.neighbours = Neighbours(self.engine, self.hub)
-        self.errands = Errands()
+        self.errands, self.books = Errands(), Errands()  # old games are counted without holding up notices
         self.preferences = PreferenceBook(self.engine, settings.private_webhooks)
         self.feed = Feed(self.engine, self.lobby, self.errands)
         self.outbox = Outbox(
             self.engine, settings.private_webhooks, settings.webhook_retry_seconds, settings.tick_seconds
         )
         self.notices = Notices(self.lobby, self.preferences, self.feed, self.outbox, self.errands)
-        self.ledger = Ledger(self.engine, self.lobby, self.log, self.errands)
+        self.ledger = Ledger(self.engine, self.lobby, self.log, self.books)
         self._connect()
         self.requests, self.frames = Limit(settings.requests), Limit(settings.frames)
         self.chats, self.logins = Limit(settings.chats), Limit(settings.logins)
@@ -123,9 +123,9 @@ class Service:
         self.log.open()
         self.bots.open()
         self.neighbours.open()
-        for part in (self.errands, self.feed, self.outbox):
+        for part in (self.errands, self.books, self.feed, self.outbox):
             part.open()
-        await self.ledger.count_all()
+        self.books.soon(self.ledger.count_all)
         self._ticking = asyncio.create_task(self._tick())
 
     async def close(self) -> None:
@@ -135,7 +135,7 @@ class Service:
             with contextlib.suppress(asyncio.CancelledError):
                 await self._ticking
         await self.neighbours.close()
-        for part in (self.feed, self.errands, self.outbox):
+        for part in (self.feed, self.errands, self.books, self.outbox):
             await part.close()
         await self.hub.close()
         await self.log.close()
