@@ -1,5 +1,6 @@
 /** Keys of the table screen; boards have their own. */
 import type { Desk } from './desk.svelte'
+import { layout } from './layout.svelte'
 
 const TYPING = 'input, textarea, select, [contenteditable]'
 
@@ -19,10 +20,16 @@ const ACTS: Record<string, (desk: Desk, event: KeyboardEvent) => boolean> = {
   z: (desk, event) => did(desk.undo(event.shiftKey)),
   p: (desk) => did(desk.togglePlan()),
   l: (desk) => did(desk.pointToLast()),
-  g: (desk) => did((desk.tab = desk.tab === 'log' ? 'play' : 'log')),
+  g: (desk) => did(readLog(desk)),
   '?': (desk) => did((desk.opened = 'keys')),
   '/': (desk) => !desk.scene.readonly && did((desk.opened = 'typed')),
   Escape: (desk) => desk.plan !== null && did(desk.dropPlan()),
+}
+
+/** Opens the log and reads it; where it is always open, only that. */
+function readLog(desk: Desk): void {
+  desk.tab = layout.phone && desk.tab === 'log' ? 'play' : 'log'
+  requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-log]')?.focus())
 }
 
 function did(_: unknown): true {

@@ -6,6 +6,17 @@ export interface Added {
   table: TableState
 }
 
+/** How two have done at the same tables of a game: how often one came in ahead of the other. */
+export interface Against {
+  game: string
+  games: number
+  ahead: number
+  behind: number
+  tied: number
+  mean_score: number
+  other_mean_score: number
+}
+
 export interface AnswerUndo {
   type: 'answer-undo'
   seat: number
@@ -35,6 +46,15 @@ export interface Asked {
 export interface Changed {
   type: 'changed'
   table: TableState
+}
+
+/** Where somebody is logged in; `this` is where he asks from. */
+export interface Device {
+  id: string
+  label: string
+  created: number
+  seen: number
+  this: boolean
 }
 
 /** It is on disk. */
@@ -92,6 +112,17 @@ export interface GameShown {
   players: number[]
   options: GameOption[]
   bots: GameBot[]
+}
+
+/** How somebody has done in a game with so many players. */
+export interface GameStatistics {
+  game: string
+  players: number
+  games: number
+  wins: number
+  mean_place: number
+  mean_score: number
+  best_score: number
 }
 
 /** A table that was shown is not wanted any more. */
@@ -154,6 +185,11 @@ export interface NewAccount {
 export interface NewGuest {
   name: string
   language?: 'cs' | 'en' | 'ru'
+}
+
+export interface NewPassword {
+  old: string
+  new: string
 }
 
 export interface NewTable {
@@ -262,6 +298,15 @@ export interface Profile {
   colour?: string | null
 }
 
+/** A person as everybody may know him. */
+export interface Public {
+  id: string
+  name: string
+  colour: string
+  guest: boolean
+  created: number
+}
+
 /** Why can this word not be said, now or after the words of `start`? */
 export interface Question {
   seat: number
@@ -273,6 +318,32 @@ export interface Question {
 export interface QuietHours {
   start: string
   end: string
+}
+
+/** A strength and its doubt; `ordinal` is `mu - 3 sigma`, by which players are ranked. */
+export interface RatingShown {
+  player: string
+  name: string
+  game: string
+  players: number
+  mu: number
+  sigma: number
+  ordinal: number
+  games: number
+  updated: number
+}
+
+/** A rating after a game, and by how much the game changed its `ordinal`. */
+export interface RatingStep {
+  table: string
+  player: string
+  game: string
+  players: number
+  mu: number
+  sigma: number
+  ordinal: number
+  change: number
+  at: number
 }
 
 export interface Readiness {
@@ -331,6 +402,7 @@ export interface SeatChoice {
   seat: number
 }
 
+/** Who sits there. `votes` are the seats that want a bot to play for it, because its player is gone. */
 export interface SeatState {
   seat: number
   kind: string
@@ -339,6 +411,7 @@ export interface SeatState {
   bot: string | null
   ready: boolean
   stand_in: string | null
+  votes: number[]
 }
 
 /** Who is to sit there: whoever comes, the one who makes the table, a bot, whoever is invited, nobody. */
@@ -379,6 +452,7 @@ export interface TableState {
   parent_step: number | null
   next: string | null
   invite: string | null
+  places: number[] | null
 }
 
 /** The secret is shown once. */
