@@ -16,6 +16,10 @@ const CONCERNS: Record<string, readonly ThingKind[]> = {
   paying: ['building'],
   placing: ['space', 'building'],
 }
+/** How long a position may take after the move was written down, in ms. */
+const ON_ITS_WAY = 400
+/** Who only passes over an answer asks nothing, in ms. */
+const A_GLANCE = 90
 const NO_PIECES: Pieces = [0, 0, 0, 0, 0]
 const NO_FLAGS: Record<string, Foretold> = {}
 
@@ -37,6 +41,7 @@ export class Bench {
   /** on its way: nothing more is sent or asked until it has arrived */
   sending = $state(false)
   #scene: Scene
+  #looking: ReturnType<typeof setTimeout> | undefined
 
   choices = $derived.by((): readonly Choice[] => (this.#scene.readonly ? [] : (this.#scene.asked?.choices ?? [])))
   answers = $derived.by(() => answersOn(this.choices))
@@ -70,6 +75,7 @@ export class Bench {
   /** A new question: what does not answer it is put away, what each answer brings is asked. */
   async begin(): Promise<void> {
     const asked = this.#scene.asked
+    this.#arrived()
     if (this.word && !this.choice) this.word = null
     if (!this.choices.some((choice) => choice.action === 'Select')) this.cards = []
     if (this.step !== 'building' || !this.answers.has(`building.${this.building}`)) this.#close()
@@ -124,6 +130,7 @@ export class Bench {
     this.payments = []
     const ways = await this.#scene.previews(build.word).catch(() => NO_FLAGS)
     if (this.building !== building) return
+    if (!Object.keys(ways).length) return this.send(build.word) // a plan cannot look further: the payment is asked next
     this.flags = ways
     this.#lay(paymentsIn(Object.keys(ways)))
   }
@@ -152,21 +159,27 @@ export class Bench {
   async send(...words: string[]): Promise<void> {
     const said = words.length ? words : [...this.words]
     if (!said.length || this.sending) return
+    const { asked } = this.#scene
     this.sending = true
+    clearTimeout(this.#looking)
     void hoverOf(this.#scene).look()
-    try {
-      await this.#scene.choose(...said)
-      this.clear()
-    } catch (error) {
-      toasts.refused(error, this.#scene.game)
-    } finally {
-      this.sending = false
-    }
+    await this.#scene.choose(...said)
+    if (this.#scene.asked !== asked) this.#arrived()
+    else setTimeout(() => (this.sending = false), ON_ITS_WAY) // refused, or the position follows in a moment
+  }
+
+  #arrived(): void {
+    if (this.sending) this.clear()
+    this.sending = false
   }
 
   /** Asks what an answer would bring; without one, what is laid ready. */
   look(word?: string): void {
-    if (!this.sending) void hoverOf(this.#scene).look(...(word ? [word] : this.step === 'selecting' ? [] : this.words))
+    clearTimeout(this.#looking)
+    if (this.sending) return
+    const words = word ? [word] : this.step === 'selecting' ? [] : this.words
+    if (!words.length) void hoverOf(this.#scene).look()
+    else this.#looking = setTimeout(() => void hoverOf(this.#scene).look(...words), A_GLANCE)
   }
 }
 

@@ -77,7 +77,10 @@ const LABELS: Record<string, Label> = {
     const words = t('web-seasons-place', { space, fee: feeOf(choice.space, board) })
     return choice.origin ? `${words}, ${t('web-seasons-from', { origin: catalogue.origins[choice.origin]?.name ?? '' })}` : words
   },
-  Build: (choice, _, catalogue) => catalogue.buildings[choice.building]?.name ?? '',
+  Build: (choice, board, catalogue) => {
+    const { cost = 0, points = 0 } = board.buildings[choice.building] ?? {}
+    return `${catalogue.buildings[choice.building]?.name ?? ''}, ${t('web-seasons-cost', { cost, points })}`
+  },
   Convert: (choice) => t('web-seasons-points', { points: choice.points }),
   Pass: (_, board) => t(PASSES[board.step] ?? 'web-seasons-pass'),
 }
