@@ -19,7 +19,15 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
-      output: { chunkFileNames: (chunk) => `assets/${isLocale(chunk.moduleIds) ? 'locale-' : ''}[name]-[hash].js` },
+      output: {
+        chunkFileNames: (chunk) => `assets/${isLocale(chunk.moduleIds) ? 'locale-' : ''}[name]-[hash].js`,
+        codeSplitting: {
+          groups: [
+            { name: 'shell', test: /node_modules|src\/(parts|wire|theme|locale\/(index|words)|router)/, priority: 2 },
+            { name: 'lobby', test: /src\/lobby\/(parts|[^/]+$)/, priority: 1 },
+          ],
+        },
+      },
     },
   },
   server: {
