@@ -71,16 +71,14 @@ export class Plan implements Scene {
   /** What words would bring after the plan. The server can say it in points when it is our turn. */
   async preview(...words: string[]): Promise<Foretold> {
     const after = [...this.words, ...words]
-    if (!this.#table.asked || this.seat === null) {
-      return { points: [], events: eventsOf(await this.#ask(after)).slice(this.events.length) }
-    }
+    if (this.seat === null) return { points: [], events: [] }
     const foretold = await foretell(this.tableId, this.seat, after)
     const events = foretold.events.slice(this.words.length ? this.events.length : 0)
     return { points: foretold.points.map((points, seat) => points - (this.points[seat] ?? 0)), events }
   }
 
   async previews(...start: string[]): Promise<Record<string, Foretold>> {
-    if (!this.#table.asked || this.seat === null) return {}
+    if (this.seat === null) return {}
     return foretellAll(this.tableId, this.seat, [...this.words, ...start])
   }
 
@@ -98,7 +96,7 @@ export class Plan implements Scene {
   }
 
   async #worth(words: readonly string[]): Promise<readonly number[]> {
-    if (!words.length || !this.#table.asked || this.seat === null) return []
+    if (!words.length || this.seat === null) return []
     return (await foretell(this.tableId, this.seat, words).catch(() => null))?.points ?? []
   }
 
