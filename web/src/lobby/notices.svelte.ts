@@ -4,15 +4,8 @@ import { router } from '../router.svelte'
 import { address, api } from '../wire/api'
 import { attempt } from '../wire/refusal'
 import { Line } from './line'
-import type { Heard, Notice } from './tables/hearing'
-
-export interface Turn {
-  table: string
-  game: string
-  seat: number
-  since: number
-  deadline: number | null
-}
+import type { Notice, Turn } from '../wire/types'
+import type { Heard } from './tables/hearing'
 
 class Notices {
   turns = $state.raw<readonly Turn[]>([])

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { asked, formOf, type Preferences } from './wishes'
+import { asked, formOf, type Wished } from './wishes'
 
-const plain: Preferences = { page: true, browser: false, webhook: null, zone: 'Europe/Prague', quiet: null, vacation_until: null }
+const plain: Wished = { page: true, browser: false, webhook: null, zone: 'Europe/Prague', quiet: null, vacation_until: null }
 
 test('what the form shows and keeps is what the server knew', () => {
-  const known: Preferences = {
+  const known: Wished = {
     ...plain,
     webhook: 'https://example.org/turn',
     quiet: { start: '21:30', end: '07:00' },

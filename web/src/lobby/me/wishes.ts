@@ -1,16 +1,9 @@
 /** What somebody wishes about notices, as a form holds it and as the server keeps it. */
+import type { Wishes } from '../../wire/types'
 import { dayStart } from '../time'
 
-export interface Preferences {
-  page: boolean
-  browser: boolean
-  webhook: string | null
-  zone: string
-  quiet: { start: string; end: string } | null
-  vacation_until: number | null
-  webhook_secret?: string | null
-  webhook_error?: string | null
-}
+/** Everything that can be wished for. */
+export type Wished = Required<Wishes>
 
 export interface WishForm {
   page: boolean
@@ -26,7 +19,7 @@ export interface WishForm {
 
 const WEEK = 7 * 86_400_000
 
-export function formOf(known: Preferences, now = Date.now()): WishForm {
+export function formOf(known: Wished, now = Date.now()): WishForm {
   const zone = known.zone === 'UTC' ? Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC' : known.zone
   return {
     page: known.page,
@@ -42,7 +35,7 @@ export function formOf(known: Preferences, now = Date.now()): WishForm {
 }
 
 /** A vacation lasts through the day that is named. */
-export function asked(form: WishForm): Preferences {
+export function asked(form: WishForm): Wished {
   return {
     page: form.page,
     browser: form.browser,

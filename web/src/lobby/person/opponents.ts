@@ -1,5 +1,5 @@
 /** Whom somebody has played against. */
-import type { TableState } from '../wire'
+import { playerOf, type TableState } from '../wire'
 
 export interface Opponent {
   /** a person's id, or `bot:name` */
@@ -12,7 +12,7 @@ export interface Opponent {
 export function opponentsOf(player: string, tables: readonly TableState[]): Opponent[] {
   const found = new Map<string, Opponent>()
   for (const table of tables) {
-    const met = new Map(table.seats.map((seat) => [seat.user ?? (seat.bot ? `bot:${seat.bot}` : ''), seat.name]))
+    const met = new Map(table.seats.map((seat) => [playerOf(seat), seat.name]))
     for (const [other, name] of met) {
       if (!other || other === player) continue
       const known = found.get(other) ?? { player: other, name, games: 0 }

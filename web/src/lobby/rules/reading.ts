@@ -1,9 +1,7 @@
 /** Rules as they are read: chapters of rules, words in bold, links from rule to rule, and what a search finds. */
-export interface Section {
-  id: string
-  level: number
-  text: string
-}
+import type { RulesSection as Section } from '../../wire/types'
+
+export type { Section }
 export interface Chapter {
   id: string
   title: string

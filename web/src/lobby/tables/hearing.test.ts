@@ -22,5 +22,5 @@ test('a table that comes, changes and goes', () => {
 
 test('what is not about tables leaves the list alone', () => {
   const list = [table('a', 1)]
-  expect(after(list, { type: 'pong' })).toBe(list)
+  expect(after(list, { type: 'pong', id: '' })).toBe(list)
 })

@@ -1,21 +1,7 @@
 /** What the lobby's socket says, and the list of tables after it. */
-import type { TableState } from '../wire'
+import type { Added, Changed, Failed, Gone, Listed, Notice, Pong, TableState } from '../../wire/types'
 
-export interface Notice {
-  type: 'notice'
-  event: 'your-turn' | 'invited' | 'game-over' | 'test'
-  table: string
-  game: string
-  at: number
-  text: string
-  browser: boolean
-}
-export type Heard =
-  | { type: 'tables'; tables: TableState[] }
-  | { type: 'added' | 'changed'; table: TableState }
-  | { type: 'gone'; id: string }
-  | Notice
-  | { type: 'pong' | 'refused' }
+export type Heard = Listed | Added | Changed | Gone | Notice | Pong | Failed
 
 /** The list after a message, the newest tables first. */
 export function after(list: readonly TableState[], heard: Heard): readonly TableState[] {
