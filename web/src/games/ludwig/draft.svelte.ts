@@ -27,6 +27,8 @@ export class Draft {
   /** while pricing: which slot's tile comes to each slot */
   order = $state.raw<readonly (number | null)[] | null>(null)
   busy = $state(false)
+  /** the tile is being dragged out of the market */
+  dragging = $state(false)
   /** how much of the table's lower end something lies over, in pixels */
   covered = $state(0)
   /** the tile was moved by keys or buttons: the view goes where it is */
@@ -71,7 +73,8 @@ export class Draft {
   })
 
   get place(): number {
-    return this.spot ? this.spots.indexOf(this.spot) + 1 : 0
+    const word = this.spot?.word
+    return this.spots.findIndex((spot) => spot.word === word) + 1
   }
 
   /** The position has changed: puts everything down and asks anew. */

@@ -33,6 +33,7 @@ export class Gestures {
   carrying = $state(false)
   /** the room under the pointer or the last tap */
   room = $state<number | null>(null)
+  table: HTMLElement | undefined
   #draft: Draft
   #fingers = new Map<number, Point>()
   #start: Point = { x: 0, y: 0 }
@@ -112,6 +113,22 @@ export class Gestures {
     if (here && !this.#dragged && event.type === 'pointerup') this.#pressed(event, this.#at(event))
     if (this.carrying) this.#draft.settle()
     this.carrying = false
+  }
+
+  /** A tile comes out of the market under the pointer, wherever that is. */
+  carry = (event: PointerEvent): void => {
+    const box = this.table?.getBoundingClientRect()
+    if (!this.#draft.dragging || !box || event.clientY < box.y) return
+    this.held = this.carrying = true
+    const above = event.pointerType === 'mouse' ? 0 : ABOVE
+    this.#draft.follow(onTable(this.camera, { x: event.clientX - box.x, y: event.clientY - box.y - above }))
+  }
+
+  /** The dragged tile stays at the legal place where it was let go, or goes back to the nearest one. */
+  release = (): void => {
+    if (!this.#draft.dragging) return
+    this.#draft.dragging = this.held = this.carrying = false
+    this.#draft.settle()
   }
 
   leave = (event: PointerEvent): void => {
