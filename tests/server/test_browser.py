@@ -187,14 +187,25 @@ def test_nobody_looks_ahead_for_another_seat(server: Server) -> None:
         assert other.post(f"{at}/{what}", body, 403)["error"]["message"] == "not-your-seat"
         Player(server).post(f"{at}/{what}", body, 401)
     other.get(f"{at}/ideas?seat={seat}", 403)
-    assert other.post(f"{at}/preview", {"seat": 1 - seat, "words": ["A1"]}, 409)
+
+
+def test_whoever_waits_is_told_what_the_next_turn_would_bring(server: Server) -> None:
+    ann, bob, table = sitting(server, "kingdom")
+    seat = ann.position(table)["actors"][0]
+    other, at = (ann, bob)[1 - seat], f"/api/tables/{table}"
+    legal = other.post(f"{at}/plan", {"seat": 1 - seat})["position"]["asked"]["legal"]
+    found = other.post(f"{at}/previews", {"seat": 1 - seat})
+    assert sorted(found) == sorted(legal)
+    assert other.post(f"{at}/preview", {"seat": 1 - seat, "words": legal[:1]}) == found[legal[0]]
+    two = other.post(f"{at}/preview", {"seat": 1 - seat, "words": [legal[0], legal[0]]}, 422)
+    assert two["error"]["rule"] == "KB-BUILD-1"
 
 
 def test_a_game_is_replayed_with_words_and_once_it_is_over_through_any_eyes(server: Server) -> None:
     ann, bob, table = sitting(server, "ludwig")
     at = f"/api/tables/{table}/steps"
     running = ann.get(f"{at}?seat=0&board=1")
-    assert running[0]["scores"] is None
+    assert running[0]["scores"] == [0, 0]  # what all can see
     ann.get(f"{at}?seat=1", 403)
     record = finished((ann, bob), table)
     steps = list(play_back(record, find))
