@@ -15,8 +15,8 @@ web-seasons-choosing = vybírá…
 web-seasons-chosen = má vybráno
 web-seasons-cost = stojí { $cost }, { $points } VB
 web-seasons-displace = { $spot }, vytlačí hráče { $name }
-web-seasons-fee = poplatek { $fee }
-web-seasons-free = volno, poplatek { $fee }
+web-seasons-fee = školné { $fee }
+web-seasons-free = volno, školné { $fee }
 web-seasons-free-choice = surovina podle tvé volby
 web-seasons-from = odkud: { $origin }
 web-seasons-goals = Karty a bodování
@@ -43,7 +43,7 @@ web-seasons-lack-kinds = { $kinds ->
    *[other] Chybí ještě { $kinds } druhů.
   }
 web-seasons-lack-worth = Máš { $have } z { $cost }: chybí { $worth }.
-web-seasons-lay-down = Položit lícem dolů: { $cards }
+web-seasons-lay-down = Položit: { $cards }
 web-seasons-left = zbývá { $left }
 web-seasons-less = Méně: { $kind }
 web-seasons-lies = { $number ->
@@ -104,7 +104,7 @@ web-seasons-pay-talers = { $talers ->
   }
 web-seasons-payment = Platba: { $building }, cena { $cost }
 web-seasons-pieces-wanted = Suroviny k odevzdání
-web-seasons-place = { $space }, poplatek { $fee }
+web-seasons-place = { $space }, školné { $fee }
 web-seasons-place-here = Nasadit sem
 web-seasons-points = Vzít { $points } VB
 web-seasons-points-wanted = Body za tolary

@@ -37,7 +37,7 @@ web-seasons-lack-kinds = { $kinds ->
    *[other] { $kinds } more kinds are missing.
   }
 web-seasons-lack-worth = You have { $have } of { $cost }: { $worth } more.
-web-seasons-lay-down = Lay face down: { $cards }
+web-seasons-lay-down = Lay down: { $cards }
 web-seasons-left = { $left } left
 web-seasons-less = Less: { $kind }
 web-seasons-lies = { $number ->

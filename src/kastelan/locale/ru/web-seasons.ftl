@@ -43,7 +43,7 @@ web-seasons-lack-kinds = { $kinds ->
    *[other] Не хватает ещё { $kinds } вида.
   }
 web-seasons-lack-worth = У вас { $have } из { $cost }: не хватает { $worth }.
-web-seasons-lay-down = Положить рубашкой вверх: { $cards }
+web-seasons-lay-down = Положить: { $cards }
 web-seasons-left = осталось { $left }
 web-seasons-less = Меньше: { $kind }
 web-seasons-lies = { $number ->
