@@ -33,6 +33,7 @@ from kastelan.server.routes import (
     chat,
     client,
     games,
+    learning,
     lobby,
     people,
     planning,
@@ -154,7 +155,7 @@ def make_app(settings: Settings | None = None) -> Litestar:
         *people.HANDLERS, *tables.HANDLERS, *play.HANDLERS, *chat.HANDLERS, *records.HANDLERS,
         *running.HANDLERS, *socket.HANDLERS, *games.HANDLERS, *art.HANDLERS, *planning.HANDLERS,
         *rules.HANDLERS, *client.HANDLERS, *lobby.HANDLERS, *wishes.HANDLERS,
-        *statistics.HANDLERS,
+        *statistics.HANDLERS, *learning.HANDLERS,
     ]  # fmt: skip
     app = Litestar(
         handlers,

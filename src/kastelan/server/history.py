@@ -90,9 +90,12 @@ def retold(setup: Setup, entries: Sequence[Entry], since: int) -> list[Told]:
     return found
 
 
-def recorded(setup: Setup, entries: Sequence[Entry], names: Sequence[str], state: State) -> Record:
-    """A finished game as a record, with the promise that its seed was fixed before the first move."""
-    tags = [(fairness.TAG, fairness.seed_hash(setup.seed))]
+def recorded(
+    setup: Setup, entries: Sequence[Entry], names: Sequence[str], state: State, promised: bool = True
+) -> Record:
+    """A finished game as a record, with the promise, if there was one, that its seed was drawn before the
+    first move."""
+    tags = [(fairness.TAG, fairness.seed_hash(setup.seed))] if promised else []
     if setup.position is None:
         game = find(setup.game, setup.version)
         start = records.begin(game, setup.players, dict(setup.options), setup.seed, names)

@@ -123,6 +123,9 @@ async def _write_down(connection: AsyncConnection, sheet: Sheet, places: list[in
 
 
 def _counts(sheet: Sheet) -> bool:
-    """Whether a game says anything: nobody played against himself, and it was played from the beginning."""
+    """Whether a game says anything: nobody played against himself, it was played from the beginning, and
+    nobody was helped."""
+    if sheet.row["learning"]:
+        return False
     people = [seat.user for seat in sheet.seats if seat.user is not None]
     return len(people) == len(set(people)) and sheet.row["position"] is None

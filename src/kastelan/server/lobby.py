@@ -57,7 +57,7 @@ class Lobby(Roll):
                     seed=str(origin.seed), position=origin.position, parent=origin.parent,
                     parent_step=origin.step, status="open", visibility=given.visibility, invite=fresh_id(),
                     host=host, pace=given.pace, move_clock=given.move_clock, game_clock=given.game_clock,
-                    rated=given.rated, created=now(),
+                    rated=given.rated, learning=origin.learning, created=now(),
                 )
             )  # fmt: skip
             rows = [seat_row(table, number, seat, host) for number, seat in enumerate(given.seats)]

@@ -21,6 +21,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
     text,
 )
 
@@ -114,6 +115,7 @@ tables = Table(
     Column("move_clock", Integer),  # seconds for each decision
     Column("game_clock", Integer),  # seconds for the whole game
     Column("rated", Boolean, nullable=False),
+    Column("learning", Boolean, nullable=False, server_default=false()),  # a guided game with a chosen seed
     Column("created", BigInteger, nullable=False, index=True),
     Column("started", BigInteger),
     Column("finished", BigInteger),

@@ -81,7 +81,7 @@ class Sheet:
             rules_version=whole(row["version"]),
             seats=[_with_stand_in(seat, table) for seat in self.seats],
             seed_hash=fairness.seed_hash(self.setup.seed),
-            seed=str(row["seed"]) if self.status == "finished" else None,
+            seed=str(row["seed"]) if row["learning"] or self.status == "finished" else None,
             result=list(result) if isinstance(result, list) else None,
             invite=str(row["invite"]) if user == row["host"] else None,
         )
@@ -97,18 +97,19 @@ def _with_stand_in(seat: SeatState, table: Table | None) -> SeatState:
 
 SHOWN: Final = (
     "id", "game", "players", "options", "status", "visibility", "pace", "move_clock", "game_clock", "rated",
-    "host", "created", "started", "finished", "parent", "parent_step", "next", "places",
+    "host", "created", "started", "finished", "parent", "parent_step", "next", "places", "learning",
 )  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """Where a table comes from that does not start at the beginning."""
+    """Where a table comes from that does not start at the beginning, or is there for learning."""
 
     position: str | None = None
     parent: str | None = None
     step: int | None = None
     seed: int = field(default_factory=fairness.fresh_seed)
+    learning: bool = False  # the seed is not drawn but chosen, so nothing is promised about it
 
 
 def whole(value: object) -> int:
@@ -121,9 +122,14 @@ def maybe(value: object) -> int | None:
 
 
 def checked_options(game: Game, options: Mapping[str, str], players: int) -> dict[str, str]:
-    """Options in their one true form. Nobody makes the server read files of his choice."""
+    """Options in their one true form."""
+    check_files(game, options)
+    made = game.options_of(game.new(players, options, 0))
+    return {option.name: option.write(made[option.name]) for option in game.options if option.name in options}
+
+
+def check_files(game: Game, options: Mapping[str, str]) -> None:
+    """Nobody makes the server read files of his choice."""
     for option in game.options:
         if isinstance(option, ComponentsFile) and options.get(option.name, STANDARD) != STANDARD:
             raise Forbidden("server-files-refused", option=option.name)
-    made = game.options_of(game.new(players, options, 0))
-    return {option.name: option.write(made[option.name]) for option in game.options if option.name in options}

@@ -6,6 +6,11 @@ export interface Added {
   table: TableState
 }
 
+/** What a bot would say here. */
+export interface Advice {
+  word: string
+}
+
 /** How two have done at the same tables of a game: how often one came in ahead of the other. */
 export interface Against {
   game: string
@@ -151,6 +156,11 @@ export interface Intent {
 export interface Join {
   seat?: number | null
   invite?: string
+}
+
+/** A guided first game: the table, its options and its seed are the same for everybody. */
+export interface Lesson {
+  game: string
 }
 
 /** How things stand when somebody begins to look; it replaces all that was known before. */
@@ -350,6 +360,26 @@ export interface Readiness {
   ready: boolean
 }
 
+/** A record as text, and with whose eyes to look: those of a seat, of nobody, or with all cards open. */
+export interface RecordSent {
+  text: string
+  seat?: number | null
+  open?: boolean
+  first?: number
+}
+
+/** A record that was read and found true, and a page of its steps; nothing of it is kept. */
+export interface RecordShown {
+  game: string
+  rules_version: number
+  players: number
+  names: string[]
+  count: number
+  result: number[] | null
+  places: number[] | null
+  steps: Replayed[]
+}
+
 /** Why a word cannot be said; null if it can. */
 export interface Refusal {
   error: Record<string, unknown> | null
@@ -453,6 +483,7 @@ export interface TableState {
   next: string | null
   invite: string | null
   places: number[] | null
+  learning: boolean
 }
 
 /** The secret is shown once. */

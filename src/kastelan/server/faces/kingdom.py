@@ -4,7 +4,8 @@ map."""
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Final
 
 from kastelan.core.game import Game, Seat, State, View
@@ -147,6 +148,14 @@ def _terrain_cards(view: KingdomView) -> dict[str, Json]:
         "discards": [TERRAINS[card] for card in view.discards],
         "removed": [TERRAINS[card] for card in view.removed],
     }
+
+
+def opened(game: Game, views: Sequence[View]) -> tuple[View, dict[str, Json]]:
+    """The board with the terrain card of every seat."""
+    found = [view for view in views if isinstance(view, KingdomView)]
+    together = replace(found[0], seat=None, hand=None)
+    hands = [None if view.hand is None else TERRAINS[view.hand] for view in found]
+    return together, {**board(game, together), "hands": [*hands]}
 
 
 # Planning

@@ -193,6 +193,34 @@ class Replayed(Struct):
     board: Json | None = None
 
 
+class RecordSent(Wire):
+    """A record as text, and with whose eyes to look: those of a seat, of nobody, or with all cards open."""
+
+    text: Annotated[str, Meta(max_length=200_000)]
+    seat: SeatNumber | None = None
+    open: bool = False
+    first: Seq = 0
+
+
+class RecordShown(Struct):
+    """A record that was read and found true, and a page of its steps; nothing of it is kept."""
+
+    game: str
+    rules_version: int
+    players: int
+    names: list[str]
+    count: int
+    result: list[int] | None
+    places: list[int] | None
+    steps: list[Replayed]
+
+
+class Advice(Struct):
+    """What a bot would say here."""
+
+    word: str
+
+
 class Foretold(Struct):
     """What is certain to happen: events with their words, points that each seat gains or loses, and whether
     that is all, or something unknown turns up after it."""

@@ -52,6 +52,12 @@ class Readiness(Wire):
     ready: bool
 
 
+class Lesson(Wire):
+    """A guided first game: the table, its options and its seed are the same for everybody."""
+
+    game: Annotated[str, Meta(max_length=20)]
+
+
 class Fork(Wire):
     step: Seq
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
@@ -72,7 +78,10 @@ class SeatState(Struct):
 
 
 class TableState(Struct):
-    """A table as the lobby shows it. `seed` is told when the game is over, `invite` only to the host."""
+    """A table as the lobby shows it. `seed` is told when the game is over, `invite` only to the host.
+
+    At a table for `learning` the seed was chosen and is known from the start: `seed_hash` promises nothing.
+    """
 
     id: str
     game: str
@@ -98,3 +107,4 @@ class TableState(Struct):
     next: str | None
     invite: str | None = None
     places: list[int] | None = None
+    learning: bool = False
