@@ -44,6 +44,8 @@ export interface BoardFacts {
   last_round: boolean
   card: string | null
   hand: string | null
+  /** every seat's card, where a game is looked back at with open cards */
+  hands?: readonly (string | null)[]
   pile: number
   discards: readonly string[]
   removed: readonly string[]
