@@ -279,9 +279,13 @@ export class Draft {
 
 const drafts = new WeakMap<Scene, Draft>()
 
-/** The drawing board of a scene. */
+/** The drawing board of a scene. It belongs to no component: boards come and go while a plan is made. */
 export function draftOf(scene: Scene): Draft {
-  let draft = drafts.get(scene)
-  if (!draft) drafts.set(scene, (draft = new Draft(scene)))
+  const known = drafts.get(scene)
+  if (known) return known
+  let draft: Draft | undefined
+  $effect.root(() => void (draft = new Draft(scene)))
+  if (!draft) throw new Error('no draft')
+  drafts.set(scene, draft)
   return draft
 }
