@@ -32,8 +32,10 @@ export function titlesIn(sections: readonly Section[]): (rule: string) => string
   return (rule) => named(texts.get(rule) ?? '') ?? nearest(headings, rule)
 }
 
+/** The name before a colon; a number, or a word with one ("step 2"), is none. */
 function named(text: string): string | undefined {
-  return /^[^.:;]{2,32}(?=: )/.exec(text)?.[0]
+  const name = /^[^.:;]{2,32}(?=: )/.exec(text)?.[0]
+  return name && !/^\d|^\S+ \d+$/.test(name) ? name : undefined
 }
 
 function nearest(headings: ReadonlyMap<string, string>, rule: string): string {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Line } from './journal'
 import type { Told } from './model'
-import { chartLine, reasons, unexplained } from './scoring'
+import { chartLine, grouped, reasons, unexplained } from './scoring'
 
 const told = (event: string, seat: number, points: number, rule = 'R-1'): Told => ({ event, seat, points, rule, text: '' })
 const line = (events: Told[], undone = false): Line => ({ seq: 1, kind: 'move', seat: 0, at: 0, word: null, events, story: [], move: 1, undone })
@@ -14,6 +14,12 @@ describe('where points came from', () => {
     )
     expect(found.map(({ rule, points }) => [rule, points])).toEqual([['R-1', [4, 0]], ['R-2', [0, 2]]])
     expect(unexplained(found, [5, 2])).toEqual([1, 0])
+  })
+
+  it('puts rules of one title into one row', () => {
+    const all = reasons([line([told('PointsScored', 0, 3, 'A-1'), told('PointsScored', 1, 2, 'A-2'), told('PointsScored', 0, 1, 'B-1')])], 2)
+    const rows = grouped(all, (rule) => (rule.startsWith('A') ? 'Tiles' : ''))
+    expect(rows.map(({ title, rules, points }) => [title, rules, points])).toEqual([['Tiles', ['A-1', 'A-2'], [3, 2]], ['', ['B-1'], [1, 0]]])
   })
 
   it('knows gold too', () => {

@@ -33,6 +33,28 @@ function sum(events: readonly Told[]): number {
   return events.reduce((total, event) => total + pointsIn(event), 0)
 }
 
+export interface Group {
+  title: string
+  rules: readonly string[]
+  points: readonly number[]
+  told: readonly (readonly Told[])[]
+}
+
+/** Reasons of the same title as one row with all its rules. */
+export function grouped(all: readonly Reason[], title: (rule: string) => string): readonly Group[] {
+  const found = new Map<string, Reason[]>()
+  for (const reason of all) {
+    const key = title(reason.rule) || reason.rule
+    found.set(key, [...(found.get(key) ?? []), reason])
+  }
+  return [...found].map(([key, rows]) => ({
+    title: rows[0]?.rule === key ? '' : key,
+    rules: rows.map((row) => row.rule),
+    points: (rows[0]?.points ?? []).map((_, seat) => rows.reduce((total, row) => total + (row.points[seat] ?? 0), 0)),
+    told: (rows[0]?.told ?? []).map((_, seat) => rows.flatMap((row) => row.told[seat] ?? [])),
+  }))
+}
+
 /** What the reasons do not explain: for example points that a game counts without telling why. */
 export function unexplained(all: readonly Reason[], result: readonly number[]): readonly number[] {
   return result.map((total, seat) => total - all.reduce((sofar, reason) => sofar + (reason.points[seat] ?? 0), 0))
