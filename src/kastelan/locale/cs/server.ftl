@@ -46,7 +46,6 @@ error-no-stand-in-here = Za toto místo žádný bot nehraje.
 error-no-stand-in-needed = Toto místo nepotřebuje náhradníka.
 error-no-such-game = Hra { $game } tu není.
 error-no-such-move = Není kam se vrátit: tahů nebylo tolik ({ $moves }).
-error-no-such-page = Taková stránka tu není.
 error-no-such-picture = Takový obrázek tu není.
 error-no-seat-there = Místo { $seat } neexistuje.
 error-no-such-seq = Stůl ještě nedošel k číslu { $seq }.

@@ -46,7 +46,6 @@ error-no-stand-in-here = No bot plays for this seat.
 error-no-stand-in-needed = This seat needs no stand-in.
 error-no-such-game = There is no game { $game }.
 error-no-such-move = There are not { $moves } moves to go back to.
-error-no-such-page = There is no such page.
 error-no-such-picture = There is no such picture.
 error-no-seat-there = There is no seat { $seat }.
 error-no-such-seq = The table has not come to number { $seq } yet.

@@ -46,7 +46,6 @@ error-no-stand-in-here = За это место бот не играет.
 error-no-stand-in-needed = Этому месту замена не нужна.
 error-no-such-game = Игры { $game } здесь нет.
 error-no-such-move = Некуда вернуться: столько ходов ещё не было ({ $moves }).
-error-no-such-page = Такой страницы нет.
 error-no-such-picture = Такой картинки нет.
 error-no-seat-there = Места { $seat } нет.
 error-no-such-seq = Стол ещё не дошёл до номера { $seq }.
