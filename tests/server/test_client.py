@@ -9,8 +9,10 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from kastelan.server.app import COMPRESSION, HEADERS, refuse
+from kastelan.server.app import COMPRESSION
 from kastelan.server.errors import NotFound, Refused
+from kastelan.server.headers import HEADERS
+from kastelan.server.refusing import refuse
 from kastelan.server.routes import client
 from tests.server.serving import Player, Server
 
