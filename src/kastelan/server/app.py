@@ -7,7 +7,6 @@ import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
-from urllib.parse import urlsplit
 
 from litestar import Litestar, Request
 from litestar.config.compression import CompressionConfig
@@ -23,8 +22,9 @@ from sqlalchemy.exc import DBAPIError
 
 from kastelan import __version__
 from kastelan.core.errors import KastelanError
-from kastelan.server.errors import Forbidden, NotKnown
+from kastelan.server.errors import NotKnown
 from kastelan.server.headers import HEADERS
+from kastelan.server.lines import check_origin
 from kastelan.server.logs import logged, write_logs
 from kastelan.server.people import Identity
 from kastelan.server.refusing import describe, language_of, refuse, refuse_for_now, refuse_misread
@@ -120,15 +120,6 @@ def client_of(connection: ASGIConnection, service: Service) -> str:  # type: ign
     if service.settings.trusted_proxy and forwarded:
         return forwarded.rpartition(",")[2].strip()
     return connection.client.host if connection.client else ""
-
-
-def check_origin(connection: ASGIConnection, service: Service) -> None:  # type: ignore[type-arg]  # any connection
-    """Pages of other sites may not act in a person's name."""
-    origin = connection.headers.get("origin")
-    if origin is None or origin in service.settings.origins:
-        return
-    if urlsplit(origin).netloc != connection.headers.get("host", ""):
-        raise Forbidden("foreign-origin")
 
 
 async def before(request: Request) -> None:  # type: ignore[type-arg]  # any user, auth and state

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
 from typing import Annotated, Final
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
 from litestar.params import Parameter
 
 from kastelan.core.errors import KastelanError
 from kastelan.core.game import Seat
-from kastelan.server.errors import Forbidden, Refused, TooMany
+from kastelan.server import lines
+from kastelan.server.errors import Forbidden, Refused
 from kastelan.server.people import Identity
-from kastelan.server.plain import plain_error
-from kastelan.server.rooms import SPEAKERS, Room, Watcher
+from kastelan.server.rooms import Room, Watcher
 from kastelan.server.routes import chat, play
 from kastelan.server.service import Service
 from kastelan.server.wire.kinds import encode
@@ -34,9 +30,6 @@ from kastelan.server.wire.play import (
     Undo,
     frames,
 )
-
-GONE: Final = 4000  # close codes of our own: come back and ask for what was missed
-REFUSED: Final = 4003
 
 
 @websocket("/api/tables/{table_id:str}/socket")
@@ -55,36 +48,16 @@ async def follow(
     a browser draws."""
     await socket.accept()
     try:
-        _check_origin(socket, service)
-        room = await service.hub.room(table_id)
-        eyes = _eyes(room, who, seats)
-        _check_number(service, client)
+        async with lines.counted(socket, service, client):
+            room = await service.hub.room(table_id)
+            watcher = Watcher(who.id if who else None, _eyes(room, who, seats), spoken, board)
+            try:
+                await _greet(service, room, watcher, since)
+                await lines.keep(socket, watcher, _answering(service, room, watcher, who))
+            finally:
+                room.watchers.discard(watcher)
     except KastelanError as error:
-        await socket.send_data(encode(Failed("", dict(plain_error(error, SPEAKERS[spoken])))), mode="text")
-        await socket.close(REFUSED, error.message)
-        return
-    service.sockets[client] += 1
-    watcher = Watcher(who.id if who else None, eyes, spoken, board)
-    try:
-        await _greet(service, room, watcher, since)
-        await _live(socket, service, room, watcher, who)
-    finally:
-        room.watchers.discard(watcher)
-        service.sockets[client] -= 1
-        if not service.sockets[client]:
-            del service.sockets[client]
-
-
-def _check_origin(socket: WebSocket, service: Service) -> None:  # type: ignore[type-arg]  # any user
-    origin = socket.headers.get("origin")
-    own = origin is None or urlsplit(origin).netloc == socket.headers.get("host", "")
-    if not own and origin not in service.settings.origins:
-        raise Forbidden("foreign-origin")
-
-
-def _check_number(service: Service, client: str) -> None:
-    if service.sockets[client] >= service.settings.most_sockets:
-        raise TooMany("too-many-sockets", most=service.settings.most_sockets)
+        await lines.turn_away(socket, error, spoken)
 
 
 def _eyes(room: Room, who: Identity | None, seats: str) -> tuple[Seat | None, ...]:
@@ -111,57 +84,21 @@ async def _greet(service: Service, room: Room, watcher: Watcher, since: int | No
         room.watchers.add(watcher)
 
 
-async def _live(
-    socket: WebSocket,  # type: ignore[type-arg]  # any user
-    service: Service,
-    room: Room,
-    watcher: Watcher,
-    who: Identity | None,
-) -> None:
-    """Send and receive until one side is gone."""
-    tasks = {
-        asyncio.create_task(_send(socket, watcher)),
-        asyncio.create_task(_receive(socket, service, room, watcher, who)),
-    }
-    _, left = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-    for task in left:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
-    with contextlib.suppress(Exception):  # it may be closed already, in many ways
-        await socket.close(GONE if watcher.lost else 1000)
-
-
-async def _send(socket: WebSocket, watcher: Watcher) -> None:  # type: ignore[type-arg]  # any user
-    while not watcher.lost:
-        await socket.send_data(await watcher.queue.get(), mode="text")
-
-
-async def _receive(
-    socket: WebSocket,  # type: ignore[type-arg]  # any user
-    service: Service,
-    room: Room,
-    watcher: Watcher,
-    who: Identity | None,
-) -> None:
-    key = who.id if who else str(id(watcher))
-    with contextlib.suppress(WebSocketDisconnect):
-        while True:
-            raw = await socket.receive_data(mode="text")
-            watcher.send(encode(await _answer(service, room, watcher, who, key, raw)))
-
-
-async def _answer(
-    service: Service, room: Room, watcher: Watcher, who: Identity | None, key: str, raw: str
-) -> msgspec.Struct:
+def _answering(service: Service, room: Room, watcher: Watcher, who: Identity | None) -> lines.Answering:
     """What a frame is answered with, whatever it was."""
-    client = ""
-    try:
-        service.frames.take(key)
-        frame = _read(raw)
-        client = frame.id
-        return await _act(service, room, who, frame)
-    except KastelanError as error:
-        return Failed(client, room.refusal(error, watcher.language))
+    key = who.id if who else str(id(watcher))
+
+    async def answer(raw: str) -> msgspec.Struct:
+        client = ""
+        try:
+            service.frames.take(key)
+            frame = _read(raw)
+            client = frame.id
+            return await _act(service, room, who, frame)
+        except KastelanError as error:
+            return Failed(client, room.refusal(error, watcher.language))
+
+    return answer
 
 
 def _read(raw: str) -> Frame:
