@@ -4,5 +4,7 @@ import type { Route } from './router.svelte'
 
 export const routes: readonly Route[] = [
   { path: '/tables/:id', load: () => import('./screens/TableScreen.svelte') },
+  { path: '/replay', load: () => import('./replay/RecordScreen.svelte') },
+  { path: '/replay/:id', load: () => import('./replay/ReplayScreen.svelte') },
   ...lobby,
 ]
