@@ -90,6 +90,27 @@ def retold(setup: Setup, entries: Sequence[Entry], since: int) -> list[Told]:
     return found
 
 
+def followed(table: Table, entries: Sequence[Entry]) -> tuple[Told, ...] | None:
+    """Take lines that another process wrote into a table in memory, and what they told; None, with the table
+    as it was up to there, when moves were taken back that are not remembered."""
+    found = list[Told]()
+    for entry in entries:
+        now, told = table.now, Told(entry)
+        if entry.kind == MOVE:
+            now, events = step(now, entry.seat, table.game.actions.parse(entry.word))
+            told = Told(entry, events)
+        elif entry.kind == UNDO:
+            back = now
+            while back.moves != int(entry.word) and back.back is not None:
+                back = back.back
+            if back.moves != int(entry.word):
+                return None
+            now = back
+        table.install(Plan((told,), now))
+        found.append(told)
+    return tuple(found)
+
+
 def recorded(
     setup: Setup, entries: Sequence[Entry], names: Sequence[str], state: State, promised: bool = True
 ) -> Record:

@@ -107,10 +107,14 @@ class Hub:
         if not sheet.same(room.sheet):
             room.sheet = sheet
             await self._announce(room)
-        entries = await self.log.entries(sheet.id)
-        if room.table is not None and len(entries) > room.table.seq:
-            told = tuple(history.retold(sheet.setup, entries, room.table.seq))
+        if room.table is None:
+            return
+        seq = room.table.seq
+        told = history.followed(room.table, await self.log.entries(sheet.id, seq))
+        if told is None:  # it went back further than is remembered here
             await self._load_moves(room)
+            told = tuple(history.retold(sheet.setup, await self.log.entries(sheet.id), seq))
+        if told:
             room.recent.extend(told)
             room.tell(told)
 

@@ -18,6 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from kastelan.server import schema
 from kastelan.server.entries import Entry, Snapshot
 from kastelan.server.errors import Conflict, Unavailable
+from kastelan.server.people import fresh_id
 
 LARGEST_GROUP: Final = 200
 CHANNEL: Final = "kastelan"
@@ -41,6 +42,7 @@ class Log:
         self._waiting: asyncio.Queue[tuple[Page, asyncio.Future[None]] | None] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         self.commits = 0
+        self.origin = fresh_id()  # who writes: nobody has to be told of his own lines
 
     def open(self) -> None:
         self._writer = asyncio.create_task(self._write())
@@ -81,7 +83,7 @@ class Log:
     async def _commit(self, pages: Sequence[Page]) -> Exception | None:
         try:
             async with self._engine.begin() as connection:
-                await _write_pages(connection, pages)
+                await _write_pages(connection, pages, self.origin)
             self.commits += 1
         except IntegrityError:
             return Conflict("table-moved-on")
@@ -89,11 +91,10 @@ class Log:
             return Unavailable("database-gone")
         return None
 
-    async def entries(self, table: str) -> list[Entry]:
-        """All lines of a table in order."""
-        wanted = (
-            select(schema.entries).where(schema.entries.c.table_id == table).order_by(schema.entries.c.seq)
-        )
+    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+        """The lines of a table in order, or those after a number."""
+        kept = schema.entries
+        wanted = select(kept).where(kept.c.table_id == table, kept.c.seq > after).order_by(kept.c.seq)
         async with self._engine.connect() as connection:
             rows = await connection.execute(wanted)
             return [
@@ -108,14 +109,16 @@ class Log:
             return [Snapshot(row.seq, row.moves, row.position) for row in rows]
 
 
-async def notify(connection: AsyncConnection, *tables: str) -> None:
+async def notify(connection: AsyncConnection, origin: str, *tables: str) -> None:
     """Tell other processes, once this transaction is committed, that tables have something new."""
     if connection.dialect.name == "postgresql":
-        wanted = text("SELECT pg_notify(:channel, heard) FROM unnest(CAST(:tables AS text[])) AS heard")
-        await connection.execute(wanted, {"channel": CHANNEL, "tables": list(tables)})
+        wanted = text("SELECT pg_notify(:channel, heard) FROM unnest(CAST(:heard AS text[])) AS heard")
+        await connection.execute(
+            wanted, {"channel": CHANNEL, "heard": [f"{table} {origin}" for table in tables]}
+        )
 
 
-async def _write_pages(connection: AsyncConnection, pages: Sequence[Page]) -> None:
+async def _write_pages(connection: AsyncConnection, pages: Sequence[Page], origin: str) -> None:
     """All lines at once: each statement costs more than the rows it carries."""
     lines = [
         {"table_id": page.table, **{name: getattr(entry, name) for name in Entry.__slots__}}
@@ -132,4 +135,4 @@ async def _write_pages(connection: AsyncConnection, pages: Sequence[Page]) -> No
             await connection.execute(
                 update(schema.tables).where(schema.tables.c.id == page.table).values(**page.changes)
             )
-    await notify(connection, *(page.table for page in pages))
+    await notify(connection, origin, *(page.table for page in pages))

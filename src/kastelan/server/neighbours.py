@@ -1,7 +1,7 @@
 """Many processes on one PostgreSQL: each commit notifies, and whoever has the table in memory reads on.
 
-A notification carries only the table's id and is sent inside the transaction that wrote the lines, so
-nobody hears of something that was not committed. With SQLite there are no neighbours.
+A notification carries only the table's id and who wrote, and is sent inside the transaction that wrote the
+lines, so nobody hears of something that was not committed. With SQLite there are no neighbours.
 """
 
 from __future__ import annotations
@@ -40,8 +40,9 @@ class Neighbours:
         for table in list(self._hub.rooms):
             self._heard(table)
 
-    def _heard(self, table: str) -> None:
-        if table in self._hub.rooms:
+    def _heard(self, words: str) -> None:
+        table, _, origin = words.partition(" ")
+        if table in self._hub.rooms and origin != self._hub.log.origin:
             task = asyncio.create_task(self._read(table))
             self._reading.add(task)
             task.add_done_callback(self._reading.discard)
