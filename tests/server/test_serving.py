@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import signal
+import sqlite3
 import subprocess
 import sys
 import time
@@ -106,17 +107,30 @@ def newest(player: Player, table: str) -> Answer:
         return found
 
 
-def test_bots_go_on_after_a_restart_though_nobody_looks(tmp_path: Path) -> None:
+def status(database: Path, table: str) -> str:
+    """How a table stands on disk; nobody at the server looks at it."""
+    connection = sqlite3.connect(database)
+    try:
+        return str(connection.execute("SELECT status FROM tables WHERE id = ?", (table,)).fetchone()[0])
+    finally:
+        connection.close()
+
+
+@pytest.mark.parametrize("seats", [("greedy", "greedy"), ("me", "me")])
+def test_bots_go_on_after_a_restart_though_nobody_looks(tmp_path: Path, seats: tuple[str, str]) -> None:
     server = Server(tmp_path / "tables.db")
     server.start()
     ann = Player(server, "Ann")
-    table = ann.table("seasons", "greedy", "greedy")
+    table = ann.table("seasons", *seats)
     ann.start(table)
+    if "me" in seats:  # bots stand in for whoever leaves
+        ann.post(f"/api/tables/{table}/leave")
     server.kill()
+    assert status(tmp_path / "tables.db", table) == "playing"
     server.start()
     try:
         until = time.monotonic() + 120
-        while ann.get(f"/api/tables/{table}")["status"] != "finished":
+        while status(tmp_path / "tables.db", table) != "finished":
             assert time.monotonic() < until
             time.sleep(0.2)
     finally:

@@ -9,6 +9,7 @@ from sqlalchemy import or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from kastelan.server import schema
+from kastelan.server.entries import STAND_IN
 from kastelan.server.errors import NotFound
 from kastelan.server.finding import Wanted
 from kastelan.server.people import now
@@ -99,10 +100,12 @@ class Roll:
             )
 
     async def with_bots(self) -> Sequence[str]:
-        """Running tables at which a bot sits: somebody may wait for it."""
-        bots = select(schema.seats.c.table_id).where(schema.seats.c.kind == "bot")
-        wanted = select(schema.tables.c.id).where(
-            schema.tables.c.status == "playing", schema.tables.c.id.in_(bots)
+        """Running tables at which a bot sits, or sat for somebody: somebody may wait for it."""
+        tables, seats, lines = schema.tables.c, schema.seats.c, schema.entries.c
+        bots = select(seats.table_id).where(seats.kind == "bot")
+        stand_ins = select(lines.table_id).where(lines.kind == STAND_IN)
+        wanted = select(tables.id).where(
+            tables.status == "playing", tables.id.in_(bots) | tables.id.in_(stand_ins)
         )
         async with self._engine.connect() as connection:
             return list((await connection.scalars(wanted)).all())
