@@ -4,7 +4,8 @@ Every decision is in two parts: a method checks everything and gives a `Plan`, t
 they are on disk, `install` makes them true. A plan that was never installed has changed nothing.
 
 A player may freely take back what was done since the last fact that came from chance or from something
-secret, and never what another seat has answered; anything beyond that needs the consent of the other people.
+secret, and never what another seat has answered (a secret choice only while nobody has chosen after it);
+anything beyond that needs the consent of the other people.
 """
 
 from __future__ import annotations
@@ -84,8 +85,14 @@ def step(now: Moment, seat: Seat, action: Action) -> tuple[Moment, tuple[Event, 
     """The moment after an action, and what it told."""
     state, events = now.state.copy(), list[Event]()
     state.apply(seat, action, events.append)
-    final = state.actors != (seat,) or any(not event.certain for event in events)
-    return Moment(state, now.moves + 1, seat, None if final else now), tuple(events)
+    mine = state.actors == (seat,) or _others_still_choose(now.state, seat, state)
+    back = now if mine and all(event.certain for event in events) else None
+    return Moment(state, now.moves + 1, seat, back), tuple(events)
+
+
+def _others_still_choose(before: State, seat: Seat, after: State) -> bool:
+    """A choice made at the same time as others is nobody's business until the last of them has chosen."""
+    return len(before.actors) > 1 and set(after.actors) == set(before.actors) - {seat}
 
 
 class Table:
@@ -179,7 +186,7 @@ class Table:
             raise Conflict("nothing-to-undo")
         back = self.now.back
         assert back is not None
-        while whole_turn and back.back is not None:
+        while whole_turn and back.back is not None and back.mover == seat:
             back = back.back
         return self._plan(UNDO, seat, str(back.moves), client, at, back)
 
