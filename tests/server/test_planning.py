@@ -125,12 +125,22 @@ def test_a_plan_ends_when_others_have_to_decide() -> None:
         planning.follow(state, 0, [word, word])
 
 
-def test_only_an_actor_is_foretold_anything() -> None:
+def test_who_waits_is_foretold_what_his_own_turn_would_bring() -> None:
     state, seat, words = kingdom_turn()
-    with pytest.raises(NotYourDecision):
-        planning.foretell(state, 1 - seat, words)
-    with pytest.raises(NotYourDecision):
-        planning.foretell_all(state, 1 - seat)
+    waiting = 1 - seat
+    own = planning.foretell_all(state, waiting)
+    turn = planning.begin(state, waiting)
+    assert set(own) == {turn.game.actions.write(action) for action in turn.legal(waiting)}
+    with pytest.raises(IllegalAction):  # these are words for the other one's card
+        planning.foretell(state, waiting, words)
+
+
+def test_nothing_is_foretold_when_the_game_is_over() -> None:
+    state, luck = find("kingdom").new(2, {}, 3), Random(3)
+    while state.actors:
+        state.apply(state.actors[0], luck.choice(state.legal(state.actors[0])))
+    with pytest.raises(Conflict, match="nothing-to-plan"):
+        planning.foretell_all(state, 0)
 
 
 def test_a_refusal_names_the_rule_and_what_is_allowed_is_not_refused() -> None:
