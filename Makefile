@@ -11,7 +11,7 @@ JOBS ?= 2
 # What the inner loop runs; make check-fast FAST=tests/games/ludwig looks at another room.
 FAST ?= tests/core tests/toy tests/games/kingdom tests/locale
 
-.PHONY: help play play-terminal client client-test client-types setup test check-fast format lint types layers rules tests bench strength clean
+.PHONY: help play play-terminal client client-test client-types setup test check-fast format lint types layers rules tests bench bench-server soak strength clean
 
 help:            ## say what can be made
 	@grep -hE '^[a-z-]+: .*##|^[a-z-]+:  +##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
@@ -80,6 +80,12 @@ strength: $(READY)  ## greedy against random in all games, and write bench/resul
 bench: $(READY)  ## measure speed beside a peer, and write bench/results
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check '.[bench]'
 	$(BIN)/python -m bench.engine
+
+bench-server: $(READY)  ## load the table server, and write bench/results
+	ulimit -n 20000 && $(BIN)/python -m bench.server --out bench/results
+
+soak: $(READY)  ## cut the server's power a thousand times
+	KASTELAN_POWER_CUTS=1000 KASTELAN_KILL_ROUNDS=100 $(BIN)/pytest tests/server/test_kill.py
 
 clean:           ## forget everything that was built
 	rm -rf $(VENV) web/node_modules src/kastelan/server/client .mypy_cache .ruff_cache .pytest_cache .hypothesis dist build
