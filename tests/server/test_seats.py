@@ -24,7 +24,8 @@ def test_closed_seats_make_a_smaller_game(server: Server) -> None:
     changed(ann, table["id"], seat=3, kind="bot", bot="greedy")
     started = ann.start(table["id"])
     assert started["players"] == 3
-    assert [seat["name"] for seat in started["seats"]] == ["Ann", "random", "greedy"]
+    assert [seat["bot"] for seat in started["seats"]] == [None, "random", "greedy"]
+    assert len({seat["name"] for seat in started["seats"]}) == 3  # bots have names of their own
     assert [seat["seat"] for seat in started["seats"]] == [0, 1, 2]
     assert ann.position(table["id"], 0)["view"]["players"] == 3
 

@@ -14,6 +14,9 @@ from kastelan.server import schema
 from kastelan.server.errors import Conflict, NotFound
 from kastelan.server.wire.tables import SeatState, SeatWish
 
+BOT_NAMES: Final = ("Adela", "Boris", "Cecilie", "Dita", "Emil", "Florian", "Greta", "Hynek")
+"""What bots are called at a table, so that two of a kind can be told apart."""
+
 FREE: Final = ("open", "invited")
 """Seats on which somebody is still to sit down."""
 
@@ -73,9 +76,14 @@ async def seats_of(connection: AsyncConnection, tables: Sequence[str]) -> dict[s
     )
     found: dict[str, list[SeatState]] = {table: [] for table in tables}
     for row in await connection.execute(wanted):
-        name = row.bot or row.name or ""
+        name = bot_name(row.table_id, row.seat) if row.bot else row.name or ""
         found[row.table_id].append(SeatState(row.seat, row.kind, name, row.user_id, row.bot, row.ready))
     return found
+
+
+def bot_name(table: str, seat: int) -> str:
+    """The name of a bot: another one on each seat, and not the same at every table."""
+    return BOT_NAMES[(ord(table[0]) + seat) % len(BOT_NAMES)]
 
 
 async def put(

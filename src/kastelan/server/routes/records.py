@@ -37,7 +37,7 @@ async def download(table_id: str, service: Service, who: Identity | None) -> Res
     if not room.playing.over:
         raise Conflict("game-not-over")
     entries = await service.log.entries(table_id)
-    names = [place.name for place in room.sheet.seats]
+    names = [f"{place.name} ({place.bot})" if place.bot else place.name for place in room.sheet.seats]
     promised = not room.sheet.row["learning"]
     record = history.recorded(room.sheet.setup, entries, names, room.playing.state, promised)
     name = f"{room.sheet.setup.game}-{table_id}.kastelan"
