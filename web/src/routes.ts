@@ -6,5 +6,7 @@ export const routes: readonly Route[] = [
   { path: '/tables/:id', load: () => import('./screens/TableScreen.svelte') },
   { path: '/replay', load: () => import('./replay/RecordScreen.svelte') },
   { path: '/replay/:id', load: () => import('./replay/ReplayScreen.svelte') },
+  { path: '/learn/:game', load: () => import('./learn/LearnScreen.svelte') },
+  { path: '/learn/:game/:id', load: () => import('./learn/LessonTable.svelte') },
   ...lobby,
 ]
