@@ -83,5 +83,5 @@ def walk_to(page: Page, selector: str, key: str = "Tab") -> None:
     for _ in range(Keys.LONGEST):
         if page.evaluate(REACHED, selector):
             return
-        page.keyboard.press(key)
+        page.keyboard.press("Enter" if page.evaluate(REACHED, ".skip") else key)
     raise AssertionError(f"Tab does not reach {selector}")
