@@ -14,7 +14,8 @@ FIND: Final = """(selector) => {
   for (const element of inside.querySelectorAll(selector)) {
     if (!element.checkVisibility() || element.disabled || element.getAttribute('aria-disabled') === 'true') continue
     let box = element.getBoundingClientRect()
-    if (box.right < 1 || box.bottom < 1 || box.left > innerWidth - 1 || box.top > innerHeight - 1) {
+    const laid = element.closest('.window') // a board that is moved by hand does not scroll
+    if (!laid && (box.right < 1 || box.bottom < 1 || box.left > innerWidth - 1 || box.top > innerHeight - 1)) {
       element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
       box = element.getBoundingClientRect()
     }

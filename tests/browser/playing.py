@@ -112,6 +112,7 @@ def _walked(sitting: Sitting) -> None:
     for _ in range(sitting.random.randrange(1, 6)):
         sitting.page.keyboard.press(".")
     sitting.page.keyboard.press("Enter")
+    sitting.presses += 1
 
 
 def final_scores(page: Page) -> list[int]:
@@ -143,6 +144,7 @@ def _typed(sitting: Sitting) -> None:
     sitting.page.wait_for_selector(MAIN)
     for key in ("r", "ArrowLeft", "b", "Enter"):
         sitting.page.keyboard.press(key)
+    sitting.presses += 1
 
 
 def _priced(sitting: Sitting) -> Spot | None:
