@@ -130,7 +130,7 @@ class People:
 
     async def register(self, user: str, given: NewAccount) -> None:
         """Turn a guest into an account; all games stay."""
-        login = cleaned(given.login).lower()
+        login = cleaned(_login(given.login))
         async with self._hashing:
             password = await asyncio.to_thread(HASHER.hash, given.password)
         wanted = (
@@ -150,9 +150,7 @@ class People:
         """Somebody comes back, on this or another device."""
         async with self._engine.connect() as connection:
             row = (
-                await connection.execute(
-                    select(schema.users).where(schema.users.c.login == login.strip().lower())
-                )
+                await connection.execute(select(schema.users).where(schema.users.c.login == _login(login)))
             ).first()
         async with self._hashing:
             right = await asyncio.to_thread(_verified, row.password if row else UNKNOWN, password)
@@ -242,10 +240,19 @@ class People:
 
 def cleaned(name: str) -> str:
     """A name without invisible characters and needless space."""
-    text = " ".join("".join(sign for sign in name if sign.isprintable()).split())
+    text = _tidy(name)
     if not text:
         raise Refused("empty-name")
     return text
+
+
+def _tidy(text: str) -> str:
+    return " ".join("".join(sign for sign in text if sign.isprintable()).split())
+
+
+def _login(text: str) -> str:
+    """A login in its one form, however it is written."""
+    return _tidy(text).lower()
 
 
 def hashed(secret: str) -> str:

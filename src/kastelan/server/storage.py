@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -55,6 +56,12 @@ def _prepare(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
     for pragma in PRAGMAS:
         cursor.execute(pragma)
     cursor.close()
+    make: Callable[[str, int, Callable[[str | None], str | None]], None] = connection.create_function
+    make("lower", 1, _lower)  # SQLite's own knows English letters only
+
+
+def _lower(text: str | None) -> str | None:
+    return None if text is None else text.lower()
 
 
 def _config() -> Config:
