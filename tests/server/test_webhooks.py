@@ -143,8 +143,8 @@ def test_nothing_is_sent_into_the_own_network(server: Server) -> None:
 @pytest.mark.parametrize(
     "number",
     ["127.0.0.1", "10.1.2.3", "169.254.169.254", "192.168.0.1", "0.0.0.0", "224.0.0.1", "::1", "fe80::1",
-     "fc00::1", "::ffff:10.0.0.1", "64:ff9b::7f00:1", "2002:7f00:1::",
-     "2001:0:4136:e378:8000:63bf:3fff:fdd2"],
+     "fc00::1", "fec0::1", "::127.0.0.1", "64:ff9b:1::1", "::ffff:10.0.0.1", "64:ff9b::7f00:1",
+     "2002:7f00:1::", "2001:0:4136:e378:8000:63bf:3fff:fdd2"],
 )  # fmt: skip
 def test_numbers_of_private_networks_are_known_in_every_dress(number: str) -> None:
     assert not public(ip_address(number))

@@ -12,7 +12,7 @@ import socket
 import ssl
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 from hashlib import sha256
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from typing import Final
@@ -75,6 +75,8 @@ def public(number: IPv4Address | IPv6Address) -> bool:
             return public(inner)
         if number.teredo is not None:
             return False
+        if number.is_reserved or number.is_site_local:
+            return False
     return number.is_global and not number.is_multicast
 
 
@@ -93,7 +95,7 @@ async def deliver(address: str, letter: Letter, private: bool) -> None:
 
 async def _deliver(parts: SplitResult, letter: Letter, private: bool) -> None:
     host, port = parts.hostname or "", parts.port or PORTS[parts.scheme]
-    secure = ssl.create_default_context() if parts.scheme == "https" else None
+    secure = _trusted() if parts.scheme == "https" else None
     reader, writer = await asyncio.open_connection(
         await _number(host, port, private), port, ssl=secure, server_hostname=host if secure else None
     )
@@ -107,6 +109,12 @@ async def _deliver(parts: SplitResult, letter: Letter, private: bool) -> None:
             )
     finally:
         writer.close()
+
+
+@cache
+def _trusted() -> ssl.SSLContext:
+    """Whom to believe; read once, for it takes long."""
+    return ssl.create_default_context()
 
 
 async def _number(host: str, port: int, private: bool) -> str:
