@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
+from litestar.exceptions import WebSocketDisconnect
 from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from kastelan.server import leaving, log
+from kastelan.server import checking, leaving, lines, log
+from kastelan.server.entries import UNDO, Entry
 from kastelan.server.errors import Conflict, NotFound, Unavailable
+from kastelan.server.limits import household
 from kastelan.server.log import Log, Page
+from kastelan.server.rooms import Watcher
 from kastelan.server.routes import play
-from kastelan.server.wire.play import Moves, Undo
+from kastelan.server.wire.play import Moves, Pong, Undo
+from tests.server.serving import Player, served
 from tests.server.test_expiry import playing
 from tests.server.test_storage import awaited, fresh, line
 
@@ -132,5 +139,63 @@ def test_whoever_has_a_stand_in_comes_back_before_playing_on(tmp_path: Path) -> 
             assert (await play.move(service.hub, room, ann, first)).repeated
             await leaving.come_back(service, room, ann)
             await play.move(service.hub, room, ann, Moves(seat, room.playing.seq, "second", [word]))
+
+    asyncio.run(work())
+
+
+def test_one_household_is_one_client_though_it_has_many_addresses() -> None:
+    assert household("2001:db8:1:2::1") == household("2001:db8:1:2:ffff::9") != household("2001:db8:1:3::1")
+    assert household("203.0.113.7") == "203.0.113.7"
+    assert household("::ffff:203.0.113.7") == "203.0.113.7"
+    assert household("testclient") == "testclient"
+
+
+def test_a_session_that_has_ended_does_nothing_more(tmp_path: Path) -> None:
+    answered: list[str] = []
+
+    class Line:
+        """A socket that takes nothing and says three things."""
+
+        said: ClassVar = ["one", "two", "three"]
+
+        async def receive_data(self, mode: str) -> str:
+            if not self.said:
+                raise WebSocketDisconnect(detail="")
+            return self.said.pop(0)
+
+        async def send_data(self, data: bytes, mode: str) -> None:
+            await asyncio.sleep(60)
+
+        async def close(self, code: int) -> None:
+            pass
+
+    async def answer(raw: str) -> Pong:
+        answered.append(raw)
+        watcher.lost = True  # logged out elsewhere
+        return Pong(raw)
+
+    watcher = Watcher("ann", (), "en")
+    asyncio.run(lines.keep(Line(), watcher, answer))  # type: ignore[arg-type]  # it is enough of one
+    assert answered == ["one"]
+
+
+def test_opening_sockets_is_counted_like_asking(tmp_path: Path) -> None:
+    with served(tmp_path / "tables.db", requests=(0.001, 8)) as server:
+        ann = Player(server, "Ann")  # with the server's start, two or more of eight are gone
+        table = ann.table("kingdom", "me", "open")
+        told = []
+        for _ in range(8):
+            with ann.socket(table) as line:
+                told.append(json.loads(line.recv(timeout=20)))
+        assert told[-1]["error"]["message"] == "too-fast"
+
+
+def test_a_check_names_every_log_that_makes_no_sense(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with playing(tmp_path, "live") as (service, room, _):
+            wrong = Entry(1, UNDO, 0, "so many", "c", 0)
+            await service.log.append(Page(room.sheet.id, (wrong,)))
+            found = await checking.check(str(tmp_path / "tables.db"))
+            assert [table for table, _ in found.faults] == [room.sheet.id]
 
     asyncio.run(work())

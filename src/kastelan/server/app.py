@@ -24,6 +24,7 @@ from kastelan import __version__
 from kastelan.core.errors import KastelanError
 from kastelan.server.errors import NotKnown
 from kastelan.server.headers import HEADERS
+from kastelan.server.limits import household
 from kastelan.server.lines import check_origin
 from kastelan.server.logs import logged, write_logs
 from kastelan.server.people import Identity
@@ -118,8 +119,8 @@ def client_of(connection: ASGIConnection, service: Service) -> str:  # type: ign
     """The address of whoever asks; behind a trusted proxy the one it names last."""
     forwarded = connection.headers.get("x-forwarded-for", "")
     if service.settings.trusted_proxy and forwarded:
-        return forwarded.rpartition(",")[2].strip()
-    return connection.client.host if connection.client else ""
+        return household(forwarded.rpartition(",")[2].strip())
+    return household(connection.client.host) if connection.client else ""
 
 
 async def before(request: Request) -> None:  # type: ignore[type-arg]  # any user, auth and state

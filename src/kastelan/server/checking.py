@@ -39,8 +39,8 @@ async def check(database: str) -> Checked:
             moves += len(entries)
             try:
                 check_table(sheet, entries, await log.snapshots(table))
-            except (KastelanError, KeyError, IndexError) as error:
-                faults.append((table, str(error)))
+            except Exception as error:  # whatever a broken log leads to
+                faults.append((table, str(error) if isinstance(error, KastelanError) else repr(error)))
     finally:
         await engine.dispose()
     return Checked(len(tables), moves, tuple(faults))

@@ -3,12 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from ipaddress import IPv6Address, ip_address, ip_network
 from time import monotonic
 from typing import Final
 
 from kastelan.server.errors import TooMany
 
 MOST_CLIENTS: Final = 100_000
+HOUSEHOLD: Final = 64  # bits that all IPv6 addresses of one client share
+
+
+def household(address: str) -> str:
+    """Whom an address belongs to: with IPv6 a household has as many as it likes, all beginning alike."""
+    try:
+        number = ip_address(address)
+    except ValueError:
+        return address
+    if not isinstance(number, IPv6Address):
+        return address
+    return str(number.ipv4_mapped or ip_network((int(number), HOUSEHOLD), strict=False))
 
 
 class Limit:

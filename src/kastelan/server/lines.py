@@ -39,6 +39,7 @@ def check_origin(connection: ASGIConnection, service: Service) -> None:  # type:
 @asynccontextmanager
 async def counted(socket: WebSocket, service: Service, client: str) -> AsyncIterator[None]:  # type: ignore[type-arg]  # any user
     """One more socket of this client, if it may have one more."""
+    service.requests.take(client)
     check_origin(socket, service)
     if service.sockets[client] >= service.settings.most_sockets:
         raise TooMany("too-many-sockets", most=service.settings.most_sockets)
@@ -78,5 +79,7 @@ async def _send(socket: WebSocket, watcher: Watcher) -> None:  # type: ignore[ty
 
 async def _receive(socket: WebSocket, watcher: Watcher, answer: Answering) -> None:  # type: ignore[type-arg]  # any user
     with contextlib.suppress(WebSocketDisconnect):
-        while True:
-            watcher.send(encode(await answer(await socket.receive_data(mode="text"))))
+        while not watcher.lost:
+            raw = await socket.receive_data(mode="text")
+            if not watcher.lost:  # whoever was logged out meanwhile does nothing more
+                watcher.send(encode(await answer(raw)))
