@@ -95,6 +95,7 @@ def _serve(settings: Settings, host: str, port: int, workers: int) -> None:
         log_config=None,
         log_level="warning",
         access_log=False,
+        proxy_headers=False,  # whether a proxy is believed is our own setting
         ws="websockets-sansio",
         ws_max_size=settings.largest_frame,
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
