@@ -18,6 +18,7 @@ web-replay-turn-on = Na konec dalšího tahu
 web-replay-end = Na konec
 web-replay-speed = Rychlost
 web-replay-moves = Tahy
+web-replay-around = Cíle, hráči a tahy
 web-replay-tab-board = Deska
 web-replay-eyes = Číma očima
 web-replay-eyes-open = Všechny karty odkryté

@@ -18,6 +18,7 @@ web-replay-turn-on = To the end of the next turn
 web-replay-end = To the end
 web-replay-speed = Speed
 web-replay-moves = Moves
+web-replay-around = Goals, players and moves
 web-replay-tab-board = Board
 web-replay-eyes = Whose eyes
 web-replay-eyes-open = All cards open

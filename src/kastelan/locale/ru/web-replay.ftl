@@ -18,6 +18,7 @@ web-replay-turn-on = К концу следующего хода
 web-replay-end = В конец
 web-replay-speed = Скорость
 web-replay-moves = Ходы
+web-replay-around = Цели, игроки и ходы
 web-replay-tab-board = Поле
 web-replay-eyes = Чьими глазами
 web-replay-eyes-open = Все карты открыты
