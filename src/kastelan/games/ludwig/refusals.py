@@ -27,7 +27,7 @@ NOT_NOW: Final = (
     ("LUD-REW-SLEEPING", "choose-a-stack-first"),
     ("LUD-REW-SLEEPING", "finish-with-the-stack-first"),
     ("LUD-REW-UTILITY", "keep-a-card-first"),
-    ("LUD-END-7", "game-is-over"),
+    ("LUD-TURN-1", "buy-or-take-money"),
     ("DEC-D1", "keep-a-decree-first"),
     ("DEC-03", "keep-a-decree-first"),
     ("DEC-04", "take-a-corridor-first"),

@@ -275,7 +275,7 @@ ASKS: Final = (
     ("ludwig-ask-stack", "LUD-REW-SLEEPING"),
     ("ludwig-ask-digging", "LUD-REW-SLEEPING"),
     ("ludwig-ask-keeping", "LUD-REW-UTILITY"),
-    ("ludwig-ask-over", "LUD-END-7"),
+    ("ludwig-ask-buying", "LUD-TURN-1"),
     ("ludwig-ask-drafting", "DEC-D1"),
     ("ludwig-ask-redrawing", "DEC-03"),
     ("ludwig-ask-ready", "DEC-04"),

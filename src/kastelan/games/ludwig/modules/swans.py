@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from kastelan.games.ludwig.state import LudwigState
 
 COLOURS: Final = 5
+COLOUR_NAMES: Final = ("red", "green", "blue", "yellow", "white")
 PER_COLOUR: Final = 8
 SWAN_SIZES: Final = (250, 300, 350, 400)
 MOST_SOLD: Final = 5

@@ -63,7 +63,7 @@ def keep(state: LudwigState, action: KeepToken, tell: Tell | None) -> bool:
     """Keep one face down; the others go into the box unseen (TWR-5)."""
     extras, seat = extras_of(state), state.seat
     if not 0 <= action.token < len(extras.offered):
-        raise IllegalAction("TWR-5", "no-such-token", number=action.token + 1)
+        raise IllegalAction("TWR-5", "no-such-favour-token", number=action.token + 1)
     token = extras.offered[action.token]
     others = tuple(other for other in extras.offered if other != token)
     extras.offered = ()
