@@ -194,7 +194,8 @@ def holding(castle: Castle, rect: Rect) -> Castle:
     box = _joined_box(castle.box, rect)
     if not castle.frame.holds(box):
         castle = _reframed(castle, box)
-    return replace(castle, box=box)
+        castle = replace(castle, rays=_rays(castle.layers[BOX], castle.open, castle.frame.stride))
+    return castle if box == castle.box else replace(castle, box=box)
 
 
 def filled(castle: Castle, rects: tuple[Rect, ...], annex: Annex) -> Castle:

@@ -43,6 +43,8 @@ def placements(castle: Castle, tile: Tile) -> Iterator[tuple[Pose, Cells]]:
 
 def can_be_placed(castle: Castle, tile: Tile) -> bool:
     """Whether there is any place for the tile (LUD-TURN-5)."""
+    if castle.annex is not None:
+        return _fits_with_modules(castle, tile)
     return any(legal_origins(castle, pose) for pose in tile.poses)
 
 
@@ -60,6 +62,12 @@ def legal_origins(castle: Castle, pose: Pose) -> Cells:
         origins &= ~off_the_table(castle, pose, origins)
         origins &= ~sealing(castle, pose, origins)
     return origins
+
+
+def _fits_with_modules(castle: Castle, tile: Tile) -> bool:
+    from kastelan.games.ludwig.modules.siting import can_be_placed as fits
+
+    return fits(castle, tile)
 
 
 def _with_modules(castle: Castle, pose: Pose) -> Cells:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Final
 
+from kastelan.games.ludwig import cells
 from kastelan.games.ludwig.shapes import LONGEST, OUTER, Pose, Rect
 
 GAPS: Final = (0, 2, 4)
@@ -65,7 +66,7 @@ class Annex:
     @property
     def margin(self) -> int:
         """How much room a frame has to leave around the castle."""
-        return MARGIN
+        return MARGIN if self.with_passages else cells.MARGIN
 
     @property
     def pieces(self) -> int:

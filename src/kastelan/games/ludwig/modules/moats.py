@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import lru_cache
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from kastelan.core.chance import shuffled
@@ -53,9 +54,9 @@ class Moats(Module):
     def options(self, state: LudwigState, seat: Seat) -> Sequence[Action]:
         """A moat piece, if it can be paid, and placed or stored (MOAT-4, AMB-40)."""
         extras, piece = extras_of(state), int(state.table.components.moat)
-        if not extras.moats or not _wanted(state, seat):
+        if not extras.moats or not affordable(state, seat, Wanted(MOAT_PIECE, 0, piece, PRICE)):
             return ()
-        return (BUY_MOAT,) if affordable(state, seat, Wanted(MOAT_PIECE, 0, piece, PRICE)) else ()
+        return (BUY_MOAT,) if _wanted(state, seat) else ()
 
 
 def _wanted(state: LudwigState, seat: Seat) -> bool:
@@ -95,6 +96,7 @@ def discard_card(state: LudwigState, tell: Tell | None) -> None:
 # Placing
 
 
+@lru_cache(maxsize=1024)
 def positions(castle: Castle) -> tuple[int, ...]:
     """Where a piece may lie: at the wall or a piece, on free cells, with a way out (MOAT-6, MOAT-7)."""
     return tuple(position for position in range(MOST) if _open(castle, position))
@@ -108,6 +110,8 @@ def _open(castle: Castle, position: int) -> bool:
     cells = union(castle.frame.stride, (MOAT[position],), castle.frame.bit(0, 0))
     if cells & (castle.layers[BOX] | castle.layers[FRONT]):
         return False
+    if any(not ray & cells for ray in castle.rays):  # a door still leads straight out
+        return True
     return free.entrances(dug(castle, position)) > 0  # MOAT-12 too: the bridge or an outer garden
 
 

@@ -67,6 +67,8 @@ def slot_price(state: LudwigState, slot: int) -> int:
 def price_for(state: LudwigState, seat: Seat, wanted: Wanted) -> int:
     """The price, replaced and then lowered by decrees (RND-9)."""
     decrees = held(state, seat)
+    if len(decrees) == 1:
+        return wanted.price
     replaced = [price for one in decrees if (price := one.price(wanted.kind, wanted.price)) is not None]
     return max(min(replaced, default=wanted.price) - max(one.discount for one in decrees), 0)
 
@@ -78,9 +80,9 @@ def coins_on(state: LudwigState, wanted: Wanted) -> int:
 
 def affordable(state: LudwigState, seat: Seat, wanted: Wanted) -> bool:
     """Whether money, coins and perhaps a loan cover the price (LUD-TURN-4, DEC-21)."""
-    if any(one.borrows for one in held(state, seat)):
+    if state.money[seat] + coins_on(state, wanted) >= price_for(state, seat, wanted):
         return True
-    return state.money[seat] + coins_on(state, wanted) >= price_for(state, seat, wanted)
+    return any(one.borrows for one in held(state, seat))
 
 
 def can_store(state: LudwigState, seat: Seat) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import lru_cache
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from kastelan.core.chance import shuffled
@@ -67,6 +68,7 @@ class Renovations(Module):
         ]
 
 
+@lru_cache(maxsize=4096)
 def targets(castle: Castle, tile: Tile) -> tuple[int, ...]:
     """The rooms a renovation may be laid on: standard rooms of its size, each once (RENO-2, RENO-3)."""
     most = annex_of(castle).laws.covers

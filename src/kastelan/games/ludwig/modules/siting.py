@@ -7,10 +7,12 @@ the tile that lies there.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from kastelan.games.ludwig import free, placing
 from kastelan.games.ludwig.castle import BOX, FRONT, Castle, extended, filled
 from kastelan.games.ludwig.cells import Cells, each, spread
+from kastelan.games.ludwig.components import Tile
 from kastelan.games.ludwig.modules.annex import GAPS, Annex, outer_pose
 from kastelan.games.ludwig.modules.thin_walls import meeting_walls
 from kastelan.games.ludwig.shapes import OUTER, PLAIN, STEP, Door, Pose, Rect
@@ -27,12 +29,21 @@ def joins(castle: Castle, level: int, other: int) -> bool:
     return level == other or (annex_of(castle).laws.levels_join and level != OUTER != other)
 
 
+@lru_cache(maxsize=1024)
 def legal_origins(castle: Castle, pose: Pose) -> Cells:
     """All cells at which the pose's box may start; outdoor rooms may lie beyond the bridge (MOAT-16)."""
     origins = _origins(castle, pose)
     if pose.outdoor and any(castle.open[8:]):
         origins |= _origins(castle, outer_pose(pose))
     return origins
+
+
+@lru_cache(maxsize=4096)
+def can_be_placed(castle: Castle, tile: Tile) -> bool:
+    """Whether there is any place for the tile; kept, for the market asks again and again (LUD-TURN-5)."""
+    return any(_by_doors(castle, pose)[0] for pose in tile.poses) or any(
+        legal_origins(castle, pose) for pose in tile.poses
+    )
 
 
 def sited(castle: Castle, pose: Pose, x: int, y: int) -> Pose:
@@ -44,12 +55,20 @@ def sited(castle: Castle, pose: Pose, x: int, y: int) -> Pose:
 
 
 def _origins(castle: Castle, pose: Pose) -> Cells:
+    origins, bad = _by_doors(castle, pose)
+    if pose.doors[0][3] != OUTER:
+        for kind in annex_of(castle).lengths:
+            if GAPS[kind]:
+                origins |= _linked(castle, pose, GAPS[kind], bad | origins)
+    return origins
+
+
+@lru_cache(maxsize=1024)
+def _by_doors(castle: Castle, pose: Pose) -> tuple[Cells, Cells]:
+    """Origins that link the pose with a room by themselves, and those that no passage can help either."""
     meeting, forbidden = met_doors(castle, pose)
-    lengths = [kind for kind in annex_of(castle).lengths if GAPS[kind]]
-    if pose.doors[0][3] == OUTER:
-        lengths = []
-    if not meeting & ~forbidden and not lengths:
-        return 0
+    if not meeting & ~forbidden and not annex_of(castle).lengths:
+        return 0, 0
     bad = forbidden | placing.overlaps(castle, pose)
     if castle.layers[FRONT] or pose.fence_walls:
         bad |= placing.at_fences(castle, pose)
@@ -57,25 +76,27 @@ def _origins(castle: Castle, pose: Pose) -> Cells:
     if origins:
         origins &= ~placing.off_the_table(castle, pose, origins)
         origins &= ~placing.sealing(castle, pose, origins)
-    for kind in lengths:
-        origins |= _linked(castle, pose, GAPS[kind], bad | meeting | origins)
-    return origins
+    return origins, bad | meeting
 
 
 def met_doors(castle: Castle, pose: Pose) -> tuple[Cells, Cells]:
     """Origins that link the pose with a room, and those where doors would meet that may not."""
     stride, doors = castle.frame.stride, castle.open
     meeting = forbidden = 0
+    together = annex_of(castle).laws.levels_join
     for x, y, side, level in pose.doors:
         shift, opposite = y * stride + x, side ^ 2
-        for other in range(3):
-            fronts = moved(doors[4 * other + opposite], shift)
-            if joins(castle, level, other):
-                meeting |= fronts
-            else:
-                forbidden |= fronts
+        ground, cellar, outer = doors[opposite], doors[4 + opposite], doors[8 + opposite]
+        if level == OUTER:
+            same, other = outer, ground | cellar
+        elif together:
+            same, other = ground | cellar, outer
+        else:
+            same, other = (cellar, ground | outer) if level else (ground, cellar | outer)
+        meeting |= same >> shift
+        forbidden |= other >> shift
         if pose.stairs:
-            forbidden |= moved(castle.open_stairs[opposite], shift)
+            forbidden |= castle.open_stairs[opposite] >> shift
     if annex_of(castle).laws.walls_join:
         meeting |= meeting_walls(castle, pose)
     return meeting, forbidden
@@ -91,13 +112,14 @@ def moved(cells: Cells, shift: int) -> Cells:
 
 def _linked(castle: Castle, pose: Pose, gap: int, but: Cells) -> Cells:
     """Origins from which a passage over so many cells links the pose with the castle (PASS-6)."""
-    found = 0
+    found, stride = 0, castle.frame.stride
+    blocked = castle.layers[BOX] | castle.layers[FRONT]  # entirely free, and no fence beside (PASS-7)
     for number, door in enumerate(pose.doors):
-        origins = _in_line(castle, pose, door, gap) & ~but & ~found
+        origins = _in_line(castle, pose, door, gap) & ~(but | found)
+        if not origins:
+            continue
         strip = gap_rect(door, gap)
-        if origins:
-            blocked = castle.layers[BOX] | castle.layers[FRONT]  # entirely free, and no fence beside (PASS-7)
-            origins &= ~spread(blocked, strip, castle.frame.stride)
+        origins &= ~spread(blocked, strip, stride)
         if origins:
             origins &= ~placing.off_the_table(castle, pose, origins)
             origins &= ~_sealing(castle, pose, number, strip, origins)
@@ -109,12 +131,13 @@ def _in_line(castle: Castle, pose: Pose, door: Door, gap: int) -> Cells:
     """Origins at which a door faces an open door of the castle over the gap."""
     x, y, side, level = door
     opposite, (step_x, step_y) = side ^ 2, STEP[side]
-    fronts = 0
-    for other in range(2):
-        if joins(castle, level, other):
-            fronts |= castle.open[4 * other + opposite]
+    fronts = castle.open[4 * level + opposite]
+    if annex_of(castle).laws.levels_join:
+        fronts |= castle.open[4 - 4 * level + opposite]
     if pose.stairs:
         fronts &= ~castle.open_stairs[opposite]
+    if not fronts:
+        return 0
     return moved(fronts, (y + gap * step_y) * castle.frame.stride + x + gap * step_x)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from kastelan.core.chance import shuffled
@@ -97,16 +98,19 @@ def give(extras: Extras, seat: Seat, colour: int, tell: Tell | None) -> None:
         tell(SwanTaken(seat, colour))
 
 
-def sales(extras: Extras, seat: Seat) -> list[Action]:
+def sales(extras: Extras, seat: Seat) -> tuple[Action, ...]:
     """What can be sold at once: own tokens, five in a turn (SWAN-4)."""
-    own, most = extras.swans[seat], MOST_SOLD - extras.sold
-    if not most or not any(own):
-        return []
-    return [
+    own = extras.swans[seat]
+    return _sales(own, MOST_SOLD - extras.sold) if any(own) else ()
+
+
+@lru_cache(maxsize=4096)
+def _sales(own: tuple[int, ...], most: int) -> tuple[Action, ...]:
+    return tuple(
         sale
         for sale in SALES
         if sum(sale.count) <= most and all(n <= have for n, have in zip(sale.count, own, strict=True))
-    ]
+    )
 
 
 def sell(state: LudwigState, action: SellSwans, tell: Tell | None) -> None:
