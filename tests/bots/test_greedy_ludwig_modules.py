@@ -8,13 +8,16 @@ import pytest
 
 from kastelan.arena import run_tournament
 from kastelan.bots import decide, find_bot
+from kastelan.bots.greedy.ludwig.modules import choose
 from kastelan.games.ludwig import LUDWIG
 from kastelan.games.ludwig.modules.decrees.held import DECREES
 from tests.games.ludwig.modules.scenes import A, new, scene
 from tests.games.ludwig.modules.yards import Yard, yard
 
 
-@pytest.mark.parametrize(("players", "words"), [(2, "all,double_decrees"), (3, "moats,renovations,passages"), (5, "all")])
+@pytest.mark.parametrize(
+    ("players", "words"), [(2, "all,double_decrees"), (3, "moats,renovations,passages"), (5, "all")]
+)
 def test_every_decision_of_a_game_with_modules_is_legal_and_fair(players: int, words: str) -> None:
     state, bot, luck = LUDWIG.new(players, {"modules": words}, players), find_bot("greedy"), Random(3)
     for number in range(100_000):
@@ -39,7 +42,9 @@ def test_greedy_beats_random_with_all_modules() -> None:
 
 
 def test_a_finished_moat_is_bought_when_it_pays() -> None:
-    castle = yard("hallway", "focus_room @ hallway", "buttery @ hallway", start=Yard(moat=True)).dig("west", "north")
+    castle = yard("hallway", "focus_room @ hallway", "buttery @ hallway", start=Yard(moat=True)).dig(
+        "west", "north"
+    )
     table = scene("moats", castle, money=5_000, market={})
     table.state.corridors = (0, 0)
     assert LUDWIG.actions.write(decide(find_bot("greedy"), table.state, A, Random(1))) == "moat"
@@ -51,6 +56,4 @@ def test_the_more_welcome_decree_is_kept() -> None:
     kept = table.extras.draft[int(LUDWIG.actions.write(action)[6:]) - 1]
     assert kept in DECREES
     table.extras.draft = (11, 19)
-    assert LUDWIG.actions.write(decide(find_bot("greedy"), table.state, table.seat, Random(1))) == "decree2"
-
-
+    assert LUDWIG.actions.write(choose(table.state, table.seat, Random(1))) == "decree2"

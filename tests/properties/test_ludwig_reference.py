@@ -17,7 +17,6 @@ from tests.properties.ludwig_twin import compare, compare_points, twin_of, words
 from tests.properties.tables import possible_options
 from tests.reference.ludwig_game import Table
 
-
 PLAYERS = range(1, 5)
 
 

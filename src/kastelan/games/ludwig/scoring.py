@@ -81,6 +81,10 @@ def worth(castle: Castle, tile: Tile, pose: Pose, x: int, y: int) -> tuple[int, 
 
     The new room counts as the one after the last.
     """
+    if castle.annex is not None:
+        from kastelan.games.ludwig.modules.scoring import worth as worth_with_modules
+
+        return worth_with_modules(castle, tile, pose, x, y)
     met = doorways(castle, pose, x, y)
     connected = 0
     for other in met:

@@ -20,6 +20,7 @@ from kastelan.games.ludwig.modules.box import boxed
 from kastelan.games.ludwig.modules.extras import fresh
 from kastelan.games.ludwig.modules.module import Module, in_use
 from kastelan.games.ludwig.steps import FOYER, NOTHING
+from kastelan.games.ludwig.view import stack_counts
 
 if TYPE_CHECKING:
     from kastelan.games.ludwig.state import LudwigState, Table
@@ -224,8 +225,7 @@ def lay(state: LudwigState, table: Table, chance: int, tell: Tell | None) -> Non
     if table.modules:
         _lay_modules(state, tell)
     if tell is not None:
-        stacks = (*map(len, state.stacks), *state.corridors)
-        tell(TableLaid(table.favours, len(state.deck), stacks))
+        tell(TableLaid(table.favours, len(state.deck), stack_counts(state)))
         if not table.solo:
             tell(MasterBuilderNamed(state.master, state.score))
     market.fill(state, tell)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from kastelan.core.chance import below, shuffled
 from kastelan.core.game import Outcome, Seat, View
 from kastelan.games.ludwig import knowledge
-from kastelan.games.ludwig.components import CARD_SIZES
+from kastelan.games.ludwig.components import CARD_SIZES, SIZES
 from kastelan.games.ludwig.modules import view as module_view
 from kastelan.games.ludwig.modules.view import ExtrasView
 from kastelan.games.ludwig.steps import CHOOSING, FOYER, NOTHING, OVER
@@ -98,7 +98,7 @@ def seen(state: LudwigState, seat: Seat | None) -> LudwigView:
         ),
         cards=len(state.cards),
         put=() if seat is None else tuple((state.cards.index(card), card) for card in state.put[seat]),
-        stacks=(*map(len, state.stacks), *state.corridors),
+        stacks=stack_counts(state),
         known=() if seat is None else tuple(_tiles(group) for group in state.groups[seat]),
         on_deck=tuple(_on_deck(state, seat, tile) for tile in state.on_deck),
         deck=len(state.deck),
@@ -118,6 +118,15 @@ def seen(state: LudwigState, seat: Seat | None) -> LudwigView:
         outcome=state.outcome,
         extras=None if state.extras is None else module_view.seen(state, seat),
     )
+
+
+def stack_counts(state: LudwigState) -> tuple[int, ...]:
+    """How many tiles each stack holds, by stack number: sizes, hallways, stairs, towers, moat pieces."""
+    sizes = tuple(map(len, state.stacks))
+    if state.extras is None:
+        return (*sizes, *state.corridors)
+    towers = sizes[len(SIZES)] if len(sizes) > len(SIZES) else 0
+    return (*sizes[: len(SIZES)], *state.corridors, towers, state.extras.moats)
 
 
 def _money(state: LudwigState, seat: Seat | None) -> tuple[int, ...]:

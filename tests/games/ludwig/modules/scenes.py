@@ -151,9 +151,7 @@ def scene(
     own = decrees or {}
     extras.decrees = tuple(tuple(sorted(own.get(owner, ()))) for owner in range(players))
     castles = [*(one.castle for one in yards), *state.castles[len(yards) :]]
-    state.castles = tuple(
-        with_laws(castle, extras.decrees[owner]) for owner, castle in enumerate(castles)
-    )
+    state.castles = tuple(with_laws(castle, extras.decrees[owner]) for owner, castle in enumerate(castles))
     state.money = (money,) * players if isinstance(money, int) else tuple(money)
     state.score = tuple(score) if score is not None else (0,) * players
     state.master = players - 1 if master is None else master
@@ -203,4 +201,3 @@ def give_swans(found: Scene, seat: Seat, *count: int) -> None:
 
 def set_money(found: Scene, seat: Seat, amount: int) -> None:
     found.state.money = at(found.state.money, seat, amount)
-

@@ -31,7 +31,7 @@ from kastelan.games.ludwig.steps import (
     SWAPPING,
     TURN_END,
 )
-from tests.games.ludwig.modules.scenes import A, B, C, CARDS, Scene, new, scene, stack
+from tests.games.ludwig.modules.scenes import CARDS, A, B, C, Scene, new, scene, stack
 from tests.games.ludwig.modules.yards import TILES, Yard, yard
 from tests.rulebook import refused, rule
 
@@ -219,7 +219,9 @@ def test_recalled_plans() -> None:
     table = scene("decrees", decrees={A: (8,)})
     deck, discards = table.state.deck, sorted(table.state.discards)
     size = discards[0]
-    word = LUDWIG.actions.write(LUDWIG.actions.parse(f"recall{(100, 150, 200, 250, 300, 350, 400, 450, 500, 600)[size]}"))
+    word = LUDWIG.actions.write(
+        LUDWIG.actions.parse(f"recall{(100, 150, 200, 250, 300, 350, 400, 450, 500, 600)[size]}")
+    )
     table.do("recall", word, "enough")
     assert table.state.deck == (*deck, size)
     assert len(table.state.discards) == len(discards) - 1
@@ -235,7 +237,9 @@ def test_recalled_plans() -> None:
 
 @rule("DEC-09")
 def test_one_price_twice() -> None:
-    table = scene("decrees", market={15: "focus_room", 10: "parlor", 8: "buttery"}, pricing=True, decrees={C: (9,)})
+    table = scene(
+        "decrees", market={15: "focus_room", 10: "parlor", 8: "buttery"}, pricing=True, decrees={C: (9,)}
+    )
     table.do("keep", "shift10-8")
     assert table.seat == A
     table.do("buy10")
@@ -364,7 +368,9 @@ def test_the_yard_holds_one_piece_and_takes_nothing_free() -> None:
 
 @rule("DEC-17", "RND-9")
 def test_coins_for_glory() -> None:
-    table = scene("decrees", market={4: "focus_room"}, coins={"focus_room": 3000}, decrees={A: (17,)}, money=2_000)
+    table = scene(
+        "decrees", market={4: "focus_room"}, coins={"focus_room": 3000}, decrees={A: (17,)}, money=2_000
+    )
     table.do("buy4")
     assert table.state.step == RETURNING
     assert table.words == ["return0", "return1"]
@@ -531,7 +537,10 @@ def test_twice_around() -> None:
     while len(table.state.pending[-1]) > 2 or table.state.pending[-1][1] < 1 << 20:
         table.do("skip1")
     table.do("claim1")
-    assert table.words == ["look100", *(f"look{size}" for size in (150, 200, 250, 300, 350, 400, 450, 500, 600))]
+    assert table.words == [
+        "look100",
+        *(f"look{size}" for size in (150, 200, 250, 300, 350, 400, 450, 500, 600)),
+    ]
 
 
 @rule("DEC-40")
@@ -575,5 +584,3 @@ def test_all_decrees_are_registered_by_number() -> None:
     assert sorted(DECREES) == list(range(1, 59))
     assert all(decree.rule == f"DEC-{number:02}" for number, decree in DECREES.items())
     assert annex_of(yard().castle).laws == DECREES[1].laws
-
-

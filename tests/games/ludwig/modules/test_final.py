@@ -9,7 +9,7 @@ from kastelan.games.ludwig.modules import final, walks
 from kastelan.games.ludwig.modules.decrees.held import DECREES
 from kastelan.games.ludwig.modules.measures import counted, courtyards, measured, money_of
 from kastelan.games.ludwig.steps import CLEARING, DOUBLING, NOTHING, OVER, REPAYING
-from tests.games.ludwig.modules.scenes import A, B, C, CARDS, FAVOURS, Scene, give_swans, scene, stack
+from tests.games.ludwig.modules.scenes import CARDS, FAVOURS, A, B, C, Scene, give_swans, scene, stack
 from tests.games.ludwig.modules.yards import TILES, Yard, yard
 from tests.rulebook import rule
 
@@ -39,14 +39,29 @@ EVERYTHING = "all"
 
 def grand() -> Scene:
     """A castle with something of everything."""
-    castle = yard("hallway", "t_eagle_tower @ hallway", "parlor @ hallway", "porch @ hallway", start=Yard(moat=True))
+    castle = yard(
+        "hallway", "t_eagle_tower @ hallway", "parlor @ hallway", "porch @ hallway", start=Yard(moat=True)
+    )
     castle = castle.renovate("parlor", "r_clock_cabinet").dig("west")
     table = scene(EVERYTHING, castle)
     give_swans(table, A, 2, 1, 0, 0, 0)
     return table
 
 
-@rule("FAV-1", "FAV-2", "FAV-4", "FAV-6", "FAV-7", "FAV-8", "FAV-9", "FAV-10", "FAV-11", "AMB-25", "AMB-26", "MOAT-21")
+@rule(
+    "FAV-1",
+    "FAV-2",
+    "FAV-4",
+    "FAV-6",
+    "FAV-7",
+    "FAV-8",
+    "FAV-9",
+    "FAV-10",
+    "FAV-11",
+    "AMB-25",
+    "AMB-26",
+    "MOAT-21",
+)
 def test_what_favours_measure() -> None:
     table = grand()
     expected = {
@@ -72,9 +87,7 @@ def test_what_bonus_cards_pay() -> None:
     assert card(table, "bon_swans") == 3
     assert card(table, "bon_renovations") == 2
     assert card(table, "bon_area_500") == (225 + 150 + 325 + 150 + 250 + 1000) // 500
-    assert card(table, "bon_value_one") == sum(
-        room.face.points == 1 for room in table.state.castles[A].rooms
-    )
+    assert card(table, "bon_value_one") == sum(room.face.points == 1 for room in table.state.castles[A].rooms)
     assert (card(table, "bon_last_builder"), card(table, "bon_last_builder", C)) == (0, 7)
     assert card(table, "bon_depleted") == 0
     stack(table, 250)
@@ -86,7 +99,17 @@ def test_ten_of_eleven_sizes() -> None:
     castle = yard("hallway", "hallway @ hallway")
     table = scene("extra_bonus_cards,towers", castle)
     assert card(table, "bon_ten_sizes") == 0
-    sizes = ("focus_room", "parlor", "anteroom", "porch", "kitchen", "upper_hall", "observatory", "drawing_room", "forum")
+    sizes = (
+        "focus_room",
+        "parlor",
+        "anteroom",
+        "porch",
+        "kitchen",
+        "upper_hall",
+        "observatory",
+        "drawing_room",
+        "forum",
+    )
     for name in (*sizes, "t_eagle_tower"):
         castle = next(grown for _, grown in castle.ways(name) if len(list(grown.ways("t_maiden_tower"))) > 8)
     assert card(scene("extra_bonus_cards,towers", castle), "bon_ten_sizes") == 8
@@ -184,7 +207,9 @@ def test_debts_may_be_paid_before_the_final_scoring() -> None:
 
 @rule("DEC-54", "DEC-56", "MIX-9")
 def test_a_card_twice_and_a_premium_for_each() -> None:
-    table = scene("decrees", yard("hallway"), decrees={A: (54, 56)}, hands={A: ["hallways", "stairs"], B: [], C: []})
+    table = scene(
+        "decrees", yard("hallway"), decrees={A: (54, 56)}, hands={A: ["hallways", "stairs"], B: [], C: []}
+    )
     table.state.last, table.extras.order = True, ()
     table.state.seat = C
     table.do("money")
@@ -199,7 +224,12 @@ def test_a_card_twice_and_a_premium_for_each() -> None:
 
 @pytest.mark.parametrize(
     ("values", "winner", "points"),
-    [((4, 4, 1), 0, [8, 4, 2]), ((4, 4, 4, 1), 0, [8, 3, 3, 1]), ((4, 4, 1), None, [6, 6, 2]), ((0, 0), 0, [0, 0])],
+    [
+        ((4, 4, 1), 0, [8, 4, 2]),
+        ((4, 4, 4, 1), 0, [8, 3, 3, 1]),
+        ((4, 4, 1), None, [6, 6, 2]),
+        ((0, 0), 0, [0, 0]),
+    ],
 )
 @rule("EX-X5", "EX-X12", "DEC-57", "FIN-4")
 def test_ties(values: tuple[int, ...], winner: int | None, points: list[int]) -> None:
@@ -214,14 +244,18 @@ def test_a_first_place_alone() -> None:
     table = scene("decrees,extra_bonus_cards", castle, decrees={A: (55, 57)}, hands=hands, **how)  # type: ignore[arg-type]
     told = finished(table)
     corridor = FAVOURS.index("most_corridor")
-    assert [e.points for e in told if e.what == corridor and e.seat == A and e.rule == "LUD-FAV-COUNT"] == [12]
+    assert [e.points for e in told if e.what == corridor and e.seat == A and e.rule == "LUD-FAV-COUNT"] == [
+        12
+    ]
     assert of(told, "BON-5") == 4
 
 
 @rule("BON-5", "AMB-27", "DEC-02")
 def test_own_tokens_count_for_first_places() -> None:
     hands = {A: ["bon_first_places"], B: [], C: []}
-    table = scene("towers,extra_bonus_cards", yard("hallway"), hands=hands, favours="most_food,most_living,most_utility")
+    table = scene(
+        "towers,extra_bonus_cards", yard("hallway"), hands=hands, favours="most_food,most_living,most_utility"
+    )
     table.extras.held = ((FAVOURS.index("most_corridor"),), (), ())
     assert of(finished(table), "BON-5") == 4
 

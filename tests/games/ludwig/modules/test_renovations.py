@@ -11,7 +11,7 @@ from kastelan.games.ludwig.modules.measures import count_renovations, depleted, 
 from kastelan.games.ludwig.modules.renovations import ends, targets
 from kastelan.games.ludwig.shapes import CELLAR
 from kastelan.games.ludwig.steps import NOTHING
-from tests.games.ludwig.modules.scenes import A, B, FAVOURS, Scene, new, scene
+from tests.games.ludwig.modules.scenes import FAVOURS, A, B, Scene, new, scene
 from tests.games.ludwig.modules.yards import BOX, TILES, Yard, yard
 from tests.rulebook import refused, rule
 
@@ -35,7 +35,9 @@ def test_the_midnight_snackery() -> None:
     assert gained(list(told)) == 1 + 3 + 3
     assert table.score[A] == 17
     assert table.money[A] == 10_000
-    assert [event.over for event in told if isinstance(event, RoomRenovated)] == [TILES["guest_bedroom"].number]
+    assert [event.over for event in told if isinstance(event, RoomRenovated)] == [
+        TILES["guest_bedroom"].number
+    ]
     room = table.yard(A).castle.rooms[2]
     assert (room.top.id, room.face.types) == ("r_midnight_snackery", 1 << FOOD | 1 << 6)
     assert table.yard(A).castle.of_type[6] == 0b100
@@ -47,7 +49,9 @@ def test_a_completed_room_gives_both_rewards_at_once() -> None:
     castle = yard("parlor", start=castle)
     for name in ("buttery", "larder", "pantry"):
         castle = castle.attach(name, "parlor")
-    castle = castle.attach("stairs", "foyer").attach("bottomless_pit", "stairs", completes={"stairs", "bottomless_pit"})
+    castle = castle.attach("stairs", "foyer").attach(
+        "bottomless_pit", "stairs", completes={"stairs", "bottomless_pit"}
+    )
     assert {"parlor", "bottomless_pit"} <= castle.completed
     table = with_tile("r_circular_crypt", castle)
     table.do("renovate1", "over1")
@@ -193,7 +197,9 @@ def test_what_a_renovated_room_counts_for() -> None:
 
 @rule("DEC-24", "AMB-19")
 def test_with_decree_24_both_tiles_count() -> None:
-    castle = yard("parlor").law(24).renovate("parlor", "r_clock_cabinet").renovate("parlor", "r_daybed_rotunda")
+    castle = (
+        yard("parlor").law(24).renovate("parlor", "r_clock_cabinet").renovate("parlor", "r_daybed_rotunda")
+    )
     table = scene("renovations,decrees", castle, decrees={A: (24,)})
     assert count_renovations(table.state, A) == 2
     assert table.state.castles[A].rooms[1].face.types == TILES["r_daybed_rotunda"].face.types

@@ -10,7 +10,7 @@ from kastelan.games.ludwig import LUDWIG
 from kastelan.games.ludwig.events import StonePassed, TurnBegun
 from kastelan.games.ludwig.modules.registry import MODULES
 from kastelan.games.ludwig.steps import CHOOSING, DRAFTING, FOYER, NOTHING, PRICING
-from tests.games.ludwig.modules.scenes import A, B, C, CARDS, FAVOURS, new, opened, scene
+from tests.games.ludwig.modules.scenes import CARDS, FAVOURS, A, B, C, new, opened, scene
 from tests.games.ludwig.modules.yards import BOX, TILES
 from tests.rulebook import rule
 
@@ -59,7 +59,9 @@ def test_what_does_not_fit_is_left_out() -> None:
     for name in ("fav_towers", "fav_moats", "fav_swans", "fav_renovations"):
         assert FAVOURS.index(name) not in pool
     cards = {*table.state.cards, *(card for hand in table.state.hands for card in hand)}
-    assert not cards & {CARDS.index(name) for name in ("bon_towers", "bon_moats", "bon_swans", "bon_renovations")}
+    assert not cards & {
+        CARDS.index(name) for name in ("bon_towers", "bon_moats", "bon_swans", "bon_renovations")
+    }
 
 
 @rule("GEN-5", "BON-11")

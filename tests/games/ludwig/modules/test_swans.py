@@ -23,7 +23,10 @@ def test_every_tile_with_the_symbol_is_laid_out_with_a_token() -> None:
     for seed in range(5):
         table = new("swans,renovations", seed=seed)
         state, extras = table.state, table.extras
-        for tile, swan in (*zip(state.market, extras.swans_on, strict=True), *zip(extras.show, extras.show_swans, strict=True)):
+        for tile, swan in (
+            *zip(state.market, extras.swans_on, strict=True),
+            *zip(extras.show, extras.show_swans, strict=True),
+        ):
             wanted = tile != NOTHING and has_swan(BOX.tiles[tile])
             assert (swan != NOTHING) == wanted
         laid = sum(swan != NOTHING for swan in (*extras.swans_on, *extras.show_swans))
@@ -75,7 +78,8 @@ def test_five_in_a_turn_each_sale_priced_on_its_own() -> None:
 
 
 @pytest.mark.parametrize(
-    ("own", "points"), [((3, 2, 1, 1, 1), 19), ((0, 0, 0, 0, 0), 0), ((8, 0, 0, 0, 0), 8), ((1, 1, 1, 1, 1), 15)]
+    ("own", "points"),
+    [((3, 2, 1, 1, 1), 19), ((0, 0, 0, 0, 0), 0), ((8, 0, 0, 0, 0), 8), ((1, 1, 1, 1, 1), 15)],
 )
 @rule("EX-SWAN-2", "SWAN-5", "AMB-44")
 def test_sets_of_colours(own: tuple[int, ...], points: int) -> None:

@@ -13,7 +13,7 @@ from kastelan.games.ludwig.modules.entries import TOWER_REWARD
 from kastelan.games.ludwig.modules.events import TokenKept, TokensLookedAt
 from kastelan.games.ludwig.modules.final import shares
 from kastelan.games.ludwig.steps import TOKENS
-from tests.games.ludwig.modules.scenes import A, B, FAVOURS, new, opened, scene
+from tests.games.ludwig.modules.scenes import FAVOURS, A, B, new, opened, scene
 from tests.games.ludwig.modules.yards import TILES, Yard, yard
 from tests.rulebook import rule
 
@@ -29,7 +29,9 @@ def test_eight_towers_one_stack_five_cards() -> None:
         assert cards.count(TOWER_CARD) == 5
         assert len(cards) == 55
         assert len(state.deck) + len(state.discards) == 11 * players
-        market = sum(tile >= 0 and LUDWIG is not None and state.table.components.tiles[tile].stack == TOWERS for tile in state.market)
+        market = sum(
+            tile >= 0 and state.table.components.tiles[tile].stack == TOWERS for tile in state.market
+        )
         assert len(state.stacks[10]) + market == towers
 
 
@@ -114,7 +116,9 @@ def test_a_token_scores_for_its_holder_only() -> None:
 
 @rule("TWR-8", "MIX-7", "MIX-1")
 def test_sleeping_and_moat_rewards_look_at_towers_too() -> None:
-    table = scene("towers,moats,renovations", yard("hallway", start=Yard(moat=True)).dig("west", "north"), money=9_000)
+    table = scene(
+        "towers,moats,renovations", yard("hallway", start=Yard(moat=True)).dig("west", "north"), money=9_000
+    )
     table.do("moat", "east", "claim1")
     assert "look325" in table.words
     table.state.step = 8
@@ -174,5 +178,3 @@ def test_a_tower_is_neither_small_nor_large() -> None:
         assert measured(table.state, A, favour) == 0
     living = table.state.table.components.favours[FAVOURS.index("area_living")]
     assert measured(table.state, A, living) == 325
-
-

@@ -1,7 +1,7 @@
 """Castles of Mad King Ludwig with modules: every decision by trying it out.
 
-An action is carried out on a copy, what follows at once is settled simply, and the position is valued: points,
-money, rewards due, swans, and doors that are still open. Of many placements some are tried.
+An action is carried out on a copy, what follows at once is settled simply, and the position is valued:
+points, money, rewards due, swans, and doors that are still open. Of many placements some are tried.
 """
 
 from __future__ import annotations
@@ -93,7 +93,7 @@ def _placed(state: LudwigState, seat: Seat, action: Action) -> float:
 
 
 def _settle(state: LudwigState, seat: Seat) -> None:
-    """Answer what a purchase or a placement asks at once: no coins back, the least debt, points, a passage."""
+    """Answer what a purchase or a placement asks at once: no coins back, the least debt, points."""
     while state.step in (RETURNING, BORROWING, PASSING, PRINTED) and state.seat == seat:
         legal = state.legal(seat)
         state.apply(seat, extra.NO_PASSAGE if extra.NO_PASSAGE in legal else legal[0])
@@ -145,7 +145,9 @@ def _wish(state: LudwigState, seat: Seat, tile: int, luck: Random) -> float:
     """The best that some placements of a tile would bring a seat."""
     trial = state.copy()
     trial.seat, trial.step, trial.tile = seat, PLACING, tile
-    ways = [way for way in _some(trial.legal(seat), TRIED_AHEAD, luck) if not isinstance(way, extra.SellSwans)]
+    ways = [
+        way for way in _some(trial.legal(seat), TRIED_AHEAD, luck) if not isinstance(way, extra.SellSwans)
+    ]
     return max((_placed(trial, seat, way) for way in ways), default=0.0) - value(state, seat)
 
 
