@@ -1,9 +1,9 @@
 """How fast moves travel: from a move sent to the update received at the other seat, over many tables.
 
-    python -m bench.server --tables 100 --rate 100 --seconds 10
+    python -m bench.server --tables 1000 --rates 300,450,600 --out bench/results
 
-Starts a server of its own with an SQLite file. Beside it stands a ping on the same sockets, which touches
-neither the engine nor the disk.
+Starts a server of its own with an SQLite file, each move durable. Beside it, in the same run and with the
+same number of connections, stands a bare WebSocket echo on the same ASGI server: the most there could be.
 """
 
 from __future__ import annotations
@@ -11,134 +11,101 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-import random
-import statistics
+import os
+import platform
 import tempfile
-import time
 from pathlib import Path
+from typing import Any
 
-import httpx
 from tests.server.serving import Server, served
-from websockets.asyncio.client import ClientConnection, connect
+
+from bench.server_load import Load, echoes, grown
+from bench.server_memory import come_back, resident, settled
+
+MB = 1_000_000
 
 
-class Hot:
-    """A table with both seats in one hand, and a socket on each."""
-
-    def __init__(self, server: Server, number: int) -> None:
-        self.server, self.number = server, number
-        self.times: list[float] = []
-        self.pings: list[float] = []
-        self.lines: list[ClientConnection] = []
-        self.positions: list[dict[str, object]] = []
-
-    async def open(self) -> None:
-        async with httpx.AsyncClient(base_url=self.server.url, timeout=60) as http:
-            await http.post("/api/guests", json={"name": f"P{self.number}"})
-            seats = [{"kind": "me"}, {"kind": "me"}]
-            made = await http.post("/api/tables", json={"game": "kingdom", "seats": seats})
-            table = made.json()["id"]
-            await http.post(f"/api/tables/{table}/start")
-            cookie = {"Cookie": f"kastelan={http.cookies['kastelan']}"}
-        for seat in (0, 1):
-            url = f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/socket?seats={seat}"
-            self.lines.append(await connect(url, additional_headers=cookie, max_size=None))
-        self.positions = [await self._position(line, 0) for line in self.lines]
-
-    async def _position(self, line: ClientConnection, seq: int) -> dict[str, object]:
-        while True:
-            message = json.loads(await line.recv())
-            if message["type"] == "update" and message["position"]["seq"] >= seq:
-                found: dict[str, object] = message["position"]
-                return found
-
-    async def move(self) -> None:
-        """One move, until the other seat has heard of it."""
-        actors = self.positions[0]["actors"]
-        assert isinstance(actors, list)
-        if not actors:
-            return
-        seat = actors[0]
-        asked, seq = self.positions[seat]["asked"], self.positions[seat]["seq"]
-        assert isinstance(asked, dict)
-        assert isinstance(seq, int)
-        frame = {
-            "type": "move",
-            "seat": seat,
-            "seq": seq,
-            "id": f"m{seq}",
-            "words": [random.choice(asked["legal"])],
-        }
-        begin = time.perf_counter()
-        await self.lines[seat].send(json.dumps(frame))
-        other = await self._position(self.lines[1 - seat], seq + 1)
-        self.times.append(time.perf_counter() - begin)
-        own = await self._position(self.lines[seat], seq + 1)
-        self.positions = [own, other] if seat == 0 else [other, own]
-
-    async def ping(self) -> None:
-        begin = time.perf_counter()
-        await self.lines[0].send('{"type":"ping","id":"x"}')
-        while json.loads(await self.lines[0].recv())["type"] != "pong":
-            pass
-        self.pings.append(time.perf_counter() - begin)
-
-
-async def measure(server: Server, tables: int, rate: float, seconds: float) -> dict[str, object]:
-    """Moves at a steady rate over all tables, one after another."""
-    hot = [Hot(server, number) for number in range(tables)]
-    for table in hot:
-        await table.open()
-    memory = resident(server)
-    begin, tasks, sent = time.perf_counter(), set[asyncio.Task[None]](), 0
-    busy: dict[int, asyncio.Task[None]] = {}
-    while (at := time.perf_counter() - begin) < seconds:
-        while sent < at * rate:
-            number = sent % tables
-            if number not in busy or busy[number].done():
-                busy[number] = asyncio.create_task(hot[number].move())
-                tasks.add(busy[number])
-            sent += 1
-        await asyncio.sleep(0.002)
-    await asyncio.gather(*tasks)
-    took = time.perf_counter() - begin
-    for table in hot[:50]:
-        await table.ping()
-    times = sorted(one for table in hot for one in table.times)
-    pings = sorted(one for table in hot for one in table.pings)
-    for table in hot:
-        for line in table.lines:
-            await line.close()
+async def measure(server: Server, tables: int, rates: list[float], seconds: float) -> dict[str, Any]:
+    """Memory while tables and sockets are added, then moves at each rate."""
+    assert server.process is not None
+    empty = await settled(server.process.pid)
+    load = await Load.seated(server, tables)
+    with_tables = await settled(server.process.pid)
+    await load.connect()
+    with_sockets = await settled(server.process.pid)
+    rows = [await load.play(rate, seconds) for rate in rates]
+    after = resident(server.process.pid)
+    await load.close()
     return {
         "tables": tables,
         "sockets": 2 * tables,
-        "moves": len(times),
-        "moves_per_second": round(len(times) / took, 1),
-        "p50_ms": round(1000 * statistics.median(times), 1),
-        "p99_ms": round(1000 * times[int(0.99 * len(times))], 1),
-        "ping_p50_ms": round(1000 * statistics.median(pings), 1),
-        "server_mb": round(memory / 1e6, 1),
+        "kb_per_table": round((with_tables - empty) / tables / 1000, 1),
+        "kb_per_socket": round((with_sockets - with_tables) / (2 * tables) / 1000, 1),
+        "server_mb": [round(size / MB, 1) for size in (empty, with_tables, with_sockets, after)],
+        "rates": rows,
     }
 
 
-def resident(server: Server) -> int:
-    """Bytes of memory that the server holds."""
-    assert server.process is not None
-    status = Path(f"/proc/{server.process.pid}/status").read_text()
-    return 1024 * int(next(line.split()[1] for line in status.splitlines() if line.startswith("VmRSS")))
+async def run(given: argparse.Namespace) -> dict[str, Any]:
+    rates = [float(rate) for rate in given.rates.split(",")]
+    found: dict[str, Any] = {
+        "machine": f"{platform.processor() or platform.machine()}, {os.cpu_count()} cores"
+    }
+    found["echo"] = await echoes(2 * given.tables, min(200, 2 * given.tables), given.seconds / 2)
+    with tempfile.TemporaryDirectory() as folder:
+        with served(Path(folder) / "load.db") as server:
+            found["load"] = await measure(server, given.tables, rates, given.seconds)
+        with served(Path(folder) / "growth.db") as server:
+            found["growth"] = await grown(server, given.lines)
+        with served(Path(folder) / "idle.db", idle_seconds=0.5) as server:
+            found["idle"] = await come_back(server)
+    return found
+
+
+PAGE = """# The table server under load
+
+`python -m bench.server`, server and load generator on one machine ({machine}), Kingdom Builder, SQLite
+with `synchronous=FULL`: every move is on disk before it is told. Times are from the move sent to the update
+received at the other seat.
+
+{tables} tables in play, {sockets} sockets; {kb_per_table} kB a table, {kb_per_socket} kB a socket.
+
+| moves/s wanted | moves/s done | p50 ms | p99 ms | server CPU |
+|---|---|---|---|---|
+{rows}
+
+A bare echo with as many sockets on the same ASGI server: {echoes_per_second} a second from {active} active
+ones, p99 {p99_ms} ms, {echo_kb} kB a socket.
+
+A table's log does not slow it down: p50 {first_ms} ms over the first {window} lines, {last_ms} ms over the
+last of {lines}. An idle table leaves memory and is back in {median_ms} ms (worst {worst_ms} ms of {idle}).
+"""
+ROW = "| {wanted:.0f} | {done:.0f} | {p50_ms} | {p99_ms} | {cpu:.0%} |"
+
+
+def told(found: dict[str, Any]) -> str:
+    """The result as a page for people."""
+    load, echo, idle = found["load"], found["echo"], found["idle"]
+    rows = "\n".join(ROW.format(**row) for row in load["rates"])
+    facts = {**echo, **load, **found["growth"], **idle, "tables": load["tables"], "idle": idle["tables"]}
+    return PAGE.format(
+        **{**facts, "machine": found["machine"], "rows": rows, "echo_kb": echo["kb_per_socket"]}
+    )
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--tables", type=int, default=100)
-    parser.add_argument("--rate", type=float, default=100)
-    parser.add_argument("--seconds", type=float, default=10)
+    parser.add_argument("--tables", type=int, default=1000)
+    parser.add_argument("--rates", default="300,450,600,800")
+    parser.add_argument("--seconds", type=float, default=15)
+    parser.add_argument("--lines", type=int, default=2000)
+    parser.add_argument("--out", type=Path)
     given = parser.parse_args()
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        served(Path(folder) / "bench.db", most_sockets=100_000) as server,
-    ):
-        print(json.dumps(asyncio.run(measure(server, given.tables, given.rate, given.seconds))))
+    found = asyncio.run(run(given))
+    print(told(found))
+    if given.out is not None:
+        (given.out / "server.json").write_text(json.dumps(found, indent=1) + "\n")
+        (given.out / "server.md").write_text(told(found))
 
 
 if __name__ == "__main__":

@@ -9,13 +9,13 @@ from rich.console import Console
 
 from kastelan.cli.table.outlook import prospect, ranked
 from kastelan.cli.table.screens import Faces, Look, Screen, Sight, screen_of
-from kastelan.cli.table.screens.kingdom.telling import TELL
 from kastelan.core.game import Event
 from kastelan.games.kingdom import KINGDOM, events
 from kastelan.games.kingdom.actions import USE
 from kastelan.games.kingdom.components import FARM
 from kastelan.games.kingdom.events import CardDrawn, GameEnded, GoldScored, SettlementBuilt, TileTaken
 from kastelan.locale import LANGUAGES, Speaker
+from kastelan.telling.kingdom.teller import TELL
 from tests.games.kingdom.tables import Table, at, table
 
 FARM_HEX = (11, 17)

@@ -15,9 +15,7 @@ from kastelan.cli.desk import BadInput
 from kastelan.cli.table.screens import Faces, Look, Screen, Sight, screen_of
 from kastelan.cli.table.screens.ludwig.castle import Picture, drawn, legend
 from kastelan.cli.table.screens.ludwig.outline import LARGE, SMALL_SCALE, Scale
-from kastelan.cli.table.screens.ludwig.pieces import Pieces, castle_of
 from kastelan.cli.table.screens.ludwig.placements import at_door, described, joins, ways
-from kastelan.cli.table.screens.ludwig.telling import TELL
 from kastelan.cli.table.sitters import bot_action
 from kastelan.cli.table.vocabulary import folded
 from kastelan.core.errors import BadNotation, IllegalAction, KastelanError
@@ -38,6 +36,8 @@ from kastelan.games.ludwig.events import (
 from kastelan.games.ludwig.loading import standard
 from kastelan.games.ludwig.steps import BUYING, PLACING, PRICING
 from kastelan.locale import LANGUAGES, Speaker
+from kastelan.telling.ludwig.pieces import Pieces, castle_of
+from kastelan.telling.ludwig.teller import TELL
 
 YOU_AND_BOB = Faces(LUDWIG, ("You", "Bob"), you=0)
 TILES = {tile.id: tile for tile in standard().tiles}

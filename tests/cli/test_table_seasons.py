@@ -13,7 +13,6 @@ from rich.console import Console, RenderableType
 from kastelan.cli import main
 from kastelan.cli.table.outlook import prospect
 from kastelan.cli.table.screens import Faces, Look, Screen, Sight, screen_of
-from kastelan.cli.table.screens.seasons.telling import TELL
 from kastelan.core.game import Event, Seat
 from kastelan.core.record import parse, replay
 from kastelan.games import find
@@ -28,6 +27,7 @@ from kastelan.games.seasons.events import (
     PointsScored,
 )
 from kastelan.locale import LANGUAGES, Speaker
+from kastelan.telling.seasons.teller import TELL
 from tests.games.seasons.tables import IDLE, A, B, Table, of, table
 from tests.rulebook import rule
 

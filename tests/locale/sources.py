@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 SOURCE: Final = Path(__file__).parents[2] / "src" / "kastelan"
+CLIENT: Final = Path(__file__).parents[2] / "web" / "src"
 HOLE: Final = "\0"
 BROUGHT: Final = {
     "IllegalAction": {"rule"},
@@ -28,13 +29,31 @@ def trees() -> tuple[ast.AST, ...]:
 
 @cache
 def literals() -> set[str]:
-    """Every string constant."""
-    return {
+    """Every string constant, in the package and in the browser client."""
+    return client_literals() | {
         node.value
         for tree in trees()
         for node in ast.walk(tree)
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
+
+
+@cache
+def client_text() -> str:
+    """The client's sources, one after the other."""
+    paths = sorted([*CLIENT.rglob("*.ts"), *CLIENT.rglob("*.svelte")])
+    return "\n".join(path.read_text("utf-8") for path in paths)
+
+
+def client_literals() -> set[str]:
+    """Everything in the client that is written like the name of one of its messages."""
+    return set(re.findall(r"['\"`](web-[a-z0-9-]+)['\"`]", client_text()))
+
+
+def client_patterns() -> set[str]:
+    """Names of messages that the client makes up from parts, holes marked."""
+    made = re.findall(r"`(web-[a-z0-9-]*\$\{[^`]*)`", client_text())
+    return {re.sub(r"\$\{[^}]*\}", HOLE, text) for text in made}
 
 
 def patterns() -> list[re.Pattern[str]]:
@@ -44,7 +63,7 @@ def patterns() -> list[re.Pattern[str]]:
         for tree in trees()
         for node in ast.walk(tree)
         if isinstance(node, ast.JoinedStr)
-    }
+    } | client_patterns()
     return [
         re.compile(".+".join(map(re.escape, text.split(HOLE))))
         for text in found

@@ -16,7 +16,7 @@ from kastelan.games.ludwig.modules.siting import annex_of, legal_origins, sited
 from kastelan.games.ludwig.placing import placements
 from kastelan.games.ludwig.shapes import Pose
 from tests.games.ludwig.modules.yards import BOX, KINDS, Yard
-from tests.properties.test_ludwig_geometry import kind_of
+from tests.properties.test_ludwig_geometry import SIDES, kind_of
 from tests.reference import ludwig_placing
 from tests.reference.ludwig_modules import POSITIONS, Grounds, slab, wall
 from tests.reference.ludwig_tiles import DoorSpec, Piece
@@ -36,9 +36,8 @@ class Pair:
         foyer = kind_of(BOX.tiles[doors - 3], False)
         bridge = any(self.castle.open[8:])
         if moat:
-            names = ("top", "right", "bottom", "left")
             specs = tuple(
-                DoorSpec(names[side], x if side in (0, 2) else y)
+                DoorSpec(SIDES[side], x if side in (0, 2) else y)
                 for x, y, side, level in self.castle.rooms[0].pose.doors
                 if level == 0
             )

@@ -6,9 +6,8 @@ import os
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
+from typing import Self
 
 from tests.server.serving import free_port
 
@@ -22,26 +21,41 @@ def programs() -> Path | None:
     return places[-1] if places else None
 
 
-@contextmanager
-def postgres(place: Path) -> Iterator[str]:
-    """A fresh cluster; its address."""
-    folder, port = Path(tempfile.mkdtemp(prefix="kastelan-pg-")), free_port()
-    asroot = os.geteuid() == 0  # PostgreSQL refuses to run as root
-    if asroot:
-        shutil.chown(folder, OWNER)
-    prefix = ["runuser", "-u", OWNER, "--"] if asroot else []
+class Cluster:
+    """A fresh cluster, which can be stopped and started again."""
 
-    def run(*command: str) -> None:
-        with (folder.parent / f"{folder.name}.log").open("ab") as log:
-            subprocess.run([*prefix, *command], check=True, cwd="/", stdout=log, stderr=log)
+    def __init__(self, place: Path) -> None:
+        self._place, self._port = place, free_port()
+        self._folder = Path(tempfile.mkdtemp(prefix="kastelan-pg-"))
+        self._log = self._folder.parent / f"{self._folder.name}.log"
+        self.address = f"postgresql://kastelan@127.0.0.1:{self._port}/postgres"
 
-    data = str(folder / "data")
-    run(str(place / "initdb"), "-D", data, "-U", "kastelan", "--auth=trust", "-E", "UTF8", "--no-sync")
-    options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1"
-    run(str(place / "pg_ctl"), "-D", data, "-w", "-o", options, "start")
-    try:
-        yield f"postgresql://kastelan@127.0.0.1:{port}/postgres"
-    finally:
-        run(str(place / "pg_ctl"), "-D", data, "-m", "immediate", "stop")
-        shutil.rmtree(folder)
-        (folder.parent / f"{folder.name}.log").unlink()
+    def __enter__(self) -> Self:
+        if _as_root():
+            shutil.chown(self._folder, OWNER)
+        self._run("initdb", "-U", "kastelan", "--auth=trust", "-E", "UTF8", "--no-sync")
+        self.start()
+        return self
+
+    def start(self) -> None:
+        options = f"-p {self._port} -k {self._folder} -c listen_addresses=127.0.0.1"
+        self._run("pg_ctl", "-w", "-o", options, "start")
+
+    def stop(self) -> None:
+        self._run("pg_ctl", "-m", "immediate", "stop")
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+        shutil.rmtree(self._folder)
+        self._log.unlink()
+
+    def _run(self, program: str, *words: str) -> None:
+        prefix = ["runuser", "-u", OWNER, "--"] if _as_root() else []
+        command = [*prefix, str(self._place / program), "-D", str(self._folder / "data"), *words]
+        with self._log.open("ab") as log:
+            subprocess.run(command, check=True, cwd="/", stdout=log, stderr=log)
+
+
+def _as_root() -> bool:
+    """PostgreSQL refuses to run as root."""
+    return os.geteuid() == 0

@@ -43,6 +43,8 @@ def free_port() -> int:
 class Server:
     """A server process that can be killed and started again."""
 
+    module = "tests.server.serving"
+
     def __init__(self, database: Path | str, **changes: Any) -> None:
         self.database, self.changes = database, changes
         self.port = free_port()
@@ -53,7 +55,7 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        given = [sys.executable, "-m", "tests.server.serving", str(self.database), str(self.port)]
+        given = [sys.executable, "-m", self.module, str(self.database), str(self.port)]
         self.process = subprocess.Popen([*given, json.dumps(self.changes)], cwd=ROOT)
         for _ in range(600):
             try:
@@ -76,7 +78,7 @@ class Server:
 
 
 @contextmanager
-def served(database: Path, **changes: Any) -> Iterator[Server]:
+def served(database: Path | str, **changes: Any) -> Iterator[Server]:
     server = Server(database, **changes)
     server.start()
     try:
@@ -146,8 +148,8 @@ def next_of(line: ClientConnection, kind: str) -> Answer:
             return found
 
 
-if __name__ == "__main__":
-    path, port, changes = sys.argv[1:]
+def run(path: str, port: str, changes: str) -> None:
+    """Serve until somebody ends it."""
     uvicorn.run(
         make_app(loose(path, **json.loads(changes))),
         host="127.0.0.1",
@@ -157,3 +159,7 @@ if __name__ == "__main__":
         ws_max_size=65_536,
         timeout_graceful_shutdown=3,
     )
+
+
+if __name__ == "__main__":
+    run(*sys.argv[1:])

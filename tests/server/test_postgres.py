@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from kastelan.cli.main import main
-from tests.server.postgres import postgres, programs
+from tests.server.postgres import Cluster, programs
 from tests.server.serving import Player, Server, next_of
 
 PLACE = programs()
@@ -21,14 +21,14 @@ pytestmark = [
 @pytest.fixture(scope="module")
 def pair() -> Iterator[tuple[Server, Server]]:
     assert PLACE is not None
-    with postgres(PLACE) as address:
-        servers = Server(address), Server(address)
+    with Cluster(PLACE) as cluster:
+        servers = Server(cluster.address), Server(cluster.address)
         for server in servers:
             server.start()
         yield servers
         for server in servers:
             server.stop()
-        assert main(["db", "check", "--database", address, "--json"]) == 0
+        assert main(["db", "check", "--database", cluster.address, "--json"]) == 0
 
 
 def moved(player: Player, server: Server) -> Player:

@@ -115,6 +115,24 @@ def test_seats_that_choose_in_secret_do_not_make_each_other_late() -> None:
     assert played.table.seq == 3
 
 
+def test_a_secret_choice_is_taken_back_while_nobody_has_chosen_after_it() -> None:
+    played = Played("seasons", 3)
+    chosen = [played.table.legal(seat)[0] for seat in range(3)]
+    before = [digest(played.table.state)]
+    for number, seat in enumerate((2, 0)):
+        played.take(played.table.plan_moves(seat, 0, f"m{number}", [chosen[seat]], 0))
+        before.append(digest(played.table.state))
+    assert not played.table.can_undo(2)  # somebody has chosen after it
+    played.take(played.table.plan_undo(0, played.table.seq, "u0", 0, whole_turn=True))
+    assert digest(played.table.state) == before[1]  # only the own choice is gone
+    assert set(played.table.state.actors) == {0, 1}
+    played.take(played.table.plan_undo(2, played.table.seq, "u2", 0))
+    assert digest(played.table.state) == digest(played.reloaded().state) == before[0]
+    for seat in range(3):
+        played.take(played.table.plan_moves(seat, played.table.seq, f"again{seat}", [chosen[seat]], 0))
+    assert not any(played.table.can_undo(seat) for seat in range(3))  # all cards are turned up
+
+
 def test_nobody_takes_back_what_another_has_answered() -> None:
     played = Played()
     while played.table.state.actors == (0,):

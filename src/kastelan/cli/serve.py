@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import logging
+import os
 from argparse import Namespace
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from kastelan.cli import arguments as take
+from kastelan.cli import browser
 from kastelan.cli.arguments import Parser
 from kastelan.cli.desk import BadInput, Desk
 from kastelan.cli.table.saves import home
+
+if TYPE_CHECKING:
+    from kastelan.server.settings import Settings
 
 EXAMPLE: Final = "kastelan serve --port 8000 --database ~/kastelan.db"
 SHUTDOWN_SECONDS: Final = 10
@@ -20,9 +25,13 @@ def arguments(parser: Parser) -> None:
     parser.option("--port", "server-help-port", type=take.whole(0, 65_535), default=8000, metavar="N")
     parser.option("--database", "server-help-database", metavar="FILE|URL")
     parser.option("--workers", "server-help-workers", type=take.whole(1, 64), default=1, metavar="N")
+    parser.option("--bots", "server-help-bots", type=take.whole(1, 64), default=1, metavar="N")
     parser.option("--origin", "server-help-origin", action="append", default=[], metavar="URL")
     parser.option("--https", "server-help-https", action="store_true")
     parser.option("--behind-proxy", "server-help-proxy", action="store_true")
+    parser.option("--private-webhooks", "server-help-webhooks", action="store_true")
+    parser.option("--json-logs", "server-help-logs", action="store_true")
+    parser.option("--open", "server-help-open", action="store_true")
 
 
 def default_database() -> str:
@@ -36,9 +45,21 @@ def default_database() -> str:
 
 
 def run(given: Namespace, desk: Desk) -> int:
-    import uvicorn  # the other commands start faster without it
+    if given.open and browser.is_served(given.host, given.port):
+        desk.print("server-open-already", address=browser.address(given.host, given.port))
+        browser.open_page(given.host, given.port)
+        return 0
+    settings = _settings(given)
+    port = browser.free_port(given.host, given.port) if given.open else given.port
+    desk.print("server-listening", host=given.host, port=str(port), database=_shown(settings.database))
+    if given.open:
+        logging.getLogger("kastelan.requests").setLevel(logging.WARNING)  # whoever plays wants the address
+        browser.open_when_ready(given.host, port)
+    _serve(settings, given.host, port, given.workers)
+    return 0
 
-    from kastelan.server.app import make_app
+
+def _settings(given: Namespace) -> Settings:
     from kastelan.server.settings import Settings
     from kastelan.server.storage import address
 
@@ -47,22 +68,38 @@ def run(given: Namespace, desk: Desk) -> int:
         origins=tuple(given.origin),
         secure_cookies=given.https,
         trusted_proxy=given.behind_proxy,
-        bot_workers=given.workers,
+        bot_workers=given.bots,
+        json_logs=given.json_logs,
+        private_webhooks=given.private_webhooks,
     )
-    address(settings.database)  # say at once if it can be none
-    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s %(message)s")
-    desk.print("server-listening", host=given.host, port=str(given.port), database=_shown(settings.database))
+    if address(settings.database).startswith("sqlite") and given.workers > 1:
+        raise BadInput("workers-need-postgresql")
+    return settings
+
+
+def _serve(settings: Settings, host: str, port: int, workers: int) -> None:
+    """Serve until somebody stops it."""
+    import uvicorn  # the other commands start faster without it
+
+    from kastelan.server.logs import write_logs
+    from kastelan.server.settings import SETTINGS
+
+    write_logs(settings.json_logs)
+    os.environ[SETTINGS] = settings.written()
     uvicorn.run(
-        make_app(settings),
-        host=given.host,
-        port=given.port,
+        "kastelan.server.app:app_from_environment",
+        factory=True,
+        workers=workers,
+        host=host,
+        port=port,
+        log_config=None,
         log_level="warning",
+        access_log=False,
         ws="websockets-sansio",
         ws_max_size=settings.largest_frame,
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
         server_header=False,
     )
-    return 0
 
 
 def _shown(database: str) -> str:

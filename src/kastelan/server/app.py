@@ -2,44 +2,61 @@
 
 from __future__ import annotations
 
+import logging
+import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
-from urllib.parse import urlsplit
 
-from litestar import Litestar, Request, Response
+from litestar import Litestar, Request
+from litestar.config.compression import CompressionConfig
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.di import Provide
+from litestar.exceptions import HTTPException
 from litestar.logging import LoggingConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ControllerRouterHandler
+from sqlalchemy.exc import DBAPIError
 
 from kastelan import __version__
-from kastelan.core.errors import IllegalAction, KastelanError, NotYourDecision
-from kastelan.locale import LANGUAGES
-from kastelan.server.errors import Forbidden, NotKnown, Refused
-from kastelan.server.live import SPEAKERS
+from kastelan.core.errors import KastelanError
+from kastelan.server.errors import NotKnown
+from kastelan.server.headers import HEADERS
+from kastelan.server.lines import check_origin
+from kastelan.server.logs import logged, write_logs
 from kastelan.server.people import Identity
-from kastelan.server.plain import Json, plain_error
-from kastelan.server.routes import chat, people, play, records, running, socket, tables
+from kastelan.server.refusing import describe, language_of, refuse, refuse_for_now, refuse_misread
+from kastelan.server.routes import (
+    art,
+    chat,
+    client,
+    games,
+    learning,
+    lobby,
+    people,
+    planning,
+    play,
+    records,
+    rules,
+    running,
+    socket,
+    statistics,
+    tables,
+    wishes,
+)
 from kastelan.server.service import Service
-from kastelan.server.settings import Settings
+from kastelan.server.settings import SETTINGS, Settings
+from kastelan.server.wire.kinds import Language
 
+logger = logging.getLogger("kastelan.server")
 Connection = ASGIConnection[object, object, object, State]
 COOKIE: Final = people.COOKIE
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
-HEADERS: Final = {
-    "Content-Security-Policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:;"
-    " connect-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'",
-    "X-Content-Type-Options": "nosniff",
-    "X-Frame-Options": "DENY",
-    "Referrer-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cache-Control": "no-store",
-}
+COMPRESSION: Final = CompressionConfig(
+    backend="gzip", minimum_size=1000, gzip_compress_level=5, exclude_opt_key=client.PACKED
+)
 
 
 def _kinds(kind: type[KastelanError]) -> set[type[KastelanError]]:
@@ -47,7 +64,10 @@ def _kinds(kind: type[KastelanError]) -> set[type[KastelanError]]:
 
 
 LOGGING: Final = LoggingConfig(  # what is refused on purpose is no news
-    log_exceptions="always", disable_stack_trace={*range(400, 500), *_kinds(KastelanError)}
+    log_exceptions="always",
+    disable_stack_trace={*range(400, 500), *_kinds(KastelanError)},
+    configure_root_logger=False,  # logs.py does, and everything goes through it
+    loggers={"litestar": {"level": "INFO", "handlers": [], "propagate": True}},
 )
 
 
@@ -80,14 +100,13 @@ def get_me(who: Identity | None) -> Identity:
     return who
 
 
-def get_language(request: ASGIConnection, who: Identity | None) -> str:  # type: ignore[type-arg]  # any connection
-    """The person's language, or the browser's."""
-    if who is not None:
-        return who.person.language
-    if "language" in request.state:
-        return str(request.state["language"])
-    wish = request.headers.get("accept-language", "")[:2].lower()
-    return wish if wish in LANGUAGES else "en"
+def get_language(
+    request: ASGIConnection,  # type: ignore[type-arg]  # any connection
+    who: Identity | None,
+    language: Language | None = None,
+) -> str:
+    """The language that is asked for, the person's, or the browser's."""
+    return language or (who.person.language if who else language_of(request))
 
 
 def get_client(request: ASGIConnection, service: Service) -> str:  # type: ignore[type-arg]  # any connection
@@ -103,34 +122,12 @@ def client_of(connection: ASGIConnection, service: Service) -> str:  # type: ign
     return connection.client.host if connection.client else ""
 
 
-def check_origin(connection: ASGIConnection, service: Service) -> None:  # type: ignore[type-arg]  # any connection
-    """Pages of other sites may not act in a person's name."""
-    origin = connection.headers.get("origin")
-    if origin is None or origin in service.settings.origins:
-        return
-    if urlsplit(origin).netloc != connection.headers.get("host", ""):
-        raise Forbidden("foreign-origin")
-
-
 async def before(request: Request) -> None:  # type: ignore[type-arg]  # any user, auth and state
     """Limits and origins, before anything else is done."""
     service = get_service(request.app.state)
     service.requests.take(client_of(request, service))
     if request.method not in SAFE:
         check_origin(request, service)
-
-
-def status_of(error: KastelanError) -> int:
-    """The HTTP status for a refusal."""
-    if isinstance(error, Refused):
-        return error.status
-    return 409 if isinstance(error, NotYourDecision) else 422 if isinstance(error, IllegalAction) else 400
-
-
-def refuse(request: Request, error: KastelanError) -> Response[dict[str, Json]]:  # type: ignore[type-arg]  # any user
-    """A refusal as JSON, with words for a person."""
-    language = get_language(request, None)
-    return Response({"error": plain_error(error, SPEAKERS[language])}, status_code=status_of(error))
 
 
 def make_app(settings: Settings | None = None) -> Litestar:
@@ -147,13 +144,16 @@ def make_app(settings: Settings | None = None) -> Litestar:
 
     handlers: list[ControllerRouterHandler] = [
         *people.HANDLERS, *tables.HANDLERS, *play.HANDLERS, *chat.HANDLERS, *records.HANDLERS,
-        *running.HANDLERS, *socket.HANDLERS,
+        *running.HANDLERS, *socket.HANDLERS, *games.HANDLERS, *art.HANDLERS, *planning.HANDLERS,
+        *rules.HANDLERS, *client.HANDLERS, *lobby.HANDLERS, *wishes.HANDLERS,
+        *statistics.HANDLERS, *learning.HANDLERS,
     ]  # fmt: skip
-    return Litestar(
+    app = Litestar(
         handlers,
         lifespan=[alive],
         state=State({"service": service}),
         before_request=before,
+        middleware=[logged],
         dependencies={
             "service": Provide(get_service, sync_to_thread=False),
             "who": Provide(get_who),
@@ -161,11 +161,26 @@ def make_app(settings: Settings | None = None) -> Litestar:
             "spoken": Provide(get_language, sync_to_thread=False),
             "client": Provide(get_client, sync_to_thread=False),
         },
-        exception_handlers={KastelanError: refuse},
+        exception_handlers={
+            KastelanError: refuse,
+            HTTPException: refuse_misread,
+            DBAPIError: refuse_for_now,
+            OSError: refuse_for_now,
+        },
         logging_config=LOGGING,
         response_headers=HEADERS,
+        compression_config=COMPRESSION,
         request_max_body_size=settings.largest_frame if settings else 65_536,
         openapi_config=OpenAPIConfig(
             title="Kastelan", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
         ),
     )
+    describe(app)
+    return app
+
+
+def app_from_environment() -> Litestar:
+    """The application with the settings that `kastelan serve` left for each of its processes."""
+    settings = Settings.read(os.environ[SETTINGS])
+    write_logs(settings.json_logs)
+    return make_app(settings)

@@ -7,6 +7,7 @@ may not know.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import multiprocessing
 import signal
 from concurrent.futures import ThreadPoolExecutor
@@ -29,13 +30,11 @@ Question = tuple[str, str, Seat, int]
 def think(questions: Connection) -> None:
     """A worker's life: answer questions until nobody asks any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    questions.send("")
-    while True:
-        try:
+    with contextlib.suppress(EOFError, BrokenPipeError):  # nobody asks any more
+        questions.send("")
+        while True:
             question: Question = questions.recv()
-        except EOFError:
-            return
-        questions.send(answer(*question))
+            questions.send(answer(*question))
 
 
 def answer(bot: str, position: str, seat: Seat, luck: int) -> str:
@@ -51,6 +50,7 @@ class Worker:
         self._line: Connection
         self._process: SpawnProcess
         self._awake = False
+        self._retired = False
         self.start()
 
     def start(self) -> None:
@@ -70,9 +70,15 @@ class Worker:
                 return str(self._line.recv())
         except (EOFError, OSError):
             pass
-        self.stop()
-        self.start()
+        if not self._retired:
+            self.stop()
+            self.start()
         return None
+
+    def retire(self) -> None:
+        """Stop for good: nobody takes over."""
+        self._retired = True
+        self.stop()
 
     def stop(self) -> None:
         self._line.close()
@@ -101,7 +107,7 @@ class BotPool:
 
     def _stop(self) -> None:
         for worker in self._workers:
-            worker.stop()
+            worker.retire()
         self._threads.shutdown()
 
     async def choose(self, bot: str, state: State, seat: Seat) -> str:

@@ -60,3 +60,5 @@ def check_table(sheet: Sheet, entries: list[Entry], snapshots: list[Snapshot]) -
     outcome = state.outcome
     if sheet.row["result"] != (list(outcome.scores) if outcome else None):
         raise Refused("result-differs")
+    if sheet.row["places"] not in (None, list(outcome.places) if outcome else None):  # older games have none
+        raise Refused("result-differs")

@@ -4,111 +4,28 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections import deque
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Collection
 from time import monotonic
 from typing import Final
-
-from msgspec import Struct
 
 from kastelan.core.errors import KastelanError
 from kastelan.core.game import Seat
 from kastelan.core.position import write_position
-from kastelan.locale import LANGUAGES, Speaker
-from kastelan.server import history, showing
+from kastelan.server import history
 from kastelan.server.botpool import BotPool
-from kastelan.server.entries import Entry, Snapshot
+from kastelan.server.entries import RETURN, Entry, Snapshot
+from kastelan.server.entries import STAND_IN as STAND_IN_LINE
 from kastelan.server.errors import Conflict, NotFound
 from kastelan.server.lobby import Lobby
 from kastelan.server.log import Log, Page
 from kastelan.server.people import now
-from kastelan.server.sheet import Sheet
+from kastelan.server.rooms import Room
 from kastelan.server.table import Plan, Table, Told
-from kastelan.server.wire import Done, Seated, TableState, Update, encode
+from kastelan.server.wire.play import Done, Seated
+from kastelan.server.wire.tables import TableState
 
-SPEAKERS: Final = {language: Speaker(language) for language in LANGUAGES}
-REMEMBERED: Final = 60
-QUEUE: Final = 200
 STAND_IN: Final = "greedy"
 Planning = Callable[[Table, int], Plan]
-
-
-class Watcher:
-    """One socket: whose eyes it has, and what it has still to be sent."""
-
-    def __init__(self, user: str | None, seats: tuple[Seat | None, ...], language: str) -> None:
-        self.user, self.seats, self.language = user, seats, language
-        self.queue: asyncio.Queue[bytes] = asyncio.Queue(QUEUE)
-        self.lost = False
-
-    def send(self, message: bytes) -> None:
-        """Queue a message; somebody too slow to take it has to come back and ask for what was missed."""
-        try:
-            self.queue.put_nowait(message)
-        except asyncio.QueueFull:
-            self.lost = True
-
-
-class Room:
-    """A table in memory, started or not, with everyone who watches it."""
-
-    def __init__(self, sheet: Sheet, table: Table | None) -> None:
-        self.sheet, self.table = sheet, table
-        self.lock = asyncio.Lock()
-        self.watchers: set[Watcher] = set()
-        self.recent: deque[Told] = deque(maxlen=REMEMBERED)
-        self.used = monotonic()
-        self.snapshot = 0
-        self.thinking: asyncio.Task[None] | None = None
-
-    @property
-    def playing(self) -> Table:
-        if self.table is None:
-            raise Conflict("game-not-begun")
-        return self.table
-
-    def bot(self, seat: Seat) -> str | None:
-        """The bot that plays a seat, by itself or for somebody."""
-        stand_in = self.table.stand_ins.get(seat) if self.table else None
-        return stand_in or self.sheet.seats[seat].bot
-
-    def people(self) -> set[Seat]:
-        """The seats on which people play themselves."""
-        return {place.seat for place in self.sheet.seats if self.bot(place.seat) is None}
-
-    def shout(self, message: Struct) -> None:
-        """The same for everyone."""
-        raw = encode(message)
-        for watcher in self.watchers:
-            if self.welcome(watcher):
-                watcher.send(raw)
-
-    def welcome(self, watcher: Watcher) -> bool:
-        """Whoever was sent away from a private table hears nothing of it any more."""
-        return self.sheet.row["visibility"] != "private" or self.sheet.member(watcher.user)
-
-    def tell(self, told: tuple[Told, ...]) -> None:
-        """To everyone what his seats may know, each made once."""
-        made: dict[tuple[Seat | None, str], bytes] = {}
-        for watcher in self.watchers:
-            for seat in self.eyes(watcher):
-                key = seat, watcher.language
-                if key not in made:
-                    made[key] = encode(self.update(seat, watcher.language, told))
-                watcher.send(made[key])
-
-    def eyes(self, watcher: Watcher) -> list[Seat | None]:
-        """The seats with which somebody may still look: whoever was sent away from one sees no more."""
-        if not self.welcome(watcher):
-            return []
-        return [seat for seat in watcher.seats if seat is None or self.sheet.owns(watcher.user, seat)]
-
-    def update(self, seat: Seat | None, language: str, told: tuple[Told, ...]) -> Update:
-        table = self.playing
-        return Update(
-            showing.position(self.sheet.id, table, seat, SPEAKERS[language]),
-            showing.happened(told, seat, table.over),
-        )
 
 
 class Hub:
@@ -121,6 +38,9 @@ class Hub:
         self._idle = idle_seconds
         self._acting: set[asyncio.Task[Done]] = set()
         self.moves = 0
+        self.turned: Callable[[Room, Collection[Seat]], None] = lambda room, seats: None
+        self.finished: Callable[[Room], None] = lambda room: None
+        self.fitting: Callable[[Room, Seat], Awaitable[str]] = _greedy
 
     async def room(self, table_id: str) -> Room:
         """A table, from memory or out of its log."""
@@ -148,6 +68,7 @@ class Hub:
         room.table = await asyncio.to_thread(
             history.load, sheet.setup, sheet.clock, sheet.started, entries, snapshots
         )
+        room.table.watch.rests = sheet.rests
         room.snapshot = max((snapshot.seq for snapshot in snapshots), default=0)
         room.recent.clear()
 
@@ -156,6 +77,8 @@ class Hub:
         room = await self.room(table_id)
         async with room.lock:
             room.sheet = await self.lobby.sheet(table_id)
+            if room.table is not None:
+                room.table.watch.rests = room.sheet.rests
             await self._announce(room)
             await self.log.append(Page(table_id, ()))  # other processes look too
         self._wake(room)
@@ -184,10 +107,14 @@ class Hub:
         if not sheet.same(room.sheet):
             room.sheet = sheet
             await self._announce(room)
-        entries = await self.log.entries(sheet.id)
-        if room.table is not None and len(entries) > room.table.seq:
-            told = tuple(history.retold(sheet.setup, entries, room.table.seq))
+        if room.table is None:
+            return
+        seq = room.table.seq
+        told = history.followed(room.table, await self.log.entries(sheet.id, seq))
+        if told is None:  # it went back further than is remembered here
             await self._load_moves(room)
+            told = tuple(history.retold(sheet.setup, await self.log.entries(sheet.id), seq))
+        if told:
             room.recent.extend(told)
             room.tell(told)
 
@@ -197,7 +124,7 @@ class Hub:
             await self.refresh(table_id)
 
     def shown(self, room: Room, user: str | None) -> TableState:
-        return room.sheet.shown(user, room.table.stand_ins if room.table else None)
+        return room.sheet.shown(user, room.table)
 
     async def act(self, room: Room, planning: Planning, client: str = "") -> Done:
         """Decide, write down, make true, tell; the answer means that it is on disk.
@@ -231,18 +158,23 @@ class Hub:
         except Conflict:  # another process was faster: see what it wrote
             await self._read_on(room)
             raise
+        before = table.state.actors
         table.install(plan)
         room.recent.extend(plan.told)
         self.moves += len(plan.told)
         if table.over:
             room.sheet = await self.lobby.sheet(room.sheet.id)
+            self.finished(room)
         room.tell(plan.told)
+        if table.state.actors != before:
+            self.turned(room, set(table.state.actors) - set(before))
 
     def _page(self, room: Room, plan: Plan) -> Page:
         table, last = room.playing, plan.entries[-1]
         outcome, changes = plan.now.state.outcome, dict[str, object]()
         if outcome is not None:
             changes = {"status": "finished", "finished": last.at, "result": list(outcome.scores)}
+            changes["places"] = list(outcome.places)
         if table.watch.clock != type(table.watch.clock)():
             changes["deadline"] = _next_deadline(room, plan)
         snapshot = None
@@ -293,8 +225,12 @@ class Hub:
             late = [
                 seat for seat, end in table.watch.deadlines().items() if end <= at and seat in room.people()
             ]
-            for seat in late:
-                await self._keep(room, table.plan_stand_in(seat, STAND_IN, at))
+            with contextlib.suppress(Conflict):  # another process has seen it too
+                for seat in late:
+                    await self._keep(room, table.plan_stand_in(seat, await self.fitting(room, seat), at))
+            ends = room.playing.watch.deadlines()
+            people = [ends[seat] for seat in ends if seat in room.people()]
+            await self.lobby.next_deadline(table_id, at, min(people, default=None))
         self._wake(room)
 
     async def close(self) -> None:
@@ -323,6 +259,10 @@ class Hub:
         return tuple(await asyncio.to_thread(history.retold, room.sheet.setup, entries, since))
 
 
+async def _greedy(_room: Room, _seat: Seat) -> str:
+    return STAND_IN
+
+
 def _bot_to_move(room: Room) -> Seat | None:
     assert room.table is not None
     return next((seat for seat in room.table.state.actors if room.bot(seat)), None)
@@ -331,11 +271,13 @@ def _bot_to_move(room: Room) -> Seat | None:
 def _next_deadline(room: Room, plan: Plan) -> int | None:
     """When the first person's time will run out once the plan is true."""
     watch, last = room.playing.watch, plan.entries[-1]
-    ends = []
-    for seat in set(plan.now.state.actors) & room.people():
+    ends, people = [], room.people()
+    people |= {entry.seat for entry in plan.entries if entry.kind == RETURN}
+    people -= {entry.seat for entry in plan.entries if entry.kind == STAND_IN_LINE}
+    for seat in set(plan.now.state.actors) & people:
         used = sum(entry.spent for entry in plan.entries if entry.seat == seat)
         begin = last.at if seat == last.seat else watch.since.get(seat, last.at)
         left = watch.clock.left(watch.spent[seat] + used)
         if left is not None:
-            ends.append(begin + left)
+            ends.append(watch.ends(seat, begin, left))
     return min(ends, default=None)

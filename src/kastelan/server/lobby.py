@@ -2,86 +2,81 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
-from sqlalchemy import ColumnElement, func, insert, select, update
+from sqlalchemy import func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from kastelan.bots import find_bot
 from kastelan.games import find
 from kastelan.server import schema
-from kastelan.server.errors import Conflict, Forbidden, NotFound, TooMany
+from kastelan.server.errors import Conflict, Forbidden, NotFound, Refused, TooMany
 from kastelan.server.people import fresh_id, now
+from kastelan.server.roll import Roll
 from kastelan.server.sheet import Origin, Sheet, checked_options, maybe
-from kastelan.server.sitting import put, seat_row, seats_of, vacate
-from kastelan.server.wire import NewTable, SeatWish, TableState
+from kastelan.server.sitting import (
+    FREE,
+    check_wishes,
+    push_together,
+    put,
+    seat_row,
+    taking,
+    vacate,
+    wished,
+)
+from kastelan.server.wire.tables import NewTable, SeatChange, SeatState, SeatWish
 
-PAGE: Final = 50
+DAY: Final = 86_400  # seconds
 
 
-class Lobby:
-    """All tables, as rows."""
+class Lobby(Roll):
+    """All tables, and everything that is done about them outside of play."""
 
-    def __init__(self, engine: AsyncEngine, most_tables: int) -> None:
-        self._engine = engine
+    def __init__(self, engine: AsyncEngine, most_tables: int, shortest_turn: int = DAY) -> None:
+        super().__init__(engine)
         self._most_tables = most_tables
-
-    async def sheet(self, table: str) -> Sheet:
-        """A table by its id."""
-        async with self._engine.connect() as connection:
-            return await self._sheet(connection, table)
-
-    async def _sheet(self, connection: AsyncConnection, table: str) -> Sheet:
-        found = (await connection.execute(select(schema.tables).where(schema.tables.c.id == table))).first()
-        if found is None:
-            raise NotFound("no-such-table")
-        return Sheet(dict(found._mapping), tuple((await seats_of(connection, [table]))[table]))
-
-    async def search(
-        self, *, game: str | None, status: str, mine: str | None, player: str | None, before: int | None
-    ) -> list[TableState]:
-        """The newest tables that everybody may see, or those of one person."""
-        tables, seats = schema.tables.c, schema.seats.c
-        rules: list[ColumnElement[bool]] = [tables.status == status]
-        if game is not None:
-            rules.append(tables.game == game)
-        if before is not None:
-            rules.append(tables.created < before)
-        if mine is None:
-            rules.append(tables.visibility == "public")
-        rules.extend(
-            tables.id.in_(select(seats.table_id).where(seats.user_id == user))
-            for user in {mine, player} - {None}
-        )
-        wanted = select(schema.tables).where(*rules).order_by(tables.created.desc()).limit(PAGE)
-        async with self._engine.connect() as connection:
-            rows = [dict(row._mapping) for row in await connection.execute(wanted)]
-            sitting = await seats_of(connection, [str(row["id"]) for row in rows])
-        return [Sheet(row, tuple(sitting[str(row["id"])])).shown(mine) for row in rows]
+        self._shortest_turn = shortest_turn
+        self.changed: Callable[[str], None] = lambda table: None
+        self.invited: Callable[[str, str], None] = lambda table, user: None
 
     async def create(self, host: str, given: NewTable, origin: Origin | None = None) -> str:
         """A new table; its id."""
         origin, game = origin or Origin(), find(given.game)
-        options = checked_options(game, given.options, len(given.seats))
-        for seat in given.seats:
-            if seat.kind == "bot":
-                find_bot(seat.bot or "")
+        self._check_clocks(given)
+        players = _playing(given.seats)
+        if origin.position is not None and players != len(given.seats):
+            raise Refused("other-players", players=len(given.seats))
+        options = checked_options(game, given.options, players)
         table = fresh_id()
         async with self._engine.begin() as connection:
             await self._check_number(connection, host)
+            await check_wishes(connection, given.seats)
             await connection.execute(
                 insert(schema.tables).values(
-                    id=table, game=game.name, version=game.version, players=len(given.seats), options=options,
+                    id=table, game=game.name, version=game.version, players=players, options=options,
                     seed=str(origin.seed), position=origin.position, parent=origin.parent,
                     parent_step=origin.step, status="open", visibility=given.visibility, invite=fresh_id(),
                     host=host, pace=given.pace, move_clock=given.move_clock, game_clock=given.game_clock,
-                    rated=given.rated, created=now(),
+                    rated=given.rated, learning=origin.learning, created=now(),
                 )
             )  # fmt: skip
             rows = [seat_row(table, number, seat, host) for number, seat in enumerate(given.seats)]
             await connection.execute(insert(schema.seats), rows)
+        self._tell(table, given.seats)
         return table
+
+    def _check_clocks(self, given: NewTable) -> None:
+        """Turn by turn, people look in once a day: clocks give them at least that."""
+        shortest = min(given.move_clock or self._shortest_turn, given.game_clock or self._shortest_turn)
+        if given.pace == "turns" and shortest < self._shortest_turn:
+            raise Refused("clock-too-short", seconds=self._shortest_turn)
+
+    def _tell(self, table: str, wishes: Sequence[SeatWish] = ()) -> None:
+        """A table is new or has changed, and somebody may be invited to it."""
+        self.changed(table)
+        for seat in wishes:
+            if seat.kind == "invited" and seat.user is not None:
+                self.invited(table, seat.user)
 
     async def _check_number(self, connection: AsyncConnection, host: str) -> None:
         wanted = select(func.count()).where(
@@ -95,11 +90,13 @@ class Lobby:
         async with self._engine.begin() as connection:
             sheet = await self._open_sheet(connection, table)
             sheet.check_seen(user, invite)
-            free = [place.seat for place in sheet.seats if place.kind == "open"]
-            wished = seat if seat is not None else next(iter(free), None)
-            if wished is None or wished not in free:
+            free = taking(sheet.seats, user, invite == sheet.row["invite"])
+            place = next((place for place in free if seat in (None, place.seat)), None)
+            if place is None:
                 raise Conflict("seat-taken")
-            await put(connection, table, wished, "open", {"kind": "person", "user_id": user, "ready": False})
+            taken = {"kind": "person", "user_id": user, "ready": False}
+            await put(connection, table, place.seat, place.kind, taken)
+        self._tell(table)
 
     async def leave(self, table: str, user: str) -> None:
         """Stand up from every seat; a table that its host leaves is closed."""
@@ -109,47 +106,67 @@ class Lobby:
                 await connection.execute(
                     update(schema.tables).where(schema.tables.c.id == table).values(status="closed")
                 )
-                return
             for place in sheet.seats:
                 if place.user == user:
                     await vacate(connection, table, place.seat)
+        self._tell(table)
 
     async def kick(self, table: str, user: str, seat: int) -> None:
         """The host makes a seat free again."""
+        await self.change_seat(table, user, SeatChange(seat=seat, kind="open"))
+
+    async def change_seat(self, table: str, user: str, given: SeatChange) -> None:
+        """The host decides anew who is to sit somewhere; whoever sat there gets up."""
         async with self._engine.begin() as connection:
             sheet = await self._open_sheet(connection, table)
             _check_host(sheet, user)
-            if seat >= len(sheet.seats):
-                raise NotFound("no-seat-there", seat=seat)
-            await vacate(connection, table, seat)
+            if given.seat >= len(sheet.seats):
+                raise NotFound("no-seat-there", seat=given.seat)
+            if given.kind == "closed" and sheet.row["position"] is not None:
+                raise Refused("other-players", players=len(sheet.seats))
+            await check_wishes(connection, [given])
+            await put(connection, table, given.seat, sheet.seats[given.seat].kind, wished(given, user))
+            others = [place for place in sheet.seats if place.seat != given.seat]
+            await connection.execute(
+                update(schema.tables)
+                .where(schema.tables.c.id == table)
+                .values(players=_playing([*others, given]))
+            )
+        self._tell(table, [given])
 
     async def ready(self, table: str, user: str, ready: bool) -> None:
         async with self._engine.begin() as connection:
             sheet = await self._open_sheet(connection, table)
-            own = [place.seat for place in sheet.seats if place.user == user]
+            own = [place.seat for place in sheet.seats if place.kind == "person" and place.user == user]
             if not own:
                 raise Forbidden("not-your-seat")
             for seat in own:
                 await put(connection, table, seat, "person", {"ready": ready})
+        self._tell(table)
 
     async def start(self, table: str, user: str) -> None:
         """Begin the game, when every seat is taken and everybody but the host has said to be ready."""
         async with self._engine.begin() as connection:
             sheet = await self._open_sheet(connection, table)
             _check_host(sheet, user)
-            if any(place.kind == "open" for place in sheet.seats):
+            if any(place.kind in FREE for place in sheet.seats):
                 raise Conflict("seats-open")
             if any(
                 place.kind == "person" and place.user != user and not place.ready for place in sheet.seats
             ):
                 raise Conflict("not-all-ready")
-            clock, begin = sheet.clock, now()
-            left = clock.left(0)
+            players = await push_together(connection, table, sheet.seats)
+            checked_options(find(sheet.setup.game, sheet.setup.version), dict(sheet.setup.options), players)
+            begin, left = now(), sheet.clock.left(0)
             await connection.execute(
                 update(schema.tables)
                 .where(schema.tables.c.id == table, schema.tables.c.status == "open")
-                .values(status="playing", started=begin, deadline=None if left is None else begin + left)
-            )
+                .values(
+                    status="playing", started=begin, players=players,
+                    deadline=None if left is None else begin + left,
+                )
+            )  # fmt: skip
+        self._tell(table)
 
     async def rematch(self, table: str, user: str) -> str:
         """The same people and bots at a new table; whoever asks second is shown the first one's."""
@@ -160,35 +177,29 @@ class Lobby:
             raise Conflict("game-not-over")
         if sheet.row["next"] is not None:
             return str(sheet.row["next"])
-        seats = [
-            SeatWish("bot", place.bot)
-            if place.kind == "bot"
-            else SeatWish("me" if place.user == user else "open")
-            for place in sheet.seats
-        ]
         row, setup = sheet.row, sheet.setup
         given = NewTable(
-            setup.game, seats, dict(setup.options), str(row["visibility"]), str(row["pace"]),  # type: ignore[arg-type]  # as stored
+            setup.game, [_again(place, user) for place in sheet.seats], dict(setup.options),
+            str(row["visibility"]), str(row["pace"]),  # type: ignore[arg-type]  # as stored
             maybe(row["move_clock"]), maybe(row["game_clock"]), bool(row["rated"]),
         )  # fmt: skip
         fresh = await self.create(user, given, Origin(parent=table))
         async with self._engine.begin() as connection:
-            await connection.execute(
+            linked = await connection.execute(
                 update(schema.tables)
                 .where(schema.tables.c.id == table, schema.tables.c.next.is_(None))
                 .values(next=fresh)
             )
-        return fresh
-
-    async def overdue(self, at: int) -> Sequence[str]:
-        """Running tables on which somebody's time is over."""
-        wanted = select(schema.tables.c.id).where(
-            schema.tables.c.deadline <= at, schema.tables.c.status == "playing"
-        )
-        async with self._engine.connect() as connection:
-            return list((await connection.scalars(wanted)).all())
+        if linked.rowcount == 1:
+            return fresh
+        await self.leave(fresh, user)  # somebody else asked at the same moment, and was first
+        return str((await self.sheet(table)).row["next"])
 
     async def _open_sheet(self, connection: AsyncConnection, table: str) -> Sheet:
+        """The table, which nobody else changes until this transaction is over."""
+        await connection.execute(
+            update(schema.tables).where(schema.tables.c.id == table).values(status=schema.tables.c.status)
+        )
         sheet = await self._sheet(connection, table)
         if sheet.status != "open":
             raise Conflict("table-not-open")
@@ -198,3 +209,15 @@ class Lobby:
 def _check_host(sheet: Sheet, user: str) -> None:
     if user != sheet.row["host"]:
         raise Forbidden("not-your-table")
+
+
+def _playing(seats: Sequence[SeatWish | SeatState]) -> int:
+    """How many play when the game begins like this."""
+    return sum(seat.kind != "closed" for seat in seats)
+
+
+def _again(place: SeatState, user: str) -> SeatWish:
+    """The same player once more; other people are invited."""
+    if place.kind == "bot":
+        return SeatWish("bot", place.bot)
+    return SeatWish("me") if place.user == user else SeatWish("invited", user=place.user)

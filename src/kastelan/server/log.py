@@ -18,6 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from kastelan.server import schema
 from kastelan.server.entries import Entry, Snapshot
 from kastelan.server.errors import Conflict, Unavailable
+from kastelan.server.people import fresh_id
 
 LARGEST_GROUP: Final = 200
 CHANNEL: Final = "kastelan"
@@ -41,6 +42,7 @@ class Log:
         self._waiting: asyncio.Queue[tuple[Page, asyncio.Future[None]] | None] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         self.commits = 0
+        self.origin = fresh_id()  # who writes: nobody has to be told of his own lines
 
     def open(self) -> None:
         self._writer = asyncio.create_task(self._write())
@@ -81,8 +83,7 @@ class Log:
     async def _commit(self, pages: Sequence[Page]) -> Exception | None:
         try:
             async with self._engine.begin() as connection:
-                for page in pages:
-                    await _write_page(connection, page)
+                await _write_pages(connection, pages, self.origin)
             self.commits += 1
         except IntegrityError:
             return Conflict("table-moved-on")
@@ -90,11 +91,10 @@ class Log:
             return Unavailable("database-gone")
         return None
 
-    async def entries(self, table: str) -> list[Entry]:
-        """All lines of a table in order."""
-        wanted = (
-            select(schema.entries).where(schema.entries.c.table_id == table).order_by(schema.entries.c.seq)
-        )
+    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+        """The lines of a table in order, or those after a number."""
+        kept = schema.entries
+        wanted = select(kept).where(kept.c.table_id == table, kept.c.seq > after).order_by(kept.c.seq)
         async with self._engine.connect() as connection:
             rows = await connection.execute(wanted)
             return [
@@ -109,24 +109,30 @@ class Log:
             return [Snapshot(row.seq, row.moves, row.position) for row in rows]
 
 
-async def notify(connection: AsyncConnection, table: str) -> None:
-    """Tell other processes, once this transaction is committed, that a table has something new."""
+async def notify(connection: AsyncConnection, origin: str, *tables: str) -> None:
+    """Tell other processes, once this transaction is committed, that tables have something new."""
     if connection.dialect.name == "postgresql":
+        wanted = text("SELECT pg_notify(:channel, heard) FROM unnest(CAST(:heard AS text[])) AS heard")
         await connection.execute(
-            text("SELECT pg_notify(:channel, :table)"), {"channel": CHANNEL, "table": table}
+            wanted, {"channel": CHANNEL, "heard": [f"{table} {origin}" for table in tables]}
         )
 
 
-async def _write_page(connection: AsyncConnection, page: Page) -> None:
-    if page.entries:
-        rows = [{"table_id": page.table, **asdict(entry)} for entry in page.entries]
-        await connection.execute(insert(schema.entries), rows)
-    if page.snapshot is not None:
-        await connection.execute(
-            insert(schema.snapshots).values(table_id=page.table, **asdict(page.snapshot))
-        )
-    if page.changes:
-        await connection.execute(
-            update(schema.tables).where(schema.tables.c.id == page.table).values(**page.changes)
-        )
-    await notify(connection, page.table)
+async def _write_pages(connection: AsyncConnection, pages: Sequence[Page], origin: str) -> None:
+    """All lines at once: each statement costs more than the rows it carries."""
+    lines = [
+        {"table_id": page.table, **{name: getattr(entry, name) for name in Entry.__slots__}}
+        for page in pages
+        for entry in page.entries
+    ]
+    if lines:
+        await connection.execute(insert(schema.entries), lines)
+    kept = [{"table_id": page.table, **asdict(page.snapshot)} for page in pages if page.snapshot is not None]
+    if kept:
+        await connection.execute(insert(schema.snapshots), kept)
+    for page in pages:
+        if page.changes:
+            await connection.execute(
+                update(schema.tables).where(schema.tables.c.id == page.table).values(**page.changes)
+            )
+    await notify(connection, origin, *(page.table for page in pages))

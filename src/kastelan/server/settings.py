@@ -3,6 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
+
+import msgspec
+
+SETTINGS: Final = "KASTELAN_SETTINGS"
+"""The environment variable that carries settings to each of several processes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,6 +22,13 @@ class Settings:
     bot_workers: int = 1
     bot_seconds: float = 10.0
     idle_seconds: float = 600.0  # before a table nobody looks at leaves memory
+    shortest_turn: int = 86_400  # seconds that a clock of a turn-by-turn table gives at least
+    gone_seconds: int = (
+        60  # of thinking before others may vote a bot in; turn by turn it is the shortest turn
+    )
+    private_webhooks: bool = False  # whether webhooks may lie in private networks
+    webhook_retry_seconds: float = 10.0  # before the second try; each wait is five times the last
+    json_logs: bool = False  # one line of JSON for each thing that happened
     tick_seconds: float = 1.0  # how often clocks are looked at
     most_tables: int = 20  # open or running, for each person
     most_sockets: int = 20  # for each person or address
@@ -24,3 +37,12 @@ class Settings:
     frames: tuple[float, float] = (20.0, 60.0)
     chats: tuple[float, float] = (0.5, 5.0)
     logins: tuple[float, float] = (0.1, 10.0)
+
+    def written(self) -> str:
+        """The settings as text, for another process."""
+        return msgspec.json.encode(self).decode()
+
+    @classmethod
+    def read(cls, text: str) -> Settings:
+        """The settings that another process wrote."""
+        return msgspec.json.decode(text, type=cls)

@@ -1,27 +1,68 @@
-"""Who sits where: the rows of the seats."""
+"""Who sits where: the rows of the seats, and who may sit down."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
-from sqlalchemy import select, update
+from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from kastelan.bots import BOTS
+from kastelan.core.errors import BadOption
 from kastelan.server import schema
-from kastelan.server.errors import Conflict
-from kastelan.server.wire import SeatState, SeatWish
+from kastelan.server.errors import Conflict, NotFound
+from kastelan.server.wire.tables import SeatState, SeatWish
+
+BOT_NAMES: Final = ("Adela", "Boris", "Cecilie", "Dita", "Emil", "Florian", "Greta", "Hynek")
+"""What bots are called at a table, so that two of a kind can be told apart."""
+
+FREE: Final = ("open", "invited")
+"""Seats on which somebody is still to sit down."""
 
 
 def seat_row(table: str, number: int, seat: SeatWish, host: str) -> dict[str, object]:
+    return {"table_id": table, "seat": number, **wished(seat, host)}
+
+
+def wished(seat: SeatWish, host: str) -> dict[str, object]:
+    """How a seat's row reads when a wish for it comes true."""
     kind = {"me": "person"}.get(seat.kind, seat.kind)
-    return {
-        "table_id": table,
-        "seat": number,
-        "kind": kind,
-        "user_id": host if seat.kind == "me" else None,
-        "bot": seat.bot if seat.kind == "bot" else None,
-        "ready": seat.kind != "open",
-    }
+    user = {"me": host, "invited": seat.user}.get(seat.kind)
+    bot = seat.bot if seat.kind == "bot" else None
+    return {"kind": kind, "user_id": user, "bot": bot, "ready": seat.kind not in FREE}
+
+
+async def check_wishes(connection: AsyncConnection, seats: Sequence[SeatWish]) -> None:
+    """Refuse bots and people that are not there. Nobody makes the server load a bot of his own."""
+    for seat in seats:
+        if seat.kind == "bot" and seat.bot not in BOTS:
+            raise BadOption("bot", "unknown-bot", bot=seat.bot or "", expected=", ".join(BOTS))
+        if seat.kind == "invited" and seat.user is not None:
+            users = schema.users.c
+            there = select(users.id).where(users.id == seat.user, users.deleted.is_(None))
+            if await connection.scalar(there) is None:
+                raise NotFound("no-such-person")
+
+
+def taking(seats: Sequence[SeatState], user: str, by_link: bool) -> list[SeatState]:
+    """The seats that somebody may take, those kept for him first."""
+    own = [place for place in seats if place.kind == "invited" and place.user == user]
+    linked = [place for place in seats if by_link and place.kind == "invited" and place.user is None]
+    return own + linked + [place for place in seats if place.kind == "open"]
+
+
+async def push_together(connection: AsyncConnection, table: str, seats: Sequence[SeatState]) -> int:
+    """Carry closed seats away and number the others anew; how many are left."""
+    rows = schema.seats.c
+    await connection.execute(delete(schema.seats).where(rows.table_id == table, rows.kind == "closed"))
+    left = [place.seat for place in seats if place.kind != "closed"]
+    for number, seat in enumerate(left):
+        if number != seat:
+            await connection.execute(
+                update(schema.seats).where(rows.table_id == table, rows.seat == seat).values(seat=number)
+            )
+    return len(left)
 
 
 async def seats_of(connection: AsyncConnection, tables: Sequence[str]) -> dict[str, list[SeatState]]:
@@ -35,9 +76,14 @@ async def seats_of(connection: AsyncConnection, tables: Sequence[str]) -> dict[s
     )
     found: dict[str, list[SeatState]] = {table: [] for table in tables}
     for row in await connection.execute(wanted):
-        name = row.bot or row.name or ""
+        name = bot_name(row.table_id, row.seat) if row.bot else row.name or ""
         found[row.table_id].append(SeatState(row.seat, row.kind, name, row.user_id, row.bot, row.ready))
     return found
+
+
+def bot_name(table: str, seat: int) -> str:
+    """The name of a bot: another one on each seat, and not the same at every table."""
+    return BOT_NAMES[(ord(table[0]) + seat) % len(BOT_NAMES)]
 
 
 async def put(

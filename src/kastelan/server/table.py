@@ -4,7 +4,8 @@ Every decision is in two parts: a method checks everything and gives a `Plan`, t
 they are on disk, `install` makes them true. A plan that was never installed has changed nothing.
 
 A player may freely take back what was done since the last fact that came from chance or from something
-secret, and never what another seat has answered; anything beyond that needs the consent of the other people.
+secret, and never what another seat has answered (a secret choice only while nobody has chosen after it);
+anything beyond that needs the consent of the other people.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from kastelan.core.game import Action, Event, Game, Seat, State
 from kastelan.core.position import parse_position
 from kastelan.games import find
 from kastelan.server.clocks import Clock, Watch
-from kastelan.server.entries import AGREE, ASK, MOVE, REFUSE, RETURN, STAND_IN, UNDO, Entry
+from kastelan.server.entries import AGREE, ASK, MOVE, REFUSE, RETURN, STAND_IN, UNDO, VOTE, Entry
 from kastelan.server.errors import Conflict, Refused
 
 
@@ -84,14 +85,20 @@ def step(now: Moment, seat: Seat, action: Action) -> tuple[Moment, tuple[Event, 
     """The moment after an action, and what it told."""
     state, events = now.state.copy(), list[Event]()
     state.apply(seat, action, events.append)
-    final = state.actors != (seat,) or any(not event.certain for event in events)
-    return Moment(state, now.moves + 1, seat, None if final else now), tuple(events)
+    mine = state.actors == (seat,) or _others_still_choose(now.state, seat, state)
+    back = now if mine and all(event.certain for event in events) else None
+    return Moment(state, now.moves + 1, seat, back), tuple(events)
+
+
+def _others_still_choose(before: State, seat: Seat, after: State) -> bool:
+    """A choice made at the same time as others is nobody's business until the last of them has chosen."""
+    return len(before.actors) > 1 and set(after.actors) == set(before.actors) - {seat}
 
 
 class Table:
     """A game that is being played."""
 
-    __slots__ = ("answered", "asked", "last_at", "now", "seq", "setup", "stand_ins", "watch", "wish")
+    __slots__ = ("answered", "asked", "last_at", "now", "seq", "setup", "stand_ins", "votes", "watch", "wish")
 
     def __init__(self, setup: Setup, first: Moment, clock: Clock, at: int, seq: int = 0) -> None:
         self.setup = setup
@@ -101,6 +108,7 @@ class Table:
         self.answered: dict[tuple[Seat, str], int] = {}
         self.asked: dict[Seat, int] = dict.fromkeys(first.state.actors, seq)
         self.stand_ins: dict[Seat, str] = {}
+        self.votes: dict[Seat, frozenset[Seat]] = {}
         self.wish: Wish | None = None
         self.watch = Watch(clock, setup.players)
         self.watch.turn(first.state.actors, at, None)
@@ -166,18 +174,6 @@ class Table:
         if not self.asked.get(seat, self.seq) <= answers <= self.seq:
             raise Conflict("stale-answer", seq=self.seq, answers=answers)
 
-    def preview(self, seat: Seat, words: Sequence[str]) -> tuple[Event, ...]:
-        """What is certain to happen if the seat says these words."""
-        if not words or seat not in self.state.actors:
-            raise NotYourDecision(seat)
-        now, events = self.now, list[Event]()
-        for _, (after, told) in self._follow(seat, words[:-1]):
-            if after.back is None:
-                raise Refused("batch-goes-too-far", word=words[0], next=words[-1])
-            events.extend(seen for event in told if (seen := event.seen_by(seat)) is not None)
-            now = after
-        return (*events, *now.state.preview(seat, self.game.actions.parse(words[-1])))
-
     # Taking back
 
     def plan_undo(self, seat: Seat, answers: int, client: str, at: int, whole_turn: bool = False) -> Plan:
@@ -190,7 +186,7 @@ class Table:
             raise Conflict("nothing-to-undo")
         back = self.now.back
         assert back is not None
-        while whole_turn and back.back is not None:
+        while whole_turn and back.back is not None and back.mover == seat:
             back = back.back
         return self._plan(UNDO, seat, str(back.moves), client, at, back)
 
@@ -225,6 +221,14 @@ class Table:
             raise Conflict("no-stand-in-needed")
         return self._plan(STAND_IN, seat, bot, "", at)
 
+    def plan_vote(self, seat: Seat, gone: Seat, at: int) -> Plan:
+        """Somebody wants a bot to play for a seat whose player is gone."""
+        if self.over or gone in self.stand_ins:
+            raise Conflict("no-stand-in-needed")
+        if seat in self.votes.get(gone, ()):
+            return Plan((), self.now, self.seq)
+        return self._plan(VOTE, seat, str(gone), "", at)
+
     def plan_return(self, seat: Seat, at: int) -> Plan:
         """Whoever was gone is back."""
         if seat not in self.stand_ins:
@@ -258,6 +262,8 @@ class Table:
     def _note(self, entry: Entry) -> None:
         self.seq, self.last_at = entry.seq, entry.at
         self.watch.spent[entry.seat] += entry.spent
+        if entry.kind in (MOVE, STAND_IN, RETURN):
+            self.votes.pop(entry.seat, None)  # no longer gone, or no longer missed
         if entry.client:
             self.answered[entry.seat, entry.client] = entry.seq
         if entry.kind == ASK:
@@ -266,6 +272,9 @@ class Table:
             self.wish = Wish(self.wish.seat, self.wish.moves, self.wish.agreed | {entry.seat})
         elif entry.kind == REFUSE:
             self.wish = None
+        elif entry.kind == VOTE:
+            gone = int(entry.word)
+            self.votes[gone] = self.votes.get(gone, frozenset()) | {entry.seat}
         elif entry.kind == STAND_IN:
             self.stand_ins[entry.seat] = entry.word
         elif entry.kind == RETURN:

@@ -66,6 +66,18 @@ def _payable(own: Pieces, bars: int, stock: Pieces) -> int:
     return costs
 
 
+def reach(supply: Pieces, stock: Pieces) -> tuple[int, int]:
+    """The greatest sum that a supply makes with its silver, and how many kinds it can have."""
+    bars, value = supply[SILVER], worth(supply)
+    for kind in sorted(range(SILVER), key=lambda kind: -VALUES[kind]):
+        used = min(bars, stock[kind])
+        value += used * VALUES[kind]
+        bars -= used
+    missing = [kind for kind in range(SILVER) if not supply[kind] and stock[kind]]
+    kinds = kinds_of(supply).bit_count() + min(len(missing), supply[SILVER])
+    return value, kinds
+
+
 def payments(supply: Pieces, stock: Pieces, cost: int) -> tuple[Pay, ...]:
     """Every payment of a cost, each effect once (CS-SILVER-6, CS-SILVER-7)."""
     bars = min(supply[SILVER], cost)

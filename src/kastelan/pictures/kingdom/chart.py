@@ -15,18 +15,32 @@ from kastelan.games.kingdom.components import (
     Board,
     Location,
 )
-from kastelan.pictures.kingdom.hexagons import R, areas, borders, centre, heart, hexagon, rim
+from kastelan.pictures.kingdom.hexagons import MAP, R, areas, borders, centre, heart, hexagon, rim
 from kastelan.pictures.kingdom.terrain import ink_of, marks
-from kastelan.pictures.svg import element, group, line, path, rect
+from kastelan.pictures.svg import at, document, element, group, line, path, rect
 from kastelan.pictures.symbols import symbol
 from kastelan.pictures.theme import Theme
 
 SHORE: Final = ((27, 0.35), (19, 0.55), (11, 0.8))
 """Width and strength of each shore line, the outermost first."""
+BLEED: Final = 2.0
+"""Room for the line along the rim of a map that stands alone."""
 
 
 def chart(board: Board, left: Sequence[int], theme: Theme, detailed: bool) -> str:
-    """The whole map; without details each area has one symbol instead of marks."""
+    """The whole map with the tiles that are left."""
+    pips = zip(board.locations, left, strict=True)
+    return ground(board, theme, detailed) + "".join(_pips(place, tiles, theme) for place, tiles in pips)
+
+
+def draw_map(board: Board, theme: Theme, detailed: bool) -> str:
+    """A picture of the map alone, for pieces to be laid over; BLEED units of room on every side."""
+    body = at(BLEED, BLEED, ground(board, theme, detailed))
+    return document(MAP[0] + 2 * BLEED, MAP[1] + 2 * BLEED, 1, "", "", "none", [body])
+
+
+def ground(board: Board, theme: Theme, detailed: bool) -> str:
+    """The map that never changes; without details each area has one symbol instead of marks."""
     drawn = _sea(board.of[WATER], theme) + _land(board, theme)
     ink = ink_of(theme)
     every = "".join(hexagon(*centre(place)) for place in each(BOARD))
@@ -35,9 +49,7 @@ def chart(board: Board, left: Sequence[int], theme: Theme, detailed: bool) -> st
     drawn += line(rim(), ink, 2.4)
     drawn += _marks(board, theme) if detailed else _area_symbols(board, theme)
     drawn += "".join(_castle(*centre(place), theme) for place in each(board.of[CASTLE]))
-    for location, tiles in zip(board.locations, left, strict=True):
-        drawn += _location(location, tiles, theme)
-    return drawn
+    return drawn + "".join(_location(location, theme) for location in board.locations)
 
 
 def _sea(water: Hexes, theme: Theme) -> str:
@@ -90,13 +102,19 @@ def _castle(x: float, y: float, theme: Theme) -> str:
     return path(hexagon(x, y, R - 3), ground, silver, 3.5) + symbol("castle", x, y, 36, theme.ink, ground)
 
 
-def _location(location: Location, left: int, theme: Theme) -> str:
-    """A gold frame, the symbol, and a pip for each tile that was there, full if it still is."""
+def _location(location: Location, theme: Theme) -> str:
+    """A gold frame and the symbol."""
     x, y = centre(location.hex)
     ground = theme.terrains["location"]
     drawn = path(hexagon(x, y, R - 3), ground, theme.gold, 3.5)
     drawn += symbol(KINDS[location.kind], x, y - 3, 32, theme.ink, ground)
-    for pip in range(TILES_PER_LOCATION):
-        fill = theme.gold if pip < left else "none"
-        drawn += rect(x - 9 + 11 * pip, y + 15, 7, 7, fill, theme.ink, 0.9, rx=1.5)
     return group(drawn, class_=f"location {KINDS[location.kind]}")
+
+
+def _pips(location: Location, left: int, theme: Theme) -> str:
+    """A pip for each tile that was there, full if it still is."""
+    x, y = centre(location.hex)
+    return "".join(
+        rect(x - 9 + 11 * pip, y + 15, 7, 7, theme.gold if pip < left else "none", theme.ink, 0.9, rx=1.5)
+        for pip in range(TILES_PER_LOCATION)
+    )

@@ -45,7 +45,7 @@ def draw_castle(
     top = HEAD if player is not None else 0.0
     left = (width_ - w * U) / 2 - x * U
     body = at(left, top + (AROUND - y) * U, castle_body(built, theme, language, scale))
-    definitions = patterns(theme) + _yard_pattern(theme)
+    definitions = patterns(theme) + yard_pattern(theme)
     title = player if player is not None else chr(ord("A") + seat)
     return document(width_, height + top, scale / U, title, definitions, theme.table, [head, body])
 
@@ -95,7 +95,8 @@ def _grid(box: Rect, theme: Theme) -> str:
     return line(crosses, theme.grid, 1)
 
 
-def _yard_pattern(theme: Theme) -> str:
+def yard_pattern(theme: Theme) -> str:
+    """The hatching of courtyards."""
     body = rect(0, 0, 8, 8, theme.quiet) + line("M0 8L8 0M-2 2L2 -2M6 10L10 6", theme.line, 0.9)
     size = {"width": 8.0, "height": 8.0}
     return element("pattern", body, id=f"yard-{theme.name}", patternUnits="userSpaceOnUse", **size)

@@ -26,8 +26,15 @@ class DoorState(Enum):
 
 
 def door(place: PlanDoor, state: DoorState, plan: Plan, theme: Theme) -> str:
-    """A gap in the wall between two jambs. The floor runs through it in the colour of the door's level."""
-    sill = _sill(place, plan)
+    """A door of a plan in its place."""
+    body = unplaced(sill(place, plan), state, has_leaf(plan), theme)
+    return at(place.x, place.y, group(body, class_=f"door {state.value}"), turn=90 * place.side)
+
+
+def unplaced(sill: str, state: DoorState, leaf: bool, theme: Theme) -> str:
+    """A gap in the wall between two jambs, at its own origin and facing up. The floor runs through it in the
+    colour of the door's level.
+    """
     body = rect(-HALF, -0.6, GAP, WALL + 1.2, theme.floors[sill])
     if state is DoorState.BLOCKED:
         body += _bricked_up(theme)
@@ -35,14 +42,19 @@ def door(place: PlanDoor, state: DoorState, plan: Plan, theme: Theme) -> str:
         body += line(
             segment((-HALF, 0.6), (HALF, 0.6)), theme.on_floor(sill), 0.9, stroke_dasharray="2 2", opacity=0.8
         )
-    elif plan.tile.is_room or plan.shape == "foyer":
+    elif leaf:
         body += _leaf(theme)
     body += rect(-HALF - 2.2, -0.2, 2.6, WALL + 1.6, theme.ink)
-    body += rect(HALF - 0.4, -0.2, 2.6, WALL + 1.6, theme.ink)
-    return at(place.x, place.y, group(body, class_=f"door {state.value}"), turn=90 * place.side)
+    return body + rect(HALF - 0.4, -0.2, 2.6, WALL + 1.6, theme.ink)
 
 
-def _sill(place: PlanDoor, plan: Plan) -> str:
+def has_leaf(plan: Plan) -> bool:
+    """Whether its doors can be shut: hallways and stairs have gaps only."""
+    return plan.tile.is_room or plan.shape == "foyer"
+
+
+def sill(place: PlanDoor, plan: Plan) -> str:
+    """The room type whose floor runs through a door."""
     if place.dark:
         return "downstairs"
     return "corridor" if plan.kind == "downstairs" else plan.kind

@@ -94,7 +94,7 @@ def _annex(castle: Castle) -> tuple[tuple[Rect, ...], tuple[Rect, ...], tuple[Re
 
 def _longer(castle: Castle, passage: Passage) -> Rect:
     """The strip with one cell of each room at its ends (PASS-4)."""
-    x, y, w, h = strip(castle, passage)
+    x, y, *_ = strip(castle, passage)
     room = castle.rooms[passage.room]
     dx, dy, side, _ = room.pose.doors[passage.door]
     long = GAPS[passage.kind] + 2

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Sequence
 
 from kastelan.games.seasons.components import BUILDINGS, HOUSE, RESOURCES, TOWER, Figures, printed
 from kastelan.games.seasons.corrections import figures_named
 from kastelan.games.seasons.view import SeasonsView
-from kastelan.pictures.seasons import masonry, scenery
 from kastelan.pictures.seasons.engraver import Engraver, engraver_for
+from kastelan.pictures.seasons.engraving import engraved
 from kastelan.pictures.seasons.panels import cartouche, players, round_track, winter_cards
 from kastelan.pictures.seasons.places import (
-    BACK_TOWERS,
     BOARD,
     FOOT,
     HOUSES,
@@ -23,11 +21,9 @@ from kastelan.pictures.seasons.places import (
     WIDTH,
     position_spots,
 )
-from kastelan.pictures.seasons.tokens import piece, position, stock_label, tag, wagon
-from kastelan.pictures.svg import document, figure, group, line, name, path
+from kastelan.pictures.seasons.tokens import piece, position, stock_label, tag
+from kastelan.pictures.svg import document, figure, group, name
 from kastelan.pictures.theme import LIGHT, Theme
-
-RUIN = "M10 796V726l9 -5v9h12v-15l13 8v-11l16 13v-8l12 11V796Z"
 
 
 def draw_seasons(
@@ -43,13 +39,7 @@ def draw_seasons(
     hand, figures = engraver_for(theme, view.winter), figures_named(view.components)
     title = _in(language, printed()["game"]["title"])
     body = [
-        scenery.behind(hand),
-        _castle(hand, view),
-        scenery.trees(hand),
-        scenery.road(hand),
-        _wagons(hand),
-        _defence_tower(hand),
-        scenery.flakes(hand),
+        *engraved(hand, lambda site: site.draw(hand, built(view, site.building) > site.number)),
         _labels(hand, view, figures, language),
         _on_the_road(hand, view, figures),
         cartouche(title, theme),
@@ -69,45 +59,6 @@ def built(view: SeasonsView, building: int) -> int:
     """How many buildings of a kind stand; forge and market always do."""
     total = figures_named(view.components).buildings[building].templates
     return total - view.templates[building] if total else 1
-
-
-def _stands(view: SeasonsView, name_: str) -> bool:
-    return built(view, BUILDINGS.index(name_)) > 0
-
-
-def _castle(hand: Engraver, view: SeasonsView) -> str:
-    """All masonry, from the back wall to the front wall."""
-    drawn, towers, houses = "", built(view, TOWER), built(view, HOUSE)
-    backs = [x for x, _ in BACK_TOWERS]
-    for left, right in itertools.pairwise(backs):
-        drawn += masonry.wall(hand, left, right, 340, 48)
-    for number, (x, base) in enumerate(BACK_TOWERS):
-        drawn += masonry.tower(hand, x, base, 44, 92, number < towers)
-    for number, (x, base) in enumerate(HOUSES):
-        drawn += masonry.house(hand, x, base, 46, 34, number < houses, hand.thatch, 0)
-    drawn += masonry.house(hand, 440, 424, 150, 84, _stands(view, "palace"), hand.roof)
-    drawn += masonry.tower(hand, 600, 414, 84, 194, _stands(view, "keep"))
-    drawn += masonry.house(hand, 776, 424, 112, 62, _stands(view, "inn"), hand.thatch)
-    drawn += masonry.house(hand, 222, 540, 118, 48, _stands(view, "stable"), hand.thatch, 1)
-    drawn += masonry.forge(hand) + masonry.well(hand, _stands(view, "well")) + masonry.market(hand)
-    drawn += masonry.house(hand, 960, 536, 132, 58, _stands(view, "servants_house"), hand.roof)
-    for left, right in ((95, 300), (300, 520), (680, 900), (900, 1105)):
-        drawn += masonry.wall(hand, left, right, 690, 54)
-    drawn += masonry.big_gate(hand, _stands(view, "gate_big"))
-    drawn += masonry.small_gate(hand, _stands(view, "gate_small"))
-    for number, (x, base) in enumerate(TOWERS[len(BACK_TOWERS) :], len(BACK_TOWERS)):
-        drawn += masonry.tower(hand, x, base, 50, 100, number < towers)
-    return drawn
-
-
-def _wagons(hand: Engraver) -> str:
-    return "".join(wagon(hand, x, ROAD, kind) for kind, x in enumerate(WAGONS))
-
-
-def _defence_tower(hand: Engraver) -> str:
-    """The tower that nobody finishes."""
-    stones = line("M18 742h9M34 772h10M20 786h9", hand.ink, 0.9)
-    return hand.solid(RUIN, hand.stone) + path("M56 796V724h16v72Z", hand.shade) + stones
 
 
 def _labels(hand: Engraver, view: SeasonsView, figures: Figures, language: str) -> str:

@@ -37,14 +37,14 @@ class Place:
 
 
 PLACES: Final = {
-    "palace": Place((440, 443), (440, 384), (440, 464)),
-    "keep": Place((600, 433), (600, 304), (600, 455)),
-    "inn": Place((776, 443), (776, 396), (776, 464)),
-    "stable": Place((222, 560), (222, 516), (222, 582)),
-    "forge": Place((378, 572), (378, 526), (378, 595)),
+    "palace": Place((440, 443), (440, 384), (440, 469)),
+    "keep": Place((600, 433), (600, 304), (600, 460)),
+    "inn": Place((776, 443), (776, 396), (776, 469)),
+    "stable": Place((222, 560), (222, 516), (222, 587)),
+    "forge": Place((378, 572), (378, 526), (378, 600)),
     "well": Place((528, 566), (528, 522), (528, 590)),
-    "market": Place((714, 567), (714, 530), (736, 589)),
-    "servants_house": Place((975, 556), (960, 508), (985, 578)),
+    "market": Place((714, 567), (714, 530), (736, 594)),
+    "servants_house": Place((975, 556), (960, 508), (985, 583)),
     "gate_big": Place((600, 628), (600, 654), (546, 662), 14),
     "gate_small": Place((998, 640), (998, 668), (1056, 664), 12),
 }
@@ -56,7 +56,7 @@ ROAD: Final = 748.0
 def position_spots(middle: Point, count: int) -> list[Point]:
     """The positions of a building side by side."""
     x, y = middle
-    return [(x + (number - (count - 1) / 2) * 31, y) for number in range(count)]
+    return [(x + (number - (count - 1) / 2) * 36, y) for number in range(count)]
 
 
 def milestones(rounds: int) -> list[float]:

@@ -1,4 +1,4 @@
-"""Playing: how things stand, moves, previews, taking back."""
+"""Playing: how things stand, moves, taking back."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from litestar.params import Parameter
 
 from kastelan.core.game import Seat
 from kastelan.server.errors import Forbidden
-from kastelan.server.live import Hub, Room
+from kastelan.server.live import Hub
 from kastelan.server.people import Identity
-from kastelan.server.plain import plain_events
+from kastelan.server.rooms import Room
 from kastelan.server.service import Service
-from kastelan.server.wire import AnswerUndo, AskUndo, Done, Foretold, Moves, Preview, Undo, Update
+from kastelan.server.wire.play import AnswerUndo, AskUndo, Done, Moves, Undo, Update
 
 SeatAsked = Annotated[int | None, Parameter(ge=0, le=7)]
 
@@ -69,27 +69,20 @@ async def show_position(
     spoken: str,
     seat: SeatAsked = None,
     since: Annotated[int | None, Parameter(ge=0, le=10_000_000)] = None,
+    board: bool = False,
 ) -> Update:
-    """The table as a seat, or a spectator, may know it; with `since` also what has happened after that."""
+    """The table as a seat, or a spectator, may know it; with `since` also what has happened after that, and
+    with `board=1` what a browser draws."""
     room = await service.hub.room(table_id)
     may_see(room, who.id if who else None, seat)
     told = () if since is None else await service.hub.missed(room, since)
-    return room.update(seat, spoken, told)
+    return room.update(seat, spoken, told, board)
 
 
 @post("/api/tables/{table_id:str}/moves", status_code=200)
 async def make_moves(table_id: str, data: Moves, service: Service, me: Identity) -> Done:
     """Words in order, all or none. A repeated id changes nothing; an answer to an old position is refused."""
     return await move(service.hub, await service.hub.room(table_id), me.id, data)
-
-
-@post("/api/tables/{table_id:str}/preview", status_code=200)
-async def preview(table_id: str, data: Preview, service: Service, me: Identity) -> Foretold:
-    """What is certain to happen if the seat says these words."""
-    room = await service.hub.room(table_id)
-    own_seat(room, me.id, data.seat)
-    events = room.playing.preview(data.seat, data.words)
-    return Foretold([dict(event) for event in plain_events(events, data.seat)])
 
 
 @post("/api/tables/{table_id:str}/undo", status_code=200)
@@ -110,4 +103,4 @@ async def answer_back(table_id: str, data: AnswerUndo, service: Service, me: Ide
     return await answer_undo(service.hub, await service.hub.room(table_id), me.id, data)
 
 
-HANDLERS: Final = (show_position, make_moves, preview, take_back, ask_back, answer_back)
+HANDLERS: Final = (show_position, make_moves, take_back, ask_back, answer_back)

@@ -2,82 +2,26 @@
 
 from __future__ import annotations
 
-from functools import partial
-from typing import Annotated, Final, Literal
+from dataclasses import replace
+from typing import Final
 
 from litestar import get, post
-from litestar.params import Parameter
 from msgspec import Struct
 
-from kastelan.bots import BOTS
-from kastelan.core.game import Seat
-from kastelan.games import GAMES, find
-from kastelan.server.errors import Conflict, Forbidden
-from kastelan.server.live import SPEAKERS, STAND_IN
+from kastelan.server import leaving
+from kastelan.server.finding import Wanted
 from kastelan.server.people import Identity, now
+from kastelan.server.routes.lobby import WANTED
 from kastelan.server.service import Service
-from kastelan.server.table import Plan, Table
-from kastelan.server.wire import Join, NewTable, Readiness, SeatChoice, TableState
-
-Status = Literal["open", "playing", "finished", "closed"]
+from kastelan.server.wire.tables import Join, NewTable, Readiness, SeatChange, SeatChoice, TableState
 
 
-class OptionShown(Struct):
-    name: str
-    default: str
-    expected: str
-    rule: str
-    about: str
-
-
-class GameShown(Struct):
-    game: str
-    title: str
-    rules_version: int
-    players: list[int]
-    bots: list[str]
-    options: list[OptionShown]
-
-
-@get("/api/games")
-async def list_games(spoken: str) -> list[GameShown]:
-    """What can be played, with its options."""
-    say = SPEAKERS[spoken].say
-    return [
-        GameShown(
-            name,
-            say(f"{name}-title"),
-            game.version,
-            list(game.seats),
-            list(BOTS),
-            [
-                OptionShown(
-                    option.name,
-                    option.write(option.default),
-                    option.expected,
-                    option.rule,
-                    say(f"{name}-option-{option.name}".replace("_", "-")),
-                )
-                for option in game.options
-            ],
-        )
-        for name, game in ((name, find(name)) for name in GAMES)
-    ]
-
-
-@get("/api/tables")
+@get("/api/tables", dependencies=WANTED)
 async def list_tables(
-    service: Service,
-    who: Identity | None,
-    game: Annotated[str | None, Parameter(max_length=20)] = None,
-    status: Status = "open",
-    mine: bool = False,
-    player: Annotated[str | None, Parameter(max_length=40)] = None,
-    until: Annotated[int | None, Parameter(ge=0, le=10**15)] = None,
+    service: Service, who: Identity | None, wanted: Wanted, mine: bool = False
 ) -> list[TableState]:
     """The newest public tables, or one's own; `until` (a time of creation) pages on."""
-    own = who.id if mine and who is not None else None
-    return await service.lobby.search(game=game, status=status, mine=own, player=player, before=until)
+    return await service.lobby.search(replace(wanted, mine=who.id if mine and who is not None else None))
 
 
 @post("/api/tables")
@@ -110,11 +54,7 @@ async def leave(table_id: str, service: Service, me: Identity) -> TableState:
     if room.table is None:
         await service.lobby.leave(table_id, me.id)
         return await _changed(service, table_id, me)
-    own = [seat for seat in room.people() if room.sheet.owns(me.id, seat)]
-    if not own:
-        raise Forbidden("not-your-seat")
-    for seat in own:
-        await service.hub.act(room, partial(_hand_over, seat))
+    await leaving.leave(service, room, me.id)
     return service.hub.shown(room, me.id)
 
 
@@ -122,11 +62,15 @@ async def leave(table_id: str, service: Service, me: Identity) -> TableState:
 async def come_back(table_id: str, service: Service, me: Identity) -> TableState:
     """Take one's seats back from the bots that played for one."""
     room = await service.hub.room(table_id)
-    own = [seat for seat in room.playing.stand_ins if room.sheet.owns(me.id, seat)]
-    if not own:
-        raise Conflict("no-stand-in-here")
-    for seat in own:
-        await service.hub.act(room, partial(_hand_back, seat))
+    await leaving.come_back(service, room, me.id)
+    return service.hub.shown(room, me.id)
+
+
+@post("/api/tables/{table_id:str}/stand-in", status_code=200)
+async def vote_stand_in(table_id: str, data: SeatChoice, service: Service, me: Identity) -> TableState:
+    """Want a bot to play for somebody who is gone; it does when most of the other people want it."""
+    room = await service.hub.room(table_id)
+    await leaving.vote(service, room, me.id, data.seat)
     return service.hub.shown(room, me.id)
 
 
@@ -134,6 +78,13 @@ async def come_back(table_id: str, service: Service, me: Identity) -> TableState
 async def kick(table_id: str, data: SeatChoice, service: Service, me: Identity) -> TableState:
     """The host frees a seat before the start."""
     await service.lobby.kick(table_id, me.id, data.seat)
+    return await _changed(service, table_id, me)
+
+
+@post("/api/tables/{table_id:str}/seats", status_code=200)
+async def change_seat(table_id: str, data: SeatChange, service: Service, me: Identity) -> TableState:
+    """The host opens or closes a seat before the start, puts a bot there, or keeps it for somebody."""
+    await service.lobby.change_seat(table_id, me.id, data)
     return await _changed(service, table_id, me)
 
 
@@ -148,7 +99,10 @@ async def be_ready(table_id: str, data: Readiness, service: Service, me: Identit
 async def start(table_id: str, service: Service, me: Identity) -> TableState:
     """Begin, when every seat is taken and everybody is ready."""
     await service.lobby.start(table_id, me.id)
-    return await _changed(service, table_id, me)
+    shown = await _changed(service, table_id, me)
+    room = await service.hub.room(table_id)
+    service.hub.turned(room, room.playing.state.actors)
+    return shown
 
 
 @post("/api/tables/{table_id:str}/rematch", status_code=200)
@@ -157,14 +111,6 @@ async def rematch(table_id: str, service: Service, me: Identity) -> TableState:
     fresh = await service.lobby.rematch(table_id, me.id)
     await service.hub.refresh(table_id)
     return (await service.lobby.sheet(fresh)).shown(me.id)
-
-
-def _hand_over(seat: Seat, table: Table, at: int) -> Plan:
-    return table.plan_stand_in(seat, STAND_IN, at)
-
-
-def _hand_back(seat: Seat, table: Table, at: int) -> Plan:
-    return table.plan_return(seat, at)
 
 
 async def _changed(service: Service, table_id: str, me: Identity) -> TableState:
@@ -183,6 +129,6 @@ async def server_time() -> ServerTime:
 
 
 HANDLERS: Final = (
-    list_games, list_tables, make_table, show_table, join, leave, come_back, kick, be_ready, start, rematch,
-    server_time,
+    list_tables, make_table, show_table, join, leave, come_back, vote_stand_in, kick, change_seat, be_ready,
+    start, rematch, server_time,
 )  # fmt: skip

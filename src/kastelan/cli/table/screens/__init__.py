@@ -9,8 +9,9 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Protocol, cast
 
-from kastelan.cli.table.screens.screen import Faces, Look, Screen, Sight
+from kastelan.cli.table.screens.screen import Look, Screen, Sight
 from kastelan.locale import Speaker
+from kastelan.telling import Faces
 
 __all__ = ["Faces", "Look", "Screen", "Sight", "screen_of"]
 

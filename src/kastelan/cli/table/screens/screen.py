@@ -6,27 +6,15 @@ A game's own screen overrides what it can say better. It sees views, never state
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from kastelan.core.errors import BadNotation, KastelanError
-from kastelan.core.game import Action, Ask, Event, Game, Seat, View
+from kastelan.core.game import Action, Ask, Event, Seat, View
 from kastelan.locale import Speaker
-
-
-@dataclass(frozen=True, slots=True)
-class Faces:
-    """The names at the table, and which seat is the reader's if just one person reads."""
-
-    game: Game
-    names: tuple[str, ...]
-    you: Seat | None = None
-
-    def who(self, seat: Seat) -> dict[str, str]:
-        """The facts with which messages speak of a seat: `$who` is `you` or `other`, `$name` the name."""
-        return {"who": "you" if seat == self.you else "other", "name": self.names[seat]}
+from kastelan.telling import Faces, PlainTeller
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,15 +131,7 @@ class Screen:
 
     def tell(self, events: Sequence[Event]) -> list[str]:
         """Events in words, several of one kind told together where that reads better."""
-        return [self._plainly(event) for event in events]
-
-    def _plainly(self, event: Event) -> str:
-        facts = (
-            f"{field.name}={getattr(event, field.name)}"
-            for field in fields(event)  # type: ignore[arg-type]  # events are dataclasses by contract
-            if field.name != "rule"
-        )
-        return f"{type(event).__name__} {' '.join(facts)} ({event.rule})"
+        return PlainTeller(self.speaker, self.faces).tell(events)
 
     def read(self, word: str, view: View) -> Action:
         """The action that a word means now; BadNotation if it means none."""

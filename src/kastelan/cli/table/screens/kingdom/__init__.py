@@ -10,7 +10,6 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 
 from kastelan.cli.table.screens.kingdom import board, panel
-from kastelan.cli.table.screens.kingdom.telling import Teller
 from kastelan.cli.table.screens.screen import Change, Look, Screen, Sight, Topic
 from kastelan.cli.table.vocabulary import folded, latin, spoken
 from kastelan.core.errors import BadNotation
@@ -21,6 +20,8 @@ from kastelan.games.kingdom.components import CARDS, KINDS, LOCATION, assembled
 from kastelan.games.kingdom.events import GoldShifted, TileTaken
 from kastelan.games.kingdom.steps import LIFTING, PUTTING
 from kastelan.games.kingdom.view import KingdomView
+from kastelan.telling.kingdom.names import card_name, terrain_name, tile_name
+from kastelan.telling.kingdom.teller import Teller
 
 NARROW: Final = 72
 """Below this width the panel stands under the board."""
@@ -74,7 +75,7 @@ class KingdomScreen(Screen):
         return {LIFTING: LIFT, PUTTING: PUT}.get(_kingdom(view).step, BUILD)[place]
 
     def _tile_words(self, kind: int) -> tuple[str, ...]:
-        return (panel.tile_name(self.speaker, kind), KINDS[kind])
+        return (tile_name(self.speaker, kind), KINDS[kind])
 
     def action_words(self, view: View, legal: Sequence[Action]) -> Mapping[str, Action]:
         words: dict[str, Action] = {}
@@ -87,7 +88,7 @@ class KingdomScreen(Screen):
 
     def name(self, action: Action) -> str:
         if isinstance(action, UseTile):
-            return panel.tile_name(self.speaker, action.kind)
+            return tile_name(self.speaker, action.kind)
         if isinstance(action, Build | Lift | Put):
             return name(action.hex)
         return self._end_words[0]
@@ -109,9 +110,9 @@ class KingdomScreen(Screen):
         for event in events:
             if isinstance(event, GoldShifted):
                 whose = "" if event.seat == seat else f"{self.faces.names[event.seat]}: "
-                yield f"{whose}{panel.card_name(self.speaker, event.card)} {event.gold:+d}"
+                yield f"{whose}{card_name(self.speaker, event.card)} {event.gold:+d}"
             elif isinstance(event, TileTaken):
-                tile = panel.tile_name(self.speaker, event.kind)
+                tile = tile_name(self.speaker, event.kind)
                 yield self.speaker.say("kingdom-screen-new-tile", tile=tile)
 
     def about(self, word: str, view: View) -> str | None:
@@ -121,7 +122,7 @@ class KingdomScreen(Screen):
             return None
         seen = _kingdom(view)
         terrain = assembled(seen.lies).terrain(place)
-        facts = {"place": name(place), "terrain": panel.terrain_name(self.speaker, terrain)}
+        facts = {"place": name(place), "terrain": terrain_name(self.speaker, terrain)}
         seat = next((seat for seat, own in enumerate(seen.own) if own & BIT[place]), None)
         if seat is not None:
             return self.speaker.say("kingdom-screen-settled", **facts, **self.faces.who(seat))
@@ -132,7 +133,7 @@ class KingdomScreen(Screen):
     def _about_location(self, place: Hex, view: KingdomView) -> str:
         rows = zip(assembled(view.lies).locations, view.left, strict=True)
         location, left = next((location, left) for location, left in rows if location.hex == place)
-        tile = panel.tile_name(self.speaker, location.kind)
+        tile = tile_name(self.speaker, location.kind)
         return self.speaker.say("kingdom-screen-location", place=name(place), tile=tile, left=left)
 
     def topics(self) -> Sequence[Topic]:
@@ -141,7 +142,7 @@ class KingdomScreen(Screen):
             for kind, tile in enumerate(KINDS)
         ]
         cards = [
-            Topic((panel.card_name(self.speaker, card), word), (f"KB-CARD-{word.upper()}",))
+            Topic((card_name(self.speaker, card), word), (f"KB-CARD-{word.upper()}",))
             for card, word in enumerate(CARDS)
         ]
         return [*tiles, *cards, *(Topic(spoken(self.speaker, words), (rule,)) for words, rule in CHAPTERS)]

@@ -11,14 +11,16 @@ from rich.table import Table
 from rich.text import Text
 
 from kastelan.cli.table.screens.kingdom import board
-from kastelan.cli.table.screens.screen import Faces, Look
+from kastelan.cli.table.screens.screen import Look
 from kastelan.core.game import Seat
 from kastelan.core.hexes import name
-from kastelan.games.kingdom.components import CARDS, KINDS, TERRAINS, assembled
+from kastelan.games.kingdom.components import TERRAINS, assembled
 from kastelan.games.kingdom.scoring import CASTLE_RULE, RULES
 from kastelan.games.kingdom.steps import OVER
 from kastelan.games.kingdom.view import KingdomView
 from kastelan.locale import Speaker
+from kastelan.telling import Faces
+from kastelan.telling.kingdom.names import card_name, terrain_name, tile_name
 
 GAP: Final = 2
 
@@ -35,19 +37,6 @@ def beside_board(view: KingdomView, look: Look, speaker: Speaker, faces: Faces) 
         *_locations(view, speaker),
         *board.packed(_legend(look, speaker), room),
     )
-
-
-def card_name(speaker: Speaker, card: int | None) -> str:
-    """A scoring card, or the castles."""
-    return speaker.word("kingdom", "card", "castles" if card is None else CARDS[card])
-
-
-def terrain_name(speaker: Speaker, terrain: int | None) -> str:
-    return speaker.word("kingdom", "terrain", "none" if terrain is None else TERRAINS[terrain])
-
-
-def tile_name(speaker: Speaker, kind: int) -> str:
-    return speaker.word("kingdom", "tile", KINDS[kind])
 
 
 def _card(view: KingdomView, look: Look, speaker: Speaker) -> Text:

@@ -13,8 +13,6 @@ from kastelan.cli.table.screens.ludwig import layout, placements, standing, topi
 from kastelan.cli.table.screens.ludwig.choices import Choices
 from kastelan.cli.table.screens.ludwig.layout import Mood
 from kastelan.cli.table.screens.ludwig.market import on_slots, wares
-from kastelan.cli.table.screens.ludwig.pieces import Pieces, castle_in
-from kastelan.cli.table.screens.ludwig.telling import Teller
 from kastelan.cli.table.screens.screen import Look, Screen, Sight, Topic, Wish
 from kastelan.cli.table.vocabulary import folded, number_within, shortened, small_number
 from kastelan.core.errors import BadNotation
@@ -39,6 +37,8 @@ from kastelan.games.ludwig.steps import (
     TOKENS,
 )
 from kastelan.games.ludwig.view import LudwigView
+from kastelan.telling.ludwig.pieces import Pieces, castle_in
+from kastelan.telling.ludwig.teller import Teller
 
 SECRET: Final = (CHOOSING, DIGGING, KEEPING, DRAFTING, REDRAWING, SWAPPING, TOKENS, MOAT_TILE)
 MOST_LISTED: Final = 9_999
@@ -106,10 +106,7 @@ class LudwigScreen(Screen):
         return self._teller().tell(events)
 
     def question(self, ask: Ask) -> str:
-        facts = dict(ask.facts)
-        if isinstance(tile := facts.get("tile"), str):
-            facts["tile"] = self.pieces.named(tile)
-        return self.speaker.say(ask.message, **facts)
+        return self._teller().question(ask)
 
     def hint(self, view: View) -> str | None:
         step = self._seen(view).step

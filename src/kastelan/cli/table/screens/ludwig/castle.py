@@ -16,13 +16,13 @@ from rich.text import Text
 from kastelan.cli.table.screens.ludwig import outline
 from kastelan.cli.table.screens.ludwig.canvas import Canvas
 from kastelan.cli.table.screens.ludwig.outline import LARGE, SMALL_SCALE, Scale
-from kastelan.cli.table.screens.ludwig.pieces import Pieces
 from kastelan.games.ludwig.castle import Castle, Room
 from kastelan.games.ludwig.cells import each
 from kastelan.games.ludwig.components import DOWNSTAIRS, STAIRS
 from kastelan.games.ludwig.modules.annex import GAPS, MOAT, WALL
 from kastelan.games.ludwig.modules.passages import strip
 from kastelan.games.ludwig.shapes import CELLAR, STEP, E, N, S, edge
+from kastelan.telling.ludwig.pieces import Pieces
 
 OPEN, BLOCKED, DOORWAY = "○", "×", " "
 FENCE: Final = ("┅", "┇", "┅", "┇")

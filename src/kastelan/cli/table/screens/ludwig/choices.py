@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from kastelan.cli.table.screens.ludwig import market, module_choices, placements, standing
-from kastelan.cli.table.screens.ludwig.pieces import Pieces, castle_in
 from kastelan.core.game import Action
 from kastelan.games.ludwig import steps
 from kastelan.games.ludwig.actions import (
@@ -54,6 +53,7 @@ from kastelan.games.ludwig.components import (
 from kastelan.games.ludwig.modules.entries import kind_of, room_of
 from kastelan.games.ludwig.steps import NOTHING
 from kastelan.games.ludwig.view import LudwigView
+from kastelan.telling.ludwig.pieces import Pieces, castle_in
 
 
 class Choices:

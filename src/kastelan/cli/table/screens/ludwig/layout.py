@@ -15,8 +15,7 @@ from kastelan.cli.table.screens.ludwig import market, module_standing, placement
 from kastelan.cli.table.screens.ludwig.castle import Picture
 from kastelan.cli.table.screens.ludwig.choices import Choices
 from kastelan.cli.table.screens.ludwig.outline import LARGE, SMALL_SCALE
-from kastelan.cli.table.screens.ludwig.pieces import Pieces, castle_in
-from kastelan.cli.table.screens.screen import Faces, Look, Sight
+from kastelan.cli.table.screens.screen import Look, Sight
 from kastelan.core.game import Seat
 from kastelan.games.ludwig.actions import Place
 from kastelan.games.ludwig.castle import Castle
@@ -24,6 +23,8 @@ from kastelan.games.ludwig.components import Tile
 from kastelan.games.ludwig.events import TilePlaced
 from kastelan.games.ludwig.steps import BUYING, OVER, PLACING, PRICING
 from kastelan.games.ludwig.view import LudwigView
+from kastelan.telling import Faces
+from kastelan.telling.ludwig.pieces import Pieces, castle_in
 
 WIDE_FROM: Final = 140
 """The width from which the castle stands beside the rest."""

@@ -7,7 +7,6 @@ from rich.text import Text
 
 from kastelan.cli.table.screens.ludwig import placements
 from kastelan.cli.table.screens.ludwig.castle import COLOURS, COMPLETED
-from kastelan.cli.table.screens.ludwig.pieces import Pieces, castle_in
 from kastelan.cli.table.screens.screen import Look
 from kastelan.core.game import Seat
 from kastelan.games.ludwig.actions import PRICES
@@ -17,6 +16,7 @@ from kastelan.games.ludwig.components import HALLWAY, HALLWAYS, SIZES, STAIRS, T
 from kastelan.games.ludwig.market import COIN
 from kastelan.games.ludwig.steps import BUYING, NOTHING, PRICING
 from kastelan.games.ludwig.view import LudwigView
+from kastelan.telling.ludwig.pieces import Pieces, castle_in
 
 Ware = tuple[int, int | None, int, int]
 """Something for sale: tile, slot or None, price, coins in marks."""

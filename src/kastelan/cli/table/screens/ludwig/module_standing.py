@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from kastelan.cli.table.screens.ludwig.pieces import Pieces
+from kastelan.telling.ludwig.pieces import Pieces
 from kastelan.games.ludwig.modules.swans import COLOUR_NAMES
 from kastelan.games.ludwig.steps import NOTHING
 from kastelan.games.ludwig.view import LudwigView

@@ -7,13 +7,13 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final
 
-from kastelan.cli.table.screens.ludwig.pieces import ARROWS, Pieces
 from kastelan.games.ludwig import refusals, scoring
 from kastelan.games.ludwig.actions import ACTIONS, Place
 from kastelan.games.ludwig.castle import Castle, Room, extended
 from kastelan.games.ludwig.components import SIDES, Tile
 from kastelan.games.ludwig.offers import Prospect, prospects
 from kastelan.games.ludwig.shapes import STEP, edge
+from kastelan.telling.ludwig.pieces import ARROWS, Pieces
 
 DOOR: Final = re.compile(r"(\d{1,3})([nesw]?)(\d?)(?:[/-]([nesw])(d?))?")
 """A door: the number of a room, a side, which door of that side; then where the tile's top points."""

@@ -9,15 +9,15 @@ from rich.table import Table
 from rich.text import Text
 
 from kastelan.cli.table.screens.ludwig import module_standing
-from kastelan.cli.table.screens.ludwig.pieces import Pieces, castle_in
-from kastelan.cli.table.screens.ludwig.telling import Teller
-from kastelan.cli.table.screens.screen import Faces
 from kastelan.core.game import Event, Seat
 from kastelan.games.ludwig.events import FinalPoints, MasterBuilderNamed, PointsScored
 from kastelan.games.ludwig.favours import COUNTS, MEASURES, card_points, measured
 from kastelan.games.ludwig.modules.final import shares
 from kastelan.games.ludwig.steps import OVER
 from kastelan.games.ludwig.view import LudwigView
+from kastelan.telling import Faces
+from kastelan.telling.ludwig.pieces import Pieces, castle_in
+from kastelan.telling.ludwig.teller import Teller
 
 
 def header(view: LudwigView, pieces: Pieces, faces: Faces) -> Text:

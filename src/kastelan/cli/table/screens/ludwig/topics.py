@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from kastelan.cli.table.screens.ludwig.pieces import Pieces
 from kastelan.cli.table.screens.screen import Topic
 from kastelan.cli.table.vocabulary import folded, spoken
 from kastelan.games.ludwig.components import FIRST_ROOM, TYPES
 from kastelan.games.ludwig.favours import card_rule, favour_rule
+from kastelan.telling.ludwig.pieces import Pieces
 
 CHAPTERS: Final = (
     ("ludwig-screen-topic-round", "LUD-ROUND"),

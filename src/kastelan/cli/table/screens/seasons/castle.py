@@ -12,12 +12,12 @@ from rich.table import Table
 from rich.text import Text
 
 from kastelan.cli.table.screens.screen import Look
-from kastelan.cli.table.screens.seasons.names import Facts, Names, letter
-from kastelan.cli.table.screens.seasons.public import public_state, worth_now
 from kastelan.games.seasons.components import BUILDINGS, FORGE, MARKET, PALACE, SILVER, Position
+from kastelan.games.seasons.public import public_state, worth_now
 from kastelan.games.seasons.state import SeasonsState
 from kastelan.games.seasons.steps import FINAL, NOBODY
 from kastelan.games.seasons.view import SeasonsView
+from kastelan.telling.seasons.names import Facts, Names, letter
 
 ROOMY: Final = 42
 """A screen with so many lines shows a building per line; a lower one shows two."""

@@ -9,9 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from kastelan.cli.table.screens.screen import Look, Sight
-from kastelan.cli.table.screens.seasons.names import RANK, Facts, Names
 from kastelan.cli.table.screens.seasons.paying import careful, lack
-from kastelan.cli.table.screens.seasons.public import figures_of, public_state
 from kastelan.cli.table.screens.seasons.wording import words
 from kastelan.core.game import Action
 from kastelan.games.seasons.actions import (
@@ -29,9 +27,11 @@ from kastelan.games.seasons.components import (
     MARKET,
     MASTER_BUILDER,
 )
+from kastelan.games.seasons.public import figures_of, public_state
 from kastelan.games.seasons.scoring import market_rate
 from kastelan.games.seasons.steps import BUILDING
 from kastelan.games.seasons.view import SeasonsView
+from kastelan.telling.seasons.names import RANK, Facts, Names
 
 SHOWN: Final = 12
 """Longer lists show their beginning."""

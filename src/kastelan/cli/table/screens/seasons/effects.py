@@ -7,7 +7,6 @@ from itertools import takewhile
 from typing import Final
 
 from kastelan.cli.table.screens.screen import Change
-from kastelan.cli.table.screens.seasons.names import Names, letter
 from kastelan.core.game import Event, Seat
 from kastelan.games.seasons.components import SILVER, VALUES, Figures
 from kastelan.games.seasons.events import (
@@ -21,6 +20,7 @@ from kastelan.games.seasons.events import (
     TalersPaid,
     TowerEmptied,
 )
+from kastelan.telling.seasons.names import Names, letter
 
 TALER_RANK: Final = 0.4
 """Talers buy helpers, so they are worth a little; silver as much as a brick."""

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 
 from rich.table import Table
 
-from kastelan.cli.table.screens.seasons.names import Names, letter
-from kastelan.cli.table.screens.seasons.public import figures_of, public_state
 from kastelan.core.game import Event, Seat
 from kastelan.games.seasons.components import BUILDINGS, GRANARY_OPEN, MARKET, PALACE, POSITIONS
 from kastelan.games.seasons.events import PointsScored, TradersReturned
+from kastelan.games.seasons.public import figures_of, public_state
 from kastelan.games.seasons.scoring import RULES, sheet
 from kastelan.games.seasons.steps import FINAL
 from kastelan.games.seasons.view import SeasonsView
+from kastelan.telling.seasons.names import Names, letter
 
 Row = tuple[str, tuple[int, ...], str]
 """A line of the sheet: what for, points by seat, the rule."""

@@ -8,13 +8,13 @@ from typing import Final
 from kastelan.cli.table.screens.screen import Topic
 from kastelan.cli.table.screens.seasons.castle import scoring_words
 from kastelan.cli.table.screens.seasons.choosing import card_words
-from kastelan.cli.table.screens.seasons.names import Facts, Names
 from kastelan.cli.table.screens.seasons.paying import lack
-from kastelan.cli.table.screens.seasons.public import figures_of
 from kastelan.cli.table.vocabulary import folded, spoken
 from kastelan.games.seasons.components import BUILDINGS, CARDS, FORGE, MARKET, SPOTS, WINTER_CARDS
+from kastelan.games.seasons.public import figures_of
 from kastelan.games.seasons.steps import NOBODY
 from kastelan.games.seasons.view import SeasonsView
+from kastelan.telling.seasons.names import Facts, Names
 
 CARD_RULES: Final = (
     "CS-CHAR-MESSENGER",

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kastelan.cli.table.screens.seasons.names import Names
-from kastelan.cli.table.screens.seasons.public import figures_of
 from kastelan.core.game import Seat
 from kastelan.games.seasons.actions import Pay
-from kastelan.games.seasons.components import KINDS_NEEDED, SILVER, VALUES, Pieces
-from kastelan.games.seasons.payments import kinds_of, payable, worth
+from kastelan.games.seasons.components import KINDS_NEEDED, Pieces
+from kastelan.games.seasons.payments import payable, reach, worth
+from kastelan.games.seasons.public import figures_of
 from kastelan.games.seasons.view import SeasonsView
+from kastelan.telling.seasons.names import Names
 
 
 def careful(payments: Sequence[Pay]) -> list[Pay]:
@@ -43,15 +43,3 @@ def lack(view: SeasonsView, seat: Seat, building: int, names: Names) -> str | No
     if not missing:
         return names.say("lack-exact", cost=cost)
     return names.say("lack", missing=", ".join(missing), have=have, cost=cost)
-
-
-def reach(supply: Pieces, stock: Pieces) -> tuple[int, int]:
-    """The greatest sum that a supply makes with its silver, and how many kinds it can have."""
-    bars, value = supply[SILVER], worth(supply)
-    for kind in sorted(range(SILVER), key=lambda kind: -VALUES[kind]):
-        used = min(bars, stock[kind])
-        value += used * VALUES[kind]
-        bars -= used
-    missing = [kind for kind in range(SILVER) if not supply[kind] and stock[kind]]
-    kinds = kinds_of(supply).bit_count() + min(len(missing), supply[SILVER])
-    return value, kinds

@@ -6,8 +6,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import permutations
 
 from kastelan.cli.table.screens.seasons.choosing import card_numbers, is_pairs
-from kastelan.cli.table.screens.seasons.names import Names
-from kastelan.cli.table.screens.seasons.public import figures_of
 from kastelan.cli.table.screens.seasons.wording import words
 from kastelan.cli.table.vocabulary import folded, spoken
 from kastelan.core.errors import BadNotation
@@ -51,6 +49,7 @@ from kastelan.games.seasons.components import (
     SPOTS,
     STAKES,
 )
+from kastelan.games.seasons.public import figures_of
 from kastelan.games.seasons.steps import (
     BUILDING,
     CONSENTING,
@@ -65,6 +64,7 @@ from kastelan.games.seasons.steps import (
     TAKING_BACK,
 )
 from kastelan.games.seasons.view import SeasonsView
+from kastelan.telling.seasons.names import Names
 
 
 def thinkable(view: SeasonsView) -> Iterator[Action]:

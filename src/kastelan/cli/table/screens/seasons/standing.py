@@ -10,8 +10,6 @@ from rich.text import Text
 
 from kastelan.cli.table.screens.screen import Look
 from kastelan.cli.table.screens.seasons.castle import SEATS
-from kastelan.cli.table.screens.seasons.names import RANK, Facts, Names, letter
-from kastelan.cli.table.screens.seasons.public import figures_of
 from kastelan.core.game import Seat
 from kastelan.games.seasons.components import (
     CARDS,
@@ -22,8 +20,10 @@ from kastelan.games.seasons.components import (
     VALUES,
     VILLAGE_TAVERN,
 )
+from kastelan.games.seasons.public import figures_of
 from kastelan.games.seasons.steps import NOBODY, NOTHING, OVER, SELECTING
 from kastelan.games.seasons.view import SeasonsView
+from kastelan.telling.seasons.names import RANK, Facts, Names, letter
 
 KINDS: Final = ("#e5c07b", "#b5834f", "#d1603d", "#9aa0a6", "#d7dee6")
 """The colours of sand, wood, brick, stone and silver."""

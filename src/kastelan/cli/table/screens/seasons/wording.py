@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeVar, cast
 
-from kastelan.cli.table.screens.seasons.names import Names
 from kastelan.cli.table.screens.seasons.paying import payment_words
-from kastelan.cli.table.screens.seasons.public import figures_of
 from kastelan.core.game import Action
 from kastelan.games.seasons.actions import (
     Agree,
@@ -33,8 +31,10 @@ from kastelan.games.seasons.actions import (
 )
 from kastelan.games.seasons.components import CARDS, FROM_SUPPLY, POSITIONS, SILVER
 from kastelan.games.seasons.payments import payments
+from kastelan.games.seasons.public import figures_of
 from kastelan.games.seasons.steps import NOBODY
 from kastelan.games.seasons.view import SeasonsView
+from kastelan.telling.seasons.names import Names
 
 A = TypeVar("A", bound=Action)
 

@@ -1,0 +1,49 @@
+# Replays and the final scoring
+web-replay-title = Replay: { $game }
+web-replay-way = Through the game
+web-replay-told = What happened in this step
+web-replay-step = Step { $step } of { $steps }
+web-replay-beginning = The table is set.
+web-replay-word = the move as it stands in the record
+web-replay-scrub = Step
+web-replay-scores = Scores through the game. At this step: { $scores }
+web-replay-controls = Going through the game
+web-replay-first = To the beginning
+web-replay-turn-back = To the turn before
+web-replay-back = One step back
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-on = One step on
+web-replay-turn-on = To the end of the next turn
+web-replay-end = To the end
+web-replay-speed = Speed
+web-replay-moves = Moves
+web-replay-tab-board = Board
+web-replay-eyes = Whose eyes
+web-replay-eyes-open = All cards open
+web-replay-eyes-none = As a spectator
+web-replay-eyes-of = As { $name }
+web-replay-place = { $place }.
+web-replay-share = Copy a link to this step
+web-replay-copied = The link to step { $step } is copied.
+web-replay-download = Download the record
+web-replay-continue = Play on from here
+web-replay-continue-about = A new game begins at step { $step }. Cards and tiles that were hidden then are dealt anew.
+web-replay-continue-seat = You play for
+web-replay-continue-bots = Bots on the other seats
+web-replay-continue-play = Play
+web-replay-open = Open a record
+web-replay-open-about = A record is a game as a text file, as it can be downloaded after every game. It is shown here and not kept.
+web-replay-file = Record file
+web-replay-drop = or drop it anywhere on this page
+web-replay-paste = Or paste its text
+web-replay-read = Show the game
+web-replay-too-large = That file is too large for a record.
+web-replay-scored-back = Back
+web-replay-scored-begin = This is what was won during the game. Now the rest is counted.
+web-replay-scored-final = counted at the end
+web-replay-scored-playing = during the game
+web-replay-more-reasons = { $count ->
+    [one] one more
+   *[other] { $count } more
+}

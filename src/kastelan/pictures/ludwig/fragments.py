@@ -1,0 +1,54 @@
+"""Parts of the drawing board for a page that puts them together itself: tiles without doors, and the doors
+and seals that lie over them.
+"""
+
+from __future__ import annotations
+
+from kastelan.games.ludwig.components import SYMBOLS
+from kastelan.pictures.ludwig.badges import seal
+from kastelan.pictures.ludwig.castle import yard_pattern
+from kastelan.pictures.ludwig.doors import DoorState, unplaced
+from kastelan.pictures.ludwig.floors import patterns
+from kastelan.pictures.ludwig.plan import Plan
+from kastelan.pictures.ludwig.room import ALL, doorless, shadow
+from kastelan.pictures.outlines import number
+from kastelan.pictures.svg import element, group
+from kastelan.pictures.symbols import chip, symbol
+from kastelan.pictures.theme import TYPES, Theme
+
+
+def fragment(body: str, width: float = 1, height: float = 1) -> str:
+    """Elements as a document of their own, without a ground; the page takes them out again."""
+    box = f"0 0 {number(width)} {number(height)}"
+    return element("svg", body, xmlns="http://www.w3.org/2000/svg", viewBox=box) + "\n"
+
+
+def tile_fragment(plan: Plan, theme: Theme, language: str, detail: int = ALL) -> str:
+    """One tile with its shadow, at its own origin; the doors are left to `definitions`."""
+    body = shadow(plan, theme) + doorless(plan, theme, language, detail)
+    return fragment(body, plan.width, plan.height)
+
+
+def definitions(theme: Theme) -> str:
+    """What tiles refer to: patterns, a door for each state and floor, the seal; and the signs of types."""
+    body = patterns(theme) + yard_pattern(theme) + _doors(theme) + _chips(theme)
+    return fragment(element("defs", body + group(seal(0, 0, 9, theme), id=f"seal-{theme.name}")))
+
+
+def _chips(theme: Theme) -> str:
+    """`chip-living-light` and the kinds of centre symbols, 24 across with their centre at the origin."""
+    chips = "".join(group(chip(kind, 0, 0, 24, theme), id=f"chip-{kind}-{theme.name}") for kind in TYPES)
+    return chips + "".join(
+        group(symbol(kind, 0, 0, 24, "currentColor", theme.sheet), id=f"sign-{kind}-{theme.name}")
+        for kind in SYMBOLS
+    )
+
+
+def _doors(theme: Theme) -> str:
+    """`door-blocked-living-light`; `gap` is an open door without a leaf."""
+    states = [(state.value, state, True) for state in DoorState] + [("gap", DoorState.OPEN, False)]
+    return "".join(
+        group(unplaced(kind, state, leaf, theme), id=f"door-{name}-{kind}-{theme.name}")
+        for name, state, leaf in states
+        for kind in TYPES
+    )

@@ -1,0 +1,96 @@
+"""What a game shows in the browser.
+
+A game has a face of its own where `faces/<game>.py` is there. Each of its functions may be left out; what is
+left out is done here, plainly. `board` gets a view and nothing else; `ideas` and `my_turn` get a state in
+which all that the seat cannot know was dealt anew. So no face can show a secret.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
+from typing import TypeVar
+
+from kastelan.core.game import Game, Seat, State, View
+from kastelan.locale import Speaker
+
+__all__ = ["Art", "Board", "Catalogue", "Face", "Facts", "Ideas", "MyTurn", "Opened", "OptionWord", "face_of"]
+
+Facts = dict[str, object]
+"""What goes to the client as JSON: texts, numbers, yes or no, lists and dicts of these. Whole numbers beyond
+2**53, dataclasses, tuples and enumerations are made plain on the way."""
+
+Catalogue = Callable[[Speaker], Facts]
+"""What the components are and are called: the same at every table."""
+
+Board = Callable[[Game, View], Facts]
+"""What a browser has to draw and tell beyond the view, from the view alone."""
+
+Ideas = Callable[[State, Seat], Facts]
+"""What an actor might do, found through `legal` and `preview`."""
+
+MyTurn = Callable[[State, Seat], State | None]
+"""A copy in which it is the seat's turn to decide, for planning while others think; None if there is none."""
+
+Art = Callable[[str, Mapping[str, str]], str | None]
+"""A picture by the rest of its path and the query (`theme`, `language`, …); None if there is none."""
+
+OptionWord = Callable[[Speaker, str, str], str | None]
+"""What a value of an option is called, by the option's name and the word; None if the word will do."""
+
+Opened = Callable[[Game, Sequence[View]], tuple[View, Facts]]
+"""What all seats knew together, from the view of each, and the board of it: for games that are over."""
+
+F = TypeVar("F")
+
+
+def _no_facts(*_: object) -> Facts:
+    return {}
+
+
+def _nothing(*_: object) -> None:
+    return None
+
+
+def _first_view(_: Game, views: Sequence[View]) -> tuple[View, Facts]:
+    return views[0], {}
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """The functions of a game's face."""
+
+    catalogue: Catalogue = _no_facts
+    board: Board = _no_facts
+    ideas: Ideas = _no_facts
+    my_turn: MyTurn = _nothing
+    art: Art = _nothing
+    option_word: OptionWord = _nothing
+    opened: Opened = _first_view
+
+
+@cache
+def face_of(game: str) -> Face:
+    """The face of a game; a plain one if it has none."""
+    name = f"{__name__}.{game}"
+    if not (game.isidentifier() and find_spec(name)):
+        return Face()
+    module, plain = import_module(name), Face()
+    return Face(
+        catalogue=_own(module, "catalogue", plain.catalogue),
+        board=_own(module, "board", plain.board),
+        ideas=_own(module, "ideas", plain.ideas),
+        my_turn=_own(module, "my_turn", plain.my_turn),
+        art=_own(module, "art", plain.art),
+        option_word=_own(module, "option_word", plain.option_word),
+        opened=_own(module, "opened", plain.opened),
+    )
+
+
+def _own(module: ModuleType, name: str, plain: F) -> F:
+    found: F = getattr(module, name, plain)
+    return found

@@ -1,0 +1,71 @@
+"""What the server tells whoever runs it: one line of JSON for each thing that happened.
+
+Lines name routes, statuses and times; never names, words of a game, cookies or what a client sent.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import time
+from typing import Final
+
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+logger = logging.getLogger("kastelan.requests")
+QUIET: Final = ("/healthz", "/readyz", "/metrics")
+
+
+class JsonLines(logging.Formatter):
+    """A log record as one line of JSON; facts given as `extra={"facts": …}` stand beside the message."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line = {
+            "at": self.formatTime(record, "%Y-%m-%dT%H:%M:%S") + f".{int(record.msecs):03}",
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": record.getMessage(),
+            **getattr(record, "facts", {}),
+        }
+        if record.exc_info:
+            line["traceback"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False)
+
+
+def write_logs(as_json: bool, level: int = logging.INFO) -> None:
+    """Send everything to standard error, as JSON or as plain lines."""
+    to_stderr = logging.StreamHandler()
+    plain = logging.Formatter("%(asctime)s %(levelname)s %(name)s %(message)s")
+    to_stderr.setFormatter(JsonLines() if as_json else plain)
+    logging.basicConfig(level=level, handlers=[to_stderr], force=True)
+    logging.getLogger("alembic").setLevel(logging.WARNING)  # it tells of every start
+
+
+def logged(app: ASGIApp) -> ASGIApp:
+    """Tell of each request by its route, not by its address: ids of tables are half a secret."""
+
+    async def run(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP or scope["path"] in QUIET or not logger.isEnabledFor(logging.INFO):
+            await app(scope, receive, send)
+            return
+        begin, method, status = time.perf_counter(), scope["method"], 0
+
+        async def sending(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            await send(message)
+
+        try:
+            await app(scope, receive, sending)
+        finally:
+            facts = {
+                "method": method,
+                "route": scope.get("path_template", ""),
+                "status": status,
+                "ms": round(1000 * (time.perf_counter() - begin), 1),
+            }
+            logger.info("%(method)s %(route)s %(status)s", facts, extra={"facts": facts})
+
+    return run

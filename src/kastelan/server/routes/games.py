@@ -1,0 +1,104 @@
+"""What can be played: games, their options and bots, and their components in words."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from litestar import get
+
+from kastelan.bots import BOTS, GreedyBot
+from kastelan.bots.greedy import KNOWLEDGE
+from kastelan.core.components import ComponentsFile
+from kastelan.core.errors import BadOption
+from kastelan.core.game import Game
+from kastelan.core.options import Choice, Flag, Option, Several
+from kastelan.games import GAMES, find
+from kastelan.locale import Speaker
+from kastelan.server.errors import NotFound
+from kastelan.server.faces import face_of
+from kastelan.server.option_words import option_word
+from kastelan.server.reading import facts
+from kastelan.server.rooms import SPEAKERS
+from kastelan.server.wire.games import GameBot, GameOption, GameShown, OptionWord
+from kastelan.server.wire.kinds import Json
+
+PUBLIC: Final = {"Cache-Control": "public, max-age=60", "Vary": "Accept-Language, Cookie"}
+
+
+@get("/api/games", sync_to_thread=False, response_headers=PUBLIC)
+def list_games(spoken: str) -> list[GameShown]:
+    """Every game with its options and bots."""
+    return [shown(game, spoken) for game in GAMES]
+
+
+@get("/api/games/{game:str}/catalogue", sync_to_thread=False, response_headers=PUBLIC)
+def show_catalogue(game: str, spoken: str) -> Json:
+    """The components of a game and what they are called: the same at every table."""
+    return catalogue(known(game), spoken)
+
+
+def known(game: str) -> str:
+    """The name of a game that there is."""
+    try:
+        return find(game).name
+    except BadOption:
+        raise NotFound("no-such-game", game=game) from None
+
+
+@cache
+def catalogue(game: str, language: str) -> Json:
+    return facts(face_of(game).catalogue(SPEAKERS[language]))
+
+
+@cache
+def shown(name: str, language: str) -> GameShown:
+    """A game in a language."""
+    game, speaker = find(name), SPEAKERS[language]
+    return GameShown(
+        name,
+        speaker.say(f"{name}-title"),
+        speaker.say(f"{name}-about"),
+        game.version,
+        list(game.seats),
+        [_option(game, option, speaker) for option in game.options if not isinstance(option, ComponentsFile)],
+        [GameBot(bot, speaker.word("bot", "name", bot)) for bot in bots_for(name)],
+    )
+
+
+def bots_for(game: str) -> list[str]:
+    """The bots that can play a game, the one to play against first."""
+    able = [name for name in BOTS if name != GreedyBot.name or game in KNOWLEDGE]
+    return sorted(able, key=lambda name: name != GreedyBot.name)
+
+
+def _option(game: Game, option: Option, speaker: Speaker) -> GameOption:
+    made = GameOption(
+        option.name,
+        "choice",
+        option.write(option.default),
+        speaker.say(f"{game.name}-option-{option.name}".replace("_", "-")),
+        option.rule,
+        [OptionWord(word, _named(game.name, option.name, word, speaker)) for word in _words(option)],
+    )
+    if isinstance(option, Flag):
+        made.kind = "flag"
+    elif isinstance(option, Several):
+        made.kind = "several"
+        made.least, made.most = option.least, min(option.most, len(option.words))
+        made.repeatable = list(option.repeatable)
+    return made
+
+
+def _words(option: Option) -> tuple[str, ...]:
+    if isinstance(option, Flag):
+        return ("yes", "no")
+    return option.words if isinstance(option, Choice | Several) else ()
+
+
+def _named(game: str, option: str, word: str, speaker: Speaker) -> str:
+    """What a value of an option is called: by the game's face if it has a word for it."""
+    return face_of(game).option_word(speaker, option, word) or option_word(game, option, word, speaker)
+
+
+HANDLERS: Final = (list_games, show_catalogue)

@@ -1,0 +1,1 @@
+"""What goes over the wire, as typed structs: REST, WebSocket and OpenAPI are made from the same ones."""

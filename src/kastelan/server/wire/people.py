@@ -1,0 +1,76 @@
+"""People on the wire: guests, accounts, tokens."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from kastelan.server.wire.kinds import Colour, Language, Name, Password, Wire
+
+
+class NewGuest(Wire):
+    name: Name
+    language: Language = "en"
+
+
+class NewAccount(Wire):
+    login: Name
+    password: Password
+
+
+class Login(Wire):
+    login: Name
+    password: Annotated[str, Meta(max_length=200)]
+
+
+class NewPassword(Wire):
+    old: Annotated[str, Meta(max_length=200)]
+    new: Password
+
+
+class Profile(Wire):
+    name: Name | None = None
+    language: Language | None = None
+    colour: Colour | None = None
+
+
+class NewToken(Wire):
+    label: Name
+
+
+class Person(Struct):
+    id: str
+    name: str
+    login: str | None
+    language: str
+    colour: str
+
+
+class Public(Struct):
+    """A person as everybody may know him."""
+
+    id: str
+    name: str
+    colour: str
+    guest: bool
+    created: int
+
+
+class Device(Struct):
+    """Where somebody is logged in; `this` is where he asks from."""
+
+    id: str
+    label: str
+    created: int
+    seen: int
+    this: bool
+
+
+class Token(Struct):
+    """The secret is shown once."""
+
+    id: str
+    label: str
+    created: int
+    secret: str | None = None

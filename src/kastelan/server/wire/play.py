@@ -1,0 +1,243 @@
+"""Playing on the wire: frames both ways, positions, previews, replays."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta, Struct, field
+
+from kastelan.server.wire.kinds import ChatText, ClientId, Json, SeatNumber, Seq, Wire, Word, Words
+from kastelan.server.wire.tables import TableState
+
+MaybeWords = Annotated[list[Word], Meta(max_length=100)]
+
+
+class Moves(Wire, tag_field="type", tag="move"):
+    seat: SeatNumber
+    seq: Seq
+    id: ClientId
+    words: Words
+
+
+class Undo(Wire, tag_field="type", tag="undo"):
+    seat: SeatNumber
+    seq: Seq
+    id: ClientId
+    turn: bool = False
+
+
+class AskUndo(Wire, tag_field="type", tag="ask-undo"):
+    """Ask the others to go back to where `moves` moves had been made."""
+
+    seat: SeatNumber
+    moves: Seq
+    id: ClientId
+
+
+class AnswerUndo(Wire, tag_field="type", tag="answer-undo"):
+    seat: SeatNumber
+    agree: bool
+    id: ClientId
+
+
+class Say(Wire, tag_field="type", tag="chat"):
+    text: ChatText
+    id: ClientId = ""
+
+
+class Ping(Wire, tag_field="type", tag="ping"):
+    id: Annotated[str, Meta(max_length=64)] = ""
+
+
+Frame = Moves | Undo | AskUndo | AnswerUndo | Say | Ping
+frames = msgspec.json.Decoder(Frame)
+
+
+class Preview(Wire):
+    seat: SeatNumber
+    words: Words
+
+
+class Previews(Wire):
+    """Every legal word after the words of `start`."""
+
+    seat: SeatNumber
+    start: MaybeWords = field(default_factory=list)
+
+
+class Question(Wire):
+    """Why can this word not be said, now or after the words of `start`?"""
+
+    seat: SeatNumber
+    word: Word
+    start: MaybeWords = field(default_factory=list)
+
+
+class Intent(Wire):
+    """Words to try out in private."""
+
+    seat: SeatNumber
+    words: MaybeWords = field(default_factory=list)
+
+
+class Asked(Struct, omit_defaults=True):
+    """What a seat has to decide: words for a person, the rule, and the open answers.
+
+    With `board=1` each answer is also a choice: its `word`, the name of its `action`, and the fields of that.
+    """
+
+    message: str
+    rule: str
+    facts: Json
+    text: str
+    legal: list[str]
+    choices: list[Json] | None = None
+
+
+class Wished(Struct):
+    """Somebody asks to take back moves."""
+
+    seat: int
+    moves: int
+    agreed: list[int]
+
+
+class Happened(Struct, omit_defaults=True):
+    """One line of the log as a seat may know it; the word only to its own seat.
+
+    With `board=1` each event has its `text`, and `text` tells them all as a story.
+    """
+
+    seq: int
+    kind: str
+    seat: int
+    word: str | None
+    at: int
+    events: list[Json]
+    text: list[str] | None = None
+
+
+class Position(Struct, omit_defaults=True):
+    """The table as one seat, or a spectator, may know it; `board` is what a browser draws, with `board=1`."""
+
+    table: str
+    seat: int | None
+    seq: int
+    moves: int
+    actors: list[int]
+    view: Json
+    asked: Asked | None
+    can_undo: bool
+    wish: Wished | None
+    deadlines: dict[int, int]
+    spent: list[int]
+    stand_ins: dict[int, str]
+    result: list[int] | None
+    places: list[int] | None
+    board: Json | None = None
+
+
+class Update(Struct, tag_field="type", tag="update"):
+    """What has happened since, and how things stand now."""
+
+    position: Position
+    happened: list[Happened]
+
+
+class Done(Struct, tag_field="type", tag="done"):
+    """It is on disk."""
+
+    id: str
+    seq: int
+    repeated: bool = False
+
+
+class Failed(Struct, tag_field="type", tag="refused"):
+    id: str
+    error: Json
+
+
+class Pong(Struct, tag_field="type", tag="pong"):
+    id: str
+
+
+class Said(Struct, tag_field="type", tag="said"):
+    number: int
+    user: str
+    name: str
+    text: str
+    at: int
+
+
+class Seated(Struct, tag_field="type", tag="table"):
+    """Somebody came, went or got ready; or the table started."""
+
+    table: TableState
+
+
+class Replayed(Struct):
+    """One step of a game; the word is there for the own seat, and for all when the game is over, like scores.
+
+    With `board=1` events have their `text`, and a single step has its `board`.
+    """
+
+    step: int
+    seat: int | None
+    word: str | None
+    events: list[Json]
+    actors: list[int]
+    scores: list[int] | None = None
+    text: list[str] | None = None
+    view: Json | None = None
+    board: Json | None = None
+
+
+class RecordSent(Wire):
+    """A record as text, and with whose eyes to look: those of a seat, of nobody, or with all cards open."""
+
+    text: Annotated[str, Meta(max_length=200_000)]
+    seat: SeatNumber | None = None
+    open: bool = False
+    first: Seq = 0
+
+
+class RecordShown(Struct):
+    """A record that was read and found true, and a page of its steps; nothing of it is kept."""
+
+    game: str
+    rules_version: int
+    players: int
+    names: list[str]
+    count: int
+    result: list[int] | None
+    places: list[int] | None
+    steps: list[Replayed]
+
+
+class Advice(Struct):
+    """What a bot would say here."""
+
+    word: str
+
+
+class Foretold(Struct):
+    """What is certain to happen: events with their words, points that each seat gains or loses, and whether
+    that is all, or something unknown turns up after it."""
+
+    events: list[Json]
+    points: list[int]
+    certain: bool
+
+
+class Refusal(Struct):
+    """Why a word cannot be said; null if it can."""
+
+    error: Json | None
+
+
+class Planned(Struct):
+    """Where words would lead, on a private copy in which all that the seat cannot know was dealt anew."""
+
+    position: Position
+    happened: list[Happened]

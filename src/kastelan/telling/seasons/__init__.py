@@ -1,0 +1,13 @@
+"""A Castle for All Seasons in words."""
+
+from __future__ import annotations
+
+from kastelan.locale import Speaker
+from kastelan.telling.faces import Faces
+from kastelan.telling.seasons.names import Names
+from kastelan.telling.seasons.teller import Teller
+
+
+def teller(speaker: Speaker, faces: Faces) -> Teller:
+    """The teller in a language."""
+    return Teller(Names(speaker, faces))

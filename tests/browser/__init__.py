@@ -1,0 +1,1 @@
+"""The browser client in a real Chromium."""

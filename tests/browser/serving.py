@@ -1,0 +1,76 @@
+"""A server with a copy of the client, so that building it anew disturbs nobody; as a program it is that server."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from tests.server import serving
+from web.scripts import make_client
+
+BUILT = "KASTELAN_CLIENT_BUILT"  # a build to be tested instead of the one in the package
+
+
+class Server(serving.Server):
+    """The server of the browser tests."""
+
+    module = "tests.browser.serving"
+
+    def __init__(self, client: Path, database: Path, **changes: Any) -> None:
+        super().__init__(database, **changes)
+        self.client = client
+
+    def start(self) -> None:
+        os.environ[BUILT] = str(self.client)
+        super().start()
+
+
+@contextmanager
+def served(folder: Path, **changes: Any) -> Iterator[Server]:
+    server = Server(copied(folder), folder / "tables.db", **changes)
+    server.start()
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+def copied(folder: Path) -> Path:
+    """A copy of the client, built anew where it is older than its sources."""
+    given = os.environ.get(BUILT)
+    if given is None:
+        _freshen(folder.parents[1] / "client-is-built")
+    client = folder / "client"
+    shutil.copytree(given or make_client.BUILT.parent, client)
+    return client
+
+
+def _freshen(mark: Path) -> None:
+    """Build, unless another worker of the same run does."""
+    if make_client.is_fresh():
+        return
+    try:
+        mark.mkdir()
+    except FileExistsError:
+        _wait_until_fresh()
+    else:
+        make_client.build()
+
+
+def _wait_until_fresh() -> None:
+    end = time.monotonic() + 300
+    while not make_client.is_fresh() and time.monotonic() < end:
+        time.sleep(0.2)
+
+
+if __name__ == "__main__":
+    from kastelan.server.routes import client
+
+    setattr(client, "BUILT", Path(os.environ[BUILT]))  # noqa: B010  it is a constant everywhere else
+    serving.run(*sys.argv[1:])

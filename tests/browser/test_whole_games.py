@@ -1,0 +1,23 @@
+"""Whole games through the page against a bot: by mouse from the first decision to the final scoring."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.conftest import Arrive
+from tests.browser.hands import Mouse
+from tests.browser.playing import Sitting
+from tests.browser.tables import GAMES, begun
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_by_mouse_ends_with_its_scoring(game: str, arrive: Arrive) -> None:
+    anna = arrive("Anna")
+    table = begun(anna, game)
+    page = anna.sit(table)
+    Sitting(page, game, Mouse()).play()
+    page.wait_for_selector("dialog[open] .places li")
+    result = anna.position(table, 0)["result"]
+    shown = page.locator("dialog[open] .places .score").all_inner_texts()
+    assert sorted(map(int, shown)) == sorted(result)

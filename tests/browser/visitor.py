@@ -1,0 +1,83 @@
+"""Somebody in front of a browser of their own. Whatever goes wrong on a page fails the test."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final, Literal
+
+from playwright.sync_api import Browser, ConsoleMessage, Page, Response
+
+from tests.server.serving import Player, Server
+
+DESKTOP: Final = {"width": 1280, "height": 800}
+PHONE: Final = {"width": 390, "height": 844}
+PATIENCE: Final = 30_000  # milliseconds; the machine may have other work
+VIOLATION: Final = """addEventListener('securitypolicyviolation', (event) =>
+  console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`))"""
+
+
+class Visitor(Player):
+    """A guest with a page, and with the same cookie by hand."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        server: Server,
+        name: str | None = None,
+        *,
+        phone: bool = False,
+        theme: Literal["light", "dark"] = "light",
+        **more: Any,
+    ) -> None:
+        super().__init__(server, name)
+        given: dict[str, Any] = {
+            "base_url": server.url, "locale": "en-US", "viewport": PHONE if phone else DESKTOP, "has_touch": phone,
+            "is_mobile": phone, "device_scale_factor": 2 if phone else 1, "color_scheme": theme,
+            "reduced_motion": "reduce", "service_workers": "block",
+        }  # fmt: skip
+        self.context = browser.new_context(**{**given, **more})
+        self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(VIOLATION)
+        self.context.add_cookies(
+            [{"name": key, "value": value, "url": server.url} for key, value in self.http.cookies.items()]
+        )
+        self.troubles: list[str] = []
+        self.expected: list[str] = []
+        self.page = self.new_page()
+
+    def new_page(self) -> Page:
+        page = self.context.new_page()
+        page.on("console", self._console)
+        page.on("pageerror", lambda error: self.troubles.append(f"page error: {error}"))
+        page.on("response", self._answered)
+        return page
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.troubles.append(f"console {message.type}: {message.text} ({message.location.get('url')})")
+
+    def _answered(self, response: Response) -> None:
+        if response.status >= 400:
+            self.troubles.append(f"{response.status}: {response.request.method} {response.url}")
+
+    def expects(self, *patterns: str) -> None:
+        """Troubles like these belong to the test."""
+        self.expected.extend(patterns)
+
+    def complaints(self) -> list[str]:
+        """What went wrong and was not expected."""
+        return [one for one in self.troubles if not any(re.search(like, one) for like in self.expected)]
+
+    def go(self, path: str) -> Page:
+        self.page.goto(path)
+        return self.page
+
+    def sit(self, table: str) -> Page:
+        """Open a table that is being played, and wait until it is shown."""
+        self.go(f"/tables/{table}")
+        self.page.wait_for_selector("[data-seq]")
+        return self.page
+
+    def close(self) -> None:
+        self.context.close()
+        self.http.close()

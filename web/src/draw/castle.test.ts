@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import {
+  type Spot,
+  fitted,
+  joined,
+  lieOf,
+  nearest,
+  onScreen,
+  onTable,
+  pricing,
+  towards,
+  uncovered,
+  ways,
+  wordOf,
+  zoomed,
+} from './castle'
+
+function spot(word: string, points = 0): Spot {
+  const lie = lieOf(word)
+  if (!lie) throw new Error(word)
+  return { ...lie, word, width: 2, height: 2, points, completes: [] }
+}
+
+describe('words of places', () => {
+  it('say where a tile lies and how it is turned', () => {
+    expect(lieOf('3,-2ed')).toEqual({ x: 3, y: -2, turn: 1, dark: true })
+    expect(lieOf('buy8')).toBeNull()
+  })
+  it('are written as they are read', () => {
+    for (const word of ['0,0n', '-12,7w', '3,-2ed']) expect(wordOf(lieOf(word)!)).toBe(word)
+  })
+})
+
+describe('finding a spot', () => {
+  const spots = [spot('0,0n'), spot('4,0n'), spot('0,4n'), spot('4,4e')]
+  it('takes the one whose middle is nearest', () => {
+    expect(nearest(spots, { x: 4.6, y: 1.2 })?.word).toBe('4,0n')
+  })
+  it('finds none out of reach', () => {
+    expect(nearest(spots, { x: 20, y: 20 }, 1.5)).toBeNull()
+  })
+  it('walks in a direction and goes round at the end', () => {
+    const at = (word: string) => spots.find((one) => one.word === word)!
+    expect(towards(spots, at('0,0n'), 'right').word).toBe('4,0n')
+    expect(towards(spots, at('0,0n'), 'down').word).toBe('0,4n')
+    expect(towards(spots, at('4,0n'), 'right').word).toBe('0,0n')
+  })
+  it('stays when it is alone', () => {
+    const alone = spot('0,0n')
+    expect(towards([alone], alone, 'up')).toBe(alone)
+  })
+  it('knows the turns that can be placed, dark sides last', () => {
+    expect(ways([spot('1,1wd'), spot('4,4e'), spot('0,0n'), spot('2,2e')])).toEqual([
+      { turn: 0, dark: false },
+      { turn: 1, dark: false },
+      { turn: 3, dark: true },
+    ])
+  })
+})
+
+describe('the camera', () => {
+  const screen = { width: 800, height: 600 }
+  it('shows a box in the middle', () => {
+    const camera = fitted([-2, -3, 10, 8], screen)
+    expect(onScreen(camera, { x: 3, y: 1 })).toEqual({ x: 400, y: 300 })
+    expect(camera.scale).toBeLessThanOrEqual(1)
+  })
+  it('keeps the point under the pointer when it zooms', () => {
+    const camera = fitted([0, 0, 12, 9], screen)
+    const before = onTable(camera, { x: 100, y: 70 })
+    const after = onTable(zoomed(camera, 1.3, { x: 100, y: 70 }), { x: 100, y: 70 })
+    expect(after.x).toBeCloseTo(before.x)
+    expect(after.y).toBeCloseTo(before.y)
+  })
+  it('moves only as far as a box needs to be seen', () => {
+    const camera = { x: 0, y: 0, scale: 1 }
+    expect(uncovered(camera, [2, 2, 3, 3], screen)).toEqual(camera)
+    expect(uncovered(camera, [-2, 2, 3, 3], screen).x).toBe(104)
+    expect(uncovered(camera, [18, 2, 3, 3], screen).x).toBe(-64)
+  })
+  it('joins boxes', () => {
+    expect(joined([0, 0, 3, 3], [-2, 1, 3, 6])).toEqual([-2, 0, 5, 7])
+  })
+})
+
+describe('pricing', () => {
+  const price = (slot: number) => [15000, 10000, 8000, 6000, 4000][slot]!
+  it('keeps what is not changed', () => {
+    expect(pricing([0, 1, 2], [0, 1, 2], price)).toEqual(['keep'])
+    expect(pricing([0, 1, 2], [0, null, 2], price)).toEqual(['keep'])
+  })
+  it('names a tile by the price it had; the last one follows', () => {
+    expect(pricing([0, 1, 2], [2, 0, 1], price)).toEqual(['lay8', 'lay15'])
+  })
+  it('leaves a slot empty where there are too few tiles', () => {
+    expect(pricing([0, 1, 2], [null, 0, 1], price)).toEqual(['empty', 'lay15'])
+    expect(pricing([0, 1, 2], [1, null, null], price)).toEqual(['lay10'])
+  })
+})

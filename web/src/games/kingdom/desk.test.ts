@@ -1,0 +1,101 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { hoverOf } from '../../table/hover.svelte'
+import type { Asked, Foretold, Scene } from '../../table/model'
+import { type Desk, deskOf } from './desk.svelte'
+
+const asked = (...words: [string, string, number?][]): Asked => ({
+  message: '',
+  rule: '',
+  text: '',
+  facts: {},
+  choices: words.map(([word, action, hex]) => (hex === undefined ? { word, action } : { word, action, hex })),
+})
+
+const brings = (points: number): Foretold => ({ points: [points, 0], events: [] })
+
+function sceneOf(question: Asked | null, step = 'before'): Scene {
+  return {
+    game: 'kingdom',
+    tableId: 't',
+    seat: 0,
+    players: 2,
+    names: ['Ann', 'Boris'],
+    view: {},
+    board: { step, seats: [] },
+    catalogue: {},
+    asked: question,
+    latest: [],
+    readonly: false,
+    choose: vi.fn(() => Promise.resolve()),
+    preview: vi.fn(() => Promise.resolve(brings(7))),
+    previews: vi.fn(() => Promise.resolve({ A1: brings(2), B1: brings(0) })),
+    whyNot: vi.fn(() => Promise.resolve('no')),
+    ideas: () => Promise.resolve({}),
+  }
+}
+
+describe('the desk', () => {
+  let scene: Scene
+  let desk: Desk
+  beforeEach(() => {
+    scene = sceneOf(asked(['A1', 'Build', 0], ['B1', 'Build', 1], ['farm', 'UseTile'], ['end', 'EndTurn']))
+    desk = deskOf(scene)
+  })
+
+  it('is one for each scene', () => {
+    expect(deskOf(scene)).toBe(desk)
+    expect(deskOf(sceneOf(null))).not.toBe(desk)
+  })
+
+  it('sorts what may be chosen', () => {
+    expect([...desk.legal.keys()]).toEqual([0, 1])
+    expect([...desk.tiles.keys()]).toEqual(['farm'])
+    expect(desk.end?.word).toBe('end')
+  })
+
+  it('asks once for a position what everything would bring', async () => {
+    await Promise.all([desk.foretell(), desk.foretell()])
+    expect(scene.previews).toHaveBeenCalledTimes(1)
+    expect(desk.bringing(0)?.points).toEqual([2, 0])
+    desk.point(0)
+    expect(hoverOf(scene).foretold?.points).toEqual([2, 0])
+    expect(scene.preview).not.toHaveBeenCalled()
+  })
+
+  it('asks about a single hex where nothing is foretold in bulk', async () => {
+    desk.point(1)
+    await vi.waitFor(() => expect(desk.outlook?.points).toEqual([7, 0]))
+    expect(hoverOf(scene).word).toBe('B1')
+    desk.point(null)
+    expect(desk.outlook).toBeNull()
+  })
+
+  it('sends a pick once, and says why another hex cannot be picked', async () => {
+    await Promise.all([desk.pick(0), desk.pick(1)])
+    expect(scene.choose).toHaveBeenCalledTimes(1)
+    expect(scene.choose).toHaveBeenCalledWith('A1')
+    await desk.pick(22)
+    expect(scene.whyNot).toHaveBeenCalledWith('C2')
+    expect(desk.refusal).toEqual({ hex: 22, text: 'no' })
+    desk.point(3)
+    expect(desk.refusal).toBeNull()
+  })
+
+  it('asks about a lifted settlement in the words of the step', async () => {
+    for (const [step, word] of [['lifting', '-C2'], ['putting', '+C2']] as const) {
+      const other = sceneOf(asked(['-A1', 'Lift', 0]), step)
+      await deskOf(other).pick(22)
+      expect(other.whyNot).toHaveBeenCalledWith(word)
+    }
+  })
+
+  it('says nothing where there is nothing to decide', async () => {
+    const watching = sceneOf(null)
+    await deskOf(watching).pick(5)
+    expect(watching.whyNot).not.toHaveBeenCalled()
+  })
+
+  it('goes round the hexes that may be picked', () => {
+    expect([desk.nextLegal(0, false), desk.nextLegal(1, false), desk.nextLegal(0, true)]).toEqual([1, 0, 1])
+  })
+})

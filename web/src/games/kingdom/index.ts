@@ -1,0 +1,8 @@
+/** Kingdom Builder in the browser. */
+import type { GameFace } from '../../table/model'
+import Answer from './Answer.svelte'
+import Board from './Board.svelte'
+import Goals from './Goals.svelte'
+import Person from './Person.svelte'
+
+export const face: GameFace = { Board, Goals, Person, Answer }

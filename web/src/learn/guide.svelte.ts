@@ -1,0 +1,122 @@
+/** Somebody who looks over the learner's shoulder: explains each thing once, and suggests a move when asked. */
+import { toasts } from '../parts/toasts.svelte'
+import { hoverOf } from '../table/hover.svelte'
+import { at } from '../table/questions'
+import type { Table } from '../table/table.svelte'
+import { api } from '../wire/api'
+import { due, happened, type Lesson, type Moment, type Now } from './lesson'
+
+export interface Suggestion {
+  word: string
+  /** what would happen, as far as it is certain */
+  told: readonly string[]
+  points: number
+}
+
+interface Kept {
+  heard: string[]
+  times: Record<string, number>
+}
+
+export class Guide {
+  readonly table: Table
+  readonly lesson: Lesson
+  heard = $state.raw<ReadonlySet<string>>(new Set())
+  suggestion = $state.raw<Suggestion | null>(null)
+  asking = $state(false)
+  #times = $state.raw<Readonly<Record<string, number>>>({})
+  #seq = -1
+  #shown: string | null = null
+
+  constructor(table: Table, lesson: Lesson) {
+    this.table = table
+    this.lesson = lesson
+    const kept = JSON.parse(sessionStorage.getItem(this.#place) ?? 'null') as Kept | null
+    if (kept) [this.heard, this.#times] = [new Set(kept.heard), kept.times]
+  }
+
+  readonly queue = $derived.by<readonly Moment[]>(() => due(this.lesson, this.heard, this.#now))
+  get moment(): Moment | null {
+    return this.queue[0] ?? null
+  }
+  get explained(): number {
+    return this.heard.size
+  }
+  /** Everything has been explained: the learner plays on alone. */
+  get done(): boolean {
+    return this.explained >= this.lesson.moments.length
+  }
+
+  get #now(): Now {
+    const { table } = this
+    const seat = table.seat ?? 0
+    return {
+      seat,
+      asked: table.asked,
+      board: table.board,
+      times: (message) => this.#times[message] ?? 0,
+      has: (event, own = true) => happened(table.lines, event, seat, own),
+    }
+  }
+
+  /** Looks at the table again; what was shown while the learner decided has been heard then. Use in an effect. */
+  follow(): void {
+    const { seq } = this.table.position ?? {}
+    const asked = this.table.asked
+    if (seq !== undefined && seq !== this.#seq) {
+      if (this.#shown) this.hear(this.#shown)
+      this.#seq = seq
+      this.suggestion = null
+      if (asked) this.#count(asked.message)
+    }
+    this.#shown = this.moment?.id ?? null
+  }
+
+  /** On to the next thing that can be explained now. */
+  next(): void {
+    if (this.moment) this.hear(this.moment.id)
+  }
+
+  hear(id: string): void {
+    this.heard = new Set([...this.heard, id])
+    this.#keep()
+  }
+
+  async suggest(): Promise<void> {
+    if (this.asking || !this.table.asked) return
+    this.asking = true
+    try {
+      const seq = this.table.position?.seq
+      const { word } = await api.get<{ word: string }>(at(this.table.tableId, 'advice'), { seat: this.table.seat })
+      const foretold = await this.table.preview(word)
+      if (seq !== this.table.position?.seq) return
+      const told = foretold.events.map((event) => event.text).filter(Boolean).slice(0, 2)
+      this.suggestion = { word, told, points: foretold.points[this.table.seat ?? 0] ?? 0 }
+      void hoverOf(this.table).look(word)
+    } catch (error) {
+      toasts.refused(error, this.table.game)
+    } finally {
+      this.asking = false
+    }
+  }
+
+  async play(): Promise<void> {
+    const word = this.suggestion?.word
+    if (!word) return
+    void hoverOf(this.table).look()
+    await this.table.choose(word)
+  }
+
+  #count(message: string): void {
+    this.#times = { ...this.#times, [message]: (this.#times[message] ?? 0) + 1 }
+    this.#keep()
+  }
+
+  get #place(): string {
+    return `kastelan-learn-${this.table.tableId}`
+  }
+  #keep(): void {
+    const kept: Kept = { heard: [...this.heard], times: { ...this.#times } }
+    sessionStorage.setItem(this.#place, JSON.stringify(kept))
+  }
+}

@@ -1,0 +1,93 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Line } from '../table/journal'
+import type { Table } from '../table/table.svelte'
+import { lessonOf } from '.'
+import { Guide } from './guide.svelte'
+import { due, happened, type Lesson, type Now } from './lesson'
+
+vi.mock('../wire/api', () => ({ api: { get: async () => ({ word: 'J9' }) } }))
+
+const TEXTS: Record<string, string> = import.meta.glob('$locale/*/{web-learn,kingdom,ludwig,seasons}.ftl', { query: '?raw', import: 'default', eager: true })
+const textOf = (language: string, file: string) => Object.entries(TEXTS).find(([path]) => path.endsWith(`/${language}/${file}.ftl`))?.[1] ?? ''
+
+const asked = (message: string, facts = {}) => ({ message, rule: 'R', text: '', facts, choices: [] })
+const now = (message: string | null, more: Partial<Now> = {}): Now => ({
+  seat: 0, asked: message ? asked(message) : null, times: () => 1, has: () => false, board: {}, ...more,
+})
+const kept = new Map<string, string>()
+vi.stubGlobal('sessionStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) })
+
+describe.each(['kingdom', 'ludwig', 'seasons'])('the lesson of %s', (game) => {
+  it('has words in every language for each of its moments, and for nothing else', async () => {
+    const ids = (await lessonOf(game))?.moments.flatMap(({ id }) => [`${id}-title`, id]) ?? []
+    for (const language of ['en', 'cs', 'ru']) {
+      const text = textOf(language, 'web-learn')
+      const said = [...text.matchAll(new RegExp(`^web-learn-${game}-(\\S+) =`, 'gm'))].map((found) => found[1])
+      expect(said.sort()).toEqual([...ids].sort())
+    }
+  })
+
+  it('explains ten things or so, each to be met at some question', async () => {
+    const moments = (await lessonOf(game))?.moments ?? []
+    expect(moments.length).toBeGreaterThanOrEqual(8)
+    const text = textOf('en', game)
+    const questions = [...text.matchAll(/^(\w+-ask-[\w-]+) =/gm)].map((found) => found[1] ?? '')
+    const late = { times: () => 99, has: () => true, board: { master: 1 } }
+    const met = (id: string) => questions.some((question) => due({ game, moments }, new Set(), { ...now(question, late), asked: asked(question, { tiles: 1 }) }).some((moment) => moment.id === id))
+    expect(moments.map(({ id }) => id).filter((id) => !met(id))).toEqual([])
+  })
+})
+
+it('explains nothing while nobody is asked, and nothing twice', () => {
+  const lesson: Lesson = { game: 'g', moments: [{ id: 'a', when: () => true }, { id: 'b', when: ({ asked: one }) => one?.message === 'q' }] }
+  expect(due(lesson, new Set(), now(null))).toEqual([])
+  expect(due(lesson, new Set(), now('q')).map(({ id }) => id)).toEqual(['a', 'b'])
+  expect(due(lesson, new Set(['a']), now('p'))).toEqual([])
+})
+
+it('knows to whom something happened, and forgets what was taken back', () => {
+  const line = (seat: number, undone: boolean) => ({ events: [{ event: 'Won', seat, text: '', rule: '' }], undone }) as unknown as Line
+  expect(happened([line(1, false)], 'Won', 0, true)).toBe(false)
+  expect(happened([line(1, false)], 'Won', 0, false)).toBe(true)
+  expect(happened([line(0, true)], 'Won', 0, true)).toBe(false)
+})
+
+describe('the guide', () => {
+  const lesson: Lesson = {
+    game: 'g',
+    moments: [
+      { id: 'a', when: ({ asked: one }) => one?.message === 'q' },
+      { id: 'b', when: ({ asked: one }) => one?.message === 'q' },
+      { id: 'second', when: ({ times }) => times('q') >= 2 },
+    ],
+  }
+  const table = (seq: number, message: string | null) =>
+    ({ tableId: 't', game: 'g', seat: 0, position: { seq }, asked: message ? asked(message) : null, lines: [], board: {}, preview: async () => ({ points: [3, 0], events: [{ event: '', text: 'You build.', rule: '' }] }) }) as unknown as Table
+  beforeEach(() => kept.clear())
+
+  it('takes what stood there while the learner decided as heard, and adapts', () => {
+    const live = table(1, 'q')
+    const guide = new Guide(live, lesson)
+    guide.follow()
+    expect(guide.moment?.id).toBe('a')
+    Object.assign(live, { position: { seq: 2 } })
+    guide.follow()
+    expect([...guide.heard]).toEqual(['a'])
+    guide.next()
+    expect([...guide.heard]).toEqual(['a', 'b'])
+    expect(guide.moment?.id).toBe('second')
+    guide.next()
+    expect([guide.moment, guide.done]).toEqual([null, true])
+  })
+
+  it('remembers what was explained when the page is loaded anew', () => {
+    new Guide(table(1, 'q'), lesson).hear('a')
+    expect(new Guide(table(1, 'q'), lesson).moment?.id).toBe('b')
+  })
+
+  it('says what a suggestion would bring', async () => {
+    const guide = new Guide(table(1, 'q'), lesson)
+    await guide.suggest()
+    expect(guide.suggestion).toEqual({ word: 'J9', told: ['You build.'], points: 3 })
+  })
+})

@@ -1,0 +1,43 @@
+/** What a guide explains, and when: by what is asked and what has happened, never by a script. */
+import type { Line } from '../table/journal'
+import type { Asked } from '../table/model'
+
+/** How things stand when the guide looks. */
+export interface Now {
+  readonly seat: number
+  readonly asked: Asked | null
+  /** how often this question has been asked */
+  times: (message: string) => number
+  /** whether something has happened to the learner, or with `false` to somebody else */
+  has: (event: string, own?: boolean) => boolean
+  readonly board: Record<string, unknown>
+}
+
+/** Something to explain once. Its words are `web-learn-<game>-<id>`, its heading has `-title` after that. */
+export interface Moment {
+  id: string
+  when: (now: Now) => boolean
+  /** where to look: the first of these that is on the screen */
+  look?: readonly string[]
+}
+
+export interface Lesson {
+  game: string
+  moments: readonly Moment[]
+}
+
+/** What stands still to be explained now, in the order of the lesson. */
+export function due(lesson: Lesson, heard: ReadonlySet<string>, now: Now): readonly Moment[] {
+  return now.asked ? lesson.moments.filter((moment) => !heard.has(moment.id) && moment.when(now)) : []
+}
+
+/** Whether an event has happened to a seat, or to another one, and was not taken back. */
+export function happened(lines: readonly Line[], event: string, seat: number, own: boolean): boolean {
+  return lines.some(
+    (line) => !line.undone && line.events.some((told) => told.event === event && (told.seat === seat) === own),
+  )
+}
+
+export const GOALS = ['.side .goals', '.goals']
+export const BOARD = ['#board']
+export const BAR = ['.action .bar', 'section.bar']

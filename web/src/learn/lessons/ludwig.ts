@@ -1,0 +1,28 @@
+/** Castles of Mad King Ludwig: what the guide explains. */
+import { BAR, type Lesson, type Now } from '../lesson'
+
+const MARKET = ['#board .strip']
+const CASTLE = ['#board .castle']
+const FAVOURS = ['.side .goals .panel']
+const OWN = ['.person.own', '.people']
+const asks = (now: Now, step: string) => now.asked?.message === `ludwig-ask-${step}`
+const again = (now: Now, step: string, number: number) => asks(now, step) && now.times(`ludwig-ask-${step}`) >= number
+
+export const lesson: Lesson = {
+  game: 'ludwig',
+  moments: [
+    { id: 'welcome', when: (now) => asks(now, 'foyer') },
+    { id: 'foyer', when: (now) => asks(now, 'foyer'), look: BAR },
+    { id: 'cards', when: (now) => asks(now, 'choosing'), look: ['.docket', '#board'] },
+    { id: 'pricing', when: (now) => asks(now, 'pricing'), look: MARKET },
+    { id: 'pricing-why', when: (now) => again(now, 'pricing', 2), look: MARKET },
+    { id: 'buying', when: (now) => asks(now, 'buying'), look: MARKET },
+    { id: 'placing', when: (now) => asks(now, 'placing'), look: CASTLE },
+    { id: 'scored', when: (now) => now.has('PointsScored'), look: OWN },
+    { id: 'seller', when: (now) => asks(now, 'buying') && now.board['master'] !== now.seat, look: MARKET },
+    { id: 'rewards', when: (now) => asks(now, 'rewards') || now.has('RoomCompleted'), look: CASTLE },
+    { id: 'favours', when: (now) => again(now, 'buying', 2), look: FAVOURS },
+    { id: 'corridor', when: (now) => again(now, 'buying', 3) || asks(now, 'free-corridor'), look: ['#board .corridors', '#board .strip'] },
+    { id: 'last', when: (now) => again(now, 'buying', 4), look: ['.side .goals', '.goals'] },
+  ],
+}

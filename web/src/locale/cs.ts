@@ -1,0 +1,6 @@
+/** Czech: the client's own words. */
+export const texts: Record<string, string> = import.meta.glob('$locale/cs/web*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})

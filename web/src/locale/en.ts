@@ -1,0 +1,6 @@
+/** English: the client's own words. */
+export const texts: Record<string, string> = import.meta.glob('$locale/en/web*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})

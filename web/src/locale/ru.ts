@@ -1,0 +1,6 @@
+/** Russian: the client's own words. */
+export const texts: Record<string, string> = import.meta.glob('$locale/ru/web*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})

@@ -1,0 +1,43 @@
+/** Fluent texts of one language, and finding the language a reader wants. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+
+export const LANGUAGES = ['en', 'cs', 'ru'] as const
+export type Language = (typeof LANGUAGES)[number]
+export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', cs: 'čeština', ru: 'русский' }
+export type Facts = Record<string, FluentVariable>
+
+const LOADERS: Record<Language, () => Promise<{ texts: Record<string, string> }>> = {
+  en: () => import('./en'),
+  cs: () => import('./cs'),
+  ru: () => import('./ru'),
+}
+
+/** All words of a language; a file with a mistake is an error here and not a blank on a screen. */
+export function bundleOf(language: Language, texts: readonly string[]): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false })
+  for (const text of texts) {
+    const errors = bundle.addResource(new FluentResource(text))
+    if (errors[0]) throw errors[0]
+  }
+  return bundle
+}
+
+export async function loadBundle(language: Language): Promise<FluentBundle> {
+  const { texts } = await LOADERS[language]()
+  return bundleOf(language, Object.values(texts))
+}
+
+/** A message filled with facts; an unknown one is shown by its name, so that it is noticed. */
+export function say(bundle: FluentBundle, id: string, facts?: Facts): string {
+  const pattern = bundle.getMessage(id)?.value
+  return pattern ? bundle.formatPattern(pattern, facts ?? null, []) : id
+}
+
+export function isLanguage(word: string | null | undefined): word is Language {
+  return LANGUAGES.some((language) => language === word)
+}
+
+/** The first of the wishes that we speak, English if there is none. */
+export function wantedLanguage(wishes: readonly (string | null | undefined)[]): Language {
+  return wishes.map((wish) => wish?.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en'
+}

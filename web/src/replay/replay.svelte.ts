@@ -1,0 +1,154 @@
+/** A game to leaf through: every step as somebody saw it. Nothing can be changed here. */
+import { locale } from '../locale/index.svelte'
+import type { Foretold, Scene, Told } from '../table/model'
+import { toasts } from '../parts/toasts.svelte'
+import { api } from '../wire/api'
+import type { Replayed } from '../wire/types'
+import { type Eyes, PAGE, type Source } from './source'
+import { eventsOf, turnAfter, turnBefore, within } from './steps'
+
+export const SPEEDS = [0.5, 1, 2, 4] as const
+const NOTHING: Record<string, unknown> = {}
+const AHEAD = 3
+
+export class Replay implements Scene {
+  readonly readonly = true
+  readonly asked = null
+  readonly source: Source
+  catalogue = $state.raw(NOTHING)
+  steps = $state.raw<readonly Replayed[]>([])
+  /** where one wants to be; what is shown follows as soon as it is there */
+  at = $state(0)
+  shown = $state.raw<Replayed | null>(null)
+  eyes = $state<Eyes>(null)
+  playing = $state(false)
+  speed = $state<number>(1)
+  #looks = new Map<string, Promise<Replayed>>()
+  #generation = 0
+
+  constructor(source: Source, eyes: Eyes) {
+    this.source = source
+    this.eyes = eyes
+  }
+
+  // What a board sees
+
+  readonly latest = $derived.by<readonly Told[]>(() => eventsOf(this.shown ?? undefined))
+  readonly view = $derived.by(() => this.shown?.view ?? NOTHING)
+  readonly board = $derived.by(() => this.shown?.board ?? NOTHING)
+  get game(): string {
+    return this.source.game
+  }
+  get tableId(): string {
+    return this.source.tableId
+  }
+  get names(): readonly string[] {
+    return this.source.names
+  }
+  get players(): number {
+    return this.source.names.length
+  }
+  get seat(): number | null {
+    return typeof this.eyes === 'number' ? this.eyes : null
+  }
+
+  // Reading
+
+  /** Reads every step, anew in another language or through other eyes. */
+  async read(): Promise<void> {
+    const generation = ++this.#generation
+    this.#looks.clear()
+    const catalogue = api.get<Record<string, unknown>>(`/api/games/${this.game}/catalogue`)
+    const steps: Replayed[] = []
+    for (;;) {
+      const page = await this.source.page(steps.length, this.eyes)
+      if (generation !== this.#generation) return
+      steps.push(...page)
+      if (page.length < PAGE) break
+    }
+    this.catalogue = await catalogue
+    this.steps = steps
+    await this.go(this.at)
+  }
+
+  async lookWith(eyes: Eyes): Promise<void> {
+    this.eyes = eyes
+    await this.read()
+  }
+
+  // Going about
+
+  get last(): number {
+    return Math.max(0, this.steps.length - 1)
+  }
+  get atEnd(): boolean {
+    return this.at >= this.last
+  }
+
+  /** Goes to a step; whoever is faster than the line sees the newest wish only. */
+  async go(wish: number): Promise<void> {
+    const step = this.steps.length ? within(wish, this.steps.length) : Math.max(0, wish)
+    this.at = step
+    const generation = this.#generation
+    try {
+      const found = await this.#look(step)
+      if (this.at === step && generation === this.#generation) this.shown = found
+      for (let next = step + 1; next <= Math.min(step + AHEAD, this.last); next += 1) void this.#look(next).catch(() => {})
+    } catch (error) {
+      this.playing = false
+      toasts.refused(error)
+    }
+  }
+
+  back(): Promise<void> {
+    return this.go(this.at - 1)
+  }
+  on(): Promise<void> {
+    return this.go(this.at + 1)
+  }
+  turnBack(): Promise<void> {
+    return this.go(turnBefore(this.steps, this.at))
+  }
+  turnOn(): Promise<void> {
+    return this.go(turnAfter(this.steps, this.at))
+  }
+
+  /** Plays by itself, from the beginning if the end was reached. */
+  toggle(): void {
+    this.playing = !this.playing
+    if (this.playing && this.atEnd) void this.go(0)
+  }
+
+  /** One step of playing by itself, once the last one is shown. */
+  async tick(): Promise<void> {
+    if (this.shown?.step !== this.at) return
+    if (this.atEnd) this.playing = false
+    else await this.on()
+  }
+
+  #look(step: number): Promise<Replayed> {
+    const key = `${locale.language} ${this.eyes} ${step}`
+    const known = this.#looks.get(key)
+    if (known) return known
+    const asking = this.source.look(step, this.eyes)
+    asking.catch(() => this.#looks.delete(key))
+    this.#looks.set(key, asking)
+    return asking
+  }
+
+  // What is done at tables only
+
+  async choose(): Promise<void> {}
+  async preview(): Promise<Foretold> {
+    return { points: [], events: [] }
+  }
+  async previews(): Promise<Record<string, Foretold>> {
+    return {}
+  }
+  async whyNot(): Promise<string | null> {
+    return null
+  }
+  async ideas(): Promise<Record<string, unknown>> {
+    return {}
+  }
+}

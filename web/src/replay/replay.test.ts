@@ -1,0 +1,74 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Replayed } from '../wire/types'
+import { Replay } from './replay.svelte'
+import type { Eyes, Source } from './source'
+
+vi.mock('../wire/api', () => ({ api: { get: async () => ({ cards: [] }) }, Refusal: class extends Error {} }))
+
+const at = (step: number, eyes: Eyes): Replayed => ({
+  step, seat: step % 2, word: 'w', events: [{ event: 'Moved', text: `${step}`, rule: '' }],
+  actors: [], scores: [step, 0], text: null, view: { eyes }, board: { step },
+})
+
+function source(count: number): Source & { asked: string[] } {
+  const asked: string[] = []
+  return {
+    asked, tableId: 't', game: 'kingdom', names: ['Ann', 'Bob'], result: null, places: null, eyes: ['open', 0],
+    page: async (first, eyes) => Array.from({ length: Math.min(200, count - first) }, (_, i) => at(first + i, eyes)),
+    look: async (step, eyes) => (asked.push(`${eyes}:${step}`), at(step, eyes)),
+  }
+}
+
+describe('a replay', () => {
+  let from: ReturnType<typeof source>
+  let replay: Replay
+  beforeEach(async () => {
+    from = source(230)
+    replay = new Replay(from, 'open')
+    await replay.read()
+  })
+
+  it('reads all pages and shows the beginning', () => {
+    expect(replay.steps).toHaveLength(230)
+    expect([replay.shown?.step, replay.board, replay.seat]).toEqual([0, { step: 0 }, null])
+  })
+
+  it('goes on and back, not beyond the ends, and asks for each step once', async () => {
+    await replay.on()
+    await replay.back()
+    await replay.back()
+    expect(replay.at).toBe(0)
+    await replay.go(999)
+    expect([replay.at, replay.shown?.step, replay.atEnd]).toEqual([229, 229, true])
+    expect(from.asked.filter((one) => one === 'open:1')).toHaveLength(1)
+  })
+
+  it('shows the newest wish, however fast one scrubs', async () => {
+    await Promise.all([replay.go(10), replay.go(50), replay.go(20)])
+    expect(replay.shown?.step).toBe(20)
+    expect(replay.latest[0]?.text).toBe('20')
+  })
+
+  it('stays at its step with other eyes', async () => {
+    await replay.go(7)
+    await replay.lookWith(0)
+    expect([replay.shown?.step, replay.view, replay.seat]).toEqual([7, { eyes: 0 }, 0])
+  })
+
+  it('plays by itself until the end, and then from the beginning', async () => {
+    await replay.go(228)
+    replay.toggle()
+    await replay.tick()
+    await replay.tick()
+    expect([replay.at, replay.playing]).toEqual([229, false])
+    replay.toggle()
+    expect([replay.at, replay.playing]).toEqual([0, true])
+  })
+
+  it('changes nothing', async () => {
+    await replay.choose()
+    expect([await replay.preview(), await replay.previews(), await replay.whyNot(), await replay.ideas()]).toEqual([
+      { points: [], events: [] }, {}, null, {},
+    ])
+  })
+})

@@ -1,0 +1,63 @@
+/** How the points came together: the events of a whole game, told by rule, what is counted at the end last. */
+import type { Told } from '../../table/model'
+import { pointsIn } from '../../table/scoring'
+
+export interface Chapter {
+  rule: string
+  /** counted only when the game was over */
+  final: boolean
+  /** by seat */
+  points: readonly number[]
+  told: readonly (readonly Told[])[]
+}
+
+/** A chapter for each rule that brought somebody something, in the order in which they first did. */
+export function taleOf(steps: readonly (readonly Told[])[], players: number): readonly Chapter[] {
+  const found = new Map<string, { final: boolean; told: Told[][] }>()
+  for (const [number, events] of steps.entries()) {
+    for (const event of events) {
+      if (event.seat === undefined || event.seat >= players || !pointsIn(event)) continue
+      const fresh = () => ({ final: number === steps.length - 1, told: Array.from({ length: players }, () => [] as Told[]) })
+      const chapter = found.get(event.rule) ?? fresh()
+      chapter.told[event.seat]?.push(event)
+      found.set(event.rule, chapter)
+    }
+  }
+  const made = [...found].map(([rule, { final, told }]) => ({ rule, final, told, points: told.map(total) }))
+  return [...made.filter((chapter) => !chapter.final), ...made.filter((chapter) => chapter.final)]
+}
+
+function total(events: readonly Told[]): number {
+  return events.reduce((sum, event) => sum + pointsIn(event), 0)
+}
+
+/** Points of each seat after so many chapters. */
+export function sumAfter(tale: readonly Chapter[], count: number, players: number): readonly number[] {
+  return Array.from({ length: players }, (_, seat) =>
+    tale.slice(0, count).reduce((sum, chapter) => sum + (chapter.points[seat] ?? 0), 0),
+  )
+}
+
+export interface Segment {
+  chapter: number
+  rule: string
+  from: number
+  points: number
+}
+
+/** One seat's bar: a segment for each chapter that brought something; what takes away shortens the last ones. */
+export function barOf(tale: readonly Chapter[], seat: number): readonly Segment[] {
+  const bar: Segment[] = []
+  let height = 0
+  for (const [chapter, { rule, points }] of tale.entries()) {
+    const gained = points[seat] ?? 0
+    if (gained > 0) bar.push({ chapter, rule, from: height, points: gained })
+    height = Math.max(0, height + gained)
+  }
+  return bar
+}
+
+/** The seats, the winner first. */
+export function ranked(places: readonly number[], players: number): readonly number[] {
+  return [...Array(players).keys()].sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0) || a - b)
+}

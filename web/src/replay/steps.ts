@@ -1,0 +1,49 @@
+/** Finding one's way through the steps of a game. */
+import { toldOf } from '../table/journal'
+import type { Told } from '../table/model'
+import type { Replayed } from '../wire/types'
+
+/** The step within the game that is nearest to a wish. */
+export function within(wish: number, count: number): number {
+  return Math.min(Math.max(0, Math.round(wish) || 0), Math.max(0, count - 1))
+}
+
+/** Where the next turn ends: the last step before somebody else moves. */
+export function turnAfter(steps: readonly Replayed[], from: number): number {
+  const mover = steps[from + 1]?.seat
+  let to = from + 1
+  while (to + 1 < steps.length && steps[to + 1]?.seat === mover) to += 1
+  return within(to, steps.length)
+}
+
+/** Where the turn before this one ended. */
+export function turnBefore(steps: readonly Replayed[], from: number): number {
+  const mover = steps[from]?.seat
+  let to = from - 1
+  while (to > 0 && steps[to]?.seat === mover) to -= 1
+  return within(to, steps.length)
+}
+
+/** The number in an address like `#37`; null if there is none. */
+export function stepIn(hash: string): number | null {
+  return /^#\d{1,6}$/.test(hash) ? Number(hash.slice(1)) : null
+}
+
+/** The scores after each step, by seat; steps whose scores are not known yet repeat the last ones. */
+export function scoreLines(steps: readonly Replayed[], players: number): readonly (readonly number[])[] {
+  const lines: number[][] = Array.from({ length: players }, () => [])
+  for (const step of steps) {
+    for (const [seat, line] of lines.entries()) line.push(step.scores?.[seat] ?? line.at(-1) ?? 0)
+  }
+  return lines
+}
+
+/** The events of a step, ready to be told. */
+export function eventsOf(step: Replayed | undefined): readonly Told[] {
+  return (step?.events ?? []).map(toldOf)
+}
+
+/** The sentences of a step; events without a story are told one by one. */
+export function storyOf(step: Replayed | undefined): readonly string[] {
+  return step?.text?.length ? step.text : eventsOf(step).flatMap((event) => event.text || [])
+}

@@ -1,0 +1,34 @@
+/** The choice under the pointer or the focus, shared between board, goals and action bar; one for each scene. */
+import type { Foretold, Scene } from './model'
+
+export class Hover {
+  word = $state<string | null>(null)
+  foretold = $state.raw<Foretold | null>(null)
+  #scene: Scene
+  #asked = 0
+
+  constructor(scene: Scene) {
+    this.#scene = scene
+  }
+
+  /** Looks at words (nothing: looks away) and asks what they would bring. */
+  async look(...words: string[]): Promise<void> {
+    const asked = ++this.#asked
+    this.word = words.at(-1) ?? null
+    if (!words.length) {
+      this.foretold = null
+      return
+    }
+    const foretold = await this.#scene.preview(...words).catch(() => null)
+    if (asked === this.#asked) this.foretold = foretold
+  }
+}
+
+const hovers = new WeakMap<Scene, Hover>()
+
+/** The hover of a scene. */
+export function hoverOf(scene: Scene): Hover {
+  let hover = hovers.get(scene)
+  if (!hover) hovers.set(scene, (hover = new Hover(scene)))
+  return hover
+}

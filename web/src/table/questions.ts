@@ -1,0 +1,60 @@
+/** What can be asked about a position without changing it. */
+import { api } from '../wire/api'
+import { Refusal, type ServerError } from '../wire/refusal'
+import type { Position } from '../wire/types'
+import { toldOf } from './journal'
+import type { Asked, Choice, Foretold, Told } from './model'
+
+interface ForetoldWire {
+  events?: Record<string, unknown>[]
+  points?: number[]
+  text?: string[]
+}
+
+export const at = (table: string, what: string) => `/api/tables/${encodeURIComponent(table)}/${what}`
+
+export async function foretell(table: string, seat: number, words: readonly string[]): Promise<Foretold> {
+  return foretold(await api.post<ForetoldWire>(at(table, 'preview'), { seat, words }))
+}
+
+export async function foretellAll(
+  table: string,
+  seat: number,
+  start: readonly string[],
+): Promise<Record<string, Foretold>> {
+  const found = await api.post<Record<string, ForetoldWire>>(at(table, 'previews'), { seat, start })
+  return Object.fromEntries(Object.entries(found).map(([word, one]) => [word, foretold(one)]))
+}
+
+/** Why the last of the words may not be said after the others; null if it may. */
+export async function refusalOf(table: string, seat: number, words: readonly string[]): Promise<ServerError | null> {
+  const asked = { seat, word: words.at(-1) ?? '', start: words.slice(0, -1) }
+  const found = await api.post<{ error: ServerError | null }>(at(table, 'refusal'), asked)
+  return found.error
+}
+
+/** What the seat might do, now or after the words of a plan. */
+export async function ideasOf(table: string, seat: number, start: readonly string[] = []): Promise<Record<string, unknown>> {
+  try {
+    return await api.get<Record<string, unknown>>(at(table, 'ideas'), { seat, start: start.join(' ') || null })
+  } catch (error) {
+    if (error instanceof Refusal) return {}
+    throw error
+  }
+}
+
+function foretold(one: ForetoldWire): Foretold {
+  const events: Told[] = one.events
+    ? one.events.map(toldOf)
+    : (one.text ?? []).map((text) => ({ event: '', text, rule: '' }))
+  return { points: one.points ?? [], events }
+}
+
+/** What a seat is asked, with a choice for each legal word. */
+export function askedIn(position: Position | undefined): Asked | null {
+  const asked = position?.asked
+  if (!asked) return null
+  const choices: readonly Choice[] =
+    (asked.choices as Choice[] | null) ?? asked.legal.map((word) => ({ word, action: '' }))
+  return { message: asked.message, rule: asked.rule, text: asked.text, facts: asked.facts, choices }
+}

@@ -1,0 +1,252 @@
+/** One table as this browser knows it. The server decides; this class only remembers and asks. */
+import { locale } from '../locale/index.svelte'
+import { toasts } from '../parts/toasts.svelte'
+import { address, api } from '../wire/api'
+import { Refusal } from '../wire/refusal'
+import { type Act, clientId, type LineState, TableSocket } from '../wire/socket'
+import type { Person, Position, Said, TableState, Update } from '../wire/types'
+import { standing } from './journal'
+import { Memory, WATCHING } from './memory.svelte'
+import type { Asked, Foretold, Scene, Told } from './model'
+import { askedIn, at, foretell, foretellAll, ideasOf, refusalOf } from './questions'
+
+const NOTHING: Record<string, unknown> = {}
+
+export class Table implements Scene {
+  readonly tableId: string
+  readonly me: Person | null
+  sheet: TableState
+  line = $state<LineState>('closed')
+  refusal = $state.raw<Refusal | null>(null)
+  catalogue = $state.raw(NOTHING)
+  chat = $state.raw<readonly Said[]>([])
+  /** acts on their way: what is shown is still how things stood before */
+  sending = $state(0)
+  /** how far the server's clock is ahead of ours, in ms */
+  ahead = $state(0)
+  /** the memory of each own seat, or of a spectator */
+  readonly memory = new Memory()
+  #seat = $state<number | null>(null)
+  #socket: TableSocket
+  #language: string = locale.language
+  #foretold = new Map<string, Promise<unknown>>()
+
+  constructor(sheet: TableState, me: Person | null) {
+    this.tableId = sheet.id
+    this.me = me
+    this.sheet = $state.raw(sheet)
+    this.#seat = this.ownSeats.length === 1 ? (this.ownSeats[0] ?? null) : null
+    this.#socket = new TableSocket(() => this.#url(), {
+      update: (told) => this.#update(told),
+      said: (said) => (this.chat = [...this.chat.filter((one) => one.number !== said.number), said]),
+      seated: ({ table }) => this.#seated(table),
+      line: (state) => (this.line = state),
+      refused: (refusal) => (this.refusal = refusal),
+    })
+  }
+
+  // What a board sees
+
+  readonly position = $derived.by<Position | undefined>(() => this.memory.position(this.eyes))
+  readonly asked = $derived.by<Asked | null>(() => askedIn(this.position))
+  readonly latest = $derived.by<readonly Told[]>(() => this.memory.latest(this.eyes))
+  readonly view = $derived.by(() => this.position?.view ?? NOTHING)
+  readonly board = $derived.by(() => this.position?.board ?? NOTHING)
+
+  get game(): string {
+    return this.sheet.game
+  }
+  get seat(): number | null {
+    return this.#seat
+  }
+  get players(): number {
+    return this.sheet.players
+  }
+  get names(): readonly string[] {
+    return this.sheet.seats.map((place) => place.name || String.fromCharCode(65 + place.seat))
+  }
+  get readonly(): boolean {
+    return this.#seat === null || this.over
+  }
+
+  // Who sits here, and where
+
+  get ownSeats(): readonly number[] {
+    const user = this.me?.id
+    return user ? this.sheet.seats.filter((place) => place.user === user).map((place) => place.seat) : []
+  }
+  get eyes(): number {
+    return this.#seat ?? WATCHING
+  }
+  get over(): boolean {
+    return this.position?.result != null || this.sheet.status === 'finished'
+  }
+  /** Whether it is for somebody in front of this browser to decide. */
+  get myTurn(): boolean {
+    return this.ownSeats.some((seat) => this.memory.position(seat)?.asked && !this.standIn(seat))
+  }
+  standIn(seat: number): string | null {
+    const known = this.position ?? this.memory.any
+    return known?.stand_ins[String(seat)] ?? null
+  }
+  /** The own seat that the device is to be passed to; null while the right eyes are looking. */
+  get veil(): number | null {
+    const own = this.ownSeats
+    if (own.length < 2) return null
+    const asked = own.find((seat) => this.memory.position(seat)?.asked)
+    if (this.#seat === null) return asked ?? own[0] ?? null
+    return this.asked || asked === undefined ? null : asked
+  }
+  sitAt(seat: number): void {
+    if (this.ownSeats.includes(seat)) this.#seat = seat
+  }
+  get lines() {
+    return this.memory.lines(this.eyes)
+  }
+  /** How many moves stand. */
+  get moves(): number {
+    return this.position?.moves ?? standing(this.lines)
+  }
+
+  // Listening
+
+  /** Begins to listen; gives what ends it. */
+  open(): () => void {
+    void this.#readAround()
+    this.#socket.open()
+    const online = () => this.line !== 'open' && this.#socket.open()
+    const seen = () => document.visibilityState === 'visible' && this.line === 'lost' && this.#socket.open()
+    addEventListener('online', online)
+    document.addEventListener('visibilitychange', seen)
+    return () => {
+      removeEventListener('online', online)
+      document.removeEventListener('visibilitychange', seen)
+      this.#socket.close()
+    }
+  }
+
+  /** Everything is told anew in another language. */
+  speak(language: string): void {
+    if (language === this.#language) return
+    this.#language = language
+    this.memory.forget()
+    void this.#readAround()
+    this.#socket.open()
+  }
+
+  reconnect(): void {
+    this.refusal = null
+    this.#socket.open()
+  }
+
+  #url(): string {
+    const seats = this.ownSeats.join(',')
+    const query = { seats: seats || null, since: this.memory.since(this.ownSeats), board: 1 }
+    return `${location.origin.replace(/^http/, 'ws')}${address(at(this.tableId, 'socket'), query)}`
+  }
+
+  #update(told: Update): void {
+    this.#foretold.clear()
+    if (!this.memory.take(told)) this.#socket.open()
+  }
+
+  #seated(table: TableState): void {
+    const before = this.ownSeats.join()
+    this.sheet = { ...table, invite: table.invite ?? this.sheet.invite }
+    if (this.ownSeats.join() === before) return
+    this.#seat = this.ownSeats.length === 1 ? (this.ownSeats[0] ?? null) : null
+    this.#socket.open()
+  }
+
+  async #readAround(): Promise<void> {
+    const [catalogue, chat, time] = await Promise.allSettled([
+      api.get<Record<string, unknown>>(`/api/games/${this.game}/catalogue`),
+      api.get<Said[]>(at(this.tableId, 'chat')),
+      api.get<{ now: number }>('/api/time'),
+    ])
+    if (catalogue.status === 'fulfilled') this.catalogue = catalogue.value
+    if (chat.status === 'fulfilled') this.chat = chat.value
+    if (time.status === 'fulfilled') this.ahead = time.value.now - Date.now()
+  }
+
+  // Acting
+
+  async choose(...words: string[]): Promise<void> {
+    const seat = this.#seat
+    if (seat === null || !words.length || this.sending) return
+    await this.#act({ type: 'move', seat, seq: this.position?.seq ?? 0, id: clientId(), words })
+  }
+  async undo(turn = false): Promise<void> {
+    const seat = this.#seat
+    if (seat === null || this.sending) return
+    await this.#act({ type: 'undo', seat, seq: this.position?.seq ?? 0, id: clientId(), turn })
+  }
+  /** Asks everybody to go back to where so many moves had been made. */
+  async askUndo(moves: number): Promise<void> {
+    if (this.#seat !== null) await this.#act({ type: 'ask-undo', seat: this.#seat, moves, id: clientId() })
+  }
+  async answerUndo(seat: number, agree: boolean): Promise<void> {
+    await this.#act({ type: 'answer-undo', seat, agree, id: clientId() })
+  }
+  async say(text: string): Promise<void> {
+    await this.#told(api.post(at(this.tableId, 'chat'), { type: 'chat', text, id: clientId() }))
+  }
+  /** Takes a seat back from the bot that stood in. */
+  async comeBack(): Promise<void> {
+    await this.#told(api.post(at(this.tableId, 'return')))
+  }
+  async leave(): Promise<void> {
+    await this.#told(api.post(at(this.tableId, 'leave')))
+  }
+  /** The table of the next game with the same people. */
+  rematch(): Promise<TableState | null> {
+    return this.#told(api.post<TableState>(at(this.tableId, 'rematch')))
+  }
+
+  async #act(frame: Act): Promise<void> {
+    this.sending += 1
+    await this.#told(this.#socket.act(frame))
+    this.sending -= 1
+  }
+
+  /** What the server says; a refusal is shown to the person, and is no answer. */
+  async #told<T>(asking: Promise<T>): Promise<T | null> {
+    try {
+      return await asking
+    } catch (error) {
+      toasts.refused(error, this.game)
+      return null
+    }
+  }
+
+  // Asking
+
+  preview(...words: string[]): Promise<Foretold> {
+    return this.#once(words.join(' '), (seat) => foretell(this.tableId, seat, words), { points: [], events: [] })
+  }
+  previews(...start: string[]): Promise<Record<string, Foretold>> {
+    return this.#once(`* ${start.join(' ')}`, (seat) => foretellAll(this.tableId, seat, start), {})
+  }
+  ideas(): Promise<Record<string, unknown>> {
+    return this.#once('!', (seat) => ideasOf(this.tableId, seat), {})
+  }
+  async whyNot(...words: string[]): Promise<string | null> {
+    if (this.#seat === null) return null
+    const error = await refusalOf(this.tableId, this.#seat, words)
+    if (!error) return null
+    return error.rule && !error.text.includes(error.rule) ? `${error.text} (${error.rule})` : error.text
+  }
+
+  /** Each question is asked once for each position. */
+  #once<T>(key: string, ask: (seat: number) => Promise<T>, nobody: T): Promise<T> {
+    const seat = this.#seat
+    if (seat === null) return Promise.resolve(nobody)
+    const full = `${seat} ${key}`
+    const known = this.#foretold.get(full) as Promise<T> | undefined
+    if (known) return known
+    const asking = ask(seat)
+    asking.catch(() => this.#foretold.delete(full))
+    this.#foretold.set(full, asking)
+    return asking
+  }
+}

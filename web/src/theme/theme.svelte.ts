@@ -1,0 +1,35 @@
+/** Light, dark, or as the system says. */
+export const THEMES = ['auto', 'light', 'dark'] as const
+export type Theme = (typeof THEMES)[number]
+
+const REMEMBERED = 'kastelan-theme'
+
+class Look {
+  theme = $state<Theme>('auto')
+  #systemDark = $state(false)
+
+  constructor() {
+    const wish = matchMedia('(prefers-color-scheme: dark)')
+    this.#systemDark = wish.matches
+    wish.addEventListener('change', () => (this.#systemDark = wish.matches))
+  }
+
+  /** What is on the screen now; art is asked for by it. */
+  get shown(): 'light' | 'dark' {
+    return this.theme === 'auto' ? (this.#systemDark ? 'dark' : 'light') : this.theme
+  }
+
+  use(theme: Theme): void {
+    this.theme = theme
+    if (theme === 'auto') delete document.documentElement.dataset['theme']
+    else document.documentElement.dataset['theme'] = theme
+    localStorage.setItem(REMEMBERED, theme)
+  }
+}
+
+export const look = new Look()
+
+export function startTheme(): void {
+  const known = localStorage.getItem(REMEMBERED)
+  look.use(THEMES.find((theme) => theme === known) ?? 'auto')
+}

@@ -1,0 +1,46 @@
+/** Requests to the server. Each carries the reader's language; each refusal is a `Refusal`. */
+import { locale, t } from '../locale/index.svelte'
+import { errorIn, Refusal } from './refusal'
+
+export { attempt, Refusal } from './refusal'
+export type { Answer } from './refusal'
+
+type Query = Record<string, string | number | boolean | readonly string[] | null | undefined>
+
+/** The path with its query; what is null or undefined is left out, the language is always there. */
+export function address(path: string, query: Query = {}): string {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries({ language: locale.language, ...query })) {
+    for (const word of Array.isArray(value) ? value : [value]) if (word != null) search.append(name, String(word))
+  }
+  return `${path}?${search}`
+}
+
+async function send<T>(method: string, path: string, query?: Query, body?: unknown): Promise<T> {
+  const response = await reach(method, address(path, query), body)
+  const found: unknown = await response.json().catch(() => null)
+  if (!response.ok) throw new Refusal(response.status, errorIn(found, t('web-error-server')))
+  return found as T
+}
+
+async function reach(method: string, url: string, body: unknown): Promise<Response> {
+  const init: RequestInit = { method, credentials: 'same-origin', headers: { accept: 'application/json' } }
+  if (body !== undefined) {
+    init.headers = { accept: 'application/json', 'content-type': 'application/json' }
+    init.body = JSON.stringify(body)
+  }
+  try {
+    return await fetch(url, init)
+  } catch {
+    const error = { kind: 'Offline', message: 'offline', facts: {}, rule: null, text: t('web-error-offline') }
+    throw new Refusal(0, error)
+  }
+}
+
+export const api = {
+  get: <T>(path: string, query?: Query) => send<T>('GET', path, query),
+  post: <T>(path: string, body: unknown = {}, query?: Query) => send<T>('POST', path, query, body),
+  put: <T>(path: string, body: unknown, query?: Query) => send<T>('PUT', path, query, body),
+  patch: <T>(path: string, body: unknown, query?: Query) => send<T>('PATCH', path, query, body),
+  delete: <T>(path: string, query?: Query) => send<T>('DELETE', path, query),
+}
