@@ -3,17 +3,17 @@
 ludwig-option-modules = používané moduly rozšíření; all: všechny; co modul potřebuje, přibude samo
 ludwig-option-hourglass = dekret s přesýpacími hodinami je v balíčku; stůl potřebuje hodiny
 
-ludwig-module-all = všechny moduly, každý jeden dekret
-ludwig-module-towers = Věže: místnosti o velikosti 325; dokončená přinese tajnou odměnu
-ludwig-module-moats = Příkopy: tři díly kolem zámku, barbakán a zahrady za mostem
-ludwig-module-passages = Tajné chodby: každý tři, spojují místnosti a zdvojují jejich bonusy
-ludwig-module-swans = Labutě: žetony na destičkách, na prodej nebo do sad barev
-ludwig-module-renovations = Renovace: destičky se dvěma typy, které se pokládají na místnosti
-ludwig-module-decrees = Královy dekrety: každý jeden, vybraný před prvním kolem
-ludwig-module-double-decrees = Každý dva královy dekrety
-ludwig-module-extra-rooms = 75 dalších místností
-ludwig-module-extra-favours = 11 dalších královských odměn
-ludwig-module-extra-bonus-cards = 13 dalších karet úkolů
+ludwig-option-modules-all = všechny moduly, každý jeden dekret
+ludwig-option-modules-towers = Věže: místnosti o velikosti 325; dokončená přinese tajnou odměnu
+ludwig-option-modules-moats = Příkopy: tři díly kolem zámku, barbakán a zahrady za mostem
+ludwig-option-modules-passages = Tajné chodby: každý tři, spojují místnosti a zdvojují jejich bonusy
+ludwig-option-modules-swans = Labutě: žetony na destičkách, na prodej nebo do sad barev
+ludwig-option-modules-renovations = Renovace: destičky se dvěma typy, které se pokládají na místnosti
+ludwig-option-modules-decrees = Královy dekrety: každý jeden, vybraný před prvním kolem
+ludwig-option-modules-double-decrees = Každý dva královy dekrety
+ludwig-option-modules-extra-rooms = 75 dalších místností
+ludwig-option-modules-extra-favours = 11 dalších královských odměn
+ludwig-option-modules-extra-bonus-cards = 13 dalších karet úkolů
 
 ludwig-swan-red = červená
 ludwig-swan-green = zelená

@@ -3,17 +3,17 @@
 ludwig-option-modules = the modules of the expansions in use; all: every one; what a module needs comes along
 ludwig-option-hourglass = the hourglass decree is in the deck; needs a clock at the table
 
-ludwig-module-all = all modules, one decree each
-ludwig-module-towers = Towers: rooms of size 325; a completed one brings a secret favour
-ludwig-module-moats = Moats: three pieces around the castle, a barbican, and gardens beyond the drawbridge
-ludwig-module-passages = Secret passages: three each, joining rooms and doubling their bonuses
-ludwig-module-swans = Swans: tokens on tiles, to sell or to collect in colours
-ludwig-module-renovations = Renovations: tiles with two types that are laid on rooms
-ludwig-module-decrees = Royal decrees: one each, chosen before the first round
-ludwig-module-double-decrees = Two royal decrees each
-ludwig-module-extra-rooms = 75 more rooms
-ludwig-module-extra-favours = 11 more favours
-ludwig-module-extra-bonus-cards = 13 more bonus cards
+ludwig-option-modules-all = all modules, one decree each
+ludwig-option-modules-towers = Towers: rooms of size 325; a completed one brings a secret favour
+ludwig-option-modules-moats = Moats: three pieces around the castle, a barbican, and gardens beyond the drawbridge
+ludwig-option-modules-passages = Secret passages: three each, joining rooms and doubling their bonuses
+ludwig-option-modules-swans = Swans: tokens on tiles, to sell or to collect in colours
+ludwig-option-modules-renovations = Renovations: tiles with two types that are laid on rooms
+ludwig-option-modules-decrees = Royal decrees: one each, chosen before the first round
+ludwig-option-modules-double-decrees = Two royal decrees each
+ludwig-option-modules-extra-rooms = 75 more rooms
+ludwig-option-modules-extra-favours = 11 more favours
+ludwig-option-modules-extra-bonus-cards = 13 more bonus cards
 
 ludwig-swan-red = red
 ludwig-swan-green = green

@@ -3,17 +3,17 @@
 ludwig-option-modules = модули дополнений в игре; all: все; нужное модулю добавится само
 ludwig-option-hourglass = указ с песочными часами в колоде; столу нужны часы
 
-ludwig-module-all = все модули, по одному указу
-ludwig-module-towers = Башни: комнаты площадью 325; завершённая приносит тайную благодарность
-ludwig-module-moats = Рвы: три части вокруг замка, барбакан и сады за мостом
-ludwig-module-passages = Тайные ходы: по три, соединяют комнаты и удваивают их бонусы
-ludwig-module-swans = Лебеди: фишки на жетонах, на продажу или в наборы цветов
-ludwig-module-renovations = Реновации: жетоны с двумя типами, которые кладут на комнаты
-ludwig-module-decrees = Королевские указы: по одному, выбирают перед первым раундом
-ludwig-module-double-decrees = По два королевских указа
-ludwig-module-extra-rooms = ещё 75 комнат
-ludwig-module-extra-favours = ещё 11 благодарностей
-ludwig-module-extra-bonus-cards = ещё 13 карт бонусов
+ludwig-option-modules-all = все модули, по одному указу
+ludwig-option-modules-towers = Башни: комнаты площадью 325; завершённая приносит тайную благодарность
+ludwig-option-modules-moats = Рвы: три части вокруг замка, барбакан и сады за мостом
+ludwig-option-modules-passages = Тайные ходы: по три, соединяют комнаты и удваивают их бонусы
+ludwig-option-modules-swans = Лебеди: фишки на жетонах, на продажу или в наборы цветов
+ludwig-option-modules-renovations = Реновации: жетоны с двумя типами, которые кладут на комнаты
+ludwig-option-modules-decrees = Королевские указы: по одному, выбирают перед первым раундом
+ludwig-option-modules-double-decrees = По два королевских указа
+ludwig-option-modules-extra-rooms = ещё 75 комнат
+ludwig-option-modules-extra-favours = ещё 11 благодарностей
+ludwig-option-modules-extra-bonus-cards = ещё 13 карт бонусов
 
 ludwig-swan-red = красный
 ludwig-swan-green = зелёный
