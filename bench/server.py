@@ -23,6 +23,7 @@ from bench.server_load import Load, echoes, grown
 from bench.server_memory import come_back, resident, settled
 
 MB = 1_000_000
+MANY = {"most_sockets": 100_000, "most_tables": 100_000}
 
 
 async def measure(server: Server, tables: int, rates: list[float], seconds: float) -> dict[str, Any]:
@@ -53,7 +54,7 @@ async def run(given: argparse.Namespace) -> dict[str, Any]:
     }
     found["echo"] = await echoes(2 * given.tables, min(200, 2 * given.tables), given.seconds / 2)
     with tempfile.TemporaryDirectory() as folder:
-        with served(Path(folder) / "load.db") as server:
+        with served(Path(folder) / "load.db", **MANY) as server:
             found["load"] = await measure(server, given.tables, rates, given.seconds)
         with served(Path(folder) / "growth.db") as server:
             found["growth"] = await grown(server, given.lines)
