@@ -100,7 +100,7 @@ def ask_coins(state: LudwigState) -> bool:
     """Whether the master builder is asked about the coins."""
     if not any(one.moves_coins for one in held(state, state.master)):
         return False
-    if not any(state.coins) or len(_tiles(state)) < 2:
+    if not 0 < sum(state.coins) < len(LAY_COINS) or len(_tiles(state)) < 2:
         return False
     state.seat, state.step = state.master, COUNTING
     return True
