@@ -126,7 +126,7 @@ def begun(tile: Tile, corner_contact: bool, pose: Pose | None = None, annex: Ann
         (0,) * len(TYPES),
         0,
         0,
-        frame_around(box) if annex is None else frame_around(box, annex.margin),
+        frame_around(box) if annex is None else annex.frame or frame_around(box, annex.margin),
         box,
         nothing,
         (0,) * 8 if annex is None else (0,) * 12,

@@ -69,6 +69,11 @@ class Annex:
         return MARGIN if self.with_passages else cells.MARGIN
 
     @property
+    def frame(self) -> cells.Frame | None:
+        """The frame of a castle with a barbican: it holds the whole ring, with the margin around it."""
+        return cells.Frame(-31, -39, 64, self.margin) if self.barbican else None
+
+    @property
     def pieces(self) -> int:
         """How many moat pieces there are."""
         return self.moat.bit_count()
