@@ -9,7 +9,7 @@ from typing import Final
 from playwright.sync_api import Page
 from playwright.sync_api import TimeoutError as Late
 
-from tests.browser.hands import Finger, Hand, Keys, Spot, spots, walk_to
+from tests.browser.hands import Hand, Keys, Spot, spots, walk_to
 from tests.browser.visitor import PATIENCE
 
 MAIN: Final = ".controls button.main:not([disabled])"
@@ -112,6 +112,14 @@ def _walked(sitting: Sitting) -> None:
     for _ in range(sitting.random.randrange(1, 6)):
         sitting.page.keyboard.press(".")
     sitting.page.keyboard.press("Enter")
+    sitting.presses += 1
+
+
+def final_scores(page: Page) -> list[int]:
+    """Leafs through the final scoring; the sums it comes to, the best place first."""
+    while page.locator("dialog[open] .steps button.main").count():
+        page.locator("dialog[open] .steps button.main").click()
+    return [int(text.replace("−", "-")) for text in page.locator("dialog[open] .sum").all_inner_texts()]
 
 
 def ludwig(sitting: Sitting) -> Spot | None:
@@ -124,7 +132,19 @@ def ludwig(sitting: Sitting) -> Spot | None:
     if sitting.page.locator('.stall[aria-pressed="true"]').count() or sitting.asks() == "ludwig-ask-placing":
         return sitting.any(MAIN)
     stall = sitting.any(".stall:not(.closed):not([aria-disabled])")
+    if stall and isinstance(sitting.hand, Keys):
+        return _typed(sitting)
     return stall or sitting.any('[aria-keyshortcuts="I"]')
+
+
+def _typed(sitting: Sitting) -> None:
+    """By keys: a tile by its number, turned and moved about, and placed."""
+    keys = sitting.page.locator(".stall:not(.closed):not([aria-disabled]) kbd").all_inner_texts()
+    sitting.page.keyboard.press(sitting.random.choice(keys).lower())
+    sitting.page.wait_for_selector(MAIN)
+    for key in ("r", "ArrowLeft", "b", "Enter"):
+        sitting.page.keyboard.press(key)
+    sitting.presses += 1
 
 
 def _priced(sitting: Sitting) -> Spot | None:

@@ -58,6 +58,6 @@ def _few_settlements(position: Answer) -> bool:
 
 NEAR_END: Final[dict[str, Callable[[Answer], bool]]] = {
     "kingdom": _few_settlements,
-    "ludwig": lambda position: bool(position["view"]["deck"] <= 2),
+    "ludwig": lambda position: bool(position["view"]["deck"] <= 4),
     "seasons": lambda position: bool(position["view"]["round"] >= 10),
 }

@@ -6,7 +6,7 @@ import pytest
 
 from tests.browser.conftest import Arrive
 from tests.browser.hands import Finger, Hand, Keys
-from tests.browser.playing import Sitting
+from tests.browser.playing import Sitting, final_scores
 from tests.browser.tables import GAMES, begun, forward, near_end
 
 
@@ -18,7 +18,7 @@ def played_to_the_end(game: str, hand: Hand, arrive: Arrive, *, phone: bool) -> 
     sitting = Sitting(anna.sit(table), game, hand)
     sitting.play()
     assert sitting.presses > 3
-    anna.page.wait_for_selector("dialog[open] .places li")
+    assert final_scores(anna.page) == sorted(anna.position(table, 0)["result"], reverse=True)
 
 
 @pytest.mark.slow

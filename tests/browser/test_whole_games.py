@@ -6,7 +6,7 @@ import pytest
 
 from tests.browser.conftest import Arrive
 from tests.browser.hands import Mouse
-from tests.browser.playing import Sitting
+from tests.browser.playing import Sitting, final_scores
 from tests.browser.tables import GAMES, begun
 
 
@@ -17,7 +17,4 @@ def test_a_whole_game_by_mouse_ends_with_its_scoring(game: str, arrive: Arrive) 
     table = begun(anna, game)
     page = anna.sit(table)
     Sitting(page, game, Mouse()).play()
-    page.wait_for_selector("dialog[open] .places li")
-    result = anna.position(table, 0)["result"]
-    shown = page.locator("dialog[open] .places .score").all_inner_texts()
-    assert sorted(map(int, shown)) == sorted(result)
+    assert final_scores(page) == sorted(anna.position(table, 0)["result"], reverse=True)

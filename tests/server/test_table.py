@@ -209,3 +209,22 @@ def test_a_stand_in_comes_and_goes() -> None:
     assert played.reloaded().stand_ins == {1: "greedy"}
     played.take(played.table.plan_return(1, 6))
     assert played.reloaded().stand_ins == {}
+
+
+def test_asking_and_answering_twice_with_one_name_is_doing_it_once() -> None:
+    played = Played(players=3)
+    while played.table.state.actors == (0,):
+        played.move()
+    asked = played.take(played.table.plan_wish(0, 1, "w", 0)).entries[0].seq
+    assert played.table.plan_wish(0, 1, "w", 0).repeated == asked
+    agreed = played.take(played.table.plan_answer(1, True, "a", 0)).entries[0].seq
+    assert played.table.plan_answer(1, True, "a", 0).repeated == agreed
+
+
+def test_a_wish_is_not_granted_because_somebody_is_gone() -> None:
+    played = Played()
+    played.move()
+    played.take(played.table.plan_wish(0, 0, "w", 0))
+    played.take(played.table.plan_stand_in(1, "greedy", 0))
+    assert played.table.granted({0}) is None
+    assert played.reloaded().wish is None

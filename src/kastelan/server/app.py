@@ -18,7 +18,7 @@ from litestar.logging import LoggingConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ControllerRouterHandler
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import SQLAlchemyError
 
 from kastelan import __version__
 from kastelan.core.errors import KastelanError
@@ -164,7 +164,7 @@ def make_app(settings: Settings | None = None) -> Litestar:
         exception_handlers={
             KastelanError: refuse,
             HTTPException: refuse_misread,
-            DBAPIError: refuse_for_now,
+            SQLAlchemyError: refuse_for_now,
             OSError: refuse_for_now,
         },
         logging_config=LOGGING,

@@ -8,6 +8,8 @@ from collections.abc import Awaitable, Callable, Collection
 from time import monotonic
 from typing import Final
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from kastelan.core.errors import KastelanError
 from kastelan.core.game import Seat
 from kastelan.core.position import write_position
@@ -15,7 +17,7 @@ from kastelan.server import history
 from kastelan.server.botpool import BotPool
 from kastelan.server.entries import RETURN, Entry, Snapshot
 from kastelan.server.entries import STAND_IN as STAND_IN_LINE
-from kastelan.server.errors import Conflict, NotFound
+from kastelan.server.errors import Conflict, NotFound, Unavailable
 from kastelan.server.lobby import Lobby
 from kastelan.server.log import Log, Page
 from kastelan.server.people import now
@@ -25,6 +27,8 @@ from kastelan.server.wire.play import Done, Seated
 from kastelan.server.wire.tables import TableState
 
 STAND_IN: Final = "greedy"
+BOTS_HAVE_NO_ID: Final = ""  # people name their answers as they like, so no name is safe from them
+PATIENCE: Final = 1.0  # seconds that a bot waits for a database that is away
 Planning = Callable[[Table, int], Plan]
 
 
@@ -47,9 +51,11 @@ class Hub:
         room = self.rooms.get(table_id)
         if room is None:
             lock = self._loading.setdefault(table_id, asyncio.Lock())
-            async with lock:
-                room = self.rooms.get(table_id) or await self._load(table_id)
-            self._loading.pop(table_id, None)
+            try:
+                async with lock:
+                    room = self.rooms.get(table_id) or await self._load(table_id)
+            finally:
+                self._loading.pop(table_id, None)
         room.used = monotonic()
         return room
 
@@ -58,9 +64,14 @@ class Hub:
         room = Room(sheet, None)
         if sheet.status in ("playing", "finished"):
             await self._load_moves(room)
-        self.rooms[table_id] = room
+        room = self.rooms.setdefault(table_id, room)  # one table is one room, whoever loaded it
         self._wake(room)
         return room
+
+    @property
+    def loading(self) -> int:
+        """How many tables are being read into memory."""
+        return len(self._loading)
 
     async def _load_moves(self, room: Room) -> None:
         sheet = room.sheet
@@ -145,7 +156,8 @@ class Hub:
             await self._keep(room, plan)
             wish = room.playing.granted(room.people())
             if wish is not None:
-                then = history.moment_at(room.sheet.setup, await self.log.entries(room.sheet.id), wish.moves)
+                entries = await self.log.entries(room.sheet.id)
+                then = await asyncio.to_thread(history.moment_at, room.sheet.setup, entries, wish.moves)
                 await self._keep(room, room.playing.plan_granted(wish, then, now()))
             seq = room.playing.seq
         self._wake(room)
@@ -202,10 +214,14 @@ class Hub:
             def planning(
                 now_table: Table, at: int, seat: Seat = seat, seq: int = seq, word: str = word
             ) -> Plan:
-                return now_table.plan_moves(seat, seq, f"bot-{seat}-{seq}", [word], at)
+                return now_table.plan_moves(seat, seq, BOTS_HAVE_NO_ID, [word], at)
 
-            with contextlib.suppress(KastelanError):  # taken back meanwhile: think again
+            try:
                 await self._act_for_bot(room, seat, planning)
+            except (Unavailable, SQLAlchemyError, OSError):
+                await asyncio.sleep(PATIENCE)
+            except KastelanError:
+                pass  # taken back meanwhile: think again
 
     async def _act_for_bot(self, room: Room, seat: Seat, planning: Planning) -> None:
         async with room.lock:

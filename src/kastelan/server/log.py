@@ -7,12 +7,13 @@ commits as often as the disk can, and each commit carries whatever has come in.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Final
 
 from sqlalchemy import insert, select, text, update
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from kastelan.server import schema
@@ -22,6 +23,7 @@ from kastelan.server.people import fresh_id
 
 LARGEST_GROUP: Final = 200
 CHANNEL: Final = "kastelan"
+logger = logging.getLogger("kastelan.server")
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +89,8 @@ class Log:
             self.commits += 1
         except IntegrityError:
             return Conflict("table-moved-on")
-        except (DBAPIError, OSError):
+        except Exception as error:  # whatever it was: a writer that dies leaves every table waiting
+            logger.warning("lines could not be written: %s", type(error).__name__)
             return Unavailable("database-gone")
         return None
 

@@ -6,13 +6,13 @@ import asyncio
 import contextlib
 import logging
 from collections import Counter
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
 import msgspec
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
-from kastelan.core.errors import KastelanError
 from kastelan.server import storage, talk
 from kastelan.server.botpool import BotPool
 from kastelan.server.errands import Errands
@@ -153,19 +153,27 @@ class Service:
 
     async def _tick(self) -> None:
         """Take up games in which a bot has to move; then look at the clocks, and let idle tables go."""
-        await self._resume()
+        await self._for_each(self.lobby.with_bots(), self.hub.room)
         while True:
             await asyncio.sleep(self.settings.tick_seconds)
-            try:
-                for table in await self.lobby.overdue(now()):
-                    await self.hub.expire(table)
-            except (KastelanError, SQLAlchemyError, OSError):
-                logger.exception("clocks could not be looked at")
+            await self.look_at_clocks()
             self.hub.forget_idle()
 
-    async def _resume(self) -> None:
-        for table in await self.lobby.with_bots():
+    async def look_at_clocks(self) -> None:
+        """Let bots play wherever somebody's time is over."""
+        await self._for_each(self.lobby.overdue(now()), self.hub.expire)
+
+    async def _for_each(
+        self, tables: Awaitable[Sequence[str]], done: Callable[[str], Awaitable[object]]
+    ) -> None:
+        """The same for some tables; what is wrong with one of them does not concern the others."""
+        try:
+            found = await tables
+        except (SQLAlchemyError, OSError):
+            logger.exception("tables could not be looked for")
+            return
+        for table in found:
             try:
-                await self.hub.room(table)
-            except (KastelanError, SQLAlchemyError, OSError):
-                logger.exception("a table could not be taken up again")
+                await done(table)
+            except Exception:  # also a log that cannot be read
+                logger.exception("a table could not be looked after")

@@ -44,7 +44,7 @@ def address(database: str) -> str:
 
 def open_database(database: str) -> AsyncEngine:
     """An engine for the database; nothing is opened before it is used."""
-    engine = create_async_engine(address(database))
+    engine = create_async_engine(address(database), hide_parameters=True)  # errors are logged, seeds are not
     if engine.dialect.name == "sqlite":
         event.listen(engine.sync_engine, "connect", _prepare)
     return engine

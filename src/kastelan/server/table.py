@@ -135,12 +135,17 @@ class Table:
         """Whether the seat may take back its last move without asking."""
         return self.now.back is not None and self.now.mover == seat
 
+    def _repeated(self, seat: Seat, client: str) -> Plan | None:
+        """Nothing to do, if this was done before."""
+        before = self.answered.get((seat, client))
+        return None if before is None else Plan((), self.now, before)
+
     # Moves
 
     def plan_moves(self, seat: Seat, answers: int, client: str, words: Sequence[str], at: int) -> Plan:
         """Carry out words in order, all or none; a repeated client id changes nothing."""
-        if (repeated := self.answered.get((seat, client))) is not None:
-            return Plan((), self.now, repeated)
+        if (repeated := self._repeated(seat, client)) is not None:
+            return repeated
         if seat not in self.state.actors:
             raise Conflict("game-is-over") if self.over else NotYourDecision(seat)
         self._check_fresh(seat, answers)
@@ -178,8 +183,8 @@ class Table:
 
     def plan_undo(self, seat: Seat, answers: int, client: str, at: int, whole_turn: bool = False) -> Plan:
         """Freely take back the last move, or all that can be."""
-        if (repeated := self.answered.get((seat, client))) is not None:
-            return Plan((), self.now, repeated)
+        if (repeated := self._repeated(seat, client)) is not None:
+            return repeated
         if answers != self.seq:
             raise Conflict("stale-answer", seq=self.seq, answers=answers)
         if not self.can_undo(seat):
@@ -192,6 +197,8 @@ class Table:
 
     def plan_wish(self, seat: Seat, moves: int, client: str, at: int) -> Plan:
         """Ask the others to go back to where so many moves had been made."""
+        if (repeated := self._repeated(seat, client)) is not None:
+            return repeated
         if self.over or self.wish is not None:
             raise Conflict("game-is-over" if self.over else "undo-already-asked")
         if not 0 <= moves < self.now.moves:
@@ -200,6 +207,8 @@ class Table:
 
     def plan_answer(self, seat: Seat, agree: bool, client: str, at: int) -> Plan:
         """Agree to somebody's wish, or not."""
+        if (repeated := self._repeated(seat, client)) is not None:
+            return repeated
         if self.wish is None or seat == self.wish.seat or seat in self.wish.agreed:
             raise Conflict("nothing-to-agree")
         return self._plan(AGREE if agree else REFUSE, seat, "", client, at)
@@ -277,6 +286,7 @@ class Table:
             self.votes[gone] = self.votes.get(gone, frozenset()) | {entry.seat}
         elif entry.kind == STAND_IN:
             self.stand_ins[entry.seat] = entry.word
+            self.wish = None  # whoever is gone has not agreed to anything
         elif entry.kind == RETURN:
             del self.stand_ins[entry.seat]
             if entry.seat in self.watch.since:

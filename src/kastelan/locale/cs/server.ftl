@@ -75,6 +75,7 @@ error-seats-open = Některá místa jsou ještě volná.
 error-server-files-refused = { $option } zde může být jen standard.
 error-snapshot-differs = Uložená pozice není ta, ke které vede protokol.
 error-stale-answer = Stůl je už dál: je u { $seq } a toto odpovídá na { $answers }.
+error-stand-in-plays = Hraje tu za tebe bot: nejdřív se vrať.
 error-table-moved-on = Stůl je už dál; podívej se znovu.
 error-table-not-open = Stůl už není otevřený.
 error-too-fast = Pomaleji, prosím: zkus to za { $seconds } s.

@@ -75,6 +75,7 @@ error-seats-open = There are still open seats.
 error-server-files-refused = { $option } can only be standard here.
 error-snapshot-differs = A stored position is not the one the log leads to.
 error-stale-answer = The table has moved on: it is at { $seq }, and this answers { $answers }.
+error-stand-in-plays = A bot plays for you here: come back first.
 error-table-moved-on = The table has moved on; look again.
 error-table-not-open = The table is no longer open.
 error-too-fast = Slower, please: try again in { $seconds } s.

@@ -75,6 +75,7 @@ error-seats-open = Ещё есть свободные места.
 error-server-files-refused = Здесь { $option } может быть только standard.
 error-snapshot-differs = Сохранённая позиция не та, к которой ведёт журнал.
 error-stale-answer = Стол ушёл вперёд: он на { $seq }, а это ответ на { $answers }.
+error-stand-in-plays = Здесь за тебя играет бот: сначала вернись.
 error-table-moved-on = Стол ушёл вперёд; посмотрите ещё раз.
 error-table-not-open = Стол больше не открыт.
 error-too-fast = Помедленнее: попробуйте через { $seconds } с.

@@ -8,11 +8,12 @@ from litestar import get, post
 from litestar.params import Parameter
 
 from kastelan.core.game import Seat
-from kastelan.server.errors import Forbidden
-from kastelan.server.live import Hub
+from kastelan.server.errors import Conflict, Forbidden
+from kastelan.server.live import Hub, Planning
 from kastelan.server.people import Identity
 from kastelan.server.rooms import Room
 from kastelan.server.service import Service
+from kastelan.server.table import Plan, Table
 from kastelan.server.wire.play import AnswerUndo, AskUndo, Done, Moves, Undo, Update
 
 SeatAsked = Annotated[int | None, Parameter(ge=0, le=7)]
@@ -32,18 +33,30 @@ def may_see(room: Room, user: str | None, seat: Seat | None) -> None:
         own_seat(room, user, seat)
 
 
+def by_hand(seat: Seat, planning: Planning) -> Planning:
+    """A plan of the person himself, who has to come back first if a bot plays for the seat."""
+
+    def plan(table: Table, at: int) -> Plan:
+        made = planning(table, at)
+        if made.repeated is None and seat in table.stand_ins:
+            raise Conflict("stand-in-plays")
+        return made
+
+    return plan
+
+
 async def move(hub: Hub, room: Room, user: str, data: Moves) -> Done:
     own_seat(room, user, data.seat)
-    return await hub.act(
-        room, lambda table, at: table.plan_moves(data.seat, data.seq, data.id, data.words, at), data.id
+    moves = by_hand(
+        data.seat, lambda table, at: table.plan_moves(data.seat, data.seq, data.id, data.words, at)
     )
+    return await hub.act(room, moves, data.id)
 
 
 async def undo(hub: Hub, room: Room, user: str, data: Undo) -> Done:
     own_seat(room, user, data.seat)
-    return await hub.act(
-        room, lambda table, at: table.plan_undo(data.seat, data.seq, data.id, at, data.turn), data.id
-    )
+    back = by_hand(data.seat, lambda table, at: table.plan_undo(data.seat, data.seq, data.id, at, data.turn))
+    return await hub.act(room, back, data.id)
 
 
 async def ask_undo(hub: Hub, room: Room, user: str, data: AskUndo) -> Done:
@@ -51,7 +64,8 @@ async def ask_undo(hub: Hub, room: Room, user: str, data: AskUndo) -> Done:
     others = {place.user for place in room.sheet.seats if place.seat in room.people()} - {user}
     if room.sheet.row["rated"] and not others:
         raise Forbidden("rated-undo")
-    return await hub.act(room, lambda table, at: table.plan_wish(data.seat, data.moves, data.id, at), data.id)
+    wish = by_hand(data.seat, lambda table, at: table.plan_wish(data.seat, data.moves, data.id, at))
+    return await hub.act(room, wish, data.id)
 
 
 async def answer_undo(hub: Hub, room: Room, user: str, data: AnswerUndo) -> Done:

@@ -1,0 +1,119 @@
+"""Every screen of the client, each as somebody would come to it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from playwright.sync_api import Page
+
+from tests.browser.tables import GAMES, begun, forward
+from tests.browser.visitor import Visitor
+from tests.server.serving import Answer
+
+Do = Callable[[Page], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Screen:
+    """A name for its picture, an address, what has to be seen, and what is done there first."""
+
+    name: str
+    path: str
+    sees: str
+    do: Do | None = None
+
+
+LOBBY: Final = (
+    Screen("home", "/", "article img"),
+    Screen("choose", "/new", "main a"),
+    *(Screen(f"setup-{game}", f"/new/{game}", "form select") for game in GAMES),
+    Screen("history", "/history", "main form"),
+    Screen("ranking", "/ranking", "main select"),
+    Screen("me", "/me", "main form"),
+    Screen("login", "/login", "main form"),
+    Screen("rules", "/rules", "main a"),
+    *(Screen(f"rules-{game}", f"/rules/{game}", "main article, main section") for game in GAMES),
+    Screen("about", "/about", "main h2"),
+    Screen("lost", "/nowhere", "main p"),
+    Screen("open-record", "/replay", "main"),
+    *(Screen(f"learn-{game}", f"/learn/{game}", "main img") for game in GAMES),
+)
+BOARDS: Final = {"kingdom": "[data-hex].legal", "ludwig": ".stall .gain b", "seasons": ".target"}
+
+
+def halfway(game: str) -> Callable[[Answer], bool]:
+    """A position with something to look at."""
+    wanted: dict[str, Callable[[Answer], bool]] = {
+        "kingdom": lambda position: position["view"]["supply"][0] <= 25
+        and position["asked"]["message"] == "kingdom-ask-during",
+        "ludwig": lambda position: position["view"]["round"] >= 7
+        and position["asked"]["message"] == "ludwig-ask-buying",
+        "seasons": lambda position: position["view"]["round"] >= 6
+        and position["asked"]["message"] == "seasons-ask-selecting",
+    }
+    return wanted[game]
+
+
+def asking(message: str) -> Callable[[Answer], bool]:
+    return lambda position: bool(position["asked"]["message"] == message)
+
+
+def opened(selector: str, sees: str = "dialog[open]") -> Do:
+    """Something is pressed, and something else appears."""
+
+    def do(page: Page) -> None:
+        page.locator(selector).first.click()
+        page.wait_for_selector(sees)
+
+    return do
+
+
+def typed(key: str, sees: str) -> Do:
+    def do(page: Page) -> None:
+        page.keyboard.press(key)
+        page.wait_for_selector(sees)
+
+    return do
+
+
+def told(page: Page) -> None:
+    """The final scoring with everything told."""
+    page.get_by_role("button", name="Final scoring").first.click()
+    page.locator("dialog[open] .steps").get_by_role("button", name="All").click()
+    page.wait_for_selector("dialog[open] table")
+
+
+def tables(anna: Visitor) -> list[Screen]:
+    """Tables that are open, played and over, with everything that opens there."""
+    open_table = anna.table("ludwig", "me", "open", visibility="public")
+    found = [Screen("room", f"/room/{open_table}", "main ol li")]
+    found.append(Screen("person", f"/people/{anna.id}", "main h2"))
+    for game in GAMES:
+        found += _table(anna, game)
+    return found
+
+
+def _table(anna: Visitor, game: str) -> list[Screen]:
+    running = begun(anna, game)
+    forward(anna, running, halfway(game))
+    finished = begun(anna, game)
+    forward(anna, finished, lambda _: False, seed=2)
+    play, over, board = f"/tables/{running}", f"/tables/{finished}", BOARDS[game]
+    return [
+        Screen(f"{game}-table", play, board),
+        Screen(f"{game}-plan", play, board, typed("p", ".planning")),
+        Screen(f"{game}-over", over, ".ways"),
+        Screen(f"{game}-scoring", over, ".ways", told),
+        Screen(f"{game}-replay", f"/replay/{finished}#20", ".timeline input"),
+        *(_dialogs(play, board) if game == "kingdom" else ()),
+    ]
+
+
+def _dialogs(play: str, board: str) -> tuple[Screen, ...]:
+    return (
+        Screen("table-keys", play, board, typed("?", "dialog[open] dl")),
+        Screen("table-typed", play, board, typed("/", "dialog[open] input")),
+        Screen("table-menu", play, board, opened("[aria-label=Menu], [title=Menu]")),
+    )

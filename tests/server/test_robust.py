@@ -1,0 +1,136 @@
+"""What one bad table, request or answer of the database must not take down with it."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as NoConnection
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from kastelan.server import leaving, log
+from kastelan.server.errors import Conflict, NotFound, Unavailable
+from kastelan.server.log import Log, Page
+from kastelan.server.routes import play
+from kastelan.server.wire.play import Moves, Undo
+from tests.server.test_expiry import playing
+from tests.server.test_storage import awaited, fresh, line
+
+
+@pytest.mark.parametrize("failure", [NoConnection("all connections are in use"), ValueError("never seen")])
+def test_the_writer_outlives_every_failure(
+    tmp_path: Path, failure: Exception, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fails(*_: object) -> None:
+        raise failure
+
+    async def work() -> None:
+        engine = await fresh(tmp_path)
+        writer = Log(engine)
+        writer.open()
+        with monkeypatch.context() as broken:
+            broken.setattr(log, "_write_pages", fails)
+            with pytest.raises(Unavailable, match="database-gone"):
+                await asyncio.wait_for(writer.append(Page("a", (line(1),))), 5)
+        await asyncio.wait_for(writer.append(Page("a", (line(1),))), 5)
+        await writer.close()
+        await engine.dispose()
+
+    awaited(work())
+
+
+def test_an_error_of_the_database_does_not_tell_what_was_to_be_written(tmp_path: Path) -> None:
+    async def work() -> str:
+        engine = await fresh(tmp_path)
+        try:
+            async with engine.connect() as connection:
+                await _refused_seed(connection)
+        except DBAPIError as error:
+            return str(error)
+        finally:
+            await engine.dispose()
+        return ""
+
+    told = awaited(work())
+    assert "no such table" in told
+    assert "a-secret-seed" not in told
+
+
+async def _refused_seed(connection: AsyncConnection) -> None:
+    await connection.execute(text("INSERT INTO nowhere VALUES (:seed)"), {"seed": "a-secret-seed"})
+
+
+def test_asking_for_tables_that_are_not_there_leaves_nothing_behind(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with playing(tmp_path, "live") as (service, _, _):
+            for number in range(10):
+                with pytest.raises(NotFound):
+                    await service.hub.room(f"guessed-{number}")
+            assert service.hub.loading == 0
+
+    asyncio.run(work())
+
+
+def test_a_table_that_cannot_be_read_keeps_no_other_clock_from_running_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        async with playing(tmp_path, "live") as (service, room, _):
+            bad = room.sheet.id
+            expired: list[str] = []
+
+            async def overdue(_: int) -> list[str]:
+                return [bad, "good"]
+
+            async def expire(table: str) -> None:
+                if table == bad:
+                    raise KeyError(table)
+                expired.append(table)
+
+            monkeypatch.setattr(service.lobby, "overdue", overdue)
+            monkeypatch.setattr(service.hub, "expire", expire)
+            await service.look_at_clocks()
+            assert expired == ["good"]
+
+    asyncio.run(work())
+
+
+def test_a_name_that_a_player_gave_his_move_does_not_stop_the_bot_after_him(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with playing(tmp_path, "live") as (service, room, ann):
+            service.bots.open()
+            (seat,) = room.playing.state.actors
+            word = room.playing.legal(seat)[0]
+            await play.move(service.hub, room, ann, Moves(seat, 0, f"bot-{seat}-3", [word]))
+            await leaving.leave(service, room, ann)  # two lines: now the bot answers number 3
+            async with asyncio.timeout(60):
+                while room.playing.seq < 4:
+                    await asyncio.sleep(0.05)
+            await service.hub.close()
+            await service.bots.close()
+
+    asyncio.run(work())
+
+
+def test_whoever_has_a_stand_in_comes_back_before_playing_on(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with playing(tmp_path, "live") as (service, room, ann):
+            (seat,) = room.playing.state.actors
+            word = room.playing.legal(seat)[0]
+            first = Moves(seat, 0, "first", [word])
+            await play.move(service.hub, room, ann, first)
+            service.hub._wake = lambda room: None  # type: ignore[method-assign]  # the bot is slow
+            await leaving.leave(service, room, ann)
+            seq, word = room.playing.seq, room.playing.legal(seat)[0]
+            with pytest.raises(Conflict, match="stand-in-plays"):
+                await play.move(service.hub, room, ann, Moves(seat, seq, "second", [word]))
+            with pytest.raises(Conflict, match="stand-in-plays"):
+                await play.undo(service.hub, room, ann, Undo(seat, seq, "back"))
+            assert (await play.move(service.hub, room, ann, first)).repeated
+            await leaving.come_back(service, room, ann)
+            await play.move(service.hub, room, ann, Moves(seat, room.playing.seq, "second", [word]))
+
+    asyncio.run(work())
