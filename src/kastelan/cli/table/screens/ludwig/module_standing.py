@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from kastelan.telling.ludwig.pieces import Pieces
 from kastelan.games.ludwig.modules.swans import COLOUR_NAMES
 from kastelan.games.ludwig.steps import NOTHING
 from kastelan.games.ludwig.view import LudwigView
+from kastelan.telling.ludwig.pieces import Pieces
 
 
 def rows(view: LudwigView, pieces: Pieces) -> Iterator[tuple[str, ...]]:
