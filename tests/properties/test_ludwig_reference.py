@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from kastelan.core.errors import BadOption
 from kastelan.core.game import Action, Event
 from kastelan.games.ludwig import LUDWIG, LudwigState
 from kastelan.games.ludwig.actions import BuyCorridor, Claim, Decline, LeaveEmpty, Place, TakeMoney
@@ -16,10 +17,17 @@ from tests.properties.ludwig_twin import compare, compare_points, twin_of, words
 from tests.properties.tables import possible_options
 from tests.reference.ludwig_game import Table
 
+PLAYERS = range(1, 5)
+
 
 def new_table(players: int, seed: int) -> LudwigState:
-    """A new game with options at random."""
-    options = dict(possible_options(LUDWIG, players, random.Random(seed)))
+    """A new game with options at random; the reference knows no modules."""
+    drawn = dict(possible_options(LUDWIG, players, random.Random(seed)))
+    options = {name: value for name, value in drawn.items() if name not in ("modules", "hourglass")}
+    try:
+        LUDWIG.new(players, options, seed)
+    except BadOption:  # favours or cards of a module
+        options = {name: options[name] for name in options if name in ("corner_contact", "start", "foyer")}
     state = LUDWIG.new(players, options, seed)
     assert isinstance(state, LudwigState)
     return state
@@ -77,7 +85,7 @@ def play_beside(
 
 
 @pytest.mark.parametrize("building", [False, True], ids=["any", "builder"])
-@pytest.mark.parametrize("players", LUDWIG.seats)
+@pytest.mark.parametrize("players", PLAYERS)
 def test_whole_games_go_alike(players: int, building: bool) -> None:
     state = new_table(players, players)
     play_beside(state, twin_of(state), random.Random(players), building, whole_sets=0.05)
@@ -92,7 +100,7 @@ def test_every_reward_is_claimed_in_some_game_and_goes_alike() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("players", LUDWIG.seats)
+@pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("seed", range(100, 105))
 def test_many_more_games_go_alike(players: int, seed: int) -> None:
     state = new_table(players, seed)

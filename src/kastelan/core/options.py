@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import ClassVar
 
 from kastelan.core.errors import BadOption
 
@@ -23,6 +24,8 @@ class Option(ABC):
 
     name: str
     rule: str
+    later: ClassVar[bool] = False
+    """Whether it came after the first release: position lines leave it out while it is at its default."""
 
     @property
     @abstractmethod

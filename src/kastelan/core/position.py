@@ -31,7 +31,9 @@ def write_position(state: State) -> str:
     """The position as one line."""
     game = state.game
     options = game.options_of(state)
-    texts = "".join(f".{_word(option.write(options[option.name]))}" for option in game.options)
+    more = any(option.later and options[option.name] != option.default for option in game.options)
+    told = [option for option in game.options if more or not option.later]
+    texts = "".join(f".{_word(option.write(options[option.name]))}" for option in told)
     return f"{game.name}_{game.version}_{state.players}__{texts}-{_written(state.freeze())}"
 
 
@@ -57,9 +59,10 @@ def named_options(game: Game, text: str) -> dict[str, str]:
     assert head is not None
     end = text.find("-")
     words = _texts(text[head.end() : end], len(game.options)) if end > 0 else ()
-    if len(words) != len(game.options):
+    told = [option.name for option in game.options if not option.later or len(words) == len(game.options)]
+    if len(words) != len(told):
         raise BadPosition
-    return {option.name: word for option, word in zip(game.options, words, strict=True)}
+    return dict(zip(told, words, strict=True))
 
 
 def parse_position(game: Game, text: str) -> State:
@@ -82,9 +85,9 @@ def _word(text: str) -> str:
     return "W" + re.sub(r"[^a-z0-9]", lambda found: f"U{ord(found[0]):X}V", text)
 
 
-def _texts(written: str, count: int) -> tuple[str, ...]:
+def _texts(written: str, most: int) -> tuple[str, ...]:
     parts = written.split(".")
-    if parts[0] != "_" or len(parts) != count + 1 or not all(part.startswith("W") for part in parts[1:]):
+    if parts[0] != "_" or len(parts) > most + 1 or not all(part.startswith("W") for part in parts[1:]):
         raise BadPosition
     return tuple(
         re.sub(r"U([0-9A-F]{1,5})V", lambda found: chr(int(found[1], 16)), part[1:]) for part in parts[1:]

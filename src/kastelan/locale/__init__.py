@@ -82,8 +82,11 @@ class Speaker:
         return self.say(key) if self.knows(key) else name
 
     def rules(self, game: str) -> RulesText:
-        """The rules of a game."""
-        return RulesText((_folder(self.language) / "rules" / f"{game}.md").read_text(encoding="utf-8"))
+        """The rules of a game, those of its expansions behind them."""
+        folder = _folder(self.language) / "rules"
+        more = sorted(file.name for file in folder.iterdir() if file.name.startswith(f"{game}-"))
+        texts = [(folder / name).read_text(encoding="utf-8") for name in (f"{game}.md", *more)]
+        return RulesText("\n".join(texts))
 
 
 def _cut(fact: Fact) -> Fact:

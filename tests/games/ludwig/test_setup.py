@@ -17,9 +17,9 @@ from tests.rulebook import refused, rule
 
 
 @rule("LUD-SETUP-1")
-def test_one_to_four_play() -> None:
-    assert list(LUDWIG.seats) == [1, 2, 3, 4]
-    for players in (0, 5):
+def test_one_to_five_play() -> None:
+    assert list(LUDWIG.seats) == [1, 2, 3, 4, 5]
+    for players in (0, 6):
         with pytest.raises(BadOption):
             LUDWIG.new(players)
 

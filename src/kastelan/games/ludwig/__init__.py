@@ -1,5 +1,5 @@
-"""Castles of Mad King Ludwig, by Ted Alspach (2nd edition, Bezier Games 2022): base game for 2 to 4, and
-solo.
+"""Castles of Mad King Ludwig, by Ted Alspach (2nd edition, Bezier Games 2022): base game for 2 to 4, solo,
+and the modules of the expansions with a fifth player.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ class Ludwig(Game):
 
     name: ClassVar[str] = "ludwig"
     version: ClassVar[int] = 1
-    seats: ClassVar[range] = range(1, 5)
+    seats: ClassVar[range] = range(1, 6)
     options: ClassVar[tuple[Option, ...]] = setup.OPTIONS
 
     @property

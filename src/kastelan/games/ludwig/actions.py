@@ -13,6 +13,8 @@ free-hallway  free-stairs what the corridor reward brings
 as-food                   the reward for a downstairs room
 look300  put2  enough     look at a stack; put its second tile on the room deck; put no more
 card1                     keep the first of the bonus cards drawn
+
+What the modules of the expansions add is in modules/actions.py.
 """
 
 from __future__ import annotations
@@ -27,9 +29,13 @@ from kastelan.core.game import Action, ActionSpace
 from kastelan.core.notation import ListedActions
 from kastelan.games.ludwig.cells import TABLE
 from kastelan.games.ludwig.components import HALLWAY, SIDES, SIZES, STAIRS, TYPES, TileId
+from kastelan.games.ludwig.modules import actions as module_actions
 
-PRICES: Final = (15_000, 10_000, 8_000, 6_000, 4_000, 2_000, 1_000)
-"""The price slots, the dearest first (LUD-SETUP-5)."""
+PRICES: Final = (15_000, 10_000, 8_000, 6_000, 4_000, 2_000, 1_000, 15_000)
+"""The price slots, the dearest first (LUD-SETUP-5), then the second one at 15,000 (5P-2)."""
+
+BASE_SLOTS: Final = 7
+"""How many of them there are without a fifth player."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,6 +164,7 @@ CLAIM: Final = tuple(Claim(reward) for reward in range(MOST_DUE))
 DECLINE: Final = tuple(Decline(reward) for reward in range(MOST_DUE))
 AS_REWARD: Final = tuple(ChooseReward(kind) for kind in range(len(TYPES)))
 LOOK: Final = tuple(LookAt(stack) for stack in range(len(SIZES)))
+LOOK_TOWERS: Final = LookAt(len(SIZES))
 PUT: Final = tuple(PutOnDeck(tile) for tile in range(16))
 KEEP_CARD: Final = tuple(KeepCard(card) for card in range(3))
 
@@ -165,9 +172,9 @@ KEEP_CARD: Final = tuple(KeepCard(card) for card in range(3))
 def _rows() -> Iterator[tuple[Action, str]]:
     yield from ((action, f"foyer{action.doors}") for action in FOYERS)
     yield from ((action, f"away{action.card + 1}") for action in PUT_AWAY)
-    yield from ((action, f"lay{PRICES[action.slot] // 1000}") for action in LAY)
+    yield from ((action, f"lay{PRICES[action.slot] // 1000}") for action in LAY[:BASE_SLOTS])
     yield from ((EMPTY, "empty"), (KEEP_REST, "keep"))
-    yield from ((action, f"buy{PRICES[action.slot] // 1000}") for action in BUY)
+    yield from ((action, f"buy{PRICES[action.slot] // 1000}") for action in BUY[:BASE_SLOTS])
     yield from ((BUY_HALLWAY, "hallway"), (BUY_STAIRS, "stairs"), (MONEY, "money"))
     yield from ((action, f"claim{action.reward + 1}") for action in CLAIM)
     yield from ((action, f"skip{action.reward + 1}") for action in DECLINE)
@@ -177,6 +184,8 @@ def _rows() -> Iterator[tuple[Action, str]]:
     yield from ((action, f"put{action.tile + 1}") for action in PUT)
     yield NO_MORE, "enough"
     yield from ((action, f"card{action.card + 1}") for action in KEEP_CARD)
+    yield from ((LAY[BASE_SLOTS], "lay15b"), (BUY[BASE_SLOTS], "buy15b"), (LOOK_TOWERS, "look325"))
+    yield from module_actions.rows()
 
 
 SIDE: Final = 2 * TABLE

@@ -7,12 +7,13 @@ kept because legal placements are asked for far more often than tiles are placed
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Final
 
 from kastelan.games.ludwig.cells import MARGIN, Cells, Frame, frame_around, union
-from kastelan.games.ludwig.components import ADJACENT, ANYWHERE, TYPES, Tile
+from kastelan.games.ludwig.components import ADJACENT, ANYWHERE, TYPES, Face, Tile
+from kastelan.games.ludwig.modules.annex import Annex
 from kastelan.games.ludwig.shapes import BIG, OCTAGON, PLAIN, SMALL, STEP, E, Pose, Rect, S, W, edge
 
 # The layers of a castle: sets of cells, all in its frame.
@@ -36,6 +37,13 @@ class Room:
     pose: Pose
     x: int
     y: int
+    face: Face  # of the tile, or of the renovation on top
+    covers: tuple[Tile, ...] = ()  # the renovations that lie on it
+
+    @property
+    def top(self) -> Tile:
+        """The tile whose face is seen."""
+        return self.covers[-1] if self.covers else self.tile
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -56,6 +64,7 @@ class Castle:
     open_stairs: tuple[Cells, ...]  # those of stairs, by direction
     rays: tuple[Cells, ...]  # straight ways out, from one open door for each direction that has any
     ends: dict[int, int]  # every door by its edge: the room it belongs to; never changed
+    annex: Annex | None = None  # what the modules add to it
 
     def completed(self, number: int) -> bool:
         """Whether every door of the room is in a doorway."""
@@ -104,9 +113,9 @@ def _points(cells: tuple[tuple[int, int], ...], origin: int, stride: int) -> Cel
     return points
 
 
-def begun(tile: Tile, corner_contact: bool) -> Castle:
+def begun(tile: Tile, corner_contact: bool, pose: Pose | None = None, annex: Annex | None = None) -> Castle:
     """A castle of nothing but its foyer, whose box starts at the cell (0, 0)."""
-    pose = tile.poses[0]
+    pose = pose or tile.poses[0]
     box = (0, 0, pose.width, pose.height)
     nothing = (0,) * LAYERS
     empty = Castle(
@@ -117,13 +126,14 @@ def begun(tile: Tile, corner_contact: bool) -> Castle:
         (0,) * len(TYPES),
         0,
         0,
-        frame_around(box),
+        frame_around(box) if annex is None else annex.frame or frame_around(box, annex.margin),
         box,
         nothing,
-        (0,) * 8,
+        (0,) * 8 if annex is None else (0,) * 12,
         (0,) * 4,
         (),
         {},
+        annex,
     )
     return extended(empty, tile, pose, 0, 0)
 
@@ -140,13 +150,18 @@ def extended(castle: Castle, tile: Tile, pose: Pose, x: int, y: int) -> Castle:
     layers[SOLID] |= castle.layers[CUT] & added[CUT] << at  # two octagons fill a corner cell (LUD-GEO-4)
     number = len(castle.rooms)
     connected, joined = _linked(castle, pose, x, y)
+    annex = castle.annex
+    if annex is not None:
+        if annex.laws.walls_join:
+            connected, joined = _through_walls(castle, pose, x, y, connected, joined)
+        annex = annex.grown(pose)
     ends = dict.fromkeys([edge(x, y, 0) + door for door in pose.edges], number)
     open_doors, open_stairs = _opened(castle, pose, frame.bit(x, y), layers[HARD] | layers[MIDDLES])
     symbol = tile.face.symbol
     bit = 1 << number
     return Castle(
         castle.corner_contact,
-        (*castle.rooms, Room(tile, pose, x, y)),
+        (*castle.rooms, Room(tile, pose, x, y, tile.face)),
         connected,
         joined,
         tuple(
@@ -161,6 +176,48 @@ def extended(castle: Castle, tile: Tile, pose: Pose, x: int, y: int) -> Castle:
         open_stairs,
         _rays(layers[BOX], open_doors, frame.stride),
         castle.ends | ends,
+        annex,
+    )
+
+
+def _through_walls(
+    castle: Castle, pose: Pose, x: int, y: int, connected: tuple[int, ...], joined: tuple[int, ...]
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """`connected` and `joined` with the doors that lie against walls (DEC-26)."""
+    from kastelan.games.ludwig.modules.thin_walls import linked
+
+    return linked(castle, pose, x, y, connected, joined)
+
+
+def holding(castle: Castle, rect: Rect) -> Castle:
+    """The same castle with a box that holds the rectangle too, in a frame that does."""
+    box = _joined_box(castle.box, rect)
+    if not castle.frame.holds(box):
+        castle = _reframed(castle, box)
+        castle = replace(castle, rays=_rays(castle.layers[BOX], castle.open, castle.frame.stride))
+    return castle if box == castle.box else replace(castle, box=box)
+
+
+def filled(castle: Castle, rects: tuple[Rect, ...], annex: Annex) -> Castle:
+    """The castle with these cells taken by something that is no room: moat, wall or passage (MOAT-8, PASS-4).
+
+    Doors in front of them are not open any more.
+    """
+    for rect in rects:
+        castle = holding(castle, rect)
+    frame = castle.frame
+    cells = union(frame.stride, rects, frame.bit(0, 0))
+    layers = list(castle.layers)
+    for layer in (HARD, BOX, SOLID):
+        layers[layer] |= cells
+    doors = tuple(fronts & ~cells for fronts in castle.open)
+    return replace(
+        castle,
+        layers=tuple(layers),
+        open=doors,
+        open_stairs=tuple(fronts & ~cells for fronts in castle.open_stairs),
+        rays=_rays(layers[BOX], doors, frame.stride),
+        annex=annex,
     )
 
 
@@ -210,6 +267,8 @@ def _rays(boxes: Cells, doors: tuple[Cells, ...], stride: int) -> tuple[Cells, .
     rays = []
     for side in range(4):
         fronts = doors[side] | doors[4 + side]
+        if len(doors) > 8:
+            fronts |= doors[8 + side]
         while fronts:
             front = fronts.bit_length() - 1 if side in (E, S) else (fronts & -fronts).bit_length() - 1
             ray = _ray(side, front, stride, column)
@@ -236,7 +295,7 @@ def _ray(side: int, front: int, stride: int, column: Cells) -> Cells:
 
 def _reframed(castle: Castle, box: Rect) -> Castle:
     """The same castle in a frame that has room for the box: every set is carried over row by row."""
-    old, new = castle.frame, frame_around(box)
+    old, new = castle.frame, frame_around(box, castle.frame.margin)
     return Castle(
         castle.corner_contact,
         castle.rooms,
@@ -252,6 +311,7 @@ def _reframed(castle: Castle, box: Rect) -> Castle:
         tuple(_carried(fronts, old, new) for fronts in castle.open_stairs),
         (),
         castle.ends,
+        castle.annex,
     )
 
 

@@ -16,7 +16,6 @@ from kastelan.games.ludwig.shapes import LONGEST, Rect
 Cells = int
 
 MARGIN: Final = LONGEST + 2
-ROOM_TO_GROW: Final = 2 * MARGIN
 TABLE: Final = 128
 """Tiles lie within so many cells of the foyer; a straight line of eighteen of the longest tiles ends there.
 """
@@ -29,6 +28,7 @@ class Frame:
     left: int
     top: int
     stride: int
+    margin: int = MARGIN
 
     def bit(self, x: int, y: int) -> int:
         """The number of the bit of a cell."""
@@ -43,20 +43,21 @@ class Frame:
         """Whether a box lies in the frame with the margin around it."""
         x, y, w, h = box
         return (
-            x - MARGIN >= self.left
-            and x + w + MARGIN <= self.left + self.stride
-            and y - MARGIN >= self.top
-            and y + h + MARGIN <= self.top + 8 * self.stride  # rows cost nothing; columns are tall enough
+            x - self.margin >= self.left
+            and x + w + self.margin <= self.left + self.stride
+            and y - self.margin >= self.top
+            and y + h + self.margin
+            <= self.top + 8 * self.stride  # rows cost nothing; columns are tall enough
         )
 
 
-def frame_around(box: Rect) -> Frame:
+def frame_around(box: Rect, margin: int = MARGIN) -> Frame:
     """A frame with room to grow on all sides."""
     x, y, w, _ = box
-    stride = 64
-    while stride < w + 2 * ROOM_TO_GROW:
+    stride, to_grow = 64, margin + MARGIN
+    while stride < w + 2 * to_grow:
         stride *= 2
-    return Frame(x - (stride - w) // 2, y - ROOM_TO_GROW, stride)
+    return Frame(x - (stride - w) // 2, y - to_grow, stride, margin)
 
 
 def _doublings(length: int) -> tuple[int, ...]:

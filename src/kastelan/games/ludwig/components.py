@@ -21,8 +21,14 @@ ACTIVITY, CORRIDOR, DOWNSTAIRS, FOOD, LIVING, OUTDOOR, SLEEPING, UTILITY = range
 
 SIZES: Final = (100, 150, 200, 250, 300, 350, 400, 450, 500, 600)
 SMALL_SIZES: Final = SIZES[:5]
-HALLWAYS, STAIRS_STACK = 10, 11
-"""Stacks are numbered: the ten sizes, then hallways, then stairs."""
+HALLWAYS, STAIRS_STACK, TOWERS, MOATS = 10, 11, 12, 13
+"""Stacks are numbered: the ten sizes, then hallways, then stairs; with the expansions towers and moat pieces.
+"""
+TOWER_CARD: Final = 10
+"""Room cards are numbered as the ten sizes; those of the towers come after them (XSET-4)."""
+
+TOWER_SIZE: Final = 325
+CARD_SIZES: Final = (*SIZES, TOWER_SIZE)
 
 FOYER_3, FOYER_4, HALLWAY, STAIRS = map(TileId, range(4))
 FIRST_ROOM: Final = 4
@@ -80,7 +86,7 @@ class Tile:
     @property
     def is_room(self) -> bool:
         """One of the tiles with a size of 100 to 600."""
-        return self.number >= FIRST_ROOM
+        return self.stack is not None and self.stack < HALLWAYS
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +99,7 @@ class Favour:
     type: int
     sizes: tuple[int, ...]
     excludes: str
+    module: str = ""  # without which it is not used (GEN-4)
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +113,18 @@ class BonusCard:
     sizes: tuple[int, ...]
     per: int
     points: int
+    module: str = ""  # without which it is not used (GEN-4)
+
+
+@dataclass(frozen=True, slots=True)
+class DecreeCard:
+    """A royal decree: its number and when it is used (DEC-D3)."""
+
+    id: str
+    name: tuple[tuple[str, str], ...]
+    number: int
+    module: str
+    players: int  # the fewest it is used with
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -117,13 +136,28 @@ class Components:
     favours: tuple[Favour, ...]
     bonus_cards: tuple[BonusCard, ...]
     fingerprint: str  # of all that matters for play, names excepted
+    rows: Mapping[str, list[Mapping[str, object]]]  # what they were made from
+    renovations: tuple[tuple[TileId, ...], ...] = ()  # by size; of a box with the expansions
+    barbicans: tuple[TileId, ...] = ()  # with 3 and with 4 doors
+    moat: TileId = TileId(-1)
+    decrees: tuple[DecreeCard, ...] = ()  # in the order of their numbers
+
+
+TABLES: Final = ("types", "rooms", "special", "favours", "bonus_cards")
+BOX_TABLES: Final = (
+    *("extra_rooms", "towers", "renovations", "extra_special"),
+    *("extra_favours", "extra_bonus_cards", "decrees"),
+)
+"""The tables of the expansions box."""
 
 
 def standard_rows() -> dict[str, list[Mapping[str, object]]]:
-    """The rows of data/base.json as they are written there."""
-    text = (files(__package__) / "data" / "base.json").read_text(encoding="utf-8")
-    data = json.loads(text)
-    return {name: data[name] for name in ("types", "rooms", "special", "favours", "bonus_cards")}
+    """The rows of data/base.json and data/expansions.json as they are written there."""
+    base, box = (
+        json.loads((files(__package__) / "data" / name).read_text(encoding="utf-8"))
+        for name in ("base.json", "expansions.json")
+    )
+    return {**{name: base[name] for name in TABLES}, **{name: box[name] for name in BOX_TABLES}}
 
 
 def type_bits(names: list[str]) -> int:
@@ -152,7 +186,8 @@ def made_tile(
         placed = tuple(
             (x, y, side, CELLAR if side == SIDES.index("w") else GROUND) for x, y, side, _ in placed
         )
-    ways = list(poses(outline, placed, fence, stairs, dark=False))
+    outdoor = bool(face.types >> OUTDOOR & 1)
+    ways = list(poses(outline, placed, fence, stairs, dark=False, outdoor=outdoor))
     if shape == "hallway":
         dark = tuple((x, y, side, CELLAR) for x, y, side, _ in placed)
         ways += poses(outline, dark, fence, stairs, dark=True)

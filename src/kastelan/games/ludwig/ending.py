@@ -37,6 +37,10 @@ def end(state: LudwigState, tell: Tell | None) -> None:
 
 def public_scores(state: LudwigState) -> tuple[int, ...]:
     """The points if the game were scored now, without the bonus cards, which are secret."""
+    if state.extras is not None:
+        from kastelan.games.ludwig.modules import final
+
+        return final.public_scores(state)
     if state.step == OVER or not state.castles:
         return state.score
     score = list(state.score)
@@ -47,6 +51,10 @@ def public_scores(state: LudwigState) -> tuple[int, ...]:
 
 def outcome(state: LudwigState) -> Outcome:
     """Most points, then the largest castle, then most money; then the win is shared (LUD-END-7)."""
+    if state.extras is not None:
+        from kastelan.games.ludwig.modules import final
+
+        return final.outcome(state)
     standings = [
         (score, castle_size(castle), money)
         for score, castle, money in zip(state.score, state.castles, state.money, strict=True)

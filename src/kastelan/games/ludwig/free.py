@@ -91,7 +91,7 @@ def entrances(castle: Castle, without_types: int = 0) -> int:
     frame, count = castle.frame, 0
     fronts = _by_side(castle)
     for room in castle.rooms:
-        if room.tile.face.types & without_types:
+        if room.face.types & without_types:
             continue
         for dx, dy, side, _ in room.pose.doors:
             x, y = room.x + dx + STEP[side][0], room.y + dy + STEP[side][1]
@@ -101,6 +101,8 @@ def entrances(castle: Castle, without_types: int = 0) -> int:
 
 def _by_side(castle: Castle) -> list[Cells]:
     doors = castle.open
+    if len(doors) > 8:
+        return [doors[side] | doors[4 + side] | doors[8 + side] for side in range(4)]
     return [doors[side] | doors[4 + side] for side in range(4)]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from kastelan.core.errors import BadOption, BadPosition
 from kastelan.core.game import Game, Plain
@@ -11,14 +11,18 @@ from kastelan.core.plain import any_row, lists, number, numbers, row
 from kastelan.games.ludwig import sound
 from kastelan.games.ludwig.castle import Castle, begun, extended
 from kastelan.games.ludwig.components import FIRST_ROOM, FOYER_4, HALLWAY
-from kastelan.games.ludwig.loading import components_named
+from kastelan.games.ludwig.modules.extras import frozen, thawed
+from kastelan.games.ludwig.modules.frozen import annexes, built_castles
 from kastelan.games.ludwig.placing import legal_origins
 from kastelan.games.ludwig.refusals import in_frame
-from kastelan.games.ludwig.setup import SLOTS, check
+from kastelan.games.ludwig.setup import SLOTS, check, components_of, modules_of, names_in
 from kastelan.games.ludwig.view import lies
 
 if TYPE_CHECKING:
     from kastelan.games.ludwig.state import LudwigState, Table
+
+
+BASE_PARTS: Final = 11
 
 
 def freeze(state: LudwigState) -> Plain:
@@ -36,13 +40,15 @@ def freeze(state: LudwigState) -> Plain:
         (state.extra, int(state.corridor_taken), state.tile, state.room),
         (state.pending, state.looked, state.chosen),
         state.chance,
+        *(() if state.extras is None else (annexes(state), frozen(state.extras))),
     )
 
 
 def thaw(state: LudwigState, game: Game, players: int, options: Options, plain: Plain) -> None:
     """Fill an empty state from what `freeze` gave; BadPosition if no game could look like that."""
     try:
-        fixed, castles, wealth, bonus, tiles, cards, market, flow, turn, open_ends, chance = row(plain, 11)
+        base, *more = _parts(plain)
+        fixed, castles, wealth, bonus, tiles, cards, market, flow, turn, open_ends, chance = base
         state.table = _table(game, players, options, fixed)
         state.money, state.score = map(numbers, row(wealth, 2))
         _thaw_bonus(state, bonus)
@@ -55,11 +61,27 @@ def thaw(state: LudwigState, game: Game, players: int, options: Options, plain: 
         pending, looked, chosen = row(open_ends, 3)
         state.pending, state.looked, state.chosen = lists(pending), numbers(looked), numbers(chosen)
         state.chance = number(chance)
-        state.castles = tuple(_castle(state, rooms) for rooms in any_row(castles))
-    except (BadOption, ValueError, TypeError, IndexError):
+        if state.table.modules:
+            annex_rows, extras = row(tuple(more), 2)
+            state.extras = thawed(extras)
+            state.castles = built_castles(state, castles, annex_rows)
+        else:
+            row(tuple(more), 0)
+            state.extras = None
+            state.castles = tuple(_castle(state, rooms) for rooms in any_row(castles))
+        holds = sound.holds(state)
+    except (BadOption, ValueError, TypeError, IndexError, KeyError):
         raise BadPosition from None
-    if not sound.holds(state):
+    if not holds:
         raise BadPosition
+
+
+def _parts(plain: Plain) -> tuple[tuple[Plain, ...], *tuple[Plain, ...]]:
+    """The base game's parts, then what the modules add."""
+    parts = any_row(plain)
+    if len(parts) not in (BASE_PARTS, BASE_PARTS + 2):
+        raise ValueError(len(parts))
+    return parts[:BASE_PARTS], *parts[BASE_PARTS:]
 
 
 def _table(game: Game, players: int, options: Options, fixed: Plain) -> Table:
@@ -67,12 +89,19 @@ def _table(game: Game, players: int, options: Options, fixed: Plain) -> Table:
 
     check(players, options)
     start, favours = row(fixed, 2)
-    components = components_named(str(options["components"]))
-    corner_contact = bool(options["corner_contact"])
-    solo = players == 1
-    slots = SLOTS[players]
+    modules = modules_of(players, options)
     return Table(
-        game, options, players, components, numbers(favours), slots, number(start), solo, corner_contact
+        game,
+        options,
+        players,
+        components_of(options, modules),
+        numbers(favours),
+        SLOTS[players],
+        number(start),
+        players == 1,
+        bool(options["corner_contact"]),
+        modules,
+        names_in(modules),
     )
 
 

@@ -14,12 +14,16 @@ from kastelan.games.ludwig.shapes import Pose
 class Placements(Sequence[Action]):
     """One action for each cell of each pose: light before dark, by turns, then in reading order."""
 
-    __slots__ = ("frame", "total", "ways")
+    __slots__ = ("frame", "more", "places", "total", "ways")
 
-    def __init__(self, frame: Frame, ways: Iterable[tuple[Pose, Cells]]) -> None:
+    def __init__(
+        self, frame: Frame, ways: Iterable[tuple[Pose, Cells]], more: tuple[Action, ...] = ()
+    ) -> None:
         self.frame = frame
         self.ways = tuple(ways)
-        self.total = sum(origins.bit_count() for _, origins in self.ways)
+        self.more = more  # what can be done beside placing
+        self.places = sum(origins.bit_count() for _, origins in self.ways)
+        self.total = self.places + len(more)
 
     def __len__(self) -> int:
         return self.total
@@ -36,6 +40,8 @@ class Placements(Sequence[Action]):
         left = number if number >= 0 else number + self.total
         if not 0 <= left < self.total:
             raise IndexError(number)
+        if left >= self.places:
+            return self.more[left - self.places]
         for pose, origins in self.ways:
             count = origins.bit_count()
             if left < count:
@@ -47,6 +53,7 @@ class Placements(Sequence[Action]):
         for pose, origins in self.ways:
             for bit in each(origins):
                 yield self._place(pose, bit)
+        yield from self.more
 
     def __repr__(self) -> str:
         return f"Placements({list(self)!r})"

@@ -7,6 +7,7 @@ from typing import Final
 
 from kastelan.core.components import ComponentsFile, fingerprint
 from kastelan.games.ludwig.components import (
+    BOX_TABLES,
     CORRIDOR,
     FIRST_ROOM,
     HALLWAYS,
@@ -40,39 +41,33 @@ def built(rows: Rows) -> Components:
     by_size = tuple(
         tuple(tile.number for tile in tiles if tile.stack == stack) for stack in range(len(SIZES))
     )
-    favours = tuple(
-        Favour(
-            str(row["id"]),
-            _names(row),
-            str(row["kind"]),
-            _type(row),
-            _sizes(row),
-            str(row.get("excludes", "")),
-        )
-        for row in rows["favours"]
-    )
-    cards = tuple(
-        BonusCard(
-            str(row["id"]),
-            _names(row),
-            str(row["kind"]),
-            _type(row),
-            _sizes(row),
-            _whole(row, "per", 1),
-            _whole(row, "points", 0),
-        )
-        for row in rows["bonus_cards"]
-    )
-    return Components(tuple(tiles), by_size, favours, cards, _mark(rows))
+    favours = tuple(map(favour_of, rows["favours"]))
+    cards = tuple(map(bonus_card_of, rows["bonus_cards"]))
+    return Components(tuple(tiles), by_size, favours, cards, _mark(rows), rows)
 
 
-def _names(row: Row) -> tuple[tuple[str, str], ...]:
+def favour_of(row: Row) -> Favour:
+    """The favour that a row describes."""
+    kind, excludes, module = str(row["kind"]), str(row.get("excludes", "")), str(row.get("module", ""))
+    return Favour(str(row["id"]), names_of(row), kind, _type(row), _sizes(row), excludes, module)
+
+
+def bonus_card_of(row: Row) -> BonusCard:
+    """The bonus card that a row describes."""
+    per, points, module = whole(row, "per", 1), whole(row, "points", 0), str(row.get("module", ""))
+    kind = str(row["kind"])
+    return BonusCard(str(row["id"]), names_of(row), kind, _type(row), _sizes(row), per, points, module)
+
+
+def names_of(row: Row) -> tuple[tuple[str, str], ...]:
+    """Its name in every language."""
     names = row["name"]
     assert isinstance(names, dict)
     return tuple(sorted(names.items()))
 
 
-def _whole(row: Row, field: str, default: int) -> int:
+def whole(row: Row, field: str, default: int) -> int:
+    """A whole number of a row."""
     value = row.get(field, default)
     assert isinstance(value, int)
     return value
@@ -92,26 +87,28 @@ def _special(number: int, row: Row) -> Tile:
     """Foyer, hallway or stairs: corridors without points."""
     stack = SPECIAL_STACKS[number]
     face = Face(1 << CORRIDOR, 0, None)
-    shape, size = str(row["shape"]), _whole(row, "size", 0)
-    return made_tile(number, str(row["id"]), _names(row), stack, shape, size, _doors(row), False, face)
+    shape, size = str(row["shape"]), whole(row, "size", 0)
+    return made_tile(number, str(row["id"]), names_of(row), stack, shape, size, doors_of(row), False, face)
 
 
-def _doors(row: Row) -> tuple[str, ...]:
+def doors_of(row: Row) -> tuple[str, ...]:
+    """The doors of a row, as they are written."""
     doors = row["doors"]
     assert isinstance(doors, list)
     return tuple(doors)
 
 
 def _room(number: int, row: Row) -> Tile:
-    size = _whole(row, "size", 0)
-    face = Face(type_bits([str(row["type"])]), _whole(row, "points", 0), _symbol(row.get("symbol")))
+    size = whole(row, "size", 0)
+    face = Face(type_bits([str(row["type"])]), whole(row, "points", 0), symbol_of(row.get("symbol")))
     stack = SIZES.index(size)
     return made_tile(
-        number, str(row["id"]), _names(row), stack, str(size), size, _doors(row), fenced(row), face
+        number, str(row["id"]), names_of(row), stack, str(size), size, doors_of(row), fenced(row), face
     )
 
 
-def _symbol(written: object) -> Symbol | None:
+def symbol_of(written: object) -> Symbol | None:
+    """A centre symbol, or none."""
     if written is None:
         return None
     assert isinstance(written, dict)
@@ -124,9 +121,15 @@ def _mark(rows: Rows) -> str:
         table: [
             {k: v for k, v in row.items() if k not in ("name", "plural", "colour")} for row in rows[table]
         ]
-        for table in ("special", "rooms", "favours", "bonus_cards")
+        for table in ("special", "rooms", "favours", "bonus_cards", *_corrected(rows))
     }
     return fingerprint(plain)
+
+
+def _corrected(rows: Rows) -> list[str]:
+    """The tables of the expansions box that are not as printed."""
+    printed = standard_rows()
+    return [table for table in BOX_TABLES if rows[table] != printed[table]]
 
 
 @cache

@@ -10,7 +10,7 @@ from kastelan.core.errors import IllegalAction
 from kastelan.core.game import Action, Tell
 from kastelan.games.ludwig import knowledge
 from kastelan.games.ludwig.actions import EMPTY, KEEP_REST, LAY, PRICES, KeepRest, Lay, LeaveEmpty
-from kastelan.games.ludwig.components import SIZES
+from kastelan.games.ludwig.components import CARD_SIZES
 from kastelan.games.ludwig.events import (
     CardTurned,
     CoinsAdded,
@@ -40,6 +40,10 @@ def fill(state: LudwigState, tell: Tell | None) -> None:
         state.market = (*state.market[:slot], tile, *state.market[slot + 1 :])
         if tell is not None:
             tell(TileLaidOut(tile, slot, from_deck))
+        for module in state.table.modules:
+            module.laid_out(state, tile, slot, tell)
+        if not from_deck and state.extras is not None:
+            turn_last_card(state, tell)
 
 
 def _next_tile(state: LudwigState, tell: Tell | None) -> tuple[int, bool]:
@@ -53,15 +57,33 @@ def _next_tile(state: LudwigState, tell: Tell | None) -> tuple[int, bool]:
         state.deck, state.discards = tuple(cards), (*state.discards, size)
         stack = state.stacks[size]
         if tell is not None:
-            tell(CardTurned(SIZES[size], len(stack)))
-        if not cards and not state.last:
+            tell(CardTurned(CARD_SIZES[size], len(stack)))
+        if not cards and state.extras is None and not state.last:
             state.last = True
             if tell is not None:
                 tell(LastRoundCalled())
+        if state.extras is not None and state.extras.recalled:
+            state.extras.recalled -= 1
         if stack:
             state.stacks = (*state.stacks[:size], stack[:-1], *state.stacks[size + 1 :])
             return stack[-1], False
+        if state.extras is not None:
+            turn_last_card(state, tell)
     return NOTHING, False
+
+
+def turn_last_card(state: LudwigState, tell: Tell | None) -> None:
+    """What the last room card means, once its tile is laid: the last round, or a new deck (RENO-14)."""
+    from kastelan.games.ludwig.modules.renovations import plays_on
+
+    if state.deck or state.last or state.extras is None:
+        return
+    state.extras.ran_out = 1
+    if plays_on(state) and _renew(state, tell):
+        return
+    state.last = True
+    if tell is not None:
+        tell(LastRoundCalled("RENO-14" if "renovations" in state.table.names else "LUD-END-1"))
 
 
 def _renew(state: LudwigState, tell: Tell | None) -> bool:

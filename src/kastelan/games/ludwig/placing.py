@@ -43,11 +43,15 @@ def placements(castle: Castle, tile: Tile) -> Iterator[tuple[Pose, Cells]]:
 
 def can_be_placed(castle: Castle, tile: Tile) -> bool:
     """Whether there is any place for the tile (LUD-TURN-5)."""
+    if castle.annex is not None:
+        return _fits_with_modules(castle, tile)
     return any(legal_origins(castle, pose) for pose in tile.poses)
 
 
 def legal_origins(castle: Castle, pose: Pose) -> Cells:
     """All cells at which the pose's box may start."""
+    if castle.annex is not None:
+        return _with_modules(castle, pose)
     meeting, forbidden = met_doors(castle, pose)
     origins = meeting & ~forbidden
     if origins:
@@ -55,9 +59,21 @@ def legal_origins(castle: Castle, pose: Pose) -> Cells:
     if origins and (castle.layers[FRONT] or pose.fence_walls):
         origins &= ~at_fences(castle, pose)
     if origins:
-        origins &= ~_off_the_table(castle, pose, origins)
+        origins &= ~off_the_table(castle, pose, origins)
         origins &= ~sealing(castle, pose, origins)
     return origins
+
+
+def _fits_with_modules(castle: Castle, tile: Tile) -> bool:
+    from kastelan.games.ludwig.modules.siting import can_be_placed as fits
+
+    return fits(castle, tile)
+
+
+def _with_modules(castle: Castle, pose: Pose) -> Cells:
+    from kastelan.games.ludwig.modules.siting import legal_origins as origins
+
+    return origins(castle, pose)
 
 
 def met_doors(castle: Castle, pose: Pose) -> tuple[Cells, Cells]:
@@ -176,7 +192,7 @@ def _touches_fence(castle: Castle, pose: Pose) -> Cells:
     return found
 
 
-def _off_the_table(castle: Castle, pose: Pose, origins: Cells) -> Cells:
+def off_the_table(castle: Castle, pose: Pose, origins: Cells) -> Cells:
     """Origins too far from the foyer, for castles that come near the edge of the table."""
     x, y, w, h = castle.box
     if min(x, y) > 16 - TABLE and max(x + w, y + h) < TABLE - 16:
@@ -208,7 +224,7 @@ def sealing(castle: Castle, pose: Pose, origins: Cells) -> Cells:
             return 0
     reach = max(castle.box[2], castle.box[3]) + max(pose.width, pose.height)
     for x, y, side, _ in pose.doors:
-        doubtful &= spread(castle.layers[BOX], _strip(x, y, side, reach), stride)
+        doubtful &= spread(castle.layers[BOX], strip(x, y, side, reach), stride)
         if not doubtful:
             return 0
     sealed = 0
@@ -218,7 +234,7 @@ def sealing(castle: Castle, pose: Pose, origins: Cells) -> Cells:
     return sealed
 
 
-def _strip(x: int, y: int, side: int, reach: int) -> Rect:
+def strip(x: int, y: int, side: int, reach: int) -> Rect:
     """The cells straight in front of a door of the pose, `reach` of them."""
     step_x, step_y = STEP[side]
     if step_x:

@@ -27,6 +27,29 @@ NOT_NOW: Final = (
     ("LUD-REW-SLEEPING", "choose-a-stack-first"),
     ("LUD-REW-SLEEPING", "finish-with-the-stack-first"),
     ("LUD-REW-UTILITY", "keep-a-card-first"),
+    ("LUD-TURN-1", "buy-or-take-money"),
+    ("DEC-D1", "keep-a-decree-first"),
+    ("DEC-03", "keep-a-decree-first"),
+    ("DEC-04", "take-a-corridor-first"),
+    ("DEC-05", "choose-a-stack-first"),
+    ("DEC-06", "swap-or-leave-first"),
+    ("DEC-08", "recall-or-leave-first"),
+    ("DEC-08", "recall-or-leave-first"),
+    ("DEC-10", "lay-the-coins-first"),
+    ("DEC-09", "shift-or-leave-first"),
+    ("DEC-13", "choose-your-turn-first"),
+    ("DEC-17", "settle-the-purchase-first"),
+    ("DEC-21", "settle-the-purchase-first"),
+    ("DEC-22", "collect-or-leave-first"),
+    ("PASS-2", "lay-passages-first"),
+    ("DEC-30", "points-or-money-first"),
+    ("TWR-5", "keep-a-token-first"),
+    ("MOAT-13", "choose-a-stack-first"),
+    ("MOAT-13", "finish-with-the-stack-first"),
+    ("RND-4", "end-the-turn-first"),
+    ("DEC-21", "repay-or-leave-first"),
+    ("DEC-52", "discard-or-leave-first"),
+    ("DEC-54", "choose-the-card-first"),
 )
 
 
@@ -39,7 +62,8 @@ def not_now(state: LudwigState) -> IllegalAction:
 def in_frame(castle: Castle, x: int, y: int) -> bool:
     """Whether a cell is near enough to the castle for its sets of cells to be asked."""
     left, top, width, height = castle.box
-    return left - MARGIN <= x <= left + width + 1 and top - MARGIN <= y <= top + height + 1
+    margin, beyond = castle.frame.margin, castle.frame.margin - MARGIN + 1
+    return left - margin <= x <= left + width + beyond and top - margin <= y <= top + height + beyond
 
 
 def placing(castle: Castle, tile: Tile, action: Place) -> IllegalAction:

@@ -48,6 +48,7 @@ from kastelan.games.ludwig.events import (
     RoomCompleted,
     TileTaken,
 )
+from kastelan.games.ludwig.modules.entries import SPECIAL, kind_of, room_of
 from kastelan.games.ludwig.placing import can_be_placed
 from kastelan.games.ludwig.steps import (
     ANY_REWARD,
@@ -75,7 +76,7 @@ def due(state: LudwigState, tell: Tell | None) -> None:
     done = scoring.newly_completed(castle)
     if not done:
         return
-    entries = [room << 3 | kind for room in done for kind in each(castle.rooms[room].tile.face.types)]
+    entries = [room << 3 | kind for room in done for kind in each(castle.rooms[room].face.types)]
     before = sum(castle.completed(room) for room in each(castle.of_type[DOWNSTAIRS]) if room not in done)
     now = before + sum(entry & 7 == DOWNSTAIRS for entry in entries)
     state.pending += ((now // 2 - before // 2, *entries),)
@@ -89,10 +90,11 @@ def resume(state: LudwigState, tell: Tell | None) -> bool:
     while state.pending:
         *older, frame = state.pending
         entries = frame[1:]
-        void = {entry: rule for entry in entries if (rule := _void(state, frame, entry & 7)) is not None}
+        void = {entry: rule for entry in entries if (rule := _void_entry(state, frame, entry)) is not None}
         if tell is not None:
             for entry, rule in void.items():
-                tell(RewardVoid(state.seat, _tile(state, entry >> 3), entry >> 3, entry & 7, rule))
+                room = room_of(entry)
+                tell(RewardVoid(state.seat, _tile(state, room), room, kind_of(entry), rule))
         left = tuple(entry for entry in entries if entry not in void)
         if left:
             state.pending = (*older, (frame[0], *left))
@@ -104,20 +106,29 @@ def resume(state: LudwigState, tell: Tell | None) -> bool:
 
 def waiting(state: LudwigState) -> tuple[tuple[int, int], ...]:
     """The rewards that can be claimed now, as room and type, in the order of their numbers."""
-    return tuple((entry >> 3, entry & 7) for entry in state.pending[-1][1:]) if state.pending else ()
+    return tuple((room_of(entry), kind_of(entry)) for entry in state.pending[-1][1:]) if state.pending else ()
 
 
 def any_void(state: LudwigState) -> bool:
     """Whether a reward of the newest placement would bring nothing; `resume` leaves none of them."""
     frame = state.pending[-1]
-    return any(_void(state, frame, entry & 7) is not None for entry in frame[1:])
+    return any(_void_entry(state, frame, entry) is not None for entry in frame[1:])
 
 
 def _tile(state: LudwigState, room: int) -> int:
-    return state.castles[state.seat].rooms[room].tile.number
+    return state.castles[state.seat].rooms[room].top.number
 
 
-def _void(state: LudwigState, frame: tuple[int, ...], kind: int) -> str | None:
+def _void_entry(state: LudwigState, frame: tuple[int, ...], entry: int) -> str | None:
+    """The rule by which an entry brings nothing now, or None."""
+    if entry < SPECIAL:
+        return void(state, frame, entry & 7)
+    from kastelan.games.ludwig.modules.rewards import void as special_void
+
+    return special_void(state, entry)
+
+
+def void(state: LudwigState, frame: tuple[int, ...], kind: int) -> str | None:
     """The rule by which a reward brings nothing now, or None."""
     if kind == DOWNSTAIRS and not frame[0]:
         return "LUD-REW-DOWNSTAIRS"
@@ -146,7 +157,8 @@ def _entry(state: LudwigState, number: int) -> int:
     return frame[number + 1]
 
 
-def _settle(state: LudwigState, entry: int, downstairs_used: int) -> None:
+def settle(state: LudwigState, entry: int, downstairs_used: int) -> None:
+    """A reward is claimed or declined."""
     *older, frame = state.pending
     left = tuple(other for other in frame[1:] if other != entry)
     state.pending = (*older, (frame[0] - downstairs_used, *left))
@@ -156,18 +168,27 @@ def claim(state: LudwigState, action: Claim, tell: Tell | None) -> bool:
     """Take a reward; it is resolved before the next one (LUD-RUL-1)."""
     entry = _entry(state, action.reward)
     room, kind = entry >> 3, entry & 7
-    _settle(state, entry, kind == DOWNSTAIRS)
+    if state.extras is not None:
+        return _claim_with_modules(state, entry, tell)
+    settle(state, entry, kind == DOWNSTAIRS)
     if tell is not None:
         tell(RewardClaimed(state.seat, _tile(state, room), room, kind, RULES[kind]))
     return REWARD[kind](state, room, tell)
 
 
+def _claim_with_modules(state: LudwigState, entry: int, tell: Tell | None) -> bool:
+    from kastelan.games.ludwig.modules.rewards import claim as claim_entry
+
+    return claim_entry(state, entry, tell)
+
+
 def decline(state: LudwigState, action: Decline, tell: Tell | None) -> bool:
     """Do without a reward (LUD-DIFF-1); of two downstairs rooms the other one may still get it."""
     entry = _entry(state, action.reward)
-    _settle(state, entry, 0)
+    settle(state, entry, 0)
     if tell is not None:
-        tell(RewardDeclined(state.seat, _tile(state, entry >> 3), entry >> 3, entry & 7))
+        room = room_of(entry)
+        tell(RewardDeclined(state.seat, _tile(state, room), room, kind_of(entry)))
     return True
 
 
@@ -230,7 +251,7 @@ def _utility(state: LudwigState, _: int, tell: Tell | None) -> bool:
     if tell is not None:
         tell(BonusCardsDealt(state.seat, len(drawn), drawn, "LUD-REW-UTILITY"))
     state.drawn, state.step = drawn, KEEPING
-    return len(drawn) == 1 and _keep(state, 0, tell)
+    return len(drawn) == 1 and keep(state, 0, tell)
 
 
 REWARD: Final[tuple[Callable[[LudwigState, int, Tell | None], bool], ...]] = (
@@ -287,7 +308,7 @@ def take_corridor(state: LudwigState, action: TakeCorridor, tell: Tell | None) -
 def legal_any(state: LudwigState) -> Sequence[Action]:
     """The other seven rewards, those that would bring nothing excepted."""
     frame = state.pending[-1]
-    return [AS_REWARD[kind] for kind in range(8) if kind != DOWNSTAIRS and _void(state, frame, kind) is None]
+    return [AS_REWARD[kind] for kind in range(8) if kind != DOWNSTAIRS and void(state, frame, kind) is None]
 
 
 def choose_reward(state: LudwigState, action: ChooseReward, tell: Tell | None) -> bool:
@@ -295,7 +316,7 @@ def choose_reward(state: LudwigState, action: ChooseReward, tell: Tell | None) -
     kind = action.type
     if not 0 <= kind < 8 or kind == DOWNSTAIRS:
         raise IllegalAction("LUD-REW-DOWNSTAIRS", "not-one-of-the-other-seven")
-    rule = _void(state, state.pending[-1], kind)
+    rule = void(state, state.pending[-1], kind)
     if rule is not None:
         raise IllegalAction(rule, "reward-brings-nothing", type=TYPES[kind])
     room, state.room = state.room, NOTHING
@@ -308,10 +329,11 @@ def keep_card(state: LudwigState, action: KeepCard, tell: Tell | None) -> bool:
     """Keep one of the cards drawn."""
     if not 0 <= action.card < len(state.drawn):
         raise IllegalAction("LUD-REW-UTILITY", "no-such-card", number=action.card + 1)
-    return _keep(state, action.card, tell)
+    return keep(state, action.card, tell)
 
 
-def _keep(state: LudwigState, card: int, tell: Tell | None) -> bool:
+def keep(state: LudwigState, card: int, tell: Tell | None) -> bool:
+    """One of the cards drawn joins the hand, the others go under the deck."""
     seat, kept, hands = state.seat, state.drawn[card], state.hands
     state.hands = (*hands[:seat], tuple(sorted((*hands[seat], kept))), *hands[seat + 1 :])
     others = tuple(other for other in state.drawn if other != kept)

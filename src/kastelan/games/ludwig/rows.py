@@ -77,6 +77,7 @@ POINTS: Final[Check] = (_is_whole(-20, 50), "-20 … 50")
 PER: Final[Check] = (_is_whole(1, 100_000), "1 …")
 FLAG: Final[Check] = (lambda value: isinstance(value, bool), "true, false")
 SYMBOL: Final[Check] = (_is_symbol, 'null, {"kind": …, "points": …, "types": …}')
+TYPE_PAIR: Final[Check] = (lambda value: _is_types(value) and len(str(value).split(",")) == 2, "[…, …]")
 DOORS: Final[Check] = (_is_doors, '["n0", "e3", …]')
 
 FAVOUR_KINDS: Final = {
@@ -116,6 +117,23 @@ FIELDS: Final[dict[str, dict[str, Check]]] = {
         "doors": DOORS,
         "fence": FLAG,
     },
+    "extra_rooms": {
+        "name": NAME,
+        "type": TYPE,
+        "points": POINTS,
+        "symbol": SYMBOL,
+        "doors": DOORS,
+        "fence": FLAG,
+    },
+    "towers": {
+        "name": NAME,
+        "type": TYPE,
+        "points": POINTS,
+        "symbol": SYMBOL,
+        "doors": DOORS,
+        "fence": FLAG,
+    },
+    "renovations": {"name": NAME, "types": TYPE_PAIR, "points": POINTS, "symbol": SYMBOL},
     "favours": {
         "name": NAME,
         "kind": (lambda value: value in FAVOUR_KINDS, ", ".join(FAVOUR_KINDS)),
@@ -157,8 +175,9 @@ def merged(own: object) -> Rows:
             _merge(rows[table], table, place, change)
         if len(rows[table]) > MOST_ROWS:
             raise refuse("components-too-many-rows", table=table, most=MOST_ROWS)
-    for room in rows["rooms"]:
-        _check_doors(room)
+    for table in ("rooms", "extra_rooms", "towers"):
+        for room in rows[table]:
+            _check_doors(table, room)
     return rows
 
 
@@ -212,7 +231,7 @@ def _check_row(table: str, name: str, row: Row, *, new: bool) -> None:
             raise refuse("components-missing-field", table=table, row=name, field=field)
 
 
-def _check_doors(row: Row) -> None:
+def _check_doors(table: str, row: Row) -> None:
     """The doors of a room lie on walls of its shape, and none in its fence."""
     shape = SHAPES[str(row["size"])]
     doors = row["doors"]
@@ -220,11 +239,11 @@ def _check_doors(row: Row) -> None:
     for door in doors:
         if door_cell(shape, SIDES.index(door[0]), int(door[1:])) is None:
             raise refuse(
-                "components-no-wall-for-door", table="rooms", row=str(row["id"]), field="doors", door=door
+                "components-no-wall-for-door", table=table, row=str(row["id"]), field="doors", door=door
             )
         if fenced(row) and door[0] == "n":
             raise refuse(
-                "components-door-in-fence", table="rooms", row=str(row["id"]), field="doors", door=door
+                "components-door-in-fence", table=table, row=str(row["id"]), field="doors", door=door
             )
 
 

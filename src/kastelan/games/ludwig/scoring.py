@@ -37,14 +37,14 @@ def lines(castle: Castle, number: int) -> Iterator[Line]:
 
 def own_lines(castle: Castle, number: int, printed_rule: str, symbol_rule: str) -> Iterator[Line]:
     """Printed points and own symbol of a room as things stand now (LUD-SCORE-1, LUD-SCORE-2)."""
-    face = castle.rooms[number].tile.face
+    face = castle.rooms[number].face
     if face.points:
         yield printed_rule, face.points, number, None
     symbol = face.symbol
     if symbol is None:
         return
     for other in each(_satisfying(castle, number, symbol)):
-        found = matches(symbol, castle.rooms[other].tile.face.types)
+        found = matches(symbol, castle.rooms[other].face.types)
         yield symbol_rule, symbol.points * found, number, other
 
 
@@ -62,7 +62,7 @@ def _satisfying(castle: Castle, number: int, symbol: Symbol) -> int:
 def _older_lines(castle: Castle, number: int) -> Iterator[Line]:
     """The symbols of older rooms that the new room satisfies (LUD-SCORE-3)."""
     new = castle.rooms[number]
-    types, older = new.tile.face.types, (1 << number) - 1
+    types, older = new.face.types, (1 << number) - 1
     kinds = (
         castle.connected[number] & ~castle.adjacent & ~castle.anywhere,
         touched(castle, new.pose, new.x, new.y, castle.adjacent & older),
@@ -70,7 +70,7 @@ def _older_lines(castle: Castle, number: int) -> Iterator[Line]:
     )
     for kind, rooms in zip((CONNECTED, ADJACENT, ANYWHERE), kinds, strict=True):
         for other in each(rooms):
-            symbol = castle.rooms[other].tile.face.symbol
+            symbol = castle.rooms[other].face.symbol
             found = matches(symbol, types) if symbol is not None and symbol.kind == kind else 0
             if symbol is not None and found:
                 yield "LUD-SCORE-3", symbol.points * found, other, number
@@ -81,6 +81,10 @@ def worth(castle: Castle, tile: Tile, pose: Pose, x: int, y: int) -> tuple[int, 
 
     The new room counts as the one after the last.
     """
+    if castle.annex is not None:
+        from kastelan.games.ludwig.modules.scoring import worth as worth_with_modules
+
+        return worth_with_modules(castle, tile, pose, x, y)
     met = doorways(castle, pose, x, y)
     connected = 0
     for other in met:
@@ -116,12 +120,12 @@ def _own_symbol(castle: Castle, tile: Tile, pose: Pose, x: int, y: int, connecte
 def _older_symbols(castle: Castle, tile: Tile, pose: Pose, x: int, y: int, connected: int) -> int:
     types, rooms, points = tile.face.types, castle.rooms, 0
     for other in each(connected & ~castle.adjacent | castle.anywhere):
-        symbol = rooms[other].tile.face.symbol
+        symbol = rooms[other].face.symbol
         if symbol is not None and symbol.types & types:
             points += symbol.points * matches(symbol, types)
     if castle.adjacent:
         for other in each(touched(castle, pose, x, y, castle.adjacent)):
-            symbol = rooms[other].tile.face.symbol
+            symbol = rooms[other].face.symbol
             assert symbol is not None
             points += symbol.points * matches(symbol, types)
     return points

@@ -4,18 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from kastelan.core.chance import below, shuffled
 from kastelan.core.errors import BadOption
 from kastelan.core.game import Game, Tell
 from kastelan.core.options import Choice, Flag, Option, Options, Several
 from kastelan.games.ludwig import knowledge, market, opening, turn
-from kastelan.games.ludwig.actions import PRICES
-from kastelan.games.ludwig.components import SIZES, SMALL_SIZES, Components
+from kastelan.games.ludwig.actions import BASE_SLOTS, PRICES
+from kastelan.games.ludwig.components import CARD_SIZES, SIZES, SMALL_SIZES, TOWER_SIZE, Components
 from kastelan.games.ludwig.events import BonusCardsDealt, MasterBuilderNamed, TableLaid
 from kastelan.games.ludwig.loading import COMPONENTS, components_named, standard
+from kastelan.games.ludwig.modules import registry
+from kastelan.games.ludwig.modules.box import boxed
+from kastelan.games.ludwig.modules.extras import fresh
+from kastelan.games.ludwig.modules.module import Module, in_use
 from kastelan.games.ludwig.steps import FOYER, NOTHING
+from kastelan.games.ludwig.view import stack_counts
 
 if TYPE_CHECKING:
     from kastelan.games.ludwig.state import LudwigState, Table
@@ -23,9 +28,16 @@ if TYPE_CHECKING:
 START_MONEY: Final = 15_000
 CARDS_PER_SIZE: Final = 5
 CARDS_PER_PLAYER: Final = 11
-SMALL_STACK: Final = {2: 5, 3: 7, 4: 9}
-LARGE_STACK: Final = {2: 4, 3: 5, 4: 6}
-SLOTS: Final = {1: (5, 4, 3), 2: (0, 1, 2, 3, 4), 3: (0, 1, 2, 3, 4, 5), 4: (0, 1, 2, 3, 4, 5, 6)}
+SMALL_STACK: Final = {2: 5, 3: 7, 4: 9, 5: 11}
+LARGE_STACK: Final = {2: 4, 3: 5, 4: 6, 5: 7}
+TOWER_STACK: Final = {2: 5, 3: 6, 4: 7, 5: 8}
+SLOTS: Final = {
+    1: (5, 4, 3),
+    2: (0, 1, 2, 3, 4),
+    3: (0, 1, 2, 3, 4, 5),
+    4: (0, 1, 2, 3, 4, 5, 6),
+    5: (0, 7, 1, 2, 3, 4, 5, 6),
+}
 """The slots in use by number of players; the solo game fills 2,000, 4,000 and 6,000 in this order
 (LUD-SOLO-2).
 """
@@ -47,6 +59,13 @@ class Named(Several):
         return words
 
 
+@dataclass(frozen=True)
+class LaterFlag(Flag):
+    """Yes or no, left out of position lines while it is no."""
+
+    later: ClassVar[bool] = True
+
+
 _FAVOURS: Final = tuple(favour.id for favour in standard().favours)
 _CARDS: Final = tuple(card.id for card in standard().bonus_cards)
 _MOST: Final = 250
@@ -57,9 +76,11 @@ OPTIONS: Final[tuple[Option, ...]] = (
     Named("without_favours", "LUD-SETUP-9", words=_FAVOURS, most=_MOST),
     Named("bonus_cards", "LUD-SETUP-9", words=_CARDS, most=_MOST),
     Named("without_bonus_cards", "LUD-SETUP-9", words=_CARDS, most=_MOST),
-    Choice("start", "LUD-SETUP-7", words=("random", "1", "2", "3", "4")),
+    Choice("start", "LUD-SETUP-7", words=("random", "1", "2", "3", "4", "5")),
     Choice("foyer", "LUD-SETUP-6", words=("choose", "3", "4")),
     COMPONENTS,
+    registry.OPTION,
+    LaterFlag("hourglass", "DIG-4"),
 )
 """Chosen favours and bonus cards are what is drawn from; as many favours as players are laid out in their
 order.
@@ -68,9 +89,10 @@ order.
 
 def check(players: int, options: Options) -> None:
     """Refuse options that contradict each other or the components."""
-    components = components_named(str(options["components"]))
-    favours = _pool(options, "favours", [favour.id for favour in components.favours])
-    cards = _pool(options, "bonus_cards", [card.id for card in components.bonus_cards])
+    modules = modules_of(players, options)
+    components = components_of(options, modules)
+    favours = _pool(options, "favours", usable_favours(components, modules))
+    cards = _pool(options, "bonus_cards", usable_cards(components, modules))
     if options["start"] != "random" and int(str(options["start"])) > players:
         raise BadOption("start", "no-such-master-builder", value=str(options["start"]), players=players)
     needed = players * DEALT if players > 1 else DEALT_SOLO
@@ -80,6 +102,44 @@ def check(players: int, options: Options) -> None:
     if players > 1 and len(usable) < players:
         message = "favours-exclude-each-other" if len(favours) >= players else "too-few-favours"
         raise BadOption("favours", message, count=len(usable), needed=players)
+
+
+def modules_of(players: int, options: Options) -> tuple[Module, ...]:
+    """The modules in use (GEN-1, GEN-2)."""
+    return in_use(_words(options, "modules"), registry.MODULES, players)
+
+
+def names_in(modules: Sequence[Module]) -> frozenset[str]:
+    """Their names."""
+    return frozenset(module.name for module in modules)
+
+
+def components_of(options: Options, modules: Sequence[Module]) -> Components:
+    """The components in play: with any module, those of the expansions box too."""
+    components, names = components_named(str(options["components"])), names_in(modules)
+    return boxed(components, "extra_rooms" in names, "towers" in names) if names else components
+
+
+def usable_favours(components: Components, modules: Sequence[Module]) -> list[str]:
+    """The favours by their ids; those that are not in play are left blank (GEN-4)."""
+    names, base = names_in(modules), len(components.rows["favours"])
+    return [
+        favour.id if place < base or ("extra_favours" in names and favour.module in ("", *names)) else ""
+        for place, favour in enumerate(components.favours)
+    ]
+
+
+def usable_cards(components: Components, modules: Sequence[Module]) -> list[str]:
+    """The bonus cards by their ids; those that are not in play are left blank (GEN-4, GEN-5)."""
+    names, base = names_in(modules), len(components.rows["bonus_cards"])
+    more = "extra_bonus_cards" in names
+    replaced = [str(row["instead_of"]) for row in components.rows["extra_bonus_cards"] if "instead_of" in row]
+    return [
+        ""
+        if (place >= base and not (more and card.module in ("", *names))) or (more and card.id in replaced)
+        else card.id
+        for place, card in enumerate(components.bonus_cards)
+    ]
 
 
 def _words(options: Options, name: str) -> tuple[str, ...]:
@@ -94,11 +154,12 @@ def _pool(options: Options, name: str, known: Sequence[str]) -> list[int]:
     for option, words in ((name, chosen), (f"without_{name}", out)):
         for word in words:
             if word not in known:
-                raise BadOption(option, "unknown-name", value=word, expected=", ".join(known))
+                expected = ", ".join(filter(None, known))
+                raise BadOption(option, "unknown-name", value=word, expected=expected)
     both = [word for word in chosen if word in out]
     if both:
         raise BadOption(f"without_{name}", "chosen-and-left-out", value=",".join(both))
-    return [known.index(word) for word in chosen or known if word not in out]
+    return [known.index(word) for word in chosen or known if word and word not in out]
 
 
 def _compatible(components: Components, numbers: Sequence[int]) -> list[int]:
@@ -115,8 +176,9 @@ def draw_table(game: Game, players: int, options: Options, chance: int) -> tuple
     """What is settled for the whole game: favours and first master builder (LUD-SETUP-2, LUD-SETUP-7)."""
     from kastelan.games.ludwig.state import Table
 
-    components, solo = components_named(str(options["components"])), players == 1
-    pool = _pool(options, "favours", [favour.id for favour in components.favours])
+    modules, solo = modules_of(players, options), players == 1
+    components = components_of(options, modules)
+    pool = _pool(options, "favours", usable_favours(components, modules))
     if len(_words(options, "favours")) != players:
         pool_drawn, chance = shuffled(chance, pool)
         pool = list(pool_drawn)
@@ -134,14 +196,15 @@ def draw_table(game: Game, players: int, options: Options, chance: int) -> tuple
         start,
         solo,
         bool(options["corner_contact"]),
+        modules,
+        names_in(modules),
     )
     return table, chance
 
 
 def favours_fit(table: Table) -> bool:
     """Whether these favours can lie in a row at this table."""
-    known = [favour.id for favour in table.components.favours]
-    pool, favours = _pool(table.options, "favours", known), table.favours
+    pool, favours = favour_pool(table), table.favours
     return (
         len(favours) == (0 if table.solo else table.players)
         and len(set(favours)) == len(favours)
@@ -159,14 +222,19 @@ def lay(state: LudwigState, table: Table, chance: int, tell: Tell | None) -> Non
     state.money = (START_MONEY,) * players
     state.score = tuple((seat - table.start) % players for seat in range(players))  # LUD-SETUP-7
     state.groups = ((),) * players
+    if table.modules:
+        _lay_modules(state, tell)
     if tell is not None:
-        stacks = (*map(len, state.stacks), *state.corridors)
-        tell(TableLaid(table.favours, len(state.deck), stacks))
+        tell(TableLaid(table.favours, len(state.deck), stack_counts(state)))
         if not table.solo:
             tell(MasterBuilderNamed(state.master, state.score))
     market.fill(state, tell)
-    _deal(state, tell)
+    if "decrees" not in table.names:
+        deal(state, tell)
     state.chosen = (NOTHING,) * players
+    if table.modules:
+        _begin_with_modules(state, tell)
+        return
     foyer = str(table.options["foyer"])
     if foyer != "choose":
         opening.lay_foyers(state, (int(foyer),) * players, tell)
@@ -174,10 +242,32 @@ def lay(state: LudwigState, table: Table, chance: int, tell: Tell | None) -> Non
             turn.begin_first_round(state, tell)
 
 
+def _lay_modules(state: LudwigState, tell: Tell | None) -> None:
+    """What belongs to the modules, in the order of the set-up (XSET)."""
+    table = state.table
+    state.extras = fresh(table.players)
+    if not table.solo:
+        state.extras.box = tuple(sorted(set(favour_pool(table)) - set(table.favours)))
+    for module in table.modules:
+        module.lay(state, tell)
+
+
+def _begin_with_modules(state: LudwigState, tell: Tell | None) -> None:
+    from kastelan.games.ludwig.modules import opening as module_opening
+
+    foyers = module_opening.fixed_foyers(state.table)
+    if foyers:
+        module_opening.lay_foyers(state, foyers, tell)
+        module_opening.after_foyers(state, tell)
+
+
 def _clear_flow(state: LudwigState) -> None:
     """Nothing has happened yet."""
     state.castles, state.gone, state.on_deck, state.discards = (), (), (), ()
-    state.market, state.coins, state.laid = (NOTHING,) * len(PRICES), (0,) * len(PRICES), ()
+    slots = slot_count(state.table)
+    state.market, state.coins, state.laid = (NOTHING,) * slots, (0,) * slots, ()
+    state.extras, state.hands, state.cards = None, ((),) * state.table.players, ()
+    state.put = ((),) * state.table.players
     state.master = state.seat = state.table.start
     state.step, state.round, state.last, state.extra, state.corridor_taken = FOYER, 1, False, 0, False
     state.pending, state.tile, state.room, state.looked, state.drawn = (), NOTHING, NOTHING, (), ()
@@ -186,12 +276,11 @@ def _clear_flow(state: LudwigState) -> None:
 def _draw_cards_and_stacks(state: LudwigState) -> None:
     """Room deck and stacks; the rest leaves the game unseen (LUD-SETUP-3, LUD-SETUP-4)."""
     players = 3 if state.table.solo else state.table.players  # LUD-SOLO-1
-    everything = [size for size in range(len(SIZES)) for _ in range(CARDS_PER_SIZE)]
-    cards, chance = shuffled(state.chance, everything)
-    kept = CARDS_PER_PLAYER * players
+    cards, chance = shuffled(state.chance, room_cards(state.table))
+    kept = cards_kept(state.table)
     state.deck, state.boxed_cards = cards[:kept], tuple(sorted(cards[kept:]))
     stacks, boxed = [], []
-    for size, tiles in zip(SIZES, state.table.components.by_size, strict=True):
+    for size, tiles in zip(CARD_SIZES, state.table.components.by_size, strict=False):
         order, chance = shuffled(chance, tiles)
         count = stack_size(players, size)
         stacks.append(tuple(map(int, order[:count])))
@@ -200,17 +289,41 @@ def _draw_cards_and_stacks(state: LudwigState) -> None:
     state.corridors = SMALL_STACK[players], LARGE_STACK[players]
 
 
+def slot_count(table: Table) -> int:
+    """How many price slots there are; the second one at 15,000 only for five (5P-2)."""
+    return len(PRICES) if table.players == 5 else BASE_SLOTS
+
+
+def room_cards(table: Table) -> list[int]:
+    """All room cards, those of the towers included if they are in play (LUD-SETUP-3, XSET-4)."""
+    kinds = len(CARD_SIZES) if "towers" in table.names else len(SIZES)
+    return [size for size in range(kinds) for _ in range(CARDS_PER_SIZE)]
+
+
+def cards_kept(table: Table) -> int:
+    """How many of them make the deck; fewer with renovations (XSET-4)."""
+    players = 3 if table.solo else table.players
+    return 6 * players + 5 if "renovations" in table.names else CARDS_PER_PLAYER * players
+
+
 def stack_size(players: int, size: int) -> int:
-    """How many tiles of a size are in play (LUD-SETUP-4)."""
+    """How many tiles of a size are in play (LUD-SETUP-4, XSET-5)."""
+    if size == TOWER_SIZE:
+        return TOWER_STACK[players]
     return SMALL_STACK[players] if size in SMALL_SIZES else LARGE_STACK[players]
 
 
 def bonus_pool(table: Table) -> list[int]:
     """The bonus cards in the game."""
-    return _pool(table.options, "bonus_cards", [card.id for card in table.components.bonus_cards])
+    return _pool(table.options, "bonus_cards", usable_cards(table.components, table.modules))
 
 
-def _deal(state: LudwigState, tell: Tell | None) -> None:
+def favour_pool(table: Table) -> list[int]:
+    """The favours in the game."""
+    return _pool(table.options, "favours", usable_favours(table.components, table.modules))
+
+
+def deal(state: LudwigState, tell: Tell | None) -> None:
     """Bonus cards in secret, from the master builder on (LUD-SETUP-8, LUD-SOLO-1)."""
     table = state.table
     state.cards, state.chance = shuffled(state.chance, bonus_pool(table))

@@ -9,12 +9,13 @@ their own.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 N, E, S, W = range(4)
 STEP: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
-GROUND, CELLAR = 0, 1
+GROUND, CELLAR, OUTER = range(3)
+"""Levels of doors; OUTER are the drawbridge and the gardens beyond it (MOAT-16)."""
 
 PLAIN, OCTAGON, SMALL, BIG = range(4)
 """Kinds of outline: rectangles and the L; octagons; circles of diameter 3; circles of diameter 5."""
@@ -69,6 +70,7 @@ SHAPES: Final = {
         _plain("200", 4, 2),
         _plain("250", 5, 2),
         Shape("300", PLAIN, 4, 4, ((0, 0, 2, 4), (2, 2, 2, 2))),
+        _octagon("325", 4, 4),
         _plain("350", 7, 2),
         _plain("400", 4, 4),
         _plain("450", 6, 3),
@@ -103,6 +105,7 @@ class Pose:
     fence_corners: tuple[Cell, ...]  # cells outside that reach the fence with a corner only
     fence_cuts: tuple[Cell, ...]  # the fenced corner cells of an octagon
     fence_centres: tuple[Cell, ...]  # where the centre of a big circle would touch the fenced arc at 3 and 4
+    outdoor: bool = False  # of an outdoor room, which may lie beyond the drawbridge (MOAT-16)
 
     @property
     def half(self) -> int:
@@ -150,14 +153,17 @@ def _extent(shape: Shape, side: int) -> int:
     return shape.width if side in (N, S) else shape.height
 
 
-def poses(shape: Shape, doors: tuple[Door, ...], fence: bool, stairs: bool, dark: bool) -> Iterator[Pose]:
+def poses(
+    shape: Shape, doors: tuple[Door, ...], fence: bool, stairs: bool, dark: bool, outdoor: bool = False
+) -> Iterator[Pose]:
     """The different ways a tile can lie, by turns; a turn that looks like an earlier one is left out."""
     seen = set()
     for turn in range(4):
         key = (shape.width, shape.height, frozenset(shape.cells), frozenset(doors), turn if fence else -1)
         if key not in seen:
             seen.add(key)
-            yield _pose(shape, doors, turn if fence else -1, stairs, turn, dark)
+            pose = _pose(shape, doors, turn if fence else -1, stairs, turn, dark)
+            yield replace(pose, outdoor=True) if outdoor else pose
         height = shape.height
         doors = tuple((*turned_cell((x, y), height), (side + 1) % 4, level) for x, y, side, level in doors)
         shape = turned_shape(shape)

@@ -9,7 +9,7 @@ from kastelan.core.chance import shuffled
 from kastelan.core.errors import IllegalAction
 from kastelan.core.game import Action, Tell
 from kastelan.games.ludwig import knowledge
-from kastelan.games.ludwig.actions import LOOK, NO_MORE, PUT, LookAt, PutNoMore, PutOnDeck
+from kastelan.games.ludwig.actions import LOOK, LOOK_TOWERS, NO_MORE, PUT, LookAt, PutNoMore, PutOnDeck
 from kastelan.games.ludwig.components import SIZES
 from kastelan.games.ludwig.events import StackLookedAt, StackShuffled, TileDiscarded, TilePutOnDeck
 from kastelan.games.ludwig.steps import DIGGING
@@ -20,14 +20,14 @@ if TYPE_CHECKING:
 MOST_PUT: Final = 2
 
 
-def legal_stacks(_: LudwigState) -> Sequence[Action]:
-    """Any stack of rooms, an empty one too (LUD-RUL-5)."""
-    return LOOK
+def legal_stacks(state: LudwigState) -> Sequence[Action]:
+    """Any stack of rooms, an empty one too (LUD-RUL-5); with towers theirs too (MIX-7)."""
+    return LOOK if len(state.stacks) == len(SIZES) else (*LOOK, LOOK_TOWERS)
 
 
 def look_at(state: LudwigState, action: LookAt, tell: Tell | None) -> bool:
     """Look at a stack of rooms; whether nothing is left to do, since it is empty (LUD-RUL-5)."""
-    if not 0 <= action.stack < len(SIZES):
+    if not 0 <= action.stack < len(state.stacks):
         raise IllegalAction("LUD-REW-SLEEPING", "no-such-stack")
     stack = tuple(sorted(state.stacks[action.stack]))
     if tell is not None:
@@ -37,6 +37,15 @@ def look_at(state: LudwigState, action: LookAt, tell: Tell | None) -> bool:
         return True
     state.looked, state.step = (action.stack, 0), DIGGING
     return False
+
+
+def most_put(state: LudwigState) -> int:
+    """How many tiles may be put on the deck."""
+    if state.extras is None:
+        return MOST_PUT
+    from kastelan.games.ludwig.modules.decrees.held import held
+
+    return max(one.tiles_put for one in held(state, state.seat))  # DEC-37
 
 
 def legal_digging(state: LudwigState) -> Sequence[Action]:
@@ -54,16 +63,17 @@ def put_on_deck(state: LudwigState, action: PutOnDeck, tell: Tell | None) -> boo
         )
     tile = tiles.pop(action.tile)
     state.stacks = (*state.stacks[:stack], tuple(tiles), *state.stacks[stack + 1 :])
-    if state.last:
+    away = state.last and "renovations" not in state.table.names  # RENO-14
+    if away:
         state.gone += (tile,)
         knowledge.reveal(state, tile)
     else:
         state.on_deck += (tile,)
         knowledge.know(state, state.seat, tile)
     if tell is not None:
-        tell(TileDiscarded(tile, "LUD-END-1") if state.last else TilePutOnDeck(state.seat, stack, tile))
+        tell(TileDiscarded(tile, "LUD-END-1") if away else TilePutOnDeck(state.seat, stack, tile))
     state.looked = (stack, count + 1)
-    if count + 1 < MOST_PUT and tiles:
+    if count + 1 < most_put(state) and tiles:
         return False
     return put_no_more(state, NO_MORE, tell)
 

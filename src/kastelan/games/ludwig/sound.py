@@ -8,7 +8,6 @@ from itertools import chain
 from typing import TYPE_CHECKING, Final
 
 from kastelan.games.ludwig import market, rewards, setup, sleeping
-from kastelan.games.ludwig.actions import PRICES
 from kastelan.games.ludwig.components import DOWNSTAIRS, FIRST_ROOM, HALLWAY, SIZES, STAIRS
 from kastelan.games.ludwig.placing import can_be_placed
 from kastelan.games.ludwig.steps import (
@@ -35,6 +34,8 @@ MOST: Final = 1_000_000_000
 
 def holds(state: LudwigState) -> bool:
     """Whether nothing contradicts the rules."""
+    if state.extras is not None:
+        return _holds_with_modules(state)
     return (
         _table_holds(state)
         and _wealth_holds(state)
@@ -45,6 +46,18 @@ def holds(state: LudwigState) -> bool:
         and _knowledge_holds(state)
         and _flow_holds(state)
         and _step_holds(state)
+    )
+
+
+def _holds_with_modules(state: LudwigState) -> bool:
+    from kastelan.games.ludwig.modules import sound
+
+    return (
+        _table_holds(state)
+        and _wealth_holds(state)
+        and _market_holds(state)
+        and _knowledge_holds(state)
+        and sound.holds(state)
     )
 
 
@@ -93,9 +106,9 @@ def _tiles_hold(state: LudwigState) -> bool:
 
 
 def _market_holds(state: LudwigState) -> bool:
-    slots = range(len(PRICES))
+    slots = range(setup.slot_count(state.table))
     return (
-        len(state.market) == len(state.coins) == len(PRICES)
+        len(state.market) == len(state.coins) == len(slots)
         and all(state.market[slot] == NOTHING for slot in slots if slot not in state.table.slots)
         and all(0 <= coins < MOST for coins in state.coins)
         and all(not state.coins[slot] for slot in slots if state.market[slot] == NOTHING or state.table.solo)
@@ -133,7 +146,7 @@ def _knowledge_holds(state: LudwigState) -> bool:
     if len(state.groups) != state.table.players or any(group <= 0 for own in state.groups for group in own):
         return False
     tiles = state.table.components.tiles
-    hidden = {*chain(*state.stacks), *state.on_deck}
+    hidden = {*chain(*state.stacks), *state.on_deck, *(state.extras.model if state.extras else ())}
     for own in state.groups:
         members = [[tile for tile in range(group.bit_length()) if group >> tile & 1] for group in own]
         together = [*chain(*members)]
@@ -181,7 +194,7 @@ def _pending_holds(state: LudwigState) -> bool:
             room = entry >> 3
             if not 0 <= room < len(castle.rooms) or not castle.completed(room):
                 return False
-            if not castle.rooms[room].tile.face.types >> (entry & 7) & 1:
+            if not castle.rooms[room].face.types >> (entry & 7) & 1:
                 return False
     return True
 

@@ -11,10 +11,13 @@ from kastelan.core.options import Options
 from kastelan.games.ludwig import ending, frozen, turn, view
 from kastelan.games.ludwig.castle import Castle
 from kastelan.games.ludwig.components import Components
-from kastelan.games.ludwig.steps import CHOOSING, FOYER, OVER
+from kastelan.games.ludwig.modules.extras import Extras
+from kastelan.games.ludwig.modules.module import Module
+from kastelan.games.ludwig.steps import CHOOSING, OVER
 from kastelan.games.ludwig.view import LudwigView
 
 ACTORS: Final[tuple[tuple[Seat, ...], ...]] = ((0,), (1,), (2,), (3,), (4,))
+NO_NAMES: Final = frozenset[str]()
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +33,8 @@ class Table:
     start: Seat  # the first master builder
     solo: bool
     corner_contact: bool
+    modules: tuple[Module, ...] = ()  # in use
+    names: frozenset[str] = NO_NAMES  # of the modules in use
 
 
 class LudwigState(State):
@@ -49,6 +54,7 @@ class LudwigState(State):
         "discards",
         "drawn",
         "extra",
+        "extras",
         "gone",
         "groups",
         "hands",
@@ -104,6 +110,7 @@ class LudwigState(State):
     drawn: tuple[int, ...]  # bonus cards drawn, one of which is kept
     chosen: tuple[int, ...]  # by seat: a choice made in secret, or NOTHING; empty when none is asked
     chance: int  # the generator, core/chance.py
+    extras: Extras | None  # what the modules add; None without them
 
     @property
     def game(self) -> Game:
@@ -115,7 +122,7 @@ class LudwigState(State):
 
     @property
     def actors(self) -> tuple[Seat, ...]:
-        if self.step in (FOYER, CHOOSING):
+        if self.step <= CHOOSING:
             return tuple(seat for seat, choice in enumerate(self.chosen) if choice < 0)
         return () if self.step == OVER else ACTORS[self.seat]
 
@@ -140,6 +147,7 @@ class LudwigState(State):
         new.last, new.extra, new.corridor_taken = self.last, self.extra, self.corridor_taken
         new.pending, new.tile, new.room, new.looked = self.pending, self.tile, self.room, self.looked
         new.chosen, new.chance = self.chosen, self.chance
+        new.extras = None if self.extras is None else self.extras.copy()
         return new
 
     def view(self, seat: Seat | None) -> LudwigView:

@@ -30,7 +30,7 @@ from kastelan.games.ludwig.actions import (
     TakeMoney,
 )
 from kastelan.games.ludwig.castle import extended
-from kastelan.games.ludwig.components import SIZES
+from kastelan.games.ludwig.components import CARD_SIZES
 from kastelan.games.ludwig.events import (
     RoundBegun,
     StonePassed,
@@ -49,11 +49,20 @@ def legal(state: LudwigState, seat: Seat) -> Sequence[Action]:
     """Everything the seat may do now."""
     if seat not in state.actors:
         return ()
+    if state.extras is not None:
+        from kastelan.games.ludwig.modules import flow
+
+        return flow.legal(state, seat)
     return LEGAL[state.step](state, seat)
 
 
 def apply(state: LudwigState, seat: Seat, action: Action, tell: Tell | None) -> None:
     """Carry out an action, or refuse it before anything has changed."""
+    if state.extras is not None:
+        from kastelan.games.ludwig.modules import flow
+
+        flow.apply(state, seat, action, tell)
+        return
     if seat not in state.actors:
         raise NotYourDecision(seat)
     if isinstance(action, ChooseFoyer | PutAway):
@@ -250,7 +259,7 @@ def _facts(state: LudwigState, seat: Seat) -> dict[str, Fact]:
         facts["tile"] = state.castles[seat].rooms[state.room].tile.id
     elif state.step == DIGGING:
         stack, count = state.looked
-        facts |= {"size": SIZES[stack], "count": sleeping.MOST_PUT - count}
+        facts |= {"size": CARD_SIZES[stack], "count": sleeping.most_put(state) - count}
     return facts
 
 
@@ -266,4 +275,27 @@ ASKS: Final = (
     ("ludwig-ask-stack", "LUD-REW-SLEEPING"),
     ("ludwig-ask-digging", "LUD-REW-SLEEPING"),
     ("ludwig-ask-keeping", "LUD-REW-UTILITY"),
+    ("ludwig-ask-buying", "LUD-TURN-1"),
+    ("ludwig-ask-drafting", "DEC-D1"),
+    ("ludwig-ask-redrawing", "DEC-03"),
+    ("ludwig-ask-ready", "DEC-04"),
+    ("ludwig-ask-model", "DEC-05"),
+    ("ludwig-ask-swapping", "DEC-06"),
+    ("ludwig-ask-remembering", "DEC-08"),
+    ("ludwig-ask-recalling", "DEC-08"),
+    ("ludwig-ask-counting", "DEC-10"),
+    ("ludwig-ask-shifting", "DEC-09"),
+    ("ludwig-ask-queuing", "DEC-13"),
+    ("ludwig-ask-returning", "DEC-17"),
+    ("ludwig-ask-borrowing", "DEC-21"),
+    ("ludwig-ask-collecting", "DEC-22"),
+    ("ludwig-ask-passing", "PASS-2"),
+    ("ludwig-ask-printed", "DEC-30"),
+    ("ludwig-ask-tokens", "TWR-5"),
+    ("ludwig-ask-moat-stack", "MOAT-13"),
+    ("ludwig-ask-moat-tile", "MOAT-13"),
+    ("ludwig-ask-turn-end", "RND-4"),
+    ("ludwig-ask-repaying", "DEC-21"),
+    ("ludwig-ask-clearing", "DEC-52"),
+    ("ludwig-ask-doubling", "DEC-54"),
 )

@@ -21,6 +21,7 @@ from kastelan.pictures.theme import LIGHT, Theme
 
 AROUND: Final = 1.0
 """Cells of table around the castle."""
+MOAT_WATER: Final = "#9cc3d9"
 HEAD: Final = 56.0
 """The line with the player's name."""
 
@@ -52,13 +53,35 @@ def draw_castle(
 def castle_body(built: Standing, theme: Theme, language: str, scale: float) -> str:
     """The table, the shadows, then the rooms in the order in which they were built."""
     detail = detail_at(scale)
-    ground = _grid(built.box, theme) + _courtyards(built, theme)
+    ground = _grid(built.box, theme) + _courtyards(built, theme) + _moat(built, theme)
     shadows = (at(each.x * U, each.y * U, shadow(each.plan, theme)) for each in built.rooms)
     rooms = (
         at(each.x * U, each.y * U, room(each.plan, theme, language, each.doors, detail, each.completed))
         for each in built.rooms
     )
-    return ground + group(shadows) + "".join(rooms)
+    return ground + group(shadows) + "".join(rooms) + _passages(built, theme)
+
+
+def _moat(built: Standing, theme: Theme) -> str:
+    """Water in the moat pieces, stone in the barbican's wall and the bridge through it."""
+    water = (_cells(piece, MOAT_WATER, theme, "moat") for piece in built.water)
+    walls = (_cells(piece, theme.quiet, theme, "wall") for piece in built.walls)
+    bridge = "".join(rect(U, y * U, U, h * U, theme.gold, class_="bridge") for _, y, _, h in built.walls)
+    return "".join(water) + "".join(walls) + bridge
+
+
+def _passages(built: Standing, theme: Theme) -> str:
+    """Strips from door to door."""
+    return "".join(
+        rect((x + 0.3) * U, (y + 0.3) * U, (w - 0.6) * U, (h - 0.6) * U, theme.ink, class_="passage")
+        for x, y, w, h in built.passages
+    )
+
+
+def _cells(piece: Rect, fill: str, theme: Theme, kind: str) -> str:
+    x, y, w, h = piece
+    outline = f"M{number(x * U)} {number(y * U)}h{number(w * U)}v{number(h * U)}h{number(-w * U)}Z"
+    return rect(x * U, y * U, w * U, h * U, fill, class_=kind) + line(outline, theme.line, 2)
 
 
 def _grid(box: Rect, theme: Theme) -> str:
@@ -96,5 +119,6 @@ def _head(view: LudwigView, seat: Seat, player: str, theme: Theme) -> tuple[str,
     body += symbol("shield", x + 26, 34, 22, theme.gold, theme.table)
     body += figure(x + 42, 41, str(view.scores[seat]), 20, theme.ink, anchor="start")
     body += coin(x + 106, 34, 10, "M", theme)
-    body += figure(x + 122, 41, thousands(view.money[seat]), 20, theme.ink, anchor="start")
+    money = "?" if view.money[seat] < 0 else thousands(view.money[seat])  # hidden by a decree
+    body += figure(x + 122, 41, money, 20, theme.ink, anchor="start")
     return body, x + 210

@@ -152,6 +152,7 @@ _RULES: Final[dict[str, Callable[[float, float, Plan], Layout]]] = {
     "200": _strip,
     "250": _strip,
     "300": _elbow,
+    "325": _square,
     "350": _strip,
     "400": _square,
     "450": _hall,

@@ -7,7 +7,8 @@ from typing import Final
 from kastelan.games.ludwig.actions import PRICES
 from kastelan.games.ludwig.buying import CORRIDOR_PRICE
 from kastelan.games.ludwig.components import HALLWAY, HALLWAYS, STAIRS, STAIRS_STACK, Components
-from kastelan.games.ludwig.loading import components_named
+from kastelan.games.ludwig.modules.rebuilding import components_seen
+from kastelan.games.ludwig.modules.renovations import PRICE as RENOVATION_PRICE
 from kastelan.games.ludwig.steps import NOTHING
 from kastelan.games.ludwig.view import LudwigView
 from kastelan.pictures.ludwig.floors import patterns
@@ -53,7 +54,7 @@ def draw_market(view: LudwigView, language: str = "en", theme: Theme = LIGHT, sc
 
 def stalls(view: LudwigView) -> list[Stall]:
     """The slots in use, by price, and the two stacks of corridors."""
-    components: Components = components_named(view.components)
+    components: Components = components_seen(view)
     found = []
     for slot in sorted(view.slots):
         tile = view.market[slot]
@@ -63,6 +64,8 @@ def stalls(view: LudwigView) -> list[Stall]:
         left = view.stacks[stack]
         plan = plan_of(components.tiles[tile]) if left else None
         found.append(Stall(CORRIDOR_PRICE, plan, left=left))
+    if view.extras is not None:
+        found += [Stall(RENOVATION_PRICE, plan_of(components.tiles[tile])) for tile in view.extras.show]
     return found
 
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from kastelan.games.ludwig.components import STAIRS, TYPES, Tile
-from kastelan.games.ludwig.shapes import BIG, CELLAR, OCTAGON, PLAIN, SMALL, STEP, Cell, Pose, Rect
+from kastelan.games.ludwig.shapes import BIG, CELLAR, OCTAGON, PLAIN, SMALL, STEP, Cell, Pose, Rect, poses
 from kastelan.pictures.outlines import Point, disc, inset, ring
 
 TITLE: Final = "Castles of Mad King Ludwig"
@@ -87,9 +87,14 @@ class Plan:
 
 def plan_of(tile: Tile, turn: int = 0, dark: bool = False) -> Plan:
     """The plan of a tile turned so many quarters clockwise; turns that look alike are the same plan."""
-    found = [pose for pose in tile.poses if pose.dark == dark]
+    found = [pose for pose in tile.poses if pose.dark == dark] or [_without_doors(tile)]
     pose = next((pose for pose in found if pose.turn == turn % 4), found[turn % len(found)])
     return posed(tile, pose)
+
+
+def _without_doors(tile: Tile) -> Pose:
+    """How a renovation lies: it has the shape of the rooms below and no doors of its own (RENO-5)."""
+    return next(poses(tile.foundation.shape, (), False, False, dark=False))
 
 
 def posed(tile: Tile, pose: Pose) -> Plan:

@@ -66,7 +66,7 @@ def doorless(plan: Plan, theme: Theme, language: str, detail: int = ALL) -> str:
 
 def spoken(plan: Plan, language: str) -> str:
     """The tile's name with its points, as a pointer shows it."""
-    points = f" ({signed(plan.tile.face.points, '')})" if plan.tile.is_room else ""
+    points = f" ({signed(plan.tile.face.points, '')})" if plan.tile.is_room or plan.tile.face.points else ""
     return plan.name(language) + points
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kastelan.core.components import STANDARD
 from kastelan.games.ludwig.loading import components_named
+from kastelan.games.ludwig.modules.box import boxed
 from kastelan.locale import Speaker
 from kastelan.telling.faces import Faces
 from kastelan.telling.ludwig.pieces import Pieces
@@ -11,5 +12,5 @@ from kastelan.telling.ludwig.teller import Teller
 
 
 def teller(speaker: Speaker, faces: Faces, components: str = STANDARD) -> Teller:
-    """The teller in a language, of a set of components."""
-    return Teller(Pieces(speaker, components_named(components)), faces)
+    """The teller in a language, of a set of components; it knows what the expansions box adds to them."""
+    return Teller(Pieces(speaker, boxed(components_named(components), True, True)), faces)

@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
-from kastelan.games.ludwig.castle import Castle, begun, extended
+from kastelan.games.ludwig.castle import Castle
 from kastelan.games.ludwig.cells import each
 from kastelan.games.ludwig.components import (
     HALLWAY,
+    MOATS,
     SIZES,
     SYMBOLS,
+    TOWER_SIZE,
+    TOWERS,
     TYPES,
     BonusCard,
     Components,
+    DecreeCard,
     Face,
     Favour,
     Tile,
 )
 from kastelan.games.ludwig.loading import components_named
+from kastelan.games.ludwig.modules.entries import KINDS
+from kastelan.games.ludwig.modules.rebuilding import castle_lying, castle_seen
 from kastelan.games.ludwig.view import Lie, LudwigView
 from kastelan.locale import Speaker
 
@@ -26,23 +31,16 @@ ARROWS: Final = "↑→↓←"
 """Where the top of a tile points."""
 
 
-@lru_cache(maxsize=64)
 def castle_of(components: str, corner_contact: bool, lies: tuple[Lie, ...]) -> Castle:
-    """The castle whose rooms lie like this."""
-    tiles = components_named(components).tiles
-    castle = begun(tiles[lies[0][0]], corner_contact)
-    for number, x, y, turn, dark in lies[1:]:
-        pose = tiles[number].pose(turn, dark)
-        assert pose is not None
-        castle = extended(castle, tiles[number], pose, x, y)
-    return castle
+    """The castle whose rooms lie like this, at a table without modules."""
+    return castle_lying(components_named(components), corner_contact, lies)
 
 
 def castle_in(view: LudwigView, seat: int) -> Castle | None:
     """The castle of a seat; None before the foyers lie."""
     if not view.castles:
         return None
-    return castle_of(view.components, view.corner_contact, view.castles[seat])
+    return castle_seen(view, seat)
 
 
 class Pieces:
@@ -53,7 +51,7 @@ class Pieces:
         self.components = components
         self.letters = speaker.say("ludwig-screen-letters")
 
-    def name(self, thing: Tile | Favour | BonusCard) -> str:
+    def name(self, thing: Tile | Favour | BonusCard | DecreeCard) -> str:
         """A name in the person's language, or in English."""
         names = dict(thing.name)
         return names.get(self.speaker.language) or names.get("en") or thing.id
@@ -72,11 +70,20 @@ class Pieces:
     def card(self, number: int) -> str:
         return self.name(self.components.bonus_cards[number])
 
+    def decree(self, number: int) -> str:
+        """A decree by its number: name and what it does."""
+        card = self.components.decrees[number - 1]
+        words = self.speaker.say(f"ludwig-decree-{card.id}".replace("_", "-"))
+        return f"{self.name(card)} ({words})"
+
     def letter(self, face: Face) -> str:
         """The letters of a tile's types."""
         return "".join(self.letters[kind] for kind in each(face.types))
 
     def type(self, kind: int) -> str:
+        """A type, or what a reward of the modules is for."""
+        if kind >= len(TYPES):
+            return self.speaker.say(f"ludwig-reward-{KINDS[kind - len(TYPES)]}")
         return self.speaker.say(f"ludwig-type-{TYPES[kind]}")
 
     def types(self, face: Face) -> str:
@@ -98,9 +105,13 @@ class Pieces:
         return self.speaker.say(message, points=f"{face.symbol.points:+d}", types=types)
 
     def stack(self, number: int) -> str:
-        """A stack: a size, hallways or stairs."""
+        """A stack: a size, hallways or stairs, towers or moat pieces."""
         if number < len(SIZES):
             return str(SIZES[number])
+        if number == TOWERS:
+            return str(TOWER_SIZE)
+        if number == MOATS:
+            return self.tile(self.components.moat)
         return self.tile(HALLWAY + number - len(SIZES))
 
     def about(self, tile: Tile) -> str:
@@ -109,7 +120,8 @@ class Pieces:
         words = [self.speaker.say("ludwig-screen-tile", points=tile.face.points, **facts)]
         if tile.face.symbol is not None:
             words.append(self.symbol_words(tile.face))
-        words.append(self.speaker.say("ludwig-screen-doors", doors=len(tile.poses[0].doors)))
+        if tile.poses:
+            words.append(self.speaker.say("ludwig-screen-doors", doors=len(tile.poses[0].doors)))
         if tile.foundation.fence:
             words.append(self.speaker.say("ludwig-screen-fenced"))
         return " ".join(words)
@@ -121,10 +133,10 @@ class Pieces:
     def card_words(self, number: int) -> str:
         """A bonus card and what it pays."""
         card = self.components.bonus_cards[number]
-        per = 0 if card.kind in ("all_sizes", "all_types") else card.per
+        per = 0 if card.kind in ("all_sizes", "all_types", "ten_sizes", "last_master") else card.per
         pays = self.speaker.say("ludwig-screen-card-pays", points=card.points, per=per)
         return f"{self.name(card)}: {pays}"
 
     def mark_of(self, castle: Castle, number: int) -> str:
         """A room of a castle: its number and name."""
-        return f"{number + 1} {self.name(castle.rooms[number].tile)}"
+        return f"{number + 1} {self.name(castle.rooms[number].top)}"

@@ -7,12 +7,13 @@ from typing import Final, TypeVar, cast
 
 from kastelan.core.game import Ask, Event, Seat
 from kastelan.games.ludwig import events as told
-from kastelan.games.ludwig.ending import DEPLETED_POINTS
+from kastelan.games.ludwig.modules import events as module_told
 from kastelan.telling.faces import Faces
 from kastelan.telling.ludwig.pieces import Pieces
 from kastelan.telling.plainly import PlainTeller
 
 E = TypeVar("E", bound=Event)
+NUMBERS: Final = ("deck", "count", "doors", "round", "price", "amount", "points", "tiles_left", "size")
 
 
 class Teller(PlainTeller):
@@ -94,12 +95,12 @@ class Teller(PlainTeller):
         done: set[tuple[str, Seat]] = set()
         for event in points:
             key = (event.rule, event.seat)
-            if event.rule != "LUD-END-3":
+            if event.rule not in ("LUD-END-3", "FIN-3"):
                 yield self.final_line(event, event.points, event.measure)
             elif key not in done:
                 done.add(key)
-                count = sum((other.rule, other.seat) == key for other in points)
-                yield self.final_line(event, DEPLETED_POINTS * count, count)
+                mine = [other.points for other in points if (other.rule, other.seat) == key]
+                yield self.final_line(event, sum(mine), len(mine))
 
     def final_line(self, event: told.FinalPoints, points: int, measure: int) -> str:
         facts = {"subject": self.subject(event), "rule": event.rule}
@@ -107,11 +108,18 @@ class Teller(PlainTeller):
 
     def subject(self, event: told.FinalPoints) -> str:
         """What points of the final scoring are for."""
-        if event.rule == "LUD-END-3":
+        if event.rule in ("LUD-END-3", "FIN-3"):
             return self.say("ludwig-screen-depleted")
+        if event.rule == "SWAN-5":
+            return self.say("ludwig-screen-module-swan-sets")
+        if event.rule == "TWR-7" and event.what is not None:
+            return self.say("ludwig-screen-module-token", name=self.pieces.favour(event.what))
+        if event.rule.startswith("DEC-"):
+            card = self.pieces.components.decrees[int(event.rule[4:]) - 1]
+            return self.say("ludwig-screen-module-decree", name=self.pieces.name(card))
         if event.what is None:
             return self.say("ludwig-screen-money")
-        is_favour = event.rule.startswith("LUD-FAV")
+        is_favour = event.rule.startswith(("LUD-FAV", "FAV"))
         name = self.pieces.favour(event.what) if is_favour else self.pieces.card(event.what)
         return self.say("ludwig-screen-favour" if is_favour else "ludwig-screen-card", name=name)
 
@@ -137,19 +145,28 @@ class Teller(PlainTeller):
     def plain(self, event: Event) -> str:
         """Events of a seat that need no more than the names of seat, tile, stack, type and numbers."""
         facts: dict[str, int | str] = {}
-        for name in ("deck", "count", "doors", "round", "price", "amount", "points", "tiles_left", "size"):
+        for name in (*NUMBERS, "coins", "paid", "recalls"):
             value = getattr(event, name, None)
             if isinstance(value, int):
-                facts[name] = str(value) if name == "size" else value
+                facts[name] = str(value) if name == "size" else int(value)
         tile, kind, stack = (getattr(event, name, None) for name in ("tile", "type", "stack"))
         if isinstance(tile, int):
             facts["tile"] = self.pieces.tile(tile)
+        decrees = getattr(event, "decrees", None)
+        if isinstance(decrees, tuple):
+            facts["decrees"] = "; ".join(self.pieces.decree(number) for number in decrees)
         if isinstance(kind, int):
             facts["type"] = self.pieces.type(kind)
         if isinstance(stack, int):
             facts["stack"] = self.pieces.stack(stack)
         seat = getattr(event, "seat", getattr(event, "master", None))
         return self.say(f"ludwig-event-{_kebab(type(event).__name__)}", seat, **facts)
+
+    def price_shifted(self, event: module_told.PriceShifted) -> str:
+        """A price that stays needs another sentence."""
+        if event.tile is None:
+            return self.say("ludwig-do-no-shift") + "."
+        return self.plain(event)
 
     def round_begun(self, event: told.RoundBegun) -> str:
         """Alone nobody cares who is master builder."""
@@ -254,8 +271,14 @@ PLAIN: Final = (
     told.StonePassed,
     told.FinalPoints,
 )
+MODULES: Final = tuple(
+    kind
+    for kind in vars(module_told).values()
+    if isinstance(kind, type) and kind.__module__ == module_told.__name__
+)
 TELL: Final[dict[type[Event], Telling]] = (
-    dict.fromkeys(PLAIN, Teller.plain)
+    dict.fromkeys((*PLAIN, *MODULES), Teller.plain)
+    | _telling(module_told.PriceShifted, Teller.price_shifted)
     | _telling(told.TableLaid, Teller.table_laid)
     | _telling(told.RoundBegun, Teller.round_begun)
     | _telling(told.BonusCardsDealt, Teller.dealt)

@@ -19,14 +19,28 @@ from kastelan.core.errors import BadNotation
 from kastelan.core.game import Action, Ask, Event, Seat, View
 from kastelan.games.ludwig.actions import Place
 from kastelan.games.ludwig.castle import Castle
-from kastelan.games.ludwig.components import Tile
-from kastelan.games.ludwig.loading import components_named
-from kastelan.games.ludwig.steps import BUYING, CHOOSING, DIGGING, KEEPING, PLACING, PRICING
+from kastelan.games.ludwig.components import Components, Tile
+from kastelan.games.ludwig.loading import standard
+from kastelan.games.ludwig.modules.box import boxed
+from kastelan.games.ludwig.modules.rebuilding import components_seen
+from kastelan.games.ludwig.steps import (
+    BUYING,
+    CHOOSING,
+    DIGGING,
+    DRAFTING,
+    KEEPING,
+    MOAT_TILE,
+    PLACING,
+    PRICING,
+    REDRAWING,
+    SWAPPING,
+    TOKENS,
+)
 from kastelan.games.ludwig.view import LudwigView
 from kastelan.telling.ludwig.pieces import Pieces, castle_in
 from kastelan.telling.ludwig.teller import Teller
 
-SECRET: Final = (CHOOSING, DIGGING, KEEPING)
+SECRET: Final = (CHOOSING, DIGGING, KEEPING, DRAFTING, REDRAWING, SWAPPING, TOKENS, MOAT_TILE)
 MOST_LISTED: Final = 9_999
 
 
@@ -41,17 +55,18 @@ class _Memory:
 class LudwigScreen(Screen):
     """Castle, market and words of Castles of Mad King Ludwig."""
 
-    _components = "standard"  # the set that was last seen on the table
+    _components: Components | None = None  # the set that was last seen on the table
+    _legal: tuple[Action, ...] = ()  # what was legal when the table was last looked at
     _memory: _Memory
 
     @property
     def pieces(self) -> Pieces:
         """The components of this table in the person's language."""
-        return Pieces(self.speaker, components_named(self._components))
+        return Pieces(self.speaker, self._components or boxed(standard(), True, True))
 
     def _seen(self, view: View) -> LudwigView:
         assert isinstance(view, LudwigView)
-        self._components = view.components
+        self._components = components_seen(view)
         return view
 
     def _mood(self, view: LudwigView) -> Mood:
@@ -62,7 +77,7 @@ class LudwigScreen(Screen):
         return self._memory.mood
 
     def _choices(self, view: View) -> Choices:
-        return Choices(self._seen(view), self.pieces)
+        return Choices(self._seen(view), self.pieces, self._legal)
 
     # Drawing and telling
 
@@ -72,6 +87,7 @@ class LudwigScreen(Screen):
 
     def draw(self, sight: Sight, look: Look) -> RenderableType:
         seen = self._seen(sight.view)
+        self._legal = tuple(sight.legal) if seen.extras is not None else ()
         return layout.table(sight, look, self._choices(seen), self.faces, self._mood(seen))
 
     @property
@@ -79,6 +95,8 @@ class LudwigScreen(Screen):
         return True
 
     def arranged(self, view: View, legal: Sequence[Action]) -> Sequence[Action]:
+        if self._seen(view).extras is not None:
+            self._legal = tuple(legal)
         return self._choices(view).numbered()
 
     def _teller(self) -> Teller:
@@ -132,6 +150,8 @@ class LudwigScreen(Screen):
         return placements.at_door(choices.castle, choices.tile, folded(word))
 
     def action_words(self, view: View, legal: Sequence[Action]) -> Mapping[str, Action]:
+        if self._seen(view).extras is not None:
+            self._legal = tuple(legal)
         choices = self._choices(view)
         return {name: action for action in legal for name in choices.names(action)}
 

@@ -19,12 +19,15 @@ from kastelan.cli.table.screens.ludwig.outline import LARGE, SMALL_SCALE, Scale
 from kastelan.games.ludwig.castle import Castle, Room
 from kastelan.games.ludwig.cells import each
 from kastelan.games.ludwig.components import DOWNSTAIRS, STAIRS
+from kastelan.games.ludwig.modules.annex import GAPS, MOAT, WALL
+from kastelan.games.ludwig.modules.passages import strip
 from kastelan.games.ludwig.shapes import CELLAR, STEP, E, N, S, edge
 from kastelan.telling.ludwig.pieces import Pieces
 
 OPEN, BLOCKED, DOORWAY = "○", "×", " "
 FENCE: Final = ("┅", "┇", "┅", "┇")
 COMPLETED: Final = "✓"
+WATER, BRICKS, PASSAGE = "≈", "#", "·"
 CELLAR_GROUND: Final = "░"
 STEPS: Final = "≡"
 
@@ -85,6 +88,7 @@ def drawn(picture: Picture, scale: Scale, width: int, height: int) -> list[Text]
         _draw_doors(canvas, picture.castle, number, scale)
     for number in range(len(picture.castle.rooms)):
         _draw_label(canvas, picture, number, scale)
+    _draw_annex(canvas, picture.castle, scale)
     left, top, columns, rows = _window(picture, scale, width, height)
     lines = [canvas.row(row, left, columns) for row in range(top, top + rows)]
     for line in lines:
@@ -125,14 +129,30 @@ def _slice(start: int, length: int, middle: int, most: int) -> tuple[int, int]:
 # The parts of a room
 
 
+def _draw_annex(canvas: Canvas, castle: Castle, scale: Scale) -> None:
+    """The wall, moat pieces and passages: signs in the middle of their cells."""
+    annex = castle.annex
+    if annex is None:
+        return
+    pieces = [(MOAT[position], WATER) for position in range(3) if annex.moat >> position & 1]
+    if annex.barbican:
+        pieces.append((WALL, BRICKS))
+    pieces += [(strip(castle, passage), PASSAGE) for passage in annex.passages if GAPS[passage.kind]]
+    for (x, y, width, height), sign in pieces:
+        for column in range(x, x + width):
+            for row in range(y, y + height):
+                across, down = scale.spot(2 * column + 1, 2 * row + 1)
+                canvas.mark((across // 2, down // 2), sign)
+
+
 def _is_dark(room: Room) -> bool:
-    return room.pose.dark or bool(room.tile.face.types >> DOWNSTAIRS & 1)
+    return room.pose.doors[0][3] == CELLAR and not room.pose.stairs
 
 
 def _draw_ground(canvas: Canvas, picture: Picture, room: Room, scale: Scale) -> None:
     style = Style()
     if picture.colour:
-        style = INK + Style(bgcolor=COLOURS[next(each(room.tile.face.types))])
+        style = INK + Style(bgcolor=COLOURS[next(each(room.face.types))])
         if room.pose.dark:
             style = INK + Style(bgcolor=COLOURS[DOWNSTAIRS])
     canvas.fill(outline.ground(room, scale), CELLAR_GROUND if _is_dark(room) else " ", style)
@@ -194,7 +214,7 @@ def _label_on_wall(canvas: Canvas, column: int, row: int, digits: str) -> None:
 def _label(picture: Picture, number: int, columns: int, rows: int) -> list[str]:
     """As much as fits: the number and the type always, then the points, then the name."""
     castle, pieces = picture.castle, picture.pieces
-    face = castle.rooms[number].tile.face
+    face = castle.rooms[number].face
     done = COMPLETED if castle.completed(number) else ""
     new = "*" if number in picture.new else ""
     head = f"{number + 1}{new}"
@@ -224,11 +244,11 @@ def legend(castle: Castle, pieces: Pieces) -> list[tuple[str, ...]]:
         rows.append(
             (
                 str(number + 1),
-                pieces.letter(room.tile.face),
+                pieces.letter(room.face),
                 pieces.name(room.tile),
                 str(room.tile.foundation.size),
-                str(room.tile.face.points or ""),
-                pieces.symbol(room.tile.face),
+                str(room.face.points or ""),
+                pieces.symbol(room.face),
                 _door_words(states),
             )
         )

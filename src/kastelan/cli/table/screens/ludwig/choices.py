@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
-from kastelan.cli.table.screens.ludwig import market, placements, standing
+from kastelan.cli.table.screens.ludwig import market, module_choices, placements, standing
 from kastelan.core.game import Action
 from kastelan.games.ludwig import steps
 from kastelan.games.ludwig.actions import (
@@ -40,7 +40,17 @@ from kastelan.games.ludwig.actions import (
     TakeCorridor,
 )
 from kastelan.games.ludwig.castle import Castle
-from kastelan.games.ludwig.components import DOWNSTAIRS, HALLWAY, SIZES, STAIRS, TYPES, Tile
+from kastelan.games.ludwig.components import (
+    CARD_SIZES,
+    DOWNSTAIRS,
+    HALLWAY,
+    SIZES,
+    STAIRS,
+    TOWERS,
+    TYPES,
+    Tile,
+)
+from kastelan.games.ludwig.modules.entries import kind_of, room_of
 from kastelan.games.ludwig.steps import NOTHING
 from kastelan.games.ludwig.view import LudwigView
 from kastelan.telling.ludwig.pieces import Pieces, castle_in
@@ -49,9 +59,10 @@ from kastelan.telling.ludwig.pieces import Pieces, castle_in
 class Choices:
     """What the seat of a view may choose from."""
 
-    def __init__(self, view: LudwigView, pieces: Pieces) -> None:
+    def __init__(self, view: LudwigView, pieces: Pieces, legal: tuple[Action, ...] = ()) -> None:
         self.view = view
         self.pieces = pieces
+        self.legal = legal  # of a table with modules, where the view alone does not tell
 
     @property
     def castle(self) -> Castle | None:
@@ -67,6 +78,8 @@ class Choices:
 
     def numbered(self) -> Sequence[Action]:
         """The actions in the order of their numbers, those that are refused just now too."""
+        if self.view.extras is not None:
+            return module_choices.numbered(self)
         return NUMBERED[self.view.step](self)
 
     def foyers(self) -> Sequence[Action]:
@@ -119,7 +132,8 @@ class Choices:
         """The tiles of the stack that is being looked at, in the order of their numbers."""
         if not self.view.looked:
             return ()
-        stack = self.view.looked[0]
+        looked = self.view.looked[0]
+        stack = TOWERS if looked == len(SIZES) else looked
         on_deck = {tile for _, tile in self.view.on_deck}
         for group in self.view.known:
             fits = len(group) == self.view.stacks[stack] and not on_deck & set(group)
@@ -131,6 +145,8 @@ class Choices:
 
     def describe(self, action: Action) -> str:
         """What an action means."""
+        if module_choices.knows(action):
+            return module_choices.describe(self, action)
         return DESCRIBED[type(action)](self, action) if type(action) in DESCRIBED else self.said(action)
 
     def said(self, action: Action) -> str:
@@ -175,10 +191,10 @@ class Choices:
     def reward(self, action: Action) -> str:
         assert isinstance(action, Claim | Decline)
         entry = self.view.pending[-1][action.reward + 1]
-        room, kind = entry >> 3, entry & 7
+        room, kind = room_of(entry), kind_of(entry)
         say = self.pieces.speaker.say
         tile = self.pieces.tile(self.view.castles[self.view.turn][room][0])
-        reward = say(f"ludwig-screen-reward-{TYPES[kind]}")
+        reward = say(f"ludwig-screen-reward-{TYPES[kind]}") if kind < len(TYPES) else self.pieces.type(kind)
         message = "ludwig-screen-do-claim" if isinstance(action, Claim) else "ludwig-screen-do-decline"
         return say(message, tile=f"{room + 1} {tile}", reward=reward)
 
@@ -189,8 +205,9 @@ class Choices:
 
     def stack(self, action: Action) -> str:
         assert isinstance(action, LookAt)
-        say, left = self.pieces.speaker.say, self.view.stacks[action.stack]
-        return say("ludwig-screen-do-look", size=str(SIZES[action.stack]), left=left)
+        stack = TOWERS if action.stack == len(SIZES) else action.stack
+        say, left = self.pieces.speaker.say, self.view.stacks[stack]
+        return say("ludwig-screen-do-look", size=str(CARD_SIZES[action.stack]), left=left)
 
     def put(self, action: Action) -> str:
         assert isinstance(action, PutOnDeck)
@@ -212,7 +229,7 @@ class Choices:
         elif isinstance(action, ChooseReward):
             yield pieces.type(action.type)
         elif isinstance(action, LookAt):
-            yield str(SIZES[action.stack])
+            yield str(CARD_SIZES[action.stack])
         elif pieces.speaker.knows(word := f"ludwig-screen-word-{_kebab(action)}"):
             yield from (part.strip() for part in pieces.speaker.say(word).split(","))
 

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from kastelan.cli.table.screens.ludwig import castle as castles
-from kastelan.cli.table.screens.ludwig import market, placements, standing
+from kastelan.cli.table.screens.ludwig import market, module_standing, placements, standing
 from kastelan.cli.table.screens.ludwig.castle import Picture
 from kastelan.cli.table.screens.ludwig.choices import Choices
 from kastelan.cli.table.screens.ludwig.outline import LARGE, SMALL_SCALE
@@ -87,6 +87,7 @@ def _panel(
     cards = standing.own_cards(view, pieces)
     if cards and view.castles:
         parts.append(Text(pieces.speaker.say("ludwig-screen-own-cards", cards="; ".join(cards)), "italic"))
+    parts += [Text(line) for line in module_standing.lines(view, pieces, faces.names)]
     if view.step in (PRICING, BUYING, PLACING) or not view.castles or view.seat is None:
         parts.append(market.table(view, look, pieces, view.seat))
         parts += [] if brief else _supplies(view, pieces)
@@ -121,7 +122,7 @@ def _foot(sight: Sight, look: Look, choices: Choices, mood: Mood) -> list[Render
     parts: list[RenderableType] = []
     if mood.trial is not None:
         parts.append(_trial_line(choices, mood.trial))
-    if view.step == BUYING:
+    if view.step == BUYING and view.extras is None:
         number = len(choices.numbered())
         parts.append(Text(f"{number:>2}  {choices.describe(choices.numbered()[-1])}"))
     elif view.step == PLACING:
@@ -130,7 +131,7 @@ def _foot(sight: Sight, look: Look, choices: Choices, mood: Mood) -> list[Render
         mood.page %= pages
         parts.append(_list_title(choices, mood, pages))
         parts.append(listed(choices, mood.page * rows, rows, mood.door, cut=bool(look.height)))
-    elif view.step != PRICING:
+    elif view.step != PRICING or view.extras is not None:
         parts.append(listed(choices, 0, ENDLESS))
     return parts
 

@@ -8,10 +8,11 @@ from collections.abc import Iterator, Sequence
 from rich.table import Table
 from rich.text import Text
 
+from kastelan.cli.table.screens.ludwig import module_standing
 from kastelan.core.game import Event, Seat
-from kastelan.games.ludwig.ending import shares
 from kastelan.games.ludwig.events import FinalPoints, MasterBuilderNamed, PointsScored
-from kastelan.games.ludwig.favours import card_points, measured
+from kastelan.games.ludwig.favours import COUNTS, MEASURES, card_points, measured
+from kastelan.games.ludwig.modules.final import shares
 from kastelan.games.ludwig.steps import OVER
 from kastelan.games.ludwig.view import LudwigView
 from kastelan.telling import Faces
@@ -43,23 +44,30 @@ def table(view: LudwigView, pieces: Pieces, faces: Faces, brief: bool = False) -
     grid.add_row(say("ludwig-screen-points"), *map(str, view.score))
     if view.step != OVER and view.castles and not brief:
         grid.add_row(say("ludwig-screen-if-ended"), *map(str, view.scores))
-    grid.add_row(say("ludwig-screen-money"), *map(pieces.money, view.money))
+    grid.add_row(
+        say("ludwig-screen-money"), *("?" if money < 0 else pieces.money(money) for money in view.money)
+    )
     if not brief:
         hands = [hand if isinstance(hand, int) else len(hand) for hand in view.hands]
         grid.add_row(say("ludwig-screen-bonus-cards"), *map(str, hands))
     for favour in view.favours if view.castles else ():
         grid.add_row(pieces.favour(favour), *_favour(view, favour, pieces))
+    for line in module_standing.rows(view, pieces) if view.castles else ():
+        grid.add_row(*line)
     return grid
 
 
 def _favour(view: LudwigView, number: int, pieces: Pieces) -> Iterator[str]:
     favour = pieces.components.favours[number]
+    if favour.kind not in MEASURES:
+        yield from ("" for _ in range(view.players))
+        return
     counts = []
     for seat in range(view.players):
         castle = castle_in(view, seat)
         assert castle is not None
-        counts.append(measured(castle, view.money[seat], favour))
-    for count, points in zip(counts, shares(counts), strict=True):
+        counts.append(measured(castle, max(view.money[seat], 0), favour))
+    for count, points in zip(counts, shares(counts, None, least=1)[0], strict=True):
         yield f"{pieces.money(count)} ({points})" if points else pieces.money(count)
 
 
@@ -83,9 +91,10 @@ def card_now(view: LudwigView, number: int, pieces: Pieces) -> str:
     """A bonus card, and what it would pay the seat now."""
     words = pieces.card_words(number)
     castle = castle_in(view, view.seat) if view.seat is not None else None
-    if castle is None or view.seat is None:
+    card = pieces.components.bonus_cards[number]
+    if castle is None or view.seat is None or card.kind not in COUNTS:
         return words
-    points, _ = card_points(castle, view.money[view.seat], pieces.components.bonus_cards[number])
+    points, _ = card_points(castle, view.money[view.seat], card)
     return f"{words} {pieces.speaker.say('ludwig-screen-card-now', points=points)}"
 
 

@@ -1,0 +1,362 @@
+"""What the modules let a player decide.
+
+lay15b  buy15b  look325   the second slot at 15,000; the stack of towers
+barbican4  barbican3e     the side of the foyer in the barbican; e: its side without a door faces east
+sell-rrg                  sell these swans at once: red, green, blue, yellow, white
+moat  west  north  east   buy a moat piece; place it
+renovate2  over5          buy the second renovation; lay it on the sixth room (the foyer is 0)
+short1  medium2  long1    a passage from the first, second ... door of the room just placed; no-passage
+token1                    keep the first of the favour tokens looked at
+take2                     take the second tile of the stack looked at
+decree1                   keep the first of the decrees
+swap2-1  no-swap          the second bonus card of the hand for the first of those put away
+store  unpack             put the tile in hand on the decree; take it from there
+return2  borrow3  repay1  coins to the bank for points; so many thousands
+points                    8 points instead of money
+coins8  no-coins          take the coins of the tile at 8,000
+recall  no-recall         look through the discarded cards; recall300: put this one on the deck
+keep-coins  lay-coins2    leave the coins where they are; so many on the next tile
+shift8-6  no-shift        the tile at 8,000 costs 6,000 in this round
+ahead2                    move ahead of two players
+as-points  as-money       printed points, or 1,000 for each of them
+bank  done                1,000 on the decree; end the turn
+discard300  no-discard    discard a tile of a stack
+double2                   the second bonus card counts twice
+time-up                   the hourglass has run out
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import combinations_with_replacement
+from typing import Final
+
+from kastelan.core.game import Action
+
+COLOURS: Final = "rgbyw"
+"""The swans: red, green, blue, yellow, white."""
+
+POSITIONS: Final = ("west", "north", "east")
+PASSAGES: Final = ("short", "medium", "long")
+SLOT_WORDS: Final = ("15", "10", "8", "6", "4", "2", "1", "15b")
+CARD_WORDS: Final = ("100", "150", "200", "250", "300", "350", "400", "450", "500", "600", "325")
+STACK_WORDS: Final = (*CARD_WORDS[:10], "hallways", "stairs", "325", "moats")
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseBarbican(Action):
+    """Set the foyer into the wall: its side with so many doors, turned by so many quarters."""
+
+    doors: int
+    turn: int
+
+
+@dataclass(frozen=True, slots=True)
+class SellSwans(Action):
+    """Sell swans at once; how many of each colour."""
+
+    count: tuple[int, int, int, int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class BuyMoat(Action):
+    """Buy a moat piece."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceMoat(Action):
+    """Place the moat piece in hand."""
+
+    position: int
+
+
+@dataclass(frozen=True, slots=True)
+class BuyRenovation(Action):
+    """Buy a renovation, by its place in the row."""
+
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class Renovate(Action):
+    """Lay the renovation in hand on a room."""
+
+    room: int
+
+
+@dataclass(frozen=True, slots=True)
+class LayPassage(Action):
+    """Lay a passage over a door of the room that was just placed."""
+
+    kind: int
+    door: int
+
+
+@dataclass(frozen=True, slots=True)
+class NoPassage(Action):
+    """Lay no more passages."""
+
+
+@dataclass(frozen=True, slots=True)
+class KeepToken(Action):
+    """Keep one of the favour tokens looked at."""
+
+    token: int
+
+
+@dataclass(frozen=True, slots=True)
+class TakeTile(Action):
+    """Take a tile of the stack looked at, by its place in the order of their numbers."""
+
+    tile: int
+
+
+@dataclass(frozen=True, slots=True)
+class KeepDecree(Action):
+    """Keep one of the decrees in hand."""
+
+    decree: int
+
+
+@dataclass(frozen=True, slots=True)
+class SwapCard(Action):
+    """Give a card of the hand for one that was put away."""
+
+    mine: int
+    other: int
+
+
+@dataclass(frozen=True, slots=True)
+class NoSwap(Action):
+    """Leave the cards that were put away."""
+
+
+@dataclass(frozen=True, slots=True)
+class Store(Action):
+    """Put the tile just bought on the decree."""
+
+
+@dataclass(frozen=True, slots=True)
+class Unpack(Action):
+    """Take the stored tile in hand to place it."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReturnCoins(Action):
+    """Return so many of the tile's coins to the bank for points."""
+
+    coins: int
+
+
+@dataclass(frozen=True, slots=True)
+class Borrow(Action):
+    """Borrow so many thousands for this purchase."""
+
+    thousands: int
+
+
+@dataclass(frozen=True, slots=True)
+class Repay(Action):
+    """Pay so many thousands of the debt back."""
+
+    thousands: int
+
+
+@dataclass(frozen=True, slots=True)
+class TakePoints(Action):
+    """Points instead of money from the bank."""
+
+
+@dataclass(frozen=True, slots=True)
+class TakeCoins(Action):
+    """Take the coins of a market tile."""
+
+    slot: int
+
+
+@dataclass(frozen=True, slots=True)
+class NoCoins(Action):
+    """Leave the coins on the tiles."""
+
+
+@dataclass(frozen=True, slots=True)
+class Recall(Action):
+    """Look through the discarded room cards."""
+
+
+@dataclass(frozen=True, slots=True)
+class NoRecall(Action):
+    """Leave the discarded room cards for now."""
+
+
+@dataclass(frozen=True, slots=True)
+class RecallCard(Action):
+    """Put a discarded room card on the deck."""
+
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class KeepCoins(Action):
+    """Leave the coins on their tiles."""
+
+
+@dataclass(frozen=True, slots=True)
+class LayCoins(Action):
+    """So many coins come to the next tile."""
+
+    coins: int
+
+
+@dataclass(frozen=True, slots=True)
+class Shift(Action):
+    """The tile of a slot costs as much as another slot says."""
+
+    slot: int
+    price_of: int
+
+
+@dataclass(frozen=True, slots=True)
+class NoShift(Action):
+    """All tiles cost what their slots say."""
+
+
+@dataclass(frozen=True, slots=True)
+class MoveAhead(Action):
+    """Move ahead of so many players."""
+
+    players: int
+
+
+@dataclass(frozen=True, slots=True)
+class AsPoints(Action):
+    """Score the printed points."""
+
+
+@dataclass(frozen=True, slots=True)
+class AsMoney(Action):
+    """Take money for the printed points."""
+
+
+@dataclass(frozen=True, slots=True)
+class PutInBank(Action):
+    """Put 1,000 on the decree."""
+
+
+@dataclass(frozen=True, slots=True)
+class EndTurn(Action):
+    """Be done with what could be done now."""
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardTile(Action):
+    """Discard the top tile of a stack."""
+
+    stack: int
+
+
+@dataclass(frozen=True, slots=True)
+class NoDiscard(Action):
+    """Discard no more."""
+
+
+@dataclass(frozen=True, slots=True)
+class DoubleCard(Action):
+    """Let this bonus card count twice."""
+
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class TimeUp(Action):
+    """The hourglass has run out for the master builder."""
+
+
+def _sales() -> Iterator[SellSwans]:
+    for size in range(1, 6):
+        for colours in combinations_with_replacement(range(5), size):
+            r, g, b, y, w = (colours.count(colour) for colour in range(5))
+            yield SellSwans((r, g, b, y, w))
+
+
+BARBICANS: Final = (ChooseBarbican(4, 0), *(ChooseBarbican(3, turn) for turn in range(4)))
+SALES: Final = tuple(_sales())
+BUY_MOAT, NO_PASSAGE, NO_SWAP, STORE, UNPACK = BuyMoat(), NoPassage(), NoSwap(), Store(), Unpack()
+MOATS: Final = tuple(PlaceMoat(position) for position in range(3))
+BUY_RENOVATION: Final = tuple(BuyRenovation(place) for place in range(8))
+RENOVATE: Final = tuple(Renovate(room) for room in range(64))
+PASSAGE: Final = tuple(tuple(LayPassage(kind, door) for door in range(16)) for kind in range(3))
+TOKEN: Final = tuple(KeepToken(token) for token in range(3))
+TAKE: Final = tuple(TakeTile(tile) for tile in range(16))
+KEEP_DECREE: Final = tuple(KeepDecree(decree) for decree in range(12))
+SWAP: Final = tuple(tuple(SwapCard(mine, other) for other in range(2)) for mine in range(24))
+RETURN: Final = tuple(ReturnCoins(coins) for coins in range(64))
+BORROW: Final = tuple(Borrow(thousands) for thousands in range(16))
+REPAY: Final = tuple(Repay(thousands) for thousands in range(1, 65))
+POINTS, NO_COINS, RECALL, NO_RECALL, KEEP_COINS = (
+    TakePoints(),
+    NoCoins(),
+    Recall(),
+    NoRecall(),
+    KeepCoins(),
+)
+TAKE_COINS: Final = tuple(TakeCoins(slot) for slot in range(8))
+RECALL_CARD: Final = tuple(RecallCard(card) for card in range(11))
+LAY_COINS: Final = tuple(LayCoins(coins) for coins in range(64))
+SHIFT: Final = tuple(tuple(Shift(slot, other) for other in range(8)) for slot in range(8))
+NO_SHIFT, AS_POINTS, AS_MONEY, PUT_IN_BANK, END_TURN, NO_DISCARD, TIME_UP = (
+    NoShift(),
+    AsPoints(),
+    AsMoney(),
+    PutInBank(),
+    EndTurn(),
+    NoDiscard(),
+    TimeUp(),
+)
+AHEAD: Final = tuple(MoveAhead(players) for players in range(5))
+DISCARD: Final = tuple(DiscardTile(stack) for stack in range(len(STACK_WORDS)))
+DOUBLE: Final = tuple(DoubleCard(card) for card in range(24))
+
+
+def rows() -> Iterator[tuple[Action, str]]:
+    """The words of all these actions, in the order of their numbers."""
+    yield BARBICANS[0], "barbican4"
+    yield from ((action, f"barbican3{'swne'[action.turn]}") for action in BARBICANS[1:])
+    for sale in SALES:
+        yield sale, "sell-" + "".join(c * n for c, n in zip(COLOURS, sale.count, strict=True))
+    yield BUY_MOAT, "moat"
+    yield from zip(MOATS, POSITIONS, strict=True)
+    yield from ((action, f"renovate{action.place + 1}") for action in BUY_RENOVATION)
+    yield from ((action, f"over{action.room}") for action in RENOVATE)
+    for word, kind in zip(PASSAGES, PASSAGE, strict=True):
+        yield from ((action, f"{word}{action.door + 1}") for action in kind)
+    yield NO_PASSAGE, "no-passage"
+    yield from ((action, f"token{action.token + 1}") for action in TOKEN)
+    yield from ((action, f"take{action.tile + 1}") for action in TAKE)
+    yield from ((action, f"decree{action.decree + 1}") for action in KEEP_DECREE)
+    yield from _decree_rows()
+
+
+def _decree_rows() -> Iterator[tuple[Action, str]]:
+    for mine in SWAP:
+        yield from ((action, f"swap{action.mine + 1}-{action.other + 1}") for action in mine)
+    yield from ((NO_SWAP, "no-swap"), (STORE, "store"), (UNPACK, "unpack"))
+    yield from ((action, f"return{action.coins}") for action in RETURN)
+    yield from ((action, f"borrow{action.thousands}") for action in BORROW)
+    yield from ((action, f"repay{action.thousands}") for action in REPAY)
+    yield POINTS, "points"
+    yield from ((action, f"coins{SLOT_WORDS[action.slot]}") for action in TAKE_COINS)
+    yield from ((NO_COINS, "no-coins"), (RECALL, "recall"), (NO_RECALL, "no-recall"))
+    yield from ((action, f"recall{CARD_WORDS[action.card]}") for action in RECALL_CARD)
+    yield KEEP_COINS, "keep-coins"
+    yield from ((action, f"lay-coins{action.coins}") for action in LAY_COINS)
+    for row in SHIFT:
+        yield from ((a, f"shift{SLOT_WORDS[a.slot]}-{SLOT_WORDS[a.price_of]}") for a in row)
+    yield NO_SHIFT, "no-shift"
+    yield from ((action, f"ahead{action.players}") for action in AHEAD)
+    yield from ((AS_POINTS, "as-points"), (AS_MONEY, "as-money"), (PUT_IN_BANK, "bank"), (END_TURN, "done"))
+    yield from ((action, f"discard{STACK_WORDS[action.stack]}") for action in DISCARD)
+    yield NO_DISCARD, "no-discard"
+    yield from ((action, f"double{action.card + 1}") for action in DOUBLE)
+    yield TIME_UP, "time-up"

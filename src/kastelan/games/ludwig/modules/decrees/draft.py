@@ -1,0 +1,124 @@
+"""DEC-D1, DEC-D2: the draft of decrees."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from kastelan.core.chance import shuffled
+from kastelan.core.errors import IllegalAction
+from kastelan.core.game import Action, Seat, Tell
+from kastelan.games.ludwig.knowledge import bits, without
+from kastelan.games.ludwig.modules.actions import KEEP_DECREE, KeepDecree
+from kastelan.games.ludwig.modules.decrees.held import DECREES
+from kastelan.games.ludwig.modules.events import DecreeKept, DecreesRevealed
+from kastelan.games.ludwig.modules.extras import Extras, at_row, extras_of
+from kastelan.games.ludwig.steps import DRAFTING
+
+if TYPE_CHECKING:
+    from kastelan.games.ludwig.state import LudwigState, Table
+
+
+def usable(table: Table) -> list[int]:
+    """The decrees that fit modules, players and clock (DEC-D3, DIG-4)."""
+    return [
+        card.number
+        for card in table.components.decrees
+        if card.players <= table.players
+        and (not card.module or card.module in table.names)
+        and (bool(table.options["hourglass"]) or not DECREES[card.number].has_hourglass)
+    ]
+
+
+def order(table: Table) -> list[Seat]:
+    """Who chooses one after the other: against the order of play to the master builder, and with two decrees
+    each back again (DEC-D1, DEC-D2).
+    """
+    players = table.players
+    seats = [(table.start - step) % players for step in range(1, players + 1)]
+    return [*seats, *reversed(seats)] if "double_decrees" in table.names else seats
+
+
+def begin(state: LudwigState, tell: Tell | None) -> None:
+    """Deal two more decrees than are to be chosen."""
+    extras, players = extras_of(state), state.table.players
+    deck, state.chance = shuffled(state.chance, usable(state.table))
+    dealt = len(order(state.table)) + 2
+    extras.decree_deck, extras.draft = deck[:-dealt], tuple(sorted(deck[-dealt:]))
+    extras.kept = extras.seen = ((),) * players
+    state.step = DRAFTING
+    _pass_to(state, order(state.table)[0])
+
+
+def _pass_to(state: LudwigState, seat: Seat) -> None:
+    extras = extras_of(state)
+    state.seat = seat
+    learn(extras, seat, bits(extras.draft))
+
+
+def learn(extras: Extras, seat: Seat, group: int) -> None:
+    """The seat knows where these decrees are, as a set."""
+    if group:
+        own = (*without(extras.seen[seat], ~group), group)
+        extras.seen = at_row(extras.seen, seat, own)
+
+
+def legal(state: LudwigState) -> Sequence[Action]:
+    """The decrees in hand."""
+    return KEEP_DECREE[: len(extras_of(state).draft)]
+
+
+def keep(state: LudwigState, action: KeepDecree, tell: Tell | None) -> None:
+    """Keep one and pass the rest on; after the last choice all are revealed."""
+    extras, seat = extras_of(state), state.seat
+    if not 0 <= action.decree < len(extras.draft):
+        raise IllegalAction("DEC-D1", "no-such-decree", number=action.decree + 1)
+    decree = extras.draft[action.decree]
+    extras.draft = tuple(other for other in extras.draft if other != decree)
+    extras.kept = at_row(extras.kept, seat, (*extras.kept[seat], decree))
+    learn(extras, seat, 1 << decree)
+    if tell is not None:
+        tell(DecreeKept(seat, decree, len(extras.draft)))
+    seats, chosen = order(state.table), sum(map(len, extras.kept))
+    if chosen < len(seats):
+        _pass_to(state, seats[chosen])
+    else:
+        _reveal(state, tell)
+
+
+def _reveal(state: LudwigState, tell: Tell | None) -> None:
+    """All decrees are open; two go under the deck; those that act at the start are next (XSET-10)."""
+    from kastelan.games.ludwig.modules.opening import next_item, set_laws
+
+    extras = extras_of(state)
+    extras.decrees, extras.kept = tuple(tuple(sorted(own)) for own in extras.kept), ()
+    extras.decree_deck, extras.draft = (*extras.draft, *extras.decree_deck), ()
+    gone = ~bits(number for own in extras.decrees for number in own)
+    extras.seen = tuple(without(groups, gone) for groups in extras.seen)
+    if tell is not None:
+        for seat, decrees in enumerate(extras.decrees):
+            tell(DecreesRevealed(seat, decrees))
+    set_laws(state)
+    redraws = next((seat for seat, own in enumerate(extras.decrees) if 3 in own), None)
+    if redraws is None:
+        plan(state)
+    else:
+        extras.agenda = (3, redraws)
+    next_item(state, tell)
+
+
+def plan(state: LudwigState) -> None:
+    """The agenda before the first round, and nobody needs the deck any more (XSET-10)."""
+    extras, players = extras_of(state), state.table.players
+    seats = [(state.master + after) % players for after in range(players)]
+    extras.agenda = (
+        *(
+            part
+            for seat in seats
+            for decree in extras.decrees[seat]
+            if DECREES[decree].acts_at_start and decree != 3
+            for part in (decree, seat)
+        ),
+        *(0, 0),
+    )
+    extras.decree_deck, extras.seen = (), ()

@@ -1,0 +1,49 @@
+"""DEC: the royal decrees as a module, single and double."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, ClassVar
+
+from kastelan.core.game import Action, Seat, Tell
+from kastelan.games.ludwig.modules import building
+from kastelan.games.ludwig.modules.actions import RECALL, UNPACK
+from kastelan.games.ludwig.modules.decrees import lending, recalling
+from kastelan.games.ludwig.modules.decrees.held import held
+from kastelan.games.ludwig.modules.events import PointsGained
+from kastelan.games.ludwig.modules.extras import at
+from kastelan.games.ludwig.modules.module import Module
+
+if TYPE_CHECKING:
+    from kastelan.games.ludwig.state import LudwigState
+
+
+class Decrees(Module):
+    """One decree each."""
+
+    name: ClassVar[str] = "decrees"
+
+    def options(self, state: LudwigState, seat: Seat) -> Sequence[Action]:
+        """Cards recalled (DEC-08), a stored piece (DEC-16), debts paid back (DEC-21)."""
+        found = lending.repayments(state, seat)
+        if recalling.may(state, seat):
+            found.append(RECALL)
+        if building.may_unpack(state):
+            found.append(UNPACK)
+        return found
+
+    def turn_ends(self, state: LudwigState, tell: Tell | None) -> None:
+        """A point to make the score even (DEC-40)."""
+        seat = state.seat
+        if state.score[seat] % 2 and any(one.makes_even for one in held(state, seat)):
+            state.score = at(state.score, seat, state.score[seat] + 1)
+            if tell is not None:
+                tell(PointsGained(seat, 1, "DEC-40"))
+
+
+class DoubleDecrees(Module):
+    """Two decrees each (DEC-D2)."""
+
+    name: ClassVar[str] = "double_decrees"
+    needs: ClassVar[tuple[str, ...]] = ("decrees",)
+    in_all: ClassVar[bool] = False

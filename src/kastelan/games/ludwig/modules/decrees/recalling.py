@@ -1,0 +1,110 @@
+"""DEC-08: putting discarded room cards back on the deck, once in the game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from kastelan.core.errors import IllegalAction
+from kastelan.core.game import Action, Seat, Tell
+from kastelan.games.ludwig.actions import NO_MORE, PutNoMore
+from kastelan.games.ludwig.components import CARD_SIZES
+from kastelan.games.ludwig.modules.actions import NO_RECALL, RECALL, RECALL_CARD, NoRecall, Recall, RecallCard
+from kastelan.games.ludwig.modules.decrees.decree import Decree
+from kastelan.games.ludwig.modules.decrees.held import held
+from kastelan.games.ludwig.modules.events import CardRecalled, RecallBegun
+from kastelan.games.ludwig.modules.extras import extras_of
+from kastelan.games.ludwig.steps import BUYING, RECALLING, REMEMBERING
+
+if TYPE_CHECKING:
+    from kastelan.games.ludwig.state import LudwigState
+
+CARDS: Final = 3
+AS_MASTER: Final = 1
+"""Where it was used, in `extras.offered`: before new rooms, or in a turn."""
+
+
+class RecalledPlans(Decree):
+    """Up to three discarded cards on the deck, once."""
+
+    number: ClassVar[int] = 8
+    recalls_cards: ClassVar[bool] = True
+
+
+def may(state: LudwigState, seat: Seat) -> bool:
+    """Whether the seat has the decree unused, and cards to put back."""
+    used = extras_of(state).used >> RecalledPlans.number & 1
+    return bool(state.discards) and not used and any(one.recalls_cards for one in held(state, seat))
+
+
+def ask_master(state: LudwigState) -> bool:
+    """Ask the master builder before new rooms are laid out (AMB-16)."""
+    if not may(state, state.master):
+        return False
+    state.seat, state.step = state.master, REMEMBERING
+    return True
+
+
+def legal_remembering(_: LudwigState) -> tuple[Action, ...]:
+    """Now, or not now."""
+    return RECALL, NO_RECALL
+
+
+def recall(state: LudwigState, _: Recall, tell: Tell | None) -> None:
+    """Look through the discarded cards."""
+    if not may(state, state.seat):
+        raise IllegalAction("DEC-08", "nothing-to-recall")
+    extras = extras_of(state)
+    extras.used |= 1 << RecalledPlans.number
+    extras.offered = (AS_MASTER if state.step == REMEMBERING else 0, 0)
+    state.step = RECALLING
+    if tell is not None:
+        tell(RecallBegun(state.seat, True))
+
+
+def leave(state: LudwigState, _: NoRecall, tell: Tell | None) -> None:
+    """Not now: new rooms are laid out."""
+    from kastelan.games.ludwig.modules.rounds import new_rooms
+
+    if tell is not None:
+        tell(RecallBegun(state.seat, False))
+    new_rooms(state, tell)
+
+
+def legal_cards(state: LudwigState) -> list[Action]:
+    """One of the discarded cards, or no more."""
+    return [*(RECALL_CARD[card] for card in sorted(set(state.discards))), NO_MORE]
+
+
+def put(state: LudwigState, action: RecallCard, tell: Tell | None) -> None:
+    """Put a card face up on the deck, under any tiles that lie there."""
+    if action.card not in state.discards:
+        raise IllegalAction("DEC-08", "no-such-card-discarded", size=CARD_SIZES[action.card])
+    extras, discards = extras_of(state), list(state.discards)
+    discards.remove(action.card)
+    state.discards, state.deck = tuple(discards), (*state.deck, action.card)
+    extras.recalled += 1
+    where, count = extras.offered
+    extras.offered = (where, count + 1)
+    if tell is not None:
+        tell(CardRecalled(state.seat, CARD_SIZES[action.card]))
+    if count + 1 == CARDS or not discards:
+        _done(state, tell)
+
+
+def enough(state: LudwigState, _: PutNoMore, tell: Tell | None) -> None:
+    """Put no more cards."""
+    if tell is not None:
+        tell(RecallBegun(state.seat, False))
+    _done(state, tell)
+
+
+def _done(state: LudwigState, tell: Tell | None) -> None:
+    from kastelan.games.ludwig.modules.rounds import new_rooms
+
+    extras = extras_of(state)
+    where, _ = extras.offered
+    extras.offered = ()
+    if where == AS_MASTER:
+        new_rooms(state, tell)
+    else:
+        state.step = BUYING
