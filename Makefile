@@ -4,16 +4,22 @@ VENV := .venv
 BIN := $(VENV)/bin
 PLAYABLE := $(VENV)/.playable
 READY := $(VENV)/.ready
+CLIENT := src/kastelan/server/client/index.html
+CLIENT_SOURCES := $(wildcard web/*.*) $(shell find web/src web/public -type f 2>/dev/null) $(wildcard src/kastelan/locale/*/web*.ftl)
+MAKE_CLIENT := $(BIN)/python web/scripts/make_client.py
 JOBS ?= 2
 # What the inner loop runs; make check-fast FAST=tests/games/ludwig looks at another room.
 FAST ?= tests/core tests/toy tests/games/kingdom tests/locale
 
-.PHONY: help play setup test check-fast format lint types layers rules tests bench strength clean
+.PHONY: help play play-terminal client client-test client-types setup test check-fast format lint types layers rules tests bench strength clean
 
 help:            ## say what can be made
 	@grep -hE '^[a-z-]+: .*##|^[a-z-]+:  +##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
 
-play: $(PLAYABLE)  ## set up, then sit down at a table in the terminal
+play: $(PLAYABLE) $(CLIENT)  ## set up, then play in the browser
+	@$(BIN)/kastelan serve --open
+
+play-terminal: $(PLAYABLE)  ## set up, then play in the terminal
 	@$(BIN)/kastelan play
 
 setup: $(READY)  ## only set up, with all tools
@@ -23,14 +29,28 @@ $(PLAYABLE): pyproject.toml
 	  { echo "Kastelan needs Python 3.11 or newer; $(PYTHON) is older. Try: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 2; }
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade pip
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
+	KASTELAN_CLIENT=later $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[client]'
 	@touch $@
 
 $(READY): $(PLAYABLE)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	KASTELAN_CLIENT=later $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	@touch $@
 
-test: lint types layers tests   ## set up, then run every check and every test
+client: $(CLIENT)  ## build the browser client, with Node from PyPI
+
+$(CLIENT): $(CLIENT_SOURCES) web/scripts/make_client.py | $(PLAYABLE)
+	$(MAKE_CLIENT)
+	@touch $@
+
+client-types: $(PLAYABLE)  ## write what goes over the wire as TypeScript
+	$(BIN)/python -m kastelan.server.wire.typescript
+
+client-test: $(READY) $(CLIENT)  ## the client's types, tests and size
+	$(MAKE_CLIENT) run check
+	$(MAKE_CLIENT) test
+	$(MAKE_CLIENT) run budget
+
+test: lint types layers client-test tests   ## set up, then run every check and every test
 
 lint: $(READY)   ## formatting and habits
 	$(BIN)/ruff format --check .
@@ -62,4 +82,4 @@ bench: $(READY)  ## measure speed beside a peer, and write bench/results
 	$(BIN)/python -m bench.engine
 
 clean:           ## forget everything that was built
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis dist build
+	rm -rf $(VENV) web/node_modules src/kastelan/server/client .mypy_cache .ruff_cache .pytest_cache .hypothesis dist build

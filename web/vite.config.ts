@@ -5,6 +5,9 @@ import { defineConfig } from 'vite'
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const server = process.env['KASTELAN_SERVER'] ?? 'http://127.0.0.1:8000'
 
+/** The words of one language: a chunk that the budget does not count. */
+const isLocale = (ids: readonly string[]) => ids.some((id) => /src\/locale\/(en|cs|ru)\.ts$/.test(id))
+
 export default defineConfig({
   plugins: [svelte()],
   resolve: { alias: { $src: here('./src'), $locale: here('../src/kastelan/locale') } },
@@ -15,6 +18,17 @@ export default defineConfig({
     assetsInlineLimit: 0, // the page allows no data: scripts, styles or fonts
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        chunkFileNames: (chunk) => `assets/${isLocale(chunk.moduleIds) ? 'locale-' : ''}[name]-[hash].js`,
+        codeSplitting: {
+          groups: [
+            { name: 'shell', test: /node_modules|src\/(parts|wire|theme|locale\/(index|words)|router)/, priority: 2 },
+            { name: 'lobby', test: /src\/lobby\/(parts|[^/]+$)/, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: [here('..')] },

@@ -64,7 +64,7 @@ def test_a_database_is_made_copied_and_checked(tmp_path: Path, capsys: pytest.Ca
     path, copy = tmp_path / "a.db", tmp_path / "b.db"
     assert run(capsys, "db", "upgrade", "--database", str(path))[:2] == (
         0,
-        "The database is at revision 0001.\n",
+        f"The database is at revision {storage.newest()}.\n",
     )
     played = play_game(find("kingdom"), [RandomBot(), RandomBot()], {}, 7)
     asyncio.run(_table(path, list(played.moves), list(played.outcome.scores)))

@@ -32,7 +32,7 @@ GAMES = ("kingdom", "ludwig", "seasons")
 async def make_tables(database: Path) -> list[str]:
     service = Service(loose(str(database)))
     await service.open()
-    person, _ = await service.people.guest("Ann", "en")
+    person = await service.people.guest("Ann", "en")
     made = []
     for number in range(TABLES):
         wish = NewTable(GAMES[number % len(GAMES)], [SeatWish("me"), SeatWish("me")])

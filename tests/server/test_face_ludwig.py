@@ -9,6 +9,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from kastelan.core.errors import IllegalAction
 from kastelan.core.game import Game
 from kastelan.games.ludwig import LUDWIG, LudwigState
 from kastelan.games.ludwig.actions import ACTIONS, NO_MORE, PutOnDeck
@@ -16,6 +17,7 @@ from kastelan.games.ludwig.events import PointsScored, RoomCompleted
 from kastelan.games.ludwig.loading import standard
 from kastelan.games.ludwig.steps import BUYING, CHOOSING, DIGGING, FOYER, OVER, PLACING, REWARDS
 from kastelan.locale import LANGUAGES, Speaker
+from kastelan.server import planning
 from kastelan.server.faces import ludwig
 from kastelan.server.plain import Json
 from tests.pictures.playing import position
@@ -200,3 +202,16 @@ def test_definitions_hold_a_door_for_each_state() -> None:
 @pytest.mark.parametrize("rest", ["", "tile/none/0", "tile/observatory/9", "tile/observatory/0d", "castle"])
 def test_there_is_no_picture_of_nothing(rest: str) -> None:
     assert ludwig.art(rest, {}) is None
+
+
+def test_a_place_is_explained_and_ideas_go_on_after_words_that_were_tried() -> None:
+    state = until(BUYING)
+    seat, word = state.seat, "hallway"
+    place = str(cast(dict[str, list[list[Json]]], ludwig.ideas(state, seat)["places"])["2"][0][0])
+    error = planning.refusal(state, seat, "0,0n", [word])
+    assert isinstance(error, IllegalAction)
+    assert error.rule == "LUD-PLACE-3"
+    assert planning.refusal(state, seat, place, [word]) is None
+    assert planning.refusal(state, seat, place) is not None
+    after = cast(dict[str, list[list[Json]]], planning.ideas(state, seat, [word])["places"])
+    assert place in {way[0] for way in after["2"]}

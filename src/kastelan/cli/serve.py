@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import logging
 import os
 from argparse import Namespace
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from kastelan.cli import arguments as take
+from kastelan.cli import browser
 from kastelan.cli.arguments import Parser
 from kastelan.cli.desk import BadInput, Desk
 from kastelan.cli.table.saves import home
+
+if TYPE_CHECKING:
+    from kastelan.server.settings import Settings
 
 EXAMPLE: Final = "kastelan serve --port 8000 --database ~/kastelan.db"
 SHUTDOWN_SECONDS: Final = 10
@@ -24,7 +29,9 @@ def arguments(parser: Parser) -> None:
     parser.option("--origin", "server-help-origin", action="append", default=[], metavar="URL")
     parser.option("--https", "server-help-https", action="store_true")
     parser.option("--behind-proxy", "server-help-proxy", action="store_true")
+    parser.option("--private-webhooks", "server-help-webhooks", action="store_true")
     parser.option("--json-logs", "server-help-logs", action="store_true")
+    parser.option("--open", "server-help-open", action="store_true")
 
 
 def default_database() -> str:
@@ -38,10 +45,22 @@ def default_database() -> str:
 
 
 def run(given: Namespace, desk: Desk) -> int:
-    import uvicorn  # the other commands start faster without it
+    if given.open and browser.is_served(given.host, given.port):
+        desk.print("server-open-already", address=browser.address(given.host, given.port))
+        browser.open_page(given.host, given.port)
+        return 0
+    settings = _settings(given)
+    port = browser.free_port(given.host, given.port) if given.open else given.port
+    desk.print("server-listening", host=given.host, port=str(port), database=_shown(settings.database))
+    if given.open:
+        logging.getLogger("kastelan.requests").setLevel(logging.WARNING)  # whoever plays wants the address
+        browser.open_when_ready(given.host, port)
+    _serve(settings, given.host, port, given.workers)
+    return 0
 
-    from kastelan.server.logs import write_logs
-    from kastelan.server.settings import SETTINGS, Settings
+
+def _settings(given: Namespace) -> Settings:
+    from kastelan.server.settings import Settings
     from kastelan.server.storage import address
 
     settings = Settings(
@@ -51,18 +70,28 @@ def run(given: Namespace, desk: Desk) -> int:
         trusted_proxy=given.behind_proxy,
         bot_workers=given.bots,
         json_logs=given.json_logs,
+        private_webhooks=given.private_webhooks,
     )
     if address(settings.database).startswith("sqlite") and given.workers > 1:
         raise BadInput("workers-need-postgresql")
+    return settings
+
+
+def _serve(settings: Settings, host: str, port: int, workers: int) -> None:
+    """Serve until somebody stops it."""
+    import uvicorn  # the other commands start faster without it
+
+    from kastelan.server.logs import write_logs
+    from kastelan.server.settings import SETTINGS
+
     write_logs(settings.json_logs)
-    desk.print("server-listening", host=given.host, port=str(given.port), database=_shown(settings.database))
     os.environ[SETTINGS] = settings.written()
     uvicorn.run(
         "kastelan.server.app:app_from_environment",
         factory=True,
-        workers=given.workers,
-        host=given.host,
-        port=given.port,
+        workers=workers,
+        host=host,
+        port=port,
         log_config=None,
         log_level="warning",
         access_log=False,
@@ -71,7 +100,6 @@ def run(given: Namespace, desk: Desk) -> int:
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
         server_header=False,
     )
-    return 0
 
 
 def _shown(database: str) -> str:

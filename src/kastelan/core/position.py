@@ -48,8 +48,8 @@ def named_game(text: str) -> tuple[str, int]:
     return head[1], int(head[2])
 
 
-def parse_position(game: Game, text: str) -> State:
-    """The position that was written like this."""
+def named_options(game: Game, text: str) -> dict[str, str]:
+    """The options that a position line of this game was played with, as they are written there."""
     name, version = named_game(text)
     if (name, version) != (game.name, game.version):
         raise BadPosition("position-of-another-game", game=name, version=version)
@@ -59,12 +59,18 @@ def parse_position(game: Game, text: str) -> State:
     words = _texts(text[head.end() : end], len(game.options)) if end > 0 else ()
     if len(words) != len(game.options):
         raise BadPosition
+    return {option.name: word for option, word in zip(game.options, words, strict=True)}
+
+
+def parse_position(game: Game, text: str) -> State:
+    """The position that was written like this."""
+    words = named_options(game, text)
+    head = HEAD.match(text)
+    assert head is not None
     try:
         players = check_players(game.seats, int(head[3]))
-        options = checked(
-            game.options, {option.name: word for option, word in zip(game.options, words, strict=True)}
-        )
-        state = game.thaw(players, options, _read(text[end + 1 :]))
+        options = checked(game.options, words)
+        state = game.thaw(players, options, _read(text[text.index("-") + 1 :]))
     except BadOption:
         raise BadPosition from None
     if write_position(state) != text:  # one position, one line

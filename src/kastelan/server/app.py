@@ -9,11 +9,12 @@ from contextlib import asynccontextmanager
 from typing import Final
 from urllib.parse import urlsplit
 
-from litestar import Litestar, Request, Response
+from litestar import Litestar, Request
 from litestar.config.compression import CompressionConfig
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.di import Provide
+from litestar.exceptions import HTTPException
 from litestar.logging import LoggingConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -21,25 +22,29 @@ from litestar.types import ControllerRouterHandler
 from sqlalchemy.exc import DBAPIError
 
 from kastelan import __version__
-from kastelan.core.errors import IllegalAction, KastelanError, NotYourDecision
-from kastelan.locale import LANGUAGES
-from kastelan.server.errors import Forbidden, NotKnown, Refused, Unavailable
+from kastelan.core.errors import KastelanError
+from kastelan.server.errors import Forbidden, NotKnown
+from kastelan.server.headers import HEADERS
 from kastelan.server.logs import logged, write_logs
 from kastelan.server.people import Identity
-from kastelan.server.plain import Json, plain_error
-from kastelan.server.rooms import SPEAKERS
+from kastelan.server.refusing import describe, language_of, refuse, refuse_for_now, refuse_misread
 from kastelan.server.routes import (
     art,
     chat,
     client,
     games,
+    learning,
+    lobby,
     people,
     planning,
     play,
     records,
+    rules,
     running,
     socket,
+    statistics,
     tables,
+    wishes,
 )
 from kastelan.server.service import Service
 from kastelan.server.settings import SETTINGS, Settings
@@ -49,19 +54,6 @@ logger = logging.getLogger("kastelan.server")
 Connection = ASGIConnection[object, object, object, State]
 COOKIE: Final = people.COOKIE
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
-HEADERS: Final = {
-    "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self';"
-    " font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self';"
-    " frame-ancestors 'none'",
-    "X-Content-Type-Options": "nosniff",
-    "X-Frame-Options": "DENY",
-    "Referrer-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cache-Control": "no-store",
-}
-
-
 COMPRESSION: Final = CompressionConfig(
     backend="gzip", minimum_size=1000, gzip_compress_level=5, exclude_opt_key=client.PACKED
 )
@@ -117,17 +109,6 @@ def get_language(
     return language or (who.person.language if who else language_of(request))
 
 
-def language_of(request: ASGIConnection) -> str:  # type: ignore[type-arg]  # any connection
-    """The language in which somebody is refused."""
-    asked = request.query_params.get("language", "")
-    if asked in LANGUAGES:
-        return str(asked)
-    if "language" in request.state:
-        return str(request.state["language"])
-    wish = request.headers.get("accept-language", "")[:2].lower()
-    return wish if wish in LANGUAGES else "en"
-
-
 def get_client(request: ASGIConnection, service: Service) -> str:  # type: ignore[type-arg]  # any connection
     """The address that limits count for."""
     return client_of(request, service)
@@ -158,25 +139,6 @@ async def before(request: Request) -> None:  # type: ignore[type-arg]  # any use
         check_origin(request, service)
 
 
-def status_of(error: KastelanError) -> int:
-    """The HTTP status for a refusal."""
-    if isinstance(error, Refused):
-        return error.status
-    return 409 if isinstance(error, NotYourDecision) else 422 if isinstance(error, IllegalAction) else 400
-
-
-def refuse(request: Request, error: KastelanError) -> Response[dict[str, Json]]:  # type: ignore[type-arg]  # any user
-    """A refusal as JSON, with words for a person."""
-    made: dict[str, Json] = {"error": plain_error(error, SPEAKERS[language_of(request)])}
-    return Response(made, status_code=status_of(error), headers=HEADERS)
-
-
-def refuse_for_now(request: Request, error: Exception) -> Response[dict[str, Json]]:  # type: ignore[type-arg]  # any user
-    """The database is away, or its disk is full: whoever asks may try again, and learns no more than that."""
-    logger.warning("the database does not answer: %s", type(error).__name__)
-    return refuse(request, Unavailable("database-gone"))
-
-
 def make_app(settings: Settings | None = None) -> Litestar:
     """The application, for any ASGI server."""
     service = Service(settings or Settings())
@@ -192,9 +154,10 @@ def make_app(settings: Settings | None = None) -> Litestar:
     handlers: list[ControllerRouterHandler] = [
         *people.HANDLERS, *tables.HANDLERS, *play.HANDLERS, *chat.HANDLERS, *records.HANDLERS,
         *running.HANDLERS, *socket.HANDLERS, *games.HANDLERS, *art.HANDLERS, *planning.HANDLERS,
-        *client.HANDLERS,
+        *rules.HANDLERS, *client.HANDLERS, *lobby.HANDLERS, *wishes.HANDLERS,
+        *statistics.HANDLERS, *learning.HANDLERS,
     ]  # fmt: skip
-    return Litestar(
+    app = Litestar(
         handlers,
         lifespan=[alive],
         state=State({"service": service}),
@@ -207,7 +170,12 @@ def make_app(settings: Settings | None = None) -> Litestar:
             "spoken": Provide(get_language, sync_to_thread=False),
             "client": Provide(get_client, sync_to_thread=False),
         },
-        exception_handlers={KastelanError: refuse, DBAPIError: refuse_for_now, OSError: refuse_for_now},
+        exception_handlers={
+            KastelanError: refuse,
+            HTTPException: refuse_misread,
+            DBAPIError: refuse_for_now,
+            OSError: refuse_for_now,
+        },
         logging_config=LOGGING,
         response_headers=HEADERS,
         compression_config=COMPRESSION,
@@ -216,6 +184,8 @@ def make_app(settings: Settings | None = None) -> Litestar:
             title="Kastelan", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
         ),
     )
+    describe(app)
+    return app
 
 
 def app_from_environment() -> Litestar:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from kastelan.core.game import Seat
+from kastelan.server.resting import Rest
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,14 +27,15 @@ class Clock:
 
 
 class Watch:
-    """Who has been thinking since when, and how much each has used up."""
+    """Who has been thinking since when, and how much each has used up; nobody thinks while resting."""
 
-    __slots__ = ("clock", "since", "spent")
+    __slots__ = ("clock", "rests", "since", "spent")
 
     def __init__(self, clock: Clock, players: int) -> None:
         self.clock = clock
         self.spent = [0] * players
         self.since: dict[Seat, int] = {}
+        self.rests: Mapping[Seat, Rest] = {}
 
     def turn(self, actors: tuple[Seat, ...], now: int, mover: Seat | None) -> None:
         """From now on these seats think; one that goes on with the same decision keeps its beginning."""
@@ -42,7 +45,15 @@ class Watch:
 
     def thought(self, seat: Seat, now: int) -> int:
         """Milliseconds that a seat has thought by now."""
-        return max(0, now - self.since[seat]) if seat in self.since else 0
+        if seat not in self.since:
+            return 0
+        rest = self.rests.get(seat)
+        return rest.awake(self.since[seat], now) if rest else max(0, now - self.since[seat])
+
+    def ends(self, seat: Seat, since: int, left: int) -> int:
+        """When a seat that began to think has thought for so many milliseconds."""
+        rest = self.rests.get(seat)
+        return rest.ends(since, left) if rest else since + left
 
     def deadlines(self) -> dict[Seat, int]:
         """When each thinking seat's time runs out."""
@@ -50,5 +61,5 @@ class Watch:
         for seat, since in self.since.items():
             left = self.clock.left(self.spent[seat])
             if left is not None:
-                found[seat] = since + left
+                found[seat] = self.ends(seat, since, left)
         return found

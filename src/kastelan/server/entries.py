@@ -15,6 +15,7 @@ AGREE: Final = "agree"
 REFUSE: Final = "refuse"
 STAND_IN: Final = "standin"  # word: the bot that plays for the seat from now on
 RETURN: Final = "return"
+VOTE: Final = "vote"  # word: the seat for which a bot shall play, because its player is gone
 
 
 @dataclass(frozen=True, slots=True)

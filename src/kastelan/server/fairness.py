@@ -6,11 +6,18 @@ import secrets
 from hashlib import sha256
 from typing import Final
 
+from kastelan.core.chance import seeded
 from kastelan.core.errors import BadRecord
-from kastelan.core.record import Record
+from kastelan.core.game import State
+from kastelan.core.position import write_position
+from kastelan.core.record import Record, first_state
+from kastelan.games import find
 
 TAG: Final = "SeedHash"
+REDEALT: Final = "RedealtFrom"
+"""The tag for the seed of a game that begins at a position: all hidden things there were dealt from it."""
 SEED_BITS: Final = 256
+LONGEST_SEED: Final = 100
 
 
 def fresh_seed() -> int:
@@ -28,8 +35,25 @@ def promised(record: Record) -> str | None:
     return dict(record.tags).get(TAG)
 
 
+def redealt(state: State, seed: int) -> State:
+    """The position with everything hidden dealt anew: done again with the same seed, it changes nothing."""
+    return state.determinise(None, seeded(seed))
+
+
 def check_promise(record: Record) -> None:
-    """Refuse a record whose seed is not the one that was promised."""
+    """Refuse a record whose seed is not the one that was promised, or whose hidden things are not from it."""
     promise = promised(record)
-    if promise is not None and record.seed is not None and seed_hash(record.seed) != promise:
+    if promise is None:
+        return
+    seed = record.seed if record.position is None else _redealing_seed(record)
+    if seed is None or seed_hash(seed) != promise:
         raise BadRecord("other-seed")
+    if record.position is not None:
+        state, _ = first_state(record, find)
+        if write_position(redealt(state, seed)) != record.position:
+            raise BadRecord("other-deal")
+
+
+def _redealing_seed(record: Record) -> int | None:
+    told = dict(record.tags).get(REDEALT, "")
+    return int(told) if told.isascii() and told.isdecimal() and len(told) <= LONGEST_SEED else None

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from kastelan.core import record as records
 from kastelan.core.game import Event, State
@@ -52,14 +53,24 @@ def moment_at(setup: Setup, entries: Sequence[Entry], moves: int) -> Moment:
     return now
 
 
-def walk(setup: Setup, entries: Sequence[Entry]) -> Iterator[tuple[Entry | None, State, tuple[Event, ...]]]:
-    """Set-up and then every move that stands, each with the position after it and its events."""
+@dataclass(frozen=True, slots=True)
+class Step:
+    """The position after a move that stands, or with no entry after set-up, and what was told."""
+
+    entry: Entry | None
+    state: State
+    events: tuple[Event, ...]
+
+
+@lru_cache(maxsize=16)
+def walked(setup: Setup, entries: tuple[Entry, ...]) -> tuple[Step, ...]:
+    """Set-up and then every move that stands. Whoever leafs through a game asks for it again and again."""
     state, told = setup.begin()
-    yield None, state, told
-    now = Moment(state, 0)
+    steps, now = [Step(None, state, told)], Moment(state, 0)
     for entry in standing(entries):
         now, events = step(now, entry.seat, now.state.game.actions.parse(entry.word))
-        yield entry, now.state, events
+        steps.append(Step(entry, now.state, events))
+    return tuple(steps)
 
 
 def retold(setup: Setup, entries: Sequence[Entry], since: int) -> list[Told]:
@@ -79,13 +90,18 @@ def retold(setup: Setup, entries: Sequence[Entry], since: int) -> list[Told]:
     return found
 
 
-def recorded(setup: Setup, entries: Sequence[Entry], names: Sequence[str], state: State) -> Record:
-    """A finished game as a record, with the promise that its seed was fixed before the first move."""
+def recorded(
+    setup: Setup, entries: Sequence[Entry], names: Sequence[str], state: State, promised: bool = True
+) -> Record:
+    """A finished game as a record, with the promise, if there was one, that its seed was drawn before the
+    first move."""
+    tags = [(fairness.TAG, fairness.seed_hash(setup.seed))] if promised else []
     if setup.position is None:
         game = find(setup.game, setup.version)
         start = records.begin(game, setup.players, dict(setup.options), setup.seed, names)
         start = replace(start, version=setup.version)
     else:
         start = records.begin_at(setup.begin()[0], names)
-    start = replace(start, tags=((fairness.TAG, fairness.seed_hash(setup.seed)),))
+        tags.append((fairness.REDEALT, str(setup.seed)))
+    start = replace(start, tags=tuple(tags))
     return records.close(start, [(entry.seat, entry.word) for entry in standing(entries)], state)

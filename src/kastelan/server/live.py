@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable, Collection
+from collections.abc import Awaitable, Callable, Collection
 from time import monotonic
 from typing import Final
 
@@ -13,7 +13,8 @@ from kastelan.core.game import Seat
 from kastelan.core.position import write_position
 from kastelan.server import history
 from kastelan.server.botpool import BotPool
-from kastelan.server.entries import Entry, Snapshot
+from kastelan.server.entries import RETURN, Entry, Snapshot
+from kastelan.server.entries import STAND_IN as STAND_IN_LINE
 from kastelan.server.errors import Conflict, NotFound
 from kastelan.server.lobby import Lobby
 from kastelan.server.log import Log, Page
@@ -39,6 +40,7 @@ class Hub:
         self.moves = 0
         self.turned: Callable[[Room, Collection[Seat]], None] = lambda room, seats: None
         self.finished: Callable[[Room], None] = lambda room: None
+        self.fitting: Callable[[Room, Seat], Awaitable[str]] = _greedy
 
     async def room(self, table_id: str) -> Room:
         """A table, from memory or out of its log."""
@@ -66,6 +68,7 @@ class Hub:
         room.table = await asyncio.to_thread(
             history.load, sheet.setup, sheet.clock, sheet.started, entries, snapshots
         )
+        room.table.watch.rests = sheet.rests
         room.snapshot = max((snapshot.seq for snapshot in snapshots), default=0)
         room.recent.clear()
 
@@ -73,12 +76,11 @@ class Hub:
         """Read a table's row again after something about it changed, and tell everyone."""
         room = await self.room(table_id)
         async with room.lock:
-            waiting = room.table is None
             room.sheet = await self.lobby.sheet(table_id)
+            if room.table is not None:
+                room.table.watch.rests = room.sheet.rests
             await self._announce(room)
             await self.log.append(Page(table_id, ()))  # other processes look too
-            if waiting and room.table is not None:
-                self.turned(room, room.table.state.actors)
         self._wake(room)
         return room
 
@@ -118,7 +120,7 @@ class Hub:
             await self.refresh(table_id)
 
     def shown(self, room: Room, user: str | None) -> TableState:
-        return room.sheet.shown(user, room.table.stand_ins if room.table else None)
+        return room.sheet.shown(user, room.table)
 
     async def act(self, room: Room, planning: Planning, client: str = "") -> Done:
         """Decide, write down, make true, tell; the answer means that it is on disk.
@@ -168,6 +170,7 @@ class Hub:
         outcome, changes = plan.now.state.outcome, dict[str, object]()
         if outcome is not None:
             changes = {"status": "finished", "finished": last.at, "result": list(outcome.scores)}
+            changes["places"] = list(outcome.places)
         if table.watch.clock != type(table.watch.clock)():
             changes["deadline"] = _next_deadline(room, plan)
         snapshot = None
@@ -218,8 +221,12 @@ class Hub:
             late = [
                 seat for seat, end in table.watch.deadlines().items() if end <= at and seat in room.people()
             ]
-            for seat in late:
-                await self._keep(room, table.plan_stand_in(seat, STAND_IN, at))
+            with contextlib.suppress(Conflict):  # another process has seen it too
+                for seat in late:
+                    await self._keep(room, table.plan_stand_in(seat, await self.fitting(room, seat), at))
+            ends = room.playing.watch.deadlines()
+            people = [ends[seat] for seat in ends if seat in room.people()]
+            await self.lobby.next_deadline(table_id, at, min(people, default=None))
         self._wake(room)
 
     async def close(self) -> None:
@@ -248,6 +255,10 @@ class Hub:
         return tuple(await asyncio.to_thread(history.retold, room.sheet.setup, entries, since))
 
 
+async def _greedy(_room: Room, _seat: Seat) -> str:
+    return STAND_IN
+
+
 def _bot_to_move(room: Room) -> Seat | None:
     assert room.table is not None
     return next((seat for seat in room.table.state.actors if room.bot(seat)), None)
@@ -256,11 +267,13 @@ def _bot_to_move(room: Room) -> Seat | None:
 def _next_deadline(room: Room, plan: Plan) -> int | None:
     """When the first person's time will run out once the plan is true."""
     watch, last = room.playing.watch, plan.entries[-1]
-    ends = []
-    for seat in set(plan.now.state.actors) & room.people():
+    ends, people = [], room.people()
+    people |= {entry.seat for entry in plan.entries if entry.kind == RETURN}
+    people -= {entry.seat for entry in plan.entries if entry.kind == STAND_IN_LINE}
+    for seat in set(plan.now.state.actors) & people:
         used = sum(entry.spent for entry in plan.entries if entry.seat == seat)
         begin = last.at if seat == last.seat else watch.since.get(seat, last.at)
         left = watch.clock.left(watch.spent[seat] + used)
         if left is not None:
-            ends.append(begin + left)
+            ends.append(watch.ends(seat, begin, left))
     return min(ends, default=None)

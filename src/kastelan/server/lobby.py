@@ -11,8 +11,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from kastelan.games import find
 from kastelan.server import schema
 from kastelan.server.errors import Conflict, Forbidden, NotFound, Refused, TooMany
-from kastelan.server.finding import Wanted
 from kastelan.server.people import fresh_id, now
+from kastelan.server.roll import Roll
 from kastelan.server.sheet import Origin, Sheet, checked_options, maybe
 from kastelan.server.sitting import (
     FREE,
@@ -20,47 +20,29 @@ from kastelan.server.sitting import (
     push_together,
     put,
     seat_row,
-    seats_of,
     taking,
     vacate,
     wished,
 )
-from kastelan.server.wire.tables import NewTable, SeatChange, SeatState, SeatWish, TableState
+from kastelan.server.wire.tables import NewTable, SeatChange, SeatState, SeatWish
 
-PAGE: Final = 50
+DAY: Final = 86_400  # seconds
 
 
-class Lobby:
-    """All tables, as rows."""
+class Lobby(Roll):
+    """All tables, and everything that is done about them outside of play."""
 
-    def __init__(self, engine: AsyncEngine, most_tables: int) -> None:
-        self._engine = engine
+    def __init__(self, engine: AsyncEngine, most_tables: int, shortest_turn: int = DAY) -> None:
+        super().__init__(engine)
         self._most_tables = most_tables
+        self._shortest_turn = shortest_turn
         self.changed: Callable[[str], None] = lambda table: None
         self.invited: Callable[[str, str], None] = lambda table, user: None
-
-    async def sheet(self, table: str) -> Sheet:
-        """A table by its id."""
-        async with self._engine.connect() as connection:
-            return await self._sheet(connection, table)
-
-    async def _sheet(self, connection: AsyncConnection, table: str) -> Sheet:
-        found = (await connection.execute(select(schema.tables).where(schema.tables.c.id == table))).first()
-        if found is None:
-            raise NotFound("no-such-table")
-        return Sheet(dict(found._mapping), tuple((await seats_of(connection, [table]))[table]))
-
-    async def search(self, wanted: Wanted) -> list[TableState]:
-        """The newest tables that everybody may see, or those of one person."""
-        rows = select(schema.tables).where(*wanted.rules()).order_by(schema.tables.c.created.desc())
-        async with self._engine.connect() as connection:
-            found = [dict(row._mapping) for row in await connection.execute(rows.limit(PAGE))]
-            sitting = await seats_of(connection, [str(row["id"]) for row in found])
-        return [Sheet(row, tuple(sitting[str(row["id"])])).shown(wanted.mine) for row in found]
 
     async def create(self, host: str, given: NewTable, origin: Origin | None = None) -> str:
         """A new table; its id."""
         origin, game = origin or Origin(), find(given.game)
+        self._check_clocks(given)
         players = _playing(given.seats)
         if origin.position is not None and players != len(given.seats):
             raise Refused("other-players", players=len(given.seats))
@@ -75,13 +57,19 @@ class Lobby:
                     seed=str(origin.seed), position=origin.position, parent=origin.parent,
                     parent_step=origin.step, status="open", visibility=given.visibility, invite=fresh_id(),
                     host=host, pace=given.pace, move_clock=given.move_clock, game_clock=given.game_clock,
-                    rated=given.rated, created=now(),
+                    rated=given.rated, learning=origin.learning, created=now(),
                 )
             )  # fmt: skip
             rows = [seat_row(table, number, seat, host) for number, seat in enumerate(given.seats)]
             await connection.execute(insert(schema.seats), rows)
         self._tell(table, given.seats)
         return table
+
+    def _check_clocks(self, given: NewTable) -> None:
+        """Turn by turn, people look in once a day: clocks give them at least that."""
+        shortest = min(given.move_clock or self._shortest_turn, given.game_clock or self._shortest_turn)
+        if given.pace == "turns" and shortest < self._shortest_turn:
+            raise Refused("clock-too-short", seconds=self._shortest_turn)
 
     def _tell(self, table: str, wishes: Sequence[SeatWish] = ()) -> None:
         """A table is new or has changed, and somebody may be invited to it."""
@@ -206,23 +194,6 @@ class Lobby:
             return fresh
         await self.leave(fresh, user)  # somebody else asked at the same moment, and was first
         return str((await self.sheet(table)).row["next"])
-
-    async def overdue(self, at: int) -> Sequence[str]:
-        """Running tables on which somebody's time is over."""
-        wanted = select(schema.tables.c.id).where(
-            schema.tables.c.deadline <= at, schema.tables.c.status == "playing"
-        )
-        async with self._engine.connect() as connection:
-            return list((await connection.scalars(wanted)).all())
-
-    async def with_bots(self) -> Sequence[str]:
-        """Running tables at which a bot sits: somebody may wait for it."""
-        bots = select(schema.seats.c.table_id).where(schema.seats.c.kind == "bot")
-        wanted = select(schema.tables.c.id).where(
-            schema.tables.c.status == "playing", schema.tables.c.id.in_(bots)
-        )
-        async with self._engine.connect() as connection:
-            return list((await connection.scalars(wanted)).all())
 
     async def _open_sheet(self, connection: AsyncConnection, table: str) -> Sheet:
         """The table, which nobody else changes until this transaction is over."""

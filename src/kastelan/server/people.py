@@ -1,4 +1,4 @@
-"""People: guests, accounts, sessions and tokens. Secrets are stored as hashes only."""
+"""People: guests and accounts, and who is asking. Secrets are stored as hashes only."""
 
 from __future__ import annotations
 
@@ -12,18 +12,20 @@ from typing import Final
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
-from sqlalchemy import Row, delete, insert, select, update
+from sqlalchemy import Row, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from kastelan.server import schema
-from kastelan.server.errors import Conflict, NotFound, NotKnown, Refused, TooMany
-from kastelan.server.wire.people import NewAccount, Person, Profile, Token
+from kastelan.server.errors import Conflict, Forbidden, NotFound, NotKnown, Refused
+from kastelan.server.wire.people import NewAccount, NewPassword, Person, Profile, Public
 
 COLOURS: Final = ("#b3423a", "#2f6fa8", "#4f8a3c", "#c98a1b", "#7a4f9a")
 SESSION_DAYS: Final = 180
-MOST_TOKENS: Final = 20
+SEEN_MINUTES: Final = 10  # a session says no more often that it is used
+MOST_NAMED: Final = 20
 GONE: Final = "—"
+GONE_COLOUR: Final = "#808080"
 HASHER: Final = PasswordHasher()
 UNKNOWN: Final = HASHER.hash(secrets.token_hex())  # so that a wrong login takes as long as a wrong password
 
@@ -49,6 +51,12 @@ class Identity:
     @property
     def id(self) -> str:
         return self.person.id
+
+
+def in_person(me: Identity) -> None:
+    """A token plays; it does not change who somebody is."""
+    if me.kind != "cookie":
+        raise Forbidden("not-with-token")
 
 
 class People:
@@ -82,8 +90,8 @@ class People:
 
     # Coming in
 
-    async def guest(self, name: str, language: str) -> tuple[Person, str]:
-        """A new guest, and the secret of the session."""
+    async def guest(self, name: str, language: str) -> Person:
+        """A new guest."""
         name = cleaned(name)
         person = Person(fresh_id(), name, None, language, secrets.choice(COLOURS))
         async with self._engine.begin() as connection:
@@ -92,32 +100,33 @@ class People:
                     id=person.id, name=name, language=language, colour=person.colour, created=now()
                 )
             )
-        return person, await self._session(person.id, "cookie", "")
-
-    async def _session(self, user: str, kind: str, label: str) -> str:
-        secret = ("kst_" if kind == "token" else "") + secrets.token_urlsafe(32)
-        expires = now() + SESSION_DAYS * 86_400_000 if kind == "cookie" else None
-        async with self._engine.begin() as connection:
-            await connection.execute(
-                insert(schema.sessions).values(
-                    id=fresh_id(), hash=_hash(secret), user_id=user, kind=kind, label=label, created=now(),
-                    expires=expires,
-                )
-            )  # fmt: skip
-        return secret
+        return person
 
     async def known(self, secret: str, kind: str) -> Identity | None:
         """Whose secret this is, if it is anybody's."""
         wanted = (
-            select(schema.users, schema.sessions.c.id.label("session"), schema.sessions.c.expires)
+            select(
+                schema.users,
+                schema.sessions.c.id.label("session"),
+                schema.sessions.c.expires,
+                schema.sessions.c.seen,
+            )
             .join(schema.sessions, schema.sessions.c.user_id == schema.users.c.id)
-            .where(schema.sessions.c.hash == _hash(secret), schema.sessions.c.kind == kind)
+            .where(schema.sessions.c.hash == hashed(secret), schema.sessions.c.kind == kind)
         )
         async with self._engine.connect() as connection:
             row = (await connection.execute(wanted)).first()
         if row is None or row.deleted is not None or (row.expires is not None and row.expires < now()):
             return None
+        if (row.seen or 0) < now() - SEEN_MINUTES * 60_000:
+            await self._seen(row.session)
         return Identity(_person(row), row.session, kind)
+
+    async def _seen(self, session: str) -> None:
+        async with self._engine.begin() as connection:
+            await connection.execute(
+                update(schema.sessions).where(schema.sessions.c.id == session).values(seen=now())
+            )
 
     async def register(self, user: str, given: NewAccount) -> None:
         """Turn a guest into an account; all games stay."""
@@ -137,7 +146,7 @@ class People:
         if done.rowcount != 1:
             raise Conflict("already-account")
 
-    async def login(self, login: str, password: str) -> tuple[Person, str]:
+    async def login(self, login: str, password: str) -> Person:
         """Somebody comes back, on this or another device."""
         async with self._engine.connect() as connection:
             row = (
@@ -149,11 +158,7 @@ class People:
             right = await asyncio.to_thread(_verified, row.password if row else UNKNOWN, password)
         if row is None or not right:
             raise NotKnown("wrong-login")
-        return _person(row), await self._session(row.id, "cookie", "")
-
-    async def logout(self, session: str) -> None:
-        async with self._engine.begin() as connection:
-            await connection.execute(delete(schema.sessions).where(schema.sessions.c.id == session))
+        return _person(row)
 
     # Changing
 
@@ -174,45 +179,65 @@ class People:
             row = (await connection.execute(select(schema.users).where(schema.users.c.id == user))).one()
         return _person(row)
 
+    async def change_password(self, user: str, given: NewPassword) -> None:
+        """Another password, for whoever knows the old one."""
+        async with self._engine.connect() as connection:
+            stored = await connection.scalar(select(schema.users.c.password).where(schema.users.c.id == user))
+        async with self._hashing:
+            if stored is None or not await asyncio.to_thread(_verified, stored, given.old):
+                raise Forbidden("wrong-password")
+            password = await asyncio.to_thread(HASHER.hash, given.new)
+        async with self._engine.begin() as connection:
+            await connection.execute(
+                update(schema.users).where(schema.users.c.id == user).values(password=password)
+            )
+
     async def remove(self, user: str) -> None:
         """Forget who it was; the games stay, played by nobody in particular."""
+        gone = {"name": GONE, "login": None, "password": None, "colour": GONE_COLOUR, "deleted": now()}
         async with self._engine.begin() as connection:
-            await connection.execute(delete(schema.sessions).where(schema.sessions.c.user_id == user))
+            for kept in (
+                schema.sessions,
+                schema.preferences,
+                schema.deliveries,
+                schema.mutes,
+                schema.silenced,
+            ):
+                await connection.execute(delete(kept).where(kept.c.user_id == user))
+            for kept, column in (
+                (schema.mutes, "muted"),
+                (schema.ratings, "player"),
+                (schema.rating_steps, "player"),
+            ):
+                await connection.execute(delete(kept).where(kept.c[column] == user))
             await connection.execute(
-                update(schema.users)
-                .where(schema.users.c.id == user)
-                .values(name=GONE, login=None, password=None, deleted=now())
+                update(schema.chat).where(schema.chat.c.user_id == user).values(text=GONE)
             )
+            await connection.execute(update(schema.users).where(schema.users.c.id == user).values(**gone))
 
-    # Tokens
+    # Others
 
-    async def tokens(self, user: str) -> list[Token]:
-        wanted = select(schema.sessions).where(
-            schema.sessions.c.user_id == user, schema.sessions.c.kind == "token"
+    async def public(self, user: str) -> Public:
+        """What everybody may know of a person."""
+        wanted = select(schema.users).where(schema.users.c.id == user, schema.users.c.deleted.is_(None))
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(wanted)).first()
+        if row is None:
+            raise NotFound("no-such-person")
+        return _public(row)
+
+    async def named(self, start: str) -> list[Public]:
+        """People whose names begin like this, accounts first."""
+        users, start = schema.users.c, cleaned(start)
+        like = func.lower(users.name).like(f"{_escaped(start.lower())}%", escape="\\")
+        wanted = (
+            select(schema.users)
+            .where(like, users.deleted.is_(None))
+            .order_by(users.login.is_(None), users.name, users.created)
+            .limit(MOST_NAMED)
         )
         async with self._engine.connect() as connection:
-            return [Token(row.id, row.label, row.created) for row in await connection.execute(wanted)]
-
-    async def new_token(self, user: str, label: str) -> Token:
-        """A token with which a program plays in this person's name."""
-        if len(await self.tokens(user)) >= MOST_TOKENS:
-            raise TooMany("too-many-tokens", most=MOST_TOKENS)
-        secret = await self._session(user, "token", cleaned(label))
-        identity = await self.known(secret, "token")
-        assert identity is not None
-        return Token(identity.session, cleaned(label), now(), secret)
-
-    async def revoke(self, user: str, token: str) -> None:
-        async with self._engine.begin() as connection:
-            done = await connection.execute(
-                delete(schema.sessions).where(
-                    schema.sessions.c.id == token,
-                    schema.sessions.c.user_id == user,
-                    schema.sessions.c.kind == "token",
-                )
-            )
-        if done.rowcount != 1:
-            raise NotFound("no-such-token")
+            return [_public(row) for row in await connection.execute(wanted)]
 
 
 def cleaned(name: str) -> str:
@@ -223,7 +248,7 @@ def cleaned(name: str) -> str:
     return text
 
 
-def _hash(secret: str) -> str:
+def hashed(secret: str) -> str:
     return sha256(secret.encode()).hexdigest()
 
 
@@ -236,3 +261,11 @@ def _verified(stored: str, password: str) -> bool:
 
 def _person(row: Row[tuple[object, ...]]) -> Person:
     return Person(row.id, row.name, row.login, row.language, row.colour)
+
+
+def _public(row: Row[tuple[object, ...]]) -> Public:
+    return Public(row.id, row.name, row.colour, row.login is None, row.created)
+
+
+def _escaped(text: str) -> str:
+    return "".join(f"\\{sign}" if sign in "%_\\" else sign for sign in text)

@@ -12,7 +12,7 @@ from itertools import takewhile
 from random import SystemRandom
 from typing import Final
 
-from kastelan.core.errors import KastelanError, NotYourDecision
+from kastelan.core.errors import KastelanError
 from kastelan.core.game import Action, Event, Seat, State
 from kastelan.server.errors import Conflict, Refused
 from kastelan.server.faces import Facts, face_of
@@ -47,17 +47,19 @@ class Tried:
 
 
 def foretell(state: State, seat: Seat, words: Sequence[str]) -> Outlook:
-    """What is certain to happen if the seat says these words."""
-    tried = follow(_own(state, seat), seat, words[:-1])
-    now = tried[-1].state if tried else state
+    """What is certain to happen if the seat says these words, now or when its turn comes."""
+    begun = begin(state, seat)
+    tried = follow(begun, seat, words[:-1])
+    now = tried[-1].state if tried else begun
     before = tuple(event for one in tried for event in one.events)
-    return outlook(now, seat, now.game.actions.parse(words[-1]), state, before)
+    return outlook(now, seat, now.game.actions.parse(words[-1]), begun, before)
 
 
 def foretell_all(state: State, seat: Seat, start: Sequence[str] = ()) -> dict[str, Outlook]:
     """What each legal word is certain to bring, by itself, once the words of `start` are said."""
-    tried = follow(_own(state, seat), seat, start)
-    now = tried[-1].state if tried else state
+    begun = begin(state, seat)
+    tried = follow(begun, seat, start)
+    now = tried[-1].state if tried else begun
     write = now.game.actions.write
     return {write(action): outlook(now, seat, action) for action in now.legal(seat)}
 
@@ -87,12 +89,6 @@ def points_in(events: Iterable[Event], players: int) -> tuple[int, ...]:
         if isinstance(seat, int) and isinstance(gained, int):
             points[seat] += gained
     return tuple(points)
-
-
-def _own(state: State, seat: Seat) -> State:
-    if seat not in state.actors:
-        raise NotYourDecision(seat)
-    return state
 
 
 # Plans
@@ -126,14 +122,17 @@ def begin(state: State, seat: Seat) -> State:
 # Questions
 
 
-def refusal(state: State, seat: Seat, word: str) -> KastelanError | None:
-    """Why the seat cannot say a word now."""
+def refusal(state: State, seat: Seat, word: str, start: Sequence[str] = ()) -> KastelanError | None:
+    """Why the seat cannot say a word, now or once the words of `start` are said."""
     try:
-        return state.refusal(seat, state.game.actions.parse(word))
+        tried = follow(begin(state, seat), seat, start) if start else []
+        now = tried[-1].state if tried else state
+        return now.refusal(seat, now.game.actions.parse(word))
     except KastelanError as error:
         return error
 
 
-def ideas(state: State, seat: Seat) -> Facts:
-    """What the seat might do."""
-    return face_of(state.game.name).ideas(state, seat)
+def ideas(state: State, seat: Seat, start: Sequence[str] = ()) -> Facts:
+    """What the seat might do, now or once the words of `start` are said."""
+    tried = follow(begin(state, seat), seat, start) if start else []
+    return face_of(state.game.name).ideas(tried[-1].state if tried else state, seat)

@@ -6,16 +6,17 @@ Everything here is made from views, from actions that are legal, and from events
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 
+from kastelan.core.errors import KastelanError
 from kastelan.core.game import Action, Event, Game, Seat, View
 from kastelan.locale import Speaker
 from kastelan.server.faces import Face, face_of
-from kastelan.server.plain import plain
+from kastelan.server.plain import plain, plain_error
 from kastelan.server.sheet import Sheet
 from kastelan.server.wire.kinds import Json
-from kastelan.telling import Faces, Teller, teller_of
+from kastelan.telling import Faces, PlainTeller, teller_of
 
 
 @dataclass(frozen=True)
@@ -27,9 +28,10 @@ class Reader:
     speaker: Speaker
     names: tuple[str, ...]
     you: Seat | None = None
+    _said: dict[Event, list[str]] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     @cached_property
-    def teller(self) -> Teller:
+    def teller(self) -> PlainTeller:
         return teller_of(self.speaker, Faces(self.game, self.names, self.you))
 
     @property
@@ -48,6 +50,10 @@ class Reader:
             **facts(action),
         }
 
+    def refusal(self, error: KastelanError) -> Json:
+        """Why something cannot be, in the words of the game."""
+        return {**plain_error(error, self.speaker, self.game.name), "text": self.teller.complaint(error)}
+
     def seen(self, events: Sequence[Event]) -> list[Event]:
         """The part of events that the reader may know."""
         return [seen for event in events if (seen := event.seen_by(self.seat)) is not None]
@@ -55,13 +61,20 @@ class Reader:
     def told(self, events: Sequence[Event]) -> list[Json]:
         """Events that the reader may know, each with its words."""
         return [
-            {"event": type(event).__name__, **facts(event), "text": " ".join(self.teller.tell([event]))}
+            {"event": type(event).__name__, **facts(event), "text": " ".join(self._alone(event))}
             for event in self.seen(events)
         ]
 
     def story(self, events: Sequence[Event]) -> list[str]:
         """Events as a story: what belongs together is told together."""
-        return self.teller.tell(self.seen(events))
+        seen = self.seen(events)
+        return self._alone(seen[0]) if len(seen) == 1 else self.teller.tell(seen)
+
+    def _alone(self, event: Event) -> list[str]:
+        """One event in words; most lines of a log have just one, which is told twice."""
+        if event not in self._said:
+            self._said[event] = self.teller.tell([event])
+        return self._said[event]
 
 
 def facts(value: object) -> Json:

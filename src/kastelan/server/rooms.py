@@ -9,14 +9,16 @@ from typing import Final
 
 from msgspec import Struct
 
+from kastelan.core.errors import KastelanError
 from kastelan.core.game import Seat
 from kastelan.locale import LANGUAGES, Speaker
 from kastelan.server import showing
 from kastelan.server.errors import Conflict
+from kastelan.server.plain import plain_error
 from kastelan.server.reading import Reader, reader_of
 from kastelan.server.sheet import Sheet
 from kastelan.server.table import Table, Told
-from kastelan.server.wire.kinds import encode
+from kastelan.server.wire.kinds import Json, encode
 from kastelan.server.wire.play import Update
 
 SPEAKERS: Final = {language: Speaker(language) for language in LANGUAGES}
@@ -108,3 +110,9 @@ class Room:
     def reader(self, seat: Seat | None, language: str) -> Reader:
         """Somebody with a browser behind a seat."""
         return reader_of(self.sheet, self.playing.game, seat, SPEAKERS[language])
+
+    def refusal(self, error: KastelanError, language: str) -> Json:
+        """Why something cannot be, for a person."""
+        if self.table is None:
+            return dict(plain_error(error, SPEAKERS[language], self.sheet.setup.game))
+        return self.reader(None, language).refusal(error)

@@ -13,6 +13,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Double,
     ForeignKey,
     Index,
     Integer,
@@ -20,6 +21,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
     text,
 )
 
@@ -56,6 +58,41 @@ sessions = Table(
     Column("label", String(40), nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("expires", BigInteger),
+    Column("seen", BigInteger),  # when it was last used, roughly
+)
+
+preferences = Table(
+    "preferences",
+    metadata,
+    Column("user_id", ID, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("page", Boolean, nullable=False),
+    Column("browser", Boolean, nullable=False),
+    Column("webhook", String(500)),
+    Column("secret", String(64)),  # signs what is sent to the webhook
+    Column("webhook_error", String(40)),  # why the last delivery was given up
+    Column("zone", String(40), nullable=False),
+    Column("quiet_from", Integer),  # minutes after midnight in the zone
+    Column("quiet_to", Integer),
+    Column("vacation_from", BigInteger),
+    Column("vacation_until", BigInteger),
+)
+
+deliveries = Table(
+    "deliveries",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("user_id", ID, ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("event", String(20), nullable=False),
+    Column("body", Text, nullable=False),
+    Column("due", BigInteger, nullable=False, index=True),
+    Column("attempts", Integer, nullable=False),
+)
+
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("user_id", ID, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("muted", ID, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True, index=True),
 )
 
 tables = Table(
@@ -78,11 +115,14 @@ tables = Table(
     Column("move_clock", Integer),  # seconds for each decision
     Column("game_clock", Integer),  # seconds for the whole game
     Column("rated", Boolean, nullable=False),
+    Column("learning", Boolean, nullable=False, server_default=false()),  # a guided game with a chosen seed
     Column("created", BigInteger, nullable=False, index=True),
     Column("started", BigInteger),
     Column("finished", BigInteger),
     Column("deadline", BigInteger),  # when the next clock runs out
     Column("result", JSON),
+    Column("places", JSON),
+    Column("counted", BigInteger),  # when statistics and ratings took this game in, once
     Column("next", ID),  # the rematch
     Index("ix_tables_status", "status", "visibility"),
     Index(
@@ -91,6 +131,7 @@ tables = Table(
         sqlite_where=text("deadline IS NOT NULL"),
         postgresql_where=text("deadline IS NOT NULL"),
     ),
+    Index("ix_tables_counted", "counted", "status"),
 )
 
 seats = Table(
@@ -98,7 +139,7 @@ seats = Table(
     metadata,
     Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True),
-    Column("kind", String(8), nullable=False),  # open, person, bot
+    Column("kind", String(8), nullable=False),  # open, invited, person, bot, closed
     Column("user_id", ID, ForeignKey("users.id"), index=True),
     Column("bot", String(20)),
     Column("ready", Boolean, nullable=False),
@@ -134,6 +175,51 @@ chat = Table(
     Column("user_id", ID, ForeignKey("users.id"), nullable=False),
     Column("text", String(500), nullable=False),
     Column("at", BigInteger, nullable=False),
+)
+
+silenced = Table(
+    "silenced",
+    metadata,
+    Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("user_id", ID, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+)
+
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("player", String(40), nullable=False, index=True),  # a person's id, or `bot:` and a name
+    Column("score", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("counts", Boolean, nullable=False),  # not in forks, and not with one person on two seats
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("player", String(40), primary_key=True),
+    Column("game", String(20), primary_key=True),
+    Column("players", Integer, primary_key=True),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+    Index("ix_ratings_game", "game", "players"),
+)
+
+rating_steps = Table(
+    "rating_steps",
+    metadata,
+    Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("player", String(40), primary_key=True),
+    Column("game", String(20), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("change", Double, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("ix_rating_steps_player", "player", "game", "players"),
 )
 
 secrets = Table(

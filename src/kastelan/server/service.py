@@ -6,21 +6,34 @@ import asyncio
 import contextlib
 import logging
 from collections import Counter
+from typing import Final
 
+import msgspec
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
 from kastelan.core.errors import KastelanError
-from kastelan.server import storage
+from kastelan.server import storage, talk
 from kastelan.server.botpool import BotPool
+from kastelan.server.errands import Errands
+from kastelan.server.feed import Feed
+from kastelan.server.ledger import Ledger
 from kastelan.server.limits import Limit
 from kastelan.server.live import Hub
 from kastelan.server.lobby import Lobby
 from kastelan.server.log import Log
 from kastelan.server.neighbours import Neighbours
+from kastelan.server.notices import Notices
+from kastelan.server.outbox import Outbox
 from kastelan.server.people import People, now
+from kastelan.server.preferences import PreferenceBook
+from kastelan.server.rooms import Room
+from kastelan.server.sessions import Sessions
 from kastelan.server.settings import Settings
+from kastelan.server.wire.kinds import encode
+from kastelan.server.wire.play import Pong, Said
 
+BYE: Final = encode(Pong("bye"))
 logger = logging.getLogger("kastelan.server")
 
 
@@ -30,16 +43,78 @@ class Service:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.engine = storage.open_database(settings.database)
-        self.people = People(self.engine)
-        self.lobby = Lobby(self.engine, settings.most_tables)
+        self.people, self.sessions = People(self.engine), Sessions(self.engine)
+        self.lobby = Lobby(self.engine, settings.most_tables, settings.shortest_turn)
         self.log = Log(self.engine)
         self.bots = BotPool(settings.bot_workers, settings.bot_seconds)
         self.hub = Hub(self.log, self.lobby, self.bots, settings.idle_seconds)
         self.neighbours = Neighbours(self.engine, self.hub)
+        self.errands, self.books = Errands(), Errands()  # old games are counted without holding up notices
+        self.preferences = PreferenceBook(self.engine, settings.private_webhooks)
+        self.feed = Feed(self.engine, self.lobby, self.errands)
+        self.outbox = Outbox(
+            self.engine, settings.private_webhooks, settings.webhook_retry_seconds, settings.tick_seconds
+        )
+        self.notices = Notices(self.lobby, self.preferences, self.feed, self.outbox, self.errands)
+        self.ledger = Ledger(self.engine, self.lobby, self.log, self.books)
+        self._connect()
         self.requests, self.frames = Limit(settings.requests), Limit(settings.frames)
         self.chats, self.logins = Limit(settings.chats), Limit(settings.logins)
         self.sockets: Counter[str] = Counter()
         self._ticking: asyncio.Task[None] | None = None
+
+    def _connect(self) -> None:
+        """Who hears of what."""
+        self.lobby.changed, self.lobby.invited = self.feed.changed, self.notices.invited
+        self.hub.turned, self.hub.finished = self.notices.turned, self._finished
+        self.hub.fitting = self.ledger.fitting
+        self.feed.hearing |= {
+            "preferences": self._wishes_changed,
+            "said": self._said,
+            "cut-off": self._cut_off,
+        }
+
+    def _finished(self, room: Room) -> None:
+        self.feed.changed(room.sheet.id)
+        self.notices.finished(room)
+        self.ledger.finished(room)
+
+    async def pass_said(self, room: Room, said: Said) -> None:
+        """What was said, to everyone at the table who wants to hear it, here and in other processes."""
+        await self._shout(room, said)
+        self.feed.pass_on("said", room.sheet.id, encode(said).decode())
+
+    async def _said(self, table: str, words: str) -> None:
+        if table in self.hub.rooms:
+            await self._shout(self.hub.rooms[table], msgspec.json.decode(words, type=Said))
+
+    async def _shout(self, room: Room, said: Said) -> None:
+        deaf, raw = await talk.deaf_to(self.engine, said.user), encode(said)
+        for watcher in room.watchers:
+            if room.welcome(watcher) and watcher.user not in deaf:
+                watcher.send(raw)
+
+    async def cut_off(self, user: str) -> None:
+        """A session has ended: every socket of the person has to say again who it is."""
+        await self._cut_off(user, "")
+        self.feed.pass_on("cut-off", user)
+
+    async def _cut_off(self, user: str, _: str) -> None:
+        tables = (watcher for room in self.hub.rooms.values() for watcher in room.watchers)
+        for watcher in (*tables, *self.feed.listeners):
+            if watcher.user == user:
+                watcher.send(BYE)  # wakes it up
+                watcher.lost = True
+
+    async def wishes_changed(self, user: str) -> None:
+        """Somebody rests at other times, or wants to be told otherwise: everybody learns it."""
+        await self._wishes_changed(user, "")
+        await self.lobby.look_at_clocks(user)
+        self.feed.pass_on("preferences", user)
+
+    async def _wishes_changed(self, user: str, _: str) -> None:
+        self.preferences.forget(user)
+        await self.hub.renamed(user)
 
     async def open(self) -> None:
         """Bring the database up to date and begin."""
@@ -48,6 +123,9 @@ class Service:
         self.log.open()
         self.bots.open()
         self.neighbours.open()
+        for part in (self.errands, self.books, self.feed, self.outbox):
+            part.open()
+        self.books.soon(self.ledger.count_all)
         self._ticking = asyncio.create_task(self._tick())
 
     async def close(self) -> None:
@@ -57,6 +135,8 @@ class Service:
             with contextlib.suppress(asyncio.CancelledError):
                 await self._ticking
         await self.neighbours.close()
+        for part in (self.feed, self.errands, self.books, self.outbox):
+            await part.close()
         await self.hub.close()
         await self.log.close()
         await self.bots.close()

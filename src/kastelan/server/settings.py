@@ -22,6 +22,12 @@ class Settings:
     bot_workers: int = 1
     bot_seconds: float = 10.0
     idle_seconds: float = 600.0  # before a table nobody looks at leaves memory
+    shortest_turn: int = 86_400  # seconds that a clock of a turn-by-turn table gives at least
+    gone_seconds: int = (
+        60  # of thinking before others may vote a bot in; turn by turn it is the shortest turn
+    )
+    private_webhooks: bool = False  # whether webhooks may lie in private networks
+    webhook_retry_seconds: float = 10.0  # before the second try; each wait is five times the last
     json_logs: bool = False  # one line of JSON for each thing that happened
     tick_seconds: float = 1.0  # how often clocks are looked at
     most_tables: int = 20  # open or running, for each person

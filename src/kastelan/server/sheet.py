@@ -13,7 +13,8 @@ from kastelan.core.game import Game
 from kastelan.server import fairness
 from kastelan.server.clocks import Clock
 from kastelan.server.errors import Forbidden, NotFound
-from kastelan.server.table import Setup
+from kastelan.server.resting import Rest
+from kastelan.server.table import Setup, Table
 from kastelan.server.wire.tables import SeatState, TableState
 
 
@@ -23,6 +24,7 @@ class Sheet:
 
     row: Mapping[str, object]
     seats: tuple[SeatState, ...]
+    rests: Mapping[int, Rest] = field(default_factory=dict)  # by seat, at turn-by-turn tables
 
     @property
     def id(self) -> str:
@@ -71,35 +73,43 @@ class Sheet:
         if self.row["visibility"] == "private" and not self.member(user) and invite != self.row["invite"]:
             raise NotFound("no-such-table")
 
-    def shown(self, user: str | None, stand_ins: Mapping[int, str] | None = None) -> TableState:
-        """The table as this person may know it."""
+    def shown(self, user: str | None, table: Table | None = None) -> TableState:
+        """The table as this person may know it, with the game if it is in memory."""
         row, result = self.row, self.row["result"]
-        gone = stand_ins or {}
         return TableState(
             **{name: row[name] for name in SHOWN},  # type: ignore[arg-type]  # the columns have these types
             rules_version=whole(row["version"]),
-            seats=[structs.replace(seat, stand_in=gone.get(seat.seat)) for seat in self.seats],
+            seats=[_with_stand_in(seat, table) for seat in self.seats],
             seed_hash=fairness.seed_hash(self.setup.seed),
-            seed=str(row["seed"]) if self.status == "finished" else None,
+            seed=str(row["seed"]) if row["learning"] or self.status == "finished" else None,
             result=list(result) if isinstance(result, list) else None,
             invite=str(row["invite"]) if user == row["host"] else None,
         )
 
 
+def _with_stand_in(seat: SeatState, table: Table | None) -> SeatState:
+    if table is None:
+        return seat
+    return structs.replace(
+        seat, stand_in=table.stand_ins.get(seat.seat), votes=sorted(table.votes.get(seat.seat, ()))
+    )
+
+
 SHOWN: Final = (
     "id", "game", "players", "options", "status", "visibility", "pace", "move_clock", "game_clock", "rated",
-    "host", "created", "started", "finished", "parent", "parent_step", "next",
+    "host", "created", "started", "finished", "parent", "parent_step", "next", "places", "learning",
 )  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """Where a table comes from that does not start at the beginning."""
+    """Where a table comes from that does not start at the beginning, or is there for learning."""
 
     position: str | None = None
     parent: str | None = None
     step: int | None = None
     seed: int = field(default_factory=fairness.fresh_seed)
+    learning: bool = False  # the seed is not drawn but chosen, so nothing is promised about it
 
 
 def whole(value: object) -> int:
@@ -112,9 +122,14 @@ def maybe(value: object) -> int | None:
 
 
 def checked_options(game: Game, options: Mapping[str, str], players: int) -> dict[str, str]:
-    """Options in their one true form. Nobody makes the server read files of his choice."""
+    """Options in their one true form."""
+    check_files(game, options)
+    made = game.options_of(game.new(players, options, 0))
+    return {option.name: option.write(made[option.name]) for option in game.options if option.name in options}
+
+
+def check_files(game: Game, options: Mapping[str, str]) -> None:
+    """Nobody makes the server read files of his choice."""
     for option in game.options:
         if isinstance(option, ComponentsFile) and options.get(option.name, STANDARD) != STANDARD:
             raise Forbidden("server-files-refused", option=option.name)
-    made = game.options_of(game.new(players, options, 0))
-    return {option.name: option.write(made[option.name]) for option in game.options if option.name in options}

@@ -56,7 +56,7 @@ def asked(state: State, seat: Seat, speaker: Speaker, reader: Reader | None = No
         ask.message,
         ask.rule,
         dict(facts),
-        speaker.ask(ask, game.name),
+        speaker.ask(ask, game.name) if reader is None else reader.teller.question(ask),
         [game.actions.write(action) for action in legal],
         None if reader is None else [reader.choice(action) for action in legal],
     )

@@ -63,22 +63,27 @@ def _config() -> Config:
     return config
 
 
-async def upgrade(engine: AsyncEngine) -> str:
-    """Bring the schema up to date; the revision it is at now."""
+async def upgrade(engine: AsyncEngine, to: str = "head") -> str:
+    """Bring the schema up to date, or to an older revision; the one it is at now."""
     async with engine.begin() as connection:
-        await connection.run_sync(_upgrade)
-    return newest()
+        await connection.run_sync(_upgrade, to)
+    return newest() if to == "head" else to
 
 
-def _upgrade(connection: Connection) -> None:
+def _upgrade(connection: Connection, to: str) -> None:
     config = _config()
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, to)
 
 
 def newest() -> str:
     """The revision that this program wants."""
     return ScriptDirectory.from_config(_config()).get_current_head() or ""
+
+
+def revisions() -> list[str]:
+    """All revisions there have been, the first one first."""
+    return [found.revision for found in ScriptDirectory.from_config(_config()).walk_revisions()][::-1]
 
 
 async def revision(engine: AsyncEngine) -> str:

@@ -17,7 +17,7 @@ from kastelan.core.game import Action, Event, Game, Seat, State
 from kastelan.core.position import parse_position
 from kastelan.games import find
 from kastelan.server.clocks import Clock, Watch
-from kastelan.server.entries import AGREE, ASK, MOVE, REFUSE, RETURN, STAND_IN, UNDO, Entry
+from kastelan.server.entries import AGREE, ASK, MOVE, REFUSE, RETURN, STAND_IN, UNDO, VOTE, Entry
 from kastelan.server.errors import Conflict, Refused
 
 
@@ -91,7 +91,7 @@ def step(now: Moment, seat: Seat, action: Action) -> tuple[Moment, tuple[Event, 
 class Table:
     """A game that is being played."""
 
-    __slots__ = ("answered", "asked", "last_at", "now", "seq", "setup", "stand_ins", "watch", "wish")
+    __slots__ = ("answered", "asked", "last_at", "now", "seq", "setup", "stand_ins", "votes", "watch", "wish")
 
     def __init__(self, setup: Setup, first: Moment, clock: Clock, at: int, seq: int = 0) -> None:
         self.setup = setup
@@ -101,6 +101,7 @@ class Table:
         self.answered: dict[tuple[Seat, str], int] = {}
         self.asked: dict[Seat, int] = dict.fromkeys(first.state.actors, seq)
         self.stand_ins: dict[Seat, str] = {}
+        self.votes: dict[Seat, frozenset[Seat]] = {}
         self.wish: Wish | None = None
         self.watch = Watch(clock, setup.players)
         self.watch.turn(first.state.actors, at, None)
@@ -213,6 +214,14 @@ class Table:
             raise Conflict("no-stand-in-needed")
         return self._plan(STAND_IN, seat, bot, "", at)
 
+    def plan_vote(self, seat: Seat, gone: Seat, at: int) -> Plan:
+        """Somebody wants a bot to play for a seat whose player is gone."""
+        if self.over or gone in self.stand_ins:
+            raise Conflict("no-stand-in-needed")
+        if seat in self.votes.get(gone, ()):
+            return Plan((), self.now, self.seq)
+        return self._plan(VOTE, seat, str(gone), "", at)
+
     def plan_return(self, seat: Seat, at: int) -> Plan:
         """Whoever was gone is back."""
         if seat not in self.stand_ins:
@@ -246,6 +255,8 @@ class Table:
     def _note(self, entry: Entry) -> None:
         self.seq, self.last_at = entry.seq, entry.at
         self.watch.spent[entry.seat] += entry.spent
+        if entry.kind in (MOVE, STAND_IN, RETURN):
+            self.votes.pop(entry.seat, None)  # no longer gone, or no longer missed
         if entry.client:
             self.answered[entry.seat, entry.client] = entry.seq
         if entry.kind == ASK:
@@ -254,6 +265,9 @@ class Table:
             self.wish = Wish(self.wish.seat, self.wish.moves, self.wish.agreed | {entry.seat})
         elif entry.kind == REFUSE:
             self.wish = None
+        elif entry.kind == VOTE:
+            gone = int(entry.word)
+            self.votes[gone] = self.votes.get(gone, frozenset()) | {entry.seat}
         elif entry.kind == STAND_IN:
             self.stand_ins[entry.seat] = entry.word
         elif entry.kind == RETURN:

@@ -121,12 +121,12 @@ function within(scale: number, least: number, most: number): number {
   return Math.min(most, Math.max(least, scale))
 }
 
-/** A camera that shows the whole box with a margin of so many cells, at most life-size. */
-export function fitted(box: Box, screen: Size, margin = 1.5, most = 1): Camera {
+/** A camera that shows the whole box with a margin of so many cells, at most life-size; at `least` so near. */
+export function fitted(box: Box, screen: Size, margin = 1.5, most = 1, least = SMALLEST): Camera {
   const [x, y, width, height] = box
   const across = (width + 2 * margin) * CELL
   const down = (height + 2 * margin) * CELL
-  const scale = within(Math.min(screen.width / across, screen.height / down), SMALLEST, most)
+  const scale = within(Math.min(screen.width / across, screen.height / down), least, most)
   return {
     scale,
     x: screen.width / 2 - (x + width / 2) * CELL * scale,

@@ -7,6 +7,9 @@ export const R = 33
 export const WIDE = Math.sqrt(3) * R
 export const MAP = { width: WIDE * (SIDE + 0.5), height: R * (1.5 * SIDE + 0.5) } as const
 
+/** room that the picture of the map has around it, for the line along the rim */
+export const BLEED = 2
+
 export type Hex = number
 export interface Point {
   x: number

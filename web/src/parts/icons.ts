@@ -30,6 +30,16 @@ export const ICONS = {
   copy: 'M8 8h12v12H8zM4 16V4h12',
   robot: 'M6 9h12v9H6zM12 5v4M9.500 13h.01M14.500 13h.01M4 12v3M20 12v3',
   offline: 'M3 3l18 18M8.500 15.500a5 5 0 0 1 7 0M5.500 12.500a9 9 0 0 1 4-2.300M18.500 12.500a9 9 0 0 0-3.500-2.100M12 19h.01',
+  play: 'M7 4.500l12 7.500-12 7.500z',
+  pause: 'M8 5v14M16 5v14',
+  stepOn: 'M8 4.500l9 7.500-9 7.500',
+  stepBack: 'M16 4.500L7 12l9 7.500',
+  turnOn: 'M5 4.500l8 7.500-8 7.500M12 4.500l8 7.500-8 7.500',
+  turnBack: 'M19 4.500L11 12l8 7.500M12 4.500L4 12l8 7.500',
+  toEnd: 'M6 4.500l9 7.500-9 7.500M19 4v16',
+  toStart: 'M18 4.500L9 12l9 7.500M5 4v16',
+  branch: 'M6 3v18M6 15c0-6 12-3 12-10M14.500 8.500L18 5l3.500 3.500',
+  download: 'M12 3v12M7 10.500l5 5 5-5M4 20h16',
 } as const
 
 export type IconName = keyof typeof ICONS

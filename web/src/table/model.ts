@@ -52,7 +52,8 @@ export interface Scene {
   choose(...words: string[]): Promise<void>
   preview(...words: string[]): Promise<Foretold>
   previews(...start: string[]): Promise<Record<string, Foretold>>
-  whyNot(word: string): Promise<string | null>
+  /** why the last of the words may not be said after the others; null if it may */
+  whyNot(...words: string[]): Promise<string | null>
   ideas(): Promise<Record<string, unknown>>
 }
 
@@ -66,4 +67,6 @@ export interface GameFace {
   Person: Component<{ scene: Scene; of: number }>
   /** controls in the action bar or bottom sheet for choices that are not on the board; default: a button per choice */
   Answer?: Component<{ scene: Scene }>
+  /** the question in other words, where a board asks for several answers at once; null: as the server asks it */
+  question?: (scene: Scene) => string | null
 }

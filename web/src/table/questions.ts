@@ -26,15 +26,17 @@ export async function foretellAll(
   return Object.fromEntries(Object.entries(found).map(([word, one]) => [word, foretold(one)]))
 }
 
-/** Why a word may not be said; null if it may. */
-export async function refusalOf(table: string, seat: number, word: string): Promise<ServerError | null> {
-  const found = await api.post<{ error: ServerError | null }>(at(table, 'refusal'), { seat, word })
+/** Why the last of the words may not be said after the others; null if it may. */
+export async function refusalOf(table: string, seat: number, words: readonly string[]): Promise<ServerError | null> {
+  const asked = { seat, word: words.at(-1) ?? '', start: words.slice(0, -1) }
+  const found = await api.post<{ error: ServerError | null }>(at(table, 'refusal'), asked)
   return found.error
 }
 
-export async function ideasOf(table: string, seat: number): Promise<Record<string, unknown>> {
+/** What the seat might do, now or after the words of a plan. */
+export async function ideasOf(table: string, seat: number, start: readonly string[] = []): Promise<Record<string, unknown>> {
   try {
-    return await api.get<Record<string, unknown>>(at(table, 'ideas'), { seat })
+    return await api.get<Record<string, unknown>>(at(table, 'ideas'), { seat, start: start.join(' ') || null })
   } catch (error) {
     if (error instanceof Refusal) return {}
     throw error

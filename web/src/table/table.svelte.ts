@@ -230,9 +230,9 @@ export class Table implements Scene {
   ideas(): Promise<Record<string, unknown>> {
     return this.#once('!', (seat) => ideasOf(this.tableId, seat), {})
   }
-  async whyNot(word: string): Promise<string | null> {
+  async whyNot(...words: string[]): Promise<string | null> {
     if (this.#seat === null) return null
-    const error = await refusalOf(this.tableId, this.#seat, word)
+    const error = await refusalOf(this.tableId, this.#seat, words)
     if (!error) return null
     return error.rule && !error.text.includes(error.rule) ? `${error.text} (${error.rule})` : error.text
   }

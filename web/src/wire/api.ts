@@ -5,12 +5,14 @@ import { errorIn, Refusal } from './refusal'
 export { attempt, Refusal } from './refusal'
 export type { Answer } from './refusal'
 
-type Query = Record<string, string | number | boolean | null | undefined>
+type Query = Record<string, string | number | boolean | readonly string[] | null | undefined>
 
 /** The path with its query; what is null or undefined is left out, the language is always there. */
 export function address(path: string, query: Query = {}): string {
-  const wanted = Object.entries({ language: locale.language, ...query }).filter(([, value]) => value != null)
-  const search = new URLSearchParams(wanted.map(([name, value]) => [name, String(value)]))
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries({ language: locale.language, ...query })) {
+    for (const word of Array.isArray(value) ? value : [value]) if (word != null) search.append(name, String(word))
+  }
   return `${path}?${search}`
 }
 
@@ -38,6 +40,7 @@ async function reach(method: string, url: string, body: unknown): Promise<Respon
 export const api = {
   get: <T>(path: string, query?: Query) => send<T>('GET', path, query),
   post: <T>(path: string, body: unknown = {}, query?: Query) => send<T>('POST', path, query, body),
+  put: <T>(path: string, body: unknown, query?: Query) => send<T>('PUT', path, query, body),
   patch: <T>(path: string, body: unknown, query?: Query) => send<T>('PATCH', path, query, body),
   delete: <T>(path: string, query?: Query) => send<T>('DELETE', path, query),
 }

@@ -127,11 +127,14 @@ describe('the line to a table', () => {
     expect(lines.at(-1)).toBe('lost')
   })
 
-  it('does not come back where it is not welcome', () => {
-    line().open()
+  it('does not come back where it is not welcome, and says so to whoever waits', async () => {
+    const table = line()
+    table.open()
     socket().opens()
+    const done = table.act(move)
     socket().says({ type: 'refused', id: '', error: { text: 'Private.' } })
     socket().breaks(4003)
+    await expect(done).rejects.toMatchObject({ text: 'Private.' })
     expect(lines.at(-1)).toBe('refused')
     expect(timers.some((timer) => timer.live)).toBe(false)
   })

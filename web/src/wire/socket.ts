@@ -52,6 +52,7 @@ export class TableSocket {
   #retry: number | null = null
   #beat: number | null = null
   #attempts = 0
+  #refusal: Refusal | null = null
   #state: LineState = 'closed'
 
   /** `url` is asked for at each connection, since what was missed changes. */
@@ -80,8 +81,7 @@ export class TableSocket {
   close(): void {
     this.#hangUp()
     this.#become('closed')
-    for (const { reject } of this.#waiting.values()) reject(offline('closed'))
-    this.#waiting.clear()
+    this.#drop(offline('closed'))
   }
 
   /** Acts. The answer means that it is on disk; a line that breaks meanwhile delays it and loses nothing. */
@@ -127,13 +127,25 @@ export class TableSocket {
   }
 
   #refuse(heard: Failed): void {
-    this.#ears.refused(refusalIn(heard))
+    this.#refusal = refusalIn(heard)
+    this.#ears.refused(this.#refusal)
+  }
+
+  /** Not welcome: nothing that waits will ever be answered. */
+  #giveUp(): void {
+    this.#become('refused')
+    this.#drop(this.#refusal ?? offline('refused'))
+  }
+
+  #drop(refusal: Refusal): void {
+    for (const { reject } of this.#waiting.values()) reject(refusal)
+    this.#waiting.clear()
   }
 
   #closed(socket: WebSocket, code: number): void {
     if (socket !== this.#socket) return
     this.#hangUp()
-    if (code === REFUSED) return this.#become('refused')
+    if (code === REFUSED) return this.#giveUp()
     this.#become('lost')
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#attempts++)
     this.#retry = this.#around.after(wait * (0.75 + this.#around.random() / 2), () => this.open())

@@ -1,10 +1,11 @@
 # Kingdom Builder v prohlížeči
 
 web-kingdom-board = Herní deska. Šipky chodí po hexech, Enter vybírá, tečka jde na další hex, který lze vybrat.
+web-kingdom-list = Seznam možných hexů
 web-kingdom-whole-board = Celá deska
 web-kingdom-yours = tvé osídlení
 web-kingdom-settlement-of = osídlení hráče { $name }
-web-kingdom-legal = můžeš
+web-kingdom-legal = lze
 web-kingdom-gold = zlato { $change }
 web-kingdom-gold-so-far = zlato zatím
 web-kingdom-tiles-left = { $count ->

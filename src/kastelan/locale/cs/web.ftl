@@ -1,9 +1,178 @@
-# Klient v prohlížeči: co je na každé obrazovce.
+# Klient v prohlížeči: co je na každé obrazovce, a stůl.
 web-again = Zkusit znovu
 web-close = Zavřít
 web-error-offline = Server není dostupný. Nic se neztratilo, zkus to za chvíli.
 web-error-server = Na serveru nastala chyba. Tvá hra je v bezpečí.
+web-part-failed = Tuto část nelze zobrazit. Všechno ostatní funguje.
 web-home = Na úvodní stránku
 web-lost = Na této adrese nic není.
 web-rule = Přečíst pravidlo { $rule }
-web-table = Stůl
+
+# Lišta a nabídka
+web-tools = Nástroje
+web-menu = Nabídka
+web-language = Jazyk
+web-rules = Pravidla
+web-theme = Barvy: { $theme }
+web-theme-title = Barvy
+web-theme-auto = podle systému
+web-theme-light = papír
+web-theme-dark = modrý výkres
+web-sound = Zvuky: zvonek, když jsi na tahu, kámen při každém tahu
+web-notify = Upozornit, když jsem na tahu a dívám se jinam
+web-notify-blocked = Prohlížeč této stránce nedovoluje upozornění.
+web-copy-link = Kopírovat odkaz
+web-copied = Odkaz je zkopírovaný.
+web-leave = Opustit hru
+web-leave-sure = Dál za tebe bude hrát bot.
+web-skip = Na herní plán
+
+# Hráči
+web-people = Hráči
+web-you = ty
+web-bot = Bot
+web-stand-in = Za toto místo hraje bot
+web-come-back = Hrát zase sám
+web-on-turn = rozhoduje
+web-person-on-turn = { $name }, rozhoduje
+web-time-left = Zbývající čas
+
+# Co se žádá
+web-actions = Co udělat
+web-your-turn = Jsi na tahu
+web-waiting = Čeká se na: { $names }
+web-watching = přihlížíš
+web-loading = Chystá se stůl…
+web-nothing-asked = Teď nemáš o čem rozhodovat.
+web-sending = Odesílá se…
+web-undo = Zpět
+web-undo-title = Vzít zpět poslední krok
+web-restart = Vzít zpět celý tah
+web-undo-ask = Požádat o vrácení mého posledního tahu
+web-undo-asked = Žádáš o vrácení { $count ->
+    [one] { $count } tahu
+    [few] { $count } tahů
+    [many] { $count } tahu
+   *[other] { $count } tahů
+}. Čeká se na ostatní.
+web-undo-wish = { $name } žádá o vrácení { $count ->
+    [one] { $count } tahu
+    [few] { $count } tahů
+    [many] { $count } tahu
+   *[other] { $count } tahů
+}.
+web-agree = Souhlasím
+web-disagree = Ne
+web-typed = Napsat tah
+web-typed-words = Tahy v zápisu
+web-typed-play = Zahrát
+
+# Zkoušení
+web-plan = Zkusit
+web-plan-title = Zkoušet tahy, aniž se odešlou
+web-planning = Dokud zkoušíš, nic se neodesílá
+web-plan-steps = { $count ->
+    [0] něco vyber
+    [one] { $count } tah
+    [few] { $count } tahy
+    [many] { $count } tahu
+   *[other] { $count } tahů
+}
+web-plan-drop = Zahodit
+web-plan-send = Zahrát
+web-plan-end = Zkoušení tu končí: co bude dál, zatím vědět nemůžeš
+
+# Předání zařízení
+web-pass = Předej zařízení: { $name }
+web-pass-here = Tady { $name }
+web-pass-never = U tohoto stolu se už neptat
+
+# Spojení se serverem
+web-line-lost = Spojení se obnovuje…
+web-line-kept = Spojení se obnovuje… tvůj tah se neztratí
+web-line-refused = K tomuto stolu nemáš přístup.
+web-line-now = Zkusit hned
+
+# Zápis a hovor
+web-log = Zápis
+web-log-filter = Hledat v zápisu
+web-find = Hledat…
+web-log-of = Čí tahy
+web-log-all = všichni
+web-log-earlier = dřívějších: { $count }
+web-log-none = Nic se nenašlo.
+web-log-empty = Zatím se nic nestalo.
+web-log-undone = vzato zpět
+web-log-undo = { $name } bere tahy zpět.
+web-log-ask = { $name } žádá o vrácení tahů.
+web-log-agree = { $name } souhlasí.
+web-log-refuse = { $name } nesouhlasí.
+web-log-standin = Za hráče { $name } teď hraje bot.
+web-log-return = { $name } je zpět.
+web-last-move = Ukázat poslední tah
+web-chat = Hovor
+web-chat-empty = Zatím nikdo nic neřekl.
+web-chat-write = Řekni něco
+web-send = Poslat
+
+# Karty na telefonu
+web-sheet = Více nebo méně listu
+web-tab-play = Plán
+web-tab-goals = Cíle
+web-tab-people = Hráči
+web-tab-log = Zápis
+web-tab-chat = Hovor
+
+# Konec
+web-over = Hra skončila
+web-won = { $count ->
+    [one] Vítězí { $names }
+    [few] Vítězí { $names }
+    [many] Vítězí { $names }
+   *[other] Vítězí { $names }
+}
+web-rematch = Odveta
+web-next-game = K další hře
+web-replay = Záznam hry
+web-scoring = Závěrečné bodování
+web-scoring-why = Za co
+web-scoring-rest = Na začátku a jiné
+web-scoring-total = Celkem
+web-scoring-first = Od začátku
+web-scoring-next = Dál
+web-scoring-all = Vše
+web-scoring-step = krok { $step } z { $steps }
+web-scoring-chart = Body během hry
+web-look-at-board = Podívat se na plán
+
+# Klávesy
+web-keys = Klávesy
+web-keys-everywhere = Všude
+web-keys-game = V této hře
+web-key-tab = z oblasti do oblasti
+web-key-arrows = pohyb uvnitř oblasti
+web-key-enter = provést
+web-key-escape = zpátky; zahodit zkoušení
+web-key-undo = vzít zpět
+web-key-restart = vzít zpět celý tah
+web-key-plan = zkusit
+web-key-last = poslední tah
+web-key-log = zápis
+web-key-why = proč ne?
+web-key-what = co tu je?
+web-key-zoom = blíž, dál, vše
+web-key-typed = napsat tah
+web-key-keys = tato stránka
+web-key-kingdom-diagonals = čtyři šikmí sousedé
+web-key-kingdom-tiles = použít žeton místa
+web-key-kingdom-next = další možné pole
+web-key-kingdom-end = ukončit tah
+web-key-ludwig-offer = vybrat destičku z nabídky
+web-key-ludwig-others = chodba, schodiště, příjem
+web-key-ludwig-turn = otočit destičku; se Shiftem na druhou stranu
+web-key-ludwig-flip = převrátit chodbu
+web-key-ludwig-best = další nejlepší místo
+web-key-ludwig-castles = hrady soupeřů
+web-key-seasons-rank = vybrat kartu podle pořadí
+web-key-seasons-list = seznam staveb
+web-key-seasons-pieces = víc nebo míň surovin

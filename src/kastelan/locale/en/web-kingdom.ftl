@@ -1,10 +1,11 @@
 # Kingdom Builder in the browser
 
 web-kingdom-board = Board. Arrow keys walk over the hexes, Enter picks, the full stop goes to the next hex that may be picked.
+web-kingdom-list = List of legal hexes
 web-kingdom-whole-board = Whole board
 web-kingdom-yours = your settlement
 web-kingdom-settlement-of = settlement of { $name }
-web-kingdom-legal = you may
+web-kingdom-legal = legal
 web-kingdom-gold = { $change } gold
 web-kingdom-gold-so-far = gold so far
 web-kingdom-tiles-left = { $count ->

@@ -1,9 +1,170 @@
-# The browser client: what stands on every screen.
+# The browser client: what stands on every screen, and the table.
 web-again = Try again
 web-close = Close
 web-error-offline = The server cannot be reached. Nothing is lost; try again in a moment.
 web-error-server = The server has made a mistake. Your game is safe.
+web-part-failed = This part cannot be shown. Everything else works.
 web-home = To the start page
 web-lost = There is nothing at this address.
 web-rule = Read rule { $rule }
-web-table = Table
+
+# The bar and the menu
+web-tools = Tools
+web-menu = Menu
+web-language = Language
+web-rules = Rules
+web-theme = Colours: { $theme }
+web-theme-title = Colours
+web-theme-auto = as the system
+web-theme-light = paper
+web-theme-dark = blueprint
+web-sound = Sounds: a bell when it is your turn, a stone for every move
+web-notify = Notify me when it is my turn and I look elsewhere
+web-notify-blocked = The browser does not allow notifications from this page.
+web-copy-link = Copy the link
+web-copied = The link is copied.
+web-leave = Leave the game
+web-leave-sure = A bot will play on for you.
+web-skip = To the board
+
+# People
+web-people = Players
+web-you = you
+web-bot = Bot
+web-stand-in = A bot plays for this seat
+web-come-back = Play again myself
+web-on-turn = to decide
+web-person-on-turn = { $name }, to decide
+web-time-left = Time left
+
+# What is asked
+web-actions = What to do
+web-your-turn = Your turn
+web-waiting = Waiting for { $names }
+web-watching = you are watching
+web-loading = Laying out the table…
+web-nothing-asked = You have nothing to decide now.
+web-sending = Sending…
+web-undo = Undo
+web-undo-title = Take back the last move
+web-restart = Take back the whole turn
+web-undo-ask = Ask to take back my last move
+web-undo-asked = You ask to take back { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}. Waiting for the others.
+web-undo-wish = { $name } asks to take back { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}.
+web-agree = Agree
+web-disagree = No
+web-typed = Type a move
+web-typed-words = Moves in the notation
+web-typed-play = Play
+
+# Planning
+web-plan = Plan
+web-plan-title = Try moves without sending them
+web-planning = Nothing is sent while you plan
+web-plan-steps = { $count ->
+    [0] pick something
+    [one] { $count } move
+   *[other] { $count } moves
+}
+web-plan-drop = Throw away
+web-plan-send = Play it
+web-plan-end = The plan ends here: what follows is not yours to know
+
+# Passing the device
+web-pass = Pass the device to { $name }
+web-pass-here = I am { $name }
+web-pass-never = Do not ask again at this table
+
+# The line to the server
+web-line-lost = Reconnecting…
+web-line-kept = Reconnecting… your move is kept
+web-line-refused = This table is closed to you.
+web-line-now = Try now
+
+# The log and the chat
+web-log = Log
+web-log-filter = Find in the log
+web-find = Find…
+web-log-of = Whose moves
+web-log-all = everyone
+web-log-earlier = { $count } earlier
+web-log-none = Nothing found.
+web-log-empty = Nothing has happened yet.
+web-log-undone = taken back
+web-log-undo = { $name } took moves back.
+web-log-ask = { $name } asks to take moves back.
+web-log-agree = { $name } agrees.
+web-log-refuse = { $name } does not agree.
+web-log-standin = A bot plays for { $name } from now on.
+web-log-return = { $name } is back.
+web-last-move = Show the last move
+web-chat = Chat
+web-chat-empty = Nobody has said anything.
+web-chat-write = Say something
+web-send = Send
+
+# The phone's tabs
+web-sheet = More or less of the sheet
+web-tab-play = Board
+web-tab-goals = Goals
+web-tab-people = Players
+web-tab-log = Log
+web-tab-chat = Chat
+
+# The end
+web-over = The game is over
+web-won = { $count ->
+    [one] { $names } has won
+   *[other] { $names } have won
+}
+web-rematch = Rematch
+web-next-game = To the next game
+web-replay = Replay
+web-scoring = Final scoring
+web-scoring-why = What for
+web-scoring-rest = At the start, and other
+web-scoring-total = Total
+web-scoring-first = From the start
+web-scoring-next = Next
+web-scoring-all = All
+web-scoring-step = step { $step } of { $steps }
+web-scoring-chart = Scores through the game
+web-look-at-board = Look at the board
+
+# Keys
+web-keys = Keys
+web-keys-everywhere = Everywhere
+web-keys-game = In this game
+web-key-tab = go from area to area
+web-key-arrows = move inside an area
+web-key-enter = do it
+web-key-escape = back; throw the plan away
+web-key-undo = take back
+web-key-restart = take back the whole turn
+web-key-plan = plan
+web-key-last = last move
+web-key-log = log
+web-key-why = why not?
+web-key-what = what is here?
+web-key-zoom = closer, further, all
+web-key-typed = type a move
+web-key-keys = this page
+web-key-kingdom-diagonals = the four diagonal neighbours
+web-key-kingdom-tiles = use a location tile
+web-key-kingdom-next = next legal hex
+web-key-kingdom-end = end the turn
+web-key-ludwig-offer = choose a tile of the market
+web-key-ludwig-others = hallway, stairs, income
+web-key-ludwig-turn = turn the tile; with Shift the other way
+web-key-ludwig-flip = flip a hallway
+web-key-ludwig-best = next best place
+web-key-ludwig-castles = other castles
+web-key-seasons-rank = choose a card by its rank
+web-key-seasons-list = list of buildings
+web-key-seasons-pieces = more or fewer pieces

@@ -1,6 +1,7 @@
 # Kingdom Builder в браузере
 
 web-kingdom-board = Поле. Стрелки ходят по гексам, Enter выбирает, точка ведёт к следующему гексу, который можно выбрать.
+web-kingdom-list = Список возможных гексов
 web-kingdom-whole-board = Всё поле
 web-kingdom-yours = ваше поселение
 web-kingdom-settlement-of = поселение игрока { $name }

@@ -17,12 +17,14 @@ from kastelan.games.kingdom.components import (
 )
 from kastelan.pictures.kingdom.hexagons import MAP, R, areas, borders, centre, heart, hexagon, rim
 from kastelan.pictures.kingdom.terrain import ink_of, marks
-from kastelan.pictures.svg import document, element, group, line, path, rect
+from kastelan.pictures.svg import at, document, element, group, line, path, rect
 from kastelan.pictures.symbols import symbol
 from kastelan.pictures.theme import Theme
 
 SHORE: Final = ((27, 0.35), (19, 0.55), (11, 0.8))
 """Width and strength of each shore line, the outermost first."""
+BLEED: Final = 2.0
+"""Room for the line along the rim of a map that stands alone."""
 
 
 def chart(board: Board, left: Sequence[int], theme: Theme, detailed: bool) -> str:
@@ -32,8 +34,9 @@ def chart(board: Board, left: Sequence[int], theme: Theme, detailed: bool) -> st
 
 
 def draw_map(board: Board, theme: Theme, detailed: bool) -> str:
-    """A picture of the map alone, for pieces to be laid over."""
-    return document(*MAP, 1, "", "", "none", [ground(board, theme, detailed)])
+    """A picture of the map alone, for pieces to be laid over; BLEED units of room on every side."""
+    body = at(BLEED, BLEED, ground(board, theme, detailed))
+    return document(MAP[0] + 2 * BLEED, MAP[1] + 2 * BLEED, 1, "", "", "none", [body])
 
 
 def ground(board: Board, theme: Theme, detailed: bool) -> str:

@@ -19,8 +19,8 @@ from kastelan.pictures.svg import at, group, line, name, path, rect
 from kastelan.pictures.symbols import chip, symbol
 from kastelan.pictures.theme import Theme
 
-CHIPS, BANNERS, ALL = range(3)
-"""Levels of detail: type chip only; banner only; everything."""
+CHIPS, BANNERS, ALL, LABEL = range(4)
+"""Levels of detail: type chip only; banner only; everything; a banner as large as the tile allows."""
 SMALL_LETTERS: Final = 12.5
 GOLD: Final = 2.6
 """The golden line of completed rooms lies so far inside the wall."""
@@ -77,7 +77,7 @@ def _inside(plan: Plan, theme: Theme, language: str, detail: int) -> str:
         return runner(plan, theme) + _hallway(plan, theme, language, detail)
     if plan.is_stairs:
         return _stairs(plan, theme)
-    if detail < ALL:
+    if detail != ALL:
         return _mark(plan, theme, detail)
     return _face(plan, theme, language)
 
@@ -89,6 +89,10 @@ def _mark(plan: Plan, theme: Theme, detail: int) -> str:
         x, y = elbow(plan)
     if detail == BANNERS:
         return banner(plan.kind, plan.tile.face.points, x, y - 29, 38, theme)
+    if detail == LABEL:
+        narrow = 2 if plan.shape == "300" else min(plan.pose.width, plan.pose.height)
+        size = min(62.0, 0.6 * U * narrow)
+        return banner(plan.kind, plan.tile.face.points, x, y - 0.76 * size, size, theme)
     return chip(plan.kind, x, y, 58, theme)
 
 
@@ -129,7 +133,7 @@ def _label(plan: Plan, theme: Theme, words: str, box: Box, size: float, most: in
 def _foyer(plan: Plan, theme: Theme, language: str, detail: int) -> str:
     """A compass rose with the corridor chip."""
     x, y = plan.width / 2, plan.height / 2
-    if detail < ALL:
+    if detail != ALL:
         return chip(plan.kind, x, y, 40, theme)
     rose = ""
     for turn in (45, 135, 225, 315, 0, 90, 180, 270):
@@ -144,8 +148,8 @@ def _foyer(plan: Plan, theme: Theme, language: str, detail: int) -> str:
 def _hallway(plan: Plan, theme: Theme, language: str, detail: int) -> str:
     """Its name beside the chip; an upright hallway has the chip alone, since text is never turned."""
     x, y = plan.width / 2, plan.height / 2
-    if detail < ALL or plan.height > plan.width:
-        return chip("corridor", x, y, 24 if detail < ALL else 17, theme)
+    if detail != ALL or plan.height > plan.width:
+        return chip("corridor", x, y, 17 if detail == ALL else 24, theme)
     words = plan.name(language)
     half = width(words, SMALL_LETTERS) / 2
     ink, halo = theme.on_floor(plan.floor), theme.floors[plan.floor]

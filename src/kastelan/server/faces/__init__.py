@@ -7,7 +7,7 @@ which all that the seat cannot know was dealt anew. So no face can show a secret
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -18,7 +18,7 @@ from typing import TypeVar
 from kastelan.core.game import Game, Seat, State, View
 from kastelan.locale import Speaker
 
-__all__ = ["Art", "Board", "Catalogue", "Face", "Facts", "Ideas", "MyTurn", "OptionWord", "face_of"]
+__all__ = ["Art", "Board", "Catalogue", "Face", "Facts", "Ideas", "MyTurn", "Opened", "OptionWord", "face_of"]
 
 Facts = dict[str, object]
 """What goes to the client as JSON: texts, numbers, yes or no, lists and dicts of these. Whole numbers beyond
@@ -42,6 +42,9 @@ Art = Callable[[str, Mapping[str, str]], str | None]
 OptionWord = Callable[[Speaker, str, str], str | None]
 """What a value of an option is called, by the option's name and the word; None if the word will do."""
 
+Opened = Callable[[Game, Sequence[View]], tuple[View, Facts]]
+"""What all seats knew together, from the view of each, and the board of it: for games that are over."""
+
 F = TypeVar("F")
 
 
@@ -51,6 +54,10 @@ def _no_facts(*_: object) -> Facts:
 
 def _nothing(*_: object) -> None:
     return None
+
+
+def _first_view(_: Game, views: Sequence[View]) -> tuple[View, Facts]:
+    return views[0], {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +70,7 @@ class Face:
     my_turn: MyTurn = _nothing
     art: Art = _nothing
     option_word: OptionWord = _nothing
+    opened: Opened = _first_view
 
 
 @cache
@@ -79,6 +87,7 @@ def face_of(game: str) -> Face:
         my_turn=_own(module, "my_turn", plain.my_turn),
         art=_own(module, "art", plain.art),
         option_word=_own(module, "option_word", plain.option_word),
+        opened=_own(module, "opened", plain.opened),
     )
 
 

@@ -4,7 +4,8 @@ map."""
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Final
 
 from kastelan.core.game import Game, Seat, State, View
@@ -81,7 +82,7 @@ def _told(speaker: Speaker, rules: Mapping[str, str], kind: str, name: str, rule
 def board(game: Game, view: View) -> dict[str, Json]:
     """The position as hexes and names, from what may be seen."""
     assert isinstance(view, KingdomView)
-    laid = assembled(view.lies)
+    laid, seats = assembled(view.lies), range(view.players)
     return {
         "map": _map_name(view.lies),
         "terrain": _terrain_of(laid),
@@ -90,9 +91,10 @@ def board(game: Game, view: View) -> dict[str, Json]:
             {"hex": location.hex, "kind": KINDS[location.kind], "left": left}
             for location, left in zip(laid.locations, view.left, strict=True)
         ],
-        "seats": [_seat(view, laid, seat) for seat in range(view.players)],
+        "seats": [_seat(view, laid, seat) for seat in seats],
         "cards": [CARDS[card] for card in view.cards],
         "gold": None if view.gold is None else [list(row) for row in view.gold],
+        "scores": None if view.gold is None else [sum(row[seat] for row in view.gold) for seat in seats],
         **_turn(view),
         **_terrain_cards(view),
     }
@@ -112,7 +114,6 @@ def _seat(view: KingdomView, laid: Board, seat: Seat) -> dict[str, Json]:
     return {
         "settlements": [*each(view.own[seat])],
         "supply": view.supply[seat],
-        "total": None if view.gold is None else sum(row[seat] for row in view.gold),
         "tiles": [
             {"kind": KINDS[place.kind], "hex": place.hex, "ready": _ready(view, seat, number)}
             for number, place in held
@@ -147,6 +148,14 @@ def _terrain_cards(view: KingdomView) -> dict[str, Json]:
         "discards": [TERRAINS[card] for card in view.discards],
         "removed": [TERRAINS[card] for card in view.removed],
     }
+
+
+def opened(game: Game, views: Sequence[View]) -> tuple[View, dict[str, Json]]:
+    """The board with the terrain card of every seat."""
+    found = [view for view in views if isinstance(view, KingdomView)]
+    together = replace(found[0], seat=None, hand=None)
+    hands = [None if view.hand is None else TERRAINS[view.hand] for view in found]
+    return together, {**board(game, together), "hands": [*hands]}
 
 
 # Planning

@@ -1,10 +1,10 @@
-"""Chat at a table: everyone who may see it reads, members write."""
+"""Chat at a table: everyone who may see it reads, members write, and nobody has to hear everybody."""
 
 from __future__ import annotations
 
 from typing import Annotated, Final
 
-from litestar import get, post
+from litestar import delete, get, post
 from litestar.params import Parameter
 
 from kastelan.server import talk
@@ -13,15 +13,18 @@ from kastelan.server.people import Identity
 from kastelan.server.rooms import Room
 from kastelan.server.service import Service
 from kastelan.server.wire.play import Said, Say
+from kastelan.server.wire.wishes import Muting
 
 
 async def say(service: Service, room: Room, me: Identity, text: str) -> Said:
-    """Say something to everyone at the table."""
+    """Say something to everyone at the table who wants to hear it."""
     if not room.sheet.member(me.id):
         raise Forbidden("not-your-table")
+    if await talk.silenced(service.engine, room.sheet.id, me.id):
+        raise Forbidden("muted-here")
     service.chats.take(me.id)
     said = await talk.say(service.engine, room.sheet.id, me.person, text)
-    room.shout(said)
+    await service.pass_said(room, said)
     return said
 
 
@@ -34,8 +37,9 @@ async def read_chat(
 ) -> list[Said]:
     """What was said."""
     room = await service.hub.room(table_id)
-    room.sheet.check_seen(who.id if who else None)
-    return await talk.heard(service.engine, table_id, after)
+    user = who.id if who else None
+    room.sheet.check_seen(user)
+    return await talk.heard(service.engine, table_id, after, user)
 
 
 @post("/api/tables/{table_id:str}/chat")
@@ -44,4 +48,31 @@ async def write_chat(table_id: str, data: Say, service: Service, me: Identity) -
     return await say(service, await service.hub.room(table_id), me, data.text)
 
 
-HANDLERS: Final = (read_chat, write_chat)
+@post("/api/tables/{table_id:str}/mute", status_code=204)
+async def mute_here(table_id: str, data: Muting, service: Service, me: Identity) -> None:
+    """The host lets somebody no longer speak at his table, or again."""
+    room = await service.hub.room(table_id)
+    if room.sheet.row["host"] != me.id or data.user == me.id:
+        raise Forbidden("not-your-table")
+    await talk.silence(service.engine, table_id, data.user, data.muted)
+
+
+@get("/api/me/mutes")
+async def list_mutes(service: Service, me: Identity) -> list[str]:
+    """Whom one does not hear, by their ids."""
+    return await talk.muted_by(service.engine, me.id)
+
+
+@post("/api/me/mutes", status_code=204)
+async def mute(data: Muting, service: Service, me: Identity) -> None:
+    """Hear somebody no more at any table, or again."""
+    await talk.mute(service.engine, me.id, data.user, data.muted)
+
+
+@delete("/api/me/mutes/{person_id:str}")
+async def unmute(person_id: str, service: Service, me: Identity) -> None:
+    """Hear somebody again."""
+    await talk.mute(service.engine, me.id, person_id, False)
+
+
+HANDLERS: Final = (read_chat, write_chat, mute_here, list_mutes, mute, unmute)

@@ -55,12 +55,9 @@ async def unlimited(_: Request) -> None:  # type: ignore[type-arg]  # any user, 
     sync_to_thread=False,
     opt={PACKED: True},
 )
-def show_client(
-    request: Request,  # type: ignore[type-arg]  # any user, auth and state
-    rest: str = "",
-) -> Response[bytes]:
+def show_client(request: Request) -> Response[bytes]:  # type: ignore[type-arg]  # any user, auth and state
     """A file of the client; the first page for any address that names none."""
-    name = rest.strip("/")
+    name = request.scope["path"].strip("/")
     page = found(name, BUILT)
     headers = {
         "ETag": page.tag,

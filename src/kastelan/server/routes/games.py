@@ -17,6 +17,7 @@ from kastelan.games import GAMES, find
 from kastelan.locale import Speaker
 from kastelan.server.errors import NotFound
 from kastelan.server.faces import face_of
+from kastelan.server.option_words import option_word
 from kastelan.server.reading import facts
 from kastelan.server.rooms import SPEAKERS
 from kastelan.server.wire.games import GameBot, GameOption, GameShown, OptionWord
@@ -78,7 +79,7 @@ def _option(game: Game, option: Option, speaker: Speaker) -> GameOption:
         option.write(option.default),
         speaker.say(f"{game.name}-option-{option.name}".replace("_", "-")),
         option.rule,
-        [OptionWord(word, option_word(game.name, option.name, word, speaker)) for word in _words(option)],
+        [OptionWord(word, _named(game.name, option.name, word, speaker)) for word in _words(option)],
     )
     if isinstance(option, Flag):
         made.kind = "flag"
@@ -95,10 +96,9 @@ def _words(option: Option) -> tuple[str, ...]:
     return option.words if isinstance(option, Choice | Several) else ()
 
 
-def option_word(game: str, option: str, word: str, speaker: Speaker) -> str:
-    """What a value of an option is called: by the game's face, by the locale files, or as it is written."""
-    named = face_of(game).option_word(speaker, option, word)
-    return named or speaker.word(game, f"option-{option}", word)
+def _named(game: str, option: str, word: str, speaker: Speaker) -> str:
+    """What a value of an option is called: by the game's face if it has a word for it."""
+    return face_of(game).option_word(speaker, option, word) or option_word(game, option, word, speaker)
 
 
 HANDLERS: Final = (list_games, show_catalogue)

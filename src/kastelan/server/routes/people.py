@@ -2,20 +2,36 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
-from litestar import Response, delete, get, patch, post
-from litestar.datastructures import Cookie
+from litestar import Request, Response, delete, get, patch, post
+from litestar.datastructures import Cookie, State
+from litestar.params import Parameter
+from msgspec import Struct
 
-from kastelan.server.errors import Forbidden
-from kastelan.server.people import SESSION_DAYS, Identity
+from kastelan.server import leaving
+from kastelan.server.people import SESSION_DAYS, Identity, in_person
 from kastelan.server.service import Service
-from kastelan.server.wire.people import Login, NewAccount, NewGuest, NewToken, Person, Profile, Token
+from kastelan.server.wire.people import (
+    Device,
+    Login,
+    NewAccount,
+    NewGuest,
+    NewPassword,
+    NewToken,
+    Person,
+    Profile,
+    Public,
+    Token,
+)
 
 COOKIE: Final = "kastelan"
+AnyRequest = Request[object, object, State]
 
 
-def _welcome(service: Service, person: Person, secret: str) -> Response[Person]:
+async def _welcome(service: Service, person: Person, request: AnyRequest) -> Response[Person]:
+    """Log somebody in on this device."""
+    secret = await service.sessions.begin(person.id, request.headers.get("user-agent", ""))
     cookie = Cookie(
         COOKIE,
         value=service.people.signed(secret),
@@ -28,33 +44,42 @@ def _welcome(service: Service, person: Person, secret: str) -> Response[Person]:
     return Response(person, cookies=[cookie])
 
 
-def _in_person(me: Identity) -> None:
-    """A token plays; it does not change who somebody is."""
-    if me.kind != "cookie":
-        raise Forbidden("not-with-token")
-
-
 @post("/api/guests")
-async def come_as_guest(data: NewGuest, service: Service, client: str) -> Response[Person]:
+async def come_as_guest(
+    data: NewGuest, service: Service, client: str, request: AnyRequest
+) -> Response[Person]:
     """Play at once, with a chosen name."""
     service.logins.take(client)
-    person, secret = await service.people.guest(data.name, data.language)
-    return _welcome(service, person, secret)
+    person = await service.people.guest(data.name, data.language)
+    return await _welcome(service, person, request)
 
 
 @post("/api/login")
-async def log_in(data: Login, service: Service, client: str) -> Response[Person]:
+async def log_in(data: Login, service: Service, client: str, request: AnyRequest) -> Response[Person]:
     """Come back to an account, on any device."""
     service.logins.take(client)
-    person, secret = await service.people.login(data.login, data.password)
-    return _welcome(service, person, secret)
+    person = await service.people.login(data.login, data.password)
+    return await _welcome(service, person, request)
 
 
 @post("/api/logout", status_code=204)
 async def log_out(service: Service, me: Identity) -> None:
     """End this session."""
-    _in_person(me)
-    await service.people.logout(me.session)
+    in_person(me)
+    await service.sessions.end(me.id, me.session)
+    await service.cut_off(me.id)
+
+
+class Here(Struct):
+    """Who this browser belongs to, if to anybody."""
+
+    person: Person | None
+
+
+@get("/api/here")
+async def who_is_here(who: Identity | None) -> Here:
+    """The person who asks, or nobody: a first visit is no error."""
+    return Here(who.person if who else None)
 
 
 @get("/api/me")
@@ -66,50 +91,104 @@ async def who_am_i(me: Identity) -> Person:
 @patch("/api/me")
 async def change_me(data: Profile, service: Service, me: Identity) -> Person:
     """Change name, language or colour."""
-    _in_person(me)
+    in_person(me)
     changed = await service.people.change(me.id, data)
-    await service.hub.renamed(me.id)
+    await service.wishes_changed(me.id)
     return changed
 
 
 @post("/api/me/account", status_code=204)
 async def make_account(data: NewAccount, service: Service, me: Identity, client: str) -> None:
     """Turn a guest into an account; the games stay."""
-    _in_person(me)
+    in_person(me)
     service.logins.take(client)
     await service.people.register(me.id, data)
 
 
+@post("/api/me/password", status_code=204)
+async def change_password(data: NewPassword, service: Service, me: Identity, client: str) -> None:
+    """Another password; other devices have to log in again."""
+    in_person(me)
+    service.logins.take(client)
+    await service.people.change_password(me.id, data)
+    await service.sessions.end_others(me.id, me.session)
+    await service.cut_off(me.id)
+
+
+@get("/api/me/sessions")
+async def list_devices(service: Service, me: Identity) -> list[Device]:
+    """The devices on which one is logged in."""
+    in_person(me)
+    return await service.sessions.devices(me.id, me.session)
+
+
+@delete("/api/me/sessions")
+async def log_out_elsewhere(service: Service, me: Identity, everywhere: bool = False) -> None:
+    """Log out on all other devices, with `everywhere` here too."""
+    in_person(me)
+    if everywhere:
+        await service.sessions.end_all(me.id)
+    else:
+        await service.sessions.end_others(me.id, me.session)
+    await service.cut_off(me.id)
+
+
+@delete("/api/me/sessions/{session_id:str}")
+async def log_out_device(session_id: str, service: Service, me: Identity) -> None:
+    """Log out on one device."""
+    in_person(me)
+    await service.sessions.end(me.id, session_id)
+    await service.cut_off(me.id)
+
+
 @delete("/api/me")
 async def forget_me(service: Service, me: Identity) -> None:
-    """Delete the account; its games stay without a name."""
-    _in_person(me)
+    """Delete the account; its games stay without a name, and bots play the running ones on."""
+    in_person(me)
+    await leaving.leave_everything(service, me.id)
     await service.people.remove(me.id)
-    await service.hub.renamed(me.id)
+    await service.cut_off(me.id)
+    await service.wishes_changed(me.id)
+
+
+@get("/api/people")
+async def find_people(
+    service: Service, name: Annotated[str, Parameter(min_length=1, max_length=40)]
+) -> list[Public]:
+    """People whose names begin like this."""
+    return await service.people.named(name)
+
+
+@get("/api/people/{person_id:str}")
+async def show_person(person_id: str, service: Service) -> Public:
+    """What everybody may know of a person."""
+    return await service.people.public(person_id)
 
 
 @get("/api/me/tokens")
 async def list_tokens(service: Service, me: Identity) -> list[Token]:
     """The programs that may play in one's name."""
-    _in_person(me)
-    return await service.people.tokens(me.id)
+    in_person(me)
+    return await service.sessions.tokens(me.id)
 
 
 @post("/api/me/tokens")
 async def make_token(data: NewToken, service: Service, me: Identity) -> Token:
     """A token for a bot; its secret is shown this once."""
-    _in_person(me)
-    return await service.people.new_token(me.id, data.label)
+    in_person(me)
+    return await service.sessions.new_token(me.id, data.label)
 
 
 @delete("/api/me/tokens/{token_id:str}")
 async def drop_token(token_id: str, service: Service, me: Identity) -> None:
     """Take a token away."""
-    _in_person(me)
-    await service.people.revoke(me.id, token_id)
+    in_person(me)
+    await service.sessions.revoke(me.id, token_id)
+    await service.cut_off(me.id)
 
 
 HANDLERS: Final = (
-    come_as_guest, log_in, log_out, who_am_i, change_me, make_account, forget_me, list_tokens, make_token,
-    drop_token,
+    come_as_guest, log_in, log_out, who_is_here, who_am_i, change_me, make_account, change_password,
+    list_devices, log_out_elsewhere, log_out_device, forget_me, find_people, show_person, list_tokens,
+    make_token, drop_token,
 )  # fmt: skip

@@ -12,7 +12,6 @@ from kastelan.core.game import Seat, State
 from kastelan.server import planning, showing
 from kastelan.server.entries import MOVE
 from kastelan.server.people import Identity
-from kastelan.server.plain import plain_error
 from kastelan.server.planning import Outlook, Tried
 from kastelan.server.reading import Reader, facts
 from kastelan.server.rooms import Room
@@ -66,21 +65,23 @@ def foretold(found: Outlook, reader: Reader) -> Foretold:
 
 @post("/api/tables/{table_id:str}/refusal", status_code=200)
 async def why_not(table_id: str, data: Question, service: Service, me: Identity, spoken: str) -> Refusal:
-    """Why the seat cannot say a word now; null if it can."""
+    """Why the seat cannot say a word, now or after the words of `start`; null if it can."""
     room, state = await _seen(service, table_id, me.id, data.seat)
-    error = planning.refusal(state, data.seat, data.word)
-    if error is None:
-        return Refusal(None)
-    return Refusal(dict(plain_error(error, room.reader(data.seat, spoken).speaker, state.game.name)))
+    error = planning.refusal(state, data.seat, data.word, data.start)
+    return Refusal(None if error is None else room.reader(data.seat, spoken).refusal(error))
 
 
 @get("/api/tables/{table_id:str}/ideas")
 async def show_ideas(
-    table_id: str, service: Service, me: Identity, seat: Annotated[int, Parameter(ge=0, le=7)]
+    table_id: str,
+    service: Service,
+    me: Identity,
+    seat: Annotated[int, Parameter(ge=0, le=7)],
+    start: Annotated[str, Parameter(max_length=2000, description="words already tried, with blanks")] = "",
 ) -> Json:
-    """What the seat might do, as far as the game's face has ideas."""
+    """What the seat might do, now or after the words of `start`, as far as the game's face has ideas."""
     _, state = await _seen(service, table_id, me.id, seat)
-    return facts(await asyncio.to_thread(planning.ideas, state, seat))
+    return facts(await asyncio.to_thread(planning.ideas, state, seat, start.split()))
 
 
 @post("/api/tables/{table_id:str}/plan", status_code=200)

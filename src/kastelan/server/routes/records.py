@@ -3,28 +3,29 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from typing import Annotated, Final
 
 from litestar import MediaType, Response, get, post
 from litestar.params import Parameter
 
-from kastelan.core.chance import seeded
-from kastelan.core.game import Seat, State
+from kastelan.core.game import Seat
 from kastelan.core.position import write_position
 from kastelan.core.record import write
-from kastelan.server import history
-from kastelan.server.entries import Entry
+from kastelan.server import fairness, history, replaying
 from kastelan.server.errors import Conflict, NotFound, Refused
 from kastelan.server.people import Identity
-from kastelan.server.plain import plain_events, plain_view
-from kastelan.server.routes.play import SeatAsked, may_see
+from kastelan.server.reading import Reader
+from kastelan.server.replaying import OpenReader, Played
+from kastelan.server.rooms import SPEAKERS, Room
+from kastelan.server.routes.play import SeatAsked, own_seat
 from kastelan.server.service import Service
 from kastelan.server.sheet import Origin
-from kastelan.server.table import Setup
-from kastelan.server.wire.play import Replayed
+from kastelan.server.wire.play import RecordSent, RecordShown, Replayed
 from kastelan.server.wire.tables import Fork, NewTable, TableState
 
 MOST_STEPS: Final = 200
+LARGEST_RECORD: Final = 262_144
 StepNumber = Annotated[int, Parameter(ge=0, le=1_000_000)]
 
 
@@ -37,7 +38,8 @@ async def download(table_id: str, service: Service, who: Identity | None) -> Res
         raise Conflict("game-not-over")
     entries = await service.log.entries(table_id)
     names = [place.name for place in room.sheet.seats]
-    record = history.recorded(room.sheet.setup, entries, names, room.playing.state)
+    promised = not room.sheet.row["learning"]
+    record = history.recorded(room.sheet.setup, entries, names, room.playing.state, promised)
     name = f"{room.sheet.setup.game}-{table_id}.kastelan"
     return Response(
         write(record),
@@ -48,53 +50,103 @@ async def download(table_id: str, service: Service, who: Identity | None) -> Res
 
 @get("/api/tables/{table_id:str}/steps")
 async def list_steps(
-    table_id: str, service: Service, who: Identity | None, seat: SeatAsked = None, first: StepNumber = 0
+    table_id: str,
+    service: Service,
+    who: Identity | None,
+    spoken: str,
+    seat: SeatAsked = None,
+    first: StepNumber = 0,
+    board: bool = False,
+    opened: Annotated[bool, Parameter(query="open")] = False,
 ) -> list[Replayed]:
-    """Steps of a game from `first` on, as far as the seat may know them."""
+    """Steps of a game from `first` on, 200 at most, as far as the seat may know them; of a finished game
+    everybody may look with the eyes of any seat, or with `open=1` at everything."""
     room = await service.hub.room(table_id)
-    may_see(room, who.id if who else None, seat)
-    entries = await service.log.entries(table_id)
-    return await asyncio.to_thread(
-        replayed, room.sheet.setup, entries, seat, room.playing.over, range(first, first + MOST_STEPS), False
-    )
+    reader = _reader(room, who.id if who else None, seat, opened, spoken)
+    played, wanted = await _played(service, room), range(first, first + MOST_STEPS)
+    return await asyncio.to_thread(played.page, reader, wanted, board)
 
 
 @get("/api/tables/{table_id:str}/steps/{number:int}")
 async def show_step(
-    table_id: str, number: int, service: Service, who: Identity | None, seat: SeatAsked = None
+    table_id: str,
+    number: int,
+    service: Service,
+    who: Identity | None,
+    spoken: str,
+    seat: SeatAsked = None,
+    board: bool = False,
+    opened: Annotated[bool, Parameter(query="open")] = False,
 ) -> Replayed:
     """One step, with the table as the seat saw it then."""
     room = await service.hub.room(table_id)
-    may_see(room, who.id if who else None, seat)
-    entries = await service.log.entries(table_id)
-    steps = await asyncio.to_thread(
-        replayed, room.sheet.setup, entries, seat, room.playing.over, range(number, number + 1), True
-    )
-    if not steps:
+    reader = _reader(room, who.id if who else None, seat, opened, spoken)
+    played = await _played(service, room)
+    found = await asyncio.to_thread(played.look, number, reader, board)
+    if found is None:
         raise NotFound("no-such-step", step=number)
-    return steps[0]
-
-
-def replayed(
-    setup: Setup, entries: list[Entry], seat: Seat | None, over: bool, wanted: range, with_view: bool
-) -> list[Replayed]:
-    """The wanted steps as a seat may know them; words of others only when the game is over."""
-    found = []
-    for number, (entry, state, events) in enumerate(history.walk(setup, entries)):
-        if number >= wanted.stop:
-            break
-        if number in wanted:
-            told = over or (entry is not None and entry.seat == seat)
-            found.append(
-                Replayed(
-                    number,
-                    entry.seat if entry else None,
-                    entry.word if entry and told else None,
-                    [dict(event) for event in plain_events(events, seat)],
-                    dict(plain_view(state.view(seat))) if with_view else None,
-                )
-            )
     return found
+
+
+async def _played(service: Service, room: Room) -> Played:
+    entries = tuple(await service.log.entries(room.sheet.id))
+    setup = room.sheet.setup
+    steps = await asyncio.to_thread(history.walked, setup, entries)
+    return Played(room.playing.game, tuple(place.name for place in room.sheet.seats), steps)
+
+
+def _reader(room: Room, user: str | None, seat: Seat | None, opened: bool, language: str) -> Reader:
+    """Whoever reads, if he may look with these eyes; when the game is over, everyone may."""
+    room.sheet.check_seen(user)
+    if opened and not room.playing.over:
+        raise Conflict("game-not-over")
+    if opened:
+        plain = room.reader(None, language)
+        return OpenReader(plain.game, None, plain.speaker, plain.names)
+    if seat is not None and not (room.playing.over and seat < len(room.sheet.seats)):
+        own_seat(room, user, seat)
+    reader = room.reader(seat, language)
+    return reader if seat is None or room.sheet.owns(user, seat) else replace(reader, you=None)
+
+
+# Records that somebody brings
+
+
+@post("/api/records", status_code=200, request_max_body_size=LARGEST_RECORD)
+async def read_record(data: RecordSent, spoken: str) -> RecordShown:
+    """A record read and played to its end, with 200 of its steps from `first` on; nothing of it is kept."""
+    played, reader = await _brought(data, spoken)
+    wanted, outcome = range(data.first, data.first + MOST_STEPS), played.outcome
+    return RecordShown(
+        played.game.name,
+        played.game.version,
+        len(played.names),
+        list(played.names),
+        len(played.steps),
+        None if outcome is None else list(outcome.scores),
+        None if outcome is None else list(outcome.places),
+        await asyncio.to_thread(played.page, reader, wanted, True),
+    )
+
+
+@post("/api/records/steps/{number:int}", status_code=200, request_max_body_size=LARGEST_RECORD)
+async def read_step(number: int, data: RecordSent, spoken: str) -> Replayed:
+    """One step of a record, with the table as the seat saw it then."""
+    played, reader = await _brought(data, spoken)
+    found = await asyncio.to_thread(played.look, number, reader, True)
+    if found is None:
+        raise NotFound("no-such-step", step=number)
+    return found
+
+
+async def _brought(data: RecordSent, language: str) -> tuple[Played, Reader]:
+    """The game of a record and its reader: who has the record has all of it, so any eyes will do."""
+    played = await asyncio.to_thread(replaying.read_record, data.text)
+    seat = data.seat
+    if seat is not None and seat >= len(played.names):
+        raise NotFound("no-seat-there", seat=seat)
+    kind = OpenReader if data.open else Reader
+    return played, kind(played.game, None if data.open else seat, SPEAKERS[language], played.names)
 
 
 @post("/api/tables/{table_id:str}/fork")
@@ -114,16 +166,13 @@ async def fork(table_id: str, data: Fork, service: Service, me: Identity) -> Tab
     if moment.moves != data.step or moment.state.outcome is not None:
         raise NotFound("no-such-step", step=data.step)
     origin = Origin(parent=table_id, step=data.step)
-    origin = Origin(forked_position(moment.state, origin.seed), table_id, data.step, origin.seed)
+    origin = Origin(
+        write_position(fairness.redealt(moment.state, origin.seed)), table_id, data.step, origin.seed
+    )
     setup = room.sheet.setup
     given = NewTable(setup.game, data.seats, dict(setup.options), data.visibility)
     table = await service.lobby.create(me.id, given, origin)
     return (await service.lobby.sheet(table)).shown(me.id)
 
 
-def forked_position(state: State, seed: int) -> str:
-    """The position with everything hidden dealt anew."""
-    return write_position(state.determinise(None, seeded(seed)))
-
-
-HANDLERS: Final = (download, list_steps, show_step, fork)
+HANDLERS: Final = (download, list_steps, show_step, read_record, read_step, fork)

@@ -25,6 +25,12 @@ class Numbers:
             CounterMetricFamily(
                 "kastelan_bot_failures", "Bots without an answer", value=service.bots.failures
             ),
+            CounterMetricFamily(
+                "kastelan_letters", "Letters that reached webhooks", value=service.outbox.sent
+            ),
+            CounterMetricFamily(
+                "kastelan_letter_failures", "Letters that a webhook did not take", value=service.outbox.failed
+            ),
             GaugeMetricFamily("kastelan_tables", "Tables in memory", value=len(hub.rooms)),
             GaugeMetricFamily("kastelan_sockets", "Open sockets", value=service.sockets.total()),
         ]

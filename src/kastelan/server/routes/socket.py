@@ -161,8 +161,7 @@ async def _answer(
         client = frame.id
         return await _act(service, room, who, frame)
     except KastelanError as error:
-        speaker = SPEAKERS[watcher.language]
-        return Failed(client, dict(plain_error(error, speaker, room.sheet.setup.game)))
+        return Failed(client, room.refusal(error, watcher.language))
 
 
 def _read(raw: str) -> Frame:

@@ -3,49 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import partial
-from typing import Annotated, Final, Literal
+from typing import Final
 
 from litestar import get, post
-from litestar.di import Provide
-from litestar.params import Parameter
 from msgspec import Struct
 
-from kastelan.core.game import Seat
-from kastelan.server.errors import Conflict, Forbidden
-from kastelan.server.finding import Wanted, read_options
-from kastelan.server.live import STAND_IN
+from kastelan.server import leaving
+from kastelan.server.finding import Wanted
 from kastelan.server.people import Identity, now
+from kastelan.server.routes.lobby import WANTED
 from kastelan.server.service import Service
-from kastelan.server.table import Plan, Table
-from kastelan.server.wire.kinds import Pace
 from kastelan.server.wire.tables import Join, NewTable, Readiness, SeatChange, SeatChoice, TableState
 
-Status = Literal["open", "playing", "finished", "closed"]
-Time = Annotated[int | None, Parameter(ge=0, le=10**15)]
 
-
-def get_wanted(
-    game: Annotated[str | None, Parameter(max_length=20)] = None,
-    status: Annotated[list[Status] | None, Parameter(max_items=4)] = None,
-    pace: Pace | None = None,
-    players: Annotated[int | None, Parameter(ge=1, le=8)] = None,
-    free: bool | None = None,
-    rated: bool | None = None,
-    player: Annotated[str | None, Parameter(max_length=40)] = None,
-    option: Annotated[list[str] | None, Parameter(max_items=10)] = None,
-    since: Time = None,
-    before: Time = None,
-    until: Time = None,
-) -> Wanted:
-    """What tables are looked for; options are written `name=value` and need the game."""
-    return Wanted(
-        tuple(status or ("open",)), game, pace, players, free, rated, player,
-        options=read_options(game, option or []), since=since, before=before, until=until,
-    )  # fmt: skip
-
-
-@get("/api/tables", dependencies={"wanted": Provide(get_wanted, sync_to_thread=False)})
+@get("/api/tables", dependencies=WANTED)
 async def list_tables(
     service: Service, who: Identity | None, wanted: Wanted, mine: bool = False
 ) -> list[TableState]:
@@ -83,11 +54,7 @@ async def leave(table_id: str, service: Service, me: Identity) -> TableState:
     if room.table is None:
         await service.lobby.leave(table_id, me.id)
         return await _changed(service, table_id, me)
-    own = [seat for seat in room.people() if room.sheet.owns(me.id, seat)]
-    if not own:
-        raise Forbidden("not-your-seat")
-    for seat in own:
-        await service.hub.act(room, partial(_hand_over, seat))
+    await leaving.leave(service, room, me.id)
     return service.hub.shown(room, me.id)
 
 
@@ -95,11 +62,15 @@ async def leave(table_id: str, service: Service, me: Identity) -> TableState:
 async def come_back(table_id: str, service: Service, me: Identity) -> TableState:
     """Take one's seats back from the bots that played for one."""
     room = await service.hub.room(table_id)
-    own = [seat for seat in room.playing.stand_ins if room.sheet.owns(me.id, seat)]
-    if not own:
-        raise Conflict("no-stand-in-here")
-    for seat in own:
-        await service.hub.act(room, partial(_hand_back, seat))
+    await leaving.come_back(service, room, me.id)
+    return service.hub.shown(room, me.id)
+
+
+@post("/api/tables/{table_id:str}/stand-in", status_code=200)
+async def vote_stand_in(table_id: str, data: SeatChoice, service: Service, me: Identity) -> TableState:
+    """Want a bot to play for somebody who is gone; it does when most of the other people want it."""
+    room = await service.hub.room(table_id)
+    await leaving.vote(service, room, me.id, data.seat)
     return service.hub.shown(room, me.id)
 
 
@@ -128,7 +99,10 @@ async def be_ready(table_id: str, data: Readiness, service: Service, me: Identit
 async def start(table_id: str, service: Service, me: Identity) -> TableState:
     """Begin, when every seat is taken and everybody is ready."""
     await service.lobby.start(table_id, me.id)
-    return await _changed(service, table_id, me)
+    shown = await _changed(service, table_id, me)
+    room = await service.hub.room(table_id)
+    service.hub.turned(room, room.playing.state.actors)
+    return shown
 
 
 @post("/api/tables/{table_id:str}/rematch", status_code=200)
@@ -137,14 +111,6 @@ async def rematch(table_id: str, service: Service, me: Identity) -> TableState:
     fresh = await service.lobby.rematch(table_id, me.id)
     await service.hub.refresh(table_id)
     return (await service.lobby.sheet(fresh)).shown(me.id)
-
-
-def _hand_over(seat: Seat, table: Table, at: int) -> Plan:
-    return table.plan_stand_in(seat, STAND_IN, at)
-
-
-def _hand_back(seat: Seat, table: Table, at: int) -> Plan:
-    return table.plan_return(seat, at)
 
 
 async def _changed(service: Service, table_id: str, me: Identity) -> TableState:
@@ -163,6 +129,6 @@ async def server_time() -> ServerTime:
 
 
 HANDLERS: Final = (
-    list_tables, make_table, show_table, join, leave, come_back, kick, change_seat, be_ready,
+    list_tables, make_table, show_table, join, leave, come_back, vote_stand_in, kick, change_seat, be_ready,
     start, rematch, server_time,
 )  # fmt: skip

@@ -24,6 +24,11 @@ class Login(Wire):
     password: Annotated[str, Meta(max_length=200)]
 
 
+class NewPassword(Wire):
+    old: Annotated[str, Meta(max_length=200)]
+    new: Password
+
+
 class Profile(Wire):
     name: Name | None = None
     language: Language | None = None
@@ -40,6 +45,26 @@ class Person(Struct):
     login: str | None
     language: str
     colour: str
+
+
+class Public(Struct):
+    """A person as everybody may know him."""
+
+    id: str
+    name: str
+    colour: str
+    guest: bool
+    created: int
+
+
+class Device(Struct):
+    """Where somebody is logged in; `this` is where he asks from."""
+
+    id: str
+    label: str
+    created: int
+    seen: int
+    this: bool
 
 
 class Token(Struct):

@@ -67,10 +67,11 @@ class Previews(Wire):
 
 
 class Question(Wire):
-    """Why can this word not be said?"""
+    """Why can this word not be said, now or after the words of `start`?"""
 
     seat: SeatNumber
     word: Word
+    start: MaybeWords = field(default_factory=list)
 
 
 class Intent(Wire):
@@ -80,7 +81,7 @@ class Intent(Wire):
     words: MaybeWords = field(default_factory=list)
 
 
-class Asked(Struct):
+class Asked(Struct, omit_defaults=True):
     """What a seat has to decide: words for a person, the rule, and the open answers.
 
     With `board=1` each answer is also a choice: its `word`, the name of its `action`, and the fields of that.
@@ -102,7 +103,7 @@ class Wished(Struct):
     agreed: list[int]
 
 
-class Happened(Struct):
+class Happened(Struct, omit_defaults=True):
     """One line of the log as a seat may know it; the word only to its own seat.
 
     With `board=1` each event has its `text`, and `text` tells them all as a story.
@@ -117,7 +118,7 @@ class Happened(Struct):
     text: list[str] | None = None
 
 
-class Position(Struct):
+class Position(Struct, omit_defaults=True):
     """The table as one seat, or a spectator, may know it; `board` is what a browser draws, with `board=1`."""
 
     table: str
@@ -176,13 +177,48 @@ class Seated(Struct, tag_field="type", tag="table"):
 
 
 class Replayed(Struct):
-    """One step of a game; the word is there for the own seat, and for all when the game is over."""
+    """One step of a game; the word is there for the own seat, and for all when the game is over, like scores.
+
+    With `board=1` events have their `text`, and a single step has its `board`.
+    """
 
     step: int
     seat: int | None
     word: str | None
     events: list[Json]
+    actors: list[int]
+    scores: list[int] | None = None
+    text: list[str] | None = None
     view: Json | None = None
+    board: Json | None = None
+
+
+class RecordSent(Wire):
+    """A record as text, and with whose eyes to look: those of a seat, of nobody, or with all cards open."""
+
+    text: Annotated[str, Meta(max_length=200_000)]
+    seat: SeatNumber | None = None
+    open: bool = False
+    first: Seq = 0
+
+
+class RecordShown(Struct):
+    """A record that was read and found true, and a page of its steps; nothing of it is kept."""
+
+    game: str
+    rules_version: int
+    players: int
+    names: list[str]
+    count: int
+    result: list[int] | None
+    places: list[int] | None
+    steps: list[Replayed]
+
+
+class Advice(Struct):
+    """What a bot would say here."""
+
+    word: str
 
 
 class Foretold(Struct):

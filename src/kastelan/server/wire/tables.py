@@ -52,6 +52,12 @@ class Readiness(Wire):
     ready: bool
 
 
+class Lesson(Wire):
+    """A guided first game: the table, its options and its seed are the same for everybody."""
+
+    game: Annotated[str, Meta(max_length=20)]
+
+
 class Fork(Wire):
     step: Seq
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
@@ -59,6 +65,8 @@ class Fork(Wire):
 
 
 class SeatState(Struct):
+    """Who sits there. `votes` are the seats that want a bot to play for it, because its player is gone."""
+
     seat: int
     kind: str
     name: str
@@ -66,10 +74,14 @@ class SeatState(Struct):
     bot: str | None
     ready: bool
     stand_in: str | None = None
+    votes: list[int] = field(default_factory=list)
 
 
 class TableState(Struct):
-    """A table as the lobby shows it. `seed` is told when the game is over, `invite` only to the host."""
+    """A table as the lobby shows it. `seed` is told when the game is over, `invite` only to the host.
+
+    At a table for `learning` the seed was chosen and is known from the start: `seed_hash` promises nothing.
+    """
 
     id: str
     game: str
@@ -94,3 +106,5 @@ class TableState(Struct):
     parent_step: int | None
     next: str | None
     invite: str | None = None
+    places: list[int] | None = None
+    learning: bool = False

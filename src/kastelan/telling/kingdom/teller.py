@@ -25,19 +25,14 @@ from kastelan.games.kingdom.events import (
     TileTaken,
     TileUsed,
 )
-from kastelan.locale import Speaker
-from kastelan.telling.faces import Faces
 from kastelan.telling.kingdom.names import card_name, terrain_name, tile_name
+from kastelan.telling.plainly import PlainTeller
 
 E = TypeVar("E", bound=Event)
 
 
-class Teller:
+class Teller(PlainTeller):
     """Tells the events of Kingdom Builder."""
-
-    def __init__(self, speaker: Speaker, faces: Faces) -> None:
-        self.speaker = speaker
-        self.faces = faces
 
     def tell(self, events: Sequence[Event]) -> list[str]:
         """Events in words: settlements built in a row together, and nothing that the next fact says again."""

@@ -5,21 +5,29 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final, TypeVar, cast
 
-from kastelan.core.game import Event, Seat
+from kastelan.core.game import Ask, Event, Seat
 from kastelan.games.ludwig import events as told
 from kastelan.games.ludwig.ending import DEPLETED_POINTS
 from kastelan.telling.faces import Faces
 from kastelan.telling.ludwig.pieces import Pieces
+from kastelan.telling.plainly import PlainTeller
 
 E = TypeVar("E", bound=Event)
 
 
-class Teller:
+class Teller(PlainTeller):
     """Tells the events of Castles of Mad King Ludwig."""
 
     def __init__(self, pieces: Pieces, faces: Faces) -> None:
+        super().__init__(pieces.speaker, faces)
         self.pieces = pieces
-        self.faces = faces
+
+    def question(self, ask: Ask) -> str:
+        """As the game asks, with tiles by their names."""
+        facts = dict(ask.facts)
+        if isinstance(tile := facts.get("tile"), str):
+            facts["tile"] = self.pieces.named(tile)
+        return self.speaker.say(ask.message, **facts)
 
     def tell(self, events: Sequence[Event]) -> list[str]:
         """Events in words; runs of one kind together, and points with the tile that was placed."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final, TypeVar, cast
 
-from kastelan.core.game import Event
-from kastelan.games.seasons.components import CARDS
+from kastelan.core.errors import KastelanError
+from kastelan.core.game import Ask, Event
+from kastelan.games.seasons.components import CARDS, SPACES
 from kastelan.games.seasons.events import (
     BuildingBuilt,
     BuildingChosen,
@@ -68,6 +69,25 @@ class Teller(WinterTeller):
             after = events[at + 1] if at + 1 < len(events) else None
             if not _said_again(before, event, after):
                 yield TELL[type(event)](self, event)
+
+    def question(self, ask: Ask) -> str:
+        """As the game asks, with the names at the table."""
+        buyer = ask.facts.get("buyer")
+        if not isinstance(buyer, int):
+            return super().question(ask)
+        facts = self.speaker.facts(ask.facts, "seasons")
+        person = self.names.person(buyer - 1)
+        return self.names.say("ask-consenting", name=person, card=facts["card"], kind=facts["kind"])
+
+    def complaint(self, error: KastelanError) -> str:
+        """Spaces by the names that people know them by."""
+        space = error.facts.get("space")
+        if not isinstance(space, str) or space not in SPACES:
+            return super().complaint(error)
+        named = {"space": self.names.space(SPACES.index(space))}
+        return self.speaker.say(
+            f"error-{error.message}", **self.speaker.facts(error.facts, "seasons") | named
+        )
 
     # The round
 

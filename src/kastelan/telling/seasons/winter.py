@@ -14,13 +14,15 @@ from kastelan.games.seasons.winter_events import (
     SuitorLeft,
     WinterCardRevealed,
 )
+from kastelan.telling.plainly import PlainTeller
 from kastelan.telling.seasons.names import Names
 
 
-class WinterTeller:
+class WinterTeller(PlainTeller):
     """Tells the events of section 11 of the rules."""
 
     def __init__(self, names: Names) -> None:
+        super().__init__(names.speaker, names.faces)
         self.names = names
 
     def say(self, message: str, seat: Seat, **facts: int | str) -> str:

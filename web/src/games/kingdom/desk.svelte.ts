@@ -1,4 +1,5 @@
 /** One board as it is used here: what may be picked, what it would bring, where the cursor is. No rules: the server lists. */
+import { untrack } from 'svelte'
 import { COUNT, type Hex, nameOf, SIDE } from '../../draw/hexes'
 import { toasts } from '../../parts/toasts.svelte'
 import { hoverOf } from '../../table/hover.svelte'
@@ -39,7 +40,7 @@ export class Desk {
     if (asked === this.#foretoldFor) return
     this.#foretoldFor = asked
     this.foretold = {}
-    this.refusal = null
+    this.refusal = this.pending = null
     if (!asked?.choices.some((choice) => 'hex' in choice)) return
     const found = await this.scene.previews().catch(() => ({}))
     if (asked === this.#foretoldFor) this.foretold = found
@@ -51,13 +52,25 @@ export class Desk {
     return word === undefined ? undefined : this.foretold[word]
   }
 
+  /** What the looked-at hex would bring, also where nothing was foretold in bulk. */
+  get outlook(): Foretold | null {
+    return hoverOf(this.scene).foretold
+  }
+
   /** Looks at a hex, or away: the panels beside the board follow. */
   point(hex: Hex | null): void {
     this.pointed = hex
     if (hex === null || hex !== this.refusal?.hex) this.refusal = null
+    const word = hex === null ? undefined : this.legal.get(hex)?.word
+    this.#look(word, word === undefined ? undefined : this.foretold[word])
+  }
+
+  #look(word: string | undefined, known: Foretold | undefined): void {
     const hover = hoverOf(this.scene)
-    hover.word = (hex === null ? null : this.legal.get(hex)?.word) ?? null
-    hover.foretold = (hex === null ? null : this.bringing(hex)) ?? null
+    if (word !== undefined && !known) return void hover.look(word)
+    void hover.look()
+    hover.word = word ?? null
+    hover.foretold = known ?? null
   }
 
   async pick(hex: Hex): Promise<void> {
@@ -67,7 +80,7 @@ export class Desk {
     if (this.pending !== null) return
     this.pending = hex
     await this.choose(choice)
-    this.pending = null
+    if (this.pending === hex) this.pending = null
   }
 
   async choose(choice: Choice): Promise<void> {
@@ -92,9 +105,13 @@ export class Desk {
 
 const desks = new WeakMap<Scene, Desk>()
 
-/** The desk of a scene, shared by board, panels and action bar. */
+/** The desk of a scene, shared by board, panels and action bar; it outlives each of them. */
 export function deskOf(scene: Scene): Desk {
-  let desk = desks.get(scene)
-  if (!desk) desks.set(scene, (desk = new Desk(scene)))
-  return desk
+  const known = desks.get(scene)
+  if (known) return known
+  let made: Desk | undefined
+  $effect.root(() => void (made = untrack(() => new Desk(scene))))
+  if (!made) throw new Error('no desk')
+  desks.set(scene, made)
+  return made
 }

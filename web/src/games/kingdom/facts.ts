@@ -1,6 +1,6 @@
 /** What the server tells about a board of the kingdom, and what its components are called. */
 import type { Hex } from '../../draw/hexes'
-import type { Scene } from '../../table/model'
+import type { Foretold, Scene } from '../../table/model'
 
 export interface Tile {
   kind: string
@@ -12,7 +12,6 @@ export interface Tile {
 export interface SeatFacts {
   settlements: readonly Hex[]
   supply: number
-  total: number | null
   tiles: readonly Tile[]
 }
 
@@ -34,6 +33,7 @@ export interface BoardFacts {
   cards: readonly string[]
   /** by scoring card and at last for the castles, by seat; null when the table hides it */
   gold: readonly (readonly number[])[] | null
+  scores: readonly number[] | null
   turn: number | null
   step: Step
   built: number
@@ -44,6 +44,8 @@ export interface BoardFacts {
   last_round: boolean
   card: string | null
   hand: string | null
+  /** every seat's card, where a game is looked back at with open cards */
+  hands?: readonly (string | null)[]
   pile: number
   discards: readonly string[]
   removed: readonly string[]
@@ -71,8 +73,19 @@ export function boardOf(scene: Scene): BoardFacts {
   return scene.board as unknown as BoardFacts
 }
 
+/** The components; nothing has a name before they arrive. */
 export function catalogueOf(scene: Scene): Catalogue {
-  return scene.catalogue as unknown as Catalogue
+  return 'terrains' in scene.catalogue ? (scene.catalogue as unknown as Catalogue) : NAMELESS
+}
+
+const NAMELESS: Catalogue = {
+  settlements: 0,
+  tiles_per_location: 0,
+  mandatory: 0,
+  terrains: [],
+  kinds: [],
+  cards: [],
+  castles: { id: 'castles', name: '', brief: '', text: '', rule: '' },
 }
 
 /** The scoring cards on the table and, last, the castles: in the order of the gold. */
@@ -88,4 +101,17 @@ export function terrainName(scene: Scene, id: string): string {
 
 export function kindOf(scene: Scene, id: string): Catalogue['kinds'][number] | undefined {
   return catalogueOf(scene).kinds.find((kind) => kind.id === id)
+}
+
+/** The symbol of a goal. */
+export function symbolOf(goal: string): string {
+  return goal === 'castles' ? 'castle' : goal
+}
+
+/** What a goal's gold would change by for a seat; the castles have no number among the cards. */
+export function shiftOf(scene: Scene, foretold: Foretold | null, goal: string, seat: number): number {
+  const number = catalogueOf(scene).cards.findIndex((card) => card.id === goal)
+  const card = number < 0 ? null : number
+  const found = foretold?.events.find((told) => told.event === 'GoldShifted' && told.seat === seat && told['card'] === card)
+  return Number(found?.['gold'] ?? 0)
 }

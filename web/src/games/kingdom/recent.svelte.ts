@@ -2,29 +2,48 @@
 import type { Hex } from '../../draw/hexes'
 import type { Told } from '../../table/model'
 
+/** Lines of the log that are looked through when a table is opened. */
+const LONG_AGO = 60
+
+/** What a seat does only in its own turn. */
+const BEGINS: ReadonlySet<string> = new Set(['CardRevealed', 'SettlementBuilt', 'TileUsed'])
+
+interface Logged {
+  events: readonly Told[]
+  undone: boolean
+}
+
 export class Recent {
   /** by seat: hexes settled in its latest turn */
   marks = $state.raw<ReadonlyMap<number, readonly Hex[]>>(new Map())
-  /** hexes of the newest update, each with the hex that the settlement came from, if it was moved */
+  /** hexes that were settled last, each with the hex that the settlement came from, if it was moved */
   newest = $state.raw<ReadonlyMap<Hex, Hex | null>>(new Map())
   /** locations that gave a tile in the running turn */
   won = $state.raw<ReadonlySet<Hex>>(new Set())
   #turn: number | null = null
+  #begun = false
 
-  /** Takes in the events of an update. */
-  take(latest: readonly Told[]): void {
+  /** Takes in the events of an update; the first time also what the log still tells. */
+  take(latest: readonly Told[], past: () => readonly Logged[] = () => []): void {
+    const known = this.#begun ? [] : past().filter((line) => !line.undone)
+    this.#begun ||= latest.length > 0
+    for (const line of known.slice(-LONG_AGO)) this.#follow(line.events)
+    if (!known.length) this.#follow(latest)
+  }
+
+  #follow(latest: readonly Told[]): void {
     const newest = new Map<Hex, Hex | null>()
     for (const told of latest) {
       const { seat, hex } = told
       if (typeof seat !== 'number') continue
-      if (seat !== this.#turn && told.event !== 'CardDrawn') this.#begin(seat)
+      if (seat !== this.#turn && BEGINS.has(told.event)) this.#begin(seat)
       if (typeof hex !== 'number') continue
       if (told.event === 'SettlementBuilt') newest.set(hex, null)
       if (told.event === 'SettlementMoved') newest.set(hex, numberOr(told['origin'], null))
       if (told.event === 'TileTaken') this.won = new Set([...this.won, hex])
       if (newest.has(hex)) this.#mark(seat, hex)
     }
-    if (newest.size || latest.length) this.newest = newest
+    if (newest.size) this.newest = newest
   }
 
   #begin(seat: number): void {

@@ -26,6 +26,18 @@ describe('what was done lately', () => {
     expect(recent.marks.get(2)).toEqual([5])
   })
 
+  it('begins with what the log tells, without what was taken back', () => {
+    const recent = new Recent()
+    const line = (undone: boolean, hex: number) => ({ undone, events: [told('SettlementBuilt', 1, { hex })] })
+    const end = { undone: false, events: [told('CardDiscarded', 1), told('CardDrawn', 1), told('CardRevealed', 0)] }
+    const past = () => [line(false, 3), line(true, 4), line(false, 5), end]
+    recent.take([], () => [])
+    recent.take(end.events, past)
+    recent.take([told('SettlementBuilt', 0, { hex: 6 })], () => [line(false, 99)])
+    expect(recent.marks.get(1)).toEqual([3, 5])
+    expect(recent.marks.get(0)).toEqual([6])
+  })
+
   it('remembers tiles that were won in the running turn only', () => {
     const recent = new Recent()
     recent.take([told('CardRevealed', 0), told('SettlementBuilt', 0, { hex: 5 }), told('TileTaken', 0, { hex: 25 })])

@@ -1,4 +1,17 @@
-import type { GameFace } from '../../table/model'
-import Facts from './Facts.svelte'
+import { t } from '../../locale/index.svelte'
+import type { GameFace, Scene } from '../../table/model'
+import Answer from './Answer.svelte'
+import Board from './Board.svelte'
+import { draftOf } from './draft.svelte'
+import { tileOf } from './facts'
+import Goals from './Goals.svelte'
+import Person from './Person.svelte'
 
-export const face: GameFace = { Board: Facts, Goals: Facts, Person: Facts }
+/** With a tile in hand its place is asked for; prices are set all at once. */
+function question(scene: Scene): string | null {
+  const draft = draftOf(scene)
+  if (draft.picked) return t('web-ludwig-ask-place', { tile: tileOf(scene, draft.picked.tile).name })
+  return draft.pricing ? t('web-ludwig-ask-prices') : null
+}
+
+export const face: GameFace = { Board, Goals, Person, Answer, question }

@@ -1,4 +1,8 @@
 import type { GameFace } from '../../table/model'
-import Facts from './Facts.svelte'
+import Answer from './Answer.svelte'
+import Board from './Board.svelte'
+import Goals from './Goals.svelte'
+import Person from './Person.svelte'
+import './pieces.css'
 
-export const face: GameFace = { Board: Facts, Goals: Facts, Person: Facts }
+export const face: GameFace = { Board, Goals, Person, Answer }

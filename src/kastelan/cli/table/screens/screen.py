@@ -131,7 +131,7 @@ class Screen:
 
     def tell(self, events: Sequence[Event]) -> list[str]:
         """Events in words, several of one kind told together where that reads better."""
-        return PlainTeller().tell(events)
+        return PlainTeller(self.speaker, self.faces).tell(events)
 
     def read(self, word: str, view: View) -> Action:
         """The action that a word means now; BadNotation if it means none."""

@@ -14,15 +14,15 @@ from kastelan.games.ludwig.loading import standard
 from kastelan.locale import LANGUAGES
 from kastelan.pictures.ludwig.fragments import definitions, tile_fragment
 from kastelan.pictures.ludwig.plan import posed
-from kastelan.pictures.ludwig.room import ALL, BANNERS, CHIPS
+from kastelan.pictures.ludwig.room import ALL, BANNERS, CHIPS, LABEL
 from kastelan.pictures.theme import LIGHT, THEMES
 
 TILE: Final = re.compile(r"tile/([a-z0-9_]+)/([0-3])(d?)")
-DETAILS: Final = {"0": CHIPS, "1": BANNERS}
+DETAILS: Final = {"0": CHIPS, "1": BANNERS, "3": LABEL}
 
 
 def art(rest: str, query: Mapping[str, str]) -> str | None:
-    """A part of the drawing board, in a theme, a language and a level of detail (0, 1, 2)."""
+    """A part of the drawing board, in a theme, a language and a level of detail (0 to 3)."""
     theme = THEMES.get(query.get("theme", ""), LIGHT)
     if rest == "defs":
         return definitions(theme)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from kastelan.core.game import Game, Seat, View
@@ -49,6 +51,14 @@ def board(game: Game, view: View) -> dict[str, Json]:
         **_turn(view),
         **_reward(view, components),
     }
+
+
+def opened(game: Game, views: Sequence[View]) -> tuple[View, dict[str, Json]]:
+    """The table with everybody's bonus cards, and what whoever is on turn looks at."""
+    found = [view for view in views if isinstance(view, LudwigView)]
+    hands = tuple(view.hands[seat] for seat, view in enumerate(found))
+    together = replace(found[found[0].turn], seat=None, hands=hands)
+    return together, board(game, together)
 
 
 # For sale

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from kastelan.core.game import Game, Seat, View
@@ -72,6 +74,14 @@ def board(game: Game, view: View) -> Facts:
         ],
         "winter_cards": winter_cards(view, figures) if view.winter else None,
     }
+
+
+def opened(game: Game, views: Sequence[View]) -> tuple[View, Facts]:
+    """The whole table with the cards that lie face down turned up."""
+    found = [view for view in views if isinstance(view, SeasonsView)]
+    selected = tuple(view.selected[seat] for seat, view in enumerate(found))
+    together = replace(found[0], seat=None, selected=selected)
+    return together, board(game, together)
 
 
 def _round(view: SeasonsView, figures: Figures) -> Facts:

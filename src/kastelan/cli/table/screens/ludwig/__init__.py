@@ -88,10 +88,7 @@ class LudwigScreen(Screen):
         return self._teller().tell(events)
 
     def question(self, ask: Ask) -> str:
-        facts = dict(ask.facts)
-        if isinstance(tile := facts.get("tile"), str):
-            facts["tile"] = self.pieces.named(tile)
-        return self.speaker.say(ask.message, **facts)
+        return self._teller().question(ask)
 
     def hint(self, view: View) -> str | None:
         step = self._seen(view).step

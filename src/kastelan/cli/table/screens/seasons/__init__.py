@@ -22,7 +22,6 @@ from kastelan.cli.table.screens.seasons import (
 from kastelan.core.errors import KastelanError
 from kastelan.core.game import Action, Ask, Event, Seat, View
 from kastelan.games.seasons.actions import Build, Pay
-from kastelan.games.seasons.components import SPACES
 from kastelan.games.seasons.public import figures_of
 from kastelan.games.seasons.steps import OVER, PAYING, SELECTING
 from kastelan.games.seasons.view import SeasonsView
@@ -90,27 +89,10 @@ class SeasonsScreen(Screen):
         return _seasons(view).step == SELECTING
 
     def question(self, ask: Ask) -> str:
-        """As the game asks, with the names at the table."""
-        buyer = ask.facts.get("buyer")
-        if not isinstance(buyer, int):
-            return super().question(ask)
-        facts = self.speaker.facts(ask.facts, "seasons")
-        return self.names.say(
-            "ask-consenting",
-            name=self.names.person(buyer - 1),
-            card=str(facts["card"]),
-            kind=str(facts["kind"]),
-        )
+        return self._teller.question(ask)
 
     def complaint(self, error: KastelanError) -> str:
-        """Spaces by the names that people know them by."""
-        space = error.facts.get("space")
-        if isinstance(space, str) and space in SPACES:
-            facts = self.speaker.facts(error.facts, "seasons") | {
-                "space": self.names.space(SPACES.index(space))
-            }
-            return self.speaker.say(f"error-{error.message}", **facts)
-        return super().complaint(error)
+        return self._teller.complaint(error)
 
     def hint(self, view: View) -> str | None:
         seen = _seasons(view)

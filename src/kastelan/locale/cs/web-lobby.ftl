@@ -1,0 +1,367 @@
+# The browser client outside a table
+
+## On every screen
+web-lobby-skip = Přejít k obsahu
+web-lobby-nav = Hlavní stránky
+web-lobby-nav-more = Další stránky
+web-lobby-nav-play = Hrát
+web-lobby-nav-games = Odehrané hry
+web-lobby-nav-rules = Pravidla
+web-lobby-nav-about = O Kastelanovi
+web-lobby-nav-me = Profil a nastavení
+web-lobby-guest = Host
+web-lobby-language = Jazyk
+web-lobby-theme-to-light = Přepnout na světlý vzhled
+web-lobby-theme-to-dark = Přepnout na tmavý vzhled
+web-lobby-fan-project = Neoficiální projekt fanoušků. Hry patří svým autorům a vydavatelům.
+web-lobby-keep = Uložit
+web-lobby-lost-about = Stránka se možná přestěhovala, nebo odkaz cestou ztratil písmeno. Tvoje stoly jsou tam, kde byly.
+web-lobby-trades = Zedník, Tesař, Kameník, Sklenář, Pokrývač, Kovář, Zeměměřič, Řezbář, Zahradník, Herold
+web-lobby-seconds =
+    { $count ->
+        [one] { $count } sekunda
+        [few] { $count } sekundy
+        [many] { $count } sekundy
+       *[other] { $count } sekund
+    }
+web-lobby-minutes =
+    { $count ->
+        [one] { $count } minuta
+        [few] { $count } minuty
+        [many] { $count } minuty
+       *[other] { $count } minut
+    }
+web-lobby-hours =
+    { $count ->
+        [one] { $count } hodina
+        [few] { $count } hodiny
+        [many] { $count } hodiny
+       *[other] { $count } hodin
+    }
+web-lobby-days =
+    { $count ->
+        [one] { $count } den
+        [few] { $count } dny
+        [many] { $count } dne
+       *[other] { $count } dnů
+    }
+web-lobby-players =
+    { $count ->
+        [one] { $count } hráč
+        [few] { $count } hráči
+        [many] { $count } hráče
+       *[other] { $count } hráčů
+    }
+
+## The start page
+web-home-motto = Který hrad postavíš dnes?
+web-home-games = Hry
+web-home-name = Tvoje jméno
+web-home-play-as = Hraješ jako { $name }
+web-home-change-name = Změnit
+web-home-log-in = Přihlásit se
+web-home-against = Proti komu
+web-home-players = Hráčů
+web-home-bots = Boti: { $name }
+web-home-hot-seat = Lidé u tohoto zařízení
+web-home-play = Hrát hned
+web-home-laying = Stůl se chystá…
+web-home-set-up = Připravit stůl
+web-home-rules = Pravidla
+web-home-learn = První hra s průvodcem
+web-home-yours = Tvoje stoly
+web-home-yours-wait =
+    { $count ->
+        [one] Tvoje stoly: { $count } čeká na tebe
+        [few] Tvoje stoly: { $count } čekají na tebe
+        [many] Tvoje stoly: { $count } čeká na tebe
+       *[other] Tvoje stoly: { $count } čeká na tebe
+    }
+web-home-yours-all = Všechny: { $count }
+web-home-open = Volné stoly
+web-home-open-none = Teď nikdo nehledá spoluhráče. Připrav stůl a pošli někomu odkaz.
+web-home-watch = Dívat se na hru
+web-home-watch-none = Teď se nehraje žádná veřejná hra.
+web-home-finished = Podívat se na odehrané hry
+
+## Levels of bots
+web-bots-random = Učeň
+web-bots-random-plays = slabý
+web-bots-greedy = Tovaryš
+web-bots-greedy-plays = silný
+
+## Lists of tables
+web-tables-filters = Které stoly
+web-tables-game = Hra
+web-tables-pace = Tempo
+web-tables-players = Počet hráčů
+web-tables-rating = Hodnocení
+web-tables-any-game = jakákoli hra
+web-tables-any-pace = jakékoli tempo
+web-tables-any-players = jakýkoli počet
+web-tables-any-rating = hodnocené i jiné
+web-tables-live = Naživo
+web-tables-turns = Na dálku
+web-tables-rated = hodnocená
+web-tables-friendly = přátelská
+web-tables-clock-move = { $time } na každé rozhodnutí
+web-tables-clock-game = { $time } na celou hru
+web-tables-seat-open = volno
+web-tables-seat-closed = zavřeno
+web-tables-seat-for = čeká na: { $name }
+web-tables-seat-link = čeká na hosta
+web-tables-seat-nobody = někdo
+web-tables-join = Přisednout
+web-tables-room = Ke stolu
+web-tables-move = Jsi na tahu
+web-tables-look = Podívat se
+web-tables-watch = Dívat se
+web-tables-replay = Přehrát
+
+## Setting up a table
+web-setup-title = { $game }: nový stůl
+web-setup-which = Jakou hru chystáš?
+web-setup-presets = Předvolby
+web-setup-first = První hra
+web-setup-usual = Jako obvykle
+web-setup-standard = Základní
+web-setup-seats = Místa
+web-setup-players = Hráčů
+web-setup-seat = Místo { $number }
+web-setup-me = Ty
+web-setup-hot-seat = Někdo vedle tebe
+web-setup-bot = Bot: { $name }
+web-setup-open-seat = Volné pro všechny
+web-setup-by-link = Přes můj odkaz
+web-setup-closed = Zavřeno
+web-setup-you-watch = U tohoto stolu nesedíš, budeš se dívat.
+web-setup-hot-seat-about = Několik lidí hraje u tohoto zařízení a předává si ho.
+web-setup-open-seat-about = Přisednout může každý, kdo stůl najde v seznamu.
+web-setup-by-link-about = Místo čeká na toho, kdo má tvůj odkaz.
+web-setup-closed-about = Zavřená místa při začátku hry zmizí.
+web-setup-visibility = Kdo smí přijít
+web-setup-public = Kdokoli
+web-setup-public-about = Stůl je v seznamu volných stolů.
+web-setup-unlisted = Kdo má odkaz
+web-setup-unlisted-about = Stůl v seznamu není, stačí odkaz.
+web-setup-private = Jen pozvaní
+web-setup-private-about = Bez pozvánky stůl nikdo neuvidí, ani se nepodívá.
+web-setup-pace = Čas
+web-setup-pace-live = Všichni jsou tu a hrají hned.
+web-setup-pace-turns = Každý hraje, až má čas; dozvíš se, až budeš na tahu.
+web-setup-clock = Hodiny
+web-setup-clock-about = Když čas vyprší, hraje za tebe bot, dokud se nevrátíš.
+web-setup-no-clock = bez hodin
+web-setup-rated = Hodnocená hra
+web-setup-rated-about = Výsledek změní hodnocení všech.
+web-setup-options = Pravidla a varianty
+web-setup-more =
+    { $count ->
+        [0] Vybrat karty a díly
+        [one] Vybrat karty a díly: { $count } změna
+        [few] Vybrat karty a díly: { $count } změny
+        [many] Vybrat karty a díly: { $count } změny
+       *[other] Vybrat karty a díly: { $count } změn
+    }
+web-setup-place = { $number }. v pořadí
+web-options-kingdom-quadrants = čtyři části desky: vlevo nahoře, vpravo nahoře, vlevo dole, vpravo dole
+web-options-kingdom-cards = tři karty království
+web-setup-none-picked = Nic nevybráno: jako obvykle.
+web-setup-starts = Všichni jsou tu, hra hned začne.
+web-setup-waits = Stůl počká, až budou místa obsazená.
+web-setup-start = Začít hru
+web-setup-open = Otevřít stůl
+
+## The waiting room
+web-room-title = { $game }: před začátkem
+web-room-table = Stůl
+web-room-closed = Hostitel tento stůl zavřel.
+web-room-seats = Kdo hraje
+web-room-you = (ty)
+web-room-host = hostitel
+web-room-is-ready = může se hrát
+web-room-is-not-ready = ještě ne
+web-room-ready = Můžu hrát
+web-room-not-ready = Přece ještě ne
+web-room-kick = Poslat pryč: { $name }
+web-room-sit = Přisednout
+web-room-start = Začít hru
+web-room-close = Zavřít stůl
+web-room-leave = Odejít
+web-room-missing =
+    { $count ->
+        [one] Ještě je volné { $count } místo.
+        [few] Ještě jsou volná { $count } místa.
+        [many] Ještě je volné { $count } místa.
+       *[other] Ještě je volných { $count } míst.
+    }
+web-room-slow = Ještě nemůžou hrát: { $names }
+web-room-all-here = Všichni můžou hrát. Můžeš začít.
+web-room-host-starts = Všichni můžou hrát. Hru začne hostitel.
+web-room-invite = Pozvat někoho
+web-room-link = Odkaz na tento stůl
+web-room-link-about = Pošli ho tomu, kdo má hrát. Účet není potřeba.
+web-room-copy = Kopírovat
+web-room-copied = Zkopírováno.
+web-room-agreed = Jak se hraje
+web-room-usual-options = obvyklá pravidla
+web-room-fair = Rozdání už je dané; po hře si ho každý může ověřit podle této značky:
+
+## Games played
+web-history-title = Odehrané hry
+web-history-search = Hledat
+web-history-player = Hráč
+web-history-by-name = Najít hráče podle jména
+web-history-anybody = kdokoli
+web-history-mine = já
+web-history-this-person = tento hráč
+web-history-since = Od
+web-history-until = Do
+web-history-option = Varianta
+web-history-any-option = jakákoli
+web-history-all = Ukázat vše
+web-history-found =
+    { $count ->
+        [one] { $count } hra
+        [few] { $count } hry
+        [many] { $count } hry
+       *[other] { $count } her
+    }
+web-history-none = Žádná dohraná hra takto nevypadá. Zahraj si, nebo hledej něco jiného.
+web-history-more = Ukázat starší hry
+
+## People
+web-person = Hráč
+web-person-bot = Bot: vidí jen to, co smí vidět jeho místo.
+web-person-since = je tu od { $day }
+web-person-guest-since = hostem od { $day }
+web-person-statistics = Statistiky
+web-person-games = Hry
+web-person-wins = Výhry
+web-person-place = Umístění, průměr
+web-person-score = Body, průměr
+web-person-best = Nejvíc
+web-person-no-games = Ještě žádná dohraná hra.
+web-person-ratings = Hodnocení
+web-person-ratings-about = Velké číslo je síla, kterou dosavadní hry zaručují; roste s každým dobrým výsledkem a jak ubývá pochyb.
+web-person-strength = asi { $strength } ± { $doubt }
+web-person-no-ratings = Zatím žádná hodnocená hra. Hodnocení zaškrtneš při přípravě stolu.
+web-person-chart = Hodnocení po každé z { $games } her, od { $from } do { $to }
+web-person-head-to-head = Vzájemné hry
+web-person-opponent = Proti komu
+web-person-against = Lepší { $name }: { $ahead }×, lepší { $other }: { $behind }×, nerozhodně: { $tied }×.
+web-person-against-score = Průměr bodů { $mine } : { $theirs }.
+web-person-never-met = { $name } a { $other } spolu ještě žádnou hru nedohráli.
+web-person-nobody-met = Zatím nikdo: dohrajte spolu hru.
+web-person-latest = Poslední hry
+web-person-all-games = Všechny hry
+web-ranking-title = Žebříček
+web-ranking-none = Tady ještě nikdo hodnocení nemá. Připrav hodnocený stůl.
+
+## Profile and settings
+web-me-title = Profil a nastavení
+web-me-statistics = Moje statistiky
+web-me-profile = Profil
+web-me-name-about = Uvidí ho ostatní u stolu.
+web-me-colour = Barva
+web-me-colour-about = Tvoje značka v seznamech a v chatu. Kameny mají barvu místa.
+web-me-kept = Uloženo.
+web-me-look = Vzhled a zvuk
+web-me-theme = Vzhled
+web-me-theme-auto = Podle systému
+web-me-theme-light = Světlý: inkoust na papíře
+web-me-theme-dark = Tmavý: modrotisk
+web-me-sound = Zvuk
+web-me-sound-about = Papír, kámen a mince, a zvonek, když jsi na tahu.
+web-me-notices = Když jsi na tahu
+web-me-notice-page = Oznámit na stránce
+web-me-notice-browser = Oznámit prohlížečem, i když stránka není vidět
+web-me-notice-denied = Prohlížeč této stránce oznámení nedovolí.
+web-me-notice-test = Poslat zkoušku
+web-me-notice-sent = Zkouška je na cestě.
+web-me-webhook = Webhook
+web-me-webhook-about = Tvoje adresa, na kterou přijde zpráva o každém tahu.
+web-me-webhook-secret = Zprávy jsou podepsané tímto tajemstvím:
+web-me-webhook-error = Poslední zprávu adresa nepřijala: { $reason }
+web-me-quiet = Klid
+web-me-quiet-from = Od
+web-me-quiet-to = Do
+web-me-zone = Časy platí pro pásmo { $zone }.
+web-me-vacation = Dovolená
+web-me-vacation-until = Do včetně
+web-me-vacation-about = Hodiny her na dálku stojí. Nejvýš 60 dní.
+web-me-account = Účet
+web-me-guest = Jsi host. S účtem ti hry zůstanou a najdeš je na každém zařízení. E-mail není potřeba.
+web-me-nobody = Hrát můžeš i bez účtu. S účtem najdeš své hry na každém zařízení. E-mail není potřeba.
+web-me-login-about = Vidíš ho jen ty.
+web-me-password-about = Aspoň 8 znaků.
+web-me-register = Založit účet
+web-me-have-account = Účet už mám
+web-me-logged-in = Přihlášení: { $login }
+web-me-log-out = Odhlásit se
+web-me-password = Změna hesla
+web-me-password-old = Dosavadní heslo
+web-me-password-new = Nové heslo
+web-me-password-change = Změnit heslo
+web-me-password-changed = Změněno.
+web-me-devices = Zařízení
+web-me-devices-about = Kde máš otevřené přihlášení.
+web-me-device = Prohlížeč
+web-me-device-seen = naposledy { $day }
+web-me-device-end-others = Odhlásit všude jinde
+web-me-device-this = toto
+web-me-device-end = Odhlásit tam
+web-me-tokens = Tokeny pro programy
+web-me-tokens-about = Program s tokenem hraje tvým jménem. Nemůže změnit, kdo jsi.
+web-me-token-label = K čemu
+web-me-token-make = Vytvořit token
+web-me-token-once = Zkopíruj ho hned, ukáže se jen jednou:
+web-me-token-drop = Zrušit
+web-me-delete = Smazat všechno
+web-me-delete-about = Jméno a přihlášení zmizí. Odehrané hry zůstanou bez tvého jména.
+web-me-delete-go = Smazat mě
+web-me-delete-sure = { $name }, tohle nejde vzít zpět.
+web-me-delete-no = Zůstat
+web-me-delete-yes = Smazat navždy
+
+## Logging in
+web-login-title = Přihlášení
+web-login-login = Přihlašovací jméno
+web-login-password = Heslo
+web-login-go = Přihlásit se
+web-login-none = Nemáš účet? Můžeš hrát jako host a
+web-login-make = kdykoli si ho založit
+web-login-guest = Jsi tu jako host { $name }. Po přihlášení budeš někdo jiný; hry hosta zůstanou hostovi.
+
+## Reading rules
+web-rules-title = { $game }: pravidla
+web-rules-about = Úplná pravidla každé hry našimi slovy. Každé pravidlo má číslo; uvádí je zápis u stolu, každé odmítnutí i každý bod.
+web-rules-games = Pravidla hry
+web-rules-search = Hledat v pravidlech
+web-rules-found =
+    { $count ->
+        [one] { $count } pravidlo
+        [few] { $count } pravidla
+        [many] { $count } pravidla
+       *[other] { $count } pravidel
+    }
+web-rules-contents = Obsah
+web-rules-nothing = Nic v těchto pravidlech neodpovídá „{ $wish }“.
+web-rules-all = Ukázat všechna pravidla
+web-rules-here = Adresa tohoto pravidla
+
+## About
+web-about-title = O Kastelanovi
+web-about-what = Kastelan je stůl pro tři deskové hry o stavbě hradů: pro přátele i boty, naživo i na dálku, ve třech jazycích. Je zdarma a s otevřeným kódem.
+web-about-whose = Čí jsou tyto hry
+web-about-respect = Toto je neoficiální projekt fanoušků bez vazby na uvedené autory a vydavatele. Všechny texty, kresby i kód jsou naše vlastní.
+web-about-kingdom = Kingdom Builder, autor Donald X. Vaccarino, Queen Games, 2011.
+web-about-ludwig = Castles of Mad King Ludwig, 2. vydání, autor Ted Alspach, Bézier Games, 2022.
+web-about-seasons = A Castle for All Seasons (Im Schutze der Burg), autoři Inka a Markus Brandovi, eggertspiele, 2008.
+web-about-buy = Jestli se ti tu nějaká hra líbí, kup si ji: opravdové destičky na opravdovém stole nic nenahradí.
+web-about-fair = Férová hra
+web-about-fair-how = Rozdání u každého stolu je dané před prvním tahem a potom si ho může každý ověřit. Boti vědí jen to, co smí vědět jejich místo.
+web-about-you = Co o tobě uchováváme
+web-about-you-how = Jméno, přihlášení, pokud ho chceš, a tvoje hry. Žádný e-mail, žádné sledování, jedna cookie pro přihlášení. Všechno můžeš smazat:
+web-about-made = Z čeho to je
+web-about-made-of = Kód pod licencí MIT. Písma: Alegreya a Fira Sans Condensed, SIL Open Font License.

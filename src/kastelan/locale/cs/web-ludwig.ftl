@@ -1,0 +1,116 @@
+# Hrady šíleného krále Ludvíka v prohlížeči
+
+web-ludwig-coming = Rýsovací prkno se připravuje…
+web-ludwig-market = Trh
+web-ludwig-no-market = Zatím není nic na prodej.
+web-ludwig-stall = { $tile ->
+    [none] { $price }: nic tu neleží.
+   *[other] { $price }: { $tile }
+  } { $coins ->
+    [0] { "" }
+   *[other] Leží na ní { $coins }.
+  } { $best ->
+    [none] { "" }
+   *[other] Nejlepší místo: { $best }.
+  }
+web-ludwig-coins = Na destičce leží { $coins } pro kupujícího
+web-ludwig-pricing = Ceny: přetáhni destičku na jinou, nebo označ dvě; na klávesnici Shift a šipky
+web-ludwig-set-prices = Určit ceny
+web-ludwig-keep-prices = Nechat ceny
+web-ludwig-reset = Vrátit
+web-ludwig-money = Vzít 5 000
+
+web-ludwig-castle = Hrad: { $name }
+web-ludwig-castles = Hrady
+web-ludwig-rooms = Místnosti hradu
+web-ludwig-room = { $tile } Volné dveře: { $open }, zablokované: { $blocked }. { $completed ->
+    [true] Dokončeno.
+   *[other] { "" }
+  } { $connected ->
+    [none] { "" }
+   *[other] Propojeno: { $connected }.
+  }
+web-ludwig-doors = { $completed ->
+    [true] Dokončeno.
+   *[other] Volné dveře: { $open }, zablokované: { $blocked }.
+  }
+web-ludwig-connected = Propojeno: { $names }.
+web-ludwig-courtyard = Nádvoří: odtud nevede žádná cesta ven
+web-ludwig-zoom = Pohled
+web-ludwig-nearer = Přiblížit
+web-ludwig-farther = Oddálit
+web-ludwig-fit = Ukázat vše
+web-ludwig-keys = Šipky přecházejí mezi místy, R destičku otočí, F převrátí chodbu, B přejde na další nejlepší místo, Enter přiloží, Escape vrátí.
+
+web-ludwig-turn = Otočit
+web-ludwig-flip = Převrátit
+web-ludwig-put-back = Vrátit
+web-ludwig-put = Přiložit { $points }
+web-ludwig-place = { $place } z { $places }
+web-ludwig-better = Další nejlepší místo
+web-ludwig-worse = Předchozí místo
+web-ludwig-not-here = Tady ležet nemůže
+web-ludwig-held = Místo { $place } z { $places }, { $points }.
+web-ludwig-completes = Dokončí se { $name }: { $reward }.
+web-ludwig-printed = tištěné body
+web-ludwig-total = Celkem
+web-ludwig-costs = { $coins ->
+    [0] Stojí { $price }.
+   *[other] Stojí { $price }; leží na ní { $coins }.
+  }
+web-ludwig-brings = Co to přinese
+
+web-ludwig-complete = Dokončeno: { $name }
+web-ludwig-take = Přijmout
+web-ludwig-decline = Odmítnout
+web-ludwig-foyer = { $doors ->
+    [one] { $doors } dveře
+    [few] { $doors } dveře
+    [many] { $doors } dveří
+   *[other] { $doors } dveří
+  }
+web-ludwig-left = { $left ->
+    [0] prázdný
+    [one] { $left } destička
+    [few] { $left } destičky
+    [many] { $left } destičky
+   *[other] { $left } destiček
+  }
+web-ludwig-no-more = Už dost, zbytek vrátit
+
+web-ludwig-favours = Královské odměny
+web-ludwig-cards = Moje karty úkolů
+web-ludwig-all-cards = Karty úkolů
+web-ludwig-cards-of = Karty úkolů v ruce
+web-ludwig-card-count = { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+    [many] { $cards } karty
+   *[other] { $cards } karet
+  }
+web-ludwig-money-of = Peníze
+web-ludwig-master = stavitel
+web-ludwig-master-about = Mistr stavitel: určuje ceny, dostává peníze, kupuje poslední
+web-ludwig-stacks = Sloupečky
+web-ludwig-deck = { $deck ->
+    [one] Zbývá { $deck } karta místností
+    [few] Zbývají { $deck } karty místností
+    [many] Zbývá { $deck } karty místností
+   *[other] Zbývá { $deck } karet místností
+  }
+web-ludwig-stack = { $name }: { $left ->
+    [0] prázdný
+    [one] zbývá { $left } destička
+    [few] zbývají { $left } destičky
+    [many] zbývá { $left } destičky
+   *[other] zbývá { $left } destiček
+  }; v tvém hradu: { $mine }.
+web-ludwig-stack-of = Sloupeček { $name }
+web-ludwig-depleted = Je-li sloupeček na konci prázdný, každá jeho destička boduje: { $points }.
+web-ludwig-unseen = Ještě mohou přijít
+web-ludwig-rank = Hodnost
+web-ludwig-rank-now = Kdyby hra skončila teď, body: { $points }
+web-ludwig-score = Body
+web-ludwig-score-now = Kdyby hra skončila teď, bez karet úkolů
+web-ludwig-ask-place = Přilož: { $tile }
+web-ludwig-ask-prices = Urči ceny: přetáhni destičky a potvrď.

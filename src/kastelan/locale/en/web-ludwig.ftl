@@ -1,0 +1,106 @@
+# Castles of Mad King Ludwig in the browser
+
+web-ludwig-coming = The drawing board is being laid out…
+web-ludwig-market = Market
+web-ludwig-no-market = Nothing is for sale yet.
+web-ludwig-stall = { $tile ->
+    [none] { $price }: nothing lies here.
+   *[other] { $price }: { $tile }
+  } { $coins ->
+    [0] { "" }
+   *[other] { $coins } lie on it.
+  } { $best ->
+    [none] { "" }
+   *[other] Best place: { $best }.
+  }
+web-ludwig-coins = { $coins } lie on this tile and go to the buyer
+web-ludwig-pricing = Prices: drag a tile onto another, or mark two; with keys Shift and arrows
+web-ludwig-set-prices = Set the prices
+web-ludwig-keep-prices = Keep the prices
+web-ludwig-reset = Reset
+web-ludwig-money = Take 5,000
+
+web-ludwig-castle = Castle: { $name }
+web-ludwig-castles = Castles
+web-ludwig-rooms = Rooms of the castle
+web-ludwig-room = { $tile } Open doors: { $open }, blocked: { $blocked }. { $completed ->
+    [true] Completed.
+   *[other] { "" }
+  } { $connected ->
+    [none] { "" }
+   *[other] Connected to { $connected }.
+  }
+web-ludwig-doors = { $completed ->
+    [true] Completed.
+   *[other] Open doors: { $open }, blocked: { $blocked }.
+  }
+web-ludwig-connected = Connected to { $names }.
+web-ludwig-courtyard = Courtyard: no way leads out of here
+web-ludwig-zoom = View
+web-ludwig-nearer = Nearer
+web-ludwig-farther = Farther
+web-ludwig-fit = Show all
+web-ludwig-keys = Arrows go from place to place, R turns the tile, F flips a hallway, B goes to the next best place, Enter places it, Escape puts it back.
+
+web-ludwig-turn = Turn
+web-ludwig-flip = Flip
+web-ludwig-put-back = Put back
+web-ludwig-put = Place { $points }
+web-ludwig-place = { $place } of { $places }
+web-ludwig-better = Next best place
+web-ludwig-worse = Place before
+web-ludwig-not-here = It cannot lie here
+web-ludwig-held = Place { $place } of { $places }, { $points }.
+web-ludwig-completes = { $name } will be complete: { $reward }.
+web-ludwig-printed = printed points
+web-ludwig-total = Total
+web-ludwig-costs = { $coins ->
+    [0] Costs { $price }.
+   *[other] Costs { $price }; { $coins } lie on it.
+  }
+web-ludwig-brings = What this brings
+
+web-ludwig-complete = { $name } is complete
+web-ludwig-take = Take
+web-ludwig-decline = Decline
+web-ludwig-foyer = { $doors ->
+    [one] { $doors } door
+   *[other] { $doors } doors
+  }
+web-ludwig-left = { $left ->
+    [0] empty
+    [one] { $left } tile
+   *[other] { $left } tiles
+  }
+web-ludwig-no-more = No more, put the rest back
+
+web-ludwig-favours = Royal favours
+web-ludwig-cards = My bonus cards
+web-ludwig-all-cards = Bonus cards
+web-ludwig-cards-of = Bonus cards in hand
+web-ludwig-card-count = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+  }
+web-ludwig-money-of = Money
+web-ludwig-master = master
+web-ludwig-master-about = Master builder: sets the prices, gets the money, buys last
+web-ludwig-stacks = Stacks
+web-ludwig-deck = { $deck ->
+    [one] { $deck } room card left
+   *[other] { $deck } room cards left
+  }
+web-ludwig-stack = { $name }: { $left ->
+    [0] empty
+    [one] { $left } tile left
+   *[other] { $left } tiles left
+  }; in your castle: { $mine }.
+web-ludwig-stack-of = Stack { $name }
+web-ludwig-depleted = When a stack is empty at the end, each of its tiles scores { $points }.
+web-ludwig-unseen = May still come
+web-ludwig-rank = Rank
+web-ludwig-rank-now = If it ended now: { $points } points
+web-ludwig-score = Points
+web-ludwig-score-now = If it ended now, without bonus cards
+web-ludwig-ask-place = Place { $tile }
+web-ludwig-ask-prices = Set the prices: drag the tiles, then confirm.

@@ -1,0 +1,116 @@
+# Замки безумного короля Людвига в браузере
+
+web-ludwig-coming = Чертёжная доска готовится…
+web-ludwig-market = Рынок
+web-ludwig-no-market = Пока ничего не продаётся.
+web-ludwig-stall = { $tile ->
+    [none] { $price }: здесь ничего не лежит.
+   *[other] { $price }: { $tile }
+  } { $coins ->
+    [0] { "" }
+   *[other] На нём лежит { $coins }.
+  } { $best ->
+    [none] { "" }
+   *[other] Лучшее место: { $best }.
+  }
+web-ludwig-coins = На жетоне лежит { $coins }: это достанется покупателю
+web-ludwig-pricing = Цены: перетащите жетон на другой или отметьте два; с клавиатуры — Shift и стрелки
+web-ludwig-set-prices = Назначить цены
+web-ludwig-keep-prices = Оставить цены
+web-ludwig-reset = Сбросить
+web-ludwig-money = Взять 5 000
+
+web-ludwig-castle = Замок: { $name }
+web-ludwig-castles = Замки
+web-ludwig-rooms = Помещения замка
+web-ludwig-room = { $tile } Открытых входов: { $open }, заблокированных: { $blocked }. { $completed ->
+    [true] Завершено.
+   *[other] { "" }
+  } { $connected ->
+    [none] { "" }
+   *[other] Соединено: { $connected }.
+  }
+web-ludwig-doors = { $completed ->
+    [true] Завершено.
+   *[other] Открытых входов: { $open }, заблокированных: { $blocked }.
+  }
+web-ludwig-connected = Соединено: { $names }.
+web-ludwig-courtyard = Внутренний двор: отсюда нет пути наружу
+web-ludwig-zoom = Вид
+web-ludwig-nearer = Ближе
+web-ludwig-farther = Дальше
+web-ludwig-fit = Показать всё
+web-ludwig-keys = Стрелки переходят от места к месту, R поворачивает жетон, F переворачивает галерею, B переходит к следующему лучшему месту, Enter кладёт, Escape возвращает.
+
+web-ludwig-turn = Повернуть
+web-ludwig-flip = Перевернуть
+web-ludwig-put-back = Вернуть
+web-ludwig-put = Выложить { $points }
+web-ludwig-place = { $place } из { $places }
+web-ludwig-better = Следующее лучшее место
+web-ludwig-worse = Предыдущее место
+web-ludwig-not-here = Здесь лежать нельзя
+web-ludwig-held = Место { $place } из { $places }, { $points }.
+web-ludwig-completes = Завершится { $name }: { $reward }.
+web-ludwig-printed = очки жетона
+web-ludwig-total = Всего
+web-ludwig-costs = { $coins ->
+    [0] Стоит { $price }.
+   *[other] Стоит { $price }; на нём лежит { $coins }.
+  }
+web-ludwig-brings = Что это даст
+
+web-ludwig-complete = Завершено: { $name }
+web-ludwig-take = Принять
+web-ludwig-decline = Отклонить
+web-ludwig-foyer = { $doors ->
+    [one] { $doors } вход
+    [few] { $doors } входа
+    [many] { $doors } входов
+   *[other] { $doors } входа
+  }
+web-ludwig-left = { $left ->
+    [0] пусто
+    [one] { $left } жетон
+    [few] { $left } жетона
+    [many] { $left } жетонов
+   *[other] { $left } жетона
+  }
+web-ludwig-no-more = Хватит, остальные вернуть
+
+web-ludwig-favours = Благодарности короля
+web-ludwig-cards = Мои карты бонусов
+web-ludwig-all-cards = Карты бонусов
+web-ludwig-cards-of = Карты бонусов на руке
+web-ludwig-card-count = { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+    [many] { $cards } карт
+   *[other] { $cards } карты
+  }
+web-ludwig-money-of = Деньги
+web-ludwig-master = строитель
+web-ludwig-master-about = Главный строитель: назначает цены, получает деньги, покупает последним
+web-ludwig-stacks = Стопки
+web-ludwig-deck = { $deck ->
+    [one] Осталась { $deck } карта помещений
+    [few] Осталось { $deck } карты помещений
+    [many] Осталось { $deck } карт помещений
+   *[other] Осталось { $deck } карты помещений
+  }
+web-ludwig-stack = { $name }: { $left ->
+    [0] пусто
+    [one] остался { $left } жетон
+    [few] осталось { $left } жетона
+    [many] осталось { $left } жетонов
+   *[other] осталось { $left } жетона
+  }; в вашем замке: { $mine }.
+web-ludwig-stack-of = Стопка { $name }
+web-ludwig-depleted = Если стопка к концу пуста, каждый её жетон приносит очки: { $points }.
+web-ludwig-unseen = Ещё могут появиться
+web-ludwig-rank = Звание
+web-ludwig-rank-now = Если бы игра кончилась сейчас, очки: { $points }
+web-ludwig-score = Очки
+web-ludwig-score-now = Если бы игра кончилась сейчас, без карт бонусов
+web-ludwig-ask-place = Выложите: { $tile }
+web-ludwig-ask-prices = Назначьте цены: перетащите жетоны и подтвердите.

@@ -1,0 +1,143 @@
+# «Замок на все времена» в браузере
+web-seasons-about = Что это
+web-seasons-at-end = В конце, если всё останется так
+web-seasons-bars-wanted = Слитки серебра на обмен
+web-seasons-build = Построить: { $building }
+web-seasons-build-this = Построить
+web-seasons-built = { $building }, построено
+web-seasons-card-hand = на руке
+web-seasons-card-lost = вне игры
+web-seasons-card-now = в этом раунде
+web-seasons-card-played = сыграна
+web-seasons-cards = Карты
+web-seasons-castle = Замок. Стрелки переходят от места к месту, Enter выбирает, V объясняет.
+web-seasons-choosing = выбирает…
+web-seasons-chosen = выбор сделан
+web-seasons-cost = цена { $cost }, { $points } ПО
+web-seasons-displace = { $spot }, вытесняет игрока { $name }
+web-seasons-fee = плата { $fee }
+web-seasons-free = свободно, плата { $fee }
+web-seasons-free-choice = ресурс на ваш выбор
+web-seasons-from = откуда: { $origin }
+web-seasons-goals = Карты и подсчёт
+web-seasons-hand = Ваша рука
+web-seasons-helpers = { $helpers ->
+    [one] { $helpers } помощник в запасе
+    [few] { $helpers } помощника в запасе
+    [many] { $helpers } помощников в запасе
+   *[other] { $helpers } помощника в запасе
+  }
+web-seasons-innkeeper = уходит трактирщик
+web-seasons-keep = Оставить себе
+web-seasons-lack-both = У вас { $have } из { $cost }: не хватает { $worth } и { $kinds ->
+    [one] ещё одного вида
+    [few] ещё { $kinds } видов
+    [many] ещё { $kinds } видов
+   *[other] ещё { $kinds } вида
+  }.
+web-seasons-lack-exact = Никакие три ваших вида не дают ровно { $cost }.
+web-seasons-lack-kinds = { $kinds ->
+    [one] Не хватает ещё одного вида.
+    [few] Не хватает ещё { $kinds } видов.
+    [many] Не хватает ещё { $kinds } видов.
+   *[other] Не хватает ещё { $kinds } вида.
+  }
+web-seasons-lack-worth = У вас { $have } из { $cost }: не хватает { $worth }.
+web-seasons-lay-down = Положить: { $cards }
+web-seasons-left = осталось { $left }
+web-seasons-less = Меньше: { $kind }
+web-seasons-lies = { $number ->
+    [one] Ваша карта лежит рубашкой вверх.
+    [few] Ваши карты лежат рубашкой вверх.
+    [many] Ваши карты лежат рубашкой вверх.
+   *[other] Ваши карты лежат рубашкой вверх.
+  }
+web-seasons-lift = { $number ->
+    [one] Выберите карту из руки.
+    [few] Выберите { $number } карты из руки.
+    [many] Выберите { $number } карт из руки.
+   *[other] Выберите { $number } карты из руки.
+  }
+web-seasons-list = Здания
+web-seasons-lose = Потерять: { $card }
+web-seasons-mend = { $stones ->
+    [one] { $stones } камень
+    [few] { $stones } камня
+    [many] { $stones } камней
+   *[other] { $stones } камня
+  }{ $bars ->
+    [0] {""}
+   *[other] , { $bars } за серебро
+  }
+web-seasons-more = Больше: { $kind }
+web-seasons-most = Больше всего очков
+web-seasons-nobody = никого нет
+web-seasons-not-now = Сейчас нельзя.
+web-seasons-nothing = ничего
+web-seasons-on-tower = Оборонительная башня: { $pieces }
+web-seasons-paid = { $cost } из { $cost }{ $bars ->
+    [0] , видов: { $kinds }
+    [one] , { $bars } слиток серебра
+    [few] , { $bars } слитка серебра
+    [many] , { $bars } слитков серебра
+   *[other] , { $bars } слитка серебра
+  }
+web-seasons-paid-not = { $worth } из { $cost }, видов: { $kinds }{ $bars ->
+    [0] {""}
+    [one] , { $bars } слиток серебра
+    [few] , { $bars } слитка серебра
+    [many] , { $bars } слитков серебра
+   *[other] , { $bars } слитка серебра
+  }; так не заплатить
+web-seasons-pass = Пас
+web-seasons-pass-building = Больше не строить
+web-seasons-pass-courting = Больше не ухаживать
+web-seasons-pass-mending = Не давать камня
+web-seasons-pass-placing = Больше не ставить
+web-seasons-pass-purchasing = Больше не покупать
+web-seasons-pass-stationing = Никого не ставить
+web-seasons-pay-talers = { $talers ->
+    [one] Заплатить { $talers } талер
+    [few] Заплатить { $talers } талера
+    [many] Заплатить { $talers } талеров
+   *[other] Заплатить { $talers } талера
+  }
+web-seasons-payment = Оплата: { $building }, цена { $cost }
+web-seasons-pieces-wanted = Сколько ресурсов сдать
+web-seasons-place = { $space }, плата { $fee }
+web-seasons-place-here = Поставить сюда
+web-seasons-points = Взять { $points } ПО
+web-seasons-points-wanted = Очки за талеры
+web-seasons-preview = Что это принесёт
+web-seasons-put-back = Вернуть
+web-seasons-round = Раунд { $round } из { $rounds }
+web-seasons-seen = открыта
+web-seasons-sell = Продать
+web-seasons-show-list = Список
+web-seasons-show-picture = Картина
+web-seasons-spot = { $spot }, { $who }, в запасе { $stock }, приносит { $brings }
+web-seasons-stands = построено
+web-seasons-starts = Раунд начинает { $name }
+web-seasons-stop-left = Левая часть замка
+web-seasons-stop-middle = Середина замка
+web-seasons-stop-right = Правая часть замка
+web-seasons-talers = { $talers ->
+    [one] { $talers } талер
+    [few] { $talers } талера
+    [many] { $talers } талеров
+   *[other] { $talers } талера
+  }
+web-seasons-this-round = В этом раунде
+web-seasons-to-build = { $building }, цена { $cost }, { $points } ПО, не построено
+web-seasons-to-build-many = { $building }, цена { $cost }, { $points } ПО, осталось { $left }
+web-seasons-turn-in = Сдать
+web-seasons-unseen = ещё может выйти
+web-seasons-vp = Сейчас { $vp } ПО, вместе с тем, что принесли бы помощники, { $score }
+web-seasons-which-helper = Какой помощник?
+web-seasons-winter-cards = Зимние карты
+web-seasons-winter-round = открывается зимняя карта
+web-seasons-wish-keep-silver = Беречь серебро
+web-seasons-wish-keep-brick = Беречь кирпич
+web-seasons-wish-keep-stone = Беречь камень
+web-seasons-wish-most-pieces = Больше ресурсов
+web-seasons-worth-each = { $kind }, стоит { $value }

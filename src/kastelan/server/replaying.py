@@ -1,0 +1,119 @@
+"""Leafing through a game that was played: each step as some eyes saw it, or with all cards on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+from kastelan.core import record as records
+from kastelan.core.errors import BadRecord
+from kastelan.core.game import Event, Game, Outcome, View
+from kastelan.core.position import named_options
+from kastelan.core.record import Record, play_back
+from kastelan.games import find
+from kastelan.server import fairness
+from kastelan.server.entries import MOVE, Entry
+from kastelan.server.history import Step
+from kastelan.server.plain import plain_events, plain_view
+from kastelan.server.reading import Reader, facts
+from kastelan.server.sheet import check_files
+from kastelan.server.wire.kinds import Json
+from kastelan.server.wire.play import Replayed
+
+MOST_MOVES: Final = 3000
+
+
+@dataclass(frozen=True)
+class OpenReader(Reader):
+    """Somebody before whom all cards lie on the table; only for games that are over."""
+
+    def seen(self, events: Sequence[Event]) -> list[Event]:
+        return list(events)
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A game to leaf through: who played, and every position from set-up on."""
+
+    game: Game
+    names: tuple[str, ...]
+    steps: tuple[Step, ...]
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.steps[-1].state.outcome
+
+    def page(self, reader: Reader, wanted: range, told: bool) -> list[Replayed]:
+        """The wanted steps as a reader may know them, with words if they are to be told."""
+        return [self._step(number, reader, told) for number in wanted if 0 <= number < len(self.steps)]
+
+    def look(self, number: int, reader: Reader, told: bool) -> Replayed | None:
+        """One step with the table as it was then; None if there is no such step."""
+        found = self.page(reader, range(number, number + 1), told)
+        if not found:
+            return None
+        view, board = self._seen(number, reader)
+        found[0].view = dict(plain_view(view))
+        found[0].board = board if told else None
+        return found[0]
+
+    def _seen(self, number: int, reader: Reader) -> tuple[View, Json]:
+        state = self.steps[number].state
+        if not isinstance(reader, OpenReader):
+            view = state.view(reader.seat)
+            return view, reader.board(view)
+        view, board = reader.face.opened(self.game, [state.view(seat) for seat in range(state.players)])
+        return view, facts(board)
+
+    def _step(self, number: int, reader: Reader, told: bool) -> Replayed:
+        step, over = self.steps[number], self.outcome is not None
+        entry, events = step.entry, step.events
+        readable = entry is not None and (over or entry.seat == reader.seat)
+        return Replayed(
+            number,
+            entry.seat if entry else None,
+            entry.word if entry and readable else None,
+            reader.told(events) if told else [dict(event) for event in plain_events(events, reader.seat)],
+            list(step.state.actors),
+            list(step.state.scores()) if over else _public_scores(step.state.view(reader.seat)),
+            reader.story(events) if told else None,
+        )
+
+
+def _public_scores(view: View) -> list[int] | None:
+    """The scores that a view shows while the game goes on, if it does."""
+    scores: object = getattr(view, "scores", None)
+    return list(scores) if isinstance(scores, tuple) else None
+
+
+# Records from elsewhere
+
+
+@lru_cache(maxsize=8)
+def read_record(text: str) -> Played:
+    """The game that a record tells, checked to its end; whoever leafs through it asks again and again."""
+    record = records.parse(text)
+    if len(record.moves) > MOST_MOVES:
+        raise BadRecord("record-too-long")
+    _check_record_files(record)
+    fairness.check_promise(record)
+    steps = tuple(_step_of(step) for step in play_back(record, find))
+    names = tuple(name or chr(65 + seat) for seat, name in enumerate(record.names))
+    missing = tuple(chr(65 + seat) for seat in range(len(names), record.players))
+    return Played(find(record.game, record.version), names + missing, steps)
+
+
+def _check_record_files(record: Record) -> None:
+    """Nobody makes the server read files of his choice."""
+    game, options = find(record.game, record.version), dict(record.options)
+    if record.position is not None:
+        options = named_options(game, record.position)
+    check_files(game, options)
+
+
+def _step_of(step: records.Step) -> Step:
+    move = step.move
+    entry = None if move is None else Entry(step.number, MOVE, move.seat, move.word, "", 0)
+    return Step(entry, step.state, step.events)

@@ -1,0 +1,85 @@
+"""When somebody rests from turn-by-turn games: quiet hours every day, and a vacation."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import UTC, date, datetime, timedelta, tzinfo
+from heapq import merge
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+
+from kastelan.server.errors import Refused
+
+Span = tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Rest:
+    """Times in which no clock of a turn-by-turn game runs for a person."""
+
+    zone: str = "UTC"
+    quiet_from: int | None = None  # minutes after midnight in the zone
+    quiet_to: int | None = None
+    vacation_from: int | None = None
+    vacation_until: int | None = None
+
+    def awake(self, since: int, until: int) -> int:
+        """Milliseconds between two times in which the person did not rest."""
+        slept = 0
+        for begin, end in self._spans(since):
+            if begin >= until:
+                break
+            slept += max(0, min(end, until) - max(begin, since))
+        return max(0, until - since - slept)
+
+    def ends(self, since: int, left: int) -> int:
+        """When so many milliseconds without rest are over."""
+        at = since
+        for begin, end in self._spans(since):
+            if begin - at >= left:
+                break
+            left -= max(0, begin - at)
+            at = max(at, end)
+        return at + left
+
+    def _spans(self, since: int) -> Iterator[Span]:
+        """Rests that are not over at a time, in order, none touching the next."""
+        kept: Span | None = None
+        for begin, end in merge(self._quiet(since), self._vacation()):
+            if end <= since:
+                continue
+            if kept is not None and begin > kept[1]:
+                yield kept
+                kept = None
+            kept = (begin, end) if kept is None else (kept[0], max(kept[1], end))
+        if kept is not None:
+            yield kept
+
+    def _vacation(self) -> Iterator[Span]:
+        if self.vacation_from is not None and self.vacation_until is not None:
+            yield self.vacation_from, self.vacation_until
+
+    def _quiet(self, since: int) -> Iterator[Span]:
+        if self.quiet_from is None or self.quiet_to is None or self.quiet_from == self.quiet_to:
+            return
+        zone = zone_named(self.zone)
+        day = datetime.fromtimestamp(since / 1000, zone).date() - timedelta(days=1)
+        over_night = timedelta(days=int(self.quiet_to < self.quiet_from))
+        while True:
+            yield _at(day, self.quiet_from, zone), _at(day + over_night, self.quiet_to, zone)
+            day += timedelta(days=1)
+
+
+def _at(day: date, minutes: int, zone: tzinfo) -> int:
+    moment = datetime(day.year, day.month, day.day, minutes // 60, minutes % 60, tzinfo=zone)
+    return int(moment.timestamp() * 1000)
+
+
+def zone_named(name: str) -> tzinfo:
+    """A time zone as the IANA database names it."""
+    if name == "UTC":
+        return UTC
+    try:
+        return ZoneInfo(name)
+    except (ZoneInfoNotFoundError, ValueError, OSError):
+        raise Refused("no-such-zone", zone=name) from None

@@ -1,0 +1,137 @@
+"""Telling a program of somebody's own: signed, tried again, and never sent into the operator's own network.
+
+The address is looked up once, every number found is checked, and the connection goes to a checked one: a name
+that means something else a moment later leads nowhere. Redirects are not followed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import socket
+import ssl
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from hashlib import sha256
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
+from typing import Final
+from urllib.parse import SplitResult, urlsplit
+
+from kastelan.server.errors import Refused
+
+SECONDS: Final = 10.0
+NAT64: Final = ip_network("64:ff9b::/96")
+PORTS: Final = {"http": 80, "https": 443}
+NAMING: Final = ThreadPoolExecutor(4, "names")  # of its own: a slow name server holds up nothing else
+
+
+@dataclass(frozen=True, slots=True)
+class Letter:
+    """What is sent, and who signs it."""
+
+    id: str
+    event: str
+    body: str
+    secret: str
+    at: int  # milliseconds since 1970
+
+    def signature(self) -> str:
+        """HMAC-SHA-256 of the time, a dot and the body."""
+        signed = f"{self.at}.{self.body}".encode()
+        return hmac.new(self.secret.encode(), signed, sha256).hexdigest()
+
+
+class NotDelivered(Exception):
+    """A letter that did not arrive, and a word why."""
+
+
+def check_address(address: str, private: bool) -> SplitResult:
+    """The parts of an address to which letters may go."""
+    parts = urlsplit(address)
+    try:
+        port, host = parts.port, parts.hostname or ""
+    except ValueError:
+        raise Refused("bad-webhook") from None
+    printable = address.isascii() and address.isprintable() and " " not in address
+    if not printable or parts.scheme not in PORTS or not host or "@" in parts.netloc or port == 0:
+        raise Refused("bad-webhook")
+    try:
+        number = ip_address(host)
+    except ValueError:
+        return parts
+    if not private and not public(number):
+        raise Refused("private-webhook")
+    return parts
+
+
+def public(number: IPv4Address | IPv6Address) -> bool:
+    """Whether a number belongs to the open internet, also when it wraps another."""
+    if isinstance(number, IPv6Address):
+        inner = number.ipv4_mapped or number.sixtofour
+        if number in NAT64:
+            inner = IPv4Address(int(number) & 0xFFFF_FFFF)
+        if inner is not None:
+            return public(inner)
+        if number.teredo is not None:
+            return False
+    return number.is_global and not number.is_multicast
+
+
+async def deliver(address: str, letter: Letter, private: bool) -> None:
+    """Send a letter; NotDelivered if nobody took it."""
+    try:
+        async with asyncio.timeout(SECONDS):
+            await _deliver(check_address(address, private), letter, private)
+    except TimeoutError:
+        raise NotDelivered("timeout") from None
+    except Refused:
+        raise NotDelivered("private") from None
+    except (OSError, ssl.SSLError, ValueError, asyncio.IncompleteReadError):
+        raise NotDelivered("unreachable") from None
+
+
+async def _deliver(parts: SplitResult, letter: Letter, private: bool) -> None:
+    host, port = parts.hostname or "", parts.port or PORTS[parts.scheme]
+    secure = ssl.create_default_context() if parts.scheme == "https" else None
+    reader, writer = await asyncio.open_connection(
+        await _number(host, port, private), port, ssl=secure, server_hostname=host if secure else None
+    )
+    try:
+        writer.write(_request(parts, letter))
+        await writer.drain()
+        status = (await reader.readline()).split(b" ", 2)
+        if len(status) < 2 or not status[1].startswith(b"2"):
+            raise NotDelivered(
+                f"status {status[1][:3].decode('ascii', 'replace')}" if status[1:] else "silent"
+            )
+    finally:
+        writer.close()
+
+
+async def _number(host: str, port: int, private: bool) -> str:
+    """The number of a host; every number that its name stands for has to be fit."""
+    look_up = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
+    found = await asyncio.get_running_loop().run_in_executor(NAMING, look_up)
+    numbers = [str(place[4][0]) for place in found]
+    if not numbers or not (private or all(public(ip_address(number)) for number in numbers)):
+        raise NotDelivered("private")
+    return numbers[0]
+
+
+def _request(parts: SplitResult, letter: Letter) -> bytes:
+    target = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+    body = letter.body.encode()
+    head = (
+        f"POST {target} HTTP/1.1",
+        f"Host: {parts.netloc}",
+        "User-Agent: kastelan",
+        "Content-Type: application/json",
+        f"Content-Length: {len(body)}",
+        f"X-Kastelan-Event: {letter.event}",
+        f"X-Kastelan-Delivery: {letter.id}",
+        f"X-Kastelan-Timestamp: {letter.at}",
+        f"X-Kastelan-Signature: sha256={letter.signature()}",
+        "Connection: close",
+    )
+    return "\r\n".join(head).encode("ascii") + b"\r\n\r\n" + body

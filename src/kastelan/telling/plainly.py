@@ -1,0 +1,40 @@
+"""What every teller can do, done plainly."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import fields
+
+from kastelan.core.errors import KastelanError
+from kastelan.core.game import Ask, Event
+from kastelan.locale import Speaker
+from kastelan.telling.faces import Faces
+
+
+class PlainTeller:
+    """Tells the events of any game by their names; asks and complains in the game's own messages."""
+
+    def __init__(self, speaker: Speaker, faces: Faces) -> None:
+        self.speaker = speaker
+        self.faces = faces
+
+    def tell(self, events: Sequence[Event]) -> list[str]:
+        """Events in words, several told together where that reads better."""
+        return [_by_name(event) for event in events]
+
+    def question(self, ask: Ask) -> str:
+        """What is to be decided, in words."""
+        return self.speaker.ask(ask, self.faces.game.name)
+
+    def complaint(self, error: KastelanError) -> str:
+        """Why something cannot be, in words."""
+        return self.speaker.error(error, self.faces.game.name)
+
+
+def _by_name(event: Event) -> str:
+    facts = (
+        f"{field.name}={getattr(event, field.name)}"
+        for field in fields(event)  # type: ignore[arg-type]  # events are dataclasses by contract
+        if field.name != "rule"
+    )
+    return f"{type(event).__name__} {' '.join(facts)} ({event.rule})"

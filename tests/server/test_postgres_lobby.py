@@ -1,0 +1,103 @@
+"""Two processes on one PostgreSQL: lobbies, notices, chat, wishes and ratings reach across."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Iterator
+
+import pytest
+
+from kastelan.server.service import Service
+from tests.server.postgres import Cluster, programs
+from tests.server.serving import Player, Server, loose, next_of
+from tests.server.test_live_lobby import about, lobby
+from tests.server.test_postgres import moved
+from tests.server.test_ratings import counted, played
+
+PLACE = programs()
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(PLACE is None and "CI" not in os.environ, reason="there is no PostgreSQL here"),
+]
+
+
+@pytest.fixture(scope="module")
+def pair() -> Iterator[tuple[Server, Server]]:
+    assert PLACE is not None
+    with Cluster(PLACE) as cluster:
+        servers = Server(cluster.address), Server(cluster.address)
+        for server in servers:
+            server.start()
+        yield servers
+        for server in servers:
+            server.stop()
+
+
+def test_a_lobby_at_one_process_shows_tables_and_invitations_of_the_other(
+    pair: tuple[Server, Server],
+) -> None:
+    one, two = pair
+    ann, bob = Player(one, "Ann"), Player(two, "Bob")
+    with lobby(bob) as line:
+        next_of(line, "tables")
+        seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "invited", "user": bob.id}]
+        table = ann.post("/api/tables", {"game": "kingdom", "seats": seats})["id"]
+        assert about(line, "added", table)["table"]["seats"][0]["name"] == "Ann"
+        invited = ann.table("kingdom", "me", "open", visibility="private")
+        ann.post(f"/api/tables/{invited}/seats", {"seat": 1, "kind": "invited", "user": bob.id})
+        told = [next_of(line, "notice"), next_of(line, "notice")]
+        assert [(notice["event"], notice["table"]) for notice in told] == [
+            ("invited", table),
+            ("invited", invited),
+        ]
+        ann.post(f"/api/tables/{table}/leave")
+        assert about(line, "gone", table)
+
+
+def test_chat_reaches_the_other_process_but_for_the_muted(pair: tuple[Server, Server]) -> None:
+    one, two = pair
+    ann, bob = Player(one, "Ann"), Player(two, "Bob")
+    table = ann.table("kingdom", "me", "open")
+    bob.join(table)
+    with bob.socket(table) as line, moved(ann, two).socket(table) as own:
+        ann.post(f"/api/tables/{table}/chat", {"type": "chat", "text": "hello"})
+        assert next_of(line, "said")["text"] == next_of(own, "said")["text"] == "hello"
+        bob.post("/api/me/mutes", {"user": ann.id}, 204)
+        ann.post(f"/api/tables/{table}/chat", {"type": "chat", "text": "still there"})
+        assert next_of(own, "said")["text"] == "still there"
+        moved(bob, one).post(f"/api/tables/{table}/chat", {"type": "chat", "text": "yes"})
+        assert next_of(line, "said")["text"] == "yes"
+
+
+def test_a_vacation_announced_at_one_process_holds_clocks_at_the_other(pair: tuple[Server, Server]) -> None:
+    one, two = pair
+    ann = Player(one, "Ann")
+    table = ann.table("kingdom", "me", "me", pace="turns", move_clock=86_400)
+    ann.start(table)
+    there = moved(ann, two)
+    before = next(iter(there.position(table)["deadlines"].values()))
+    ann.http.put("/api/me/preferences", json={"vacation_until": before + 86_400_000})
+    while next(iter(there.position(table)["deadlines"].values())) <= before:
+        pass
+    while next(iter(ann.position(table)["deadlines"].values())) <= before + 86_400_000:
+        pass
+
+
+def test_two_processes_count_a_game_once(pair: tuple[Server, Server]) -> None:
+    one, two = pair
+    ann = Player(one, "Ann")
+    table = played(ann, "kingdom", "me", "random", rated=True)
+    assert len(counted(moved(ann, two), f"/api/tables/{table}/ratings", 2)) == 2
+
+    async def again() -> None:
+        service = Service(loose(str(one.database)))
+        await service.open()
+        await asyncio.gather(*(service.ledger.count(table) for _ in range(5)))
+        await service.close()
+
+    asyncio.run(again())
+    assert ann.get(f"/api/people/{ann.id}/ratings")[0]["games"] == 1
+    assert ann.get(f"/api/people/{ann.id}/statistics")[0]["games"] == 1
+    found = ann.get(f"/api/tables?status=finished&player={ann.id}&game=kingdom&option=first_game=no")
+    assert [shown["id"] for shown in found] == [table]

@@ -1,0 +1,118 @@
+"""Leafing through games: all cards on the table once it is over, and records that somebody brings."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from kastelan.core.errors import BadRecord
+from kastelan.core.record import parse, write
+from kastelan.games import find
+from kastelan.server import replaying
+from kastelan.server.errors import Forbidden
+from kastelan.server.replaying import OpenReader
+from kastelan.server.rooms import SPEAKERS
+from tests.server.serving import Player, Server, next_of
+
+RECORDS = Path(__file__).parents[1] / "records"
+
+
+def finished(ann: Player, game: str) -> str:
+    """A game between bots that is over."""
+    table = ann.table(game, "greedy", "random")
+    with ann.socket(table) as line:
+        ann.start(table)
+        while next_of(line, "update")["position"]["result"] is None:
+            pass
+    return table
+
+
+def test_all_cards_lie_open_once_a_game_is_over(server: Server) -> None:
+    ann = Player(server, "Ann")
+    table = finished(ann, "seasons")
+    at = f"/api/tables/{table}/steps"
+    closed = ann.get(f"{at}/1?board=1")["board"]["people"]
+    opened = ann.get(f"{at}/1?board=1&open=1")["board"]["people"]
+    assert [person["selected"] is None for person in closed if person["chosen"]] == [True]
+    assert [len(person["selected"]) for person in opened if person["chosen"]] == [2]
+    told = ann.get(f"{at}?board=1&open=1")[1]
+    assert told["text"]
+
+
+def test_nobody_sees_all_cards_while_a_game_goes_on(server: Server) -> None:
+    ann = Player(server, "Ann")
+    table = ann.table("ludwig", "me", "greedy")
+    ann.start(table)
+    for path in ("steps?open=1", "steps/0?open=1"):
+        assert ann.get(f"/api/tables/{table}/{path}", 409)["error"]["message"] == "game-not-over"
+
+
+@pytest.mark.parametrize("game", ["kingdom", "ludwig", "seasons"])
+def test_open_eyes_see_what_each_seat_saw(game: str) -> None:
+    text = next(path for path in sorted(RECORDS.rglob("*.kst")) if _is_of(path, game)).read_text()
+    played = replaying.read_record(text)
+    reader = OpenReader(played.game, None, SPEAKERS["en"], played.names)
+    for number in range(0, len(played.steps), 7):
+        found = played.look(number, reader, True)
+        assert found is not None
+        assert found.view is not None
+        assert found.view["seat"] is None
+        assert found.board
+    assert played.look(len(played.steps), reader, True) is None
+
+
+def _is_of(path: Path, game: str) -> bool:
+    text = path.read_text()
+    return f'[Game "{game}"]' in text and "[Result" in text
+
+
+def test_a_downloaded_record_is_read_back_step_by_step(server: Server) -> None:
+    ann, eve = Player(server, "Ann"), Player(server)
+    table = finished(ann, "kingdom")
+    text = ann.http.get(f"/api/tables/{table}/record").text
+    shown = eve.post("/api/records", {"text": text})
+    assert shown["result"] == ann.get(f"/api/tables/{table}")["result"]
+    assert shown["count"] == len(parse(text).moves) + 1
+    assert [step["step"] for step in shown["steps"]] == list(range(min(200, shown["count"])))
+    same = ann.get(f"/api/tables/{table}/steps/20?seat=1&board=1")
+    assert eve.post("/api/records/steps/20", {"text": text, "seat": 1})["board"] == same["board"]
+    hands = eve.post("/api/records/steps/20", {"text": text, "open": True})["board"]["hands"]
+    assert len(hands) == 2
+    assert all(hands)
+    eve.post("/api/records/steps/20", {"text": text, "seat": 2}, 404)
+    eve.post(f"/api/records/steps/{shown['count']}", {"text": text}, 404)
+
+
+def test_a_record_that_is_none_is_refused_in_words(server: Server) -> None:
+    eve = Player(server)
+    for text in ("", "hello", '[Game "chess"]\n[Rules "1"]\n[Players "2"]\n[Seed "1"]\n'):
+        error = eve.post("/api/records?language=cs", {"text": text}, 400)["error"]
+        assert error["text"]
+    eve.post("/api/records", {"text": "x" * 300_000}, 413)
+
+
+def test_a_record_cannot_make_the_server_read_a_file() -> None:
+    for game in ("ludwig", "seasons"):
+        seeded = f'[Game "{game}"]\n[Rules "{find(game).version}"]\n[Players "2"]\n'
+        with pytest.raises(Forbidden):
+            replaying.read_record(f'{seeded}[Option "components" "/etc/passwd"]\n[Seed "1"]\n')
+
+
+def test_a_position_cannot_make_the_server_read_a_file() -> None:
+    from kastelan.core.position import write_position
+
+    line = write_position(find("seasons").new(2, {}, 1))
+    forged = line.replace("Wstandard", "WU2FVetcU2FVpasswd")
+    assert forged != line
+    head = f'[Game "seasons"]\n[Rules "{find("seasons").version}"]\n[Players "2"]\n'
+    with pytest.raises(Forbidden):
+        replaying.read_record(f'{head}[Position "{forged}"]\n')
+
+
+def test_a_record_longer_than_any_game_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = next(path for path in sorted(RECORDS.rglob("*.kst")) if _is_of(path, "kingdom")).read_text()
+    monkeypatch.setattr(replaying, "MOST_MOVES", len(parse(text).moves) - 1)
+    replaying.read_record.cache_clear()
+    with pytest.raises(BadRecord, match="record-too-long"):
+        replaying.read_record(write(parse(text)))

@@ -1,0 +1,111 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { Scene } from '../../table/model'
+import { Draft } from './draft.svelte'
+import type { Ideas } from './facts'
+
+const POSES = [0, 1].map((turn) => ({ turn, dark: false, width: turn ? 2 : 4, height: turn ? 4 : 2 }))
+const TILES = [...Array(8).keys()].map((number) => ({ id: `t${number}`, name: `tile ${number}`, types: ['living'], poses: POSES }))
+const IDEAS: Ideas = {
+  offers: [],
+  places: {
+    7: [
+      ['3,0n', 5, [0]],
+      ['-4,0n', 4, []],
+      ['0,3e', 2, []],
+    ],
+  },
+}
+
+/** A table at which tile 7 can be bought at 8,000, or the market is priced. */
+function scene(given: Partial<Record<'step' | 'tile', unknown>> = {}): Scene {
+  const market = [0, 1, 2].map((slot) => ({ slot, price: [15000, 10000, 8000][slot], tile: 5 + slot, coins: 0, word: `buy${slot}` }))
+  return {
+    game: 'ludwig',
+    seat: 0,
+    readonly: false,
+    asked: { message: '', rule: '', text: '', facts: {}, choices: [{ word: 'buy8', action: 'Buy' }] },
+    view: { slots: [0, 1, 2] },
+    board: { step: 'buying', tile: null, castles: [{ rooms: [] }], market, ...given },
+    catalogue: { tiles: TILES },
+    choose: vi.fn(() => Promise.resolve()),
+    preview: vi.fn(() => Promise.resolve({ points: [5], events: [] })),
+    whyNot: vi.fn(() => Promise.resolve('no')),
+    ideas: () => Promise.resolve(IDEAS),
+  } as unknown as Scene
+}
+
+async function begun(given?: Parameters<typeof scene>[0]): Promise<Draft> {
+  const draft = new Draft(scene(given))
+  await draft.refresh()
+  return draft
+}
+
+describe('a tile picked up', () => {
+  it('is held at its best place', async () => {
+    const draft = await begun()
+    await draft.pick(7, 'buy8')
+    expect(draft.spot?.word).toBe('3,0n')
+    expect(draft.place).toBe(1)
+  })
+  it('is not picked up when it cannot be bought, and the reason is told', async () => {
+    const draft = await begun()
+    await draft.pick(6, 'buy10')
+    expect(draft.picked).toBeNull()
+    expect(draft.reason).toBe('no')
+  })
+  it('snaps to a legal place near the pointer and is loose elsewhere', async () => {
+    const draft = await begun()
+    await draft.pick(7, 'buy8')
+    draft.follow({ x: -1.8, y: 1.2 })
+    expect(draft.spot?.word).toBe('-4,0n')
+    draft.follow({ x: 20, y: 20 })
+    expect(draft.spot).toBeNull()
+    expect(draft.lie).toMatchObject({ x: 18, y: 19 })
+    draft.settle()
+    expect(draft.spot).not.toBeNull()
+  })
+  it('turns only to ways that can be placed, and walks between places', async () => {
+    const draft = await begun()
+    await draft.pick(7, 'buy8')
+    draft.turn()
+    expect(draft.spot?.word).toBe('0,3e')
+    draft.turn()
+    expect(draft.spot?.word).toBe('-4,0n')
+    draft.walk('right')
+    expect(draft.spot?.word).toBe('3,0n')
+    draft.better(-1)
+    expect(draft.spot?.word).toBe('0,3e')
+  })
+  it('is bought and placed in one go', async () => {
+    const draft = await begun()
+    await draft.pick(7, 'buy8')
+    await draft.commit()
+    expect(draft.scene.choose).toHaveBeenCalledWith('buy8', '3,0n')
+  })
+  it('is placed alone when it is in hand already, and cannot be put back', async () => {
+    const draft = await begun({ step: 'placing', tile: 7 })
+    expect(draft.loose).toBe(false)
+    await draft.commit()
+    expect(draft.scene.choose).toHaveBeenCalledWith('3,0n')
+  })
+  it('is not placed where it may not lie', async () => {
+    const draft = await begun()
+    await draft.pick(7, 'buy8')
+    draft.follow({ x: 20, y: 20 })
+    await draft.commit()
+    expect(draft.scene.choose).not.toHaveBeenCalled()
+  })
+})
+
+describe('prices', () => {
+  it('are kept as they are, or said in the order of the slots', async () => {
+    const draft = await begun({ step: 'pricing' })
+    await draft.setPrices()
+    expect(draft.scene.choose).toHaveBeenCalledWith('keep')
+    draft.swap(0, 2)
+    await draft.setPrices()
+    expect(draft.scene.choose).toHaveBeenLastCalledWith('lay8', 'lay10')
+    draft.order = null
+    expect(draft.sources).toEqual([0, 1, 2])
+  })
+})

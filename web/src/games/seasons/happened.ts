@@ -1,0 +1,40 @@
+/** Where on the picture the newest events took place. */
+import type { Told } from '../../table/model'
+
+const PLACES: Record<string, (told: Told) => string | null> = {
+  BuildingBuilt: (told) => `building.${told['building']}`,
+  HelperPlaced: (told) => `space.${told['space']}`,
+  HelperStationed: (told) => `spot.${told['spot']}`,
+  HelperDisplaced: (told) => `spot.${told['spot']}`,
+  HelperTakenBack: (told) => `spot.${told['spot']}`,
+  TowerEmptied: (told) => `tower.${told['kind']}`,
+  PointsScored: (told) =>
+    typeof told['space'] === 'number' ? `space.${told['space']}` : typeof told['building'] === 'number' ? `building.${told['building']}` : null,
+}
+
+function placeOf(told: Told): string | null {
+  return PLACES[told.event]?.(told) ?? null
+}
+
+/** Things that the newest events changed. */
+export function happenedAt(latest: readonly Told[]): Set<string> {
+  return new Set(latest.flatMap((told) => placeOf(told) ?? []))
+}
+
+export interface Gain {
+  key: string
+  seat: number
+  points: number
+}
+
+/** Points that the newest events brought somewhere on the picture. */
+export function gainsIn(latest: readonly Told[]): Gain[] {
+  return latest.flatMap((told) => {
+    const key = placeOf(told)
+    const { seat } = told
+    const points = told['points']
+    return told.event === 'PointsScored' && key && seat !== undefined && typeof points === 'number' && points
+      ? [{ key, seat, points }]
+      : []
+  })
+}

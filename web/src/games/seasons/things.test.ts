@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { inside } from './engraving'
+import type { Board, Catalogue } from './facts'
+import { gainsIn, happenedAt } from './happened'
+import { answersOn, keyOf, standing, type Thing, thingsOf, towards, wordFor } from './things'
+
+const catalogue = {
+  buildings: [
+    { id: 'keep', name: 'Keep', label: [600, 433], tag: [600, 304] },
+    { id: 'tower', name: 'Tower', label: null, tag: null },
+  ],
+  spaces: [{ id: 'keep.1', name: 'Keep', building: 0, scores: '3', at: [600, 455] }],
+  spots: [{ id: 'sand', name: 'sand wagon', at: [250, 748] }],
+  kinds: [{ id: 'sand', name: 'sand', value: 1 }],
+  picture: { width: 1200, height: 800, towers: [[150, 350], [350, 350]], houses: [] },
+} as unknown as Catalogue
+
+function board(keep: number, towers: number): Board {
+  return {
+    buildings: [
+      { built: keep, left: 1 - keep },
+      { built: towers, left: 2 - towers },
+    ],
+    positions: [{ open: keep > 0 }],
+    tower: [1],
+    winter_cards: null,
+  } as unknown as Board
+}
+
+function at(key: string, x: number, y: number): Thing {
+  return { key, kind: 'building', number: 0, at: [x, y] }
+}
+
+describe('things on the picture', () => {
+  it('are buildings, open positions, wagons and the tower, from top to bottom', () => {
+    expect(thingsOf(board(0, 0), catalogue).map(({ key }) => key)).toEqual(['building.1', 'building.0', 'tower.0', 'spot.0'])
+    expect(thingsOf(board(1, 0), catalogue).map(({ key }) => key)).toContain('space.0')
+  })
+
+  it('show the next tower to be built', () => {
+    const tower = thingsOf(board(0, 1), catalogue).find(({ key }) => key === 'building.1')
+    expect(tower?.at).toEqual([350, 320])
+  })
+
+  it('stand for answers', () => {
+    const answers = answersOn([
+      { word: 'place:keep.1', action: 'Place', space: 0, origin: 0 },
+      { word: 'place:keep.1<sand', action: 'Place', space: 0, origin: 1 },
+      { word: 'pass', action: 'Pass' },
+    ])
+    expect([...answers.keys()]).toEqual(['space.0'])
+    expect(answers.get('space.0')).toHaveLength(2)
+    expect(keyOf({ word: 'empty:sand', action: 'Empty', kind: 0 })).toBe('tower.0')
+  })
+
+  it('have a word that asks why not', () => {
+    expect(wordFor(at('building.0', 0, 0), catalogue)).toBe('build:keep')
+    expect(wordFor({ key: 'spot.0', kind: 'spot', number: 0, at: [0, 0] }, catalogue)).toBe('at:sand')
+  })
+
+  it('are walked through with arrows, to the nearest ahead', () => {
+    const things = [at('a', 0, 0), at('b', 100, 10), at('c', 60, 90), at('d', 0, 100)]
+    const [a] = things as [Thing]
+    expect(towards(things, a, 'right').key).toBe('b')
+    expect(towards(things, a, 'down').key).toBe('d')
+    expect(towards(things, a, 'left').key).toBe('a')
+  })
+
+  it('stand in stone when they are built', () => {
+    expect([...standing(board(1, 2), catalogue)]).toEqual(['keep', 'tower.0', 'tower.1'])
+  })
+})
+
+describe('what has happened', () => {
+  const latest = [
+    { event: 'BuildingBuilt', text: '', rule: '', seat: 1, building: 10 },
+    { event: 'PointsScored', text: '', rule: '', seat: 1, building: 10, space: null, points: 6 },
+    { event: 'HelperPlaced', text: '', rule: '', seat: 0, space: 3 },
+    { event: 'PointsScored', text: '', rule: '', seat: 0, building: null, space: null, points: 5 },
+  ]
+  it('is shown where it happened', () => {
+    expect([...happenedAt(latest)]).toEqual(['building.10', 'space.3'])
+  })
+  it('lets points rise where they were earned', () => {
+    expect(gainsIn(latest)).toEqual([{ key: 'building.10', seat: 1, points: 6 }])
+  })
+})
+
+describe('the engraving', () => {
+  it('is taken out of its document', () => {
+    expect(inside('<svg a="1"><title>x</title><g/></svg>\n')).toBe('<g/>')
+  })
+})

@@ -1,0 +1,153 @@
+/** Names and amounts in the reader's language: what buttons say and what a screen reader hears. */
+import { delta, n, t } from '../../locale/index.svelte'
+import type { Choice, Foretold, Scene } from '../../table/model'
+import { type Board, boardOf, type Catalogue, catalogueOf, GRANARY, type Pieces, TALER, TAVERN } from './facts'
+import type { Thing } from './things'
+
+/** `4 sand, 1 brick`; talers may be the sixth. */
+export function amounts(pieces: Pieces, catalogue: Catalogue): string {
+  const parts = pieces.flatMap((number, kind) => (number ? [amount(number, kind, catalogue)] : []))
+  return parts.join(', ') || t('web-seasons-nothing')
+}
+
+export function amount(number: number, kind: number, catalogue: Catalogue): string {
+  if (kind === TALER) return t('web-seasons-talers', { talers: number })
+  return `${n(number)} ${catalogue.kinds[kind]?.name ?? ''}`
+}
+
+export function cardNames(cards: readonly number[], catalogue: Catalogue): string {
+  return cards.map((card) => catalogue.cards[card]?.name ?? '').join(' + ')
+}
+
+/** The fee of a space, in the castle or on a winter card. */
+export function feeOf(space: number, board: Board): number {
+  if (space === TAVERN) return board.winter_cards?.tavern.fee ?? 0
+  if (space === GRANARY) return board.winter_cards?.granary.fee ?? 0
+  return board.positions[space]?.fee ?? 0
+}
+
+/** What an answer is called on its button. */
+export function labelOf(choice: Choice, scene: Scene): string {
+  const board = boardOf(scene)
+  const catalogue = catalogueOf(scene)
+  const label = LABELS[choice.action]
+  return label ? label(choice as Choice & Fields, board, catalogue, scene) : choice.word
+}
+
+interface Fields {
+  cards: number
+  card: number
+  pieces: Pieces & number
+  spot: number
+  kind: number
+  owner: number
+  building: number
+  space: number
+  origin: number
+  stones: number
+  bars: number
+  stake: number
+  points: number
+  innkeeper: boolean
+}
+
+type Label = (choice: Choice & Fields, board: Board, catalogue: Catalogue, scene: Scene) => string
+
+const LABELS: Record<string, Label> = {
+  Supply: (choice, _, catalogue) => amounts(choice.pieces, catalogue),
+  TakeBack: (choice, _, catalogue) => catalogue.spots[choice.spot]?.name ?? '',
+  Station: (choice, board, catalogue, scene) => {
+    const spot = catalogue.spots[choice.spot]?.name ?? ''
+    const owner = board.spots[choice.spot]?.seat
+    const words = owner == null ? spot : t('web-seasons-displace', { spot, name: scene.names[owner] ?? '' })
+    return choice.innkeeper ? `${words} (${t('web-seasons-innkeeper')})` : words
+  },
+  Empty: (choice, board, catalogue) => amount(board.tower[choice.kind] ?? 0, choice.kind, catalogue),
+  Buy: (choice, _, catalogue) => catalogue.kinds[choice.kind]?.name ?? '',
+  Agree: () => t('web-seasons-sell'),
+  Refuse: () => t('web-seasons-keep'),
+  Begin: (choice, _, catalogue) => catalogue.cards[choice.card]?.name ?? '',
+  Lose: (choice, _, catalogue) => t('web-seasons-lose', { card: catalogue.cards[choice.card]?.name ?? '' }),
+  PayTalers: (_, __, ___, scene) => t('web-seasons-pay-talers', { talers: Number(scene.asked?.facts['talers'] ?? 0) }),
+  Mend: (choice) => t('web-seasons-mend', { stones: choice.stones, bars: choice.bars }),
+  Lay: (choice, _, catalogue) => catalogue.stakes[choice.stake]?.name ?? '',
+  Share: (choice, _, catalogue) => catalogue.stakes[choice.stake]?.name ?? '',
+  Place: (choice, board, catalogue) => {
+    const space = catalogue.spaces[choice.space]?.name ?? ''
+    const words = t('web-seasons-place', { space, fee: feeOf(choice.space, board) })
+    return choice.origin ? `${words}, ${t('web-seasons-from', { origin: catalogue.origins[choice.origin]?.name ?? '' })}` : words
+  },
+  Build: (choice, board, catalogue) => {
+    const { cost = 0, points = 0 } = board.buildings[choice.building] ?? {}
+    return `${catalogue.buildings[choice.building]?.name ?? ''}, ${t('web-seasons-cost', { cost, points })}`
+  },
+  Convert: (choice) => t('web-seasons-points', { points: choice.points }),
+  Pass: (_, board) => t(PASSES[board.step] ?? 'web-seasons-pass'),
+}
+
+/** What doing nothing means, by the question. */
+const PASSES: Record<string, string> = {
+  mending: 'web-seasons-pass-mending',
+  courting: 'web-seasons-pass-courting',
+  stationing: 'web-seasons-pass-stationing',
+  purchasing: 'web-seasons-pass-purchasing',
+  building: 'web-seasons-pass-building',
+  placing: 'web-seasons-pass-placing',
+}
+
+/** What a thing on the picture is called: thing, place, state, effect. */
+export function thingName(thing: Thing, scene: Scene): string {
+  const board = boardOf(scene)
+  const catalogue = catalogueOf(scene)
+  switch (thing.kind) {
+    case 'building':
+      return buildingName(thing.number, board, catalogue)
+    case 'space':
+      return spaceName(thing.number, scene)
+    case 'spot':
+      return spotName(thing.number, scene)
+    case 'tower':
+      return t('web-seasons-on-tower', { pieces: amount(board.tower[thing.number] ?? 0, thing.number, catalogue) })
+  }
+}
+
+function buildingName(number: number, board: Board, catalogue: Catalogue): string {
+  const { cost = 0, points = 0, left = 0, templates = 0 } = board.buildings[number] ?? {}
+  const building = catalogue.buildings[number]?.name ?? ''
+  if (!left) return t('web-seasons-built', { building })
+  return t(templates > 1 ? 'web-seasons-to-build-many' : 'web-seasons-to-build', { building, cost, points, left })
+}
+
+function spaceName(number: number, scene: Scene): string {
+  const board = boardOf(scene)
+  const space = catalogueOf(scene).spaces[number]?.name ?? ''
+  const fee = feeOf(number, board)
+  const seat = number === TAVERN ? board.winter_cards?.tavern.seat : board.positions[number]?.seat
+  const scores = catalogueOf(scene).spaces[number]?.scores ?? ''
+  const who = seat == null ? t('web-seasons-free', { fee }) : (scene.names[seat] ?? '')
+  return [space, who, scores].filter(Boolean).join(', ')
+}
+
+function spotName(number: number, scene: Scene): string {
+  const wagon = boardOf(scene).spots[number]
+  const spot = catalogueOf(scene).spots[number]?.name ?? ''
+  const who = wagon?.seat == null ? t('web-seasons-nobody') : (scene.names[wagon.seat] ?? '')
+  return t('web-seasons-spot', { spot, stock: wagon?.stock ?? 0, brings: wagon?.brings ?? 0, who })
+}
+
+/** What own pieces lack for a building, if they do. */
+export function lackOf(number: number, scene: Scene): string | null {
+  const building = boardOf(scene).buildings[number]
+  const lack = building?.lack
+  if (!building || !lack) return null
+  const facts = { have: lack.have, cost: building.cost, worth: lack.worth, kinds: lack.kinds }
+  if (lack.exact) return t('web-seasons-lack-exact', facts)
+  if (!lack.kinds) return t('web-seasons-lack-worth', facts)
+  return t(lack.worth ? 'web-seasons-lack-both' : 'web-seasons-lack-kinds', facts)
+}
+
+/** The change of the reader's own points, with its sign; empty when there is none. */
+export function brings(foretold: Foretold | undefined, seat: number | null): string {
+  const points = seat === null ? 0 : (foretold?.points[seat] ?? 0)
+  return points ? delta(points) : ''
+}

@@ -1,0 +1,45 @@
+/** What is looked for among finished games, as the address has it and as the server wants it. */
+import { dayStart } from '../time'
+import type { Wish } from '../wire'
+
+export interface Search {
+  game: string
+  /** a person's id, `bot:name`, or `me` */
+  player: string
+  since: string
+  until: string
+  /** `name=value`, each */
+  options: readonly string[]
+}
+
+const PLAIN = ['game', 'player', 'since', 'until'] as const
+
+export function readSearch(query: string): Search {
+  const given = new URLSearchParams(query)
+  const [game = '', player = '', since = '', until = ''] = PLAIN.map((name) => given.get(name) ?? '')
+  return { game, player, since, until, options: given.getAll('option') }
+}
+
+/** The address' query; what is not asked for is left out. */
+export function queryOf(search: Search): string {
+  const given = new URLSearchParams()
+  for (const name of PLAIN) if (search[name]) given.set(name, search[name])
+  for (const option of search.game ? search.options : []) given.append('option', option)
+  const text = given.toString()
+  return text ? `?${text}` : ''
+}
+
+/** What the server is asked; days are those of this browser, and the last one is part of it. */
+export function wishOf(search: Search, user: string | undefined, before?: number): Wish {
+  const player = search.player === 'me' ? (user ?? 'nobody') : search.player
+  return {
+    status: 'finished',
+    game: search.game || null,
+    player: player || null,
+    since: dayStart(search.since),
+    before: dayStart(search.until, 1),
+    until: before,
+    option: search.game ? search.options : [],
+    mine: search.player === 'me' || null,
+  }
+}

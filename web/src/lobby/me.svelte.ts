@@ -1,0 +1,95 @@
+/** Who sits in front of this browser. A guest is made silently when somebody first needs a seat. */
+import { isLanguage, locale, t } from '../locale/index.svelte'
+import { api } from '../wire/api'
+import { Refusal } from '../wire/refusal'
+import { inventedName } from './names'
+import type { Person } from './wire'
+
+const REMEMBERED = 'kastelan-name'
+
+class Me {
+  person = $state.raw<Person | null>(null)
+  /** whether the server has been asked */
+  known = $state(false)
+  #asking: Promise<Person | null> | undefined
+
+  /** Asks once who this is; nobody is an answer too. */
+  load(): Promise<Person | null> {
+    this.#asking ??= api
+      .get<{ person: Person | null }>('/api/here')
+      .then((here) => this.#set(here.person))
+      .catch((error: unknown) => {
+        this.#asking = undefined
+        if (!(error instanceof Refusal)) throw error
+        return null
+      })
+    return this.#asking
+  }
+
+  /** The person, made a guest if need be. */
+  async ensure(name = ''): Promise<Person> {
+    const known = await this.load()
+    if (known) return known
+    const wish = name.trim() || this.wishedName()
+    const guest = await api.post<Person>('/api/guests', { name: wish, language: locale.language })
+    localStorage.setItem(REMEMBERED, guest.name)
+    this.#asking = Promise.resolve(guest)
+    return this.#set(guest) as Person
+  }
+
+  /** The name a guest would have here. */
+  wishedName(): string {
+    const known = localStorage.getItem(REMEMBERED)
+    if (known) return known
+    const name = inventedName(t('web-lobby-trades').split(','), Math.random())
+    localStorage.setItem(REMEMBERED, name)
+    return name
+  }
+
+  /** Takes a name: of the person if there is one, else of the guest to come. */
+  async rename(name: string): Promise<void> {
+    if (this.person) await this.change({ name })
+    localStorage.setItem(REMEMBERED, name.trim())
+  }
+
+  async change(given: Partial<Pick<Person, 'name' | 'language' | 'colour'>>): Promise<void> {
+    this.#set(await api.patch<Person>('/api/me', given))
+  }
+
+  async login(login: string, password: string): Promise<void> {
+    this.#welcome(await api.post<Person>('/api/login', { login, password }))
+    const language = this.person?.language
+    if (isLanguage(language)) await locale.use(language)
+  }
+
+  async register(login: string, password: string): Promise<void> {
+    await this.ensure()
+    await api.post('/api/me/account', { login, password })
+    this.#welcome(await api.get<Person>('/api/me'))
+  }
+
+  async logout(): Promise<void> {
+    await api.post('/api/logout')
+    this.forget()
+  }
+
+  /** Nobody sits here any more. */
+  forget(): void {
+    localStorage.removeItem(REMEMBERED)
+    this.#asking = Promise.resolve(null)
+    this.#set(null)
+  }
+
+  #welcome(person: Person): void {
+    this.#asking = Promise.resolve(person)
+    this.#set(person)
+  }
+
+  #set(person: Person | null): Person | null {
+    this.person = person
+    this.known = true
+    return person
+  }
+}
+
+export const me = new Me()

@@ -1,0 +1,62 @@
+/** What concerns this person: turns that wait, invitations, games that are over. Told in the page and, if wished, by the browser. */
+import { toasts } from '../parts/toasts.svelte'
+import { router } from '../router.svelte'
+import { address, api } from '../wire/api'
+import { attempt } from '../wire/refusal'
+import { Line } from './line'
+import type { Notice, Turn } from '../wire/types'
+import type { Heard } from './tables/hearing'
+
+class Notices {
+  turns = $state.raw<readonly Turn[]>([])
+  /** grows with each notice, for those who want to look again */
+  count = $state(0)
+  #line: Line | undefined
+  #users = 0
+
+  /** Whether the table waits for this person. */
+  waits(table: string): boolean {
+    return this.turns.some((turn) => turn.table === table)
+  }
+
+  async refresh(): Promise<void> {
+    const answer = await attempt(api.get<Turn[]>('/api/me/turns'))
+    if (answer.ok) this.turns = answer.value
+  }
+
+  /** Listens as long as somebody wants it; call what it gives to stop. */
+  follow(): () => void {
+    this.#users += 1
+    void this.refresh()
+    this.#line ??= new Line(
+      () => address('/api/lobby/socket', { status: 'closed' }),
+      (message) => this.#hear(message as Heard),
+    )
+    return () => {
+      this.#users -= 1
+      if (this.#users) return
+      this.#line?.close()
+      this.#line = undefined
+    }
+  }
+
+  #hear(heard: Heard): void {
+    if (heard.type !== 'notice') return
+    this.count += 1
+    void this.refresh()
+    if (document.hidden && heard.browser) announce(heard)
+    else toasts.say(heard.text)
+  }
+}
+
+function announce(notice: Notice): void {
+  if (!('Notification' in window) || Notification.permission !== 'granted') return
+  const shown = new Notification('Kastelan', { body: notice.text, tag: notice.table, icon: '/icon-turn.svg' })
+  shown.onclick = () => {
+    window.focus()
+    router.go(`/tables/${notice.table}`)
+    shown.close()
+  }
+}
+
+export const notices = new Notices()

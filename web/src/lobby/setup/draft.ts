@@ -1,0 +1,119 @@
+/** A table that is being set up: what is wished for, presets, and what goes to the server. */
+import type { Game, NewTable, Option, Pace, SeatWish, Visibility } from '../wire'
+
+export interface Draft {
+  game: string
+  seats: SeatWish[]
+  options: Record<string, string>
+  visibility: Visibility
+  pace: Pace
+  move_clock: number | null
+  game_clock: number | null
+  rated: boolean
+}
+
+/** Times to choose from, in seconds. */
+export const MOVE_CLOCKS: Record<Pace, readonly number[]> = {
+  live: [30, 60, 120, 300],
+  turns: [86_400, 2 * 86_400, 3 * 86_400, 7 * 86_400],
+}
+export const GAME_CLOCKS: readonly number[] = [600, 1_200, 1_800, 3_600]
+
+export function bot(game: Game): SeatWish {
+  const first = game.bots[0]
+  return first ? { kind: 'bot', bot: first.bot } : { kind: 'open' }
+}
+
+/** The usual table: oneself and bots, as few as the game is for, but two. */
+export function freshDraft(game: Game): Draft {
+  const players = game.players.includes(2) ? 2 : (game.players[0] ?? 2)
+  const seats: SeatWish[] = [{ kind: 'me' }]
+  while (seats.length < players) seats.push(bot(game))
+  return {
+    game: game.game,
+    seats,
+    options: defaults(game.options),
+    visibility: 'public',
+    pace: 'live',
+    move_clock: null,
+    game_clock: null,
+    rated: false,
+  }
+}
+
+export function defaults(options: readonly Option[]): Record<string, string> {
+  return Object.fromEntries(options.map((option) => [option.name, option.default]))
+}
+
+/** The table for a first game: the game's own set-up for it, where it has one. */
+export function firstGame(game: Game): Draft {
+  const draft = freshDraft(game)
+  if ('first_game' in draft.options) draft.options['first_game'] = 'yes'
+  return draft
+}
+
+/** A draft remembered earlier, as far as the game still knows its options and bots. */
+export function restored(game: Game, text: string | null): Draft | null {
+  const kept = parsed(text)
+  if (!kept || kept.game !== game.game || !Array.isArray(kept.seats)) return null
+  if (!game.players.includes(kept.seats.length)) return null
+  const known = new Set(game.bots.map((each) => each.bot))
+  const seats = kept.seats.map((seat) => (seat.kind === 'bot' && !known.has(seat.bot) ? bot(game) : seat))
+  const options = defaults(game.options)
+  for (const name of Object.keys(options)) options[name] = kept.options?.[name] ?? options[name] ?? ''
+  return { ...freshDraft(game), ...kept, seats, options }
+}
+
+function parsed(text: string | null): Draft | null {
+  try {
+    return JSON.parse(text ?? 'null') as Draft | null
+  } catch {
+    return null
+  }
+}
+
+/** As many seats as wished: new ones are bots, the last ones go. */
+export function resized(game: Game, seats: readonly SeatWish[], players: number): SeatWish[] {
+  const made = seats.slice(0, players)
+  while (made.length < players) made.push(bot(game))
+  return made
+}
+
+/** What goes to the server: only options that differ from what holds anyway. */
+export function asked(game: Game, draft: Draft): NewTable {
+  const chosen = game.options.flatMap((option) => {
+    const value = draft.options[option.name]
+    return value === undefined || value === option.default ? [] : [[option.name, value]]
+  })
+  return { ...draft, options: Object.fromEntries(chosen) as Record<string, string> }
+}
+
+/** Whether nobody else has to come: such a table can start at once. */
+export function complete(seats: readonly SeatWish[]): boolean {
+  return seats.every((seat) => seat.kind !== 'open' && seat.kind !== 'invited')
+}
+
+/** A seat as one word, for a select. */
+export function seatWord(seat: SeatWish): string {
+  return seat.kind === 'bot' ? `bot:${seat.bot}` : seat.kind
+}
+
+export function seatOf(word: string): SeatWish {
+  if (word.startsWith('bot:')) return { kind: 'bot', bot: word.slice(4) }
+  return { kind: word as 'open' | 'me' | 'invited' | 'closed' }
+}
+
+/** One word of a list option added or taken away; the list keeps the order of choosing. */
+export function toggled(value: string, word: string): string {
+  const words = listed(value)
+  return (words.includes(word) ? words.filter((each) => each !== word) : [...words, word]).join(',')
+}
+
+export function listed(value: string): string[] {
+  return value ? value.split(',') : []
+}
+
+/** One place of a list option filled anew. */
+export function placed(value: string, place: number, word: string): string {
+  return listed(value).with(place, word).join(',')
+}

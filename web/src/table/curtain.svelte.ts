@@ -1,0 +1,34 @@
+/** Several people at one device: whether the table is hidden until it is in the right hands. */
+import type { Table } from './table.svelte'
+
+export class Curtain {
+  #table: Table
+  #wanted = $state(true)
+
+  constructor(table: Table) {
+    this.#table = table
+    this.#wanted = localStorage.getItem(this.#key) !== 'never'
+  }
+
+  get #key(): string {
+    return `kastelan-curtain-${this.#table.tableId}`
+  }
+
+  /** The seat that is waited for behind the curtain; null while it is open. */
+  get seat(): number | null {
+    return this.#wanted && !this.#table.over ? this.#table.veil : null
+  }
+
+  open(seat: number, forGood: boolean): void {
+    if (forGood) localStorage.setItem(this.#key, 'never')
+    this.#wanted = !forGood
+    this.#table.sitAt(seat)
+  }
+
+  /** Where nothing is hidden, the right eyes look by themselves. */
+  follow(): void {
+    const { veil, over, seat, ownSeats } = this.#table
+    if (veil !== null && !over && !this.#wanted) this.#table.sitAt(veil)
+    if (over && seat === null && ownSeats[0] !== undefined) this.#table.sitAt(ownSeats[0])
+  }
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { hoverOf } from './hover.svelte'
+import type { Foretold, Scene } from './model'
+
+it('shows what the last look brings, however late earlier answers come', async () => {
+  const answers: ((foretold: Foretold) => void)[] = []
+  const scene = { preview: () => new Promise<Foretold>((resolve) => answers.push(resolve)) } as unknown as Scene
+  const hover = hoverOf(scene)
+  const looks = [hover.look('a'), hover.look('b')]
+  answers[1]?.({ points: [2], events: [] })
+  answers[0]?.({ points: [1], events: [] })
+  await Promise.all(looks)
+  expect([hover.word, hover.foretold?.points]).toEqual(['b', [2]])
+  await hover.look()
+  expect([hover.word, hover.foretold]).toEqual([null, null])
+  expect(hoverOf(scene)).toBe(hover)
+})

@@ -1,0 +1,121 @@
+/** A plan: words tried on a private copy of the position. Nothing of it is sent, and nothing is kept. */
+import { toasts } from '../parts/toasts.svelte'
+import { api } from '../wire/api'
+import type { Planned, Position } from '../wire/types'
+import { toldOf } from './journal'
+import type { Asked, Foretold, Scene, Told } from './model'
+import { askedIn, at, foretell, foretellAll, ideasOf, refusalOf } from './questions'
+import type { Table } from './table.svelte'
+
+const NOTHING: Record<string, unknown> = {}
+
+export class Plan implements Scene {
+  readonly readonly = false
+  /** what has been tried, in order */
+  words = $state.raw<readonly string[]>([])
+  busy = $state(false)
+  #table: Table
+  #planned = $state.raw<Planned>()
+
+  constructor(table: Table) {
+    this.#table = table
+  }
+
+  get game(): string {
+    return this.#table.game
+  }
+  get tableId(): string {
+    return this.#table.tableId
+  }
+  get seat(): number | null {
+    return this.#table.seat
+  }
+  get players(): number {
+    return this.#table.players
+  }
+  get names(): readonly string[] {
+    return this.#table.names
+  }
+  get catalogue(): Record<string, unknown> {
+    return this.#table.catalogue
+  }
+
+  readonly position = $derived.by<Position | undefined>(() => this.#planned?.position)
+  readonly view = $derived.by(() => this.position?.view ?? this.#table.view)
+  readonly board = $derived.by(() => this.position?.board ?? this.#table.board ?? NOTHING)
+  readonly asked = $derived.by<Asked | null>(() => askedIn(this.position))
+  readonly latest = $derived.by<readonly Told[]>(() => this.events)
+  readonly events = $derived.by<readonly Told[]>(() => eventsOf(this.#planned))
+  /** what the plan would bring each seat, where the server can say */
+  points = $state.raw<readonly number[]>([])
+
+  /** Begins with how things stand. False: there is nothing to plan here. */
+  begin(): Promise<boolean> {
+    return this.#try([])
+  }
+
+  async choose(...words: string[]): Promise<void> {
+    if (!this.busy) await this.#try([...this.words, ...words])
+  }
+
+  /** One word less. */
+  async back(): Promise<void> {
+    if (!this.busy && this.words.length) await this.#try(this.words.slice(0, -1))
+  }
+
+  /** Plays what was planned, all or nothing. */
+  send(): Promise<void> {
+    return this.#table.choose(...this.words)
+  }
+
+  /** What words would bring after the plan. The server can say it in points when it is our turn. */
+  async preview(...words: string[]): Promise<Foretold> {
+    const after = [...this.words, ...words]
+    if (this.seat === null) return { points: [], events: [] }
+    const foretold = await foretell(this.tableId, this.seat, after)
+    const events = foretold.events.slice(this.words.length ? this.events.length : 0)
+    return { points: foretold.points.map((points, seat) => points - (this.points[seat] ?? 0)), events }
+  }
+
+  async previews(...start: string[]): Promise<Record<string, Foretold>> {
+    if (this.seat === null) return {}
+    return foretellAll(this.tableId, this.seat, [...this.words, ...start])
+  }
+
+  async whyNot(...words: string[]): Promise<string | null> {
+    if (this.seat === null) return null
+    return (await refusalOf(this.tableId, this.seat, [...this.words, ...words]))?.text ?? null
+  }
+
+  ideas(): Promise<Record<string, unknown>> {
+    return this.seat === null ? Promise.resolve({}) : ideasOf(this.tableId, this.seat, this.words)
+  }
+
+  #ask(words: readonly string[]): Promise<Planned> {
+    return api.post<Planned>(at(this.tableId, 'plan'), { seat: this.seat, words })
+  }
+
+  async #worth(words: readonly string[]): Promise<readonly number[]> {
+    if (!words.length || this.seat === null) return []
+    return (await foretell(this.tableId, this.seat, words).catch(() => null))?.points ?? []
+  }
+
+  async #try(words: readonly string[]): Promise<boolean> {
+    this.busy = true
+    try {
+      this.#planned = await this.#ask(words)
+      this.points = await this.#worth(words)
+      this.words = words
+      return true
+    } catch (error) {
+      toasts.refused(error, this.game)
+      return false
+    } finally {
+      this.busy = false
+    }
+  }
+}
+
+function eventsOf(planned: Planned | undefined): readonly Told[] {
+  return (planned?.happened ?? []).flatMap((one) => one.events).map(toldOf)
+}

@@ -1,0 +1,68 @@
+/** Where points came from: the events of a whole game, added up by rule and seat. */
+import type { Line } from './journal'
+import type { Told } from './model'
+
+export interface Reason {
+  rule: string
+  /** points by seat */
+  points: readonly number[]
+  /** what was told about it, by seat */
+  told: readonly (readonly Told[])[]
+}
+
+/** Points or gold that an event brought its seat; what was only foretold does not count. */
+export function pointsIn(event: Told): number {
+  if (event.event.endsWith('Shifted')) return 0
+  const found = event['points'] ?? event['gold']
+  return typeof found === 'number' ? found : 0
+}
+
+/** One reason for each rule that brought somebody something, in the order of their first points. */
+export function reasons(lines: readonly Line[], players: number): readonly Reason[] {
+  const found = new Map<string, Told[][]>()
+  for (const event of lines.filter((line) => !line.undone).flatMap((line) => line.events)) {
+    if (event.seat === undefined || event.seat >= players || !pointsIn(event)) continue
+    const told = found.get(event.rule) ?? Array.from({ length: players }, () => [])
+    told[event.seat]?.push(event)
+    found.set(event.rule, told)
+  }
+  return [...found].map(([rule, told]) => ({ rule, told, points: told.map(sum) }))
+}
+
+function sum(events: readonly Told[]): number {
+  return events.reduce((total, event) => total + pointsIn(event), 0)
+}
+
+export interface Group {
+  title: string
+  rules: readonly string[]
+  points: readonly number[]
+  told: readonly (readonly Told[])[]
+}
+
+/** Reasons of the same title as one row with all its rules. */
+export function grouped(all: readonly Reason[], title: (rule: string) => string): readonly Group[] {
+  const found = new Map<string, Reason[]>()
+  for (const reason of all) {
+    const key = title(reason.rule) || reason.rule
+    found.set(key, [...(found.get(key) ?? []), reason])
+  }
+  return [...found].map(([key, rows]) => ({
+    title: rows[0]?.rule === key ? '' : key,
+    rules: rows.map((row) => row.rule),
+    points: (rows[0]?.points ?? []).map((_, seat) => rows.reduce((total, row) => total + (row.points[seat] ?? 0), 0)),
+    told: (rows[0]?.told ?? []).map((_, seat) => rows.flatMap((row) => row.told[seat] ?? [])),
+  }))
+}
+
+/** What the reasons do not explain: for example points that a game counts without telling why. */
+export function unexplained(all: readonly Reason[], result: readonly number[]): readonly number[] {
+  return result.map((total, seat) => total - all.reduce((sofar, reason) => sofar + (reason.points[seat] ?? 0), 0))
+}
+
+/** The line of a seat's scores in a field of the given size, as points of an SVG polyline. */
+export function chartLine(scores: readonly number[], most: number, width: number, height: number): string {
+  const across = width / Math.max(1, scores.length - 1)
+  const up = height / Math.max(1, most)
+  return scores.map((score, i) => `${(i * across).toFixed(1)},${(height - score * up).toFixed(1)}`).join(' ')
+}

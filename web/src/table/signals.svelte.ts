@@ -1,0 +1,48 @@
+/** Tells somebody who looks elsewhere that it is their turn: title, icon, bell, notification. */
+import { t } from '../locale/index.svelte'
+import { settings } from './settings.svelte'
+import { bell, stone } from './sounds'
+import type { Table } from './table.svelte'
+
+function icon(turn: boolean): void {
+  const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]')
+  const wanted = turn ? '/icon-turn.svg' : '/icon.svg'
+  if (link && link.getAttribute('href') !== wanted) link.setAttribute('href', wanted)
+}
+
+function notify(title: string, text: string): void {
+  if (!settings.notify || document.visibilityState === 'visible') return
+  const note = new Notification(title, { body: text, tag: 'kastelan-turn', icon: '/icon.svg' })
+  note.onclick = () => {
+    window.focus()
+    note.close()
+  }
+}
+
+/** Watches a table while the component lives that calls it. */
+export function watchTurns(table: Table, gameTitle: () => string): void {
+  let before: boolean | null = null
+  let seq = -1
+
+  $effect(() => {
+    const turn = table.myTurn && !table.over
+    document.title = `${turn ? `● ${t('web-your-turn')} – ` : ''}${gameTitle()} – Kastelan`
+    icon(turn)
+    if (turn && before === false) {
+      notify(t('web-your-turn'), table.asked?.text ?? gameTitle())
+      if (settings.sound) bell()
+    }
+    before = turn
+  })
+
+  $effect(() => {
+    const now = table.position?.seq ?? -1
+    if (seq >= 0 && now > seq && settings.sound && !table.myTurn) stone()
+    seq = now
+  })
+
+  $effect(() => () => {
+    document.title = 'Kastelan'
+    icon(false)
+  })
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import type { Person, Position, TableState } from '../wire/types'
+import { Table } from './table.svelte'
+
+const me = { id: 'u1', name: 'Anna' } as Person
+
+function sheet(...users: (string | null)[]): TableState {
+  const seats = users.map((user, seat) => ({ seat, kind: 'person', name: user ? `name ${seat}` : '', user, bot: null, ready: true, stand_in: null }))
+  return { id: 't', game: 'kingdom', players: users.length, seats, status: 'playing', result: null } as unknown as TableState
+}
+
+/** Tells a seat how things stand: whether it is asked, and by whom it is played. */
+function tell(table: Table, seat: number | null, seq: number, asked: boolean, more: Partial<Position> = {}): void {
+  const question = { message: 'm', rule: 'R', facts: {}, text: 'What?', legal: ['a', 'b'], choices: null }
+  const position = { seat, seq, asked: asked ? question : null, stand_ins: {}, result: null, view: { seat }, board: null, ...more }
+  const happened = Array.from({ length: seq }, (_, i) => ({ seq: i + 1, kind: 'move', seat: 0, word: null, at: 0, events: [], text: null }))
+  table.memory.take({ type: 'update', position: position as unknown as Position, happened })
+}
+
+describe('a table', () => {
+  it('is seen with the eyes of the own seat, and with a choice for each legal word', () => {
+    const table = new Table(sheet('u2', 'u1'), me)
+    tell(table, 1, 1, true)
+    expect([table.seat, table.readonly, table.myTurn]).toEqual([1, false, true])
+    expect(table.view).toEqual({ seat: 1 })
+    expect(table.asked?.choices.map((choice) => choice.word)).toEqual(['a', 'b'])
+  })
+
+  it('is only watched by somebody without a seat', () => {
+    const table = new Table(sheet('u2', null), me)
+    tell(table, null, 1, false)
+    expect([table.seat, table.readonly, table.myTurn, table.veil]).toEqual([null, true, false, null])
+    expect(table.names).toEqual(['name 0', 'B'])
+  })
+
+  it('does not call on somebody for whom a bot plays', () => {
+    const table = new Table(sheet('u1', 'u2'), me)
+    tell(table, 0, 1, true, { stand_ins: { 0: 'greedy' } })
+    expect(table.myTurn).toBe(false)
+  })
+
+  it('hides from one at the same device what another is to see', () => {
+    const table = new Table(sheet('u1', 'u1', 'u2'), me)
+    tell(table, 0, 1, true)
+    tell(table, 1, 1, false)
+    expect(table.veil).toBe(0)
+    table.sitAt(0)
+    expect([table.veil, table.seat]).toEqual([null, 0])
+    tell(table, 0, 2, false)
+    tell(table, 1, 2, true)
+    expect(table.veil).toBe(1)
+    table.sitAt(2)
+    expect(table.seat).toBe(0)
+  })
+
+  it('keeps looking through the last eyes while others at other devices decide', () => {
+    const table = new Table(sheet('u1', 'u1', 'u2'), me)
+    table.sitAt(1)
+    tell(table, 0, 1, false)
+    tell(table, 1, 1, false)
+    expect(table.veil).toBe(null)
+  })
+})
