@@ -15,6 +15,7 @@ class Budget:
     seconds: float | None = None
 
     def begin(self) -> Spent:
+        """Start the clock."""
         return Spent(self, perf_counter())
 
 

@@ -1,7 +1,8 @@
-"""Flat Monte Carlo over whole turns: each turn worth trying is played on from many deals, and the weaker half is
-dropped again and again.
+"""Flat Monte Carlo over whole turns: each turn worth trying is played on from many deals, and the weaker half
+is dropped again and again.
 
-All turns meet the same deals and the same luck, so that they differ by what they do and not by what they draw.
+All turns meet the same deals and the same luck, so that they differ by what they do and not by what they
+draw.
 """
 
 from __future__ import annotations
@@ -11,8 +12,9 @@ from math import ceil, log2
 from random import Random
 
 from kastelan.bots.search.budget import Budget, Spent
-from kastelan.bots.search.knowledge import Knowledge, Turn, worth
+from kastelan.bots.search.knowledge import Knowledge, Turn, chance_to_win
 from kastelan.bots.search.thought import Idea, Thought
+from kastelan.core.errors import KastelanError
 from kastelan.core.game import Seat, State
 
 
@@ -21,6 +23,7 @@ class Tried:
     """A turn and how its playouts went."""
 
     turn: Turn
+    survived: int = 0
     visits: int = 0
     total: float = 0.0
     points: list[float] = field(default_factory=list)
@@ -29,26 +32,28 @@ class Tried:
     def mean(self) -> float:
         return self.total / self.visits if self.visits else 0.0
 
-    def note(self, points: tuple[float, ...], value: float) -> None:
+    def note(self, points: tuple[float, ...], worth: float) -> None:
+        """One more playout ended like this."""
         self.visits += 1
-        self.total += value
+        self.total += worth
         self.points = [a + b for a, b in zip(self.points or [0.0] * len(points), points, strict=True)]
 
     def idea(self) -> Idea:
-        return Idea(self.turn, self.visits, self.mean, tuple(one / max(1, self.visits) for one in self.points))
+        """What is known of it now."""
+        return Idea(self.turn, self.visits, self.mean, tuple(one / self.visits for one in self.points))
 
 
-def think(state: State, seat: Seat, knowledge: Knowledge, budget: Budget, luck: Random, most: int) -> Thought:
+def think(state: State, seat: Seat, knowledge: Knowledge, budget: Budget, luck: Random) -> Thought:
     """The best of the turns that the game's knowledge proposes."""
-    tried = [Tried(turn) for turn in knowledge.turns(state, seat, luck, most)]
     spent = budget.begin()
+    tried = [Tried(turn) for turn in knowledge.turns(state, seat, luck, spent)]
     if len(tried) > 1:
-        _halve(state, seat, knowledge, tried, spent, luck)
-    ranked = sorted(tried, key=lambda one: (one.visits, one.mean), reverse=True)
-    return Thought(tuple(one.idea() for one in ranked), spent.playouts)
+        halve(state, seat, knowledge, tried, spent, luck)
+    tried.sort(key=lambda one: (one.survived, one.mean), reverse=True)
+    return Thought(tuple(one.idea() for one in tried), spent.playouts)
 
 
-def _halve(
+def halve(
     state: State, seat: Seat, knowledge: Knowledge, tried: list[Tried], spent: Spent, luck: Random
 ) -> None:
     """Share the budget among fewer and fewer turns."""
@@ -57,10 +62,14 @@ def _halve(
         while spent.share < number / rounds:
             deal, chance = luck.getrandbits(160), luck.getrandbits(64)
             for one in alive:
+                if spent.share >= 1:
+                    return
                 points = playout(state, seat, knowledge, one.turn, deal, Random(chance))
-                one.note(points, worth(points, seat, knowledge.scale))
+                one.note(points, chance_to_win(points, seat, knowledge.scale))
                 spent.playouts += 1
         alive = sorted(alive, key=lambda one: one.mean, reverse=True)[: max(2, ceil(len(alive) / 2))]
+        for one in alive:
+            one.survived = number
 
 
 def playout(
@@ -68,8 +77,7 @@ def playout(
 ) -> tuple[float, ...]:
     """What everybody can expect if the seat plays this turn in one way the hidden cards may lie."""
     now = state.determinise(seat, deal)
-    for action in turn:
-        now.apply(seat, action)
+    follow(now, seat, turn)
     left, before = knowledge.horizon, seat
     while actors := now.actors:
         mover = actors[0]
@@ -78,4 +86,14 @@ def playout(
             if left < 0:
                 break
         now.apply(mover, knowledge.play_on(now, mover, luck))
-    return knowledge.points(now)
+    outcome = now.outcome
+    return knowledge.points(now, seat) if outcome is None else tuple(map(float, outcome.scores))
+
+
+def follow(state: State, seat: Seat, turn: Turn) -> None:
+    """Play a turn as far as it goes: something unknown may turn up that makes the rest impossible."""
+    for action in turn:
+        try:
+            state.apply(seat, action)
+        except KastelanError:
+            return
