@@ -2,27 +2,37 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import ClassVar, Final
 
-from kastelan.bots.greedy import KNOWLEDGE as GREEDY
 from kastelan.bots.player import Bot
+from kastelan.bots.search import flat, seasons
 from kastelan.bots.search.budget import Budget
-from kastelan.bots.search.flat import think
 from kastelan.bots.search.kingdom import KingdomKnowledge
-from kastelan.bots.search.knowledge import Knowledge
+from kastelan.bots.search.ludwig import LudwigKnowledge
 from kastelan.bots.search.memory import Plans
 from kastelan.bots.search.thought import Idea, Thought
 from kastelan.core.game import Action, Seat, State
 
-KNOWLEDGE: Final[dict[str, Knowledge]] = {"kingdom": KingdomKnowledge()}
+__all__ = ["THINKERS", "Budget", "Idea", "SearchBot", "Thinker", "Thought"]
+
+Thinker = Callable[[State, Seat, Budget, Random], Thought]
+
+THINKERS: Final[dict[str, Thinker]] = {
+    "kingdom": partial(flat.think, KingdomKnowledge()),
+    "ludwig": partial(flat.think, LudwigKnowledge()),
+    "seasons": seasons.think,
+}
+"""How each game is searched: what the arena showed to be strongest."""
 
 
 class SearchBot(Bot):
     """Plays the turn that did best in its playouts."""
 
     name: ClassVar[str] = "search"
-    budget: ClassVar[Budget] = Budget(seconds=1.0)
+    budget: Budget = Budget(seconds=1.0)
 
     def __init__(self) -> None:
         self._plans = Plans()
@@ -31,15 +41,8 @@ class SearchBot(Bot):
         legal = seen.legal(seat)
         if len(legal) == 1:
             return legal[0]
-        turn = self._plans.recall(seen, seat) or consider(seen, seat, self.budget, luck).best.line
+        turn = self._plans.recall(seen, seat)
+        if turn is None:
+            turn = THINKERS[seen.game.name](seen, seat, self.budget, luck).best.line
         self._plans.expect(seen, seat, turn)
         return turn[0]
-
-
-def consider(seen: State, seat: Seat, budget: Budget, luck: Random) -> Thought:
-    """What the search thinks of a position; what it does not know of a game is left to the greedy bot."""
-    knowledge = KNOWLEDGE.get(seen.game.name)
-    if knowledge is None:
-        action = GREEDY[seen.game.name](seen, seat, luck)
-        return Thought((Idea((action,), 0, 0.5, tuple(map(float, seen.scores()))),), 0)
-    return think(seen, seat, knowledge, budget, luck)

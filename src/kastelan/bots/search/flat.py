@@ -43,7 +43,7 @@ class Tried:
         return Idea(self.turn, self.visits, self.mean, tuple(one / self.visits for one in self.points))
 
 
-def think(state: State, seat: Seat, knowledge: Knowledge, budget: Budget, luck: Random) -> Thought:
+def think(knowledge: Knowledge, state: State, seat: Seat, budget: Budget, luck: Random) -> Thought:
     """The best of the turns that the game's knowledge proposes."""
     spent = budget.begin()
     tried = [Tried(turn) for turn in knowledge.turns(state, seat, luck, spent)]

@@ -28,3 +28,8 @@ class Thought:
     @property
     def best(self) -> Idea:
         return self.ideas[0]
+
+
+def settled(action: Action, points: tuple[float, ...]) -> Thought:
+    """The thought of someone who did not have to think."""
+    return Thought((Idea((action,), 0, 0.5, points),), 0)
