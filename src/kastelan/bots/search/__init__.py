@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from random import Random
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Protocol
 
 from kastelan.bots.player import Bot
 from kastelan.bots.search import flat, seasons
 from kastelan.bots.search.budget import Budget
 from kastelan.bots.search.kingdom import KingdomKnowledge
+from kastelan.bots.search.knowledge import Turn
 from kastelan.bots.search.ludwig import LudwigKnowledge
 from kastelan.bots.search.memory import Plans
 from kastelan.bots.search.thought import Idea, Thought
 from kastelan.core.game import Action, Seat, State
 
-__all__ = ["THINKERS", "Budget", "Idea", "SearchBot", "Thinker", "Thought"]
+__all__ = ["THINKERS", "Budget", "Idea", "SearchBot", "Thinker", "Thought", "Turn"]
 
-Thinker = Callable[[State, Seat, Budget, Random], Thought]
+
+class Thinker(Protocol):
+    """A way to search a game."""
+
+    def __call__(self, seen: State, seat: Seat, budget: Budget, luck: Random, played: Turn = ()) -> Thought:
+        """What it thinks of a position; of a turn that was played, too."""
+
 
 THINKERS: Final[dict[str, Thinker]] = {
     "kingdom": partial(flat.think, KingdomKnowledge()),

@@ -43,12 +43,17 @@ class Tried:
         return Idea(self.turn, self.visits, self.mean, tuple(one / self.visits for one in self.points))
 
 
-def think(knowledge: Knowledge, state: State, seat: Seat, budget: Budget, luck: Random) -> Thought:
-    """The best of the turns that the game's knowledge proposes."""
+def think(
+    knowledge: Knowledge, seen: State, seat: Seat, budget: Budget, luck: Random, played: Turn = ()
+) -> Thought:
+    """The best of the turns that the game's knowledge proposes, and of the one that was played."""
     spent = budget.begin()
-    tried = [Tried(turn) for turn in knowledge.turns(state, seat, luck, spent)]
+    turns = knowledge.turns(seen, seat, luck, spent)
+    if len(turns) > 1 and played:
+        turns = list(dict.fromkeys([*turns, knowledge.one_turn(seen, seat, played)]))
+    tried = [Tried(turn) for turn in turns]
     if len(tried) > 1:
-        halve(state, seat, knowledge, tried, spent, luck)
+        halve(seen, seat, knowledge, tried, spent, luck)
     tried.sort(key=lambda one: (one.survived, one.mean), reverse=True)
     return Thought(tuple(one.idea() for one in tried), spent.playouts)
 

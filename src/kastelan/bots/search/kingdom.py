@@ -54,6 +54,10 @@ class KingdomKnowledge:
         others.sort(key=lambda one: one[0], reverse=True)
         return [first[1], *(turn for _, turn in others[: TURNS - 1])]
 
+    def one_turn(self, state: State, seat: Seat, actions: Turn) -> Turn:
+        """Everything up to the end of the turn."""
+        return actions[: actions.index(END) + 1] if END in actions else actions
+
     def play_on(self, state: State, seat: Seat, luck: Random) -> Action:
         """The best of a few places taken at random."""
         assert isinstance(state, KingdomState)

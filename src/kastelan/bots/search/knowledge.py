@@ -29,6 +29,9 @@ class Knowledge(Protocol):
         """Turns worth trying, the one that looks best first. One turn means that there is nothing to think
         about."""
 
+    def one_turn(self, state: State, seat: Seat, actions: Turn) -> Turn:
+        """The first of these actions, as many as make a turn like those of `turns`."""
+
     def play_on(self, state: State, seat: Seat, luck: Random) -> Action:
         """A sensible action, found quickly."""
 

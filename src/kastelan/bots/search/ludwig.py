@@ -46,6 +46,11 @@ class LudwigKnowledge:
         others = [turn for _, turn in found if turn != best]
         return [best, *others[: TURNS - 1]]
 
+    def one_turn(self, state: State, seat: Seat, actions: Turn) -> Turn:
+        """The purchase and its place; taking money has none."""
+        assert isinstance(state, LudwigState)
+        return actions[:2] if state.step == BUYING and actions[0] != MONEY else actions[:1]
+
     def play_on(self, state: State, seat: Seat, luck: Random) -> Action:
         """As the greedy bot, but the market stays as it lies."""
         assert isinstance(state, LudwigState)

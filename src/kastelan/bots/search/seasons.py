@@ -15,7 +15,7 @@ from kastelan.bots.greedy.seasons import choose
 from kastelan.bots.greedy.seasons.choosing import ranked
 from kastelan.bots.greedy.seasons.worth import assets, expected_points
 from kastelan.bots.search.budget import Budget, Spent
-from kastelan.bots.search.knowledge import chance_to_win
+from kastelan.bots.search.knowledge import Turn, chance_to_win
 from kastelan.bots.search.regret import Mix, solved
 from kastelan.bots.search.thought import Idea, Thought, settled
 from kastelan.core.game import Seat, State
@@ -47,7 +47,7 @@ Company = tuple[Select | None, ...]
 Points = tuple[float, ...]
 
 
-def think(seen: State, seat: Seat, budget: Budget, luck: Random) -> Thought:
+def think(seen: State, seat: Seat, budget: Budget, luck: Random, played: Turn = ()) -> Thought:
     """The cards that do best against what the others may play. Decisions after that are the greedy bot's."""
     assert isinstance(seen, SeasonsState)
     if seen.step != SELECTING:
@@ -55,6 +55,7 @@ def think(seen: State, seat: Seat, budget: Budget, luck: Random) -> Thought:
     spent = budget.begin()
     state = undecided(seen)
     mine = [action for _, action in _best(state, seat)]
+    mine += [action for action in played[:1] if isinstance(action, Select) and action not in mine]
     if len(mine) == 1 or spent.share > 1 / 2:
         return settled(mine[0], points(state))
     chances, companies = _companies(state, seat, luck)

@@ -1,0 +1,77 @@
+"""Four levels of opponents for every game: how often they slip, and how long they think."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+from typing import ClassVar, Final
+
+from kastelan.bots.chaos import RandomBot
+from kastelan.bots.greedy import GreedyBot
+from kastelan.bots.player import Bot
+from kastelan.bots.search import Budget, SearchBot
+from kastelan.core.game import Action, Seat, State
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """How a level plays a game."""
+
+    slips: float = 0.0
+    """How often it takes any legal action instead of a good one."""
+
+    budget: Budget | None = None
+    """How long it thinks about a turn; without one it takes what looks best at once."""
+
+
+HALF_A_SECOND: Final = Budget(seconds=0.5)
+THREE_SECONDS: Final = Budget(seconds=3.0)
+
+LEVELS: Final[dict[str, dict[str, Level]]] = {
+    "easy": {"kingdom": Level(0.25), "ludwig": Level(0.12), "seasons": Level(0.25)},
+    "medium": {"kingdom": Level(0.08), "ludwig": Level(0.04), "seasons": Level(0.08)},
+    "hard": {"kingdom": Level(), "ludwig": Level(), "seasons": Level()},
+    "expert": dict.fromkeys(("kingdom", "ludwig", "seasons"), Level(budget=THREE_SECONDS)),
+}
+"""Measured in bench/results/levels.md: each is meant to win two of three games, or more, against the one
+before."""
+
+
+class LevelBot(Bot):
+    """Plays every game as its level says."""
+
+    def __init__(self) -> None:
+        self._chaos, self._greedy, self._search = RandomBot(), GreedyBot(), SearchBot()
+
+    def choose(self, seen: State, seat: Seat, luck: Random) -> Action:
+        level = LEVELS[self.name][seen.game.name]
+        if level.slips and luck.random() < level.slips:
+            return self._chaos.choose(seen, seat, luck)
+        if level.budget is None:
+            return self._greedy.choose(seen, seat, luck)
+        self._search.budget = level.budget
+        return self._search.choose(seen, seat, luck)
+
+
+class EasyBot(LevelBot):
+    """For a first game."""
+
+    name: ClassVar[str] = "easy"
+
+
+class MediumBot(LevelBot):
+    """Knows the game, and makes mistakes."""
+
+    name: ClassVar[str] = "medium"
+
+
+class HardBot(LevelBot):
+    """Makes none that it can see at once."""
+
+    name: ClassVar[str] = "hard"
+
+
+class ExpertBot(LevelBot):
+    """Thinks ahead."""
+
+    name: ClassVar[str] = "expert"
