@@ -38,6 +38,12 @@ TEMPER: Final = 2.0
 HABIT: Final = 0.5
 """How much such habits count beside what regret matching says."""
 
+CLOSE: Final = 0.01
+"""A selection whose chance to win is less than that below the best is about as good."""
+
+RARE: Final = 0.05
+"""How often it is drawn at least, compared with the surest of all."""
+
 ROUNDS: Final = 1
 """After how many rounds the position is judged."""
 
@@ -60,7 +66,7 @@ def think(seen: State, seat: Seat, budget: Budget, luck: Random, played: Turn = 
         return settled(mine[0], points(state))
     chances, companies = _companies(state, seat, luck)
     met = _meetings(state, seat, mine, companies, spent, luck)
-    return _judged(seat, mine, chances[: len(met)], met, spent)
+    return _judged(seat, mine, chances[: len(met)], met, spent, luck)
 
 
 def undecided(seen: SeasonsState) -> SeasonsState:
@@ -136,18 +142,27 @@ def _after_the_round(
     return points(state) if outcome is None else tuple(map(float, outcome.scores))
 
 
-def _judged(seat: Seat, mine: list[Select], habits: Mix, met: list[list[Points]], spent: Spent) -> Thought:
-    """Every selection against the mix of what the others may play."""
+def _judged(
+    seat: Seat, mine: list[Select], habits: Mix, met: list[list[Points]], spent: Spent, luck: Random
+) -> Thought:
+    """Every selection against the mix of what the others may play. Of those that are about as good as the
+    best, one is drawn: who always plays the same is foreseen."""
     worth = [[chance_to_win(row[own], seat, SCALE) for row in met] for own in range(len(mine))]
-    mix = [chance / sum(habits) for chance in habits]
+    mix, liking = [chance / sum(habits) for chance in habits], [1.0] * len(mine)
     if len(met[0][0]) == 2:
-        _, answer = solved(worth)
+        liking, answer = solved(worth)
         mix = [HABIT * old + (1 - HABIT) * new for old, new in zip(mix, answer, strict=True)]
     ideas = [
         Idea((action,), len(met), _average(mix, worth[own]), _mixed(mix, [row[own] for row in met]))
         for own, action in enumerate(mine)
     ]
-    return Thought(tuple(sorted(ideas, key=lambda idea: idea.worth, reverse=True)), spent.playouts)
+    best = max(idea.worth for idea in ideas)
+    weights = [
+        RARE + one if idea.worth > best - CLOSE else 0.0 for idea, one in zip(ideas, liking, strict=True)
+    ]
+    drawn = luck.choices(ideas, weights)[0]
+    ideas.sort(key=lambda idea: (idea is drawn, idea.worth), reverse=True)
+    return Thought(tuple(ideas), spent.playouts)
 
 
 def _average(mix: Mix, values: list[float]) -> float:
