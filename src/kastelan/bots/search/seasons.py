@@ -139,7 +139,10 @@ def _after_the_round(
     while state.round < end and (actors := state.actors):
         state.apply(actors[0], choose(state, actors[0], luck))
     outcome = state.outcome
-    return points(state) if outcome is None else tuple(map(float, outcome.scores))
+    if outcome is not None:
+        return tuple(map(float, outcome.scores))
+    state.round -= 1  # the new round is still to be played: what is worth something in it must count
+    return points(state)
 
 
 def _judged(

@@ -2,8 +2,8 @@
 
 Every iteration deals the hidden things anew and goes down one tree of what was seen and done. Each seat looks
 after its own chance to win (MaxN). Seats that choose at once and in secret choose by their own experience
-alone, so that nobody in the tree knows what the others are about to do. A wide decision is opened slowly: what
-the game's knowledge proposes comes first, and with the visits more is tried.
+alone, so that nobody in the tree knows what the others are about to do. A wide decision is opened slowly:
+what the game's knowledge proposes comes first, and with the visits more is tried.
 """
 
 from __future__ import annotations
