@@ -24,12 +24,11 @@ class Level:
     """How long it thinks about a turn; without one it takes what looks best at once."""
 
 
-HALF_A_SECOND: Final = Budget(seconds=0.5)
 THREE_SECONDS: Final = Budget(seconds=3.0)
 
 LEVELS: Final[dict[str, dict[str, Level]]] = {
-    "easy": {"kingdom": Level(0.25), "ludwig": Level(0.12), "seasons": Level(0.25)},
-    "medium": {"kingdom": Level(0.08), "ludwig": Level(0.04), "seasons": Level(0.08)},
+    "easy": {"kingdom": Level(0.45), "ludwig": Level(0.25), "seasons": Level(0.45)},
+    "medium": {"kingdom": Level(0.14), "ludwig": Level(0.08), "seasons": Level(0.17)},
     "hard": {"kingdom": Level(), "ludwig": Level(), "seasons": Level()},
     "expert": dict.fromkeys(("kingdom", "ludwig", "seasons"), Level(budget=THREE_SECONDS)),
 }

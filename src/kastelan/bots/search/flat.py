@@ -50,7 +50,7 @@ def think(
     spent = budget.begin()
     turns = knowledge.turns(seen, seat, luck, spent)
     if len(turns) > 1 and played:
-        turns = list(dict.fromkeys([*turns, knowledge.one_turn(seen, seat, played)]))
+        turns = list(dict.fromkeys([knowledge.one_turn(seen, seat, played), *turns]))
     tried = [Tried(turn) for turn in turns]
     if len(tried) > 1:
         halve(seen, seat, knowledge, tried, spent, luck)
