@@ -32,8 +32,8 @@ LEVELS: Final[dict[str, dict[str, Level]]] = {
     "hard": {"kingdom": Level(), "ludwig": Level(), "seasons": Level(0.08)},
     "expert": dict.fromkeys(("kingdom", "ludwig", "seasons"), Level(budget=THREE_SECONDS)),
 }
-"""Each is meant to win two of three games, or more, against the one before; bench/results/levels.md has what was
-measured. In Seasons thinking ahead gains little, so that the level below slips a little."""
+"""Each is meant to win two of three games, or more, against the one before; what was measured is in
+bench/results/levels.md. In Seasons thinking ahead gains little, so the level below slips a little."""
 
 
 class LevelBot(Bot):
