@@ -27,8 +27,8 @@ class Level:
 AHEAD: Final = Level(budget=Budget(seconds=3.0))
 
 LEVELS: Final[dict[str, dict[str, Level]]] = {
-    "easy": {"kingdom": Level(0.45), "ludwig": Level(0.18), "seasons": Level(0.6)},
-    "medium": {"kingdom": Level(0.14), "ludwig": Level(0.08), "seasons": Level(0.32)},
+    "easy": {"kingdom": Level(0.45), "ludwig": Level(0.18), "seasons": Level(0.45)},
+    "medium": {"kingdom": Level(0.14), "ludwig": Level(0.08), "seasons": Level(0.25)},
     "hard": {"kingdom": Level(), "ludwig": Level(), "seasons": Level(0.14)},
     "expert": {"kingdom": AHEAD, "ludwig": AHEAD, "seasons": Level()},
 }
