@@ -2,46 +2,60 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from pathlib import Path
 from random import Random
 
 import pytest
 
 from kastelan.arena import run_tournament
-from kastelan.bots import BOTS, decide, find_bot
+from kastelan.arena.secrets import peeks, positions
+from kastelan.bots import BOTS, Bot, decide, find_bot
 from kastelan.core.errors import BadOption
-from kastelan.core.game import State
+from kastelan.core.game import Action, Seat, State
 from kastelan.games import GAMES, find
 
-
-def positions(name: str, seed: int, every: int) -> list[State]:
-    """Some positions of a random game."""
-    luck, kept = Random(seed), list[State]()
-    game = find(name)
-    state, count = game.new(game.seats[-1], seed=seed), 0
-    while actors := state.actors:
-        if count % every == 0:
-            kept.append(state.copy())
-        legal = state.legal(actors[-1])
-        state.apply(actors[-1], legal[int(luck.random() * len(legal))])
-        count += 1
-    return kept
+QUICK = ("random", "greedy", "easy", "medium", "hard")
+THOROUGH = 60
+"""How many positions of a game are swapped for a bot that decides at once; bench.fairness takes thousands."""
 
 
 @pytest.mark.parametrize("bot", BOTS)
 @pytest.mark.parametrize("name", GAMES)
 def test_hidden_things_do_not_change_a_decision(name: str, bot: str) -> None:
-    for state in positions(name, 3, 29):
-        seat = state.actors[0]
-        twin = state.determinise(seat, 12345)
-        assert decide(find_bot(bot), state, seat, Random(7)) == decide(find_bot(bot), twin, seat, Random(7))
+    game = find(name)
+    most, every = (THOROUGH, 3) if bot in QUICK else (5, 23)
+    for number, (state, seat) in enumerate(islice(positions(game, game.seats[-1], {}, 3, every), most)):
+        assert not peeks(lambda: find_bot(bot), state, seat, number), f"{name} {bot} {number}"
+
+
+class Peeper(Bot):
+    """Reads the deck of a state that it should not have."""
+
+    name = "peeper"
+
+    def __init__(self, real: State) -> None:
+        self.real = real
+
+    def choose(self, seen: State, seat: Seat, luck: Random) -> Action:
+        legal = seen.legal(seat)
+        return legal[hash(self.real.freeze()) % len(legal)]
+
+
+def test_a_bot_that_peeks_is_found_out() -> None:
+    game, caught = find("kingdom"), 0
+    for number, (state, seat) in enumerate(islice(positions(game, 2, {}, 5, 7), 10)):
+        twins = iter((state, state.determinise(seat, 99)))
+        caught += peeks(lambda twins=twins: Peeper(next(twins)), state, seat, number)  # type: ignore[misc]  # bound now
+    assert caught > 5
 
 
 @pytest.mark.parametrize("bot", BOTS)
 @pytest.mark.parametrize("name", GAMES)
 def test_a_decision_is_legal_and_leaves_the_state_alone(name: str, bot: str) -> None:
-    for state in positions(name, 4, 23):
-        seat, before = state.actors[0], state.freeze()
+    game = find(name)
+    for state, seat in islice(positions(game, game.seats[-1], {}, 4, 23), 6):
+        before = state.freeze()
         assert decide(find_bot(bot), state, seat, Random(1)) in list(state.legal(seat))
         assert state.freeze() == before
 

@@ -7,13 +7,20 @@ from typing import Final
 
 from kastelan.bots.chaos import RandomBot
 from kastelan.bots.greedy import GreedyBot
+from kastelan.bots.levels import EasyBot, ExpertBot, HardBot, MediumBot
 from kastelan.bots.own import own_bot
 from kastelan.bots.player import Bot, decide
+from kastelan.bots.search import SearchBot
 from kastelan.core.errors import BadOption
 
-__all__ = ["BOTS", "Bot", "GreedyBot", "RandomBot", "decide", "find_bot"]
+__all__ = ["BOTS", "LEVELS", "Bot", "GreedyBot", "RandomBot", "SearchBot", "decide", "find_bot"]
 
-BOTS: Final[dict[str, type[Bot]]] = {bot.name: bot for bot in (RandomBot, GreedyBot)}
+LEVELS: Final = ("easy", "medium", "hard", "expert")
+"""The levels to play against, each stronger than the one before."""
+
+BOTS: Final[dict[str, type[Bot]]] = {
+    bot.name: bot for bot in (RandomBot, GreedyBot, SearchBot, EasyBot, MediumBot, HardBot, ExpertBot)
+}
 
 
 def find_bot(name: str) -> Bot:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 from typing import Final
 
-from kastelan.bots import BOTS
+from kastelan.bots import BOTS, LEVELS
 from kastelan.cli import arguments as take
 from kastelan.cli.arguments import Parser
 from kastelan.cli.desk import Desk
@@ -40,6 +40,9 @@ def described(game: Game, desk: Desk) -> dict[str, object]:
         "rules_version": game.version,
         "players": list(game.seats),
         "bots": list(BOTS),
+        "levels": [
+            {"bot": level, "name": name, "about": about} for level, name, about in _opponents(game, desk)
+        ],
         "actions": game.actions.size,
         "options": [
             {
@@ -54,6 +57,14 @@ def described(game: Game, desk: Desk) -> dict[str, object]:
     }
 
 
+def _opponents(game: Game, desk: Desk) -> list[tuple[str, str, str]]:
+    """Who plays at each level: the level's name as a bot, the character's, and what to expect."""
+    return [
+        (level, desk.say(f"{game.name}-bot-{level}"), desk.say(f"{game.name}-bot-{level}-about"))
+        for level in LEVELS
+    ]
+
+
 def _key(game: Game, option: str) -> str:
     return f"{game.name}-option-{option}".replace("_", "-")
 
@@ -64,6 +75,10 @@ def _show(game: Game, desk: Desk, with_options: bool) -> None:
     desk.indented(desk.say(f"{game.name}-about"), 11)
     if not with_options:
         return
+    desk.print("cli-games-opponents")
+    for level, name, about in _opponents(game, desk):
+        spoken = desk.say(f"bots-level-{level}")
+        desk.console.print(f"  {level:8} {name} ({spoken}): {about}", markup=False)
     for option in game.options:
         default = option.write(option.default)
         desk.console.print(f"\n  --option {option.name}={default}", markup=False, style="bold")

@@ -18,7 +18,19 @@ from kastelan.cli.desk import BadInput, Desk
 from kastelan.core.errors import KastelanError
 from kastelan.locale import Speaker, wanted_language
 
-COMMANDS: Final = ("play", "replay", "rules", "games", "draw", "serve", "db", "arena", "bench", "doctor")
+COMMANDS: Final = (
+    "play",
+    "replay",
+    "analyse",
+    "rules",
+    "games",
+    "draw",
+    "serve",
+    "db",
+    "arena",
+    "bench",
+    "doctor",
+)
 
 
 class Command(Protocol):

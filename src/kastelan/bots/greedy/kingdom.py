@@ -73,33 +73,38 @@ def choose(state: State, seat: Seat, luck: Random) -> Action:
 
 
 def _best_place(state: KingdomState, seat: Seat, own: Hexes, places: Iterable[Hex], luck: Random) -> Hex:
-    return max((_worth(state, seat, own | BIT[place]) + 1e-6 * luck.random(), place) for place in places)[1]
+    return max((worth(state, seat, own | BIT[place]) + 1e-6 * luck.random(), place) for place in places)[1]
 
 
 def _best_opening(state: KingdomState, seat: Seat, luck: Random) -> Hex:
-    """The first of the mandatory settlements still due, chosen with the others in mind: a few best lines are
-    kept."""
+    """The first of the mandatory settlements still due, chosen with the others in mind."""
+    return best_lines(state, seat, luck)[0][0]
+
+
+def best_lines(state: KingdomState, seat: Seat, luck: Random) -> list[tuple[Hex, ...]]:
+    """Good ways to build all mandatory settlements still due, the best first: of longer and longer lines a
+    few are kept."""
     card = state.hands[seat]
     assert card is not None
     terrain = state.board.of[card] & state.free
-    lines: list[tuple[float, Hex, Hexes]] = [(0.0, -1, state.own[seat])]
+    lines: list[tuple[float, tuple[Hex, ...], Hexes]] = [(0.0, (), state.own[seat])]
     for _ in range(due(state)):
         longer = {
-            own | BIT[place]: first if first >= 0 else place
-            for _, first, own in lines
-            for place in each(_adjacent(terrain & ~own, own))
+            own | BIT[place]: (*places, place)
+            for _, places, own in lines
+            for place in each(adjacent(terrain & ~own, own))
         }
         if not longer:  # the terrain is full: the next card is not known (KB-BUILD-6)
             break
         ranked = [
-            (_worth(state, seat, own) + 1e-6 * luck.random(), first, own) for own, first in longer.items()
+            (worth(state, seat, own) + 1e-6 * luck.random(), places, own) for own, places in longer.items()
         ]
         lines = sorted(ranked, reverse=True)[:LINES]
     if state.supply[seat] > LOOK_AHEAD_ABOVE:
         lines = sorted(
-            ((worth + _prospect(state, seat, own), first, own) for worth, first, own in lines), reverse=True
+            ((value + _prospect(state, seat, own), places, own) for value, places, own in lines), reverse=True
         )
-    return lines[0][1]
+    return [places for _, places, _ in lines]
 
 
 def _prospect(state: KingdomState, seat: Seat, own: Hexes) -> float:
@@ -107,12 +112,13 @@ def _prospect(state: KingdomState, seat: Seat, own: Hexes) -> float:
     free = state.free & ~own
     best = 0.0
     for terrain in BUILDABLE:
-        places = each(_adjacent(state.board.of[terrain] & free, own))
-        best += max((_worth(state, seat, own | BIT[place]) for place in places), default=0.0)
+        places = each(adjacent(state.board.of[terrain] & free, own))
+        best += max((worth(state, seat, own | BIT[place]) for place in places), default=0.0)
     return PROSPECT * best / len(BUILDABLE)
 
 
-def _adjacent(free: Hexes, own: Hexes) -> Hexes:
+def adjacent(free: Hexes, own: Hexes) -> Hexes:
+    """The free hexes beside own settlements if there are any, else all (KB-BUILD-3)."""
     return free & beside(own) or free
 
 
@@ -136,7 +142,7 @@ def _best_build(state: KingdomState, seat: Seat) -> float:
     """What the best settlement of the tile in use gains."""
     own = state.own[seat]
     places = each(BUILDS[state.kind](state))
-    return max(_worth(state, seat, own | BIT[place]) for place in places) - _worth(state, seat, own)
+    return max(worth(state, seat, own | BIT[place]) for place in places) - worth(state, seat, own)
 
 
 def _best_move(state: KingdomState, seat: Seat, luck: Random) -> tuple[float, Hex]:
@@ -146,19 +152,19 @@ def _best_move(state: KingdomState, seat: Seat, luck: Random) -> tuple[float, He
     thinking time.
     """
     own = state.own[seat]
-    now = _worth(state, seat, own)
+    now = worth(state, seat, own)
     origins = sorted(
-        each(liftable(state)), key=lambda origin: _worth(state, seat, own ^ BIT[origin]), reverse=True
+        each(liftable(state)), key=lambda origin: worth(state, seat, own ^ BIT[origin]), reverse=True
     )
     best = (-1e9, -1)
     for origin in origins[:MOVERS]:
         rest = own ^ BIT[origin]
         for place in each(MOVES[state.kind](state, origin)):
-            best = max(best, (_worth(state, seat, rest | BIT[place]) - now + 1e-6 * luck.random(), origin))
+            best = max(best, (worth(state, seat, rest | BIT[place]) - now + 1e-6 * luck.random(), origin))
     return best
 
 
-def _worth(state: KingdomState, seat: Seat, own: Hexes) -> float:
+def worth(state: KingdomState, seat: Seat, own: Hexes) -> float:
     """What the position is worth to the seat if its settlements stood like this."""
     board, near = state.board, beside(own)
     gold = castles(board, own) + sum(_card(state, seat, card, own) for card in state.table.cards)

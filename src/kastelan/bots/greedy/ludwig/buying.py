@@ -25,6 +25,9 @@ from kastelan.games.ludwig.steps import NOTHING
 CONSIDERED: Final = 14
 """How many placements of a tile are looked at closely: those with the most points and rewards."""
 
+KEPT: Final = 4
+"""How many of them are remembered: the best, and others for who wants to think longer."""
+
 ROUGHLY: Final = (5, 2, 2, 5, 5, 4, 1, 4)
 """What completing a room of each type is worth at first sight."""
 
@@ -65,18 +68,26 @@ def candidates(castle: Castle, tile: Tile) -> tuple[tuple[Prospect, Castle], ...
 
 
 @lru_cache(maxsize=4096)
-def best_plan(outlook: Outlook, tile: Tile) -> Plan | None:
-    """The placement of a tile that gains most, or None if there is no place for it."""
+def plans(outlook: Outlook, tile: Tile) -> tuple[Plan, ...]:
+    """The placements of a tile that gain most, the best first; none if there is no place for it."""
     castle = outlook.castle
     always = anywhere(outlook, tile) - standing(outlook, castle)
     if tile.stack is not None:
         always += DEPLETED_POINTS * outlook.empties[tile.stack]
-    best: Plan | None = None
-    for way, grown in candidates(castle, tile):
-        gain = way.points + completing(outlook, grown, way.completes) + standing(outlook, grown) + always
-        if best is None or gain > best.gain:
-            best = Plan(gain, way.place, _extra_turns(grown, way.completes))
-    return best
+    found = [
+        Plan(
+            way.points + completing(outlook, grown, way.completes) + standing(outlook, grown) + always,
+            way.place,
+            _extra_turns(grown, way.completes),
+        )
+        for way, grown in candidates(castle, tile)
+    ]
+    return tuple(nlargest(KEPT, found, key=lambda plan: plan.gain))
+
+
+def best_plan(outlook: Outlook, tile: Tile) -> Plan | None:
+    """The placement of a tile that gains most, or None if there is no place for it."""
+    return next(iter(plans(outlook, tile)), None)
 
 
 def cost(state: LudwigState, mine: Outlook, price: int, coins: int) -> float:
@@ -101,7 +112,7 @@ def buy(state: LudwigState, seat: Seat, _: Random) -> Action:
     ways: list[tuple[float, int, int, Action]] = [
         (mine.purse(money + TAKEN_MONEY) - mine.purse(money), 0, -TAKEN_MONEY, MONEY)
     ]
-    for action, tile, price, coins in _for_sale(state):
+    for action, tile, price, coins in for_sale(state):
         if money + coins >= price and (plan := best_plan(mine, tiles[tile])) is not None:
             net = plan.gain - cost(state, mine, price, coins)
             ways.append((net, plan.extra_turns, price - coins, action))
@@ -116,7 +127,7 @@ def buy(state: LudwigState, seat: Seat, _: Random) -> Action:
     return max(ways, key=with_extra_turns)[3]
 
 
-def _for_sale(state: LudwigState) -> list[tuple[Action, int, int, int]]:
+def for_sale(state: LudwigState) -> list[tuple[Action, int, int, int]]:
     """Every purchase: the action, the tile, its price and its coins."""
     found: list[tuple[Action, int, int, int]] = [
         (BUY[slot], state.market[slot], PRICES[slot], COIN * state.coins[slot])

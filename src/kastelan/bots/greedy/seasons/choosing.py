@@ -27,10 +27,15 @@ PAIRS: Final = 6
 
 def select(state: SeasonsState, seat: Seat) -> Action:
     """The card, or the pair of cards, that promises most."""
+    return max(ranked(state, seat), key=lambda one: one[0])[1]
+
+
+def ranked(state: SeasonsState, seat: Seat) -> list[tuple[float, Select]]:
+    """The cards, or the most likely pairs of cards, each with what it promises."""
     found, others = options(state, seat), expected(state, seat)
     if len(found) > len(CARDS):
         found = _likely_pairs(state, seat, found, others)
-    return max(found, key=lambda action: promise(state, seat, action.cards, others))
+    return [(promise(state, seat, action.cards, others), action) for action in found]
 
 
 def _likely_pairs(

@@ -101,11 +101,17 @@ def worth(state: SeasonsState, seat: Seat) -> float:
 
 def standing(state: SeasonsState, seat: Seat) -> float:
     """The score and what the helpers can expect, compared with the others."""
-    points = castle_points(state)
-    for other, vp in enumerate(state.vp):
-        points[other] += vp + _granary(state, other)
+    points = expected_points(state)
     others = sum(points) - points[seat] + _praise_to_come(state, seat)
     return points[seat] - RIVALRY * others / (state.table.players - 1)
+
+
+def expected_points(state: SeasonsState) -> list[float]:
+    """The score of every seat and what its helpers can expect; what it has beside them is not counted."""
+    points = castle_points(state)
+    for seat, vp in enumerate(state.vp):
+        points[seat] += vp + _granary(state, seat)
+    return points
 
 
 def _granary(state: SeasonsState, seat: Seat) -> float:

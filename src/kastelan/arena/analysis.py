@@ -1,0 +1,122 @@
+"""What a search says about a game that was played: what each turn cost, and what would have been better."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import asdict, dataclass
+from random import Random
+
+from kastelan.bots.search import THINKERS, Budget, Idea, Thought, Turn
+from kastelan.core.game import Game, Seat
+from kastelan.core.record import Step
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """A turn that could have been played: its words, how often it was tried, the chance to win after it, and
+    the points that every seat can expect then."""
+
+    words: tuple[str, ...]
+    visits: int
+    chance: float
+    points: tuple[float, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """A turn that was played: the number of its first move, what was expected before it (with the best turn)
+    and after it, and the lead in points that it gave away."""
+
+    move: int
+    seat: Seat
+    played: Answer
+    best: Answer
+    others: tuple[Answer, ...]
+    lost: float
+
+    @property
+    def before(self) -> tuple[float, ...]:
+        return self.best.points
+
+    @property
+    def after(self) -> tuple[float, ...]:
+        return self.played.points
+
+    def as_json(self) -> dict[str, object]:
+        """Plain values."""
+        return {**asdict(self), "before": self.before, "after": self.after}
+
+
+def analyse(
+    steps: Sequence[Step], budget: Budget, luck: Random, progress: Callable[[int], None] | None = None
+) -> Iterator[Judgement]:
+    """Every turn that had to be thought about, in order, judged by what its seat could know then."""
+    number = 1
+    while number < len(steps):
+        state, move = steps[number - 1].state, steps[number].move
+        assert move is not None
+        played = _played(steps, number)
+        if len(state.legal(move.seat)) > 1:
+            seen = state.determinise(move.seat, luck.getrandbits(160))
+            thought = THINKERS[state.game.name](seen, move.seat, budget, luck, played)
+            found = _judged(state.game, thought, number, move.seat, played)
+            if found is not None:
+                yield found
+                number += len(found.played.words) - 1
+        if progress is not None:
+            progress(number)
+        number += 1
+
+
+def mistakes(judgements: Sequence[Judgement], least: float) -> list[Judgement]:
+    """The turns that gave away at least so many points, the worst first."""
+    found = [one for one in judgements if one.lost >= least]
+    return sorted(found, key=lambda one: one.lost, reverse=True)
+
+
+def _played(steps: Sequence[Step], first: int) -> Turn:
+    """What the seat did from this move on, until somebody else did something."""
+    seat, actions = _mover(steps[first]), []
+    for step in steps[first:]:
+        if _mover(step) != seat or step.action is None:
+            break
+        actions.append(step.action)
+    return tuple(actions)
+
+
+def _mover(step: Step) -> Seat | None:
+    return None if step.move is None else step.move.seat
+
+
+def _judged(game: Game, thought: Thought, number: int, seat: Seat, played: Turn) -> Judgement | None:
+    """The turn as the search sees it; None if there was nothing to think about."""
+    if len(thought.ideas) < 2:
+        return None
+    own = next((idea for idea in thought.ideas if idea.line == played[: len(idea.line)]), None)
+    if own is None or not own.visits:
+        return None
+    best = thought.best
+    others = [idea for idea in thought.ideas if idea not in (own, best) and idea.visits]
+    lost = max(0.0, _lead(best.points, seat) - _lead(own.points, seat)) if best != own else 0.0
+    return Judgement(
+        number,
+        seat,
+        _answer(game, own),
+        _answer(game, best),
+        tuple(_answer(game, idea) for idea in others[:2]),
+        round(lost, 2),
+    )
+
+
+def _lead(points: tuple[float, ...], seat: Seat) -> float:
+    others = [one for other, one in enumerate(points) if other != seat]
+    return points[seat] - (max(others) if others else 0.0)
+
+
+def _answer(game: Game, idea: Idea) -> Answer:
+    return Answer(
+        tuple(map(game.actions.write, idea.line)),
+        idea.visits,
+        round(idea.worth, 4),
+        tuple(round(one, 2) for one in idea.points),
+    )

@@ -1,0 +1,37 @@
+"""How long a search may think: so many playouts, or so many seconds, whichever is over first."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import inf
+from time import perf_counter
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """A limit. With playouts alone a search is reproducible; with seconds it gives what it has by then."""
+
+    playouts: int | None = None
+    seconds: float | None = None
+
+    def begin(self) -> Spent:
+        """Start the clock."""
+        return Spent(self, perf_counter())
+
+
+class Spent:
+    """How much of a budget is used."""
+
+    __slots__ = ("_begun", "_limit", "playouts")
+
+    def __init__(self, limit: Budget, begun: float) -> None:
+        self._limit, self._begun = limit, begun
+        self.playouts = 0
+
+    @property
+    def share(self) -> float:
+        """The used part, from 0 to 1 and beyond."""
+        limit = self._limit
+        played = self.playouts / limit.playouts if limit.playouts else 0.0 if limit.seconds else inf
+        passed = (perf_counter() - self._begun) / limit.seconds if limit.seconds else 0.0
+        return max(played, passed)

@@ -1,0 +1,104 @@
+"""Flat Monte Carlo over whole turns: each turn worth trying is played on from many deals, and the weaker half
+is dropped again and again.
+
+All turns meet the same deals and the same luck, so that they differ by what they do and not by what they
+draw.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from math import ceil, log2
+from random import Random
+
+from kastelan.bots.search.budget import Budget, Spent
+from kastelan.bots.search.knowledge import Knowledge, Turn, chance_to_win
+from kastelan.bots.search.thought import Idea, Thought
+from kastelan.core.errors import KastelanError
+from kastelan.core.game import Seat, State
+
+
+@dataclass(slots=True)
+class Tried:
+    """A turn and how its playouts went."""
+
+    turn: Turn
+    survived: int = 0
+    visits: int = 0
+    total: float = 0.0
+    points: list[float] = field(default_factory=list)
+
+    @property
+    def mean(self) -> float:
+        return self.total / self.visits if self.visits else 0.0
+
+    def note(self, points: tuple[float, ...], worth: float) -> None:
+        """One more playout ended like this."""
+        self.visits += 1
+        self.total += worth
+        self.points = [a + b for a, b in zip(self.points or [0.0] * len(points), points, strict=True)]
+
+    def idea(self) -> Idea:
+        """What is known of it now."""
+        return Idea(self.turn, self.visits, self.mean, tuple(one / self.visits for one in self.points))
+
+
+def think(
+    knowledge: Knowledge, seen: State, seat: Seat, budget: Budget, luck: Random, played: Turn = ()
+) -> Thought:
+    """The best of the turns that the game's knowledge proposes, and of the one that was played."""
+    spent = budget.begin()
+    turns = knowledge.turns(seen, seat, luck, spent)
+    if len(turns) > 1 and played:
+        turns = list(dict.fromkeys([knowledge.one_turn(seen, seat, played), *turns]))
+    tried = [Tried(turn) for turn in turns]
+    if len(tried) > 1:
+        halve(seen, seat, knowledge, tried, spent, luck)
+    tried.sort(key=lambda one: (one.survived, one.mean), reverse=True)
+    return Thought(tuple(one.idea() for one in tried), spent.playouts)
+
+
+def halve(
+    state: State, seat: Seat, knowledge: Knowledge, tried: list[Tried], spent: Spent, luck: Random
+) -> None:
+    """Share the budget among fewer and fewer turns."""
+    alive, rounds = list(tried), ceil(log2(len(tried)))
+    for number in range(1, rounds + 1):
+        while spent.share < number / rounds:
+            deal, chance = luck.getrandbits(160), luck.getrandbits(64)
+            for one in alive:
+                if spent.share >= 1:
+                    return
+                points = playout(state, seat, knowledge, one.turn, deal, Random(chance))
+                one.note(points, chance_to_win(points, seat, knowledge.scale))
+                spent.playouts += 1
+        alive = sorted(alive, key=lambda one: one.mean, reverse=True)[: max(2, ceil(len(alive) / 2))]
+        for one in alive:
+            one.survived = number
+
+
+def playout(
+    state: State, seat: Seat, knowledge: Knowledge, turn: Turn, deal: int, luck: Random
+) -> tuple[float, ...]:
+    """What everybody can expect if the seat plays this turn in one way the hidden cards may lie."""
+    now = state.determinise(seat, deal)
+    follow(now, seat, turn)
+    left, before = knowledge.horizon, seat
+    while actors := now.actors:
+        mover = actors[0]
+        if mover != before:
+            left, before = left - 1, mover
+            if left < 0:
+                break
+        now.apply(mover, knowledge.play_on(now, mover, luck))
+    outcome = now.outcome
+    return knowledge.points(now, seat) if outcome is None else tuple(map(float, outcome.scores))
+
+
+def follow(state: State, seat: Seat, turn: Turn) -> None:
+    """Play a turn as far as it goes: something unknown may turn up that makes the rest impossible."""
+    for action in turn:
+        try:
+            state.apply(seat, action)
+        except KastelanError:
+            return

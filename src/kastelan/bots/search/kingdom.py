@@ -1,0 +1,135 @@
+"""Kingdom Builder for a search: lines of mandatory settlements, tiles before and after, gold to come."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from random import Random
+from typing import Final
+
+from kastelan.bots.greedy.kingdom import adjacent, best_lines, choose, worth
+from kastelan.bots.search.budget import Spent
+from kastelan.bots.search.knowledge import Turn
+from kastelan.core.game import Action, Seat, State
+from kastelan.core.hexes import BIT, Hex, Hexes, each
+from kastelan.games.kingdom.actions import BUILD, END, LIFT, PUT, UseTile
+from kastelan.games.kingdom.locations import BUILDS, MOVES, liftable
+from kastelan.games.kingdom.state import KingdomState
+from kastelan.games.kingdom.steps import AFTER, BEFORE, DURING, EXTRA, LIFTING
+
+SAMPLE: Final = 5
+"""How many places are looked at when a playout builds."""
+
+USING: Final = 0.7
+"""How likely a playout uses a tile after building."""
+
+TURNS: Final = 12
+"""How many turns are tried."""
+
+AFTER_A_TILE: Final = 4
+"""How many lines are tried after each tile that is used first."""
+
+PLANNING: Final = 0.35
+"""The part of the time after which no more turns are thought up."""
+
+
+class KingdomKnowledge:
+    """Kingdom Builder, as a search sees it."""
+
+    scale = 6.0
+    horizon = 3
+
+    def turns(self, state: State, seat: Seat, luck: Random, spent: Spent) -> list[Turn]:
+        """The turn that the greedy bot would play, and the best others: lines of settlements, at once or
+        after using a tile."""
+        assert isinstance(state, KingdomState)
+        found: dict[tuple[Hexes, int], tuple[float, Turn]] = {}
+        for line, now in _begun(state, seat, luck):
+            turn = _finished(line, now, seat, luck)
+            value, key = worth(now, seat, now.own[seat]), (now.own[seat], now.supply[seat])
+            if key not in found or found[key][0] < value:
+                found[key] = value, turn
+            if spent.share > PLANNING:
+                break
+        first, *others = found.values()
+        others.sort(key=lambda one: one[0], reverse=True)
+        return [first[1], *(turn for _, turn in others[: TURNS - 1])]
+
+    def one_turn(self, state: State, seat: Seat, actions: Turn) -> Turn:
+        """Everything up to the end of the turn."""
+        return actions[: actions.index(END) + 1] if END in actions else actions
+
+    def play_on(self, state: State, seat: Seat, luck: Random) -> Action:
+        """The best of a few places taken at random."""
+        assert isinstance(state, KingdomState)
+        step, own = state.step, state.own[seat]
+        if step in (BEFORE, DURING):
+            card = state.hands[seat]
+            assert card is not None
+            places = adjacent(state.board.of[card] & state.free, own)
+            return BUILD[_best_of_some(state, seat, own, each(places), luck)]
+        if step == EXTRA:
+            return BUILD[_best_of_some(state, seat, own, each(BUILDS[state.kind](state)), luck)]
+        if step == AFTER:
+            legal = state.legal(seat)
+            return legal[0] if len(legal) > 1 and luck.random() < USING else END
+        if step == LIFTING:
+            return LIFT[luck.choice(list(each(liftable(state))))]
+        rest = own ^ BIT[state.lifted]
+        return PUT[_best_of_some(state, seat, rest, each(MOVES[state.kind](state, state.lifted)), luck)]
+
+    def points(self, state: State, seat: Seat) -> tuple[float, ...]:
+        """Gold, tiles and freedom of everybody."""
+        assert isinstance(state, KingdomState)
+        return tuple(worth(state, one, state.own[one]) for one in range(state.players))
+
+
+def _begun(state: KingdomState, seat: Seat, luck: Random) -> Iterator[tuple[list[Action], KingdomState]]:
+    """Turns up to the last mandatory settlement: at once, then after each tile that can be used first."""
+    if state.step not in (BEFORE, DURING):
+        for action in state.legal(seat):
+            now = state.copy()
+            now.apply(seat, action)
+            yield [action], now
+        return
+    yield from _lines([], state, seat, luck)
+    if state.step == BEFORE:
+        for action in state.legal(seat):
+            if isinstance(action, UseTile):
+                now, line = state.copy(), list[Action]([action])
+                now.apply(seat, action)
+                while now.step not in (BEFORE, DURING, AFTER):
+                    line.append(choose(now, seat, luck))
+                    now.apply(seat, line[-1])
+                yield from _lines(line, now, seat, luck, AFTER_A_TILE)
+
+
+def _lines(
+    start: list[Action], state: KingdomState, seat: Seat, luck: Random, most: int | None = None
+) -> Iterator[tuple[list[Action], KingdomState]]:
+    """The best few ways to build what is due."""
+    if state.step not in (BEFORE, DURING):
+        yield start, state
+        return
+    for places in best_lines(state, seat, luck)[:most]:
+        now, line = state.copy(), start.copy()
+        for place in places:
+            line.append(BUILD[place])
+            now.apply(seat, BUILD[place])
+        yield line, now
+
+
+def _finished(line: list[Action], now: KingdomState, seat: Seat, luck: Random) -> Turn:
+    """Use the tiles that gain something, and end the turn; a card drawn on the way is not foreseen."""
+    while now.actors == (seat,) and now.step not in (BEFORE, DURING) and line[-1] != END:
+        line.append(choose(now, seat, luck))
+        if line[-1] == END:
+            break
+        now.apply(seat, line[-1])
+    return tuple(line)
+
+
+def _best_of_some(state: KingdomState, seat: Seat, own: Hexes, places: Iterable[Hex], luck: Random) -> Hex:
+    some = list(places)
+    if len(some) > SAMPLE:
+        some = luck.sample(some, SAMPLE)
+    return max(some, key=lambda place: worth(state, seat, own | BIT[place]))

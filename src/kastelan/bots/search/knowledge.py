@@ -1,0 +1,46 @@
+"""What a search must know of a game: turns worth trying, how to play on quickly, what a position is worth."""
+
+from __future__ import annotations
+
+from math import exp
+from random import Random
+from typing import Final, Protocol
+
+from kastelan.bots.search.budget import Spent
+from kastelan.core.game import Action, Seat, State
+
+Turn = tuple[Action, ...]
+"""What a seat does until somebody else decides, or until something unknown turns up."""
+
+SOLO_AIM: Final = 75.0
+"""So many points are as good as a level game when nobody else plays."""
+
+
+class Knowledge(Protocol):
+    """A game, as a search sees it."""
+
+    scale: float
+    """How many points of lead make a position clearly better."""
+
+    horizon: int
+    """After how many turns a playout is cut off and judged."""
+
+    def turns(self, state: State, seat: Seat, luck: Random, spent: Spent) -> list[Turn]:
+        """Turns worth trying, the one that looks best first. One turn means that there is nothing to think
+        about."""
+
+    def one_turn(self, state: State, seat: Seat, actions: Turn) -> Turn:
+        """The first of these actions, as many as make a turn like those of `turns`."""
+
+    def play_on(self, state: State, seat: Seat, luck: Random) -> Action:
+        """A sensible action, found quickly."""
+
+    def points(self, state: State, seat: Seat) -> tuple[float, ...]:
+        """The points that every seat will have at the end, as far as this seat can tell."""
+
+
+def chance_to_win(points: tuple[float, ...], seat: Seat, scale: float) -> float:
+    """Guessed from the lead over the best of the others; alone, more points are better."""
+    others = [one for other, one in enumerate(points) if other != seat]
+    lead = points[seat] - (max(others) if others else SOLO_AIM)
+    return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, lead / scale))))

@@ -1,0 +1,85 @@
+"""Castles of Mad King Ludwig for a search: purchases with their places, and what castles promise."""
+
+from __future__ import annotations
+
+from heapq import nlargest
+from random import Random
+from typing import Final
+
+from kastelan.bots.greedy.ludwig import choose
+from kastelan.bots.greedy.ludwig.buying import cost, for_sale, plans
+from kastelan.bots.greedy.ludwig.outlook import Outlook, outlook
+from kastelan.bots.greedy.ludwig.worth import standing
+from kastelan.bots.search.budget import Spent
+from kastelan.bots.search.knowledge import Turn
+from kastelan.core.game import Action, Seat, State
+from kastelan.games.ludwig.actions import KEEP_REST, MONEY
+from kastelan.games.ludwig.buying import TAKEN_MONEY
+from kastelan.games.ludwig.ending import DEPLETED_POINTS
+from kastelan.games.ludwig.state import LudwigState
+from kastelan.games.ludwig.steps import BUYING, PLACING, PRICING
+
+TURNS: Final = 6
+"""How many purchases are tried."""
+
+PLACES: Final = 2
+"""How many places of one tile are among them."""
+
+
+class LudwigKnowledge:
+    """Castles of Mad King Ludwig, as a search sees it: it thinks about purchases and places."""
+
+    scale = 12.0
+    horizon = 4
+
+    def turns(self, state: State, seat: Seat, luck: Random, _: Spent) -> list[Turn]:
+        """What the greedy bot would do, and the purchases that look best beside that."""
+        assert isinstance(state, LudwigState)
+        first = choose(state, seat, luck)
+        if state.step == PLACING:
+            tile = state.table.components.tiles[state.tile]
+            return [(plan.place,) for plan in plans(outlook(state, seat, seat), tile)]
+        if state.step != BUYING:
+            return [(first,)]
+        found = sorted(_purchases(state, seat), key=lambda one: one[0], reverse=True)
+        best = next(turn for _, turn in found if turn[0] == first)
+        others = [turn for _, turn in found if turn != best]
+        return [best, *others[: TURNS - 1]]
+
+    def one_turn(self, state: State, seat: Seat, actions: Turn) -> Turn:
+        """The purchase and its place; taking money has none."""
+        assert isinstance(state, LudwigState)
+        return actions[:2] if state.step == BUYING and actions[0] != MONEY else actions[:1]
+
+    def play_on(self, state: State, seat: Seat, luck: Random) -> Action:
+        """As the greedy bot, but the market stays as it lies."""
+        assert isinstance(state, LudwigState)
+        if state.step == PRICING:
+            legal = state.legal(seat)
+            return KEEP_REST if KEEP_REST in legal else legal[0]
+        return choose(state, seat, luck)
+
+    def points(self, state: State, seat: Seat) -> tuple[float, ...]:
+        """The score, what castle, favours and cards promise, and what the money will buy."""
+        assert isinstance(state, LudwigState)
+        return tuple(
+            score + _promised(outlook(state, seat, other)) for other, score in enumerate(state.score)
+        )
+
+
+def _purchases(state: LudwigState, seat: Seat) -> list[tuple[float, Turn]]:
+    """Every purchase with its best places, and taking money: what it gains."""
+    mine, tiles = outlook(state, seat, seat), state.table.components.tiles
+    money = mine.money
+    ways: list[tuple[float, Turn]] = [(mine.purse(money + TAKEN_MONEY) - mine.purse(money), (MONEY,))]
+    for action, tile, price, coins in for_sale(state):
+        if money + coins >= price:
+            paid = cost(state, mine, price, coins)
+            best = nlargest(PLACES, plans(mine, tiles[tile]), key=lambda plan: plan.gain)
+            ways += [(plan.gain - paid, (action, plan.place)) for plan in best]
+    return ways
+
+
+def _promised(of: Outlook) -> float:
+    depleted = sum(of.empties[room.tile.stack] for room in of.castle.rooms if room.tile.stack is not None)
+    return standing(of, of.castle) + of.purse(of.money) + DEPLETED_POINTS * depleted

@@ -1,0 +1,35 @@
+"""What a search found out: how often and how well each answer did, and the line that it expects."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from kastelan.core.game import Action
+
+
+@dataclass(frozen=True, slots=True)
+class Idea:
+    """One answer: its line of actions, how often it was tried, what it is worth (0 to 1), and the points that
+    every seat can expect after it."""
+
+    line: tuple[Action, ...]
+    visits: int
+    worth: float
+    points: tuple[float, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """All answers that were considered, the best first."""
+
+    ideas: tuple[Idea, ...]
+    playouts: int
+
+    @property
+    def best(self) -> Idea:
+        return self.ideas[0]
+
+
+def settled(action: Action, points: tuple[float, ...]) -> Thought:
+    """The thought of someone who did not have to think."""
+    return Thought((Idea((action,), 0, 0.5, points),), 0)

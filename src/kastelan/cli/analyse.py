@@ -1,0 +1,100 @@
+"""`kastelan analyse`: what each turn of a recorded game cost, and what would have been better."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from random import Random
+from typing import Final
+
+from rich.table import Table
+
+from kastelan.arena.analysis import Answer, Judgement, analyse, mistakes
+from kastelan.bots.search import Budget
+from kastelan.cli import arguments as take
+from kastelan.cli.arguments import Parser
+from kastelan.cli.desk import Desk, advance, read_text
+from kastelan.cli.table.sitters import recorded_names
+from kastelan.core.record import Record, parse, play_back
+from kastelan.games import find
+
+EXAMPLE: Final = "kastelan analyse game.kst --playouts 500 --worst 3"
+LEAST: Final = 1.0
+"""A turn that gave away fewer points is no mistake: so much may be chance."""
+
+
+def arguments(parser: Parser) -> None:
+    parser.option("file", "table-help-record", metavar="FILE")
+    parser.option(
+        "--playouts", "cli-help-analyse-playouts", type=take.whole(2, 1_000_000), default=120, metavar="N"
+    )
+    parser.option("--worst", "cli-help-analyse-worst", type=take.whole(1, 1000), default=5, metavar="N")
+    parser.option("--seed", "cli-help-seed", type=take.seed, default=1, metavar="N")
+    parser.option("--json", "cli-help-json", action="store_true")
+
+
+def run(given: Namespace, desk: Desk) -> int:
+    record = parse(read_text(given.file))
+    steps = list(play_back(record, find))
+    with desk.progress() as bar:
+        task = bar.add_task(desk.say("cli-analyse-thinking"), total=len(record.moves)) if bar else None
+        found = list(
+            analyse(
+                steps,
+                Budget(playouts=given.playouts),
+                Random(given.seed),
+                lambda done: advance(bar, task, done),
+            )
+        )
+    worst = mistakes(found, LEAST)[: given.worst]
+    if desk.json:
+        desk.answer(_plain(record, given, found, worst))
+    else:
+        _show(recorded_names(record), desk, found, worst)
+    return 0
+
+
+def _plain(
+    record: Record, given: Namespace, found: list[Judgement], worst: list[Judgement]
+) -> dict[str, object]:
+    return {
+        "game": record.game,
+        "names": list(recorded_names(record)),
+        "playouts": given.playouts,
+        "seed": given.seed,
+        "turns": [one.as_json() for one in found],
+        "mistakes": [one.move for one in worst],
+    }
+
+
+def _show(names: tuple[str, ...], desk: Desk, found: list[Judgement], worst: list[Judgement]) -> None:
+    if not found:
+        desk.print("cli-analyse-nothing")
+        return
+    table = Table(box=None, pad_edge=False)
+    for column in ("move", "who", "played", "expected", "chance", "lost"):
+        table.add_column(desk.say(f"cli-analyse-{column}"), justify="right" if column == "lost" else "left")
+    for one in found:
+        lost = f"{one.lost:.1f}" if one.lost else ""
+        table.add_row(str(one.move), names[one.seat], _words(one.played), *_expected(one), lost)
+    desk.console.print(table)
+    desk.print("cli-analyse-mistakes" if worst else "cli-analyse-none")
+    for rank, one in enumerate(worst, 1):
+        desk.print(
+            "cli-analyse-mistake",
+            rank=rank,
+            move=one.move,
+            name=names[one.seat],
+            played=_words(one.played),
+            lost=f"{one.lost:.1f}",
+            best=_words(one.best),
+        )
+
+
+def _words(answer: Answer) -> str:
+    return " ".join(answer.words)
+
+
+def _expected(one: Judgement) -> tuple[str, str]:
+    """The points that everybody could expect after the turn, and the player's chance before and after."""
+    points = " : ".join(f"{each:.0f}" for each in one.after)
+    return points, f"{100 * one.best.chance:.0f} → {100 * one.played.chance:.0f} %"

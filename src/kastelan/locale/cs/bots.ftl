@@ -1,0 +1,56 @@
+# Kdo sedí u stolu, když tam není žádný přítel, a co říká o odehrané partii.
+
+## Úrovně
+bots-level-easy = lehká
+bots-level-medium = střední
+bots-level-hard = těžká
+bots-level-expert = mistrovská
+
+## Kingdom Builder
+kingdom-bot-easy = Ilka husopaska
+kingdom-bot-easy-about = usazuje se, kde je hezky, a na zlato občas zapomene
+kingdom-bot-medium = Otmar rychtář
+kingdom-bot-medium-about = počítá zlato a občas se přepočítá
+kingdom-bot-hard = Johanka zeměměřička
+kingdom-bot-hard-about = než postaví, změří každé pole
+kingdom-bot-expert = Bohdan kancléř
+kingdom-bot-expert-about = příští tahy si přehraje v hlavě
+
+## Zámky šíleného krále Ludvíka
+ludwig-bot-easy = Florian páže
+ludwig-bot-easy-about = koupí, co by se líbilo králi, a dá to, kam se vejde
+ludwig-bot-medium = Tereza zahradnice
+ludwig-bot-medium-about = zámek plánuje dobře, jen tu a tam přijde o dveře
+ludwig-bot-hard = Anselm dvorní architekt
+ludwig-bot-hard-about = ví, jakou cenu má každá místnost
+ludwig-bot-expert = Vilemína, stavitelka krále
+ludwig-bot-expert-about = u každé místnosti se ptá, co přinese příští nabídka
+
+## Hrad pro všechna roční období
+seasons-bot-easy = Vojta učeň
+seasons-bot-easy-about = nosí kameny a karty vybírá podle citu
+seasons-bot-medium = Zdena zednice
+seasons-bot-medium-about = staví poctivě, sem tam s chybou
+seasons-bot-hard = Ruprecht předák
+seasons-bot-hard-about = neplýtvá cihlou ani tolarem
+seasons-bot-expert = Ludmila stavitelka
+seasons-bot-expert-about = myslí na karty ve tvé ruce stejně jako na své
+
+## kastelan games
+cli-games-opponents = Soupeři:
+
+## kastelan analyse
+cli-about-analyse = řekne, co který tah partie stál a co by bylo lepší
+cli-help-analyse-playouts = kolikrát se z každého tahu hraje dál; více trvá déle a je jistější
+cli-help-analyse-worst = kolik chyb se vypíše
+cli-analyse-thinking = Přemýšlím
+cli-analyse-move = tah
+cli-analyse-who = hráč
+cli-analyse-played = odehráno
+cli-analyse-expected = očekávané body
+cli-analyse-chance = šance
+cli-analyse-lost = ztráta
+cli-analyse-mistakes = Tahy, které stály nejvíc:
+cli-analyse-mistake = { $rank }. Tah { $move }, { $name }: { $played } – ztráta bodů: { $lost }. Lépe: { $best }
+cli-analyse-none = Žádný tah nestál bod ani více.
+cli-analyse-nothing = V této partii není o čem přemýšlet.

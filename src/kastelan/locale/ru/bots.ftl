@@ -1,0 +1,56 @@
+# Кто садится за стол, когда друзей нет, и что он говорит о сыгранной партии.
+
+## Уровни
+bots-level-easy = лёгкий
+bots-level-medium = средний
+bots-level-hard = трудный
+bots-level-expert = мастерский
+
+## Kingdom Builder
+kingdom-bot-easy = Илка-гусятница
+kingdom-bot-easy-about = селится там, где красиво, и порой забывает о золоте
+kingdom-bot-medium = Отмар-староста
+kingdom-bot-medium-about = считает золото и иногда обсчитывается
+kingdom-bot-hard = Йоханка-землемер
+kingdom-bot-hard-about = измеряет каждую клетку, прежде чем строить
+kingdom-bot-expert = канцлер Богдан
+kingdom-bot-expert-about = проигрывает в уме ближайшие ходы
+
+## Замки безумного короля Людвига
+ludwig-bot-easy = паж Флориан
+ludwig-bot-easy-about = покупает то, что понравилось бы королю, и ставит куда придётся
+ludwig-bot-medium = садовница Тереза
+ludwig-bot-medium-about = хорошо задумывает замок, но порой теряет дверь
+ludwig-bot-hard = придворный архитектор Ансельм
+ludwig-bot-hard-about = знает цену каждой комнате
+ludwig-bot-expert = Вильгельмина, строительница короля
+ludwig-bot-expert-about = о каждой комнате спрашивает, что принесёт следующий рынок
+
+## Замок на все времена года
+seasons-bot-easy = ученик Войта
+seasons-bot-easy-about = носит камни и выбирает карты по наитию
+seasons-bot-medium = каменщица Здена
+seasons-bot-medium-about = строит надёжно, но порой ошибается
+seasons-bot-hard = десятник Рупрехт
+seasons-bot-hard-about = бережёт и кирпич, и талер
+seasons-bot-expert = зодчая Людмила
+seasons-bot-expert-about = думает и о картах в вашей руке, и о своих
+
+## kastelan games
+cli-games-opponents = Соперники:
+
+## kastelan analyse
+cli-about-analyse = сказать, чего стоил каждый ход партии и что было бы лучше
+cli-help-analyse-playouts = сколько раз доигрывать каждый ход; чем больше, тем дольше и надёжнее
+cli-help-analyse-worst = сколько ошибок показать
+cli-analyse-thinking = Думаю
+cli-analyse-move = ход
+cli-analyse-who = игрок
+cli-analyse-played = сыграно
+cli-analyse-expected = ожидаемые очки
+cli-analyse-chance = шансы
+cli-analyse-lost = потеря
+cli-analyse-mistakes = Самые дорогие ошибки:
+cli-analyse-mistake = { $rank }. Ход { $move }, { $name }: { $played } – потеря очков: { $lost }. Лучше: { $best }
+cli-analyse-none = Ни один ход не стоил очка или больше.
+cli-analyse-nothing = В этой партии не о чем думать.

@@ -1,0 +1,40 @@
+"""What a search says about played games."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from kastelan.arena import play_game
+from kastelan.arena.analysis import Judgement, analyse, mistakes
+from kastelan.bots import find_bot
+from kastelan.bots.search import Budget
+from kastelan.core.record import begin, close, play_back
+from kastelan.games import GAMES, find
+
+
+def judged(name: str, bots: tuple[str, str], playouts: int, seed: int) -> list[Judgement]:
+    game = find(name)
+    played = play_game(game, [find_bot(bot) for bot in bots], seed=seed)
+    record = close(begin(game, 2, {}, seed), played.moves, played.state)
+    return list(analyse(list(play_back(record, find)), Budget(playouts=playouts), Random(1)))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_turns_are_judged_in_order_and_never_gain(name: str) -> None:
+    found = judged(name, ("random", "random"), 8, 3)
+    assert len(found) > 10
+    moves = [one.move for one in found]
+    assert moves == sorted(set(moves))
+    assert all(one.lost >= 0 and len(one.after) == 2 for one in found)
+    assert all(one.lost == 0 for one in found if one.played == one.best)
+
+
+def test_random_play_gives_away_more_than_good_play() -> None:
+    found = judged("kingdom", ("greedy", "random"), 24, 5)
+    lost = [sum(one.lost for one in found if one.seat == seat) for seat in (0, 1)]
+    assert lost[1] > 2 * lost[0]
+    worst = mistakes(found, 1.0)
+    assert [one.lost for one in worst] == sorted((one.lost for one in worst), reverse=True)
+    assert all(one.lost >= 1 for one in worst)

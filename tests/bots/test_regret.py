@@ -1,0 +1,87 @@
+"""Mixed choices for secret decisions, and the tree on a game of sealed bids."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from kastelan.bots.search.budget import Budget
+from kastelan.bots.search.kingdom import KingdomKnowledge
+from kastelan.bots.search.regret import matched, solved
+from kastelan.bots.search.tree import Guesswork, Tree
+from kastelan.games import find
+from tests.toy.bidding import Bid, Bidding, BiddingState
+
+BEATS = [[0, -1, 1], [1, 0, -1], [-1, 1, 0]]
+
+
+def test_without_regrets_everything_is_as_likely() -> None:
+    assert matched([-1, 0, -3]) == [1 / 3] * 3
+    assert matched([1, -5, 3]) == [0.25, 0, 0.75]
+
+
+def test_stone_scissors_paper_is_mixed_evenly() -> None:
+    mine, theirs = solved(BEATS, 4000)
+    assert mine == pytest.approx([1 / 3] * 3, abs=0.03)
+    assert theirs == pytest.approx([1 / 3] * 3, abs=0.03)
+
+
+def test_a_choice_that_is_always_better_is_taken() -> None:
+    mine, theirs = solved([[3, 5], [1, 2]], 500)
+    assert mine[0] > 0.98
+    assert theirs[0] > 0.98
+
+
+def test_an_uneven_game_is_solved() -> None:
+    # matching pennies with stakes: rows p and 1-p with 2p - (1-p) = -p + (1-p) gives p = 2/5
+    mine, _ = solved([[2, -1], [-1, 1]], 20_000)
+    assert mine == pytest.approx([0.4, 0.6], abs=0.03)
+
+
+def last_round(hands: tuple[tuple[int, ...], ...], points: tuple[int, ...]) -> BiddingState:
+    """Sealed bids with one prize left."""
+    state = Bidding().new(len(hands), seed=1)
+    assert isinstance(state, BiddingState)
+    state.hands, state.points, state.rounds, state.prize = hands, points, 2, 4
+    return state
+
+
+def test_the_tree_bids_what_wins() -> None:
+    state = last_round(((1, 5), (3,)), (0, 0))
+    thought = Tree(Guesswork()).think(state, 0, Budget(playouts=200), Random(1))
+    assert thought.best.line == (Bid(5),)
+    assert thought.best.worth > thought.ideas[1].worth
+
+
+def test_nobody_in_the_tree_knows_a_sealed_bid() -> None:
+    # whoever saw the other's bid would always win: a fair search is near one half
+    state = last_round(((2, 3), (2, 3)), (0, 0))
+    thought = Tree(Guesswork()).think(state, 0, Budget(playouts=400), Random(2))
+    assert thought.best.line == (Bid(3),)
+    assert thought.best.worth >= 0.5
+
+
+def test_three_players_look_after_themselves() -> None:
+    state = last_round(((1, 4), (3,), (2,)), (0, 0, 0))
+    assert Tree(Guesswork()).think(state, 0, Budget(playouts=200), Random(1)).best.line == (Bid(4),)
+
+
+def test_the_tree_is_reproducible_and_uses_its_budget() -> None:
+    state = find("kingdom").new(2, seed=5)
+    seat = state.actors[0]
+    tree = Tree(KingdomKnowledge(), horizon=6)
+    first, again = (tree.think(state, seat, Budget(playouts=40), Random(4)) for _ in range(2))
+    assert first == again
+    assert first.playouts == 40 == sum(idea.visits for idea in first.ideas)
+    assert first.best.line[0] in list(state.legal(seat))
+
+
+def test_wide_decisions_open_slowly() -> None:
+    state = find("kingdom").new(2, seed=5)
+    seat = state.actors[0]
+    tree = Tree(KingdomKnowledge(), horizon=2)
+    few, more = (
+        len(tree.think(state, seat, Budget(playouts=playouts), Random(4)).ideas) for playouts in (4, 100)
+    )
+    assert few < more < len(state.legal(seat))

@@ -1,0 +1,148 @@
+"""Thinking ahead: within its budget, the same for the same luck, and never lost when things go otherwise."""
+
+from __future__ import annotations
+
+from itertools import islice
+from random import Random
+from time import process_time
+
+import pytest
+
+from kastelan.arena import play_game
+from kastelan.arena.secrets import positions
+from kastelan.bots import LEVELS, SearchBot, find_bot
+from kastelan.bots.search import THINKERS, Budget, Thought
+from kastelan.bots.search.kingdom import KingdomKnowledge
+from kastelan.bots.search.ludwig import LudwigKnowledge
+from kastelan.bots.search.memory import TABLES, Plans
+from kastelan.core.game import Action, Seat, State
+from kastelan.games import GAMES, find
+from kastelan.games.kingdom.actions import END
+from kastelan.games.kingdom.steps import BEFORE
+
+SLACK = 1.2
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_same_luck_and_budget_give_the_same_thought(name: str) -> None:
+    for state, seat in islice(positions(find(name), 2, {}, 8, 31), 3):
+        first, again = (
+            THINKERS[name](state.determinise(seat, 5), seat, Budget(playouts=12), Random(3)) for _ in range(2)
+        )
+        assert first == again
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_search_plays_whole_games(name: str) -> None:
+    played = play_game(find(name), [SearchBot(), find_bot("random")], seed=2)
+    assert len(played.outcome.scores) == 2
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_time_is_kept(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(
+        "kastelan.bots.search.budget.perf_counter", process_time
+    )  # a busy machine is no fault
+    seconds = 0.4
+    for state, seat in islice(positions(find(name), 2, {}, 6, 37), 3):
+        seen, began = state.determinise(seat, 5), process_time()
+        THINKERS[name](seen, seat, Budget(seconds=seconds), Random(3))
+        assert process_time() - began < SLACK * seconds
+
+
+def test_what_was_tried_more_often_survived_longer() -> None:
+    state = find("kingdom").new(2, seed=5)
+    thought = THINKERS["kingdom"](state, state.actors[0], Budget(playouts=60), Random(1))
+    assert thought.playouts >= 60
+    assert [idea.visits for idea in thought.ideas] == sorted(
+        (idea.visits for idea in thought.ideas), reverse=True
+    )
+    assert all(0 < idea.worth < 1 and len(idea.points) == 2 for idea in thought.ideas)
+    assert thought.best.line[-1] == END
+
+
+def test_the_rest_of_a_turn_is_kept_for_the_expected_position_only() -> None:
+    state, plans = find("kingdom").new(2, seed=5), Plans()
+    seat = state.actors[0]
+    turn = THINKERS["kingdom"](state, seat, Budget(playouts=12), Random(1)).best.line
+    plans.expect(state, seat, turn)
+    assert plans.recall(state, seat) is None
+    expected, other = state.copy(), state.copy()
+    expected.apply(seat, turn[0])
+    other.apply(seat, next(action for action in state.legal(seat) if action != turn[0]))
+    assert plans.recall(other, seat) is None
+    assert plans.recall(expected.determinise(seat, 77), seat) == turn[1:]
+    assert plans.recall(expected, seat) is None  # once only
+
+
+def test_old_plans_are_forgotten() -> None:
+    plans, states = Plans(), [find("kingdom").new(2, seed=seed) for seed in range(TABLES + 1)]
+    for state in states:
+        first = state.legal(state.actors[0])[0]
+        plans.expect(state, state.actors[0], (first, END))
+    kept = 0
+    for state in states:
+        seat = state.actors[0]
+        state.apply(seat, state.legal(seat)[0])
+        kept += plans.recall(state, seat) is not None
+    assert kept == TABLES
+
+
+class Counting(SearchBot):
+    """Counts how often it thinks."""
+
+    name = "counting"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.choices = 0
+
+    def choose(self, seen: State, seat: Seat, luck: Random) -> Action:
+        self.choices += 1
+        return super().choose(seen, seat, luck)
+
+
+def test_a_turn_is_thought_about_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    thoughts = 0
+    think = THINKERS["kingdom"]
+
+    def counted(
+        seen: State, seat: Seat, budget: Budget, luck: Random, played: tuple[Action, ...] = ()
+    ) -> Thought:
+        nonlocal thoughts
+        thoughts += 1
+        return think(seen, seat, budget, luck, played)
+
+    monkeypatch.setitem(THINKERS, "kingdom", counted)
+    bot = Counting()
+    play_game(find("kingdom"), [bot, find_bot("random")], seed=3)
+    assert thoughts < bot.choices / 2
+
+
+def test_kingdom_turns_begin_with_what_looks_best_and_differ() -> None:
+    knowledge = KingdomKnowledge()
+    for state, seat in islice(positions(find("kingdom"), 2, {}, 3, 9), 12):
+        spent = Budget(playouts=10).begin()
+        turns = knowledge.turns(state.copy(), seat, Random(1), spent)
+        assert len(set(turns)) == len(turns) >= 1
+        if getattr(state, "step", None) == BEFORE:
+            greedy = find_bot("greedy").choose(state.copy(), seat, Random(1))
+            assert turns[0][0] == greedy
+
+
+def test_ludwig_tries_purchases_with_places_and_taking_money() -> None:
+    knowledge, seen = LudwigKnowledge(), 0
+    for state, seat in islice(positions(find("ludwig"), 3, {}, 3, 2), 60):
+        turns = knowledge.turns(state.copy(), seat, Random(1), Budget(playouts=10).begin())
+        for turn in turns:
+            after = state.copy()
+            for action in turn:
+                after.apply(seat, action)
+        seen += len(turns) > 1
+    assert seen > 10
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_level_plays_every_game(name: str) -> None:
+    played = play_game(find(name), [find_bot(level) for level in LEVELS[:2]], seed=1)
+    assert played.outcome.places
