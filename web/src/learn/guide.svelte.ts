@@ -1,4 +1,5 @@
 /** Somebody who looks over the learner's shoulder: explains each thing once, and suggests a move when asked. */
+import { faceOf } from '../games'
 import { toasts } from '../parts/toasts.svelte'
 import { hoverOf } from '../table/hover.svelte'
 import { at } from '../table/questions'
@@ -92,7 +93,7 @@ export class Guide {
       if (seq !== this.table.position?.seq) return
       const told = foretold.events.map((event) => event.text).filter(Boolean).slice(0, 2)
       this.suggestion = { word, told, points: foretold.points[this.table.seat ?? 0] ?? 0 }
-      void hoverOf(this.table).look(word)
+      await this.#show(word)
     } catch (error) {
       toasts.refused(error, this.table.game)
     } finally {
@@ -105,6 +106,13 @@ export class Guide {
     if (!word) return
     void hoverOf(this.table).look()
     await this.table.choose(word)
+  }
+
+  /** Points the suggestion out on the board. */
+  async #show(word: string): Promise<void> {
+    const face = await faceOf(this.table.game).catch(() => null)
+    if (face?.show) face.show(this.table, word)
+    else void hoverOf(this.table).look(word)
   }
 
   #count(message: string): void {

@@ -69,4 +69,6 @@ export interface GameFace {
   Answer?: Component<{ scene: Scene }>
   /** the question in other words, where a board asks for several answers at once; null: as the server asks it */
   question?: (scene: Scene) => string | null
+  /** points at an answer on the board, as if one looked at it; default: `hoverOf(scene).look(word)` */
+  show?: (scene: Scene, word: string) => void
 }
