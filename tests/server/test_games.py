@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from kastelan.core.components import ComponentsFile
+from kastelan.bots import LEVELS
 from kastelan.games import GAMES, find
 from kastelan.locale import LANGUAGES, Speaker
+from kastelan.server import offered
 from kastelan.server.routes.rules import read, sections
 from tests.server.serving import Player, Server
 
@@ -16,8 +17,8 @@ def test_games_come_with_options_that_a_table_takes(server: Server) -> None:
     for shown in ann.get("/api/games?language=cs"):
         game = find(shown["game"])
         assert shown["title"] == Speaker("cs").say(f"{game.name}-title")
-        assert shown["players"] == list(game.seats)
-        own = [option for option in game.options if not isinstance(option, ComponentsFile)]
+        assert shown["players"] == offered.seats(game)
+        own = offered.options(game)
         assert [option["name"] for option in shown["options"]] == [option.name for option in own]
         for option, known in zip(shown["options"], own, strict=True):
             assert known.write(known.check(option["default"])) == option["default"]
@@ -25,8 +26,9 @@ def test_games_come_with_options_that_a_table_takes(server: Server) -> None:
             if option["kind"] != "several":
                 assert option["default"] in [choice["word"] for choice in option["choices"]]
         bots = [bot["bot"] for bot in shown["bots"]]
-        assert bots[0] == "greedy"
-        ann.table(game.name, "me", *bots)
+        assert (bots[0], set(bots)) == ("medium", set(LEVELS))
+        for bot in bots:
+            ann.table(game.name, "me", bot)
 
 
 @pytest.mark.parametrize("game", GAMES)

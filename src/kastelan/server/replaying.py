@@ -13,12 +13,11 @@ from kastelan.core.game import Event, Game, Outcome, View
 from kastelan.core.position import named_options
 from kastelan.core.record import Record, play_back
 from kastelan.games import find
-from kastelan.server import fairness
+from kastelan.server import fairness, offered
 from kastelan.server.entries import MOVE, Entry
 from kastelan.server.history import Step
 from kastelan.server.plain import plain_events, plain_view
 from kastelan.server.reading import Reader, facts
-from kastelan.server.sheet import check_files
 from kastelan.server.wire.kinds import Json
 from kastelan.server.wire.play import Replayed
 
@@ -97,7 +96,7 @@ def read_record(text: str) -> Played:
     record = records.parse(text)
     if len(record.moves) > MOST_MOVES:
         raise BadRecord("record-too-long")
-    _check_record_files(record)
+    _check_offered(record)
     fairness.check_promise(record)
     steps = tuple(_step_of(step) for step in play_back(record, find))
     names = tuple(name or chr(65 + seat) for seat, name in enumerate(record.names))
@@ -105,12 +104,12 @@ def read_record(text: str) -> Played:
     return Played(find(record.game, record.version), names + missing, steps)
 
 
-def _check_record_files(record: Record) -> None:
-    """Nobody makes the server read files of his choice."""
+def _check_offered(record: Record) -> None:
+    """Refuse what the browser cannot show, and files on the server."""
     game, options = find(record.game, record.version), dict(record.options)
     if record.position is not None:
         options = named_options(game, record.position)
-    check_files(game, options)
+    offered.check(game, record.players, options)
 
 
 def _step_of(step: records.Step) -> Step:

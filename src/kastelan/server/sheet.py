@@ -8,11 +8,10 @@ from typing import Final
 
 from msgspec import structs
 
-from kastelan.core.components import STANDARD, ComponentsFile
 from kastelan.core.game import Game
-from kastelan.server import fairness
+from kastelan.server import fairness, offered
 from kastelan.server.clocks import Clock
-from kastelan.server.errors import Forbidden, NotFound
+from kastelan.server.errors import NotFound
 from kastelan.server.resting import Rest
 from kastelan.server.table import Setup, Table
 from kastelan.server.wire.tables import SeatState, TableState
@@ -123,13 +122,6 @@ def maybe(value: object) -> int | None:
 
 def checked_options(game: Game, options: Mapping[str, str], players: int) -> dict[str, str]:
     """Options in their one true form."""
-    check_files(game, options)
+    offered.check(game, players, options)
     made = game.options_of(game.new(players, options, 0))
     return {option.name: option.write(made[option.name]) for option in game.options if option.name in options}
-
-
-def check_files(game: Game, options: Mapping[str, str]) -> None:
-    """Nobody makes the server read files of his choice."""
-    for option in game.options:
-        if isinstance(option, ComponentsFile) and options.get(option.name, STANDARD) != STANDARD:
-            raise Forbidden("server-files-refused", option=option.name)

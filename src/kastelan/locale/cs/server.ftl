@@ -73,6 +73,7 @@ error-said-at-once = Dva mluvili najednou; řekni to znovu.
 error-seat-taken = To místo je obsazené.
 error-seats-open = Některá místa jsou ještě volná.
 error-server-files-refused = { $option } zde může být jen standard.
+error-option-not-offered = { $option } se tu zatím nenabízí; umí to kastelan play.
 error-snapshot-differs = Uložená pozice není ta, ke které vede protokol.
 error-stale-answer = Stůl je už dál: je u { $seq } a toto odpovídá na { $answers }.
 error-stand-in-plays = Hraje tu za tebe bot: nejdřív se vrať.

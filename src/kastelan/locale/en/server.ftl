@@ -73,6 +73,7 @@ error-said-at-once = Two spoke at once; say it again.
 error-seat-taken = That seat is taken.
 error-seats-open = There are still open seats.
 error-server-files-refused = { $option } can only be standard here.
+error-option-not-offered = { $option } is not offered here yet; kastelan play has it.
 error-snapshot-differs = A stored position is not the one the log leads to.
 error-stale-answer = The table has moved on: it is at { $seq }, and this answers { $answers }.
 error-stand-in-plays = A bot plays for you here: come back first.

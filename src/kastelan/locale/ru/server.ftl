@@ -73,6 +73,7 @@ error-said-at-once = Двое заговорили сразу; повторит�
 error-seat-taken = Это место занято.
 error-seats-open = Ещё есть свободные места.
 error-server-files-refused = Здесь { $option } может быть только standard.
+error-option-not-offered = { $option } здесь пока не предлагается; это есть в kastelan play.
 error-snapshot-differs = Сохранённая позиция не та, к которой ведёт журнал.
 error-stale-answer = Стол ушёл вперёд: он на { $seq }, а это ответ на { $answers }.
 error-stand-in-plays = Здесь за тебя играет бот: сначала вернись.

@@ -7,14 +7,13 @@ from typing import Final
 
 from litestar import get
 
-from kastelan.bots import BOTS, GreedyBot
-from kastelan.bots.greedy import KNOWLEDGE
-from kastelan.core.components import ComponentsFile
+from kastelan.bots import LEVELS
 from kastelan.core.errors import BadOption
 from kastelan.core.game import Game
 from kastelan.core.options import Choice, Flag, Option, Several
 from kastelan.games import GAMES, find
 from kastelan.locale import Speaker
+from kastelan.server import offered
 from kastelan.server.errors import NotFound
 from kastelan.server.faces import face_of
 from kastelan.server.option_words import option_word
@@ -23,6 +22,7 @@ from kastelan.server.rooms import SPEAKERS
 from kastelan.server.wire.games import GameBot, GameOption, GameShown, OptionWord
 from kastelan.server.wire.kinds import Json
 
+USUAL: Final = "medium"
 PUBLIC: Final = {"Cache-Control": "public, max-age=60", "Vary": "Accept-Language, Cookie"}
 
 
@@ -60,16 +60,20 @@ def shown(name: str, language: str) -> GameShown:
         speaker.say(f"{name}-title"),
         speaker.say(f"{name}-about"),
         game.version,
-        list(game.seats),
-        [_option(game, option, speaker) for option in game.options if not isinstance(option, ComponentsFile)],
-        [GameBot(bot, speaker.word("bot", "name", bot)) for bot in bots_for(name)],
+        offered.seats(game),
+        [_option(game, option, speaker) for option in offered.options(game)],
+        [GameBot(bot, bot_words(name, bot, speaker)) for bot in bots_for()],
     )
 
 
-def bots_for(game: str) -> list[str]:
-    """The bots that can play a game, the one to play against first."""
-    able = [name for name in BOTS if name != GreedyBot.name or game in KNOWLEDGE]
-    return sorted(able, key=lambda name: name != GreedyBot.name)
+def bots_for() -> list[str]:
+    """The levels to play against, the one for most people first; other bots are known by name only."""
+    return [USUAL, *(level for level in LEVELS if level != USUAL)]
+
+
+def bot_words(game: str, bot: str, speaker: Speaker) -> str:
+    """Who a level is in this game, and how hard: `Otmar the reeve (medium)`."""
+    return f"{speaker.say(f'{game}-bot-{bot}')} ({speaker.say(f'bots-level-{bot}')})"
 
 
 def _option(game: Game, option: Option, speaker: Speaker) -> GameOption:
