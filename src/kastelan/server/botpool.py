@@ -11,12 +11,13 @@ import contextlib
 import multiprocessing
 import signal
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from random import Random, SystemRandom
 from typing import Final
 
-from kastelan.bots import find_bot
+from kastelan.bots import Bot, find_bot
 from kastelan.core.game import Seat, State
 from kastelan.core.position import named_game, parse_position, write_position
 from kastelan.games import find
@@ -40,7 +41,13 @@ def think(questions: Connection) -> None:
 def answer(bot: str, position: str, seat: Seat, luck: int) -> str:
     """The word that a bot says in a position."""
     state = parse_position(find(*named_game(position)), position)
-    return state.game.actions.write(find_bot(bot).choose(state, seat, Random(luck)))
+    return state.game.actions.write(kept_bot(bot).choose(state, seat, Random(luck)))
+
+
+@cache
+def kept_bot(name: str) -> Bot:
+    """The same bot for every decision, so that it may remember the rest of a turn."""
+    return find_bot(name)
 
 
 class Worker:
