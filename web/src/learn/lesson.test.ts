@@ -8,7 +8,7 @@ import { due, happened, type Lesson, type Now } from './lesson'
 vi.mock('../wire/api', () => ({ api: { get: async () => ({ word: 'J9' }) } }))
 
 const TEXTS: Record<string, string> = import.meta.glob('$locale/*/{web-learn,kingdom,ludwig,seasons}.ftl', { query: '?raw', import: 'default', eager: true })
-const textOf = (language: string, file: string) => Object.entries(TEXTS).find(([path]) => path.endsWith(`/${language}/${file}.ftl`))?.[1] ?? ''
+const textOf = (language: string, file: string) => Object.entries(TEXTS).find(([path]) => path.endsWith(`/${language}/${file}`))?.[1] ?? ''
 
 const asked = (message: string, facts = {}) => ({ message, rule: 'R', text: '', facts, choices: [] })
 const now = (message: string | null, more: Partial<Now> = {}): Now => ({
@@ -21,7 +21,7 @@ describe.each(['kingdom', 'ludwig', 'seasons'])('the lesson of %s', (game) => {
   it('has words in every language for each of its moments, and for nothing else', async () => {
     const ids = (await lessonOf(game))?.moments.flatMap(({ id }) => [`${id}-title`, id]) ?? []
     for (const language of ['en', 'cs', 'ru']) {
-      const text = textOf(language, 'web-learn')
+      const text = textOf(language, 'web-learn.ftl')
       const said = [...text.matchAll(new RegExp(`^web-learn-${game}-(\\S+) =`, 'gm'))].map((found) => found[1])
       expect(said.sort()).toEqual([...ids].sort())
     }
@@ -30,7 +30,7 @@ describe.each(['kingdom', 'ludwig', 'seasons'])('the lesson of %s', (game) => {
   it('explains ten things or so, each to be met at some question', async () => {
     const moments = (await lessonOf(game))?.moments ?? []
     expect(moments.length).toBeGreaterThanOrEqual(8)
-    const text = textOf('en', game)
+    const text = textOf('en', `${game}.ftl`)
     const questions = [...text.matchAll(/^(\w+-ask-[\w-]+) =/gm)].map((found) => found[1] ?? '')
     const late = { times: () => 99, has: () => true, board: { master: 1 } }
     const met = (id: string) => questions.some((question) => due({ game, moments }, new Set(), { ...now(question, late), asked: asked(question, { tiles: 1 }) }).some((moment) => moment.id === id))
