@@ -18,8 +18,8 @@ READY: Final = """(seq) => {
   if (!table) return false
   if (document.querySelector('dialog[open]') || document.querySelector('.curtain')) return 'over'
   if (document.querySelector('.ways')) return 'over'
-  if (Number(table.dataset.seq) <= seq || document.querySelector('.sending')) return false
-  return table.dataset.asks ? 'asked' : false
+  if (seq >= 0 && Number(table.dataset.seq) > seq) return 'moved'
+  return table.dataset.asks && !document.querySelector('.sending') ? 'asked' : false
 }"""
 LOOKS: Final = """() => {
   const text = (selector) => document.querySelector(selector)?.innerText ?? ''
@@ -47,7 +47,7 @@ class Sitting:
         return self.page.get_attribute("[data-seq]", "data-asks") or ""
 
     def wait(self, after: int = -1) -> str:
-        """Until this seat is asked, or the game is over."""
+        """Until the position moved on from `after`, this seat is asked, or the game is over."""
         found = self.page.wait_for_function(READY, arg=after, timeout=2 * PATIENCE).json_value()
         return str(found)
 
@@ -80,7 +80,7 @@ class Sitting:
         if self.wait() == "over":
             return False
         before = self.seq()
-        while self.seq() == before and self.wait() == "asked":
+        while self.wait(before) == "asked":
             self.step()
         return True
 

@@ -1,0 +1,110 @@
+"""What every table has: taking back, planning, asking why not, typing, talking, other words and other colours."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.hands import Mouse, spots
+from tests.browser.playing import Sitting
+from tests.browser.tables import begun
+from tests.browser.visitor import Visitor
+
+
+@pytest.fixture
+def anna(arrive: Arrive) -> Visitor:
+    return arrive("Anna")
+
+
+@pytest.fixture
+def page(anna: Visitor) -> Page:
+    """A game of Kingdom Builder at its first decision."""
+    page = anna.sit(begun(anna, "kingdom"))
+    page.wait_for_selector("[data-hex].legal")
+    return page
+
+
+def test_undo_takes_a_settlement_back(page: Page) -> None:
+    sitting = Sitting(page, "kingdom", Mouse())
+    sitting.decide()
+    sitting.wait()
+    expect(page.locator("[data-hex][aria-label*='your settlement']")).to_have_count(1)
+    page.keyboard.press("z")
+    expect(page.locator("[data-hex][aria-label*='your settlement']")).to_have_count(0)
+    expect(page.locator("[data-log] li.undone")).not_to_have_count(0)
+
+
+def test_a_plan_is_thrown_away_by_escape(anna: Visitor, page: Page) -> None:
+    sitting = Sitting(page, "kingdom", Mouse())
+    before = sitting.seq()
+    page.keyboard.press("p")
+    expect(page.locator(".planning")).to_be_visible()
+    sitting.step()
+    expect(page.locator("[data-hex][aria-label*='your settlement']")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(page.locator(".planning")).to_have_count(0)
+    expect(page.locator("[data-hex][aria-label*='your settlement']")).to_have_count(0)
+    assert sitting.seq() == before
+
+
+def test_a_plan_is_played_when_it_is_good(page: Page) -> None:
+    sitting = Sitting(page, "kingdom", Mouse())
+    page.keyboard.press("p")
+    expect(page.locator(".planning")).to_be_visible()
+    sitting.step()
+    page.get_by_role("button", name="Play it").click()
+    expect(page.locator(".planning")).to_have_count(0)
+    expect(page.locator("[data-hex][aria-label*='your settlement']")).to_have_count(1)
+
+
+def test_a_hex_that_may_not_be_picked_says_why(page: Page) -> None:
+    Mouse().press(page, spots(page, "[data-hex]:not(.legal)")[40])
+    expect(page.locator(".live")).to_have_text(re.compile(r"KB-[A-Z]+-\d"))
+
+
+def test_words_can_be_typed_and_keys_looked_up(page: Page) -> None:
+    page.keyboard.press("?")
+    expect(page.locator("dialog[open] dl")).to_have_count(2)
+    page.keyboard.press("Escape")
+    page.keyboard.press("/")
+    page.locator("dialog[open] .near button").first.click()
+    page.keyboard.press("Enter")
+    page.locator("dialog[open] form button.main").click()
+    expect(page.locator("[data-hex][aria-label*='your settlement']")).to_have_count(1)
+
+
+def test_the_language_changes_in_the_middle_of_a_game(page: Page) -> None:
+    question = page.locator("h2.question")
+    english = question.inner_text()
+    Sitting(page, "kingdom", Mouse()).decide()
+    for language, word in (("cs", "Plán"), ("ru", "План")):
+        page.locator(f".languages button[lang={language}]").click()
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        expect(page.get_by_role("button", name=re.compile(word))).to_be_visible()
+        expect(question).not_to_contain_text(english.split()[0])
+    page.locator(".languages button[lang=en]").click()
+    expect(question).to_contain_text(english.split()[0])
+    expect(page.locator("[data-hex][aria-label*='your settlement']")).to_have_count(1)
+
+
+def test_day_and_night_change_at_once_and_are_remembered(page: Page) -> None:
+    ground = "() => getComputedStyle(document.body).backgroundColor"
+    seen = set()
+    for _ in range(3):
+        page.get_by_role("button", name=re.compile("Colours")).click()
+        seen.add((page.locator("html").get_attribute("data-theme"), page.evaluate(ground)))
+    assert len({colour for _, colour in seen}) == 2
+    before = page.evaluate(ground)
+    page.reload()
+    page.wait_for_selector("[data-seq]")
+    assert page.evaluate(ground) == before
+
+
+def test_what_is_said_is_heard(page: Page) -> None:
+    page.get_by_role("tab", name="Chat").click()
+    page.get_by_placeholder(re.compile("")).last.fill("Good luck!")
+    page.get_by_role("button", name="Send").click()
+    expect(page.locator(".chat li")).to_contain_text(["Good luck!"])
