@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hmac
 import secrets
 from dataclasses import dataclass
@@ -68,15 +69,23 @@ class People:
         self._key = b""
 
     async def open(self) -> None:
-        """Find the key that signs cookies, or make one."""
-        async with self._engine.begin() as connection:
-            found = await connection.scalar(
+        """Find the key that signs cookies, or make one; another process may have been faster."""
+        found = await self._cookie_key()
+        if found is None:
+            with contextlib.suppress(IntegrityError):
+                async with self._engine.begin() as connection:
+                    made = {"name": "cookie", "value": secrets.token_hex(32)}
+                    await connection.execute(insert(schema.secrets).values(**made))
+            found = await self._cookie_key()
+        assert found is not None
+        self._key = bytes.fromhex(found)
+
+    async def _cookie_key(self) -> str | None:
+        async with self._engine.connect() as connection:
+            found: str | None = await connection.scalar(
                 select(schema.secrets.c.value).where(schema.secrets.c.name == "cookie")
             )
-            if found is None:
-                found = secrets.token_hex(32)
-                await connection.execute(insert(schema.secrets).values(name="cookie", value=found))
-        self._key = bytes.fromhex(found)
+        return found
 
     # Cookies
 

@@ -106,16 +106,18 @@ async def ratings(
 async def steps(
     engine: AsyncEngine, player: str, game: str | None = None, players: int | None = None
 ) -> list[RatingStep]:
-    """How a player's ratings came about, the newest last."""
+    """How a player's ratings came about, the newest last; tables that are not public stay unnamed."""
     given = {"player": player, "game": game, "players": players}
     wanted = (
-        select(schema.rating_steps)
+        select(schema.rating_steps, schema.tables.c.visibility)
+        .join(schema.tables, schema.tables.c.id == schema.rating_steps.c.table_id)
         .where(*_like(schema.rating_steps, given))
         .order_by(schema.rating_steps.c.at.desc())
         .limit(MOST_STEPS)
     )
     async with engine.connect() as connection:
-        return [_step(row) for row in reversed(list(await connection.execute(wanted)))]
+        found = list(await connection.execute(wanted))
+    return [_step(row, row.visibility == "public") for row in reversed(found)]
 
 
 async def steps_at(engine: AsyncEngine, table: str) -> list[RatingStep]:
@@ -123,15 +125,16 @@ async def steps_at(engine: AsyncEngine, table: str) -> list[RatingStep]:
     kept = schema.rating_steps.c
     wanted = select(schema.rating_steps).where(kept.table_id == table).order_by(kept.change.desc())
     async with engine.connect() as connection:
-        return [_step(row) for row in await connection.execute(wanted)]
+        return [_step(row, True) for row in await connection.execute(wanted)]
 
 
 def _like(kept: Table, given: Mapping[str, str | int | None]) -> list[ColumnElement[bool]]:
     return [kept.c[name] == value for name, value in given.items() if value is not None]
 
 
-def _step(row: Row[tuple[object, ...]]) -> RatingStep:
+def _step(row: Row[tuple[object, ...]], public: bool) -> RatingStep:
+    """A step; the id of a table that is not public is the key to it, so it is left out."""
     return RatingStep(
-        row.table_id, row.player, row.game, row.players, row.mu, row.sigma, row.mu - 3 * row.sigma,
-        row.change, row.at,
+        row.table_id if public else "", row.player, row.game, row.players, row.mu, row.sigma,
+        row.mu - 3 * row.sigma, row.change, row.at,
     )  # fmt: skip

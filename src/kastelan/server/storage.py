@@ -11,7 +11,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, event, make_url
+from sqlalchemy import Connection, event, make_url, text
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -19,6 +19,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 from kastelan.core.errors import BadOption
 
+UPGRADE_LOCK: Final = 0x6B617374  # any number that is ours
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 PRAGMAS: Final = (
     "PRAGMA journal_mode=WAL",
@@ -78,6 +79,8 @@ async def upgrade(engine: AsyncEngine, to: str = "head") -> str:
 
 
 def _upgrade(connection: Connection, to: str) -> None:
+    if connection.dialect.name == "postgresql":  # several processes may start at once
+        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": UPGRADE_LOCK})
     config = _config()
     config.attributes["connection"] = connection
     command.upgrade(config, to)

@@ -25,6 +25,7 @@ from kastelan.server.wire.play import RecordSent, RecordShown, Replayed
 from kastelan.server.wire.tables import Fork, NewTable, TableState
 
 MOST_STEPS: Final = 200
+READING: Final = asyncio.Semaphore(2)  # playing a record through is work: not for everybody at once
 LARGEST_RECORD: Final = 262_144
 StepNumber = Annotated[int, Parameter(ge=0, le=1_000_000)]
 
@@ -141,7 +142,8 @@ async def read_step(number: int, data: RecordSent, spoken: str) -> Replayed:
 
 async def _brought(data: RecordSent, language: str) -> tuple[Played, Reader]:
     """The game of a record and its reader: who has the record has all of it, so any eyes will do."""
-    played = await asyncio.to_thread(replaying.read_record, data.text)
+    async with READING:
+        played = await asyncio.to_thread(replaying.read_record, data.text)
     seat = data.seat
     if seat is not None and seat >= len(played.names):
         raise NotFound("no-seat-there", seat=seat)
