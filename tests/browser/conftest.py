@@ -14,7 +14,6 @@ from tests.browser.serving import Server, served
 from tests.browser.visitor import Visitor
 from tests.server.serving import ROOT
 
-
 FAILED = pytest.StashKey[bool]()
 FAILURES: Final = ROOT / "build" / "screenshots" / "failed"
 

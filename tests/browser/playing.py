@@ -98,7 +98,8 @@ def kingdom(sitting: Sitting) -> Spot | None:
     if tile and sitting.random.random() < 0.4:
         return tile
     if isinstance(sitting.hand, Keys) and sitting.page.locator("[data-hex].legal").count():
-        return _walked(sitting)
+        _walked(sitting)
+        return None
     found = sitting.any("[data-hex].legal")
     whole = sitting.any(".window > button.all")
     if found is None and whole and sitting.page.locator("[data-hex].legal").count():
@@ -133,7 +134,8 @@ def ludwig(sitting: Sitting) -> Spot | None:
         return sitting.any(MAIN)
     stall = sitting.any(".stall:not(.closed):not([aria-disabled])")
     if stall and isinstance(sitting.hand, Keys):
-        return _typed(sitting)
+        _typed(sitting)
+        return None
     return stall or sitting.any('[aria-keyshortcuts="I"]')
 
 

@@ -46,12 +46,15 @@ BOARDS: Final = {"kingdom": "[data-hex].legal", "ludwig": ".stall .gain b", "sea
 def halfway(game: str) -> Callable[[Answer], bool]:
     """A position with something to look at."""
     wanted: dict[str, Callable[[Answer], bool]] = {
-        "kingdom": lambda position: position["view"]["supply"][0] <= 25
-        and position["asked"]["message"] == "kingdom-ask-during",
-        "ludwig": lambda position: position["view"]["round"] >= 7
-        and position["asked"]["message"] == "ludwig-ask-buying",
-        "seasons": lambda position: position["view"]["round"] >= 6
-        and position["asked"]["message"] == "seasons-ask-selecting",
+        "kingdom": lambda position: (
+            position["view"]["supply"][0] <= 25 and position["asked"]["message"] == "kingdom-ask-during"
+        ),
+        "ludwig": lambda position: (
+            position["view"]["round"] >= 7 and position["asked"]["message"] == "ludwig-ask-buying"
+        ),
+        "seasons": lambda position: (
+            position["view"]["round"] >= 6 and position["asked"]["message"] == "seasons-ask-selecting"
+        ),
     }
     return wanted[game]
 

@@ -11,8 +11,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from tests.server import serving
 from web.scripts import make_client
+
+from tests.server import serving
 
 BUILT = "KASTELAN_CLIENT_BUILT"  # a build to be tested instead of the one in the package
 

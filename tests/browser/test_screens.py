@@ -64,7 +64,7 @@ def test_every_screen_is_fit_to_be_seen(
 ) -> None:
     anna, all_of_them = screens
     visitor = arrive(theme=theme, phone=phone)
-    visitor.context.add_cookies(anna.context.cookies())
+    visitor.context.add_cookies(anna.context.cookies())  # type: ignore[arg-type]  # what it gives it takes
     axe = not (phone and theme == "dark")  # the colours are the desk's, the layout is the day's
     folder = f"{theme}-{'phone' if phone else 'desk'}"
     found = [one for screen in all_of_them for one in complaints(visitor.page, screen, folder, axe)]

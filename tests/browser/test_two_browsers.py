@@ -52,7 +52,9 @@ def test_a_reload_and_a_killed_server_lose_nothing(arrive: Arrive, tmp_path: Pat
     with served(tmp_path / "a" / "b") as server:
         anna, boris = arrive("Anna", at=server), arrive("Boris", at=server)
         table = together(anna, boris, "kingdom")
-        sittings = [Sitting(one.sit(table), "kingdom", Mouse(), seed) for seed, one in enumerate((anna, boris))]
+        sittings = [
+            Sitting(one.sit(table), "kingdom", Mouse(), seed) for seed, one in enumerate((anna, boris))
+        ]
         play_on(sittings, 6)
         anna.page.reload()
         anna.page.wait_for_selector("[data-seq]")
