@@ -11,7 +11,7 @@ JOBS ?= 2
 # What the inner loop runs; make check-fast FAST=tests/games/ludwig looks at another room.
 FAST ?= tests/core tests/toy tests/games/kingdom tests/locale
 
-.PHONY: help play play-terminal client client-test client-types setup test check-fast format lint types layers rules tests bench bench-server soak strength clean
+.PHONY: help play play-terminal client client-test client-types setup test check-fast format browser lint types layers rules tests bench bench-server soak strength clean
 
 help:            ## say what can be made
 	@grep -hE '^[a-z-]+: .*##|^[a-z-]+:  +##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
@@ -62,7 +62,10 @@ types: $(READY)  ## strict types over src, tests, bench and examples
 layers: $(READY) ## imports point inward
 	$(BIN)/lint-imports
 
-tests: $(READY)  ## every test, then the report of rules without one
+browser: $(READY)  ## find a Chromium for the tests, or install one
+	-@$(BIN)/python -m tests.browser.chromium
+
+tests: $(READY) $(CLIENT) browser  ## every test, then the report of rules without one
 	$(BIN)/pytest -n $(JOBS)
 	$(BIN)/python -m tests.rule_report
 
