@@ -3,7 +3,7 @@ import { type Direction, type Lie, type Point, type Spot, lieOf, middle, nearest
 import { toasts } from '../../parts/toasts.svelte'
 import { hoverOf } from '../../table/hover.svelte'
 import type { Foretold, Scene } from '../../table/model'
-import { type Ideas, boardOf, poseOf, tileOf } from './facts'
+import { type Ideas, boardOf, catalogueOf, poseOf, tileOf } from './facts'
 
 /** A held tile snaps to a place whose middle is so near, in cells. */
 const REACH = 1.75
@@ -44,7 +44,7 @@ export class Draft {
 
   picked = $derived.by((): Picked | null => {
     const board = boardOf(this.scene)
-    if (!this.scene.asked) return null
+    if (!this.scene.asked || !catalogueOf(this.scene).tiles) return null // tiles have no faces yet
     if (board.step === 'placing' && board.tile !== null) return { tile: board.tile, start: [] }
     return this.#chosen
   })
