@@ -80,9 +80,11 @@ class Sitting:
         if self.wait() == "over":
             return False
         before = self.seq()
-        while self.wait(before) == "asked":
+        for _ in range(30):
+            if self.wait(before) != "asked":
+                return True
             self.step()
-        return True
+        raise AssertionError(f"no end of pressing: {self.asks()}")
 
     def play(self, most: int = 400) -> None:
         """To the end."""
@@ -125,13 +127,13 @@ def final_scores(page: Page) -> list[int]:
 
 def ludwig(sitting: Sitting) -> Spot | None:
     """What the docket offers; a price; a tile of the market and then its place; else money."""
+    if sitting.page.locator(".strip.pricing").count():
+        return _priced(sitting)
+    if sitting.page.locator(".controls button.main").count():
+        return sitting.any(MAIN)
     docket = sitting.any(".docket .option, .docket button.main")
     if docket:
         return docket
-    if sitting.page.locator(".strip.pricing").count():
-        return _priced(sitting)
-    if sitting.page.locator('.stall[aria-pressed="true"]').count() or sitting.asks() == "ludwig-ask-placing":
-        return sitting.any(MAIN)
     stall = sitting.any(".stall:not(.closed):not([aria-disabled])")
     if stall and isinstance(sitting.hand, Keys):
         _typed(sitting)
