@@ -1,0 +1,74 @@
+"""Getting to a table: a guest in a minute, a table set up, an invitation from one browser to another."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.tables import GAMES
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_stranger_is_at_a_table_in_under_a_minute(game: str, arrive: Arrive) -> None:
+    began = time.monotonic()
+    page = arrive().go("/")
+    card = page.locator("article").nth(GAMES.index(game))
+    card.get_by_role("button", name="Play now").click()
+    page.wait_for_selector("[data-asks]")
+    assert time.monotonic() - began < 60
+
+
+def test_a_table_is_set_up_and_a_friend_comes_by_link(arrive: Arrive) -> None:
+    anna, boris = arrive(), arrive()
+    page = anna.go("/new/kingdom")
+    page.get_by_label("Seat 2").select_option("invited")
+    page.get_by_role("button", name="Open the table").click()
+    link = page.get_by_label("Link to this table").input_value()
+    assert "invite=" in link
+    other = boris.page
+    other.goto(link)
+    other.get_by_label("Your name").fill("Boris")
+    other.get_by_role("button", name="Sit down").click()
+    other.get_by_role("button", name="I am ready").click()
+    expect(page.get_by_role("link", name="Boris")).to_be_visible()
+    page.get_by_role("button", name="Start the game").click()
+    for one in (page, other):
+        one.wait_for_selector("[data-hex]")
+    asked = [one.locator("[data-asks]").count() for one in (page, other)]
+    assert sorted(asked) == [0, 1]
+
+
+def test_options_are_explained_and_kept(arrive: Arrive) -> None:
+    page = arrive().go("/new/ludwig")
+    page.get_by_role("button", name="1", exact=True).click()
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_selector("[data-asks]")
+    assert page.locator("article.person").count() == 1
+
+
+def test_a_guest_becomes_an_account_and_logs_in_elsewhere(arrive: Arrive) -> None:
+    anna, elsewhere = arrive("Anna"), arrive()
+    page = anna.go("/me")
+    page.get_by_label("Login").fill(f"anna-{time.monotonic_ns()}")
+    login = page.get_by_label("Login").input_value()
+    page.get_by_label("Password").first.fill("a long password")
+    page.get_by_role("button", name="Make an account").click()
+    expect(page.get_by_text(f"Logged in as {login}")).to_be_visible()
+    other = elsewhere.go("/login")
+    other.get_by_label("Login").fill(login)
+    other.get_by_label("Password").fill("a long password")
+    other.locator("main form").get_by_role("button", name="Log in").click()
+    expect(other.locator("a.me")).to_contain_text("Anna")
+
+
+def test_rules_are_searched_and_linked(arrive: Arrive) -> None:
+    page = arrive().go("/rules/kingdom")
+    page.get_by_role("searchbox").fill("castle")
+    expect(page.locator("#KB-CASTLE-1 mark").first).to_be_visible()
+    expect(page.locator("#KB-TURN-2")).to_have_count(0)
+    page.goto("about:blank")
+    page.goto("/rules/kingdom#KB-TURN-2")
+    expect(page.locator("#KB-TURN-2")).to_be_in_viewport()
