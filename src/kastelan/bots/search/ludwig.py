@@ -36,6 +36,8 @@ class LudwigKnowledge:
         """What the greedy bot would do, and the purchases that look best beside that."""
         assert isinstance(state, LudwigState)
         first = choose(state, seat, luck)
+        if state.extras is not None:  # modules: what the greedy bot finds by trying things out
+            return [(first,)]
         if state.step == PLACING:
             tile = state.table.components.tiles[state.tile]
             return [(plan.place,) for plan in plans(outlook(state, seat, seat), tile)]
