@@ -11,7 +11,7 @@ JOBS ?= 2
 # What the inner loop runs; make check-fast FAST=tests/games/ludwig looks at another room.
 FAST ?= tests/core tests/toy tests/games/kingdom tests/locale
 
-.PHONY: help play play-terminal client client-test client-types setup test check-fast format browser lint types layers rules tests bench bench-server soak strength clean
+.PHONY: help play play-terminal client client-test client-types setup test check-fast format browser-tests lint types layers rules tests bench bench-server soak strength clean
 
 help:            ## say what can be made
 	@grep -hE '^[a-z-]+: .*##|^[a-z-]+:  +##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
@@ -62,11 +62,12 @@ types: $(READY)  ## strict types over src, tests, bench and examples
 layers: $(READY) ## imports point inward
 	$(BIN)/lint-imports
 
-browser: $(READY)  ## find a Chromium for the tests, or install one
-	-@$(BIN)/python -m tests.browser.chromium
+browser-tests: $(READY) $(CLIENT)  ## whole games through the page, in a Chromium that is found or installed
+	$(BIN)/python -m tests.browser.chromium
+	$(BIN)/pytest -n $(JOBS) tests/browser
 
-tests: $(READY) $(CLIENT) browser  ## every test, then the report of rules without one
-	$(BIN)/pytest -n $(JOBS)
+tests: $(READY) $(CLIENT)  ## every test but the browser's, then the report of rules without one
+	$(BIN)/pytest -n $(JOBS) --ignore tests/browser
 	$(BIN)/python -m tests.rule_report
 
 check-fast: $(READY)  ## the inner loop: seconds
