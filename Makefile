@@ -11,7 +11,7 @@ JOBS ?= 2
 # What the inner loop runs; make check-fast FAST=tests/games/ludwig looks at another room.
 FAST ?= tests/core tests/toy tests/games/kingdom tests/locale
 
-.PHONY: help play play-terminal client client-test client-types setup test check-fast format browser-tests lint types layers rules tests bench bench-server soak strength clean
+.PHONY: help play play-terminal client client-test client-types setup test check-fast format browser-tests lint types layers rules tests bench bench-client bench-server soak strength clean
 
 help:            ## say what can be made
 	@grep -hE '^[a-z-]+: .*##|^[a-z-]+:  +##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
@@ -84,6 +84,9 @@ strength: $(READY)  ## greedy against random in all games, and write bench/resul
 bench: $(READY)  ## measure speed beside a peer, and write bench/results
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check '.[bench]'
 	$(BIN)/python -m bench.engine
+
+bench-client: $(READY) $(CLIENT) browser  ## size, first view, frames and paints of the client, into bench/results
+	$(BIN)/python -m bench.client
 
 bench-server: $(READY)  ## load the table server, and write bench/results
 	ulimit -n 20000 && $(BIN)/python -m bench.server --out bench/results
