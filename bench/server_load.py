@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import random
 import statistics
 import subprocess
@@ -108,6 +109,7 @@ class Load:
     async def play(self, rate: float, seconds: float) -> dict[str, float]:
         """Moves at a steady rate over all tables, one after another."""
         assert self._server.process is not None
+        gc.freeze()  # what the load generator holds is not to be looked through while it measures
         times, tasks, sent, at = list[float](), set[asyncio.Task[None]](), 0, 0
         used, begin = cpu_seconds(self._server.process.pid), time.perf_counter()
         while (passed := time.perf_counter() - begin) < seconds:
