@@ -15,9 +15,11 @@ import signal
 import sqlite3
 import sys
 import time
+import traceback
 from pathlib import Path
 from random import Random
 
+from kastelan.games import prepare
 from kastelan.server.live import Hub, Planning
 from kastelan.server.rooms import Room
 from kastelan.server.service import Service
@@ -77,6 +79,8 @@ def one_round(database: Path, tables: list[str], luck: Random) -> list[tuple[str
         os.close(heard)
         try:
             asyncio.run(play_all(database, tables, seed, told))
+        except BaseException:
+            traceback.print_exc()
         finally:
             os._exit(1)
     os.close(told)
@@ -107,6 +111,7 @@ def kept(database: Path) -> dict[tuple[str, int], str]:
 def main(database: Path, rounds: int) -> int:
     """How many lines were acknowledged over all rounds; raises when one is lost."""
     luck, acknowledged = Random(rounds), dict[tuple[str, int], str]()
+    prepare()  # the children are forked from this process and have no time for it
     tables = asyncio.run(make_tables(database))
     for _ in range(rounds):
         told = one_round(database, tables, luck)

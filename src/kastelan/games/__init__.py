@@ -23,3 +23,10 @@ def find(name: str, version: int | None = None) -> Game:
     if version not in versions:
         raise BadOption("rules", "unknown-version", game=name, version=version, newest=max(versions))
     return versions[version]
+
+
+def prepare() -> None:
+    """Make now what every game makes once, so that nobody waits for it at a table."""
+    for versions in GAMES.values():
+        for game in versions.values():
+            _ = game.actions
