@@ -16,6 +16,7 @@ from kastelan.games import find
 from kastelan.games.ludwig import LUDWIG, LudwigState
 from kastelan.games.ludwig.events import DeckRenewed, FinalPoints, TurnBegun
 from kastelan.games.ludwig.modules import events as told
+from kastelan.games.ludwig.modules.decrees import events as decreed
 from kastelan.games.ludwig.steps import OVER
 from tests.properties.tables import pick
 from tests.records.ludwig_proofs import Played, Proof, state_of
@@ -121,23 +122,25 @@ PROOFS: Final[dict[str, Proof]] = {
     "room-is-renovated": tells(told.RoomRenovated),
     "renovations-play-on-with-a-new-deck": plays_on_with_a_new_deck,
     "extra-rooms-favours-and-cards": lambda played: played.end.step == OVER,
-    "decrees-are-drafted": tells(told.DecreesRevealed),
+    "decrees-are-drafted": tells(decreed.DecreesRevealed),
     "two-decrees-each": lambda played: {len(own) for own in _decrees(played)} == {2},
     "all-modules": lambda played: played.end.step == OVER,
     "all-modules-for-five": lambda played: played.end.step == OVER,
-    "bonus-card-is-swapped": tells(told.CardSwapped),
-    "cards-are-recalled": tells(told.CardRecalled),
-    "coins-are-laid-out-anew": tells(told.CoinsMoved),
+    "bonus-card-is-swapped": tells(decreed.CardSwapped),
+    "cards-are-recalled": tells(decreed.CardRecalled),
+    "coins-are-laid-out-anew": tells(decreed.CoinsMoved),
     "price-is-shifted": lambda played: any(
-        event.tile is not None for event in played.told(told.PriceShifted)
+        event.tile is not None for event in played.told(decreed.PriceShifted)
     ),
-    "order-of-turns-is-changed": lambda played: any(event.paid for event in played.told(told.OrderChanged)),
+    "order-of-turns-is-changed": lambda played: any(
+        event.paid for event in played.told(decreed.OrderChanged)
+    ),
     "builder-goes-first": builder_goes_first,
-    "tile-is-stored-and-unpacked": tells(told.TileUnpacked),
-    "money-is-borrowed-and-repaid": tells(told.DebtRepaid),
-    "coins-are-collected": lambda played: any(event.amount for event in played.told(told.CoinsCollected)),
-    "money-is-banked": tells(told.MoneyBanked),
-    "stacks-are-cleared": tells(told.StackCleared),
+    "tile-is-stored-and-unpacked": tells(decreed.TileUnpacked),
+    "money-is-borrowed-and-repaid": tells(decreed.DebtRepaid),
+    "coins-are-collected": lambda played: any(event.amount for event in played.told(decreed.CoinsCollected)),
+    "money-is-banked": tells(decreed.MoneyBanked),
+    "stacks-are-cleared": tells(decreed.StackCleared),
     "card-counts-twice": scores("DEC-54"),
     "model-room": scores("DEC-05"),
 }

@@ -29,7 +29,7 @@ from kastelan.core.game import Action, ActionSpace
 from kastelan.core.notation import ListedActions
 from kastelan.games.ludwig.cells import TABLE
 from kastelan.games.ludwig.components import HALLWAY, SIDES, SIZES, STAIRS, TYPES, TileId
-from kastelan.games.ludwig.modules import actions as module_actions
+from kastelan.games.ludwig.modules import words as module_words
 
 PRICES: Final = (15_000, 10_000, 8_000, 6_000, 4_000, 2_000, 1_000, 15_000)
 """The price slots, the dearest first (LUD-SETUP-5), then the second one at 15,000 (5P-2)."""
@@ -185,7 +185,7 @@ def _rows() -> Iterator[tuple[Action, str]]:
     yield NO_MORE, "enough"
     yield from ((action, f"card{action.card + 1}") for action in KEEP_CARD)
     yield from ((LAY[BASE_SLOTS], "lay15b"), (BUY[BASE_SLOTS], "buy15b"), (LOOK_TOWERS, "look325"))
-    yield from module_actions.rows()
+    yield from module_words.rows()
 
 
 SIDE: Final = 2 * TABLE

@@ -50,9 +50,9 @@ def legal(state: LudwigState, seat: Seat) -> Sequence[Action]:
     if seat not in state.actors:
         return ()
     if state.extras is not None:
-        from kastelan.games.ludwig.modules import flow
+        from kastelan.games.ludwig.modules import choices
 
-        return flow.legal(state, seat)
+        return choices.legal(state, seat)
     return LEGAL[state.step](state, seat)
 
 

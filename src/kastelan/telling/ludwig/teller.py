@@ -8,6 +8,7 @@ from typing import Final, TypeVar, cast
 from kastelan.core.game import Ask, Event, Seat
 from kastelan.games.ludwig import events as told
 from kastelan.games.ludwig.modules import events as module_told
+from kastelan.games.ludwig.modules.decrees import events as decree_told
 from kastelan.telling.faces import Faces
 from kastelan.telling.ludwig.pieces import Pieces
 from kastelan.telling.plainly import PlainTeller
@@ -162,7 +163,7 @@ class Teller(PlainTeller):
         seat = getattr(event, "seat", getattr(event, "master", None))
         return self.say(f"ludwig-event-{_kebab(type(event).__name__)}", seat, **facts)
 
-    def price_shifted(self, event: module_told.PriceShifted) -> str:
+    def price_shifted(self, event: decree_told.PriceShifted) -> str:
         """A price that stays needs another sentence."""
         if event.tile is None:
             return self.say("ludwig-do-no-shift") + "."
@@ -273,12 +274,13 @@ PLAIN: Final = (
 )
 MODULES: Final = tuple(
     kind
-    for kind in vars(module_told).values()
-    if isinstance(kind, type) and kind.__module__ == module_told.__name__
+    for chapter in (module_told, decree_told)
+    for kind in vars(chapter).values()
+    if isinstance(kind, type) and kind.__module__ == chapter.__name__
 )
 TELL: Final[dict[type[Event], Telling]] = (
     dict.fromkeys((*PLAIN, *MODULES), Teller.plain)
-    | _telling(module_told.PriceShifted, Teller.price_shifted)
+    | _telling(decree_told.PriceShifted, Teller.price_shifted)
     | _telling(told.TableLaid, Teller.table_laid)
     | _telling(told.RoundBegun, Teller.round_begun)
     | _telling(told.BonusCardsDealt, Teller.dealt)

@@ -6,8 +6,8 @@ import pytest
 
 from kastelan.games.ludwig import LUDWIG
 from kastelan.games.ludwig.events import MoneyTaken, TurnBegun
+from kastelan.games.ludwig.modules.decrees.events import DecreesRevealed, PointsGained
 from kastelan.games.ludwig.modules.decrees.held import DECREES
-from kastelan.games.ludwig.modules.events import DecreesRevealed, PointsGained
 from kastelan.games.ludwig.modules.siting import annex_of
 from kastelan.games.ludwig.modules.turns import ACTED
 from kastelan.games.ludwig.steps import (

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kastelan.core.errors import IllegalAction
 from kastelan.core.game import Tell
 from kastelan.games.ludwig import refusals
 from kastelan.games.ludwig.actions import Place
@@ -14,24 +13,25 @@ from kastelan.games.ludwig.components import DOWNSTAIRS
 from kastelan.games.ludwig.events import MoneyTaken, PointsScored, RoomCompleted, TilePlaced
 from kastelan.games.ludwig.market import COIN
 from kastelan.games.ludwig.modules import passages, scoring
-from kastelan.games.ludwig.modules.actions import AsMoney, AsPoints, Store, Unpack
+from kastelan.games.ludwig.modules.actions import AsMoney, AsPoints
 from kastelan.games.ludwig.modules.annex import FINISHED
+from kastelan.games.ludwig.modules.decrees.events import PointsGained
 from kastelan.games.ludwig.modules.decrees.held import held
 from kastelan.games.ludwig.modules.entries import MOAT_REWARD, special
-from kastelan.games.ludwig.modules.events import MoatPoints, PointsGained, TileStored, TileUnpacked
+from kastelan.games.ludwig.modules.events import MoatPoints
 from kastelan.games.ludwig.modules.extras import at, extras_of
 from kastelan.games.ludwig.modules.siting import annex_of, sited
-from kastelan.games.ludwig.modules.turns import BOUGHT, RENOVATED, STORED
+from kastelan.games.ludwig.modules.turns import BOUGHT, RENOVATED
 from kastelan.games.ludwig.placing import legal_origins
 from kastelan.games.ludwig.scoring import Line
-from kastelan.games.ludwig.steps import NOTHING, PASSING, PLACING, PRINTED
+from kastelan.games.ludwig.steps import NOTHING, PASSING, PRINTED
 
 if TYPE_CHECKING:
     from kastelan.games.ludwig.state import LudwigState
 
 
-def place(state: LudwigState, action: Place, tell: Tell | None) -> None:
-    """Place the tile in hand (LUD-TURN-5)."""
+def place(state: LudwigState, action: Place, tell: Tell | None) -> bool:
+    """Place the tile in hand (LUD-TURN-5); whether nothing is asked about it."""
     seat, tile = state.seat, state.table.components.tiles[state.tile]
     castle, pose = state.castles[seat], tile.pose(action.turn, action.dark)
     if pose is None or not refusals.in_frame(castle, action.x, action.y):
@@ -44,47 +44,45 @@ def place(state: LudwigState, action: Place, tell: Tell | None) -> None:
     state.tile = NOTHING
     if tell is not None:
         tell(TilePlaced(seat, tile.number, room, action.x, action.y, action.turn, action.dark))
-    finish_placing(state, castle, room, tell)
+    return finish_placing(state, castle, room, tell)
 
 
 def finish_placing(
     state: LudwigState, before: Castle, room: int, tell: Tell | None, renovated: bool = False
-) -> None:
-    """Passages first, if any can be laid (PASS-2); then the score."""
+) -> bool:
+    """Passages first, if any can be laid (PASS-2); then the score. Whether nothing is asked."""
     extras, castle = extras_of(state), state.castles[state.seat]
     extras.placed = room
     extras.done = sum(1 << old for old in range(len(before.rooms)) if before.completed(old))
     extras.before = extras.before & ~BOUGHT | (RENOVATED if renovated else 0)
     if annex_of(castle).lengths and passages.possible(castle, room):
         state.step = PASSING
-    else:
-        joined(state, tell)
+        return False
+    return joined(state, tell)
 
 
-def joined(state: LudwigState, tell: Tell | None) -> None:
+def joined(state: LudwigState, tell: Tell | None) -> bool:
     """No more passages: score the room, after asking about printed points that may be money (DEC-30)."""
     extras, seat = extras_of(state), state.seat
     printed = state.castles[seat].rooms[extras.placed].face.points
     if printed > 0 and any(one.printed_as_money for one in held(state, seat)):
         state.step = PRINTED
-    else:
-        scored(state, False, tell)
+        return False
+    return scored(state, False, tell)
 
 
-def choose_points(state: LudwigState, _: AsPoints, tell: Tell | None) -> None:
+def choose_points(state: LudwigState, _: AsPoints, tell: Tell | None) -> bool:
     """Printed points as points."""
-    (scored_moat if extras_of(state).placed == NOTHING else scored)(state, False, tell)
+    return (scored_moat if extras_of(state).placed == NOTHING else scored)(state, False, tell)
 
 
-def choose_money(state: LudwigState, _: AsMoney, tell: Tell | None) -> None:
+def choose_money(state: LudwigState, _: AsMoney, tell: Tell | None) -> bool:
     """1,000 M for each printed point (DEC-30)."""
-    (scored_moat if extras_of(state).placed == NOTHING else scored)(state, True, tell)
+    return (scored_moat if extras_of(state).placed == NOTHING else scored)(state, True, tell)
 
 
-def scored(state: LudwigState, as_money: bool, tell: Tell | None) -> None:
+def scored(state: LudwigState, as_money: bool, tell: Tell | None) -> bool:
     """Score the room that was placed, and note the rewards (XSC)."""
-    from kastelan.games.ludwig.modules.flow import go_on
-
     extras, castle = extras_of(state), state.castles[state.seat]
     room = extras.placed
     symbol = castle.rooms[room].face.symbol
@@ -92,7 +90,7 @@ def scored(state: LudwigState, as_money: bool, tell: Tell | None) -> None:
     _add(state, lines, symbol.types if symbol else 0, as_money, tell)
     _due(state, castle, room, tell)
     extras.placed, extras.done, extras.before = NOTHING, 0, extras.before & ~RENOVATED
-    go_on(state, tell)
+    return True
 
 
 def _add(state: LudwigState, lines: list[Line], listed: int, as_money: bool, tell: Tell | None) -> None:
@@ -162,69 +160,21 @@ def _due(state: LudwigState, castle: Castle, room: int, tell: Tell | None) -> No
 # Moat pieces
 
 
-def score_moat(state: LudwigState, tell: Tell | None) -> None:
+def score_moat(state: LudwigState, tell: Tell | None) -> bool:
     """Score a moat piece (MOAT-9), after asking about its printed points (DEC-30)."""
     extras = extras_of(state)
     extras.before &= ~BOUGHT
     if any(one.printed_as_money for one in held(state, state.seat)):
         state.step = PRINTED
-    else:
-        scored_moat(state, False, tell)
+        return False
+    return scored_moat(state, False, tell)
 
 
-def scored_moat(state: LudwigState, as_money: bool, tell: Tell | None) -> None:
+def scored_moat(state: LudwigState, as_money: bool, tell: Tell | None) -> bool:
     """Its points, and the reward if the moat is finished (MOAT-12)."""
-    from kastelan.games.ludwig.modules.flow import go_on
-
     castle, tiles = state.castles[state.seat], state.table.components
     printed = tiles.tiles[tiles.moat].face.points
     _add(state, list(scoring.moat_lines(castle, printed)), 0, as_money, tell)
     if annex_of(castle).moat == FINISHED:
         state.pending += ((0, special(MOAT_REWARD, 0)),)
-    go_on(state, tell)
-
-
-# Storing (DEC-16)
-
-
-def store(state: LudwigState, _: Store, tell: Tell | None) -> None:
-    """Put the piece just bought on the decree."""
-    from kastelan.games.ludwig.modules.flow import go_on
-
-    if not may_store(state):
-        raise IllegalAction("DEC-16", "not-to-be-stored")
-    extras, seat, tile = extras_of(state), state.seat, state.tile
-    extras.stored = at(extras.stored, seat, tile)
-    extras.before = extras.before & ~BOUGHT | STORED
-    state.tile = NOTHING
-    if tell is not None:
-        tell(TileStored(seat, tile))
-    go_on(state, tell)
-
-
-def may_store(state: LudwigState) -> bool:
-    """Whether the piece in hand was bought in this turn and the decree is free."""
-    extras, seat = extras_of(state), state.seat
-    free = extras.stored[seat] == NOTHING
-    return bool(extras.before & BOUGHT) and free and any(one.stores for one in held(state, seat))
-
-
-def unpack(state: LudwigState, _: Unpack, tell: Tell | None) -> None:
-    """Take the stored piece in hand."""
-    if not may_unpack(state):
-        raise IllegalAction("DEC-16", "nothing-to-unpack")
-    extras, seat = extras_of(state), state.seat
-    state.tile, state.step = extras.stored[seat], PLACING
-    extras.stored = at(extras.stored, seat, NOTHING)
-    if tell is not None:
-        tell(TileUnpacked(seat, state.tile))
-
-
-def may_unpack(state: LudwigState) -> bool:
-    """Whether a piece of an earlier turn lies there and has a place now."""
-    from kastelan.games.ludwig.modules.flow import has_place
-
-    extras, seat = extras_of(state), state.seat
-    if extras.stored[seat] == NOTHING or extras.before & STORED:
-        return False
-    return has_place(state, extras.stored[seat])
+    return True

@@ -14,14 +14,11 @@ from kastelan.games.ludwig import free, knowledge
 from kastelan.games.ludwig.actions import LOOK, LOOK_TOWERS, NO_MORE, LookAt, PutNoMore
 from kastelan.games.ludwig.castle import BOX, FRONT, Castle, filled, holding
 from kastelan.games.ludwig.cells import union
-from kastelan.games.ludwig.components import CARD_SIZES
-from kastelan.games.ludwig.events import StackLookedAt, StackShuffled, TileDiscarded
-from kastelan.games.ludwig.market import turn_last_card
+from kastelan.games.ludwig.events import StackLookedAt, StackShuffled
 from kastelan.games.ludwig.modules.actions import BUY_MOAT, MOATS, TAKE, BuyMoat, PlaceMoat, TakeTile
 from kastelan.games.ludwig.modules.annex import EAST, FINISHED, MOAT, NORTH, WEST
 from kastelan.games.ludwig.modules.building import score_moat
 from kastelan.games.ludwig.modules.events import (
-    CardDiscarded,
     MoatFinished,
     MoatPlaced,
     MoatRewardGone,
@@ -77,22 +74,6 @@ def buy(state: LudwigState, _: BuyMoat, tell: Tell | None) -> None:
     begin_purchase(state, Wanted(MOAT_PIECE, 0, piece, PRICE), tell)
 
 
-def discard_card(state: LudwigState, tell: Tell | None) -> None:
-    """The top room card, or the topmost tile on the deck, leaves the game (MOAT-5, AMB-6)."""
-    if state.on_deck:
-        *rest, tile = state.on_deck
-        state.on_deck, state.gone = tuple(rest), (*state.gone, tile)
-        knowledge.reveal(state, tile)
-        if tell is not None:
-            tell(TileDiscarded(tile, "MOAT-5"))
-    elif state.deck:
-        *cards, card = state.deck
-        state.deck, state.discards = tuple(cards), (*state.discards, card)
-        if tell is not None:
-            tell(CardDiscarded(CARD_SIZES[card]))
-        turn_last_card(state, tell)
-
-
 # Placing
 
 
@@ -126,7 +107,7 @@ def legal_positions(state: LudwigState) -> list[Action]:
     return [MOATS[position] for position in positions(state.castles[state.seat])]
 
 
-def place(state: LudwigState, action: PlaceMoat, tell: Tell | None) -> None:
+def place(state: LudwigState, action: PlaceMoat, tell: Tell | None) -> bool:
     """Place the piece in hand, and score it (MOAT-6, MOAT-9)."""
     seat, castle = state.seat, state.castles[state.seat]
     if state.tile != state.table.components.moat or action.position not in positions(castle):
@@ -138,7 +119,7 @@ def place(state: LudwigState, action: PlaceMoat, tell: Tell | None) -> None:
         tell(MoatPlaced(seat, action.position, annex_of(grown).pieces))
         if annex_of(grown).moat == FINISHED:
             tell(MoatFinished(seat))
-    score_moat(state, tell)
+    return score_moat(state, tell)
 
 
 # The reward (MOAT-13)

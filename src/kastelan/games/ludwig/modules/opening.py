@@ -41,19 +41,19 @@ def legal_foyer(state: LudwigState, _: Seat) -> Sequence[Action]:
 
 def choose(
     state: LudwigState, seat: Seat, action: ChooseFoyer | PutAway | ChooseBarbican, tell: Tell | None
-) -> None:
-    """Note a choice; when all have chosen, carry them out."""
+) -> bool:
+    """Note a choice; when all have chosen, carry them out. Whether the game goes on then."""
     choice = _checked(state, seat, action)
     state.chosen = at(state.chosen, seat, choice)
     if tell is not None:
         tell(ChoiceMade(seat, "XSET-8" if state.step == FOYER else "XSET-11"))
     if NOTHING in state.chosen:
-        return
-    if state.step == FOYER:
-        lay_foyers(state, state.chosen, tell)
-        after_foyers(state, tell)
-    else:
-        _put_away(state, tell)
+        return False
+    if state.step != FOYER:
+        return _put_away(state, tell)
+    lay_foyers(state, state.chosen, tell)
+    after_foyers(state, tell)
+    return False
 
 
 def _checked(state: LudwigState, seat: Seat, action: ChooseFoyer | PutAway | ChooseBarbican) -> int:
@@ -110,10 +110,11 @@ def after_foyers(state: LudwigState, tell: Tell | None) -> None:
         next_item(state, tell)
 
 
-def set_laws(state: LudwigState) -> None:
-    """What the decrees change about each castle."""
+def decreed(state: LudwigState, tell: Tell | None) -> None:
+    """The decrees in force change castles; then comes what they do at the start (XSET-10)."""
     decrees = extras_of(state).decrees
     state.castles = tuple(with_laws(castle, own) for castle, own in zip(state.castles, decrees, strict=True))
+    next_item(state, tell)
 
 
 def with_laws(castle: Castle, decrees: tuple[int, ...]) -> Castle:
@@ -151,10 +152,8 @@ def _deal(state: LudwigState, tell: Tell | None) -> None:
     state.chosen, state.step = (NOTHING,) * state.table.players, CHOOSING
 
 
-def _put_away(state: LudwigState, tell: Tell | None) -> None:
+def _put_away(state: LudwigState, tell: Tell | None) -> bool:
     """The cards go under the deck in turn order, after decree 06 has seen them (XSET-11, DEC-06)."""
-    from kastelan.games.ludwig.modules.flow import go_on
-
     players, queue = state.table.players, []
     for seat in ((state.master + after) % players for after in range(players)):
         card = state.hands[seat][state.chosen[seat]]
@@ -164,5 +163,4 @@ def _put_away(state: LudwigState, tell: Tell | None) -> None:
         if tell is not None:
             tell(BonusCardPutAway(seat, card, "XSET-11"))
     state.chosen, extras_of(state).agenda = (), (FIRST_ROUND, 0)
-    if rummaging.put_away(state, tuple(queue), tell):
-        go_on(state, tell)
+    return rummaging.put_away(state, tuple(queue), tell)

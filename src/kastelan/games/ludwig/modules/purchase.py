@@ -1,4 +1,4 @@
-"""RND-4, RND-9: buying with the modules: prices, what pays them, and where the piece goes."""
+"""RND-9: prices with the modules, what pays them, and where the piece goes."""
 
 from __future__ import annotations
 
@@ -8,38 +8,19 @@ from typing import TYPE_CHECKING, Final
 
 from kastelan.core.errors import IllegalAction
 from kastelan.core.game import Action, Seat, Tell
-from kastelan.games.ludwig.actions import (
-    BUY,
-    BUY_HALLWAY,
-    BUY_STAIRS,
-    MONEY,
-    PRICES,
-    Buy,
-    BuyCorridor,
-    TakeMoney,
-)
+from kastelan.games.ludwig.actions import PRICES
 from kastelan.games.ludwig.buying import CORRIDOR_PRICE
-from kastelan.games.ludwig.components import HALLWAY, STAIRS
-from kastelan.games.ludwig.events import MoneyTaken, TileBought
+from kastelan.games.ludwig.components import HALLWAY
+from kastelan.games.ludwig.events import TileBought
 from kastelan.games.ludwig.market import COIN
-from kastelan.games.ludwig.modules.actions import (
-    BORROW,
-    NO_COINS,
-    POINTS,
-    RETURN,
-    TAKE_COINS,
-    Borrow,
-    NoCoins,
-    ReturnCoins,
-    TakeCoins,
-    TakePoints,
-)
+from kastelan.games.ludwig.modules.actions import BORROW, RETURN, Borrow, ReturnCoins
+from kastelan.games.ludwig.modules.deck import discard_card
+from kastelan.games.ludwig.modules.decrees.events import MoneyBorrowed, PointsGained
 from kastelan.games.ludwig.modules.decrees.held import held
-from kastelan.games.ludwig.modules.events import CoinsCollected, MoneyBorrowed, PointsGained
 from kastelan.games.ludwig.modules.extras import at, extras_of
+from kastelan.games.ludwig.modules.swans import give
 from kastelan.games.ludwig.modules.turns import ACTED, BOUGHT
-from kastelan.games.ludwig.placing import can_be_placed
-from kastelan.games.ludwig.steps import BORROWING, COLLECTING, NOTHING, PLACING, RETURNING
+from kastelan.games.ludwig.steps import BORROWING, NOTHING, PLACING, RETURNING
 
 if TYPE_CHECKING:
     from kastelan.games.ludwig.state import LudwigState
@@ -98,53 +79,6 @@ def wanted_tile(state: LudwigState, slot: int) -> Wanted:
 def wanted_corridor(tile: int) -> Wanted:
     """A hallway or stairs as something for sale."""
     return Wanted(CORRIDOR, 0, tile, CORRIDOR_PRICE)
-
-
-def legal(state: LudwigState, seat: Seat) -> list[Action]:
-    """Tiles, hallways and stairs, and money; what modules offer comes after it."""
-    found: list[Action] = []
-    for slot in sorted(state.table.slots):
-        tile = state.market[slot]
-        if tile == NOTHING or not affordable(state, seat, wanted_tile(state, slot)):
-            continue
-        if _can_be_used(state, seat, tile):
-            found.append(BUY[slot])
-    for action, left in zip((BUY_HALLWAY, BUY_STAIRS), state.corridors, strict=True):
-        wanted = wanted_corridor(action.tile)
-        if left and affordable(state, seat, wanted) and _can_be_used(state, seat, action.tile):
-            found.append(action)
-    found.append(MONEY)
-    if any(one.points_taken for one in held(state, seat)):
-        found.append(POINTS)
-    return found
-
-
-def _can_be_used(state: LudwigState, seat: Seat, tile: int) -> bool:
-    """Whether it can be placed or stored (LUD-TURN-5, AMB-17)."""
-    return can_store(state, seat) or can_be_placed(state.castles[seat], state.table.components.tiles[tile])
-
-
-def buy(state: LudwigState, action: Buy, tell: Tell | None) -> None:
-    """Buy a market tile."""
-    slot = action.slot
-    if slot not in state.table.slots or state.market[slot] == NOTHING:
-        price = PRICES[slot] if 0 <= slot < len(PRICES) else 0
-        raise IllegalAction("LUD-TURN-2", "nothing-for-sale", price=price)
-    _check_use(state, state.market[slot])
-    begin_purchase(state, wanted_tile(state, slot), tell)
-
-
-def buy_corridor(state: LudwigState, action: BuyCorridor, tell: Tell | None) -> None:
-    """Buy a hallway or stairs."""
-    if action.tile not in (HALLWAY, STAIRS) or not state.corridors[action.tile - HALLWAY]:
-        raise IllegalAction("LUD-TURN-2", "stack-is-empty")
-    _check_use(state, action.tile)
-    begin_purchase(state, wanted_corridor(action.tile), tell)
-
-
-def _check_use(state: LudwigState, tile: int) -> None:
-    if not _can_be_used(state, state.seat, tile):
-        raise IllegalAction("LUD-TURN-5", "cannot-be-placed")
 
 
 # Paying
@@ -241,15 +175,11 @@ def _take_corridor(state: LudwigState, _: int, __: Tell | None) -> None:
 
 
 def _take_moat(state: LudwigState, _: int, tell: Tell | None) -> None:
-    from kastelan.games.ludwig.modules.moats import discard_card
-
     extras_of(state).moats -= 1
     discard_card(state, tell)
 
 
 def _take_renovation(state: LudwigState, place: int, tell: Tell | None) -> None:
-    from kastelan.games.ludwig.modules.swans import give
-
     extras = extras_of(state)
     swan = extras.show_swans[place]
     extras.show = (*extras.show[:place], *extras.show[place + 1 :])
@@ -258,57 +188,3 @@ def _take_renovation(state: LudwigState, place: int, tell: Tell | None) -> None:
 
 
 TAKEN: Final = (_take_tile, _take_corridor, _take_moat, _take_renovation)
-
-
-# Taking money
-
-
-def take_money(state: LudwigState, _: TakeMoney, tell: Tell | None) -> bool:
-    """Money instead of buying (LUD-TURN-1, DEC-23); then perhaps the coins of a tile (DEC-22)."""
-    seat, extras = state.seat, extras_of(state)
-    amount = max(one.money_taken for one in held(state, seat))
-    state.money = at(state.money, seat, state.money[seat] + amount)
-    extras.before |= ACTED
-    if tell is not None:
-        tell(MoneyTaken(seat, amount, "LUD-TURN-1"))
-    if any(state.coins) and any(one.collects_coins for one in held(state, seat)):
-        state.step = COLLECTING
-        return False
-    return True
-
-
-def take_points(state: LudwigState, _: TakePoints, tell: Tell | None) -> bool:
-    """Points instead of money (DEC-23)."""
-    seat, extras = state.seat, extras_of(state)
-    points = max(one.points_taken for one in held(state, seat))
-    if not points:
-        raise IllegalAction("LUD-TURN-1", "buy-or-take-money")
-    state.score = at(state.score, seat, state.score[seat] + points)
-    extras.before |= ACTED
-    if tell is not None:
-        tell(PointsGained(seat, points, "DEC-23"))
-    return True
-
-
-def legal_coins(state: LudwigState) -> list[Action]:
-    """The tiles with coins, or none (DEC-22)."""
-    return [*(TAKE_COINS[slot] for slot in sorted(state.table.slots) if state.coins[slot]), NO_COINS]
-
-
-def take_coins(state: LudwigState, action: TakeCoins, tell: Tell | None) -> bool:
-    """All coins of one tile; it stays (DEC-22)."""
-    if action not in legal_coins(state):
-        raise IllegalAction("DEC-22", "no-coins-there")
-    seat, amount = state.seat, COIN * state.coins[action.slot]
-    state.money = at(state.money, seat, state.money[seat] + amount)
-    state.coins = at(state.coins, action.slot, 0)
-    if tell is not None:
-        tell(CoinsCollected(seat, state.market[action.slot], amount))
-    return True
-
-
-def take_no_coins(state: LudwigState, _: NoCoins, tell: Tell | None) -> bool:
-    """Leave them."""
-    if tell is not None:
-        tell(CoinsCollected(state.seat, None, 0))
-    return True

@@ -96,7 +96,7 @@ def legal_targets(state: LudwigState) -> list[Action]:
     return [RENOVATE[number] for number in targets(state.castles[state.seat], tile)]
 
 
-def renovate(state: LudwigState, action: Renovate, tell: Tell | None) -> None:
+def renovate(state: LudwigState, action: Renovate, tell: Tell | None) -> bool:
     """Lay the renovation in hand on a room; it is scored like a new tile (RENO-8)."""
     seat, castle, tile = state.seat, state.castles[state.seat], state.table.components.tiles[state.tile]
     if tile.poses or action.room not in targets(castle, tile):
@@ -106,7 +106,7 @@ def renovate(state: LudwigState, action: Renovate, tell: Tell | None) -> None:
     state.tile = NOTHING
     if tell is not None:
         tell(RoomRenovated(seat, tile.number, action.room, old.number))
-    finish_placing(state, castle, action.room, tell, renovated=True)
+    return finish_placing(state, castle, action.room, tell, renovated=True)
 
 
 def covered(castle: Castle, number: int, tile: Tile) -> Castle:

@@ -32,6 +32,7 @@ from kastelan.games.ludwig.events import (
 from kastelan.games.ludwig.modules import moats, scoring, towers
 from kastelan.games.ludwig.modules.building import tell_lines
 from kastelan.games.ludwig.modules.decrees.held import held
+from kastelan.games.ludwig.modules.decrees.rummaging import put_away
 from kastelan.games.ludwig.modules.entries import (
     MOAT_REWARD,
     SECOND_CORRIDOR,
@@ -171,8 +172,6 @@ def keep_card(state: LudwigState, action: KeepCard, tell: Tell | None) -> bool:
 
 
 def _keep(state: LudwigState, card: int, tell: Tell | None) -> bool:
-    from kastelan.games.ludwig.modules.decrees.rummaging import put_away
-
     seat, kept = state.seat, state.drawn[card]
     state.hands = at_row(state.hands, seat, tuple(sorted((*state.hands[seat], kept))))
     others = tuple(other for other in state.drawn if other != kept)

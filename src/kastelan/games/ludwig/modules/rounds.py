@@ -11,8 +11,8 @@ from kastelan.games.ludwig.events import MoneyTaken, RoundBegun, StonePassed, Tu
 from kastelan.games.ludwig.modules import final, renovations
 from kastelan.games.ludwig.modules.actions import AHEAD, MoveAhead
 from kastelan.games.ludwig.modules.decrees import pricing, recalling
+from kastelan.games.ludwig.modules.decrees.events import OrderChanged
 from kastelan.games.ludwig.modules.decrees.held import held
-from kastelan.games.ludwig.modules.events import OrderChanged
 from kastelan.games.ludwig.modules.extras import at, extras_of
 from kastelan.games.ludwig.steps import BUYING, PRICING, QUEUING, SHIFTING
 

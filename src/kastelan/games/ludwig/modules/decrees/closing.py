@@ -20,8 +20,9 @@ from kastelan.games.ludwig.modules.actions import (
     NoDiscard,
 )
 from kastelan.games.ludwig.modules.decrees.decree import Decree
+from kastelan.games.ludwig.modules.decrees.events import CardDoubled, StackCleared
 from kastelan.games.ludwig.modules.decrees.held import held
-from kastelan.games.ludwig.modules.events import CardDoubled, PassedOn, StackCleared
+from kastelan.games.ludwig.modules.events import PassedOn
 from kastelan.games.ludwig.modules.extras import at, extras_of
 from kastelan.games.ludwig.steps import CLEARING, DOUBLING, REPAYING
 
@@ -85,21 +86,18 @@ def _doubles(state: LudwigState, seat: Seat) -> bool:
 PHASES: Final = ((_owes, REPAYING), (_clears, CLEARING), (_doubles, DOUBLING))
 
 
-def _decided(state: LudwigState, tell: Tell | None) -> None:
-    """This seat has decided; the next one is asked, or the points are counted."""
-    from kastelan.games.ludwig.modules.final import finish
-
+def _decided(state: LudwigState) -> bool:
+    """This seat has decided; the next one is asked, or it is time to count the points."""
     extras = extras_of(state)
     extras.order, extras.offered = extras.order[1:], ()
-    if not ask(state):
-        finish(state, tell)
+    return not ask(state)
 
 
-def repaid(state: LudwigState, _: EndTurn, tell: Tell | None) -> None:
+def repaid(state: LudwigState, _: EndTurn, tell: Tell | None) -> bool:
     """Debts are as they are now."""
     if tell is not None:
         tell(PassedOn(state.seat, "DEC-21"))
-    _decided(state, tell)
+    return _decided(state)
 
 
 def _left(state: LudwigState) -> list[int]:
@@ -114,7 +112,7 @@ def legal_discards(state: LudwigState) -> Sequence[Action]:
     return (*(DISCARD[stack] for stack, left in enumerate(_left(state)) if left), NO_DISCARD)
 
 
-def discard(state: LudwigState, action: DiscardTile, tell: Tell | None) -> None:
+def discard(state: LudwigState, action: DiscardTile, tell: Tell | None) -> bool:
     """The top tile of a stack leaves the game."""
     if action not in legal_discards(state):
         raise IllegalAction("DEC-52", "stack-is-empty")
@@ -130,8 +128,7 @@ def discard(state: LudwigState, action: DiscardTile, tell: Tell | None) -> None:
         tell(StackCleared(state.seat, stack, _left(state)[stack]))
     extras.offered += (stack,)
     most = max(one.discards for one in held(state, state.seat))
-    if len(extras.offered) >= most or not any(_left(state)):
-        _decided(state, tell)
+    return (len(extras.offered) >= most or not any(_left(state))) and _decided(state)
 
 
 def _discard_top(state: LudwigState, number: int) -> None:
@@ -141,11 +138,11 @@ def _discard_top(state: LudwigState, number: int) -> None:
     knowledge.reveal(state, tile)
 
 
-def no_discard(state: LudwigState, _: NoDiscard, tell: Tell | None) -> None:
+def no_discard(state: LudwigState, _: NoDiscard, tell: Tell | None) -> bool:
     """Discard no more."""
     if tell is not None:
         tell(PassedOn(state.seat, "DEC-52"))
-    _decided(state, tell)
+    return _decided(state)
 
 
 def legal_cards(state: LudwigState) -> Sequence[Action]:
@@ -153,7 +150,7 @@ def legal_cards(state: LudwigState) -> Sequence[Action]:
     return DOUBLE[: len(state.hands[state.seat])]
 
 
-def double(state: LudwigState, action: DoubleCard, tell: Tell | None) -> None:
+def double(state: LudwigState, action: DoubleCard, tell: Tell | None) -> bool:
     """This card will count twice."""
     seat, extras = state.seat, extras_of(state)
     if not 0 <= action.card < len(state.hands[seat]):
@@ -161,4 +158,4 @@ def double(state: LudwigState, action: DoubleCard, tell: Tell | None) -> None:
     extras.doubled = at(extras.doubled, seat, state.hands[seat][action.card])
     if tell is not None:
         tell(CardDoubled(seat, extras.doubled[seat]))
-    _decided(state, tell)
+    return _decided(state)

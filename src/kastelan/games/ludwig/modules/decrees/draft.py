@@ -10,8 +10,8 @@ from kastelan.core.errors import IllegalAction
 from kastelan.core.game import Action, Seat, Tell
 from kastelan.games.ludwig.knowledge import bits, without
 from kastelan.games.ludwig.modules.actions import KEEP_DECREE, KeepDecree
+from kastelan.games.ludwig.modules.decrees.events import DecreeKept, DecreesRevealed
 from kastelan.games.ludwig.modules.decrees.held import DECREES
-from kastelan.games.ludwig.modules.events import DecreeKept, DecreesRevealed
 from kastelan.games.ludwig.modules.extras import Extras, at_row, extras_of
 from kastelan.games.ludwig.steps import DRAFTING
 
@@ -68,8 +68,8 @@ def legal(state: LudwigState) -> Sequence[Action]:
     return KEEP_DECREE[: len(extras_of(state).draft)]
 
 
-def keep(state: LudwigState, action: KeepDecree, tell: Tell | None) -> None:
-    """Keep one and pass the rest on; after the last choice all are revealed."""
+def keep(state: LudwigState, action: KeepDecree, tell: Tell | None) -> bool:
+    """Keep one and pass the rest on; after the last choice all are revealed. Whether they are."""
     extras, seat = extras_of(state), state.seat
     if not 0 <= action.decree < len(extras.draft):
         raise IllegalAction("DEC-D1", "no-such-decree", number=action.decree + 1)
@@ -82,14 +82,13 @@ def keep(state: LudwigState, action: KeepDecree, tell: Tell | None) -> None:
     seats, chosen = order(state.table), sum(map(len, extras.kept))
     if chosen < len(seats):
         _pass_to(state, seats[chosen])
-    else:
-        _reveal(state, tell)
+        return False
+    _reveal(state, tell)
+    return True
 
 
 def _reveal(state: LudwigState, tell: Tell | None) -> None:
     """All decrees are open; two go under the deck; those that act at the start are next (XSET-10)."""
-    from kastelan.games.ludwig.modules.opening import next_item, set_laws
-
     extras = extras_of(state)
     extras.decrees, extras.kept = tuple(tuple(sorted(own)) for own in extras.kept), ()
     extras.decree_deck, extras.draft = (*extras.draft, *extras.decree_deck), ()
@@ -98,13 +97,11 @@ def _reveal(state: LudwigState, tell: Tell | None) -> None:
     if tell is not None:
         for seat, decrees in enumerate(extras.decrees):
             tell(DecreesRevealed(seat, decrees))
-    set_laws(state)
     redraws = next((seat for seat, own in enumerate(extras.decrees) if 3 in own), None)
     if redraws is None:
         plan(state)
     else:
         extras.agenda = (3, redraws)
-    next_item(state, tell)
 
 
 def plan(state: LudwigState) -> None:

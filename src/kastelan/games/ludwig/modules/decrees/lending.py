@@ -10,8 +10,8 @@ from kastelan.games.ludwig.market import COIN
 from kastelan.games.ludwig.modules.actions import END_TURN, PUT_IN_BANK, REPAY, PutInBank, Repay
 from kastelan.games.ludwig.modules.decrees.decree import Decree
 from kastelan.games.ludwig.modules.decrees.decree import Final as Points
+from kastelan.games.ludwig.modules.decrees.events import DebtRepaid, MoneyBanked
 from kastelan.games.ludwig.modules.decrees.held import held
-from kastelan.games.ludwig.modules.events import DebtRepaid, MoneyBanked
 from kastelan.games.ludwig.modules.extras import at, extras_of
 from kastelan.games.ludwig.modules.turns import BANKED
 

@@ -6,11 +6,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 from kastelan.core.game import Action, Seat, Tell
-from kastelan.games.ludwig.modules import building
 from kastelan.games.ludwig.modules.actions import RECALL, UNPACK
-from kastelan.games.ludwig.modules.decrees import lending, recalling
+from kastelan.games.ludwig.modules.decrees import lending, recalling, storing
+from kastelan.games.ludwig.modules.decrees.events import PointsGained
 from kastelan.games.ludwig.modules.decrees.held import held
-from kastelan.games.ludwig.modules.events import PointsGained
 from kastelan.games.ludwig.modules.extras import at
 from kastelan.games.ludwig.modules.module import Module
 
@@ -28,7 +27,7 @@ class Decrees(Module):
         found = lending.repayments(state, seat)
         if recalling.may(state, seat):
             found.append(RECALL)
-        if building.may_unpack(state):
+        if storing.may_unpack(state):
             found.append(UNPACK)
         return found
 

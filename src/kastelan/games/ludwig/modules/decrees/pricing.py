@@ -22,8 +22,9 @@ from kastelan.games.ludwig.modules.actions import (
     TimeUp,
 )
 from kastelan.games.ludwig.modules.decrees.decree import Decree
+from kastelan.games.ludwig.modules.decrees.events import CoinsMoved, HourglassEmpty, PriceShifted
 from kastelan.games.ludwig.modules.decrees.held import held
-from kastelan.games.ludwig.modules.events import CoinsMoved, HourglassEmpty, PassedOn, PriceShifted
+from kastelan.games.ludwig.modules.events import PassedOn
 from kastelan.games.ludwig.modules.extras import extras_of
 from kastelan.games.ludwig.steps import COUNTING, NOTHING
 
@@ -72,25 +73,21 @@ def legal_shifts(state: LudwigState) -> list[Action]:
     ]
 
 
-def shift(state: LudwigState, action: Shift, tell: Tell | None) -> None:
+def shift(state: LudwigState, action: Shift, tell: Tell | None) -> bool:
     """A tile costs what another slot says, in this round (DEC-09)."""
-    from kastelan.games.ludwig.modules.rounds import order_turns
-
     if action not in legal_shifts(state):
         raise IllegalAction("DEC-09", "no-such-shift")
     extras_of(state).shift = (action.slot, action.price_of)
     if tell is not None:
         tell(PriceShifted(state.market[action.slot], PRICES[action.price_of]))
-    order_turns(state, tell)
+    return True
 
 
-def no_shift(state: LudwigState, _: NoShift, tell: Tell | None) -> None:
+def no_shift(state: LudwigState, _: NoShift, tell: Tell | None) -> bool:
     """All prices stay."""
-    from kastelan.games.ludwig.modules.rounds import order_turns
-
     if tell is not None:
         tell(PriceShifted(None, 0))
-    order_turns(state, tell)
+    return True
 
 
 # Decree 10
@@ -125,21 +122,17 @@ def legal_coins(state: LudwigState) -> Sequence[Action]:
     return (*keep, *LAY_COINS[least : most + 1])
 
 
-def keep_coins(state: LudwigState, _: KeepCoins, tell: Tell | None) -> None:
+def keep_coins(state: LudwigState, _: KeepCoins, tell: Tell | None) -> bool:
     """Leave the coins."""
-    from kastelan.games.ludwig.modules.rounds import price
-
     if extras_of(state).purse:
         raise IllegalAction("DEC-10", "coins-in-hand")
     if tell is not None:
         tell(PassedOn(state.seat, "DEC-10"))
-    price(state, tell)
+    return True
 
 
-def lay_coins(state: LudwigState, action: LayCoins, tell: Tell | None) -> None:
-    """So many coins on the next tile; the last one gets the rest."""
-    from kastelan.games.ludwig.modules.rounds import price
-
+def lay_coins(state: LudwigState, action: LayCoins, tell: Tell | None) -> bool:
+    """So many coins on the next tile; the last one gets the rest. Whether all are laid."""
     least, most = _bounds(state)
     if not least <= action.coins <= most:
         raise IllegalAction("DEC-10", "not-so-many-coins", least=least, most=most)
@@ -149,11 +142,11 @@ def lay_coins(state: LudwigState, action: LayCoins, tell: Tell | None) -> None:
         tell(CoinsMoved(state.market[slots[len(laid) - 1]], action.coins))
     extras.purse = laid
     if len(laid) < len(slots):
-        return
+        return False
     coins = dict(zip(slots, laid, strict=True))
     state.coins = tuple(coins.get(slot, 0) for slot in range(len(state.coins)))
     extras.purse = ()
-    price(state, tell)
+    return True
 
 
 # Decree 11

@@ -10,8 +10,8 @@ from kastelan.games.ludwig.actions import NO_MORE, PutNoMore
 from kastelan.games.ludwig.components import CARD_SIZES
 from kastelan.games.ludwig.modules.actions import NO_RECALL, RECALL, RECALL_CARD, NoRecall, Recall, RecallCard
 from kastelan.games.ludwig.modules.decrees.decree import Decree
+from kastelan.games.ludwig.modules.decrees.events import CardRecalled, RecallBegun
 from kastelan.games.ludwig.modules.decrees.held import held
-from kastelan.games.ludwig.modules.events import CardRecalled, RecallBegun
 from kastelan.games.ludwig.modules.extras import extras_of
 from kastelan.games.ludwig.steps import BUYING, RECALLING, REMEMBERING
 
@@ -61,13 +61,11 @@ def recall(state: LudwigState, _: Recall, tell: Tell | None) -> None:
         tell(RecallBegun(state.seat, True))
 
 
-def leave(state: LudwigState, _: NoRecall, tell: Tell | None) -> None:
+def leave(state: LudwigState, _: NoRecall, tell: Tell | None) -> bool:
     """Not now: new rooms are laid out."""
-    from kastelan.games.ludwig.modules.rounds import new_rooms
-
     if tell is not None:
         tell(RecallBegun(state.seat, False))
-    new_rooms(state, tell)
+    return True
 
 
 def legal_cards(state: LudwigState) -> list[Action]:
@@ -75,8 +73,8 @@ def legal_cards(state: LudwigState) -> list[Action]:
     return [*(RECALL_CARD[card] for card in sorted(set(state.discards))), NO_MORE]
 
 
-def put(state: LudwigState, action: RecallCard, tell: Tell | None) -> None:
-    """Put a card face up on the deck, under any tiles that lie there."""
+def put(state: LudwigState, action: RecallCard, tell: Tell | None) -> bool:
+    """Put a card face up on the deck, under any tiles that lie there; whether new rooms come next."""
     if action.card not in state.discards:
         raise IllegalAction("DEC-08", "no-such-card-discarded", size=CARD_SIZES[action.card])
     extras, discards = extras_of(state), list(state.discards)
@@ -87,24 +85,20 @@ def put(state: LudwigState, action: RecallCard, tell: Tell | None) -> None:
     extras.offered = (where, count + 1)
     if tell is not None:
         tell(CardRecalled(state.seat, CARD_SIZES[action.card]))
-    if count + 1 == CARDS or not discards:
-        _done(state, tell)
+    return (count + 1 == CARDS or not discards) and _done(state)
 
 
-def enough(state: LudwigState, _: PutNoMore, tell: Tell | None) -> None:
-    """Put no more cards."""
+def enough(state: LudwigState, _: PutNoMore, tell: Tell | None) -> bool:
+    """Put no more cards; whether new rooms come next."""
     if tell is not None:
         tell(RecallBegun(state.seat, False))
-    _done(state, tell)
+    return _done(state)
 
 
-def _done(state: LudwigState, tell: Tell | None) -> None:
-    from kastelan.games.ludwig.modules.rounds import new_rooms
-
+def _done(state: LudwigState) -> bool:
     extras = extras_of(state)
     where, _ = extras.offered
     extras.offered = ()
-    if where == AS_MASTER:
-        new_rooms(state, tell)
-    else:
+    if where != AS_MASTER:
         state.step = BUYING
+    return where == AS_MASTER

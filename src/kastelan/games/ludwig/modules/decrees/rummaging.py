@@ -9,8 +9,8 @@ from kastelan.core.game import Action, Seat, Tell
 from kastelan.games.ludwig import knowledge
 from kastelan.games.ludwig.modules.actions import NO_SWAP, SWAP, NoSwap, SwapCard
 from kastelan.games.ludwig.modules.decrees.decree import Decree
+from kastelan.games.ludwig.modules.decrees.events import CardsShown, CardSwapped, SwapDeclined
 from kastelan.games.ludwig.modules.decrees.held import held
-from kastelan.games.ludwig.modules.events import CardsShown, CardSwapped, SwapDeclined
 from kastelan.games.ludwig.modules.extras import at_row, extras_of
 from kastelan.games.ludwig.steps import NOTHING, SWAPPING
 

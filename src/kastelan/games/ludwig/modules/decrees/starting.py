@@ -18,7 +18,8 @@ from kastelan.games.ludwig.modules.actions import KEEP_DECREE, KeepDecree
 from kastelan.games.ludwig.modules.decrees import draft
 from kastelan.games.ludwig.modules.decrees.decree import Decree
 from kastelan.games.ludwig.modules.decrees.decree import Final as Points
-from kastelan.games.ludwig.modules.events import DecreesLookedAt, DecreesRevealed, ModelChosen, TokenKept
+from kastelan.games.ludwig.modules.decrees.events import DecreesLookedAt, DecreesRevealed, ModelChosen
+from kastelan.games.ludwig.modules.events import TokenKept
 from kastelan.games.ludwig.modules.extras import at, at_row, extras_of
 from kastelan.games.ludwig.placing import can_be_placed
 from kastelan.games.ludwig.steps import MODEL, NOTHING, PLACING, READY, REDRAWING
@@ -84,10 +85,8 @@ def legal_redraw(state: LudwigState) -> Sequence[Action]:
     return KEEP_DECREE[: len(extras_of(state).offered)]
 
 
-def redraw(state: LudwigState, action: KeepDecree, tell: Tell | None) -> None:
+def redraw(state: LudwigState, action: KeepDecree, tell: Tell | None) -> bool:
     """Lay one of them open in place of decree 03; it acts fully (DEC-03)."""
-    from kastelan.games.ludwig.modules.opening import next_item, set_laws
-
     extras, seat = extras_of(state), state.seat
     if not 0 <= action.decree < len(extras.offered):
         raise IllegalAction("DEC-03", "no-such-decree", number=action.decree + 1)
@@ -96,9 +95,8 @@ def redraw(state: LudwigState, action: KeepDecree, tell: Tell | None) -> None:
     extras.decrees = at_row(extras.decrees, seat, own)
     if tell is not None:
         tell(DecreesRevealed(seat, own, "DEC-03"))
-    set_laws(state)
     draft.plan(state)
-    next_item(state, tell)
+    return True
 
 
 class ReadyMadeCorridors(Decree):
