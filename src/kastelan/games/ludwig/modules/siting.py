@@ -50,8 +50,8 @@ def sited(castle: Castle, pose: Pose, x: int, y: int) -> Pose:
     """The pose as it lies there: beyond the bridge all its doors are outer ones."""
     if not pose.outdoor or not any(castle.open[8:]):
         return pose
-    meeting, _ = met_doors(castle, outer_pose(pose))
-    return outer_pose(pose) if meeting >> castle.frame.bit(x, y) & 1 else pose
+    meeting, forbidden = met_doors(castle, outer_pose(pose))
+    return outer_pose(pose) if (meeting & ~forbidden) >> castle.frame.bit(x, y) & 1 else pose
 
 
 def _origins(castle: Castle, pose: Pose) -> Cells:
