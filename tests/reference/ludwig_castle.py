@@ -39,6 +39,7 @@ OUTLINES: Final[dict[str, Shape]] = {
     "450": rectangle(6, 3),
     "500": circle(5),
     "600": octagon(7, 4),
+    "325": octagon(4, 4),
     "foyer": octagon(3, 3),
     "hallway": rectangle(6, 1),
     "stairs": rectangle(3, 1),
