@@ -12,9 +12,10 @@ from kastelan.games.ludwig.castle import extended
 from kastelan.games.ludwig.cells import each
 from kastelan.games.ludwig.components import OUTDOOR, STAIRS, Tile
 from kastelan.games.ludwig.modules import moats, passages
+from kastelan.games.ludwig.modules.measures import courtyards
 from kastelan.games.ludwig.modules.siting import annex_of, legal_origins, sited
 from kastelan.games.ludwig.placing import placements
-from kastelan.games.ludwig.shapes import Pose
+from kastelan.games.ludwig.shapes import OUTER, Pose
 from tests.games.ludwig.modules.yards import BOX, KINDS, Yard
 from tests.properties.test_ludwig_geometry import SIDES, kind_of
 from tests.reference import ludwig_placing
@@ -30,8 +31,16 @@ POOL = [*CORRIDORS * 8, *ROOMS, *GARDENS * 2]
 class Pair:
     """One castle as the engine and as the reference see it."""
 
-    def __init__(self, moat: bool, with_passages: bool, doors: int, turn: int) -> None:
-        yard = Yard(doors, turn, moat=moat, passages=with_passages)
+    def __init__(
+        self,
+        moat: bool,
+        with_passages: bool,
+        doors: int,
+        turn: int,
+        decrees: tuple[int, ...] = (),
+        corners: bool = True,
+    ) -> None:
+        yard = Yard(doors, turn, moat=moat, passages=with_passages, decrees=decrees, corner_contact=corners)
         self.castle = yard.castle
         foyer = kind_of(BOX.tiles[doors - 3], False)
         bridge = any(self.castle.open[8:])
@@ -42,7 +51,12 @@ class Pair:
                 if level == 0
             )
             foyer = replace(foyer, doors=specs)
-        self.grounds = Grounds([Piece(foyer, 0, 0)], lengths=set(KINDS) if with_passages else set())
+        self.grounds = Grounds(
+            [Piece(foyer, 0, 0)],
+            lengths=set(KINDS) if with_passages else set(),
+            corners=corners,
+            decrees=frozenset(decrees),
+        )
         if moat:
             self.grounds.slabs.append(wall(bridge))
             self.grounds.outer.append(self.grounds.slabs[0])
@@ -77,33 +91,49 @@ class Pair:
         pose, origins = choose.choice(ways)
         x, y = self.castle.frame.cell(choose.choice(list(each(origins))))
         piece = self.piece(tile, pose, x, y)
-        met = [other for _, other, _ in ludwig_placing.doorways(self.grounds.everything, piece)]
-        if any(other in self.grounds.outer for other in met):
+        lying = sited(self.castle, pose, x, y)
+        if lying.doors[0][3] == OUTER:
+            assert self.beyond(piece)
             self.grounds.outer.append(piece)
-        self.castle = extended(self.castle, tile, sited(self.castle, pose, x, y), x, y)
+        else:
+            met = ludwig_placing.doorways(self.grounds.everything, piece)
+            assert not any(other in self.grounds.outer for _, other, _ in met)
+        self.castle = extended(self.castle, tile, lying, x, y)
         self.grounds.rooms.append(piece)
         self.compare_passages(choose)
 
+    def beyond(self, piece: Piece) -> bool:
+        """Whether the bridge or a garden beyond it links a room."""
+        return self.grounds.fits_outside(piece)
+
     def compare_passages(self, choose: random.Random) -> None:
-        """The medium and long passages from the last room are the same; one of them is laid."""
+        """The passages from the last room are the same; one of them is laid."""
         number, castle = len(self.castle.rooms) - 1, self.castle
         expected = {
             (kind, self.grounds.rooms.index(other)): strip
             for kind, strip, other in self.grounds.passages(self.grounds.rooms[-1])
         }
-        found = {}
+        found, short = {}, {}
         for action in passages.possible(castle, number):
             passage = passages.found(castle, number, action.kind, action.door)
             assert passage is not None
             if action.kind:
                 found[KINDS[action.kind], passage.other] = passage
+            else:
+                short[passage.other] = passage
         assert set(found) == set(expected)
+        assert set(short) == self.grounds.shorts(self.grounds.rooms[-1])
         if found and (not castle.connected[number] or choose.random() < 0.3):
             key = choose.choice(sorted(found))
             self.castle = passages.joined(castle, found[key])
             self.grounds.slabs.append(expected[key])
             self.grounds.pairs.append(frozenset((number, key[1])))
             self.grounds.lengths.discard(key[0])
+        elif short and choose.random() < 0.3:
+            other = choose.choice(sorted(short))
+            self.castle = passages.joined(castle, short[other])
+            self.grounds.pairs.append(frozenset((number, other)))
+            self.grounds.lengths.discard("short")
 
     def dig(self, choose: random.Random) -> None:
         """The open positions are the same; one of them is filled."""
@@ -116,18 +146,19 @@ class Pair:
             self.grounds.slabs.append(slab(*POSITIONS[name]))
 
     def compare_doors(self) -> None:
-        """Entrances and courtyards are the same."""
+        """Entrances and courtyards are the same, those too that a door opens into (FAV-3)."""
         everything = self.grounds.everything
+        assert courtyards(self.castle) == self.grounds.courtyards()
         assert free.entrances(self.castle) == len(ludwig_placing.external_entrances(everything))
         assert len(free.courtyards(self.castle)) == len(ludwig_placing.courtyards(everything))
 
 
-@pytest.mark.parametrize("seed", range(12))
-@pytest.mark.parametrize(("moat", "with_passages"), [(True, False), (False, True), (True, True)])
-def test_fast_and_slow_agree_about_moats_and_passages(moat: bool, with_passages: bool, seed: int) -> None:
+def compare_castles(seed: int, moat: bool, with_passages: bool, decrees: tuple[int, ...] = ()) -> None:
+    """One castle, built at random by both."""
     choose = random.Random(seed)
     doors = choose.choice((3, 4))
-    pair = Pair(moat, with_passages, doors, choose.randrange(4) if moat and doors == 3 else 0)
+    turn = choose.randrange(4) if moat and doors == 3 else 0
+    pair = Pair(moat, with_passages, doors, turn, decrees, corners=seed % 4 > 0)
     for _ in range(choose.randrange(4, 9)):
         tile = choose.choice(POOL)
         pair.compare_places(tile, choose)
@@ -135,3 +166,28 @@ def test_fast_and_slow_agree_about_moats_and_passages(moat: bool, with_passages:
         if moat:
             pair.dig(choose)
     pair.compare_doors()
+
+
+KINDS_OF_CASTLE = [(True, False), (False, True), (True, True)]
+
+
+@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize(("moat", "with_passages"), KINDS_OF_CASTLE)
+def test_fast_and_slow_agree_about_moats_and_passages(moat: bool, with_passages: bool, seed: int) -> None:
+    compare_castles(seed, moat, with_passages)
+
+
+@pytest.mark.parametrize("seed", range(100, 104))
+@pytest.mark.parametrize("decrees", [(26,), (27,), (26, 27)], ids=str)
+@pytest.mark.parametrize(("moat", "with_passages"), [(False, False), (True, True)])
+def test_fast_and_slow_agree_about_decrees_that_join_walls_and_levels(
+    moat: bool, with_passages: bool, decrees: tuple[int, ...], seed: int
+) -> None:
+    compare_castles(seed, moat, with_passages, decrees)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(1000, 1030))
+def test_fast_and_slow_agree_on_many_more_castles(seed: int) -> None:
+    moat, with_passages = KINDS_OF_CASTLE[seed % 3]
+    compare_castles(seed, moat, with_passages, ((), (26,), (27,))[seed // 3 % 3])

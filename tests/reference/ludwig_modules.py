@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from .ludwig_free_table import FreeTable
 from .ludwig_geometry import overlap
-from .ludwig_placing import doorways, external_entrances, open_doors, placement_error, touches_fence
+from .ludwig_placing import doorways, external_entrances, open_doors, reaches, touches_fence
 from .ludwig_tiles import Door, DoorSpec, Piece, PieceKind, rectangle
 
 GAPS = {"medium": 2, "long": 4}
@@ -38,6 +39,7 @@ class Grounds:
     pairs: list[frozenset[int]] = field(default_factory=list)  # rooms that a passage joins
     lengths: set[str] = field(default_factory=set)  # passages that are left
     corners: bool = True
+    decrees: frozenset[int] = frozenset()
 
     @property
     def everything(self) -> list[Piece]:
@@ -45,14 +47,51 @@ class Grounds:
 
     def placement_fits(self, piece: Piece, outdoor: bool) -> bool:
         """Whether a room may lie there, perhaps with a passage (LUD-PLACE, MOAT-16, MOAT-17, PASS-6)."""
-        error = placement_error(self.everything, piece, self.corners)
-        meets_outer = any(other in self.outer for _, other, _ in doorways(self.everything, piece))
-        meets_inner = any(other not in self.outer for _, other, _ in doorways(self.everything, piece))
-        if meets_outer and (meets_inner or not outdoor):
+        if any(overlap(piece, tile) for tile in self.everything):
             return False
-        if error is None:
-            return True
-        return error == "LUD-PLACE-1" and any(True for _ in self.passages(piece))
+        if any(
+            touches_fence(piece, tile, self.corners) or touches_fence(tile, piece, self.corners)
+            for tile in self.everything
+        ):
+            return False
+        return self.fits_inside(piece) or (outdoor and self.fits_outside(piece))
+
+    def fits_inside(self, piece: Piece) -> bool:
+        meetings = doorways(self.everything, piece)
+        if any(other in self.outer for _, other, _ in meetings):
+            return False
+        if 27 not in self.decrees and any(own.level != its.level for own, _, its in meetings):
+            return False
+        if piece.kind.stairs and any(other.kind.stairs for _, other, _ in meetings):
+            return False
+        inner = [room for room in self.rooms if room not in self.outer]
+        if meetings or any(self.through_a_wall(piece, room) for room in inner):
+            return bool(external_entrances([*self.everything, piece]))
+        return any(True for _ in self.passages(piece))
+
+    def fits_outside(self, piece: Piece) -> bool:
+        """Linked with the bridge or a garden beyond it, and with nothing inside (MOAT-16, MOAT-17)."""
+        meetings = doorways(self.everything, piece)
+        if any(other not in self.outer for _, other, _ in meetings):
+            return False
+        gardens = [room for room in self.rooms if room in self.outer]
+        bridge = [door for tile in self.slabs if tile in self.outer for door in tile.doors]
+        linked = bool(meetings) or any(self.through_a_wall(piece, room) for room in gardens)
+        linked = linked or (26 in self.decrees and any(self._against(door, piece) for door in bridge))
+        return linked and bool(external_entrances([*self.everything, piece]))
+
+    def through_a_wall(self, one: Piece, other: Piece) -> bool:
+        """Whether decree 26 joins two rooms: a door of one lies against the wall of the other."""
+        if 26 not in self.decrees or one == other or (one.kind.stairs and other.kind.stairs):
+            return False
+        return any(self._against(door, b) for a, b in ((one, other), (other, one)) for door in a.doors)
+
+    def _against(self, door: Door, room: Piece) -> bool:
+        if not reaches(room, door) or any(own.meets(door) for own in room.doors):
+            return False
+        if any(door.meets(its) for tile in self.everything for its in tile.doors):
+            return False
+        return 27 in self.decrees or door.level in {own.level for own in room.doors}
 
     def passages(self, piece: Piece) -> Iterator[tuple[str, Piece, Piece]]:
         """Medium and long passages from a room that lies or is about to: which, its strip, the other room."""
@@ -73,7 +112,9 @@ class Grounds:
             if other == piece or other in self.outer or (other.kind.stairs and piece.kind.stairs):
                 continue
             for its in other.doors:
-                if not far.meets(its) or its.level != door.level or its not in free:
+                if not far.meets(its) or its not in free:
+                    continue
+                if its.level != door.level and 27 not in self.decrees:
                     continue
                 strip = _strip(door, gap)
                 if self._strip_fits(strip, piece, other, all_pieces):
@@ -90,9 +131,26 @@ class Grounds:
             and frozenset((self.rooms.index(piece), self.rooms.index(other))) in self.pairs
         ):
             return False
-        if any(tile == other for _, tile, _ in doorways(all_pieces, piece)):
+        if self.through_a_wall(piece, other) or any(
+            tile == other for _, tile, _ in doorways(all_pieces, piece)
+        ):
             return False
         return bool(external_entrances([*all_pieces, strip]))
+
+    def shorts(self, piece: Piece) -> set[int]:
+        """The rooms that a short passage could join with one that lies: over a doorway, inside (PASS-5)."""
+        if "short" not in self.lengths or piece in self.outer:
+            return set()
+        own = self.rooms.index(piece)
+        met = {
+            self.rooms.index(other) for _, other, _ in doorways(self.rooms, piece) if other not in self.outer
+        }
+        return {other for other in met if frozenset((own, other)) not in self.pairs}
+
+    def courtyards(self) -> int:
+        """Enclosed areas into which a door opens (FAV-3)."""
+        table = FreeTable(self.everything)
+        return len({table.in_front_of(door) for door in open_doors(self.everything)} - {table.outside})
 
     def moat_fits(self, position: str, filled: set[str]) -> bool:
         """Whether a moat piece may lie at a position (MOAT-6, MOAT-7, MOAT-12)."""
