@@ -1,0 +1,144 @@
+"""Greedy against a greedy bot that ignores the modules: `python -m bench.modules --games 400 --jobs 16`.
+
+The ignoring bot values positions as the greedy bot does, but without what modules promise, and takes what
+modules offer only when there is nothing else. One heeding bot sits among ignoring ones, seats rotated over
+one deal. Writes bench/results/modules.md.
+"""
+
+from __future__ import annotations
+
+import os
+import platform
+import sys
+from argparse import ArgumentParser
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import date
+from math import sqrt
+from multiprocessing import Pool
+from pathlib import Path
+from random import Random
+from statistics import fmean
+from time import perf_counter
+from typing import ClassVar, Final
+
+from kastelan.arena.match import play_game
+from kastelan.bots import Bot, find_bot
+from kastelan.bots.greedy.ludwig import modules as greedy
+from kastelan.core.game import Action, Seat, State
+from kastelan.games.ludwig import LUDWIG, LudwigState
+
+RESULTS: Final = Path(__file__).parent / "results"
+TABLES: Final = (
+    *("swans", "towers", "moats", "passages", "renovations", "decrees", "double_decrees"),
+    *("extra_rooms,extra_favours,extra_bonus_cards", "all", "all,double_decrees"),
+)
+PLAYERS: Final = (2, 4)
+SURE: Final = 1.96
+"""95 % of a normal distribution lie within so many deviations."""
+
+
+class IgnoringBot(Bot):
+    """Plays as if there were no modules."""
+
+    name: ClassVar[str] = "ignoring"
+
+    def choose(self, seen: State, seat: Seat, luck: Random) -> Action:
+        assert isinstance(seen, LudwigState)
+        return greedy.choose(seen, seat, luck, heeding=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """One game: the table, who heeds the modules, and the deal."""
+
+    modules: str
+    players: int
+    heeding: Seat
+    seed: int
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """How it ended for the one who heeds: his part of the victory, his points, and those of the others."""
+
+    share: float
+    points: float
+    others: float
+    seconds: float
+
+
+def played(match: Match) -> Ended:
+    """Play one game."""
+    began = perf_counter()
+    bots: list[Bot] = [IgnoringBot() for _ in range(match.players)]
+    bots[match.heeding] = find_bot("greedy")
+    outcome = play_game(LUDWIG, bots, {"modules": match.modules}, match.seed).outcome
+    scores = list(outcome.scores)
+    own = scores.pop(match.heeding)
+    share = 1 / len(outcome.winners) if match.heeding in outcome.winners else 0.0
+    return Ended(share, own, fmean(scores), perf_counter() - began)
+
+
+def row(modules: str, players: int, ended: Sequence[Ended]) -> str:
+    """One line of the table: what the heeding bot wins, and what it would if modules did not matter."""
+    games, share = len(ended), fmean(one.share for one in ended)
+    low, high = wilson(share, games)
+    gains = [one.points - one.others for one in ended]
+    mean = fmean(gains)
+    error = SURE * sqrt(fmean((gain - mean) ** 2 for gain in gains) / games)
+    points = f"{fmean(one.points for one in ended):.1f} : {fmean(one.others for one in ended):.1f}"
+    cells = (modules, players, games, f"{100 * share:.1f} %", f"{100 * low:.1f} - {100 * high:.1f} %")
+    more = (f"{100 / players:.0f} %", points, f"{mean:+.1f} ± {error:.1f}")
+    return f"| {' | '.join(map(str, (*cells, *more)))} |"
+
+
+def wilson(share: float, games: int) -> tuple[float, float]:
+    """The 95 % interval of a share (Wilson)."""
+    square = SURE**2 / games
+    middle = (share + square / 2) / (1 + square)
+    reach = SURE / (1 + square) * sqrt(share * (1 - share) / games + square / 4 / games)
+    return middle - reach, middle + reach
+
+
+def main() -> int:
+    """Play all tables, print and write the rows."""
+    parser = ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--players", type=int, nargs="*", default=PLAYERS)
+    parser.add_argument("--modules", nargs="*", default=TABLES)
+    parser.add_argument("--out", type=Path)
+    given = parser.parse_args()
+    lines = [
+        "# Heeding the modules",
+        "",
+        "One greedy bot among greedy bots that ignore the modules (`bench/modules.py`),",
+        f"{given.games} games a row, seats rotated over one deal; intervals are 95 %. `even` is what the bot",
+        f"would win if heeding did not matter. {platform.machine()}, Python {platform.python_version()},",
+        f"{date.today().isoformat()}.",
+        "",
+        "| modules | players | games | wins | interval | even | points | lead |",
+        "|---|---|---|---|---|---|---|---|",
+    ]
+    print("\n".join(lines), flush=True)
+    with Pool(given.jobs) as pool:
+        for players in given.players:
+            for modules in given.modules:
+                matches = [
+                    Match(modules, players, number % players, given.seed + number // players)
+                    for number in range(given.games)
+                ]
+                ended = pool.map(played, matches, chunksize=4)
+                lines.append(row(modules, players, ended))
+                seconds = fmean(one.seconds for one in ended)
+                print(lines[-1], f"{seconds:.1f} s a game", flush=True)
+    if given.out is not None:
+        given.out.mkdir(parents=True, exist_ok=True)
+        (given.out / "modules.md").write_text("\n".join([*lines, ""]), encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
