@@ -134,29 +134,17 @@ class _Scoring:
         """Step 4: the row on the board, from left to right."""
         for number in self.state.table.favours:
             favour = self.state.table.components.favours[number]
-            counts, points, alone = self._placed(favour)
+            counts, points, alone = placed(self.state, favour, self.score)
             for seat in self.seats:
                 self.firsts[seat] += alone == seat
                 self.add(FinalPoints(seat, points[seat], rule_of(favour), number, counts[seat]))
-
-    def _placed(self, favour: Favour) -> tuple[list[int], list[int], Seat | None]:
-        """What everyone has, the points for it, and who is first alone."""
-        state, players = self.state, range(self.state.table.players)
-        fewest = favour.kind == FEWEST
-        counts = [self.score[seat] if fewest else measured(state, seat, favour) for seat in players]
-        ranked = [-count for count in counts] if fewest else counts
-        winner = next((seat for seat in players if any(one.wins_ties for one in held(state, seat))), None)
-        points, alone = shares(ranked, winner, least=None if fewest else 1)
-        if alone is not None:
-            points[alone] = max([points[alone], *(one.first_points for one in held(state, alone))])
-        return counts, points, alone
 
     def _tokens(self) -> None:
         """Step 6: own tokens, for their holder only (TWR-7, DEC-02); fewest points is best scored first."""
         extras, favours = extras_of(self.state), self.state.table.components.favours
         for seat in self.seats:
             for number in sorted(extras.held[seat], key=lambda one: favours[one].kind != FEWEST):
-                counts, points, alone = self._placed(favours[number])
+                counts, points, alone = placed(self.state, favours[number], self.score)
                 self.add(FinalPoints(seat, points[seat], "TWR-7", number, counts[seat]))
                 if alone == seat:
                     self._first_place(seat)
@@ -219,6 +207,20 @@ class _Scoring:
             if self.secret or not any(one.hides for one in held(self.state, seat)):
                 money = money_of(self.state, seat)
                 self.add(FinalPoints(seat, money // MONEY_PER_POINT, "LUD-END-6", None, money))
+
+
+def placed(
+    state: LudwigState, favour: Favour, score: Sequence[int]
+) -> tuple[list[int], list[int], Seat | None]:
+    """What everyone has of what a favour asks for, the points for it, and who is first alone (FIN-4)."""
+    players, fewest = range(state.table.players), favour.kind == FEWEST
+    counts = [score[seat] if fewest else measured(state, seat, favour) for seat in players]
+    ranked = [-count for count in counts] if fewest else counts
+    winner = next((seat for seat in players if any(one.wins_ties for one in held(state, seat))), None)
+    points, alone = shares(ranked, winner, least=None if fewest else 1)
+    if alone is not None:
+        points[alone] = max([points[alone], *(one.first_points for one in held(state, alone))])
+    return counts, points, alone
 
 
 def rule_of(favour: Favour) -> str:
