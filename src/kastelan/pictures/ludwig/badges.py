@@ -20,19 +20,45 @@ LEAST: Final = 13.0
 """A line that would be lower than this is broken into two."""
 
 
-def banner(kind: str, points: int | None, x: float, y: float, size: float, theme: Theme) -> str:
-    """Type and printed points on a hanging banner; top centre at x, y, `size` wide."""
+WIDER: Final = 1.5
+"""A banner with two types is so much wider."""
+
+
+def banner(
+    kind: str, points: int | None, x: float, y: float, size: float, theme: Theme, second: str | None = None
+) -> str:
+    """Type and printed points on a hanging banner; top centre at x, y, `size` wide. Two types share one."""
     height = size * (0.98 if points is None else 1.5)
-    cloth = (
-        f"M{number(x - size / 2)} {number(y)}h{number(size)}v{number(height)}"
-        f"l{number(-size / 2)} {number(-size * 0.2)}l{number(-size / 2)} {number(size * 0.2)}Z"
-    )
-    colour = theme.banners[kind]
-    body = path(cloth, colour, theme.on_fill, 1.6, paint_order="stroke")
-    body += symbol(kind, x, y + size * 0.46, size * 0.74, theme.on_fill, colour)
+    if second is not None:
+        body = _shared_banner((kind, second), x, y, size, height, theme)
+    else:
+        colour = theme.banners[kind]
+        cloth = (
+            f"M{number(x - size / 2)} {number(y)}h{number(size)}v{number(height)}"
+            f"l{number(-size / 2)} {number(-size * 0.2)}l{number(-size / 2)} {number(size * 0.2)}Z"
+        )
+        body = path(cloth, colour, theme.on_fill, 1.6, paint_order="stroke")
+        body += symbol(kind, x, y + size * 0.46, size * 0.74, theme.on_fill, colour)
     if points is not None:
         body += figure(x, y + size * 1.245, signed(points, ""), size * 0.62, theme.on_fill)
     return group(body, class_="banner")
+
+
+def _shared_banner(
+    kinds: tuple[str, str], x: float, y: float, size: float, height: float, theme: Theme
+) -> str:
+    """The cloth of a renovation: half of it for each type (RENO-1)."""
+    half, drop, body = size * WIDER / 2, size * 0.2, ""
+    for kind, side in zip(kinds, (-1, 1), strict=True):
+        cloth = (
+            f"M{number(x)} {number(y)}h{number(side * half)}v{number(height)}"
+            f"l{number(-side * half)} {number(-drop)}Z"
+        )
+        body += path(cloth, theme.banners[kind], theme.on_fill, 1.6, paint_order="stroke")
+    for kind, side in zip(kinds, (-1, 1), strict=True):
+        middle = x + side * half / 2
+        body += symbol(kind, middle, y + size * 0.46, size * 0.64, theme.on_fill, theme.banners[kind])
+    return body
 
 
 def signed(points: int, plus: str = "+") -> str:

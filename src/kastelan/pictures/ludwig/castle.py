@@ -5,13 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from kastelan.core.game import Seat
+from kastelan.games.ludwig.modules.swans import COLOUR_NAMES
 from kastelan.games.ludwig.shapes import Rect
 from kastelan.games.ludwig.view import LudwigView
 from kastelan.pictures.lettering import width
 from kastelan.pictures.ludwig.floors import patterns
+from kastelan.pictures.ludwig.moat import moat_piece, passage_at, wall, water_pattern
 from kastelan.pictures.ludwig.plan import U
 from kastelan.pictures.ludwig.room import detail_at, room, shadow
 from kastelan.pictures.ludwig.standing import Standing, standing
+from kastelan.pictures.ludwig.swans import swan_token
 from kastelan.pictures.money import coin, thousands
 from kastelan.pictures.outlines import number
 from kastelan.pictures.players import settlement
@@ -21,7 +24,6 @@ from kastelan.pictures.theme import LIGHT, Theme
 
 AROUND: Final = 1.0
 """Cells of table around the castle."""
-MOAT_WATER: Final = "#9cc3d9"
 HEAD: Final = 56.0
 """The line with the player's name."""
 
@@ -45,7 +47,7 @@ def draw_castle(
     top = HEAD if player is not None else 0.0
     left = (width_ - w * U) / 2 - x * U
     body = at(left, top + (AROUND - y) * U, castle_body(built, theme, language, scale))
-    definitions = patterns(theme) + yard_pattern(theme)
+    definitions = patterns(theme) + yard_pattern(theme) + water_pattern(theme)
     title = player if player is not None else chr(ord("A") + seat)
     return document(width_, height + top, scale / U, title, definitions, theme.table, [head, body])
 
@@ -63,25 +65,15 @@ def castle_body(built: Standing, theme: Theme, language: str, scale: float) -> s
 
 
 def _moat(built: Standing, theme: Theme) -> str:
-    """Water in the moat pieces, stone in the barbican's wall and the bridge through it."""
-    water = (_cells(piece, MOAT_WATER, theme, "moat") for piece in built.water)
-    walls = (_cells(piece, theme.quiet, theme, "wall") for piece in built.walls)
-    bridge = "".join(rect(U, y * U, U, h * U, theme.gold, class_="bridge") for _, y, _, h in built.walls)
-    return "".join(water) + "".join(walls) + bridge
+    """The moat pieces, and the barbican's wall."""
+    pieces = (at(x * U, y * U, moat_piece((x, y, w, h), theme)) for x, y, w, h in built.water)
+    walls = (at(x * U, y * U, wall(theme, built.bridge is not None)) for x, y, _, _ in built.walls)
+    return "".join(pieces) + "".join(walls)
 
 
 def _passages(built: Standing, theme: Theme) -> str:
     """Strips from door to door."""
-    return "".join(
-        rect((x + 0.3) * U, (y + 0.3) * U, (w - 0.6) * U, (h - 0.6) * U, theme.ink, class_="passage")
-        for x, y, w, h in built.passages
-    )
-
-
-def _cells(piece: Rect, fill: str, theme: Theme, kind: str) -> str:
-    x, y, w, h = piece
-    outline = f"M{number(x * U)} {number(y * U)}h{number(w * U)}v{number(h * U)}h{number(-w * U)}Z"
-    return rect(x * U, y * U, w * U, h * U, fill, class_=kind) + line(outline, theme.line, 2)
+    return "".join(passage_at(strip, theme) for strip in built.passages)
 
 
 def _grid(box: Rect, theme: Theme) -> str:
@@ -121,4 +113,17 @@ def _head(view: LudwigView, seat: Seat, player: str, theme: Theme) -> tuple[str,
     body += coin(x + 106, 34, 10, "M", theme)
     money = "?" if view.money[seat] < 0 else thousands(view.money[seat])  # hidden by a decree
     body += figure(x + 122, 41, money, 20, theme.ink, anchor="start")
-    return body, x + 210
+    tokens, wide = _tokens(view, seat, x + 214, theme)
+    return body + tokens, wide
+
+
+def _tokens(view: LudwigView, seat: Seat, x: float, theme: Theme) -> tuple[str, float]:
+    """The swans of a player by colour, and where they end."""
+    own = view.extras.swans[seat] if view.extras is not None and view.extras.swans else None
+    body = ""
+    for colour, count in zip(COLOUR_NAMES, own or (), strict=False):
+        if count:
+            body += swan_token(colour, x, 34, 26, theme)
+            body += figure(x + 16, 41, str(count), 18, theme.ink, anchor="start")
+            x += 46
+    return body, x

@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final
 
+from kastelan.games.ludwig.components import HALLWAYS, STAIRS_STACK, Tile
 from kastelan.pictures.ludwig.plan import WALL, Plan, PlanDoor, U
 from kastelan.pictures.outlines import number, segment
 from kastelan.pictures.svg import at, group, line, path, rect
@@ -27,7 +28,7 @@ class DoorState(Enum):
 
 def door(place: PlanDoor, state: DoorState, plan: Plan, theme: Theme) -> str:
     """A door of a plan in its place."""
-    body = unplaced(sill(place, plan), state, has_leaf(plan), theme)
+    body = unplaced(sill(place, plan), state, has_leaf(plan.tile), theme)
     return at(place.x, place.y, group(body, class_=f"door {state.value}"), turn=90 * place.side)
 
 
@@ -48,9 +49,9 @@ def unplaced(sill: str, state: DoorState, leaf: bool, theme: Theme) -> str:
     return body + rect(HALF - 0.4, -0.2, 2.6, WALL + 1.6, theme.ink)
 
 
-def has_leaf(plan: Plan) -> bool:
+def has_leaf(tile: Tile) -> bool:
     """Whether its doors can be shut: hallways and stairs have gaps only."""
-    return plan.tile.is_room or plan.shape == "foyer"
+    return tile.stack not in (HALLWAYS, STAIRS_STACK)
 
 
 def sill(place: PlanDoor, plan: Plan) -> str:

@@ -12,6 +12,9 @@ from kastelan.pictures.theme import PAPER, TYPES, Theme
 LARGE: Final = 300
 """Rooms of this size and more have a centrepiece."""
 
+BORDER: Final = 8.0
+"""How wide the border of a renovated floor is."""
+
 HERRINGBONE: Final = (
     "M0 5L5 0M0 15L15 0M5 20L20 5M15 20L20 15M5 0l5 5M0 15l5-5M10 15l5-5M15 20l5-5M5 20l-5-5M10 5l5 5"
     "M20 15l-5-5M5 10l5 5"
@@ -84,7 +87,17 @@ def floor(plan: Plan, theme: Theme) -> str:
     """The wash, the pattern and the centrepiece."""
     wash = path(plan.rim(0), theme.floors[plan.floor])
     pattern = path(plan.rim(WALL), f"url(#floor-{plan.floor}-{theme.name})")
-    return wash + pattern + _dark_end(plan, theme) + _centrepiece(plan, theme)
+    return wash + pattern + _dark_end(plan, theme) + _centrepiece(plan, theme) + _border(plan, theme)
+
+
+def _border(plan: Plan, theme: Theme) -> str:
+    """The floor of a renovation's other type runs along the walls."""
+    if plan.second is None:
+        return ""
+    band = plan.rim(WALL) + plan.rim(WALL + BORDER)
+    wash = path(band, theme.floors[plan.second], fill_rule="evenodd")
+    lines = path(band, f"url(#floor-{plan.second}-{theme.name})", fill_rule="evenodd")
+    return wash + lines + line(plan.rim(WALL + BORDER), theme.ink, 0.8, opacity=0.6)
 
 
 def _dark_end(plan: Plan, theme: Theme) -> str:

@@ -5,12 +5,16 @@ and seals that lie over them.
 from __future__ import annotations
 
 from kastelan.games.ludwig.components import SYMBOLS
+from kastelan.games.ludwig.modules.annex import WALL
+from kastelan.games.ludwig.shapes import Rect
 from kastelan.pictures.ludwig.badges import seal
 from kastelan.pictures.ludwig.castle import yard_pattern
 from kastelan.pictures.ludwig.doors import DoorState, unplaced
 from kastelan.pictures.ludwig.floors import patterns
-from kastelan.pictures.ludwig.plan import Plan
+from kastelan.pictures.ludwig.moat import moat_piece, passages, wall, water, water_pattern
+from kastelan.pictures.ludwig.plan import Plan, U
 from kastelan.pictures.ludwig.room import ALL, doorless, shadow
+from kastelan.pictures.ludwig.swans import swan_tokens
 from kastelan.pictures.outlines import number
 from kastelan.pictures.svg import element, group
 from kastelan.pictures.symbols import chip, symbol
@@ -29,9 +33,21 @@ def tile_fragment(plan: Plan, theme: Theme, language: str, detail: int = ALL) ->
     return fragment(body, plan.width, plan.height)
 
 
+def ring_fragment(part: Rect, theme: Theme, bridge: bool = True) -> str:
+    """A moat piece, or the barbican's wall, at its own origin."""
+    body = wall(theme, bridge) if part == WALL else moat_piece(part, theme)
+    return fragment(body, part[2] * U, part[3] * U)
+
+
+def water_fragment(plan: Plan, theme: Theme) -> str:
+    """A length of the moat, to stand for a piece where there is little room."""
+    return fragment(water(plan.width, plan.height, theme), plan.width, plan.height)
+
+
 def definitions(theme: Theme) -> str:
     """What tiles refer to: patterns, a door for each state and floor, the seal; and the signs of types."""
     body = patterns(theme) + yard_pattern(theme) + _doors(theme) + _chips(theme)
+    body += water_pattern(theme) + passages(theme) + swan_tokens(theme)
     return fragment(element("defs", body + group(seal(0, 0, 9, theme), id=f"seal-{theme.name}")))
 
 

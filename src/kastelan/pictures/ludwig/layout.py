@@ -46,9 +46,15 @@ def layout_of(plan: Plan) -> Layout:
 
 def _closet(w: float, h: float, plan: Plan) -> Layout:
     """100: two by two cells."""
-    badge = Box(39, 10, 31, 34) if plan.tile.face.symbol else None
-    slots = () if badge else ((54.0, 25.0, 25.0),)
-    return Layout((23, 8, 23), Box(10, 44, 60, 26), 12.2, 2, badge, (65, 14), slots)
+    more = _more(plan)
+    badge = Box(39 + more, 10, 31 - more, 34) if plan.tile.face.symbol else None
+    slots = () if badge or more else ((54.0, 25.0, 25.0),)
+    return Layout((23 + more / 2, 8, 23), Box(10, 44, 60, 26), 12.2, 2, badge, (65, 14), slots)
+
+
+def _more(plan: Plan) -> float:
+    """How much room the second type of a renovation takes beside its banner."""
+    return 0.0 if plan.second is None else 9.0
 
 
 def _small_circle(w: float, h: float, plan: Plan) -> Layout:
@@ -67,16 +73,19 @@ def _low(w: float, plan: Plan) -> Layout:
     left, right = (44.0, 26.0) if w < 5 * U else (44.0, 28.0)
     extra: tuple[Slot, ...] = ()
     if w > 6 * U:
-        left, right, extra = 70.0, 54.0, ((w - 32, 44, 32), (60, 54, 24))
+        left, right, extra = 70.0, 54.0, ((w - 32, 44, 32), (60 + _more(plan), 54, 24))
+    left += _more(plan)
     name, badge = Box(left, 10, w - left - right, 32), Box(left, 46, w - left - 12, 20)
     if plan.tile.face.symbol is None:
         slots: tuple[Slot, ...] = ((w / 2 + 22, 26, 26), *extra[:1])
-        return Layout((26, 9, 26), Box(left, 40, w - left - 12, 32), 14.5, 2, None, swan, slots)
+        return Layout(
+            (26 + _more(plan) / 2, 9, 26), Box(left, 40, w - left - 12, 32), 14.5, 2, None, swan, slots
+        )
     if len(extra) and plan.tile.face.symbol.types.bit_count() < 3:
         badge = Box(name.x, 46, name.width, 20)
     elif len(extra):
         badge, extra = Box(name.x, 46, name.width, 20), extra[:1]
-    return Layout((26, 9, 26), name, 14.5, 2, badge, swan, extra)
+    return Layout((26 + _more(plan) / 2, 9, 26), name, 14.5, 2, badge, swan, extra)
 
 
 def _narrow(h: float, plan: Plan) -> Layout:
@@ -113,11 +122,19 @@ def _square(w: float, h: float, plan: Plan) -> Layout:
     return Layout((31, 11, 30), name, 17, 2, badge, (w - 18, 18), ((w - 44, 40, 38),))
 
 
+def _tower(w: float, h: float, plan: Plan) -> Layout:
+    """325: an octagon of four by four cells."""
+    badge = Box(24, 112, 112, 22) if plan.tile.face.symbol else None
+    name = Box(14, 64, 132, 44) if badge else Box(14, 72, 132, 48)
+    return Layout((80, 11, 30), name, 16, 2, badge, (118, 30), ((44, 46, 28), (116, 46, 28)))
+
+
 def _hall(w: float, h: float, plan: Plan) -> Layout:
     """450: six by three cells."""
     symbol = plan.tile.face.symbol
     if w > h:
-        name = Box(50, 18, 140, 44) if symbol else Box(50, 36, 140, 48)
+        left = 50 + _more(plan)
+        name = Box(left, 18, 190 - left, 44) if symbol else Box(left, 36, 190 - left, 48)
         slots = ((w - 32, 30, 28), (w - 42, h - 34, 32), (40, h - 30, 30))
         return Layout(
             (31, 11, 30), name, 16, 2, Box(62, 68, 116, 22) if symbol else None, (w - 18, 18), slots
@@ -152,7 +169,7 @@ _RULES: Final[dict[str, Callable[[float, float, Plan], Layout]]] = {
     "200": _strip,
     "250": _strip,
     "300": _elbow,
-    "325": _square,
+    "325": _tower,
     "350": _strip,
     "400": _square,
     "450": _hall,

@@ -1,19 +1,25 @@
-"""The market: every price slot with its tile and coins, then hallway and stairs."""
+"""The market: every price slot with its tile and coins, hallway and stairs, and what the modules sell."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from kastelan.games.ludwig.actions import PRICES
 from kastelan.games.ludwig.buying import CORRIDOR_PRICE
 from kastelan.games.ludwig.components import HALLWAY, HALLWAYS, STAIRS, STAIRS_STACK, Components
+from kastelan.games.ludwig.modules.moats import PRICE as MOAT_PRICE
 from kastelan.games.ludwig.modules.rebuilding import components_seen
 from kastelan.games.ludwig.modules.renovations import PRICE as RENOVATION_PRICE
+from kastelan.games.ludwig.modules.swans import COLOUR_NAMES
+from kastelan.games.ludwig.modules.view import ExtrasView
 from kastelan.games.ludwig.steps import NOTHING
 from kastelan.games.ludwig.view import LudwigView
 from kastelan.pictures.ludwig.floors import patterns
-from kastelan.pictures.ludwig.plan import TITLE, Plan, U, plan_of
+from kastelan.pictures.ludwig.moat import water, water_pattern
+from kastelan.pictures.ludwig.plan import TITLE, WATER, Plan, U, plan_of
 from kastelan.pictures.ludwig.room import detail_at, room, shadow
+from kastelan.pictures.ludwig.swans import swan_token
 from kastelan.pictures.money import coin, thousands
 from kastelan.pictures.outlines import number
 from kastelan.pictures.svg import at, circle, document, figure, group, path, rect
@@ -29,18 +35,28 @@ WIDE: Final = 1120.0
 """Stalls go into the next row beyond this."""
 
 
+@dataclass(frozen=True, slots=True)
 class Stall:
-    """A place of the market: price, tile, coins, how many are left."""
+    """A place of the market: price, tile, coins, how many are left, the swan on it."""
 
-    def __init__(self, price: int, plan: Plan | None, coins: int = 0, left: int | None = None) -> None:
-        self.price, self.plan, self.coins, self.left = price, plan, coins, left
-        self.width = (plan.width if plan else EMPTY) + 2 * PAD
-        self.height = (plan.height if plan else EMPTY) + TAG + 2 * PAD
+    price: int
+    plan: Plan | None
+    coins: int = 0
+    left: int | None = None
+    swan: int = NOTHING
+
+    @property
+    def width(self) -> float:
+        return (self.plan.width if self.plan else EMPTY) + 2 * PAD
+
+    @property
+    def height(self) -> float:
+        return (self.plan.height if self.plan else EMPTY) + TAG + 2 * PAD
 
 
 def draw_market(view: LudwigView, language: str = "en", theme: Theme = LIGHT, scale: float = 40) -> str:
-    """A picture of the market, dearest slot first."""
-    rows = _rows(stalls(view))
+    """A picture of the market, dearest slot first; renovations below."""
+    rows = [row for part in stalls(view) for row in _rows(part)]
     width = max(sum(stall.width + GAP for stall in row) for row in rows) + GAP
     body, y = "", GAP
     for row in rows:
@@ -49,24 +65,37 @@ def draw_market(view: LudwigView, language: str = "en", theme: Theme = LIGHT, sc
             body += at(x, y, _drawn(stall, high, theme, language, scale))
             x += stall.width + GAP
         y += high + GAP
-    return document(width, y, scale / U, TITLE, patterns(theme), theme.table, [body])
+    definitions = patterns(theme) + water_pattern(theme)
+    return document(width, y, scale / U, TITLE, definitions, theme.table, [body])
 
 
-def stalls(view: LudwigView) -> list[Stall]:
-    """The slots in use, by price, and the two stacks of corridors."""
+def stalls(view: LudwigView) -> list[list[Stall]]:
+    """The slots in use, by price, and the stacks of corridors and moat pieces; then the renovations."""
     components: Components = components_seen(view)
     found = []
-    for slot in sorted(view.slots):
+    swans = view.extras.swans_on if view.extras is not None else ()
+    for slot in sorted(view.slots, key=lambda one: (-PRICES[one], one)):
         tile = view.market[slot]
         plan = None if tile == NOTHING else plan_of(components.tiles[tile])
-        found.append(Stall(PRICES[slot], plan, view.coins[slot]))
+        found.append(Stall(PRICES[slot], plan, view.coins[slot], swan=swans[slot] if swans else NOTHING))
     for tile, stack in ((HALLWAY, HALLWAYS), (STAIRS, STAIRS_STACK)):
         left = view.stacks[stack]
         plan = plan_of(components.tiles[tile]) if left else None
         found.append(Stall(CORRIDOR_PRICE, plan, left=left))
-    if view.extras is not None:
-        found += [Stall(RENOVATION_PRICE, plan_of(components.tiles[tile])) for tile in view.extras.show]
-    return found
+    if view.extras is None:
+        return [found]
+    if "moats" in view.extras.modules:
+        moat = plan_of(components.tiles[components.moat]) if view.extras.moats else None
+        found.append(Stall(MOAT_PRICE, moat, left=view.extras.moats))
+    return [found, _renovations(view.extras, components)] if view.extras.show else [found]
+
+
+def _renovations(extras: ExtrasView, components: Components) -> list[Stall]:
+    swans = extras.show_swans or (NOTHING,) * len(extras.show)
+    return [
+        Stall(RENOVATION_PRICE, plan_of(components.tiles[tile]), swan=swan)
+        for tile, swan in zip(extras.show, swans, strict=True)
+    ]
 
 
 def _rows(all_stalls: list[Stall]) -> list[list[Stall]]:
@@ -93,11 +122,19 @@ def _drawn(stall: Stall, height: float, theme: Theme, language: str, scale: floa
         body += rect(PAD, cross, EMPTY, EMPTY, "none", theme.edge, 1.2, rx=6, stroke_dasharray="3 5")
         return group(body, class_="stall")
     plan = stall.plan
-    tile = shadow(plan, theme) + room(plan, theme, language, detail=detail_at(scale))
+    tile = _picture(plan, theme, language, scale)
     body += at((stall.width - plan.width) / 2, TAG + (room_ - plan.height) / 2, tile)
     if stall.coins:
         body += group(coin(stall.width - 17, 24, 13, str(stall.coins), theme), class_="coins")
+    if stall.swan != NOTHING:
+        body += swan_token(COLOUR_NAMES[stall.swan], 19, 24, 28, theme)
     return group(body, class_="stall")
+
+
+def _picture(plan: Plan, theme: Theme, language: str, scale: float) -> str:
+    if plan.kind == WATER:
+        return water(plan.width, plan.height, theme)
+    return shadow(plan, theme) + room(plan, theme, language, detail=detail_at(scale))
 
 
 def price_tag(x: float, y: float, price: int, theme: Theme) -> str:

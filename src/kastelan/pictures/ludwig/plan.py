@@ -12,6 +12,8 @@ from kastelan.games.ludwig.components import STAIRS, TYPES, Tile
 from kastelan.games.ludwig.shapes import BIG, CELLAR, OCTAGON, PLAIN, SMALL, STEP, Cell, Pose, Rect, poses
 from kastelan.pictures.outlines import Point, disc, inset, ring
 
+WATER: Final = "water"
+"""The kind of the moat, which has no type."""
 TITLE: Final = "Castles of Mad King Ludwig"
 U: Final = 40.0
 """One cell."""
@@ -36,6 +38,7 @@ class Plan:
     tile: Tile
     pose: Pose
     kind: str  # the room type by which it is drawn
+    second: str | None  # the other type of a renovation
     width: float
     height: float
     outline: tuple[Point, ...]  # empty for circles
@@ -60,13 +63,13 @@ class Plan:
 
     @property
     def is_dark(self) -> bool:
-        """Whether it lies in the cellar: floor, walls and doors are dark."""
-        return self.kind == "downstairs" or self.pose.dark
+        """Whether it lies in the cellar, whatever was laid on it: walls and doors are dark (RENO-6)."""
+        return self.tile.foundation.level == CELLAR or self.pose.dark
 
     @property
     def floor(self) -> str:
         """The type whose floor it has: a hallway's dark side has that of the cellar."""
-        return "downstairs" if self.is_dark else self.kind
+        return "downstairs" if self.pose.dark else self.kind
 
     @property
     def is_stairs(self) -> bool:
@@ -87,23 +90,27 @@ class Plan:
 
 def plan_of(tile: Tile, turn: int = 0, dark: bool = False) -> Plan:
     """The plan of a tile turned so many quarters clockwise; turns that look alike are the same plan."""
-    found = [pose for pose in tile.poses if pose.dark == dark] or [_without_doors(tile)]
+    found = [pose for pose in ways_of(tile) if pose.dark == dark]
     pose = next((pose for pose in found if pose.turn == turn % 4), found[turn % len(found)])
     return posed(tile, pose)
 
 
-def _without_doors(tile: Tile) -> Pose:
-    """How a renovation lies: it has the shape of the rooms below and no doors of its own (RENO-5)."""
-    return next(poses(tile.foundation.shape, (), False, False, dark=False))
+def ways_of(tile: Tile) -> tuple[Pose, ...]:
+    """The ways a tile can lie. A renovation has the shape of the rooms below and no doors of its own
+    (RENO-5); of the moat a length is shown.
+    """
+    return tile.poses or tuple(poses(tile.foundation.shape, (), False, False, dark=False))[:1]
 
 
 def posed(tile: Tile, pose: Pose) -> Plan:
     """The plan of a tile in a pose."""
-    kinds = [name for number, name in enumerate(TYPES) if tile.face.types >> number & 1]
+    kinds = [name for number, name in enumerate(TYPES) if tile.face.types >> number & 1] or [WATER]
+    kinds.sort(key=lambda kind: kind == "downstairs")  # of two floors the light one is in the middle
     return Plan(
         tile,
         pose,
         kinds[0],
+        kinds[1] if len(kinds) > 1 else None,
         pose.width * U,
         pose.height * U,
         _outline(pose),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from kastelan.games.ludwig.modules.swans import has_swan
 from kastelan.pictures.lettering import LEADING, fitted, width
 from kastelan.pictures.ludwig.badges import badge, banner, seal, signed
 from kastelan.pictures.ludwig.doors import DoorState, door
@@ -12,7 +13,6 @@ from kastelan.pictures.ludwig.floors import floor, runner
 from kastelan.pictures.ludwig.furniture import furnished
 from kastelan.pictures.ludwig.layout import Box, layout_of
 from kastelan.pictures.ludwig.plan import WALL, Plan, U
-from kastelan.pictures.ludwig.swans import SWANS
 from kastelan.pictures.ludwig.walls import fence, walls
 from kastelan.pictures.outlines import ring, segment
 from kastelan.pictures.svg import at, group, line, name, path, rect
@@ -88,11 +88,13 @@ def _mark(plan: Plan, theme: Theme, detail: int) -> str:
     if plan.shape == "300":
         x, y = elbow(plan)
     if detail == BANNERS:
-        return banner(plan.kind, plan.tile.face.points, x, y - 29, 38, theme)
+        return banner(plan.kind, plan.tile.face.points, x, y - 29, 38, theme, plan.second)
     if detail == LABEL:
         narrow = 2 if plan.shape == "300" else min(plan.pose.width, plan.pose.height)
         size = min(62.0, 0.6 * U * narrow)
-        return banner(plan.kind, plan.tile.face.points, x, y - 0.76 * size, size, theme)
+        return banner(plan.kind, plan.tile.face.points, x, y - 0.76 * size, size, theme, plan.second)
+    if plan.second is not None:
+        return chip(plan.kind, x - 20, y - 14, 46, theme) + chip(plan.second, x + 20, y + 14, 46, theme)
     return chip(plan.kind, x, y, 58, theme)
 
 
@@ -110,11 +112,11 @@ def elbow(plan: Plan) -> tuple[float, float]:
 def _face(plan: Plan, theme: Theme, language: str) -> str:
     places, face = layout_of(plan), plan.tile.face
     body = furnished(plan, places.slots, theme)
-    body += banner(plan.kind, face.points, *places.banner, theme)
+    body += banner(plan.kind, face.points, *places.banner, theme, plan.second)
     body += _label(plan, theme, plan.name(language), places.name, places.size, places.lines)
     if face.symbol is not None and places.badge is not None:
         body += badge(face.symbol, places.badge, theme)
-    if plan.id in SWANS:
+    if has_swan(plan.tile):
         body += symbol("swan", *places.swan, 13, theme.on_floor(plan.floor), theme.floors[plan.floor])
     return body
 

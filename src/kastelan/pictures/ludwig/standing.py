@@ -9,13 +9,14 @@ from dataclasses import dataclass, replace
 
 from kastelan.core.game import Seat
 from kastelan.games.ludwig.castle import Castle, Room, begun, extended
+from kastelan.games.ludwig.cells import each
 from kastelan.games.ludwig.components import Components, Tile
 from kastelan.games.ludwig.free import courtyard_cells
 from kastelan.games.ludwig.loading import components_named
 from kastelan.games.ludwig.modules.annex import GAPS, MOAT, WALL, Passage
 from kastelan.games.ludwig.modules.passages import strip
 from kastelan.games.ludwig.modules.rebuilding import castle_seen
-from kastelan.games.ludwig.shapes import STEP, Cell, E, N, Rect, W, edge
+from kastelan.games.ludwig.shapes import OUTER, STEP, Cell, E, N, Rect, W, edge
 from kastelan.games.ludwig.view import Lie, LudwigView
 from kastelan.pictures.ludwig.doors import DoorState
 from kastelan.pictures.ludwig.plan import Plan, posed
@@ -42,6 +43,7 @@ class Standing:
     water: tuple[Rect, ...] = ()  # moat pieces
     walls: tuple[Rect, ...] = ()  # the barbican's wall
     passages: tuple[Rect, ...] = ()  # strips, the two ends inside the rooms included
+    bridge: str | None = None  # the state of the drawbridge's door; None where there is none
 
 
 def standing(view: LudwigView, seat: Seat) -> Standing:
@@ -69,17 +71,21 @@ def stood(castle: Castle) -> Standing:
     """A castle of the engine, ready to be drawn."""
     rooms = tuple(
         StandingRoom(
-            posed(_seen(room), room.pose), room.x, room.y, door_states(castle, room), castle.completed(number)
+            posed(renovated(room.tile, room.top), room.pose),
+            room.x,
+            room.y,
+            door_states(castle, number),
+            castle.completed(number),
         )
         for number, room in enumerate(castle.rooms)
     )
-    return Standing(rooms, castle.box, tuple(courtyard_cells(castle)), *_annex(castle))
+    courtyards = tuple(courtyard_cells(castle))
+    return Standing(rooms, castle.box, courtyards, *_annex(castle), _bridge(castle, rooms[0]))
 
 
-def _seen(room: Room) -> Tile:
+def renovated(tile: Tile, top: Tile) -> Tile:
     """The tile that is seen: walls of the room, face of the renovation on it."""
-    top = room.top
-    return room.tile if top is room.tile else replace(room.tile, id=top.id, name=top.name, face=top.face)
+    return tile if top is tile else replace(tile, id=top.id, name=top.name, face=top.face)
 
 
 def _annex(castle: Castle) -> tuple[tuple[Rect, ...], tuple[Rect, ...], tuple[Rect, ...]]:
@@ -90,6 +96,14 @@ def _annex(castle: Castle) -> tuple[tuple[Rect, ...], tuple[Rect, ...], tuple[Re
     water = tuple(MOAT[position] for position in range(3) if annex.moat >> position & 1)
     strips = tuple(_longer(castle, passage) for passage in annex.passages)
     return water, (WALL,) if annex.barbican else (), strips
+
+
+def _bridge(castle: Castle, foyer: StandingRoom) -> str | None:
+    """What has become of the door at the outer end of the drawbridge (MOAT-2)."""
+    if castle.annex is None or not castle.annex.barbican:
+        return None
+    doors = zip(castle.rooms[0].pose.doors, foyer.doors, strict=True)
+    return next((state.value for door, state in doors if door[3] == OUTER), None)
 
 
 def _longer(castle: Castle, passage: Passage) -> Rect:
@@ -103,17 +117,39 @@ def _longer(castle: Castle, passage: Passage) -> Rect:
     return room.x + dx, min(y, room.y + dy) - (side == N and not GAPS[passage.kind]), 1, long
 
 
-def door_states(castle: Castle, room: Room) -> tuple[DoorState, ...]:
-    """What has become of each door of a room: a doorway where another door meets it, blocked where something
-    covers the cell in front, else open.
+def door_states(castle: Castle, number: int) -> tuple[DoorState, ...]:
+    """What has become of each door of a room: a doorway where another door meets it, or a passage, blocked
+    where something covers the cell in front, else open.
     """
-    return tuple(_door_state(castle, room, number) for number in range(len(room.pose.doors)))
+    doors = range(len(castle.rooms[number].pose.doors))
+    return tuple(_door_state(castle, number, door) for door in doors)
 
 
-def _door_state(castle: Castle, room: Room, number: int) -> DoorState:
-    if edge(room.x, room.y, 0) + room.pose.facing[number] in castle.ends:
+def _door_state(castle: Castle, number: int, door: int) -> DoorState:
+    room = castle.rooms[number]
+    if edge(room.x, room.y, 0) + room.pose.facing[door] in castle.ends or _in_passage(castle, number, door):
         return DoorState.DOORWAY
-    x, y, side, level = room.pose.doors[number]
+    x, y, side, level = room.pose.doors[door]
     dx, dy = STEP[side]
-    front = castle.frame.bit(room.x + x + dx, room.y + y + dy)
-    return DoorState.OPEN if castle.open[4 * level + side] >> front & 1 else DoorState.BLOCKED
+    cell = room.x + x + dx, room.y + y + dy
+    if castle.open[4 * level + side] >> castle.frame.bit(*cell) & 1:
+        return DoorState.OPEN
+    return DoorState.DOORWAY if _through_wall(castle, number, cell) else DoorState.BLOCKED
+
+
+def _in_passage(castle: Castle, number: int, door: int) -> bool:
+    """Whether an end of a passage lies on the door (PASS-8)."""
+    passages = () if castle.annex is None else castle.annex.passages
+    return any((number, door) in ((p.room, p.door), (p.other, p.other_door)) for p in passages)
+
+
+def _through_wall(castle: Castle, number: int, cell: Cell) -> bool:
+    """Whether a door against a wall is in use: that of a connected room, by decree (DEC-26)."""
+    if castle.annex is None or not castle.annex.laws.walls_join:
+        return False
+    return any(_covers(castle.rooms[other], cell) for other in each(castle.connected[number]))
+
+
+def _covers(room: Room, cell: Cell) -> bool:
+    dx, dy = cell[0] - room.x, cell[1] - room.y
+    return any(x <= dx < x + w and y <= dy < y + h for x, y, w, h in room.pose.body)

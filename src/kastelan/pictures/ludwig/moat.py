@@ -1,0 +1,125 @@
+"""What lies beside the rooms: the moat, the barbican's wall with its drawbridge, and secret passages."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kastelan.games.ludwig.modules.annex import GAPS, WALL
+from kastelan.games.ludwig.shapes import Rect
+from kastelan.pictures.ludwig.plan import U
+from kastelan.pictures.outlines import number, segment
+from kastelan.pictures.svg import at, circle, element, group, line, path, rect
+from kastelan.pictures.theme import Theme
+
+BANK: Final = 7.0
+"""The stone edging of the water."""
+STONE: Final = U / 2
+"""From joint to joint along bank and wall."""
+MERLON: Final = U / 2
+WAVE: Final = "M2 9q4 -5 8 0t8 0M24 21q4 -5 8 0t8 0"
+BRIDGE: Final = 1 - WALL[0]
+"""The cell of the wall in which the drawbridge lies (MOAT-3)."""
+PLANK: Final = 8.0
+WAY: Final = 0.34 * U
+"""A passage is so wide."""
+
+
+def water_pattern(theme: Theme) -> str:
+    """Small waves; the moat is filled with them."""
+    body = rect(0, 0, 44, 28, theme.terrains["water"]) + line(WAVE, theme.info, 1.3, opacity=0.45)
+    size = {"width": 44.0, "height": 28.0}
+    return element("pattern", body, id=f"water-{theme.name}", patternUnits="userSpaceOnUse", **size)
+
+
+def water(width: float, height: float, theme: Theme) -> str:
+    """A length of the moat at its own origin: waves between two banks."""
+    body = rect(0, 0, width, height, theme.wall, theme.ink, 1.7)
+    body += line(_courses(width, height), theme.joint, 0.8)
+    inside = (BANK, BANK, width - 2 * BANK, height - 2 * BANK)
+    body += rect(*inside, theme.terrains["water"]) + rect(
+        *inside, f"url(#water-{theme.name})", theme.ink, 0.9
+    )
+    return group(body, class_="moat")
+
+
+def _courses(width: float, height: float) -> str:
+    """The joints of the bank."""
+    joints = ""
+    for step in range(1, int(width / STONE)):
+        x = step * STONE
+        joints += segment((x, 0), (x, BANK)) + segment((x, height - BANK), (x, height))
+    for step in range(1, int(height / STONE)):
+        y = step * STONE
+        joints += segment((0, y), (BANK, y)) + segment((width - BANK, y), (width, y))
+    return joints
+
+
+def moat_piece(piece: Rect, theme: Theme) -> str:
+    """A moat piece at its own origin."""
+    return water(piece[2] * U, piece[3] * U, theme)
+
+
+def wall(theme: Theme, bridge: bool = True) -> str:
+    """The wall of the barbican at its own origin: ashlar, a walk, merlons outside, the bridge through it."""
+    width, height = WALL[2] * U, WALL[3] * U
+    body = rect(0, 0, width, height, theme.wall, theme.ink, 1.7) + line(_ashlar(width), theme.joint, 0.8)
+    body += rect(0, 26, width, 24, theme.quiet, theme.ink, 0.9, fill_opacity=0.75)
+    body += path(_merlons(width, height), theme.wall, theme.ink, 1.2)
+    if bridge:
+        body += at(BRIDGE * U, 0, _bridge(height, theme))
+    return group(body, class_="wall")
+
+
+def _ashlar(width: float) -> str:
+    """Two courses of stones on the castle's side."""
+    joints = segment((0, 13), (width, 13))
+    for step in range(int(width / STONE)):
+        x = step * STONE
+        joints += segment((x, 0), (x, 13)) + segment((x + STONE / 2, 13), (x + STONE / 2, 26))
+    return joints
+
+
+def _merlons(width: float, height: float) -> str:
+    """Battlements along the outer edge, seen from above."""
+    found = ""
+    for step in range(int(width / (2 * MERLON))):
+        x = (2 * step + 0.5) * MERLON
+        found += f"M{number(x)} {number(height)}v-20h{number(MERLON)}v20Z"
+    return found
+
+
+def _bridge(height: float, theme: Theme) -> str:
+    """Planks between two chains."""
+    wood = theme.floors["utility"]
+    body = rect(3, 0, U - 6, height, wood, theme.ink, 1.4)
+    planks = "".join(segment((3, y * PLANK), (U - 3, y * PLANK)) for y in range(1, int(height / PLANK)))
+    body += line(planks, theme.banners["utility"], 1, opacity=0.75)
+    chains = segment((7, 2), (7, height - 2)) + segment((U - 7, 2), (U - 7, height - 2))
+    return group(body + line(chains, theme.ink, 1.6, stroke_dasharray="3 2"), class_="bridge")
+
+
+def passage(cells: int, theme: Theme) -> str:
+    """A secret passage over so many cells, level and with its middle at the origin: a dark way underground
+    between two trapdoors.
+    """
+    half = (cells - 1) * U / 2
+    body = rect(-half, -WAY / 2, 2 * half, WAY, theme.cellar_wall, theme.ink, 1.2)
+    steps = "".join(
+        segment((x * U / 4, -WAY / 2 + 2), (x * U / 4, WAY / 2 - 2))
+        for x in range(-2 * (cells - 1) + 1, 2 * (cells - 1))
+    )
+    body += line(steps, theme.on_floor("downstairs"), 1, opacity=0.55)
+    for end in (-half, half):
+        body += circle(end, 0, 9, theme.gold, theme.ink, 1.2) + circle(end, 0, 4.2, theme.cellar_wall)
+    return group(body, class_="passage")
+
+
+def passage_at(strip: Rect, theme: Theme) -> str:
+    """A passage where it lies."""
+    x, y, w, h = strip
+    return at((x + w / 2) * U, (y + h / 2) * U, passage(max(w, h), theme), turn=0 if w > h else 90)
+
+
+def passages(theme: Theme) -> str:
+    """`passage-2-light`, `passage-4-light`, `passage-6-light`: for pages that lay them themselves."""
+    return "".join(group(passage(gap + 2, theme), id=f"passage-{gap + 2}-{theme.name}") for gap in GAPS)
