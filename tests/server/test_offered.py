@@ -12,26 +12,34 @@ from tests.server.serving import Player, Server
 
 
 @pytest.mark.parametrize(
-    ("seats", "options"), [(2, {"modules": "swans"}), (5, {}), (2, {"hourglass": "yes"})]
+    ("seats", "options"), [(2, {"modules": "swans,moats"}), (5, {}), (4, {"modules": "all"})]
 )
-def test_modules_are_not_offered_yet(server: Server, seats: int, options: dict[str, str]) -> None:
+def test_modules_and_the_fifth_seat_are_offered(server: Server, seats: int, options: dict[str, str]) -> None:
     ann = Player(server, "Ann")
-    body = {"game": "ludwig", "seats": [{"kind": "me"}] * seats, "options": options}
-    assert ann.post("/api/tables", body, 403)["error"]["message"] == "option-not-offered"
     shown = next(game for game in ann.get("/api/games") if game["game"] == "ludwig")
-    assert not {"modules", "hourglass"} & {option["name"] for option in shown["options"]}
+    assert shown["players"] == [1, 2, 3, 4, 5]
+    assert "modules" in {option["name"] for option in shown["options"]}
+    body = {"game": "ludwig", "seats": [{"kind": "me"}] * seats, "options": options}
+    table = ann.post("/api/tables", body, 201)
+    assert table["options"].get("modules", "") == options.get("modules", "")
 
 
-def test_options_that_are_not_offered_may_be_named_as_they_are_anyway() -> None:
-    offered.check(find("ludwig"), 4, {"modules": "", "hourglass": "no"})
+def test_one_player_is_told_which_modules_he_can_use(server: Server) -> None:
+    body = {"game": "ludwig", "seats": [{"kind": "me"}], "options": {"modules": "moats"}}
+    error = Player(server, "Ann").post("/api/tables", body, 400)["error"]
+    assert error["message"] == "modules-not-for-one"
+    assert "extra_rooms" in error["text"]
+
+
+def test_what_nothing_here_turns_is_not_offered() -> None:
+    offered.check(find("ludwig"), 4, {"hourglass": "no"})
     with pytest.raises(Forbidden, match="option-not-offered"):
-        offered.check(find("ludwig"), 4, {"modules": "moats"})
+        offered.check(find("ludwig"), 4, {"hourglass": "yes"})
+    assert "hourglass" not in {option.name for option in offered.options(find("ludwig"))}
 
 
-def test_a_record_that_cannot_be_shown_is_refused(server: Server) -> None:
-    game = find("ludwig")
-    options = {"modules": "swans"}
-    state = game.new(2, options, 7)
-    record = close(begin(game, 2, options, 7, ("A", "B")), [], state)
-    answer = Player(server, "Ann").post("/api/records", {"text": write(record)}, 403)
-    assert answer["error"]["message"] == "option-not-offered"
+def test_a_record_with_modules_can_be_shown(server: Server) -> None:
+    game, options = find("ludwig"), {"modules": "swans"}
+    record = close(begin(game, 2, options, 7, ("A", "B")), [], game.new(2, options, 7))
+    shown = Player(server, "Ann").post("/api/records", {"text": write(record)}, 200)
+    assert (shown["game"], shown["count"]) == ("ludwig", 1)

@@ -1,4 +1,4 @@
-"""What is played on the server: all that a game has, but for what its face in the browser cannot show."""
+"""What is played on the server: all that a game has, but for files of somebody's choice."""
 
 from __future__ import annotations
 
@@ -10,16 +10,13 @@ from kastelan.core.game import Game
 from kastelan.core.options import Option
 from kastelan.server.errors import Forbidden
 
-NOT_SHOWN: Final[Mapping[str, tuple[str, ...]]] = {"ludwig": ("modules", "hourglass")}
-"""Options of the expansions: played in the terminal and from Python."""
-
-MOST_SEATS: Final[Mapping[str, int]] = {"ludwig": 4}
-"""The fifth player of Ludwig comes with modules."""
+NOT_SHOWN: Final[Mapping[str, tuple[str, ...]]] = {"ludwig": ("hourglass",)}
+"""Options that only the terminal and Python have: nothing here turns the hourglass."""
 
 
 def seats(game: Game) -> list[int]:
     """How many may play."""
-    return [number for number in game.seats if number <= MOST_SEATS.get(game.name, number)]
+    return [*game.seats]
 
 
 def options(game: Game) -> list[Option]:
@@ -32,7 +29,7 @@ def options(game: Game) -> list[Option]:
     ]
 
 
-def check(game: Game, players: int, wished: Mapping[str, object]) -> None:
+def check(game: Game, _: int, wished: Mapping[str, object]) -> None:
     """Refuse what is not offered. Nobody makes the server read files of his choice, either."""
     for option in game.options:
         if option.name in wished and option.name in NOT_SHOWN.get(game.name, ()):
@@ -40,5 +37,3 @@ def check(game: Game, players: int, wished: Mapping[str, object]) -> None:
                 raise Forbidden("option-not-offered", option=option.name)
         elif isinstance(option, ComponentsFile) and wished.get(option.name, STANDARD) != STANDARD:
             raise Forbidden("server-files-refused", option=option.name)
-    if players > MOST_SEATS.get(game.name, players):
-        raise Forbidden("option-not-offered", option="players")

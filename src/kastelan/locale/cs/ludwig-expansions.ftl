@@ -4,16 +4,16 @@ ludwig-option-modules = používané moduly rozšíření; all: všechny; co mod
 ludwig-option-hourglass = dekret s přesýpacími hodinami je v balíčku; stůl potřebuje hodiny
 
 ludwig-option-modules-all = všechny moduly, každý jeden dekret
-ludwig-option-modules-towers = Věže: místnosti o velikosti 325; dokončená přinese tajnou odměnu
-ludwig-option-modules-moats = Příkopy: tři díly kolem zámku, barbakán a zahrady za mostem
-ludwig-option-modules-passages = Tajné chodby: každý tři, spojují místnosti a zdvojují jejich bonusy
-ludwig-option-modules-swans = Labutě: žetony na destičkách, na prodej nebo do sad barev
-ludwig-option-modules-renovations = Renovace: destičky se dvěma typy, které se pokládají na místnosti
-ludwig-option-modules-decrees = Královy dekrety: každý jeden, vybraný před prvním kolem
-ludwig-option-modules-double-decrees = Každý dva královy dekrety
-ludwig-option-modules-extra-rooms = 75 dalších místností
-ludwig-option-modules-extra-favours = 11 dalších královských odměn
-ludwig-option-modules-extra-bonus-cards = 13 dalších karet úkolů
+ludwig-option-modules-towers = Věže: místnosti nové velikosti 325. Dokončená přinese i žeton odměny, který boduješ jen ty. 11 dalších odměn přibude samo.
+ludwig-option-modules-moats = Příkopy: tři díly kolem zámku bodují za místnosti a hotový příkop přinese destičku podle výběru. Ze vstupní haly je barbakán s padacím mostem, za nímž leží zahrady.
+ludwig-option-modules-passages = Tajné chodby: každý tři. Spojují místnosti přes dveře i mezery a zdvojují bonusy mezi nimi.
+ludwig-option-modules-swans = Labutě: žetony na destičkách 250 až 400. Prodej je za peníze, nebo sbírej barvy za body.
+ludwig-option-modules-renovations = Renovace: destičky se dvěma typy, které se pokládají na místnosti a bodují znovu. Hra trvá o něco déle.
+ludwig-option-modules-decrees = Královy dekrety: každý jeden, vybraný před prvním kolem; každý ti pozmění nějaké pravidlo.
+ludwig-option-modules-double-decrees = Každý dva královy dekrety: vybírá se ve dvou kolech.
+ludwig-option-modules-extra-rooms = 75 dalších místností: zamíchají se do sloupečků svých velikostí.
+ludwig-option-modules-extra-favours = 11 dalších královských odměn: nádvoří, promenády, nejméně bodů a další.
+ludwig-option-modules-extra-bonus-cards = 13 dalších karet úkolů: jedna z nich nahradí kartu ze základní hry.
 
 ludwig-swan-red = červená
 ludwig-swan-green = zelená
@@ -136,6 +136,9 @@ ludwig-reward-tower = věž
 ludwig-reward-moat = příkop
 ludwig-reward-second = druhá odměna
 ludwig-reward-corridor = druhá chodba
+ludwig-screen-reward-tower = nech si jeden ze 3 žetonů odměn; na konci ho boduješ jen ty
+ludwig-screen-reward-moat = prohlédni si sloupeček, vezmi si z něj jednu destičku a zdarma ji přilož
+ludwig-screen-reward-second = ještě jedna odměna, za jiný typ
 
 ludwig-do-choose-barbican = Barbakán: { $what }
 ludwig-do-sell-swans = Prodat labutě: { $what }

@@ -4,16 +4,16 @@ ludwig-option-modules = the modules of the expansions in use; all: every one; wh
 ludwig-option-hourglass = the hourglass decree is in the deck; needs a clock at the table
 
 ludwig-option-modules-all = all modules, one decree each
-ludwig-option-modules-towers = Towers: rooms of size 325; a completed one brings a secret favour
-ludwig-option-modules-moats = Moats: three pieces around the castle, a barbican, and gardens beyond the drawbridge
-ludwig-option-modules-passages = Secret passages: three each, joining rooms and doubling their bonuses
-ludwig-option-modules-swans = Swans: tokens on tiles, to sell or to collect in colours
-ludwig-option-modules-renovations = Renovations: tiles with two types that are laid on rooms
-ludwig-option-modules-decrees = Royal decrees: one each, chosen before the first round
-ludwig-option-modules-double-decrees = Two royal decrees each
-ludwig-option-modules-extra-rooms = 75 more rooms
-ludwig-option-modules-extra-favours = 11 more favours
-ludwig-option-modules-extra-bonus-cards = 13 more bonus cards
+ludwig-option-modules-towers = Towers: rooms of a new size, 325. A completed one also brings a favour token that only you score. The 11 more favours come along.
+ludwig-option-modules-moats = Moats: three pieces around the castle score for your rooms, and a finished moat brings a tile of your choice. The foyer becomes a barbican with a drawbridge; beyond it lie gardens.
+ludwig-option-modules-passages = Secret passages: three each. They join rooms over doors and gaps and double the bonuses between them.
+ludwig-option-modules-swans = Swans: tokens on tiles of 250 to 400. Sell them for money, or collect colours for points.
+ludwig-option-modules-renovations = Renovations: tiles with two types that are laid on rooms and score anew. The game takes a little longer.
+ludwig-option-modules-decrees = Royal decrees: one each, drafted before the first round; every one bends a rule for you.
+ludwig-option-modules-double-decrees = Two royal decrees each: the draft goes round twice.
+ludwig-option-modules-extra-rooms = 75 more rooms: mixed into the stacks of their sizes.
+ludwig-option-modules-extra-favours = 11 more favours: courtyards, promenades, fewest points and others.
+ludwig-option-modules-extra-bonus-cards = 13 more bonus cards: one of them replaces a card of the base game.
 
 ludwig-swan-red = red
 ludwig-swan-green = green
@@ -136,6 +136,9 @@ ludwig-reward-tower = tower
 ludwig-reward-moat = moat
 ludwig-reward-second = second reward
 ludwig-reward-corridor = second corridor
+ludwig-screen-reward-tower = keep one of the top 3 favour tokens; at the end only you score it
+ludwig-screen-reward-moat = look at a stack, take one of its tiles and place it for free
+ludwig-screen-reward-second = one more reward, of another type
 
 ludwig-do-choose-barbican = Barbican: { $what }
 ludwig-do-sell-swans = Sell swans: { $what }

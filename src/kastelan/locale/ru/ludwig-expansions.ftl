@@ -4,16 +4,16 @@ ludwig-option-modules = модули дополнений в игре; all: вс
 ludwig-option-hourglass = указ с песочными часами в колоде; столу нужны часы
 
 ludwig-option-modules-all = все модули, по одному указу
-ludwig-option-modules-towers = Башни: комнаты площадью 325; завершённая приносит тайную благодарность
-ludwig-option-modules-moats = Рвы: три части вокруг замка, барбакан и сады за мостом
-ludwig-option-modules-passages = Тайные ходы: по три, соединяют комнаты и удваивают их бонусы
-ludwig-option-modules-swans = Лебеди: фишки на жетонах, на продажу или в наборы цветов
-ludwig-option-modules-renovations = Реновации: жетоны с двумя типами, которые кладут на комнаты
-ludwig-option-modules-decrees = Королевские указы: по одному, выбирают перед первым раундом
-ludwig-option-modules-double-decrees = По два королевских указа
-ludwig-option-modules-extra-rooms = ещё 75 комнат
-ludwig-option-modules-extra-favours = ещё 11 благодарностей
-ludwig-option-modules-extra-bonus-cards = ещё 13 карт бонусов
+ludwig-option-modules-towers = Башни: помещения нового размера 325. Завершённая приносит ещё и жетон благодарности, очки за который получаете только вы. 11 новых благодарностей добавляются сами.
+ludwig-option-modules-moats = Рвы: три части вокруг замка приносят очки за помещения, а готовый ров — жетон на выбор. Вместо фойе — барбакан с подъёмным мостом, за которым лежат сады.
+ludwig-option-modules-passages = Тайные ходы: по три у каждого. Соединяют помещения через двери и промежутки и удваивают бонусы между ними.
+ludwig-option-modules-swans = Лебеди: жетоны на помещениях размером от 250 до 400. Продавайте их или собирайте цвета ради очков.
+ludwig-option-modules-renovations = Реновации: жетоны с двумя типами, которые кладут на помещения и считают заново. Партия длится чуть дольше.
+ludwig-option-modules-decrees = Королевские указы: по одному, выбираются до первого раунда; каждый меняет для вас какое-то правило.
+ludwig-option-modules-double-decrees = По два королевских указа: выбор идёт в два круга.
+ludwig-option-modules-extra-rooms = 75 новых помещений: замешиваются в стопки своих размеров.
+ludwig-option-modules-extra-favours = 11 новых благодарностей: внутренние дворы, прогулки, меньше всего очков и другие.
+ludwig-option-modules-extra-bonus-cards = 13 новых бонусных карт: одна из них заменяет карту базовой игры.
 
 ludwig-swan-red = красный
 ludwig-swan-green = зелёный
@@ -136,6 +136,9 @@ ludwig-reward-tower = башня
 ludwig-reward-moat = ров
 ludwig-reward-second = вторая награда
 ludwig-reward-corridor = второй коридор
+ludwig-screen-reward-tower = оставить 1 из 3 жетонов благодарности; в конце его считаете только вы
+ludwig-screen-reward-moat = посмотреть стопку, взять один её жетон и разместить бесплатно
+ludwig-screen-reward-second = ещё одна награда, за другой тип
 
 ludwig-do-choose-barbican = Барбакан: { $what }
 ludwig-do-sell-swans = Продать лебедей: { $what }

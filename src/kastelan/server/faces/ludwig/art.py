@@ -1,5 +1,6 @@
 """Pictures: `defs` is what all tiles refer to; `tile/observatory/1` is a tile turned by a quarter, without
-doors; `tile/hallway/0d` lies with its dark side up.
+doors; `tile/hallway/0d` lies with its dark side up; `tile/pantry/2/r_berry_patch` has a renovation on it.
+`moat/west`, `wall` and `wall/closed` (without a drawbridge) are parts of the moat's ring.
 """
 
 from __future__ import annotations
@@ -11,14 +12,24 @@ from typing import Final
 
 from kastelan.games.ludwig.components import Tile
 from kastelan.games.ludwig.loading import standard
+from kastelan.games.ludwig.modules.actions import POSITIONS
+from kastelan.games.ludwig.modules.annex import MOAT, WALL
+from kastelan.games.ludwig.modules.box import boxed
 from kastelan.locale import LANGUAGES
-from kastelan.pictures.ludwig.fragments import definitions, tile_fragment
-from kastelan.pictures.ludwig.plan import posed
+from kastelan.pictures.ludwig.fragments import definitions, ring_fragment, tile_fragment, water_fragment
+from kastelan.pictures.ludwig.plan import WATER, Plan, posed, ways_of
 from kastelan.pictures.ludwig.room import ALL, BANNERS, CHIPS, LABEL
+from kastelan.pictures.ludwig.standing import renovated
 from kastelan.pictures.theme import LIGHT, THEMES
 
-TILE: Final = re.compile(r"tile/([a-z0-9_]+)/([0-3])(d?)")
+TILE: Final = re.compile(r"tile/([a-z0-9_]+)/([0-3])(d?)(?:/([a-z0-9_]+))?")
 DETAILS: Final = {"0": CHIPS, "1": BANNERS, "3": LABEL}
+WALLED_UP: Final = "wall/closed"
+RING: Final = {
+    "wall": WALL,
+    WALLED_UP: WALL,
+    **{f"moat/{word}": rect for word, rect in zip(POSITIONS, MOAT, strict=True)},
+}
 
 
 def art(rest: str, query: Mapping[str, str]) -> str | None:
@@ -26,18 +37,29 @@ def art(rest: str, query: Mapping[str, str]) -> str | None:
     theme = THEMES.get(query.get("theme", ""), LIGHT)
     if rest == "defs":
         return definitions(theme)
+    if rest in RING:
+        return ring_fragment(RING[rest], theme, bridge=rest != WALLED_UP)
     found = TILE.fullmatch(rest)
-    tile = _tiles().get(found[1]) if found else None
-    if found is None or tile is None:
+    plan = _plan(*found.groups()) if found else None
+    if plan is None:
         return None
-    pose = tile.pose(int(found[2]), bool(found[3]))
-    if pose is None:
-        return None
+    if plan.kind == WATER:
+        return water_fragment(plan, theme)
     language = query.get("language", "en")
     detail = DETAILS.get(query.get("detail", ""), ALL)
-    return tile_fragment(posed(tile, pose), theme, language if language in LANGUAGES else "en", detail)
+    return tile_fragment(plan, theme, language if language in LANGUAGES else "en", detail)
+
+
+def _plan(name: str, turn: str, dark: str, cover: str | None) -> Plan | None:
+    """A tile as it lies, perhaps renovated; None if there is no such thing."""
+    tile, top = _tiles().get(name), _tiles().get(cover or name)
+    if tile is None or top is None or (cover is not None and top.poses):
+        return None
+    ways = (pose for pose in ways_of(tile) if pose.turn == int(turn) and pose.dark == bool(dark))
+    pose = next(ways, None)
+    return None if pose is None else posed(tile if cover is None else renovated(tile, top), pose)
 
 
 @cache
 def _tiles() -> dict[str, Tile]:
-    return {tile.id: tile for tile in standard().tiles}
+    return {tile.id: tile for tile in boxed(standard(), True, True).tiles}

@@ -1,160 +1,110 @@
-"""The table as facts, from what may be seen: market, standings, stacks, cards, and what is being decided."""
+"""The table as facts, from what may be seen: market, standings, stacks, cards, and what is being decided.
+
+Without modules `extras` is None and the facts below it are missing. With any module it has (numbers are those
+of the catalogue, money is in marks, lists "by seat" have an entry for each seat):
+
+    modules      their names: swans, towers, moats, passages, renovations, decrees, double_decrees,
+                 extra_rooms, extra_favours, extra_bonus_cards
+    moat         None, or tile, price, left, word, pays: a moat piece is bought like a corridor
+    renovations  for sale, in the order of their words: place, tile, price, swan (colour or None), word, pays
+    piles        how many renovations each size has left
+    lake         swan tokens left
+    swans        by seat {"red": 2, ...}, or None where hidden (DEC-07); empty without swans
+    swan_points  by seat: the points of their sets now, or None
+    to_sell      how many swans may still be sold in this turn; sale: the money for 0 to 5 at once
+    tokens       favour tokens left in the stack
+    held         by seat: a number, or own tokens as {"favour", "counts", "points"}
+    decrees      by seat: numbers of the open ones; used: those turned over (DEC-08)
+    draft        the decrees passed to this seat, in the order of `decree1`, `decree2`; else how many
+    kept         by seat: decrees kept in secret (own numbers, of others how many); empty before the draft
+    stored       by seat: the tile on decree 16 or None; model: the tile of decree 05, own or at the end
+    debt, banked by seat (DEC-21, DEC-41)
+    order        the seats that still have their turn in this round, the next first
+    shift        None, or slot and the price its tile has in this round (DEC-09)
+    purse        coins laid out anew so far, tile by tile in the order of the slots (DEC-10)
+    purchase     None, or what is being bought: kind (tile, corridor, moat, renovation), place, tile, price,
+                 coins
+    offered      what is looked at, in the order of the words: favours at step `tokens`, decrees at
+                 `redrawing`, bonus cards put away at `swapping`; of others only how many
+    placed       the room whose passages are being laid, or None
+    recalled     sizes of the cards that lie face up on the deck, the next first; discards: of all discarded
+    doubled      the own bonus card that counts twice, or None
+
+Stalls of the market and of corridors have `pays` then: what each seat would pay, decrees included (RND-9);
+`swan` is the token on a market tile. `money` is -1 where it is hidden. What castles have besides rooms is in
+castles.py. `rewards` may be of type `tower`, `moat` or `second` too (the second reward of decree 35).
+"""
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from kastelan.core.game import Game, Seat, View
-from kastelan.games.ludwig.actions import BUY, BUY_HALLWAY, BUY_STAIRS, PRICES
-from kastelan.games.ludwig.buying import CORRIDOR_PRICE
-from kastelan.games.ludwig.components import HALLWAY, HALLWAYS, SIZES, STAIRS, STAIRS_STACK, TYPES, Components
-from kastelan.games.ludwig.ending import DEPLETED_POINTS, rank, shares
-from kastelan.games.ludwig.favours import card_points, measured
-from kastelan.games.ludwig.loading import components_named
-from kastelan.games.ludwig.market import COIN
-from kastelan.games.ludwig.steps import NOTHING, OVER
+from kastelan.core.game import Game, View
+from kastelan.games.ludwig.components import SIZES, TOWERS, TYPES, Components
+from kastelan.games.ludwig.modules.entries import KINDS, kind_of, room_of
+from kastelan.games.ludwig.modules.rebuilding import components_seen
+from kastelan.games.ludwig.modules.view import ExtrasView
 from kastelan.games.ludwig.view import LudwigView
+from kastelan.server.faces.ludwig import goals
 from kastelan.server.faces.ludwig.castles import castle_facts, castles_of
+from kastelan.server.faces.ludwig.extras import module_facts
+from kastelan.server.faces.ludwig.market import corridors, market, or_none
+from kastelan.server.faces.ludwig.shown import position_of
 from kastelan.server.plain import Json
 
 STEPS: Final = (
-    "foyer",
-    "choosing",
-    "pricing",
-    "buying",
-    "placing",
-    "rewards",
-    "free-corridor",
-    "any-reward",
-    "stack",
-    "digging",
-    "keeping",
-    "over",
+    *("foyer", "choosing", "pricing", "buying", "placing", "rewards", "free-corridor", "any-reward"),
+    *("stack", "digging", "keeping", "over"),
+    *("drafting", "redrawing", "ready", "model", "swapping", "remembering", "recalling", "counting"),
+    *("shifting", "queuing", "returning", "borrowing", "collecting", "passing", "printed", "tokens"),
+    *("moat-stack", "moat-tile", "turn-end", "repaying", "clearing", "doubling"),
 )
+"""What is decided, by the engine's number of the step: the base game's, then those of the modules."""
 
 
 def board(game: Game, view: View) -> dict[str, Json]:
     """What the browser draws and tells beyond the view."""
     assert isinstance(view, LudwigView)
-    components = components_named(view.components)
+    components = components_seen(view)
+    shown = None if view.extras is None else position_of(game, view)
     return {
         "castles": [castle_facts(castle) for castle in castles_of(view)],
-        "market": _market(game, view),
-        "corridors": _corridors(game, view),
-        "favours": _favours(view, components),
-        "hands": [_hand(view, components, seat) for seat in range(view.players)],
-        "stacks": _stacks(view, components),
-        "solo": _solo(view, components),
+        "market": market(game, view, shown),
+        "corridors": corridors(game, view, shown),
+        "favours": goals.favours(view, components, shown),
+        "hands": [goals.hand(view, components, seat, shown) for seat in range(view.players)],
+        "stacks": goals.stacks(view, components, shown),
+        "solo": goals.solo(view, components, shown),
+        "extras": None if shown is None else module_facts(game, view, shown),
         **_turn(view),
         **_reward(view, components),
     }
 
 
 def opened(game: Game, views: Sequence[View]) -> tuple[View, dict[str, Json]]:
-    """The table with everybody's bonus cards, and what whoever is on turn looks at."""
+    """The table with everybody's secrets, and what whoever is on turn looks at."""
     found = [view for view in views if isinstance(view, LudwigView)]
     hands = tuple(view.hands[seat] for seat, view in enumerate(found))
-    together = replace(found[found[0].turn], seat=None, hands=hands)
+    money = tuple(view.money[seat] for seat, view in enumerate(found))
+    first = found[found[0].turn]
+    together = replace(first, seat=None, hands=hands, money=money, extras=_opened(first.extras, found))
     return together, board(game, together)
 
 
-# For sale
-
-
-def _market(game: Game, view: LudwigView) -> list[Json]:
-    """The slots in use, the dearest first; `source` says how pricing names the tile that lies there."""
-    return [
-        {
-            "slot": slot,
-            "price": PRICES[slot],
-            "tile": _or_none(view.market[slot]),
-            "coins": view.coins[slot] * COIN,
-            "word": game.actions.write(BUY[slot]),
-        }
-        for slot in sorted(view.slots)
-    ]
-
-
-def _corridors(game: Game, view: LudwigView) -> list[Json]:
-    kinds = ((HALLWAY, HALLWAYS, BUY_HALLWAY), (STAIRS, STAIRS_STACK, BUY_STAIRS))
-    return [
-        {
-            "tile": tile,
-            "price": CORRIDOR_PRICE,
-            "left": view.stacks[stack],
-            "word": game.actions.write(action),
-        }
-        for tile, stack, action in kinds
-    ]
-
-
-def _or_none(number: int) -> int | None:
-    return None if number == NOTHING else number
-
-
-# What scores at the end
-
-
-def _favours(view: LudwigView, components: Components) -> list[Json]:
-    """What each castle has of what a favour asks for, and the points if the game ended now (LUD-END-4)."""
-    found: list[Json] = []
-    for number in () if view.solo else view.favours:
-        castles = castles_of(view)
-        counts = [
-            measured(castle, money, components.favours[number])
-            for castle, money in zip(castles, view.money, strict=False)
-        ]
-        found.append({"favour": number, "counts": [*counts], "points": [*shares(counts)]})
-    return found
-
-
-def _hand(view: LudwigView, components: Components, seat: Seat) -> Json:
-    """A seat's bonus cards with what they would pay now, or only how many there are."""
-    hand = view.hands[seat]
-    if isinstance(hand, int):
-        return hand
-    castles = castles_of(view)
-    if seat >= len(castles):
-        return [{"card": card, "points": 0, "count": 0} for card in hand]
-    paid = [card_points(castles[seat], view.money[seat], components.bonus_cards[card]) for card in hand]
-    return [
-        {"card": card, "points": points, "count": count}
-        for card, (points, count) in zip(hand, paid, strict=True)
-    ]
-
-
-def _stacks(view: LudwigView, components: Components) -> list[Json]:
-    """What each stack holds, which tiles may be in it, and how many of its tiles each castle has."""
-    seen = {lie[0] for castle in view.castles for lie in castle} | {*view.market, *view.gone, view.tile}
-    owned = [Counter(components.tiles[lie[0]].stack for lie in castle) for castle in view.castles]
-    return [
-        {
-            "left": left,
-            "unseen": [*_unseen(components, stack, seen)],
-            "owned": [count[stack] for count in owned],
-            "points": DEPLETED_POINTS,
-        }
-        for stack, left in enumerate(view.stacks)
-    ]
-
-
-def _unseen(components: Components, stack: int, seen: set[int]) -> list[int]:
-    tiles = components.by_size[stack] if stack < len(SIZES) else ()
-    return [tile for tile in tiles if tile not in seen]
-
-
-def _solo(view: LudwigView, components: Components) -> Json:
-    """The points of a solo game as it would end now, and their rank (LUD-SOLO-5)."""
-    if not view.solo:
+def _opened(first: ExtrasView | None, views: Sequence[LudwigView]) -> ExtrasView | None:
+    """What the modules hide from some, put together."""
+    seats = [(seat, view.extras) for seat, view in enumerate(views) if view.extras is not None]
+    if first is None:
         return None
-    points, hand, castles = view.scores[0], view.hands[0], castles_of(view)
-    if view.step != OVER and castles and not isinstance(hand, int):
-        paid = (card_points(castles[0], view.money[0], components.bonus_cards[card])[0] for card in hand)
-        points += sum(paid)
-    return {"points": points, "rank": rank(points)}
+    return replace(
+        first,
+        swans=tuple(own.swans[seat] for seat, own in seats) if first.swans else (),
+        held=tuple(own.held[seat] for seat, own in seats),
+        kept=tuple(own.kept[seat] for seat, own in seats) if first.kept else (),
+        model=tuple(own.model[seat] for seat, own in seats),
+    )
 
 
 # Whose turn it is, and what is decided
@@ -168,12 +118,12 @@ def _turn(view: LudwigView) -> dict[str, Json]:
         "round": view.round,
         "last": view.last,
         "deck": view.deck,
-        "on_deck": [{"size": size, "tile": _or_none(tile)} for size, tile in reversed(view.on_deck)],
+        "on_deck": [{"size": size, "tile": or_none(tile)} for size, tile in reversed(view.on_deck)],
         "extra": view.extra,
         "money": [*view.money],
         "score": [*view.score],
         "scores": [*view.scores],
-        "tile": _or_none(view.tile),
+        "tile": or_none(view.tile),
     }
 
 
@@ -181,8 +131,8 @@ def _reward(view: LudwigView, components: Components) -> dict[str, Json]:
     """Rewards due in the order of their words, tiles and cards that are looked at."""
     entries = view.pending[-1][1:] if view.pending else ()
     return {
-        "rewards": [{"room": entry >> 3, "type": TYPES[entry & 7]} for entry in entries],
-        "room": _or_none(view.room),
+        "rewards": [{"room": room_of(entry), "type": (*TYPES, *KINDS)[kind_of(entry)]} for entry in entries],
+        "room": or_none(view.room),
         "drawn": [] if isinstance(view.drawn, int) else [*view.drawn],
         "dug": [*_dug(view, components)],
     }
@@ -193,6 +143,8 @@ def _dug(view: LudwigView, components: Components) -> tuple[int, ...]:
     if not view.looked:
         return ()
     stack, on_deck = view.looked[0], {tile for _, tile in view.on_deck}
+    if stack == len(SIZES):
+        stack = TOWERS
     for group in view.known:
         fits = len(group) == view.stacks[stack] and not on_deck & {*group}
         if fits and all(components.tiles[tile].stack == stack for tile in group):

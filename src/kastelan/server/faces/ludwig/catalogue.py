@@ -1,4 +1,6 @@
-"""The components: names, what is printed on them, outlines and doors in every way a tile can lie."""
+"""The components: names, what is printed on them, outlines and doors in every way a tile can lie. Those of
+the expansions follow those of the base game, so a number means the same at every table.
+"""
 
 from __future__ import annotations
 
@@ -8,36 +10,60 @@ from typing import Final
 
 from kastelan.games.ludwig.actions import PRICES
 from kastelan.games.ludwig.buying import CORRIDOR_PRICE
-from kastelan.games.ludwig.components import SIZES, SYMBOLS, TYPES, BonusCard, Favour, Symbol, Tile
-from kastelan.games.ludwig.ending import FAVOUR_POINTS, RANKS
-from kastelan.games.ludwig.favours import card_rule, favour_rule
+from kastelan.games.ludwig.components import (
+    SIZES,
+    SYMBOLS,
+    TOWER_SIZE,
+    TYPES,
+    BonusCard,
+    Favour,
+    Symbol,
+    Tile,
+)
+from kastelan.games.ludwig.ending import RANKS
+from kastelan.games.ludwig.favours import card_rule
 from kastelan.games.ludwig.loading import standard
+from kastelan.games.ludwig.modules.box import boxed
+from kastelan.games.ludwig.modules.final import PLACES, rule_of
+from kastelan.games.ludwig.modules.measures import COUNT_RULES
+from kastelan.games.ludwig.modules.swans import has_swan
 from kastelan.games.ludwig.shapes import Pose
 from kastelan.locale import Speaker
 from kastelan.pictures.ludwig.doors import has_leaf, sill
-from kastelan.pictures.ludwig.plan import WALL, posed
+from kastelan.pictures.ludwig.plan import WALL, posed, ways_of
 from kastelan.pictures.ludwig.room import GOLD, seal_spot
+from kastelan.server.faces.ludwig.box import module_catalogue
 from kastelan.server.plain import Json
 
-_RULE_IDS: Final = re.compile(r" ?\([^()]*[A-Z]+-[A-Z]+[^()]*\)")
+_RULE_IDS: Final = re.compile(r" ?\([^()]*[A-Z]+-[A-Z0-9]+[^()]*\)|^\([A-Z]+\) ")
+"""References to rules and the marks of modules."""
+
+ONCE: Final = ("all_sizes", "all_types", "last_master", "ten_sizes")
+"""Bonus cards that pay once, and not for each."""
 
 
 def catalogue(speaker: Speaker) -> dict[str, Json]:
     """Everything in the box, in a language."""
-    components, rules = standard(), speaker.rules("ludwig").rules
+    components, rules = boxed(standard(), True, True), speaker.rules("ludwig").rules
     return {
         "tiles": [_tile(tile, speaker) for tile in components.tiles],
         "types": [_type(kind, speaker, rules) for kind in TYPES],
         "favours": [_favour(favour, speaker, rules) for favour in components.favours],
         "cards": [_card(card, speaker, rules) for card in components.bonus_cards],
-        "stacks": [*map(str, SIZES), *(_name(tile.name, speaker) for tile in components.tiles[2:4])],
+        "stacks": [
+            *map(str, SIZES),
+            *(_name(tile.name, speaker) for tile in components.tiles[2:4]),
+            str(TOWER_SIZE),
+            _name(components.tiles[components.moat].name, speaker),
+        ],
         "prices": list(PRICES),
         "corridor_price": CORRIDOR_PRICE,
-        "favour_points": list(FAVOUR_POINTS),
+        "favour_points": list(PLACES),
         "ranks": [
             {"name": speaker.say(f"ludwig-rank-{number}"), "least": least}
             for number, least in enumerate((0, *RANKS))
         ],
+        **module_catalogue(components, speaker),
     }
 
 
@@ -56,7 +82,6 @@ def _typed(bits: int, speaker: Speaker) -> str:
 
 def _tile(tile: Tile, speaker: Speaker) -> dict[str, Json]:
     face, foundation = tile.face, tile.foundation
-    first = posed(tile, tile.poses[0])
     return {
         "id": tile.id,
         "name": _name(tile.name, speaker),
@@ -66,10 +91,11 @@ def _tile(tile: Tile, speaker: Speaker) -> dict[str, Json]:
         "stack": tile.stack,
         "room": tile.is_room,
         "fence": foundation.fence,
-        "leaf": has_leaf(first),
+        "leaf": has_leaf(tile),
+        "swan": has_swan(tile),
         "symbol": None if face.symbol is None else _symbol(face.symbol),
         "spoken": _spoken(tile, speaker),
-        "poses": [_pose(tile, pose) for pose in tile.poses],
+        "poses": [_pose(tile, pose) for pose in ways_of(tile)],
     }
 
 
@@ -93,7 +119,8 @@ def _spoken(tile: Tile, speaker: Speaker) -> str:
         points = f"+{symbol.points}" if symbol.points > 0 else f"−{-symbol.points}"
         kind = f"ludwig-screen-symbol-{SYMBOLS[symbol.kind]}"
         said.append(speaker.say(kind, points=points, types=_typed(symbol.types, speaker)))
-    said.append(speaker.say("ludwig-screen-doors", doors=len(tile.foundation.doors)))
+    if tile.poses:
+        said.append(speaker.say("ludwig-screen-doors", doors=len(tile.poses[0].doors)))
     if tile.foundation.fence:
         said.append(speaker.say("ludwig-screen-fenced"))
     return " ".join(said)
@@ -133,7 +160,7 @@ def _plainly(text: str) -> str:
 
 
 def _favour(favour: Favour, speaker: Speaker, rules: Mapping[str, str]) -> dict[str, Json]:
-    rule = favour_rule(favour)
+    rule = rule_of(favour)
     return {
         "id": favour.id,
         "name": _name(favour.name, speaker),
@@ -144,7 +171,7 @@ def _favour(favour: Favour, speaker: Speaker, rules: Mapping[str, str]) -> dict[
 
 
 def _card(card: BonusCard, speaker: Speaker, rules: Mapping[str, str]) -> dict[str, Json]:
-    rule, once = card_rule(card), card.kind in ("all_sizes", "all_types")
+    rule, once = COUNT_RULES.get(card.kind) or card_rule(card), card.kind in ONCE
     return {
         "id": card.id,
         "name": _name(card.name, speaker),
