@@ -4,7 +4,7 @@ import { locale } from '../../locale/index.svelte'
 import { look } from '../../theme/theme.svelte'
 import type { Pose, Tile } from './facts'
 
-const VERSION = '1'
+const VERSION = '2'
 const found = new SvelteMap<string, string>()
 const asked = new Set<string>()
 const laid = new Set<string>()
@@ -32,9 +32,16 @@ function drawn(rest: string, query: Record<string, string>): string {
   return known ?? ''
 }
 
-/** The elements of a tile as it lies, without doors; nothing until they have come. Reactive. */
-export function tileArt(tile: Tile, pose: Pose, detail: number): string {
-  return drawn(`tile/${tile.id}/${pose.turn}${pose.dark ? 'd' : ''}`, { language: locale.language, detail: String(detail) })
+/** The elements of a tile as it lies, without doors, perhaps under a renovation; nothing until they have come.
+ * Reactive. */
+export function tileArt(tile: Tile, pose: Pose, detail: number, cover?: Tile): string {
+  const rest = `tile/${tile.id}/${pose.turn}${pose.dark ? 'd' : ''}${cover ? `/${cover.id}` : ''}`
+  return drawn(rest, { language: locale.language, detail: String(detail) })
+}
+
+/** A moat piece or the barbican's wall, at its own origin. */
+export function ringArt(rest: string): string {
+  return drawn(rest, {})
 }
 
 /** Lays patterns, doors and signs into the page, once for each theme: everything drawn refers to them. */

@@ -1,0 +1,70 @@
+# Что видно в браузере из дополнений к «Замкам безумного короля Людвига»
+
+web-ludwig-moat-piece = Ров: { $side }
+web-ludwig-wall = Стена барбакана. { $bridge ->
+    [none] Подъёмный мост замурован.
+    [open] Подъёмный мост свободен.
+    [doorway] Подъёмный мост ведёт в сад.
+   *[blocked] Подъёмный мост перекрыт.
+  }
+web-ludwig-passage = { $name }: { $room } – { $other }
+web-ludwig-renovated = После реновации; раньше: { $name }.
+web-ludwig-outer = Внешний сад за подъёмным мостом.
+web-ludwig-renovations = Рено­вации
+web-ludwig-decree-used = Уже использован.
+web-ludwig-swans = { $points ->
+    [hidden] Лебеди: скрыты
+   *[other] Лебеди: наборы разных цветов принесут в конце { $points }
+  }
+web-ludwig-swans-hidden = Лебеди: ?
+web-ludwig-money-hidden = Деньги: скрыты указом
+web-ludwig-tokens = Жетоны благодарности
+web-ludwig-tokens-about = Жетоны благодарности: очки получает только их владелец
+web-ludwig-token-count = { $tokens ->
+    [one] { $tokens } жетон
+    [few] { $tokens } жетона
+    [many] { $tokens } жетонов
+   *[other] { $tokens } жетона
+  }
+web-ludwig-moat-count = Ров { $pieces }/3
+web-ludwig-passages-about = { $names ->
+    [none] Все тайные ходы проложены
+   *[other] Ещё не проложены: { $names }
+  }
+web-ludwig-passages-left = Тайные ходы: { $left }
+web-ludwig-stored = Отложено: { $tile }
+web-ludwig-model = Образец: { $tile }
+web-ludwig-debt = Долг { $money }
+web-ludwig-banked = Отложено денег: { $money }
+web-ludwig-recalled = Следующие карты: { $sizes }
+web-ludwig-lake = { $swans ->
+    [one] { $swans } лебедь на озере
+    [few] { $swans } лебедя на озере
+    [many] { $swans } лебедей на озере
+   *[other] { $swans } лебедя на озере
+  }
+web-ludwig-tokens-left = { $tokens ->
+    [one] { $tokens } жетон благодарности
+    [few] { $tokens } жетона благодарности
+    [many] { $tokens } жетонов благодарности
+   *[other] { $tokens } жетона благодарности
+  }
+web-ludwig-piles = { $tiles ->
+    [one] { $tiles } реновация
+    [few] { $tiles } реновации
+    [many] { $tiles } реноваций
+   *[other] { $tiles } реновации
+  }
+
+web-modules = Дополнения
+web-modules-all = Все
+web-modules-none = Ничего
+web-modules-base = Ни одного модуля дополнений: базовая игра.
+web-modules-ludwig-five = Впятером всегда играют и с башнями, и с 75 новыми помещениями ({ $rule }).
+web-modules-ludwig-alone = В одиночку можно добавить только новые помещения, благодарности и бонусные карты ({ $rule }).
+web-modules-count = { $count ->
+    [one] { $count } модуль
+    [few] { $count } модуля
+    [many] { $count } модулей
+   *[other] { $count } модуля
+  }

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import type { Option } from '../wire'
+import { chosen, inParts, switched, titled } from './modules'
+
+const WORDS = ['all', 'swans', 'towers', 'decrees', 'double_decrees']
+const OPTION = {
+  name: 'modules',
+  kind: 'several',
+  default: '',
+  choices: WORDS.map((word) => ({ word, name: word })),
+} as unknown as Option
+
+describe('an option in parts', () => {
+  it('is known by the word for all of them', () => {
+    expect(inParts(OPTION)).toBe(true)
+    expect(inParts({ ...OPTION, choices: OPTION.choices.slice(1) })).toBe(false)
+  })
+
+  it('names every part but the double one when all are meant', () => {
+    expect([...chosen(OPTION, 'all')]).toEqual(['swans', 'towers', 'decrees'])
+    expect([...chosen(OPTION, 'all,double_decrees')]).toContain('double_decrees')
+    expect([...chosen(OPTION, '')]).toEqual([])
+  })
+
+  it('takes a part away from all, and says all when the last one comes', () => {
+    expect(switched(OPTION, 'all', 'towers')).toBe('swans,decrees')
+    expect(switched(OPTION, 'swans,decrees', 'towers')).toBe('all')
+  })
+
+  it('brings along what is doubled, and takes the double away with it', () => {
+    expect(switched(OPTION, '', 'double_decrees')).toBe('decrees,double_decrees')
+    expect(switched(OPTION, 'decrees,double_decrees', 'decrees')).toBe('')
+  })
+
+  it('tells a name from what is said about it', () => {
+    expect(titled('Swans: tokens on tiles')).toEqual(['Swans', 'tokens on tiles'])
+    expect(titled('75 more rooms')).toEqual(['75 more rooms', ''])
+  })
+})

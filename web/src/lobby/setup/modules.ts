@@ -1,0 +1,46 @@
+/** An option made of parts that can be had one by one or all at once. */
+import type { Option } from '../wire'
+import { listed } from './draft'
+
+const ALL = 'all'
+/** This one is more of another: it is no part of "all". */
+const DOUBLE = 'double_'
+
+/** Whether an option is one of these. */
+export function inParts(option: Option): boolean {
+  return option.kind === 'several' && option.choices.some((choice) => choice.word === ALL)
+}
+
+/** The parts: everything but the word for all of them. */
+export function partsOf(option: Option): readonly string[] {
+  return option.choices.map((choice) => choice.word).filter((word) => word !== ALL)
+}
+
+/** The parts that a value names. */
+export function chosen(option: Option, value: string): ReadonlySet<string> {
+  const words = listed(value)
+  const named = words.includes(ALL) ? partsOf(option).filter((word) => !word.startsWith(DOUBLE)) : []
+  return new Set([...named, ...words.filter((word) => word !== ALL)])
+}
+
+/** The value with one part more or less. */
+export function switched(option: Option, value: string, word: string): string {
+  const parts = new Set(chosen(option, value))
+  if (!parts.delete(word)) parts.add(word)
+  if (word.startsWith(DOUBLE) && parts.has(word)) parts.add(word.slice(DOUBLE.length))
+  if (!parts.has(word)) parts.delete(DOUBLE + word)
+  return written(option, parts)
+}
+
+function written(option: Option, parts: ReadonlySet<string>): string {
+  const single = partsOf(option).filter((word) => !word.startsWith(DOUBLE))
+  const doubled = partsOf(option).filter((word) => word.startsWith(DOUBLE) && parts.has(word))
+  const rest = single.every((word) => parts.has(word)) ? [ALL] : single.filter((word) => parts.has(word))
+  return [...rest, ...doubled].join(',')
+}
+
+/** A name and what is said about it. */
+export function titled(text: string): readonly [string, string] {
+  const at = text.indexOf(': ')
+  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 2)]
+}
