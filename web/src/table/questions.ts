@@ -13,30 +13,41 @@ interface ForetoldWire {
 
 export const at = (table: string, what: string) => `/api/tables/${encodeURIComponent(table)}/${what}`
 
-export async function foretell(table: string, seat: number, words: readonly string[]): Promise<Foretold> {
-  return foretold(await api.post<ForetoldWire>(at(table, 'preview'), { seat, words }))
+export async function foretell(table: string, seat: number, words: readonly string[], signal?: AbortSignal): Promise<Foretold> {
+  return foretold(await api.post<ForetoldWire>(at(table, 'preview'), { seat, words }, {}, signal))
 }
 
 export async function foretellAll(
   table: string,
   seat: number,
   start: readonly string[],
+  signal?: AbortSignal,
 ): Promise<Record<string, Foretold>> {
-  const found = await api.post<Record<string, ForetoldWire>>(at(table, 'previews'), { seat, start })
+  const found = await api.post<Record<string, ForetoldWire>>(at(table, 'previews'), { seat, start }, {}, signal)
   return Object.fromEntries(Object.entries(found).map(([word, one]) => [word, foretold(one)]))
 }
 
 /** Why the last of the words may not be said after the others; null if it may. */
-export async function refusalOf(table: string, seat: number, words: readonly string[]): Promise<ServerError | null> {
+export async function refusalOf(
+  table: string,
+  seat: number,
+  words: readonly string[],
+  signal?: AbortSignal,
+): Promise<ServerError | null> {
   const asked = { seat, word: words.at(-1) ?? '', start: words.slice(0, -1) }
-  const found = await api.post<{ error: ServerError | null }>(at(table, 'refusal'), asked)
+  const found = await api.post<{ error: ServerError | null }>(at(table, 'refusal'), asked, {}, signal)
   return found.error
 }
 
 /** What the seat might do, now or after the words of a plan. */
-export async function ideasOf(table: string, seat: number, start: readonly string[] = []): Promise<Record<string, unknown>> {
+export async function ideasOf(
+  table: string,
+  seat: number,
+  start: readonly string[] = [],
+  signal?: AbortSignal,
+): Promise<Record<string, unknown>> {
   try {
-    return await api.get<Record<string, unknown>>(at(table, 'ideas'), { seat, start: start.join(' ') || null })
+    return await api.get<Record<string, unknown>>(at(table, 'ideas'), { seat, start: start.join(' ') || null }, signal)
   } catch (error) {
     if (error instanceof Refusal) return {}
     throw error

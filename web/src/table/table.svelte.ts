@@ -30,6 +30,10 @@ export class Table implements Scene {
   #socket: TableSocket
   #language: string = locale.language
   #foretold = new Map<string, Promise<unknown>>()
+  /** ends the questions about a position that is gone */
+  #asking = new AbortController()
+  /** something was done, and the next position is on its way: there is nothing to ask about */
+  #between = false
 
   constructor(sheet: TableState, me: Person | null) {
     this.tableId = sheet.id
@@ -146,7 +150,7 @@ export class Table implements Scene {
   }
 
   #update(told: Update): void {
-    this.#foretold.clear()
+    this.#askAnew(false)
     if (!this.memory.take(told)) this.#socket.open()
   }
 
@@ -205,8 +209,10 @@ export class Table implements Scene {
 
   async #act(frame: Act): Promise<void> {
     this.sending += 1
-    await this.#told(this.#socket.act(frame))
+    this.#askAnew(frame.type === 'move' || frame.type === 'undo')
+    const done = await this.#told(this.#socket.act(frame))
     this.sending -= 1
+    if (!done) this.#between = false
   }
 
   /** What the server says; a refusal is shown to the person, and is no answer. */
@@ -221,31 +227,37 @@ export class Table implements Scene {
 
   // Asking
 
+  #askAnew(between: boolean): void {
+    this.#foretold.clear()
+    this.#asking.abort()
+    this.#asking = new AbortController()
+    this.#between = between
+  }
   preview(...words: string[]): Promise<Foretold> {
-    return this.#once(words.join(' '), (seat) => foretell(this.tableId, seat, words), { points: [], events: [] })
+    return this.#once(words.join(' '), (seat, signal) => foretell(this.tableId, seat, words, signal), { points: [], events: [] })
   }
   previews(...start: string[]): Promise<Record<string, Foretold>> {
-    return this.#once(`* ${start.join(' ')}`, (seat) => foretellAll(this.tableId, seat, start), {})
+    return this.#once(`* ${start.join(' ')}`, (seat, signal) => foretellAll(this.tableId, seat, start, signal), {})
   }
   ideas(): Promise<Record<string, unknown>> {
-    return this.#once('!', (seat) => ideasOf(this.tableId, seat), {})
+    return this.#once('!', (seat, signal) => ideasOf(this.tableId, seat, [], signal), {})
   }
   async whyNot(...words: string[]): Promise<string | null> {
-    if (this.#seat === null) return null
-    const error = await refusalOf(this.tableId, this.#seat, words)
+    if (this.#seat === null || this.#between) return null
+    const error = await refusalOf(this.tableId, this.#seat, words, this.#asking.signal).catch(() => null)
     if (!error) return null
     return error.rule && !error.text.includes(error.rule) ? `${error.text} (${error.rule})` : error.text
   }
 
   /** Each question is asked once for each position. */
-  #once<T>(key: string, ask: (seat: number) => Promise<T>, nobody: T): Promise<T> {
+  #once<T>(key: string, ask: (seat: number, signal: AbortSignal) => Promise<T>, nobody: T): Promise<T> {
     const seat = this.#seat
-    if (seat === null) return Promise.resolve(nobody)
+    if (seat === null || this.#between) return Promise.resolve(nobody)
     const full = `${seat} ${key}`
     const known = this.#foretold.get(full) as Promise<T> | undefined
     if (known) return known
-    const asking = ask(seat)
-    asking.catch(() => this.#foretold.delete(full))
+    const asking = ask(seat, this.#asking.signal)
+    asking.catch(() => this.#foretold.get(full) === asking && this.#foretold.delete(full))
     this.#foretold.set(full, asking)
     return asking
   }

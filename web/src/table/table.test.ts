@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Person, Position, TableState } from '../wire/types'
 import { Table } from './table.svelte'
 
@@ -51,6 +51,18 @@ describe('a table', () => {
     expect(table.veil).toBe(1)
     table.sitAt(2)
     expect(table.seat).toBe(0)
+  })
+
+  it('asks no more about a position that is about to change', async () => {
+    const asked: RequestInit[] = []
+    vi.stubGlobal('fetch', (_: string, init: RequestInit) => new Promise(() => asked.push(init)))
+    const table = new Table(sheet('u1', 'u2'), me)
+    tell(table, 0, 1, true)
+    void table.preview('a')
+    void table.choose('a')
+    expect(await table.preview('b')).toEqual({ points: [], events: [] })
+    expect(asked.map(({ signal }) => signal?.aborted)).toEqual([true])
+    vi.unstubAllGlobals()
   })
 
   it('keeps looking through the last eyes while others at other devices decide', () => {

@@ -16,15 +16,15 @@ export function address(path: string, query: Query = {}): string {
   return `${path}?${search}`
 }
 
-async function send<T>(method: string, path: string, query?: Query, body?: unknown): Promise<T> {
-  const response = await reach(method, address(path, query), body)
+async function send<T>(method: string, path: string, query?: Query, body?: unknown, signal?: AbortSignal): Promise<T> {
+  const response = await reach(method, address(path, query), body, signal)
   const found: unknown = await response.json().catch(() => null)
   if (!response.ok) throw new Refusal(response.status, errorIn(found, t('web-error-server')))
   return found as T
 }
 
-async function reach(method: string, url: string, body: unknown): Promise<Response> {
-  const init: RequestInit = { method, credentials: 'same-origin', headers: { accept: 'application/json' } }
+async function reach(method: string, url: string, body: unknown, signal: AbortSignal | undefined): Promise<Response> {
+  const init: RequestInit = { method, credentials: 'same-origin', headers: { accept: 'application/json' }, signal: signal ?? null }
   if (body !== undefined) {
     init.headers = { accept: 'application/json', 'content-type': 'application/json' }
     init.body = JSON.stringify(body)
@@ -38,8 +38,8 @@ async function reach(method: string, url: string, body: unknown): Promise<Respon
 }
 
 export const api = {
-  get: <T>(path: string, query?: Query) => send<T>('GET', path, query),
-  post: <T>(path: string, body: unknown = {}, query?: Query) => send<T>('POST', path, query, body),
+  get: <T>(path: string, query?: Query, signal?: AbortSignal) => send<T>('GET', path, query, undefined, signal),
+  post: <T>(path: string, body: unknown = {}, query?: Query, signal?: AbortSignal) => send<T>('POST', path, query, body, signal),
   put: <T>(path: string, body: unknown, query?: Query) => send<T>('PUT', path, query, body),
   patch: <T>(path: string, body: unknown, query?: Query) => send<T>('PATCH', path, query, body),
   delete: <T>(path: string, query?: Query) => send<T>('DELETE', path, query),
