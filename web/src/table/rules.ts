@@ -1,10 +1,18 @@
 /** What a rule is about, in the reader's language. */
+import { t } from '../locale/index.svelte'
 import { api } from '../wire/api'
 
 interface Section {
   id: string
   level: number
   text: string
+}
+
+/** Chapters that are one reason for points, however many rules they have. */
+const REASONS: Record<string, string> = {
+  'LUD-SCORE': 'web-scored-rooms',
+  'LUD-FAV': 'web-scored-favours',
+  'LUD-BON': 'web-scored-bonus',
 }
 
 const known = new Map<string, Promise<(rule: string) => string>>()
@@ -16,13 +24,20 @@ export function chapterTitles(game: string, language: string): Promise<(rule: st
   if (asked) return asked
   const asking = api
     .get<Section[]>(`/api/rules/${game}`)
-    .then(titlesIn)
+    .then((sections) => reasonOr(titlesIn(sections)))
     .catch(() => {
       known.delete(key)
       return () => ''
     })
   known.set(key, asking)
   return asking
+}
+
+function reasonOr(title: (rule: string) => string): (rule: string) => string {
+  return (rule) => {
+    const reason = REASONS[rule.slice(0, rule.lastIndexOf('-'))]
+    return reason ? t(reason) : title(rule)
+  }
 }
 
 /** What a rule is about: how its own text begins, if it begins with a name, or else its chapter's heading. */

@@ -50,3 +50,6 @@ web-replay-more-reasons = { $count ->
     [many] ještě { $count }
    *[other] ještě { $count }
 }
+web-scored-rooms = Místnosti a jejich symboly
+web-scored-favours = Královské odměny
+web-scored-bonus = Karty úkolů

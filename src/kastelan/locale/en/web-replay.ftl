@@ -48,3 +48,6 @@ web-replay-more-reasons = { $count ->
     [one] one more
    *[other] { $count } more
 }
+web-scored-rooms = Rooms and their symbols
+web-scored-favours = Royal favours
+web-scored-bonus = Bonus cards

@@ -50,3 +50,6 @@ web-replay-more-reasons = { $count ->
     [many] ещё { $count }
    *[other] ещё { $count }
 }
+web-scored-rooms = Комнаты и их символы
+web-scored-favours = Благодарности короля
+web-scored-bonus = Карты бонусов
