@@ -373,8 +373,8 @@ def test_two_people_choose_in_secret_at_one_screen(player: Player) -> None:
     assert "A> ***" in out
     assert "B> ***" in out
     turned_up = out.index("The cards are turned up")
-    assert "you lay face down" not in out[out.index("B> ***") - 400 : out.index("B> ***")]
-    assert "Bob, you lay face down" not in out[turned_up:].split("A> ")[0]
+    assert "lays face down:" not in out[out.index("B> ***") - 400 : out.index("B> ***")]
+    assert "Bob lays face down:" not in out[turned_up:].split("A> ")[0]
 
 
 def test_undo_stops_at_the_reveal_and_why_explains(player: Player) -> None:

@@ -159,7 +159,7 @@ seasons-screen-hint = číslo nebo jméno, ? číslo: víc o tom, pomoc
 seasons-screen-hint-two = dvě čísla, ? obchodník: víc o tom, pomoc
 
 seasons-screen-ask-consenting = { $name } chce poslední kus z tvé karty { $card }: { $kind }. Prodat za tolar?
-seasons-screen-own-selection = { $name }, lícem dolů pokládáš: { $cards }.
+seasons-screen-own-selection = { $name } pokládá lícem dolů: { $cards }.
 seasons-screen-scored-for = { $what }: { $who ->
     [you] získáváš
    *[other] { $name } získává

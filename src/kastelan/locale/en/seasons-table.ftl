@@ -142,7 +142,7 @@ seasons-screen-hint = number or name, ? number: about it, help
 seasons-screen-hint-two = two numbers, ? trader: about it, help
 
 seasons-screen-ask-consenting = { $name } wants the last piece of your { $card }: { $kind }. Sell it for a taler?
-seasons-screen-own-selection = { $name }, you lay face down: { $cards }.
+seasons-screen-own-selection = { $name } lays face down: { $cards }.
 seasons-screen-scored-for = { $what }: { $who ->
     [you] you score
    *[other] { $name } scores

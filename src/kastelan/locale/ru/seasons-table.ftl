@@ -159,7 +159,7 @@ seasons-screen-hint = число или название, ? число: подр
 seasons-screen-hint-two = два числа, ? торговец: подробнее, помощь
 
 seasons-screen-ask-consenting = { $name } хочет купить последнюю единицу с вашей карты { $card }: { $kind }. Продать за талер?
-seasons-screen-own-selection = { $name }, вы кладёте рубашкой вверх: { $cards }.
+seasons-screen-own-selection = { $name } кладёт рубашкой вверх: { $cards }.
 seasons-screen-scored-for = { $what }: { $who ->
     [you] вы получаете
    *[other] { $name } получает
