@@ -18,6 +18,12 @@ test('sections become a title, an opening and chapters', () => {
   expect(book.chapters.map((chapter) => [chapter.id, chapter.rules.length])).toEqual([['KB-GEO', 2], ['KB-SETUP', 1]])
 })
 
+test('another title is a chapter', () => {
+  const book = bookOf([...sections, { id: '', level: 1, text: 'Kingdom Builder: more' }, { id: '', level: 0, text: 'More.' }])
+  expect(book.title).toBe('Kingdom Builder')
+  expect(book.chapters.at(-1)).toMatchObject({ id: 'part-2', title: 'Kingdom Builder: more', rules: [{ text: 'More.' }] })
+})
+
 describe('pieces of a text', () => {
   const known = new Set(['KB-GEO-1'])
 

@@ -14,7 +14,7 @@ export interface Piece {
   found?: boolean
 }
 
-/** The title, the words under it, and the chapters. */
+/** The title, the words under it, and the chapters; a second title begins a part, which is a chapter too. */
 export interface Book {
   title: string
   opening: readonly Section[]
@@ -27,8 +27,8 @@ export function bookOf(sections: readonly Section[]): Book {
   let title = ''
   for (const section of sections) {
     const last = chapters.at(-1)
-    if (section.level === 1) title = section.text
-    else if (section.level > 1) chapters.push({ id: section.id, title: section.text, rules: [] })
+    if (section.level === 1 && !title) title = section.text
+    else if (section.level > 0) chapters.push({ id: section.id || `part-${chapters.length}`, title: section.text, rules: [] })
     else if (last) last.rules.push(section)
     else opening.push(section)
   }
