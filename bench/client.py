@@ -20,10 +20,9 @@ from typing import Any, Final
 from playwright.sync_api import Browser, Page, Route, WebSocketRoute, sync_playwright
 from tests.browser.chromium import MISSING, flags, found
 from tests.browser.hands import Mouse, spots
-from tests.browser.playing import MAIN, Sitting
-from tests.browser.screens import halfway
+from tests.browser.playing import Sitting
 from tests.browser.serving import Server, served
-from tests.browser.tables import GAMES, begun, forward
+from tests.browser.tables import GAMES, begun, brought, halfway
 from tests.browser.visitor import Visitor
 
 RESULTS: Final = Path(__file__).parent / "results"
@@ -117,14 +116,13 @@ def dragged(browser: Browser, server: Server) -> tuple[list[float], int]:
     """Frames while a tile is carried over a large castle, and how many rooms that had."""
     anna = Visitor(browser, server, "Anna", reduced_motion="no-preference")
     anna.page.route_web_socket("**/socket?*", _grow)
-    table = begun(anna, "ludwig")
-    forward(anna, table, halfway("ludwig"))
-    page = anna.sit(table)
+    page = anna.sit(brought(anna, begun(anna, "ludwig"), halfway("ludwig")))
     page.wait_for_selector(".stall .gain b")
-    Mouse().press(page, spots(page, ".stall:not(.closed):not([aria-disabled])")[0])
-    page.wait_for_selector(MAIN)
-    page.mouse.move(600, 450)
+    stall = spots(page, ".stall:not(.closed):not([aria-disabled])")[0]
+    page.mouse.move(stall.x, stall.y)
     page.mouse.down()
+    page.mouse.move(stall.x, stall.y + 250, steps=5)
+    page.wait_for_selector("svg.ghost")
     times, rooms = frames(page, drag=True), page.locator("[data-room]").count()
     page.mouse.up()
     anna.close()

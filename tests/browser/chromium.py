@@ -19,13 +19,21 @@ QUIET: Final = (
     "--disable-component-update",
     "--no-first-run",
 )
-MISSING: Final = "no Chromium: `make browser` installs one, or KASTELAN_CHROMIUM names one"
+MISSING: Final = "There is no Chromium: `make browser` tries to install one, or KASTELAN_CHROMIUM names one."
+
+
+def is_root() -> bool:
+    return hasattr(os, "geteuid") and os.geteuid() == 0
 
 
 def flags() -> list[str]:
     """How it is begun; root cannot have a sandbox."""
-    root = hasattr(os, "geteuid") and os.geteuid() == 0
-    return [*QUIET, *(["--no-sandbox"] if root else [])]
+    return [*QUIET, *(["--no-sandbox"] if is_root() else [])]
+
+
+def is_required() -> bool:
+    """Whether having none is a failure: in CI it is; elsewhere the browser's tests are skipped."""
+    return "CI" in os.environ or os.environ.get("KASTELAN_BROWSER") == "required"
 
 
 @cache
@@ -44,14 +52,22 @@ def _own() -> str | None:
     return path if Path(path).exists() else None
 
 
+def ways() -> list[list[list[str]]]:
+    """How one can be got: Debian's package where that is allowed, or Playwright's own."""
+    debian = [
+        ["apt-get", "update", "-q"],
+        ["apt-get", "install", "-qy", "--no-install-recommends", "chromium"],
+    ]
+    own = [[sys.executable, "-m", "playwright", "install", "chromium"]]
+    return [debian, own] if is_root() and which("apt-get") else [own]
+
+
 def install() -> bool:
-    """Try Playwright's own first, then the system's packages."""
-    ways = [[sys.executable, "-m", "playwright", "install", "chromium"]]
-    if flags()[-1] == "--no-sandbox" and which("apt-get"):
-        ways.append(["apt-get", "install", "-y", "--no-install-recommends", "chromium"])
-    for way in ways:
+    """Try one way after the other until there is a Chromium."""
+    for way in ways():
         try:
-            subprocess.run(way, check=True, timeout=600)
+            for command in way:
+                subprocess.run(command, check=True, timeout=600)
         except (OSError, subprocess.SubprocessError):
             continue
         found.cache_clear()
@@ -60,8 +76,14 @@ def install() -> bool:
     return False
 
 
+def main() -> int:
+    """Find or get one."""
+    if found() or install():
+        print(found())
+        return 0
+    print(MISSING, file=sys.stderr)
+    return 1 if is_required() else 0
+
+
 if __name__ == "__main__":
-    if not found() and not install():
-        print(MISSING, file=sys.stderr)
-        sys.exit(1)
-    print(found())
+    sys.exit(main())

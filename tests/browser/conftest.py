@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Generator, Iterator
 from typing import Any, Final, Protocol
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser.chromium import MISSING, flags, found
+from tests.browser.chromium import MISSING, flags, found, is_required
 from tests.browser.serving import Server, served
 from tests.browser.visitor import Visitor
 from tests.server.serving import ROOT
@@ -36,7 +35,7 @@ class Arrive(Protocol):
 def chromium() -> str:
     """The program; where tests count, there has to be one."""
     path = found()
-    if path is None and os.environ.get("CI"):
+    if path is None and is_required():
         pytest.fail(MISSING)
     if path is None:
         pytest.skip(MISSING)

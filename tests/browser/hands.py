@@ -8,27 +8,34 @@ from typing import Final, Protocol
 from playwright.sync_api import Page
 
 FIND: Final = """(selector) => {
-  const open = document.querySelector('dialog[open]')
-  const inside = open ?? document
-  const hits = []
-  for (const element of inside.querySelectorAll(selector)) {
-    if (!element.checkVisibility() || element.disabled || element.getAttribute('aria-disabled') === 'true') continue
-    let box = element.getBoundingClientRect()
-    const laid = element.closest('.window') // a board that is moved by hand does not scroll
-    if (!laid && (box.right < 1 || box.bottom < 1 || box.left > innerWidth - 1 || box.top > innerHeight - 1)) {
-      element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-      box = element.getBoundingClientRect()
-    }
-    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
-    const under = document.elementFromPoint(x, y)
-    if (under && (element.contains(under) || under.contains(element) && under.closest('button') === element.closest('button')))
-      hits.push([x, y, (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 80)])
-  }
-  return hits
+  const inside = document.querySelector('dialog[open]') ?? document
+  const enabled = (one) => one.checkVisibility() && !one.disabled && one.getAttribute('aria-disabled') !== 'true'
+  const all = [...inside.querySelectorAll(selector)].filter(enabled)
+  const outside = ({ left, right, top, bottom }) => right < 1 || bottom < 1 || left > innerWidth - 1 || top > innerHeight - 1
+  const look = () => all.flatMap((one) => {
+    const { x, y, width, height } = one.getBoundingClientRect()
+    const at = [x + width / 2, y + height / 2]
+    const under = document.elementFromPoint(...at)
+    const open = under && (one.contains(under) || under.contains(one) && under.closest('button') === one.closest('button'))
+    return open ? [[...at, (one.getAttribute('aria-label') ?? one.textContent ?? '').trim().slice(0, 60)]] : []
+  })
+  const seen = look()
+  if (seen.length) return seen
+  const away = all.find((one) => outside(one.getBoundingClientRect()) && !one.closest('.window')) // that is moved by hand
+  away?.scrollIntoView({ block: 'center', inline: 'center' })
+  return away ? look() : []
 }"""
-REACHED: Final = """(selector) => {
-  const focus = document.activeElement
-  return focus instanceof Element && focus !== document.body && focus.matches(selector)
+TOWARDS: Final = """(selector) => {
+  const inside = document.querySelector('dialog[open]') ?? document
+  const stops = [...inside.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex]')]
+    .filter((one) => one.tabIndex >= 0 && !one.disabled && one.checkVisibility())
+  const here = stops.indexOf(document.activeElement)
+  if (here >= 0 && stops[here].matches(selector)) return 'here'
+  if (here >= 0 && stops[here].matches('.skip')) return 'Enter'
+  const ways = stops.flatMap((one, place) => (one.matches(selector) ? [place - here] : []))
+  if (!ways.length) return ''
+  const nearest = ways.reduce((best, way) => (Math.abs(way) < Math.abs(best) ? way : best))
+  return here >= 0 && nearest < 0 ? 'Shift+Tab' : 'Tab'
 }"""
 
 
@@ -40,13 +47,12 @@ class Spot:
     y: float
     name: str
     selector: str
-    number: int
 
 
 def spots(page: Page, selector: str) -> list[Spot]:
-    """Everything of a kind that is seen, enabled and not covered."""
+    """Everything of a kind that is seen, enabled and not covered; where nothing is, it is scrolled to."""
     found = page.evaluate(FIND, selector)
-    return [Spot(x, y, name, selector, number) for number, (x, y, name) in enumerate(found)]
+    return [Spot(x, y, name, selector) for x, y, name in found]
 
 
 class Hand(Protocol):
@@ -72,17 +78,20 @@ class Finger:
 class Keys:
     """Walks with Tab and presses Enter; games add their own keys."""
 
-    LONGEST: Final = 250
-
     def press(self, page: Page, spot: Spot) -> None:
         walk_to(page, spot.selector)
         page.keyboard.press("Enter")
 
 
-def walk_to(page: Page, selector: str, key: str = "Tab") -> None:
-    """Press Tab until something like this has the focus."""
-    for _ in range(Keys.LONGEST):
-        if page.evaluate(REACHED, selector):
+LONGEST: Final = 250
+
+
+def walk_to(page: Page, selector: str) -> None:
+    """Press Tab, forwards or backwards, until something like this has the focus."""
+    for _ in range(LONGEST):
+        key = page.evaluate(TOWARDS, selector)
+        if key == "here":
             return
-        page.keyboard.press("Enter" if page.evaluate(REACHED, ".skip") else key)
+        assert key, f"there is no way by keys to {selector}"
+        page.keyboard.press(key)
     raise AssertionError(f"Tab does not reach {selector}")

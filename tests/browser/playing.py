@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable
 from random import Random
 from typing import Final
@@ -12,6 +13,13 @@ from playwright.sync_api import TimeoutError as Late
 from tests.browser.hands import Hand, Keys, Spot, spots, walk_to
 from tests.browser.visitor import PATIENCE
 
+DECISIONS: Final = 250  # no game takes a seat so many
+STEPS: Final = 25  # nor a decision so many presses
+TRIES: Final = 6
+CHAPTERS: Final = 60  # reasons for points
+A_WHILE: Final = 2000  # milliseconds until a press that did nothing is made again
+STALL: Final = ".stall:not(.closed):not([aria-disabled])"
+TILES: Final = '.answer [aria-keyshortcuts]:not([aria-keyshortcuts="e"])'
 MAIN: Final = ".controls button.main:not([disabled])"
 READY: Final = """(seq) => {
   const table = document.querySelector('[data-seq]')
@@ -38,7 +46,11 @@ class Sitting:
     def __init__(self, page: Page, game: str, hand: Hand, seed: int = 1) -> None:
         self.page, self.hand, self.random = page, hand, Random(seed)
         self.offer = OFFERS[game]
-        self.presses = 0
+        self.trail: deque[str] = deque(maxlen=6)
+
+    @property
+    def by_keys(self) -> bool:
+        return isinstance(self.hand, Keys)
 
     def seq(self) -> int:
         return int(self.page.get_attribute("[data-seq]", "data-seq") or 0)
@@ -48,7 +60,10 @@ class Sitting:
 
     def wait(self, after: int = -1) -> str:
         """Until the position moved on from `after`, this seat is asked, or the game is over."""
-        found = self.page.wait_for_function(READY, arg=after, timeout=2 * PATIENCE).json_value()
+        try:
+            found = self.page.wait_for_function(READY, arg=after, timeout=2 * PATIENCE).json_value()
+        except Late:
+            raise AssertionError(f"the page waits for ever: {self._told()}") from None
         return str(found)
 
     def any(self, selector: str) -> Spot | None:
@@ -56,72 +71,82 @@ class Sitting:
         found = spots(self.page, selector)
         return self.random.choice(found) if found else None
 
+    def types(self, *keys: str) -> Spot | None:
+        """Press keys; then nothing is left to be pressed."""
+        self.trail.append(" ".join(keys))
+        for key in keys:
+            self.page.keyboard.press(key)
+        return None
+
     def step(self) -> None:
         """Press one thing, and wait until the page shows that something came of it."""
-        for _ in range(20):
-            before = self.page.evaluate(LOOKS)
+        before = self.page.evaluate(LOOKS)
+        for _ in range(TRIES):
             spot = self.offer(self)
             if spot is not None:
+                self.trail.append(spot.name)
                 self.hand.press(self.page, spot)
-                self.presses += 1
             if self._changed(before):
                 return
-        raise AssertionError(f"nothing comes of it: {self.asks()} {before}")
+        raise AssertionError(f"nothing comes of pressing: {self._told()}")
 
     def _changed(self, before: str) -> bool:
         try:
-            self.page.wait_for_function(f"(before) => ({LOOKS})() !== before", arg=before, timeout=2000)
+            self.page.wait_for_function(f"(before) => ({LOOKS})() !== before", arg=before, timeout=A_WHILE)
         except Late:
             return False
         return True
+
+    def _told(self) -> str:
+        return f"pressed {[*self.trail]}, then {self.page.evaluate(LOOKS)} at {self.page.url}"
 
     def decide(self) -> bool:
         """One whole decision; false when the game is over."""
         if self.wait() == "over":
             return False
         before = self.seq()
-        for _ in range(30):
+        for _ in range(STEPS):
             if self.wait(before) != "asked":
                 return True
             self.step()
-        raise AssertionError(f"no end of pressing: {self.asks()}")
+        raise AssertionError(f"no end of pressing: {self._told()}")
 
-    def play(self, most: int = 400) -> None:
+    def play(self) -> None:
         """To the end."""
-        for _ in range(most):
+        for _ in range(DECISIONS):
             if not self.decide():
                 return
-        raise AssertionError("the game does not end")
+        raise AssertionError(f"the game does not end: {self._told()}")
 
 
 def kingdom(sitting: Sitting) -> Spot | None:
-    """A legal hex on the board; now and then a tile; else the end of the turn."""
-    tile = sitting.any('.answer [aria-keyshortcuts]:not([aria-keyshortcuts="e"])')
+    """Now and then a tile; a legal hex on the board; else the end of the turn."""
+    tile = sitting.any(TILES)
     if tile and sitting.random.random() < 0.4:
-        return tile
-    if isinstance(sitting.hand, Keys) and sitting.page.locator("[data-hex].legal").count():
-        _walked(sitting)
-        return None
+        return sitting.types("1") if sitting.by_keys else tile
+    legal = sitting.page.locator("[data-hex].legal").count()
+    if sitting.by_keys:
+        return _walked(sitting) if legal else sitting.types("e")
     found = sitting.any("[data-hex].legal")
-    whole = sitting.any(".window > button.all")
-    if found is None and whole and sitting.page.locator("[data-hex].legal").count():
-        return whole
+    if legal and not found:
+        return sitting.any(".window > button.all")
     return found or sitting.any(".answer button.main")
 
 
-def _walked(sitting: Sitting) -> None:
-    """By keys: onto the board, to the next legal hex, and pick it."""
+def _walked(sitting: Sitting) -> Spot | None:
+    """By keys: onto the board, to one of the next legal hexes, and pick it."""
     walk_to(sitting.page, "[data-hex]")
-    for _ in range(sitting.random.randrange(1, 6)):
-        sitting.page.keyboard.press(".")
-    sitting.page.keyboard.press("Enter")
-    sitting.presses += 1
+    return sitting.types(*["."] * sitting.random.randrange(1, 6), "Enter")
 
 
 def final_scores(page: Page) -> list[int]:
-    """Leafs through the final scoring; the sums it comes to, the best place first."""
-    while page.locator("dialog[open] .steps button.main").count():
-        page.locator("dialog[open] .steps button.main").click()
+    """Leafs through the final scoring, which opens by itself; the sums it comes to, the best place first."""
+    page.wait_for_selector("dialog[open] .sum")
+    following = page.locator("dialog[open] .steps button.main")
+    for _ in range(CHAPTERS):
+        if not following.count():
+            break
+        following.click()
     return [int(text.replace("−", "-")) for text in page.locator("dialog[open] .sum").all_inner_texts()]
 
 
@@ -130,30 +155,31 @@ def ludwig(sitting: Sitting) -> Spot | None:
     if sitting.page.locator(".strip.pricing").count():
         return _priced(sitting)
     if sitting.page.locator(".controls button.main").count():
-        return sitting.any(MAIN)
+        return _placed(sitting) if sitting.by_keys else sitting.any(MAIN)
     docket = sitting.any(".docket .option, .docket button.main")
     if docket:
         return docket
-    stall = sitting.any(".stall:not(.closed):not([aria-disabled])")
-    if stall and isinstance(sitting.hand, Keys):
-        _typed(sitting)
-        return None
+    stall = sitting.any(STALL)
+    if sitting.by_keys:
+        return sitting.types(_key(sitting) if stall else "i")
     return stall or sitting.any('[aria-keyshortcuts="I"]')
 
 
-def _typed(sitting: Sitting) -> None:
-    """By keys: a tile by its number, turned and moved about, and placed."""
-    keys = sitting.page.locator(".stall:not(.closed):not([aria-disabled]) kbd").all_inner_texts()
-    sitting.page.keyboard.press(sitting.random.choice(keys).lower())
+def _key(sitting: Sitting) -> str:
+    """The key of a tile that can be bought."""
+    keys = sitting.page.locator(f"{STALL} kbd").all_inner_texts()
+    return sitting.random.choice(keys).lower()
+
+
+def _placed(sitting: Sitting) -> Spot | None:
+    """By keys: turned and moved about, and placed."""
     sitting.page.wait_for_selector(MAIN)
-    for key in ("r", "ArrowLeft", "b", "Enter"):
-        sitting.page.keyboard.press(key)
-    sitting.presses += 1
+    return sitting.types("r", "ArrowLeft", "b", "Enter")
 
 
 def _priced(sitting: Sitting) -> Spot | None:
     """Two tiles change places now and then."""
-    if sitting.random.random() < 0.4 and not isinstance(sitting.hand, Keys):
+    if sitting.random.random() < 0.4 and not sitting.by_keys:
         return sitting.any(".strip.pricing .stall")
     return sitting.any(MAIN)
 
@@ -165,7 +191,7 @@ def seasons(sitting: Sitting) -> Spot | None:
         return ready
     if sitting.asks() == "seasons-ask-selecting":
         return sitting.any(".hand .card:not(.blocked):not(.lifted)")
-    things = [] if isinstance(sitting.hand, Keys) else spots(sitting.page, ".target.legal")
+    things = [] if sitting.by_keys else spots(sitting.page, ".target.legal")
     choices = spots(sitting.page, ".workbench .choices button, .workbench .homes button, [data-word]")
     if things and (not choices or sitting.random.random() < 0.7):
         return sitting.random.choice(things)

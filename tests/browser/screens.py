@@ -8,9 +8,8 @@ from typing import Final
 
 from playwright.sync_api import Page
 
-from tests.browser.tables import GAMES, begun, forward
+from tests.browser.tables import GAMES, begun, brought, halfway
 from tests.browser.visitor import Visitor
-from tests.server.serving import Answer
 
 Do = Callable[[Page], None]
 
@@ -41,26 +40,6 @@ LOBBY: Final = (
     *(Screen(f"learn-{game}", f"/learn/{game}", "main img") for game in GAMES),
 )
 BOARDS: Final = {"kingdom": "[data-hex].legal", "ludwig": ".stall .gain b", "seasons": ".target"}
-
-
-def halfway(game: str) -> Callable[[Answer], bool]:
-    """A position with something to look at."""
-    wanted: dict[str, Callable[[Answer], bool]] = {
-        "kingdom": lambda position: (
-            position["view"]["supply"][0] <= 25 and position["asked"]["message"] == "kingdom-ask-during"
-        ),
-        "ludwig": lambda position: (
-            position["view"]["round"] >= 7 and position["asked"]["message"] == "ludwig-ask-buying"
-        ),
-        "seasons": lambda position: (
-            position["view"]["round"] >= 6 and position["asked"]["message"] == "seasons-ask-selecting"
-        ),
-    }
-    return wanted[game]
-
-
-def asking(message: str) -> Callable[[Answer], bool]:
-    return lambda position: bool(position["asked"]["message"] == message)
 
 
 def opened(selector: str, sees: str = "dialog[open]") -> Do:
@@ -99,10 +78,8 @@ def tables(anna: Visitor) -> list[Screen]:
 
 
 def _table(anna: Visitor, game: str) -> list[Screen]:
-    running = begun(anna, game)
-    forward(anna, running, halfway(game))
-    finished = begun(anna, game)
-    forward(anna, finished, lambda _: False, seed=2)
+    running = brought(anna, begun(anna, game), halfway(game))
+    finished = brought(anna, begun(anna, game))
     play, over, board = f"/tables/{running}", f"/tables/{finished}", BOARDS[game]
     return [
         Screen(f"{game}-table", play, board),

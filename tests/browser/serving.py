@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import sys
@@ -13,6 +14,9 @@ from typing import Any
 
 from web.scripts import make_client
 
+from kastelan.server.app import make_app
+from kastelan.server.routes import client
+from tests.browser.dealing import begin_there, fix_luck
 from tests.server import serving
 
 BUILT = "KASTELAN_CLIENT_BUILT"  # a build to be tested instead of the one in the package
@@ -70,8 +74,14 @@ def _wait_until_fresh() -> None:
         time.sleep(0.2)
 
 
-if __name__ == "__main__":
-    from kastelan.server.routes import client
-
+def run(database: str, port: str, changes: str) -> None:
+    """Serve the copied client, with luck that never changes."""
     setattr(client, "BUILT", Path(os.environ[BUILT]))  # noqa: B010  it is a constant everywhere else
-    serving.run(*sys.argv[1:])
+    fix_luck()
+    app = make_app(serving.loose(database, **json.loads(changes)))
+    app.register(begin_there)
+    serving.serve(app, int(port))
+
+
+if __name__ == "__main__":
+    run(*sys.argv[1:])

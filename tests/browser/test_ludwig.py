@@ -1,57 +1,27 @@
-"""Castles of Mad King Ludwig: pricing, every reward and every other choice, and a tile carried about."""
+"""Castles of Mad King Ludwig: pricing, a tile carried about, and the castles of others."""
 
 from __future__ import annotations
 
-from typing import Final
-
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.hands import Mouse, spots, walk_to
-from tests.browser.playing import MAIN, Sitting
-from tests.browser.screens import asking
-from tests.browser.tables import begun, forward
+from tests.browser.playing import MAIN
+from tests.browser.tables import asking, moment, seated_at
 from tests.browser.visitor import Visitor
-from tests.server.serving import Answer
-
-CHOICES: Final = (
-    "foyer", "choosing", "placing", "rewards", "any-reward", "free-corridor", "keeping", "stack", "digging",
-)  # fmt: skip
 
 
 def at(visitor: Visitor, message: str) -> Page:
-    """A game of Ludwig in which just this is asked, in whichever game that happens first."""
-    for seed in range(1, 30):
-        table = begun(visitor, "ludwig")
-        if forward(visitor, table, asking(f"ludwig-ask-{message}"), seed):
-            return visitor.sit(table)
-    raise AssertionError(f"nobody is ever asked about {message}")
+    """A game of Ludwig in which just this is asked."""
+    page = visitor.sit(seated_at(visitor, moment("ludwig", asking(message))))
+    page.wait_for_selector("[data-asks]")
+    return page
 
 
 def tiles(page: Page) -> list[str]:
     """The tiles of the market as they lie."""
     return [name.split(":")[-1][:30] for name in page.locator(".strip .place .stall").evaluate_all(
         "(all) => all.map((one) => one.title)")]  # fmt: skip
-
-
-@pytest.mark.slow
-def test_every_choice_is_offered_and_taken(arrive: Arrive) -> None:
-    """Games go by until each has been asked; the first time it is answered through the page."""
-    anna = arrive("Anna")
-    missing = {f"ludwig-ask-{name}" for name in CHOICES}
-
-    def unseen(position: Answer) -> bool:
-        return position["asked"]["message"] in missing
-
-    for seed in range(1, 60):
-        table = begun(anna, "ludwig")
-        while missing and (found := forward(anna, table, unseen, seed)):
-            assert Sitting(anna.sit(table), "ludwig", Mouse()).decide()
-            missing.discard(found["asked"]["message"])
-        if not missing:
-            return
-    raise AssertionError(f"never asked: {missing}")
 
 
 def test_prices_are_set_by_dragging(arrive: Arrive) -> None:

@@ -7,19 +7,15 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Arrive
 from tests.browser.hands import Mouse, walk_to
 from tests.browser.playing import Sitting
-from tests.browser.screens import asking
-from tests.browser.tables import begun, forward
+from tests.browser.tables import asking, begun, moment, seated_at
 from tests.browser.visitor import Visitor
 
 
 def at(visitor: Visitor, message: str) -> Page:
-    for seed in range(1, 30):
-        table = begun(visitor, "seasons")
-        if forward(visitor, table, asking(f"seasons-ask-{message}"), seed):
-            page = visitor.sit(table)
-            page.wait_for_selector(".target")
-            return page
-    raise AssertionError(f"nobody is ever asked about {message}")
+    """A game in which just this is asked."""
+    page = visitor.sit(seated_at(visitor, moment("seasons", asking(message))))
+    page.wait_for_selector(".target")
+    return page
 
 
 def test_a_building_is_paid_piece_by_piece(arrive: Arrive) -> None:

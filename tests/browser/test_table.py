@@ -7,10 +7,13 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from kastelan.core.game import Event, State
+from kastelan.games.kingdom.actions import Build
+from kastelan.games.kingdom.events import TileTaken
 from tests.browser.conftest import Arrive
 from tests.browser.hands import Mouse
 from tests.browser.playing import Sitting
-from tests.browser.tables import begun
+from tests.browser.tables import begun, first, seated_at
 from tests.browser.visitor import Visitor
 
 PLAN = ".planning[role=status]"
@@ -38,6 +41,27 @@ def test_undo_takes_a_settlement_back(page: Page) -> None:
     page.keyboard.press("z")
     expect(page.locator("[data-hex][aria-label*='your settlement']")).to_have_count(0)
     expect(page.locator("[data-log] li.undone")).not_to_have_count(0)
+
+
+def winning(state: State) -> int | None:
+    """A hex on which a settlement wins a tile at once."""
+    for action in state.legal(0):
+        told: list[Event] = []
+        state.copy().apply(0, action, told.append)
+        if isinstance(action, Build) and any(isinstance(event, TileTaken) for event in told):
+            return action.hex
+    return None
+
+
+def test_a_tile_that_was_just_won_rests_also_after_a_reload(arrive: Arrive) -> None:
+    anna = arrive("Anna")
+    state = first("kingdom", lambda state: winning(state) is not None)
+    page = anna.sit(seated_at(anna, state))
+    page.locator(f"[data-hex='{winning(state)}']").click()
+    won = page.locator("article.person").first.get_by_label(re.compile("won this turn"))
+    expect(won).to_have_count(1)
+    page.reload()
+    expect(won).to_have_count(1)
 
 
 def test_a_plan_is_thrown_away_by_escape(anna: Visitor, page: Page) -> None:

@@ -1,4 +1,4 @@
-"""Two people in two browsers: a reload and a power cut in the middle lose nothing."""
+"""Two people in two browsers: a reload and a power cut in the middle lose nothing; secrets stay secret."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.hands import Mouse
-from tests.browser.playing import READY, Sitting
-from tests.browser.serving import served
-from tests.browser.tables import begun, forward
+from tests.browser.hands import Finger, Hand, Mouse
+from tests.browser.playing import Sitting, final_scores
+from tests.browser.serving import Server, served
+from tests.browser.tables import GAMES, asking, moment, seated_at
 from tests.browser.visitor import Visitor
 
 CUT = ("WebSocket", "ERR_CONNECTION", "ERR_EMPTY", "Failed to load resource")
@@ -25,81 +25,107 @@ def together(anna: Visitor, boris: Visitor, game: str) -> str:
     return table
 
 
-def play_on(sittings: list[Sitting], decisions: int) -> None:
-    """Whoever is asked decides."""
-    done = 0
-    for _ in range(2000):
-        for sitting in sittings:
-            if sitting.page.evaluate(READY, -1) == "asked":
-                sitting.decide()
-                done += 1
-        if done >= decisions:
-            return
-        sittings[0].page.wait_for_timeout(20)
-    raise AssertionError("nobody is asked")
+class Pair:
+    """Two people at a table, each with a page."""
 
-
-def same(anna: Visitor, boris: Visitor, table: str) -> bool:
-    """Whether both know the same, and that is what the server knows."""
-    seq = anna.position(table, 0)["seq"]
-    for visitor in (anna, boris):
-        expect(visitor.page.locator("[data-seq]")).to_have_attribute("data-seq", str(seq))
-    return True
-
-
-@pytest.mark.slow
-def test_a_reload_and_a_killed_server_lose_nothing(arrive: Arrive, tmp_path: Path) -> None:
-    with served(tmp_path / "a" / "b") as server:
-        anna, boris = arrive("Anna", at=server), arrive("Boris", at=server)
-        table = together(anna, boris, "kingdom")
-        sittings = [
-            Sitting(one.sit(table), "kingdom", Mouse(), seed) for seed, one in enumerate((anna, boris))
+    def __init__(self, anna: Visitor, boris: Visitor, table: str, game: str, *hands: Hand) -> None:
+        self.people, self.table = (anna, boris), table
+        self.sittings = [
+            Sitting(one.sit(table), game, hand, seed)
+            for seed, (one, hand) in enumerate(zip(self.people, hands, strict=True))
         ]
-        play_on(sittings, 6)
+
+    def actors(self) -> list[int]:
+        """Whose decision it is; nobody's when the game is over."""
+        return list(self.people[0].position(self.table)["actors"])
+
+    def play_on(self, decisions: int) -> int:
+        """Whoever is asked decides, so often or until the game is over; how often it was."""
+        for number in range(decisions):
+            actors = self.actors()
+            if not actors:
+                return number
+            self.sittings[actors[0]].decide()
+        return decisions
+
+    def agree(self) -> None:
+        """Both pages show what the server knows."""
+        seq = str(self.people[0].position(self.table)["seq"])
+        for visitor in self.people:
+            expect(visitor.page.locator("[data-seq]")).to_have_attribute("data-seq", seq)
+
+
+def come_back(visitor: Visitor) -> None:
+    """The page finds its server again; told that the line is back, as browsers do, it waits no longer."""
+    visitor.page.evaluate("() => dispatchEvent(new Event('online'))")
+    expect(visitor.page.get_by_text("Reconnecting")).to_have_count(0, timeout=60_000)
+
+
+def power_cut(pair: Pair, server: Server) -> None:
+    """The server is gone and comes back; the pages say so, and show the same as before."""
+    sitting, before = pair.sittings[pair.actors()[0]], pair.sittings[0].seq()
+    for visitor in pair.people:
+        visitor.expects(*CUT)
+    server.kill()
+    expect(sitting.page.get_by_text("Reconnecting")).to_be_visible()
+    server.start()
+    for visitor in pair.people:
+        come_back(visitor)
+    pair.agree()
+    assert pair.sittings[0].seq() == before
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_reload_and_a_killed_server_lose_nothing(game: str, arrive: Arrive, tmp_path: Path) -> None:
+    with served(tmp_path / "a" / "b") as server:
+        anna, boris = arrive("Anna", at=server), arrive("Boris", at=server, phone=True)
+        pair = Pair(anna, boris, together(anna, boris, game), game, Mouse(), Finger())
+        pair.play_on(6)
         anna.page.reload()
         anna.page.wait_for_selector("[data-seq]")
-        assert same(anna, boris, table)
-        play_on(sittings, 6)
-        for visitor in (anna, boris):
-            visitor.expects(*CUT)
-        before = sittings[0].seq()
+        pair.agree()
+        pair.play_on(6)
+        power_cut(pair, server)
+        pair.play_on(1000)
+        result = sorted(anna.position(pair.table)["result"], reverse=True)
+        assert [final_scores(one.page) for one in (anna, boris)] == [result, result]
+
+
+def test_a_move_made_while_nobody_listens_is_kept(arrive: Arrive, tmp_path: Path) -> None:
+    with served(tmp_path / "a" / "b") as server:
+        anna = arrive("Anna", at=server)
+        anna.expects(*CUT)
+        table = anna.table("kingdom", "me", "random", options={"start": "1"})
+        anna.start(table)
+        page = anna.sit(table)
+        sitting = Sitting(page, "kingdom", Mouse())
+        sitting.wait()
         server.kill()
-        _say_something(anna, boris)
+        expect(page.get_by_text("Reconnecting")).to_be_visible()
+        sitting.step()
         server.start()
-        for visitor in (anna, boris):
-            expect(visitor.page.locator(".strip button:has-text('Try now')")).to_have_count(0, timeout=60_000)
-        play_on(sittings, 8)
-        assert same(anna, boris, table)
-        assert sittings[0].seq() >= before + 8
-
-
-def _say_something(anna: Visitor, boris: Visitor) -> None:
-    """Whoever is asked decides while nobody listens: the move is kept, and the page says so."""
-    page = next(one.page for one in (anna, boris) if one.page.evaluate(READY, -1) == "asked")
-    Sitting(page, "kingdom", Mouse()).step()
-    expect(page.get_by_text("Reconnecting")).to_be_visible()
+        come_back(anna)
+        expect(page.locator("[data-hex][aria-label*='your settlement']")).to_have_count(1)
+        assert anna.position(table, 0)["moves"] == 1
 
 
 def test_a_secret_choice_waits_for_the_other(arrive: Arrive) -> None:
     anna, boris = arrive("Anna"), arrive("Boris")
-    table = together(anna, boris, "seasons")
-    pages = [one.sit(table) for one in (anna, boris)]
-    sitting = Sitting(pages[0], "seasons", Mouse())
-    sitting.decide()
-    expect(pages[0].get_by_text("Waiting for Boris")).to_be_visible()
-    expect(pages[1].locator("article").filter(has_text="Anna")).to_contain_text("has chosen")
-    chosen = anna.position(table, 0)["view"]["selected"][0]
+    pair = Pair(anna, boris, together(anna, boris, "seasons"), "seasons", Mouse(), Mouse())
+    pair.sittings[0].decide()
+    expect(anna.page.get_by_text("Waiting for Boris")).to_be_visible()
+    expect(boris.page.locator("article").filter(has_text="Anna")).to_contain_text("has chosen")
+    chosen = anna.position(pair.table, 0)["view"]["selected"][0]
     assert chosen
-    assert boris.position(table, 1)["view"]["selected"][0] != chosen
-    Sitting(pages[1], "seasons", Mouse()).decide()
-    pages[0].wait_for_function("() => document.querySelectorAll('[data-log] li').length > 0")
-    assert same(anna, boris, table)
+    assert boris.position(pair.table, 1)["view"]["selected"][0] != chosen
+    pair.sittings[1].decide()
+    expect(anna.page.locator("[data-log] li")).not_to_have_count(0)
+    pair.agree()
 
 
 def test_a_spectator_sees_the_board_and_no_secrets(arrive: Arrive) -> None:
     anna, boris = arrive("Anna"), arrive("Boris")
-    table = begun(anna, "ludwig")
-    forward(anna, table, lambda position: position["asked"]["message"] == "ludwig-ask-buying")
+    table = seated_at(anna, moment("ludwig", asking("buying")))
     frames: list[str] = []
     boris.page.on("websocket", lambda line: line.on("framereceived", lambda frame: frames.append(str(frame))))
     page = boris.sit(table)

@@ -15,6 +15,25 @@ PATIENCE: Final = 30_000  # milliseconds; the machine may have other work
 VIOLATION: Final = """addEventListener('securitypolicyviolation', (event) =>
   console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`))"""
 
+BUSY: Final = """(() => {
+  const native = fetch
+  window.fetching = 0
+  window.fetch = (...given) => {
+    fetching += 1
+    return native(...given).finally(() => (fetching -= 1))
+  }
+})()"""
+STILL: Final = """() => new Promise((done) => {
+  let quiet = 0
+  const look = () => {
+    const busy = fetching || [...document.images].some((image) => !image.complete) || document.fonts.status !== 'loaded'
+    quiet = busy ? 0 : quiet + 1
+    if (quiet > 3) done()
+    else requestAnimationFrame(look)
+  }
+  look()
+})"""
+
 
 class Visitor(Player):
     """A guest with a page, and with the same cookie by hand."""
@@ -38,6 +57,7 @@ class Visitor(Player):
         self.context = browser.new_context(**{**given, **more})
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(VIOLATION)
+        self.context.add_init_script(BUSY)
         self.context.add_cookies(
             [{"name": key, "value": value, "url": server.url} for key, value in self.http.cookies.items()]
         )
@@ -77,6 +97,10 @@ class Visitor(Player):
         self.go(f"/tables/{table}")
         self.page.wait_for_selector("[data-seq]")
         return self.page
+
+    def rest(self) -> None:
+        """Wait until nothing more is asked of the server, and everything that came is drawn."""
+        self.page.evaluate(STILL)
 
     def close(self) -> None:
         self.context.close()

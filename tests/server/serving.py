@@ -8,15 +8,17 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import Any
 
 import httpx
 import uvicorn
+from litestar import Litestar
 from websockets.sync.client import ClientConnection, connect
 
 from kastelan.server.app import make_app
+from kastelan.server.logs import write_logs
 from kastelan.server.settings import Settings
 
 ROOT = Path(__file__).parents[2]
@@ -47,6 +49,7 @@ class Server:
 
     def __init__(self, database: Path | str, **changes: Any) -> None:
         self.database, self.changes = database, changes
+        self.logs: Path | None = None  # where lines of JSON go, with `json_logs`
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -56,7 +59,8 @@ class Server:
 
     def start(self) -> None:
         given = [sys.executable, "-m", self.module, str(self.database), str(self.port)]
-        self.process = subprocess.Popen([*given, json.dumps(self.changes)], cwd=ROOT)
+        with self.logs.open("ab") if self.logs else nullcontext() as told:
+            self.process = subprocess.Popen([*given, json.dumps(self.changes)], cwd=ROOT, stderr=told)
         for _ in range(600):
             try:
                 if httpx.get(f"{self.url}/readyz").status_code == 200:
@@ -92,7 +96,7 @@ class Player:
 
     def __init__(self, server: Server, name: str | None = None) -> None:
         self.server = server
-        self.http = httpx.Client(base_url=server.url, timeout=30)
+        self.http = httpx.Client(base_url=server.url, timeout=30, verify=False)  # no certificates to read
         self.heard: list[bytes] = []
         OPEN.append(self.http)
         if name is not None:
@@ -150,11 +154,20 @@ def next_of(line: ClientConnection, kind: str) -> Answer:
 
 def run(path: str, port: str, changes: str) -> None:
     """Serve until somebody ends it."""
+    settings = loose(path, **json.loads(changes))
+    if settings.json_logs:
+        write_logs(settings.json_logs)
+    serve(make_app(settings), int(port))
+
+
+def serve(app: Litestar, port: int) -> None:
     uvicorn.run(
-        make_app(loose(path, **json.loads(changes))),
+        app,
         host="127.0.0.1",
-        port=int(port),
+        port=port,
         log_level="warning",
+        log_config=None,
+        access_log=False,
         ws="websockets-sansio",
         ws_max_size=65_536,
         timeout_graceful_shutdown=3,

@@ -1,0 +1,79 @@
+"""Every question that a game can ask is answered through the page: all rewards, all dialogs, all winter cards."""
+
+from __future__ import annotations
+
+import re
+from functools import partial
+
+import pytest
+from playwright.sync_api import expect
+
+from kastelan.core.game import State
+from kastelan.games.kingdom.components import KINDS
+from kastelan.games.ludwig.components import TYPES
+from kastelan.server.faces import face_of
+from tests.browser.conftest import Arrive
+from tests.browser.hands import Mouse
+from tests.browser.playing import Sitting
+from tests.browser.tables import asks, each, first, seated_at
+
+ASKED = {
+    "kingdom": ("before", "during", "after", "extra", "lifting", "putting"),
+    "ludwig": (
+        "foyer", "choosing", "pricing", "buying", "placing", "rewards", "any-reward", "free-corridor",
+        "keeping", "stack", "digging",
+    ),
+    "seasons": (
+        "selecting", "supplying", "stationing", "emptying", "purchasing", "consenting", "ordering", "building",
+        "paying", "placing", "marketing", "turning-in",
+    ),
+    "seasons in winter": ("taking-back", "plague", "mending", "digging", "courting", "sharing"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("kind", ASKED)
+def test_every_question_is_answered_on_the_page(kind: str, arrive: Arrive) -> None:
+    anna, game = arrive("Anna"), kind.split()[0]
+    options = {"winter": "yes"} if "winter" in kind else {}
+    for message, state in each(game, asks, ASKED[kind], **options).items():
+        table = seated_at(anna, state)
+        sitting = Sitting(anna.sit(table), game, Mouse())
+        sitting.wait()
+        assert sitting.asks() == f"{game}-ask-{message}"
+        assert sitting.decide()
+        assert anna.position(table, 0)["seq"] > 0, message
+
+
+def due(state: State) -> str | None:
+    """The type of the first reward that may be claimed."""
+    if asks(state) != "rewards":
+        return None
+    rewards = face_of("ludwig").board(state.game, state.view(0))["rewards"]
+    assert isinstance(rewards, list)
+    return str(rewards[0]["type"])
+
+
+def test_every_reward_of_ludwig_is_claimed(arrive: Arrive) -> None:
+    anna = arrive("Anna")
+    for state in each("ludwig", due, TYPES).values():
+        page = anna.sit(seated_at(anna, state))
+        before = page.get_attribute("[data-seq]", "data-seq") or ""
+        page.locator(".docket li").first.get_by_role("button").first.click()
+        expect(page.locator("[data-seq]")).not_to_have_attribute("data-seq", before)
+        Sitting(page, "ludwig", Mouse()).decide()
+
+
+def offers(word: str, state: State) -> bool:
+    return word in (state.game.actions.write(action) for action in state.legal(0))
+
+
+def test_every_location_tile_is_used(arrive: Arrive) -> None:
+    anna = arrive("Anna")
+    for kind in KINDS:
+        table = seated_at(anna, first("kingdom", partial(offers, kind)))
+        page = anna.sit(table)
+        page.locator(".answer").get_by_role("button", name=re.compile(kind, re.IGNORECASE)).click()
+        expect(page.locator(".answer button.main")).to_have_count(0)
+        sitting = Sitting(page, "kingdom", Mouse())
+        while sitting.asks() in ("kingdom-ask-extra", "kingdom-ask-lifting", "kingdom-ask-putting"):
+            sitting.decide()
