@@ -11,6 +11,7 @@ from kastelan.arena import run_tournament
 from kastelan.bots import decide, find_bot
 from kastelan.bots.greedy.seasons.others import expected
 from kastelan.bots.greedy.seasons.outlook import castle_points
+from kastelan.bots.greedy.seasons.weights import WEIGHING
 from kastelan.bots.greedy.seasons.worth import plays_worth
 from kastelan.games.seasons import SEASONS
 from tests.games.seasons.tables import IDLE, A, B, C, Table, bits, of, table
@@ -153,8 +154,9 @@ def test_a_master_builder_is_expected_only_of_those_with_a_discard_pile() -> Non
 def test_more_cards_in_hand_are_worth_more_unless_there_is_no_time_to_play_them() -> None:
     whole = bits("messenger+stonemason+worker_stone+master_builder")
     few = bits("messenger+master_builder")
-    assert plays_worth(whole, whole, 2) > plays_worth(few, whole, 2)
-    assert plays_worth(whole, whole, 0) == plays_worth(few, whole, 0) == 0
+    weights = WEIGHING()
+    assert plays_worth(weights, whole, whole, 2) > plays_worth(weights, few, whole, 2)
+    assert plays_worth(weights, whole, whole, 0) == plays_worth(weights, few, whole, 0) == 0
 
 
 def test_in_the_last_round_the_expected_scoring_is_the_scoring() -> None:

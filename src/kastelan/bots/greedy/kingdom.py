@@ -8,9 +8,11 @@ anywhere (KB-BUILD-3).
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from random import Random
 from typing import Final
 
+from kastelan.bots.greedy.weighing import Weighing, Weights
 from kastelan.core.game import Action, Seat, State
 from kastelan.core.hexes import BIT, Hex, Hexes, beside, each, groups
 from kastelan.games.kingdom.actions import BUILD, END, LIFT, PUT, UseTile
@@ -24,35 +26,46 @@ from kastelan.games.kingdom.turn import due
 CITIZENS: Final = CARDS.index("citizens")
 FARMERS: Final = CARDS.index("farmers")
 
-TILE: Final = 4.0
-"""What a tile is worth at the start of the game; it fades with the supply."""
-
-FREEDOM: Final = 6.0
-"""What it is worth not to border a terrain."""
-
-APPROACH: Final = 1.5
-"""What it is worth to stand two hexes from a location that still has a tile."""
-
-WORTH_BUILDING: Final = 0.4
-"""What a settlement in the supply is worth: a tile that builds for less is not used."""
-
-WORTH_MOVING: Final = 0.4
-"""A move that gains less is not made."""
-
-HINT: Final = 0.5
-"""What an even spread is worth to the lords."""
-
 LINES: Final = 12
 """How many lines of mandatory settlements are kept while planning."""
 
 LOOK_AHEAD_ABOVE: Final = 20
 """While the supply is larger, a line is also judged by what the next card could bring."""
 
-PROSPECT: Final = 1.0
-"""How much that counts."""
-
 MOVERS: Final = 6
 """How many settlements are tried for a move."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class KingdomWeights(Weights):
+    """What things are worth beside gold, in gold."""
+
+    tiles: tuple[float, ...]
+    """A tile of each kind, at the start of the game; it fades with the supply."""
+
+    freedom: float
+    """Not to border a terrain."""
+
+    approach: float
+    """To stand two hexes from a location that still has a tile."""
+
+    building: float
+    """A settlement in the supply: a tile that builds for less is not used."""
+
+    moving: float
+    """A move that gains less is not made."""
+
+    lords: float
+    """An even spread, with the lords in play."""
+
+    farmers: float
+    """An even spread, with the farmers in play."""
+
+    prospect: float
+    """How much counts what the next card could bring."""
+
+
+WEIGHING: Final = Weighing(KingdomWeights, "kingdom")
 
 
 def choose(state: State, seat: Seat, luck: Random) -> Action:
@@ -114,7 +127,7 @@ def _prospect(state: KingdomState, seat: Seat, own: Hexes) -> float:
     for terrain in BUILDABLE:
         places = each(adjacent(state.board.of[terrain] & free, own))
         best += max((worth(state, seat, own | BIT[place]) for place in places), default=0.0)
-    return PROSPECT * best / len(BUILDABLE)
+    return WEIGHING().prospect * best / len(BUILDABLE)
 
 
 def adjacent(free: Hexes, own: Hexes) -> Hexes:
@@ -125,14 +138,15 @@ def adjacent(free: Hexes, own: Hexes) -> Hexes:
 def _best_tile(state: KingdomState, seat: Seat, luck: Random) -> Action:
     """The tile that gains most, if it gains enough: a settlement is not spent for nothing."""
     best: tuple[float, Action] = (0.0, END)
+    weights = WEIGHING()
     for action in state.legal(seat):
         if isinstance(action, UseTile):
             trial = state.copy()
             trial.kind = action.kind
             if action.kind < BARN:
-                gain = _best_build(trial, seat) - WORTH_BUILDING
+                gain = _best_build(trial, seat) - weights.building
             else:
-                gain = _best_move(trial, seat, luck)[0] - WORTH_MOVING
+                gain = _best_move(trial, seat, luck)[0] - weights.moving
             if gain > best[0]:
                 best = gain, action
     return best[1]
@@ -166,24 +180,23 @@ def _best_move(state: KingdomState, seat: Seat, luck: Random) -> tuple[float, He
 
 def worth(state: KingdomState, seat: Seat, own: Hexes) -> float:
     """What the position is worth to the seat if its settlements stood like this."""
-    board, near = state.board, beside(own)
-    gold = castles(board, own) + sum(_card(state, seat, card, own) for card in state.table.cards)
+    board, near, weights = state.board, beside(own), WEIGHING()
+    gold = castles(board, own) + sum(_card(state, seat, card, own, weights) for card in state.table.cards)
     still = state.supply[seat] / SETTLEMENTS
     free = state.free & ~own
     reach = near & free
     freedom = sum(not board.of[terrain] & reach for terrain in BUILDABLE)
-    tiles, approach = _tiles(state, seat, own, near)
-    return gold + still * (TILE * tiles + APPROACH * approach + FREEDOM * freedom)
+    return gold + still * (_tiles(state, seat, own, near, weights) + weights.freedom * freedom)
 
 
-def _card(state: KingdomState, seat: Seat, card: int, own: Hexes) -> float:
+def _card(state: KingdomState, seat: Seat, card: int, own: Hexes, weights: KingdomWeights) -> float:
     """The card's gold, and a hint of gold for steps that will count only later."""
     if card == LORDS:
         owns = (*state.own[:seat], own, *state.own[seat + 1 :])
         gold = lords(owns, state.table.lords_need_settlement)
-        return gold[seat] - (sum(gold) - gold[seat]) / (len(gold) - 1) + HINT * _even(own)
+        return gold[seat] - (sum(gold) - gold[seat]) / (len(gold) - 1) + weights.lords * _even(own)
     if card == FARMERS:
-        return farmers(state.board, own) + _even(own)
+        return farmers(state.board, own) + weights.farmers * _even(own)
     if card == CITIZENS:
         return max((group.bit_count() for group in groups(own)), default=0) / 2
     return ALONE[card](state.board, own)
@@ -196,14 +209,15 @@ def _even(own: Hexes) -> float:
     return sum(min(count - least, 2) for count in counts) / 2
 
 
-def _tiles(state: KingdomState, seat: Seat, own: Hexes, near: Hexes) -> tuple[int, int]:
-    """Locations whose tile the seat would hold, and open ones that it would be two steps from."""
-    tiles = approach = 0
+def _tiles(state: KingdomState, seat: Seat, own: Hexes, near: Hexes, weights: KingdomWeights) -> float:
+    """What the tiles are worth that the seat would hold, and locations that it would be two steps from."""
+    worth = 0.0
     for number, location in enumerate(state.board.locations):
         if own & location.near:
-            tiles += state.held[seat] >> number & 1 or (
+            if state.held[seat] >> number & 1 or (
                 not state.taken[seat] >> number & 1 and state.left[number] > 0
-            )
+            ):
+                worth += weights.tiles[location.kind]
         elif near & location.near and state.left[number] and not state.taken[seat] >> number & 1:
-            approach += 1
-    return tiles, approach
+            worth += weights.approach
+    return worth

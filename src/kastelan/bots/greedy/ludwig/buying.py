@@ -9,7 +9,7 @@ from random import Random
 from typing import Final
 
 from kastelan.bots.greedy.ludwig.outlook import Outlook, outlook
-from kastelan.bots.greedy.ludwig.worth import EXTRA_TURN, anywhere, completing, standing
+from kastelan.bots.greedy.ludwig.worth import anywhere, completing, standing
 from kastelan.core.game import Action, Seat
 from kastelan.games.ludwig.actions import BUY, FREE_HALLWAY, MONEY, PRICES, BuyCorridor, Place
 from kastelan.games.ludwig.buying import CORRIDOR_PRICE, TAKEN_MONEY
@@ -30,9 +30,6 @@ KEPT: Final = 4
 
 ROUGHLY: Final = (5, 2, 2, 5, 5, 4, 1, 4)
 """What completing a room of each type is worth at first sight."""
-
-RIVALRY: Final = 0.25
-"""What 1,000 M cost in points that go to a rival, shared among the rivals."""
 
 NEVER: Final = -1e9
 """What cannot be done gains."""
@@ -95,7 +92,7 @@ def cost(state: LudwigState, mine: Outlook, price: int, coins: int) -> float:
     lost = mine.purse(mine.money) - mine.purse(mine.money + coins - price)
     if state.seat == state.master:
         return lost
-    return lost + RIVALRY * mine.soon(1.0) * price / 1000 / (state.table.players - 1)
+    return lost + mine.weights.rivalry * mine.soon(1.0) * price / 1000 / (state.table.players - 1)
 
 
 def _extra_turns(castle: Castle, completed: tuple[int, ...]) -> int:
@@ -122,7 +119,7 @@ def buy(state: LudwigState, seat: Seat, _: Random) -> Action:
         if not extra_turns:
             return net
         next_best = max(then[0] for then in ways if then[3] != action and spent + then[2] <= money)
-        return net + extra_turns * (next_best - EXTRA_TURN)
+        return net + extra_turns * (next_best - mine.weights.extra_turn)
 
     return max(ways, key=with_extra_turns)[3]
 

@@ -13,23 +13,8 @@ from kastelan.games.ludwig.components import SIZES, BonusCard, Favour
 from kastelan.games.ludwig.ending import FAVOUR_POINTS
 from kastelan.games.ludwig.favours import COUNTS, measured
 
-DOUBT: Final = 0.5
-"""How far apart two counts are in the last round if the leader is rather sure to stay ahead."""
-
-DRIFT: Final = 0.6
-"""How much that grows with the square root of the turns to come."""
-
 UNIT: Final = {"area_type": 280.0, "money": 6000.0}
 """What one step of a favour is that does not count tiles."""
-
-SEEKING: Final = 1.3
-"""How much more often tiles come to a player who looks for them."""
-
-MISSING: Final = 1.6
-"""After so many more turns, one more kind is found with one half."""
-
-CARD_TO_COME: Final = 0.8
-"""How much of a card's promise counts before it is drawn."""
 
 AVERAGE_COUNT: Final = {"per_hallway": 0.15, "per_stairs": 0.12, "per_completed": 0.6, "per_entrances": 0.25}
 """What each turn adds to what these bonus cards count."""
@@ -39,7 +24,7 @@ def favours(outlook: Outlook, castle: Castle) -> float:
     """The points of all favours in play that the seat can expect from its present standing."""
     if not outlook.rivals:
         return 0.0
-    spread = DOUBT + DRIFT * sqrt(outlook.turns)
+    spread = outlook.weights.doubt + outlook.weights.drift * sqrt(outlook.turns)
     points = 0.0
     for number, rivals in zip(outlook.favours, outlook.rivals, strict=True):
         favour = outlook.components.favours[number]
@@ -86,16 +71,16 @@ def card_worth(outlook: Outlook, castle: Castle, number: int) -> float:
 
 
 def _all_found(outlook: Outlook, missing: int) -> float:
-    return outlook.soon(MISSING) ** missing if outlook.turns >= missing else 0.0
+    return outlook.soon(outlook.weights.missing) ** missing if outlook.turns >= missing else 0.0
 
 
 def _to_come(outlook: Outlook, card: BonusCard) -> float:
     """How much more of what a card counts there will be in the end."""
-    turns = outlook.turns
+    turns, seeking = outlook.turns, outlook.weights.seeking
     if card.kind == "per_type":
-        return SEEKING * turns * shares(outlook.components)[card.type]
+        return seeking * turns * shares(outlook.components)[card.type]
     if card.sizes:
-        return SEEKING * turns * len(card.sizes) / len(SIZES)
+        return seeking * turns * len(card.sizes) / len(SIZES)
     return turns * AVERAGE_COUNT.get(card.kind, 0.0)
 
 
@@ -105,4 +90,4 @@ def card_to_come(outlook: Outlook) -> float:
     unseen = [card for card in range(len(outlook.components.bonus_cards)) if card not in outlook.cards]
     worth = sorted(card_worth(outlook, outlook.castle, card) for card in unseen)
     pairs = len(worth) * (len(worth) - 1) / 2
-    return CARD_TO_COME * sum(rank * value for rank, value in enumerate(worth)) / pairs
+    return outlook.weights.card_to_come * sum(rank * value for rank, value in enumerate(worth)) / pairs

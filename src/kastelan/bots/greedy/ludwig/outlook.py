@@ -7,6 +7,8 @@ from functools import lru_cache
 from math import exp
 from typing import Final
 
+from kastelan.bots.greedy.ludwig import solo
+from kastelan.bots.greedy.ludwig.weights import SEVERAL, SOLO, LudwigWeights
 from kastelan.core.game import Seat
 from kastelan.games.ludwig.castle import Castle
 from kastelan.games.ludwig.components import CORRIDOR, HALLWAYS, SIZES, Components
@@ -19,21 +21,6 @@ ROOMS_BOUGHT: Final = 0.85
 CORRIDORS_BOUGHT: Final = 0.15
 """How many of the turns bring a hallway, and how many bring stairs."""
 
-SOLO_CARDS: Final = 3
-"""Room cards turned in each round of a solo game (LUD-SOLO-2)."""
-
-MARK: Final = 0.8
-"""What the first 1,000 M are worth while there are turns left: they buy what could not be paid otherwise."""
-
-SPENT: Final = 3.0
-"""How many thousands a turn can use well; of more than the turns left can use, each is worth less."""
-
-BROKE: Final = 4.0
-"""What it costs to have no money at the next turn: nothing can be bought then, however good."""
-
-USUAL_PRICE: Final = 3.0
-"""How many thousands make that less likely by the factor e."""
-
 FINAL_MARK: Final = 0.1
 """What 1,000 M are worth in the final scoring (LUD-END-6)."""
 
@@ -42,6 +29,7 @@ FINAL_MARK: Final = 0.1
 class Outlook:
     """What a seat has and expects, as plain values: what was thought about an equal one is remembered."""
 
+    weights: LudwigWeights
     components: Components
     castle: Castle
     money: int
@@ -51,15 +39,16 @@ class Outlook:
     rivals: tuple[tuple[int, ...], ...]  # by favour: what the others have of it
     empties: tuple[float, ...]  # by stack: how likely it runs dry (LUD-END-3)
     corridor_taken: bool  # the corridor reward of this turn was used (LUD-REW-CORRIDOR)
+    sleeping: float  # what a sleeping reward is worth (LUD-REW-SLEEPING)
 
     def purse(self, money: int) -> float:
         """What money is worth: a means while there are turns left, and a few points in the end."""
-        thousands = money / 1000
+        thousands, weights = money / 1000, self.weights
         if not self.turns:
             return FINAL_MARK * thousands
-        useful = SPENT * self.turns
-        broke = BROKE * exp(-thousands / USUAL_PRICE)
-        return MARK * useful * (1 - exp(-thousands / useful)) + FINAL_MARK * thousands - broke
+        useful = weights.spent * self.turns
+        broke = weights.broke * exp(-thousands / weights.usual_price)
+        return weights.mark * useful * (1 - exp(-thousands / useful)) + FINAL_MARK * thousands - broke
 
     def soon(self, half: float) -> float:
         """How likely is what needs time: one half if there are `half` more turns, nothing if none."""
@@ -69,7 +58,9 @@ class Outlook:
 def outlook(state: LudwigState, seat: Seat, of: Seat) -> Outlook:
     """The outlook of the seat `of` as `seat` sees it: cards of others are not known."""
     turns = turns_left(state)
+    weights = SOLO() if state.table.solo else SEVERAL()
     return Outlook(
+        weights,
         state.table.components,
         state.castles[of],
         state.money[of],
@@ -77,8 +68,9 @@ def outlook(state: LudwigState, seat: Seat, of: Seat) -> Outlook:
         state.hands[of] if seat == of else (),
         state.table.favours,
         tuple(_rivals(state, of, favour) for favour in state.table.favours),
-        tuple(_empties(state, stack, turns) for stack in range(HALLWAYS + 2)),
+        tuple(runs_dry(state, stack, turns) for stack in range(HALLWAYS + 2)),
         state.corridor_taken and of == state.seat,
+        solo.sleeping_reward(weights, state) if state.table.solo else weights.sleeping,
     )
 
 
@@ -86,7 +78,9 @@ def turns_left(state: LudwigState) -> float:
     """How many turns each seat will have after this round: the room deck is the clock (LUD-END-1)."""
     if state.last:
         return 0.0
-    each_round = SOLO_CARDS if state.table.solo else ROOMS_BOUGHT * state.table.players
+    if state.table.solo:
+        return float(solo.rounds_left(state))
+    each_round = ROOMS_BOUGHT * state.table.players
     return max(1.0, (len(state.deck) + len(state.on_deck)) / each_round)
 
 
@@ -99,8 +93,8 @@ def _rivals(state: LudwigState, seat: Seat, number: int) -> tuple[int, ...]:
     )
 
 
-def _empties(state: LudwigState, stack: int, turns: float) -> float:
-    """How likely a stack runs dry, if tiles leave it independently of each other."""
+def runs_dry(state: LudwigState, stack: int, turns: float, without: int = 0) -> float:
+    """How likely a stack runs dry, if tiles leave it independently of each other, and so many at once."""
     if stack >= HALLWAYS:
         left = state.corridors[stack - HALLWAYS]
         leaving = CORRIDORS_BOUGHT * turns * state.table.players
@@ -108,7 +102,7 @@ def _empties(state: LudwigState, stack: int, turns: float) -> float:
         left = len(state.stacks[stack])
         unseen = (*state.deck, *state.boxed_cards)
         leaving = 0.0 if state.last or not unseen else len(state.deck) * unseen.count(stack) / len(unseen)
-    return _at_least(left, leaving)
+    return _at_least(left - without, leaving)
 
 
 def _at_least(count: int, mean: float) -> float:

@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from random import Random
-from typing import Final
 
 from kastelan.bots.greedy.ludwig.buying import NEVER, best_corridor, best_plan
 from kastelan.bots.greedy.ludwig.outlook import Outlook, outlook
@@ -18,9 +17,6 @@ from kastelan.games.ludwig.buying import CORRIDOR_PRICE, TAKEN_MONEY
 from kastelan.games.ludwig.market import COIN, open_slots, unpriced
 from kastelan.games.ludwig.state import LudwigState
 from kastelan.games.ludwig.steps import NOTHING
-
-ENVY: Final = 0.7
-"""How much a point of the rivals together counts against one's own, shared among them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +99,7 @@ def _outcome(state: LudwigState, buyers: list[Buyer], arranged: dict[int, int]) 
     money = master.outlook.money + income
     gained, _, _ = _purchase(state, master, money, left)
     earned = master.outlook.purse(money) - master.outlook.purse(master.outlook.money)
-    return earned + gained - ENVY * envied / rivals
+    return earned + gained - master.outlook.weights.envy * envied / rivals
 
 
 def _purchase(state: LudwigState, buyer: Buyer, money: int, left: dict[int, int]) -> tuple[float, int, int]:

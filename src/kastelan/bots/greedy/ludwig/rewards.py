@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
+from kastelan.bots.greedy.ludwig import digging
 from kastelan.bots.greedy.ludwig.buying import best_corridor, best_plan
 from kastelan.bots.greedy.ludwig.finish import card_worth
 from kastelan.bots.greedy.ludwig.outlook import Outlook, outlook
@@ -45,6 +46,8 @@ def claim(state: LudwigState, seat: Seat, _: Random) -> Action:
 def _worth(state: LudwigState, seat: Seat, mine: Outlook, room: int, kind: int) -> float:
     if kind == CORRIDOR:
         return best_corridor(state, mine)
+    if kind == SLEEPING and state.table.solo:
+        return mine.sleeping
     if kind == SLEEPING:
         return max(_depleting(state, seat, mine, stack) for stack in range(len(LOOK)))
     return reward(mine, mine.castle, room, kind)
@@ -68,6 +71,8 @@ def look(state: LudwigState, seat: Seat, luck: Random) -> Action:
     """The stack that is nearly empty and matters most to the own castle, or else the one that may hold the
     best tiles.
     """
+    if state.table.solo:
+        return digging.look(state, seat, luck)
     mine = outlook(state, seat, seat)
     return max(LOOK, key=lambda action: _depleting(state, seat, mine, action.stack) + 1e-6 * luck.random())
 
@@ -90,6 +95,8 @@ def _lead(state: LudwigState, seat: Seat, stack: int) -> float:
 
 def dig(state: LudwigState, seat: Seat, _: Random) -> Action:
     """Put tiles on the deck that the bot likes better than the others do, or that empty a stack."""
+    if state.table.solo:
+        return digging.dig(state, seat)
     stack, count = state.looked
     tiles = sorted(state.stacks[stack])
     if not state.last:

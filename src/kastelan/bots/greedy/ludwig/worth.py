@@ -9,6 +9,7 @@ from typing import Final
 
 from kastelan.bots.greedy.ludwig import finish
 from kastelan.bots.greedy.ludwig.outlook import Outlook, shares
+from kastelan.bots.greedy.ludwig.weights import LudwigWeights
 from kastelan.games.ludwig.castle import BOX, FRONT, Castle, Room
 from kastelan.games.ludwig.cells import Cells, each
 from kastelan.games.ludwig.components import (
@@ -26,42 +27,8 @@ from kastelan.games.ludwig.components import (
 from kastelan.games.ludwig.scoring import own_lines
 from kastelan.games.ludwig.shapes import CELLAR, STEP
 
-DOORS_A_TURN: Final = 0.6
-"""How many open doors a turn fills."""
-
-EASY: Final = 0.65
-"""How likely a good open door is filled if it is first in the list."""
-
-FILLED: Final = 4.0
-"""After so many more turns, what is begun now is finished with one half."""
-
-NARROW: Final = 0.4
-"""How much less likely that is for a door with little space in front of it."""
-
-DARK: Final = 0.6
-"""How much less likely it is for a door in the cellar: few tiles fit there."""
-
 SPACE: Final = 3
 """How many free cells in front of a door are enough space."""
-
-SOUGHT: Final = 0.4
-"""How much better than by chance tiles can be found that a symbol counts."""
-
-CLOSED: Final = 4.0
-"""What every turn to come loses if no good door is left on the ground: hardly a room can be placed then."""
-
-WAY_ON: Final = 0.25
-"""How much of that loss remains after each good door."""
-
-CELLAR_DOOR: Final = 1.0
-"""What it is worth to have a door in the cellar at all: downstairs rooms can be bought then."""
-
-ACTIVITY_REWARD: Final = 4.0
-CORRIDOR_REWARD: Final = 1.5
-EXTRA_TURN: Final = 4.0
-SLEEPING_REWARD: Final = 0.8
-ANY_REWARD: Final = 6.0
-"""What rewards are worth as long as nothing more precise is known (LUD-REW)."""
 
 OUTDOOR_MONEY: Final = 10_000
 
@@ -75,10 +42,10 @@ def promise(outlook: Outlook, castle: Castle) -> float:
     """What may still come of the rooms that are not completed, and of open doors."""
     if not outlook.turns:
         return 0.0
-    usable, roomy = _good_doors(castle)
+    weights, (usable, roomy) = outlook.weights, _good_doors(castle)
     ground = sum(doors.bit_count() for doors in roomy[:4])
-    stuck = CLOSED * outlook.turns * WAY_ON**ground
-    cellar = CELLAR_DOOR * outlook.soon(FILLED) if any(usable[4:]) else 0.0
+    stuck = weights.closed * outlook.turns * weights.way_on**ground
+    cellar = weights.cellar_door * outlook.soon(weights.filled) if any(usable[4:]) else 0.0
     return cellar - stuck + _to_finish(outlook, castle, usable, roomy)
 
 
@@ -90,10 +57,12 @@ def _to_finish(outlook: Outlook, castle: Castle, usable: list[Cells], roomy: lis
     for number, room in enumerate(castle.rooms):
         missing = len(room.pose.doors) - castle.joined[number]
         if missing:
-            finished, fitted = _room_promise(outlook, castle, number, _ease(castle, room, usable, roomy))
+            finished, fitted = _room_promise(
+                outlook, castle, number, _ease(outlook.weights, castle, room, usable, roomy)
+            )
             rooms.append(((finished + fitted) / missing, missing, finished, fitted))
     rooms.sort(reverse=True)
-    filled, worth, within = 0, 0.0, DOORS_A_TURN * outlook.turns
+    filled, worth, within = 0, 0.0, outlook.weights.doors_a_turn * outlook.turns
     for _, missing, finished, fitted in rooms:
         chance = 1 / (1 + ((filled + missing) / within) ** 2)
         half_way = 1 / (1 + ((filled + missing / 2) / within) ** 2)
@@ -115,15 +84,17 @@ def _good_doors(castle: Castle) -> tuple[list[Cells], list[Cells]]:
     return usable, [fronts & ~crowded[way % 4] for way, fronts in enumerate(usable)]
 
 
-def _ease(castle: Castle, room: Room, usable: list[Cells], roomy: list[Cells]) -> list[float]:
+def _ease(
+    weights: LudwigWeights, castle: Castle, room: Room, usable: list[Cells], roomy: list[Cells]
+) -> list[float]:
     """For each open door of the room: how easily another can meet it."""
     frame, fronts, ease = castle.frame, castle.open, []
     for dx, dy, side, level in room.pose.doors:
         way = 4 * level + side
         bit = frame.bit(room.x + dx + STEP[side][0], room.y + dy + STEP[side][1])
         if fronts[way] >> bit & 1:
-            space = 1.0 if roomy[way] >> bit & 1 else NARROW if usable[way] >> bit & 1 else 0.0
-            ease.append(EASY * (space if level != CELLAR else DARK * space))
+            space = 1.0 if roomy[way] >> bit & 1 else weights.narrow if usable[way] >> bit & 1 else 0.0
+            ease.append(weights.easy * (space if level != CELLAR else weights.dark * space))
     return ease
 
 
@@ -140,7 +111,7 @@ def _room_promise(outlook: Outlook, castle: Castle, number: int, ease: list[floa
 
 def _fitting(outlook: Outlook, symbol: Symbol) -> float:
     """How likely the tile behind a door is one that the symbol counts."""
-    return 1 - exp(-SOUGHT * outlook.turns * _share(outlook, symbol))
+    return 1 - exp(-outlook.weights.sought * outlook.turns * _share(outlook, symbol))
 
 
 def _share(outlook: Outlook, symbol: Symbol) -> float:
@@ -162,15 +133,16 @@ def reward(outlook: Outlook, castle: Castle, number: int, kind: int) -> float:
         return max(0.0, float(sum(line[1] for line in own_lines(castle, number, "", ""))))
     if kind == OUTDOOR:
         return outlook.purse(outlook.money + OUTDOOR_MONEY) - outlook.purse(outlook.money)
-    if kind == CORRIDOR:
-        return CORRIDOR_REWARD
-    if kind == DOWNSTAIRS:
-        return ANY_REWARD / 2
-    if kind == FOOD:
-        return EXTRA_TURN
+    if kind == UTILITY:
+        return finish.card_to_come(outlook)
     if kind == SLEEPING:
-        return SLEEPING_REWARD
-    return finish.card_to_come(outlook) if kind == UTILITY else ACTIVITY_REWARD
+        return outlook.sleeping
+    weights = outlook.weights
+    if kind == CORRIDOR:
+        return weights.corridor
+    if kind == DOWNSTAIRS:
+        return weights.any_reward / 2
+    return weights.extra_turn if kind == FOOD else weights.activity
 
 
 def completing(outlook: Outlook, castle: Castle, rooms: tuple[int, ...]) -> float:
@@ -185,7 +157,7 @@ def completing(outlook: Outlook, castle: Castle, rooms: tuple[int, ...]) -> floa
             else:
                 worth += reward(outlook, castle, number, kind)
     if corridor and not outlook.corridor_taken:
-        worth += CORRIDOR_REWARD
+        worth += outlook.weights.corridor
     return worth + (_downstairs(outlook, castle, done) if done else 0.0)
 
 
@@ -195,5 +167,5 @@ def _downstairs(outlook: Outlook, castle: Castle, done: int) -> float:
     """
     now = sum(castle.completed(room) for room in each(castle.of_type[DOWNSTAIRS]))
     due = now // 2 - (now - done) // 2
-    half = outlook.soon(FILLED) * (now % 2 - (now - done) % 2) / 2
-    return ANY_REWARD * (due + half)
+    half = outlook.soon(outlook.weights.filled) * (now % 2 - (now - done) % 2) / 2
+    return outlook.weights.any_reward * (due + half)

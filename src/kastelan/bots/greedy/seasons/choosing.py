@@ -7,19 +7,14 @@ from typing import Final
 
 from kastelan.bots.greedy.seasons.others import Others, expected
 from kastelan.bots.greedy.seasons.resolving import resolved
-from kastelan.bots.greedy.seasons.worth import RIVALRY, worth
+from kastelan.bots.greedy.seasons.weights import WEIGHING
+from kastelan.bots.greedy.seasons.worth import worth
 from kastelan.core.game import Action, Seat
 from kastelan.games.seasons.actions import Select
 from kastelan.games.seasons.components import CARDS, MASTER_BUILDER, STONEMASON, WORKERS
 from kastelan.games.seasons.moving import put
 from kastelan.games.seasons.selection import options
 from kastelan.games.seasons.state import SeasonsState
-
-BOUGHT: Final = 1.6
-"""What a piece bought from a Worker is worth above its taler."""
-
-SOLD: Final = 1.2
-"""What is lost when a Stonemason buys from the own Worker."""
 
 PAIRS: Final = 6
 """How many pairs of cards are tried together; the others look worse card by card."""
@@ -66,10 +61,10 @@ def promise(state: SeasonsState, seat: Seat, cards: int, others: Others) -> floa
 
 def _interplay(end: SeasonsState, seat: Seat, cards: int, others: Others) -> float:
     """What the others' cards add to these, and take from them."""
-    praise = end.table.figures.builder_vp
-    total = -RIVALRY * praise * end.built[seat] * others.builders / (end.table.players - 1)
+    praise, weights = end.table.figures.builder_vp, WEIGHING()
+    total = -weights.rivalry * praise * end.built[seat] * others.builders / (end.table.players - 1)
     if cards >> MASTER_BUILDER & 1:
         total += praise * others.builds
     if cards >> STONEMASON & 1:
-        total += BOUGHT * min(others.workers, end.talers[seat])
-    return total - SOLD * min(1.0, others.stonemasons) * (cards & WORKERS).bit_count()
+        total += weights.bought * min(others.workers, end.talers[seat])
+    return total - weights.sold * min(1.0, others.stonemasons) * (cards & WORKERS).bit_count()

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from kastelan.bots.greedy.seasons.trying import after, best, carry_out
-from kastelan.bots.greedy.seasons.worth import YIELDS, worth
+from kastelan.bots.greedy.seasons.weights import WEIGHING
+from kastelan.bots.greedy.seasons.worth import worth, yields
 from kastelan.core.game import Action, Seat
 from kastelan.games.seasons.actions import PASS, PLACE
 from kastelan.games.seasons.components import FROM_SUPPLY, FROM_TAVERN, TAVERN
@@ -34,7 +35,8 @@ def _regret(origin: int) -> float:
     """What is lost by taking a helper from there; one of the supply is taken first, the innkeeper last."""
     if origin == FROM_SUPPLY:
         return 0.0
-    return max(YIELDS) if origin == FROM_TAVERN else YIELDS[origin - 1]
+    brought = yields(WEIGHING())
+    return max(brought) if origin == FROM_TAVERN else brought[origin - 1]
 
 
 def place_all(state: SeasonsState, seat: Seat) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from kastelan.bots.greedy.seasons.outlook import BUILDS, built, pace
+from kastelan.bots.greedy.seasons.outlook import built, pace
+from kastelan.bots.greedy.seasons.weights import WEIGHING
 from kastelan.core.game import Seat
 from kastelan.games.seasons.components import (
     BRICK,
@@ -33,15 +34,6 @@ BROUGHT: Final = {
 }
 """What a Worker usually brings."""
 
-CAN_BUILD: Final = 2.0
-"""How much likelier a card is for each building that it could build."""
-
-TAKING_BACK: Final = 0.35
-"""How much likelier the Master Builder gets with each card in the discard pile."""
-
-HABIT: Final = 0.75
-"""How much the pace of the game so far counts against what the cards and pieces would allow."""
-
 TWO_BUILDINGS: Final = 20
 """Pieces worth so much usually pay for two buildings."""
 
@@ -58,7 +50,7 @@ class Others:
 
 def expected(state: SeasonsState, seat: Seat) -> Others:
     """What the others will do in this round, as far as their cards and pieces tell."""
-    total = Others()
+    total, weights = Others(), WEIGHING()
     number = state.table.figures.cards_played[state.table.players]
     for other in range(state.table.players):
         if other != seat:
@@ -67,8 +59,8 @@ def expected(state: SeasonsState, seat: Seat) -> Others:
                 total.workers += chance * (WORKERS >> card & 1)
                 total.stonemasons += chance * (card == STONEMASON)
                 total.builders += chance * (card == MASTER_BUILDER)
-    habit = pace(state, BUILDS, built(state)) * (1 - 1 / state.table.players)
-    total.builds += HABIT * (min(habit, total.builds) - total.builds)
+    habit = pace(state, weights.builds, built(state)) * (1 - 1 / state.table.players)
+    total.builds += weights.habit * (min(habit, total.builds) - total.builds)
     return total
 
 
@@ -82,8 +74,8 @@ def _chances(state: SeasonsState, seat: Seat, number: int) -> dict[int, float]:
 
 def _weight(state: SeasonsState, seat: Seat, card: int) -> float:
     if card == MASTER_BUILDER:
-        return TAKING_BACK * state.discards[seat].bit_count()
-    return 1.0 + CAN_BUILD * _buildings(state, seat, card)
+        return WEIGHING().taking_back * state.discards[seat].bit_count()
+    return 1.0 + WEIGHING().can_build * _buildings(state, seat, card)
 
 
 def _buildings(state: SeasonsState, seat: Seat, card: int) -> int:

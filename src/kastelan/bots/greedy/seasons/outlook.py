@@ -7,24 +7,13 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
+from kastelan.bots.greedy.seasons.weights import WEIGHING
 from kastelan.games.seasons.components import SILVER, STANDARD, Position
 from kastelan.games.seasons.state import SeasonsState
 from kastelan.games.seasons.steps import NOBODY
 
-BUILDS: Final = 0.3
-"""How many buildings a player builds in a round, as long as nothing else is known."""
-
-PLACEMENTS: Final = 0.3
-"""How many helpers a player places in the castle in a round, as long as nothing else is known."""
-
 SUPPOSED: Final = 4
 """So many rounds of supposed pace are mixed with what was seen."""
-
-BARS: Final = 0.15
-"""How many more silver bars a player brings to the forge in a round, beside those he holds now."""
-
-BARS_USED: Final = 0.5
-"""The share of the silver in supplies that ends on the forge, if there is time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,17 +34,17 @@ def rounds_left(state: SeasonsState) -> int:
 
 def outlook(state: SeasonsState) -> Outlook:
     """The end as it can be expected; in the last round, what is there now."""
-    rounds = rounds_left(state)
+    rounds, weights = rounds_left(state), WEIGHING()
     silver = float(state.forge)
     if rounds:
         held = sum([supply[SILVER] for supply in state.supply])
-        silver += BARS * state.table.players * rounds + BARS_USED * held
+        silver += weights.bars * state.table.players * rounds + weights.bars_used * held
     left = sum(state.templates)
     now = len(state.castle) - state.castle.count(NOBODY)
-    builds = min(left, rounds * pace(state, BUILDS, built(state)))
+    builds = min(left, rounds * pace(state, weights.builds, built(state)))
     share = builds / left if left else 0.0
     room = _room(state.templates, share, state.table.keep_counts_unbuilt)
-    helpers = max(now, min(room, now + rounds * pace(state, PLACEMENTS, now)))
+    helpers = max(now, min(room, now + rounds * pace(state, weights.placements, now)))
     return Outlook(left - builds, share, helpers, room - helpers, silver)
 
 

@@ -9,6 +9,7 @@ from typing import Final
 from kastelan.bots.greedy.seasons.helpers import place_all
 from kastelan.bots.greedy.seasons.outlook import rounds_left
 from kastelan.bots.greedy.seasons.trying import carry_out
+from kastelan.bots.greedy.seasons.weights import WEIGHING, SeasonsWeights
 from kastelan.bots.greedy.seasons.worth import BUILDERS, pieces_worth, standing, talers_worth, worth
 from kastelan.core.game import Action, Seat
 from kastelan.games.seasons.actions import BUILD, PASS, Pay
@@ -129,14 +130,15 @@ def _points(state: SeasonsState, building: int) -> float:
 def _steps(state: SeasonsState, seat: Seat, rewards: dict[int, float], ways: int) -> list[Step]:
     """The best payments of each building that can be built, the best first."""
     rounds, supply, costs = rounds_left(state), state.supply[seat], state.table.figures.costs
-    pay = talers_worth(1, rounds) if state.card == BRICKLAYER and state.bank else 0.0
+    weights = WEIGHING()
+    pay = talers_worth(weights, 1, rounds) if state.card == BRICKLAYER and state.bank else 0.0
     reach = supply[SILVER]
     stock = tuple(min(number, reach) for number in state.stock)
     steps = list[Step]()
     for number in [action.building for action in buildable(state) if action.building in rewards]:
         steps += [
             Step(rewards[number] + kept, number, payment)
-            for kept, payment in cheapest(supply, stock, costs[number], rounds, pay)[:ways]
+            for kept, payment in cheapest(weights, supply, stock, costs[number], rounds, pay)[:ways]
         ]
     return sorted(steps, key=_step_gain, reverse=True)
 
@@ -147,14 +149,14 @@ def _step_gain(step: Step) -> float:
 
 @lru_cache(maxsize=1 << 15)
 def cheapest(
-    supply: Pieces, stock: Pieces, cost: int, rounds: int, pay: float
+    weights: SeasonsWeights, supply: Pieces, stock: Pieces, cost: int, rounds: int, pay: float
 ) -> tuple[tuple[float, Pay], ...]:
     """The payments that cost least of what pieces will bring, with this loss as a number below 0; each piece
     paid earns `pay`."""
-    now, found = pieces_worth(supply, rounds), list[tuple[float, Pay]]()
+    now, found = pieces_worth(weights, supply, rounds), list[tuple[float, Pay]]()
     for payment in payments(supply, stock, cost):
         rest = minus(supply, (*payment.pieces, payment.bars))
-        gain = pieces_worth(rest, rounds) - now
+        gain = pieces_worth(weights, rest, rounds) - now
         if pay:
             gain += pay * (sum(payment.pieces) + payment.bars)
         found.append((gain, payment))

@@ -1,0 +1,92 @@
+"""What things are worth in Castles of Mad King Ludwig, in points: one set for tables of several, one for the
+solo game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from kastelan.bots.greedy.weighing import Weighing, Weights
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class LudwigWeights(Weights):
+    """The numbers that the evaluation is made of."""
+
+    # Money
+    mark: float
+    """The first 1,000 M while there are turns left: they buy what could not be paid otherwise."""
+
+    spent: float
+    """How many thousands a turn can use well; of more than the turns left can use, each is worth less."""
+
+    broke: float
+    """What it costs to have no money at the next turn: nothing can be bought then, however good."""
+
+    usual_price: float
+    """How many thousands make that less likely by the factor e."""
+
+    rivalry: float
+    """What 1,000 M cost in points that go to a rival, shared among the rivals."""
+
+    envy: float
+    """How much a point of the rivals together counts against one's own, shared among them."""
+
+    # Doors and rooms
+    doors_a_turn: float
+    """How many open doors a turn fills."""
+
+    easy: float
+    """How likely a good open door is filled if it is first in the list."""
+
+    filled: float
+    """After so many more turns, what is begun now is finished with one half."""
+
+    narrow: float
+    """How much less likely that is for a door with little space in front of it."""
+
+    dark: float
+    """How much less likely it is for a door in the cellar: few tiles fit there."""
+
+    sought: float
+    """How much better than by chance tiles can be found that a symbol counts."""
+
+    closed: float
+    """What every turn to come loses if no good door is left on the ground: hardly a room fits then."""
+
+    way_on: float
+    """How much of that loss remains after each good door."""
+
+    cellar_door: float
+    """To have a door in the cellar at all: downstairs rooms can be bought then."""
+
+    # Rewards, as long as nothing more precise is known (LUD-REW)
+    activity: float
+    corridor: float
+    extra_turn: float
+    any_reward: float
+    sleeping: float
+    """Choosing two tiles of the rounds to come."""
+
+    round: float
+    """A round more, in the solo game."""
+
+    # The final scoring
+    doubt: float
+    """How far apart two counts are in the last round if the leader is rather sure to stay ahead."""
+
+    drift: float
+    """How much that grows with the square root of the turns to come."""
+
+    seeking: float
+    """How much more often tiles come to a player who looks for them."""
+
+    missing: float
+    """After so many more turns, one more kind is found with one half."""
+
+    card_to_come: float
+    """How much of a bonus card's promise counts before it is drawn."""
+
+
+SEVERAL: Final = Weighing(LudwigWeights, "ludwig")
+SOLO: Final = Weighing(LudwigWeights, "ludwig-solo")

@@ -1,0 +1,85 @@
+"""Alone, the greedy bot knows what the clock of the solo game is: the room deck."""
+
+from __future__ import annotations
+
+from random import Random
+
+from kastelan.arena.match import play_game
+from kastelan.bots import decide, find_bot
+from kastelan.bots.greedy.ludwig.buying import best_plan
+from kastelan.bots.greedy.ludwig.outlook import outlook
+from kastelan.bots.greedy.ludwig.solo import rounds_left, sleeping_reward
+from kastelan.bots.greedy.ludwig.weights import SEVERAL, SOLO
+from kastelan.games.ludwig import LUDWIG, LudwigState
+from kastelan.games.ludwig.actions import LOOK, NO_MORE, PutOnDeck
+from kastelan.games.ludwig.sleeping import look_at
+from kastelan.games.ludwig.steps import BUYING, DIGGING, STACK
+from tests.games.ludwig.playing import new, played
+
+
+def middle() -> LudwigState:
+    """A purchase in the middle of a random solo game."""
+    return next(
+        state.copy()
+        for state in played(new(1, 1), 1)
+        if state.step == BUYING and state.round == 5 and not state.last
+    )
+
+
+def looking(stack: int, last: bool = False) -> LudwigState:
+    """A stack of the middle of a game is being looked at."""
+    state = middle()
+    state.last = last
+    state.step = STACK
+    look_at(state, LOOK[stack], None)
+    return state
+
+
+def test_every_card_and_every_tile_on_the_deck_is_a_third_of_a_round() -> None:
+    state = middle()
+    state.deck, state.on_deck = state.deck[:6], ()
+    assert rounds_left(state) == 2
+    state.on_deck = state.stacks[0][:1]
+    assert rounds_left(state) == 3
+
+
+def test_a_sleeping_reward_is_worth_most_when_it_makes_the_game_a_round_longer() -> None:
+    state, weights = middle(), SOLO()
+    state.on_deck, state.deck = (), state.deck[:6]
+    longer = sleeping_reward(weights, state)
+    state.deck = state.deck[:4]
+    assert longer > sleeping_reward(weights, state) > 0
+    state.last = True
+    assert sleeping_reward(weights, state) == 0
+
+
+def test_two_tiles_are_put_on_the_deck_and_the_better_one_will_cost_less() -> None:
+    state = looking(4)
+    mine, tiles = outlook(state, 0, 0), state.table.components.tiles
+    hidden = state.stacks[4]
+    for _ in range(2):
+        assert state.step == DIGGING
+        action = decide(find_bot("greedy"), state, 0, Random(1))
+        assert isinstance(action, PutOnDeck)
+        state.apply(0, action)
+    first, second = (state.market[slot] for slot in state.table.slots[:2])  # the next round has begun
+    gains = {tile: plan.gain if (plan := best_plan(mine, tiles[tile])) else 0.0 for tile in hidden}
+    assert [gains[first], gains[second]] == sorted(gains.values(), reverse=True)[:2]
+
+
+def test_in_the_last_round_tiles_are_put_away_only_to_empty_a_stack() -> None:
+    state = looking(4, last=True)
+    assert len(state.stacks[4]) > 2
+    assert decide(find_bot("greedy"), state, 0, Random(1)) == NO_MORE
+
+
+def test_other_weights_for_one_than_for_several() -> None:
+    assert outlook(middle(), 0, 0).weights is SOLO()
+    several = new(3, 1)
+    state = next(one for one in played(several, 1) if one.step == BUYING)
+    assert outlook(state, state.seat, state.seat).weights is SEVERAL()
+
+
+def test_greedy_earns_a_middle_rank_in_solo_games() -> None:
+    scores = [play_game(LUDWIG, [find_bot("greedy")], seed=seed).outcome.scores[0] for seed in range(8)]
+    assert sum(scores) / len(scores) >= 66
