@@ -28,6 +28,8 @@ COMMANDS: Final = (
     "serve",
     "db",
     "arena",
+    "tune",
+    "dataset",
     "bench",
     "doctor",
 )

@@ -1,0 +1,48 @@
+"""`kastelan dataset`: games of bots, as records and as tables, for learning."""
+
+from __future__ import annotations
+
+import os
+from argparse import Namespace
+from pathlib import Path
+from typing import Final
+
+from kastelan.cli import arguments as take
+from kastelan.cli.arguments import Parser
+from kastelan.cli.desk import Desk, advance
+from kastelan.learning.dataset import FORMATS, Wish, write_dataset
+from kastelan.learning.selfplay import Series
+
+EXAMPLE: Final = "kastelan dataset kingdom --bots greedy greedy --games 1000 --out games --seed 1"
+
+
+def arguments(parser: Parser) -> None:
+    parser.option("game", "cli-help-game", type=take.game, metavar="GAME")
+    parser.option("--bots", "cli-help-bots", nargs="+", default=["greedy", "greedy"], metavar="BOT")
+    parser.option("--games", "cli-help-games", type=take.whole(1, 10_000_000), default=100, metavar="N")
+    parser.option("--out", "learning-help-folder", required=True, metavar="FOLDER")
+    parser.option("--format", "learning-help-format", choices=FORMATS, default="both")
+    parser.option("--shard", "learning-help-shard", type=take.whole(1, 100_000), default=500, metavar="N")
+    parser.option("--seed", "cli-help-seed", type=take.seed, default=1, metavar="N")
+    parser.option(
+        "--jobs", "cli-help-jobs", type=take.whole(1, 1024), default=os.cpu_count() or 1, metavar="N"
+    )
+    parser.option(
+        "--option", "cli-help-option", type=take.option, action="append", default=[], metavar="KEY=VALUE"
+    )
+    parser.option("--json", "cli-help-json", action="store_true")
+
+
+def run(given: Namespace, desk: Desk) -> int:
+    game = given.game
+    series = Series(game.name, game.version, tuple(given.bots), tuple(sorted(given.option)), given.seed)
+    wish = Wish(series, given.games, given.shard, given.format)
+    with desk.progress() as bar:
+        task = bar.add_task(desk.say("cli-arena-playing"), total=given.games) if bar else None
+        files = write_dataset(wish, Path(given.out), given.jobs, lambda done: advance(bar, task, done))
+    size = sum(path.stat().st_size for path in files)
+    if desk.json:
+        desk.answer({"games": given.games, "bytes": size, "files": [str(path) for path in files]})
+    else:
+        desk.print("learning-written", games=given.games, files=len(files), kilobytes=size // 1024)
+    return 0

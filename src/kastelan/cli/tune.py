@@ -1,0 +1,75 @@
+"""`kastelan tune`: better weights for the greedy bot, by self-play."""
+
+from __future__ import annotations
+
+import os
+import sys
+from argparse import Namespace
+from datetime import date
+from pathlib import Path
+from typing import Final
+
+from kastelan.cli import arguments as take
+from kastelan.cli.arguments import Parser
+from kastelan.cli.desk import Desk, advance
+from kastelan.core.options import check_players
+from kastelan.learning import verdict
+from kastelan.learning.trials import Table
+from kastelan.learning.tuning import Plan, Tuned, tunable, tune
+
+EXAMPLE: Final = "kastelan tune kingdom --generations 20 --deals 10 --proof 500 --out tuning --seed 1"
+
+
+def arguments(parser: Parser) -> None:
+    parser.option("game", "cli-help-game", type=take.game, metavar="GAME")
+    parser.option("--players", "cli-help-players", type=take.whole(1, 5), default=2, metavar="N")
+    parser.option(
+        "--option", "cli-help-option", type=take.option, action="append", default=[], metavar="KEY=VALUE"
+    )
+    parser.option("--only", "learning-help-only", nargs="+", default=[], metavar="WEIGHT")
+    parser.option("--generations", "learning-help-generations", type=take.whole(1, 10_000), default=20)
+    parser.option("--population", "learning-help-population", type=take.whole(4, 10_000), default=16)
+    parser.option("--deals", "learning-help-deals", type=take.whole(1, 100_000), default=10)
+    parser.option("--step", "learning-help-step", type=take.whole(1, 200), default=20, metavar="PERCENT")
+    parser.option("--proof", "learning-help-proof", type=take.whole(0, 1_000_000), default=200)
+    parser.option("--accept", "learning-help-accept", action="store_true")
+    parser.option("--out", "learning-help-folder", required=True, metavar="FOLDER")
+    parser.option("--seed", "cli-help-seed", type=take.seed, default=1, metavar="N")
+    parser.option("--jobs", "cli-help-jobs", type=take.whole(1, 1024), default=os.cpu_count() or 1)
+    parser.option("--json", "cli-help-json", action="store_true")
+
+
+def run(given: Namespace, desk: Desk) -> int:
+    game = given.game
+    table = Table(game.name, game.version, check_players(game.seats, given.players), tuple(given.option))
+    game.new(table.players, dict(given.option))
+    names = tunable(table, given.only)
+    plan = Plan(names, given.generations, given.population, given.deals, given.step / 100, given.seed)
+    folder = Path(given.out)
+    with desk.progress() as bar:
+        task = bar.add_task(desk.say("learning-generations"), total=given.generations) if bar else None
+        tuned = tune(table, plan, folder, given.proof, given.jobs, lambda done: advance(bar, task, done))
+    origin = verdict.leave(tuned, folder, f"kastelan {' '.join(sys.argv[1:])}", date.today())
+    written = verdict.accept(tuned, origin) if given.accept else None
+    _answer(tuned, folder, written, desk)
+    return 0
+
+
+def _answer(tuned: Tuned, folder: Path, written: Path | None, desk: Desk) -> None:
+    proof = tuned.proof
+    if desk.json:
+        desk.answer(
+            {
+                "weights": dict(tuned.weights),
+                "proof": None if proof is None else proof.text(),
+                "justified": proof is not None and proof.justified,
+                "candidate": str(folder / verdict.CANDIDATE),
+                "accepted": None if written is None else str(written),
+            }
+        )
+        return
+    desk.print("learning-tuned", candidate=str(folder / verdict.CANDIDATE))
+    if proof is not None:
+        desk.print("learning-justified" if proof.justified else "learning-not-justified", proof=proof.text())
+    if written is not None:
+        desk.print("learning-accepted", file=str(written))

@@ -1,0 +1,38 @@
+# Ladění botů a data pro učení
+
+cli-about-tune = najdi hrou proti sobě lepší váhy bota greedy
+cli-about-dataset = zapiš hry botů pro učení, jako záznamy a tabulky
+
+learning-help-folder = složka, do které se píše; co se v ní přerušilo, pokračuje
+learning-help-format = co zapsat: records, parquet, nebo both (obojí)
+learning-help-shard = kolik her přijde do jednoho souboru
+learning-help-only = jen tyto váhy, podle jména; jméno několika platí pro všechny
+learning-help-generations = kolik generací hledání trvá
+learning-help-population = kolik sad vah má generace
+learning-help-deals = kolik rozdání každá z nich odehraje, z každého místa
+learning-help-step = jak daleko jdou první kroky, v procentech váhy
+learning-help-proof = na kolika nových rozdáních se výsledek ověří, z každého místa; 0 bez ověření
+learning-help-accept = nahraď výsledkem platné váhy, pokud ho ověření opravňuje
+
+learning-generations = generace
+learning-tuned = Návrh je v { $candidate }.
+learning-justified = Lepší než platné váhy: { $proof }.
+learning-not-justified = Neprokázalo se, že je lepší než platné váhy: { $proof }.
+learning-accepted = { $file } teď obsahuje tyto váhy.
+learning-written = { $games ->
+    [one] { $games } hra
+    [few] { $games } hry
+    [many] { $games } hry
+   *[other] { $games } her
+  } v { $files ->
+    [one] { $files } souboru
+    [few] { $files } souborech
+    [many] { $files } souboru
+   *[other] { $files } souborech
+  }, { $kilobytes } kB.
+
+error-learning-extra-missing = { $library } není nainstalováno. Přinese ho pip install 'kastelan[learning]'.
+error-unknown-weight = Váha „{ $name }“ neexistuje. Váhy: { $expected }.
+error-unknown-weights = { $file } má jiné váhy, než zná tato verze: { $names }.
+error-other-tuning = { $path } patří k jinému ladění. Zvolte jinou složku.
+error-other-dataset = { $path } obsahuje jiná data. Zvolte jinou složku.

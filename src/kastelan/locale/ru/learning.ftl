@@ -1,0 +1,38 @@
+# Настройка ботов и данные для обучения
+
+cli-about-tune = найти игрой с собой лучшие веса бота greedy
+cli-about-dataset = записать партии ботов для обучения, как записи и таблицы
+
+learning-help-folder = папка, куда писать; прерванное в ней продолжается
+learning-help-format = что писать: records, parquet или both (и то и другое)
+learning-help-shard = сколько партий попадает в один файл
+learning-help-only = только эти веса, по имени; имя нескольких означает все
+learning-help-generations = сколько поколений длится поиск
+learning-help-population = сколько наборов весов в поколении
+learning-help-deals = сколько раздач играет каждый из них, с каждого места
+learning-help-step = как далеки первые шаги, в процентах веса
+learning-help-proof = на скольких новых раздачах проверяется результат, с каждого места; 0 — без проверки
+learning-help-accept = заменить результатом принятые веса, если проверка это оправдывает
+
+learning-generations = поколения
+learning-tuned = Кандидат лежит в { $candidate }.
+learning-justified = Лучше принятых весов: { $proof }.
+learning-not-justified = Не доказано, что лучше принятых весов: { $proof }.
+learning-accepted = Теперь эти веса в { $file }.
+learning-written = { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+    [many] { $games } партий
+   *[other] { $games } партий
+  } в { $files ->
+    [one] { $files } файле
+    [few] { $files } файлах
+    [many] { $files } файлах
+   *[other] { $files } файлах
+  }, { $kilobytes } кБ.
+
+error-learning-extra-missing = { $library } не установлено. Поможет pip install 'kastelan[learning]'.
+error-unknown-weight = Веса «{ $name }» нет. Веса: { $expected }.
+error-unknown-weights = В { $file } другие веса, чем знает эта версия: { $names }.
+error-other-tuning = { $path } относится к другой настройке. Выберите другую папку.
+error-other-dataset = В { $path } другие данные. Выберите другую папку.

@@ -1,0 +1,109 @@
+"""Data sets: what is written is what was played, the same again for the same seed, and shows no seat more
+than it may know."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import pyarrow.parquet as parquet
+import pytest
+
+from kastelan.cli.main import main
+from kastelan.core.errors import BadOption
+from kastelan.core.jsonable import plain_view
+from kastelan.core.record import play_back, replay
+from kastelan.games import find
+from kastelan.learning.columns import DECISION_COLUMNS, GAME_COLUMNS, rows
+from kastelan.learning.dataset import MANIFEST, Wish, write_dataset
+from kastelan.learning.selfplay import Series, number_of, unpack
+
+SEASONS = Series("seasons", 1, ("greedy", "random", "random"), (("winter", "yes"),), 3)
+QUICK = Series("seasons", 1, ("random", "random"), (), 3)
+
+
+def test_records_play_back_to_what_they_say_with_the_bots_moved_on(tmp_path: Path) -> None:
+    write_dataset(Wish(QUICK, 3, 2, "records"), tmp_path)
+    records = [record for path in sorted(tmp_path.glob("*.kst.gz")) for record in unpack(path)]
+    assert [number_of(record) for record in records] == [0, 1, 2]
+    for record in records:
+        outcome = replay(record, find).outcome
+        assert outcome is not None
+        assert outcome.scores == record.result
+    mixed = [SEASONS.record(number).names for number in range(2)]
+    assert mixed == [("greedy", "random", "random"), ("random", "random", "greedy")]
+
+
+@pytest.mark.parametrize("game", ["kingdom", "ludwig", "seasons"])
+def test_tables_hold_every_decision_with_the_view_of_the_seat_that_took_it(game: str, tmp_path: Path) -> None:
+    series = replace(QUICK, game=game, version=find(game).version)
+    write_dataset(Wish(series, 1, 1, "both"), tmp_path)
+    (record,) = unpack(tmp_path / "records-00000.kst.gz")
+    games = parquet.read_table(tmp_path / "games-00000.parquet").to_pylist()
+    decisions = parquet.read_table(tmp_path / "decisions-00000.parquet").to_pylist()
+    assert list(games[0]) == list(GAME_COLUMNS)
+    assert list(decisions[0]) == list(DECISION_COLUMNS)
+    assert games[0]["scores"] == list(record.result or ())
+    assert [(row["seat"], row["word"]) for row in decisions] == [
+        (move.seat, move.word) for move in record.moves
+    ]
+    before = next(play_back(record, find)).state
+    assert json.loads(decisions[0]["view"]) == plain_view(before.view(decisions[0]["seat"]))
+    actions = before.game.actions
+    for row in decisions:
+        assert row["action"] in row["legal"]
+        assert row["legal_count"] == len(row["legal"])
+        assert actions.write(actions.action(row["action"])) == row["word"]
+        assert row["score"] == games[0]["scores"][row["seat"]]
+
+
+@pytest.mark.parametrize("game", ["kingdom", "ludwig", "seasons"])
+def test_what_a_seat_cannot_know_is_not_in_its_rows(game: str) -> None:
+    record = replace(QUICK, game=game, version=find(game).version).record(0)
+    _, found = rows(record)
+    states = [step.state for step in play_back(record, find)]
+    for row in found[::9]:
+        number, seat, view = row["step"], row["seat"], row["view"]
+        assert isinstance(number, int)
+        assert isinstance(seat, int)
+        assert isinstance(view, str)
+        twin = states[number - 1].determinise(seat, 12345 + number)
+        assert json.loads(view) == plain_view(twin.view(seat))
+
+
+def test_the_same_seed_gives_the_same_bytes_over_any_number_of_processes(tmp_path: Path) -> None:
+    one, two = tmp_path / "one", tmp_path / "two"
+    wish = Wish(QUICK, 4, 2, "both")
+    first = write_dataset(wish, one, jobs=1)
+    second = write_dataset(wish, two, jobs=2)
+    assert [path.name for path in first] == [path.name for path in second]
+    assert [path.read_bytes() for path in first] == [path.read_bytes() for path in second]
+
+
+def test_what_was_stopped_goes_on_and_what_is_there_stays(tmp_path: Path) -> None:
+    wish = Wish(QUICK, 4, 2, "records")
+    first, second = write_dataset(wish, tmp_path)
+    kept, lost = first.stat().st_mtime_ns, second.read_bytes()
+    second.unlink()
+    write_dataset(wish, tmp_path)
+    assert first.stat().st_mtime_ns == kept
+    assert second.read_bytes() == lost
+
+
+def test_a_folder_of_another_data_set_is_refused(tmp_path: Path) -> None:
+    write_dataset(Wish(QUICK, 1, 1, "records"), tmp_path)
+    with pytest.raises(BadOption, match="other-dataset"):
+        write_dataset(Wish(replace(QUICK, seed=4), 1, 1, "records"), tmp_path)
+
+
+def test_the_command_says_what_it_wrote(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    words = ["dataset", "seasons", "--bots", "random", "random", "--games", "2", "--jobs", "1", "--json"]
+    assert main([*words, "--out", str(tmp_path / "set")]) == 0
+    answer = json.loads(capsys.readouterr().out)
+    assert [Path(path).name for path in answer["files"]] == [
+        "records-00000.kst.gz",
+        "games-00000.parquet",
+        "decisions-00000.parquet",
+    ]
+    assert json.loads((tmp_path / "set" / MANIFEST).read_text(encoding="utf-8"))["games"] == 2

@@ -1,0 +1,162 @@
+"""Tuning: weights by their names, trials on the same deals, and a search that can be stopped and gone on
+with."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from concurrent.futures import Executor, ThreadPoolExecutor
+from dataclasses import replace
+from datetime import date
+from pathlib import Path
+
+import pytest
+
+from kastelan.bots.greedy import kingdom
+from kastelan.bots.greedy.sets import SETS, set_of
+from kastelan.bots.greedy.weighing import Origin, changed, named, read, written
+from kastelan.cli.main import main
+from kastelan.core.errors import BadOption
+from kastelan.learning import tuning, verdict
+from kastelan.learning.trials import Game, Proof, Table, proof, tried
+from kastelan.learning.tuning import LOG, Plan, deals_of, moved, optimiser, tunable, tune
+
+ALONE = Table("ludwig", 1, 1)
+PLAN = Plan(("mark", "closed"), 2, 4, 1, 0.2, 1)
+
+
+def bowl(
+    _: Executor, __: Table, candidates: Sequence[Mapping[str, float]], deals: Sequence[int]
+) -> list[list[Game]]:
+    """Trials without games: best where the weights add up to 3."""
+    return [[Game(int(-1000 * abs(sum(one.values()) - 3)), None, 1.0) for _ in deals] for one in candidates]
+
+
+@pytest.mark.parametrize("name", SETS)
+def test_every_set_says_where_its_weights_come_from_and_is_written_as_it_is_read(
+    name: str, tmp_path: Path
+) -> None:
+    weighing = SETS[name]
+    date.fromisoformat(weighing.origin.date)
+    assert weighing.origin.method
+    copy = tmp_path / "copy.json"
+    copy.write_text(written(weighing.accepted, weighing.origin), encoding="utf-8")
+    again, origin = read(weighing.kind, copy)
+    assert named(again) == named(weighing.accepted)
+    assert origin == weighing.origin
+
+
+def test_a_file_with_other_weights_is_refused(tmp_path: Path) -> None:
+    row = {"date": "", "method": "", "games": "", "weights": {"gold": 1}}
+    file = tmp_path / "odd.json"
+    file.write_text(json.dumps(row), encoding="utf-8")
+    with pytest.raises(BadOption, match="unknown-weights"):
+        read(kingdom.KingdomWeights, file)
+
+
+def test_weights_of_a_tuple_are_numbered() -> None:
+    accepted = kingdom.WEIGHING.accepted
+    other = changed(accepted, {"tiles.3": 9.0, "freedom": 1.0})
+    assert other.tiles[3] == 9.0
+    assert other.tiles[:3] == accepted.tiles[:3]
+    assert other.freedom == 1.0
+    assert other.approach == accepted.approach
+
+
+def test_other_weights_are_thought_with_only_while_they_are_tried() -> None:
+    weighing = kingdom.WEIGHING
+    other = changed(weighing.accepted, {"freedom": 1.0})
+    with weighing.trying(other):
+        assert weighing() is other
+    assert weighing() is weighing.accepted
+
+
+def test_a_solo_game_has_weights_of_its_own() -> None:
+    assert set_of("ludwig", 1) == "ludwig-solo"
+    assert set_of("ludwig", 3) == "ludwig"
+    assert set_of("seasons", 2) == "seasons"
+
+
+def test_weights_are_chosen_by_name_or_by_the_name_of_several() -> None:
+    table = Table("kingdom", 1, 2)
+    assert tunable(table, ["freedom", "approach"]) == ("freedom", "approach")
+    assert len(tunable(table, ["tiles"])) == 8
+    assert set(tunable(table)) <= set(named(kingdom.WEIGHING.accepted))
+    with pytest.raises(BadOption, match="unknown-weight"):
+        tunable(table, ["gold"])
+
+
+def test_the_accepted_weights_are_the_middle_of_the_search() -> None:
+    assert moved(ALONE, PLAN, [0.0, 0.0]) == pytest.approx(
+        {name: named(ALONE.weighing.accepted)[name] for name in PLAN.names}, rel=1e-3
+    )
+
+
+def test_all_candidates_of_a_generation_play_the_same_deals_and_the_next_others() -> None:
+    assert deals_of(PLAN, "1", 5) == deals_of(PLAN, "1", 5)
+    assert not set(deals_of(PLAN, "1", 5)) & set(deals_of(PLAN, "2", 5))
+    with ThreadPoolExecutor(1) as pool:
+        one, other = tried(pool, ALONE, [{}, {}], [5])
+        assert one == other
+        bad = proof(pool, ALONE, {"closed": 0.001, "mark": 8.0}, [5, 6])
+    assert bad.games == 2
+    assert bad.gain < 0
+    assert not bad.justified
+
+
+def test_a_clear_lead_is_worth_little_more_than_a_sure_one() -> None:
+    level, sure, crushing = Game(50, 50, 0.5), Game(80, 50, 1.0), Game(150, 50, 1.0)
+    assert level.value == 0.5
+    assert 0.9 < sure.value < crushing.value < 1.0
+    assert Game(70, None, 1.0).value == 70.0
+
+
+def test_a_tuning_that_was_stopped_goes_on_to_the_same_end(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(tuning, "tried", bowl)
+    whole = tune(ALONE, PLAN, tmp_path / "whole", 0)
+    tune(ALONE, replace(PLAN, generations=1), tmp_path / "parts", 0)
+    with (tmp_path / "parts" / LOG).open("a", encoding="utf-8") as log:
+        log.write('{"generation": 2, "val')  # the machine stopped in the middle of a line
+    parts = tune(ALONE, PLAN, tmp_path / "parts", 0)
+    assert parts.weights == whole.weights
+    assert len(parts.generations) == 2
+    with pytest.raises(BadOption, match="other-tuning"):
+        tune(ALONE, replace(PLAN, seed=2), tmp_path / "parts", 0)
+
+
+def test_the_optimiser_finds_the_lowest_point_of_a_bowl() -> None:
+    search = optimiser(Plan(("a", "b"), 0, 10, 0, 0.3, 7))
+    for _ in range(40):
+        points = search.ask()
+        search.tell(points, [(x - 1) ** 2 + (y + 0.5) ** 2 for x, y in points])
+    assert list(search.mean) == pytest.approx([1.0, -0.5], abs=0.02)
+
+
+def test_weights_are_replaced_only_by_better_ones(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    fair = Proof(400, 0.53, 0.48, 0.58, 0.5, 60.0, 59.0)
+    good = Proof(400, 0.6, 0.55, 0.65, 0.5, 63.0, 57.0)
+    table = Table("kingdom", 1, 2)
+    plan = replace(PLAN, names=("freedom",))
+    monkeypatch.setattr(type(table.weighing), "file", tmp_path / "kingdom.json")
+    doubtful = tuning.Tuned(table, plan, (), {"freedom": 5.0}, fair)
+    origin = verdict.leave(doubtful, tmp_path, "kastelan tune", date(2026, 11, 16))
+    assert "53.0 %" in (tmp_path / verdict.REPORT).read_text(encoding="utf-8")
+    assert verdict.accept(doubtful, origin) is None
+    better = replace(doubtful, proof=good)
+    assert verdict.accept(better, Origin("2026-11-16", "CMA-ES", good.text())) == tmp_path / "kingdom.json"
+    assert read(kingdom.KingdomWeights, tmp_path / "kingdom.json")[0].freedom == 5.0
+
+
+def test_the_command_tunes_and_says_whether_games_justify_it(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    words = ["tune", "ludwig", "--players", "1", "--only", "mark", "--generations", "1", "--population", "4"]
+    numbers = ["--deals", "1", "--proof", "2", "--jobs", "1", "--out", str(tmp_path), "--json"]
+    assert main([*words, *numbers]) == 0
+    answer = json.loads(capsys.readouterr().out)
+    assert set(answer["weights"]) == {"mark"}
+    assert "2 solo games" in answer["proof"]
+    assert Path(answer["candidate"]).exists()
+    assert answer["accepted"] is None
