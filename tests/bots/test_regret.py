@@ -85,3 +85,21 @@ def test_wide_decisions_open_slowly() -> None:
         len(tree.think(state, seat, Budget(playouts=playouts), Random(4)).ideas) for playouts in (4, 100)
     )
     assert few < more < len(state.legal(seat))
+
+
+def test_the_tree_is_used_again_when_the_seat_sees_what_it_expected() -> None:
+    state = find("kingdom").new(2, seed=5)
+    seat = state.actors[0]
+    tree = Tree(KingdomKnowledge(), horizon=4)
+    first = tree.think(state, seat, Budget(playouts=60), Random(4))
+    after = state.copy()
+    after.apply(seat, first.best.line[0])
+    (kept,) = tree.kept.values()
+    known = kept.visits
+    assert known > 5
+    again = tree.think(after.determinise(seat, 8), seat, Budget(playouts=10), Random(4))
+    assert sum(idea.visits for idea in again.ideas) == known + 10
+    other = state.copy()
+    other.apply(seat, first.ideas[-1].line[0])
+    fresh = tree.think(other, seat, Budget(playouts=10), Random(4))
+    assert sum(idea.visits for idea in fresh.ideas) == 10

@@ -4,44 +4,46 @@ from __future__ import annotations
 
 from functools import partial
 from random import Random
-from typing import ClassVar, Final, Protocol
+from typing import ClassVar, Final
 
 from kastelan.bots.player import Bot
-from kastelan.bots.search import flat, seasons
+from kastelan.bots.search import flat
 from kastelan.bots.search.budget import Budget
 from kastelan.bots.search.kingdom import KingdomKnowledge
-from kastelan.bots.search.knowledge import Turn
+from kastelan.bots.search.knowledge import Knowledge, Turn
 from kastelan.bots.search.ludwig import LudwigKnowledge
 from kastelan.bots.search.memory import Plans
-from kastelan.bots.search.thought import Idea, Thought
+from kastelan.bots.search.parallel import Crew
+from kastelan.bots.search.seasons import SeasonsKnowledge
+from kastelan.bots.search.thought import Idea, Thinker, Thought
 from kastelan.core.game import Action, Seat, State
 
-__all__ = ["THINKERS", "Budget", "Idea", "SearchBot", "Thinker", "Thought", "Turn"]
+__all__ = ["KNOWLEDGE", "THINKERS", "Budget", "Idea", "SearchBot", "Thinker", "Thought", "Turn"]
 
 
-class Thinker(Protocol):
-    """A way to search a game."""
-
-    def __call__(self, seen: State, seat: Seat, budget: Budget, luck: Random, played: Turn = ()) -> Thought:
-        """What it thinks of a position; of a turn that was played, too."""
-
+KNOWLEDGE: Final[dict[str, Knowledge]] = {
+    "kingdom": KingdomKnowledge(),
+    "ludwig": LudwigKnowledge(),
+    "seasons": SeasonsKnowledge(),
+}
+"""What the search knows of each game."""
 
 THINKERS: Final[dict[str, Thinker]] = {
-    "kingdom": partial(flat.think, KingdomKnowledge()),
-    "ludwig": partial(flat.think, LudwigKnowledge()),
-    "seasons": seasons.think,
+    name: partial(flat.think, knowledge) for name, knowledge in KNOWLEDGE.items()
 }
 """How each game is searched: what the arena showed to be strongest."""
 
 
 class SearchBot(Bot):
-    """Plays the turn that did best in its playouts."""
+    """Plays the turn that did best in its playouts; with more than one process, in those of all."""
 
     name: ClassVar[str] = "search"
     budget: Budget = Budget(seconds=1.0)
+    """For a whole turn, however often it asks."""
 
-    def __init__(self) -> None:
+    def __init__(self, processes: int = 1) -> None:
         self._plans = Plans()
+        self._crew = Crew(processes) if processes > 1 else None
 
     def choose(self, seen: State, seat: Seat, luck: Random) -> Action:
         legal = seen.legal(seat)
@@ -49,6 +51,19 @@ class SearchBot(Bot):
             return legal[0]
         turn = self._plans.recall(seen, seat)
         if turn is None:
-            turn = THINKERS[seen.game.name](seen, seat, self.budget, luck).best.line
+            turn = self.thought(seen, seat, luck).best.line
         self._plans.expect(seen, seat, turn)
         return turn[0]
+
+    def thought(self, seen: State, seat: Seat, luck: Random) -> Thought:
+        """What it thinks of this decision, within its part of the turn's budget."""
+        game = seen.game.name
+        budget = self.budget.part(KNOWLEDGE[game].share(seen))
+        if self._crew is None:
+            return THINKERS[game](seen, seat, budget, luck)
+        return self._crew.think(THINKERS[game], seen, seat, budget, luck)
+
+    def close(self) -> None:
+        """Let the processes go."""
+        if self._crew is not None:
+            self._crew.close()

@@ -14,6 +14,11 @@ class Budget:
     playouts: int | None = None
     seconds: float | None = None
 
+    def part(self, share: float) -> Budget:
+        """This part of the limit, and at least one playout of it."""
+        playouts = None if self.playouts is None else max(1, round(share * self.playouts))
+        return Budget(playouts, None if self.seconds is None else share * self.seconds)
+
     def begin(self) -> Spent:
         """Start the clock."""
         return Spent(self, perf_counter())
@@ -27,6 +32,12 @@ class Spent:
     def __init__(self, limit: Budget, begun: float) -> None:
         self._limit, self._begun = limit, begun
         self.playouts = 0
+
+    @property
+    def late(self) -> bool:
+        """Whether the seconds are over: what is not finished is given up."""
+        seconds = self._limit.seconds
+        return seconds is not None and perf_counter() - self._begun >= seconds
 
     @property
     def share(self) -> float:

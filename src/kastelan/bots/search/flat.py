@@ -69,7 +69,9 @@ def halve(
             for one in alive:
                 if spent.share >= 1:
                     return
-                points = playout(state, seat, knowledge, one.turn, deal, Random(chance))
+                points = playout(state, seat, knowledge, one.turn, deal, Random(chance), spent)
+                if points is None:
+                    return
                 one.note(points, chance_to_win(points, seat, knowledge.scale))
                 spent.playouts += 1
         alive = sorted(alive, key=lambda one: one.mean, reverse=True)[: max(2, ceil(len(alive) / 2))]
@@ -78,19 +80,22 @@ def halve(
 
 
 def playout(
-    state: State, seat: Seat, knowledge: Knowledge, turn: Turn, deal: int, luck: Random
-) -> tuple[float, ...]:
-    """What everybody can expect if the seat plays this turn in one way the hidden cards may lie."""
-    now = state.determinise(seat, deal)
+    state: State, seat: Seat, knowledge: Knowledge, turn: Turn, deal: int, luck: Random, spent: Spent
+) -> tuple[float, ...] | None:
+    """What everybody can expect if the seat plays this turn in one way the hidden things may lie; None if
+    time ran out on the way."""
+    now = knowledge.deal(state, seat, deal)
     follow(now, seat, turn)
-    left, before = knowledge.horizon, seat
+    changes, before = 0, seat
     while actors := now.actors:
         mover = actors[0]
         if mover != before:
-            left, before = left - 1, mover
-            if left < 0:
+            changes, before = changes + 1, mover
+            if knowledge.enough(state, now, changes):
                 break
-        now.apply(mover, knowledge.play_on(now, mover, luck))
+            if spent.late:
+                return None
+        now = knowledge.advance(now, mover, luck)
     outcome = now.outcome
     return knowledge.points(now, seat) if outcome is None else tuple(map(float, outcome.scores))
 

@@ -28,6 +28,9 @@ TURNS: Final = 12
 AFTER_A_TILE: Final = 4
 """How many lines are tried after each tile that is used first."""
 
+UNFORESEEN: Final = 0.2
+"""The part of a turn's time for the rest of it when a new card or a tile came on the way."""
+
 PLANNING: Final = 0.35
 """The part of the time after which no more turns are thought up."""
 
@@ -36,7 +39,11 @@ class KingdomKnowledge:
     """Kingdom Builder, as a search sees it."""
 
     scale = 6.0
-    horizon = 3
+
+    def share(self, state: State) -> float:
+        """All for a turn; less for what is left of one when something unforeseen turned up."""
+        assert isinstance(state, KingdomState)
+        return 1.0 if state.step == BEFORE else UNFORESEEN
 
     def turns(self, state: State, seat: Seat, luck: Random, spent: Spent) -> list[Turn]:
         """The turn that the greedy bot would play, and the best others: lines of settlements, at once or
@@ -58,6 +65,15 @@ class KingdomKnowledge:
         """Everything up to the end of the turn."""
         return actions[: actions.index(END) + 1] if END in actions else actions
 
+    def deal(self, state: State, seat: Seat, chance: int) -> State:
+        """Cards in any order."""
+        return state.determinise(seat, chance)
+
+    def enough(self, begun: State, now: State, changes: int) -> bool:
+        """When everybody had a turn, and the next of the others, too."""
+        assert isinstance(begun, KingdomState)
+        return changes > begun.players + 1
+
     def play_on(self, state: State, seat: Seat, luck: Random) -> Action:
         """The best of a few places taken at random."""
         assert isinstance(state, KingdomState)
@@ -76,6 +92,11 @@ class KingdomKnowledge:
             return LIFT[luck.choice(list(each(liftable(state))))]
         rest = own ^ BIT[state.lifted]
         return PUT[_best_of_some(state, seat, rest, each(MOVES[state.kind](state, state.lifted)), luck)]
+
+    def advance(self, state: State, seat: Seat, luck: Random) -> State:
+        """One action on."""
+        state.apply(seat, self.play_on(state, seat, luck))
+        return state
 
     def points(self, state: State, seat: Seat) -> tuple[float, ...]:
         """Gold, tiles and freedom of everybody."""

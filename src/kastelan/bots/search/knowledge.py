@@ -22,8 +22,8 @@ class Knowledge(Protocol):
     scale: float
     """How many points of lead make a position clearly better."""
 
-    horizon: int
-    """After how many turns a playout is cut off and judged."""
+    def share(self, state: State) -> float:
+        """The part of a turn's time that this decision may take: a turn may ask more than once."""
 
     def turns(self, state: State, seat: Seat, luck: Random, spent: Spent) -> list[Turn]:
         """Turns worth trying, the one that looks best first. One turn means that there is nothing to think
@@ -32,8 +32,17 @@ class Knowledge(Protocol):
     def one_turn(self, state: State, seat: Seat, actions: Turn) -> Turn:
         """The first of these actions, as many as make a turn like those of `turns`."""
 
+    def deal(self, state: State, seat: Seat, chance: int) -> State:
+        """One way that the hidden things may lie, as far as the seat knows."""
+
     def play_on(self, state: State, seat: Seat, luck: Random) -> Action:
         """A sensible action, found quickly."""
+
+    def advance(self, state: State, seat: Seat, luck: Random) -> State:
+        """The position after that, or after all that such a player would do next; `state` is used up."""
+
+    def enough(self, begun: State, now: State, changes: int) -> bool:
+        """Whether a playout is cut off here and judged, after so many changes of who decides."""
 
     def points(self, state: State, seat: Seat) -> tuple[float, ...]:
         """The points that every seat will have at the end, as far as this seat can tell."""

@@ -22,6 +22,12 @@ from kastelan.games.ludwig.steps import BUYING, PLACING, PRICING
 TURNS: Final = 6
 """How many purchases are tried."""
 
+HORIZON: Final = 4
+"""After how many turns a playout is judged."""
+
+BOUGHT: Final = 0.8
+"""The part of a turn's time for the purchase."""
+
 PLACES: Final = 2
 """How many places of one tile are among them."""
 
@@ -30,7 +36,11 @@ class LudwigKnowledge:
     """Castles of Mad King Ludwig, as a search sees it: it thinks about purchases and places."""
 
     scale = 12.0
-    horizon = 4
+
+    def share(self, state: State) -> float:
+        """Most for the purchase; a reward may bring another tile."""
+        assert isinstance(state, LudwigState)
+        return BOUGHT if state.step == BUYING else 1 - BOUGHT
 
     def turns(self, state: State, seat: Seat, luck: Random, _: Spent) -> list[Turn]:
         """What the greedy bot would do, and the purchases that look best beside that."""
@@ -53,6 +63,14 @@ class LudwigKnowledge:
         assert isinstance(state, LudwigState)
         return actions[:2] if state.step == BUYING and actions[0] != MONEY else actions[:1]
 
+    def deal(self, state: State, seat: Seat, chance: int) -> State:
+        """Cards and tiles in any order."""
+        return state.determinise(seat, chance)
+
+    def enough(self, begun: State, now: State, changes: int) -> bool:
+        """After some turns."""
+        return changes > HORIZON
+
     def play_on(self, state: State, seat: Seat, luck: Random) -> Action:
         """As the greedy bot, but the market stays as it lies."""
         assert isinstance(state, LudwigState)
@@ -60,6 +78,11 @@ class LudwigKnowledge:
             legal = state.legal(seat)
             return KEEP_REST if KEEP_REST in legal else legal[0]
         return choose(state, seat, luck)
+
+    def advance(self, state: State, seat: Seat, luck: Random) -> State:
+        """One action on."""
+        state.apply(seat, self.play_on(state, seat, luck))
+        return state
 
     def points(self, state: State, seat: Seat) -> tuple[float, ...]:
         """The score, what castle, favours and cards promise, and what the money will buy."""

@@ -1,72 +1,138 @@
-"""A Castle for All Seasons for a search: which cards to play when the others choose theirs in secret.
+"""A Castle for All Seasons for a search: cards, buildings and helpers, played on to the end of the round.
 
-Own cards and those that the others may play meet on the table; each meeting is resolved as the greedy bot
-would, and the position after the round is judged. With two players both mix their choices by regret matching;
-with more, what the others play is drawn by how much it promises.
+What the others do is foreseen as the greedy bot would do it, with a whim now and then. Nothing but winter
+cards and whims is left to chance then, so a few playouts tell a lot.
 """
 
 from __future__ import annotations
 
-from math import exp
 from random import Random
 from typing import Final
 
 from kastelan.bots.greedy.seasons import choose
-from kastelan.bots.greedy.seasons.choosing import ranked
-from kastelan.bots.greedy.seasons.worth import assets, expected_points
-from kastelan.bots.search.budget import Budget, Spent
-from kastelan.bots.search.knowledge import Turn, chance_to_win
-from kastelan.bots.search.regret import Mix, solved
-from kastelan.bots.search.thought import Idea, Thought, settled
-from kastelan.core.game import Seat, State
+from kastelan.bots.greedy.seasons.choosing import promise, ranked
+from kastelan.bots.greedy.seasons.others import expected
+from kastelan.bots.greedy.seasons.paying import best_plan
+from kastelan.bots.greedy.seasons.trying import after
+from kastelan.bots.greedy.seasons.worth import assets, expected_points, worth
+from kastelan.bots.search.budget import Spent
+from kastelan.bots.search.knowledge import Turn
+from kastelan.core.game import Action, Seat, State
 from kastelan.games.seasons.actions import Select
+from kastelan.games.seasons.selection import options
 from kastelan.games.seasons.state import SeasonsState
-from kastelan.games.seasons.steps import SELECTING
+from kastelan.games.seasons.steps import (
+    BEFORE_REVEAL,
+    BUILDING,
+    CARD_DONE,
+    FINAL,
+    PLACING,
+    SELECTING,
+    STATIONING,
+)
+from kastelan.games.seasons.turn import run
 
-SCALE: Final = 12.0
-"""How many points of lead make a position clearly better."""
+SELECTIONS: Final = 8
+"""How many selections are tried."""
 
-CANDIDATES: Final = 6
-"""How many selections are tried for each player."""
-
-DRAWN: Final = 60
-"""How often the others' selections are drawn when there are three players or more."""
-
-TEMPER: Final = 2.0
-"""A selection that promises so many points less is played e times less often."""
-
-HABIT: Final = 0.5
-"""How much such habits count beside what regret matching says."""
-
-CLOSE: Final = 0.01
-"""A selection whose chance to win is less than that below the best is about as good."""
-
-RARE: Final = 0.05
-"""How often it is drawn at least, compared with the surest of all."""
+WAYS: Final = 5
+"""How many answers to any other question are tried."""
 
 ROUNDS: Final = 1
-"""After how many rounds the position is judged."""
+"""After how many rounds a playout is judged if the game is not over."""
 
-Company = tuple[Select | None, ...]
-"""What the others play, by seat; nothing in the own seat."""
+WHIMS: Final = 0.1
+"""How often somebody in a playout selects what looks second best."""
 
-Points = tuple[float, ...]
+SHARES: Final[dict[int, float]] = {SELECTING: 0.5, BUILDING: 0.1, PLACING: 0.06, STATIONING: 0.1}
+"""The part of a round's time that a question may take; what is not listed is answered at once."""
 
 
-def think(seen: State, seat: Seat, budget: Budget, luck: Random, played: Turn = ()) -> Thought:
-    """The cards that do best against what the others may play. Decisions after that are the greedy bot's."""
-    assert isinstance(seen, SeasonsState)
-    if seen.step != SELECTING:
-        return settled(choose(seen, seat, luck), points(seen))
-    spent = budget.begin()
-    state = undecided(seen)
-    mine = [action for _, action in _best(state, seat)]
-    mine += [action for action in played[:1] if isinstance(action, Select) and action not in mine]
-    if len(mine) == 1 or spent.share > 1 / 2:
-        return settled(mine[0], points(state))
-    chances, companies = _companies(state, seat, luck)
-    met = _meetings(state, seat, mine, companies, spent, luck)
-    return _judged(seat, mine, chances[: len(met)], met, spent, luck)
+class SeasonsKnowledge:
+    """A Castle for All Seasons, as a search sees it."""
+
+    scale = 10.0
+
+    def __init__(self) -> None:
+        self._last: tuple[SeasonsState | None, int, list[list[Select]]] = (None, 0, [])
+
+    def share(self, state: State) -> float:
+        """Half for the cards, the rest for what is done with them."""
+        assert isinstance(state, SeasonsState)
+        return SHARES.get(state.step, 0.0)
+
+    def turns(self, state: State, seat: Seat, luck: Random, _: Spent) -> list[Turn]:
+        """What the greedy bot would do, and what looks best beside that."""
+        assert isinstance(state, SeasonsState)
+        if state.step == SELECTING:
+            return [(action,) for action in likely(undecided(state), seat)]
+        first = choose(state, seat, luck)
+        if state.step in BEFORE_REVEAL or state.step in FINAL or state.step not in SHARES:
+            return [(first,)]
+        others = [action for action in state.legal(seat) if action != first]
+        others.sort(key=lambda action: worth(after(state, action), seat), reverse=True)
+        return [(first,), *((action,) for action in others[: WAYS - 1])]
+
+    def one_turn(self, state: State, seat: Seat, actions: Turn) -> Turn:
+        """One action: others may decide after each."""
+        return actions[:1]
+
+    def deal(self, state: State, seat: Seat, chance: int) -> SeasonsState:
+        """Winter cards in any order; while cards are selected, the others have selected what they may."""
+        assert isinstance(state, SeasonsState)
+        dealt = state.determinise(seat, chance)
+        if state.step != SELECTING:
+            return dealt
+        dealt, luck = undecided(dealt), Random(chance)
+        for other, best in enumerate(self._foreseen(state)):
+            if other != seat:
+                dealt.apply(other, _picked(best, luck))
+        return dealt
+
+    def _foreseen(self, state: SeasonsState) -> list[list[Select]]:
+        """By seat, the selections that look best; thought about once for a position."""
+        known, number, foreseen = self._last
+        if known is not state or number != state.round:
+            before = undecided(state)
+            foreseen = [_ranked(before, one) for one in range(state.players)]
+            self._last = state, state.round, foreseen
+        return foreseen
+
+    def play_on(self, state: State, seat: Seat, luck: Random) -> Action:
+        """As the greedy bot, with whims."""
+        assert isinstance(state, SeasonsState)
+        if state.step == SELECTING:
+            return _picked(_ranked(state, seat), luck)
+        return choose(state, seat, luck)
+
+    def advance(self, state: State, seat: Seat, luck: Random) -> State:
+        """One action on; who builds goes on to the end of his card."""
+        assert isinstance(state, SeasonsState)
+        if state.step == BUILDING:
+            state = best_plan(state, seat)[2]
+            state.step = CARD_DONE
+            run(state, None)
+        else:
+            state.apply(seat, self.play_on(state, seat, luck))
+        return state
+
+    def enough(self, begun: State, now: State, changes: int) -> bool:
+        """After some rounds, before anybody selects for the next."""
+        assert isinstance(begun, SeasonsState)
+        assert isinstance(now, SeasonsState)
+        return now.round >= begun.round + ROUNDS
+
+    def points(self, state: State, seat: Seat) -> tuple[float, ...]:
+        """Score, helpers and belongings of everybody at the beginning of a round."""
+        assert isinstance(state, SeasonsState)
+        before = state.copy()
+        before.round -= 1  # the new round is still to be played: what is worth something in it must count
+        return points(before)
+
+
+def points(state: SeasonsState) -> tuple[float, ...]:
+    """Score, helpers and belongings of everybody."""
+    return tuple(one + assets(state, seat) for seat, one in enumerate(expected_points(state)))
 
 
 def undecided(seen: SeasonsState) -> SeasonsState:
@@ -77,100 +143,24 @@ def undecided(seen: SeasonsState) -> SeasonsState:
     return state
 
 
-def points(state: SeasonsState) -> Points:
-    """Score, helpers and belongings of everybody."""
-    return tuple(one + assets(state, seat) for seat, one in enumerate(expected_points(state)))
+def _ranked(state: SeasonsState, seat: Seat) -> list[Select]:
+    return [action for _, action in sorted(ranked(state, seat), key=lambda one: one[0], reverse=True)]
 
 
-def _best(state: SeasonsState, seat: Seat) -> list[tuple[float, Select]]:
-    return sorted(ranked(state, seat), key=lambda one: one[0], reverse=True)[:CANDIDATES]
+def _picked(best: list[Select], luck: Random) -> Select:
+    """The best, or on a whim the second best."""
+    return best[luck.random() < WHIMS and len(best) > 1]
 
 
-def _companies(state: SeasonsState, seat: Seat, luck: Random) -> tuple[Mix, list[Company]]:
-    """What the others may play, and how likely that is by habit."""
-    likely = {other: _habits(state, other) for other in range(state.players) if other != seat}
-    if len(likely) == 1:
-        chances, actions = next(iter(likely.values()))
-        return chances, [tuple(None if one == seat else action for one in (0, 1)) for action in actions]
-    drawn: list[Company] = [
-        tuple(
-            luck.choices(likely[other][1], likely[other][0])[0] if other != seat else None
-            for other in range(state.players)
-        )
-        for _ in range(DRAWN)
+def likely(state: SeasonsState, seat: Seat) -> list[Select]:
+    """The cards, or the pairs of cards, that promise most; of pairs the greedy bot looks at few."""
+    found = ranked(state, seat)
+    best, known = max(found, key=lambda one: one[0])[1], {action for _, action in found}
+    others = expected(state, seat)
+    found += [
+        (promise(state, seat, pair.cards, others), pair)
+        for pair in options(state, seat)
+        if pair not in known and pair.cards & best.cards
     ]
-    return [1 / DRAWN] * DRAWN, drawn
-
-
-def _habits(state: SeasonsState, seat: Seat) -> tuple[Mix, list[Select]]:
-    """How often a seat may play each of its best selections."""
-    best = _best(state, seat)
-    weights = [exp((promise - best[0][0]) / TEMPER) for promise, _ in best]
-    return [one / sum(weights) for one in weights], [action for _, action in best]
-
-
-def _meetings(
-    state: SeasonsState,
-    seat: Seat,
-    mine: list[Select],
-    companies: list[Company],
-    spent: Spent,
-    luck: Random,
-) -> list[list[Points]]:
-    """For each company that there was time for: what comes of every own selection."""
-    met: list[list[Points]] = []
-    for company in companies:
-        deal, row = luck.getrandbits(160), list[Points]()
-        for action in mine:
-            if met and spent.share >= 1:
-                return met
-            row.append(_after_the_round(state.determinise(seat, deal), seat, action, company, luck))
-            spent.playouts += 1
-        met.append(row)
-    return met
-
-
-def _after_the_round(
-    state: SeasonsState, seat: Seat, action: Select, company: Company, luck: Random
-) -> Points:
-    end = state.round + ROUNDS
-    for other, theirs in enumerate(company):
-        state.apply(other, action if theirs is None else theirs)
-    while state.round < end and (actors := state.actors):
-        state.apply(actors[0], choose(state, actors[0], luck))
-    outcome = state.outcome
-    if outcome is not None:
-        return tuple(map(float, outcome.scores))
-    state.round -= 1  # the new round is still to be played: what is worth something in it must count
-    return points(state)
-
-
-def _judged(
-    seat: Seat, mine: list[Select], habits: Mix, met: list[list[Points]], spent: Spent, luck: Random
-) -> Thought:
-    """Every selection against the mix of what the others may play. Of those that are about as good as the
-    best, one is drawn: who always plays the same is foreseen."""
-    worth = [[chance_to_win(row[own], seat, SCALE) for row in met] for own in range(len(mine))]
-    mix, liking = [chance / sum(habits) for chance in habits], [1.0] * len(mine)
-    if len(met[0][0]) == 2:
-        liking, answer = solved(worth)
-        mix = [HABIT * old + (1 - HABIT) * new for old, new in zip(mix, answer, strict=True)]
-    ideas = [
-        Idea((action,), len(met), _average(mix, worth[own]), _mixed(mix, [row[own] for row in met]))
-        for own, action in enumerate(mine)
-    ]
-    best = max(idea.worth for idea in ideas)
-    weights = [
-        RARE + one if idea.worth > best - CLOSE else 0.0 for idea, one in zip(ideas, liking, strict=True)
-    ]
-    drawn = luck.choices(ideas, weights)[0]
-    ideas.sort(key=lambda idea: (idea is drawn, idea.worth), reverse=True)
-    return Thought(tuple(ideas), spent.playouts)
-
-
-def _average(mix: Mix, values: list[float]) -> float:
-    return sum(chance * value for chance, value in zip(mix, values, strict=True))
-
-
-def _mixed(mix: Mix, ends: list[Points]) -> Points:
-    return tuple(_average(mix, [end[seat] for end in ends]) for seat in range(len(ends[0])))
+    found.sort(key=lambda one: one[0], reverse=True)
+    return [action for _, action in found[:SELECTIONS]]

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from random import Random
+from typing import Protocol
 
-from kastelan.core.game import Action
+from kastelan.bots.search.budget import Budget
+from kastelan.bots.search.knowledge import Turn
+from kastelan.core.game import Action, Seat, State
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +32,13 @@ class Thought:
     @property
     def best(self) -> Idea:
         return self.ideas[0]
+
+
+class Thinker(Protocol):
+    """A way to search a game."""
+
+    def __call__(self, seen: State, seat: Seat, budget: Budget, luck: Random, played: Turn = ()) -> Thought:
+        """What it thinks of a position; of a turn that was played, too."""
 
 
 def settled(action: Action, points: tuple[float, ...]) -> Thought:

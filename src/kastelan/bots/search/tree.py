@@ -3,7 +3,8 @@
 Every iteration deals the hidden things anew and goes down one tree of what was seen and done. Each seat looks
 after its own chance to win (MaxN). Seats that choose at once and in secret choose by their own experience
 alone, so that nobody in the tree knows what the others are about to do. A wide decision is opened slowly:
-what the game's knowledge proposes comes first, and with the visits more is tried.
+what the game's knowledge proposes comes first, and with the visits more is tried. When the same seat decides
+again and sees what it expected, the part of the tree below its last decision is used again.
 """
 
 from __future__ import annotations
@@ -15,8 +16,9 @@ from typing import Final, Protocol
 
 from kastelan.bots.search.budget import Budget
 from kastelan.bots.search.knowledge import Turn, chance_to_win
+from kastelan.bots.search.memory import TABLES
 from kastelan.bots.search.thought import Idea, Thought, settled
-from kastelan.core.game import Action, Seat, State
+from kastelan.core.game import Action, Seat, State, View
 
 CURIOSITY: Final = 0.5
 """How much rarely tried actions are preferred."""
@@ -39,8 +41,14 @@ class Experience(Protocol):
 
     scale: float
 
+    def deal(self, state: State, seat: Seat, chance: int) -> State:
+        """One way that the hidden things may lie, as far as the seat knows."""
+
     def play_on(self, state: State, seat: Seat, luck: Random) -> Action:
         """A sensible action, found quickly."""
+
+    def enough(self, begun: State, now: State, changes: int) -> bool:
+        """Whether a playout is cut off here and judged, after so many changes of who decides."""
 
     def points(self, state: State, seat: Seat) -> tuple[float, ...]:
         """The points that every seat will have at the end, as far as this seat can tell."""
@@ -66,25 +74,38 @@ class Node:
 
 @dataclass(frozen=True, slots=True)
 class Tree:
-    """A search: what it knows, and how many decisions it plays on before it judges."""
+    """A search: what it knows, how many decisions it plays on at most before it judges, and parts of earlier
+    trees by what the seat expects to see when it decides again."""
 
     experience: Experience
     horizon: int = DEEPEST
+    kept: dict[View, Node] = field(default_factory=dict)
 
     def think(self, seen: State, seat: Seat, budget: Budget, luck: Random, played: Turn = ()) -> Thought:
         """What the tree makes of a position; the action tried most is the answer."""
         legal = seen.legal(seat)
         if len(legal) == 1:
             return settled(legal[0], tuple(map(float, seen.scores())))
-        spent, root = budget.begin(), Node()
+        spent, root = budget.begin(), self.kept.pop(seen.view(seat), None) or Node()
         while spent.share < 1 or not root.visits:
-            self._visit(seen.determinise(seat, luck.getrandbits(160)), seat, root, luck)
+            self._visit(seen, seat, root, luck)
             spent.playouts += 1
         arms = sorted(root.arms[seat].items(), key=lambda arm: arm[1].visits, reverse=True)
+        self._keep(seen, seat, root, arms[0][0])
         return Thought(tuple(_idea(action, arm) for action, arm in arms), spent.playouts)
 
-    def _visit(self, state: State, seat: Seat, root: Node, luck: Random) -> None:
+    def _keep(self, seen: State, seat: Seat, root: Node, action: Action) -> None:
+        """Remember what is below the answer, if the seat decides next again."""
+        after, node = seen.copy(), root.next.get((action,))
+        after.apply(seat, action)
+        if node is not None and after.actors == (seat,):
+            self.kept[after.view(seat)] = node
+        while len(self.kept) > TABLES:
+            del self.kept[next(iter(self.kept))]
+
+    def _visit(self, seen: State, seat: Seat, root: Node, luck: Random) -> None:
         """Down the tree to a new node, on from there, and back with what came of it."""
+        state = self.experience.deal(seen, seat, luck.getrandbits(160))
         node, path = root, list[tuple[Node, dict[Seat, Action]]]()
         while state.actors:
             chosen = self._chosen(node, state, luck)
@@ -96,7 +117,7 @@ class Tree:
                 node.next[key] = Node()
                 break
             node = node.next[key]
-        points = self._played_on(state, seat, luck)
+        points = self._played_on(seen, state, seat, luck)
         worth = [chance_to_win(points, one, self.experience.scale) for one in range(len(points))]
         for node, chosen in path:
             node.visits += 1
@@ -122,10 +143,15 @@ class Tree:
             return Guesswork().play_on(state, mover, luck)
         return self.experience.play_on(state, mover, luck)
 
-    def _played_on(self, state: State, seat: Seat, luck: Random) -> tuple[float, ...]:
+    def _played_on(self, begun: State, state: State, seat: Seat, luck: Random) -> tuple[float, ...]:
+        changes, before = 0, seat
         for _ in range(self.horizon):
             if not (actors := state.actors):
                 break
+            if actors[0] != before:
+                changes, before = changes + 1, actors[0]
+                if self.experience.enough(begun, state, changes):
+                    break
             state.apply(actors[0], self.experience.play_on(state, actors[0], luck))
         outcome = state.outcome
         return self.experience.points(state, seat) if outcome is None else tuple(map(float, outcome.scores))
@@ -135,6 +161,14 @@ class Guesswork:
     """Experience with no game at all: any action, and the points as they stand."""
 
     scale = 2.0
+
+    def deal(self, state: State, seat: Seat, chance: int) -> State:
+        """Any way the hidden things may lie."""
+        return state.determinise(seat, chance)
+
+    def enough(self, begun: State, now: State, changes: int) -> bool:
+        """Never: it goes on to the end."""
+        return False
 
     def play_on(self, state: State, seat: Seat, luck: Random) -> Action:
         """Any legal action."""

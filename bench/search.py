@@ -1,0 +1,201 @@
+"""What the search is worth: `python -m bench.search strength --games 200 --jobs 16`.
+
+`speed`      playouts per second on one core
+`strength`   the search against the greedy bot as its playouts double from 4 to 256
+`equal`      the ways to search against each other and against greedy, with equal seconds a turn
+`processes`  playouts per second as processes are added
+`answers`    how long the levels take for a turn
+
+Each prints rows of bench/results/search.md. What is measured by the clock needs a core for each process.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from argparse import ArgumentParser, Namespace
+from collections.abc import Callable, Iterator
+from random import Random
+from statistics import median
+from time import perf_counter
+from typing import Final
+
+from bench.entrants import DOUBLINGS
+from kastelan.arena import Tournament, run_tournament
+from kastelan.bots import LEVELS, decide, find_bot
+from kastelan.bots.search import KNOWLEDGE, THINKERS, Budget, SearchBot
+from kastelan.core.game import Seat, State
+from kastelan.games import find
+
+Table = tuple[str, int, dict[str, str]]
+TABLES: Final[tuple[Table, ...]] = (
+    ("kingdom", 2, {}),
+    ("ludwig", 2, {}),
+    ("seasons", 2, {"winter": "no"}),
+    ("seasons", 2, {"winter": "yes"}),
+    ("kingdom", 4, {}),
+    ("ludwig", 4, {}),
+    ("seasons", 4, {"winter": "no"}),
+    ("seasons", 4, {"winter": "yes"}),
+)
+TENTHS: Final = (0.1, 0.3, 0.5, 0.7)
+"""Where in a game positions are taken."""
+
+MOST_PROCESSES: Final = 16
+
+
+def main() -> int:
+    """Print the rows of one part."""
+    parser = ArgumentParser(description=__doc__)
+    parser.add_argument("part", choices=PARTS)
+    parser.add_argument("--games", type=int, default=40)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seconds", type=float, default=1.0)
+    parser.add_argument("--game", choices=KNOWLEDGE)
+    parser.add_argument("--players", type=int, choices=(2, 4))
+    given = parser.parse_args()
+    for row in PARTS[given.part](given):
+        print("| " + " | ".join(map(str, row)) + " |", flush=True)
+    return 0
+
+
+Row = tuple[object, ...]
+
+
+def tables(given: Namespace) -> Iterator[Table]:
+    """The tables that are asked for."""
+    for name, players, options in TABLES:
+        if given.game in (None, name) and given.players in (None, players):
+            yield name, players, options
+
+
+def strength(given: Namespace) -> Iterator[Row]:
+    """Against the same opponent with twice the playouts each time."""
+    for name, players, options in tables(given):
+        for playouts in DOUBLINGS:
+            bots = [f"bench.entrants:Flat{playouts}", *["greedy"] * (players - 1)]
+            yield (playouts, *_result(_match(given, name, options, bots)))
+
+
+def equal(given: Namespace) -> Iterator[Row]:
+    """Every way to search against greedy and against the one that is used, half a second a turn each."""
+    for name, players, options in tables(given):
+        ways = ["Timed", "TimedTree", *(["TimedMeeting"] if name == "seasons" else [])]
+        for way in ways:
+            for other in ("greedy", "bench.entrants:Timed"):
+                if not other.endswith(f":{way}"):
+                    bots = [f"bench.entrants:{way}", *[other] * (players - 1)]
+                    yield way, other.rpartition(":")[2], *_result(_match(given, name, options, bots))
+
+
+def _match(given: Namespace, name: str, options: dict[str, str], bots: list[str]) -> Tournament:
+    return run_tournament(find(name), bots, given.games, given.seed, given.jobs, options)
+
+
+def _result(match: Tournament) -> Row:
+    first, second, *_ = match.seats
+    return (
+        match.game,
+        len(match.seats),
+        _words(match.options),
+        match.games,
+        match.errors,
+        f"{100 * first.share:.1f} %",
+        f"{100 * first.low:.1f} - {100 * first.high:.1f} %",
+        f"{first.mean_score:.1f} : {second.mean_score:.1f}",
+    )
+
+
+def _words(options: object) -> str:
+    return ", ".join(f"{name}={value}" for name, value in dict(options or {}).items()) or "-"  # type: ignore[call-overload]  # any mapping
+
+
+def speed(given: Namespace) -> Iterator[Row]:
+    """Playouts in so many seconds, in positions of a greedy game."""
+    for name, players, options in tables(given):
+        rates = []
+        for state, seat in thoughtful(name, players, options, given.seed):
+            began = perf_counter()
+            thought = THINKERS[name](state, seat, Budget(seconds=given.seconds), Random(1))
+            rates.append(thought.playouts / (perf_counter() - began))
+        yield name, players, _words(options), f"{median(rates):.0f}", f"{min(rates):.0f}", f"{max(rates):.0f}"
+
+
+def processes(given: Namespace) -> Iterator[Row]:
+    """The same thoughts by one process, two, four ..."""
+    for name, players, options in tables(given):
+        alone, number = 0.0, 1
+        while number <= min(MOST_PROCESSES, given.jobs):
+            bot = SearchBot(number)
+            bot.budget = Budget(seconds=given.seconds)
+            rates = []
+            for state, seat in thoughtful(name, players, options, given.seed):
+                bot.thought(state, seat, Random(1))  # the processes start
+                began = perf_counter()
+                rates.append(bot.thought(state, seat, Random(2)).playouts / (perf_counter() - began))
+            bot.close()
+            rate = median(rates)
+            alone = alone or rate
+            yield name, players, _words(options), number, f"{rate:.0f}", f"{rate / alone:.1f}"
+            number *= 2
+
+
+def thoughtful(name: str, players: int, options: dict[str, str], seed: int) -> Iterator[tuple[State, Seat]]:
+    """Positions of a greedy game in which there is most to think about."""
+    state, luck, greedy = find(name).new(players, options, seed), Random(seed), find_bot("greedy")
+    found: list[tuple[State, Seat]] = []
+    most = max(KNOWLEDGE[name].share(state), 0.5)
+    while actors := state.actors:
+        seat = actors[0]
+        if KNOWLEDGE[name].share(state) >= most and len(state.legal(seat)) > 1:
+            found.append((state.determinise(seat, luck.getrandbits(160)), seat))
+        state.apply(seat, decide(greedy, state, seat, luck))
+    yield from (found[int(tenth * len(found))] for tenth in TENTHS)
+
+
+def answers(given: Namespace) -> Iterator[Row]:
+    """Milliseconds that a level takes for all that it decides until somebody else decides."""
+    for name, players, options in tables(given):
+        for level in LEVELS:
+            turns: list[float] = []
+            for number in range(given.games):
+                turns += list(_turns(name, players, options, level, given.seed + number))
+            turns.sort()
+            middle, most = (1000 * turns[int(part * (len(turns) - 1))] for part in (0.5, 0.99))
+            yield (
+                name,
+                players,
+                _words(options),
+                level,
+                len(turns),
+                *(f"{one:.0f}" for one in (middle, most, 1000 * turns[-1])),
+            )
+
+
+def _turns(name: str, players: int, options: dict[str, str], level: str, seed: int) -> Iterator[float]:
+    """The seconds of every turn of seat 0 in a game against greedy bots; in Seasons, of every round."""
+    state, luck = find(name).new(players, options, seed), Random(seed)
+    bot, greedy, passed, turn = find_bot(level), find_bot("greedy"), 0.0, object()
+    while actors := state.actors:
+        seat = actors[0]
+        now: object = getattr(state, "round", None) if name == "seasons" else seat == 0
+        if now != turn:
+            if passed:
+                yield passed
+            passed, turn = 0.0, now
+        began = perf_counter()
+        action = decide(bot if seat == 0 else greedy, state, seat, luck)
+        if seat == 0:
+            passed += perf_counter() - began
+        state.apply(seat, action)
+    yield passed
+
+
+PARTS: Final[dict[str, Callable[[Namespace], Iterator[Row]]]] = {
+    part.__name__: part for part in (speed, strength, equal, processes, answers)
+}
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,66 @@
+"""Several processes think about one position, and what they found is one thought."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from kastelan.bots import SearchBot
+from kastelan.bots.search import THINKERS, Budget, Idea, Thought
+from kastelan.bots.search.parallel import Crew, merged
+from kastelan.games import GAMES, find
+from kastelan.games.kingdom.actions import BUILD, END
+
+FIRST, SECOND, THIRD = (BUILD[0],), (BUILD[1],), (BUILD[2], END)
+
+
+@pytest.fixture(scope="module")
+def crew() -> Iterator[Crew]:
+    crew = Crew(2)
+    yield crew
+    crew.close()
+
+
+def test_what_several_found_is_added_up() -> None:
+    one = Thought((Idea(FIRST, 6, 0.5, (10.0, 20.0)), Idea(SECOND, 2, 0.1, (0.0, 8.0))), 8)
+    other = Thought((Idea(FIRST, 2, 0.9, (30.0, 20.0)), Idea(THIRD, 5, 0.6, (1.0, 2.0))), 7)
+    both = merged([one, other])
+    assert both.playouts == 15
+    assert {idea.line: idea.visits for idea in both.ideas} == {FIRST: 8, SECOND: 2, THIRD: 5}
+    first = next(idea for idea in both.ideas if idea.line == FIRST)
+    assert first.worth == pytest.approx(0.6)
+    assert first.points == pytest.approx((15.0, 20.0))
+
+
+def test_what_was_hardly_tried_is_not_the_best() -> None:
+    lucky, steady = Idea(SECOND, 1, 0.9, (1.0,)), Idea(FIRST, 9, 0.6, (1.0,))
+    assert merged([Thought((lucky,), 1), Thought((steady,), 9)]).best.line == FIRST
+
+
+def test_what_nobody_had_to_think_about_stays_as_it_is() -> None:
+    settled = Thought((Idea(FIRST, 0, 0.5, (3.0, 4.0)),), 0)
+    assert merged([settled, settled]) == settled
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_same_luck_gives_the_same_thought(name: str, crew: Crew) -> None:
+    state = find(name).new(2, seed=4)
+    seat = state.actors[0]
+    seen = state.determinise(seat, 9)
+    first, again = (crew.think(THINKERS[name], seen, seat, Budget(playouts=12), Random(3)) for _ in range(2))
+    assert first == again
+    assert first.best.line[0] in list(state.legal(seat))
+
+
+def test_a_bot_shares_its_playouts_out() -> None:
+    state, bot = find("kingdom").new(2, seed=4), SearchBot(processes=2)
+    bot.budget = Budget(playouts=60)
+    seat = state.actors[0]
+    try:
+        thought = bot.thought(state.determinise(seat, 9), seat, Random(3))
+    finally:
+        bot.close()
+    assert 60 <= thought.playouts <= 62
+    assert max(idea.visits for idea in thought.ideas) > 10
