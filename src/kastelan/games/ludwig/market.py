@@ -188,6 +188,8 @@ def _rearrange(state: LudwigState) -> None:
     for slot, source in zip(state.table.slots, state.laid, strict=True):
         if source != NOTHING:
             market[slot], coins[slot] = state.market[source], state.coins[source]
+    for module in state.table.modules:
+        module.priced(state, state.laid)
     state.market, state.coins, state.laid = tuple(market), tuple(coins), ()
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kastelan.games.ludwig.modules.swans import SETS, has_swan, sets
-from kastelan.games.ludwig.steps import NOTHING
+from kastelan.games.ludwig.steps import NOTHING, PRICING
 from tests.games.ludwig.modules.scenes import A, give_swans, new, scene
 from tests.games.ludwig.modules.yards import BOX, TILES
 from tests.rulebook import refused, rule
@@ -40,6 +40,17 @@ def test_tiles_get_no_token_when_they_have_run_out() -> None:
     before = table.extras.swans_on
     table.end_round()
     assert sum(swan != NOTHING for swan in table.extras.swans_on) <= sum(swan != NOTHING for swan in before)
+
+
+@rule("SWAN-2", "RND-2")
+def test_a_token_stays_on_its_tile_when_prices_are_set() -> None:
+    for seed in range(5):
+        table = scene("swans", pricing=True, seed=seed)
+        state, extras = table.state, table.extras
+        before = dict(zip(state.market, extras.swans_on, strict=True))
+        while state.step == PRICING:
+            state.apply(state.seat, state.legal(state.seat)[-2])
+        assert dict(zip(state.market, extras.swans_on, strict=True)) == before
 
 
 @rule("SWAN-3")

@@ -35,6 +35,9 @@ class Module:
     def laid_out(self, state: LudwigState, tile: int, slot: int, tell: Tell | None) -> None:
         """Market: a tile was laid into a slot."""
 
+    def priced(self, state: LudwigState, laid: Sequence[int]) -> None:
+        """Market: which slot's tile comes to each slot in use, or NOTHING; they have not moved yet."""
+
     def taken(self, state: LudwigState, slot: int, tell: Tell | None) -> None:
         """Market: the tile of a slot was taken."""
 

@@ -54,6 +54,14 @@ class Swans(Module):
         if has_swan(state.table.components.tiles[tile]):
             extras.swans_on = at(extras.swans_on, slot, drawn(extras, tile, tell))
 
+    def priced(self, state: LudwigState, laid: Sequence[int]) -> None:
+        """A token stays on its tile, whatever that costs now (SWAN-2)."""
+        extras, swans_on = extras_of(state), [NOTHING] * len(state.market)
+        for slot, source in zip(state.table.slots, laid, strict=True):
+            if source != NOTHING:
+                swans_on[slot] = extras.swans_on[source]
+        extras.swans_on = tuple(swans_on)
+
     def taken(self, state: LudwigState, slot: int, tell: Tell | None) -> None:
         """Who takes the tile takes the token (SWAN-3)."""
         extras = extras_of(state)

@@ -13,7 +13,7 @@ from kastelan.games.ludwig.modules.decrees.draft import order, usable
 from kastelan.games.ludwig.modules.decrees.held import held
 from kastelan.games.ludwig.modules.extras import Extras, extras_of
 from kastelan.games.ludwig.modules.siting import annex_of
-from kastelan.games.ludwig.modules.swans import COLOURS, PER_COLOUR
+from kastelan.games.ludwig.modules.swans import COLOURS, PER_COLOUR, has_swan
 from kastelan.games.ludwig.steps import (
     CLEARING,
     DOUBLING,
@@ -110,7 +110,7 @@ def swans(state: LudwigState) -> bool:
         set(everywhere) <= set(range(COLOURS))
         and max(everywhere.values(), default=0) <= PER_COLOUR
         and all(
-            tile != NOTHING or swan == NOTHING
+            swan == NOTHING or (tile != NOTHING and has_swan(state.table.components.tiles[tile]))
             for tile, swan in zip(state.market, extras.swans_on, strict=True)
         )
     )
