@@ -11,6 +11,7 @@ from kastelan.core.options import Options
 from kastelan.games.ludwig import ending, frozen, turn, view
 from kastelan.games.ludwig.castle import Castle
 from kastelan.games.ludwig.components import Components
+from kastelan.games.ludwig.modules import choices, flow
 from kastelan.games.ludwig.modules.extras import Extras
 from kastelan.games.ludwig.modules.module import Module
 from kastelan.games.ludwig.steps import CHOOSING, OVER
@@ -130,10 +131,10 @@ class LudwigState(State):
         return turn.ask(self, seat)
 
     def legal(self, seat: Seat) -> Sequence[Action]:
-        return turn.legal(self, seat)
+        return turn.legal(self, seat) if self.extras is None else choices.legal(self, seat)
 
     def apply(self, seat: Seat, action: Action, tell: Tell | None = None) -> None:
-        turn.apply(self, seat, action, tell)
+        (turn if self.extras is None else flow).apply(self, seat, action, tell)
 
     def copy(self) -> LudwigState:
         new = LudwigState()

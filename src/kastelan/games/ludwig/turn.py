@@ -47,22 +47,11 @@ if TYPE_CHECKING:
 
 def legal(state: LudwigState, seat: Seat) -> Sequence[Action]:
     """Everything the seat may do now."""
-    if seat not in state.actors:
-        return ()
-    if state.extras is not None:
-        from kastelan.games.ludwig.modules import choices
-
-        return choices.legal(state, seat)
-    return LEGAL[state.step](state, seat)
+    return LEGAL[state.step](state, seat) if seat in state.actors else ()
 
 
 def apply(state: LudwigState, seat: Seat, action: Action, tell: Tell | None) -> None:
     """Carry out an action, or refuse it before anything has changed."""
-    if state.extras is not None:
-        from kastelan.games.ludwig.modules import flow
-
-        flow.apply(state, seat, action, tell)
-        return
     if seat not in state.actors:
         raise NotYourDecision(seat)
     if isinstance(action, ChooseFoyer | PutAway):

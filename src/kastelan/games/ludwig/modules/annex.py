@@ -12,6 +12,9 @@ from kastelan.games.ludwig.shapes import LONGEST, OUTER, Pose, Rect
 GAPS: Final = (0, 2, 4)
 """How many free cells lie under a short, a medium and a long passage (PASS-4, AMB-8)."""
 
+LEFT: Final = tuple(tuple(kind for kind in range(3) if not laid >> kind & 1) for laid in range(8))
+"""The kinds of passages that are left, by the bits of those that are laid (PASS-1)."""
+
 MARGIN: Final = LONGEST + max(GAPS) + 2
 """So far from a castle a tile may lie that a passage links with it."""
 
@@ -62,6 +65,7 @@ class Annex:
     outer: int = 0  # the outer gardens, as bits of rooms (MOAT-16)
     passages: tuple[Passage, ...] = ()
     mates: tuple[int, ...] = ()
+    laid: int = 0  # the kinds of the passages, as bits
 
     @property
     def margin(self) -> int:
@@ -81,10 +85,7 @@ class Annex:
     @property
     def lengths(self) -> tuple[int, ...]:
         """The passages that are not placed yet (PASS-1)."""
-        if not self.with_passages:
-            return ()
-        used = [passage.kind for passage in self.passages]
-        return tuple(kind for kind in range(3) if kind not in used)
+        return LEFT[self.laid] if self.with_passages else ()
 
     def grown(self, pose: Pose) -> Annex:
         """The same beside one more room."""
@@ -97,6 +98,7 @@ class Annex:
             self.outer | outer,
             self.passages,
             (*self.mates, 0),
+            self.laid,
         )
 
     def joined(self, passage: Passage) -> Annex:
@@ -104,7 +106,8 @@ class Annex:
         mates = list(self.mates)
         mates[passage.room] |= 1 << passage.other
         mates[passage.other] |= 1 << passage.room
-        return replace(self, passages=(*self.passages, passage), mates=tuple(mates))
+        laid = self.laid | 1 << passage.kind
+        return replace(self, passages=(*self.passages, passage), mates=tuple(mates), laid=laid)
 
 
 @cache

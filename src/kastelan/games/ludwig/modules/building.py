@@ -20,9 +20,8 @@ from kastelan.games.ludwig.modules.decrees.held import held
 from kastelan.games.ludwig.modules.entries import MOAT_REWARD, special
 from kastelan.games.ludwig.modules.events import MoatPoints
 from kastelan.games.ludwig.modules.extras import at, extras_of
-from kastelan.games.ludwig.modules.siting import annex_of, sited
+from kastelan.games.ludwig.modules.siting import annex_of, legal_origins, sited
 from kastelan.games.ludwig.modules.turns import BOUGHT, RENOVATED
-from kastelan.games.ludwig.placing import legal_origins
 from kastelan.games.ludwig.scoring import Line
 from kastelan.games.ludwig.steps import NOTHING, PASSING, PRINTED
 

@@ -31,7 +31,7 @@ from kastelan.games.ludwig.modules.decrees import (
     starting,
     storing,
 )
-from kastelan.games.ludwig.placing import placements
+from kastelan.games.ludwig.modules.siting import placements
 from kastelan.games.ludwig.steps import (
     ALL_STEPS,
     ANY_REWARD,
@@ -82,7 +82,7 @@ def left_to_do(state: LudwigState) -> list[Action]:
 
 def legal(state: LudwigState, seat: Seat) -> Sequence[Action]:
     """Everything the seat may do now."""
-    return LEGAL[state.step](state, seat)
+    return LEGAL[state.step](state, seat) if seat in state.actors else ()
 
 
 def _buying(state: LudwigState, seat: Seat) -> Sequence[Action]:

@@ -13,7 +13,7 @@ from kastelan.core.game import Action, Seat, Tell
 from kastelan.games.ludwig import free, knowledge
 from kastelan.games.ludwig.actions import LOOK, LOOK_TOWERS, NO_MORE, LookAt, PutNoMore
 from kastelan.games.ludwig.castle import BOX, FRONT, Castle, filled, holding
-from kastelan.games.ludwig.cells import union
+from kastelan.games.ludwig.cells import Cells, Frame, union
 from kastelan.games.ludwig.events import StackLookedAt, StackShuffled
 from kastelan.games.ludwig.modules.actions import BUY_MOAT, MOATS, TAKE, BuyMoat, PlaceMoat, TakeTile
 from kastelan.games.ludwig.modules.annex import EAST, FINISHED, MOAT, NORTH, WEST
@@ -27,8 +27,7 @@ from kastelan.games.ludwig.modules.events import (
 from kastelan.games.ludwig.modules.extras import extras_of
 from kastelan.games.ludwig.modules.module import Module
 from kastelan.games.ludwig.modules.purchase import MOAT_PIECE, Wanted, affordable, begin_purchase, can_store
-from kastelan.games.ludwig.modules.siting import annex_of
-from kastelan.games.ludwig.placing import can_be_placed
+from kastelan.games.ludwig.modules.siting import annex_of, can_be_placed
 from kastelan.games.ludwig.steps import MOAT_STACK, MOAT_TILE, NOTHING, PLACING
 
 if TYPE_CHECKING:
@@ -87,13 +86,19 @@ def _open(castle: Castle, position: int) -> bool:
     moat = annex_of(castle).moat
     if moat >> position & 1 or (position == NORTH and not moat & (1 << WEST | 1 << EAST)):
         return False
-    castle = holding(castle, MOAT[position])
-    cells = union(castle.frame.stride, (MOAT[position],), castle.frame.bit(0, 0))
+    if not castle.frame.holds(MOAT[position]):
+        castle = holding(castle, MOAT[position])
+    cells = _cells(castle.frame, position)
     if cells & (castle.layers[BOX] | castle.layers[FRONT]):
         return False
     if any(not ray & cells for ray in castle.rays):  # a door still leads straight out
         return True
     return free.entrances(dug(castle, position)) > 0  # MOAT-12 too: the bridge or an outer garden
+
+
+@lru_cache(maxsize=256)
+def _cells(frame: Frame, position: int) -> Cells:
+    return union(frame.stride, (MOAT[position],), frame.bit(0, 0))
 
 
 def dug(castle: Castle, position: int) -> Castle:

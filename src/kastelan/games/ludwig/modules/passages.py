@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import lru_cache
 from typing import TYPE_CHECKING, ClassVar
 
 from kastelan.core.errors import IllegalAction
@@ -95,15 +96,16 @@ def joined(castle: Castle, passage: Passage) -> Castle:
     return replace(grown, connected=tuple(connected), joined=tuple(doors))
 
 
-def possible(castle: Castle, room: int) -> list[LayPassage]:
-    """Every passage that could be laid from the doors of a room."""
+@lru_cache(maxsize=256)
+def possible(castle: Castle, room: int) -> tuple[LayPassage, ...]:
+    """Every passage that could be laid from the doors of a room; kept, for it is asked again at once."""
     doors = range(len(castle.rooms[room].pose.doors))
-    return [
+    return tuple(
         PASSAGE[kind][door]
         for kind in annex_of(castle).lengths
         for door in doors
         if found(castle, room, kind, door) is not None
-    ]
+    )
 
 
 def legal(state: LudwigState) -> list[Action]:

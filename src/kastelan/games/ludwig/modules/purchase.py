@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from kastelan.core.errors import IllegalAction
@@ -16,7 +17,7 @@ from kastelan.games.ludwig.market import COIN
 from kastelan.games.ludwig.modules.actions import BORROW, RETURN, Borrow, ReturnCoins
 from kastelan.games.ludwig.modules.deck import discard_card
 from kastelan.games.ludwig.modules.decrees.events import MoneyBorrowed, PointsGained
-from kastelan.games.ludwig.modules.decrees.held import held
+from kastelan.games.ludwig.modules.decrees.held import held, in_force
 from kastelan.games.ludwig.modules.extras import at, extras_of
 from kastelan.games.ludwig.modules.swans import give
 from kastelan.games.ludwig.modules.turns import ACTED, BOUGHT
@@ -47,11 +48,14 @@ def slot_price(state: LudwigState, slot: int) -> int:
 
 def price_for(state: LudwigState, seat: Seat, wanted: Wanted) -> int:
     """The price, replaced and then lowered by decrees (RND-9)."""
-    decrees = held(state, seat)
-    if len(decrees) == 1:
-        return wanted.price
-    replaced = [price for one in decrees if (price := one.price(wanted.kind, wanted.price)) is not None]
-    return max(min(replaced, default=wanted.price) - max(one.discount for one in decrees), 0)
+    return _priced(extras_of(state).decrees[seat], wanted.kind, wanted.price)
+
+
+@cache
+def _priced(decrees: tuple[int, ...], kind: int, usual: int) -> int:
+    own = in_force(decrees)
+    replaced = [price for one in own if (price := one.price(kind, usual)) is not None]
+    return max(min(replaced, default=usual) - max(one.discount for one in own), 0)
 
 
 def coins_on(state: LudwigState, wanted: Wanted) -> int:
@@ -61,14 +65,18 @@ def coins_on(state: LudwigState, wanted: Wanted) -> int:
 
 def affordable(state: LudwigState, seat: Seat, wanted: Wanted) -> bool:
     """Whether money, coins and perhaps a loan cover the price (LUD-TURN-4, DEC-21)."""
-    if state.money[seat] + coins_on(state, wanted) >= price_for(state, seat, wanted):
-        return True
+    means = state.money[seat] + coins_on(state, wanted)
+    return means >= price_for(state, seat, wanted) or borrows(state, seat)
+
+
+def borrows(state: LudwigState, seat: Seat) -> bool:
+    """Whether the bank lends to the seat (DEC-21)."""
     return any(one.borrows for one in held(state, seat))
 
 
 def can_store(state: LudwigState, seat: Seat) -> bool:
     """Whether a piece may go on decree 16 (DEC-16)."""
-    return any(one.stores for one in held(state, seat)) and extras_of(state).stored[seat] == NOTHING
+    return extras_of(state).stored[seat] == NOTHING and any(one.stores for one in held(state, seat))
 
 
 def wanted_tile(state: LudwigState, slot: int) -> Wanted:
@@ -102,7 +110,7 @@ def begin_purchase(state: LudwigState, wanted: Wanted, tell: Tell | None) -> Non
 def legal_returns(state: LudwigState) -> Sequence[Action]:
     """How many of the tile's coins may go back; what is left must still pay (DEC-17)."""
     _, _, _, price, coins = extras_of(state).purchase
-    if any(one.borrows for one in held(state, state.seat)):
+    if borrows(state, state.seat):
         return RETURN[: coins // COIN + 1]
     return RETURN[: min(coins, state.money[state.seat] + coins - price) // COIN + 1]
 
@@ -122,7 +130,7 @@ def return_coins(state: LudwigState, action: ReturnCoins, tell: Tell | None) -> 
 
 def _borrow_or_pay(state: LudwigState, tell: Tell | None) -> None:
     price = extras_of(state).purchase[3]
-    if price and any(one.borrows for one in held(state, state.seat)):
+    if price and borrows(state, state.seat):
         state.step = BORROWING
     else:
         _pay(state, 0, tell)

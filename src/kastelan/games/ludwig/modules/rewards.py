@@ -46,7 +46,7 @@ from kastelan.games.ludwig.modules.entries import (
 )
 from kastelan.games.ludwig.modules.events import MoatRewardClaimed
 from kastelan.games.ludwig.modules.extras import at, at_row, extras_of
-from kastelan.games.ludwig.placing import can_be_placed
+from kastelan.games.ludwig.modules.siting import can_be_placed
 from kastelan.games.ludwig.steps import ANY_REWARD, KEEPING, NOTHING, PLACING
 
 if TYPE_CHECKING:

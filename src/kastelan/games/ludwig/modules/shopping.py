@@ -25,7 +25,7 @@ from kastelan.games.ludwig.modules.purchase import (
     wanted_corridor,
     wanted_tile,
 )
-from kastelan.games.ludwig.placing import can_be_placed
+from kastelan.games.ludwig.modules.siting import can_be_placed
 from kastelan.games.ludwig.steps import NOTHING
 
 if TYPE_CHECKING:
@@ -34,17 +34,18 @@ if TYPE_CHECKING:
 
 def legal(state: LudwigState, seat: Seat) -> list[Action]:
     """Tiles, hallways and stairs, and money; what modules offer comes after it."""
+    castle, tiles, store = state.castles[seat], state.table.components.tiles, can_store(state, seat)
     found: list[Action] = []
     for slot in sorted(state.table.slots):
         tile = state.market[slot]
         if tile == NOTHING or not affordable(state, seat, wanted_tile(state, slot)):
             continue
-        if _can_be_used(state, seat, tile):
+        if store or can_be_placed(castle, tiles[tile]):
             found.append(BUY[slot])
-    for action, left in zip((BUY_HALLWAY, BUY_STAIRS), state.corridors, strict=True):
-        wanted = wanted_corridor(action.tile)
-        if left and affordable(state, seat, wanted) and _can_be_used(state, seat, action.tile):
-            found.append(action)
+    if any(state.corridors) and affordable(state, seat, wanted_corridor(HALLWAY)):
+        for action, left in zip((BUY_HALLWAY, BUY_STAIRS), state.corridors, strict=True):
+            if left and (store or can_be_placed(castle, tiles[action.tile])):
+                found.append(action)
     found.append(MONEY)
     if any(one.points_taken for one in held(state, seat)):
         found.append(POINTS)

@@ -46,6 +46,14 @@ def can_be_placed(castle: Castle, tile: Tile) -> bool:
     )
 
 
+def placements(castle: Castle, tile: Tile) -> Iterator[tuple[Pose, Cells]]:
+    """Every pose of the tile that can lie somewhere, with the cells its box may start at."""
+    for pose in tile.poses:
+        origins = legal_origins(castle, pose)
+        if origins:
+            yield pose, origins
+
+
 def sited(castle: Castle, pose: Pose, x: int, y: int) -> Pose:
     """The pose as it lies there: beyond the bridge all its doors are outer ones."""
     if not pose.outdoor or not any(castle.open[8:]):

@@ -19,11 +19,12 @@ DECREES: dict[int, Decree] = {}
 
 def held(state: LudwigState, seat: Seat) -> tuple[Decree, ...]:
     """The decrees of a seat, and what is usual."""
-    return _decrees(extras_of(state).decrees[seat])
+    return in_force(extras_of(state).decrees[seat])
 
 
 @cache
-def _decrees(numbers: tuple[int, ...]) -> tuple[Decree, ...]:
+def in_force(numbers: tuple[int, ...]) -> tuple[Decree, ...]:
+    """The decrees of these numbers, and what is usual."""
     return (USUAL, *(DECREES[number] for number in numbers))
 
 

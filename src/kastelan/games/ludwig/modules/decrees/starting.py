@@ -21,7 +21,7 @@ from kastelan.games.ludwig.modules.decrees.decree import Final as Points
 from kastelan.games.ludwig.modules.decrees.events import DecreesLookedAt, DecreesRevealed, ModelChosen
 from kastelan.games.ludwig.modules.events import TokenKept
 from kastelan.games.ludwig.modules.extras import at, at_row, extras_of
-from kastelan.games.ludwig.placing import can_be_placed
+from kastelan.games.ludwig.modules.siting import can_be_placed
 from kastelan.games.ludwig.steps import MODEL, NOTHING, PLACING, READY, REDRAWING
 
 if TYPE_CHECKING:

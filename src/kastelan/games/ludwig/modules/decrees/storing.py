@@ -11,8 +11,8 @@ from kastelan.games.ludwig.modules.actions import Store, Unpack
 from kastelan.games.ludwig.modules.decrees.events import TileStored, TileUnpacked
 from kastelan.games.ludwig.modules.decrees.held import held
 from kastelan.games.ludwig.modules.extras import at, extras_of
+from kastelan.games.ludwig.modules.siting import can_be_placed
 from kastelan.games.ludwig.modules.turns import BOUGHT, STORED
-from kastelan.games.ludwig.placing import can_be_placed
 from kastelan.games.ludwig.steps import NOTHING, PLACING
 
 if TYPE_CHECKING:
