@@ -26,6 +26,7 @@ class Ledger:
             [0] * state.players for _ in range(6)
         )
         self.coins: dict[int, int] = {}  # by market tile
+        self.tokens = dict(swans_lying(state))  # by tile: the colour of the swan on it
         self.swans_sold = 0
 
     def take(self, events: Sequence[Event]) -> None:
@@ -55,10 +56,19 @@ class Ledger:
         yield "money on decree 41", self.banked, list(extras.banked)
         if extras.swans:
             yield "swans", self.swans, [sum(own) for own in extras.swans]
+            yield "swans on tiles", self.tokens, dict(swans_lying(state))
         if state.castles:
             yield "moat pieces", self.moat, [annex_of(castle).pieces for castle in state.castles]
             covers = [sum(len(room.covers) for room in castle.rooms) for castle in state.castles]
             yield "renovations", self.covers, covers
+
+
+def swans_lying(state: LudwigState) -> Iterator[tuple[int, int]]:
+    """The tiles that lie out with a swan token, and its colour."""
+    extras = state.extras
+    if extras is not None and extras.swans:
+        pairs = zip((*state.market, *extras.show), (*extras.swans_on, *extras.show_swans), strict=True)
+        yield from ((tile, colour) for tile, colour in pairs if colour != NOTHING)
 
 
 def _points(ledger: Ledger, event: Event) -> None:
@@ -69,6 +79,7 @@ def _points(ledger: Ledger, event: Event) -> None:
 def _bought(ledger: Ledger, event: Event) -> None:
     assert isinstance(event, told.TileBought)
     ledger.money[event.seat] += event.coins - event.price
+    ledger.tokens.pop(event.tile, None)
     if event.paid_to is not None:
         ledger.money[event.paid_to] += event.price
     if event.slot is not None:
@@ -119,6 +130,11 @@ def _coins(ledger: Ledger, event: Event) -> None:
     ledger.coins[event.tile] = event.coins
 
 
+def _token(ledger: Ledger, event: Event) -> None:
+    assert isinstance(event, more.SwanLaid)
+    ledger.tokens[event.tile] = event.colour
+
+
 def _swan(ledger: Ledger, event: Event) -> None:
     assert isinstance(event, more.SwanTaken)
     ledger.swans[event.seat] += 1
@@ -160,6 +176,7 @@ NOTES: Final[dict[type[Event], Callable[[Ledger, Event], None]]] = {
     decreed.OrderChanged: _passed,
     told.CoinsAdded: _coins,
     decreed.CoinsMoved: _coins,
+    more.SwanLaid: _token,
     more.SwanTaken: _swan,
     more.SwansSold: _sold,
     told.TilePlaced: _placed,
