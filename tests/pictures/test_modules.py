@@ -68,6 +68,20 @@ def test_doors_in_passages_are_in_use() -> None:
                 assert room.doors.count(DoorState.DOORWAY) == castle.joined[number]
 
 
+def test_a_passage_lies_from_one_room_into_the_other() -> None:
+    for seed in range(6):
+        state = position(3, "passages,moats", seed, 8)
+        for seat, castle in enumerate(state.castles):
+            strips = standing(state.view(None), seat).passages
+            for passage, (x, y, w, h) in zip(annex_of(castle).passages, strips, strict=True):
+                ends = {(x, y), (x + w - 1, y + h - 1)}
+                doors = set()
+                for number, door in ((passage.room, passage.door), (passage.other, passage.other_door)):
+                    room = castle.rooms[number]
+                    doors.add((room.x + room.pose.doors[door][0], room.y + room.pose.doors[door][1]))
+                assert ends == doors
+
+
 def test_the_market_shows_renovations_moat_pieces_and_swans() -> None:
     state = position(2, "moats,renovations,swans", 5, 3)
     svg, extras = draw_market(state.view(None), "ru", LIGHT), extras_of(state)

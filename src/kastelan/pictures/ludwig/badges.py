@@ -49,15 +49,16 @@ def _shared_banner(
 ) -> str:
     """The cloth of a renovation: half of it for each type (RENO-1)."""
     half, drop, body = size * WIDER / 2, size * 0.2, ""
-    for kind, side in zip(kinds, (-1, 1), strict=True):
-        cloth = (
-            f"M{number(x)} {number(y)}h{number(side * half)}v{number(height)}"
-            f"l{number(-side * half)} {number(-drop)}Z"
-        )
-        body += path(cloth, theme.banners[kind], theme.on_fill, 1.6, paint_order="stroke")
+    cloth = (
+        f"M{number(x - half)} {number(y)}h{number(2 * half)}v{number(height)}"
+        f"l{number(-half)} {number(-drop)}l{number(-half)} {number(drop)}Z"
+    )
+    body += path(cloth, theme.banners[kinds[0]], theme.on_fill, 1.6, paint_order="stroke")
+    right = f"M{number(x)} {number(y)}h{number(half)}v{number(height)}l{number(-half)} {number(-drop)}Z"
+    body += path(right, theme.banners[kinds[1]])
     for kind, side in zip(kinds, (-1, 1), strict=True):
         middle = x + side * half / 2
-        body += symbol(kind, middle, y + size * 0.46, size * 0.64, theme.on_fill, theme.banners[kind])
+        body += symbol(kind, middle, y + size * 0.42, size * 0.6, theme.on_fill, theme.banners[kind])
     return body
 
 

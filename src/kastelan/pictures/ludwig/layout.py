@@ -94,7 +94,8 @@ def _narrow(h: float, plan: Plan) -> Layout:
     free = [h - 34.0] if h > 4 * U or not badge else []
     if h > 6 * U:
         free.append(h - 78.0)
-    return Layout((40, 13, 26), name, 12.5, 3, badge, (64, 18), tuple((40, y, 30) for y in free))
+    middle = 40 if plan.second is None else 34
+    return Layout((middle, 13, 26), name, 12.5, 3, badge, (65, 20), tuple((40, y, 30) for y in free))
 
 
 def _elbow(w: float, h: float, plan: Plan) -> Layout:
@@ -104,8 +105,8 @@ def _elbow(w: float, h: float, plan: Plan) -> Layout:
     leg_x, leg_y = 2 * U - _missing_corner(plan)[0], 2 * U - bar
     badge = Box(12, bar + 45, 136, 20) if plan.tile.face.symbol else None
     name = Box(12, bar + 10, 136, 33) if badge else Box(12, bar + 20, 136, 40)
-    slots = ((leg_x + 57, leg_y + 46, 26),)
-    banner = (leg_x + 28, leg_y + (22 if top else 10), 26)
+    slots = ((leg_x + 57, leg_y + 46, 26),) if plan.second is None else ()
+    banner = (leg_x + 28 + _more(plan) / 2, leg_y + (22 if top else 10), 26)
     return Layout(banner, name, 14.5, 2, badge, (leg_x + 62, leg_y + (62 if top else 18)), slots)
 
 

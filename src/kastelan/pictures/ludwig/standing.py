@@ -113,8 +113,8 @@ def _longer(castle: Castle, passage: Passage) -> Rect:
     dx, dy, side, _ = room.pose.doors[passage.door]
     long = GAPS[passage.kind] + 2
     if side in (E, W):
-        return min(x, room.x + dx) - (side == W and not GAPS[passage.kind]), room.y + dy, long, 1
-    return room.x + dx, min(y, room.y + dy) - (side == N and not GAPS[passage.kind]), 1, long
+        return min(x, room.x + dx) - (side == W), room.y + dy, long, 1
+    return room.x + dx, min(y, room.y + dy) - (side == N), 1, long
 
 
 def door_states(castle: Castle, number: int) -> tuple[DoorState, ...]:
