@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import islice
 from random import Random
-from time import process_time
 
 import pytest
 
@@ -38,16 +38,34 @@ def test_a_search_plays_whole_games(name: str) -> None:
     assert len(played.outcome.scores) == 2
 
 
+class Steps:
+    """A clock that goes on by one with every step in the engine, and not because others use the machine."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+    def count(self, apply: Callable[..., None]) -> Callable[..., None]:
+        def counted(*given: object, **named: object) -> None:
+            self.now += 1
+            apply(*given, **named)
+
+        return counted
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_time_is_kept(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(
-        "kastelan.bots.search.budget.perf_counter", process_time
-    )  # a busy machine is no fault
-    seconds = 0.4
-    for state, seat in islice(positions(find(name), 2, {}, 6, 37), 3):
-        seen, began = state.determinise(seat, 5), process_time()
-        THINKERS[name](seen, seat, Budget(seconds=seconds), Random(3))
-        assert process_time() - began < SLACK * seconds
+    clock, seconds = Steps(), 300
+    monkeypatch.setattr("kastelan.bots.search.budget.perf_counter", clock)
+    for state, seat in islice(positions(find(name), 2, {}, 6, 5), 8):
+        with monkeypatch.context() as counting:
+            counting.setattr(type(state), "apply", clock.count(type(state).apply))
+            seen, began = state.determinise(seat, 5), clock.now
+            THINKERS[name](seen, seat, Budget(seconds=seconds), Random(3))
+            assert clock.now - began < SLACK * seconds
+    assert clock.now > seconds  # it did think
 
 
 def test_what_was_tried_more_often_survived_longer() -> None:
