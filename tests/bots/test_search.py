@@ -160,6 +160,19 @@ def test_ludwig_tries_purchases_with_places_and_taking_money() -> None:
     assert seen > 10
 
 
+def test_ludwig_is_searched_with_modules_too() -> None:
+    thought_about = 0
+    for state, seat in islice(positions(find("ludwig"), 2, {"modules": "all"}, 3, 4), 24):
+        first, again = (
+            THINKERS["ludwig"](state.determinise(seat, 5), seat, Budget(playouts=6), Random(3))
+            for _ in range(2)
+        )
+        assert first == again
+        assert all(idea.line[0] in list(state.legal(seat)) for idea in first.ideas)
+        thought_about += len(first.ideas) > 1
+    assert thought_about > 3
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_every_level_plays_every_game(name: str) -> None:
     played = play_game(find(name), [find_bot(level) for level in LEVELS[:2]], seed=1)

@@ -10,6 +10,7 @@ from kastelan.bots.greedy.ludwig import choose
 from kastelan.bots.greedy.ludwig.buying import cost, for_sale, plans
 from kastelan.bots.greedy.ludwig.outlook import Outlook, outlook
 from kastelan.bots.greedy.ludwig.worth import standing
+from kastelan.bots.search import modules
 from kastelan.bots.search.budget import Spent
 from kastelan.bots.search.knowledge import Turn
 from kastelan.core.game import Action, Seat, State
@@ -45,9 +46,9 @@ class LudwigKnowledge:
     def turns(self, state: State, seat: Seat, luck: Random, _: Spent) -> list[Turn]:
         """What the greedy bot would do, and the purchases that look best beside that."""
         assert isinstance(state, LudwigState)
+        if state.extras is not None:
+            return modules.turns(state, seat, luck)
         first = choose(state, seat, luck)
-        if state.extras is not None:  # modules: what the greedy bot finds by trying things out
-            return [(first,)]
         if state.step == PLACING:
             tile = state.table.components.tiles[state.tile]
             return [(plan.place,) for plan in plans(outlook(state, seat, seat), tile)]
@@ -59,8 +60,10 @@ class LudwigKnowledge:
         return [best, *others[: TURNS - 1]]
 
     def one_turn(self, state: State, seat: Seat, actions: Turn) -> Turn:
-        """The purchase and its place; taking money has none."""
+        """The purchase and its place; taking money has none. With modules much may come between them."""
         assert isinstance(state, LudwigState)
+        if state.extras is not None:
+            return actions[:1]
         return actions[:2] if state.step == BUYING and actions[0] != MONEY else actions[:1]
 
     def deal(self, state: State, seat: Seat, chance: int) -> State:
@@ -74,6 +77,8 @@ class LudwigKnowledge:
     def play_on(self, state: State, seat: Seat, luck: Random) -> Action:
         """As the greedy bot, but the market stays as it lies."""
         assert isinstance(state, LudwigState)
+        if state.extras is not None:
+            return modules.play_on(state, seat, luck)
         if state.step == PRICING:
             legal = state.legal(seat)
             return KEEP_REST if KEEP_REST in legal else legal[0]
@@ -87,6 +92,8 @@ class LudwigKnowledge:
     def points(self, state: State, seat: Seat) -> tuple[float, ...]:
         """The score, what castle, favours and cards promise, and what the money will buy."""
         assert isinstance(state, LudwigState)
+        if state.extras is not None:
+            return modules.points(state)
         return tuple(
             score + _promised(outlook(state, seat, other)) for other, score in enumerate(state.score)
         )
