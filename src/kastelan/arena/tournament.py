@@ -1,53 +1,32 @@
-"""Many games between the same bots, over processes, seats rotated; the result does not depend on how many
-processes."""
+"""Many games between bots, seats rotated over the same deals; the result does not depend on who plays the
+games, nor on how often a tournament was stopped and taken up again."""
 
 from __future__ import annotations
 
-import math
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from contextlib import closing
 from dataclasses import asdict, dataclass, field
-from statistics import fmean, stdev
 from time import perf_counter
+from typing import Final
 
-from kastelan.arena.match import play_game
-from kastelan.bots import find_bot
+from kastelan.arena.cluster import in_cluster
+from kastelan.arena.intervals import wilson as wilson  # a part of how results are told
+from kastelan.arena.machine import machine
+from kastelan.arena.plan import Plan, make_plan
+from kastelan.arena.results import Result, ResultsFile
+from kastelan.arena.standings import Pair, SeatShare, Standing, Times, pairs, seat_shares, standings, times
+from kastelan.arena.stopping import SprtResult, Stopping
+from kastelan.arena.workers import in_processes, in_this_process
 from kastelan.core.game import Game
-from kastelan.games import find
 
-CHUNK = 8
-"""Games handed to a process at a time."""
-
-
-@dataclass(frozen=True, slots=True)
-class Result:
-    """One game: points and place by entry (not by seat), decisions taken, or what went wrong."""
-
-    number: int
-    scores: tuple[int, ...] = ()
-    places: tuple[int, ...] = ()
-    decisions: int = 0
-    error: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Standing:
-    """How one entry did. `share` counts a victory shared by n as 1/n; low and high are its 95 % interval."""
-
-    bot: str
-    games: int
-    wins: int
-    draws: int
-    mean_score: float
-    score_error: float
-    share: float
-    low: float
-    high: float
+Progress = Callable[[int], None]
+FAULTS: Final = 10
+"""So many broken or forfeited games are told in full."""
 
 
 @dataclass(frozen=True, slots=True)
 class Tournament:
-    """The whole match."""
+    """The whole of it. `seconds` and `games_per_second` are of this run, all else is of all games."""
 
     game: str
     games: int
@@ -59,6 +38,16 @@ class Tournament:
     options: Mapping[str, str]
     seats: tuple[Standing, ...]
     faults: tuple[str, ...] = field(default=())
+    kind: str = "table"
+    players: int = 0
+    deals: int = 0
+    forfeits: int = 0
+    pairs: tuple[Pair, ...] = ()
+    by_seat: tuple[SeatShare, ...] = ()
+    times: tuple[Times, ...] = ()
+    sprt: SprtResult | None = None
+    machine: str = ""
+    workers: int = 1
 
     def as_json(self) -> dict[str, object]:
         """Plain values for `--json`."""
@@ -72,94 +61,81 @@ def run_tournament(
     seed: int,
     jobs: int = 1,
     options: Mapping[str, str] | None = None,
-    progress: Callable[[int], None] | None = None,
+    progress: Progress | None = None,
 ) -> Tournament:
-    """Play `games` games. Wrong entries or options are refused before the first one."""
-    options = dict(options or {})
-    for entry in entries:
-        find_bot(entry)
-    game.new(len(entries), options, seed)
-    began = perf_counter()
-    results: list[Result] = []
-    for result in _results(game, tuple(entries), games, seed, jobs, options):
-        results.append(result)
-        if progress is not None:
-            progress(len(results))
+    """Play `games` games at one table. Wrong entries or options are refused before the first one."""
+    plan = make_plan(game, entries, games=games, seed=seed, options=options)
+    return hold(plan, jobs=jobs, progress=progress)[0]
+
+
+def hold(
+    plan: Plan,
+    *,
+    jobs: int = 1,
+    ray: str | None = None,
+    file: ResultsFile | None = None,
+    progress: Progress | None = None,
+) -> tuple[Tournament, list[Result]]:
+    """Play what the file does not hold yet; the tournament, and its games in order."""
+    results = [result for result in (file.results if file else ()) if result.number < plan.total]
+    stopping, before, began = Stopping(plan), len(results), perf_counter()
+    if not stopping.take(results) and len(results) < plan.total:
+        with closing(_played(plan, {result.number for result in results}, jobs, ray)) as games:
+            for result in games:
+                results.append(result)
+                if file is not None:
+                    file.add(result)
+                if progress is not None:
+                    progress(len(results))
+                if stopping.take([result]):
+                    break
     seconds = perf_counter() - began
+    counted = stopping.counted(results)
+    return summarised(plan, counted, stopping, seconds, len(results) - before), counted
+
+
+def _played(plan: Plan, known: set[int], jobs: int, ray: str | None) -> Generator[Result, None, None]:
+    """The games that are still to be played, as they are finished."""
+    numbers = (number for number in range(plan.total) if number not in known)
+    if ray is not None:
+        return in_cluster(plan, numbers, ray, jobs)
+    return in_processes(plan, numbers, jobs) if jobs > 1 else in_this_process(plan, numbers)
+
+
+def summarised(
+    plan: Plan, results: Sequence[Result], stopping: Stopping, seconds: float, played: int
+) -> Tournament:
+    """What games come to."""
     fine = [result for result in results if not result.error]
     return Tournament(
-        game.name,
+        plan.game,
         len(results),
         len(results) - len(fine),
         round(seconds, 3),
-        sum(result.decisions for result in fine),
-        round(len(results) / seconds, 2) if seconds else 0.0,
-        seed,
-        options,
-        tuple(_standing(entry, place, fine) for place, entry in enumerate(entries)),
-        tuple(f"{result.number}: {result.error}" for result in results if result.error)[:10],
+        sum(sum(result.decisions) for result in fine),
+        round(played / seconds, 2) if seconds else 0.0,
+        plan.seed,
+        dict(plan.options),
+        standings(plan, fine),
+        tuple(_faults(plan, results))[:FAULTS],
+        plan.kind,
+        plan.players,
+        len({result.number // plan.schedule.cycle for result in results}),
+        sum(bool(text) for result in fine for text in result.forfeits),
+        pairs(plan, fine),
+        seat_shares(plan, fine),
+        times(plan, fine),
+        stopping.result(),
+        machine(),
+        len({result.worker for result in results}),
     )
 
 
-Task = tuple[str, int, tuple[str, ...], int, int, dict[str, str]]
-
-
-def _results(
-    game: Game, entries: tuple[str, ...], games: int, seed: int, jobs: int, options: dict[str, str]
-) -> Iterator[Result]:
-    tasks: list[Task] = [(game.name, game.version, entries, number, seed, options) for number in range(games)]
-    if jobs <= 1:
-        yield from map(_one, tasks)
-        return
-    with ProcessPoolExecutor(jobs) as pool:
-        yield from pool.map(_one, tasks, chunksize=CHUNK)
-
-
-def _one(task: Task) -> Result:
-    """One game of the match. Entries move one seat on from game to game, and a full cycle is played with one
-    deal."""
-    name, version, entries, number, seed, options = task
-    shift = number % len(entries)
-    seated = [entries[(seat + shift) % len(entries)] for seat in range(len(entries))]
-    deal = seed * 1_000_003 + number // len(entries)
-    try:
-        played = play_game(find(name, version), [find_bot(bot) for bot in seated], options, deal)
-    except Exception as error:  # one broken game is reported, the match goes on
-        return Result(number, error=f"{type(error).__name__}: {error}")
-    seat_of = [(place - shift) % len(entries) for place in range(len(entries))]
-    outcome = played.outcome
-    return Result(
-        number,
-        tuple(outcome.scores[seat] for seat in seat_of),
-        tuple(outcome.places[seat] for seat in seat_of),
-        len(played.moves),
-    )
-
-
-def _standing(entry: str, place: int, results: Sequence[Result]) -> Standing:
-    games = len(results)
-    scores = [result.scores[place] for result in results]
-    shares = [1 / result.places.count(1) if result.places[place] == 1 else 0.0 for result in results]
-    share = fmean(shares) if games else 0.0
-    low, high = wilson(share, games)
-    return Standing(
-        entry,
-        games,
-        sum(value == 1 for value in shares),
-        sum(0 < value < 1 for value in shares),
-        round(fmean(scores), 3) if games else 0.0,
-        round(1.96 * stdev(scores) / math.sqrt(games), 3) if games > 1 else 0.0,
-        round(share, 4),
-        round(low, 4),
-        round(high, 4),
-    )
-
-
-def wilson(share: float, games: int, z: float = 1.96) -> tuple[float, float]:
-    """The 95 % interval of a share of games, by Wilson."""
-    if not games:
-        return 0.0, 1.0
-    spread = z * z / games
-    middle = (share + spread / 2) / (1 + spread)
-    half = z * math.sqrt(share * (1 - share) / games + spread / (4 * games)) / (1 + spread)
-    return max(0.0, middle - half), min(1.0, middle + half)
+def _faults(plan: Plan, results: Sequence[Result]) -> Iterator[str]:
+    """What went wrong, game by game."""
+    for result in results:
+        if result.error:
+            yield f"{result.number}: {result.error}"
+        for entry, text in zip(result.seats, result.forfeits, strict=False):
+            if text:
+                yield f"{result.number}: {plan.entries[entry]}: {text}"

@@ -4,22 +4,29 @@ from __future__ import annotations
 
 import os
 from argparse import Namespace
+from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Final
 
+from rich.markup import escape
 from rich.table import Table
 
-from kastelan.arena import Tournament, run_tournament
+from kastelan.arena import Hypotheses, Plan, Result, ResultsFile, Tournament, hold, make_plan
+from kastelan.arena.plan import KINDS
+from kastelan.arena.standings import Pair, Standing
 from kastelan.cli import arguments as take
 from kastelan.cli.arguments import Parser
-from kastelan.cli.desk import Desk, advance
+from kastelan.cli.desk import BadInput, Desk, advance, write_text
 
 EXAMPLE: Final = "kastelan arena kingdom greedy random --games 1000 --seed 1 --jobs 2 --json"
 
 
 def arguments(parser: Parser) -> None:
     parser.option("game", "cli-help-game", type=take.game, metavar="GAME")
-    parser.option("bots", "cli-help-bots", nargs="+", metavar="BOT")
-    parser.option("--games", "cli-help-games", type=take.whole(1, 10_000_000), default=100, metavar="N")
+    parser.option("bots", "cli-help-arena-bots", nargs="+", metavar="BOT")
+    parser.option("--kind", "cli-help-arena-kind", type=_kind, default="table", metavar="|".join(KINDS))
+    parser.option("--games", "cli-help-arena-games", type=take.whole(1, 10_000_000), metavar="N")
+    parser.option("--players", "cli-help-arena-players", type=take.whole(1, 9), metavar="N")
     parser.option("--seed", "cli-help-seed", type=take.seed, default=1, metavar="N")
     parser.option(
         "--jobs", "cli-help-jobs", type=take.whole(1, 1024), default=os.cpu_count() or 1, metavar="N"
@@ -27,42 +34,101 @@ def arguments(parser: Parser) -> None:
     parser.option(
         "--option", "cli-help-option", type=take.option, action="append", default=[], metavar="KEY=VALUE"
     )
+    parser.option("--out", "cli-help-arena-out", metavar="FILE.jsonl")
+    parser.option("--report", "cli-help-arena-report", metavar="FILE.html")
+    parser.option("--ray", "cli-help-arena-ray", metavar="ADDRESS|local")
+    for name, default in (("elo0", 0.0), ("elo1", 20.0), ("alpha", 0.05), ("beta", 0.05)):
+        limit = 2000 if name.startswith("elo") else 1
+        parser.option(
+            f"--{name}", f"cli-help-arena-{name}", type=_decimal(-limit, limit), default=default, metavar="X"
+        )
+    parser.option(
+        "--move-seconds", "cli-help-arena-move-seconds", type=_decimal(0.01, 3600), default=10.0, metavar="S"
+    )
     parser.option("--json", "cli-help-json", action="store_true")
 
 
+def _kind(text: str) -> str:
+    if text not in KINDS:
+        raise BadInput("unknown-kind", kind=text, expected=", ".join(KINDS))
+    return text
+
+
+def _decimal(least: float, most: float) -> Callable[[str], float]:
+    """A type for argparse: a number in a range."""
+
+    def read(text: str) -> float:
+        try:
+            found = float(text)
+        except ValueError:
+            found = float("nan")
+        if not least <= found <= most:
+            raise BadInput("bad-decimal", text=text, least=f"{least:g}", most=f"{most:g}")
+        return found
+
+    return read
+
+
 def run(given: Namespace, desk: Desk) -> int:
-    with desk.progress() as bar:
-        task = bar.add_task(desk.say("cli-arena-playing"), total=given.games) if bar else None
-        result = run_tournament(
-            given.game,
-            given.bots,
-            given.games,
-            given.seed,
-            given.jobs,
-            dict(given.option),
-            lambda done: advance(bar, task, done),
-        )
+    plan = make_plan(
+        given.game,
+        given.bots,
+        given.kind,
+        games=given.games,
+        seed=given.seed,
+        players=given.players,
+        options=dict(given.option),
+        move_seconds=given.move_seconds,
+        guesses=Hypotheses(given.elo0, given.elo1, given.alpha, given.beta),
+    )
+    file = ResultsFile(Path(given.out), plan) if given.out else None
+    try:
+        tournament, results = _held(plan, given, file, desk)
+    finally:
+        if file is not None:
+            file.close()
+    if given.report:
+        _write_report(given.report, plan, tournament, results, desk)
     if desk.json:
-        desk.answer(result.as_json())
+        desk.answer(tournament.as_json())
     else:
-        _show(result, desk)
-    return 1 if result.errors else 0
+        _show(tournament, desk)
+    return 1 if tournament.errors else 0
+
+
+def _held(
+    plan: Plan, given: Namespace, file: ResultsFile | None, desk: Desk
+) -> tuple[Tournament, list[Result]]:
+    """The tournament, with a bar that shows how far it is."""
+    with desk.progress() as bar:
+        done = len(file.results) if file is not None else 0
+        task = None
+        if bar:
+            task = bar.add_task(desk.say("cli-arena-playing"), total=plan.total, completed=done)
+        return hold(
+            plan,
+            jobs=given.jobs,
+            ray=given.ray,
+            file=file,
+            progress=lambda games: advance(bar, task, games),
+        )
+
+
+def _write_report(path: str, plan: Plan, tournament: Tournament, results: list[Result], desk: Desk) -> None:
+    from kastelan.arena.report import report  # it brings fonts and colours, which no other answer needs
+
+    write_text(path, report(plan, tournament, results, desk.say, desk.speaker.language))
 
 
 def _show(result: Tournament, desk: Desk) -> None:
-    table = Table(box=None, pad_edge=False)
-    for column in ("bot", "wins", "draws", "share", "interval", "points"):
-        table.add_column(desk.say(f"cli-arena-{column}"), justify="left" if column == "bot" else "right")
-    for seat in result.seats:
-        table.add_row(
-            seat.bot,
-            str(seat.wins),
-            str(seat.draws),
-            f"{100 * seat.share:.1f} %",
-            f"{100 * seat.low:.1f} – {100 * seat.high:.1f} %",
-            f"{seat.mean_score:.1f} ± {seat.score_error:.1f}",
-        )
-    desk.console.print(table)
+    desk.console.print(_standings(result, desk))
+    if result.kind != "table":
+        desk.console.print()
+        desk.console.print(_pairs(result, desk))
+    if result.sprt is not None:
+        from kastelan.arena.report.charts import verdict  # as above
+
+        desk.console.print(f"\n{verdict(result, desk.say)}", markup=False)
     desk.print(
         "cli-arena-summary",
         games=result.games,
@@ -72,3 +138,49 @@ def _show(result: Tournament, desk: Desk) -> None:
     )
     for fault in result.faults:
         desk.print("cli-arena-fault", fault=fault)
+
+
+def _standings(result: Tournament, desk: Desk) -> Table:
+    """Everybody's share of the victories and points; ratings and times where they say something."""
+    columns = ("bot", "wins", "draws", "share", "interval", "points")
+    if result.kind == "table":
+        table = _table(columns, desk)
+        for seat in result.seats:
+            points = f"{seat.mean_score:.1f} ± {seat.score_error:.1f}"
+            table.add_row(escape(seat.bot), str(seat.wins), str(seat.draws), *_share(seat), points)
+        return table
+    table = _table(("bot", "games", "share", "interval", "elo", "interval", "points", "turn"), desk)
+    for seat, time in zip(result.seats, result.times, strict=True):
+        thought = f"{time.ms_per_turn:.1f} ms"
+        points = f"{seat.mean_score:.1f}"
+        table.add_row(escape(seat.bot), str(seat.games), *_share(seat), *_elo(seat), points, thought)
+    return table
+
+
+def _pairs(result: Tournament, desk: Desk) -> Table:
+    """Who was ahead of whom."""
+    table = _table(("pair", "games", "share", "interval", "elo", "interval"), desk)
+    for pair in result.pairs:
+        names = escape(f"{pair.first} : {pair.second}")
+        table.add_row(names, str(pair.games), *_share(pair), *_elo(pair))
+    return table
+
+
+def _table(columns: Sequence[str], desk: Desk) -> Table:
+    """A table with room for names at the left, and numbers that stay whole."""
+    table = Table(box=None, pad_edge=False)
+    for column in columns:
+        words = desk.say(f"cli-arena-{column}")
+        if column in ("bot", "pair"):
+            table.add_column(words, justify="left", overflow="fold")
+        else:
+            table.add_column(words, justify="right", no_wrap=True)
+    return table
+
+
+def _share(found: Standing | Pair) -> tuple[str, str]:
+    return f"{100 * found.share:.1f} %", f"{100 * found.low:.1f} – {100 * found.high:.1f} %"
+
+
+def _elo(found: Standing | Pair) -> tuple[str, str]:
+    return f"{found.elo:+.0f}", f"{found.elo_low:+.0f} … {found.elo_high:+.0f}"

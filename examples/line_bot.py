@@ -1,0 +1,40 @@
+"""A bot as a program of its own: a line of JSON in, a line of JSON out, nothing but the standard library.
+
+    kastelan arena kingdom "cmd:python examples/line_bot.py" random --games 20
+
+In Kingdom Builder it builds where most of its own settlements are near, elsewhere it takes any legal word.
+Run by hand with nothing to read, it answers a question of its own.
+"""
+
+import json
+import random
+import re
+import sys
+
+SAMPLE = {"game": "kingdom", "seat": 0, "view": {"own": [1]}, "legal": ["T20", "A2"]}
+
+
+def choose(question: dict) -> str:  # type: ignore[type-arg]  # whatever the arena asks
+    """One of the legal words; your idea goes here."""
+    if question["game"] != "kingdom":
+        return str(random.choice(question["legal"]))
+    own = int(str(question["view"]["own"][question["seat"]]), 0)  # a bit for each hex with a settlement
+    return str(max(question["legal"], key=lambda word: (company(word, own), random.random())))
+
+
+def company(word: str, own: int) -> int:
+    """How many own settlements are beside the hex that a word names: column A to T, row 1 to 20."""
+    found = re.fullmatch(r"\+?([A-T])([0-9]+)", word)
+    if found is None:
+        return 0
+    column, row = ord(found[1]) - 65, int(found[2]) - 1
+    right = column + row % 2  # every second row lies half a hex further right
+    beside = [(row, column - 1), (row, column + 1)]
+    beside += [(row + step, right - side) for step in (-1, 1) for side in (0, 1)]
+    return sum(own >> (20 * r + c) & 1 for r, c in beside if 0 <= r < 20 and 0 <= c < 20)
+
+
+line = sys.stdin.readline() or json.dumps(SAMPLE)
+while line:
+    print(json.dumps({"play": choose(json.loads(line))}), flush=True)
+    line = sys.stdin.readline()

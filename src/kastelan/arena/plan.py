@@ -1,0 +1,149 @@
+"""What is to be played, and who sits where in which game: equal plans play the same games."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass
+from functools import lru_cache
+from itertools import combinations, pairwise
+from typing import Final
+
+from kastelan.arena.entries import check_entry
+from kastelan.arena.schedule import Schedule, duels, mixed, one_table
+from kastelan.arena.sprt import Hypotheses
+from kastelan.core.errors import BadOption
+from kastelan.core.game import Game
+
+KINDS: Final = ("table", "round-robin", "gauntlet", "ladder", "sprt")
+
+GAMES: Final = {"table": 100, "round-robin": 100, "gauntlet": 100, "ladder": 100, "sprt": 20_000}
+"""How many games of each pairing are played when nothing is said; a sequential test stops by itself."""
+
+DEALS_APART: Final = 1_000_003
+"""Deals of neighbouring seeds never meet: a tournament has fewer deals than this."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A tournament before its first game. Checked by `make_plan`."""
+
+    kind: str
+    game: str
+    version: int
+    players: int
+    entries: tuple[str, ...]
+    games: int
+    seed: int
+    options: tuple[tuple[str, str], ...] = ()
+    move_seconds: float = 10.0
+    guesses: Hypotheses | None = None
+
+    @property
+    def schedule(self) -> Schedule:
+        """Who sits where."""
+        return _schedule(self)
+
+    @property
+    def total(self) -> int:
+        """How many games there are at most: whole deals, except at a single table."""
+        schedule = self.schedule
+        if self.kind == "table":
+            return self.games
+        return -(-self.games // schedule.each) * schedule.cycle
+
+    def deal(self, number: int) -> int:
+        """The seed of a game's cards."""
+        return self.seed * DEALS_APART + number // self.schedule.cycle
+
+    def command(self) -> str:
+        """The command that plays the same games again."""
+        words = ["kastelan", "arena", self.game, *self.entries, "--kind", self.kind]
+        words += ["--players", str(self.players)] if self.kind != "table" else []
+        words += ["--games", str(self.games), "--seed", str(self.seed)]
+        words += [word for name, value in self.options for word in ("--option", f"{name}={value}")]
+        if self.guesses is not None:
+            guesses = asdict(self.guesses)
+            words += [word for name, value in guesses.items() for word in (f"--{name}", f"{value:g}")]
+        return shlex.join(words)
+
+    def identity(self) -> dict[str, object]:
+        """What a file of results has to agree with: everything but the number of games, which may grow."""
+        found = asdict(self)
+        del found["games"]
+        return found | {"entries": list(self.entries), "options": dict(self.options)}
+
+
+@lru_cache(64)
+def _schedule(plan: Plan) -> Schedule:
+    field = len(plan.entries)
+    if plan.kind == "table":
+        return one_table(field)
+    if plan.kind == "round-robin" and field >= plan.players > 2:
+        return mixed(field, plan.players, plan.seed)
+    return duels(_pairs(plan.kind, range(field)), plan.players)
+
+
+def _pairs(kind: str, field: range) -> tuple[tuple[int, int], ...]:
+    """Who meets whom, where two meet."""
+    if kind == "gauntlet":
+        return tuple((field[0], other) for other in field[1:])
+    if kind == "ladder":
+        return tuple(pairwise(field))
+    return tuple(combinations(field, 2))
+
+
+def make_plan(
+    game: Game,
+    entries: Sequence[str],
+    kind: str = "table",
+    *,
+    games: int | None = None,
+    seed: int = 1,
+    players: int | None = None,
+    options: Mapping[str, str] | None = None,
+    move_seconds: float = 10.0,
+    guesses: Hypotheses | None = None,
+) -> Plan:
+    """A plan that can be played; what is wrong with it is BadOption."""
+    if kind not in KINDS:
+        raise BadOption("kind", "unknown-kind", kind=kind, expected=", ".join(KINDS))
+    for entry in entries:
+        check_entry(entry)
+    if kind != "table":
+        _check_field(kind, entries)
+        players = players or max(2, min(game.seats))
+    elif players not in (None, len(entries)):
+        raise BadOption("players", "table-of-other-size", players=str(players), bots=len(entries))
+    players = players or len(entries)
+    game.new(players, options, seed)
+    tested = (guesses or Hypotheses()) if kind == "sprt" else None
+    if tested is not None:
+        _check_guesses(tested)
+    return Plan(
+        kind,
+        game.name,
+        game.version,
+        players,
+        tuple(entries),
+        games or GAMES[kind],
+        seed,
+        tuple(sorted((options or {}).items())),
+        move_seconds,
+        tested,
+    )
+
+
+def _check_field(kind: str, entries: Sequence[str]) -> None:
+    """Two bots at least, each once; two exactly for a test."""
+    twice = next((entry for entry in entries if entries.count(entry) > 1), None)
+    if twice is not None:
+        raise BadOption("bots", "bot-enters-twice", bot=twice)
+    if len(entries) < 2 or (kind == "sprt" and len(entries) != 2):
+        raise BadOption("bots", "wrong-number-of-bots", kind=kind, bots=len(entries))
+
+
+def _check_guesses(guesses: Hypotheses) -> None:
+    fine = -2000 <= guesses.elo0 < guesses.elo1 <= 2000
+    if not (fine and 0 < guesses.alpha < 0.5 and 0 < guesses.beta < 0.5):
+        raise BadOption("sprt", "bad-guesses", elo0=f"{guesses.elo0:g}", elo1=f"{guesses.elo1:g}")

@@ -1,0 +1,6 @@
+"""A tournament as a page for people, with plots of our own."""
+
+from kastelan.arena.report.page import report
+from kastelan.arena.report.words import Say
+
+__all__ = ["Say", "report"]

@@ -1,0 +1,104 @@
+# Tournaments between bots: kastelan arena and its report
+
+cli-help-arena-bots = bots: a name, file.py:Class, "cmd:program …", or with a budget search@200, search@0.5s
+cli-help-arena-kind = table: all at one table; round-robin: everybody meets everybody; gauntlet: the first meets each other; ladder: neighbours in the list meet; sprt: two, until it is clear who is stronger
+cli-help-arena-games = how many games each pairing plays, with more than two at mixed tables each bot; a sequential test at most
+cli-help-arena-players = how many sit at a table; two if nothing is said, at one table as many as there are bots
+cli-help-arena-out = keep every game in this file, and go on where it ends when the command is given again
+cli-help-arena-report = write a page with plots into this file
+cli-help-arena-ray = play on a Ray cluster: its address, or local for one on this machine
+cli-help-arena-elo0 = sequential test: the first guess, by how many Elo the first bot is stronger
+cli-help-arena-elo1 = sequential test: the second guess, greater than the first
+cli-help-arena-alpha = sequential test: how often the second guess may be accepted by mistake
+cli-help-arena-beta = sequential test: how often the first guess may be accepted by mistake
+cli-help-arena-move-seconds = how long a program may think about a move before it forfeits the game
+
+cli-arena-games = games
+cli-arena-elo = Elo
+cli-arena-pair = pair
+cli-arena-move = a move
+cli-arena-turn = a turn
+cli-arena-slowest = slowest turn
+
+arena-kind-table = one table
+arena-kind-round-robin = round robin
+arena-kind-gauntlet = gauntlet
+arena-kind-ladder = ladder
+arena-kind-sprt = sequential test
+
+arena-report-title = { $game }: bots in the arena
+arena-report-lead = { $players ->
+    [one] { $bots }; { $players } player at the table.
+   *[other] { $bots }; { $players } players at the table.
+  }
+arena-report-options = Options: { $options }.
+arena-report-footer = Written by Kastelan on { $date }. This page needs no network.
+arena-report-ratings = Ratings
+arena-report-ratings-about = Elo by maximum likelihood, the mean of the field is 0. The lines are 95 % intervals that count deals, not games.
+arena-report-shares = Victories
+arena-report-shares-about = Each bot’s share of the victories with its 95 % interval (Wilson). The short upright line is what a bot among equals would have.
+arena-report-test = The sequential test
+arena-report-test-about = The log-likelihood ratio of the two guesses, deal by deal. The test ends where it leaves the band.
+arena-report-way = As the games went on
+arena-report-way-about = Each bot’s share of the victories so far. Lines that are still moving want more games.
+arena-report-points = Points
+arena-report-points-about = Half of the games lie within the box, nine of ten within the line; the upright stroke is the median, the dot the mean.
+arena-report-seats = Seats
+arena-report-seats-about = The share of victories of each seat, whoever sat there. Everybody sat everywhere equally often.
+arena-report-times = Thinking time
+arena-report-times-about = For a whole turn: the dot is the mean, the end of the line the slowest one.
+arena-report-pairs = Who is ahead of whom
+arena-report-pairs-about = How often the bot at the left was placed before the bot at the top; a shared place counts one half. Small numbers are 95 % intervals in per cent.
+arena-report-numbers = All numbers
+arena-report-numbers-about = Wins are undivided victories, shared ones count their part. Points with the 95 % interval of their mean.
+arena-report-faults = What went wrong
+arena-report-faults-about = The number of the game, and why it was forfeited or does not count.
+arena-report-method = How it was measured
+arena-report-method-about = Every deal is played until each bot has sat in each seat, so the luck of the deal is the same for all. The same command plays the same games again, except where bots think by the clock.
+arena-report-machine = Machine: { $machine }.
+
+arena-figure-games = games
+arena-figure-deals = deals
+arena-figure-decisions = decisions
+arena-figure-workers = processes
+arena-figure-forfeits = forfeits
+arena-figure-errors = broken games
+
+arena-axis-share = share of the victories
+arena-axis-points = points
+arena-axis-times = time for a turn
+arena-axis-games = games of each bot
+arena-axis-deals = deals
+arena-seat = Seat { $seat }
+arena-bound = { $elo } Elo accepted
+arena-verdict-elo1 = { $first } is stronger than { $second }: { $elo1 } Elo accepted against { $elo0 } after { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+  } (ratio { $ratio }, bounds { $lower } and { $upper }).
+arena-verdict-elo0 = { $first } is not shown to be stronger than { $second }: { $elo0 } Elo accepted against { $elo1 } after { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+  } (ratio { $ratio }, bounds { $lower } and { $upper }).
+arena-verdict-open = Nothing is settled between { $first } and { $second } after { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+  }: { $elo0 } or { $elo1 } Elo (ratio { $ratio }, bounds { $lower } and { $upper }).
+
+error-unknown-kind = There is no tournament of the kind “{ $kind }”. Kinds: { $expected }.
+error-table-of-other-size = One table of { $players } players cannot seat { $bots } bots. Name as many bots, or choose another --kind.
+error-bot-enters-twice = { $bot } is entered twice. Each bot can enter once, except at one table.
+error-wrong-number-of-bots = A tournament of the kind { $kind } cannot be played by { $bots ->
+    [one] { $bots } bot
+   *[other] { $bots } bots
+  }. It takes two or more, a sequential test exactly two.
+error-bad-guesses = A test of { $elo0 } against { $elo1 } Elo cannot be made. --elo0 has to be less than --elo1, --alpha and --beta between 0 and 0.5.
+error-bot-without-budget = { $bot } does not think by a budget; only searching bots take one after @.
+error-bad-budget = { $bot } has no usable budget. Expected: a number of playouts such as search@200, or seconds such as search@0.5s.
+error-no-such-program = { $bot } cannot be started: there is no such program. Expected: cmd: and a command line.
+error-no-file-of-results = { $path } is not a file of results; nothing was written to it.
+error-results-of-another-tournament = { $path } belongs to another tournament: { $what } is { $there } there and { $here } here. Name another file.
+error-damaged-results = { $path } is damaged in line { $line }.
+error-results-in-use = Another arena is writing to { $path }.
+error-ray-is-missing = Ray is not installed. This installs it: pip install "kastelan[ray]".
+error-no-such-cluster = The Ray cluster { $address } cannot be reached: { $reason }
+error-bad-decimal = “{ $text }” will not do. Expected: a number from { $least } to { $most }.

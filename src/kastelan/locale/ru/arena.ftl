@@ -1,0 +1,114 @@
+# Турниры ботов: kastelan arena и её отчёт
+
+cli-help-arena-bots = боты: имя, файл.py:Класс, "cmd:программа …", или с бюджетом search@200, search@0.5s
+cli-help-arena-kind = table: все за одним столом; round-robin: каждый с каждым; gauntlet: первый против каждого из остальных; ladder: соседи по списку; sprt: двое, пока не станет ясно, кто сильнее
+cli-help-arena-games = сколько партий играет каждая пара, за смешанными столами больше двух — каждый бот; последовательный критерий — не больше
+cli-help-arena-players = сколько игроков за столом; иначе два, за одним столом — сколько ботов
+cli-help-arena-out = сохранять каждую партию в этот файл и по той же команде продолжать с места остановки
+cli-help-arena-report = записать в этот файл страницу с графиками
+cli-help-arena-ray = играть на кластере Ray: его адрес, или local для кластера на этой машине
+cli-help-arena-elo0 = последовательный критерий: первая догадка, на сколько Эло первый бот сильнее
+cli-help-arena-elo1 = последовательный критерий: вторая догадка, больше первой
+cli-help-arena-alpha = последовательный критерий: как часто можно ошибочно принять вторую догадку
+cli-help-arena-beta = последовательный критерий: как часто можно ошибочно принять первую догадку
+cli-help-arena-move-seconds = сколько программа может думать над ходом, прежде чем ей засчитают поражение
+
+cli-arena-games = партии
+cli-arena-elo = Эло
+cli-arena-pair = пара
+cli-arena-move = решение
+cli-arena-turn = ход
+cli-arena-slowest = самый долгий ход
+
+arena-kind-table = один стол
+arena-kind-round-robin = каждый с каждым
+arena-kind-gauntlet = один против всех
+arena-kind-ladder = лестница
+arena-kind-sprt = последовательный критерий
+
+arena-report-title = { $game }: боты на арене
+arena-report-lead = { $players ->
+    [one] { $bots }; за столом { $players } игрок.
+    [few] { $bots }; за столом { $players } игрока.
+    [many] { $bots }; за столом { $players } игроков.
+   *[other] { $bots }; за столом { $players } игрока.
+  }
+arena-report-options = Настройки: { $options }.
+arena-report-footer = Составил Kastelan { $date }. Этой странице не нужна сеть.
+arena-report-ratings = Рейтинги
+arena-report-ratings-about = Эло по методу наибольшего правдоподобия, среднее поля — 0. Линии — 95 % интервалы, в которых считаются раздачи, а не партии.
+arena-report-shares = Победы
+arena-report-shares-about = Доля каждого бота в победах с 95 % интервалом (Уилсон). Короткая чёрточка — доля бота среди равных.
+arena-report-test = Последовательный критерий
+arena-report-test-about = Логарифм отношения правдоподобия двух догадок, раздача за раздачей. Проверка кончается там, где он выходит из полосы.
+arena-report-way = По ходу партий
+arena-report-way-about = Доля каждого бота в победах на этот момент. Линиям, которые ещё колеблются, нужно больше партий.
+arena-report-points = Очки
+arena-report-points-about = Половина партий лежит в рамке, девять из десяти — на линии; чёрточка — медиана, точка — среднее.
+arena-report-seats = Места за столом
+arena-report-seats-about = Доля побед каждого места, кто бы там ни сидел. Все сидели везде одинаково часто.
+arena-report-times = Время раздумий
+arena-report-times-about = На целый ход: точка — среднее, конец линии — самый долгий.
+arena-report-pairs = Кто кого опережает
+arena-report-pairs-about = Как часто бот слева занимал место выше бота сверху; общее место считается за половину. Мелкие числа — 95 % интервалы в процентах.
+arena-report-numbers = Все числа
+arena-report-numbers-about = Победы — неразделённые, разделённые считаются своей частью. Очки с 95 % интервалом среднего.
+arena-report-faults = Что пошло не так
+arena-report-faults-about = Номер партии и почему засчитано поражение или партия не считается.
+arena-report-method = Как это измерено
+arena-report-method-about = Каждая раздача играется, пока каждый бот не посидит на каждом месте, так что удача раздачи для всех одинакова. Та же команда сыграет те же партии снова, кроме ботов, которые думают по часам.
+arena-report-machine = Машина: { $machine }.
+
+arena-figure-games = партий
+arena-figure-deals = раздач
+arena-figure-decisions = решений
+arena-figure-workers = процессов
+arena-figure-forfeits = неявок
+arena-figure-errors = сорванных партий
+
+arena-axis-share = доля в победах
+arena-axis-points = очки
+arena-axis-times = время на ход
+arena-axis-games = партии каждого бота
+arena-axis-deals = раздачи
+arena-seat = Место { $seat }
+arena-bound = принято { $elo } Эло
+arena-verdict-elo1 = { $first } сильнее, чем { $second }: принято { $elo1 } Эло против { $elo0 } после { $deals ->
+    [one] { $deals } раздачи
+    [few] { $deals } раздач
+    [many] { $deals } раздач
+   *[other] { $deals } раздач
+  } (отношение { $ratio }, границы { $lower } и { $upper }).
+arena-verdict-elo0 = Не показано, что { $first } сильнее, чем { $second }: принято { $elo0 } Эло против { $elo1 } после { $deals ->
+    [one] { $deals } раздачи
+    [few] { $deals } раздач
+    [many] { $deals } раздач
+   *[other] { $deals } раздач
+  } (отношение { $ratio }, границы { $lower } и { $upper }).
+arena-verdict-open = Между { $first } и { $second } ничего не решено после { $deals ->
+    [one] { $deals } раздачи
+    [few] { $deals } раздач
+    [many] { $deals } раздач
+   *[other] { $deals } раздач
+  }: { $elo0 } или { $elo1 } Эло (отношение { $ratio }, границы { $lower } и { $upper }).
+
+error-unknown-kind = Турнира вида «{ $kind }» нет. Виды: { $expected }.
+error-table-of-other-size = За один стол на { $players } игроков не посадить { $bots } ботов. Назовите столько же ботов или выберите другой --kind.
+error-bot-enters-twice = { $bot } записан дважды. Каждый бот может участвовать один раз, кроме одного стола.
+error-wrong-number-of-bots = Турнир вида { $kind } не могут играть { $bots ->
+    [one] { $bots } бот
+    [few] { $bots } бота
+    [many] { $bots } ботов
+   *[other] { $bots } бота
+  }. Нужны двое или больше, для последовательного критерия ровно двое.
+error-bad-guesses = Проверить { $elo0 } против { $elo1 } Эло нельзя. --elo0 должно быть меньше --elo1, --alpha и --beta между 0 и 0,5.
+error-bot-without-budget = { $bot } не думает по бюджету; после @ его берут только ищущие боты.
+error-bad-budget = У { $bot } нет годного бюджета. Ожидается число доигрываний, например search@200, или секунды, например search@0.5s.
+error-no-such-program = { $bot } нельзя запустить: такой программы нет. Ожидается cmd: и командная строка.
+error-no-file-of-results = { $path } — не файл результатов; в него ничего не записано.
+error-results-of-another-tournament = { $path } принадлежит другому турниру: { $what } там { $there }, а здесь { $here }. Назовите другой файл.
+error-damaged-results = { $path } повреждён в строке { $line }.
+error-results-in-use = В { $path } пишет другая арена.
+error-ray-is-missing = Ray не установлен. Установка: pip install "kastelan[ray]".
+error-no-such-cluster = Кластер Ray { $address } недоступен: { $reason }
+error-bad-decimal = «{ $text }» не подходит. Ожидается число от { $least } до { $most }.

@@ -1,0 +1,51 @@
+"""A real Ray cluster on this machine plays the same games as we do alone."""
+
+from __future__ import annotations
+
+import importlib.util
+import warnings
+from pathlib import Path
+
+import pytest
+
+from kastelan.arena import ResultsFile, hold, make_plan
+from kastelan.core.errors import BadOption
+from kastelan.games import find
+
+pytestmark = [
+    pytest.mark.skipif(
+        importlib.util.find_spec("ray") is None, reason="Ray has no wheel for this Python or system"
+    ),
+    pytest.mark.filterwarnings("ignore"),  # Ray's own
+]
+
+TOLD = ("number", "seats", "scores", "places", "decisions")
+
+
+def test_several_workers_of_a_cluster_play_the_games_and_a_file_keeps_them(tmp_path: Path) -> None:
+    from ray.cluster_utils import Cluster
+
+    field = ["random", "kastelan.bots.chaos:RandomBot", "kastelan.bots:RandomBot"]
+    plan = make_plan(find("kingdom"), field, "round-robin", games=16, seed=3)
+    cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
+    try:
+        cluster.add_node(num_cpus=1)
+        file = ResultsFile(tmp_path / "games.jsonl", plan)
+        tournament, results = hold(plan, ray=cluster.address, file=file)
+        file.close()
+    finally:
+        cluster.shutdown()
+    assert tournament.errors == 0
+    assert tournament.workers >= 2
+    _, alone = hold(plan)
+    assert [[getattr(game, name) for name in TOLD] for game in results] == [
+        [getattr(game, name) for name in TOLD] for game in alone
+    ]
+    assert len(ResultsFile(tmp_path / "games.jsonl", plan).results) == plan.total
+
+
+def test_a_cluster_that_is_not_there_is_refused_in_words() -> None:
+    plan = make_plan(find("kingdom"), ["random", "random"], games=2)
+    with warnings.catch_warnings(), pytest.raises(BadOption) as refused:
+        hold(plan, ray="nowhere.invalid:port")
+    assert refused.value.message == "no-such-cluster"

@@ -1,0 +1,120 @@
+"""Ratings against numbers that can be counted by hand, and their intervals against simulated fields."""
+
+from __future__ import annotations
+
+import math
+from itertools import combinations
+from random import Random
+
+import pytest
+
+from kastelan.arena.elo import SCALE, expected
+from kastelan.arena.plan import Plan
+from kastelan.arena.rating import Comparisons, Rating, ratings
+from kastelan.arena.results import Result
+from kastelan.arena.standings import pairs, seat_shares, standings, times
+
+
+def deals(total: dict[tuple[int, int], tuple[int, int]]) -> list[Comparisons]:
+    """Each game as a deal of its own: so often ahead, of so many."""
+    found: list[Comparisons] = []
+    for pair, (ahead, games) in total.items():
+        found += [{pair: (float(number < ahead), 1.0)} for number in range(games)]
+    return found
+
+
+def test_two_bots_differ_by_the_logarithm_of_their_odds() -> None:
+    strong, weak = ratings(2, deals({(0, 1): (7500, 10000)}))
+    assert strong.elo - weak.elo == pytest.approx(190.85, abs=0.1)
+    assert strong.elo == pytest.approx(-weak.elo)
+
+
+def test_the_interval_of_two_bots_is_that_of_the_textbook() -> None:
+    strong, _ = ratings(2, deals({(0, 1): (750, 1000)}))
+    by_hand = 1.96 * SCALE / math.sqrt(1000 * 0.75 * 0.25) / 2  # half of the difference's own
+    assert strong.high - strong.elo == pytest.approx(by_hand, rel=0.01)
+
+
+def test_ratings_add_up_where_the_results_do() -> None:
+    """Odds of 2 to 1 and 3 to 1 make 6 to 1 between those who were never far apart."""
+    found = ratings(3, deals({(0, 1): (6000, 9000), (1, 2): (6750, 9000)}))
+    assert found[0].elo - found[1].elo == pytest.approx(SCALE * math.log(2), abs=0.5)
+    assert found[1].elo - found[2].elo == pytest.approx(SCALE * math.log(3), abs=0.5)
+    assert sum(rating.elo for rating in found) == pytest.approx(0, abs=1e-6)
+
+
+def test_equal_bots_have_equal_ratings_and_ties_are_halves() -> None:
+    even = ratings(2, [{(0, 1): (0.5, 1.0)}] * 50)
+    assert even[0].elo == pytest.approx(0, abs=1e-9)
+    assert even[0].high < 10  # nothing ever differed
+
+
+def test_who_always_wins_gets_a_finite_rating_and_a_wide_interval() -> None:
+    strong, weak = ratings(2, deals({(0, 1): (200, 200)}))
+    assert 300 < strong.elo - weak.elo < 1500
+    assert strong.high - strong.low > 100
+    assert weak.high < strong.low
+
+
+def test_games_of_one_deal_do_not_count_as_if_they_were_many() -> None:
+    luck = Random(2)
+    wins = [float(luck.random() < 0.6) for _ in range(300)]
+    single = ratings(2, [{(0, 1): (win, 1.0)} for win in wins])
+    repeated = ratings(2, [{(0, 1): (10 * win, 10.0)} for win in wins])
+    assert repeated[0].high - repeated[0].low == pytest.approx(single[0].high - single[0].low, rel=0.05)
+
+
+def covered(rating: Rating, true: float) -> bool:
+    return rating.low <= true <= rating.high
+
+
+def test_nineteen_of_twenty_intervals_hold_the_true_rating() -> None:
+    true = [120.0, 40.0, -30.0, -130.0]
+    luck, held = Random(4), 0
+    for _ in range(60):
+        found = []
+        for _ in range(80):
+            deal: dict[tuple[int, int], tuple[float, float]] = {}
+            for one, other in combinations(range(4), 2):
+                chance = expected(true[one] - true[other])
+                deal[one, other] = float(sum(luck.random() < chance for _ in range(2))), 2.0
+            found.append(deal)
+        held += sum(map(covered, ratings(4, found), true))
+    assert 0.90 < held / 240 < 0.99
+
+
+PLAN = Plan("round-robin", "ludwig", 1, 3, ("one", "two", "three", "four"), 3, 1)
+
+
+def game(number: int, scores: dict[int, int]) -> Result:
+    """A game with so many points for each entry, a tie for equal ones."""
+    seats = PLAN.schedule.seating(number)
+    got = tuple(scores[entry] for entry in seats)
+    ranked = sorted(got, reverse=True)
+    places = tuple(ranked.index(score) + 1 for score in got)
+    return Result(number, seats, got, places, (10,) * 3, (5,) * 3, (0.1, 0.2, 0.3), (0.03, 0.06, 0.09))
+
+
+def test_standings_of_a_mixed_table_add_up() -> None:
+    points = {0: 40, 1: 40, 2: 30, 3: 10}
+    results = [game(number, points) for number in range(PLAN.schedule.cycle * 3)]
+    table = standings(PLAN, results)
+    assert sum(seat.share * seat.games for seat in table) == pytest.approx(len(results), abs=0.01)
+    assert {seat.par for seat in table} == {0.3333}
+    assert [seat.mean_score for seat in table] == [40, 40, 30, 10]
+    assert table[0].draws == table[1].draws > 0 == table[3].wins
+    assert table[0].elo == pytest.approx(table[1].elo, abs=0.1)
+    assert table[1].elo > table[2].elo > table[3].elo
+    met = {(pair.first, pair.second): pair for pair in pairs(PLAN, results)}
+    assert met["one", "two"].share == 0.5
+    assert met["one", "three"].share == met["two", "four"].share == 1.0
+    assert len(met) == 6
+    assert sum(seat.share for seat in seat_shares(PLAN, results)) == pytest.approx(1, abs=0.001)
+
+
+def test_times_are_told_by_decision_by_turn_and_at_their_worst() -> None:
+    plan = Plan("table", "kingdom", 1, 2, ("quick", "slow"), 1, 1)
+    result = Result(0, (0, 1), (1, 2), (2, 1), (10, 20), (5, 4), (0.05, 2.0), (0.02, 0.9))
+    quick, slow = times(plan, [result])
+    assert (quick.ms_per_move, quick.ms_per_turn, quick.slowest_turn_ms) == (5, 10, 20)
+    assert (slow.ms_per_move, slow.ms_per_turn, slow.slowest_turn_ms) == (100, 500, 900)

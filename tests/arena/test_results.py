@@ -1,0 +1,171 @@
+"""A tournament goes on where it was stopped, and never mixes itself up with another."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from kastelan.arena import Plan, Result, ResultsFile, hold, make_plan
+from kastelan.core.errors import BadOption
+from kastelan.games import find
+from tests.arena.quick import FIRST, HUDDLER
+
+KINGDOM = find("kingdom")
+ROOT = Path(__file__).parents[2]
+FIELD = (FIRST, "random", HUDDLER)
+TOLD = ("number", "seats", "scores", "places", "decisions", "turns")
+
+
+def told(results: list[Result]) -> list[tuple[object, ...]]:
+    """All that does not depend on the clock."""
+    return [tuple(getattr(result, name) for name in TOLD) for result in results]
+
+
+def plan(games: int = 12, bots: tuple[str, ...] = FIELD, seed: int = 3) -> Plan:
+    return make_plan(KINGDOM, bots, "round-robin", games=games, seed=seed)
+
+
+def kept(path: Path, games: int, jobs: int = 1) -> list[Result]:
+    file = ResultsFile(path, plan(games))
+    try:
+        return hold(plan(games), jobs=jobs, file=file)[1]
+    finally:
+        file.close()
+
+
+def test_a_result_is_read_as_it_was_written() -> None:
+    result = Result(
+        3, (0, 1), (5, 6), (2, 1), (9, 9), (4, 4), (0.1, 0.2), (0.1, 0.1), ("", "late"), "", "m/1"
+    )
+    assert Result.from_line(result.as_line()) == result
+    for line in ("", "[]", "{}", '{"number": 1, "seats": [0], "colour": "red"}', "nonsense"):
+        with pytest.raises(ValueError, match=r"^Expecting|^\[\]|^\{"):
+            Result.from_line(line)
+
+
+def test_games_are_played_once_and_more_can_be_added(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    few = kept(path, 2)
+    size = path.stat().st_size
+    assert told(kept(path, 2)) == told(few)
+    assert path.stat().st_size == size
+    more = kept(path, 4)
+    assert told(more)[: len(few)] == told(few)
+    assert told(more) == told(hold(plan(4))[1])
+
+
+def test_half_a_line_at_the_end_is_what_a_sudden_stop_leaves(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    whole = kept(path, 2)
+    text = path.read_bytes()
+    path.write_bytes(text[:-30])
+    assert told(kept(path, 2)) == told(whole)
+    assert len(path.read_bytes().splitlines()) == len(text.splitlines())
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ("other bots", "results-of-another-tournament"),
+        ("other seed", "results-of-another-tournament"),
+        ("no results", "no-file-of-results"),
+        ("json of something else", "no-file-of-results"),
+        ("damaged line", "damaged-results"),
+        ("other seats", "damaged-results"),
+        ("a folder", "cannot-write-file"),
+    ],
+)
+def test_a_file_of_something_else_is_refused_and_left_alone(
+    tmp_path: Path, change: str, message: str
+) -> None:
+    path = tmp_path / "games.jsonl"
+    kept(path, 2)
+    wanted = plan(2)
+    lines = path.read_text().splitlines(keepends=True)
+    if change == "other bots":
+        wanted = plan(2, FIELD[:2])
+    elif change == "other seed":
+        wanted = plan(2, seed=4)
+    elif change == "no results":
+        path.write_text("Dear diary\n")
+    elif change == "json of something else":
+        path.write_text('{"format": "another"}\n')
+    elif change == "damaged line":
+        path.write_text("".join([*lines[:2], "{]\n", *lines[2:]]))
+    elif change == "other seats":
+        path.write_text(lines[0] + lines[1].replace('"seats": [0, 1]', '"seats": [1, 0]'))
+    else:
+        path = tmp_path
+    before = None if path.is_dir() else path.read_bytes()
+    with pytest.raises(BadOption) as refused:
+        ResultsFile(path, wanted)
+    assert refused.value.message == message
+    assert before is None or path.read_bytes() == before
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="locks of files are those of POSIX")
+def test_two_cannot_write_at_once(tmp_path: Path) -> None:
+    first = ResultsFile(tmp_path / "games.jsonl", plan())
+    with pytest.raises(BadOption) as refused:
+        ResultsFile(tmp_path / "games.jsonl", plan())
+    assert refused.value.message == "results-in-use"
+    first.close()
+    ResultsFile(tmp_path / "games.jsonl", plan()).close()
+
+
+def processes_of(group: int) -> list[int]:
+    """Who is still alive in a process group."""
+    found = []
+    for entry in Path("/proc").iterdir():
+        if entry.name.isdecimal():
+            try:
+                state, _, pgrp = (entry / "stat").read_text().rpartition(")")[2].split()[:3]
+            except (OSError, ValueError):
+                continue
+            if int(pgrp) == group and state != "Z":
+                found.append(int(entry.name))
+    return found
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks for processes in /proc")
+def test_after_a_kill_the_same_command_goes_on_and_nobody_is_left_behind(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    command = [
+        *(sys.executable, "-m", "kastelan", "arena", "kingdom", *FIELD),
+        *(
+            "--kind",
+            "round-robin",
+            "--games",
+            "40",
+            "--seed",
+            "3",
+            "--jobs",
+            "2",
+            "--out",
+            str(path),
+            "--json",
+        ),
+    ]
+    running = subprocess.Popen(command, stdout=subprocess.DEVNULL, start_new_session=True, cwd=ROOT)
+    deadline = time.monotonic() + 60
+    while not path.exists() or path.read_bytes().count(b"\n") < 6:
+        assert time.monotonic() < deadline
+        assert running.poll() is None
+        time.sleep(0.02)
+    os.kill(running.pid, signal.SIGKILL)
+    running.wait()
+    while processes_of(running.pid):
+        assert time.monotonic() < deadline, "workers outlive the arena"
+        time.sleep(0.05)
+    before = path.read_bytes()
+    done = subprocess.run(command, capture_output=True, text=True, check=True, cwd=ROOT)
+    assert path.read_bytes().startswith(before.rpartition(b"\n")[0])
+    assert told(sorted(kept(path, 40), key=lambda result: result.number)) == told(hold(plan(40))[1])
+    assert json.loads(done.stdout)["games"] == 120
