@@ -1,55 +1,160 @@
-"""Level against level for each game: `python -m bench.levels --games 200 --jobs 16`.
+"""Level against level for each game and number of players, and the expert among three greedy bots:
+`python -m bench.levels --jobs 16`.
 
-Prints one row of bench/results/levels.md after the other. The upper levels think by the clock: give every
-process a core of its own.
+Every game is kept under build/levels, so the same command goes on where it was stopped, and more games can be
+added. After each match the results so far are written to bench/results/levels.json and levels.md. The upper
+levels think by the clock: give every process a core of its own.
 """
 
 from __future__ import annotations
 
+import json
 import os
 import sys
-from argparse import ArgumentParser
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator
+from datetime import date
 from itertools import pairwise
+from pathlib import Path
 from typing import Final
 
-from kastelan.arena import Tournament, run_tournament
+from kastelan.arena import Plan, ResultsFile, Tournament, hold, make_plan
+from kastelan.arena.machine import machine
 from kastelan.bots import LEVELS
 from kastelan.games import find
 
-TABLES: Final[tuple[tuple[str, dict[str, str]], ...]] = (
-    ("kingdom", {}),
-    ("ludwig", {}),
-    ("seasons", {"winter": "no"}),
-    ("seasons", {"winter": "yes"}),
+RESULTS: Final = Path(__file__).parent / "results"
+TABLES: Final[tuple[tuple[str, range, dict[str, str]], ...]] = (
+    ("kingdom", range(2, 5), {}),
+    ("ludwig", range(2, 6), {}),
+    ("seasons", range(2, 5), {"winter": "no"}),
+    ("seasons", range(2, 5), {"winter": "yes"}),
+)
+COLUMNS: Final = (
+    "game",
+    "options",
+    "players",
+    "pair",
+    "games",
+    "errors",
+    "upper wins",
+    "interval",
+    "among equals",
+    "points",
+    "ms a turn",
+    "slowest",
 )
 
 
 def main() -> int:
-    """Play every level against the one below, and the expert among three greedy bots."""
-    parser = ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=200)
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--game", choices=[name for name, _ in TABLES])
-    parser.add_argument("--four", action="store_true", help="the expert against three greedy bots, too")
-    given = parser.parse_args()
-    pairs = [[upper, lower] for lower, upper in pairwise(LEVELS)]
-    for name, options in TABLES:
-        if given.game in (None, name):
-            for bots in [*pairs, *([["expert", "greedy", "greedy", "greedy"]] if given.four else [])]:
-                match = run_tournament(find(name), bots, given.games, given.seed, given.jobs, options)
-                print(row(bots, match), flush=True)
+    """Play what is asked for, and write all that is known after each match."""
+    given = _arguments()
+    given.keep.mkdir(parents=True, exist_ok=True)
+    given.out.mkdir(parents=True, exist_ok=True)
+    matches: list[Tournament] = []
+    for plan in plans(given):
+        file = ResultsFile(given.keep / f"{_name(plan)}.jsonl", plan)
+        try:
+            matches.append(hold(plan, jobs=given.jobs, ray=given.ray, file=file)[0])
+        finally:
+            file.close()
+        print(row(matches[-1]), flush=True)
+        _write(given.out, matches)
     return 0
 
 
-def row(bots: list[str], match: Tournament) -> str:
-    """One line of the table."""
-    first, second, *_ = match.seats
+def _arguments() -> Namespace:
+    parser = ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=1000, help="of each pair without the expert")
+    parser.add_argument("--slow-games", type=int, default=200, help="of each pair with the expert")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--ray", help="the address of a Ray cluster")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--game", choices=sorted({name for name, _, _ in TABLES}))
+    parser.add_argument("--players", type=int, help="only tables of this size")
+    parser.add_argument("--upper", choices=LEVELS[1:], help="only this level against the one below")
+    parser.add_argument("--keep", type=Path, default=Path("build/levels"), help="where the games are kept")
+    parser.add_argument("--out", type=Path, default=RESULTS, help="where levels.json and levels.md go")
+    return parser.parse_args()
+
+
+def plans(given: Namespace) -> Iterator[Plan]:
+    """All matches: at tables of more than two each level sits alone among copies of the other in turn."""
+    for name, sizes, options in TABLES:
+        if given.game not in (None, name):
+            continue
+        for players in sizes:
+            if given.players not in (None, players):
+                continue
+            for lower, upper in pairwise(LEVELS):
+                if given.upper in (None, upper):
+                    games = given.slow_games if upper == "expert" else given.games
+                    yield _plan(given, name, [upper, lower], options, games, players)
+            if players == 4 and given.upper in (None, "expert"):
+                yield _plan(given, name, ["expert", *["greedy"] * 3], options, given.slow_games)
+
+
+def _plan(
+    given: Namespace,
+    name: str,
+    bots: list[str],
+    options: dict[str, str],
+    games: int,
+    players: int | None = None,
+) -> Plan:
+    kind = "table" if players is None else "ladder"
+    return make_plan(find(name), bots, kind, games=games, seed=given.seed, players=players, options=options)
+
+
+def _name(plan: Plan) -> str:
+    """What the file of a match is called."""
+    options = [f"{name}-{value}" for name, value in plan.options]
+    return "-".join([plan.game, *options, str(plan.players), *dict.fromkeys(plan.entries)])
+
+
+def row(match: Tournament) -> str:
+    """One line of the table: how the first bot did."""
+    first, *others = match.seats
+    time = match.times[0]
     options = ", ".join(f"{name}={value}" for name, value in match.options.items()) or "-"
-    cells = (match.game, options, " : ".join(bots), match.games, match.errors, f"{100 * first.share:.1f} %")
-    interval = f"{100 * first.low:.1f} - {100 * first.high:.1f} %"
-    points = f"{first.mean_score:.1f} : {second.mean_score:.1f}"
-    return f"| {' | '.join(map(str, cells))} | {interval} | {points} |"
+    cells = (
+        match.game,
+        options,
+        match.players,
+        " : ".join(seat.bot for seat in match.seats),
+        match.games,
+        match.errors,
+        f"{100 * first.share:.1f} %",
+        f"{100 * first.low:.1f} - {100 * first.high:.1f} %",
+        f"{100 * first.par:.0f} %",
+        f"{first.mean_score:.1f} : {others[0].mean_score:.1f}",
+        f"{time.ms_per_turn:.0f}",
+        f"{time.slowest_turn_ms:.0f}",
+    )
+    return f"| {' | '.join(map(str, cells))} |"
+
+
+def _write(folder: Path, matches: list[Tournament]) -> None:
+    plain = {
+        "machine": machine(),
+        "date": date.today().isoformat(),
+        "matches": [match.as_json() for match in matches],
+    }
+    (folder / "levels.json").write_text(json.dumps(plain, indent=1) + "\n", encoding="utf-8")
+    text = [
+        "# Level against level",
+        "",
+        f"{machine()}, {date.today().isoformat()}. Seats rotated over the same deals, intervals of 95 %",
+        "(Wilson). At tables of more than two each level sits alone among copies of the other, so that equal",
+        "bots would share the victories; with three greedy bots the expert is alone. Repeat it with",
+        f"`{' '.join(['python -m bench.levels', *sys.argv[1:]])}`; every game is kept in build/levels.",
+        "",
+        f"| {' | '.join(COLUMNS)} |",
+        f"|{'---|' * len(COLUMNS)}",
+        *map(row, matches),
+        "",
+    ]
+    (folder / "levels.md").write_text("\n".join(text), encoding="utf-8")
 
 
 if __name__ == "__main__":
