@@ -188,13 +188,13 @@ export function joined(one: Box, other: Box): Box {
 }
 
 /** The words that price the market in this order; slots are in the order in which they are priced. */
-export function pricing(slots: readonly number[], sources: readonly (number | null)[], price: (slot: number) => number): string[] {
+export function pricing(slots: readonly number[], sources: readonly (number | null)[], lay: (slot: number) => string): string[] {
   if (slots.every((slot, place) => sources[place] === slot || sources[place] === null)) return ['keep']
   const words: string[] = []
   let left = sources.filter((source) => source !== null).length
   for (const [place, source] of sources.entries()) {
     if (!left || sources.length - place === 1) break // the rest follows by itself
-    words.push(source === null ? 'empty' : `lay${price(source) / 1000}`)
+    words.push(source === null ? 'empty' : lay(source))
     if (source !== null) left -= 1
   }
   return words

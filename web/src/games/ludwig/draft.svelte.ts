@@ -1,46 +1,33 @@
 /** What lies on the drawing board in front of a player: the tile picked up, where it is held, what it would bring. */
-import { type Direction, type Lie, type Point, type Spot, lieOf, middle, nearest, pricing, towards, ways, wordOf } from '../../draw/castle'
 import { toasts } from '../../parts/toasts.svelte'
 import { hoverOf } from '../../table/hover.svelte'
-import type { Foretold, Scene } from '../../table/model'
-import { type Ideas, boardOf, catalogueOf, poseOf, tileOf } from './facts'
+import type { Scene } from '../../table/model'
+import { Carrying, PATIENCE, type Picked } from './carrying.svelte'
+import { type Ideas, boardOf, catalogueOf } from './facts'
+import { extrasOf } from './modules/facts'
 
-/** A held tile snaps to a place whose middle is so near, in cells. */
-const REACH = 1.75
-const PATIENCE = 90
+/** Steps between the purchase of a piece and its place. */
+const PAYING: ReadonlySet<string> = new Set(['returning', 'borrowing', 'placing'])
 
-/** A tile picked up, and the words that come before its place. */
-export interface Picked {
-  tile: number
-  start: readonly string[]
-}
-
-export class Draft {
-  readonly scene: Scene
-  ideas = $state.raw<Ideas | null>(null)
-  lie = $state.raw<Lie | null>(null)
-  foretold = $state.raw<Foretold | null>(null)
-  /** why the tile may not lie there, or why something cannot be bought */
-  reason = $state<string | null>(null)
+export class Draft extends Carrying {
   /** whose castle is looked at; null is one's own */
   owner = $state<number | null>(null)
-  /** while pricing: which slot's tile comes to each slot */
-  order = $state.raw<readonly (number | null)[] | null>(null)
   busy = $state(false)
   /** the tile is being dragged out of the market */
   dragging = $state(false)
   /** how much of the table's lower end something lies over, in pixels */
   covered = $state(0)
-  /** the tile was moved by keys or buttons: the view goes where it is */
-  walked = $state(false)
+  /** the piece picked up could be put by instead of being placed */
+  storable = $state(false)
+  /** what is looked at beside the question: swans to sell, or a decree that can be used */
+  aside = $state<string | null>(null)
+  /** the answer that is looked at */
+  peeked = $state<string | null>(null)
   #chosen = $state.raw<Picked | null>(null)
   #asked = 0
-  #timer: ReturnType<typeof setTimeout> | undefined
   #peeking: ReturnType<typeof setTimeout> | undefined
-
-  constructor(scene: Scene) {
-    this.scene = scene
-  }
+  /** the place wished for a piece that could not be bought and placed in one go */
+  #wish: { tile: number; word: string } | null = null
 
   picked = $derived.by((): Picked | null => {
     const board = boardOf(this.scene)
@@ -54,35 +41,13 @@ export class Draft {
     return this.#chosen !== null && boardOf(this.scene).step !== 'placing'
   }
 
-  /** All legal places of the tile picked up, the best first. */
-  spots = $derived.by((): readonly Spot[] => {
-    if (!this.picked) return []
-    const tile = tileOf(this.scene, this.picked.tile)
-    return (this.ideas?.places[this.picked.tile] ?? []).flatMap(([word, points, completes]) => {
-      const lie = lieOf(word)
-      if (!lie) return []
-      const { width, height } = poseOf(tile, lie.turn, lie.dark)
-      return [{ ...lie, word, width, height, points, completes }]
-    })
-  })
-
-  /** The legal place at which the tile is held, if it is one. */
-  spot = $derived.by((): Spot | null => {
-    const word = this.lie && wordOf(this.lie)
-    return this.spots.find((spot) => spot.word === word) ?? null
-  })
-
-  get place(): number {
-    const word = this.spot?.word
-    return this.spots.findIndex((spot) => spot.word === word) + 1
-  }
-
   /** The position has changed: puts everything down and asks anew. */
   async refresh(): Promise<void> {
     const asked = ++this.#asked
     const board = boardOf(this.scene)
+    if (!PAYING.has(board.step)) this.#wish = null
     this.drop()
-    this.order = null
+    this.order = this.aside = null
     if (this.scene.asked) this.owner = null
     if (this.scene.readonly || this.scene.seat === null || !board.castles?.length) {
       this.ideas = null
@@ -91,7 +56,7 @@ export class Draft {
     const ideas = await this.scene.ideas().catch(() => null)
     if (asked !== this.#asked) return
     this.ideas = ideas && 'places' in ideas ? (ideas as unknown as Ideas) : null
-    if (this.picked) this.#hold(this.spots[0] ?? null)
+    if (this.picked) await this.#take()
   }
 
   /** Whether one of the legal answers is this word. */
@@ -103,140 +68,85 @@ export class Draft {
   async pick(tile: number, word: string): Promise<void> {
     if (!this.scene.asked || this.scene.readonly) return
     if (this.#chosen?.start[0] === word) return
+    this.drop()
     if (!this.may(word)) {
-      this.drop()
       this.reason = await this.scene.whyNot(word).catch(() => null)
       return
     }
-    this.owner = null
+    this.owner = this.aside = null
     this.#chosen = { tile, start: [word] }
-    this.#hold(this.spots[0] ?? null)
+    await this.#take()
+  }
+
+  /** Holds what was picked up where it is best, and asks whether it could be put by; what was only bought since
+   * something came between goes where it was wished. */
+  async #take(): Promise<void> {
+    const { picked } = this
+    if (!picked) return
+    this.hold(this.spots[0] ?? null)
+    this.aimAt(this.aims[0] ?? null)
+    if (this.#wish) return this.#goOn()
+    if (!extrasOf(this.scene)?.decrees[this.scene.seat ?? 0]?.length) return
+    const words = [...picked.start, 'store']
+    const storable = words.length > 1 ? (await this.scene.whyNot(...words).catch(() => '')) === null : this.may('store')
+    if (this.picked?.tile === picked.tile && this.picked.start[0] === picked.start[0]) this.storable = storable
+  }
+
+  /** Places a piece that is bought now where it was wished, as soon as nothing else is on its way. */
+  async #goOn(): Promise<void> {
+    const { picked } = this
+    const wish = this.#wish
+    if (this.busy || !wish || picked?.tile !== wish.tile || picked.start.length || !this.ways.some((way) => way.word === wish.word)) return
+    this.#wish = null
+    await this.say(wish.word)
   }
 
   /** Puts the tile back. */
   drop(): void {
     this.#chosen = null
-    this.#hold(null)
+    this.storable = false
+    this.hold(null)
   }
 
-  #hold(lie: Lie | null, walked = true): void {
-    this.lie = lie
-    this.walked = walked
-    this.reason = null
-    this.foretold = null
-    clearTimeout(this.#timer)
-    const hover = hoverOf(this.scene)
-    hover.word = this.spot?.word ?? null
-    hover.foretold = null
-    if (lie) this.#timer = setTimeout(() => void this.#foretell(lie), PATIENCE)
+  /** Whether it can be bought though it has no place: it is put by then. */
+  get unplaced(): boolean {
+    return this.loose && this.ideas !== null && !this.ways.length
   }
 
-  /** What it would bring here, or why it may not lie here. */
-  async #foretell(lie: Lie): Promise<void> {
-    if (!this.picked) return
-    const words = [...this.picked.start, wordOf(lie)]
-    const told = this.spot ? await this.scene.preview(...words).catch(() => null) : null
-    const reason = told ? null : await this.scene.whyNot(...words).catch(() => null)
-    if (this.lie !== lie) return
-    this.foretold = told
-    this.reason = reason
-    hoverOf(this.scene).foretold = told
-  }
-
-  /** Holds the tile over a point of the table: at a legal place near it, else just there. */
-  follow(point: Point, reach = REACH): void {
-    if (!this.picked) return
-    const now = this.lie ?? { turn: 0, dark: false }
-    const spot = nearest(this.spots.filter((one) => one.turn === now.turn && one.dark === now.dark), point, reach)
-    if (spot) {
-      if (spot.word !== this.spot?.word) this.#hold(spot, false)
-      return
-    }
-    const pose = poseOf(tileOf(this.scene, this.picked.tile), now.turn, now.dark)
-    const x = Math.round(point.x - pose.width / 2)
-    const y = Math.round(point.y - pose.height / 2)
-    if (this.lie?.x !== x || this.lie.y !== y || this.spot) this.#hold({ x, y, turn: now.turn, dark: now.dark }, false)
-  }
-
-  /** Back to a legal place, the one nearest to where the tile is. */
-  settle(): void {
-    if (!this.picked || this.spot) return
-    this.#hold(nearest(this.spots, this.#middle()) ?? this.spots[0] ?? null, false)
-  }
-
-  #middle(): Point {
-    if (!this.picked || !this.lie) return { x: 1.5, y: 1.5 }
-    return middle({ ...this.lie, ...this.#size() })
-  }
-
-  #size(): { width: number; height: number } {
-    const { width, height } = poseOf(tileOf(this.scene, this.picked?.tile ?? 0), this.lie?.turn ?? 0, this.lie?.dark ?? false)
-    return { width, height }
-  }
-
-  /** Turns the tile to the next way in which it can be placed, staying as near as it can. */
-  turn(by = 1): void {
-    this.#change((now, way) => way.dark === now.dark, by)
-  }
-
-  /** Turns a hallway over. */
-  flip(): void {
-    this.#change((now, way) => way.dark !== now.dark && way.turn === now.turn, 1, true)
-  }
-
-  get canFlip(): boolean {
-    return new Set(this.spots.map((spot) => spot.dark)).size > 1
-  }
-
-  get canTurn(): boolean {
-    return ways(this.spots).length > 1
-  }
-
-  #change(fits: (now: Lie, way: { turn: number; dark: boolean }) => boolean, by: number, any = false): void {
-    const now = this.lie
-    if (!now) return
-    const all = ways(this.spots)
-    let list = all.filter((way) => fits(now, way))
-    if (!list.length && any) list = all.filter((way) => way.dark !== now.dark)
-    if (!list.length) return
-    const at = list.findIndex((way) => way.turn === now.turn && way.dark === now.dark)
-    const next = list[(at + by + list.length) % list.length] ?? list[0]
-    const found = this.spots.filter((spot) => spot.turn === next?.turn && spot.dark === next.dark)
-    this.#hold(nearest(found, this.#middle()) ?? now)
-  }
-
-  /** Walks to the next legal place in a direction, first among those that need no turning. */
-  walk(direction: Direction): void {
-    const now = this.spot
-    if (!now) return this.settle()
-    const same = this.spots.filter((spot) => spot.turn === now.turn && spot.dark === now.dark)
-    this.#hold(towards(same.length > 1 ? same : this.spots, now, direction))
-  }
-
-  /** The next best place. */
-  better(by = 1): void {
-    const count = this.spots.length
-    if (count) this.#hold(this.spots[(this.place - 1 + by + count) % count] ?? null)
-  }
-
-  /** Places the tile where it is held. */
+  /** Places the tile where it is held. Where something comes between, it is only bought, and placed afterwards. */
   async commit(): Promise<void> {
-    if (this.picked && this.spot) await this.say(...this.picked.start, this.spot.word)
+    const { picked, held } = this
+    if (!picked || !(held || this.unplaced)) return
+    const words = held ? [...picked.start, held.word] : picked.start
+    const first = !this.foretold && (await this.unsettled(words))
+    if (first && held) this.#wish = { tile: picked.tile, word: held.word }
+    await this.say(...(first ? picked.start : words))
   }
 
-  /** Looks at an answer for a moment before asking what it would bring; nothing: looks away. */
-  peek(word?: string): void {
+  /** Puts the piece by, and buys it for that if it is not bought yet. */
+  async store(): Promise<void> {
+    if (this.picked && this.storable) await this.say(...this.picked.start, 'store')
+  }
+
+  /** Looks at an answer for a moment before asking what it would bring, if need be with what is said after it;
+   * nothing: looks away. */
+  peek(word?: string, ...then: string[]): void {
     clearTimeout(this.#peeking)
-    const hover = hoverOf(this.scene)
-    if (word === undefined) void hover.look()
-    else this.#peeking = setTimeout(() => this.busy || void hover.look(word), PATIENCE)
+    this.peeked = word ?? null
+    if (word === undefined) void hoverOf(this.scene).look()
+    else this.#peeking = setTimeout(() => this.busy || void this.#peek(word, then), PATIENCE)
+  }
+
+  async #peek(word: string, then: readonly string[]): Promise<void> {
+    const alone = then.length && (await this.scene.whyNot(word, ...then).catch(() => null)) !== null
+    if (this.peeked === word) await hoverOf(this.scene).look(word, ...(alone ? [] : then))
   }
 
   /** Says words; what is refused is shown. */
   async say(...words: string[]): Promise<void> {
-    if (this.busy) return
+    if (this.busy || !words.length) return
     this.peek()
-    clearTimeout(this.#timer)
+    clearTimeout(this.timer)
     this.busy = true
     try {
       await this.scene.choose(...words)
@@ -245,35 +155,11 @@ export class Draft {
     } finally {
       this.busy = false
     }
-  }
-
-  // Pricing
-
-  get slots(): readonly number[] {
-    return (this.scene.view['slots'] as readonly number[] | undefined) ?? []
-  }
-
-  /** Which slot's tile lies at each slot, as it is or as it was moved. */
-  get sources(): readonly (number | null)[] {
-    const market = boardOf(this.scene).market
-    const tileAt = (slot: number) => market.find((stall) => stall.slot === slot)?.tile ?? null
-    return this.order ?? this.slots.map((slot) => (tileAt(slot) === null ? null : slot))
-  }
-
-  get pricing(): boolean {
-    return boardOf(this.scene).step === 'pricing' && this.scene.asked !== null && !this.scene.readonly
-  }
-
-  /** Two tiles change places. */
-  swap(one: number, other: number): void {
-    const order = [...this.sources]
-    ;[order[one], order[other]] = [order[other] ?? null, order[one] ?? null]
-    this.order = order
+    await this.#goOn()
   }
 
   async setPrices(): Promise<void> {
-    const prices = (slot: number) => boardOf(this.scene).market.find((stall) => stall.slot === slot)?.price ?? 0
-    await this.say(...pricing(this.slots, this.sources, prices))
+    await this.say(...this.prices)
   }
 }
 

@@ -13,17 +13,21 @@ const IDEAS: Ideas = {
       ['-4,0n', 4, []],
       ['0,3e', 2, []],
     ],
+    6: [
+      ['over3', 6, [3]],
+      ['over0', 2, []],
+    ],
   },
 }
 
 /** A table at which tile 7 can be bought at 8,000, or the market is priced. */
-function scene(given: Partial<Record<'step' | 'tile', unknown>> = {}): Scene {
-  const market = [0, 1, 2].map((slot) => ({ slot, price: [15000, 10000, 8000][slot], tile: 5 + slot, coins: 0, word: `buy${slot}` }))
+function scene(given: Partial<Record<'step' | 'tile' | 'extras', unknown>> = {}): Scene {
+  const market = [0, 1, 2].map((slot) => ({ slot, price: [15000, 10000, 8000][slot], tile: 5 + slot, coins: 0, word: `buy${[15, 10, 8][slot]}`, lay: `lay${[15, 10, 8][slot]}` }))
   return {
     game: 'ludwig',
     seat: 0,
     readonly: false,
-    asked: { message: '', rule: '', text: '', facts: {}, choices: [{ word: 'buy8', action: 'Buy' }] },
+    asked: { message: '', rule: '', text: '', facts: {}, choices: [{ word: 'buy8', action: 'Buy' }, { word: 'renovate1', action: 'BuyRenovation' }] },
     view: { slots: [0, 1, 2] },
     board: { step: 'buying', tile: null, castles: [{ rooms: [] }], market, ...given },
     catalogue: { tiles: TILES },
@@ -94,6 +98,38 @@ describe('a tile picked up', () => {
     draft.follow({ x: 20, y: 20 })
     await draft.commit()
     expect(draft.scene.choose).not.toHaveBeenCalled()
+  })
+})
+
+describe('a renovation picked up', () => {
+  it('is held over the room where it brings most, and laid there', async () => {
+    const draft = await begun({ extras: { decrees: [[16]] } })
+    await draft.pick(6, 'renovate1')
+    expect(draft.aims.map((aim) => aim.at)).toEqual([3, 0])
+    expect(draft.held?.word).toBe('over3')
+    draft.walk('right')
+    expect(draft.held?.word).toBe('over0')
+    vi.mocked(draft.scene.whyNot).mockResolvedValue(null)
+    await draft.commit()
+    expect(draft.scene.choose).toHaveBeenCalledWith('renovate1', 'over0')
+  })
+  it('is only bought where something comes between, and then goes where it was wished', async () => {
+    const draft = await begun({ extras: { decrees: [[16]] } })
+    await draft.pick(6, 'renovate1')
+    draft.better()
+    await draft.commit()
+    expect(draft.scene.choose).toHaveBeenCalledWith('renovate1')
+    Object.assign(draft.scene.board, { step: 'placing', tile: 6 })
+    await draft.refresh()
+    expect(draft.scene.choose).toHaveBeenLastCalledWith('over0')
+  })
+  it('can be put by where a decree allows it', async () => {
+    const draft = await begun({ extras: { decrees: [[16]] } })
+    vi.mocked(draft.scene.whyNot).mockResolvedValue(null)
+    await draft.pick(6, 'renovate1')
+    expect(draft.storable).toBe(true)
+    await draft.store()
+    expect(draft.scene.choose).toHaveBeenCalledWith('renovate1', 'store')
   })
 })
 

@@ -1,0 +1,35 @@
+/** The own castle as it is just now: its rooms by name, and the passages that can be laid in it. */
+import type { Scene } from '../../../table/model'
+import { boardOf, catalogueOf, poseOf, tileOf } from '../facts'
+import type { Aim } from './aims'
+import { extrasOf } from './facts'
+import { type Way, doorsOf, waysOf } from './passages'
+
+/** The passages that can be laid now, with both their ends. */
+export function waysNow(scene: Scene): readonly Way[] {
+  const room = extrasOf(scene)?.placed ?? null
+  const castle = boardOf(scene).castles[scene.seat ?? 0]
+  if (room === null || !castle || !scene.asked || scene.readonly) return []
+  const rooms = castle.rooms.map(({ x, y, tile, turn, dark }) => ({ x, y, doors: poseOf(tileOf(scene, tile), turn, dark).doors }))
+  return waysOf(doorsOf(rooms), room, scene.asked.choices)
+}
+
+/** The tile that is seen of a room of the own castle. */
+export function roomTile(scene: Scene, number: number): number | null {
+  const room = boardOf(scene).castles[scene.seat ?? 0]?.rooms[number]
+  return room ? room.face : null
+}
+
+/** The name of a room of the own castle. */
+export function roomName(scene: Scene, number: number): string {
+  const tile = roomTile(scene, number)
+  return tile === null ? '' : tileOf(scene, tile).name
+}
+
+/** Where moat pieces would lie, in cells; rooms are in the castle anyway. */
+export function boxesOf(scene: Scene, aims: readonly Aim[]): readonly { x: number; y: number; width: number; height: number }[] {
+  return aims.filter((aim) => aim.kind === 'moat').flatMap((aim) => {
+    const box = catalogueOf(scene).moat.positions[aim.at]?.box
+    return box ? [{ x: box[0], y: box[1], width: box[2], height: box[3] }] : []
+  })
+}

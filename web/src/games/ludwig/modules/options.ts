@@ -1,0 +1,92 @@
+/** What the modules ask, as things a person can look at. */
+import { n, t } from '../../../locale/index.svelte'
+import type { Choice, Scene } from '../../../table/model'
+import { boardOf, catalogueOf, tileOf } from '../facts'
+import { decreeOf, extrasOf, offeredTo } from './facts'
+import { roomName, roomTile, waysNow } from './now'
+import { type Option, type Shown, card, tile, whole } from './option'
+
+const FACES = ['south', 'west', 'north', 'east'] as const
+const SMALL = 10
+/** the decree that money is put by on */
+const BANK = 41
+
+/** An answer that does without, in words of its own. */
+function quiet(title: string): Shown {
+  return (_, choice) => ({ word: choice.word, title: t(title), quiet: true })
+}
+
+function plain(title: string): Shown {
+  return (_, choice) => ({ word: choice.word, title: t(title) })
+}
+
+function barbican(_: Scene, choice: Choice): Option {
+  const [doors, turn] = [whole(choice, 'doors'), whole(choice, 'turn')]
+  const title = t('web-ludwig-foyer', { doors })
+  const facing = FACES[turn]
+  const note = doors > 3 || !facing ? {} : { note: t(`web-choice-barbican-${facing}`) }
+  return { word: choice.word, title, barbican: [doors, turn], ...note }
+}
+
+function token(scene: Scene, choice: Choice): Option | null {
+  const favour = catalogueOf(scene).favours[offeredTo(scene)[whole(choice, 'token')] ?? -1]
+  return favour ? { word: choice.word, title: favour.name, note: favour.about, type: favour.type ?? undefined } : null
+}
+
+function passage(scene: Scene, choice: Choice): Option | null {
+  const way = waysNow(scene).find((one) => one.word === choice.word)
+  if (!way) return null
+  const kind = catalogueOf(scene).passages.find((one) => one.kind === way.kind)?.name ?? way.kind
+  const names = { from: roomName(scene, way.from.room), to: roomName(scene, way.to.room) }
+  return { word: choice.word, title: kind, note: t('web-choice-passage-ends', names), then: ['no-passage'] }
+}
+
+function stored(scene: Scene, choice: Choice): Option | null {
+  return tile(scene, choice.word, extrasOf(scene)?.stored[scene.seat ?? 0])
+}
+
+function printed(title: string): Shown {
+  return (scene, choice) => {
+    const { placed = null, moat } = extrasOf(scene) ?? {}
+    const number = (placed === null ? null : roomTile(scene, placed)) ?? moat?.tile ?? 0
+    const { points } = tileOf(scene, number)
+    return { word: choice.word, title: t(title, { points, money: n(1000 * points) }) }
+  }
+}
+
+export const MODULE_OPTIONS: Record<string, Shown> = {
+  ChooseBarbican: barbican,
+  KeepToken: token,
+  TakeTile: (scene, choice) => tile(scene, choice.word, boardOf(scene).dug[whole(choice, 'tile')]),
+  LayPassage: passage,
+  NoPassage: quiet('web-choice-no-passage'),
+  NoSwap: quiet('web-choice-no-swap'),
+  NoCoins: quiet('web-choice-no-coins'),
+  Recall: plain('web-choice-recall'),
+  NoRecall: quiet('web-choice-not-now'),
+  RecallCard: (scene, choice) => {
+    const number = whole(choice, 'card')
+    const size = number < SMALL ? (catalogueOf(scene).stacks[number] ?? '') : '325'
+    const cards = extrasOf(scene)?.discards.filter((one) => String(one) === size).length ?? 0
+    return { word: choice.word, title: size, note: t('web-ludwig-card-count', { cards }) }
+  },
+  NoShift: quiet('web-choice-no-shift'),
+  AsPoints: printed('web-choice-as-points'),
+  AsMoney: printed('web-choice-as-money'),
+  PutInBank: (scene, choice) => ({ word: choice.word, title: t('web-choice-bank'), note: decreeOf(scene, BANK)?.about ?? '' }),
+  Unpack: (scene, choice) => {
+    const shown = stored(scene, choice)
+    return shown && { ...shown, note: t('web-choice-unpack') }
+  },
+  EndTurn: (scene, choice) => ({
+    word: choice.word,
+    title: t(boardOf(scene).step === 'repaying' ? 'web-choice-repaid' : 'web-choice-end-turn'),
+    quiet: true,
+  }),
+  NoDiscard: quiet('web-choice-no-discard'),
+  DoubleCard: (scene, choice) => {
+    const hand = boardOf(scene).hands[scene.seat ?? 0]
+    const own = typeof hand === 'object' ? hand[whole(choice, 'card')] : undefined
+    return card(scene, choice.word, own?.card, own?.points)
+  },
+}

@@ -1,0 +1,42 @@
+/** Pricing the market: which slot's tile comes to each slot, until the prices are set. */
+import { pricing } from '../../draw/castle'
+import type { Scene } from '../../table/model'
+import { boardOf } from './facts'
+
+export class Pricing {
+  readonly scene: Scene
+  /** which slot's tile comes to each slot; null: as they lie */
+  order = $state.raw<readonly (number | null)[] | null>(null)
+
+  constructor(scene: Scene) {
+    this.scene = scene
+  }
+
+  get pricing(): boolean {
+    return boardOf(this.scene).step === 'pricing' && this.scene.asked !== null && !this.scene.readonly
+  }
+
+  get slots(): readonly number[] {
+    return (this.scene.view['slots'] as readonly number[] | undefined) ?? []
+  }
+
+  /** Which slot's tile lies at each slot, as it is or as it was moved. */
+  get sources(): readonly (number | null)[] {
+    const market = boardOf(this.scene).market
+    const tileAt = (slot: number) => market.find((stall) => stall.slot === slot)?.tile ?? null
+    return this.order ?? this.slots.map((slot) => (tileAt(slot) === null ? null : slot))
+  }
+
+  /** Two tiles change places. */
+  swap(one: number, other: number): void {
+    const order = [...this.sources]
+    ;[order[one], order[other]] = [order[other] ?? null, order[one] ?? null]
+    this.order = order
+  }
+
+  /** The words that set the prices as they lie now. */
+  protected get prices(): readonly string[] {
+    const { market } = boardOf(this.scene)
+    return pricing(this.slots, this.sources, (slot) => market.find((stall) => stall.slot === slot)?.lay ?? '')
+  }
+}
