@@ -18,7 +18,7 @@ web-ludwig-pricing = Ceny: přetáhni destičku na jinou, nebo označ dvě; na k
 web-ludwig-set-prices = Určit ceny
 web-ludwig-keep-prices = Nechat ceny
 web-ludwig-reset = Vrátit
-web-ludwig-money = Vzít 5 000
+web-ludwig-money = Vzít { $money }
 
 web-ludwig-castle = Hrad: { $name }
 web-ludwig-castles = Hrady

@@ -18,7 +18,7 @@ web-ludwig-pricing = Prices: drag a tile onto another, or mark two; with keys Sh
 web-ludwig-set-prices = Set the prices
 web-ludwig-keep-prices = Keep the prices
 web-ludwig-reset = Reset
-web-ludwig-money = Take 5,000
+web-ludwig-money = Take { $money }
 
 web-ludwig-castle = Castle: { $name }
 web-ludwig-castles = Castles

@@ -18,7 +18,7 @@ web-ludwig-pricing = Цены: перетащите жетон на другой
 web-ludwig-set-prices = Назначить цены
 web-ludwig-keep-prices = Оставить цены
 web-ludwig-reset = Сбросить
-web-ludwig-money = Взять 5 000
+web-ludwig-money = Взять { $money }
 
 web-ludwig-castle = Замок: { $name }
 web-ludwig-castles = Замки

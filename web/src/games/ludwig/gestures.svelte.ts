@@ -120,6 +120,7 @@ export class Gestures {
     const box = this.table?.getBoundingClientRect()
     if (!this.#draft.dragging || !box || event.clientY < box.y) return
     this.held = this.carrying = true
+    if (this.#draft.aims.length) return this.#aim(event)
     const above = event.pointerType === 'mouse' ? 0 : ABOVE
     this.#draft.follow(onTable(this.camera, { x: event.clientX - box.x, y: event.clientY - box.y - above }))
   }
@@ -179,10 +180,17 @@ export class Gestures {
       this.room = roomAt(event)
       return
     }
+    if (this.#draft.aims.length) return // rooms and sides are pressed themselves
     const twice = event.timeStamp - this.#tapped < TWICE
     this.#tapped = event.timeStamp
     if (event.pointerType === 'mouse' || (twice && this.#onGhost(at))) void this.#draft.commit()
     else if (!this.#onGhost(at)) this.#draft.follow(onTable(this.camera, at), 6)
+  }
+
+  /** Holds a renovation or a moat piece over what is under the pointer. */
+  #aim(event: PointerEvent): void {
+    const word = document.elementFromPoint(event.clientX, event.clientY)?.closest('[data-word]')?.getAttribute('data-word')
+    this.#draft.aimAt(this.#draft.aims.find((aim) => aim.word === word) ?? null)
   }
 
   #onGhost(at: Point): boolean {

@@ -4,6 +4,7 @@ import Answer from './Answer.svelte'
 import Board from './Board.svelte'
 import { draftOf } from './draft.svelte'
 import { tileOf } from './facts'
+import { askedBy } from './modules/panels'
 import Goals from './Goals.svelte'
 import Person from './Person.svelte'
 
@@ -11,7 +12,7 @@ import Person from './Person.svelte'
 function question(scene: Scene): string | null {
   const draft = draftOf(scene)
   if (draft.picked) return t('web-ludwig-ask-place', { tile: tileOf(scene, draft.picked.tile).name })
-  return draft.pricing ? t('web-ludwig-ask-prices') : null
+  return draft.pricing ? t('web-ludwig-ask-prices') : askedBy(scene)
 }
 
 export const face: GameFace = { Board, Goals, Person, Answer, question }

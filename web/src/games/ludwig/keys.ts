@@ -2,6 +2,8 @@
 import type { Direction } from '../../draw/castle'
 import type { Draft } from './draft.svelte'
 import { boardOf } from './facts'
+import { extrasOf } from './modules/facts'
+import { SWANS } from './modules/panels'
 
 const ARROWS: Record<string, Direction> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' }
 
@@ -16,9 +18,18 @@ export function taken(event: KeyboardEvent): boolean {
 /** Does what a key says; false if it says nothing here. */
 export function press(draft: Draft, event: KeyboardEvent, picked: () => void): boolean {
   const direction = ARROWS[event.key]
-  if (draft.picked && direction) draft.walk(direction)
+  if (draft.aside && event.key === 'Escape') draft.aside = null
+  else if (event.key.toLowerCase() === 's' && swans(draft)) return true
+  else if (draft.picked && direction) draft.walk(direction)
   else if (draft.picked && held(draft, event.key, event.shiftKey)) return true
   else return offered(draft, event.key.toLowerCase(), picked)
+  return true
+}
+
+/** Opens or closes the sale of swans, where there are any to sell. */
+function swans(draft: Draft): boolean {
+  if (!draft.scene.asked?.choices.some((choice) => choice.action === SWANS)) return false
+  draft.aside = draft.aside === SWANS ? null : SWANS
   return true
 }
 
@@ -42,7 +53,8 @@ function offered(draft: Draft, key: string, picked: () => void): boolean {
   const board = boardOf(draft.scene)
   const stalls = draft.pricing ? [] : board.market.toSorted((one, other) => other.price - one.price)
   const [hallway, stairs] = board.corridors
-  const stall = key === 'h' ? hallway : key === 't' ? stairs : stalls[Number(key) - 1]
+  const moat = extrasOf(draft.scene)?.moat
+  const stall = key === 'h' ? hallway : key === 't' ? stairs : key === 'm' ? moat : stalls[Number(key) - 1]
   if (board.step === 'buying' && stall && stall.tile !== null) {
     void draft.pick(stall.tile, stall.word).then(picked)
     return true

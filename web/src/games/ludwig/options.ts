@@ -1,39 +1,28 @@
 /** Answers that are not places on the table, as things a person can look at. */
-import { t } from '../../locale/index.svelte'
+import { n, t } from '../../locale/index.svelte'
 import type { Choice, Scene } from '../../table/model'
-import { type Type, boardOf, catalogueOf, tileOf } from './facts'
+import { type Step, boardOf, catalogueOf } from './facts'
+import { type Option, type Shown, card, tile, whole } from './modules/option'
+import { MODULE_OPTIONS } from './modules/options'
+import { BUSY, isReminder } from './modules/reminders'
 
-export interface Option {
-  word: string
-  title: string
-  note?: string
-  tile?: number
-  type?: Type | undefined
-  /** what a card would pay now */
-  points?: number
-  /** the tile is placed next: it is picked up first */
-  placed?: boolean
-  /** the answer that does without */
-  quiet?: boolean
+export type { Option } from './modules/option'
+
+function stack(scene: Scene, choice: Choice): Option {
+  const number = whole(choice, 'stack')
+  const { stacks } = boardOf(scene)
+  const place = choice.action === 'LookAt' && number === TOWERS_LOOKED_AT ? TOWERS : number
+  return { word: choice.word, title: catalogueOf(scene).stacks[place] ?? '', note: t('web-ludwig-left', { left: stacks[place]?.left ?? 0 }) }
 }
 
-type Shown = (scene: Scene, choice: Choice) => Option | null
+/** The word for towers counts them right after the sizes; as a stack they come after hallways and stairs. */
+const TOWERS_LOOKED_AT = 10
+const TOWERS = 12
 
-const whole = (choice: Choice, field: string) => Number(choice[field] ?? 0)
-
-function card(scene: Scene, word: string, number: number | undefined, points?: number): Option | null {
-  const found = number === undefined ? undefined : catalogueOf(scene).cards[number]
-  if (!found) return null
-  const option: Option = { word, title: found.name, note: found.pays, type: found.type ?? undefined }
-  return points === undefined ? option : { ...option, points }
-}
-
-function tile(scene: Scene, word: string, number: number | undefined): Option | null {
-  if (number === undefined) return null
-  return { word, title: tileOf(scene, number).name, tile: number }
-}
+const NO_MORE: Partial<Record<Step, string>> = { recalling: 'web-choice-enough', 'moat-tile': 'web-choice-none' }
 
 const SHOWN: Record<string, Shown> = {
+  ...MODULE_OPTIONS,
   ChooseFoyer: (_, choice) => {
     const doors = whole(choice, 'doors')
     return { word: choice.word, title: t('web-ludwig-foyer', { doors }), tile: doors - 3 }
@@ -47,25 +36,38 @@ const SHOWN: Record<string, Shown> = {
     const type = catalogueOf(scene).types[whole(choice, 'type')]
     return type ? { word: choice.word, title: type.reward, type: type.id } : null
   },
-  LookAt: (scene, choice) => {
-    const stack = whole(choice, 'stack')
-    const left = boardOf(scene).stacks[stack]?.left ?? 0
-    return { word: choice.word, title: catalogueOf(scene).stacks[stack] ?? '', note: t('web-ludwig-left', { left }) }
-  },
+  LookAt: stack,
+  DiscardTile: stack,
   PutOnDeck: (scene, choice) => tile(scene, choice.word, boardOf(scene).dug[whole(choice, 'tile')]),
-  PutNoMore: (_, choice) => ({ word: choice.word, title: t('web-ludwig-no-more'), quiet: true }),
+  PutNoMore: (scene, choice) => ({
+    word: choice.word,
+    title: t(NO_MORE[boardOf(scene).step] ?? 'web-ludwig-no-more'),
+    quiet: true,
+  }),
   TakeCorridor: (scene, choice) => {
     const shown = tile(scene, choice.word, whole(choice, 'tile'))
     return shown && { ...shown, placed: true }
   },
+  TakeCoins: (scene, choice) => {
+    const stall = boardOf(scene).market.find((one) => one.slot === choice['slot'])
+    const shown = tile(scene, choice.word, stall?.tile)
+    return shown && { ...shown, note: n(stall?.coins ?? 0) }
+  },
 }
 
 /** Actions with a place of their own: on the table, in the market, in the action bar, among the rewards. */
-const ELSEWHERE = new Set(['Place', 'Buy', 'BuyCorridor', 'TakeMoney', 'Lay', 'LeaveEmpty', 'KeepRest', 'Claim', 'Decline'])
+const ELSEWHERE = new Set([
+  ...['Place', 'Buy', 'BuyCorridor', 'TakeMoney', 'Lay', 'LeaveEmpty', 'KeepRest', 'Claim', 'Decline', 'TimeUp'],
+  ...['SellSwans', 'BuyMoat', 'PlaceMoat', 'BuyRenovation', 'Renovate', 'Store', 'TakePoints'],
+])
+
+/** Actions that a panel of their own asks for. */
+const PANELS = new Set(['KeepDecree', 'SwapCard', 'LayCoins', 'KeepCoins', 'Shift', 'Borrow', 'Repay', 'ReturnCoins', 'MoveAhead'])
 
 /** The answers to be chosen from pictures. Whatever has none is shown by its word. */
 export function optionsOf(scene: Scene): readonly Option[] {
+  const busy = BUSY.has(boardOf(scene).step)
   return (scene.asked?.choices ?? [])
-    .filter((choice) => !ELSEWHERE.has(choice.action))
-    .map((choice) => SHOWN[choice.action]?.(scene, choice) ?? { word: choice.word, title: choice.word })
+    .filter(({ action }) => !ELSEWHERE.has(action) && !PANELS.has(action) && !(busy && isReminder(action)))
+    .map((choice) => SHOWN[choice.action]?.(scene, choice) ?? { word: choice.word, title: '' })
 }

@@ -1,0 +1,77 @@
+# Замки безумного короля Людвига в браузере: что решают с модулями дополнений
+
+web-choice-barbican-north = глухая сторона смотрит на север
+web-choice-barbican-east = глухая сторона смотрит на восток
+web-choice-barbican-south = мост заложен
+web-choice-barbican-west = глухая сторона смотрит на запад
+web-choice-kept = Уже оставлено: { $names }
+web-choice-ahead = Перед: { $names }
+web-choice-stay = Остаться на месте
+web-choice-fewer = Меньше: { $name }
+web-choice-more = Больше: { $name }
+web-choice-not-now = Не сейчас
+web-choice-enough = Достаточно
+
+web-choice-swans = Продать лебедей
+web-choice-swans-most = Взять { $swans }, сохранив цвета
+web-choice-swans-sell = { $swans ->
+    [0] Продать
+   *[other] Продать { $swans } за { $money }
+  }
+
+web-choice-swap-away = Только что отложено
+web-choice-swap-mine = Ваша карта взамен
+web-choice-swap = Обменять
+web-choice-no-swap = Ничего не менять
+web-choice-coins-left = { $coins ->
+    [one] Осталось разложить { $coins } монету
+    [few] Осталось разложить { $coins } монеты
+    [many] Осталось разложить { $coins } монет
+   *[other] Осталось разложить { $coins } монеты
+  }
+web-choice-coins-keep = Оставить монеты
+web-choice-coins-lay = Разложить так
+web-choice-no-coins = Не брать монеты
+web-choice-shift-tile = Какая плитка
+web-choice-shift-price = стоит теперь
+web-choice-no-shift = Цены не меняются
+web-choice-time-up = Время вышло
+
+web-choice-reminders = Указы, которые можно применить сейчас
+web-choice-ignore = { $name }: не в этом раунде
+web-choice-do-recall = Просмотреть сброшенные карты
+web-choice-do-unpack = Поставить отложенную плитку
+web-choice-do-repay = Вернуть долг
+web-choice-recall = Просмотреть карты
+web-choice-unpack = Поставить сейчас
+web-choice-bank = Отложить 1 000
+web-choice-end-turn = Закончить ход
+web-choice-repaid = Оставить долги
+web-choice-no-discard = Больше не сбрасывать
+web-choice-points = Взять очки { $points }
+web-choice-as-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+  }
+web-choice-as-money = { $money } вместо { $points ->
+    [one] { $points } очка
+    [few] { $points } очков
+    [many] { $points } очков
+   *[other] { $points } очка
+  }
+web-choice-store = Отложить
+web-choice-buy = Купить
+
+web-choice-over = Положить на: { $name }, { $points }
+web-choice-moat-at = Ров, { $name }, { $points }
+web-choice-moat-finished = Ров завершён
+web-choice-passage = { $kind }: { $from } – { $to }
+web-choice-passage-ends = { $from } – { $to }
+web-choice-no-passage = Больше ходов не нужно
+web-choice-keys = M берёт часть рва, S продаёт лебедей.
+web-choice-coins = Разложите монеты рынка заново или оставьте их.
+web-choice-none = Не брать ничего
+web-choice-costs = { $name } стоит { $price }; у вас { $money }.
+web-choice-costs-coins = { $name } стоит { $price }; на ней лежит { $coins }, у вас { $money }.
