@@ -9,7 +9,10 @@ from itertools import combinations
 from typing import Final
 
 import pytest
+from bench.soak import Tally, played, tables
+from bench.soak_checks import Broken, Watch
 
+from kastelan.core.game import Event
 from kastelan.core.position import digest, parse_position, write_position
 from kastelan.games.ludwig import LUDWIG, LudwigState
 from kastelan.games.ludwig.modules.registry import MODULES
@@ -41,29 +44,47 @@ COMBINATIONS: Final = covering(random.Random(8))
 @pytest.mark.parametrize(
     "number", range(len(COMBINATIONS)), ids=lambda number: "+".join(COMBINATIONS[number]) or "none"
 )
-def test_a_game_of_any_combination_goes_to_its_end(number: int) -> None:
+def test_a_game_of_any_combination_keeps_every_promise_to_its_end(number: int) -> None:
     choose, players = random.Random(number), 2 + number % 4
     state = LUDWIG.new(players, {"modules": ",".join(COMBINATIONS[number])}, number)
     assert isinstance(state, LudwigState)
+    watch = Watch(state, choose)
     for count in range(LONGEST_GAME):
         if not state.actors:
             break
-        seat = choose.choice(state.actors)
-        legal = state.legal(seat)
+        seat, told = choose.choice(state.actors), list[Event]()
+        action = pick(state.legal(seat), choose, by_kind=number % 2 == 0)
         if count % 37 == 0:
-            check(state, choose)
-        state.apply(seat, pick(legal, choose, by_kind=number % 2 == 0))
+            watch.look(state, seat, action)
+        state.apply(seat, action, told.append)
+        watch.after(state, told)
     assert state.outcome is not None
-    check(state, choose)
+    assert digest(parse_position(LUDWIG, write_position(state))) == digest(state)
 
 
-def check(state: LudwigState, choose: random.Random) -> None:
-    """The position reads back, and what a seat sees does not depend on what it cannot know."""
-    line = write_position(state)
-    assert digest(parse_position(LUDWIG, line)) == digest(state)
-    seat = choose.randrange(state.players)
-    one, other = (state.determinise(seat, choose.getrandbits(100)) for _ in range(2))
-    assert one.view(seat) == other.view(seat) == state.view(seat)
-    assert list(one.legal(seat)) == list(state.legal(seat))
-    assert digest(one.determinise(seat, 5)) == digest(other.determinise(seat, 5))
-    assert write_position(parse_position(LUDWIG, write_position(one))) == write_position(one)
+def test_the_soak_plays_every_combination_of_modules_there_is() -> None:
+    """GEN-1, GEN-2: for 2 to 4 players 576 each, for 5 players 96, alone 8."""
+    every = tables()
+    assert len(every) == len(set(every)) == 1832
+    assert {table.players for table in every} == {1, 2, 3, 4, 5}
+    assert all({"towers", "extra_rooms"} <= set(table.modules) for table in every if table.players == 5)
+    assert all("extra_favours" in table.modules for table in every if "towers" in table.modules)
+
+
+def test_a_game_of_the_soak_is_always_the_same_and_counts() -> None:
+    one, other = Tally(0), Tally(0)
+    played(3, one)
+    played(3, other)
+    assert one == other
+    assert one.games == 1
+    assert one.moves > 50
+
+
+def test_what_is_told_wrongly_is_found() -> None:
+    """The ledger of the soak notices money that nobody was told about."""
+    state = LUDWIG.new(3, {"modules": "swans"}, 1)
+    assert isinstance(state, LudwigState)
+    watch = Watch(state, random.Random(1))
+    state.money = (state.money[0] + 1_000, *state.money[1:])
+    with pytest.raises(Broken, match="money"):
+        watch.after(state, [])
