@@ -11,7 +11,7 @@ JOBS ?= 2
 # What the inner loop runs; make check-fast FAST=tests/games/ludwig looks at another room.
 FAST ?= tests/core tests/toy tests/games/kingdom tests/locale
 
-.PHONY: help play play-terminal client client-test client-types setup test check-fast format browser-tests lint types layers rules tests bench bench-client bench-server soak strength clean
+.PHONY: help play play-terminal client client-test client-types setup test check-fast format browser-tests lint types layers rules tests bench bench-client bench-server soak soak-modules strength clean
 
 help:            ## say what can be made
 	@grep -hE '^[a-z-]+: .*##|^[a-z-]+:  +##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
@@ -90,6 +90,9 @@ bench-client: $(READY) $(CLIENT) browser  ## size, first view, frames and paints
 
 bench-server: $(READY)  ## load the table server, and write bench/results
 	ulimit -n 20000 && $(BIN)/python -m bench.server --out bench/results
+
+soak-modules: $(READY)  ## games over all combinations of Ludwig's modules, every property checked, into bench/results
+	$(BIN)/python -m bench.soak --jobs $(JOBS)
 
 soak: $(READY)  ## cut the server's power a thousand times
 	KASTELAN_POWER_CUTS=1000 KASTELAN_KILL_ROUNDS=100 $(BIN)/pytest tests/server/test_kill.py
