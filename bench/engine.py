@@ -23,7 +23,18 @@ from kastelan.games import find
 RESULTS: Final = Path(__file__).parent / "results"
 ROUNDS: Final = 5
 SECONDS: Final = 2.0
-TABLES: Final = (("kingdom", 2), ("kingdom", 4), ("ludwig", 3), ("seasons", 4))
+EVERYTHING: Final = "all,double_decrees"
+"""All modules of Ludwig's expansions."""
+
+TABLES: Final = (
+    ("kingdom", 2, ""),
+    ("kingdom", 4, ""),
+    ("ludwig", 3, ""),
+    ("ludwig", 3, "all"),
+    ("ludwig", 3, EVERYTHING),
+    ("seasons", 4, ""),
+)
+"""Game, players and modules."""
 SHOWN: Final = (
     "games_per_second",
     "decisions_per_second",
@@ -42,22 +53,23 @@ def middle(speeds: list[Speed], name: str) -> float:
 def main() -> int:
     """Measure, write the results and say them."""
     RESULTS.mkdir(parents=True, exist_ok=True)
-    runs: dict[tuple[str, int], list[Speed]] = {table: [] for table in TABLES}
+    runs: dict[tuple[str, int, str], list[Speed]] = {table: [] for table in TABLES}
     peers = []
     for number in range(ROUNDS):
         peers.append(measure_peer(SECONDS, number * 1000))
-        for name, players in TABLES:
-            runs[name, players].append(measure(find(name), players, {}, number * 100_000, SECONDS))
+        for table in TABLES:
+            runs[table].append(measured(*table, number * 100_000))
         print(f"round {number + 1} of {ROUNDS}", file=sys.stderr)
     peer = median(run.decisions_per_second for run in peers)
     rows = [
         {
             "game": name,
             "players": players,
+            "modules": modules,
             **{figure: round(middle(speeds, figure), 3) for figure in SHOWN},
             "decisions_against_peer": round(middle(speeds, "decisions_per_second") / peer, 2),
         }
-        for (name, players), speeds in runs.items()
+        for (name, players, modules), speeds in runs.items()
     ]
     machine = (
         f"{platform.machine()}, Python {platform.python_version()}, one core, {date.today().isoformat()}"
@@ -71,6 +83,7 @@ def main() -> int:
             "games_per_second": round(games, 1),
         },
         "tables": rows,
+        "modules": with_modules(runs),
         "offers": offers_of_a_large_castle(),
         "payments": legal_at_the_worst_payments(),
     }
@@ -82,10 +95,37 @@ def main() -> int:
     return 0
 
 
+def measured(name: str, players: int, modules: str, seed: int) -> Speed:
+    """Random play at one table."""
+    return measure(find(name), players, {"modules": modules} if modules else {}, seed, SECONDS)
+
+
+def with_modules(runs: Mapping[tuple[str, int, str], list[Speed]]) -> dict[str, float]:
+    """How many games a second Ludwig keeps with modules: the median of the rounds' ratios."""
+    base = runs["ludwig", 3, ""]
+    return {
+        modules: round(
+            median(
+                with_them.games_per_second / without.games_per_second
+                for with_them, without in zip(speeds, base, strict=True)
+            ),
+            2,
+        )
+        for (name, _, modules), speeds in runs.items()
+        if name == "ludwig" and modules
+    }
+
+
 def answers(result: Mapping[str, object]) -> str:
     """The two slowest questions, for people."""
-    offers, payments = result["offers"], result["payments"]
+    offers, payments, kept = result["offers"], result["payments"], result["modules"]
+    assert isinstance(kept, dict)
     return f"""
+## Ludwig with modules
+
+Of the base game's games per second random play keeps {kept["all"]} with `modules=all`, and
+{kept[EVERYTHING]} with two decrees each; at least a third is wanted.
+
 ## The slowest questions
 
 - Ludwig: all placements of a 7-tile market with their scores, in castles of 12 rooms and more: {offers}.
@@ -95,7 +135,7 @@ def answers(result: Mapping[str, object]) -> str:
 
 def as_table(machine: str, peer: float, games: float, rows: list[dict[str, object]]) -> str:
     """The results for people."""
-    head = ("game", "players", *SHOWN, "decisions_against_peer")
+    head = ("game", "players", "modules", *SHOWN, "decisions_against_peer")
     lines = [
         "# Speed of the engines",
         "",
