@@ -20,6 +20,8 @@ WAVE: Final = "M2 9q4 -5 8 0t8 0M24 21q4 -5 8 0t8 0"
 BRIDGE: Final = 1 - WALL[0]
 """The cell of the wall in which the drawbridge lies (MOAT-3)."""
 PLANK: Final = 8.0
+ASIDE: Final = 0.2 * U
+"""A trapdoor lies so much nearer to its door than the middle of the cell: what is printed stays legible."""
 WAY: Final = 0.34 * U
 """A passage is so wide."""
 
@@ -102,15 +104,15 @@ def passage(cells: int, theme: Theme) -> str:
     """A secret passage over so many cells, level and with its middle at the origin: a dark way underground
     between two trapdoors.
     """
-    half = (cells - 1) * U / 2
+    half = (cells - 1) * U / 2 - ASIDE
     body = rect(-half, -WAY / 2, 2 * half, WAY, theme.cellar_wall, theme.ink, 1.2)
+    most = int(half / (U / 4))
     steps = "".join(
-        segment((x * U / 4, -WAY / 2 + 2), (x * U / 4, WAY / 2 - 2))
-        for x in range(-2 * (cells - 1) + 1, 2 * (cells - 1))
+        segment((x * U / 4, -WAY / 2 + 2), (x * U / 4, WAY / 2 - 2)) for x in range(-most, most + 1)
     )
     body += line(steps, theme.on_floor("downstairs"), 1, opacity=0.55)
     for end in (-half, half):
-        body += circle(end, 0, 9, theme.gold, theme.ink, 1.2) + circle(end, 0, 4.2, theme.cellar_wall)
+        body += circle(end, 0, 8, theme.gold, theme.ink, 1.2) + circle(end, 0, 3.8, theme.cellar_wall)
     return group(body, class_="passage")
 
 

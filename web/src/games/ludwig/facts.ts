@@ -124,7 +124,10 @@ export interface Beside {
 
 export interface Castle {
   rooms: readonly Room[]
+  /** around everything that lies there */
   box: Box
+  /** around the rooms */
+  core: Box
   courtyards: readonly (readonly (readonly [number, number])[])[]
   size: number
   completed: number

@@ -10,9 +10,10 @@ from kastelan.games.ludwig.favours import castle_size, completed_rooms
 from kastelan.games.ludwig.free import entrances
 from kastelan.games.ludwig.loading import components_named
 from kastelan.games.ludwig.modules.actions import PASSAGES
-from kastelan.games.ludwig.modules.annex import Annex
+from kastelan.games.ludwig.modules.annex import WALL, Annex
 from kastelan.games.ludwig.modules.measures import size_of
 from kastelan.games.ludwig.modules.rebuilding import castle_seen
+from kastelan.games.ludwig.shapes import Rect
 from kastelan.games.ludwig.view import Lie, LudwigView
 from kastelan.pictures.ludwig.standing import Standing, rebuilt, stood
 from kastelan.server.plain import Json
@@ -31,7 +32,7 @@ def _castle(lies: tuple[Lie, ...], components: str, corner_contact: bool) -> Cas
 
 
 def castle_facts(castle: Castle) -> dict[str, Json]:
-    """A castle in cells; its foyer starts at 0, 0.
+    """A castle in cells; its foyer starts at 0, 0. `box` is around everything, `core` around the rooms.
 
     A room's `tile` is its foundation, `covers` are the renovations on it, the topmost last, and `face` is the
     tile that is seen. `beside` is None without modules; else it has
@@ -44,12 +45,23 @@ def castle_facts(castle: Castle) -> dict[str, Json]:
     return {
         "rooms": _rooms(castle, built),
         "box": [*built.box],
+        "core": [*_core(castle)],
         "courtyards": [[list(cell) for cell in region] for region in built.courtyards],
         "size": castle_size(castle) if castle.annex is None else size_of(castle),
         "completed": completed_rooms(castle),
         "entrances": entrances(castle),
         "beside": None if castle.annex is None else _beside(castle.annex, built),
     }
+
+
+def _core(castle: Castle) -> Rect:
+    """The box around the rooms, and the barbican's wall below them: what one wants to see first."""
+    left, top = min(room.x for room in castle.rooms), min(room.y for room in castle.rooms)
+    right = max(room.x + room.pose.width for room in castle.rooms)
+    bottom = max(room.y + room.pose.height for room in castle.rooms)
+    if castle.annex is not None and castle.annex.barbican:
+        bottom = max(bottom, WALL[1] + WALL[3])
+    return left, top, right - left, bottom - top
 
 
 def _rooms(castle: Castle, built: Standing) -> list[Json]:
