@@ -233,4 +233,4 @@ def bonus(state: LudwigState) -> bool:
 
 def _early(state: LudwigState) -> bool:
     """Whether bonus cards are not dealt yet."""
-    return state.round == 1 and (state.step in (FOYER, DRAFTING) or bool(extras_of(state).agenda))
+    return state.round == 1 and (state.step in (FOYER, DRAFTING, REDRAWING) or bool(extras_of(state).agenda))
