@@ -11,30 +11,27 @@ from typing import Final
 from kastelan.core.game import Action, Event
 from kastelan.games.ludwig import LudwigState
 from kastelan.games.ludwig import events as told
-from kastelan.games.ludwig.components import TYPES, standard_rows
+from kastelan.games.ludwig.components import TYPES
 from kastelan.games.ludwig.modules import actions as extra
 from kastelan.games.ludwig.modules import events as more
 from kastelan.games.ludwig.modules.decrees import events as decreed
 from kastelan.games.ludwig.modules.siting import annex_of
-from kastelan.games.ludwig.shapes import STEP
 from kastelan.games.ludwig.steps import NOTHING
+from tests.properties.ludwig_estates import (
+    CARDS,
+    FACES,
+    FAVOURS,
+    POSITIONS,
+    TILES,
+    begun_estate,
+    lay_passage,
+)
 from tests.reference import ludwig_estate_points as points
-from tests.reference.ludwig_castle import Symbol, TileRow, read_row
-from tests.reference.ludwig_estate import Estate, begun, read_face
+from tests.reference.ludwig_castle import Symbol
+from tests.reference.ludwig_estate import Estate
 from tests.reference.ludwig_estate_ending import Ending, Key, Owner
 from tests.reference.ludwig_table import SIZES
-from tests.reference.ludwig_tiles import Door
 
-ROWS: Final = standard_rows()
-TILES: Final[dict[str, TileRow]] = {
-    str(row["id"]): read_row(row)
-    for name in ("special", "rooms", "extra_rooms", "towers")
-    for row in ROWS[name]
-}
-FACES: Final = {str(row["id"]): read_face(row) for row in ROWS["renovations"]}
-FAVOURS: Final = {str(row["id"]): row for name in ("favours", "extra_favours") for row in ROWS[name]}
-CARDS: Final = {str(row["id"]): row for name in ("bonus_cards", "extra_bonus_cards") for row in ROWS[name]}
-POSITIONS: Final = ("west", "north", "east")
 STACKS: Final = (*SIZES, "325")
 PLACING: Final = ("LUD-SCORE-1", "LUD-SCORE-2", "LUD-SCORE-3", "MOAT-9", "MOAT-24", "DEC-44", "DEC-31")
 LIVING: Final = "LUD-REW-LIVING"
@@ -68,13 +65,7 @@ class Shadow:
     # The castles
 
     def _begin(self, state: LudwigState) -> None:
-        for castle in state.castles:
-            foyer = castle.rooms[0]
-            doors = len(castle.rooms[0].tile.foundation.doors)
-            barbican = "moats" in state.table.names
-            self.estates.append(
-                begun(TILES[f"foyer_{doors}"], foyer.pose.turn, barbican, state.table.corner_contact)
-            )
+        self.estates = [begun_estate(state, seat) for seat in range(state.players)]
 
     def _follow(self, before: LudwigState, events: Sequence[Event], state: LudwigState) -> None:
         tiles = state.table.components.tiles
@@ -92,24 +83,14 @@ class Shadow:
                 self._opened(event.seat).moat.append(POSITIONS[event.position])
                 self.open = (event.seat, 0, "moat")
             elif isinstance(event, more.PassageLaid):
-                self._passage(state, event.seat)
+                castle = state.castles[event.seat]
+                lay_passage(castle, self.estates[event.seat], annex_of(castle).passages[-1])
 
     def _opened(self, seat: int) -> Estate:
         """The castle that something is placed in, with what was complete before."""
         estate, self.renovated = self.estates[seat], False
         self.done = [estate.completed(number) for number in range(len(estate.rooms))]
         return estate
-
-    def _passage(self, state: LudwigState, seat: int) -> None:
-        """The newest passage of a castle; its doors are found by where they lie."""
-        castle, estate = state.castles[seat], self.estates[seat]
-        passage = annex_of(castle).passages[-1]
-        room = castle.rooms[passage.room]
-        dx, dy, side, _ = room.pose.doors[passage.door]
-        (step_x, step_y), x, y = STEP[side], room.x + dx, room.y + dy
-        doors = estate.rooms[passage.room].piece.doors
-        door = next(one for one in doors if _edge(one) == _side(x, y, step_x, step_y))
-        estate.lay(passage.kind, passage.room, door, passage.other)
 
     # Placements
 
@@ -249,17 +230,6 @@ class Shadow:
         ending.run()
         assert _without_nothing(_final(final, state)) == _without_nothing(ending.points)
         self.checked["ending"] += 1
-
-
-def _edge(door: Door) -> frozenset[tuple[int, int]]:
-    return frozenset((door.start, door.end))
-
-
-def _side(x: int, y: int, step_x: int, step_y: int) -> frozenset[tuple[int, int]]:
-    """The edge of a cell towards a side, as its two grid points."""
-    if step_x:
-        return frozenset(((x + (step_x > 0), y), (x + (step_x > 0), y + 1)))
-    return frozenset(((x, y + (step_y > 0)), (x + 1, y + (step_y > 0))))
 
 
 def _by_rule(events: Sequence[Event], seat: int) -> Counter[str]:
