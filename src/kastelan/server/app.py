@@ -22,10 +22,12 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from kastelan import __version__
 from kastelan.core.errors import KastelanError
+from kastelan.games import prepare
+from kastelan.server import cookies
 from kastelan.server.errors import NotKnown
 from kastelan.server.headers import HEADERS
 from kastelan.server.limits import household
-from kastelan.server.lines import check_origin
+from kastelan.server.lines import check_address, check_origin
 from kastelan.server.logs import logged, write_logs
 from kastelan.server.people import Identity
 from kastelan.server.refusing import describe, language_of, refuse, refuse_for_now, refuse_misread
@@ -47,13 +49,13 @@ from kastelan.server.routes import (
     tables,
     wishes,
 )
+from kastelan.server.rubbish import carried_out_seldom
 from kastelan.server.service import Service
 from kastelan.server.settings import SETTINGS, Settings
 from kastelan.server.wire.kinds import Language
 
 logger = logging.getLogger("kastelan.server")
 Connection = ASGIConnection[object, object, object, State]
-COOKIE: Final = people.COOKIE
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 COMPRESSION: Final = CompressionConfig(
     backend="gzip", minimum_size=1000, gzip_compress_level=5, exclude_opt_key=client.PACKED
@@ -83,12 +85,15 @@ async def get_who(request: ASGIConnection, service: Service) -> Identity | None:
     """Who is asking: by a token in the header, or by cookie."""
     header = request.headers.get("authorization", "")
     if header.startswith("Bearer "):
-        found = await service.people.known(header.removeprefix("Bearer ").strip(), "token")
+        found = await service.sessions.known(header.removeprefix("Bearer ").strip(), "token")
         if found is None:
             raise NotKnown("wrong-token")
     else:
-        secret = service.people.unsigned(request.cookies.get(COOKIE, ""))
-        found = await service.people.known(secret, "cookie") if secret else None
+        secret = service.people.unsigned(request.cookies.get(cookies.SESSION, ""))
+        found = await service.sessions.known(secret, "cookie") if secret else None
+        if found is not None and found.renewed:
+            renewed = cookies.session_cookie(service, str(secret))
+            request.state[cookies.RENEWED] = renewed.to_encoded_header()
     if found is not None:
         request.state["language"] = found.person.language  # refusals speak it too
     return found
@@ -127,6 +132,7 @@ async def before(request: Request) -> None:  # type: ignore[type-arg]  # any use
     """Limits and origins, before anything else is done."""
     service = get_service(request.app.state)
     service.requests.take(client_of(request, service))
+    check_address(request)
     if request.method not in SAFE:
         check_origin(request, service)
 
@@ -137,9 +143,11 @@ def make_app(settings: Settings | None = None) -> Litestar:
 
     @asynccontextmanager
     async def alive(app: Litestar) -> AsyncIterator[None]:
+        prepare()
         await service.open()
         try:
-            yield
+            async with carried_out_seldom():
+                yield
         finally:
             await service.close()
 
@@ -154,6 +162,7 @@ def make_app(settings: Settings | None = None) -> Litestar:
         lifespan=[alive],
         state=State({"service": service}),
         before_request=before,
+        before_send=[cookies.renew],
         middleware=[logged],
         dependencies={
             "service": Provide(get_service, sync_to_thread=False),

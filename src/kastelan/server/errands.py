@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 MOST: Final = 20_000
+CLOSING_SECONDS: Final = 10.0  # for what is still to be done when the server stops
 Errand = Callable[[], Awaitable[None]]
 logger = logging.getLogger("kastelan.server")
 
@@ -23,7 +24,12 @@ class Errands:
         self._running = asyncio.create_task(self._run())
 
     async def close(self) -> None:
+        """Do what is waiting, and what that brings, then stop; whatever takes too long is left."""
         if self._running is not None:
+            try:
+                await asyncio.wait_for(self._waiting.join(), CLOSING_SECONDS)
+            except TimeoutError:
+                logger.warning("%d errands are left undone", self._waiting.qsize() + 1)
             self._running.cancel()
             await asyncio.gather(self._running, return_exceptions=True)
 
@@ -41,3 +47,5 @@ class Errands:
                 await errand()
             except Exception:  # whatever it was, the next errand is another's
                 logger.exception("an errand failed")
+            finally:
+                self._waiting.task_done()

@@ -32,6 +32,11 @@ class Limit:
         self._clock = clock
         self._buckets: dict[str, tuple[float, float]] = {}
 
+    def give_back(self, client: str) -> None:
+        """What was taken did no harm."""
+        left, since = self._buckets.get(client, (self.at_once, self._clock()))
+        self._buckets[client] = min(self.at_once, left + 1), since
+
     def take(self, client: str) -> None:
         """Take one; TooMany if there is none."""
         now = self._clock()

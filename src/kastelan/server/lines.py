@@ -15,11 +15,11 @@ from litestar.exceptions import WebSocketDisconnect
 from msgspec import Struct
 
 from kastelan.core.errors import KastelanError
-from kastelan.server.errors import Forbidden, TooMany
+from kastelan.server.errors import Forbidden, Refused, TooMany
 from kastelan.server.plain import plain_error
 from kastelan.server.rooms import SPEAKERS, Watcher
 from kastelan.server.service import Service
-from kastelan.server.wire.kinds import encode
+from kastelan.server.wire.kinds import NUL, encode
 from kastelan.server.wire.play import Failed
 
 GONE: Final = 4000  # close codes of our own: come back and ask for what was missed
@@ -36,10 +36,17 @@ def check_origin(connection: ASGIConnection, service: Service) -> None:  # type:
         raise Forbidden("foreign-origin")
 
 
+def check_address(connection: ASGIConnection) -> None:  # type: ignore[type-arg]  # any connection
+    """Refuse an address with a sign in it that PostgreSQL does not know."""
+    if NUL in connection.scope["path"] or b"%00" in connection.scope["query_string"]:
+        raise Refused("nul-in-text")
+
+
 @asynccontextmanager
 async def counted(socket: WebSocket, service: Service, client: str) -> AsyncIterator[None]:  # type: ignore[type-arg]  # any user
     """One more socket of this client, if it may have one more."""
     service.requests.take(client)
+    check_address(socket)
     check_origin(socket, service)
     if service.sockets[client] >= service.settings.most_sockets:
         raise TooMany("too-many-sockets", most=service.settings.most_sockets)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Final
 
 from sqlalchemy import func, insert, select, update
@@ -178,8 +178,9 @@ class Lobby(Roll):
         if sheet.row["next"] is not None:
             return str(sheet.row["next"])
         row, setup = sheet.row, sheet.setup
+        there = await self._there(place.user for place in sheet.seats if place.user is not None)
         given = NewTable(
-            setup.game, [_again(place, user) for place in sheet.seats], dict(setup.options),
+            setup.game, [_again(place, user, there) for place in sheet.seats], dict(setup.options),
             str(row["visibility"]), str(row["pace"]),  # type: ignore[arg-type]  # as stored
             maybe(row["move_clock"]), maybe(row["game_clock"]), bool(row["rated"]),
         )  # fmt: skip
@@ -194,6 +195,13 @@ class Lobby(Roll):
             return fresh
         await self.leave(fresh, user)  # somebody else asked at the same moment, and was first
         return str((await self.sheet(table)).row["next"])
+
+    async def _there(self, people: Iterable[str]) -> set[str]:
+        """Those of some people who have not gone for good."""
+        users = schema.users.c
+        wanted = select(users.id).where(users.id.in_(set(people)), users.deleted.is_(None))
+        async with self._engine.connect() as connection:
+            return set((await connection.scalars(wanted)).all())
 
     async def _open_sheet(self, connection: AsyncConnection, table: str) -> Sheet:
         """The table, which nobody else changes until this transaction is over."""
@@ -216,8 +224,10 @@ def _playing(seats: Sequence[SeatWish | SeatState]) -> int:
     return sum(seat.kind != "closed" for seat in seats)
 
 
-def _again(place: SeatState, user: str) -> SeatWish:
-    """The same player once more; other people are invited."""
+def _again(place: SeatState, user: str, there: Collection[str]) -> SeatWish:
+    """The same player once more; other people are invited, and who is gone for good leaves an open seat."""
     if place.kind == "bot":
         return SeatWish("bot", place.bot)
+    if place.user not in there:
+        return SeatWish("open")
     return SeatWish("me") if place.user == user else SeatWish("invited", user=place.user)

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
+from functools import partial
 from typing import Final
 
 from sqlalchemy import insert, select, text, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
+from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from kastelan.server import schema
@@ -23,6 +25,8 @@ from kastelan.server.people import fresh_id
 
 LARGEST_GROUP: Final = 200
 CHANNEL: Final = "kastelan"
+TROUBLE: Final = ("08", "53", "55", "57", "58")
+"""PostgreSQL's codes for: no connection, no room, locked, shut down, broken disk."""
 logger = logging.getLogger("kastelan.server")
 
 
@@ -36,12 +40,19 @@ class Page:
     snapshot: Snapshot | None = None
 
 
+Waiting = tuple[Page, asyncio.Future[None]]
+Failure = Callable[[], Conflict | Unavailable]
+TOO_LATE: Final[Failure] = partial(Conflict, "table-moved-on")
+GONE: Final[Failure] = partial(Unavailable, "database-gone")
+SPOILT: Final[Failure] = partial(Unavailable, "database-gone")  # perhaps only by one page
+
+
 class Log:
     """The only one who writes entries."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self._waiting: asyncio.Queue[tuple[Page, asyncio.Future[None]] | None] = asyncio.Queue()
+        self._waiting: asyncio.Queue[Waiting | None] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         self.commits = 0
         self.origin = fresh_id()  # who writes: nobody has to be told of his own lines
@@ -70,28 +81,49 @@ class Log:
             closing = None in group
             await self._commit_group([waiting for waiting in group if waiting is not None])
 
-    async def _commit_group(self, group: Sequence[tuple[Page, asyncio.Future[None]]]) -> None:
-        """All pages in one transaction; if one is refused, each in its own."""
+    async def _commit_group(self, group: Sequence[Waiting]) -> None:
+        """All pages in one transaction; if one of them may be to blame for its failing, each in its own."""
         failure = await self._commit([page for page, _ in group])
-        for page, done in group:
-            alone = failure if failure is None or len(group) == 1 else await self._commit([page])
+        if failure is None or failure is GONE or len(group) == 1:
+            self._answer(group, failure)
+            return
+        for at, (page, _) in enumerate(group):
+            alone = await self._commit([page])
+            if alone is GONE:
+                self._answer(group[at:], alone)
+                return
+            self._answer(group[at : at + 1], alone)
+
+    def _answer(self, group: Sequence[Waiting], failure: Failure | None) -> None:
+        """Let everyone in the group know. A database that does not answer keeps nobody waiting twice: who has
+        come meanwhile is turned away too, and may try again."""
+        if failure is GONE:
+            group = [*group, *self._come_meanwhile()]
+        for _, done in group:
             if done.cancelled():
                 continue
-            if alone is None:
+            if failure is None:
                 done.set_result(None)
             else:
-                done.set_exception(alone)
+                done.set_exception(failure())
 
-    async def _commit(self, pages: Sequence[Page]) -> Exception | None:
+    def _come_meanwhile(self) -> list[Waiting]:
+        found = [self._waiting.get_nowait() for _ in range(self._waiting.qsize())]
+        if None in found:
+            self._waiting.put_nowait(None)
+        return [waiting for waiting in found if waiting is not None]
+
+    async def _commit(self, pages: Sequence[Page]) -> Failure | None:
+        """Write pages; why not, if they could not be written."""
         try:
             async with self._engine.begin() as connection:
                 await _write_pages(connection, pages, self.origin)
             self.commits += 1
         except IntegrityError:
-            return Conflict("table-moved-on")
+            return TOO_LATE
         except Exception as error:  # whatever it was: a writer that dies leaves every table waiting
             logger.warning("lines could not be written: %s", type(error).__name__)
-            return Unavailable("database-gone")
+            return GONE if _is_gone(error) else SPOILT
         return None
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
@@ -110,6 +142,14 @@ class Log:
         async with self._engine.connect() as connection:
             rows = await connection.execute(wanted)
             return [Snapshot(row.seq, row.moves, row.position) for row in rows]
+
+
+def _is_gone(error: Exception) -> bool:
+    """Whether it was the database that failed, and not what it was asked to write."""
+    if isinstance(error, DBAPIError):
+        state = str(getattr(error.orig, "sqlstate", ""))
+        return error.connection_invalidated or isinstance(error, OperationalError) or state[:2] in TROUBLE
+    return isinstance(error, OSError | NoConnection)
 
 
 async def notify(connection: AsyncConnection, origin: str, *tables: str) -> None:

@@ -22,8 +22,6 @@ from kastelan.server.errors import Conflict, Forbidden, NotFound, NotKnown, Refu
 from kastelan.server.wire.people import NewAccount, NewPassword, Person, Profile, Public
 
 COLOURS: Final = ("#b3423a", "#2f6fa8", "#4f8a3c", "#c98a1b", "#7a4f9a")
-SESSION_DAYS: Final = 180
-SEEN_MINUTES: Final = 10  # a session says no more often that it is used
 MOST_NAMED: Final = 20
 GONE: Final = "—"
 GONE_COLOUR: Final = "#808080"
@@ -48,6 +46,7 @@ class Identity:
     person: Person
     session: str
     kind: str
+    renewed: bool = False  # its cookie has to be kept for longer than the browser was told
 
     @property
     def id(self) -> str:
@@ -97,6 +96,10 @@ class People:
         wanted = self.signed(secret).partition(".")[2]
         return secret if hmac.compare_digest(mark.encode(), wanted.encode()) else None
 
+    def device_mark(self, login: str) -> str:
+        """What a device keeps on which somebody has logged in: strangers who try passwords do not have it."""
+        return hmac.new(self._key, f"device:{login_form(login)}".encode(), sha256).hexdigest()
+
     # Coming in
 
     async def guest(self, name: str, language: str) -> Person:
@@ -111,35 +114,9 @@ class People:
             )
         return person
 
-    async def known(self, secret: str, kind: str) -> Identity | None:
-        """Whose secret this is, if it is anybody's."""
-        wanted = (
-            select(
-                schema.users,
-                schema.sessions.c.id.label("session"),
-                schema.sessions.c.expires,
-                schema.sessions.c.seen,
-            )
-            .join(schema.sessions, schema.sessions.c.user_id == schema.users.c.id)
-            .where(schema.sessions.c.hash == hashed(secret), schema.sessions.c.kind == kind)
-        )
-        async with self._engine.connect() as connection:
-            row = (await connection.execute(wanted)).first()
-        if row is None or row.deleted is not None or (row.expires is not None and row.expires < now()):
-            return None
-        if (row.seen or 0) < now() - SEEN_MINUTES * 60_000:
-            await self._seen(row.session)
-        return Identity(_person(row), row.session, kind)
-
-    async def _seen(self, session: str) -> None:
-        async with self._engine.begin() as connection:
-            await connection.execute(
-                update(schema.sessions).where(schema.sessions.c.id == session).values(seen=now())
-            )
-
     async def register(self, user: str, given: NewAccount) -> None:
         """Turn a guest into an account; all games stay."""
-        login = cleaned(_login(given.login))
+        login = cleaned(login_form(given.login))
         async with self._hashing:
             password = await asyncio.to_thread(HASHER.hash, given.password)
         wanted = (
@@ -159,13 +136,15 @@ class People:
         """Somebody comes back, on this or another device."""
         async with self._engine.connect() as connection:
             row = (
-                await connection.execute(select(schema.users).where(schema.users.c.login == _login(login)))
+                await connection.execute(
+                    select(schema.users).where(schema.users.c.login == login_form(login))
+                )
             ).first()
         async with self._hashing:
             right = await asyncio.to_thread(_verified, row.password if row else UNKNOWN, password)
         if row is None or not right:
             raise NotKnown("wrong-login")
-        return _person(row)
+        return person_of(row)
 
     # Changing
 
@@ -184,10 +163,10 @@ class People:
                     update(schema.users).where(schema.users.c.id == user).values(**changes)
                 )
             row = (await connection.execute(select(schema.users).where(schema.users.c.id == user))).one()
-        return _person(row)
+        return person_of(row)
 
-    async def change_password(self, user: str, given: NewPassword) -> None:
-        """Another password, for whoever knows the old one."""
+    async def change_password(self, user: str, session: str, given: NewPassword) -> None:
+        """Another password, for whoever knows the old one; it ends all sessions and tokens but this one."""
         async with self._engine.connect() as connection:
             stored = await connection.scalar(select(schema.users.c.password).where(schema.users.c.id == user))
         async with self._hashing:
@@ -198,6 +177,8 @@ class People:
             await connection.execute(
                 update(schema.users).where(schema.users.c.id == user).values(password=password)
             )
+            others = schema.sessions.c.user_id == user, schema.sessions.c.id != session
+            await connection.execute(delete(schema.sessions).where(*others))
 
     async def remove(self, user: str) -> None:
         """Forget who it was; the games stay, played by nobody in particular."""
@@ -259,7 +240,7 @@ def _tidy(text: str) -> str:
     return " ".join("".join(sign for sign in text if sign.isprintable()).split())
 
 
-def _login(text: str) -> str:
+def login_form(text: str) -> str:
     """A login in its one form, however it is written."""
     return _tidy(text).lower()
 
@@ -275,7 +256,7 @@ def _verified(stored: str, password: str) -> bool:
         return False
 
 
-def _person(row: Row[tuple[object, ...]]) -> Person:
+def person_of(row: Row[tuple[object, ...]]) -> Person:
     return Person(row.id, row.name, row.login, row.language, row.colour)
 
 

@@ -15,13 +15,14 @@ Span = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class Rest:
-    """Times in which no clock of a turn-by-turn game runs for a person."""
+    """Times in which no clock runs for a person."""
 
     zone: str = "UTC"
     quiet_from: int | None = None  # minutes after midnight in the zone
     quiet_to: int | None = None
     vacation_from: int | None = None
     vacation_until: int | None = None
+    outages: tuple[Span, ...] = ()  # when there was no server, in order; at live tables too
 
     def awake(self, since: int, until: int) -> int:
         """Milliseconds between two times in which the person did not rest."""
@@ -45,7 +46,7 @@ class Rest:
     def _spans(self, since: int) -> Iterator[Span]:
         """Rests that are not over at a time, in order, none touching the next."""
         kept: Span | None = None
-        for begin, end in merge(self._quiet(since), self._vacation()):
+        for begin, end in merge(self._quiet(since), self._vacation(), self.outages):
             if end <= since:
                 continue
             if kept is not None and begin > kept[1]:

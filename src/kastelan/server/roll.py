@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
-from sqlalchemy import or_, select, update
+from sqlalchemy import Row, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from kastelan.server import schema
 from kastelan.server.entries import STAND_IN
 from kastelan.server.errors import NotFound
 from kastelan.server.finding import Wanted
+from kastelan.server.outages import Outages
 from kastelan.server.people import now
-from kastelan.server.preferences import rests_of
+from kastelan.server.preferences import AWAKE, rests_of
 from kastelan.server.resting import Rest
 from kastelan.server.sheet import Sheet
 from kastelan.server.sitting import seats_of
-from kastelan.server.wire.tables import TableState
+from kastelan.server.wire.tables import SeatState, TableState
 
 PAGE: Final = 50
 
@@ -27,6 +29,7 @@ class Roll:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        self.outages = Outages(engine)
 
     async def sheet(self, table: str) -> Sheet:
         """A table by its id."""
@@ -37,11 +40,21 @@ class Roll:
         found = (await connection.execute(select(schema.tables).where(schema.tables.c.id == table))).first()
         if found is None:
             raise NotFound("no-such-table")
-        seats, rests = (await seats_of(connection, [table]))[table], dict[int, Rest]()
-        if found.pace == "turns":
+        seats = (await seats_of(connection, [table]))[table]
+        rests = await self._rests(connection, found, seats)
+        parents = await _secret_parents(connection, [found.parent] if found.parent else [])
+        return Sheet(dict(found._mapping), tuple(seats), rests, parents.get(found.parent))
+
+    async def _rests(
+        self, connection: AsyncConnection, row: Row[tuple[object, ...]], seats: Sequence[SeatState]
+    ) -> dict[int, Rest]:
+        """When no clock runs for a seat: nobody's while there is no server; turn by turn people rest."""
+        outages, resting = self.outages.since(row.started or now()), dict[str, Rest]()
+        if row.pace == "turns":
             resting = await rests_of(connection, {seat.user for seat in seats if seat.user is not None})
-            rests = {seat.seat: resting[seat.user] for seat in seats if seat.user in resting}
-        return Sheet(dict(found._mapping), tuple(seats), rests)
+        if not outages:
+            return {seat.seat: resting[seat.user] for seat in seats if seat.user in resting}
+        return {seat.seat: replace(resting.get(seat.user or "", AWAKE), outages=outages) for seat in seats}
 
     async def search(self, wanted: Wanted) -> list[TableState]:
         """The newest tables that everybody may see, or those of one person."""
@@ -49,7 +62,11 @@ class Roll:
         async with self._engine.connect() as connection:
             found = [dict(row._mapping) for row in await connection.execute(rows.limit(PAGE))]
             sitting = await seats_of(connection, [str(row["id"]) for row in found])
-        return [Sheet(row, tuple(sitting[str(row["id"])])).shown(wanted.mine) for row in found]
+            parents = await _secret_parents(connection, [row["parent"] for row in found if row["parent"]])
+        sheets = (
+            Sheet(row, tuple(sitting[str(row["id"])]), heirs=parents.get(row["parent"])) for row in found
+        )
+        return [sheet.shown(wanted.mine) for sheet in sheets]
 
     async def playing(self, user: str) -> Sequence[str]:
         """Running tables of a person, the newest first."""
@@ -109,3 +126,20 @@ class Roll:
         )
         async with self._engine.connect() as connection:
             return list((await connection.scalars(wanted)).all())
+
+
+async def _secret_parents(connection: AsyncConnection, parents: Sequence[str]) -> dict[str, set[str]]:
+    """Of some tables those that are not public, with the people who belong to them: to anybody else the id
+    of such a table, which is the key to it, is not told."""
+    if not parents:
+        return {}
+    tables, seats = schema.tables.c, schema.seats.c
+    wanted = (
+        select(tables.id, tables.host, seats.user_id)
+        .outerjoin(schema.seats, seats.table_id == tables.id)
+        .where(tables.id.in_(parents), tables.visibility != "public")
+    )
+    found: dict[str, set[str]] = {}
+    for table, *people in await connection.execute(wanted):
+        found.setdefault(table, set()).update(user for user in people if user is not None)
+    return found

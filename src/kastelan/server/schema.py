@@ -222,6 +222,15 @@ rating_steps = Table(
     Index("ix_rating_steps_player", "player", "game", "players"),
 )
 
+runs = Table(
+    "runs",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("since", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),  # when the process last said that it is there
+    Column("over", Boolean, nullable=False),  # it was stopped, and did not die
+)
+
 secrets = Table(
     "secrets",
     metadata,

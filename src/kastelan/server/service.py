@@ -7,6 +7,7 @@ import contextlib
 import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
+from time import monotonic
 from typing import Final
 
 import msgspec
@@ -16,6 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from kastelan.server import storage, talk
 from kastelan.server.botpool import BotPool
 from kastelan.server.errands import Errands
+from kastelan.server.errors import NotFound
 from kastelan.server.feed import Feed
 from kastelan.server.ledger import Ledger
 from kastelan.server.limits import Limit
@@ -24,6 +26,7 @@ from kastelan.server.lobby import Lobby
 from kastelan.server.log import Log
 from kastelan.server.neighbours import Neighbours
 from kastelan.server.notices import Notices
+from kastelan.server.outages import BEAT_SECONDS
 from kastelan.server.outbox import Outbox
 from kastelan.server.people import People, now
 from kastelan.server.preferences import PreferenceBook
@@ -34,6 +37,7 @@ from kastelan.server.wire.kinds import encode
 from kastelan.server.wire.play import Pong, Said
 
 BYE: Final = encode(Pong("bye"))
+SWEEP_SECONDS: Final = 3600.0
 logger = logging.getLogger("kastelan.server")
 
 
@@ -42,7 +46,7 @@ class Service:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.engine = storage.open_database(settings.database)
+        self.engine = storage.open_database(settings.database, settings.busy_seconds)
         self.people, self.sessions = People(self.engine), Sessions(self.engine)
         self.lobby = Lobby(self.engine, settings.most_tables, settings.shortest_turn)
         self.log = Log(self.engine)
@@ -60,7 +64,9 @@ class Service:
         self._connect()
         self.requests, self.frames = Limit(settings.requests), Limit(settings.frames)
         self.chats, self.logins = Limit(settings.chats), Limit(settings.logins)
+        self.wrong_passwords, self.advice = Limit(settings.wrong_passwords), Limit(settings.advice)
         self.sockets: Counter[str] = Counter()
+        self.advised: set[str] = set()  # the people for whom a bot thinks about advice
         self._ticking: asyncio.Task[None] | None = None
 
     def _connect(self) -> None:
@@ -73,6 +79,15 @@ class Service:
             "said": self._said,
             "cut-off": self._cut_off,
         }
+
+    async def room(self, table_id: str, user: str | None, invite: str = "") -> Room:
+        """A table for somebody who may know of it; for anybody else it is not there."""
+        room = await self.hub.room(table_id)
+        try:
+            room.sheet.check_seen(user, invite)
+        except NotFound:  # unless another process has just let him in
+            (await self.lobby.sheet(table_id)).check_seen(user, invite)
+        return room
 
     def _finished(self, room: Room) -> None:
         self.feed.changed(room.sheet.id)
@@ -120,6 +135,7 @@ class Service:
         """Bring the database up to date and begin."""
         await storage.upgrade(self.engine)
         await self.people.open()
+        await self.lobby.outages.open()
         self.log.open()
         self.bots.open()
         self.neighbours.open()
@@ -129,17 +145,19 @@ class Service:
         self._ticking = asyncio.create_task(self._tick())
 
     async def close(self) -> None:
-        """Finish what was begun; everything acknowledged is already on disk."""
+        """Finish what was begun: moves first, then what is to be told of them."""
         if self._ticking is not None:
             self._ticking.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._ticking
         await self.neighbours.close()
-        for part in (self.feed, self.errands, self.books, self.outbox):
-            await part.close()
         await self.hub.close()
         await self.log.close()
+        for part in (self.errands, self.books, self.outbox, self.feed):
+            await part.close()
         await self.bots.close()
+        with contextlib.suppress(SQLAlchemyError, OSError):
+            await self.lobby.outages.beat(over=True)
         await self.engine.dispose()
 
     async def healthy(self) -> bool:
@@ -154,7 +172,14 @@ class Service:
     async def _tick(self) -> None:
         """Take up games in which a bot has to move; then look at the clocks, and let idle tables go."""
         await self._for_each(self.lobby.with_bots(), self.hub.room)
+        sweep = beat = 0.0
         while True:
+            if monotonic() >= sweep:
+                sweep = monotonic() + SWEEP_SECONDS
+                self.books.soon(self.sessions.sweep)
+            if monotonic() >= beat:
+                beat = monotonic() + BEAT_SECONDS
+                self.errands.soon(self.lobby.outages.beat)
             await asyncio.sleep(self.settings.tick_seconds)
             await self.look_at_clocks()
             self.hub.forget_idle()

@@ -5,14 +5,16 @@ from __future__ import annotations
 import secrets
 from typing import Final
 
-from sqlalchemy import ColumnElement, delete, insert, select
+from sqlalchemy import ColumnElement, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from kastelan.server import schema
 from kastelan.server.errors import NotFound, TooMany
-from kastelan.server.people import SESSION_DAYS, cleaned, fresh_id, hashed, now
+from kastelan.server.people import Identity, cleaned, fresh_id, hashed, now, person_of
 from kastelan.server.wire.people import Device, Token
 
+SESSION_DAYS: Final = 180  # without a visit, then a device has to log in again
+SEEN_MINUTES: Final = 10  # a session says no more often that it is used
 MOST_TOKENS: Final = 20
 BROWSERS: Final = ("Edg", "OPR", "Firefox", "Chrome", "Safari")  # in this order: they name each other
 SYSTEMS: Final = ("Android", "iPhone", "iPad", "Windows", "Mac OS", "Linux")
@@ -27,8 +29,7 @@ class Sessions:
 
     async def begin(self, user: str, agent: str = "") -> str:
         """Log somebody in on a device; the secret for its cookie."""
-        expires = now() + SESSION_DAYS * 86_400_000
-        return (await self._make(user, "cookie", device(agent), secrets.token_urlsafe(32), expires))[1]
+        return (await self._make(user, "cookie", device(agent), secrets.token_urlsafe(32), _expires()))[1]
 
     async def _make(
         self, user: str, kind: str, label: str, secret: str, expires: int | None
@@ -42,6 +43,36 @@ class Sessions:
                 )
             )  # fmt: skip
         return made, secret
+
+    async def known(self, secret: str, kind: str) -> Identity | None:
+        """Whose secret this is, if it is anybody's. A session that is used is good for as long again."""
+        sessions = schema.sessions.c
+        wanted = (
+            select(schema.users, sessions.id.label("session"), sessions.expires, sessions.seen)
+            .join(schema.sessions, sessions.user_id == schema.users.c.id)
+            .where(sessions.hash == hashed(secret), sessions.kind == kind)
+        )
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(wanted)).first()
+        if row is None or row.deleted is not None or (row.expires is not None and row.expires < now()):
+            return None
+        late = (row.seen or 0) < now() - SEEN_MINUTES * 60_000
+        if late:
+            await self._seen(row.session, None if row.expires is None else _expires())
+        return Identity(person_of(row), row.session, kind, late and row.expires is not None)
+
+    async def _seen(self, session: str, expires: int | None) -> None:
+        async with self._engine.begin() as connection:
+            await connection.execute(
+                update(schema.sessions)
+                .where(schema.sessions.c.id == session)
+                .values(seen=now(), expires=expires)
+            )
+
+    async def sweep(self) -> None:
+        """Forget sessions that are over."""
+        async with self._engine.begin() as connection:
+            await connection.execute(delete(schema.sessions).where(schema.sessions.c.expires < now()))
 
     # Devices
 
@@ -99,6 +130,10 @@ class Sessions:
     async def revoke(self, user: str, token: str) -> None:
         if not await self._end(user, "token", schema.sessions.c.id == token):
             raise NotFound("no-such-token")
+
+
+def _expires() -> int:
+    return now() + SESSION_DAYS * 86_400_000
 
 
 def device(agent: str) -> str:

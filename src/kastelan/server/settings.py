@@ -21,6 +21,7 @@ class Settings:
     trusted_proxy: bool = False  # whether X-Forwarded-For is the client
     bot_workers: int = 1
     bot_seconds: float = 10.0
+    busy_seconds: float = 5.0  # that a write waits for a lock of somebody else's
     idle_seconds: float = 600.0  # before a table nobody looks at leaves memory
     shortest_turn: int = 86_400  # seconds that a clock of a turn-by-turn table gives at least
     gone_seconds: int = (
@@ -37,6 +38,8 @@ class Settings:
     frames: tuple[float, float] = (20.0, 60.0)
     chats: tuple[float, float] = (0.5, 5.0)
     logins: tuple[float, float] = (0.1, 10.0)
+    wrong_passwords: tuple[float, float] = (1 / 60, 10.0)  # for each login
+    advice: tuple[float, float] = (2.0, 20.0)  # and one at a time for each person
 
     def written(self) -> str:
         """The settings as text, for another process."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -23,7 +23,8 @@ class Sheet:
 
     row: Mapping[str, object]
     seats: tuple[SeatState, ...]
-    rests: Mapping[int, Rest] = field(default_factory=dict)  # by seat, at turn-by-turn tables
+    rests: Mapping[int, Rest] = field(default_factory=dict)  # by seat: when its clock stands still
+    heirs: Collection[str] | None = None  # the people who may know the parent; None if everybody may
 
     @property
     def id(self) -> str:
@@ -75,6 +76,7 @@ class Sheet:
     def shown(self, user: str | None, table: Table | None = None) -> TableState:
         """The table as this person may know it, with the game if it is in memory."""
         row, result = self.row, self.row["result"]
+        heir = self.heirs is None or user in self.heirs
         return TableState(
             **{name: row[name] for name in SHOWN},  # type: ignore[arg-type]  # the columns have these types
             rules_version=whole(row["version"]),
@@ -82,6 +84,8 @@ class Sheet:
             seed_hash=fairness.seed_hash(self.setup.seed),
             seed=str(row["seed"]) if row["learning"] or self.status == "finished" else None,
             result=list(result) if isinstance(result, list) else None,
+            parent=row["parent"] if heir else None,  # type: ignore[arg-type]  # an id or none
+            parent_step=maybe(row["parent_step"]) if heir else None,
             invite=str(row["invite"]) if user == row["host"] else None,
         )
 
@@ -96,7 +100,7 @@ def _with_stand_in(seat: SeatState, table: Table | None) -> SeatState:
 
 SHOWN: Final = (
     "id", "game", "players", "options", "status", "visibility", "pace", "move_clock", "game_clock", "rated",
-    "host", "created", "started", "finished", "parent", "parent_step", "next", "places", "learning",
+    "host", "created", "started", "finished", "next", "places", "learning",
 )  # fmt: skip
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -25,8 +26,8 @@ PRAGMAS: Final = (
     "PRAGMA journal_mode=WAL",
     "PRAGMA synchronous=FULL",  # a commit is on disk when it returns
     "PRAGMA foreign_keys=ON",
-    "PRAGMA busy_timeout=5000",
 )
+BUSY_SECONDS: Final = 5.0
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 
 
@@ -44,17 +45,19 @@ def address(database: str) -> str:
     return url.set(drivername=driver).render_as_string(hide_password=False)
 
 
-def open_database(database: str) -> AsyncEngine:
-    """An engine for the database; nothing is opened before it is used."""
-    engine = create_async_engine(address(database), hide_parameters=True)  # errors are logged, seeds are not
+def open_database(database: str, busy_seconds: float = BUSY_SECONDS) -> AsyncEngine:
+    """An engine for the database; nothing is opened before it is used. Nobody waits for ever for a lock."""
+    place, patience = address(database), int(1000 * busy_seconds)
+    given = {} if place.startswith("sqlite") else {"server_settings": {"lock_timeout": str(patience)}}
+    engine = create_async_engine(place, hide_parameters=True, connect_args=given)  # seeds are not logged
     if engine.dialect.name == "sqlite":
-        event.listen(engine.sync_engine, "connect", _prepare)
+        event.listen(engine.sync_engine, "connect", partial(_prepare, patience))
     return engine
 
 
-def _prepare(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
+def _prepare(patience: int, connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
     cursor = connection.cursor()
-    for pragma in PRAGMAS:
+    for pragma in (*PRAGMAS, f"PRAGMA busy_timeout={patience}"):
         cursor.execute(pragma)
     cursor.close()
     make: Callable[[str, int, Callable[[str | None], str | None]], None] = connection.create_function
@@ -79,7 +82,8 @@ async def upgrade(engine: AsyncEngine, to: str = "head") -> str:
 
 
 def _upgrade(connection: Connection, to: str) -> None:
-    if connection.dialect.name == "postgresql":  # several processes may start at once
+    if connection.dialect.name == "postgresql":  # several processes may start at once, and wait for the first
+        connection.execute(text("SET LOCAL lock_timeout = 0"))
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": UPGRADE_LOCK})
     config = _config()
     config.attributes["connection"] = connection

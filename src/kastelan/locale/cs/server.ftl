@@ -62,6 +62,7 @@ error-nothing-to-advise = Teď není o čem rozhodovat.
 error-nothing-to-agree = Není s čím souhlasit.
 error-nothing-to-plan = Teď není co plánovat.
 error-nothing-to-undo = Není nic, co bys mohl vzít zpět bez ptaní.
+error-nul-in-text = V textu je znak, který nelze uložit (NUL).
 error-other-deal = To, co bylo na začátku skryté, není rozdáno ze slíbeného semínka.
 error-other-players = Hra je pro jiný počet hráčů ({ $players }).
 error-other-seed = Semínko není to, které bylo slíbeno před prvním tahem.

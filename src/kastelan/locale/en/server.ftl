@@ -62,6 +62,7 @@ error-nothing-to-advise = There is nothing to decide now.
 error-nothing-to-agree = There is nothing to agree to.
 error-nothing-to-plan = There is nothing to plan now.
 error-nothing-to-undo = There is nothing that you may take back without asking.
+error-nul-in-text = The text holds a sign that cannot be kept (NUL).
 error-other-deal = What was hidden at the start was not dealt from the promised seed.
 error-other-players = The game is for { $players } players.
 error-other-seed = The seed is not the one that was promised before the first move.

@@ -62,6 +62,7 @@ error-nothing-to-advise = Сейчас решать нечего.
 error-nothing-to-agree = Соглашаться не с чем.
 error-nothing-to-plan = Сейчас нечего планировать.
 error-nothing-to-undo = Нет ничего, что можно вернуть без спроса.
+error-nul-in-text = В тексте есть знак, который нельзя сохранить (NUL).
 error-other-deal = Скрытое в начале партии роздано не из обещанного зерна.
 error-other-players = Игра для другого числа игроков ({ $players }).
 error-other-seed = Зерно не то, которое было обещано до первого хода.

@@ -9,7 +9,7 @@ from litestar.params import Parameter
 
 from kastelan.server import talk
 from kastelan.server.errors import Forbidden
-from kastelan.server.people import Identity
+from kastelan.server.people import Identity, in_person
 from kastelan.server.rooms import Room
 from kastelan.server.service import Service
 from kastelan.server.wire.play import Said, Say
@@ -36,22 +36,21 @@ async def read_chat(
     after: Annotated[int, Parameter(ge=0, le=10**9)] = 0,
 ) -> list[Said]:
     """What was said."""
-    room = await service.hub.room(table_id)
     user = who.id if who else None
-    room.sheet.check_seen(user)
+    await service.room(table_id, user)
     return await talk.heard(service.engine, table_id, after, user)
 
 
 @post("/api/tables/{table_id:str}/chat")
 async def write_chat(table_id: str, data: Say, service: Service, me: Identity) -> Said:
     """Say something."""
-    return await say(service, await service.hub.room(table_id), me, data.text)
+    return await say(service, await service.room(table_id, me.id), me, data.text)
 
 
 @post("/api/tables/{table_id:str}/mute", status_code=204)
 async def mute_here(table_id: str, data: Muting, service: Service, me: Identity) -> None:
     """The host lets somebody no longer speak at his table, or again."""
-    room = await service.hub.room(table_id)
+    room = await service.room(table_id, me.id)
     if room.sheet.row["host"] != me.id or data.user == me.id:
         raise Forbidden("not-your-table")
     await talk.silence(service.engine, table_id, data.user, data.muted)
@@ -60,18 +59,21 @@ async def mute_here(table_id: str, data: Muting, service: Service, me: Identity)
 @get("/api/me/mutes")
 async def list_mutes(service: Service, me: Identity) -> list[str]:
     """Whom one does not hear, by their ids."""
+    in_person(me)
     return await talk.muted_by(service.engine, me.id)
 
 
 @post("/api/me/mutes", status_code=204)
 async def mute(data: Muting, service: Service, me: Identity) -> None:
     """Hear somebody no more at any table, or again."""
+    in_person(me)
     await talk.mute(service.engine, me.id, data.user, data.muted)
 
 
 @delete("/api/me/mutes/{person_id:str}")
 async def unmute(person_id: str, service: Service, me: Identity) -> None:
     """Hear somebody again."""
+    in_person(me)
     await talk.mute(service.engine, me.id, person_id, False)
 
 

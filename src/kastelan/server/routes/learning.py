@@ -6,13 +6,15 @@ promise that chance is fair does not apply to it.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Annotated, Final
 
 from litestar import get, post
 from litestar.params import Parameter
 
-from kastelan.server.errors import Forbidden, NotFound
+from kastelan.server.errors import Forbidden, NotFound, TooMany
 from kastelan.server.people import Identity
 from kastelan.server.routes.play import own_seat
 from kastelan.server.service import Service
@@ -54,17 +56,31 @@ async def begin_lesson(data: Lesson, service: Service, me: Identity) -> TableSta
 
 @get("/api/tables/{table_id:str}/advice")
 async def advise(
-    table_id: str, service: Service, me: Identity, seat: Annotated[int, Parameter(ge=0, le=7)]
+    table_id: str, service: Service, me: Identity, client: str, seat: Annotated[int, Parameter(ge=0, le=7)]
 ) -> Advice:
     """What a bot would do for the seat, which it sees with that seat's eyes; only where one learns."""
-    room = await service.hub.room(table_id)
+    room = await service.room(table_id, me.id)
     own_seat(room, me.id, seat)
     if not room.sheet.row["learning"]:
         raise Forbidden("advice-only-when-learning")
     state = room.playing.state
     if seat not in state.actors:
         raise NotFound("nothing-to-advise")
-    return Advice(await service.bots.choose(BOT, state, seat))
+    service.advice.take(client)
+    with _one_at_a_time(service, me.id):
+        return Advice(await service.bots.choose(BOT, state, seat))
+
+
+@contextmanager
+def _one_at_a_time(service: Service, user: str) -> Iterator[None]:
+    """Bots think for tables too: nobody asks again before he has had his answer."""
+    if user in service.advised:
+        raise TooMany("too-fast", seconds=1)
+    service.advised.add(user)
+    try:
+        yield
+    finally:
+        service.advised.discard(user)
 
 
 HANDLERS: Final = (begin_lesson, advise)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Annotated, Final
 
 from litestar import Request, Response, delete, get, patch, post
-from litestar.datastructures import Cookie, State
+from litestar.datastructures import State
 from litestar.params import Parameter
 from msgspec import Struct
 
 from kastelan.server import leaving
-from kastelan.server.people import SESSION_DAYS, Identity, in_person
+from kastelan.server.cookies import device_cookie, guessing, session_cookie
+from kastelan.server.people import Identity, in_person
 from kastelan.server.service import Service
 from kastelan.server.wire.people import (
     Device,
@@ -25,23 +26,16 @@ from kastelan.server.wire.people import (
     Token,
 )
 
-COOKIE: Final = "kastelan"
 AnyRequest = Request[object, object, State]
 
 
 async def _welcome(service: Service, person: Person, request: AnyRequest) -> Response[Person]:
     """Log somebody in on this device."""
     secret = await service.sessions.begin(person.id, request.headers.get("user-agent", ""))
-    cookie = Cookie(
-        COOKIE,
-        value=service.people.signed(secret),
-        httponly=True,
-        samesite="lax",
-        secure=service.settings.secure_cookies,
-        max_age=SESSION_DAYS * 86_400,
-        path="/",
-    )
-    return Response(person, cookies=[cookie])
+    kept = [session_cookie(service, secret)]
+    if person.login is not None:
+        kept.append(device_cookie(service, person.login))
+    return Response(person, cookies=kept)
 
 
 @post("/api/guests")
@@ -58,7 +52,8 @@ async def come_as_guest(
 async def log_in(data: Login, service: Service, client: str, request: AnyRequest) -> Response[Person]:
     """Come back to an account, on any device."""
     service.logins.take(client)
-    person = await service.people.login(data.login, data.password)
+    with guessing(request, service, data.login):
+        person = await service.people.login(data.login, data.password)
     return await _welcome(service, person, request)
 
 
@@ -98,20 +93,23 @@ async def change_me(data: Profile, service: Service, me: Identity) -> Person:
 
 
 @post("/api/me/account", status_code=204)
-async def make_account(data: NewAccount, service: Service, me: Identity, client: str) -> None:
+async def make_account(data: NewAccount, service: Service, me: Identity, client: str) -> Response[None]:
     """Turn a guest into an account; the games stay."""
     in_person(me)
     service.logins.take(client)
     await service.people.register(me.id, data)
+    return Response(None, cookies=[device_cookie(service, data.login)])
 
 
 @post("/api/me/password", status_code=204)
-async def change_password(data: NewPassword, service: Service, me: Identity, client: str) -> None:
-    """Another password; other devices have to log in again."""
+async def change_password(
+    data: NewPassword, service: Service, me: Identity, client: str, request: AnyRequest
+) -> None:
+    """Another password; other devices have to log in again, and tokens are good for nothing any more."""
     in_person(me)
     service.logins.take(client)
-    await service.people.change_password(me.id, data)
-    await service.sessions.end_others(me.id, me.session)
+    with guessing(request, service, me.person.login or me.id):
+        await service.people.change_password(me.id, me.session, data)
     await service.cut_off(me.id)
 
 

@@ -32,7 +32,7 @@ from kastelan.server.wire.play import (
 
 async def _seen(service: Service, table_id: str, user: str, seat: Seat) -> tuple[Room, State]:
     """The table, and its position as its own player may think it to be."""
-    room = await service.hub.room(table_id)
+    room = await service.room(table_id, user)
     own_seat(room, user, seat)
     return room, planning.private(room.playing.state, seat)
 

@@ -96,25 +96,25 @@ async def show_position(
 @post("/api/tables/{table_id:str}/moves", status_code=200)
 async def make_moves(table_id: str, data: Moves, service: Service, me: Identity) -> Done:
     """Words in order, all or none. A repeated id changes nothing; an answer to an old position is refused."""
-    return await move(service.hub, await service.hub.room(table_id), me.id, data)
+    return await move(service.hub, await service.room(table_id, me.id), me.id, data)
 
 
 @post("/api/tables/{table_id:str}/undo", status_code=200)
 async def take_back(table_id: str, data: Undo, service: Service, me: Identity) -> Done:
     """Take back the last move, or with `turn` all that can be, where nobody else is concerned."""
-    return await undo(service.hub, await service.hub.room(table_id), me.id, data)
+    return await undo(service.hub, await service.room(table_id, me.id), me.id, data)
 
 
 @post("/api/tables/{table_id:str}/undo/ask", status_code=200)
 async def ask_back(table_id: str, data: AskUndo, service: Service, me: Identity) -> Done:
     """Ask the other people to go further back."""
-    return await ask_undo(service.hub, await service.hub.room(table_id), me.id, data)
+    return await ask_undo(service.hub, await service.room(table_id, me.id), me.id, data)
 
 
 @post("/api/tables/{table_id:str}/undo/answer", status_code=200)
 async def answer_back(table_id: str, data: AnswerUndo, service: Service, me: Identity) -> Done:
     """Agree, or not."""
-    return await answer_undo(service.hub, await service.hub.room(table_id), me.id, data)
+    return await answer_undo(service.hub, await service.room(table_id, me.id), me.id, data)
 
 
 HANDLERS: Final = (show_position, make_moves, take_back, ask_back, answer_back)

@@ -33,8 +33,7 @@ StepNumber = Annotated[int, Parameter(ge=0, le=1_000_000)]
 @get("/api/tables/{table_id:str}/record", media_type=MediaType.TEXT)
 async def download(table_id: str, service: Service, who: Identity | None) -> Response[str]:
     """A finished game as a record, with its seed: `kastelan replay --verify` checks it."""
-    room = await service.hub.room(table_id)
-    room.sheet.check_seen(who.id if who else None)
+    room = await service.room(table_id, who.id if who else None)
     if not room.playing.over:
         raise Conflict("game-not-over")
     entries = await service.log.entries(table_id)
@@ -62,8 +61,9 @@ async def list_steps(
 ) -> list[Replayed]:
     """Steps of a game from `first` on, 200 at most, as far as the seat may know them; of a finished game
     everybody may look with the eyes of any seat, or with `open=1` at everything."""
-    room = await service.hub.room(table_id)
-    reader = _reader(room, who.id if who else None, seat, opened, spoken)
+    user = who.id if who else None
+    room = await service.room(table_id, user)
+    reader = _reader(room, user, seat, opened, spoken)
     played, wanted = await _played(service, room), range(first, first + MOST_STEPS)
     return await asyncio.to_thread(played.page, reader, wanted, board)
 
@@ -80,8 +80,9 @@ async def show_step(
     opened: Annotated[bool, Parameter(query="open")] = False,
 ) -> Replayed:
     """One step, with the table as the seat saw it then."""
-    room = await service.hub.room(table_id)
-    reader = _reader(room, who.id if who else None, seat, opened, spoken)
+    user = who.id if who else None
+    room = await service.room(table_id, user)
+    reader = _reader(room, user, seat, opened, spoken)
     played = await _played(service, room)
     found = await asyncio.to_thread(played.look, number, reader, board)
     if found is None:
@@ -98,7 +99,6 @@ async def _played(service: Service, room: Room) -> Played:
 
 def _reader(room: Room, user: str | None, seat: Seat | None, opened: bool, language: str) -> Reader:
     """Whoever reads, if he may look with these eyes; when the game is over, everyone may."""
-    room.sheet.check_seen(user)
     if opened and not room.playing.over:
         raise Conflict("game-not-over")
     if opened:
@@ -157,8 +157,7 @@ async def fork(table_id: str, data: Fork, service: Service, me: Identity) -> Tab
 
     What was hidden there is dealt anew from the new table's seed, so having read the record is no advantage.
     """
-    room = await service.hub.room(table_id)
-    room.sheet.check_seen(me.id)
+    room = await service.room(table_id, me.id)
     if not room.playing.over:
         raise Conflict("game-not-over")
     if len(data.seats) != room.sheet.setup.players:

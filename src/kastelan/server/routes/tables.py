@@ -34,15 +34,14 @@ async def make_table(data: NewTable, service: Service, me: Identity) -> TableSta
 @get("/api/tables/{table_id:str}")
 async def show_table(table_id: str, service: Service, who: Identity | None, invite: str = "") -> TableState:
     """One table."""
-    room = await service.hub.room(table_id)
     user = who.id if who else None
-    room.sheet.check_seen(user, invite)
-    return service.hub.shown(room, user)
+    return service.hub.shown(await service.room(table_id, user, invite), user)
 
 
 @post("/api/tables/{table_id:str}/join", status_code=200)
 async def join(table_id: str, data: Join, service: Service, me: Identity) -> TableState:
     """Sit down; private tables want the invitation."""
+    await service.room(table_id, me.id, data.invite)
     await service.lobby.join(table_id, me.id, data.seat, data.invite)
     return await _changed(service, table_id, me)
 
@@ -50,7 +49,7 @@ async def join(table_id: str, data: Join, service: Service, me: Identity) -> Tab
 @post("/api/tables/{table_id:str}/leave", status_code=200)
 async def leave(table_id: str, service: Service, me: Identity) -> TableState:
     """Stand up. In a running game a bot plays on until one comes back; before it, a host closes the table."""
-    room = await service.hub.room(table_id)
+    room = await service.room(table_id, me.id)
     if room.table is None:
         await service.lobby.leave(table_id, me.id)
         return await _changed(service, table_id, me)
@@ -61,7 +60,7 @@ async def leave(table_id: str, service: Service, me: Identity) -> TableState:
 @post("/api/tables/{table_id:str}/return", status_code=200)
 async def come_back(table_id: str, service: Service, me: Identity) -> TableState:
     """Take one's seats back from the bots that played for one."""
-    room = await service.hub.room(table_id)
+    room = await service.room(table_id, me.id)
     await leaving.come_back(service, room, me.id)
     return service.hub.shown(room, me.id)
 
@@ -69,7 +68,7 @@ async def come_back(table_id: str, service: Service, me: Identity) -> TableState
 @post("/api/tables/{table_id:str}/stand-in", status_code=200)
 async def vote_stand_in(table_id: str, data: SeatChoice, service: Service, me: Identity) -> TableState:
     """Want a bot to play for somebody who is gone; it does when most of the other people want it."""
-    room = await service.hub.room(table_id)
+    room = await service.room(table_id, me.id)
     await leaving.vote(service, room, me.id, data.seat)
     return service.hub.shown(room, me.id)
 
@@ -77,6 +76,7 @@ async def vote_stand_in(table_id: str, data: SeatChoice, service: Service, me: I
 @post("/api/tables/{table_id:str}/kick", status_code=200)
 async def kick(table_id: str, data: SeatChoice, service: Service, me: Identity) -> TableState:
     """The host frees a seat before the start."""
+    await service.room(table_id, me.id)
     await service.lobby.kick(table_id, me.id, data.seat)
     return await _changed(service, table_id, me)
 
@@ -84,6 +84,7 @@ async def kick(table_id: str, data: SeatChoice, service: Service, me: Identity) 
 @post("/api/tables/{table_id:str}/seats", status_code=200)
 async def change_seat(table_id: str, data: SeatChange, service: Service, me: Identity) -> TableState:
     """The host opens or closes a seat before the start, puts a bot there, or keeps it for somebody."""
+    await service.room(table_id, me.id)
     await service.lobby.change_seat(table_id, me.id, data)
     return await _changed(service, table_id, me)
 
@@ -91,6 +92,7 @@ async def change_seat(table_id: str, data: SeatChange, service: Service, me: Ide
 @post("/api/tables/{table_id:str}/ready", status_code=200)
 async def be_ready(table_id: str, data: Readiness, service: Service, me: Identity) -> TableState:
     """Say that one is ready, or not yet."""
+    await service.room(table_id, me.id)
     await service.lobby.ready(table_id, me.id, data.ready)
     return await _changed(service, table_id, me)
 
@@ -98,6 +100,7 @@ async def be_ready(table_id: str, data: Readiness, service: Service, me: Identit
 @post("/api/tables/{table_id:str}/start", status_code=200)
 async def start(table_id: str, service: Service, me: Identity) -> TableState:
     """Begin, when every seat is taken and everybody is ready."""
+    await service.room(table_id, me.id)
     await service.lobby.start(table_id, me.id)
     shown = await _changed(service, table_id, me)
     room = await service.hub.room(table_id)
@@ -108,6 +111,7 @@ async def start(table_id: str, service: Service, me: Identity) -> TableState:
 @post("/api/tables/{table_id:str}/rematch", status_code=200)
 async def rematch(table_id: str, service: Service, me: Identity) -> TableState:
     """Again: a new table with the same settings."""
+    await service.room(table_id, me.id)
     fresh = await service.lobby.rematch(table_id, me.id)
     await service.hub.refresh(table_id)
     return (await service.lobby.sheet(fresh)).shown(me.id)

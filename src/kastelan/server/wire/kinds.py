@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta, Struct
 
+from kastelan.server.errors import Refused
+
+NUL: Final = "\0"
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Language = Literal["en", "cs", "ru"]
@@ -25,6 +28,23 @@ Json = dict[str, object]
 
 class Wire(Struct, forbid_unknown_fields=True):
     """What clients send."""
+
+    def __post_init__(self) -> None:
+        for name in self.__struct_fields__:
+            check_text(getattr(self, name))
+
+
+def check_text(value: object) -> None:
+    """Refuse the sign that PostgreSQL does not keep, wherever text comes in."""
+    if isinstance(value, str):
+        if NUL in value:
+            raise Refused("nul-in-text")
+    elif isinstance(value, list):
+        for item in value:
+            check_text(item)
+    elif isinstance(value, dict):
+        for item in (*value, *value.values()):
+            check_text(item)
 
 
 encode = msgspec.json.Encoder().encode
