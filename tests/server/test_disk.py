@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import resource
 from pathlib import Path
+from time import monotonic
 
+import asyncpg
 import pytest
 
 from kastelan.cli.main import main
@@ -72,3 +75,29 @@ def test_a_database_that_goes_away_comes_back_without_a_restart() -> None:
         cluster.start()
         move(ann, table, "after", 200)
         assert ann.http.get("/readyz").status_code == 200
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(PLACE is None and "CI" not in os.environ, reason="there is no PostgreSQL here")
+def test_a_postgresql_that_somebody_has_locked_is_said_to_be_away_to_everyone_soon() -> None:
+    assert PLACE is not None
+    with Cluster(PLACE) as cluster, served(cluster.address, busy_seconds=0.3) as server:
+        ann = Player(server, "Ann")
+        tables = [ann.table("kingdom", "me", "me") for _ in range(8)]
+        for table in tables:
+            ann.start(table)
+
+        async def work() -> float:
+            other = await asyncpg.connect(cluster.address)
+            async with other.transaction():
+                await other.execute("LOCK TABLE entries IN EXCLUSIVE MODE")
+                begin = monotonic()
+                refused = (asyncio.to_thread(move, ann, table, "during", 503) for table in tables)
+                await asyncio.gather(*refused)
+                took = monotonic() - begin
+            await other.close()
+            return took
+
+        assert asyncio.run(work()) < 0.3 * len(tables)  # all together, not one after the other
+        for table in tables:
+            assert move(ann, table, "during", 200)["seq"] == 1

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
+
+import httpx
 import pytest
 
 from kastelan.bots import LEVELS
 from kastelan.games import GAMES, find
 from kastelan.locale import LANGUAGES, Speaker
 from kastelan.server import offered
+from kastelan.server.app import make_app
+from kastelan.server.routes.art import drawn
 from kastelan.server.routes.rules import read, sections
-from tests.server.serving import Player, Server
+from tests.server.serving import Player, Server, loose
 
 
 def test_games_come_with_options_that_a_table_takes(server: Server) -> None:
@@ -85,5 +90,23 @@ def test_a_picture_under_a_version_is_kept_for_ever(server: Server) -> None:
     assert "immutable" not in asked.headers["cache-control"]
     again = browser.get(address, headers={"if-none-match": asked.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
+    plain = browser.get(address, headers={"accept-encoding": "identity"})
+    assert (plain.content, "content-encoding" in plain.headers) == (asked.content, False)
+    assert int(asked.headers["content-length"]) < len(asked.content) / 4
     assert browser.get("/art/kingdom/nothing").status_code == 404
     assert browser.get(f"/art/kingdom/{'x' * 3000}").status_code == 404
+
+
+def test_a_picture_is_kept_once_whatever_else_is_asked_with_it() -> None:
+    async def asked(*wishes: str) -> list[int]:
+        app = httpx.ASGITransport(make_app(loose("unused.db")))  # type: ignore[arg-type]  # ASGI all the same
+        async with httpx.AsyncClient(transport=app, base_url="http://test") as browser:
+            return [(await browser.get(f"/art/kingdom/cover?{wish}")).status_code for wish in wishes]
+
+    drawn.cache_clear()
+    assert (
+        asyncio.run(asked("", "theme=light", "v=2", "cache=1", "other=2&other=3", "language=en")) == [200] * 6
+    )
+    assert drawn.cache_info().currsize == 1
+    assert asyncio.run(asked("theme=pink", "detail=9", "language=xx")) == [400] * 3
+    assert drawn.cache_info().currsize == 1

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
 import pytest
 
 from kastelan.core.record import parse
 from kastelan.server.fairness import TAG
 from kastelan.server.routes.learning import PLANS
-from tests.server.serving import Player, Server
+from tests.server.serving import Player, Server, served
 
 
 @pytest.mark.parametrize("game", sorted(PLANS))
@@ -56,3 +59,24 @@ def test_at_other_tables_there_is_no_advice(server: Server) -> None:
     lesson = ann.post("/api/lessons", {"game": "kingdom"})["id"]
     assert bob.get(f"/api/tables/{lesson}/advice?seat=0", 403)["error"]["message"] == "not-your-seat"
     ann.post("/api/lessons", {"game": "chess"}, 404)
+
+
+def test_nobody_asks_for_advice_faster_than_bots_think(tmp_path: Path) -> None:
+    with served(tmp_path / "tables.db", advice=(0.001, 2)) as server:
+        ann, bob = Player(server, "Ann"), Player(server, "Bob")
+        table = ann.post("/api/lessons", {"game": "ludwig"})["id"]
+        for _ in range(2):
+            ann.get(f"/api/tables/{table}/advice?seat=0")
+        assert ann.get(f"/api/tables/{table}/advice?seat=0", 429)["error"]["message"] == "too-fast"
+        lesson = bob.post("/api/lessons", {"game": "ludwig"})["id"]
+        bob.get(f"/api/tables/{lesson}/advice?seat=0", 429)  # from the same address
+
+
+def test_who_waits_for_advice_does_not_ask_again(server: Server) -> None:
+    ann = Player(server, "Ann")
+    table = ann.post("/api/lessons", {"game": "ludwig"})["id"]
+    with ThreadPoolExecutor(8) as many:
+        asked = [many.submit(ann.http.get, f"/api/tables/{table}/advice?seat=0") for _ in range(8)]
+        answers = {one.result().status_code for one in asked}
+    assert answers == {200, 429}
+    ann.get(f"/api/tables/{table}/advice?seat=0")

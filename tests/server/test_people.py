@@ -62,6 +62,7 @@ def test_a_token_plays_but_does_not_change_who_somebody_is(server: Server) -> No
         assert bot.get("/api/me").json()["id"] == ann.id
         assert bot.post("/api/me/tokens", json={"label": "another"}).status_code == 403
         assert bot.delete("/api/me").status_code == 403
+        assert bot.post("/api/me/mutes", json={"user": ann.id}).status_code == 403
         assert "secret" not in str(ann.get("/api/me/tokens")[0].get("secret") or "")
         assert ann.http.delete(f"/api/me/tokens/{token['id']}").status_code == 204
         assert bot.get("/api/me").status_code == 401

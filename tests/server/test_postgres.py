@@ -77,3 +77,12 @@ def test_bots_at_a_table_that_both_processes_watch_play_each_move_once(pair: tup
             while (update := next_of(line, "update"))["position"]["result"] is None:
                 pass
     assert ann.get(f"/api/tables/{table}")["result"] == update["position"]["result"]
+
+
+def test_text_that_cannot_be_kept_is_refused_and_is_no_outage(pair: tuple[Server, Server]) -> None:
+    ann = Player(pair[0], "Ann")
+    table = ann.table("kingdom", "me", "me")
+    ann.start(table)
+    assert ann.move(table, 0, 0, "a\0", ["x"], 400)["error"]["message"] == "nul-in-text"
+    assert ann.get("/api/people?name=%00", 400)["error"]["message"] == "nul-in-text"
+    assert ann.get("/api/tables/%00/chat", 400)["error"]["message"] == "nul-in-text"

@@ -27,8 +27,8 @@ def awaited(work: Coroutine[None, None, T]) -> T:
     return asyncio.run(work)
 
 
-async def fresh(path: Path) -> AsyncEngine:
-    engine = storage.open_database(str(path / "test.db"))
+async def fresh(path: Path, busy_seconds: float = 5.0) -> AsyncEngine:
+    engine = storage.open_database(str(path / "test.db"), busy_seconds)
     await storage.upgrade(engine)
     async with engine.begin() as connection:
         await connection.execute(

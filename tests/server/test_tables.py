@@ -131,3 +131,24 @@ def test_a_bot_game_is_played_out_recorded_forked_and_played_again(server: Serve
     again = ann.post(f"/api/tables/{table}/rematch")
     assert [seat["bot"] for seat in again["seats"]] == ["greedy", "random"]
     assert ann.post(f"/api/tables/{table}/rematch")["id"] == again["id"]
+
+
+def test_a_rematch_keeps_an_open_seat_for_whoever_has_gone_for_good(server: Server) -> None:
+    ann, bob = Player(server, "Ann"), Player(server, "Bob")
+    table = ann.table("kingdom", "me", "open", "random")
+    bob.join(table)
+    with ann.socket(table) as line:
+        ann.start(table)
+        for person in (ann, bob):
+            person.post(f"/api/tables/{table}/leave")
+        while next_of(line, "update")["position"]["result"] is None:
+            pass
+    assert bob.http.delete("/api/me").status_code == 204
+    again = ann.post(f"/api/tables/{table}/rematch")
+    assert [(seat["kind"], seat["user"]) for seat in again["seats"]] == [
+        ("person", ann.id),
+        ("open", None),
+        ("bot", None),
+    ]
+    Player(server, "Eve").join(again["id"])
+    ann.start(again["id"])
