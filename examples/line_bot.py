@@ -19,7 +19,7 @@ def choose(question: dict) -> str:  # type: ignore[type-arg]  # whatever the are
     if question["game"] != "kingdom":
         return str(random.choice(question["legal"]))
     own = int(str(question["view"]["own"][question["seat"]]), 0)  # a bit for each hex with a settlement
-    return str(max(question["legal"], key=lambda word: (company(word, own), random.random())))
+    return str(max(question["legal"], key=lambda word: company(word, own)))
 
 
 def company(word: str, own: int) -> int:

@@ -44,8 +44,9 @@ def test_several_workers_of_a_cluster_play_the_games_and_a_file_keeps_them(tmp_p
     assert len(ResultsFile(tmp_path / "games.jsonl", plan).results) == plan.total
 
 
-def test_a_cluster_that_is_not_there_is_refused_in_words() -> None:
+@pytest.mark.parametrize("address", ["nowhere.invalid:port", "127.0.0.1:1", "ray://127.0.0.1:99999"])
+def test_a_cluster_that_is_not_there_is_refused_in_words(address: str) -> None:
     plan = make_plan(find("kingdom"), ["random", "random"], games=2)
     with warnings.catch_warnings(), pytest.raises(BadOption) as refused:
-        hold(plan, ray="nowhere.invalid:port")
+        hold(plan, ray=address)
     assert refused.value.message == "no-such-cluster"

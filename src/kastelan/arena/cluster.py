@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import socket
 from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -63,6 +64,7 @@ def _joined(address: str, jobs: int) -> ModuleType:
         import ray
     except ImportError:
         raise BadOption("ray", "ray-is-missing") from None
+    _check_reachable(address)
     settings: dict[str, object] = {"log_to_driver": False, "logging_level": logging.ERROR}
     if address == LOCAL:
         settings |= {"num_cpus": jobs, "include_dashboard": False, "address": LOCAL}
@@ -75,6 +77,18 @@ def _joined(address: str, jobs: int) -> ModuleType:
         raise BadOption("ray", "no-such-cluster", address=address, reason=reason) from None
     found: ModuleType = ray
     return found
+
+
+def _check_reachable(address: str) -> None:
+    """Refuse a machine that does not answer: Ray itself would wait for minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if not (host and port.isdecimal()):
+        return
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), timeout=5).close()
+    except (OSError, OverflowError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise BadOption("ray", "no-such-cluster", address=address, reason=reason) from None
 
 
 def _travelling() -> dict[str, object]:

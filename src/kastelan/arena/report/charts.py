@@ -23,6 +23,11 @@ def percent(value: float) -> str:
     return f"{100 * value:.0f} %"
 
 
+def signed(value: float) -> str:
+    """A difference as people say it."""
+    return f"{value:+.0f}" if round(value) else "0"
+
+
 def ratings(tournament: Tournament, say: Say) -> str:
     """Elo with intervals, the strongest first; nothing where nobody met anybody else."""
     first = {seat.bot: (at, seat) for at, seat in reversed(list(enumerate(tournament.seats)))}
@@ -39,7 +44,7 @@ def ratings(tournament: Tournament, say: Say) -> str:
         )
         for at, seat in sorted(first.values(), key=lambda found: -found[1].elo)
     ]
-    return intervals(rows, say("arena-report-ratings"), "Elo", lambda value: f"{value:+.0f}", 0.0)
+    return intervals(rows, say("arena-report-ratings"), "Elo", signed, 0.0)
 
 
 def shares(tournament: Tournament, say: Say) -> str:

@@ -10,12 +10,12 @@ from xml.sax.saxutils import escape
 from kastelan.arena.report.scales import Scale, around, powers
 from kastelan.pictures.svg import element, group
 
-WIDTH: Final = 720.0
+WIDTH: Final = 600.0
 ROW: Final = 34.0
 TOP: Final = 12.0
 FOOT: Final = 40.0
-NAMES: Final = 170.0
-NOTES: Final = 132.0
+NAMES: Final = 156.0
+NOTES: Final = 150.0
 COLOURS: Final = 10
 
 
@@ -108,12 +108,12 @@ def lines(
     drawn: Sequence[Line], title: str, axis: str, write: Callable[[float], str], *held: tuple[float, str]
 ) -> str:
     """Lines from left to right with their names at the end; `held` are level lines with words on them."""
-    height, left, right = 300.0, 64.0, WIDTH - 150
+    height, left, right = 280.0, 50.0, WIDTH - 140
     across = around((), left, right, *(x for line in drawn for x, _ in line.points))
     across = Scale(min((x for line in drawn for x, _ in line.points), default=0), across.high, left, right)
     up = around((y for line in drawn for _, y in line.points), height - FOOT, TOP, *(y for y, _ in held))
     body = ""
-    for tick in up.ticks(5):
+    for tick in up.ticks(8):
         body += _stroke(left, up.at(tick), right, up.at(tick), "grid")
         body += _text(left - 8, up.at(tick) + 4, write(tick), "tick", "end")
     for tick in across.ticks(6):
@@ -152,7 +152,7 @@ def _grid_lines(places: Sequence[tuple[float, str]], rows: int, axis: str) -> st
 
 def _labelled(at: int, name: str, note: str, drawn: str) -> str:
     y = _middle(at) + 5
-    words = _text(NAMES - 14, y, _short(name, 24), "name", "end") + _text(WIDTH, y, note, "note", "end")
+    words = _text(NAMES - 14, y, _short(name, 22), "name", "end") + _text(WIDTH, y, note, "note", "end")
     return group(words + drawn, title=f"{name}: {note}")
 
 

@@ -63,7 +63,7 @@ arena-figure-games = партий
 arena-figure-deals = раздач
 arena-figure-decisions = решений
 arena-figure-workers = процессов
-arena-figure-forfeits = неявок
+arena-figure-forfeits = технических поражений
 arena-figure-errors = сорванных партий
 
 arena-axis-share = доля в победах
