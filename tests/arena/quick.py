@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from random import Random
 from typing import ClassVar, Final
 
@@ -12,9 +13,19 @@ from kastelan.games.kingdom import KingdomState
 from kastelan.games.kingdom.actions import Build
 
 HUDDLER: Final = "tests.arena.quick:Huddler"
+DYING: Final = "tests.arena.quick:Dying"
 FIRST: Final = "tests.arena.quick:First"
 GROUPS: Final = {"cards": "citizens,knights,workers"}
 """Cards with which a huddler wins nearly always against chance."""
+
+
+class Dying(Bot):
+    """Takes its whole process along."""
+
+    name: ClassVar[str] = "dying"
+
+    def choose(self, seen: State, seat: Seat, luck: Random) -> Action:
+        os._exit(7)
 
 
 class First(Bot):

@@ -6,13 +6,16 @@ from typing import ClassVar
 
 import pytest
 
-from kastelan.arena import Tournament, play_game, run_tournament
+from kastelan.arena import Tournament, hold, make_plan, play_game, run_tournament
+from kastelan.arena.entries import enter
 from kastelan.arena.intervals import wilson
-from kastelan.bots import BOTS, RandomBot, find_bot
+from kastelan.bots import BOTS, RandomBot, SearchBot, find_bot
+from kastelan.bots.search import Budget
 from kastelan.core.errors import BadOption
 from kastelan.core.game import Action, Seat, State
 from kastelan.core.record import begin, close, parse, replay, write
 from kastelan.games import find
+from tests.arena.quick import DYING, FIRST
 
 KINGDOM = find("kingdom")
 
@@ -72,6 +75,25 @@ def test_a_broken_bot_is_reported_and_the_match_goes_on(monkeypatch: pytest.Monk
     match = run_tournament(KINGDOM, ["random", "broken"], 3, 1)
     assert match.errors == 3
     assert match.faults[0] == "0: ZeroDivisionError: oops"
+
+
+def test_a_process_that_dies_spoils_its_game_alone() -> None:
+    plan = make_plan(KINGDOM, ["random", FIRST, DYING], "ladder", games=4, seed=2)
+    match, _ = hold(plan, jobs=2)
+    assert match.games == 8
+    assert match.errors == 4
+    assert match.faults[0] == "2: the process ended with code 7"
+    assert match.pairs[0].games == 4
+    assert len(match.pairs) == 1
+
+
+def test_a_budget_is_part_of_an_entry() -> None:
+    quick, slow = (enter(f"search@{budget}", 1.0) for budget in ("7", "0.25s"))
+    assert isinstance(quick, SearchBot)
+    assert isinstance(slow, SearchBot)
+    assert quick.budget == Budget(playouts=7)
+    assert slow.budget == Budget(seconds=0.25)
+    assert SearchBot().budget not in (quick.budget, slow.budget)
 
 
 def test_progress_is_told_game_by_game() -> None:

@@ -18,6 +18,7 @@ from kastelan.arena.line import LineBot, end_programs
 from kastelan.arena.match import Played, play_game
 from kastelan.arena.plan import Plan
 from kastelan.arena.results import Result
+from kastelan.bots import Bot
 from kastelan.games import find
 
 PATIENCE: Final = 3.0
@@ -28,8 +29,9 @@ def play_number(plan: Plan, number: int) -> Result:
     """One game of the plan. A bot of ours that fails spoils its game alone."""
     seats = plan.schedule.seating(number)
     worker = f"{platform.node()}/{os.getpid()}"
-    bots = [enter(plan.entries[entry], plan.move_seconds) for entry in seats]
+    bots: list[Bot] = []
     try:
+        bots += [enter(plan.entries[entry], plan.move_seconds) for entry in seats]
         game = find(plan.game, plan.version)
         played = play_game(game, bots, dict(plan.options), plan.deal(number))
     except Exception as error:  # one broken game is reported, the tournament goes on
