@@ -94,7 +94,8 @@ def _mark(plan: Plan, theme: Theme, detail: int) -> str:
         size = min(62.0, 0.6 * U * narrow)
         return banner(plan.kind, plan.tile.face.points, x, y - 0.76 * size, size, theme, plan.second)
     if plan.second is not None:
-        return chip(plan.kind, x - 20, y - 14, 46, theme) + chip(plan.second, x + 20, y + 14, 46, theme)
+        dx, dy = (23, 0) if plan.width > plan.height else (0, 23) if plan.height > plan.width else (19, 15)
+        return chip(plan.kind, x - dx, y - dy, 44, theme) + chip(plan.second, x + dx, y + dy, 44, theme)
     return chip(plan.kind, x, y, 58, theme)
 
 
