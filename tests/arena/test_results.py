@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from kastelan.arena import Plan, Result, ResultsFile, hold, make_plan
+from kastelan.arena.code import fingerprint
 from kastelan.core.errors import BadOption
 from kastelan.games import find
 from tests.arena.quick import FIRST, HUDDLER
@@ -75,6 +76,7 @@ def test_half_a_line_at_the_end_is_what_a_sudden_stop_leaves(tmp_path: Path) -> 
     [
         ("other bots", "results-of-another-tournament"),
         ("other seed", "results-of-another-tournament"),
+        ("other code", "results-of-another-tournament"),
         ("no results", "no-file-of-results"),
         ("json of something else", "no-file-of-results"),
         ("damaged line", "damaged-results"),
@@ -93,6 +95,8 @@ def test_a_file_of_something_else_is_refused_and_left_alone(
         wanted = plan(2, FIELD[:2])
     elif change == "other seed":
         wanted = plan(2, seed=4)
+    elif change == "other code":
+        path.write_text("".join([lines[0].replace(fingerprint(), "0123456789ab"), *lines[1:]]))
     elif change == "no results":
         path.write_text("Dear diary\n")
     elif change == "json of something else":
@@ -167,5 +171,17 @@ def test_after_a_kill_the_same_command_goes_on_and_nobody_is_left_behind(tmp_pat
     before = path.read_bytes()
     done = subprocess.run(command, capture_output=True, text=True, check=True, cwd=ROOT)
     assert path.read_bytes().startswith(before.rpartition(b"\n")[0])
-    assert told(sorted(kept(path, 40), key=lambda result: result.number)) == told(hold(plan(40))[1])
+    games = sorted(map(Result.from_line, path.read_text().splitlines()[1:]), key=lambda game: game.number)
+    assert told(games) == told(hold(plan(40))[1])
     assert json.loads(done.stdout)["games"] == 120
+
+
+def test_a_bot_of_ones_own_that_was_changed_is_another_one(tmp_path: Path) -> None:
+    path = tmp_path / "own.py"
+    source = "from kastelan.bots import RandomBot\nclass Own(RandomBot):\n    name = 'own'\n"
+    path.write_text(source)
+    entries = (f"{path}:Own", "random")
+    before = fingerprint(entries)
+    assert before == fingerprint(entries) != fingerprint(())
+    path.write_text(source + "    slips = 0.1\n")
+    assert fingerprint(entries) != before

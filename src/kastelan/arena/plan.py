@@ -9,6 +9,7 @@ from functools import lru_cache
 from itertools import combinations, pairwise
 from typing import Final
 
+from kastelan.arena.code import fingerprint
 from kastelan.arena.entries import check_entry
 from kastelan.arena.schedule import Schedule, duels, mixed, one_table
 from kastelan.arena.sprt import Hypotheses
@@ -68,10 +69,12 @@ class Plan:
         return shlex.join(words)
 
     def identity(self) -> dict[str, object]:
-        """What a file of results has to agree with: everything but the number of games, which may grow."""
+        """What a file of results has to agree with: everything but the number of games, which may grow, and
+        the code that plays."""
         found = asdict(self)
         del found["games"]
-        return found | {"entries": list(self.entries), "options": dict(self.options)}
+        code = fingerprint(self.entries)
+        return found | {"entries": list(self.entries), "options": dict(self.options), "code": code}
 
 
 @lru_cache(64)
