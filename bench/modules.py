@@ -16,14 +16,14 @@ from dataclasses import dataclass
 from datetime import date
 from math import sqrt
 from multiprocessing import Pool
+from multiprocessing.pool import Pool as Processes
 from pathlib import Path
 from random import Random
 from statistics import fmean
 from time import perf_counter
 from typing import ClassVar, Final
 
-from kastelan.arena.match import play_game
-from kastelan.bots import Bot, find_bot
+from kastelan.bots import Bot, decide, find_bot
 from kastelan.bots.greedy.ludwig import modules as greedy
 from kastelan.core.game import Action, Seat, State
 from kastelan.games.ludwig import LUDWIG, LudwigState
@@ -34,6 +34,9 @@ TABLES: Final = (
     *("extra_rooms,extra_favours,extra_bonus_cards", "all", "all,double_decrees"),
 )
 PLAYERS: Final = (2, 4)
+LONGEST: Final = 2_000
+"""No game takes so many actions; one that does is left out, and said."""
+
 SURE: Final = 1.96
 """95 % of a normal distribution lie within so many deviations."""
 
@@ -68,12 +71,21 @@ class Ended:
     seconds: float
 
 
-def played(match: Match) -> Ended:
-    """Play one game."""
+def played(match: Match) -> Ended | None:
+    """Play one game; None if it does not end in good time."""
     began = perf_counter()
     bots: list[Bot] = [IgnoringBot() for _ in range(match.players)]
     bots[match.heeding] = find_bot("greedy")
-    outcome = play_game(LUDWIG, bots, {"modules": match.modules}, match.seed).outcome
+    lucks = [Random(f"{match.seed}:{seat}") for seat in range(match.players)]
+    state = LUDWIG.new(match.players, {"modules": match.modules}, match.seed)
+    for _ in range(LONGEST):
+        if not state.actors:
+            break
+        seat = state.actors[0]
+        state.apply(seat, decide(bots[seat], state, seat, lucks[seat]))
+    outcome = state.outcome
+    if outcome is None:
+        return None
     scores = list(outcome.scores)
     own = scores.pop(match.heeding)
     share = 1 / len(outcome.winners) if match.heeding in outcome.winners else 0.0
@@ -93,6 +105,16 @@ def row(modules: str, players: int, ended: Sequence[Ended]) -> str:
     return f"| {' | '.join(map(str, (*cells, *more)))} |"
 
 
+def _played_row(pool: Processes, modules: str, players: int, games: int, seed: int) -> str:
+    matches = [Match(modules, players, number % players, seed + number // players) for number in range(games)]
+    results = list(pool.imap_unordered(played, matches))
+    ended = [one for one in results if one is not None]
+    endless = len(results) - len(ended)
+    more = f" {endless} did not end" if endless else ""
+    print(f"{fmean(one.seconds for one in ended):.2f} s a game{more}", file=sys.stderr, flush=True)
+    return row(modules, players, ended) + more
+
+
 def wilson(share: float, games: int) -> tuple[float, float]:
     """The 95 % interval of a share (Wilson)."""
     square = SURE**2 / games
@@ -109,6 +131,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--players", type=int, nargs="*", default=PLAYERS)
     parser.add_argument("--modules", nargs="*", default=TABLES)
+    parser.add_argument("--seconds", type=float, default=1e9, help="begin no row that may end later")
     parser.add_argument("--out", type=Path)
     given = parser.parse_args()
     lines = [
@@ -123,17 +146,14 @@ def main() -> int:
         "|---|---|---|---|---|---|---|---|",
     ]
     print("\n".join(lines), flush=True)
+    began = perf_counter()
     with Pool(given.jobs) as pool:
         for players in given.players:
             for modules in given.modules:
-                matches = [
-                    Match(modules, players, number % players, given.seed + number // players)
-                    for number in range(given.games)
-                ]
-                ended = pool.map(played, matches, chunksize=4)
-                lines.append(row(modules, players, ended))
-                seconds = fmean(one.seconds for one in ended)
-                print(lines[-1], f"{seconds:.1f} s a game", flush=True)
+                if perf_counter() - began > given.seconds:
+                    continue
+                lines.append(_played_row(pool, modules, players, given.games, given.seed))
+                print(lines[-1], flush=True)
     if given.out is not None:
         given.out.mkdir(parents=True, exist_ok=True)
         (given.out / "modules.md").write_text("\n".join([*lines, ""]), encoding="utf-8")
