@@ -14,7 +14,7 @@ from typing import Final
 from kastelan.bots.greedy.ludwig.modules import prospects
 from kastelan.bots.greedy.ludwig.modules.drafting import LIKED
 from kastelan.bots.greedy.ludwig.modules.selling import sale_first
-from kastelan.bots.greedy.ludwig.modules.trying import AHEAD, IN_HAND, NEVER, Trial, some, trial
+from kastelan.bots.greedy.ludwig.modules.trying import AHEAD, IN_HAND, NEVER, Trial, ranked, some, trial
 from kastelan.core.game import Action, Seat
 from kastelan.games.ludwig.actions import (
     KEEP_REST,
@@ -28,6 +28,7 @@ from kastelan.games.ludwig.actions import (
     Lay,
     LookAt,
 )
+from kastelan.games.ludwig.castle import Castle
 from kastelan.games.ludwig.components import TOWERS
 from kastelan.games.ludwig.market import unpriced
 from kastelan.games.ludwig.modules import actions as extra
@@ -128,17 +129,15 @@ def _price(state: LudwigState, thinking: Trial) -> Action:
     tiles, following = unpriced(state), (state.master + 1) % state.table.players
     if len(tiles) < 2 or KEEP_REST not in state.legal(thinking.seat):
         return KEEP_REST
-    other = Trial(following, thinking.turns, thinking.heeding, thinking.luck)
-    liked = max(tiles, key=lambda slot: (_wish(state, other, state.market[slot]), -slot))
+    castle = state.castles[following]
+    liked = max(tiles, key=lambda slot: (_wish(state, castle, state.market[slot]), -slot))
     action: Lay = LAY[liked]
     return action
 
 
-def _wish(state: LudwigState, other: Trial, tile: int) -> float:
-    """The best that some placements of a tile would bring a seat."""
-    held = state.copy()
-    held.seat, held.step, held.tile = other.seat, PLACING, tile
-    return other.best_place(held, AHEAD)[0] if len(held.legal(other.seat)) else NEVER
+def _wish(state: LudwigState, castle: Castle, tile: int) -> float:
+    """The best that some placements of a tile would bring at once."""
+    return next((worth for worth, _ in ranked(castle, state.table.components.tiles[tile], AHEAD)), NEVER)
 
 
 def _buy(state: LudwigState, thinking: Trial) -> Action:
@@ -178,7 +177,7 @@ def _stack(state: LudwigState, thinking: Trial) -> Action:
     def worth(action: Action) -> float:
         assert isinstance(action, LookAt)
         tiles = some(state.stacks[action.stack], LOOKED_AT, thinking.luck)
-        return max(_wish(state, thinking, tile) for tile in tiles)
+        return max(_wish(state, state.castles[thinking.seat], tile) for tile in tiles)
 
     return max(state.legal(thinking.seat), key=worth)
 

@@ -4,26 +4,41 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from heapq import nlargest
+from functools import lru_cache
 from random import Random
 from typing import Final, TypeVar
 
+from kastelan.bots.greedy.ludwig.modules.prospects import REWARD
 from kastelan.bots.greedy.ludwig.modules.value import glance, purse, turns_left, value
 from kastelan.core.game import Action, Seat
-from kastelan.games.ludwig.modules.actions import AS_MONEY, AS_POINTS, NO_PASSAGE, SellSwans, Store
+from kastelan.games.ludwig.actions import Place
+from kastelan.games.ludwig.castle import Castle
+from kastelan.games.ludwig.cells import each
+from kastelan.games.ludwig.components import Tile
+from kastelan.games.ludwig.listing import Placements
+from kastelan.games.ludwig.modules.actions import AS_MONEY, AS_POINTS, NO_PASSAGE, STORE, SellSwans, Store
+from kastelan.games.ludwig.modules.decrees.storing import may_store
 from kastelan.games.ludwig.modules.extras import extras_of
+from kastelan.games.ludwig.modules.scoring import worth
+from kastelan.games.ludwig.modules.siting import placements
 from kastelan.games.ludwig.state import LudwigState
 from kastelan.games.ludwig.steps import BORROWING, NOTHING, PASSING, PLACING, PRINTED, RETURNING
 
 T = TypeVar("T")
-AHEAD: Final = 12
+AHEAD: Final = 24
 """How many placements of a tile are glanced at before it is bought."""
 
-IN_HAND: Final = 48
+IN_HAND: Final = 64
 """How many are once it is in hand."""
 
 CLOSELY: Final = 3
 """How many of those are valued with care."""
+
+KEPT: Final = 5
+"""How many are remembered."""
+
+WAITING: Final = 0.5
+"""What a piece loses with every turn to come that it is not placed."""
 
 NEVER: Final = -1e9
 """What is worth a tile that has no place."""
@@ -92,22 +107,50 @@ class Trial:
 
     def best_place(self, state: LudwigState, count: int) -> tuple[float, Action]:
         """The best of some places for the tile in hand, and what it is worth."""
-        legal = some(state.legal(self.seat), count, self.luck)
-        ways = [way for way in legal if not isinstance(way, SellSwans)]
-        if not self.heeding:
-            ways = [way for way in ways if not isinstance(way, Store)] or ways
+        ways = self._ways(state, count)
         if not ways:
-            return NEVER, legal[0]
-        glances = list[tuple[float, int, LudwigState]]()
-        for way in ways:
-            after = self.after(state, way)
-            early = 0.5 * self.turns if isinstance(way, Store) else 0.0  # nothing is gained by waiting
-            glances.append((glance(after, self.seat, self.turns) - early, len(glances), after))
-        best = max(
-            (self.value(after), -number)
-            for _, number, after in nlargest(CLOSELY, glances, key=lambda g: g[0])
-        )
-        return best[0], ways[-best[1]]
+            return NEVER, state.legal(self.seat)[0]
+        valued = [self._placed(state, way) for way in ways]
+        best = max(valued)
+        return best, ways[valued.index(best)]
+
+    def _ways(self, state: LudwigState, count: int) -> list[Action]:
+        """The most promising places; a piece may also wait on decree 16."""
+        tile = state.table.components.tiles[state.tile]
+        if not tile.poses:
+            ways = [way for way in state.legal(self.seat) if not isinstance(way, SellSwans | Store)]
+        else:
+            ways = [place for _, place in ranked(state.castles[self.seat], tile, count)[:CLOSELY]]
+        if (self.heeding or not ways) and may_store(state):
+            ways.append(STORE)
+        return ways
+
+    def _placed(self, state: LudwigState, way: Action) -> float:
+        """What a place is worth; nothing is gained by waiting."""
+        found = self.value(self.after(state, way))
+        return found - WAITING * self.turns if isinstance(way, Store) else found
+
+
+@lru_cache(maxsize=8192)
+def ranked(castle: Castle, tile: Tile, count: int) -> tuple[tuple[float, Action], ...]:
+    """Some places for a tile, evenly spread over all there are, by points and rewards; the best first.
+
+    Castles never change, so this is remembered from one decision to the next.
+    """
+    every = Placements(castle.frame, placements(castle, tile))
+    picked = range(len(every)) if len(every) <= count else [n * len(every) // count for n in range(count)]
+    kinds = [room.face.types for room in castle.rooms] + [tile.face.types]
+    found = list[tuple[float, Action]]()
+    for number in picked:
+        place = every[number]
+        assert isinstance(place, Place)
+        pose = tile.pose(place.turn, place.dark)
+        assert pose is not None
+        points, done = worth(castle, tile, pose, place.x, place.y)
+        rewards = sum(REWARD[kind] for room in done for kind in each(kinds[room]))
+        found.append((points + rewards, place))
+    found.sort(key=lambda way: way[0], reverse=True)
+    return tuple(found[:KEPT])
 
 
 def trial(state: LudwigState, seat: Seat, luck: Random, heeding: bool) -> Trial:
