@@ -19,6 +19,7 @@ from kastelan.core.game import Action, Seat
 from kastelan.games.ludwig.actions import (
     KEEP_REST,
     LAY,
+    MONEY,
     NO_MORE,
     PUT_AWAY,
     Buy,
@@ -54,6 +55,9 @@ TRIED: Final = 40
 
 LOOKED_AT: Final = 3
 """How many tiles of a stack stand for it."""
+
+RICH: Final = 60_000
+"""Who has so much takes no more money while anything can be bought: a game has to end."""
 
 RELUCTANT: Final = (
     *(extra.NO_PASSAGE, extra.NO_SWAP, extra.NO_COINS, extra.NO_RECALL, extra.KEEP_COINS, extra.NO_SHIFT),
@@ -147,6 +151,8 @@ def _buy(state: LudwigState, thinking: Trial) -> Action:
         for action in options(state, thinking)
         if not isinstance(action, extra.SellSwans | extra.Recall)
     ]
+    if state.money[thinking.seat] >= RICH:
+        tried = [action for action in tried if action != MONEY] or tried
     worth = [thinking.worth(state, action) for action in tried]
     if thinking.heeding:
         sale = sale_first(state, thinking, tried, max(worth))

@@ -39,6 +39,9 @@ CLOSED: Final = 3.0
 WAY_ON: Final = 0.3
 """What every turn to come loses if no door is left, and how much of that remains after each door."""
 
+CELLAR_DOOR: Final = 1.5
+"""What it is worth to have a door in the cellar at all: downstairs rooms can be bought then."""
+
 UNIT: Final = {"area_type": 280.0, "money": 6000.0}
 """What one step of a favour is that does not count tiles."""
 
@@ -89,7 +92,8 @@ def promise(castle: Castle, turns: float) -> float:
         elif symbol is not None:
             worth += FITTING * symbol.points * min(turns, 8.0)
     doors = sum((fronts & ~castle.layers[FRONT]).bit_count() for fronts in castle.open[:4])
-    return worth - CLOSED * turns * WAY_ON**doors
+    cellar = CELLAR_DOOR * likely if any(castle.open[4:8]) else 0.0
+    return worth + cellar - CLOSED * turns * WAY_ON**doors
 
 
 def open_doors(castle: Castle, number: int) -> int:
