@@ -90,4 +90,6 @@ def card_to_come(outlook: Outlook) -> float:
     unseen = [card for card in range(len(outlook.components.bonus_cards)) if card not in outlook.cards]
     worth = sorted(card_worth(outlook, outlook.castle, card) for card in unseen)
     pairs = len(worth) * (len(worth) - 1) / 2
-    return outlook.weights.card_to_come * sum(rank * value for rank, value in enumerate(worth)) / pairs
+    weights = outlook.weights
+    counted = weights.card_to_come if outlook.turns else weights.card_at_the_end
+    return counted * sum(rank * value for rank, value in enumerate(worth)) / pairs

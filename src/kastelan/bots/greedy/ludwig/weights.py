@@ -62,6 +62,11 @@ class LudwigWeights(Weights):
 
     # Rewards, as long as nothing more precise is known (LUD-REW)
     activity: float
+    """That of an activity room which may be completed some day."""
+
+    activity_now: float
+    """That of one which is completed now."""
+
     corridor: float
     extra_turn: float
     any_reward: float
@@ -86,6 +91,9 @@ class LudwigWeights(Weights):
 
     card_to_come: float
     """How much of a bonus card's promise counts before it is drawn."""
+
+    card_at_the_end: float
+    """The same in the last round, when it is known what cards count."""
 
 
 SEVERAL: Final = Weighing(LudwigWeights, "ludwig")

@@ -105,7 +105,7 @@ def _room_promise(outlook: Outlook, castle: Castle, number: int, ease: list[floa
     if face.symbol is not None and face.symbol.kind != ANYWHERE:
         fitted = face.symbol.points * _fitting(outlook, face.symbol) * sum(ease)
     if castle.joined[number] + len(ease) == len(room.pose.doors):  # none is blocked
-        finished = prod(ease) * sum(reward(outlook, castle, number, kind) for kind in each(face.types))
+        finished = prod(ease) * sum(reward(outlook, castle, number, kind, False) for kind in each(face.types))
     return finished, fitted
 
 
@@ -127,8 +127,8 @@ def anywhere(outlook: Outlook, tile: Tile) -> float:
     return symbol.points * outlook.turns * _share(outlook, symbol)
 
 
-def reward(outlook: Outlook, castle: Castle, number: int, kind: int) -> float:
-    """What the completion reward of a type is worth for a room."""
+def reward(outlook: Outlook, castle: Castle, number: int, kind: int, now: bool = True) -> float:
+    """What the completion reward of a type is worth for a room, got now or perhaps some day."""
     if kind == LIVING:
         return max(0.0, float(sum(line[1] for line in own_lines(castle, number, "", ""))))
     if kind == OUTDOOR:
@@ -142,7 +142,9 @@ def reward(outlook: Outlook, castle: Castle, number: int, kind: int) -> float:
         return weights.corridor
     if kind == DOWNSTAIRS:
         return weights.any_reward / 2
-    return weights.extra_turn if kind == FOOD else weights.activity
+    if kind == FOOD:
+        return weights.extra_turn
+    return weights.activity_now if now else weights.activity
 
 
 def completing(outlook: Outlook, castle: Castle, rooms: tuple[int, ...]) -> float:
