@@ -77,7 +77,7 @@ def test_who_builds_in_a_playout_goes_on_to_the_end_of_the_card() -> None:
     for state, seat in greedy_game(4, 3):
         if state.step == BUILDING:
             seen += 1
-            after = knowledge.advance(state.copy(), seat, Random(1))
+            after = knowledge.advance(state.copy(), seat, Random(1), own=True)
             assert isinstance(after, SeasonsState)
             assert (after.card, after.seat) != (state.card, seat) or after.round > state.round
     assert seen > 5
@@ -91,7 +91,7 @@ def test_the_same_is_played_as_by_the_greedy_bot_when_nobody_has_whims(
     quick: State = find("seasons").new(4, {"winter": "no"}, 9)
     slow = quick.copy()
     while actors := quick.actors:
-        quick = knowledge.advance(quick, actors[0], luck)
+        quick = knowledge.advance(quick, actors[0], luck, own=False)
     while actors := slow.actors:
         slow.apply(actors[0], greedy.choose(slow, actors[0], luck))
     assert quick.scores() == slow.scores()

@@ -12,9 +12,8 @@ from math import ceil, log2
 from random import Random
 
 from kastelan.bots.search.budget import Budget, Spent
-from kastelan.bots.search.knowledge import Knowledge, Turn, chance_to_win
+from kastelan.bots.search.knowledge import Knowledge, Turn, chance_to_win, follow
 from kastelan.bots.search.thought import Idea, Thought
-from kastelan.core.errors import KastelanError
 from kastelan.core.game import Seat, State
 
 
@@ -95,15 +94,6 @@ def playout(
                 break
             if spent.late:
                 return None
-        now = knowledge.advance(now, mover, luck)
+        now = knowledge.advance(now, mover, luck, mover == seat)
     outcome = now.outcome
     return knowledge.points(now, seat) if outcome is None else tuple(map(float, outcome.scores))
-
-
-def follow(state: State, seat: Seat, turn: Turn) -> None:
-    """Play a turn as far as it goes: something unknown may turn up that makes the rest impossible."""
-    for action in turn:
-        try:
-            state.apply(seat, action)
-        except KastelanError:
-            return

@@ -12,15 +12,24 @@ from kastelan.bots.search.knowledge import Turn
 from kastelan.core.game import Action, Seat, State
 from kastelan.core.hexes import BIT, Hex, Hexes, each
 from kastelan.games.kingdom.actions import BUILD, END, LIFT, PUT, UseTile
+from kastelan.games.kingdom.components import BARN
 from kastelan.games.kingdom.locations import BUILDS, MOVES, liftable
 from kastelan.games.kingdom.state import KingdomState
 from kastelan.games.kingdom.steps import AFTER, BEFORE, DURING, EXTRA, LIFTING
 
 SAMPLE: Final = 5
-"""How many places are looked at when a playout builds."""
+"""How many places are looked at when a playout builds for the own seat."""
+
+OTHERS: Final = 3
+"""How many are when it builds for the others."""
 
 USING: Final = 0.7
 """How likely a playout uses a tile after building."""
+
+MOVING_ALONE: Final = True
+
+TURNS_AHEAD: Final = 3
+"""After how many turns a playout is judged, at least."""
 
 TURNS: Final = 12
 """How many turns are tried."""
@@ -70,32 +79,17 @@ class KingdomKnowledge:
         return state.determinise(seat, chance)
 
     def enough(self, begun: State, now: State, changes: int) -> bool:
-        """When everybody had a turn, and the next of the others, too."""
+        """When everybody had a turn; of two players, the other one a second."""
         assert isinstance(begun, KingdomState)
-        return changes > begun.players + 1
+        return changes > max(TURNS_AHEAD, begun.players)
 
     def play_on(self, state: State, seat: Seat, luck: Random) -> Action:
         """The best of a few places taken at random."""
-        assert isinstance(state, KingdomState)
-        step, own = state.step, state.own[seat]
-        if step in (BEFORE, DURING):
-            card = state.hands[seat]
-            assert card is not None
-            places = adjacent(state.board.of[card] & state.free, own)
-            return BUILD[_best_of_some(state, seat, own, each(places), luck)]
-        if step == EXTRA:
-            return BUILD[_best_of_some(state, seat, own, each(BUILDS[state.kind](state)), luck)]
-        if step == AFTER:
-            legal = state.legal(seat)
-            return legal[0] if len(legal) > 1 and luck.random() < USING else END
-        if step == LIFTING:
-            return LIFT[luck.choice(list(each(liftable(state))))]
-        rest = own ^ BIT[state.lifted]
-        return PUT[_best_of_some(state, seat, rest, each(MOVES[state.kind](state, state.lifted)), luck)]
+        return _quickly(state, seat, luck, SAMPLE)
 
-    def advance(self, state: State, seat: Seat, luck: Random) -> State:
+    def advance(self, state: State, seat: Seat, luck: Random, own: bool) -> State:
         """One action on."""
-        state.apply(seat, self.play_on(state, seat, luck))
+        state.apply(seat, _quickly(state, seat, luck, SAMPLE if own else OTHERS))
         return state
 
     def points(self, state: State, seat: Seat) -> tuple[float, ...]:
@@ -149,8 +143,35 @@ def _finished(line: list[Action], now: KingdomState, seat: Seat, luck: Random) -
     return tuple(line)
 
 
-def _best_of_some(state: KingdomState, seat: Seat, own: Hexes, places: Iterable[Hex], luck: Random) -> Hex:
+def _quickly(state: State, seat: Seat, luck: Random, sample: int) -> Action:
+    """The best of so many places taken at random."""
+    assert isinstance(state, KingdomState)
+    step, own = state.step, state.own[seat]
+    if step in (BEFORE, DURING):
+        card = state.hands[seat]
+        assert card is not None
+        places = adjacent(state.board.of[card] & state.free, own)
+        return BUILD[_best_of_some(state, seat, own, each(places), luck, sample)]
+    if step == EXTRA:
+        return BUILD[_best_of_some(state, seat, own, each(BUILDS[state.kind](state)), luck, sample)]
+    if step == AFTER:
+        legal = state.legal(seat)
+        return legal[0] if len(legal) > 1 and luck.random() < USING and builds(legal[0]) else END
+    if step == LIFTING:
+        return LIFT[luck.choice(list(each(liftable(state))))]
+    rest = own ^ BIT[state.lifted]
+    return PUT[_best_of_some(state, seat, rest, each(MOVES[state.kind](state, state.lifted)), luck, sample)]
+
+
+def builds(action: Action) -> bool:
+    """Whether a tile builds; a move of any settlement would do harm more often than not."""
+    return not MOVING_ALONE or (isinstance(action, UseTile) and action.kind < BARN)
+
+
+def _best_of_some(
+    state: KingdomState, seat: Seat, own: Hexes, places: Iterable[Hex], luck: Random, sample: int
+) -> Hex:
     some = list(places)
-    if len(some) > SAMPLE:
-        some = luck.sample(some, SAMPLE)
+    if len(some) > sample:
+        some = luck.sample(some, sample)
     return max(some, key=lambda place: worth(state, seat, own | BIT[place]))

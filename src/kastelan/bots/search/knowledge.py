@@ -7,6 +7,7 @@ from random import Random
 from typing import Final, Protocol
 
 from kastelan.bots.search.budget import Spent
+from kastelan.core.errors import KastelanError
 from kastelan.core.game import Action, Seat, State
 
 Turn = tuple[Action, ...]
@@ -38,8 +39,9 @@ class Knowledge(Protocol):
     def play_on(self, state: State, seat: Seat, luck: Random) -> Action:
         """A sensible action, found quickly."""
 
-    def advance(self, state: State, seat: Seat, luck: Random) -> State:
-        """The position after that, or after all that such a player would do next; `state` is used up."""
+    def advance(self, state: State, seat: Seat, luck: Random, own: bool) -> State:
+        """The position after that, or after all that such a player would do next; `state` is used up. What
+        the others do need not be thought about as much as what the own seat does."""
 
     def enough(self, begun: State, now: State, changes: int) -> bool:
         """Whether a playout is cut off here and judged, after so many changes of who decides."""
@@ -53,3 +55,12 @@ def chance_to_win(points: tuple[float, ...], seat: Seat, scale: float) -> float:
     others = [one for other, one in enumerate(points) if other != seat]
     lead = points[seat] - (max(others) if others else SOLO_AIM)
     return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, lead / scale))))
+
+
+def follow(state: State, seat: Seat, turn: Turn) -> None:
+    """Play a turn as far as it goes: something unknown may turn up that makes the rest impossible."""
+    for action in turn:
+        try:
+            state.apply(seat, action)
+        except KastelanError:
+            return

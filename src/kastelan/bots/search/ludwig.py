@@ -2,26 +2,31 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from heapq import nlargest
 from random import Random
 from typing import Final
 
 from kastelan.bots.greedy.ludwig import choose
-from kastelan.bots.greedy.ludwig.buying import cost, for_sale, plans
+from kastelan.bots.greedy.ludwig.buying import candidates, cost, for_sale, plans
 from kastelan.bots.greedy.ludwig.outlook import Outlook, outlook
-from kastelan.bots.greedy.ludwig.worth import standing
+from kastelan.bots.greedy.ludwig.worth import anywhere, completing, standing
 from kastelan.bots.search import modules
 from kastelan.bots.search.budget import Spent
-from kastelan.bots.search.knowledge import Turn
+from kastelan.bots.search.knowledge import Turn, follow
 from kastelan.core.game import Action, Seat, State
-from kastelan.games.ludwig.actions import KEEP_REST, MONEY
+from kastelan.games.ludwig.actions import KEEP_REST, MONEY, Place
 from kastelan.games.ludwig.buying import TAKEN_MONEY
+from kastelan.games.ludwig.components import Tile
 from kastelan.games.ludwig.ending import DEPLETED_POINTS
 from kastelan.games.ludwig.state import LudwigState
 from kastelan.games.ludwig.steps import BUYING, PLACING, PRICING
 
 TURNS: Final = 6
 """How many purchases are tried."""
+
+QUICKLY: Final = 4
+"""How many places of a tile are looked at in a playout."""
 
 HORIZON: Final = 4
 """After how many turns a playout is judged."""
@@ -84,9 +89,13 @@ class LudwigKnowledge:
             return KEEP_REST if KEEP_REST in legal else legal[0]
         return choose(state, seat, luck)
 
-    def advance(self, state: State, seat: Seat, luck: Random) -> State:
-        """One action on."""
-        state.apply(seat, self.play_on(state, seat, luck))
+    def advance(self, state: State, seat: Seat, luck: Random, own: bool) -> State:
+        """One action on; a purchase and its place are found together, and quickly."""
+        assert isinstance(state, LudwigState)
+        if state.step == BUYING and state.extras is None:
+            follow(state, seat, quick_purchase(state, seat))
+        else:
+            state.apply(seat, self.play_on(state, seat, luck))
         return state
 
     def points(self, state: State, seat: Seat) -> tuple[float, ...]:
@@ -110,6 +119,33 @@ def _purchases(state: LudwigState, seat: Seat) -> list[tuple[float, Turn]]:
             best = nlargest(PLACES, plans(mine, tiles[tile]), key=lambda plan: plan.gain)
             ways += [(plan.gain - paid, (action, plan.place)) for plan in best]
     return ways
+
+
+def quick_purchase(state: LudwigState, seat: Seat) -> Turn:
+    """The tile and the place that gain most for the price, of the few best places at first sight."""
+    mine, tiles = outlook(state, seat, seat), state.table.components.tiles
+    money = mine.money
+    turn: Turn = (MONEY,)
+    best = mine.purse(money + TAKEN_MONEY) - mine.purse(money)
+    for action, tile, price, coins in for_sale(state):
+        if money + coins >= price and (plan := quick_plan(mine, tiles[tile])) is not None:
+            gain = plan[0] - cost(state, mine, price, coins)
+            if gain > best:
+                best, turn = gain, (action, plan[1])
+    return turn
+
+
+@lru_cache(maxsize=1 << 14)
+def quick_plan(mine: Outlook, tile: Tile) -> tuple[float, Place] | None:
+    """What the best of a few places of a tile gains; none if there is no place for it."""
+    always = anywhere(mine, tile) - standing(mine, mine.castle)
+    if tile.stack is not None:
+        always += DEPLETED_POINTS * mine.empties[tile.stack]
+    found = [
+        (way.points + completing(mine, grown, way.completes) + standing(mine, grown) + always, way.place)
+        for way, grown in candidates(mine.castle, tile)[:QUICKLY]
+    ]
+    return max(found, key=lambda one: one[0], default=None)
 
 
 def _promised(of: Outlook) -> float:

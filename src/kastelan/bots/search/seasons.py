@@ -1,4 +1,4 @@
-"""A Castle for All Seasons for a search: cards, buildings and helpers, played on to the end of the round.
+"""A Castle for All Seasons for a search: cards, buildings and helpers, played on for two rounds.
 
 What the others do is foreseen as the greedy bot would do it, with a whim now and then. Nothing but winter
 cards and whims is left to chance then, so a few playouts tell a lot.
@@ -38,7 +38,7 @@ SELECTIONS: Final = 8
 WAYS: Final = 5
 """How many answers to any other question are tried."""
 
-ROUNDS: Final = 1
+ROUNDS: Final = 2
 """After how many rounds a playout is judged if the game is not over."""
 
 WHIMS: Final = 0.1
@@ -105,7 +105,7 @@ class SeasonsKnowledge:
             return _picked(_ranked(state, seat), luck)
         return choose(state, seat, luck)
 
-    def advance(self, state: State, seat: Seat, luck: Random) -> State:
+    def advance(self, state: State, seat: Seat, luck: Random, own: bool) -> State:
         """One action on; who builds goes on to the end of his card."""
         assert isinstance(state, SeasonsState)
         if state.step == BUILDING:
