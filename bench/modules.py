@@ -30,9 +30,9 @@ from kastelan.games.ludwig import LUDWIG, LudwigState
 
 RESULTS: Final = Path(__file__).parent / "results"
 TABLES: Final = (
-    *("swans", "towers", "moats", "passages", "renovations", "decrees", "double_decrees"),
-    *("extra_rooms,extra_favours,extra_bonus_cards", "all", "all,double_decrees"),
+    *("moats", "renovations", "passages", "towers", "swans", "decrees", "double_decrees", "all"),
 )
+"""Extra rooms, favours and bonus cards ask nothing that could be ignored."""
 PLAYERS: Final = (2, 4)
 LONGEST: Final = 2_000
 """No game takes so many actions; one that does is left out, and said."""
