@@ -13,6 +13,13 @@ const REASONS: Record<string, string> = {
   'LUD-SCORE': 'web-scored-rooms',
   'LUD-FAV': 'web-scored-favours',
   'LUD-BON': 'web-scored-bonus',
+  FAV: 'web-scored-favours',
+  BON: 'web-scored-bonus',
+  'FIN-3': 'web-scored-stacks',
+  'SWAN-5': 'web-scored-swans',
+  'TWR-7': 'web-scored-tokens',
+  'MOAT-9': 'web-scored-moats',
+  'MOAT-24': 'web-scored-moats',
 }
 
 const known = new Map<string, Promise<(rule: string) => string>>()
@@ -35,7 +42,7 @@ export function chapterTitles(game: string, language: string): Promise<(rule: st
 
 function reasonOr(title: (rule: string) => string): (rule: string) => string {
   return (rule) => {
-    const reason = REASONS[rule.slice(0, rule.lastIndexOf('-'))]
+    const reason = REASONS[rule] ?? REASONS[rule.slice(0, rule.lastIndexOf('-'))]
     return reason ? t(reason) : title(rule)
   }
 }

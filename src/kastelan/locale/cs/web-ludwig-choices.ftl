@@ -75,3 +75,8 @@ web-choice-coins = Rozdej mince na trhu znovu, nebo je nech.
 web-choice-none = Nevzít nic
 web-choice-costs = { $name } stojí { $price }; máš { $money }.
 web-choice-costs-coins = { $name } stojí { $price }; leží na ní { $coins } a ty máš { $money }.
+
+web-scored-stacks = Prázdné sloupečky
+web-scored-swans = Sady labutí
+web-scored-tokens = Vlastní žetony odměn
+web-scored-moats = Příkopy

@@ -69,3 +69,8 @@ web-choice-coins = Lay the coins of the market out anew, or leave them.
 web-choice-none = Take none
 web-choice-costs = { $name } costs { $price }; you have { $money }.
 web-choice-costs-coins = { $name } costs { $price }; { $coins } lie on it, and you have { $money }.
+
+web-scored-stacks = Empty stacks
+web-scored-swans = Swans in sets
+web-scored-tokens = Own favour tokens
+web-scored-moats = Moats
