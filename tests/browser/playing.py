@@ -44,7 +44,7 @@ class Sitting:
     """One seat at one table, played through a page."""
 
     def __init__(self, page: Page, game: str, hand: Hand, seed: int = 1) -> None:
-        self.page, self.hand, self.random = page, hand, Random(seed)
+        self.page, self.game, self.hand, self.random = page, game, hand, Random(seed)
         self.offer = OFFERS[game]
         self.trail: deque[str] = deque(maxlen=6)
 
