@@ -5,13 +5,15 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from bench.modules import IgnoringBot
 
 from kastelan.arena import run_tournament
 from kastelan.bots import decide, find_bot
 from kastelan.bots.greedy.ludwig.modules import choose
+from kastelan.bots.greedy.ludwig.modules.selling import cheapest
 from kastelan.games.ludwig import LUDWIG
 from kastelan.games.ludwig.modules.decrees.held import DECREES
-from tests.games.ludwig.modules.scenes import A, new, scene
+from tests.games.ludwig.modules.scenes import A, give_swans, new, scene
 from tests.games.ludwig.modules.yards import Yard, yard
 
 
@@ -57,3 +59,38 @@ def test_the_more_welcome_decree_is_kept() -> None:
     assert kept in DECREES
     table.extras.draft = (11, 19)
     assert LUDWIG.actions.write(choose(table.state, table.seat, Random(1))) == "decree2"
+
+
+def test_swans_are_sold_for_a_tile_that_could_not_be_paid() -> None:
+    table = scene("swans", yard("hallway"), money=1_000, market={4: "venus_grotto", 2: "focus_room"})
+    table.state.corridors = (0, 0)
+    give_swans(table, A, 2, 2, 1, 0, 0)
+    word = LUDWIG.actions.write(decide(find_bot("greedy"), table.state, A, Random(1)))
+    assert word in ("sell-r", "sell-g")
+
+
+def test_a_swan_of_the_most_frequent_colour_is_sold_first() -> None:
+    assert cheapest((3, 1, 2, 0, 0), 2).count == (2, 0, 0, 0, 0)
+    assert (
+        cheapest((2, 2, 1, 0, 0), 3).count == (1, 1, 1, 0, 0) or sum(cheapest((2, 2, 1, 0, 0), 3).count) == 3
+    )
+
+
+def test_who_is_rich_takes_no_more_money_while_anything_can_be_bought() -> None:
+    table = scene("moats", yard("hallway", start=Yard(moat=True)), money=90_000, market={})
+    assert "money" in table.words
+    assert LUDWIG.actions.write(decide(find_bot("greedy"), table.state, A, Random(1))) != "money"
+
+
+@pytest.mark.parametrize("words", ["moats", "renovations", "swans", "towers", "decrees"])
+def test_who_ignores_modules_uses_them_only_when_forced(words: str) -> None:
+    state, bot = LUDWIG.new(2, {"modules": words}, 4), IgnoringBot()
+    luck, taken = Random(2), list[str]()
+    for _ in range(120):
+        if not state.actors:
+            break
+        seat = state.actors[0]
+        action = decide(bot, state, seat, luck)
+        taken.append(LUDWIG.actions.write(action))
+        state.apply(seat, action)
+    assert not [word for word in taken if word.startswith(("moat", "renovate", "sell", "unpack", "points"))]
