@@ -65,15 +65,13 @@ def test_swans_are_sold_for_a_tile_that_could_not_be_paid() -> None:
     table = scene("swans", yard("hallway"), money=1_000, market={4: "venus_grotto", 2: "focus_room"})
     table.state.corridors = (0, 0)
     give_swans(table, A, 2, 2, 1, 0, 0)
-    word = LUDWIG.actions.write(decide(find_bot("greedy"), table.state, A, Random(1)))
-    assert word in ("sell-r", "sell-g")
+    assert "buy2" not in table.words
+    assert LUDWIG.actions.write(decide(find_bot("greedy"), table.state, A, Random(1))).startswith("sell-")
 
 
 def test_a_swan_of_the_most_frequent_colour_is_sold_first() -> None:
     assert cheapest((3, 1, 2, 0, 0), 2).count == (2, 0, 0, 0, 0)
-    assert (
-        cheapest((2, 2, 1, 0, 0), 3).count == (1, 1, 1, 0, 0) or sum(cheapest((2, 2, 1, 0, 0), 3).count) == 3
-    )
+    assert cheapest((2, 2, 1, 0, 0), 2).count == (1, 1, 0, 0, 0)
 
 
 def test_who_is_rich_takes_no_more_money_while_anything_can_be_bought() -> None:
