@@ -19,7 +19,7 @@ from kastelan.pictures.ludwig.castle import draw_castle
 from kastelan.pictures.ludwig.doors import DoorState
 from kastelan.pictures.ludwig.market import draw_market
 from kastelan.pictures.ludwig.plan import plan_of, posed
-from kastelan.pictures.ludwig.sheet import draw_tile
+from kastelan.pictures.ludwig.sheet import draw_all_tiles, draw_tile
 from kastelan.pictures.ludwig.standing import renovated, standing
 from kastelan.pictures.ludwig.swans import CORNERS, TURNED
 from kastelan.pictures.theme import DARK, LIGHT
@@ -95,6 +95,12 @@ def test_every_tile_of_the_box_is_drawn() -> None:
     for tile in boxed(standard(), True, True).tiles:
         if tile.face.types and not tile.id.startswith("barbican"):  # its bridge reaches through the wall
             assert not strays(draw_tile(tile, 0, False, "cs", DARK)), tile.id
+
+
+def test_the_sheet_of_a_box_has_towers_and_renovations() -> None:
+    box = boxed(standard(), True, True)
+    svg = draw_all_tiles(box, "cs", LIGHT, 15)
+    assert count(svg, "tile") == 5 + sum(map(len, (*box.by_size, *box.renovations)))
 
 
 def test_a_renovation_of_a_cellar_stays_in_the_cellar() -> None:

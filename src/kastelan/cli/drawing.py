@@ -14,6 +14,7 @@ from kastelan.games import find
 from kastelan.games.kingdom.view import KingdomView
 from kastelan.games.ludwig.components import Tile
 from kastelan.games.ludwig.loading import standard
+from kastelan.games.ludwig.modules.box import boxed
 from kastelan.games.ludwig.view import LudwigView
 from kastelan.games.seasons.view import SeasonsView
 from kastelan.pictures import (
@@ -29,7 +30,7 @@ from kastelan.pictures import (
 def picture(given: Namespace, language: str) -> str:
     """The SVG of what was asked for; the record, if there is one, is text by now."""
     if given.all_tiles:
-        return draw_all_tiles(None, language, given.theme, given.scale)
+        return draw_all_tiles(boxed(standard(), True, True), language, given.theme, given.scale)
     if given.tile is not None:
         return draw_tile(_tile(given.tile), given.turn or 0, False, language, given.theme, given.scale)
     state, names = _recorded(given) if given.record is not None else _positioned(given)
@@ -39,7 +40,8 @@ def picture(given: Namespace, language: str) -> str:
 
 
 def _tile(wanted: str) -> Tile:
-    tiles = {tile.id: tile for tile in standard().tiles}
+    box = boxed(standard(), True, True)
+    tiles = {tile.id: tile for tile in box.tiles if tile.number not in (*box.barbicans, box.moat)}
     found = tiles.get(wanted.lower().replace("-", "_").replace(" ", "_"))
     if found is None:
         near = get_close_matches(wanted.lower(), tiles, 5, 0.4) or list(tiles)[:5]

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from kastelan.games.ludwig.components import FOYER_3, FOYER_4, HALLWAY, SIZES, STAIRS, Components, Tile
+from kastelan.games.ludwig.components import (
+    CARD_SIZES,
+    FOYER_3,
+    FOYER_4,
+    HALLWAY,
+    SIZES,
+    STAIRS,
+    Components,
+    Tile,
+)
 from kastelan.games.ludwig.loading import standard
 from kastelan.pictures.ludwig.floors import patterns
 from kastelan.pictures.ludwig.plan import TITLE, Plan, U, plan_of
@@ -37,7 +46,9 @@ def draw_tile(
 def draw_all_tiles(
     components: Components | None = None, language: str = "en", theme: Theme = LIGHT, scale: float = 40
 ) -> str:
-    """The contact sheet: foyers, hallway, stairs, then all rooms by size, each with its id."""
+    """The contact sheet: foyers, hallway, stairs, then all rooms by size, each with its id; those of an
+    expansions box too, and its towers and renovations.
+    """
     components = standard() if components is None else components
     body, y = "", BETWEEN
     for heading, plans in _rows(components):
@@ -54,9 +65,13 @@ def _rows(components: Components) -> list[tuple[str, list[Plan]]]:
     special += [plan_of(tiles[HALLWAY], dark=True), plan_of(tiles[STAIRS])]
     rooms = [
         (str(size), [plan_of(tiles[number]) for number in numbers])
-        for size, numbers in zip(SIZES, components.by_size, strict=True)
+        for size, numbers in zip(CARD_SIZES, components.by_size, strict=False)
     ]
-    return [("75 – 150", special), *rooms]
+    renovations = [
+        (f"{size} × 2", [plan_of(tiles[number]) for number in numbers])
+        for size, numbers in zip(SIZES, components.renovations, strict=False)
+    ]
+    return [("75 – 150", special), *rooms, *renovations]
 
 
 def _shelves(plans: list[Plan], y: float, theme: Theme, language: str, scale: float) -> tuple[str, float]:
