@@ -1,0 +1,90 @@
+"""The expansions of Ludwig: chosen at set-up, and everything of them that can be seen."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import cast
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from kastelan.core.game import State
+from kastelan.games import find
+from kastelan.games.ludwig import LudwigState
+from kastelan.games.ludwig.modules.annex import Annex
+from kastelan.games.ludwig.modules.extras import extras_of
+from kastelan.games.ludwig.steps import BUYING
+from tests.browser.conftest import Arrive
+from tests.browser.dealing import LUCK
+from tests.browser.tables import seated_at
+from tests.browser.test_screens import ALL, AXE, COLOURS, CUT_OFF, RULES
+
+WISHED = ("moat", "renovate", "short", "medium", "long")
+
+
+def built(players: int, fits: int) -> State:
+    """Seat 0 is to buy; its castle has a moat piece, a passage and a renovated room, and swans are for sale."""
+    for seed in range(LUCK, LUCK + 200):
+        luck, state = Random(seed), find("ludwig").new(players, {"start": "1", "modules": "all"}, seed)
+        while state.outcome is None:
+            if 0 in state.actors and _rich(cast(LudwigState, state), fits):
+                return state
+            legal = state.legal(state.actors[0])
+            wished = [one for one in legal if state.game.actions.write(one).startswith(WISHED)]
+            state.apply(state.actors[0], luck.choice(wished or legal), None)
+    raise AssertionError("nobody builds so")
+
+
+def _rich(state: LudwigState, rooms: int) -> bool:
+    if state.step != BUYING or state.round < 4:
+        return False
+    castle, extras = state.castles[0], extras_of(state)
+    annex = cast(Annex, castle.annex)
+    covered = any(room.covers for room in castle.rooms)
+    signs = annex.moat and annex.passages and covered and max(extras.swans_on) >= 0 and extras.show
+    return bool(signs and len(castle.rooms) >= rooms)
+
+
+def faults(page: Page, rules: tuple[str, ...]) -> list[str]:
+    return [*page.evaluate(RULES, list(rules)), *page.evaluate(CUT_OFF)]
+
+
+def test_modules_are_chosen_with_explanations(arrive: Arrive) -> None:
+    anna = arrive("Anna")
+    anna.expects("400")
+    page = anna.go("/new/ludwig")
+    modules = page.get_by_role("group", name="Expansions")
+    modules.get_by_role("button", name="All of them").click()
+    expect(modules.get_by_role("checkbox", name="Moats")).to_be_checked()
+    expect(modules.get_by_role("checkbox", name="Two royal decrees each")).not_to_be_checked()
+    modules.get_by_role("checkbox", name="Renovations").uncheck()
+    expect(modules.get_by_role("checkbox", name="Swans")).to_be_checked()
+    page.get_by_role("button", name="5", exact=True).click()
+    expect(modules).to_contain_text("Five players also use the towers")
+    page.get_by_role("button", name="1", exact=True).click()
+    expect(modules).to_contain_text("Alone only")
+    page.get_by_role("button", name="Start the game").click()
+    expect(page.get_by_role("alert")).to_contain_text("One player can use only")
+    page.get_by_role("button", name="2", exact=True).click()
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_selector("[data-asks]")
+
+
+@pytest.mark.parametrize("place", ["desk", "phone"])
+def test_everything_of_the_modules_is_shown(place: str, arrive: Arrive) -> None:
+    state = cast(LudwigState, built(3, 6))
+    anna = arrive("Anna", phone=place == "phone")
+    page = anna.sit(seated_at(anna, state))
+    castle, extras = state.castles[0], extras_of(state)
+    annex = cast(Annex, castle.annex)
+    rooms = page.get_by_role("list", name="Rooms of the castle").get_by_role("listitem")
+    expect(rooms).to_have_count(len(castle.rooms) + annex.pieces + len(annex.passages) + 1)
+    expect(page.locator(".stall")).to_have_count(len(state.table.slots) + 3 + len(extras.show))
+    lying = sum(swan >= 0 for swan in (*extras.swans_on, *extras.show_swans))
+    expect(page.locator(".market .swan [role=img]")).to_have_count(lying)
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    anna.rest()
+    found = faults(page, ALL)
+    page.emulate_media(color_scheme="dark")
+    anna.rest()
+    assert not [*found, *faults(page, COLOURS)]
