@@ -1,0 +1,234 @@
+"""DEC-D1 to DEC-08: the draft, the start, cards and secrets."""
+
+from __future__ import annotations
+
+import pytest
+
+from kastelan.games.ludwig import LUDWIG
+from kastelan.games.ludwig.modules.decrees.events import DecreesRevealed
+from kastelan.games.ludwig.modules.decrees.held import DECREES
+from kastelan.games.ludwig.modules.siting import annex_of
+from kastelan.games.ludwig.modules.turns import ACTED
+from kastelan.games.ludwig.steps import (
+    BUYING,
+    CHOOSING,
+    DRAFTING,
+    KEEPING,
+    MODEL,
+    NOTHING,
+    PLACING,
+    PRICING,
+    READY,
+    REDRAWING,
+    REWARDS,
+    SWAPPING,
+)
+from tests.games.ludwig.modules.scenes import CARDS, A, B, C, Scene, new, scene
+from tests.games.ludwig.modules.yards import TILES, yard
+from tests.rulebook import rule
+
+
+def drafting(modules: str = "decrees", players: int = 3, seed: int = 1) -> Scene:
+    table = new(modules, players, seed, foyer="4", start="1")
+    assert table.state.step == DRAFTING
+    return table
+
+
+def starting(decree: int, modules: str = "decrees", players: int = 3) -> Scene:
+    """A draft in which the first seat to choose gets this decree."""
+    for seed in range(400):
+        table = drafting(modules, players, seed)
+        first = table.seat
+        if decree not in table.extras.draft:
+            continue
+        table.act(table.state.legal(first)[table.extras.draft.index(decree)])
+        while table.state.step == DRAFTING:
+            safe = [n for n, one in enumerate(table.extras.draft) if not DECREES[one].acts_at_start]
+            table.do(f"decree{safe[0] + 1}")
+        return table
+    raise LookupError(decree)
+
+
+@rule("DEC-D1", "DEC-D4", "DEC-D5", "EX-DEC-DRAFT", "DIG-2")
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_the_single_draft(players: int) -> None:
+    table = drafting(players=players)
+    hands, seats = list[int](), list[int]()
+    while table.state.step == DRAFTING:
+        hands.append(len(table.extras.draft))
+        seats.append(table.seat)
+        left = table.extras.decree_deck
+        table.do("decree1")
+    assert hands == list(range(players + 2, 2, -1))
+    assert seats == [(-turn) % players for turn in range(1, players + 1)]
+    assert left is not None
+    assert all(len(own) == 1 for own in table.extras.decrees)
+    assert len({one for own in table.extras.decrees for one in own}) == players
+
+
+@rule("DEC-D2", "EX-DEC-DRAFT")
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_the_double_draft(players: int) -> None:
+    table = drafting("double_decrees", players)
+    hands, seats = list[int](), list[int]()
+    while table.state.step == DRAFTING:
+        hands.append(len(table.extras.draft))
+        seats.append(table.seat)
+        table.do("decree1")
+    assert hands == list(range(2 * players + 2, 2, -1))
+    there = [(-turn) % players for turn in range(1, players + 1)]
+    assert seats == there + there[::-1]
+    assert all(len(own) == 2 for own in table.extras.decrees)
+
+
+@rule("DIG-1", "DEC-D1")
+def test_the_draft_is_secret_until_all_are_revealed() -> None:
+    table = drafting()
+    first = table.seat
+    other = (first + 1) % 3
+    hand = table.extras.draft
+    assert table.state.view(first).extras.draft == hand  # type: ignore[union-attr]  # modules are on
+    assert table.state.view(other).extras.draft == 5  # type: ignore[union-attr]
+    told = table.do("decree1")
+    assert getattr(told[0].seen_by(other), "decree", 0) is None
+    assert table.state.view(other).extras.kept[first] == 1  # type: ignore[union-attr]
+    while table.state.step == DRAFTING:
+        told = table.do("decree1")
+    assert len([event for event in told if isinstance(event, DecreesRevealed)]) == 3
+
+
+@rule("DEC-01")
+def test_deep_coffers() -> None:
+    table = starting(1)
+    assert sorted(table.money) == [15_000, 15_000, 25_000]
+
+
+@rule("DEC-02", "AMB-15")
+def test_royal_whispers() -> None:
+    table = starting(2)
+    held = [own for own in table.extras.held if own]
+    assert [len(own) for own in held] == [2]
+    assert len(table.extras.box) == 24 - 3 - 2
+
+
+@rule("DEC-03")
+def test_second_thoughts() -> None:
+    table = starting(3)
+    assert table.state.step == REDRAWING
+    seat, offered = table.seat, table.extras.offered
+    assert table.words == ["decree1", "decree2", "decree3"]
+    assert table.state.view((seat + 1) % 3).extras.offered == 3  # type: ignore[union-attr]  # modules are on
+    table.do("decree2")
+    assert table.extras.decrees[seat] == (offered[1],)
+
+
+@rule("DEC-04")
+def test_ready_made_corridors() -> None:
+    table = starting(4)
+    assert table.state.step == READY
+    seat, left = table.seat, table.state.corridors
+    table.do("free-stairs")
+    assert table.state.step == PLACING
+    table.place("stairs", "foyer")
+    while table.state.step == REWARDS:
+        table.do("skip1")
+    assert table.state.step == READY
+    assert table.words == ["free-hallway"]
+    table.do("free-hallway")
+    table.act(table.state.legal(seat)[0])
+    assert table.state.corridors == (left[0] - 1, left[1] - 1)
+    assert len(table.yard(seat).castle.rooms) == 3
+
+
+@rule("DEC-05", "EX-X7", "AMB-36")
+def test_the_model_room() -> None:
+    table = starting(5)
+    assert table.state.step == MODEL
+    seat, top = table.seat, table.state.stacks[4][-1]
+    table.do("look300")
+    assert table.extras.model[seat] == top
+    assert top not in table.state.stacks[4]
+    assert table.state.view((seat + 1) % 3).extras.model[seat] == NOTHING  # type: ignore[union-attr]
+    castle = yard("hallway", "dining_room @ hallway", "guest_bedroom @ hallway", "buttery @ hallway")
+    other = scene("decrees", castle, decrees={A: (5,)})
+    other.extras.model = (int(TILES["kitchen"].number), NOTHING, NOTHING)
+    assert DECREES[5].model(other.state, A) == (4 + 2 + 2, 4)
+    hall = scene("decrees", yard("hallway"), decrees={A: (5,)})
+    hall.extras.model = (int(TILES["parlor"].number), NOTHING, NOTHING)
+    assert DECREES[5].model(hall.state, A) == (0, 0)
+
+
+@rule("DEC-06")
+def test_the_rummager_sees_what_is_put_away() -> None:
+    table = scene("decrees", decrees={B: (6,)}, hands={A: ["stairs"], B: ["money"]})
+    table.state.pending = ((0,),)
+    table.state.drawn, table.state.step = table.state.cards[-2:], KEEPING
+    table.state.drawn = tuple(sorted(table.state.drawn))
+    table.state.cards = table.state.cards[:-2]
+    table.extras.before = ACTED
+    drawn = table.state.drawn
+    table.do("card1")
+    assert (table.state.step, table.seat) == (SWAPPING, B)
+    assert table.extras.offered == (drawn[1],)
+    assert table.state.view(C).extras.offered == 1  # type: ignore[union-attr]  # modules are on
+    table.do("swap1-1")
+    assert table.state.hands[B] == (drawn[1],)
+    assert table.state.cards[0] == CARDS.index("money")
+    assert (table.seat, table.state.step) == (B, BUYING)
+
+
+@rule("DEC-06")
+def test_the_rummager_at_set_up() -> None:
+    for seed in range(400):
+        table = drafting(seed=seed)
+        while table.state.step == DRAFTING:
+            wanted = [n for n, one in enumerate(table.extras.draft) if one == 6]
+            safe = [n for n, one in enumerate(table.extras.draft) if not DECREES[one].acts_at_start]
+            table.do(f"decree{(wanted or safe)[0] + 1}")
+        if any(6 in own for own in table.extras.decrees):
+            break
+    while table.state.step == CHOOSING:
+        table.act(table.state.legal(table.state.actors[0])[0], table.state.actors[0])
+    asked = 0
+    while table.state.step == SWAPPING:
+        table.do("no-swap" if asked else "swap1-1")
+        asked += 1
+    assert asked == 3
+    assert table.state.step == PRICING
+
+
+@rule("DEC-07", "DIG-1")
+def test_hidden_purse() -> None:
+    table = scene("decrees,swans", decrees={A: (7,)})
+    assert table.state.view(B).money[A] == NOTHING
+    assert table.state.view(None).money[A] == NOTHING
+    assert table.state.view(A).money[A] == 15_000
+    assert table.state.view(B).extras.swans[A] is None  # type: ignore[union-attr]  # modules are on
+
+
+@rule("DEC-08", "AMB-16")
+def test_recalled_plans() -> None:
+    table = scene("decrees", decrees={A: (8,)})
+    deck, discards = table.state.deck, sorted(table.state.discards)
+    size = discards[0]
+    word = LUDWIG.actions.write(
+        LUDWIG.actions.parse(f"recall{(100, 150, 200, 250, 300, 350, 400, 450, 500, 600)[size]}")
+    )
+    table.do("recall", word, "enough")
+    assert table.state.deck == (*deck, size)
+    assert len(table.state.discards) == len(discards) - 1
+    assert table.state.step == BUYING
+    assert "recall" not in table.words
+    assert table.state.view(B).extras.recalled == (size,)  # type: ignore[union-attr]  # modules are on
+    master = scene("decrees", decrees={A: (8,)}, pricing=True)
+    master.end_round()
+    assert master.words == ["recall", "no-recall"]
+    master.do("no-recall")
+    assert master.state.step == PRICING
+
+
+@rule("DIG-2")
+def test_all_decrees_are_registered_by_number() -> None:
+    assert sorted(DECREES) == list(range(1, 59))
+    assert all(decree.rule == f"DEC-{number:02}" for number, decree in DECREES.items())
+    assert annex_of(yard().castle).laws == DECREES[1].laws
