@@ -22,14 +22,18 @@ pytestmark = [
 TOLD = ("number", "seats", "scores", "places", "decisions")
 
 
-def test_several_workers_of_a_cluster_play_the_games_and_a_file_keeps_them(tmp_path: Path) -> None:
+def test_several_workers_of_a_cluster_play_the_games_and_a_file_keeps_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("RAY_USAGE_STATS_ENABLED", "0")
     from ray.cluster_utils import Cluster
 
     field = ["random", "kastelan.bots.chaos:RandomBot", "kastelan.bots:RandomBot"]
-    plan = make_plan(find("kingdom"), field, "round-robin", games=16, seed=3)
+    plan = make_plan(find("kingdom"), field, "round-robin", games=60, seed=3)
     cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
     try:
         cluster.add_node(num_cpus=1)
+        cluster.wait_for_nodes()
         file = ResultsFile(tmp_path / "games.jsonl", plan)
         tournament, results = hold(plan, ray=cluster.address, file=file)
         file.close()

@@ -78,7 +78,7 @@ def test_a_sequential_test_shows_its_way_and_its_verdict() -> None:
     plan = make_plan(KINGDOM, [FIRST, "random"], "sprt", seed=2, options=GROUPS, guesses=guesses)
     page = page_of(plan)
     assert "The sequential test" in read(page).sections
-    assert f"{FIRST} is stronger than random: +150 Elo accepted against +0" in page
+    assert f"{FIRST} is stronger than random: +150 Elo accepted against 0 after" in page
     assert 'class="verdict yes"' in page
 
 

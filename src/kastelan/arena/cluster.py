@@ -60,6 +60,7 @@ def _finished(ray: ModuleType, plan: Plan, waiting: dict[object, int]) -> Result
 def _joined(address: str, jobs: int) -> ModuleType:
     """Ray, connected."""
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # its future default, said aloud
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # a cluster of ours tells nobody about itself
     try:
         import ray
     except ImportError:

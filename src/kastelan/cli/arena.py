@@ -136,6 +136,8 @@ def _show(result: Tournament, desk: Desk) -> None:
         rate=f"{result.games_per_second:.1f}",
         decisions=result.decisions,
     )
+    if result.kind != "table":
+        desk.print("arena-report-machine", machine=result.machine)
     for fault in result.faults:
         desk.print("cli-arena-fault", fault=fault)
 

@@ -25,7 +25,7 @@ def percent(value: float) -> str:
 
 def signed(value: float) -> str:
     """A difference as people say it."""
-    return f"{value:+.0f}" if round(value) else "0"
+    return f"{value:+.6g}" if value else "0"
 
 
 def ratings(tournament: Tournament, say: Say) -> str:
@@ -132,8 +132,8 @@ def sequential(tournament: Tournament, say: Say) -> str:
     sprt = tournament.sprt
     if sprt is None or not sprt.path:
         return ""
-    upper = sprt.upper, say("arena-bound", elo=f"{sprt.elo1:+g}")
-    lower = sprt.lower, say("arena-bound", elo=f"{sprt.elo0:+g}")
+    upper = sprt.upper, say("arena-bound", elo=signed(sprt.elo1))
+    lower = sprt.lower, say("arena-bound", elo=signed(sprt.elo0))
     drawn = [Line(f"{sprt.ratio:+.2f}", [(0, 0.0), *sprt.path])]
     title, axis = say("arena-report-test"), say("arena-axis-deals")
     return lines(drawn, title, axis, lambda value: f"{value:g}", upper, lower)
@@ -148,8 +148,8 @@ def verdict(tournament: Tournament, say: Say) -> str:
         f"arena-verdict-{sprt.accepted or 'open'}",
         first=first,
         second=second,
-        elo0=f"{sprt.elo0:+g}",
-        elo1=f"{sprt.elo1:+g}",
+        elo0=signed(sprt.elo0),
+        elo1=signed(sprt.elo1),
         deals=sprt.deals,
         ratio=f"{sprt.ratio:.2f}",
         lower=f"{sprt.lower:.2f}",

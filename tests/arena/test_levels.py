@@ -1,0 +1,40 @@
+"""The benchmark of levels asks for every pair at every table, and says what it found."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from collections import Counter
+
+from bench.levels import COLUMNS, plans, row
+
+from kastelan.arena import Plan, Result
+from kastelan.arena.stopping import Stopping
+from kastelan.arena.tournament import summarised
+
+
+def asked(**given: object) -> list[Plan]:
+    every = {"game": None, "players": None, "upper": None, "games": 1000, "slow_games": 200, "seed": 1}
+    return list(plans(Namespace(**(every | given))))
+
+
+def test_every_level_meets_the_one_below_at_every_table() -> None:
+    found = asked()
+    assert Counter(plan.game for plan in found) == {"kingdom": 10, "ludwig": 13, "seasons": 20}
+    pairs = {plan.entries for plan in found if plan.kind == "ladder"}
+    assert pairs == {("medium", "easy"), ("hard", "medium"), ("expert", "hard")}
+    assert {plan.entries for plan in found if plan.kind == "table"} == {("expert", *["greedy"] * 3)}
+    assert {plan.games for plan in found if "expert" in plan.entries} == {200}
+    assert len(asked(game="ludwig", players=5, upper="hard")) == 1
+
+
+def test_a_row_is_about_the_upper_level() -> None:
+    (plan,) = asked(game="kingdom", players=2, upper="medium")
+    games = [
+        Result(number, seats, (50, 40), (1, 2), (9, 9), (3, 3), (0.03, 0.6), (0.02, 0.5))
+        for number, seats in enumerate([(0, 1), (1, 0)])
+    ]
+    cells = row(summarised(plan, games, Stopping(plan), 1.0, 2)).strip("| ").split(" | ")
+    found = dict(zip(COLUMNS, cells, strict=True))
+    assert found["pair"] == "medium : easy"
+    assert found["upper wins"] == found["among equals"].replace(" %", ".0 %") == "50.0 %"
+    assert found["ms a turn"] == "105"
