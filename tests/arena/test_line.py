@@ -151,6 +151,17 @@ for line in sys.stdin:
     assert started.read_text() == "xx"
 
 
+def test_a_program_may_leave_after_its_game(tmp_path: Path) -> None:
+    bot = enter(program(tmp_path, "print(json.dumps({'play': json.loads(input())['legal'][0]}))"), 5.0)
+    assert isinstance(bot, LineBot)
+    state = find("kingdom").new(2, {}, 1)
+    for _ in range(2):
+        assert bot.choose(state, state.actors[0], Random(1)) == state.legal(state.actors[0])[0]
+        assert bot._program is not None
+        bot._program._running.wait()
+        bot.leave()
+
+
 def test_those_who_forfeit_come_last_and_the_others_keep_their_order() -> None:
     outcome = Outcome((50, 40, 40, 30), (1, 2, 2, 4))
     assert forfeited(outcome, {}) == outcome

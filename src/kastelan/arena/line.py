@@ -15,6 +15,7 @@ import sys
 import tempfile
 from collections.abc import Mapping
 from contextlib import suppress
+from functools import cache
 from itertools import count
 from multiprocessing.util import Finalize
 from queue import Empty, Full, Queue
@@ -115,11 +116,14 @@ class Program:
         except OSError as error:
             self._said.close()
             raise Forfeit(f"does not start: {error.strerror}") from error
-        if not _running:
-            Finalize(None, end_programs, exitpriority=10)
+        _end_with_us()
         _running.add(self)
         for work in (self._listen, self._talk):
             Thread(target=work, daemon=True).start()
+
+    @property
+    def alive(self) -> bool:
+        return self._running.poll() is None
 
     def choice(self, question: Json, words: Mapping[str, Action], seconds: float) -> Action:
         """The action whose word it answers with; Forfeit if it does not."""
@@ -148,7 +152,7 @@ class Program:
         _running.discard(self)
         with suppress(Full):  # then the thread that talks is stuck, and will hear of the end in another way
             self._questions.put_nowait(None)
-        if self._running.poll() is None:
+        if self.alive:
             _kill(self._running)
         self._running.wait()
         self._said.close()
@@ -202,8 +206,13 @@ def _kill(running: subprocess.Popen[str]) -> None:
 
 
 def _free_program(command: tuple[str, ...]) -> Program:
-    waiting = _idle.get(command)
-    return waiting.pop() if waiting else Program(command)
+    waiting = _idle.get(command, [])
+    while waiting:
+        program = waiting.pop()
+        if program.alive:
+            return program
+        program.end()  # it left between two games, which nobody forbids
+    return Program(command)
 
 
 def end_programs() -> None:
@@ -213,10 +222,17 @@ def end_programs() -> None:
     _idle.clear()
 
 
+@cache
+def _end_with_us() -> None:
+    """When this process ends, so do its programs."""
+    Finalize(None, end_programs, exitpriority=10)
+
+
 def _forget() -> None:
     """A process that was split off has no programs: they answer its parent alone."""
     _running.clear()
     _idle.clear()
+    _end_with_us.cache_clear()
 
 
 if hasattr(os, "register_at_fork"):
