@@ -13,8 +13,7 @@ from typing import ClassVar, Final
 
 from kastelan.arena.match import play_game
 from kastelan.arena.tournament import wilson
-from kastelan.bots.greedy import GreedyBot
-from kastelan.bots.greedy.sets import SETS, set_of
+from kastelan.bots.greedy.sets import AT_ONCE, SETS, set_of
 from kastelan.bots.greedy.weighing import Weighing, Weights, changed
 from kastelan.bots.player import Bot
 from kastelan.core.game import Action, Seat, State
@@ -43,16 +42,17 @@ class Table:
 
 
 class TrialBot(Bot):
-    """The greedy bot with other weights."""
+    """The greedy bot with other weights; it does not look ahead, so that games are quick and the weights
+    decide."""
 
     name: ClassVar[str] = "trial"
 
     def __init__(self, weighing: Weighing[Weights], weights: Weights) -> None:
-        self.weighing, self.weights, self._greedy = weighing, weights, GreedyBot()
+        self.weighing, self.weights = weighing, weights
 
     def choose(self, seen: State, seat: Seat, luck: Random) -> Action:
         with self.weighing.trying(self.weights):
-            return self._greedy.choose(seen, seat, luck)
+            return AT_ONCE[seen.game.name](seen, seat, luck)
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +84,8 @@ def games(task: Task) -> list[Game]:
 
 
 def _game(table: Table, trial: TrialBot, deal: int, seat: Seat) -> Game:
-    bots: list[Bot] = [trial if place == seat else GreedyBot() for place in range(table.players)]
+    other = TrialBot(trial.weighing, trial.weighing.accepted)
+    bots: list[Bot] = [trial if place == seat else other for place in range(table.players)]
     outcome = play_game(find(table.game, table.version), bots, dict(table.options), deal).outcome
     others = [points for place, points in enumerate(outcome.scores) if place != seat]
     if not others:

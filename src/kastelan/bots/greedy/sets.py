@@ -1,17 +1,27 @@
-"""All sets of weights by their names, and which of them counts at a table."""
+"""All sets of weights by their names, which of them counts at a table, and who thinks with nothing else."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from random import Random
 from typing import Any, Final
 
-from kastelan.bots.greedy import kingdom
-from kastelan.bots.greedy.ludwig import weights as ludwig
-from kastelan.bots.greedy.seasons import weights as seasons
+from kastelan.bots.greedy import kingdom, ludwig, seasons
+from kastelan.bots.greedy.ludwig.weights import SEVERAL, SOLO
+from kastelan.bots.greedy.seasons.weights import WEIGHING
 from kastelan.bots.greedy.weighing import Weighing
+from kastelan.core.game import Action, Seat, State
 
 SETS: Final[dict[str, Weighing[Any]]] = {  # each with a kind of weights of its own
-    weighing.name: weighing for weighing in (kingdom.WEIGHING, ludwig.SEVERAL, ludwig.SOLO, seasons.WEIGHING)
+    weighing.name: weighing for weighing in (kingdom.WEIGHING, SEVERAL, SOLO, WEIGHING)
 }
+
+AT_ONCE: Final[dict[str, Callable[[State, Seat, Random], Action]]] = {
+    "kingdom": kingdom.choose,
+    "ludwig": ludwig.choose,
+    "seasons": seasons.choose,
+}
+"""How the greedy bot plays without looking ahead: quickly, and by its weights alone."""
 
 
 def set_of(game: str, players: int) -> str:
