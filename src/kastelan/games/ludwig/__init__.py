@@ -9,6 +9,7 @@ from typing import ClassVar, Final
 from kastelan.core.game import ActionSpace, Game, Plain, State, Tell
 from kastelan.core.options import Option, Options
 from kastelan.games.ludwig import frozen, setup
+from kastelan.games.ludwig import options as choices
 from kastelan.games.ludwig.actions import ACTIONS
 from kastelan.games.ludwig.state import LudwigState
 
@@ -21,14 +22,14 @@ class Ludwig(Game):
     name: ClassVar[str] = "ludwig"
     version: ClassVar[int] = 1
     seats: ClassVar[range] = range(1, 6)
-    options: ClassVar[tuple[Option, ...]] = setup.OPTIONS
+    options: ClassVar[tuple[Option, ...]] = choices.OPTIONS
 
     @property
     def actions(self) -> ActionSpace:
         return ACTIONS
 
     def start(self, players: int, options: Options, chance: int, tell: Tell | None = None) -> LudwigState:
-        setup.check(players, options)
+        choices.check(players, options)
         table, chance = setup.draw_table(self, players, options, chance)
         state = LudwigState()
         setup.lay(state, table, chance, tell)

@@ -13,8 +13,9 @@ from typing import Final
 
 from kastelan.games.ludwig.cells import MARGIN, Cells, Frame, frame_around, union
 from kastelan.games.ludwig.components import ADJACENT, ANYWHERE, TYPES, Face, Tile
+from kastelan.games.ludwig.frames import carried, straight_ways_out
 from kastelan.games.ludwig.modules.annex import Annex
-from kastelan.games.ludwig.shapes import BIG, OCTAGON, PLAIN, SMALL, STEP, E, Pose, Rect, S, W, edge
+from kastelan.games.ludwig.shapes import BIG, OCTAGON, PLAIN, SMALL, STEP, Pose, Rect, edge
 
 # The layers of a castle: sets of cells, all in its frame.
 HARD, CUT, BOX, CORE, SMALLS, SMALL_BOX, BIGS, MIDDLES, SOLID, FRONT, FRONT_WALL, FENCE_CUT, FENCE_CENTRE = (
@@ -174,7 +175,7 @@ def extended(castle: Castle, tile: Tile, pose: Pose, x: int, y: int) -> Castle:
         tuple(layers),
         open_doors,
         open_stairs,
-        _rays(layers[BOX], open_doors, frame.stride),
+        straight_ways_out(layers[BOX], open_doors, frame.stride),
         castle.ends | ends,
         annex,
     )
@@ -194,7 +195,7 @@ def holding(castle: Castle, rect: Rect) -> Castle:
     box = _joined_box(castle.box, rect)
     if not castle.frame.holds(box):
         castle = _reframed(castle, box)
-        castle = replace(castle, rays=_rays(castle.layers[BOX], castle.open, castle.frame.stride))
+        castle = replace(castle, rays=straight_ways_out(castle.layers[BOX], castle.open, castle.frame.stride))
     return castle if box == castle.box else replace(castle, box=box)
 
 
@@ -216,7 +217,7 @@ def filled(castle: Castle, rects: tuple[Rect, ...], annex: Annex) -> Castle:
         layers=tuple(layers),
         open=doors,
         open_stairs=tuple(fronts & ~cells for fronts in castle.open_stairs),
-        rays=_rays(layers[BOX], doors, frame.stride),
+        rays=straight_ways_out(layers[BOX], doors, frame.stride),
         annex=annex,
     )
 
@@ -261,38 +262,6 @@ def _opened(castle: Castle, pose: Pose, at: int, cover: Cells) -> tuple[tuple[Ce
     return tuple(fronts & bare for fronts in doors), tuple(fronts & bare for fronts in stairs)
 
 
-def _rays(boxes: Cells, doors: tuple[Cells, ...], stride: int) -> tuple[Cells, ...]:
-    """Ways straight out of open doors that meet nothing of the castle; one for each direction."""
-    column = _column(stride, boxes.bit_length() // stride + MARGIN)
-    rays = []
-    for side in range(4):
-        fronts = doors[side] | doors[4 + side]
-        if len(doors) > 8:
-            fronts |= doors[8 + side]
-        while fronts:
-            front = fronts.bit_length() - 1 if side in (E, S) else (fronts & -fronts).bit_length() - 1
-            ray = _ray(side, front, stride, column)
-            if not ray & boxes:
-                rays.append(ray)
-                break
-            fronts ^= 1 << front
-    return tuple(rays)
-
-
-@cache
-def _column(stride: int, rows: int) -> Cells:
-    return sum(1 << row * stride for row in range(rows))
-
-
-def _ray(side: int, front: int, stride: int, column: Cells) -> Cells:
-    row, across = divmod(front, stride)
-    if side == E:
-        return ((1 << stride - across) - 1) << front
-    if side == W:
-        return ((1 << across + 1) - 1) << row * stride
-    return column << front if side == S else column << across & ((1 << front + 1) - 1)
-
-
 def _reframed(castle: Castle, box: Rect) -> Castle:
     """The same castle in a frame that has room for the box: every set is carried over row by row."""
     old, new = castle.frame, frame_around(box, castle.frame.margin)
@@ -306,22 +275,10 @@ def _reframed(castle: Castle, box: Rect) -> Castle:
         castle.anywhere,
         new,
         castle.box,
-        tuple(_carried(layer, old, new) for layer in castle.layers),
-        tuple(_carried(fronts, old, new) for fronts in castle.open),
-        tuple(_carried(fronts, old, new) for fronts in castle.open_stairs),
+        tuple(carried(layer, old, new) for layer in castle.layers),
+        tuple(carried(fronts, old, new) for fronts in castle.open),
+        tuple(carried(fronts, old, new) for fronts in castle.open_stairs),
         (),
         castle.ends,
         castle.annex,
     )
-
-
-def _carried(cells: Cells, old: Frame, new: Frame) -> Cells:
-    row_mask, carried, row = (1 << old.stride) - 1, 0, 0
-    while cells:
-        line = cells & row_mask
-        if line:
-            shift = new.bit(old.left, old.top + row)
-            carried |= line << shift if shift >= 0 else line >> -shift
-        cells >>= old.stride
-        row += 1
-    return carried

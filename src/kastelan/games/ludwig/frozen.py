@@ -13,9 +13,10 @@ from kastelan.games.ludwig.castle import Castle, begun, extended
 from kastelan.games.ludwig.components import FIRST_ROOM, FOYER_4, HALLWAY
 from kastelan.games.ludwig.modules.extras import frozen, thawed
 from kastelan.games.ludwig.modules.frozen import annexes, built_castles
+from kastelan.games.ludwig.options import check, components_of, modules_of, names_in
 from kastelan.games.ludwig.placing import legal_origins
 from kastelan.games.ludwig.refusals import in_frame
-from kastelan.games.ludwig.setup import SLOTS, check, components_of, modules_of, names_in
+from kastelan.games.ludwig.setup import SLOTS
 from kastelan.games.ludwig.view import lies
 
 if TYPE_CHECKING:

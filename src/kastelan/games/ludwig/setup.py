@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
 from kastelan.core.chance import below, shuffled
-from kastelan.core.errors import BadOption
 from kastelan.core.game import Game, Tell
-from kastelan.core.options import Choice, Flag, Option, Options, Several
+from kastelan.core.options import Options
 from kastelan.games.ludwig import knowledge, market, opening, turn
 from kastelan.games.ludwig.actions import BASE_SLOTS, PRICES
-from kastelan.games.ludwig.components import CARD_SIZES, SIZES, SMALL_SIZES, TOWER_SIZE, Components
+from kastelan.games.ludwig.components import CARD_SIZES, SIZES, SMALL_SIZES, TOWER_SIZE
 from kastelan.games.ludwig.events import BonusCardsDealt, MasterBuilderNamed, TableLaid
-from kastelan.games.ludwig.loading import COMPONENTS, components_named, standard
-from kastelan.games.ludwig.modules import registry
-from kastelan.games.ludwig.modules.box import boxed
 from kastelan.games.ludwig.modules.extras import fresh
-from kastelan.games.ludwig.modules.module import Module, in_use
+from kastelan.games.ludwig.options import (
+    DEALT,
+    DEALT_SOLO,
+    compatible,
+    components_of,
+    modules_of,
+    names_in,
+    pool_of,
+    usable_cards,
+    usable_favours,
+    words_of,
+)
 from kastelan.games.ludwig.steps import FOYER, NOTHING
 from kastelan.games.ludwig.view import stack_counts
 
@@ -41,135 +46,6 @@ SLOTS: Final = {
 """The slots in use by number of players; the solo game fills 2,000, 4,000 and 6,000 in this order
 (LUD-SOLO-2).
 """
-DEALT: Final = 3
-DEALT_SOLO: Final = 2
-
-
-@dataclass(frozen=True)
-class Named(Several):
-    """A list of ids; those of own components are known only when the table is made."""
-
-    def check(self, value: object) -> tuple[str, ...]:
-        parts = value.split(",") if isinstance(value, str) else value
-        if not isinstance(parts, Sequence):
-            raise self.refuse(value)
-        words = tuple(str(part).strip().lower() for part in parts if str(part).strip())
-        if len(set(words)) < len(words) or len(words) > self.most:
-            raise self.refuse(value)
-        return words
-
-
-@dataclass(frozen=True)
-class LaterFlag(Flag):
-    """Yes or no, left out of position lines while it is no."""
-
-    later: ClassVar[bool] = True
-
-
-_FAVOURS: Final = tuple(favour.id for favour in standard().favours)
-_CARDS: Final = tuple(card.id for card in standard().bonus_cards)
-_MOST: Final = 250
-
-OPTIONS: Final[tuple[Option, ...]] = (
-    Flag("corner_contact", "LUD-GEO-5", on=True),
-    Named("favours", "LUD-SETUP-9", words=_FAVOURS, most=_MOST),
-    Named("without_favours", "LUD-SETUP-9", words=_FAVOURS, most=_MOST),
-    Named("bonus_cards", "LUD-SETUP-9", words=_CARDS, most=_MOST),
-    Named("without_bonus_cards", "LUD-SETUP-9", words=_CARDS, most=_MOST),
-    Choice("start", "LUD-SETUP-7", words=("random", "1", "2", "3", "4", "5")),
-    Choice("foyer", "LUD-SETUP-6", words=("choose", "3", "4")),
-    COMPONENTS,
-    registry.OPTION,
-    LaterFlag("hourglass", "DIG-4"),
-)
-"""Chosen favours and bonus cards are what is drawn from; as many favours as players are laid out in their
-order.
-"""
-
-
-def check(players: int, options: Options) -> None:
-    """Refuse options that contradict each other or the components."""
-    modules = modules_of(players, options)
-    components = components_of(options, modules)
-    favours = _pool(options, "favours", usable_favours(components, modules))
-    cards = _pool(options, "bonus_cards", usable_cards(components, modules))
-    if options["start"] != "random" and int(str(options["start"])) > players:
-        raise BadOption("start", "no-such-master-builder", value=str(options["start"]), players=players)
-    needed = players * DEALT if players > 1 else DEALT_SOLO
-    if len(cards) < needed:
-        raise BadOption("bonus_cards", "too-few-bonus-cards", count=len(cards), needed=needed)
-    usable = _compatible(components, favours)
-    if players > 1 and len(usable) < players:
-        message = "favours-exclude-each-other" if len(favours) >= players else "too-few-favours"
-        raise BadOption("favours", message, count=len(usable), needed=players)
-
-
-def modules_of(players: int, options: Options) -> tuple[Module, ...]:
-    """The modules in use (GEN-1, GEN-2)."""
-    return in_use(_words(options, "modules"), registry.MODULES, players)
-
-
-def names_in(modules: Sequence[Module]) -> frozenset[str]:
-    """Their names."""
-    return frozenset(module.name for module in modules)
-
-
-def components_of(options: Options, modules: Sequence[Module]) -> Components:
-    """The components in play: with any module, those of the expansions box too."""
-    components, names = components_named(str(options["components"])), names_in(modules)
-    return boxed(components, "extra_rooms" in names, "towers" in names) if names else components
-
-
-def usable_favours(components: Components, modules: Sequence[Module]) -> list[str]:
-    """The favours by their ids; those that are not in play are left blank (GEN-4)."""
-    names, base = names_in(modules), len(components.rows["favours"])
-    return [
-        favour.id if place < base or ("extra_favours" in names and favour.module in ("", *names)) else ""
-        for place, favour in enumerate(components.favours)
-    ]
-
-
-def usable_cards(components: Components, modules: Sequence[Module]) -> list[str]:
-    """The bonus cards by their ids; those that are not in play are left blank (GEN-4, GEN-5)."""
-    names, base = names_in(modules), len(components.rows["bonus_cards"])
-    more = "extra_bonus_cards" in names
-    replaced = [str(row["instead_of"]) for row in components.rows["extra_bonus_cards"] if "instead_of" in row]
-    return [
-        ""
-        if (place >= base and not (more and card.module in ("", *names))) or (more and card.id in replaced)
-        else card.id
-        for place, card in enumerate(components.bonus_cards)
-    ]
-
-
-def _words(options: Options, name: str) -> tuple[str, ...]:
-    words = options[name]
-    assert isinstance(words, tuple)
-    return words
-
-
-def _pool(options: Options, name: str, known: Sequence[str]) -> list[int]:
-    """What may be drawn: the chosen ones in their order, or all, less those left out (LUD-SETUP-9)."""
-    chosen, out = _words(options, name), _words(options, f"without_{name}")
-    for option, words in ((name, chosen), (f"without_{name}", out)):
-        for word in words:
-            if word not in known:
-                expected = ", ".join(filter(None, known))
-                raise BadOption(option, "unknown-name", value=word, expected=expected)
-    both = [word for word in chosen if word in out]
-    if both:
-        raise BadOption(f"without_{name}", "chosen-and-left-out", value=",".join(both))
-    return [known.index(word) for word in chosen or known if word and word not in out]
-
-
-def _compatible(components: Components, numbers: Sequence[int]) -> list[int]:
-    """The favours in their order, less those that an earlier one excludes (LUD-SETUP-2)."""
-    kept: list[int] = []
-    for number in numbers:
-        favour = components.favours[number]
-        if not any(components.favours[other].excludes == favour.id for other in kept):
-            kept.append(number)
-    return kept
 
 
 def draw_table(game: Game, players: int, options: Options, chance: int) -> tuple[Table, int]:
@@ -178,11 +54,11 @@ def draw_table(game: Game, players: int, options: Options, chance: int) -> tuple
 
     modules, solo = modules_of(players, options), players == 1
     components = components_of(options, modules)
-    pool = _pool(options, "favours", usable_favours(components, modules))
-    if len(_words(options, "favours")) != players:
+    pool = pool_of(options, "favours", usable_favours(components, modules))
+    if len(words_of(options, "favours")) != players:
         pool_drawn, chance = shuffled(chance, pool)
         pool = list(pool_drawn)
-    favours = tuple(_compatible(components, pool)[:players])
+    favours = tuple(compatible(components, pool)[:players])
     start, chance = (
         below(chance, players) if options["start"] == "random" else (int(str(options["start"])) - 1, chance)
     )
@@ -209,7 +85,7 @@ def favours_fit(table: Table) -> bool:
         len(favours) == (0 if table.solo else table.players)
         and len(set(favours)) == len(favours)
         and set(favours) <= set(pool)
-        and _compatible(table.components, favours) == list(favours)
+        and compatible(table.components, favours) == list(favours)
     )
 
 
@@ -315,12 +191,12 @@ def stack_size(players: int, size: int) -> int:
 
 def bonus_pool(table: Table) -> list[int]:
     """The bonus cards in the game."""
-    return _pool(table.options, "bonus_cards", usable_cards(table.components, table.modules))
+    return pool_of(table.options, "bonus_cards", usable_cards(table.components, table.modules))
 
 
 def favour_pool(table: Table) -> list[int]:
     """The favours in the game."""
-    return _pool(table.options, "favours", usable_favours(table.components, table.modules))
+    return pool_of(table.options, "favours", usable_favours(table.components, table.modules))
 
 
 def deal(state: LudwigState, tell: Tell | None) -> None:

@@ -7,8 +7,9 @@ from __future__ import annotations
 from itertools import chain
 from typing import TYPE_CHECKING, Final
 
-from kastelan.games.ludwig import market, rewards, setup, sleeping
+from kastelan.games.ludwig import gifts, market, rewards, setup, sleeping
 from kastelan.games.ludwig.components import DOWNSTAIRS, FIRST_ROOM, HALLWAY, SIZES, STAIRS
+from kastelan.games.ludwig.options import DEALT, DEALT_SOLO
 from kastelan.games.ludwig.placing import can_be_placed
 from kastelan.games.ludwig.steps import (
     ANY_REWARD,
@@ -222,7 +223,7 @@ def _choices(state: LudwigState, allowed: tuple[int, ...]) -> bool:
 
 
 def _opening_hands(state: LudwigState) -> bool:
-    dealt = setup.DEALT_SOLO if state.table.solo else setup.DEALT
+    dealt = DEALT_SOLO if state.table.solo else DEALT
     return (
         all(len(hand) == dealt for hand in state.hands)
         and state.round == 1
@@ -257,7 +258,7 @@ def _rewards(state: LudwigState) -> bool:
 
 
 def _free_corridor(state: LudwigState) -> bool:
-    return bool(rewards.free_corridors(state)) and state.corridor_taken
+    return bool(gifts.free_corridors(state)) and state.corridor_taken
 
 
 def _any_reward(state: LudwigState) -> bool:

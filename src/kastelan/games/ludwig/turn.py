@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 from kastelan.core.dispatch import CarryOut, taking
 from kastelan.core.errors import Fact, NotYourDecision
 from kastelan.core.game import Action, Ask, Seat, Tell
-from kastelan.games.ludwig import buying, ending, market, opening, refusals, rewards, scoring, sleeping
+from kastelan.games.ludwig import buying, ending, gifts, market, opening, refusals, rewards, scoring, sleeping
 from kastelan.games.ludwig.actions import (
     PRICES,
     Buy,
@@ -153,11 +153,11 @@ LEGAL: Final[tuple[Callable[[LudwigState, Seat], Sequence[Action]], ...]] = (
     buying.legal,
     _placing,
     lambda state, _: rewards.legal_rewards(state),
-    lambda state, _: rewards.free_corridors(state),
+    lambda state, _: gifts.free_corridors(state),
     lambda state, _: rewards.legal_any(state),
     lambda state, _: sleeping.legal_stacks(state),
     lambda state, _: sleeping.legal_digging(state),
-    lambda state, _: rewards.legal_cards(state),
+    lambda state, _: gifts.legal_cards(state),
     lambda _, __: (),
 )
 
@@ -218,11 +218,11 @@ APPLY: Final[tuple[dict[type[Action], CarryOut[LudwigState]], ...]] = (
     | _resolving(TakeMoney, buying.take_money),
     taking(Place, _place),
     _resolving(Claim, rewards.claim) | _resolving(Decline, rewards.decline),
-    taking(TakeCorridor, rewards.take_corridor),
+    taking(TakeCorridor, gifts.take_corridor),
     _resolving(ChooseReward, rewards.choose_reward),
     _resolving(LookAt, sleeping.look_at),
     _resolving(PutOnDeck, sleeping.put_on_deck) | _resolving(PutNoMore, sleeping.put_no_more),
-    _resolving(KeepCard, rewards.keep_card),
+    _resolving(KeepCard, gifts.keep_card),
     {},
 )
 

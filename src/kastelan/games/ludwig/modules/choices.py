@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from kastelan.core.game import Action, Seat
-from kastelan.games.ludwig import opening, rewards, sleeping
+from kastelan.games.ludwig import gifts, opening, rewards, sleeping
 from kastelan.games.ludwig.listing import Placements
 from kastelan.games.ludwig.modules import actions as extra
 from kastelan.games.ludwig.modules import (
@@ -128,11 +128,11 @@ LEGALS: Final[dict[int, Legal]] = {
     BUYING: _buying,
     PLACING: _placing,
     REWARDS: _rewards,
-    FREE_CORRIDOR: _of(rewards.free_corridors),
+    FREE_CORRIDOR: _of(gifts.free_corridors),
     ANY_REWARD: _of(module_rewards.legal_any),
     STACK: _of(sleeping.legal_stacks),
     DIGGING: _of(sleeping.legal_digging),
-    KEEPING: _of(rewards.legal_cards),
+    KEEPING: _of(gifts.legal_cards),
     OVER: _of(lambda _: ()),
     DRAFTING: _of(draft.legal),
     REDRAWING: _of(starting.legal_redraw),

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from kastelan.core.errors import IllegalAction
 from kastelan.core.game import Action, Tell
-from kastelan.games.ludwig import knowledge
+from kastelan.games.ludwig import gifts, knowledge
 from kastelan.games.ludwig import rewards as base
 from kastelan.games.ludwig.actions import AS_REWARD, ChooseReward, KeepCard, TakeCorridor
 from kastelan.games.ludwig.components import (
@@ -216,7 +216,7 @@ def choose_reward(state: LudwigState, action: ChooseReward, tell: Tell | None) -
 
 def take_corridor(state: LudwigState, action: TakeCorridor, tell: Tell | None) -> None:
     """Take one and place it; with decree 34 the other one may follow."""
-    base.take_corridor(state, action, tell)
+    gifts.take_corridor(state, action, tell)
     if any(one.both_corridors for one in held(state, state.seat)):
         other = STAIRS if action.tile == HALLWAY else HALLWAY
         *older, frame = state.pending
