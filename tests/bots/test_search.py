@@ -141,7 +141,7 @@ def test_kingdom_turns_begin_with_what_looks_best_and_differ() -> None:
     knowledge = KingdomKnowledge()
     for state, seat in islice(positions(find("kingdom"), 2, {}, 3, 9), 12):
         spent = Budget(playouts=10).begin()
-        turns = knowledge.turns(state.copy(), seat, Random(1), spent)
+        turns = [turn for _, turn in knowledge.turns(state.copy(), seat, Random(1), spent)]
         assert len(set(turns)) == len(turns) >= 1
         if getattr(state, "step", None) == BEFORE:
             greedy = find_bot("greedy").choose(state.copy(), seat, Random(1))
@@ -151,7 +151,9 @@ def test_kingdom_turns_begin_with_what_looks_best_and_differ() -> None:
 def test_ludwig_tries_purchases_with_places_and_taking_money() -> None:
     knowledge, seen = LudwigKnowledge(), 0
     for state, seat in islice(positions(find("ludwig"), 3, {}, 3, 2), 60):
-        turns = knowledge.turns(state.copy(), seat, Random(1), Budget(playouts=10).begin())
+        turns = [
+            turn for _, turn in knowledge.turns(state.copy(), seat, Random(1), Budget(playouts=10).begin())
+        ]
         for turn in turns:
             after = state.copy()
             for action in turn:

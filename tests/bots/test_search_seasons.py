@@ -37,7 +37,9 @@ def greedy_game(players: int, seed: int) -> Iterator[tuple[SeasonsState, Seat]]:
 def test_what_the_greedy_bot_would_do_is_tried_first(players: int) -> None:
     knowledge, greedy = SeasonsKnowledge(), find_bot("greedy")
     for state, seat in islice(greedy_game(players, 3), 40):
-        turns = knowledge.turns(state.copy(), seat, Random(1), Budget(playouts=9).begin())
+        turns = [
+            turn for _, turn in knowledge.turns(state.copy(), seat, Random(1), Budget(playouts=9).begin())
+        ]
         assert len(set(turns)) == len(turns)
         likes = greedy.choose(undecided(state) if state.step == SELECTING else state.copy(), seat, Random(1))
         assert (likes,) in turns

@@ -7,20 +7,29 @@ draw.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
+from itertools import groupby
 from math import ceil, log2
+from operator import attrgetter
 from random import Random
+from statistics import fmean
+from typing import Final
 
 from kastelan.bots.search.budget import Budget, Spent
-from kastelan.bots.search.knowledge import Knowledge, Turn, chance_to_win, follow
+from kastelan.bots.search.knowledge import Knowledge, Promising, Turn, chance_to_win, follow
 from kastelan.bots.search.thought import Idea, Thought
 from kastelan.core.game import Seat, State
+
+SLOPE: Final = 0.25
+"""How much a lead of one scale adds to an even chance to win."""
 
 
 @dataclass(slots=True)
 class Tried:
     """A turn and how its playouts went."""
 
+    promise: float
     turn: Turn
     survived: int = 0
     visits: int = 0
@@ -49,12 +58,33 @@ def think(
     spent = budget.begin()
     turns = knowledge.turns(seen, seat, luck, spent)
     if len(turns) > 1 and played:
-        turns = list(dict.fromkeys([knowledge.one_turn(seen, seat, played), *turns]))
-    tried = [Tried(turn) for turn in turns]
+        turns = _with(turns, knowledge.one_turn(seen, seat, played))
+    tried = [Tried(promise, turn) for promise, turn in turns]
     if len(tried) > 1:
         halve(seen, seat, knowledge, tried, spent, luck)
-    tried.sort(key=lambda one: (one.survived, one.mean), reverse=True)
-    return Thought(tuple(one.idea() for one in tried), spent.playouts)
+    tried.sort(key=lambda one: one.survived, reverse=True)
+    ranked = [one for _, same in groupby(tried, attrgetter("survived")) for one in rated(knowledge, same)]
+    return Thought(tuple(one.idea() for one in ranked), spent.playouts)
+
+
+def _with(turns: list[Promising], played: Turn) -> list[Promising]:
+    """These and the one that was played, of which no more is promised than of them on average."""
+    if any(turn == played for _, turn in turns):
+        return turns
+    return [*turns, (fmean(promise for promise, _ in turns), played)]
+
+
+def rated(knowledge: Knowledge, some: Iterable[Tried]) -> list[Tried]:
+    """Turns that were tried equally often, the best first: by their playouts, and the fewer these are the
+    more by what the turns promise."""
+    turns, trust = list(some), knowledge.trust
+    usual, mean = fmean(one.promise for one in turns), fmean(one.mean for one in turns)
+
+    def rating(one: Tried) -> float:
+        promised = mean + SLOPE * (one.promise - usual) / knowledge.scale
+        return (one.total + trust * promised) / (one.visits + trust) if one.visits or trust else 0.0
+
+    return sorted(turns, key=rating, reverse=True)
 
 
 def halve(
@@ -73,7 +103,7 @@ def halve(
                     return
                 one.note(points, chance_to_win(points, seat, knowledge.scale))
                 spent.playouts += 1
-        alive = sorted(alive, key=lambda one: one.mean, reverse=True)[: max(2, ceil(len(alive) / 2))]
+        alive = rated(knowledge, alive)[: max(2, ceil(len(alive) / 2))]
         for one in alive:
             one.survived = number
 

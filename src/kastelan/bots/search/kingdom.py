@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import islice
 from random import Random
 from typing import Final
 
 from kastelan.bots.greedy.kingdom import adjacent, best_lines, choose, worth
 from kastelan.bots.search.budget import Spent
-from kastelan.bots.search.knowledge import Turn
+from kastelan.bots.search.knowledge import Promising, Turn
 from kastelan.core.game import Action, Seat, State
 from kastelan.core.hexes import BIT, Hex, Hexes, each
 from kastelan.games.kingdom.actions import BUILD, END, LIFT, PUT, UseTile
-from kastelan.games.kingdom.components import BARN
+from kastelan.games.kingdom.components import BARN, BUILDABLE
 from kastelan.games.kingdom.locations import BUILDS, MOVES, liftable
 from kastelan.games.kingdom.state import KingdomState
 from kastelan.games.kingdom.steps import AFTER, BEFORE, DURING, EXTRA, LIFTING
@@ -40,6 +41,9 @@ AFTER_A_TILE: Final = 4
 UNFORESEEN: Final = 0.2
 """The part of a turn's time for the rest of it when a new card or a tile came on the way."""
 
+NEXT: Final = 12
+"""How many places for the next card are looked at."""
+
 PLANNING: Final = 0.35
 """The part of the time after which no more turns are thought up."""
 
@@ -48,27 +52,29 @@ class KingdomKnowledge:
     """Kingdom Builder, as a search sees it."""
 
     scale = 6.0
+    trust = 4.0
 
     def share(self, state: State) -> float:
         """All for a turn; less for what is left of one when something unforeseen turned up."""
         assert isinstance(state, KingdomState)
         return 1.0 if state.step == BEFORE else UNFORESEEN
 
-    def turns(self, state: State, seat: Seat, luck: Random, spent: Spent) -> list[Turn]:
+    def turns(self, state: State, seat: Seat, luck: Random, spent: Spent) -> list[Promising]:
         """The turn that the greedy bot would play, and the best others: lines of settlements, at once or
         after using a tile."""
         assert isinstance(state, KingdomState)
-        found: dict[tuple[Hexes, int], tuple[float, Turn]] = {}
+        found: dict[tuple[Hexes, int], Promising] = {}
         for line, now in _begun(state, seat, luck):
             turn = _finished(line, now, seat, luck)
-            value, key = worth(now, seat, now.own[seat]), (now.own[seat], now.supply[seat])
+            own = now.own[seat]
+            value, key = worth(now, seat, own) + prospect(now, seat, own), (own, now.supply[seat])
             if key not in found or found[key][0] < value:
                 found[key] = value, turn
             if spent.share > PLANNING:
                 break
         first, *others = found.values()
         others.sort(key=lambda one: one[0], reverse=True)
-        return [first[1], *(turn for _, turn in others[: TURNS - 1])]
+        return [first, *others[: TURNS - 1]]
 
     def one_turn(self, state: State, seat: Seat, actions: Turn) -> Turn:
         """Everything up to the end of the turn."""
@@ -131,6 +137,17 @@ def _lines(
             line.append(BUILD[place])
             now.apply(seat, BUILD[place])
         yield line, now
+
+
+def prospect(state: KingdomState, seat: Seat, own: Hexes) -> float:
+    """What one settlement of the next card would add, on average."""
+    now, free, best = worth(state, seat, own), state.free & ~own, 0.0
+    for terrain in BUILDABLE:
+        places = each(adjacent(state.board.of[terrain] & free, own))
+        best += (
+            max((worth(state, seat, own | BIT[place]) for place in islice(places, NEXT)), default=now) - now
+        )
+    return best / len(BUILDABLE)
 
 
 def _finished(line: list[Action], now: KingdomState, seat: Seat, luck: Random) -> Turn:

@@ -13,6 +13,9 @@ from kastelan.core.game import Action, Seat, State
 Turn = tuple[Action, ...]
 """What a seat does until somebody else decides, or until something unknown turns up."""
 
+Promising = tuple[float, Turn]
+"""A turn and the points that it promises at first sight, compared with others."""
+
 SOLO_AIM: Final = 75.0
 """So many points are as good as a level game when nobody else plays."""
 
@@ -23,12 +26,15 @@ class Knowledge(Protocol):
     scale: float
     """How many points of lead make a position clearly better."""
 
+    trust: float
+    """As many playouts say as much about a turn as what it promises."""
+
     def share(self, state: State) -> float:
         """The part of a turn's time that this decision may take: a turn may ask more than once."""
 
-    def turns(self, state: State, seat: Seat, luck: Random, spent: Spent) -> list[Turn]:
-        """Turns worth trying, the one that looks best first. One turn means that there is nothing to think
-        about."""
+    def turns(self, state: State, seat: Seat, luck: Random, spent: Spent) -> list[Promising]:
+        """Turns worth trying, the one that the greedy bot would play first. One turn means that there is
+        nothing to think about."""
 
     def one_turn(self, state: State, seat: Seat, actions: Turn) -> Turn:
         """The first of these actions, as many as make a turn like those of `turns`."""

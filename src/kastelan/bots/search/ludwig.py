@@ -13,7 +13,7 @@ from kastelan.bots.greedy.ludwig.outlook import Outlook, outlook
 from kastelan.bots.greedy.ludwig.worth import anywhere, completing, standing
 from kastelan.bots.search import modules
 from kastelan.bots.search.budget import Spent
-from kastelan.bots.search.knowledge import Turn, follow
+from kastelan.bots.search.knowledge import Promising, Turn, follow
 from kastelan.core.game import Action, Seat, State
 from kastelan.games.ludwig.actions import KEEP_REST, MONEY, Place
 from kastelan.games.ludwig.buying import TAKEN_MONEY
@@ -42,13 +42,14 @@ class LudwigKnowledge:
     """Castles of Mad King Ludwig, as a search sees it: it thinks about purchases and places."""
 
     scale = 12.0
+    trust = 8.0
 
     def share(self, state: State) -> float:
         """Most for the purchase; a reward may bring another tile."""
         assert isinstance(state, LudwigState)
         return BOUGHT if state.step == BUYING else 1 - BOUGHT
 
-    def turns(self, state: State, seat: Seat, luck: Random, _: Spent) -> list[Turn]:
+    def turns(self, state: State, seat: Seat, luck: Random, _: Spent) -> list[Promising]:
         """What the greedy bot would do, and the purchases that look best beside that."""
         assert isinstance(state, LudwigState)
         if state.extras is not None:
@@ -56,12 +57,12 @@ class LudwigKnowledge:
         first = choose(state, seat, luck)
         if state.step == PLACING:
             tile = state.table.components.tiles[state.tile]
-            return [(plan.place,) for plan in plans(outlook(state, seat, seat), tile)]
+            return [(plan.gain, (plan.place,)) for plan in plans(outlook(state, seat, seat), tile)]
         if state.step != BUYING:
-            return [(first,)]
+            return [(0.0, (first,))]
         found = sorted(_purchases(state, seat), key=lambda one: one[0], reverse=True)
-        best = next(turn for _, turn in found if turn[0] == first)
-        others = [turn for _, turn in found if turn != best]
+        best = next(one for one in found if one[1][0] == first)
+        others = [one for one in found if one != best]
         return [best, *others[: TURNS - 1]]
 
     def one_turn(self, state: State, seat: Seat, actions: Turn) -> Turn:
@@ -108,11 +109,11 @@ class LudwigKnowledge:
         )
 
 
-def _purchases(state: LudwigState, seat: Seat) -> list[tuple[float, Turn]]:
+def _purchases(state: LudwigState, seat: Seat) -> list[Promising]:
     """Every purchase with its best places, and taking money: what it gains."""
     mine, tiles = outlook(state, seat, seat), state.table.components.tiles
     money = mine.money
-    ways: list[tuple[float, Turn]] = [(mine.purse(money + TAKEN_MONEY) - mine.purse(money), (MONEY,))]
+    ways: list[Promising] = [(mine.purse(money + TAKEN_MONEY) - mine.purse(money), (MONEY,))]
     for action, tile, price, coins in for_sale(state):
         if money + coins >= price:
             paid = cost(state, mine, price, coins)

@@ -11,7 +11,7 @@ from typing import Final
 from kastelan.bots.greedy.ludwig.modules import choose
 from kastelan.bots.greedy.ludwig.modules.trying import Trial, some, trial
 from kastelan.bots.greedy.ludwig.modules.value import turns_left, value
-from kastelan.bots.search.knowledge import Turn
+from kastelan.bots.search.knowledge import Promising
 from kastelan.core.game import Action, Seat
 from kastelan.games.ludwig.actions import KEEP_REST
 from kastelan.games.ludwig.modules.actions import Recall, SellSwans
@@ -34,15 +34,16 @@ PLACED_QUICKLY: Final = 5
 """How many places are, for each."""
 
 
-def turns(state: LudwigState, seat: Seat, luck: Random) -> list[Turn]:
+def turns(state: LudwigState, seat: Seat, luck: Random) -> list[Promising]:
     """What the greedy bot would do, and what looks best beside that."""
     first = choose(state, seat, luck)
     if state.step not in (BUYING, PLACING):
-        return [(first,)]
+        return [(0.0, (first,))]
     thinking, most = trial(state, seat, luck, heeding=True), TURNS if state.step == BUYING else PLACES
-    others = [action for action in some(_plain(state, seat), LOOKED_AT, luck) if action != first]
-    others.sort(key=lambda action: thinking.worth(state, action), reverse=True)
-    return [(first,), *((action,) for action in others[: most - 1])]
+    looked_at = [action for action in some(_plain(state, seat), LOOKED_AT, luck) if action != first]
+    others = [(thinking.worth(state, action), (action,)) for action in looked_at]
+    others.sort(key=lambda one: one[0], reverse=True)
+    return [(thinking.worth(state, first), (first,)), *others[: most - 1]]
 
 
 def _plain(state: LudwigState, seat: Seat) -> list[Action]:

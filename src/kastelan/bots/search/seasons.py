@@ -16,7 +16,7 @@ from kastelan.bots.greedy.seasons.paying import best_plan
 from kastelan.bots.greedy.seasons.trying import after
 from kastelan.bots.greedy.seasons.worth import assets, expected_points, worth
 from kastelan.bots.search.budget import Spent
-from kastelan.bots.search.knowledge import Turn
+from kastelan.bots.search.knowledge import Promising, Turn
 from kastelan.core.game import Action, Seat, State
 from kastelan.games.seasons.actions import Select
 from kastelan.games.seasons.selection import options
@@ -52,6 +52,7 @@ class SeasonsKnowledge:
     """A Castle for All Seasons, as a search sees it."""
 
     scale = 10.0
+    trust = 0.0
 
     def __init__(self) -> None:
         self._last: tuple[SeasonsState | None, int, list[list[Select]]] = (None, 0, [])
@@ -61,17 +62,17 @@ class SeasonsKnowledge:
         assert isinstance(state, SeasonsState)
         return SHARES.get(state.step, 0.0)
 
-    def turns(self, state: State, seat: Seat, luck: Random, _: Spent) -> list[Turn]:
+    def turns(self, state: State, seat: Seat, luck: Random, _: Spent) -> list[Promising]:
         """What the greedy bot would do, and what looks best beside that."""
         assert isinstance(state, SeasonsState)
         if state.step == SELECTING:
-            return [(action,) for action in likely(undecided(state), seat)]
+            return [(promised, (action,)) for promised, action in likely(undecided(state), seat)]
         first = choose(state, seat, luck)
         if state.step in BEFORE_REVEAL or state.step in FINAL or state.step not in SHARES:
-            return [(first,)]
+            return [(0.0, (first,))]
         others = [action for action in state.legal(seat) if action != first]
         others.sort(key=lambda action: worth(after(state, action), seat), reverse=True)
-        return [(first,), *((action,) for action in others[: WAYS - 1])]
+        return [(0.0, (action,)) for action in (first, *others[: WAYS - 1])]
 
     def one_turn(self, state: State, seat: Seat, actions: Turn) -> Turn:
         """One action: others may decide after each."""
@@ -152,7 +153,7 @@ def _picked(best: list[Select], luck: Random) -> Select:
     return best[luck.random() < WHIMS and len(best) > 1]
 
 
-def likely(state: SeasonsState, seat: Seat) -> list[Select]:
+def likely(state: SeasonsState, seat: Seat) -> list[tuple[float, Select]]:
     """The cards, or the pairs of cards, that promise most; of pairs the greedy bot looks at few."""
     found = ranked(state, seat)
     best, known = max(found, key=lambda one: one[0])[1], {action for _, action in found}
@@ -163,4 +164,4 @@ def likely(state: SeasonsState, seat: Seat) -> list[Select]:
         if pair not in known and pair.cards & best.cards
     ]
     found.sort(key=lambda one: one[0], reverse=True)
-    return [action for _, action in found[:SELECTIONS]]
+    return found[:SELECTIONS]
