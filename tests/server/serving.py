@@ -31,7 +31,8 @@ def loose(database: str, **changes: Any) -> Settings:
     """Settings for tests: limits out of the way, little patience."""
     given: dict[str, Any] = {
         "database": database, "requests": MANY, "frames": MANY, "chats": MANY, "logins": MANY,
-        "most_tables": 1000, "most_sockets": 1000, "tick_seconds": 0.1,
+        "wrong_passwords": MANY, "advice": MANY, "most_tables": 1000, "most_sockets": 1000,
+        "tick_seconds": 0.1,
     }  # fmt: skip
     return Settings(**{**given, **changes})
 
@@ -96,7 +97,7 @@ class Player:
 
     def __init__(self, server: Server, name: str | None = None) -> None:
         self.server = server
-        self.http = httpx.Client(base_url=server.url, timeout=30, verify=False)  # no certificates to read
+        self.http = httpx.Client(base_url=server.url, timeout=120, verify=False)  # no certificates to read
         self.heard: list[bytes] = []
         OPEN.append(self.http)
         if name is not None:

@@ -10,7 +10,7 @@ import pytest
 from kastelan.core.record import parse
 from kastelan.server.fairness import TAG
 from kastelan.server.routes.learning import PLANS
-from tests.server.serving import Player, Server, served
+from tests.server.serving import Player, Server, next_of, served
 
 
 @pytest.mark.parametrize("game", sorted(PLANS))
@@ -34,16 +34,13 @@ def test_the_first_game_is_the_same_for_everybody_and_begins_with_the_learner(
 def test_advice_can_be_followed_to_the_end_and_the_game_counts_for_nothing(server: Server) -> None:
     ann = Player(server, "Ann")
     table = ann.post("/api/lessons", {"game": "kingdom"})["id"]
-    for number in range(400):
-        position = ann.position(table, 0)
-        if position["result"] is not None:
-            break
-        if position["asked"] is None:
-            continue
-        word = ann.get(f"/api/tables/{table}/advice?seat=0")["word"]
-        assert word in position["asked"]["legal"]
-        ann.move(table, 0, position["seq"], f"m{number}", [word])
-    assert position["result"] is not None
+    with ann.socket(table, "0") as line:
+        while (position := next_of(line, "update")["position"])["result"] is None:
+            if position["asked"] is None:
+                continue
+            word = ann.get(f"/api/tables/{table}/advice?seat=0")["word"]
+            assert word in position["asked"]["legal"]
+            ann.move(table, 0, position["seq"], f"m{position['seq']}", [word])
     record = parse(ann.http.get(f"/api/tables/{table}/record").text)
     assert record.seed == PLANS["kingdom"].seed
     assert TAG not in dict(record.tags)
