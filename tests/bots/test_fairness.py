@@ -15,7 +15,7 @@ from kastelan.core.errors import BadOption
 from kastelan.core.game import Action, Seat, State
 from kastelan.games import GAMES, find
 
-QUICK = ("random", "greedy", "easy", "medium", "hard")
+QUICK = ("random", "greedy", "easy", "medium")
 THOROUGH = 60
 """How many positions of a game are swapped for a bot that decides at once; bench.fairness takes thousands."""
 
