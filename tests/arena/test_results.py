@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -140,7 +141,10 @@ def processes_of(group: int) -> list[int]:
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks for processes in /proc")
 def test_after_a_kill_the_same_command_goes_on_and_nobody_is_left_behind(tmp_path: Path) -> None:
-    path = tmp_path / "games.jsonl"
+    path, place = tmp_path / "games.jsonl", tmp_path / "here"
+    copied = shutil.ignore_patterns("client", "server", "__pycache__")
+    shutil.copytree(ROOT / "src" / "kastelan", place / "kastelan", ignore=copied)  # whoever edits meanwhile
+    surroundings = {**os.environ, "PYTHONPATH": f"{place}{os.pathsep}{ROOT}"}
     command = [
         *(sys.executable, "-m", "kastelan", "arena", "kingdom", *FIELD),
         *(
@@ -157,8 +161,8 @@ def test_after_a_kill_the_same_command_goes_on_and_nobody_is_left_behind(tmp_pat
             "--json",
         ),
     ]
-    running = subprocess.Popen(command, stdout=subprocess.DEVNULL, start_new_session=True, cwd=ROOT)
-    deadline = time.monotonic() + 60
+    running = subprocess.Popen(command, stdout=subprocess.DEVNULL, start_new_session=True, env=surroundings)
+    deadline = time.monotonic() + 120
     while not path.exists() or path.read_bytes().count(b"\n") < 6:
         assert time.monotonic() < deadline
         assert running.poll() is None
@@ -169,7 +173,7 @@ def test_after_a_kill_the_same_command_goes_on_and_nobody_is_left_behind(tmp_pat
         assert time.monotonic() < deadline, "workers outlive the arena"
         time.sleep(0.05)
     before = path.read_bytes()
-    done = subprocess.run(command, capture_output=True, text=True, check=True, cwd=ROOT)
+    done = subprocess.run(command, capture_output=True, text=True, check=True, env=surroundings)
     assert path.read_bytes().startswith(before.rpartition(b"\n")[0])
     games = sorted(map(Result.from_line, path.read_text().splitlines()[1:]), key=lambda game: game.number)
     assert told(games) == told(hold(plan(40))[1])
