@@ -26,7 +26,7 @@ export class Guide {
   suggestion = $state.raw<Suggestion | null>(null)
   asking = $state(false)
   #times = $state.raw<Readonly<Record<string, number>>>({})
-  #seq = -1
+  #decision = ''
   #shown: string | null = null
 
   constructor(table: Table, lesson: Lesson) {
@@ -60,13 +60,18 @@ export class Guide {
     }
   }
 
+  /** Which of the learner's decisions it is; what others do meanwhile changes nothing. */
+  get decision(): string {
+    const own = this.table.lines.filter((line) => line.move !== null && line.seat === this.table.seat)
+    return `${own.length} ${this.table.asked?.message ?? ''}`
+  }
+
   /** Looks at the table again; what was shown while the learner decided has been heard then. Use in an effect. */
   follow(): void {
-    const { seq } = this.table.position ?? {}
     const asked = this.table.asked
-    if (seq !== undefined && seq !== this.#seq) {
+    if (this.table.position && this.decision !== this.#decision) {
       if (this.#shown) this.hear(this.#shown)
-      this.#seq = seq
+      this.#decision = this.decision
       this.suggestion = null
       if (asked) this.#count(asked.message)
     }
@@ -87,10 +92,10 @@ export class Guide {
     if (this.asking || !this.table.asked) return
     this.asking = true
     try {
-      const seq = this.table.position?.seq
+      const { decision } = this
       const { word } = await api.get<{ word: string }>(at(this.table.tableId, 'advice'), { seat: this.table.seat })
       const foretold = await this.table.preview(word)
-      if (seq !== this.table.position?.seq) return
+      if (decision !== this.decision) return
       const told = foretold.events.map((event) => event.text).filter(Boolean).slice(0, 2)
       this.suggestion = { word, told, points: foretold.points[this.table.seat ?? 0] ?? 0 }
       await this.#show(word)

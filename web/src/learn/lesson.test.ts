@@ -70,7 +70,10 @@ describe('the guide', () => {
     const guide = new Guide(live, lesson)
     guide.follow()
     expect(guide.moment?.id).toBe('a')
-    Object.assign(live, { position: { seq: 2 } })
+    Object.assign(live, { position: { seq: 2 }, lines: [{ move: 1, seat: 1 }] }) // another decides meanwhile
+    guide.follow()
+    expect([...guide.heard]).toEqual([])
+    Object.assign(live, { position: { seq: 3 }, lines: [{ move: 1, seat: 1 }, { move: 2, seat: 0 }] })
     guide.follow()
     expect([...guide.heard]).toEqual(['a'])
     guide.next()
