@@ -23,6 +23,7 @@ from kastelan.server.settings import Settings
 
 ROOT = Path(__file__).parents[2]
 MANY = (1e6, 1e6)
+PATIENCE = 120  # seconds for a server to start, where everything else wants the processor too
 OPEN: list[httpx.Client] = []
 Answer = dict[str, Any]  # what JSON can be, and tests look into it
 
@@ -62,7 +63,8 @@ class Server:
         given = [sys.executable, "-m", self.module, str(self.database), str(self.port)]
         with self.logs.open("ab") if self.logs else nullcontext() as told:
             self.process = subprocess.Popen([*given, json.dumps(self.changes)], cwd=ROOT, stderr=told)
-        for _ in range(600):
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
             try:
                 if httpx.get(f"{self.url}/readyz").status_code == 200:
                     return
