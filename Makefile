@@ -8,10 +8,11 @@ CLIENT := src/kastelan/server/client/index.html
 CLIENT_SOURCES := $(wildcard web/*.*) $(shell find web/src web/public -type f 2>/dev/null) $(wildcard src/kastelan/locale/*/web*.ftl)
 MAKE_CLIENT := $(BIN)/python web/scripts/make_client.py
 JOBS ?= 2
+TIMES ?= 5
 # What the inner loop runs; make check-fast FAST=tests/games/ludwig looks at another room.
 FAST ?= tests/core tests/toy tests/games/kingdom tests/locale
 
-.PHONY: help play play-terminal client client-test client-types setup test check-fast format browser-tests lint types layers rules tests bench bench-client bench-server soak soak-modules strength clean
+.PHONY: help play play-terminal client client-test client-types setup test check-fast format browser browser-tests browser-soak lint types layers rules tests bench bench-client bench-server soak soak-modules strength clean
 
 help:            ## say what can be made
 	@grep -hE '^[a-z-]+: .*##|^[a-z-]+:  +##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
@@ -50,7 +51,7 @@ client-test: $(READY) $(CLIENT)  ## the client's types, tests and size
 	$(MAKE_CLIENT) test
 	$(MAKE_CLIENT) run budget
 
-test: lint types layers client-test tests   ## set up, then run every check and every test
+test: lint types layers client-test tests browser-tests   ## set up, then run every check and every test
 
 lint: $(READY)   ## formatting and habits
 	$(BIN)/ruff format --check .
@@ -62,9 +63,14 @@ types: $(READY)  ## strict types over src, tests, bench and examples
 layers: $(READY) ## imports point inward
 	$(BIN)/lint-imports
 
-browser-tests: $(READY) $(CLIENT)  ## whole games through the page, in a Chromium that is found or installed
+browser: $(READY)  ## find a Chromium for the tests, or install one
 	$(BIN)/python -m tests.browser.chromium
-	$(BIN)/pytest -n $(JOBS) tests/browser
+
+browser-tests: $(READY) $(CLIENT) browser  ## whole games through the page, in a real Chromium
+	$(BIN)/pytest -n $(JOBS) --dist worksteal tests/browser
+
+browser-soak: $(READY) $(CLIENT) browser  ## longer games, with other luck each time: make browser-soak TIMES=20
+	for luck in $$(seq $(TIMES)); do KASTELAN_SOAK=1 KASTELAN_LUCK=$$(date +%s) $(BIN)/pytest -n $(JOBS) --dist worksteal tests/browser || exit 1; done
 
 tests: $(READY) $(CLIENT)  ## every test but the browser's, then the report of rules without one
 	$(BIN)/pytest -n $(JOBS) --ignore tests/browser
