@@ -65,6 +65,8 @@ export const GAME_KEYS: Record<string, readonly (readonly [string, string])[]> =
   ludwig: [
     ['1–7', 'web-key-ludwig-offer'],
     ['H T I', 'web-key-ludwig-others'],
+    ['M', 'web-key-ludwig-moat'],
+    ['S', 'web-key-ludwig-swans'],
     ['R', 'web-key-ludwig-turn'],
     ['F', 'web-key-ludwig-flip'],
     ['B', 'web-key-ludwig-best'],

@@ -80,3 +80,5 @@ web-scored-stacks = Prázdné sloupečky
 web-scored-swans = Sady labutí
 web-scored-tokens = Vlastní žetony odměn
 web-scored-moats = Příkopy
+web-key-ludwig-moat = díl příkopu, hraje-li se s příkopy
+web-key-ludwig-swans = prodat labutě, hraje-li se s nimi

@@ -74,3 +74,5 @@ web-scored-stacks = Empty stacks
 web-scored-swans = Swans in sets
 web-scored-tokens = Own favour tokens
 web-scored-moats = Moats
+web-key-ludwig-moat = moat piece, where moats are played
+web-key-ludwig-swans = sell swans, where they are played

@@ -80,3 +80,5 @@ web-scored-stacks = Пустые стопки
 web-scored-swans = Наборы лебедей
 web-scored-tokens = Свои жетоны благодарностей
 web-scored-moats = Рвы
+web-key-ludwig-moat = часть рва, если играют со рвами
+web-key-ludwig-swans = продать лебедей, если играют с ними

@@ -49,7 +49,7 @@ export class Gestures {
   /** Shows all of it, unless the person has chosen a view of their own or the screen is too small for it. */
   show(box: Box, margin: number): void {
     if (this.#own || !this.screen.width) return
-    const least = this.#draft.picked && this.screen.width < 600 ? LEGIBLE : SMALLEST
+    const least = this.#draft.spots.length && this.screen.width < 600 ? LEGIBLE : SMALLEST
     this.camera = fitted(box, this.screen, margin, 1, least)
   }
 
