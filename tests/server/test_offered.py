@@ -31,11 +31,23 @@ def test_one_player_is_told_which_modules_he_can_use(server: Server) -> None:
     assert "extra_rooms" in error["text"]
 
 
-def test_what_nothing_here_turns_is_not_offered() -> None:
-    offered.check(find("ludwig"), 4, {"hourglass": "no"})
-    with pytest.raises(Forbidden, match="option-not-offered"):
-        offered.check(find("ludwig"), 4, {"hourglass": "yes"})
-    assert "hourglass" not in {option.name for option in offered.options(find("ludwig"))}
+def test_the_hourglass_is_for_live_tables(server: Server) -> None:
+    ann = Player(server, "Ann")
+    body = {
+        "game": "ludwig",
+        "seats": [{"kind": "me"}] * 2,
+        "options": {"modules": "decrees", "hourglass": "yes"},
+    }
+    assert ann.post("/api/tables", body, 201)["options"]["hourglass"] == "yes"
+    assert ann.post("/api/tables", body | {"pace": "turns"}, 400)["error"]["message"] == "option-only-live"
+    body["options"] = {"modules": "decrees", "hourglass": "no"}
+    assert ann.post("/api/tables", body | {"pace": "turns"}, 201)["id"]
+
+
+def test_files_of_somebodys_choice_are_not_read() -> None:
+    offered.check(find("ludwig"), 4, {"components": "standard"})
+    with pytest.raises(Forbidden, match="server-files-refused"):
+        offered.check(find("ludwig"), 4, {"components": "/etc/passwd"})
 
 
 def test_a_record_with_modules_can_be_shown(server: Server) -> None:

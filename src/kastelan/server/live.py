@@ -18,6 +18,7 @@ from kastelan.server.botpool import BotPool
 from kastelan.server.entries import RETURN, Entry, Snapshot
 from kastelan.server.entries import STAND_IN as STAND_IN_LINE
 from kastelan.server.errors import Conflict, NotFound, Unavailable
+from kastelan.server.hourglasses import Hourglasses
 from kastelan.server.lobby import Lobby
 from kastelan.server.log import Log, Page
 from kastelan.server.people import now
@@ -45,6 +46,7 @@ class Hub:
         self.turned: Callable[[Room, Collection[Seat]], None] = lambda room, seats: None
         self.finished: Callable[[Room], None] = lambda room: None
         self.fitting: Callable[[Room, Seat], Awaitable[str]] = _greedy
+        self.hourglasses = Hourglasses(self.act)
 
     async def room(self, table_id: str) -> Room:
         """A table, from memory or out of its log."""
@@ -198,7 +200,8 @@ class Hub:
     # Bots
 
     def _wake(self, room: Room) -> None:
-        """Let bots think if it is their turn."""
+        """Let bots think if it is their turn, and turn the hourglass for people who have to hurry."""
+        self.hourglasses.look(room)
         table = room.table
         if table is None or table.over or (room.thinking is not None and not room.thinking.done()):
             return
@@ -252,6 +255,7 @@ class Hub:
     async def close(self) -> None:
         """Let no bot begin anything new, and wait for what is being written."""
         thinking = [room.thinking for room in self.rooms.values() if room.thinking is not None]
+        thinking += [room.hourglass for room in self.rooms.values() if room.hourglass is not None]
         for task in thinking:
             task.cancel()
         await asyncio.gather(*thinking, *self._acting, return_exceptions=True)

@@ -9,7 +9,7 @@ from sqlalchemy import func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from kastelan.games import find
-from kastelan.server import schema
+from kastelan.server import offered, schema
 from kastelan.server.errors import Conflict, Forbidden, NotFound, Refused, TooMany
 from kastelan.server.people import fresh_id, now
 from kastelan.server.roll import Roll
@@ -43,6 +43,7 @@ class Lobby(Roll):
         """A new table; its id."""
         origin, game = origin or Origin(), find(given.game)
         self._check_clocks(given)
+        offered.check_pace(game, given.options, given.pace)
         players = _playing(given.seats)
         if origin.position is not None and players != len(given.seats):
             raise Refused("other-players", players=len(given.seats))

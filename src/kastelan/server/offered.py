@@ -8,10 +8,10 @@ from typing import Final
 from kastelan.core.components import STANDARD, ComponentsFile
 from kastelan.core.game import Game
 from kastelan.core.options import Option
-from kastelan.server.errors import Forbidden
+from kastelan.server.errors import Forbidden, Refused
 
-NOT_SHOWN: Final[Mapping[str, tuple[str, ...]]] = {"ludwig": ("hourglass",)}
-"""Options that only the terminal and Python have: nothing here turns the hourglass."""
+ONLY_LIVE: Final[Mapping[str, tuple[str, ...]]] = {"ludwig": ("hourglass",)}
+"""Options that make people hurry: nothing for tables where everybody looks in once a day (DIG-4)."""
 
 
 def seats(game: Game) -> list[int]:
@@ -21,19 +21,19 @@ def seats(game: Game) -> list[int]:
 
 def options(game: Game) -> list[Option]:
     """The options that can be chosen."""
-    hidden = NOT_SHOWN.get(game.name, ())
-    return [
-        option
-        for option in game.options
-        if not isinstance(option, ComponentsFile) and option.name not in hidden
-    ]
+    return [option for option in game.options if not isinstance(option, ComponentsFile)]
 
 
 def check(game: Game, _: int, wished: Mapping[str, object]) -> None:
-    """Refuse what is not offered. Nobody makes the server read files of his choice, either."""
+    """Nobody makes the server read files of his choice."""
     for option in game.options:
-        if option.name in wished and option.name in NOT_SHOWN.get(game.name, ()):
-            if wished[option.name] not in ("", option.write(option.default)):
-                raise Forbidden("option-not-offered", option=option.name)
-        elif isinstance(option, ComponentsFile) and wished.get(option.name, STANDARD) != STANDARD:
+        if isinstance(option, ComponentsFile) and wished.get(option.name, STANDARD) != STANDARD:
             raise Forbidden("server-files-refused", option=option.name)
+
+
+def check_pace(game: Game, wished: Mapping[str, object], pace: str) -> None:
+    """Refuse what needs everybody at the table at once."""
+    for option in game.options if pace != "live" else ():
+        usual = ("", option.write(option.default))
+        if option.name in ONLY_LIVE.get(game.name, ()) and wished.get(option.name, "") not in usual:
+            raise Refused("option-only-live", option=option.name)

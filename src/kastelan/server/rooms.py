@@ -55,6 +55,8 @@ class Room:
         self.used = monotonic()
         self.snapshot = 0
         self.thinking: asyncio.Task[None] | None = None
+        self.hourglass: asyncio.Task[None] | None = None
+        self.hurried = ""  # the decision for which the hourglass runs
 
     @property
     def playing(self) -> Table:

@@ -1,7 +1,7 @@
 # Zámky šíleného krále Ludvíka, rozšíření: otázky, události, odmítnutí; moduly a dekrety
 
 ludwig-option-modules = používané moduly rozšíření; all: všechny; co modul potřebuje, přibude samo
-ludwig-option-hourglass = dekret s přesýpacími hodinami je v balíčku; stůl potřebuje hodiny
+ludwig-option-hourglass = v balíčku je dekret s přesýpacími hodinami: ostatní mají na ceny 15 vteřin (jen naživo)
 
 ludwig-option-modules-all = všechny moduly, každý jeden dekret
 ludwig-option-modules-towers = Věže: místnosti nové velikosti 325. Dokončená přinese i žeton odměny, který boduješ jen ty. 11 dalších odměn přibude samo.

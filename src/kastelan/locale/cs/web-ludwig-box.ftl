@@ -68,3 +68,4 @@ web-modules-count = { $count ->
     [many] { $count } modulu
    *[other] { $count } modulů
   }
+web-ludwig-hourglass = Přesýpací hodiny ({ $name }): { $seconds } s

@@ -1,7 +1,7 @@
 # Castles of Mad King Ludwig, expansions: what is asked, told and refused; modules and decrees
 
 ludwig-option-modules = the modules of the expansions in use; all: every one; what a module needs comes along
-ludwig-option-hourglass = the hourglass decree is in the deck; needs a clock at the table
+ludwig-option-hourglass = the decree with the hourglass is in the deck: others have 15 seconds for their prices (live tables only)
 
 ludwig-option-modules-all = all modules, one decree each
 ludwig-option-modules-towers = Towers: rooms of a new size, 325. A completed one also brings a favour token that only you score. The 11 more favours come along.

@@ -58,3 +58,4 @@ web-modules-count = { $count ->
     [one] { $count } module
    *[other] { $count } modules
   }
+web-ludwig-hourglass = Hourglass of { $name }: { $seconds } s

@@ -68,3 +68,4 @@ web-modules-count = { $count ->
     [many] { $count } модулей
    *[other] { $count } модуля
   }
+web-ludwig-hourglass = Песочные часы ({ $name }): { $seconds } с

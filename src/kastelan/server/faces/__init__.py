@@ -18,7 +18,10 @@ from typing import TypeVar
 from kastelan.core.game import Game, Seat, State, View
 from kastelan.locale import Speaker
 
-__all__ = ["Art", "Board", "Catalogue", "Face", "Facts", "Ideas", "MyTurn", "Opened", "OptionWord", "face_of"]
+__all__ = [
+    *("Art", "Board", "Catalogue", "Face", "Facts", "Hurry", "Hurried", "Ideas", "MyTurn", "Opened"),
+    *("OptionWord", "face_of"),
+]
 
 Facts = dict[str, object]
 """What goes to the client as JSON: texts, numbers, yes or no, lists and dicts of these. Whole numbers beyond
@@ -44,6 +47,20 @@ OptionWord = Callable[[Speaker, str, str], str | None]
 
 Opened = Callable[[Game, Sequence[View]], tuple[View, Facts]]
 """What all seats knew together, from the view of each, and the board of it: for games that are over."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hurried:
+    """What the table says for a seat that has not decided in time; `key` tells such decisions apart."""
+
+    seat: Seat
+    word: str
+    seconds: float
+    key: str
+
+
+Hurry = Callable[[State], Hurried | None]
+"""Who has to hurry now; None where there is all the time in the world."""
 
 F = TypeVar("F")
 
@@ -71,6 +88,7 @@ class Face:
     art: Art = _nothing
     option_word: OptionWord = _nothing
     opened: Opened = _first_view
+    hurry: Hurry = _nothing
 
 
 @cache
@@ -88,6 +106,7 @@ def face_of(game: str) -> Face:
         art=_own(module, "art", plain.art),
         option_word=_own(module, "option_word", plain.option_word),
         opened=_own(module, "opened", plain.opened),
+        hurry=_own(module, "hurry", plain.hurry),
     )
 
 

@@ -229,6 +229,8 @@ export interface Extras {
   recalled: readonly number[]
   discards: readonly number[]
   doubled: number | null
+  /** whose hourglass runs for the one who prices */
+  hourglass: { seat: number; seconds: number } | null
 }
 
 export interface Board {

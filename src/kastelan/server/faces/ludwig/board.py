@@ -29,6 +29,7 @@ of the catalogue, money is in marks, lists "by seat" have an entry for each seat
     placed       the room whose passages are being laid, or None
     recalled     sizes of the cards that lie face up on the deck, the next first; discards: of all discarded
     doubled      the own bonus card that counts twice, or None
+    hourglass    None, or whose hourglass runs for the master builder: seat and seconds (DEC-11)
 
 Stalls of the market and of corridors have `pays` then: what each seat would pay, decrees included (RND-9);
 `swan` is the token on a market tile. `money` is -1 where it is hidden. What castles have besides rooms is in

@@ -11,6 +11,7 @@ from kastelan.games.ludwig.modules.swans import COLOUR_NAMES, MOST_SOLD, SALE, S
 from kastelan.games.ludwig.modules.view import ExtrasView
 from kastelan.games.ludwig.view import LudwigView
 from kastelan.server.faces.ludwig import goals
+from kastelan.server.faces.ludwig.hourglass import hourglass
 from kastelan.server.faces.ludwig.market import moat, or_none, renovations_for_sale
 from kastelan.server.plain import Json
 
@@ -83,6 +84,7 @@ def _deciding(view: LudwigView, extras: ExtrasView) -> dict[str, Json]:
         "recalled": [CARD_SIZES[card] for card in reversed(extras.recalled)],
         "discards": [CARD_SIZES[card] for card in view.discards],
         "doubled": or_none(extras.doubled),
+        "hourglass": hourglass(view),
     }
 
 
