@@ -49,7 +49,7 @@ export async function ideasOf(
   try {
     return await api.get<Record<string, unknown>>(at(table, 'ideas'), { seat, start: start.join(' ') || null }, signal)
   } catch (error) {
-    if (error instanceof Refusal) return {}
+    if (error instanceof Refusal && error.status) return {}
     throw error
   }
 }

@@ -9,6 +9,9 @@ import { extrasOf } from './modules/facts'
 /** Steps between the purchase of a piece and its place. */
 const PAYING: ReadonlySet<string> = new Set(['returning', 'borrowing', 'placing'])
 
+/** Milliseconds until what the line swallowed is asked again. */
+const AGAIN = 1000
+
 export class Draft extends Carrying {
   /** whose castle is looked at; null is one's own */
   owner = $state<number | null>(null)
@@ -53,8 +56,14 @@ export class Draft extends Carrying {
       this.ideas = null
       return
     }
+    await this.#think(asked)
+  }
+
+  /** Asks for ideas about this position, again and again while the line is down. */
+  async #think(asked: number): Promise<void> {
     const ideas = await this.scene.ideas().catch(() => null)
     if (asked !== this.#asked) return
+    if (!ideas) setTimeout(() => asked === this.#asked && void this.#think(asked), AGAIN)
     this.ideas = ideas && 'places' in ideas ? (ideas as unknown as Ideas) : null
     if (this.picked) await this.#take()
   }
