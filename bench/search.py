@@ -17,7 +17,7 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterator
 from random import Random
 from statistics import median
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Final
 
 from bench.entrants import DOUBLINGS
@@ -40,6 +40,9 @@ TABLES: Final[tuple[Table, ...]] = (
 )
 TENTHS: Final = (0.1, 0.3, 0.5, 0.7)
 """Where in a game positions are taken."""
+
+PLAYOUTS: Final = 64
+"""How many playouts the speed is measured with."""
 
 MOST_PROCESSES: Final = 16
 
@@ -112,13 +115,14 @@ def _words(options: object) -> str:
 
 
 def speed(given: Namespace) -> Iterator[Row]:
-    """Playouts in so many seconds, in positions of a greedy game."""
+    """Playouts in a second of processor time, in positions of a greedy game; finding the turns to try is
+    part of it."""
     for name, players, options in tables(given):
         rates = []
         for state, seat in thoughtful(name, players, options, given.seed):
-            began = perf_counter()
-            thought = THINKERS[name](state, seat, Budget(seconds=given.seconds), Random(1))
-            rates.append(thought.playouts / (perf_counter() - began))
+            began = process_time()
+            thought = THINKERS[name](state, seat, Budget(playouts=PLAYOUTS), Random(1))
+            rates.append(thought.playouts / (process_time() - began))
         yield name, players, _words(options), f"{median(rates):.0f}", f"{min(rates):.0f}", f"{max(rates):.0f}"
 
 
@@ -137,7 +141,7 @@ def processes(given: Namespace) -> Iterator[Row]:
             bot.close()
             rate = median(rates)
             alone = alone or rate
-            yield name, players, _words(options), number, f"{rate:.0f}", f"{rate / alone:.1f}"
+            yield name, players, _words(options), number, f"{rate:.0f}", f"{rate / alone if alone else 0:.1f}"
             number *= 2
 
 
