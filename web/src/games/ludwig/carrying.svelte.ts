@@ -29,6 +29,8 @@ export abstract class Carrying extends Pricing {
   /** the tile was moved by keys or buttons: the view goes where it is */
   walked = $state(false)
   abstract readonly picked: Picked | null
+  /** words are on their way */
+  abstract busy: boolean
   protected timer: ReturnType<typeof setTimeout> | undefined
 
   /** All legal places of the tile picked up, the best first. */
@@ -105,7 +107,9 @@ export abstract class Carrying extends Pricing {
     if (!this.picked) return
     const words = [...this.picked.start, word]
     const { held } = this
-    const told = held && !(await this.unsettled(words)) ? await this.scene.preview(...words).catch(() => null) : null
+    const whole = held && !(await this.unsettled(words))
+    if (this.busy) return
+    const told = whole ? await this.scene.preview(...words).catch(() => null) : null
     const reason = held ? null : await this.scene.whyNot(...words).catch(() => null)
     if (word !== (this.aim?.word ?? (this.lie && wordOf(this.lie)))) return
     this.foretold = told
