@@ -289,7 +289,7 @@ def test_what_is_built_and_scored_is_told_once_with_its_rule() -> None:
         ]
     )
     assert told == [
-        "Bob builds: Stable. Paid: 4 sand, 1 brick, 2 stone, silver bars: 0.",
+        "Bob builds: Stable. Paid: 4 sand, 1 brick, 2 stone.",
         "Stable: Bob scores 14 (CS-CHAR-STONEMASON-5).",
     ]
 

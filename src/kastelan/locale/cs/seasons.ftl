@@ -224,8 +224,14 @@ seasons-event-building-chosen = { $who ->
    *[other] { $name } chce postavit: { $building }.
   }
 seasons-event-building-built = { $who ->
-    [you] Stavíš: { $building }. Zaplaceno: { $pieces }, stříbrné pruty: { $bars }.
-   *[other] { $name } staví: { $building }. Zaplaceno: { $pieces }, stříbrné pruty: { $bars }.
+    [you] Stavíš: { $building }. Zaplaceno: { $pieces }{ $bars ->
+        [0] { "" }
+       *[other] , stříbrné pruty: { $bars }
+      }.
+   *[other] { $name } staví: { $building }. Zaplaceno: { $pieces }{ $bars ->
+        [0] { "" }
+       *[other] , stříbrné pruty: { $bars }
+      }.
   }
 seasons-event-last-template-built = Poslední předloha je postavena: tohle je poslední kolo ({ $rule }).
 seasons-event-helper-placed = { $who ->

@@ -217,8 +217,14 @@ seasons-event-building-chosen = { $who ->
    *[other] { $name } chooses a building: { $building }.
   }
 seasons-event-building-built = { $who ->
-    [you] You build: { $building }. Paid: { $pieces }, silver bars: { $bars }.
-   *[other] { $name } builds: { $building }. Paid: { $pieces }, silver bars: { $bars }.
+    [you] You build: { $building }. Paid: { $pieces }{ $bars ->
+        [0] { "" }
+       *[other] , silver bars: { $bars }
+      }.
+   *[other] { $name } builds: { $building }. Paid: { $pieces }{ $bars ->
+        [0] { "" }
+       *[other] , silver bars: { $bars }
+      }.
   }
 seasons-event-last-template-built = The last template is built: this round is the last ({ $rule }).
 seasons-event-helper-placed = { $who ->

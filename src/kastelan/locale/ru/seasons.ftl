@@ -224,8 +224,14 @@ seasons-event-building-chosen = { $who ->
    *[other] { $name } собирается построить: { $building }.
   }
 seasons-event-building-built = { $who ->
-    [you] Вы строите: { $building }. Уплачено: { $pieces }, слитков серебра: { $bars }.
-   *[other] { $name } строит: { $building }. Уплачено: { $pieces }, слитков серебра: { $bars }.
+    [you] Вы строите: { $building }. Уплачено: { $pieces }{ $bars ->
+        [0] { "" }
+       *[other] , слитков серебра: { $bars }
+      }.
+   *[other] { $name } строит: { $building }. Уплачено: { $pieces }{ $bars ->
+        [0] { "" }
+       *[other] , слитков серебра: { $bars }
+      }.
   }
 seasons-event-last-template-built = Последний шаблон построен: этот раунд последний ({ $rule }).
 seasons-event-helper-placed = { $who ->
