@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tests.reference import ludwig_scoring as scoring
-from tests.reference.ludwig_castle import foyer, is_completed, places, room_at
+from tests.reference.ludwig_castle import can_be_placed, foyer, is_completed, places, room_at
 from tests.reference.ludwig_placing import placement_error
 from tests.reference.ludwig_rewards import Rewarded
 from tests.reference.ludwig_table import SIZES, TYPES, Frame
@@ -172,11 +172,19 @@ class Table(Rewarded):
                 self.market[price] = None
             elif tile:
                 self.coins[price] += 1_000
+        if not self.solo and all(self.market.values()) and not any(map(self.can_build, range(self.players))):
+            self.last = True  # LUD-RUL-8
         if self.last:
             self.end()
             return
         self.master = (self.master + 1) % self.players
         self.begin_round()
+
+    def can_build(self, seat: int) -> bool:
+        """Whether a seat could place something that is for sale."""
+        corridors = [tile for tile in ("hallway", "stairs") if self.stacks[tile]]
+        tiles = [*corridors, *(tile for tile in self.market.values() if tile)]
+        return any(can_be_placed(self.castles[seat], self.tiles[tile], self.corners) for tile in tiles)
 
     # LUD-TURN
 

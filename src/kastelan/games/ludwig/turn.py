@@ -8,7 +8,18 @@ from typing import TYPE_CHECKING, Final, TypeVar
 from kastelan.core.dispatch import CarryOut, taking
 from kastelan.core.errors import Fact, NotYourDecision
 from kastelan.core.game import Action, Ask, Seat, Tell
-from kastelan.games.ludwig import buying, ending, gifts, market, opening, refusals, rewards, scoring, sleeping
+from kastelan.games.ludwig import (
+    buying,
+    ending,
+    gifts,
+    market,
+    opening,
+    refusals,
+    rewards,
+    scoring,
+    sleeping,
+    stalemate,
+)
 from kastelan.games.ludwig.actions import (
     PRICES,
     Buy,
@@ -129,6 +140,7 @@ def _end_round(state: LudwigState, tell: Tell | None) -> None:
         market.clear(state, tell)
     else:
         market.add_coins(state, tell)
+        stalemate.call(state, tell)
     if state.last:
         ending.end(state, tell)
         return

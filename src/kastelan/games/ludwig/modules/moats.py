@@ -54,6 +54,10 @@ class Moats(Module):
             return ()
         return (BUY_MOAT,) if _wanted(state, seat) else ()
 
+    def builds(self, state: LudwigState, seat: Seat) -> bool:
+        """Whether a piece is left that the castle can take."""
+        return bool(extras_of(state).moats) and _wanted(state, seat)
+
 
 def _wanted(state: LudwigState, seat: Seat) -> bool:
     """Whether the castle can take one more piece, a stored one counted (MOAT-4, DEC-16)."""

@@ -49,6 +49,10 @@ class Module:
         """Turn: what can be done beside placing a tile and claiming rewards."""
         return ()
 
+    def builds(self, state: LudwigState, seat: Seat) -> bool:
+        """Round: whether a seat could build something of the module, had it the money (LUD-RUL-8)."""
+        return False
+
     def due(self, state: LudwigState, room: int) -> tuple[int, ...]:
         """Rewards: those that a completed room brings besides the one of its type."""
         return ()

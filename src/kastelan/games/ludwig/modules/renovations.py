@@ -67,6 +67,11 @@ class Renovations(Module):
             BUY_RENOVATION[place] for place, tile in enumerate(show) if store or targets(castle, tiles[tile])
         ]
 
+    def builds(self, state: LudwigState, seat: Seat) -> bool:
+        """Whether a renovation that lies out has a room."""
+        castle, tiles = state.castles[seat], state.table.components.tiles
+        return any(targets(castle, tiles[tile]) for tile in extras_of(state).show)
+
 
 @lru_cache(maxsize=4096)
 def targets(castle: Castle, tile: Tile) -> tuple[int, ...]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from kastelan.core.errors import IllegalAction
 from kastelan.core.game import Action, Seat, Tell
-from kastelan.games.ludwig import market
+from kastelan.games.ludwig import market, stalemate
 from kastelan.games.ludwig.events import MoneyTaken, RoundBegun, StonePassed, TurnBegun
 from kastelan.games.ludwig.modules import final, renovations
 from kastelan.games.ludwig.modules.actions import AHEAD, MoveAhead
@@ -134,6 +134,7 @@ def end_round(state: LudwigState, tell: Tell | None) -> None:
         market.clear(state, tell)
     else:
         market.add_coins(state, tell)
+        stalemate.call(state, tell)
     if state.last or renovations.ends(state):
         state.last, state.seat = True, state.master
         final.begin(state, tell)

@@ -10,8 +10,9 @@ from kastelan.games.ludwig.modules.actions import RECALL, UNPACK
 from kastelan.games.ludwig.modules.decrees import lending, recalling, storing
 from kastelan.games.ludwig.modules.decrees.events import PointsGained
 from kastelan.games.ludwig.modules.decrees.held import held
-from kastelan.games.ludwig.modules.extras import at
+from kastelan.games.ludwig.modules.extras import at, extras_of
 from kastelan.games.ludwig.modules.module import Module
+from kastelan.games.ludwig.steps import NOTHING
 
 if TYPE_CHECKING:
     from kastelan.games.ludwig.state import LudwigState
@@ -30,6 +31,13 @@ class Decrees(Module):
         if storing.may_unpack(state):
             found.append(UNPACK)
         return found
+
+    def builds(self, state: LudwigState, seat: Seat) -> bool:
+        """Whether a piece could be stored, or a stored one be placed (DEC-16)."""
+        stored = extras_of(state).stored[seat]
+        if stored == NOTHING:
+            return any(one.stores for one in held(state, seat))
+        return storing.has_place(state, seat, stored)
 
     def turn_ends(self, state: LudwigState, tell: Tell | None) -> None:
         """A point to make the score even (DEC-40)."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kastelan.core.errors import IllegalAction
-from kastelan.core.game import Tell
+from kastelan.core.game import Seat, Tell
 from kastelan.games.ludwig.modules import moats, renovations
 from kastelan.games.ludwig.modules.actions import Store, Unpack
 from kastelan.games.ludwig.modules.decrees.events import TileStored, TileUnpacked
@@ -55,12 +55,12 @@ def may_unpack(state: LudwigState) -> bool:
     extras, seat = extras_of(state), state.seat
     if extras.stored[seat] == NOTHING or extras.before & STORED:
         return False
-    return has_place(state, extras.stored[seat])
+    return has_place(state, seat, extras.stored[seat])
 
 
-def has_place(state: LudwigState, tile: int) -> bool:
-    """Whether a piece has a place in the castle of whose turn it is."""
-    castle, components = state.castles[state.seat], state.table.components
+def has_place(state: LudwigState, seat: Seat, tile: int) -> bool:
+    """Whether a piece has a place in the castle of a seat."""
+    castle, components = state.castles[seat], state.table.components
     if tile == components.moat:
         return bool(moats.positions(castle))
     kind = components.tiles[tile]
