@@ -282,10 +282,12 @@ class TilePutOnDeck(Event):
 
 @dataclass(frozen=True, slots=True)
 class TileDiscarded(Event):
-    """A tile leaves the game face up: in the last round from its stack, or out of the solo market."""
+    """A tile leaves the game face up: in the last round from its stack, out of the solo market, or from the
+    room deck."""
 
     tile: int
     rule: str
+    certain: ClassVar[bool] = False  # nobody but who put it there knows a tile on the deck
 
 
 @dataclass(frozen=True, slots=True)

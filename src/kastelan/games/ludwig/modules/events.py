@@ -119,6 +119,7 @@ class TileFound(Event):
     seat: Seat
     tile: int
     rule: str = "MOAT-13"
+    certain: ClassVar[bool] = False  # only who looked knows the stack
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,6 +152,7 @@ class TokenKept(Event):
     seat: Seat
     token: int | None
     rule: str
+    certain: ClassVar[bool] = False  # decree 02 draws it
 
     def seen_by(self, seat: Seat | None) -> TokenKept:
         return self if seat == self.seat else replace(self, token=None)

@@ -118,7 +118,9 @@ def _pending(state: LudwigState) -> bool:
 
 
 def _entry(state: LudwigState, entry: int) -> bool:
-    castle, room, kind = state.castles[state.seat], room_of(entry), kind_of(entry)
+    waiting = extras_of(state).waiting  # decree 06 interrupts whose rewards these are
+    owner = state.seat if waiting == NOTHING else waiting
+    castle, room, kind = state.castles[owner], room_of(entry), kind_of(entry)
     if entry < 0 or not 0 <= room < len(castle.rooms):
         return False
     if entry < SPECIAL:
