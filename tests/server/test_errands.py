@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
 
 import pytest
 
+from kastelan.core.game import State
 from kastelan.server import errands
 from kastelan.server.errands import Errands
+from kastelan.server.log import Page
 from kastelan.server.service import Service
 from kastelan.server.table import Plan, Table
 from kastelan.server.wire.tables import NewTable, SeatWish
@@ -52,29 +57,68 @@ def test_an_errand_without_end_does_not_keep_the_server_from_stopping(
     assert "1 errands are left undone" in caplog.text
 
 
-def test_a_letter_about_the_last_move_is_kept_when_the_server_stops(tmp_path: Path) -> None:
-    async def work() -> str:
-        service = Service(loose(str(tmp_path / "tables.db"), private_webhooks=True))
-        await service.open()
-        await service.outbox.close()  # letters stay where they are
-        ann = (await service.people.guest("Ann", "en")).id
-        table = await service.lobby.create(ann, NewTable("kingdom", [SeatWish("me"), SeatWish("me")]))
-        await service.lobby.start(table, ann)
-        room = await service.hub.refresh(table)
-        await service.preferences.change(ann, Wishes(webhook="http://127.0.0.1:9/"))
-        while not (turns := passes_the_turn(room.playing)):
-            await service.hub.act(room, first_legal)
-        last = asyncio.create_task(service.hub.act(room, first_legal))
-        await asyncio.sleep(0)
-        await service.close()  # the move is being written
-        assert (turns, (await last).seq) == (True, room.playing.seq)
-        return table
+@asynccontextmanager
+async def opened(path: Path, *seats: SeatWish) -> AsyncIterator[tuple[Service, str, str]]:
+    """A table of Ann's, who is told by letters; they stay where they are written."""
+    service = Service(loose(str(path / "tables.db"), private_webhooks=True))
+    await service.open()
+    await service.outbox.close()
+    ann = (await service.people.guest("Ann", "en")).id
+    await service.preferences.change(ann, Wishes(webhook="http://127.0.0.1:9/"))
+    yield service, ann, await service.lobby.create(ann, NewTable("kingdom", list(seats), {"start": "1"}))
 
-    table = asyncio.run(work())
-    connection = sqlite3.connect(tmp_path / "tables.db")
+
+def letters(path: Path) -> list[tuple[str, str]]:
+    """The letters that are on disk: what of, and about which table."""
+    connection = sqlite3.connect(path / "tables.db")
     kept = connection.execute("SELECT event, body FROM deliveries").fetchall()
     connection.close()
-    assert [(event, table in body) for event, body in kept] == [("your-turn", True)]
+    return [(event, json.loads(body)["table"]) for event, body in kept]
+
+
+def test_a_letter_about_the_last_move_is_kept_when_the_server_stops(tmp_path: Path) -> None:
+    async def work() -> str:
+        async with opened(tmp_path, SeatWish("me"), SeatWish("me")) as (service, ann, table):
+            await service.lobby.start(table, ann)
+            room = await service.hub.refresh(table)
+            while not passes_the_turn(room.playing):
+                await service.hub.act(room, first_legal)
+            last = asyncio.create_task(service.hub.act(room, first_legal))
+            await asyncio.sleep(0)
+            await service.close()  # the move is being written
+            assert (await last).seq == room.playing.seq
+            return table
+
+    table = asyncio.run(work())
+    assert letters(tmp_path) == [("your-turn", table)]
+
+
+def test_a_bot_that_is_writing_its_move_finishes_it_and_the_next_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> str:
+        bot = SeatWish("bot", "greedy")
+        async with opened(tmp_path, bot, SeatWish("me")) as (service, ann, table):
+            writing, append = asyncio.Event(), service.log.append
+
+            async def choose(_: str, state: State, seat: int) -> str:
+                return state.game.actions.write(state.legal(seat)[0])
+
+            async def slowly(page: Page) -> None:
+                if page.entries and passes_the_turn((await service.hub.room(table)).playing):
+                    writing.set()
+                await append(page)
+
+            monkeypatch.setattr(service.bots, "choose", choose)
+            monkeypatch.setattr(service.log, "append", slowly)
+            await service.lobby.start(table, ann)
+            await service.hub.refresh(table)
+            await asyncio.wait_for(writing.wait(), 60)
+            await service.close()
+            return table
+
+    table = asyncio.run(work())
+    assert letters(tmp_path) == [("your-turn", table)]
 
 
 def first_legal(table: Table, at: int) -> Plan:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Coroutine
 from time import monotonic
-from typing import Final
+from typing import Final, TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -15,8 +15,7 @@ from kastelan.core.game import Seat
 from kastelan.core.position import write_position
 from kastelan.server import history
 from kastelan.server.botpool import BotPool
-from kastelan.server.entries import RETURN, Entry, Snapshot
-from kastelan.server.entries import STAND_IN as STAND_IN_LINE
+from kastelan.server.entries import Entry, Snapshot
 from kastelan.server.errors import Conflict, NotFound, Unavailable
 from kastelan.server.hourglasses import Hourglasses
 from kastelan.server.lobby import Lobby
@@ -30,6 +29,7 @@ from kastelan.server.wire.tables import TableState
 STAND_IN: Final = "greedy"
 BOTS_HAVE_NO_ID: Final = ""  # people name their answers as they like, so no name is safe from them
 PATIENCE: Final = 1.0  # seconds that a bot waits for a database that is away
+T = TypeVar("T", Done, None)
 Planning = Callable[[Table, int], Plan]
 
 
@@ -41,7 +41,7 @@ class Hub:
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._idle = idle_seconds
-        self._acting: set[asyncio.Task[Done]] = set()
+        self._acting: set[asyncio.Task[Done] | asyncio.Task[None]] = set()
         self.moves = 0
         self.turned: Callable[[Room, Collection[Seat]], None] = lambda room, seats: None
         self.finished: Callable[[Room], None] = lambda room: None
@@ -144,7 +144,10 @@ class Hub:
 
         Whoever asked may go away meanwhile: what was begun is finished.
         """
-        task = asyncio.create_task(self._act(room, planning, client))
+        return await self._to_its_end(self._act(room, planning, client))
+
+    async def _to_its_end(self, work: Coroutine[None, None, T]) -> T:
+        task = asyncio.create_task(work)
         self._acting.add(task)
         task.add_done_callback(self._acting.discard)
         return await asyncio.shield(task)
@@ -190,7 +193,7 @@ class Hub:
             changes = {"status": "finished", "finished": last.at, "result": list(outcome.scores)}
             changes["places"] = list(outcome.places)
         if table.watch.clock != type(table.watch.clock)():
-            changes["deadline"] = _next_deadline(room, plan)
+            changes["deadline"] = room.next_deadline(plan)
         snapshot = None
         if plan.now.back is None and last.seq - room.snapshot >= history.SNAPSHOT_EVERY:
             snapshot = Snapshot(last.seq, plan.now.moves, write_position(plan.now.state))
@@ -220,7 +223,7 @@ class Hub:
                 return now_table.plan_moves(seat, seq, BOTS_HAVE_NO_ID, [word], at)
 
             try:
-                await self._act_for_bot(room, seat, planning)
+                await self._to_its_end(self._act_for_bot(room, seat, planning))
             except (Unavailable, SQLAlchemyError, OSError):
                 await asyncio.sleep(PATIENCE)
             except KastelanError:
@@ -286,18 +289,3 @@ async def _greedy(_room: Room, _seat: Seat) -> str:
 def _bot_to_move(room: Room) -> Seat | None:
     assert room.table is not None
     return next((seat for seat in room.table.state.actors if room.bot(seat)), None)
-
-
-def _next_deadline(room: Room, plan: Plan) -> int | None:
-    """When the first person's time will run out once the plan is true."""
-    watch, last = room.playing.watch, plan.entries[-1]
-    ends, people = [], room.people()
-    people |= {entry.seat for entry in plan.entries if entry.kind == RETURN}
-    people -= {entry.seat for entry in plan.entries if entry.kind == STAND_IN_LINE}
-    for seat in set(plan.now.state.actors) & people:
-        used = sum(entry.spent for entry in plan.entries if entry.seat == seat)
-        begin = last.at if seat == last.seat else watch.since.get(seat, last.at)
-        left = watch.clock.left(watch.spent[seat] + used)
-        if left is not None:
-            ends.append(watch.ends(seat, begin, left))
-    return min(ends, default=None)

@@ -13,11 +13,12 @@ from kastelan.core.errors import KastelanError
 from kastelan.core.game import Seat
 from kastelan.locale import LANGUAGES, Speaker
 from kastelan.server import showing
+from kastelan.server.entries import RETURN, STAND_IN
 from kastelan.server.errors import Conflict
 from kastelan.server.plain import plain_error
 from kastelan.server.reading import Reader, reader_of
 from kastelan.server.sheet import Sheet
-from kastelan.server.table import Table, Told
+from kastelan.server.table import Plan, Table, Told
 from kastelan.server.wire.kinds import Json, encode
 from kastelan.server.wire.play import Update
 
@@ -72,6 +73,20 @@ class Room:
     def people(self) -> set[Seat]:
         """The seats on which people play themselves."""
         return {place.seat for place in self.sheet.seats if self.bot(place.seat) is None}
+
+    def next_deadline(self, plan: Plan) -> int | None:
+        """When the first person's time will run out once the plan is true."""
+        watch, last = self.playing.watch, plan.entries[-1]
+        ends, people = [], self.people()
+        people |= {entry.seat for entry in plan.entries if entry.kind == RETURN}
+        people -= {entry.seat for entry in plan.entries if entry.kind == STAND_IN}
+        for seat in set(plan.now.state.actors) & people:
+            used = sum(entry.spent for entry in plan.entries if entry.seat == seat)
+            begin = last.at if seat == last.seat else watch.since.get(seat, last.at)
+            left = watch.clock.left(watch.spent[seat] + used)
+            if left is not None:
+                ends.append(watch.ends(seat, begin, left))
+        return min(ends, default=None)
 
     def shout(self, message: Struct) -> None:
         """The same for everyone."""
