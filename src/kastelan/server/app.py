@@ -92,8 +92,7 @@ async def get_who(request: ASGIConnection, service: Service) -> Identity | None:
         secret = service.people.unsigned(request.cookies.get(cookies.SESSION, ""))
         found = await service.sessions.known(secret, "cookie") if secret else None
         if found is not None and found.renewed:
-            renewed = cookies.session_cookie(service, str(secret))
-            request.state[cookies.RENEWED] = renewed.to_encoded_header()
+            cookies.keep(request, cookies.session_cookie(service, str(secret)))
     if found is not None:
         request.state["language"] = found.person.language  # refusals speak it too
     return found
@@ -162,7 +161,7 @@ def make_app(settings: Settings | None = None) -> Litestar:
         lifespan=[alive],
         state=State({"service": service}),
         before_request=before,
-        before_send=[cookies.renew],
+        before_send=[cookies.send],
         middleware=[logged],
         dependencies={
             "service": Provide(get_service, sync_to_thread=False),

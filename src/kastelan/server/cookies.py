@@ -22,7 +22,7 @@ from kastelan.server.sessions import SESSION_DAYS
 
 SESSION: Final = "kastelan"
 DEVICE: Final = "kastelan-device"
-RENEWED: Final = "renewed"
+KEPT: Final = "cookies"
 STARTS: Final = ("http.response.start", "websocket.accept")
 
 
@@ -48,11 +48,16 @@ def _cookie(service: Service, name: str, value: str) -> Cookie:
     )
 
 
-async def renew(message: Message, scope: Scope) -> None:
-    """Let the browser keep the cookie of a session for longer, once that has been seen again."""
-    renewed = scope.get("state", {}).get(RENEWED)
-    if renewed is not None and message["type"] in STARTS:
-        message["headers"] = [*message.get("headers", ()), renewed]
+def keep(connection: ASGIConnection, cookie: Cookie) -> None:  # type: ignore[type-arg]  # any connection
+    """Let the browser keep a cookie, whatever else it is answered."""
+    connection.state[KEPT] = [*connection.state.get(KEPT, ()), cookie.to_encoded_header()]
+
+
+async def send(message: Message, scope: Scope) -> None:
+    """Send the cookies that are to be kept along with an answer."""
+    kept = scope.get("state", {}).get(KEPT)
+    if kept and message["type"] in STARTS:
+        message["headers"] = [*message.get("headers", ()), *kept]
 
 
 @contextmanager

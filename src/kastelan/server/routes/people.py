@@ -10,7 +10,7 @@ from litestar.params import Parameter
 from msgspec import Struct
 
 from kastelan.server import leaving
-from kastelan.server.cookies import device_cookie, guessing, session_cookie
+from kastelan.server.cookies import device_cookie, guessing, keep, session_cookie
 from kastelan.server.people import Identity, in_person
 from kastelan.server.service import Service
 from kastelan.server.wire.people import (
@@ -93,12 +93,14 @@ async def change_me(data: Profile, service: Service, me: Identity) -> Person:
 
 
 @post("/api/me/account", status_code=204)
-async def make_account(data: NewAccount, service: Service, me: Identity, client: str) -> Response[None]:
+async def make_account(
+    data: NewAccount, service: Service, me: Identity, client: str, request: AnyRequest
+) -> None:
     """Turn a guest into an account; the games stay."""
     in_person(me)
     service.logins.take(client)
     await service.people.register(me.id, data)
-    return Response(None, cookies=[device_cookie(service, data.login)])
+    keep(request, device_cookie(service, data.login))
 
 
 @post("/api/me/password", status_code=204)
