@@ -29,6 +29,11 @@ export function askedBy(scene: Scene): string | null {
   return scene.asked?.choices.some((choice) => choice.action === 'KeepCoins') ? t('web-choice-coins') : null
 }
 
+/** What is asked beside the question. */
+export function asideAsks(aside: string): string {
+  return t(aside === SWANS ? 'web-choice-swans' : 'web-choice-do-repay')
+}
+
 function amounts(amount: Amount | null): Panel | null {
   return amount && { kind: 'amount', amount }
 }
