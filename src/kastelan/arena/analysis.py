@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from random import Random
 
-from kastelan.bots.search import THINKERS, Budget, Idea, Thought, Turn
+from kastelan.bots.search import KNOWLEDGE, THINKERS, Budget, Idea, Thought, Turn
 from kastelan.core.game import Game, Seat
 from kastelan.core.record import Step
 
@@ -58,7 +58,9 @@ def analyse(
         played = _played(steps, number)
         if len(state.legal(move.seat)) > 1:
             seen = state.determinise(move.seat, luck.getrandbits(160))
-            thought = THINKERS[state.game.name](seen, move.seat, budget, luck, played)
+            game = state.game.name
+            part = budget.part(KNOWLEDGE[game].share(seen))
+            thought = THINKERS[game](seen, move.seat, part, luck, played)
             found = _judged(state.game, thought, number, move.seat, played)
             if found is not None:
                 yield found

@@ -68,21 +68,23 @@ def think(
 
 
 def _with(turns: list[Promising], played: Turn) -> list[Promising]:
-    """These and the one that was played, of which no more is promised than of them on average."""
-    if any(turn == played for _, turn in turns):
-        return turns
-    return [*turns, (fmean(promise for promise, _ in turns), played)]
+    """The one that was played, to be tried first, and these; if it is not among them, no more is promised of
+    it than of them on average."""
+    known = [one for one in turns if one[1] == played]
+    first = known[0] if known else (fmean(promise for promise, _ in turns), played)
+    return [first, *(one for one in turns if one != first)]
 
 
 def rated(knowledge: Knowledge, some: Iterable[Tried]) -> list[Tried]:
     """Turns that were tried equally often, the best first: by their playouts, and the fewer these are the
-    more by what the turns promise."""
+    more by what the turns promise. What there was no time for comes last."""
     turns, trust = list(some), knowledge.trust
     usual, mean = fmean(one.promise for one in turns), fmean(one.mean for one in turns)
 
-    def rating(one: Tried) -> float:
+    def rating(one: Tried) -> tuple[bool, float]:
         promised = mean + SLOPE * (one.promise - usual) / knowledge.scale
-        return (one.total + trust * promised) / (one.visits + trust) if one.visits or trust else 0.0
+        weight = one.visits + trust
+        return one.visits > 0, (one.total + trust * promised) / weight if weight else 0.0
 
     return sorted(turns, key=rating, reverse=True)
 
