@@ -62,7 +62,7 @@ def test_greedy_beats_random_in_every_game_of_a_small_match(players: int) -> Non
 
 
 def test_greedy_earns_a_rank_in_solo_games() -> None:
-    scores = [play_game(LUDWIG, [find_bot("greedy")], seed=seed).outcome.scores[0] for seed in range(8)]
+    scores = [play_game(LUDWIG, [find_bot("greedy")], seed=seed).outcome.scores[0] for seed in range(3)]
     assert sum(scores) / len(scores) >= 60
 
 

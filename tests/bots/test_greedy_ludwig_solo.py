@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from random import Random
 
-from kastelan.arena.match import play_game
+import pytest
+
 from kastelan.bots import decide, find_bot
+from kastelan.bots.greedy.ludwig import ahead
 from kastelan.bots.greedy.ludwig.buying import best_plan
 from kastelan.bots.greedy.ludwig.outlook import outlook
 from kastelan.bots.greedy.ludwig.solo import rounds_left, sleeping_reward
 from kastelan.bots.greedy.ludwig.weights import SEVERAL, SOLO
-from kastelan.games.ludwig import LUDWIG, LudwigState
-from kastelan.games.ludwig.actions import LOOK, NO_MORE, PutOnDeck
+from kastelan.core.game import Action
+from kastelan.games.ludwig import LudwigState
+from kastelan.games.ludwig.actions import BUY_HALLWAY, BUY_STAIRS, LOOK, MONEY, NO_MORE, PutOnDeck
 from kastelan.games.ludwig.sleeping import look_at
 from kastelan.games.ludwig.steps import BUYING, DIGGING, STACK
 from tests.games.ludwig.playing import new, played
@@ -80,6 +83,22 @@ def test_other_weights_for_one_than_for_several() -> None:
     assert outlook(state, state.seat, state.seat).weights is SEVERAL()
 
 
-def test_greedy_earns_a_middle_rank_in_solo_games() -> None:
-    scores = [play_game(LUDWIG, [find_bot("greedy")], seed=seed).outcome.scores[0] for seed in range(8)]
-    assert sum(scores) / len(scores) >= 66
+def test_a_purchase_is_played_on_alone_and_the_thought_depends_on_nothing_hidden() -> None:
+    state = middle()
+    twin = state.determinise(0, 99)
+    greedy = find_bot("greedy")
+    chosen = decide(greedy, state, 0, Random(5))
+    assert chosen in state.legal(0)
+    assert decide(greedy, twin, 0, Random(5)) == chosen
+
+
+def test_of_purchases_that_look_alike_the_one_is_taken_that_more_comes_of(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    state = middle()
+    ways: list[tuple[float, Action]] = [(1.0, MONEY), (0.9, BUY_HALLWAY), (-9.0, BUY_STAIRS)]
+    monkeypatch.setattr(ahead, "purchases", lambda state, seat: ways)
+    monkeypatch.setattr(ahead, "_played_on", lambda state, seat, action, *rest: float(action != MONEY))
+    assert ahead.choose(state, 0, Random(1)) == BUY_HALLWAY
+    state.last = True  # nothing comes after
+    assert ahead.choose(state, 0, Random(1)) == MONEY

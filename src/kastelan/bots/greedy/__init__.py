@@ -6,13 +6,14 @@ from collections.abc import Callable
 from random import Random
 from typing import ClassVar, Final
 
-from kastelan.bots.greedy import kingdom, ludwig, seasons
+from kastelan.bots.greedy import kingdom, seasons
+from kastelan.bots.greedy.ludwig import ahead
 from kastelan.bots.player import Bot
 from kastelan.core.game import Action, Seat, State
 
 KNOWLEDGE: Final[dict[str, Callable[[State, Seat, Random], Action]]] = {
     "kingdom": kingdom.choose,
-    "ludwig": ludwig.choose,
+    "ludwig": ahead.choose,
     "seasons": seasons.choose,
 }
 

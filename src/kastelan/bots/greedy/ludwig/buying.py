@@ -101,7 +101,12 @@ def _extra_turns(castle: Castle, completed: tuple[int, ...]) -> int:
 
 
 def buy(state: LudwigState, seat: Seat, _: Random) -> Action:
-    """The tile that gains most for its price, or money if nothing pays. An extra turn is worth what the next
+    """The tile that gains most for its price, or money if nothing pays."""
+    return max(purchases(state, seat), key=lambda way: way[0])[1]
+
+
+def purchases(state: LudwigState, seat: Seat) -> list[tuple[float, Action]]:
+    """Everything that can be bought, and taking money: what it gains. An extra turn is worth what the next
     best purchase gains.
     """
     mine, tiles = outlook(state, seat, seat), state.table.components.tiles
@@ -121,7 +126,7 @@ def buy(state: LudwigState, seat: Seat, _: Random) -> Action:
         next_best = max(then[0] for then in ways if then[3] != action and spent + then[2] <= money)
         return net + extra_turns * (next_best - mine.weights.extra_turn)
 
-    return max(ways, key=with_extra_turns)[3]
+    return [(with_extra_turns(way), way[3]) for way in ways]
 
 
 def for_sale(state: LudwigState) -> list[tuple[Action, int, int, int]]:

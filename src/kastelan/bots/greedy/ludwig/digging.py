@@ -21,13 +21,25 @@ def look(state: LudwigState, seat: Seat, luck: Random) -> Action:
     return max(LOOK, key=lambda action: promised(state, seat, mine, action.stack) + 1e-6 * luck.random())
 
 
+def glance(state: LudwigState, seat: Seat, luck: Random) -> Action:
+    """A stack chosen quickly: one that runs dry to the castle's advantage, or any that has tiles."""
+    mine = outlook(state, seat, seat)
+    full = [action for action in LOOK if state.stacks[action.stack]] or LOOK
+    return max(full, key=lambda action: depleting(state, mine, action.stack) + luck.random())
+
+
 def promised(state: LudwigState, seat: Seat, mine: Outlook, stack: int) -> float:
     """What looking at a stack promises: its best tile, and points if it runs dry in the end (LUD-END-3)."""
     if not state.stacks[stack]:
         return 0.0
+    best = 0.0 if state.last else _best_of(state, seat, mine, stack)
+    return depleting(state, mine, stack) + best
+
+
+def depleting(state: LudwigState, mine: Outlook, stack: int) -> float:
+    """What two tiles less in a stack gain in the final scoring."""
     likelier = runs_dry(state, stack, mine.turns, MOST_PUT) - mine.empties[stack]
-    depleted = DEPLETED_POINTS * _owned(mine, stack) * likelier
-    return depleted + (0.0 if state.last else _best_of(state, seat, mine, stack))
+    return DEPLETED_POINTS * _owned(mine, stack) * likelier
 
 
 def _owned(mine: Outlook, stack: int) -> int:
