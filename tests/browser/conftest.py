@@ -6,13 +6,14 @@ from collections.abc import Generator, Iterator
 from typing import Any, Final, Protocol
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.chromium import MISSING, flags, found, is_required
 from tests.browser.serving import Server, served
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import PATIENCE, Visitor
 from tests.server.serving import ROOT
 
+expect.set_options(timeout=PATIENCE)
 FAILED = pytest.StashKey[bool]()
 FAILURES: Final = ROOT / "build" / "screenshots" / "failed"
 
