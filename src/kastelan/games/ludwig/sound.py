@@ -35,31 +35,17 @@ MOST: Final = 1_000_000_000
 
 def holds(state: LudwigState) -> bool:
     """Whether nothing contradicts the rules."""
+    if not all(question(state) for question in ALWAYS):
+        return False
     if state.extras is not None:
-        return _holds_with_modules(state)
-    return (
-        _table_holds(state)
-        and _wealth_holds(state)
-        and _tiles_hold(state)
-        and _market_holds(state)
-        and _cards_hold(state)
-        and _bonus_holds(state)
-        and _knowledge_holds(state)
-        and _flow_holds(state)
-        and _step_holds(state)
-    )
+        return _modules_hold(state)
+    return all(question(state) for question in WITHOUT_MODULES)
 
 
-def _holds_with_modules(state: LudwigState) -> bool:
+def _modules_hold(state: LudwigState) -> bool:
     from kastelan.games.ludwig.modules import sound
 
-    return (
-        _table_holds(state)
-        and _wealth_holds(state)
-        and _market_holds(state)
-        and _knowledge_holds(state)
-        and sound.holds(state)
-    )
+    return sound.holds(state)
 
 
 def _sorted_set(numbers: tuple[int, ...]) -> bool:
@@ -301,3 +287,7 @@ CHECKS: Final = (
     _keeping,
     _over,
 )
+
+
+ALWAYS: Final = (_table_holds, _wealth_holds, _market_holds, _knowledge_holds)
+WITHOUT_MODULES: Final = (_tiles_hold, _cards_hold, _bonus_holds, _flow_holds, _step_holds)
