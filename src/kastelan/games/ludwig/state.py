@@ -8,7 +8,7 @@ from typing import Final
 
 from kastelan.core.game import Action, Ask, Game, Outcome, Plain, Seat, State, Tell
 from kastelan.core.options import Options
-from kastelan.games.ludwig import ending, frozen, turn, view
+from kastelan.games.ludwig import asking, ending, frozen, turn, view
 from kastelan.games.ludwig.castle import Castle
 from kastelan.games.ludwig.components import Components
 from kastelan.games.ludwig.modules import choices, flow
@@ -128,7 +128,7 @@ class LudwigState(State):
         return () if self.step == OVER else ACTORS[self.seat]
 
     def ask(self, seat: Seat) -> Ask:
-        return turn.ask(self, seat)
+        return asking.ask(self, seat)
 
     def legal(self, seat: Seat) -> Sequence[Action]:
         return turn.legal(self, seat) if self.extras is None else choices.legal(self, seat)
