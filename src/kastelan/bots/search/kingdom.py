@@ -27,8 +27,6 @@ OTHERS: Final = 3
 USING: Final = 0.7
 """How likely a playout uses a tile after building."""
 
-MOVING_ALONE: Final = True
-
 TURNS_AHEAD: Final = 3
 """After how many turns a playout is judged, at least."""
 
@@ -182,7 +180,7 @@ def _quickly(state: State, seat: Seat, luck: Random, sample: int) -> Action:
 
 def builds(action: Action) -> bool:
     """Whether a tile builds; a move of any settlement would do harm more often than not."""
-    return not MOVING_ALONE or (isinstance(action, UseTile) and action.kind < BARN)
+    return isinstance(action, UseTile) and action.kind < BARN
 
 
 def _best_of_some(
