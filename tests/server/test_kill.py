@@ -17,6 +17,8 @@ from kastelan.cli.main import main
 from tests.server.serving import ROOT, Player, Server
 
 ROUNDS = int(os.environ.get("KASTELAN_KILL_ROUNDS", "3"))
+MOVES = 8
+"""How many are made in each round before the power may go, however busy the machine is."""
 
 
 class Restless:
@@ -57,7 +59,10 @@ def test_every_acknowledged_move_survives_kill_9_and_none_is_there_twice(tmp_pat
             threads = [threading.Thread(target=player.play) for player in players]
             for thread in threads:
                 thread.start()
-            time.sleep(0.2 + luck.random())
+            told = acknowledged(players) + MOVES
+            while acknowledged(players) < told and any(thread.is_alive() for thread in threads):
+                time.sleep(0.01)
+            time.sleep(luck.random() / 2)
             server.kill()
             for thread in threads:
                 thread.join()
@@ -66,8 +71,12 @@ def test_every_acknowledged_move_survives_kill_9_and_none_is_there_twice(tmp_pat
                 check_kept(player)
     finally:
         server.stop()
-    assert sum(len(player.acknowledged) for player in players) > 4 * ROUNDS
+    assert acknowledged(players) >= min(MOVES * ROUNDS, 100)
     assert main(["db", "check", "--database", str(tmp_path / "tables.db"), "--json"]) == 0
+
+
+def acknowledged(players: list[Restless]) -> int:
+    return sum(len(player.acknowledged) for player in players)
 
 
 def check_kept(player: Restless) -> None:
