@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cached_property
+from functools import cache, cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
@@ -38,9 +38,7 @@ class Speaker:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
-        for file in fluent_files(language):
-            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        self._bundle = _words(language)
 
     def say(self, message: str, /, **facts: Fact) -> str:
         """A message filled with facts."""
@@ -92,6 +90,15 @@ class Speaker:
 def _cut(fact: Fact) -> Fact:
     """A fact short enough to be read, whatever was typed."""
     return f"{fact[:LONGEST_FACT]}…" if isinstance(fact, str) and len(fact) > LONGEST_FACT else fact
+
+
+@cache
+def _words(language: str) -> FluentBundle:
+    """All messages of a language; reading them takes a third of a second, so it is done once."""
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in fluent_files(language):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
 
 
 def _folder(language: str) -> Traversable:
