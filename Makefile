@@ -100,8 +100,9 @@ bench-server: $(READY)  ## load the table server, and write bench/results
 soak-modules: $(READY)  ## games over all combinations of Ludwig's modules, every property checked, into bench/results
 	$(BIN)/python -m bench.soak --jobs $(JOBS)
 
-soak: $(READY)  ## cut the server's power a thousand times
+soak: $(READY)  ## cut the server's power a thousand times, and let the references play many more games
 	KASTELAN_POWER_CUTS=1000 KASTELAN_KILL_ROUNDS=100 $(BIN)/pytest tests/server/test_kill.py
+	KASTELAN_SOAK=1 $(BIN)/pytest -n $(JOBS) tests/properties tests/records
 
 clean:           ## forget everything that was built
 	rm -rf $(VENV) web/node_modules src/kastelan/server/client .mypy_cache .ruff_cache .pytest_cache .hypothesis dist build

@@ -13,7 +13,7 @@ from kastelan.games.kingdom.components import CARDS
 def test_greedy_earns_more_than_random_with_every_card(card: str) -> None:
     others = ["hermits", "knights"] if card in ("citizens", "discoverers") else ["citizens", "discoverers"]
     result = run_tournament(
-        find("kingdom"), ["greedy", "random"], 4, 5, options={"cards": ",".join([card, *others])}
+        find("kingdom"), ["greedy", "random"], 2, 5, options={"cards": ",".join([card, *others])}
     )
     greedy, chance = result.seats
     assert greedy.mean_score > chance.mean_score
@@ -21,6 +21,6 @@ def test_greedy_earns_more_than_random_with_every_card(card: str) -> None:
 
 @pytest.mark.slow
 def test_greedy_beats_random_in_nearly_every_game() -> None:
-    result = run_tournament(find("kingdom"), ["greedy", "random"], 60, 2, jobs=1)
+    result = run_tournament(find("kingdom"), ["greedy", "random"], 24, 2, jobs=1)
     assert result.errors == 0
-    assert result.seats[0].wins >= 58
+    assert result.seats[0].wins >= 23

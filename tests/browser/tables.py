@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import time
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
@@ -19,9 +18,6 @@ from tests.server.serving import Answer, Player
 
 GAMES: Final = ("kingdom", "ludwig", "seasons")
 PATIENCE: Final = 60
-SOAKING: Final = (
-    "KASTELAN_SOAK" in os.environ
-)  # everything is played from its beginning, however long it takes
 MANY: Final = 1000
 
 

@@ -391,5 +391,6 @@ def test_undo_stops_at_the_reveal_and_why_explains(player: Player) -> None:
 def test_all_buildings_can_be_asked_about() -> None:
     view = stonemason(supply={A: of(sand=2, wood=2, stone=2)}).state.view(A)
     for language in LANGUAGES:
+        shown = screen(3, language)
         for building in BUILDINGS:
-            assert screen(3, language).about(building, view)
+            assert shown.about(building, view)
