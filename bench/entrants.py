@@ -1,4 +1,4 @@
-"""Searches to be measured, for the arena: `bench.entrants:Flat64` and the like."""
+"""Searches that no level uses, to be measured beside `search@0.5s`: `bench.entrants:TimedTree`, say."""
 
 from __future__ import annotations
 
@@ -10,57 +10,13 @@ from kastelan.bots.search import KNOWLEDGE, Budget, Thought, meeting
 from kastelan.bots.search.tree import Tree
 from kastelan.core.game import Seat, State
 
-DOUBLINGS: Final = (4, 8, 16, 32, 64, 128, 256)
 SECONDS: Final = 0.5
 
 
-class Flat4(SearchBot):
-    """Four playouts a turn; those below have twice as many each time."""
+class TimedTree(SearchBot):
+    """The tree instead of the search as it is, with the same knowledge."""
 
-    name: ClassVar[str] = "flat 4"
-    budget = Budget(playouts=4)
-
-
-class Flat8(SearchBot):
-    name: ClassVar[str] = "flat 8"
-    budget = Budget(playouts=8)
-
-
-class Flat16(SearchBot):
-    name: ClassVar[str] = "flat 16"
-    budget = Budget(playouts=16)
-
-
-class Flat32(SearchBot):
-    name: ClassVar[str] = "flat 32"
-    budget = Budget(playouts=32)
-
-
-class Flat64(SearchBot):
-    name: ClassVar[str] = "flat 64"
-    budget = Budget(playouts=64)
-
-
-class Flat128(SearchBot):
-    name: ClassVar[str] = "flat 128"
-    budget = Budget(playouts=128)
-
-
-class Flat256(SearchBot):
-    name: ClassVar[str] = "flat 256"
-    budget = Budget(playouts=256)
-
-
-class Timed(SearchBot):
-    """The search as it is, by the clock."""
-
-    name: ClassVar[str] = "timed"
     budget = Budget(seconds=SECONDS)
-
-
-class TimedTree(Timed):
-    """The tree instead, with the same knowledge."""
-
     name: ClassVar[str] = "tree"
 
     def __init__(self) -> None:
@@ -81,9 +37,10 @@ LEAST: Final = 0.02
 """In Seasons, the part of what the search answers at once."""
 
 
-class TimedMeeting(Timed):
+class TimedMeeting(SearchBot):
     """Seasons one round ahead, with regret matching."""
 
+    budget = Budget(seconds=SECONDS)
     name: ClassVar[str] = "meeting"
 
     def thought(self, seen: State, seat: Seat, luck: Random) -> Thought:

@@ -14,7 +14,6 @@ from argparse import ArgumentParser
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
-from math import sqrt
 from multiprocessing import Pool
 from multiprocessing.pool import Pool as Processes
 from pathlib import Path
@@ -23,6 +22,7 @@ from statistics import fmean
 from time import perf_counter
 from typing import ClassVar, Final
 
+from kastelan.arena.intervals import mean_error, wilson
 from kastelan.bots import Bot, decide, find_bot
 from kastelan.bots.greedy.ludwig import modules as greedy
 from kastelan.core.game import Action, Seat, State
@@ -36,9 +36,6 @@ TABLES: Final = (
 PLAYERS: Final = (2, 4)
 LONGEST: Final = 2_000
 """No game takes so many actions; one that does is left out, and said."""
-
-SURE: Final = 1.96
-"""95 % of a normal distribution lie within so many deviations."""
 
 
 class IgnoringBot(Bot):
@@ -97,11 +94,9 @@ def row(modules: str, players: int, ended: Sequence[Ended]) -> str:
     games, share = len(ended), fmean(one.share for one in ended)
     low, high = wilson(share, games)
     gains = [one.points - one.others for one in ended]
-    mean = fmean(gains)
-    error = SURE * sqrt(fmean((gain - mean) ** 2 for gain in gains) / games)
     points = f"{fmean(one.points for one in ended):.1f} : {fmean(one.others for one in ended):.1f}"
     cells = (modules, players, games, f"{100 * share:.1f} %", f"{100 * low:.1f} - {100 * high:.1f} %")
-    more = (f"{100 / players:.0f} %", points, f"{mean:+.1f} ± {error:.1f}")
+    more = (f"{100 / players:.0f} %", points, f"{fmean(gains):+.1f} ± {mean_error(gains):.1f}")
     return f"| {' | '.join(map(str, (*cells, *more)))} |"
 
 
@@ -113,14 +108,6 @@ def _played_row(pool: Processes, modules: str, players: int, games: int, seed: i
     more = f" {endless} did not end" if endless else ""
     print(f"{fmean(one.seconds for one in ended):.2f} s a game{more}", file=sys.stderr, flush=True)
     return row(modules, players, ended) + more
-
-
-def wilson(share: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share (Wilson)."""
-    square = SURE**2 / games
-    middle = (share + square / 2) / (1 + square)
-    reach = SURE / (1 + square) * sqrt(share * (1 - share) / games + square / 4 / games)
-    return middle - reach, middle + reach
 
 
 def main() -> int:

@@ -20,7 +20,7 @@ from statistics import median
 from time import perf_counter, process_time
 from typing import Final
 
-from bench.entrants import DOUBLINGS
+from bench.entrants import SECONDS
 from kastelan.arena import Tournament, run_tournament
 from kastelan.bots import LEVELS, decide, find_bot
 from kastelan.bots.search import KNOWLEDGE, THINKERS, Budget, SearchBot
@@ -38,6 +38,7 @@ TABLES: Final[tuple[Table, ...]] = (
     ("seasons", 4, {"winter": "no"}),
     ("seasons", 4, {"winter": "yes"}),
 )
+DOUBLINGS: Final = (4, 8, 16, 32, 64, 128, 256)
 TENTHS: Final = (0.1, 0.3, 0.5, 0.7)
 """Where in a game positions are taken."""
 
@@ -77,19 +78,20 @@ def strength(given: Namespace) -> Iterator[Row]:
     """Against the same opponent with twice the playouts each time."""
     for name, players, options in tables(given):
         for playouts in DOUBLINGS:
-            bots = [f"bench.entrants:Flat{playouts}", *["greedy"] * (players - 1)]
+            bots = [f"search@{playouts}", *["greedy"] * (players - 1)]
             yield (playouts, *_result(_match(given, name, options, bots)))
 
 
 def equal(given: Namespace) -> Iterator[Row]:
-    """Every way to search against greedy and against the one that is used, half a second a turn each."""
+    """Every way to search against greedy and against the one that is used, the same time a turn each."""
+    used = f"search@{SECONDS}s"
     for name, players, options in tables(given):
-        ways = ["Timed", "TimedTree", *(["TimedMeeting"] if name == "seasons" else [])]
-        for way in ways:
-            for other in ("greedy", "bench.entrants:Timed"):
-                if not other.endswith(f":{way}"):
-                    bots = [f"bench.entrants:{way}", *[other] * (players - 1)]
-                    yield way, other.rpartition(":")[2], *_result(_match(given, name, options, bots))
+        others = ["TimedTree", *(["TimedMeeting"] if name == "seasons" else [])]
+        for way in (used, *(f"bench.entrants:{other}" for other in others)):
+            for other in ("greedy", used):
+                if other != way:
+                    bots = [way, *[other] * (players - 1)]
+                    yield way, other, *_result(_match(given, name, options, bots))
 
 
 def _match(given: Namespace, name: str, options: dict[str, str], bots: list[str]) -> Tournament:

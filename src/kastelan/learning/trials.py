@@ -8,11 +8,11 @@ from collections.abc import Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass
 from random import Random
-from statistics import fmean, stdev
+from statistics import fmean
 from typing import ClassVar, Final
 
+from kastelan.arena.intervals import mean_error, wilson
 from kastelan.arena.match import play_game
-from kastelan.arena.tournament import wilson
 from kastelan.bots.greedy.sets import AT_ONCE, SETS, set_of
 from kastelan.bots.greedy.weighing import Weighing, Weights, changed
 from kastelan.bots.player import Bot
@@ -145,6 +145,6 @@ def proof(pool: Executor, table: Table, candidate: Mapping[str, float], deals: S
 def _alone(found: Sequence[Game], accepted: Sequence[Game]) -> Proof:
     """The difference in points, deal by deal."""
     gains = [one.points - other.points for one, other in zip(found, accepted, strict=True)]
-    gain, error = fmean(gains), 1.96 * stdev(gains) / math.sqrt(len(gains)) if len(gains) > 1 else math.inf
+    gain, error = fmean(gains), mean_error(gains) if len(gains) > 1 else math.inf
     points, rival = fmean(game.points for game in found), fmean(game.points for game in accepted)
     return Proof(len(gains), gain, gain - error, gain + error, 0.0, points, rival)
