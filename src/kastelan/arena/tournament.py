@@ -10,7 +10,6 @@ from time import perf_counter
 from typing import Final
 
 from kastelan.arena.cluster import in_cluster
-from kastelan.arena.intervals import wilson as wilson  # a part of how results are told
 from kastelan.arena.machine import machine
 from kastelan.arena.plan import Plan, make_plan
 from kastelan.arena.results import Result, ResultsFile
