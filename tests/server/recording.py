@@ -9,10 +9,11 @@ from websockets.sync.client import ClientConnection
 
 from kastelan.core.errors import KastelanError
 from kastelan.core.game import Seat, State
+from kastelan.core.jsonable import plain_view
 from kastelan.core.record import Step
 from kastelan.server import planning
 from kastelan.server.faces import face_of
-from kastelan.server.plain import plain_error, plain_events, plain_view
+from kastelan.server.plain import plain_error, plain_events
 from kastelan.server.reading import Reader, facts
 from kastelan.server.rooms import SPEAKERS
 from kastelan.server.routes.planning import foretold

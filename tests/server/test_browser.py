@@ -10,12 +10,13 @@ from typing import Any
 import pytest
 
 from kastelan.core.game import State
+from kastelan.core.jsonable import plain
 from kastelan.core.record import parse, play_back
 from kastelan.games import GAMES, find
 from kastelan.games.kingdom.components import TERRAINS
 from kastelan.locale import Speaker
 from kastelan.server.faces import face_of
-from kastelan.server.plain import plain, plain_events
+from kastelan.server.plain import plain_events
 from tests.server.serving import Answer, Player, Server, next_of
 
 MOVES = 40

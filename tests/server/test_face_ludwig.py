@@ -11,6 +11,7 @@ import pytest
 
 from kastelan.core.errors import IllegalAction
 from kastelan.core.game import Game
+from kastelan.core.jsonable import Json
 from kastelan.games.ludwig import LUDWIG, LudwigState
 from kastelan.games.ludwig.actions import ACTIONS, NO_MORE, PutOnDeck
 from kastelan.games.ludwig.events import PointsScored, RoomCompleted
@@ -20,7 +21,6 @@ from kastelan.games.ludwig.steps import BUYING, CHOOSING, DIGGING, FOYER, OVER, 
 from kastelan.locale import LANGUAGES, Speaker
 from kastelan.server import planning
 from kastelan.server.faces import ludwig
-from kastelan.server.plain import Json
 from tests.pictures.playing import position
 
 Row = dict[str, Json]

@@ -9,6 +9,7 @@ from xml.etree import ElementTree
 import pytest
 
 from kastelan.core.game import Game
+from kastelan.core.jsonable import Json, plain
 from kastelan.games.ludwig import LUDWIG, LudwigState
 from kastelan.games.ludwig.actions import ACTIONS
 from kastelan.games.ludwig.loading import standard
@@ -22,7 +23,6 @@ from kastelan.locale import LANGUAGES, Speaker
 from kastelan.server import planning
 from kastelan.server.faces import ludwig
 from kastelan.server.faces.ludwig.board import STEPS
-from kastelan.server.plain import Json, plain
 
 Row = dict[str, Json]
 

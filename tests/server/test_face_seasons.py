@@ -9,12 +9,12 @@ from xml.etree import ElementTree
 
 import pytest
 
+from kastelan.core.jsonable import plain
 from kastelan.games.seasons import SEASONS, SeasonsState
 from kastelan.games.seasons.actions import SELECT
 from kastelan.games.seasons.components import BUILDINGS, CARDS, MESSENGER, TRADER, WINTER_CARDS
 from kastelan.locale import LANGUAGES, Speaker
 from kastelan.server.faces import face_of
-from kastelan.server.plain import plain
 from tests.rulebook import rule
 
 FACE = face_of("seasons")

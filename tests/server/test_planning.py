@@ -9,12 +9,12 @@ import pytest
 
 from kastelan.core.errors import IllegalAction, NotYourDecision
 from kastelan.core.game import Event, Seat, State
+from kastelan.core.jsonable import plain, plain_view
 from kastelan.core.position import digest
 from kastelan.games import GAMES, find
 from kastelan.server import planning
 from kastelan.server.errors import Conflict, Refused
 from kastelan.server.faces import face_of
-from kastelan.server.plain import plain, plain_view
 from kastelan.server.planning import Outlook
 
 STEPS = 60

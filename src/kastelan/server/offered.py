@@ -14,17 +14,12 @@ ONLY_LIVE: Final[Mapping[str, tuple[str, ...]]] = {"ludwig": ("hourglass",)}
 """Options that make people hurry: nothing for tables where everybody looks in once a day (DIG-4)."""
 
 
-def seats(game: Game) -> list[int]:
-    """How many may play."""
-    return [*game.seats]
-
-
 def options(game: Game) -> list[Option]:
     """The options that can be chosen."""
     return [option for option in game.options if not isinstance(option, ComponentsFile)]
 
 
-def check(game: Game, _: int, wished: Mapping[str, object]) -> None:
+def check(game: Game, wished: Mapping[str, object]) -> None:
     """Nobody makes the server read files of his choice."""
     for option in game.options:
         if isinstance(option, ComponentsFile) and wished.get(option.name, STANDARD) != STANDARD:

@@ -1,4 +1,4 @@
-"""What the server sends of the engine's values: views, events as a seat may know them, refusals."""
+"""What the server sends of the engine's values: events as a seat may know them, and refusals."""
 
 from __future__ import annotations
 
@@ -6,10 +6,8 @@ from collections.abc import Sequence
 
 from kastelan.core.errors import IllegalAction, KastelanError
 from kastelan.core.game import Event, Seat
-from kastelan.core.jsonable import Json, plain, plain_view
+from kastelan.core.jsonable import Json, plain
 from kastelan.locale import Speaker
-
-__all__ = ["Json", "plain", "plain_error", "plain_events", "plain_view"]
 
 
 def plain_events(events: Sequence[Event], seat: Seat | None) -> list[dict[str, Json]]:

@@ -11,9 +11,10 @@ from functools import cached_property
 
 from kastelan.core.errors import KastelanError
 from kastelan.core.game import Action, Event, Game, Seat, View
+from kastelan.core.jsonable import plain
 from kastelan.locale import Speaker
 from kastelan.server.faces import Face, face_of
-from kastelan.server.plain import plain, plain_error
+from kastelan.server.plain import plain_error
 from kastelan.server.sheet import Sheet
 from kastelan.server.wire.kinds import Json
 from kastelan.telling import Faces, PlainTeller, teller_of

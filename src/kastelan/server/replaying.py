@@ -10,13 +10,14 @@ from typing import Final
 from kastelan.core import record as records
 from kastelan.core.errors import BadRecord
 from kastelan.core.game import Event, Game, Outcome, View
+from kastelan.core.jsonable import plain_view
 from kastelan.core.position import named_options
 from kastelan.core.record import Record, play_back
 from kastelan.games import find
 from kastelan.server import fairness, offered
 from kastelan.server.entries import MOVE, Entry
 from kastelan.server.history import Step
-from kastelan.server.plain import plain_events, plain_view
+from kastelan.server.plain import plain_events
 from kastelan.server.reading import Reader, facts
 from kastelan.server.wire.kinds import Json
 from kastelan.server.wire.play import Replayed
@@ -109,7 +110,7 @@ def _check_offered(record: Record) -> None:
     game, options = find(record.game, record.version), dict(record.options)
     if record.position is not None:
         options = named_options(game, record.position)
-    offered.check(game, record.players, options)
+    offered.check(game, options)
 
 
 def _step_of(step: records.Step) -> Step:

@@ -126,6 +126,6 @@ def maybe(value: object) -> int | None:
 
 def checked_options(game: Game, options: Mapping[str, str], players: int) -> dict[str, str]:
     """Options in their one true form."""
-    offered.check(game, players, options)
+    offered.check(game, options)
     made = game.options_of(game.new(players, options, 0))
     return {option.name: option.write(made[option.name]) for option in game.options if option.name in options}

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kastelan.core.game import Seat, State
+from kastelan.core.jsonable import plain, plain_view
 from kastelan.locale import Speaker
 from kastelan.server.entries import MOVE
-from kastelan.server.plain import plain, plain_events, plain_view
+from kastelan.server.plain import plain_events
 from kastelan.server.reading import Reader
 from kastelan.server.table import Table, Told
 from kastelan.server.wire.kinds import Json

@@ -10,6 +10,7 @@ from typing import Final
 
 from kastelan.core.game import Game, Seat, State, View
 from kastelan.core.hexes import COUNT, each
+from kastelan.core.jsonable import Json
 from kastelan.games.kingdom import KingdomState, turn
 from kastelan.games.kingdom.components import (
     BUILDABLE,
@@ -32,7 +33,6 @@ from kastelan.games.kingdom.view import KingdomView
 from kastelan.locale import Speaker
 from kastelan.pictures.kingdom.chart import draw_map
 from kastelan.pictures.theme import LIGHT, THEMES
-from kastelan.server.plain import Json
 
 STEPS: Final = ("before", "during", "after", "extra", "lifting", "putting", "over")
 _RULE_IDS: Final = re.compile(r" ?\([A-Z]+-[^)]*\)")

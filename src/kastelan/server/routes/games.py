@@ -60,7 +60,7 @@ def shown(name: str, language: str) -> GameShown:
         speaker.say(f"{name}-title"),
         speaker.say(f"{name}-about"),
         game.version,
-        offered.seats(game),
+        [*game.seats],
         [_option(game, option, speaker) for option in offered.options(game)],
         [GameBot(bot, bot_words(name, bot, speaker)) for bot in bots_for()],
     )

@@ -43,6 +43,7 @@ from dataclasses import replace
 from typing import Final
 
 from kastelan.core.game import Game, View
+from kastelan.core.jsonable import Json
 from kastelan.games.ludwig.components import SIZES, TOWERS, TYPES, Components
 from kastelan.games.ludwig.modules.entries import KINDS, kind_of, room_of
 from kastelan.games.ludwig.modules.rebuilding import components_seen
@@ -53,7 +54,6 @@ from kastelan.server.faces.ludwig.castles import castle_facts, castles_of
 from kastelan.server.faces.ludwig.extras import module_facts
 from kastelan.server.faces.ludwig.market import corridors, market, or_none
 from kastelan.server.faces.ludwig.shown import position_of
-from kastelan.server.plain import Json
 
 STEPS: Final = (
     *("foyer", "choosing", "pricing", "buying", "placing", "rewards", "free-corridor", "any-reward"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kastelan.core.jsonable import Json
 from kastelan.games.ludwig.components import Components, DecreeCard
 from kastelan.games.ludwig.modules import moats, renovations
 from kastelan.games.ludwig.modules.actions import PASSAGES, POSITIONS
@@ -11,7 +12,6 @@ from kastelan.games.ludwig.modules.annex import GAPS, MOAT, WALL
 from kastelan.games.ludwig.modules.registry import MODULES
 from kastelan.games.ludwig.modules.swans import COLOUR_NAMES, SALE, SETS
 from kastelan.locale import Speaker
-from kastelan.server.plain import Json
 
 REWARDS: Final = {"tower": "TWR-5", "moat": "MOAT-13", "second": "DEC-35"}
 """Rewards besides those of the eight types, and their rules."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from kastelan.core.jsonable import Json
 from kastelan.games.ludwig.castle import Castle
 from kastelan.games.ludwig.cells import each
 from kastelan.games.ludwig.favours import castle_size, completed_rooms
@@ -16,7 +17,6 @@ from kastelan.games.ludwig.modules.rebuilding import castle_seen
 from kastelan.games.ludwig.shapes import Rect
 from kastelan.games.ludwig.view import Lie, LudwigView
 from kastelan.pictures.ludwig.standing import Standing, rebuilt, stood
-from kastelan.server.plain import Json
 
 
 def castles_of(view: LudwigView) -> tuple[Castle, ...]:

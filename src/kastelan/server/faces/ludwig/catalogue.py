@@ -8,6 +8,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from kastelan.core.jsonable import Json
 from kastelan.games.ludwig.actions import PRICES
 from kastelan.games.ludwig.buying import CORRIDOR_PRICE
 from kastelan.games.ludwig.components import (
@@ -33,7 +34,6 @@ from kastelan.pictures.ludwig.doors import has_leaf, sill
 from kastelan.pictures.ludwig.plan import WALL, posed, ways_of
 from kastelan.pictures.ludwig.room import GOLD, seal_spot
 from kastelan.server.faces.ludwig.box import module_catalogue
-from kastelan.server.plain import Json
 
 _RULE_IDS: Final = re.compile(r" ?\([^()]*[A-Z]+-[A-Z0-9]+[^()]*\)|^\([A-Z]+\) ")
 """References to rules and the marks of modules."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kastelan.core.game import Game
+from kastelan.core.jsonable import Json
 from kastelan.games.ludwig import LudwigState
 from kastelan.games.ludwig.actions import PRICES
 from kastelan.games.ludwig.components import CARD_SIZES
@@ -13,7 +14,6 @@ from kastelan.games.ludwig.view import LudwigView
 from kastelan.server.faces.ludwig import goals
 from kastelan.server.faces.ludwig.hourglass import hourglass
 from kastelan.server.faces.ludwig.market import moat, or_none, renovations_for_sale
-from kastelan.server.plain import Json
 
 BOUGHT = ("tile", "corridor", "moat", "renovation")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from kastelan.core.game import Seat
+from kastelan.core.jsonable import Json
 from kastelan.games.ludwig import LudwigState
 from kastelan.games.ludwig.components import MOATS, SIZES, TOWERS, Components
 from kastelan.games.ludwig.ending import DEPLETED_POINTS, rank, shares
@@ -15,7 +16,6 @@ from kastelan.games.ludwig.steps import OVER
 from kastelan.games.ludwig.view import LudwigView
 from kastelan.server.faces.ludwig.castles import castles_of
 from kastelan.server.faces.ludwig.shown import hides
-from kastelan.server.plain import Json
 
 SECRET_MEASURES = ("money", "count_swans")
 """What a player may hide (DEC-07)."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kastelan.core.game import State
+from kastelan.core.jsonable import Json
 from kastelan.games.ludwig import LudwigState
 from kastelan.games.ludwig.actions import ACTIONS
 from kastelan.games.ludwig.modules.actions import TIME_UP
@@ -12,7 +13,6 @@ from kastelan.games.ludwig.modules.decrees.held import DECREES
 from kastelan.games.ludwig.steps import PRICING
 from kastelan.games.ludwig.view import LudwigView
 from kastelan.server.faces import Hurried
-from kastelan.server.plain import Json
 
 SECONDS: Final = 15
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kastelan.core.game import Game
+from kastelan.core.jsonable import Json
 from kastelan.games.ludwig import LudwigState
 from kastelan.games.ludwig.actions import BUY, BUY_HALLWAY, BUY_STAIRS, LAY, PRICES
 from kastelan.games.ludwig.components import HALLWAY, HALLWAYS, STAIRS, STAIRS_STACK
@@ -25,7 +26,6 @@ from kastelan.games.ludwig.modules.swans import COLOUR_NAMES
 from kastelan.games.ludwig.modules.view import ExtrasView
 from kastelan.games.ludwig.steps import NOTHING
 from kastelan.games.ludwig.view import LudwigView
-from kastelan.server.plain import Json
 
 
 def or_none(number: int) -> int | None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from kastelan.core.game import Seat, State
+from kastelan.core.jsonable import Json
 from kastelan.games.ludwig import LudwigState
 from kastelan.games.ludwig.actions import ACTIONS
 from kastelan.games.ludwig.castle import Castle
@@ -27,7 +28,6 @@ from kastelan.games.ludwig.steps import (
     REPAYING,
 )
 from kastelan.server.faces.ludwig import wares
-from kastelan.server.plain import Json
 
 PLANNING: Final = 1
 """Where the generator of a private copy starts: what it deals is no more than a guess anyway."""

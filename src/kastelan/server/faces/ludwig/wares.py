@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kastelan.core.game import Seat
+from kastelan.core.jsonable import Json
 from kastelan.games.ludwig import LudwigState
 from kastelan.games.ludwig.actions import ACTIONS
 from kastelan.games.ludwig.castle import Castle
@@ -21,7 +22,6 @@ from kastelan.games.ludwig.modules.purchase import (
     wanted_tile,
 )
 from kastelan.games.ludwig.offers import Offer
-from kastelan.server.plain import Json
 
 Way = tuple[str, int, tuple[int, ...]]
 """A place: its word, the points, the rooms it completes."""
