@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from math import cos, pi, sin
+
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.hands import Mouse, spots, walk_to
+from tests.browser.hands import Finger, Mouse, spots, walk_to
 from tests.browser.playing import MAIN
-from tests.browser.tables import asking, moment, seated_at
+from tests.browser.tables import asking, brought, moment, seated_at
 from tests.browser.visitor import Visitor
 
 
@@ -63,6 +65,61 @@ def test_a_tile_is_carried_turned_and_put_back(arrive: Arrive) -> None:
     page.keyboard.press("Escape")
     expect(ghost).to_have_count(0)
     assert page.locator(".stall[aria-pressed=true]").count() == 0
+
+
+def turnable(visitor: Visitor) -> str:
+    """Takes the first tile that a key turns where it lies, and how it lies then."""
+    page, stalls = visitor.page, ".stall:not(.closed):not([aria-disabled])"
+    for number in range(len(spots(page, stalls))):
+        Finger().press(page, spots(page, stalls)[number])
+        page.wait_for_selector("svg.ghost")
+        before = lying(visitor)
+        page.keyboard.press("r")
+        if lying(visitor) != before:
+            return lying(visitor)
+        page.keyboard.press("Escape")
+    raise AssertionError("no tile can be turned")
+
+
+def lying(visitor: Visitor) -> str:
+    visitor.rest()
+    return str(visitor.page.locator("svg.ghost").evaluate("(one) => one.outerHTML"))
+
+
+def test_two_fingers_turn_the_tile(arrive: Arrive) -> None:
+    anna = arrive("Anna", phone=True)
+    page = at(anna, "buying")
+    page.wait_for_selector(".stall .gain b")
+    before = turnable(anna)
+    box = page.locator("[role=application]").bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    fingers = anna.context.new_cdp_session(page)
+
+    def touch(kind: str, *points: tuple[float, float]) -> None:
+        at_once = [{"x": x, "y": y, "id": finger} for finger, (x, y) in enumerate(points)]
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": at_once})
+
+    touch("touchStart", (x - 60, y))
+    touch("touchStart", (x - 60, y), (x + 60, y))
+    for tenth in range(1, 11):  # an eighth of a circle around the middle: one turn
+        dx, dy = 60 * cos(pi / 40 * tenth), 60 * sin(pi / 40 * tenth)
+        touch("touchMove", (x - dx, y - dy), (x + dx, y + dy))
+    touch("touchEnd")
+    assert lying(anna) != before
+
+
+def test_a_game_alone_ends_with_its_rank(arrive: Arrive) -> None:
+    anna = arrive("Anna")
+    table = anna.table("ludwig", "me")
+    anna.start(table)
+    page = anna.sit(brought(anna, table))
+    points = anna.position(table)["result"][0]
+    ranks = [int(least or 0) for least in page.locator("ol:has([aria-current]) .number").all_inner_texts()]
+    assert ranks == [0, 60, 81, 96, 111]
+    reached = sum(least <= points for least in ranks)
+    expect(page.locator("ol li.reached:has(.number)")).to_have_count(reached)
+    expect(page.locator(f"ol li:nth-child({reached})[aria-current=true]")).to_be_visible()
 
 
 def test_the_other_castle_is_one_tap_away(arrive: Arrive) -> None:
