@@ -12,12 +12,19 @@ FIND: Final = """(selector) => {
   const enabled = (one) => one.checkVisibility() && !one.disabled && one.getAttribute('aria-disabled') !== 'true'
   const all = [...inside.querySelectorAll(selector)].filter(enabled)
   const outside = ({ left, right, top, bottom }) => right < 1 || bottom < 1 || left > innerWidth - 1 || top > innerHeight - 1
-  const look = () => all.flatMap((one) => {
-    const { x, y, width, height } = one.getBoundingClientRect()
-    const at = [x + width / 2, y + height / 2]
+  const reaches = (one, at) => {
     const under = document.elementFromPoint(...at)
-    const open = under && (one.contains(under) || under.contains(one) && under.closest('button') === one.closest('button'))
-    return open ? [[...at, (one.getAttribute('aria-label') ?? one.textContent ?? '').trim().slice(0, 60)]] : []
+    const button = one.closest('button') // the parts of a button may lie over one another
+    return under && (one.contains(under) || button !== null && under.closest('button') === button)
+  }
+  const parts = [0.5, 0.3, 0.7, 0.1, 0.9] // the middle of several things that are one may lie between them
+  const open = (one) => {
+    const { x, y, width, height } = one.getBoundingClientRect()
+    return parts.flatMap((down) => parts.map((right) => [x + right * width, y + down * height])).find((at) => reaches(one, at))
+  }
+  const look = () => all.flatMap((one) => {
+    const at = open(one)
+    return at ? [[...at, (one.getAttribute('aria-label') ?? one.textContent ?? '').trim().slice(0, 60)]] : []
   })
   const seen = look()
   if (seen.length) return seen
