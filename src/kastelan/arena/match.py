@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from time import perf_counter
 
 from kastelan.arena.line import Forfeit
 from kastelan.bots import Bot, RandomBot, decide
+from kastelan.bots.clock import seconds as now
 from kastelan.core.game import Action, Game, Outcome, Seat, State, Tell
 
 
@@ -77,14 +77,14 @@ class _Table:
 
     def decision(self, state: State, seat: Seat) -> Action:
         """What a seat does; whoever forfeits is played for at random from then on."""
-        began = perf_counter()
+        began = now()
         try:
             action = decide(self.bots[seat], state, seat, self.lucks[seat])
         except Forfeit as why:
             self.forfeits[seat] = str(why)
             self.bots[seat] = RandomBot()
             action = decide(self.bots[seat], state, seat, self.lucks[seat])
-        self.watches[seat].add(perf_counter() - began, seat != self._last)
+        self.watches[seat].add(now() - began, seat != self._last)
         self._last = seat
         return action
 

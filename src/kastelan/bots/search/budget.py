@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from math import inf
-from time import perf_counter
+
+from kastelan.bots.clock import seconds as now
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +22,7 @@ class Budget:
 
     def begin(self) -> Spent:
         """Start the clock."""
-        return Spent(self, perf_counter())
+        return Spent(self, now())
 
 
 class Spent:
@@ -37,12 +38,12 @@ class Spent:
     def late(self) -> bool:
         """Whether the seconds are over: what is not finished is given up."""
         seconds = self._limit.seconds
-        return seconds is not None and perf_counter() - self._begun >= seconds
+        return seconds is not None and now() - self._begun >= seconds
 
     @property
     def share(self) -> float:
         """The used part, from 0 to 1 and beyond."""
         limit = self._limit
         played = self.playouts / limit.playouts if limit.playouts else 0.0 if limit.seconds else inf
-        passed = (perf_counter() - self._begun) / limit.seconds if limit.seconds else 0.0
+        passed = (now() - self._begun) / limit.seconds if limit.seconds else 0.0
         return max(played, passed)
