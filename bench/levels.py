@@ -2,8 +2,8 @@
 `python -m bench.levels --jobs 16`.
 
 Every game is kept under build/levels, so the same command goes on where it was stopped, and more games can be
-added. After each match the results so far are written to bench/results/levels.json and levels.md. The upper
-levels think by the clock: give every process a core of its own.
+added. After each match all that is kept is written to bench/results/levels.json and levels.md. Upper levels
+think by the clock: give every process a core of its own, or set KASTELAN_CLOCK=processor.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import os
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
+from contextlib import closing
 from datetime import date
 from itertools import pairwise
 from pathlib import Path
@@ -20,9 +21,13 @@ from typing import Final
 
 from kastelan.arena import Plan, ResultsFile, Tournament, hold, make_plan
 from kastelan.arena.machine import machine
+from kastelan.arena.stopping import Stopping
+from kastelan.arena.tournament import summarised
 from kastelan.bots import LEVELS
+from kastelan.bots.clock import VARIABLE
 from kastelan.games import find
 
+CLOCK: Final = os.environ.get(VARIABLE, "wall")
 RESULTS: Final = Path(__file__).parent / "results"
 TABLES: Final[tuple[tuple[str, range, dict[str, str]], ...]] = (
     ("kingdom", range(2, 5), {}),
@@ -51,16 +56,21 @@ def main() -> int:
     given = _arguments()
     given.keep.mkdir(parents=True, exist_ok=True)
     given.out.mkdir(parents=True, exist_ok=True)
-    matches: list[Tournament] = []
     for plan in plans(given):
-        file = ResultsFile(given.keep / f"{_name(plan)}.jsonl", plan)
-        try:
-            matches.append(hold(plan, jobs=given.jobs, ray=given.ray, file=file)[0])
-        finally:
-            file.close()
-        print(row(matches[-1]), flush=True)
-        _write(given.out, matches)
+        with closing(ResultsFile(given.keep / _name(plan), plan)) as file:
+            match = hold(plan, jobs=given.jobs, ray=given.ray, file=file)[0]
+        print(row(match), flush=True)
+        _write(given.out, list(kept(given)))
     return 0
+
+
+def kept(given: Namespace) -> Iterator[Tournament]:
+    """All matches of which there are games, also those that were not asked for this time."""
+    everything = Namespace(**vars(given) | {"game": None, "players": None, "upper": None})
+    for plan in plans(everything):
+        if (given.keep / _name(plan)).exists():
+            with closing(ResultsFile(given.keep / _name(plan), plan)) as file:
+                yield summarised(plan, file.results, Stopping(plan), 0.0, 0)
 
 
 def _arguments() -> Namespace:
@@ -109,7 +119,7 @@ def _plan(
 def _name(plan: Plan) -> str:
     """What the file of a match is called."""
     options = [f"{name}-{value}" for name, value in plan.options]
-    return "-".join([plan.game, *options, str(plan.players), *dict.fromkeys(plan.entries)])
+    return "-".join([plan.game, *options, str(plan.players), *dict.fromkeys(plan.entries)]) + ".jsonl"
 
 
 def row(match: Tournament) -> str:
@@ -147,7 +157,7 @@ def _write(folder: Path, matches: list[Tournament]) -> None:
         f"{machine()}, {date.today().isoformat()}. Seats rotated over the same deals, intervals of 95 %",
         "(Wilson). At tables of more than two each level sits alone among copies of the other, so that equal",
         "bots would share the victories; with three greedy bots the expert is alone. Repeat it with",
-        f"`{' '.join(['python -m bench.levels', *sys.argv[1:]])}`; every game is kept in build/levels.",
+        f"`python -m bench.levels`; every game is kept in build/levels. Times are by the {CLOCK} clock.",
         "",
         f"| {' | '.join(COLUMNS)} |",
         f"|{'---|' * len(COLUMNS)}",
