@@ -22,6 +22,17 @@ export interface Against {
   other_mean_score: number
 }
 
+/** How far the thinking about a game has come: so many of its moves are judged. */
+export interface Analysis {
+  status: 'done' | 'failed' | 'none' | 'thinking' | 'waiting'
+  playouts: number
+  moves: number
+  judged: number
+  first: number
+  turns: JudgedTurn[]
+  mistakes: number[]
+}
+
 export interface AnswerUndo {
   type: 'answer-undo'
   seat: number
@@ -156,6 +167,29 @@ export interface Intent {
 export interface Join {
   seat?: number | null
   invite?: string
+}
+
+/** A turn that could have been played, how often it was tried, and what can be expected after it. */
+export interface JudgedAnswer {
+  words: string[]
+  choices: (Record<string, unknown>)[]
+  visits: number
+  chance: number
+  points: number[]
+}
+
+/** A turn that was played, what was expected before and after it, and the points of lead it gave away. */
+export interface JudgedTurn {
+  step: number
+  seat: number
+  before: number[]
+  after: number[]
+  chance_before: number
+  chance_after: number
+  lost: number
+  played: JudgedAnswer
+  best: JudgedAnswer
+  others: JudgedAnswer[]
 }
 
 /** A guided first game: the table, its options and its seed are the same for everybody. */
