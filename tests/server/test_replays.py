@@ -62,6 +62,41 @@ def test_open_eyes_see_what_each_seat_saw(game: str) -> None:
     assert played.look(len(played.steps), reader, True) is None
 
 
+@pytest.mark.parametrize("game", ["kingdom", "ludwig", "seasons"])
+def test_a_move_is_shown_as_it_could_have_been(game: str) -> None:
+    text = next(path for path in sorted(RECORDS.rglob("*.kst")) if _is_of(path, game)).read_text()
+    played = replaying.read_record(text)
+    reader = OpenReader(played.game, None, SPEAKERS["en"], played.names)
+    number = next(n for n in range(1, len(played.steps)) if len(_words(played, n)) > 1)
+    said = played.look(number, reader, True)
+    assert said is not None
+    looks = [played.instead(number, [word]).look(number, reader, True) for word in _words(played, number)]
+    assert looks.count(said) == 1
+    assert all(look is not None and look.seat == said.seat and look.word and look.board for look in looks)
+    assert played.instead(number, _words(played, number)[:1]).outcome == played.outcome
+
+
+def _words(played: replaying.Played, number: int) -> list[str]:
+    """What could be said at a step."""
+    entry, state = played.steps[number].entry, played.steps[number - 1].state
+    assert entry is not None
+    return [played.game.actions.write(action) for action in state.legal(entry.seat)]
+
+
+def test_what_could_have_been_is_told_of_finished_games_only(server: Server) -> None:
+    ann = Player(server, "Ann")
+    over, running = finished(ann, "kingdom"), ann.table("kingdom", "me", "greedy")
+    ann.start(running)
+    word = ann.get(f"/api/tables/{over}/steps/1?board=1")["word"]
+    said = ann.get(f"/api/tables/{over}/steps/1?board=1&instead={word}")
+    assert said == ann.get(f"/api/tables/{over}/steps/1?board=1")
+    ann.get(f"/api/tables/{over}/steps/1?instead=nonsense", 400)
+    ann.get(f"/api/tables/{over}/steps/0?instead={word}", 404)
+    assert (
+        ann.get(f"/api/tables/{running}/steps/1?instead={word}", 409)["error"]["message"] == "game-not-over"
+    )
+
+
 def _is_of(path: Path, game: str) -> bool:
     text = path.read_text()
     return f'[Game "{game}"]' in text and "[Result" in text

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
 
@@ -16,6 +16,7 @@ from kastelan.core.record import Record, play_back
 from kastelan.games import find
 from kastelan.server import fairness, offered
 from kastelan.server.entries import MOVE, Entry
+from kastelan.server.errors import NotFound
 from kastelan.server.history import Step
 from kastelan.server.plain import plain_events
 from kastelan.server.reading import Reader, facts
@@ -44,6 +45,17 @@ class Played:
     @property
     def outcome(self) -> Outcome | None:
         return self.steps[-1].state.outcome
+
+    def instead(self, number: int, words: Sequence[str]) -> Played:
+        """The same game with other words at one of its moves; all that follows is left as it was."""
+        if not 0 < number < len(self.steps):
+            raise NotFound("no-such-step", step=number)
+        entry, state, told = self.steps[number].entry, self.steps[number - 1].state.copy(), list[Event]()
+        assert entry is not None
+        for word in words:
+            state.apply(entry.seat, state.game.actions.parse(word), told.append)
+        other = Step(replace(entry, word=" ".join(words)), state, tuple(told))
+        return replace(self, steps=(*self.steps[:number], other, *self.steps[number + 1 :]))
 
     def page(self, reader: Reader, wanted: range, told: bool) -> list[Replayed]:
         """The wanted steps as a reader may know them, with words if they are to be told."""

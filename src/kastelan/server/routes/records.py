@@ -28,6 +28,7 @@ MOST_STEPS: Final = 200
 READING: Final = asyncio.Semaphore(2)  # playing a record through is work: not for everybody at once
 LARGEST_RECORD: Final = 262_144
 StepNumber = Annotated[int, Parameter(ge=0, le=1_000_000)]
+Words = Annotated[list[str] | None, Parameter(max_items=40)]
 
 
 @get("/api/tables/{table_id:str}/record", media_type=MediaType.TEXT)
@@ -78,16 +79,26 @@ async def show_step(
     seat: SeatAsked = None,
     board: bool = False,
     opened: Annotated[bool, Parameter(query="open")] = False,
+    instead: Words = None,
 ) -> Replayed:
-    """One step, with the table as the seat saw it then."""
+    """One step, with the table as the seat saw it then; of a finished game also as it would have been, had
+    its mover said the words of `instead` there."""
     user = who.id if who else None
     room = await service.room(table_id, user)
     reader = _reader(room, user, seat, opened, spoken)
     played = await _played(service, room)
+    if instead:
+        played = await _otherwise(room, played, number, instead)
     found = await asyncio.to_thread(played.look, number, reader, board)
     if found is None:
         raise NotFound("no-such-step", step=number)
     return found
+
+
+async def _otherwise(room: Room, played: Played, number: int, words: list[str]) -> Played:
+    if not room.playing.over:
+        raise Conflict("game-not-over")
+    return await asyncio.to_thread(played.instead, number, words)
 
 
 async def _played(service: Service, room: Room) -> Played:
