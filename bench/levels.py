@@ -16,15 +16,19 @@ from collections.abc import Iterator
 from contextlib import closing
 from datetime import date
 from itertools import pairwise
+from math import inf
 from pathlib import Path
 from typing import Final
 
 from kastelan.arena import Plan, ResultsFile, Tournament, hold, make_plan
+from kastelan.arena.elo import difference
 from kastelan.arena.machine import machine
+from kastelan.arena.sprt import Hypotheses
 from kastelan.arena.stopping import Stopping
 from kastelan.arena.tournament import summarised
-from kastelan.bots import LEVELS
+from kastelan.bots import LEVELS as NAMES
 from kastelan.bots.clock import VARIABLE
+from kastelan.bots.levels import LEVELS
 from kastelan.games import find
 
 CLOCK: Final = os.environ.get(VARIABLE, "wall")
@@ -35,6 +39,10 @@ TABLES: Final[tuple[tuple[str, range, dict[str, str]], ...]] = (
     ("seasons", range(2, 5), {"winter": "no"}),
     ("seasons", range(2, 5), {"winter": "yes"}),
 )
+GUESSES: Final = Hypotheses(elo0=difference(0.60, inf), elo1=difference(0.70, inf))
+"""Does it win six of ten, or seven?"""
+
+VERDICTS: Final = {"elo0": "60 %", "elo1": "70 %", "": "open"}
 COLUMNS: Final = (
     "game",
     "options",
@@ -44,6 +52,7 @@ COLUMNS: Final = (
     "errors",
     "upper wins",
     "interval",
+    "test",
     "among equals",
     "points",
     "ms a turn",
@@ -70,19 +79,21 @@ def kept(given: Namespace) -> Iterator[Tournament]:
     for plan in plans(everything):
         if (given.keep / _name(plan)).exists():
             with closing(ResultsFile(given.keep / _name(plan), plan)) as file:
-                yield summarised(plan, file.results, Stopping(plan), 0.0, 0)
+                stopping = Stopping(plan)
+                stopping.take(file.results)
+                yield summarised(plan, stopping.counted(file.results), stopping, 0.0, 0)
 
 
 def _arguments() -> Namespace:
     parser = ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=1000, help="of each pair without the expert")
-    parser.add_argument("--slow-games", type=int, default=200, help="of each pair with the expert")
+    parser.add_argument("--games", type=int, default=1000, help="of each pair of fast levels")
+    parser.add_argument("--slow-games", type=int, default=200, help="at most, where the upper level thinks")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--ray", help="the address of a Ray cluster")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--game", choices=sorted({name for name, _, _ in TABLES}))
     parser.add_argument("--players", type=int, help="only tables of this size")
-    parser.add_argument("--upper", choices=LEVELS[1:], help="only this level against the one below")
+    parser.add_argument("--upper", choices=NAMES[1:], help="only this level against the one below")
     parser.add_argument("--keep", type=Path, default=Path("build/levels"), help="where the games are kept")
     parser.add_argument("--out", type=Path, default=RESULTS, help="where levels.json and levels.md go")
     return parser.parse_args()
@@ -96,24 +107,32 @@ def plans(given: Namespace) -> Iterator[Plan]:
         for players in sizes:
             if given.players not in (None, players):
                 continue
-            for lower, upper in pairwise(LEVELS):
+            for lower, upper in pairwise(NAMES):
                 if given.upper in (None, upper):
-                    games = given.slow_games if upper == "expert" else given.games
-                    yield _plan(given, name, [upper, lower], options, games, players)
+                    yield _duel(given, name, upper, lower, players, options)
             if players == 4 and given.upper in (None, "expert"):
-                yield _plan(given, name, ["expert", *["greedy"] * 3], options, given.slow_games)
+                yield make_plan(
+                    find(name),
+                    ["expert", *["greedy"] * 3],
+                    games=given.slow_games,
+                    seed=given.seed,
+                    options=options,
+                )
 
 
-def _plan(
-    given: Namespace,
-    name: str,
-    bots: list[str],
-    options: dict[str, str],
-    games: int,
-    players: int | None = None,
-) -> Plan:
-    kind = "table" if players is None else "ladder"
-    return make_plan(find(name), bots, kind, games=games, seed=given.seed, players=players, options=options)
+def _duel(given: Namespace, name: str, upper: str, lower: str, players: int, options: dict[str, str]) -> Plan:
+    """So many games between fast levels; where the upper one thinks, as many as it takes to be sure."""
+    slow = LEVELS[upper][name].budget is not None
+    return make_plan(
+        find(name),
+        [upper, lower],
+        "sprt" if slow else "ladder",
+        games=given.slow_games if slow else given.games,
+        seed=given.seed,
+        players=players,
+        options=options,
+        guesses=GUESSES if slow else None,
+    )
 
 
 def _name(plan: Plan) -> str:
@@ -136,6 +155,7 @@ def row(match: Tournament) -> str:
         match.errors,
         f"{100 * first.share:.1f} %",
         f"{100 * first.low:.1f} - {100 * first.high:.1f} %",
+        VERDICTS[match.sprt.accepted] if match.sprt else "",
         f"{100 * first.par:.0f} %",
         f"{first.mean_score:.1f} : {others[0].mean_score:.1f}",
         f"{time.ms_per_turn:.0f}",
@@ -156,7 +176,8 @@ def _write(folder: Path, matches: list[Tournament]) -> None:
         "",
         f"{machine()}, {date.today().isoformat()}. Seats rotated over the same deals, intervals of 95 %",
         "(Wilson). At tables of more than two each level sits alone among copies of the other, so that equal",
-        "bots would share the victories; with three greedy bots the expert is alone. Repeat it with",
+        "bots would share the victories; with three greedy bots the expert is alone. Where the upper level",
+        "thinks, a sequential test asks whether it wins 60 % or 70 % (each wrong in 5 of 100). Repeat with",
         f"`python -m bench.levels`; every game is kept in build/levels. Times are by the {CLOCK} clock.",
         "",
         f"| {' | '.join(COLUMNS)} |",

@@ -20,10 +20,11 @@ def asked(**given: object) -> list[Plan]:
 def test_every_level_meets_the_one_below_at_every_table() -> None:
     found = asked()
     assert Counter(plan.game for plan in found) == {"kingdom": 10, "ludwig": 13, "seasons": 20}
-    pairs = {plan.entries for plan in found if plan.kind == "ladder"}
+    pairs = {plan.entries for plan in found if plan.kind in ("ladder", "sprt")}
     assert pairs == {("medium", "easy"), ("hard", "medium"), ("expert", "hard")}
     assert {plan.entries for plan in found if plan.kind == "table"} == {("expert", *["greedy"] * 3)}
     assert {plan.games for plan in found if "expert" in plan.entries} == {200}
+    assert {plan.kind for plan in found if plan.entries == ("expert", "hard")} == {"sprt"}
     assert len(asked(game="ludwig", players=5, upper="hard")) == 1
 
 
