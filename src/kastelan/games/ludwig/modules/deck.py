@@ -10,6 +10,7 @@ from kastelan.games.ludwig.components import CARD_SIZES
 from kastelan.games.ludwig.events import TileDiscarded
 from kastelan.games.ludwig.market import turn_last_card
 from kastelan.games.ludwig.modules.events import CardDiscarded
+from kastelan.games.ludwig.modules.extras import extras_of
 
 if TYPE_CHECKING:
     from kastelan.games.ludwig.state import LudwigState
@@ -26,6 +27,8 @@ def discard_card(state: LudwigState, tell: Tell | None) -> None:
     elif state.deck:
         *cards, card = state.deck
         state.deck, state.discards = tuple(cards), (*state.discards, card)
+        extras = extras_of(state)
+        extras.recalled = max(extras.recalled - 1, 0)  # a card that decree 08 put there
         if tell is not None:
             tell(CardDiscarded(CARD_SIZES[card]))
         turn_last_card(state, tell)
