@@ -23,7 +23,7 @@ from kastelan.games.ludwig.steps import (
     REWARDS,
     SWAPPING,
 )
-from tests.games.ludwig.modules.scenes import CARDS, A, B, C, Scene, new, scene
+from tests.games.ludwig.modules.scenes import CARDS, A, B, C, Scene, give_swans, new, scene
 from tests.games.ludwig.modules.yards import TILES, yard
 from tests.rulebook import rule
 
@@ -204,6 +204,31 @@ def test_hidden_purse() -> None:
     assert table.state.view(None).money[A] == NOTHING
     assert table.state.view(A).money[A] == 15_000
     assert table.state.view(B).extras.swans[A] is None  # type: ignore[union-attr]  # modules are on
+
+
+@rule("DEC-07", "DIG-1")
+def test_a_hidden_purse_cannot_be_read_from_the_points() -> None:
+    def scores(money: int, swans: int) -> tuple[int, ...]:
+        table = scene(
+            "decrees,swans,extra_favours",
+            decrees={A: (7, 50)},
+            money=(money, 19_000, 5_000),
+            favours="most_money,fav_swans,most_food",
+        )
+        give_swans(table, A, swans, 0, 0, 0, 0)
+        give_swans(table, B, 1, 0, 0, 0, 0)
+        return table.state.view(B).scores
+
+    assert scores(40_000, 3) == scores(0, 0) == (0, 2, 0)
+
+
+@rule("DEC-08", "MOAT-5", "DIG-1")
+def test_a_recalled_card_that_a_moat_piece_costs_lies_face_up_no_more() -> None:
+    table = scene("decrees,moats", decrees={A: (8,)})
+    table.state.discards = (0, 1, 2, 3)
+    table.do("recall", "recall100", "recall150", "enough", "moat")
+    assert table.state.discards[-1] == 1
+    assert table.state.view(B).extras.recalled == (0,)  # type: ignore[union-attr]  # modules are on
 
 
 @rule("DEC-08", "AMB-16")

@@ -31,6 +31,8 @@ if TYPE_CHECKING:
     from kastelan.games.ludwig.state import LudwigState
 
 PLACES: Final = (8, 4, 2, 1, 0)
+IN_PURSES: Final = ("money", "count_swans")
+"""Favours that rank by what decree 07 hides: any place in them would tell of it."""
 
 
 def begin(state: LudwigState, tell: Tell | None) -> None:
@@ -88,6 +90,12 @@ class _Scoring:
                 step()
         self._money()
 
+    @property
+    def _purse_hidden(self) -> bool:
+        """Whether somebody's money and swans are not to be told (DEC-07)."""
+        seats = () if self.secret else self.seats
+        return any(one.hides for seat in seats for one in held(self.state, seat))
+
     def add(self, event: FinalPoints) -> None:
         self.score[event.seat] += event.points
         if self.tell is not None:
@@ -134,6 +142,8 @@ class _Scoring:
         """Step 4: the row on the board, from left to right."""
         for number in self.state.table.favours:
             favour = self.state.table.components.favours[number]
+            if favour.kind in IN_PURSES and self._purse_hidden:
+                continue
             counts, points, alone = placed(self.state, favour, self.score)
             for seat in self.seats:
                 self.firsts[seat] += alone == seat
