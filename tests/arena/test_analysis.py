@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from random import Random
+from dataclasses import replace
 
 import pytest
 
@@ -18,7 +18,7 @@ def judged(name: str, bots: tuple[str, str], playouts: int, seed: int) -> list[J
     game = find(name)
     played = play_game(game, [find_bot(bot) for bot in bots], seed=seed)
     record = close(begin(game, 2, {}, seed), played.moves, played.state)
-    return list(analyse(list(play_back(record, find)), Budget(playouts=playouts), Random(1)))
+    return list(analyse(list(play_back(record, find)), Budget(playouts=playouts), 1))
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -38,3 +38,14 @@ def test_random_play_gives_away_more_than_good_play() -> None:
     worst = mistakes(found, 1.0)
     assert [one.lost for one in worst] == sorted((one.lost for one in worst), reverse=True)
     assert all(one.lost >= 1 for one in worst)
+
+
+def test_an_analysis_goes_on_where_it_stopped() -> None:
+    game = find("kingdom")
+    played = play_game(game, [find_bot("random")] * 2, seed=3)
+    whole = close(begin(game, 2, {}, 3), played.moves, played.state)
+    steps = list(play_back(replace(whole, moves=whole.moves[:30], result=None, hash=None), find))
+    once = list(analyse(steps, Budget(playouts=6), 1))
+    rest = list(analyse(steps, Budget(playouts=6), 1, first=once[1].last + 1))
+    assert len(once) > 3
+    assert rest == once[2:]

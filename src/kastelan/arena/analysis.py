@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from random import Random
+from typing import Final
 
 from kastelan.bots.search import KNOWLEDGE, THINKERS, Budget, Idea, Thought, Turn
 from kastelan.core.game import Game, Seat
 from kastelan.core.record import Step
+
+LEAST: Final = 1.0
+"""A turn that gave away fewer points is no mistake: so much may be chance."""
+
+PLAYOUTS: Final = {"kingdom": 240, "ludwig": 60, "seasons": 60}
+"""How often a decision is played on when nobody says: a whole game is a minute's work, more or less."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,38 +49,52 @@ class Judgement:
     def after(self) -> tuple[float, ...]:
         return self.played.points
 
+    @property
+    def last(self) -> int:
+        """The number of its last move."""
+        return self.move + len(self.played.words) - 1
+
     def as_json(self) -> dict[str, object]:
         """Plain values."""
         return {**asdict(self), "before": self.before, "after": self.after}
 
 
 def analyse(
-    steps: Sequence[Step], budget: Budget, luck: Random, progress: Callable[[int], None] | None = None
+    steps: Sequence[Step],
+    budget: Budget,
+    seed: int,
+    progress: Callable[[int], None] | None = None,
+    first: int = 1,
 ) -> Iterator[Judgement]:
-    """Every turn that had to be thought about, in order, judged by what its seat could know then."""
-    number = 1
+    """Every turn from the first move on that had to be thought about, in order, judged by what its seat could
+    know then. Each has luck of its own, so that it is the same wherever one begins."""
+    number = first
     while number < len(steps):
-        state, move = steps[number - 1].state, steps[number].move
-        assert move is not None
-        played = _played(steps, number)
-        if len(state.legal(move.seat)) > 1:
-            seen = state.determinise(move.seat, luck.getrandbits(160))
-            game = state.game.name
-            part = budget.part(KNOWLEDGE[game].share(seen))
-            thought = THINKERS[game](seen, move.seat, part, luck, played)
-            found = _judged(state.game, thought, number, move.seat, played)
-            if found is not None:
-                yield found
-                number += len(found.played.words) - 1
+        found = _judge(steps, number, budget, Random(f"{seed} {number}"))
+        if found is not None:
+            yield found
+            number = found.last
         if progress is not None:
             progress(number)
         number += 1
 
 
-def mistakes(judgements: Sequence[Judgement], least: float) -> list[Judgement]:
+def mistakes(judgements: Iterable[Judgement], least: float = LEAST) -> list[Judgement]:
     """The turns that gave away at least so many points, the worst first."""
     found = [one for one in judgements if one.lost >= least]
     return sorted(found, key=lambda one: one.lost, reverse=True)
+
+
+def _judge(steps: Sequence[Step], number: int, budget: Budget, luck: Random) -> Judgement | None:
+    """The turn that begins with a move; None if there was nothing to think about."""
+    state, move = steps[number - 1].state, steps[number].move
+    assert move is not None
+    if len(state.legal(move.seat)) < 2:
+        return None
+    game, played = state.game.name, _played(steps, number)
+    seen = state.determinise(move.seat, luck.getrandbits(160))
+    thought = THINKERS[game](seen, move.seat, budget.part(KNOWLEDGE[game].share(seen)), luck, played)
+    return _judged(state.game, thought, number, move.seat, played)
 
 
 def _played(steps: Sequence[Step], first: int) -> Turn:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from random import Random
 from typing import Final
 
 from rich.table import Table
 
-from kastelan.arena.analysis import Answer, Judgement, analyse, mistakes
+from kastelan.arena.analysis import PLAYOUTS, Answer, Judgement, analyse, mistakes
 from kastelan.bots.search import Budget
 from kastelan.cli import arguments as take
 from kastelan.cli.arguments import Parser
@@ -18,15 +17,11 @@ from kastelan.core.record import Record, parse, play_back
 from kastelan.games import find
 
 EXAMPLE: Final = "kastelan analyse game.kst --playouts 500 --worst 3"
-LEAST: Final = 1.0
-"""A turn that gave away fewer points is no mistake: so much may be chance."""
 
 
 def arguments(parser: Parser) -> None:
     parser.option("file", "table-help-record", metavar="FILE")
-    parser.option(
-        "--playouts", "cli-help-analyse-playouts", type=take.whole(2, 1_000_000), default=120, metavar="N"
-    )
+    parser.option("--playouts", "cli-help-analyse-playouts", type=take.whole(2, 1_000_000), metavar="N")
     parser.option("--worst", "cli-help-analyse-worst", type=take.whole(1, 1000), default=5, metavar="N")
     parser.option("--seed", "cli-help-seed", type=take.seed, default=1, metavar="N")
     parser.option("--json", "cli-help-json", action="store_true")
@@ -34,33 +29,23 @@ def arguments(parser: Parser) -> None:
 
 def run(given: Namespace, desk: Desk) -> int:
     record = parse(read_text(given.file))
-    steps = list(play_back(record, find))
+    steps, playouts = list(play_back(record, find)), given.playouts or PLAYOUTS[record.game]
     with desk.progress() as bar:
         task = bar.add_task(desk.say("cli-analyse-thinking"), total=len(record.moves)) if bar else None
-        found = list(
-            analyse(
-                steps,
-                Budget(playouts=given.playouts),
-                Random(given.seed),
-                lambda done: advance(bar, task, done),
-            )
-        )
-    worst = mistakes(found, LEAST)[: given.worst]
+        budget = Budget(playouts=playouts)
+        found = list(analyse(steps, budget, given.seed, lambda done: advance(bar, task, done)))
+    worst = mistakes(found)[: given.worst]
     if desk.json:
-        desk.answer(_plain(record, given, found, worst))
+        desk.answer({**_plain(record, found, worst), "playouts": playouts, "seed": given.seed})
     else:
         _show(recorded_names(record), desk, found, worst)
     return 0
 
 
-def _plain(
-    record: Record, given: Namespace, found: list[Judgement], worst: list[Judgement]
-) -> dict[str, object]:
+def _plain(record: Record, found: list[Judgement], worst: list[Judgement]) -> dict[str, object]:
     return {
         "game": record.game,
         "names": list(recorded_names(record)),
-        "playouts": given.playouts,
-        "seed": given.seed,
         "turns": [one.as_json() for one in found],
         "mistakes": [one.move for one in worst],
     }
