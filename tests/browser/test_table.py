@@ -92,6 +92,11 @@ def test_a_hex_that_may_not_be_picked_says_why(page: Page) -> None:
     expect(page.locator(".live")).to_have_text(re.compile(r"KB-[A-Z]+-\d"))
 
 
+def test_the_goals_foretell_what_the_hex_under_the_pointer_brings(page: Page) -> None:
+    page.locator("[data-hex].legal").first.hover()
+    expect(page.locator("aside .shift")).not_to_have_count(0)
+
+
 def test_words_can_be_typed_and_keys_looked_up(page: Page) -> None:
     page.keyboard.press("?")
     expect(page.locator("dialog[open] dl")).to_have_count(2)

@@ -1,5 +1,6 @@
 /** The choice under the pointer or the focus, shared between board, goals and action bar; one for each scene. */
 import type { Foretold, Scene } from './model'
+import { onePer } from './shared.svelte'
 
 export class Hover {
   word = $state<string | null>(null)
@@ -24,11 +25,5 @@ export class Hover {
   }
 }
 
-const hovers = new WeakMap<Scene, Hover>()
-
 /** The hover of a scene. */
-export function hoverOf(scene: Scene): Hover {
-  let hover = hovers.get(scene)
-  if (!hover) hovers.set(scene, (hover = new Hover(scene)))
-  return hover
-}
+export const hoverOf = onePer((scene) => new Hover(scene))

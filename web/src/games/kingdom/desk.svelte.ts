@@ -1,9 +1,9 @@
 /** One board as it is used here: what may be picked, what it would bring, where the cursor is. No rules: the server lists. */
-import { untrack } from 'svelte'
 import { COUNT, type Hex, nameOf, SIDE } from '../../draw/hexes'
 import { toasts } from '../../parts/toasts.svelte'
 import { hoverOf } from '../../table/hover.svelte'
 import type { Asked, Choice, Foretold, Scene } from '../../table/model'
+import { onePer } from '../../table/shared.svelte'
 import { boardOf, type Step } from './facts'
 import { Recent } from './recent.svelte'
 
@@ -103,15 +103,5 @@ export class Desk {
   }
 }
 
-const desks = new WeakMap<Scene, Desk>()
-
-/** The desk of a scene, shared by board, panels and action bar; it outlives each of them. */
-export function deskOf(scene: Scene): Desk {
-  const known = desks.get(scene)
-  if (known) return known
-  let made: Desk | undefined
-  $effect.root(() => void (made = untrack(() => new Desk(scene))))
-  made ??= new Desk(scene) // without a page nothing has a root
-  desks.set(scene, made)
-  return made
-}
+/** The desk of a scene, shared by board, panels and action bar. */
+export const deskOf = onePer((scene) => new Desk(scene))

@@ -1,7 +1,7 @@
 /** What lies on the drawing board in front of a player: the tile picked up, where it is held, what it would bring. */
 import { toasts } from '../../parts/toasts.svelte'
 import { hoverOf } from '../../table/hover.svelte'
-import type { Scene } from '../../table/model'
+import { onePer } from '../../table/shared.svelte'
 import { Carrying, PATIENCE, type Picked } from './carrying.svelte'
 import { type Ideas, boardOf, catalogueOf } from './facts'
 import { extrasOf } from './modules/facts'
@@ -172,15 +172,5 @@ export class Draft extends Carrying {
   }
 }
 
-const drafts = new WeakMap<Scene, Draft>()
-
 /** The drawing board of a scene. It belongs to no component: boards come and go while a plan is made. */
-export function draftOf(scene: Scene): Draft {
-  const known = drafts.get(scene)
-  if (known) return known
-  let draft: Draft | undefined
-  $effect.root(() => void (draft = new Draft(scene)))
-  if (!draft) throw new Error('no draft')
-  drafts.set(scene, draft)
-  return draft
-}
+export const draftOf = onePer((scene) => new Draft(scene))

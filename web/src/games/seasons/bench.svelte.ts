@@ -1,8 +1,8 @@
 /** What the reader has laid ready and not yet sent; one for each scene. */
-import { untrack } from 'svelte'
 import { toasts } from '../../parts/toasts.svelte'
 import { hoverOf } from '../../table/hover.svelte'
 import type { Choice, Foretold, Scene } from '../../table/model'
+import { onePer } from '../../table/shared.svelte'
 import { boardOf, catalogueOf, type Pieces } from './facts'
 import { found, type Payment, paymentsIn, wished } from './payments'
 import { answersOn, keyOf, type Thing, type ThingKind, wordFor } from './things'
@@ -183,17 +183,5 @@ export class Bench {
   }
 }
 
-const benches = new WeakMap<Scene, Bench>()
-
 /** The bench of a scene. */
-export function benchOf(scene: Scene): Bench {
-  const known = benches.get(scene)
-  if (known) return known
-  let bench: Bench | undefined
-  $effect.root(() => {
-    bench = untrack(() => new Bench(scene)) // it outlives the part of the page that asked first
-  })
-  if (!bench) throw new Error('no bench')
-  benches.set(scene, bench)
-  return bench
-}
+export const benchOf = onePer((scene) => new Bench(scene))
