@@ -39,6 +39,7 @@ export const ICONS = {
   toEnd: 'M6 4.500l9 7.500-9 7.500M19 4v16',
   toStart: 'M18 4.500L9 12l9 7.500M5 4v16',
   branch: 'M6 3v18M6 15c0-6 12-3 12-10M14.500 8.500L18 5l3.500 3.500',
+  graph: 'M4 4v16h16M7 15.500l4-5 3.500 3 5-7',
   download: 'M12 3v12M7 10.500l5 5 5-5M4 20h16',
 } as const
 

@@ -4,12 +4,17 @@ import type { Replay } from './replay.svelte'
 const TYPING = 'input:not([type=range]), textarea, select, [contenteditable]'
 const PRESSED = 'button, a, summary'
 
-/** What a key does here; false if nothing. */
-export function pressed(event: KeyboardEvent, replay: Replay): boolean {
+/** Whether nobody else takes a key: a board, a field to type in, a dialog or the browser. */
+export function isFree(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false
   const target = event.target instanceof Element ? event.target : null
-  if (target?.closest(TYPING) || document.querySelector('dialog[open]')) return false
-  if (event.key === ' ' && target?.closest(PRESSED)) return false
+  return !target?.closest(TYPING) && !document.querySelector('dialog[open]')
+}
+
+/** What a key does here; false if nothing. */
+export function pressed(event: KeyboardEvent, replay: Replay): boolean {
+  if (!isFree(event)) return false
+  if (event.key === ' ' && event.target instanceof Element && event.target.closest(PRESSED)) return false
   const act = ACTS[event.shiftKey ? `Shift ${event.key}` : event.key]
   if (!act) return false
   event.preventDefault()

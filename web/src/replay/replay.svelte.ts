@@ -20,11 +20,14 @@ export class Replay implements Scene {
   /** where one wants to be; what is shown follows as soon as it is there */
   at = $state(0)
   shown = $state.raw<Replayed | null>(null)
+  /** a step as it could have been, while somebody looks at that */
+  instead = $state.raw<Replayed | null>(null)
   eyes = $state<Eyes>(null)
   playing = $state(false)
   speed = $state<number>(1)
   #looks = new Map<string, Promise<Replayed>>()
   #generation = 0
+  #wish = 0
 
   constructor(source: Source, eyes: Eyes) {
     this.source = source
@@ -33,9 +36,12 @@ export class Replay implements Scene {
 
   // What a board sees
 
-  readonly latest = $derived.by<readonly Told[]>(() => eventsOf(this.shown ?? undefined))
-  readonly view = $derived.by(() => this.shown?.view ?? NOTHING)
-  readonly board = $derived.by(() => this.shown?.board ?? NOTHING)
+  readonly latest = $derived.by<readonly Told[]>(() => eventsOf(this.#seen ?? undefined))
+  readonly view = $derived.by(() => this.#seen?.view ?? NOTHING)
+  readonly board = $derived.by(() => this.#seen?.board ?? NOTHING)
+  get #seen(): Replayed | null {
+    return this.instead ?? this.shown
+  }
   get game(): string {
     return this.source.game
   }
@@ -89,6 +95,7 @@ export class Replay implements Scene {
   async go(wish: number): Promise<void> {
     const step = this.steps.length ? within(wish, this.steps.length) : Math.max(0, wish)
     this.at = step
+    this.lookBack()
     const generation = this.#generation
     try {
       const found = await this.#look(step)
@@ -98,6 +105,25 @@ export class Replay implements Scene {
       this.playing = false
       toasts.refused(error)
     }
+  }
+
+  /** Looks at a step as it would have been with other words. */
+  async lookInstead(step: number, words: readonly string[]): Promise<void> {
+    const { instead } = this.source
+    if (!instead) return
+    const wish = ++this.#wish
+    try {
+      const found = await this.#once(`${step} ${words.join(' ')}`, () => instead(step, words, this.eyes))
+      if (wish === this.#wish) this.instead = found
+    } catch (error) {
+      toasts.refused(error)
+    }
+  }
+
+  /** Looks at what was played. */
+  lookBack(): void {
+    this.#wish += 1
+    this.instead = null
   }
 
   back(): Promise<void> {
@@ -127,10 +153,14 @@ export class Replay implements Scene {
   }
 
   #look(step: number): Promise<Replayed> {
-    const key = `${locale.language} ${this.eyes} ${step}`
+    return this.#once(String(step), () => this.source.look(step, this.eyes))
+  }
+
+  #once(what: string, ask: () => Promise<Replayed>): Promise<Replayed> {
+    const key = `${locale.language} ${this.eyes} ${what}`
     const known = this.#looks.get(key)
     if (known) return known
-    const asking = this.source.look(step, this.eyes)
+    const asking = ask()
     asking.catch(() => this.#looks.delete(key))
     this.#looks.set(key, asking)
     return asking

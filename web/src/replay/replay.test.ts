@@ -16,6 +16,7 @@ function source(count: number): Source & { asked: string[] } {
     asked, tableId: 't', game: 'kingdom', names: ['Ann', 'Bob'], result: null, places: null, eyes: ['open', 0],
     page: async (first, eyes) => Array.from({ length: Math.min(200, count - first) }, (_, i) => at(first + i, eyes)),
     look: async (step, eyes) => (asked.push(`${eyes}:${step}`), at(step, eyes)),
+    instead: async (step, words, eyes) => (asked.push(`${eyes}:${step} ${words.join(' ')}`), { ...at(step, eyes), board: { instead: words } }),
   }
 }
 
@@ -53,6 +54,18 @@ describe('a replay', () => {
     await replay.go(7)
     await replay.lookWith(0)
     expect([replay.shown?.step, replay.view, replay.seat]).toEqual([7, { eyes: 0 }, 0])
+  })
+
+  it('looks at what could have been, until it goes on', async () => {
+    await replay.go(7)
+    await replay.lookInstead(7, ['x', 'y'])
+    expect([replay.board, replay.instead?.step, replay.shown?.step]).toEqual([{ instead: ['x', 'y'] }, 7, 7])
+    replay.lookBack()
+    expect(replay.board).toEqual({ step: 7 })
+    const looking = replay.lookInstead(7, ['x', 'y'])
+    await replay.go(8)
+    await looking
+    expect([replay.board, from.asked.filter((one) => one === 'open:7 x y')]).toEqual([{ step: 8 }, ['open:7 x y']])
   })
 
   it('plays by itself until the end, and then from the beginning', async () => {

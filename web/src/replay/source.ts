@@ -19,6 +19,8 @@ export interface Source {
   page(first: number, eyes: Eyes): Promise<readonly Replayed[]>
   /** one step with the table as it was then */
   look(step: number, eyes: Eyes): Promise<Replayed>
+  /** one step as it would have been, had its mover said other words there; not for records */
+  readonly instead: ((step: number, words: readonly string[], eyes: Eyes) => Promise<Replayed>) | null
 }
 
 const wish = (eyes: Eyes) => (eyes === 'open' ? { open: 1 } : { seat: eyes })
@@ -36,6 +38,7 @@ export function tableSource(sheet: TableState, own: readonly number[]): Source {
     eyes: over ? ['open', ...sheet.seats.keys(), null] : [...own, null],
     page: (first, eyes) => api.get<Replayed[]>(at, { ...wish(eyes), first, board: 1 }),
     look: (step, eyes) => api.get<Replayed>(`${at}/${step}`, { ...wish(eyes), board: 1 }),
+    instead: (step, words, eyes) => api.get<Replayed>(`${at}/${step}`, { ...wish(eyes), board: 1, instead: words }),
   }
 }
 
@@ -56,6 +59,7 @@ export async function recordSource(text: string): Promise<Source> {
     eyes: ['open', ...shown.names.keys(), null],
     page: async (first, eyes) => (await read(first, eyes)).steps,
     look: (step, eyes) => api.post<Replayed>(`/api/records/steps/${step}`, body(eyes)),
+    instead: null,
   }
 }
 

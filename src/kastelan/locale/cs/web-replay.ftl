@@ -53,3 +53,79 @@ web-replay-more-reasons = { $count ->
 web-scored-rooms = Místnosti a jejich symboly
 web-scored-favours = Královské odměny
 web-scored-bonus = Karty úkolů
+
+## Rozbor dohrané hry
+web-analysis = Rozbor
+web-analysis-close = Zavřít rozbor
+web-analysis-about = Zjisti, kde se hra vyhrála a prohrála. Bot každý tah mnohokrát dohraje, s tím, co se zahrálo, i s tím, co se zahrát dalo, a porovná, jak hra skončí. Každý tah posuzuje jen podle toho, co tehdy hráč mohl vědět.
+web-analysis-time = Trvá to několik minut. Mezitím si můžeš hru prohlížet, nebo odejít a vrátit se.
+web-analysis-start = Rozebrat tuto hru
+web-analysis-waiting = Na řadě jsou jiné hry. Tato čeká.
+web-analysis-thinking = Přemýšlí se o tazích
+web-analysis-progress = { $judged } z { $moves } kroků.
+web-analysis-left = { $minutes ->
+    [one] Zbývá asi minuta.
+    [few] Zbývají asi { $minutes } minuty.
+    [many] Zbývá asi { $minutes } minuty.
+   *[other] Zbývá asi { $minutes } minut.
+}
+web-analysis-leave = Můžeš odejít a vrátit se.
+web-analysis-failed = Rozbor byl přerušen. Co se zjistilo, to zůstává.
+web-analysis-nothing = V této hře nebylo o čem přemýšlet.
+web-analysis-estimate = To vše je odhad; jindy mohou karty padnout jinak. Ztracený bod je bod náskoku před nejlepším z ostatních.
+web-analysis-measure = Co graf ukazuje
+web-analysis-measure-expected = Očekávané konečné body
+web-analysis-measure-chance = Naděje na výhru
+web-analysis-measure-scores = Dosavadní body
+web-analysis-graph-expected = Chyby na čarách očekávaných konečných bodů
+web-analysis-graph-chance = Chyby na čarách nadějí na výhru
+web-analysis-mistake = { $points ->
+    [one] Krok { $step }: { $name } přichází asi o bod
+    [few] Krok { $step }: { $name } přichází asi o { $points } body
+    [many] Krok { $step }: { $name } přichází asi o { $points } bodu
+   *[other] Krok { $step }: { $name } přichází asi o { $points } bodů
+}
+web-analysis-mistake-none-yet = před první chybou
+web-analysis-mistakes = Největší chyby
+web-analysis-mistakes-short = Chyby
+web-analysis-previous = Předchozí chyba
+web-analysis-next = Další chyba
+web-analysis-turn = Tento tah
+web-analysis-steps = { $count ->
+    [one] krok { $first }
+    [few] kroky { $first } až { $last }
+    [many] kroky { $first } až { $last }
+   *[other] kroky { $first } až { $last }
+}
+web-analysis-gave = { $points ->
+    [one] Stálo to asi bod
+    [few] Stálo to asi { $points } body
+    [many] Stálo to asi { $points } bodu
+   *[other] Stálo to asi { $points } bodů
+}
+web-analysis-nearly = Skoro stejně dobré jako nejlepší tah
+web-analysis-as-good = Nic lepšího se nenašlo
+web-analysis-answers = Co se dalo zahrát
+web-analysis-try = Zkusit to odtud po svém
+web-analysis-look = Ukázat na desce
+web-analysis-best = Nejlepší
+web-analysis-played = Zahráno
+web-analysis-expected = asi { $points } b.
+web-analysis-chance = výhra { $percent } %
+web-analysis-instead = Jak to mohlo být
+web-analysis-none = bez chyb
+web-analysis-account = { $count ->
+    [one] jedna, asi −{ $points }
+    [few] { $count }, celkem asi −{ $points }
+    [many] { $count }, celkem asi −{ $points }
+   *[other] { $count }, celkem asi −{ $points }
+}
+web-analysis-gap-start = Přejdi k některému tahu a uvidíš, za co stál a co se ještě dalo zahrát.
+web-analysis-gap-not-yet = O tomto tahu se ještě nepřemýšlelo.
+web-analysis-gap-forced = V tomto kroku nebylo z čeho vybírat.
+web-analysis-table = Všechny tahy v tabulce
+web-analysis-column-step = Krok
+web-analysis-column-who = Kdo
+web-analysis-column-points = Odhad
+web-analysis-column-chance = Naděje
+web-analysis-column-lost = Ztráta

@@ -51,3 +51,69 @@ web-replay-more-reasons = { $count ->
 web-scored-rooms = Rooms and their symbols
 web-scored-favours = Royal favours
 web-scored-bonus = Bonus cards
+
+## The analysis of a finished game
+web-analysis = Analysis
+web-analysis-close = Close the analysis
+web-analysis-about = Find out where the game was won and lost. A bot plays on from every turn many times, with what was done and with what else could have been done, and compares how the game ends. It judges each turn only by what the player could know then.
+web-analysis-time = This takes a few minutes. You can look at the game meanwhile, or leave and come back.
+web-analysis-start = Analyse this game
+web-analysis-waiting = Other games come first. This one is waiting.
+web-analysis-thinking = Thinking about the moves
+web-analysis-progress = { $judged } of { $moves } moves.
+web-analysis-left = { $minutes ->
+    [one] About a minute left.
+   *[other] About { $minutes } minutes left.
+}
+web-analysis-leave = You may leave and come back.
+web-analysis-failed = The analysis was interrupted. What was found out is kept.
+web-analysis-nothing = There was nothing in this game to think about.
+web-analysis-estimate = All this is an estimate; another time the cards may fall differently. A point given away is a point of lead over the best of the others.
+web-analysis-measure = What the graph shows
+web-analysis-measure-expected = Expected final points
+web-analysis-measure-chance = Chance to win
+web-analysis-measure-scores = Points so far
+web-analysis-graph-expected = Mistakes on the lines of expected final points
+web-analysis-graph-chance = Mistakes on the lines of chances to win
+web-analysis-mistake = { $points ->
+    [one] Step { $step }: { $name } gave away about a point
+   *[other] Step { $step }: { $name } gave away about { $points } points
+}
+web-analysis-mistake-none-yet = before the first mistake
+web-analysis-mistakes = Biggest mistakes
+web-analysis-mistakes-short = Mistakes
+web-analysis-previous = Previous mistake
+web-analysis-next = Next mistake
+web-analysis-turn = This turn
+web-analysis-steps = { $count ->
+    [one] step { $first }
+   *[other] steps { $first } to { $last }
+}
+web-analysis-gave = { $points ->
+    [one] Gave away about a point
+   *[other] Gave away about { $points } points
+}
+web-analysis-nearly = As good as the best, within a point
+web-analysis-as-good = Nothing better was found
+web-analysis-answers = What could have been done
+web-analysis-try = Try it yourself from here
+web-analysis-look = Show it on the board
+web-analysis-best = Best
+web-analysis-played = Played
+web-analysis-expected = about { $points } points
+web-analysis-chance = wins { $percent } %
+web-analysis-instead = How it could have been
+web-analysis-none = no mistakes
+web-analysis-account = { $count ->
+    [one] one, about −{ $points }
+   *[other] { $count }, about −{ $points } in all
+}
+web-analysis-gap-start = Go to a turn to see what it was worth and what else could have been done.
+web-analysis-gap-not-yet = This turn has not been thought about yet.
+web-analysis-gap-forced = There was nothing to choose at this step.
+web-analysis-table = Every turn as a table
+web-analysis-column-step = Step
+web-analysis-column-who = Who
+web-analysis-column-points = Expected
+web-analysis-column-chance = Chance
+web-analysis-column-lost = Lost

@@ -53,3 +53,80 @@ web-replay-more-reasons = { $count ->
 web-scored-rooms = Комнаты и их символы
 web-scored-favours = Благодарности короля
 web-scored-bonus = Карты бонусов
+
+## Разбор сыгранной партии
+web-analysis = Разбор
+web-analysis-close = Закрыть разбор
+web-analysis-about = Узнайте, где партия была выиграна и проиграна. Бот много раз доигрывает её с каждого хода — так, как было сыграно, и так, как можно было сыграть, — и сравнивает, чем всё кончается. Каждый ход оценивается только по тому, что игрок тогда мог знать.
+web-analysis-time = Это займёт несколько минут. Пока можно смотреть партию или уйти и вернуться.
+web-analysis-start = Разобрать эту партию
+web-analysis-waiting = Сначала другие партии. Эта ждёт своей очереди.
+web-analysis-thinking = Обдумываем ходы
+web-analysis-progress = { $judged } из { $moves } шагов.
+web-analysis-left = { $minutes ->
+    [one] Осталось около { $minutes } минуты.
+    [few] Осталось около { $minutes } минут.
+    [many] Осталось около { $minutes } минут.
+   *[other] Осталось около { $minutes } минуты.
+}
+web-analysis-leave = Можно уйти и вернуться.
+web-analysis-failed = Разбор прервался. То, что уже найдено, сохранено.
+web-analysis-nothing = В этой партии не над чем было думать.
+web-analysis-estimate = Всё это — оценка; в другой раз карты могут лечь иначе. Потерянное очко — это очко преимущества над лучшим из остальных.
+web-analysis-measure = Что показывает график
+web-analysis-measure-expected = Ожидаемые итоговые очки
+web-analysis-measure-chance = Шансы на победу
+web-analysis-measure-scores = Очки на этот момент
+web-analysis-graph-expected = Ошибки на линиях ожидаемых итоговых очков
+web-analysis-graph-chance = Ошибки на линиях шансов на победу
+web-analysis-mistake = { $points ->
+    [one] Шаг { $step }: { $name } теряет около { $points } очка
+    [few] Шаг { $step }: { $name } теряет около { $points } очков
+    [many] Шаг { $step }: { $name } теряет около { $points } очков
+   *[other] Шаг { $step }: { $name } теряет около { $points } очка
+}
+web-analysis-mistake-none-yet = до первой ошибки
+web-analysis-mistakes = Главные ошибки
+web-analysis-mistakes-short = Ошибки
+web-analysis-previous = Предыдущая ошибка
+web-analysis-next = Следующая ошибка
+web-analysis-turn = Этот ход
+web-analysis-steps = { $count ->
+    [1] шаг { $first }
+    [one] шаги { $first }–{ $last }
+    [few] шаги { $first }–{ $last }
+    [many] шаги { $first }–{ $last }
+   *[other] шаги { $first }–{ $last }
+}
+web-analysis-gave = { $points ->
+    [one] Потеряно около { $points } очка
+    [few] Потеряно около { $points } очков
+    [many] Потеряно около { $points } очков
+   *[other] Потеряно около { $points } очка
+}
+web-analysis-nearly = Почти не хуже лучшего хода
+web-analysis-as-good = Ничего лучше не нашлось
+web-analysis-answers = Как можно было сыграть
+web-analysis-try = Попробовать самому отсюда
+web-analysis-look = Показать на поле
+web-analysis-best = Лучший
+web-analysis-played = Сыграно
+web-analysis-expected = около { $points } очк.
+web-analysis-chance = победа { $percent } %
+web-analysis-instead = Как могло бы быть
+web-analysis-none = без ошибок
+web-analysis-account = { $count ->
+    [one] { $count }, около −{ $points }
+    [few] { $count }, всего около −{ $points }
+    [many] { $count }, всего около −{ $points }
+   *[other] { $count }, всего около −{ $points }
+}
+web-analysis-gap-start = Перейдите к любому ходу, чтобы увидеть, чего он стоил и как ещё можно было сыграть.
+web-analysis-gap-not-yet = Об этом ходе ещё не думали.
+web-analysis-gap-forced = На этом шаге не из чего было выбирать.
+web-analysis-table = Все ходы таблицей
+web-analysis-column-step = Шаг
+web-analysis-column-who = Кто
+web-analysis-column-points = Ожидание
+web-analysis-column-chance = Шансы
+web-analysis-column-lost = Потеря

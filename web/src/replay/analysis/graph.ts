@@ -1,0 +1,119 @@
+/** The graph of an analysis: lines through the turns, and how far up and across they go. */
+import type { JudgedTurn } from '../../wire/types'
+import { lastStep } from './turns'
+
+export interface Spot {
+  step: number
+  value: number
+}
+export type Line = readonly Spot[]
+
+/** How a game ended, once everything was thought about. */
+export interface End {
+  step: number
+  result: readonly number[]
+  places: readonly number[]
+}
+
+/** The points that a seat could expect, from the first turn on: after each turn, and in the end what it got. */
+export function expectedLine(turns: readonly JudgedTurn[], seat: number, end: End | null): Line {
+  const [first] = turns
+  if (!first) return []
+  const after = turns.map((turn) => ({ step: lastStep(turn), value: turn.after[seat] ?? 0 }))
+  const line = [{ step: first.step - 1, value: first.before[seat] ?? 0 }, ...after]
+  return end ? ended(line, end.step, end.result[seat] ?? 0) : line
+}
+
+/** A seat's chance to win: known after its own turns, and between two also after those of the other. */
+export function chanceLine(turns: readonly JudgedTurn[], seat: number, players: number, end: End | null): Line {
+  const own = (turn: JudgedTurn) => turn.seat === seat
+  const told = turns.filter((turn) => own(turn) || players === 2)
+  const [first] = told
+  if (!first) return []
+  const chance = (turn: JudgedTurn, value: number) => (own(turn) ? value : 1 - value)
+  const after = told.map((turn) => ({ step: lastStep(turn), value: chance(turn, turn.chance_after) }))
+  const line = [{ step: first.step - 1, value: chance(first, first.chance_before) }, ...after]
+  return end ? ended(line, end.step, share(end.places, seat)) : line
+}
+
+function ended(line: Line, step: number, value: number): Line {
+  return [...line.filter((spot) => spot.step < step), { step, value }]
+}
+
+/** The whole win, a part of it among those who share the first place, or nothing. */
+function share(places: readonly number[], seat: number): number {
+  const winners = places.filter((place) => place === 1).length
+  return places[seat] === 1 && winners ? 1 / winners : 0
+}
+
+/** The value of a line at a step, between two turns in proportion; null after its end. */
+export function valueAt(line: Line, step: number): number | null {
+  const next = line.findIndex((spot) => spot.step >= step)
+  const after = line[next]
+  const before = line[next - 1]
+  if (!after) return null
+  if (!before || after.step === step) return after.value
+  return before.value + ((after.value - before.value) * (step - before.step)) / (after.step - before.step)
+}
+
+const NICE = [5, 10, 20, 50, 100]
+
+/** Round numbers below, amid and above all lines: few enough to be read, far enough apart to be told. */
+export function ticksOf(lines: readonly Line[]): readonly number[] {
+  const values = lines.flat().map((spot) => spot.value)
+  if (!values.length) return [0, 5, 10]
+  const least = Math.min(...values)
+  const most = Math.max(...values)
+  const nice = NICE.find((size) => Math.ceil(most / size) - Math.floor(least / size) <= 4) ?? 200
+  const low = Math.floor(least / nice) * nice
+  const count = Math.max(1, Math.ceil((most - low) / nice))
+  return Array.from({ length: count + 1 }, (_, i) => low + i * nice)
+}
+
+export interface Frame {
+  x: (step: number) => number
+  y: (value: number) => number
+}
+
+/** A field of so many pixels for steps from 0 to the last, and values from the lowest tick to the highest. */
+export function frame(width: number, height: number, last: number, ticks: readonly number[]): Frame {
+  const low = ticks[0] ?? 0
+  const span = (ticks.at(-1) ?? 1) - low || 1
+  return {
+    x: (step) => (step * width) / Math.max(1, last),
+    y: (value) => height - ((value - low) * height) / span,
+  }
+}
+
+/** A line as points of an SVG polyline. */
+export function pointsOf(line: Line, { x, y }: Frame): string {
+  return line.map(({ step, value }) => `${x(step).toFixed(1)},${y(value).toFixed(1)}`).join(' ')
+}
+
+export interface Mark {
+  turn: JudgedTurn
+  step: number
+  x: number
+  y: number
+  size: number
+}
+
+/** Where mistakes stand on the lines of those who made them; the more was given away, the larger. */
+export function marksOf(mistakes: readonly JudgedTurn[], lines: readonly Line[], { x, y }: Frame): readonly Mark[] {
+  return mistakes.flatMap((turn) => {
+    const step = lastStep(turn)
+    const value = valueAt(lines[turn.seat] ?? [], step)
+    return value === null ? [] : [{ turn, step, x: x(step), y: y(value), size: turn.lost < 2 ? 4 : turn.lost < 4 ? 5.5 : 7 }]
+  })
+}
+
+/** The mark nearest to a place, if it is near enough to be meant. */
+export function markNear(marks: readonly Mark[], x: number, y: number, reach = 12): Mark | null {
+  let found: Mark | null = null
+  let least = reach
+  for (const mark of marks) {
+    const far = Math.hypot(mark.x - x, mark.y - y)
+    if (far <= least) [found, least] = [mark, far]
+  }
+  return found
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { answer, turn } from './examples'
+import { about, accounts, following, lastStep, lead, minutesLeft, optionsIn, preceding, textOf, turnAt, turnsOf } from './turns'
+
+const FIRST = turn(1, 0, answer('a b c', [50, 48]), answer('d e f', [52, 47]), 3)
+const SECOND = turn(4, 1, answer('g', [50, 49]))
+const THIRD = turn(6, 0, answer('h i', [47, 50]), answer('j', [53, 48]), 8)
+const GAME = [FIRST, SECOND, THIRD]
+
+describe('turns that were judged', () => {
+  it('cover the steps of their words and no others', () => {
+    expect(GAME.map(lastStep)).toEqual([3, 4, 7])
+    expect([0, 1, 3, 4, 5, 6, 7, 8].map((step) => turnAt(GAME, step)?.step ?? null)).toEqual([null, 1, 1, 4, null, 6, 6, null])
+  })
+
+  it('are found in the order of the worst, those that are not known yet left out', () => {
+    expect(turnsOf(GAME, [6, 9, 1])).toEqual([THIRD, FIRST])
+  })
+
+  it('lead from mistake to mistake, each at its last step', () => {
+    const mistakes = [THIRD, FIRST]
+    expect([0, 2, 3, 7].map((at) => following(mistakes, at))).toEqual([3, 3, 7, null])
+    expect([3, 4, 7, 9].map((at) => preceding(mistakes, at))).toEqual([null, 3, 3, 7])
+  })
+
+  it('are added up for each seat, the worst first', () => {
+    expect(accounts([THIRD, FIRST], 2)).toEqual([{ seat: 0, mistakes: [THIRD, FIRST], lost: 11 }, { seat: 1, mistakes: [], lost: 0 }])
+  })
+})
+
+describe('what could have been done', () => {
+  it('is told with the best first and the lead it would have brought', () => {
+    const other = answer('k', [45, 50])
+    const options = optionsIn({ ...THIRD, others: [other] })
+    expect(options.map(({ answer: { words }, best, played, more }) => [words.join(' '), best, played, more])).toEqual([
+      ['j', true, false, 8], ['h i', false, true, 0], ['k', false, false, -2],
+    ])
+  })
+
+  it('is told once where the best was played', () => {
+    expect(optionsIn(SECOND)).toMatchObject([{ best: true, played: true, more: 0 }])
+  })
+
+  it('is told in sentences, and by its word where there are none', () => {
+    const found = answer('a b', [1, 2])
+    expect(textOf(found)).toBe('Ann: a. Ann: b.')
+    expect(textOf({ ...found, choices: [{ word: 'a', text: '' }] })).toBe('a')
+  })
+
+  it('counts against the best of the others, and alone by itself', () => {
+    expect([lead([50, 40, 47], 0), lead([50, 40, 47], 1), lead([80], 0)]).toEqual([3, -10, 80])
+  })
+})
+
+it('says points as people do', () => {
+  expect([1.02, 1.6, 0.4].map(about)).toEqual([1, 2, 1])
+})
+
+it('guesses the time that is left only from enough of it', () => {
+  expect([minutesLeft(2, 50, 60), minutesLeft(10, 50, 3), minutesLeft(10, 50, 60), minutesLeft(10, 1, 60)]).toEqual([null, null, 5, 1])
+})

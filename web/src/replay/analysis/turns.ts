@@ -1,0 +1,89 @@
+/** Turns that were judged: which one a step belongs to, what else could have been done, and which cost most. */
+import type { JudgedAnswer, JudgedTurn } from '../../wire/types'
+
+/** Where the game stands once the turn is played. */
+export function lastStep(turn: JudgedTurn): number {
+  return turn.step + turn.played.words.length - 1
+}
+
+/** The turn that a step belongs to; none where nothing had to be decided, or where nobody has thought yet. */
+export function turnAt(turns: readonly JudgedTurn[], step: number): JudgedTurn | null {
+  return turns.find((turn) => turn.step <= step && step <= lastStep(turn)) ?? null
+}
+
+/** The turns of a list of steps, in its order. */
+export function turnsOf(turns: readonly JudgedTurn[], steps: readonly number[]): readonly JudgedTurn[] {
+  const known = new Map(turns.map((turn) => [turn.step, turn]))
+  return steps.flatMap((step) => known.get(step) ?? [])
+}
+
+/** Where the next of these turns ends, or the one before; null if there is none. */
+export function following(turns: readonly JudgedTurn[], at: number): number | null {
+  const ends = turns.map(lastStep).filter((step) => step > at)
+  return ends.length ? Math.min(...ends) : null
+}
+
+export function preceding(turns: readonly JudgedTurn[], at: number): number | null {
+  const ends = turns.map(lastStep).filter((step) => step < at)
+  return ends.length ? Math.max(...ends) : null
+}
+
+/** How far ahead of the best of the others a seat is; alone it is ahead of nobody. */
+export function lead(points: readonly number[], seat: number): number {
+  const others = points.filter((_, other) => other !== seat)
+  return (points[seat] ?? 0) - (others.length ? Math.max(...others) : 0)
+}
+
+export interface Option {
+  answer: JudgedAnswer
+  best: boolean
+  played: boolean
+  /** points of lead more than with what was played */
+  more: number
+}
+
+/** Everything that was thought about in a turn: the best first, then what leads further first. */
+export function optionsIn(turn: JudgedTurn): readonly Option[] {
+  const same = turn.best.words.join() === turn.played.words.join()
+  const answers = same ? [turn.best, ...turn.others] : [turn.best, ...turn.others, turn.played]
+  const after = lead(turn.played.points, turn.seat)
+  const found = answers.map((answer, i) => ({
+    answer, best: i === 0, played: same ? i === 0 : answer === turn.played, more: lead(answer.points, turn.seat) - after,
+  }))
+  return found.sort((a, b) => Number(b.best) - Number(a.best) || b.more - a.more)
+}
+
+/** What an answer says, in sentences; a word that cannot be told stands for itself. */
+export function textOf(answer: JudgedAnswer): string {
+  const told = answer.choices.map((choice, i) => {
+    const text = choice['text']
+    return typeof text === 'string' && text ? text : (answer.words[i] ?? '')
+  })
+  return told.join(' ')
+}
+
+export interface Account {
+  seat: number
+  /** the worst first */
+  mistakes: readonly JudgedTurn[]
+  lost: number
+}
+
+/** What each seat gave away in its mistakes. */
+export function accounts(mistakes: readonly JudgedTurn[], players: number): readonly Account[] {
+  return Array.from({ length: players }, (_, seat) => {
+    const own = mistakes.filter((turn) => turn.seat === seat)
+    return { seat, mistakes: own, lost: own.reduce((sum, turn) => sum + turn.lost, 0) }
+  })
+}
+
+/** Points as people say them: whole, and never none for a mistake. */
+export function about(lost: number): number {
+  return Math.max(1, Math.round(lost))
+}
+
+/** Minutes until all is thought about, from what was done since the beginning; null where that is no help yet. */
+export function minutesLeft(done: number, rest: number, seconds: number): number | null {
+  if (done < 3 || seconds < 4) return null
+  return Math.max(1, Math.ceil((rest * seconds) / done / 60))
+}
