@@ -70,8 +70,9 @@ def test_a_plan_leads_where_the_move_would_lead(game: str) -> None:
         word = state.game.actions.write(action)
         before = digest(state)
         if not planning.foretell(state, seat, [word]).certain:
-            with pytest.raises(Refused, match="plan-meets-unknown"):
-                planning.follow(planning.private(state, seat), seat, [word])
+            reached = planning.reach(planning.private(state, seat), seat, [word])[-1]
+            plain_view(reached.state.view(seat))
+            assert not reached.certain
             continue
         tried = planning.follow(planning.private(state, seat), seat, [word])
         real = state.copy()
@@ -116,6 +117,17 @@ def test_a_plan_stops_where_something_unknown_turns_up_and_tells_nothing_of_it()
     assert not planning.foretell(state, seat, [*words, "end"]).certain
     with pytest.raises(Refused, match="plan-meets-unknown"):
         planning.foretell(state, seat, [*words, "end", "A1"])
+
+
+def test_a_plan_shows_what_is_known_when_its_last_word_meets_the_unknown() -> None:
+    state, seat, words = kingdom_turn()
+    last = planning.reach(state, seat, [*words, "end"])[-1]
+    settled = planning.follow(state, seat, words)[-1].state
+    shown, before = plain_view(last.state.view(seat)), plain_view(settled.view(seat))
+    assert not last.certain
+    assert [shown[fact] for fact in ("pile", "card")] == [before[fact] for fact in ("pile", "card")]
+    with pytest.raises(Refused, match="plan-meets-unknown"):
+        planning.reach(state, seat, [*words, "end", "A1"])
 
 
 def test_a_plan_ends_when_others_have_to_decide() -> None:

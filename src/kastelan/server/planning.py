@@ -36,11 +36,12 @@ class Outlook:
 
 @dataclass(frozen=True, slots=True)
 class Tried:
-    """A word that was tried out, the position after it, and what happened."""
+    """A word that was tried out, the position after it, and what happened: all, or as far as it is known."""
 
     word: str
     state: State
     events: tuple[Event, ...]
+    certain: bool = True
 
 
 # Previews
@@ -96,17 +97,39 @@ def points_in(events: Iterable[Event], players: int) -> tuple[int, ...]:
 
 def follow(state: State, seat: Seat, words: Iterable[str]) -> list[Tried]:
     """Words carried out one after the other; refused as soon as something unknown would turn up."""
+    tried = reach(state, seat, words)
+    if tried and not tried[-1].certain:
+        raise Refused("plan-meets-unknown", word=tried[-1].word)
+    return tried
+
+
+def reach(state: State, seat: Seat, words: Iterable[str]) -> list[Tried]:
+    """Words carried out as far as it can be known; something unknown may follow only the last."""
     tried, now = list[Tried](), state
     for word in words:
-        if seat not in now.actors:
-            raise Refused("plan-at-its-end", word=word)
-        action, told = now.game.actions.parse(word), list[Event]()
-        now = now.copy()
-        now.apply(seat, action, told.append)
-        if not all(event.certain for event in told):
-            raise Refused("plan-meets-unknown", word=word)
-        tried.append(Tried(now.game.actions.write(action), now, tuple(told)))
+        if tried and not tried[-1].certain:
+            raise Refused("plan-meets-unknown", word=tried[-1].word)
+        tried.append(_attempt(now, seat, word))
+        now = tried[-1].state
     return tried
+
+
+def _attempt(state: State, seat: Seat, word: str) -> Tried:
+    """The position after a word; where something unknown turns up, the one just before that."""
+    if seat not in state.actors:
+        raise Refused("plan-at-its-end", word=word)
+    action, after = state.game.actions.parse(word), state.copy()
+    told, known = list[Event](), [state]
+
+    def tell(event: Event) -> None:
+        told.append(event)
+        if all(one.certain for one in told):
+            known.append(after.copy())
+
+    after.apply(seat, action, tell)
+    certain = tuple(takewhile(lambda event: event.certain, told))
+    whole = len(certain) == len(told)
+    return Tried(state.game.actions.write(action), after if whole else known[-1], certain, whole)
 
 
 def begin(state: State, seat: Seat) -> State:

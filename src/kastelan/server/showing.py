@@ -22,8 +22,11 @@ def position(
     speaker: Speaker,
     reader: Reader | None = None,
     planned: State | None = None,
+    *,
+    asks: bool = True,
 ) -> Position:
-    """How things stand, for a seat, or how they would in a plan; with a reader also what a browser draws."""
+    """How things stand, for a seat, or how they would in a plan, which may end where nothing can be asked;
+    with a reader also what a browser draws."""
     state, wish = planned or table.state, table.wish
     view, outcome = state.view(seat), state.outcome
     return Position(
@@ -33,7 +36,7 @@ def position(
         moves=table.now.moves,
         actors=list(state.actors),
         view=dict(plain_view(view)),
-        asked=None if seat is None else asked(state, seat, speaker, reader),
+        asked=None if seat is None or not asks else asked(state, seat, speaker, reader),
         can_undo=planned is None and seat is not None and table.can_undo(seat),
         wish=None if wish is None else Wished(wish.seat, wish.moves, sorted(wish.agreed)),
         deadlines=table.watch.deadlines(),

@@ -93,11 +93,12 @@ async def plan(table_id: str, data: Intent, service: Service, me: Identity, spok
 
 
 def planned(room: Room, state: State, data: Intent, reader: Reader) -> Planned:
-    """Where the words lead."""
+    """Where the words lead, as far as that can be known."""
     begun = planning.begin(state, data.seat)
-    tried = planning.follow(begun, data.seat, data.words)
+    tried = planning.reach(begun, data.seat, data.words)
     now, table = tried[-1].state if tried else begun, room.playing
-    shown = showing.position(room.sheet.id, table, data.seat, reader.speaker, reader, now)
+    goes_on = not tried or tried[-1].certain
+    shown = showing.position(room.sheet.id, table, data.seat, reader.speaker, reader, now, asks=goes_on)
     return Planned(shown, [_line(table.seq + at, data.seat, one, reader) for at, one in enumerate(tried, 1)])
 
 
