@@ -10,7 +10,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import httpx
 import uvicorn
@@ -20,6 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 from kastelan.server.app import make_app
 from kastelan.server.logs import write_logs
 from kastelan.server.settings import Settings
+from tests.server.forking import Forked
 
 ROOT = Path(__file__).parents[2]
 MANY = (1e6, 1e6)
@@ -32,7 +33,7 @@ def loose(database: str, **changes: Any) -> Settings:
     """Settings for tests: limits out of the way, little patience."""
     given: dict[str, Any] = {
         "database": database, "requests": MANY, "frames": MANY, "chats": MANY, "logins": MANY,
-        "wrong_passwords": MANY, "advice": MANY, "most_tables": 1000, "most_sockets": 1000,
+        "wrong_passwords": MANY, "advice": MANY, "analyses": MANY, "most_tables": 1000, "most_sockets": 1000,
         "tick_seconds": 0.1,
     }  # fmt: skip
     return Settings(**{**given, **changes})
@@ -44,33 +45,43 @@ def free_port() -> int:
         return int(found.getsockname()[1])
 
 
+def is_ready(url: str) -> bool:
+    """Whether a server is there and has its database."""
+    try:
+        return httpx.get(f"{url}/readyz", timeout=PATIENCE, verify=False).status_code == 200
+    except httpx.TransportError:
+        return False
+
+
 class Server:
     """A server process that can be killed and started again."""
 
     module = "tests.server.serving"
+    warm: ClassVar = False
+    """Whether servers are forked from a process that has everything imported."""
 
     def __init__(self, database: Path | str, **changes: Any) -> None:
         self.database, self.changes = database, changes
         self.logs: Path | None = None  # where lines of JSON go, with `json_logs`
         self.port = free_port()
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: subprocess.Popen[bytes] | Forked | None = None
 
     @property
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        given = [sys.executable, "-m", self.module, str(self.database), str(self.port)]
-        with self.logs.open("ab") if self.logs else nullcontext() as told:
-            self.process = subprocess.Popen([*given, json.dumps(self.changes)], cwd=ROOT, stderr=told)
+        words = [str(self.database), str(self.port), json.dumps(self.changes)]
+        self.process = Forked(self.module, words, self.logs) if self.warm else self._begun(words)
         end = time.monotonic() + PATIENCE
-        while time.monotonic() < end:
-            try:
-                if httpx.get(f"{self.url}/readyz").status_code == 200:
-                    return
-            except httpx.TransportError:
-                time.sleep(0.05)
-        raise RuntimeError("the server does not start")
+        while not is_ready(self.url):
+            if time.monotonic() > end:
+                raise RuntimeError("the server does not start")
+            time.sleep(0.02)
+
+    def _begun(self, words: list[str]) -> subprocess.Popen[bytes]:
+        with self.logs.open("ab") if self.logs else nullcontext() as told:
+            return subprocess.Popen([sys.executable, "-m", self.module, *words], cwd=ROOT, stderr=told)
 
     def kill(self) -> None:
         """As a power cut would."""
@@ -81,7 +92,7 @@ class Server:
     def stop(self) -> int:
         assert self.process is not None
         self.process.terminate()
-        return self.process.wait(30)
+        return self.process.wait(PATIENCE)
 
 
 @contextmanager

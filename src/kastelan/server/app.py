@@ -32,6 +32,7 @@ from kastelan.server.logs import logged, write_logs
 from kastelan.server.people import Identity
 from kastelan.server.refusing import describe, language_of, refuse, refuse_for_now, refuse_misread
 from kastelan.server.routes import (
+    analysis,
     art,
     chat,
     client,
@@ -154,7 +155,7 @@ def make_app(settings: Settings | None = None) -> Litestar:
         *people.HANDLERS, *tables.HANDLERS, *play.HANDLERS, *chat.HANDLERS, *records.HANDLERS,
         *running.HANDLERS, *socket.HANDLERS, *games.HANDLERS, *art.HANDLERS, *planning.HANDLERS,
         *rules.HANDLERS, *client.HANDLERS, *lobby.HANDLERS, *wishes.HANDLERS,
-        *statistics.HANDLERS, *learning.HANDLERS,
+        *statistics.HANDLERS, *learning.HANDLERS, *analysis.HANDLERS,
     ]  # fmt: skip
     app = Litestar(
         handlers,

@@ -231,6 +231,28 @@ runs = Table(
     Column("over", Boolean, nullable=False),  # it was stopped, and did not die
 )
 
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("status", String(8), nullable=False),  # waiting, thinking, done, failed
+    Column("playouts", Integer, nullable=False),  # for each decision
+    Column("moves", Integer, nullable=False),  # of the whole game
+    Column("judged", Integer, nullable=False),  # the moves that are gone through
+    Column("asked", BigInteger, nullable=False),
+    Column("claim", ID),  # the process that thinks about it
+    Column("seen", BigInteger, nullable=False),  # when that process last said that it is there
+    Index("ix_analyses_status", "status", "asked"),
+)
+
+judgements = Table(
+    "judgements",
+    metadata,
+    Column("table_id", ID, ForeignKey("analyses.table_id", ondelete="CASCADE"), primary_key=True),
+    Column("move", Integer, primary_key=True),
+    Column("judgement", JSON, nullable=False),
+)
+
 secrets = Table(
     "secrets",
     metadata,

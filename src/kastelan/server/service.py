@@ -15,6 +15,7 @@ from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
 from kastelan.server import storage, talk
+from kastelan.server.analyses import Analyses
 from kastelan.server.botpool import BotPool
 from kastelan.server.errands import Errands
 from kastelan.server.errors import NotFound
@@ -33,6 +34,7 @@ from kastelan.server.preferences import PreferenceBook
 from kastelan.server.rooms import Room
 from kastelan.server.sessions import Sessions
 from kastelan.server.settings import Settings
+from kastelan.server.studying import Studying
 from kastelan.server.wire.kinds import encode
 from kastelan.server.wire.play import Pong, Said
 
@@ -61,10 +63,13 @@ class Service:
         )
         self.notices = Notices(self.lobby, self.preferences, self.feed, self.outbox, self.errands)
         self.ledger = Ledger(self.engine, self.lobby, self.log, self.books)
+        self.analyses = Analyses(self.engine, settings.most_analyses)
+        self.studying = Studying(self.analyses, self.lobby, self.log)
         self._connect()
         self.requests, self.frames = Limit(settings.requests), Limit(settings.frames)
         self.chats, self.logins = Limit(settings.chats), Limit(settings.logins)
         self.wrong_passwords, self.advice = Limit(settings.wrong_passwords), Limit(settings.advice)
+        self.asked_analyses = Limit(settings.analyses)
         self.sockets: Counter[str] = Counter()
         self.advised: set[str] = set()  # the people for whom a bot thinks about advice
         self._ticking: asyncio.Task[None] | None = None
@@ -141,6 +146,7 @@ class Service:
         self.neighbours.open()
         for part in (self.errands, self.books, self.feed, self.outbox):
             part.open()
+        await self.studying.open()
         self.books.soon(self.ledger.count_all)
         self._ticking = asyncio.create_task(self._tick())
 
@@ -150,6 +156,7 @@ class Service:
             self._ticking.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._ticking
+        await self.studying.close()
         await self.neighbours.close()
         await self.hub.close()
         await self.log.close()

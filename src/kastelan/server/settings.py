@@ -40,6 +40,9 @@ class Settings:
     logins: tuple[float, float] = (0.1, 10.0)
     wrong_passwords: tuple[float, float] = (1 / 60, 10.0)  # for each login
     advice: tuple[float, float] = (2.0, 20.0)  # and one at a time for each person
+    analyses: tuple[float, float] = (1 / 60, 5.0)  # of games that nobody has asked about before
+    most_analyses: int = 50  # that wait for their turn
+    analysis_playouts: int | None = None  # for each decision; None is what suits the game
 
     def written(self) -> str:
         """The settings as text, for another process."""

@@ -81,6 +81,7 @@ error-stand-in-plays = Hraje tu za tebe bot: nejdřív se vrať.
 error-table-moved-on = Stůl je už dál; podívej se znovu.
 error-table-not-open = Stůl už není otevřený.
 error-too-fast = Pomaleji, prosím: zkus to za { $seconds } s.
+error-too-many-analyses = Na rozbor už čeká dost her: { $most }. Zkus to později.
 error-too-many-sockets = Najednou nejvýše spojení: { $most }.
 error-too-many-tables = Najednou nejvýše stolů: { $most }.
 error-too-many-tokens = Nejvýše tokenů: { $most }.

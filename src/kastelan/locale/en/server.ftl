@@ -81,6 +81,7 @@ error-stand-in-plays = A bot plays for you here: come back first.
 error-table-moved-on = The table has moved on; look again.
 error-table-not-open = The table is no longer open.
 error-too-fast = Slower, please: try again in { $seconds } s.
+error-too-many-analyses = Enough games wait to be analysed already: { $most }. Ask again later.
 error-too-many-sockets = No more than { $most } connections at once.
 error-too-many-tables = No more than { $most } tables at once.
 error-too-many-tokens = No more than { $most } tokens.

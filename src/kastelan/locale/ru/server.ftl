@@ -81,6 +81,7 @@ error-stand-in-plays = Здесь за тебя играет бот: снача�
 error-table-moved-on = Стол ушёл вперёд; посмотрите ещё раз.
 error-table-not-open = Стол больше не открыт.
 error-too-fast = Помедленнее: попробуйте через { $seconds } с.
+error-too-many-analyses = Разбора уже ждёт много партий: { $most }. Попросите позже.
 error-too-many-sockets = Соединений одновременно не больше { $most }.
 error-too-many-tables = Столов одновременно не больше { $most }.
 error-too-many-tokens = Токенов не больше { $most }.

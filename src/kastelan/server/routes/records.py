@@ -65,7 +65,7 @@ async def list_steps(
     user = who.id if who else None
     room = await service.room(table_id, user)
     reader = _reader(room, user, seat, opened, spoken)
-    played, wanted = await _played(service, room), range(first, first + MOST_STEPS)
+    played, wanted = await played_at(service, room), range(first, first + MOST_STEPS)
     return await asyncio.to_thread(played.page, reader, wanted, board)
 
 
@@ -86,7 +86,7 @@ async def show_step(
     user = who.id if who else None
     room = await service.room(table_id, user)
     reader = _reader(room, user, seat, opened, spoken)
-    played = await _played(service, room)
+    played = await played_at(service, room)
     if instead:
         played = await _otherwise(room, played, number, instead)
     found = await asyncio.to_thread(played.look, number, reader, board)
@@ -101,7 +101,8 @@ async def _otherwise(room: Room, played: Played, number: int, words: list[str]) 
     return await asyncio.to_thread(played.instead, number, words)
 
 
-async def _played(service: Service, room: Room) -> Played:
+async def played_at(service: Service, room: Room) -> Played:
+    """The game of a table, to leaf through."""
     entries = tuple(await service.log.entries(room.sheet.id))
     setup = room.sheet.setup
     steps = await asyncio.to_thread(history.walked, setup, entries)
@@ -113,12 +114,17 @@ def _reader(room: Room, user: str | None, seat: Seat | None, opened: bool, langu
     if opened and not room.playing.over:
         raise Conflict("game-not-over")
     if opened:
-        plain = room.reader(None, language)
-        return OpenReader(plain.game, None, plain.speaker, plain.names)
+        return opened_by(room, language)
     if seat is not None and not (room.playing.over and seat < len(room.sheet.seats)):
         own_seat(room, user, seat)
     reader = room.reader(seat, language)
     return reader if seat is None or room.sheet.owns(user, seat) else replace(reader, you=None)
+
+
+def opened_by(room: Room, language: str) -> Reader:
+    """Somebody before whom all cards of a finished game lie open."""
+    plain = room.reader(None, language)
+    return OpenReader(plain.game, None, plain.speaker, plain.names)
 
 
 # Records that somebody brings
