@@ -7,8 +7,9 @@ from dataclasses import asdict, dataclass
 from random import Random
 from typing import Final
 
-from kastelan.bots.search import KNOWLEDGE, THINKERS, Budget, Idea, Thought, Turn
-from kastelan.core.game import Game, Seat
+from kastelan.bots.search import KNOWLEDGE, THINKERS, Budget, Idea, Turn
+from kastelan.bots.search.flat import Tried, halve
+from kastelan.core.game import Game, Seat, State
 from kastelan.core.record import Step
 
 LEAST: Final = 1.0
@@ -91,10 +92,37 @@ def _judge(steps: Sequence[Step], number: int, budget: Budget, luck: Random) -> 
     assert move is not None
     if len(state.legal(move.seat)) < 2:
         return None
-    game, played = state.game.name, _played(steps, number)
-    seen = state.determinise(move.seat, luck.getrandbits(160))
-    thought = THINKERS[game](seen, move.seat, budget.part(KNOWLEDGE[game].share(seen)), luck, played)
-    return _judged(state.game, thought, number, move.seat, played)
+    game, seat, played = state.game, move.seat, _played(steps, number)
+    seen = state.determinise(seat, luck.getrandbits(160))
+    half = budget.part(KNOWLEDGE[game.name].share(seen) / 2)
+    thought = THINKERS[game.name](seen, seat, half, luck, played)
+    own = next((idea for idea in thought.ideas if idea.line == played[: len(idea.line)]), None)
+    if len(thought.ideas) < 2 or own is None or not own.visits:
+        return None
+    best = thought.best
+    if own != best:
+        own, best = _compared(seen, seat, half, luck, own, best)
+    others = [idea for idea in thought.ideas if idea.line not in (own.line, best.line) and idea.visits]
+    return Judgement(
+        number,
+        seat,
+        _answer(game, own),
+        _answer(game, best),
+        tuple(_answer(game, idea) for idea in others[:2]),
+        round(_lead(best, seat) - _lead(own, seat), 2),
+    )
+
+
+def _compared(
+    seen: State, seat: Seat, budget: Budget, luck: Random, own: Idea, best: Idea
+) -> tuple[Idea, Idea]:
+    """The turn that was played and the one that seemed best, on the same new deals: the one that seemed best
+    of many was lucky too. If it is not better now, nothing better was found."""
+    tried = [Tried(0.0, own.line), Tried(0.0, best.line)]
+    halve(seen, seat, KNOWLEDGE[seen.game.name], tried, budget.begin(), luck)
+    if all(one.visits for one in tried):
+        own, best = (one.idea() for one in tried)
+    return own, best if _lead(best, seat) > _lead(own, seat) else own
 
 
 def _played(steps: Sequence[Step], first: int) -> Turn:
@@ -111,29 +139,9 @@ def _mover(step: Step) -> Seat | None:
     return None if step.move is None else step.move.seat
 
 
-def _judged(game: Game, thought: Thought, number: int, seat: Seat, played: Turn) -> Judgement | None:
-    """The turn as the search sees it; None if there was nothing to think about."""
-    if len(thought.ideas) < 2:
-        return None
-    own = next((idea for idea in thought.ideas if idea.line == played[: len(idea.line)]), None)
-    if own is None or not own.visits:
-        return None
-    best = thought.best
-    others = [idea for idea in thought.ideas if idea not in (own, best) and idea.visits]
-    lost = max(0.0, _lead(best.points, seat) - _lead(own.points, seat)) if best != own else 0.0
-    return Judgement(
-        number,
-        seat,
-        _answer(game, own),
-        _answer(game, best),
-        tuple(_answer(game, idea) for idea in others[:2]),
-        round(lost, 2),
-    )
-
-
-def _lead(points: tuple[float, ...], seat: Seat) -> float:
-    others = [one for other, one in enumerate(points) if other != seat]
-    return points[seat] - (max(others) if others else 0.0)
+def _lead(idea: Idea, seat: Seat) -> float:
+    others = [one for other, one in enumerate(idea.points) if other != seat]
+    return idea.points[seat] - (max(others) if others else 0.0)
 
 
 def _answer(game: Game, idea: Idea) -> Answer:
