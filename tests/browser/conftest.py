@@ -13,6 +13,7 @@ from tests.browser.serving import Server, served
 from tests.browser.visitor import PATIENCE, Visitor
 from tests.server.serving import ROOT
 
+Server.warm = True
 expect.set_options(timeout=PATIENCE)
 FAILED = pytest.StashKey[bool]()
 FAILURES: Final = ROOT / "build" / "screenshots" / "failed"

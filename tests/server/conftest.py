@@ -8,6 +8,8 @@ import pytest
 
 from tests.server.serving import OPEN, Server, served
 
+Server.warm = True
+
 
 @pytest.fixture(autouse=True)
 def _close_browsers() -> Iterator[None]:

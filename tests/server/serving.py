@@ -57,7 +57,7 @@ class Server:
     """A server process that can be killed and started again."""
 
     module = "tests.server.serving"
-    warm: ClassVar = False
+    warm: ClassVar[bool] = False
     """Whether servers are forked from a process that has everything imported."""
 
     def __init__(self, database: Path | str, **changes: Any) -> None:
