@@ -81,7 +81,7 @@ def test_a_database_that_goes_away_comes_back_without_a_restart() -> None:
 @pytest.mark.skipif(PLACE is None and "CI" not in os.environ, reason="there is no PostgreSQL here")
 def test_a_postgresql_that_somebody_has_locked_is_said_to_be_away_to_everyone_soon() -> None:
     assert PLACE is not None
-    with Cluster(PLACE) as cluster, served(cluster.address, busy_seconds=0.3) as server:
+    with Cluster(PLACE) as cluster, served(cluster.address, busy_seconds=1) as server:
         ann = Player(server, "Ann")
         tables = [ann.table("kingdom", "me", "me") for _ in range(8)]
         for table in tables:
@@ -98,6 +98,6 @@ def test_a_postgresql_that_somebody_has_locked_is_said_to_be_away_to_everyone_so
             await other.close()
             return took
 
-        assert asyncio.run(work()) < 0.3 * len(tables)  # all together, not one after the other
+        assert asyncio.run(work()) < len(tables)  # all together, not one after the other
         for table in tables:
             assert move(ann, table, "during", 200)["seq"] == 1
