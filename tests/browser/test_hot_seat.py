@@ -17,8 +17,8 @@ def test_a_curtain_hides_the_table_until_the_device_is_passed(arrive: Arrive) ->
     expect(curtain).to_be_visible()
     assert page.locator("[data-hex]").count() == 0
     sitting = Sitting(page, "kingdom", Mouse())
-    for _ in range(2):
-        curtain.get_by_role("button").click()
+    for name in ("I am Anna", "I am Anna 2"):
+        curtain.get_by_role("button", name=name, exact=True).click()
         expect(page.locator("[data-hex].legal").first).to_be_visible()
         while sitting.decide():
             pass

@@ -76,9 +76,16 @@ async def seats_of(connection: AsyncConnection, tables: Sequence[str]) -> dict[s
     )
     found: dict[str, list[SeatState]] = {table: [] for table in tables}
     for row in await connection.execute(wanted):
-        name = bot_name(row.table_id, row.seat) if row.bot else row.name or ""
-        found[row.table_id].append(SeatState(row.seat, row.kind, name, row.user_id, row.bot, row.ready))
+        places = found[row.table_id]
+        name = bot_name(row.table_id, row.seat) if row.bot else person_name(row.name, row.user_id, places)
+        places.append(SeatState(row.seat, row.kind, name, row.user_id, row.bot, row.ready))
     return found
+
+
+def person_name(name: str | None, user: str | None, before: Sequence[SeatState]) -> str:
+    """The name of whoever sits there; several people at one device are numbered."""
+    again = sum(user is not None and place.user == user for place in before)
+    return f"{name} {again + 1}" if name and again else name or ""
 
 
 def bot_name(table: str, seat: int) -> str:
