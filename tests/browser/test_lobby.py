@@ -47,6 +47,8 @@ def test_options_are_explained_and_kept(arrive: Arrive) -> None:
     page.get_by_role("button", name="Start the game").click()
     page.wait_for_selector("[data-asks]")
     assert page.locator("article.person").count() == 1
+    page.go_back()  # nothing is asked of the server that the page before did not need
+    expect(page.locator("form select").first).to_be_visible()
 
 
 def test_a_guest_becomes_an_account_and_logs_in_elsewhere(arrive: Arrive) -> None:

@@ -81,10 +81,12 @@ def test_a_plan_is_played_when_it_is_good(page: Page) -> None:
     sitting = Sitting(page, "kingdom", Mouse())
     page.keyboard.press("p")
     expect(page.locator(PLAN)).to_be_visible()
-    sitting.step()
+    for _ in range(4):  # three settlements, and the end of the turn, after which nothing can be known
+        sitting.step()
+    expect(page.locator(".waiting")).to_contain_text("The plan ends here")
     page.get_by_role("button", name="Play it").click()
     expect(page.locator(PLAN)).to_have_count(0)
-    expect(page.locator("[data-hex][aria-label*='your settlement']")).to_have_count(1)
+    expect(page.locator("[data-hex][aria-label*='your settlement']")).to_have_count(3)
 
 
 def test_a_hex_that_may_not_be_picked_says_why(page: Page) -> None:
@@ -95,6 +97,20 @@ def test_a_hex_that_may_not_be_picked_says_why(page: Page) -> None:
 def test_the_goals_foretell_what_the_hex_under_the_pointer_brings(page: Page) -> None:
     page.locator("[data-hex].legal").first.hover()
     expect(page.locator("aside .shift")).not_to_have_count(0)
+
+
+def test_a_long_press_explains_a_button_and_does_not_press_it(arrive: Arrive) -> None:
+    anna = arrive("Anna", phone=True)
+    page = anna.sit(begun(anna, "kingdom"))
+    box = page.get_by_role("button", name="Plan").bounding_box()
+    assert box
+    finger = anna.context.new_cdp_session(page)
+    at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    expect(page.get_by_role("tooltip")).to_have_text("Try moves without sending them")
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(page.get_by_role("tooltip")).to_have_count(0)
+    expect(page.locator(PLAN)).to_have_count(0)
 
 
 def test_words_can_be_typed_and_keys_looked_up(page: Page) -> None:

@@ -120,10 +120,13 @@ export class Table implements Scene {
     this.#socket.open()
     const online = () => this.line !== 'open' && this.#socket.open()
     const seen = () => document.visibilityState === 'visible' && this.line === 'lost' && this.#socket.open()
+    const offline = () => this.#socket.open() // what is shown may be old from now on, and says so
     addEventListener('online', online)
+    addEventListener('offline', offline)
     document.addEventListener('visibilitychange', seen)
     return () => {
       removeEventListener('online', online)
+      removeEventListener('offline', offline)
       document.removeEventListener('visibilitychange', seen)
       this.#socket.close()
     }

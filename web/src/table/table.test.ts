@@ -65,6 +65,26 @@ describe('a table', () => {
     vi.unstubAllGlobals()
   })
 
+  it('doubts what it shows as soon as the browser is offline', () => {
+    const page = new EventTarget()
+    const connected: string[] = []
+    const on = page.addEventListener.bind(page)
+    vi.stubGlobal('addEventListener', on)
+    vi.stubGlobal('document', page)
+    vi.stubGlobal('window', { setTimeout: () => 0, clearTimeout: () => {} })
+    vi.stubGlobal('location', { origin: 'http://here' })
+    vi.stubGlobal('fetch', () => new Promise(() => {}))
+    vi.stubGlobal('WebSocket', function (url: string) {
+      connected.push(url)
+    })
+    const table = new Table(sheet('u1', 'u2'), me)
+    table.open()
+    table.line = 'open'
+    page.dispatchEvent(new Event('offline'))
+    expect(connected).toHaveLength(2)
+    vi.unstubAllGlobals()
+  })
+
   it('keeps looking through the last eyes while others at other devices decide', () => {
     const table = new Table(sheet('u1', 'u1', 'u2'), me)
     table.sitAt(1)

@@ -64,6 +64,7 @@ web-home-against = Proti komu
 web-home-players = Hráčů
 web-home-bots = Boti: { $name }
 web-home-hot-seat = Lidé u tohoto zařízení
+web-home-alone = Nikdo: hraješ o samotě
 web-home-play = Hrát hned
 web-home-laying = Stůl se chystá…
 web-home-set-up = Připravit stůl

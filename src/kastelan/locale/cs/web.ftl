@@ -80,7 +80,7 @@ web-plan-steps = { $count ->
 }
 web-plan-drop = Zahodit
 web-plan-send = Zahrát
-web-plan-end = Zkoušení tu končí: co bude dál, zatím vědět nemůžeš
+web-plan-end = Zkoušení tu končí: dál rozhodnou ostatní nebo náhoda
 
 # Předání zařízení
 web-pass = Předej zařízení: { $name }

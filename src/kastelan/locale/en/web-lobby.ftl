@@ -54,6 +54,7 @@ web-home-against = Against
 web-home-players = Players
 web-home-bots = Bots: { $name }
 web-home-hot-seat = People at this device
+web-home-alone = Nobody: you play alone
 web-home-play = Play now
 web-home-laying = Laying the table…
 web-home-set-up = Set up a table

@@ -74,7 +74,7 @@ web-plan-steps = { $count ->
 }
 web-plan-drop = Throw away
 web-plan-send = Play it
-web-plan-end = The plan ends here: what follows is not yours to know
+web-plan-end = The plan ends here: what follows is up to the others or to luck
 
 # Passing the device
 web-pass = Pass the device to { $name }

@@ -64,6 +64,7 @@ web-home-against = Против кого
 web-home-players = Игроков
 web-home-bots = Боты: { $name }
 web-home-hot-seat = Люди за этим устройством
+web-home-alone = Никто: вы играете в одиночку
 web-home-play = Играть сейчас
 web-home-laying = Накрываем стол…
 web-home-set-up = Подготовить стол
