@@ -72,8 +72,7 @@ class Studying:
         """Think about a game to its end, or say that it failed; if this process is to stop, leave it."""
         try:
             async with self._thinking(await self._material(kept)) as analyst:
-                ours = await self._follow(analyst, kept)
-            self.done += ours
+                self.done += await self._follow(analyst, kept)
         except asyncio.CancelledError:
             with contextlib.suppress(SQLAlchemyError, OSError):
                 await self._analyses.leave(kept.table_id)
