@@ -47,13 +47,19 @@ class Played:
         return self.steps[-1].state.outcome
 
     def instead(self, number: int, words: Sequence[str]) -> Played:
-        """The same game with other words at one of its moves; all that follows is left as it was."""
+        """The same game with other words at one of its moves; all that follows is left as it was.
+
+        What else turns up there than was thought may end the words early, but not before the first.
+        """
         if not 0 < number < len(self.steps):
             raise NotFound("no-such-step", step=number)
         entry, state, told = self.steps[number].entry, self.steps[number - 1].state.copy(), list[Event]()
         assert entry is not None
-        for word in words:
-            state.apply(entry.seat, state.game.actions.parse(word), told.append)
+        for said, word in enumerate(words):
+            action = state.game.actions.parse(word)
+            if said and (entry.seat not in state.actors or state.refusal(entry.seat, action)):
+                break
+            state.apply(entry.seat, action, told.append)
         other = Step(replace(entry, word=" ".join(words)), state, tuple(told))
         return replace(self, steps=(*self.steps[:number], other, *self.steps[number + 1 :]))
 
