@@ -58,6 +58,11 @@ export class Replay implements Scene {
     return typeof this.eyes === 'number' ? this.eyes : null
   }
 
+  /** Whose move is shown; the eyes of a seat rest on that seat, except where something else could have been. */
+  get mover(): number | null {
+    return this.instead || this.seat === null ? (this.#seen?.seat ?? null) : null
+  }
+
   // Reading
 
   /** Reads every step, anew in another language or through other eyes. */

@@ -48,6 +48,8 @@ export interface Scene {
   readonly latest: readonly Told[]
   /** replays, spectators */
   readonly readonly: boolean
+  /** whose move is shown, where that matters more than whose turn it is: in replays */
+  readonly mover?: number | null
   /** all or nothing */
   choose(...words: string[]): Promise<void>
   preview(...words: string[]): Promise<Foretold>

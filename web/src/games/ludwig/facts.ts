@@ -310,7 +310,7 @@ export function poseOf(tile: Tile, turn: number, dark: boolean): Pose {
   return pose
 }
 
-/** The seat whose castle, cards and money come first: one's own, for spectators the one to move. */
+/** The seat whose castle, cards and money come first: that of the move that is shown, one's own, or the one to move. */
 export function seatShown(scene: Scene): number {
-  return scene.seat ?? boardOf(scene).turn
+  return scene.mover ?? scene.seat ?? boardOf(scene).turn
 }
