@@ -72,12 +72,13 @@ web-analysis-left = { $minutes ->
 web-analysis-leave = Můžeš odejít a vrátit se.
 web-analysis-failed = Rozbor byl přerušen. Co se zjistilo, to zůstává.
 web-analysis-nothing = V této hře nebylo o čem přemýšlet.
-web-analysis-estimate = To vše je odhad; jindy mohou karty padnout jinak. Ztracený bod je bod náskoku před nejlepším z ostatních.
+web-analysis-estimate = To vše je odhad; jindy mohou karty padnout jinak. Bot vidí jen pár tahů dopředu, takže očekávané body během hry rostou: porovnávej je s ostatními hráči a s jinými tahy. Ztracený bod je bod náskoku před nejlepším z ostatních.
+web-analysis-estimate-alone = To vše je odhad; jindy mohou dílky přijít jinak.
 web-analysis-measure = Co graf ukazuje
-web-analysis-measure-expected = Očekávané konečné body
+web-analysis-measure-expected = Očekávané body
 web-analysis-measure-chance = Naděje na výhru
 web-analysis-measure-scores = Dosavadní body
-web-analysis-graph-expected = Chyby na čarách očekávaných konečných bodů
+web-analysis-graph-expected = Chyby na čarách očekávaných bodů
 web-analysis-graph-chance = Chyby na čarách nadějí na výhru
 web-analysis-mistake = { $points ->
     [one] Krok { $step }: { $name } přichází asi o bod
@@ -115,10 +116,10 @@ web-analysis-chance = výhra { $percent } %
 web-analysis-instead = Jak to mohlo být
 web-analysis-none = bez chyb
 web-analysis-account = { $count ->
-    [one] jedna, asi −{ $points }
-    [few] { $count }, celkem asi −{ $points }
-    [many] { $count }, celkem asi −{ $points }
-   *[other] { $count }, celkem asi −{ $points }
+    [one] jedna chyba, asi −{ $points }
+    [few] { $count } chyby, asi −{ $points }
+    [many] { $count } chyby, asi −{ $points }
+   *[other] { $count } chyb, asi −{ $points }
 }
 web-analysis-gap-start = Přejdi k některému tahu a uvidíš, za co stál a co se ještě dalo zahrát.
 web-analysis-gap-not-yet = O tomto tahu se ještě nepřemýšlelo.

@@ -68,12 +68,13 @@ web-analysis-left = { $minutes ->
 web-analysis-leave = You may leave and come back.
 web-analysis-failed = The analysis was interrupted. What was found out is kept.
 web-analysis-nothing = There was nothing in this game to think about.
-web-analysis-estimate = All this is an estimate; another time the cards may fall differently. A point given away is a point of lead over the best of the others.
+web-analysis-estimate = All this is an estimate; another time the cards may fall differently. The bot looks a few turns ahead, so expected points grow with the game: compare them with those of the others and of other moves. A point given away is a point of lead over the best of the others.
+web-analysis-estimate-alone = All this is an estimate; another time the tiles may fall differently.
 web-analysis-measure = What the graph shows
-web-analysis-measure-expected = Expected final points
+web-analysis-measure-expected = Expected points
 web-analysis-measure-chance = Chance to win
 web-analysis-measure-scores = Points so far
-web-analysis-graph-expected = Mistakes on the lines of expected final points
+web-analysis-graph-expected = Mistakes on the lines of expected points
 web-analysis-graph-chance = Mistakes on the lines of chances to win
 web-analysis-mistake = { $points ->
     [one] Step { $step }: { $name } gave away about a point
@@ -105,8 +106,8 @@ web-analysis-chance = wins { $percent } %
 web-analysis-instead = How it could have been
 web-analysis-none = no mistakes
 web-analysis-account = { $count ->
-    [one] one, about −{ $points }
-   *[other] { $count }, about −{ $points } in all
+    [one] one mistake, about −{ $points }
+   *[other] { $count } mistakes, about −{ $points }
 }
 web-analysis-gap-start = Go to a turn to see what it was worth and what else could have been done.
 web-analysis-gap-not-yet = This turn has not been thought about yet.

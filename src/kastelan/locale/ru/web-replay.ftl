@@ -72,12 +72,13 @@ web-analysis-left = { $minutes ->
 web-analysis-leave = Можно уйти и вернуться.
 web-analysis-failed = Разбор прервался. То, что уже найдено, сохранено.
 web-analysis-nothing = В этой партии не над чем было думать.
-web-analysis-estimate = Всё это — оценка; в другой раз карты могут лечь иначе. Потерянное очко — это очко преимущества над лучшим из остальных.
+web-analysis-estimate = Всё это — оценка; в другой раз карты могут лечь иначе. Бот видит лишь на несколько ходов вперёд, поэтому ожидаемые очки по ходу партии растут: сравнивайте их с очками других игроков и других ходов. Потерянное очко — это очко преимущества над лучшим из остальных.
+web-analysis-estimate-alone = Всё это — оценка; в другой раз жетоны могут выпасть иначе.
 web-analysis-measure = Что показывает график
-web-analysis-measure-expected = Ожидаемые итоговые очки
+web-analysis-measure-expected = Ожидаемые очки
 web-analysis-measure-chance = Шансы на победу
 web-analysis-measure-scores = Очки на этот момент
-web-analysis-graph-expected = Ошибки на линиях ожидаемых итоговых очков
+web-analysis-graph-expected = Ошибки на линиях ожидаемых очков
 web-analysis-graph-chance = Ошибки на линиях шансов на победу
 web-analysis-mistake = { $points ->
     [one] Шаг { $step }: { $name } теряет около { $points } очка
@@ -116,10 +117,10 @@ web-analysis-chance = победа { $percent } %
 web-analysis-instead = Как могло бы быть
 web-analysis-none = без ошибок
 web-analysis-account = { $count ->
-    [one] { $count }, около −{ $points }
-    [few] { $count }, всего около −{ $points }
-    [many] { $count }, всего около −{ $points }
-   *[other] { $count }, всего около −{ $points }
+    [one] { $count } ошибка, около −{ $points }
+    [few] { $count } ошибки, около −{ $points }
+    [many] { $count } ошибок, около −{ $points }
+   *[other] { $count } ошибки, около −{ $points }
 }
 web-analysis-gap-start = Перейдите к любому ходу, чтобы увидеть, чего он стоил и как ещё можно было сыграть.
 web-analysis-gap-not-yet = Об этом ходе ещё не думали.

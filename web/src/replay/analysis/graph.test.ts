@@ -34,10 +34,11 @@ describe('the lines of an analysis', () => {
 describe('the field', () => {
   it('has round numbers around all lines', () => {
     const line = (...values: number[]) => values.map((value, step) => ({ step, value }))
-    expect(ticksOf([line(41, 48), line(52)])).toEqual([40, 45, 50, 55])
-    expect(ticksOf([line(-3, 118)])).toEqual([-50, 0, 50, 100, 150])
-    expect(ticksOf([line(40)])).toEqual([40, 45])
-    expect(ticksOf([])).toEqual([0, 5, 10])
+    expect(ticksOf([line(41, 48), line(52)], 4)).toEqual([40, 45, 50, 55])
+    expect(ticksOf([line(41, 48), line(52)], 2)).toEqual([40, 50, 60])
+    expect(ticksOf([line(-3, 118)], 4)).toEqual([-50, 0, 50, 100, 150])
+    expect(ticksOf([line(40)], 4)).toEqual([40, 45])
+    expect(ticksOf([], 4)).toEqual([0, 5])
   })
 
   it('goes across with the steps and up with the values', () => {
@@ -49,7 +50,7 @@ describe('the field', () => {
     const field = frame(200, 100, 8, [40, 50, 60])
     const lines = [0, 1].map((seat) => expectedLine(GAME, seat, null))
     const marks = marksOf([GAME[2]!, GAME[0]!], lines, field)
-    expect(marks.map(({ step, x, y, size }) => [step, x, y, size])).toEqual([[5, 125, 100, 7], [2, 50, 50, 5.5]])
+    expect(marks.map(({ step, x, y, size }) => [step, x, y, size])).toEqual([[5, 125, 100, 5], [2, 50, 50, 4]])
     expect([markNear(marks, 48, 55)?.step, markNear(marks, 125, 100)?.step, markNear(marks, 90, 80)]).toEqual([2, 5, null])
   })
 })

@@ -58,13 +58,13 @@ export function valueAt(line: Line, step: number): number | null {
 
 const NICE = [5, 10, 20, 50, 100]
 
-/** Round numbers below, amid and above all lines: few enough to be read, far enough apart to be told. */
-export function ticksOf(lines: readonly Line[]): readonly number[] {
+/** Round numbers below, amid and above all lines, with so many steps between them at most. */
+export function ticksOf(lines: readonly Line[], steps: number): readonly number[] {
   const values = lines.flat().map((spot) => spot.value)
-  if (!values.length) return [0, 5, 10]
+  if (!values.length) return [0, 5]
   const least = Math.min(...values)
   const most = Math.max(...values)
-  const nice = NICE.find((size) => Math.ceil(most / size) - Math.floor(least / size) <= 4) ?? 200
+  const nice = NICE.find((size) => Math.ceil(most / size) - Math.floor(least / size) <= steps) ?? 200
   const low = Math.floor(least / nice) * nice
   const count = Math.max(1, Math.ceil((most - low) / nice))
   return Array.from({ length: count + 1 }, (_, i) => low + i * nice)
@@ -103,7 +103,7 @@ export function marksOf(mistakes: readonly JudgedTurn[], lines: readonly Line[],
   return mistakes.flatMap((turn) => {
     const step = lastStep(turn)
     const value = valueAt(lines[turn.seat] ?? [], step)
-    return value === null ? [] : [{ turn, step, x: x(step), y: y(value), size: turn.lost < 2 ? 4 : turn.lost < 4 ? 5.5 : 7 }]
+    return value === null ? [] : [{ turn, step, x: x(step), y: y(value), size: turn.lost < 2 ? 3 : turn.lost < 5 ? 4 : 5 }]
   })
 }
 

@@ -26,6 +26,7 @@ export class Study {
 
   constructor(replay: Replay) {
     this.replay = replay
+    this.measure = this.measures[0]
     this.#path = `/api/tables/${encodeURIComponent(replay.tableId)}/analysis`
   }
 
@@ -38,8 +39,8 @@ export class Study {
     return this.status === 'waiting' || this.status === 'thinking'
   }
   /** alone nobody is beaten: there are points only */
-  get measures(): readonly Measure[] {
-    return this.replay.players > 1 ? ['expected', 'chance', 'scores'] : ['expected', 'scores']
+  get measures(): readonly [Measure, ...Measure[]] {
+    return this.replay.players > 1 ? ['chance', 'expected', 'scores'] : ['expected', 'scores']
   }
 
   /** Minutes that it may still take, as far as that can be told. */

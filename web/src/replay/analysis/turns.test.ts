@@ -37,6 +37,13 @@ describe('what could have been done', () => {
     ])
   })
 
+  it('is told by its words too where it reads like another', () => {
+    const other = { ...answer('k', [45, 50]), choices: THIRD.best.choices }
+    expect(optionsIn({ ...THIRD, others: [other] }).map(({ text, alike }) => [text, alike])).toEqual([
+      ['Ann: j.', true], ['Ann: h. Ann: i.', false], ['Ann: j.', true],
+    ])
+  })
+
   it('is told once where the best was played', () => {
     expect(optionsIn(SECOND)).toMatchObject([{ best: true, played: true, more: 0 }])
   })

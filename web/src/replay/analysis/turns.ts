@@ -40,6 +40,9 @@ export interface Option {
   played: boolean
   /** points of lead more than with what was played */
   more: number
+  text: string
+  /** whether another one reads alike, so that only its words tell it apart */
+  alike: boolean
 }
 
 /** Everything that was thought about in a turn: the best first, then what leads further first. */
@@ -48,9 +51,11 @@ export function optionsIn(turn: JudgedTurn): readonly Option[] {
   const answers = same ? [turn.best, ...turn.others] : [turn.best, ...turn.others, turn.played]
   const after = lead(turn.played.points, turn.seat)
   const found = answers.map((answer, i) => ({
-    answer, best: i === 0, played: same ? i === 0 : answer === turn.played, more: lead(answer.points, turn.seat) - after,
+    answer, best: i === 0, played: same ? i === 0 : answer === turn.played, more: lead(answer.points, turn.seat) - after, text: textOf(answer),
   }))
-  return found.sort((a, b) => Number(b.best) - Number(a.best) || b.more - a.more)
+  const alike = (text: string) => found.filter((one) => one.text === text).length > 1
+  const told = found.map((one) => ({ ...one, alike: alike(one.text) }))
+  return told.sort((a, b) => Number(b.best) - Number(a.best) || b.more - a.more)
 }
 
 /** What an answer says, in sentences; a word that cannot be told stands for itself. */
