@@ -61,17 +61,44 @@ ludwig-event-moat-points = { $name }: { $points } za příkop.
 ludwig-event-moat-finished = { $name }: příkop je hotový.
 ludwig-event-moat-reward-claimed = { $name }: odměna za příkop.
 ludwig-event-moat-reward-gone = { $name }: odměna za příkop nic nepřinesla.
-ludwig-event-tile-found = { $name } bere z hromádky: { $tile }.
+ludwig-event-tile-found = { $who ->
+    [you] Bereš z hromádky: { $tile }.
+   *[other] { $name } bere z hromádky: { $tile }.
+  }
 ludwig-event-card-discarded = Karta místnosti { $size } jde na odkládací hromádku.
-ludwig-event-tokens-looked-at = { $name } si prohlíží žetony odměn.
-ludwig-event-token-kept = { $name } si nechává žeton odměny.
-ludwig-event-decree-kept = { $name } si nechává dekret.
+ludwig-event-tokens-looked-at = { $who ->
+    [you] Prohlížíš si žetony odměn.
+   *[other] { $name } si prohlíží žetony odměn.
+  }
+ludwig-event-token-kept = { $who ->
+    [you] Necháváš si žeton odměny.
+   *[other] { $name } si nechává žeton odměny.
+  }
+ludwig-event-decree-kept = { $who ->
+    [you] Necháváš si dekret.
+   *[other] { $name } si nechává dekret.
+  }
 ludwig-event-decrees-revealed = { $name }: { $decrees }.
-ludwig-event-decrees-looked-at = { $name } si prohlíží tři dekrety.
-ludwig-event-model-chosen = { $name } si nechává vzorovou místnost z hromádky { $stack }.
-ludwig-event-cards-shown = { $name } si prohlíží odložené karty úkolů.
-ludwig-event-card-swapped = { $name } mění kartu úkolu.
-ludwig-event-swap-declined = { $name } nic nemění.
+ludwig-event-decrees-looked-at = { $who ->
+    [you] Prohlížíš si tři dekrety.
+   *[other] { $name } si prohlíží tři dekrety.
+  }
+ludwig-event-model-chosen = { $who ->
+    [you] Necháváš si vzorovou místnost z hromádky { $stack }.
+   *[other] { $name } si nechává vzorovou místnost z hromádky { $stack }.
+  }
+ludwig-event-cards-shown = { $who ->
+    [you] Prohlížíš si odložené karty úkolů.
+   *[other] { $name } si prohlíží odložené karty úkolů.
+  }
+ludwig-event-card-swapped = { $who ->
+    [you] Měníš kartu úkolu.
+   *[other] { $name } mění kartu úkolu.
+  }
+ludwig-event-swap-declined = { $who ->
+    [you] Nic neměníš.
+   *[other] { $name } nic nemění.
+  }
 ludwig-event-card-recalled = Karta místnosti { $size } leží znovu na balíčku.
 ludwig-event-recall-begun = { $name }: { $recalls ->
     [1] prohlédnutí odložených karet místností.
@@ -79,18 +106,48 @@ ludwig-event-recall-begun = { $name }: { $recalls ->
   }
 ludwig-event-coins-moved = Mince na destičce { $tile }: { $coins }.
 ludwig-event-price-shifted = { $tile } stojí v tomto kole { $price }.
-ludwig-event-hourglass-empty = Čas vypršel: dál oceňuje { $name }.
-ludwig-event-order-changed = { $name } platí { $paid } a předbíhá.
-ludwig-event-tile-stored = { $name } odkládá: { $tile }.
-ludwig-event-tile-unpacked = { $name } vybaluje: { $tile }.
-ludwig-event-money-borrowed = { $name } si půjčuje { $amount }.
-ludwig-event-debt-repaid = { $name } splácí { $amount }.
-ludwig-event-coins-collected = { $name } sbírá z destičky { $amount }.
+ludwig-event-hourglass-empty = { $who ->
+    [you] Čas vypršel: dál oceňuješ ty.
+   *[other] Čas vypršel: dál oceňuje { $name }.
+  }
+ludwig-event-order-changed = { $who ->
+    [you] Platíš { $paid } a předbíháš.
+   *[other] { $name } platí { $paid } a předbíhá.
+  }
+ludwig-event-tile-stored = { $who ->
+    [you] Odkládáš: { $tile }.
+   *[other] { $name } odkládá: { $tile }.
+  }
+ludwig-event-tile-unpacked = { $who ->
+    [you] Vybaluješ: { $tile }.
+   *[other] { $name } vybaluje: { $tile }.
+  }
+ludwig-event-money-borrowed = { $who ->
+    [you] Půjčuješ si { $amount }.
+   *[other] { $name } si půjčuje { $amount }.
+  }
+ludwig-event-debt-repaid = { $who ->
+    [you] Splácíš { $amount }.
+   *[other] { $name } splácí { $amount }.
+  }
+ludwig-event-coins-collected = { $who ->
+    [you] Sbíráš z destičky { $amount }.
+   *[other] { $name } sbírá z destičky { $amount }.
+  }
 ludwig-event-points-gained = { $name }: { $points } za dekret.
-ludwig-event-money-banked = { $name } ukládá 1 000.
-ludwig-event-passed-on = { $name } to nechává být.
+ludwig-event-money-banked = { $who ->
+    [you] Ukládáš 1 000.
+   *[other] { $name } ukládá 1 000.
+  }
+ludwig-event-passed-on = { $who ->
+    [you] Necháváš to být.
+   *[other] { $name } to nechává být.
+  }
 ludwig-event-stack-cleared = Z hromádky { $stack } mizí destička.
-ludwig-event-card-doubled = { $name } počítá kartu úkolu dvakrát.
+ludwig-event-card-doubled = { $who ->
+    [you] Počítáš kartu úkolu dvakrát.
+   *[other] { $name } počítá kartu úkolu dvakrát.
+  }
 
 error-modules-not-for-one = Jeden hráč může použít jen: { $expected }.
 error-keep-a-decree-first = Nejdřív si nech dekret ({ $rule }).
@@ -180,13 +237,25 @@ ludwig-do-time-up = Čas vypršel
 
 ludwig-screen-module-decrees = Dekrety, { $name }: { $decrees }
 ludwig-screen-module-swans = Labutě: { $swans }
-ludwig-screen-module-renovations = Renovace (5 000): { $tiles }
-ludwig-screen-module-moats = Zbývá dílů příkopu: { $left }
 ludwig-screen-module-tokens = Tvé žetony odměn: { $tokens }
 ludwig-screen-module-stored = Odloženo: { $tiles }
 ludwig-screen-module-swan-sets = Labutě
 ludwig-screen-module-decree = Dekret: { $name }
 ludwig-screen-module-token = Vlastní žeton: { $name }
+ludwig-screen-barbican-4 = čtyři dveře, padací most vede ven
+ludwig-screen-barbican-3s = troje dveře, padací most je zazděný: venku žádné zahrady a příkop nejde dokončit
+ludwig-screen-barbican-3w = troje dveře, žádné na západ; padací most vede ven
+ludwig-screen-barbican-3n = troje dveře, žádné na sever; padací most vede ven
+ludwig-screen-barbican-3e = troje dveře, žádné na východ; padací most vede ven
+ludwig-screen-swan = labuť: { $colour }
+ludwig-screen-passage-to = { $kind } od { $door } do { $room } ({ $points })
+ludwig-screen-by-passage = chodbou
+ludwig-screen-module-passages = Zbývající tajné chodby: { $passages }
+ludwig-screen-module-used = použito
+ludwig-screen-module-debt = Dluh
+ludwig-screen-module-banked = Uloženo
+ludwig-screen-module-sell = (jiné: { $word } a první písmena anglických barev)
+ludwig-screen-sheet-moat = Příkop
 
 ludwig-decree-dec-01 = Začínáš s 25 000 M místo 15 000 M.
 ludwig-decree-dec-02 = Vylosuj 2 nepoužité žetony odměn a nech si je tajně; na konci za ně boduješ jen ty.

@@ -61,17 +61,44 @@ ludwig-event-moat-points = { $name }: { $points } for the moat.
 ludwig-event-moat-finished = { $name }: the moat is finished.
 ludwig-event-moat-reward-claimed = { $name }: the reward of the moat.
 ludwig-event-moat-reward-gone = { $name }: no tile from the moat’s reward.
-ludwig-event-tile-found = { $name } takes from the stack: { $tile }.
+ludwig-event-tile-found = { $who ->
+    [you] You take from the stack: { $tile }.
+   *[other] { $name } takes from the stack: { $tile }.
+  }
 ludwig-event-card-discarded = The room card { $size } is discarded.
-ludwig-event-tokens-looked-at = { $name } looks at favour tokens.
-ludwig-event-token-kept = { $name } keeps a favour token.
-ludwig-event-decree-kept = { $name } keeps a decree.
+ludwig-event-tokens-looked-at = { $who ->
+    [you] You look at favour tokens.
+   *[other] { $name } looks at favour tokens.
+  }
+ludwig-event-token-kept = { $who ->
+    [you] You keep a favour token.
+   *[other] { $name } keeps a favour token.
+  }
+ludwig-event-decree-kept = { $who ->
+    [you] You keep a decree.
+   *[other] { $name } keeps a decree.
+  }
 ludwig-event-decrees-revealed = { $name }: { $decrees }.
-ludwig-event-decrees-looked-at = { $name } looks at three decrees.
-ludwig-event-model-chosen = { $name } keeps a model room of the stack { $stack }.
-ludwig-event-cards-shown = { $name } looks at bonus cards that were put away.
-ludwig-event-card-swapped = { $name } swaps a bonus card.
-ludwig-event-swap-declined = { $name } swaps nothing.
+ludwig-event-decrees-looked-at = { $who ->
+    [you] You look at three decrees.
+   *[other] { $name } looks at three decrees.
+  }
+ludwig-event-model-chosen = { $who ->
+    [you] You keep a model room of the stack { $stack }.
+   *[other] { $name } keeps a model room of the stack { $stack }.
+  }
+ludwig-event-cards-shown = { $who ->
+    [you] You look at bonus cards that were put away.
+   *[other] { $name } looks at bonus cards that were put away.
+  }
+ludwig-event-card-swapped = { $who ->
+    [you] You swap a bonus card.
+   *[other] { $name } swaps a bonus card.
+  }
+ludwig-event-swap-declined = { $who ->
+    [you] You swap nothing.
+   *[other] { $name } swaps nothing.
+  }
 ludwig-event-card-recalled = The room card { $size } lies on the deck again.
 ludwig-event-recall-begun = { $name }: { $recalls ->
     [1] the discarded room cards are looked through.
@@ -79,18 +106,48 @@ ludwig-event-recall-begun = { $name }: { $recalls ->
   }
 ludwig-event-coins-moved = Coins on { $tile }: { $coins }.
 ludwig-event-price-shifted = { $tile } costs { $price } in this round.
-ludwig-event-hourglass-empty = Time is up: { $name } goes on pricing.
-ludwig-event-order-changed = { $name } pays { $paid } and moves ahead.
-ludwig-event-tile-stored = { $name } stores: { $tile }.
-ludwig-event-tile-unpacked = { $name } unpacks: { $tile }.
-ludwig-event-money-borrowed = { $name } borrows { $amount }.
-ludwig-event-debt-repaid = { $name } pays { $amount } back.
-ludwig-event-coins-collected = { $name } collects { $amount } from a tile.
+ludwig-event-hourglass-empty = { $who ->
+    [you] Time is up: you go on pricing.
+   *[other] Time is up: { $name } goes on pricing.
+  }
+ludwig-event-order-changed = { $who ->
+    [you] You pay { $paid } and move ahead.
+   *[other] { $name } pays { $paid } and moves ahead.
+  }
+ludwig-event-tile-stored = { $who ->
+    [you] You store: { $tile }.
+   *[other] { $name } stores: { $tile }.
+  }
+ludwig-event-tile-unpacked = { $who ->
+    [you] You unpack: { $tile }.
+   *[other] { $name } unpacks: { $tile }.
+  }
+ludwig-event-money-borrowed = { $who ->
+    [you] You borrow { $amount }.
+   *[other] { $name } borrows { $amount }.
+  }
+ludwig-event-debt-repaid = { $who ->
+    [you] You pay { $amount } back.
+   *[other] { $name } pays { $amount } back.
+  }
+ludwig-event-coins-collected = { $who ->
+    [you] You collect { $amount } from a tile.
+   *[other] { $name } collects { $amount } from a tile.
+  }
 ludwig-event-points-gained = { $name }: { $points } by a decree.
-ludwig-event-money-banked = { $name } puts 1,000 by.
-ludwig-event-passed-on = { $name } leaves it at that.
+ludwig-event-money-banked = { $who ->
+    [you] You put 1,000 by.
+   *[other] { $name } puts 1,000 by.
+  }
+ludwig-event-passed-on = { $who ->
+    [you] You leave it at that.
+   *[other] { $name } leaves it at that.
+  }
 ludwig-event-stack-cleared = A tile of the stack { $stack } is discarded.
-ludwig-event-card-doubled = { $name } lets a bonus card count twice.
+ludwig-event-card-doubled = { $who ->
+    [you] You let a bonus card count twice.
+   *[other] { $name } lets a bonus card count twice.
+  }
 
 error-modules-not-for-one = One player can use only: { $expected }.
 error-keep-a-decree-first = First keep a decree ({ $rule }).
@@ -180,13 +237,25 @@ ludwig-do-time-up = The time is up
 
 ludwig-screen-module-decrees = Decrees of { $name }: { $decrees }
 ludwig-screen-module-swans = Swans: { $swans }
-ludwig-screen-module-renovations = Renovations (5,000): { $tiles }
-ludwig-screen-module-moats = Moat pieces left: { $left }
 ludwig-screen-module-tokens = Your favour tokens: { $tokens }
 ludwig-screen-module-stored = Stored: { $tiles }
 ludwig-screen-module-swan-sets = Swans
 ludwig-screen-module-decree = Decree: { $name }
 ludwig-screen-module-token = Own token: { $name }
+ludwig-screen-barbican-4 = four doors, the drawbridge leads out
+ludwig-screen-barbican-3s = three doors, the drawbridge is walled up: no gardens outside, and the moat can never be finished
+ludwig-screen-barbican-3w = three doors, none to the west; the drawbridge leads out
+ludwig-screen-barbican-3n = three doors, none to the north; the drawbridge leads out
+ludwig-screen-barbican-3e = three doors, none to the east; the drawbridge leads out
+ludwig-screen-swan = { $colour } swan
+ludwig-screen-passage-to = { $kind } from { $door } to { $room } ({ $points })
+ludwig-screen-by-passage = by a passage
+ludwig-screen-module-passages = Passages left: { $passages }
+ludwig-screen-module-used = used
+ludwig-screen-module-debt = Debt
+ludwig-screen-module-banked = Put by
+ludwig-screen-module-sell = (others: { $word } and the first letters of the colours)
+ludwig-screen-sheet-moat = Moat
 
 ludwig-decree-dec-01 = Start with 25,000 M instead of 15,000 M.
 ludwig-decree-dec-02 = Draw 2 unused favour tokens and keep them secret; at the end only you score them.

@@ -61,17 +61,44 @@ ludwig-event-moat-points = { $name }: { $points } за ров.
 ludwig-event-moat-finished = { $name }: ров завершён.
 ludwig-event-moat-reward-claimed = { $name }: награда за ров.
 ludwig-event-moat-reward-gone = { $name }: награда за ров ничего не принесла.
-ludwig-event-tile-found = { $name } берёт из стопки: { $tile }.
+ludwig-event-tile-found = { $who ->
+    [you] Вы берёте из стопки: { $tile }.
+   *[other] { $name } берёт из стопки: { $tile }.
+  }
 ludwig-event-card-discarded = Карта комнаты { $size } сброшена.
-ludwig-event-tokens-looked-at = { $name } смотрит жетоны благодарности.
-ludwig-event-token-kept = { $name } оставляет жетон благодарности.
-ludwig-event-decree-kept = { $name } оставляет указ.
+ludwig-event-tokens-looked-at = { $who ->
+    [you] Вы смотрите жетоны благодарности.
+   *[other] { $name } смотрит жетоны благодарности.
+  }
+ludwig-event-token-kept = { $who ->
+    [you] Вы оставляете жетон благодарности.
+   *[other] { $name } оставляет жетон благодарности.
+  }
+ludwig-event-decree-kept = { $who ->
+    [you] Вы оставляете указ.
+   *[other] { $name } оставляет указ.
+  }
 ludwig-event-decrees-revealed = { $name }: { $decrees }.
-ludwig-event-decrees-looked-at = { $name } смотрит три указа.
-ludwig-event-model-chosen = { $name } оставляет образцовую комнату из стопки { $stack }.
-ludwig-event-cards-shown = { $name } смотрит отложенные карты бонусов.
-ludwig-event-card-swapped = { $name } меняет карту бонуса.
-ludwig-event-swap-declined = { $name } ничего не меняет.
+ludwig-event-decrees-looked-at = { $who ->
+    [you] Вы смотрите три указа.
+   *[other] { $name } смотрит три указа.
+  }
+ludwig-event-model-chosen = { $who ->
+    [you] Вы оставляете образцовую комнату из стопки { $stack }.
+   *[other] { $name } оставляет образцовую комнату из стопки { $stack }.
+  }
+ludwig-event-cards-shown = { $who ->
+    [you] Вы смотрите отложенные карты бонусов.
+   *[other] { $name } смотрит отложенные карты бонусов.
+  }
+ludwig-event-card-swapped = { $who ->
+    [you] Вы меняете карту бонуса.
+   *[other] { $name } меняет карту бонуса.
+  }
+ludwig-event-swap-declined = { $who ->
+    [you] Вы ничего не меняете.
+   *[other] { $name } ничего не меняет.
+  }
 ludwig-event-card-recalled = Карта комнаты { $size } снова лежит на колоде.
 ludwig-event-recall-begun = { $name }: { $recalls ->
     [1] просмотр сброшенных карт комнат.
@@ -79,18 +106,48 @@ ludwig-event-recall-begun = { $name }: { $recalls ->
   }
 ludwig-event-coins-moved = Монеты на жетоне «{ $tile }»: { $coins }.
 ludwig-event-price-shifted = { $tile } стоит в этом раунде { $price }.
-ludwig-event-hourglass-empty = Время вышло: цены дальше назначает { $name }.
-ludwig-event-order-changed = { $name } платит { $paid } и обгоняет.
-ludwig-event-tile-stored = { $name } откладывает: { $tile }.
-ludwig-event-tile-unpacked = { $name } достаёт: { $tile }.
-ludwig-event-money-borrowed = { $name } берёт в долг { $amount }.
-ludwig-event-debt-repaid = { $name } возвращает { $amount }.
-ludwig-event-coins-collected = { $name } собирает с жетона { $amount }.
+ludwig-event-hourglass-empty = { $who ->
+    [you] Время вышло: цены дальше назначаете вы.
+   *[other] Время вышло: цены дальше назначает { $name }.
+  }
+ludwig-event-order-changed = { $who ->
+    [you] Вы платите { $paid } и обгоняете.
+   *[other] { $name } платит { $paid } и обгоняет.
+  }
+ludwig-event-tile-stored = { $who ->
+    [you] Вы откладываете: { $tile }.
+   *[other] { $name } откладывает: { $tile }.
+  }
+ludwig-event-tile-unpacked = { $who ->
+    [you] Вы достаёте: { $tile }.
+   *[other] { $name } достаёт: { $tile }.
+  }
+ludwig-event-money-borrowed = { $who ->
+    [you] Вы берёте в долг { $amount }.
+   *[other] { $name } берёт в долг { $amount }.
+  }
+ludwig-event-debt-repaid = { $who ->
+    [you] Вы возвращаете { $amount }.
+   *[other] { $name } возвращает { $amount }.
+  }
+ludwig-event-coins-collected = { $who ->
+    [you] Вы собираете с жетона { $amount }.
+   *[other] { $name } собирает с жетона { $amount }.
+  }
 ludwig-event-points-gained = { $name }: { $points } за указ.
-ludwig-event-money-banked = { $name } откладывает 1 000.
-ludwig-event-passed-on = { $name } оставляет всё как есть.
+ludwig-event-money-banked = { $who ->
+    [you] Вы откладываете 1 000.
+   *[other] { $name } откладывает 1 000.
+  }
+ludwig-event-passed-on = { $who ->
+    [you] Вы оставляете всё как есть.
+   *[other] { $name } оставляет всё как есть.
+  }
 ludwig-event-stack-cleared = Из стопки { $stack } сброшен жетон.
-ludwig-event-card-doubled = { $name } считает карту бонуса дважды.
+ludwig-event-card-doubled = { $who ->
+    [you] Вы считаете карту бонуса дважды.
+   *[other] { $name } считает карту бонуса дважды.
+  }
 
 error-modules-not-for-one = Одному игроку доступны только: { $expected }.
 error-keep-a-decree-first = Сначала оставьте указ ({ $rule }).
@@ -180,13 +237,25 @@ ludwig-do-time-up = Время вышло
 
 ludwig-screen-module-decrees = Указы, { $name }: { $decrees }
 ludwig-screen-module-swans = Лебеди: { $swans }
-ludwig-screen-module-renovations = Реновации (5 000): { $tiles }
-ludwig-screen-module-moats = Осталось частей рва: { $left }
 ludwig-screen-module-tokens = Ваши жетоны благодарности: { $tokens }
 ludwig-screen-module-stored = Отложено: { $tiles }
 ludwig-screen-module-swan-sets = Лебеди
 ludwig-screen-module-decree = Указ: { $name }
 ludwig-screen-module-token = Свой жетон: { $name }
+ludwig-screen-barbican-4 = четыре двери, подъёмный мост ведёт наружу
+ludwig-screen-barbican-3s = три двери, подъёмный мост замурован: садов снаружи не будет, ров не завершить
+ludwig-screen-barbican-3w = три двери, на запад двери нет; подъёмный мост ведёт наружу
+ludwig-screen-barbican-3n = три двери, на север двери нет; подъёмный мост ведёт наружу
+ludwig-screen-barbican-3e = три двери, на восток двери нет; подъёмный мост ведёт наружу
+ludwig-screen-swan = лебедь: { $colour }
+ludwig-screen-passage-to = { $kind } от { $door } к { $room } ({ $points })
+ludwig-screen-by-passage = ходом
+ludwig-screen-module-passages = Осталось тайных ходов: { $passages }
+ludwig-screen-module-used = использован
+ludwig-screen-module-debt = Долг
+ludwig-screen-module-banked = Отложено
+ludwig-screen-module-sell = (иначе: { $word } и первые буквы английских цветов)
+ludwig-screen-sheet-moat = Ров
 
 ludwig-decree-dec-01 = Начните с 25 000 марок вместо 15 000.
 ludwig-decree-dec-02 = Вытяните 2 неиспользуемых жетона благодарностей и держите их в тайне; в конце очки за них получаете только вы.

@@ -116,13 +116,17 @@ class Teller(PlainTeller):
         if event.rule == "TWR-7" and event.what is not None:
             return self.say("ludwig-screen-module-token", name=self.pieces.favour(event.what))
         if event.rule.startswith("DEC-"):
-            card = self.pieces.components.decrees[int(event.rule[4:]) - 1]
-            return self.say("ludwig-screen-module-decree", name=self.pieces.name(card))
+            return self.decree(event.rule)
         if event.what is None:
             return self.say("ludwig-screen-money")
         is_favour = event.rule.startswith(("LUD-FAV", "FAV"))
         name = self.pieces.favour(event.what) if is_favour else self.pieces.card(event.what)
         return self.say("ludwig-screen-favour" if is_favour else "ludwig-screen-card", name=name)
+
+    def decree(self, rule: str) -> str:
+        """The decree whose rule this is."""
+        card = self.pieces.components.decrees[int(rule[4:]) - 1]
+        return self.say("ludwig-screen-module-decree", name=self.pieces.name(card))
 
     def _with_points(self, event: Event, points: Sequence[told.PointsScored]) -> str:
         line = TELL[type(event)](self, event)

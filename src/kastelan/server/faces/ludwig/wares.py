@@ -60,23 +60,24 @@ def wanted(state: LudwigState) -> list[Wanted]:
 
 def places(state: LudwigState, seat: Seat, tile: int) -> Json:
     """Where a renovation or a moat piece may go, the best first."""
-    return [[word, points, [*done]] for word, points, done in _ways(state, seat, tile)]
+    return [[word, points, [*done]] for word, points, done in ways(state, seat, tile)]
 
 
 def best(state: LudwigState, seat: Seat, tile: int) -> int | None:
     """The most points that a seat could make of it."""
-    ways = _ways(state, seat, tile)
-    return ways[0][1] if ways else None
+    found = ways(state, seat, tile)
+    return found[0][1] if found else None
 
 
-def _ways(state: LudwigState, seat: Seat, number: int) -> list[Way]:
+def ways(state: LudwigState, seat: Seat, number: int) -> list[Way]:
+    """Where a renovation or a moat piece may go, what it scores and completes there; the best first."""
     components, castle = state.table.components, state.castles[seat]
     tile = components.tiles[number]
     if number == components.moat:
-        ways = [_ditch(castle, position, tile) for position in moats.positions(castle)]
+        lying = [_ditch(castle, position, tile) for position in moats.positions(castle)]
     else:
-        ways = [_renovated(castle, room, tile) for room in renovations.targets(castle, tile)]
-    found = [(word, by_decree(state, seat, tile, points), done) for word, points, done in ways]
+        lying = [_renovated(castle, room, tile) for room in renovations.targets(castle, tile)]
+    found = [(word, by_decree(state, seat, tile, points), done) for word, points, done in lying]
     return sorted(found, key=lambda way: (way[1], len(way[2])), reverse=True)
 
 

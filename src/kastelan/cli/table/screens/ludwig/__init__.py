@@ -199,10 +199,11 @@ class LudwigScreen(Screen):
         """The tile in hand, or one for sale by its number."""
         tiles = self.pieces.components.tiles
         if view.step == PLACING:
-            return tiles[view.tile], words
+            return tiles[view.tile] if tiles[view.tile].poses else None, words
         found = wares(view)
         if view.step == BUYING and (number := number_within(words[0], 1, len(found))) is not None:
-            return tiles[found[number - 1][0]], words[1:]
+            tile = tiles[found[number - 1][0]]
+            return tile if tile.poses else None, words[1:]
         return None, words
 
     def _place_to_try(self, castle: Castle, tile: Tile, word: str) -> Place:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from typing import Final
 
-from kastelan.cli.table.screens.ludwig import market, module_choices, placements, standing
+from kastelan.cli.table.screens.ludwig import market, module_choices, module_market, placements, standing
 from kastelan.core.game import Action
 from kastelan.games.ludwig import steps
 from kastelan.games.ludwig.actions import (
@@ -81,6 +82,12 @@ class Choices:
         if self.view.extras is not None:
             return module_choices.numbered(self)
         return NUMBERED[self.view.step](self)
+
+    def on_table(self) -> int:
+        """How many of them the market shows with their numbers."""
+        if self.view.step == steps.PRICING:
+            return len(market.on_slots(self.view))
+        return len(market.wares(self.view)) if self.view.step == steps.BUYING else 0
 
     def foyers(self) -> Sequence[Action]:
         return FOYERS
@@ -185,7 +192,8 @@ class Choices:
         assert self.tile is not None
         for way in placements.ways(self.castle, self.tile):
             if way.place == action:
-                return placements.described(self.castle, self.tile, way, self.pieces)
+                points = module_market.by_decree(self.view, self.view.turn, self.tile, way.points)
+                return placements.described(self.castle, self.tile, replace(way, points=points), self.pieces)
         return placements.notation(action)
 
     def reward(self, action: Action) -> str:

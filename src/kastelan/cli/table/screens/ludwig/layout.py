@@ -132,7 +132,7 @@ def _foot(sight: Sight, look: Look, choices: Choices, mood: Mood) -> list[Render
         parts.append(_list_title(choices, mood, pages))
         parts.append(listed(choices, mood.page * rows, rows, mood.door, cut=bool(look.height)))
     elif view.step != PRICING or view.extras is not None:
-        parts.append(listed(choices, 0, ENDLESS))
+        parts.append(listed(choices, choices.on_table(), ENDLESS))
     return parts
 
 

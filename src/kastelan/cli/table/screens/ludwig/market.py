@@ -5,21 +5,19 @@ from __future__ import annotations
 from rich.table import Table
 from rich.text import Text
 
-from kastelan.cli.table.screens.ludwig import placements
+from kastelan.cli.table.screens.ludwig import module_market, placements
 from kastelan.cli.table.screens.ludwig.castle import COLOURS, COMPLETED
+from kastelan.cli.table.screens.ludwig.module_market import Ware
 from kastelan.cli.table.screens.screen import Look
 from kastelan.core.game import Seat
 from kastelan.games.ludwig.actions import PRICES
 from kastelan.games.ludwig.buying import CORRIDOR_PRICE
 from kastelan.games.ludwig.cells import each
-from kastelan.games.ludwig.components import HALLWAY, HALLWAYS, SIZES, STAIRS, Tile
+from kastelan.games.ludwig.components import HALLWAY, HALLWAYS, MOATS, SIZES, STAIRS, TOWER_SIZE, TOWERS, Tile
 from kastelan.games.ludwig.market import COIN
 from kastelan.games.ludwig.steps import BUYING, NOTHING, PRICING
 from kastelan.games.ludwig.view import LudwigView
 from kastelan.telling.ludwig.pieces import Pieces, castle_in
-
-Ware = tuple[int, int | None, int, int]
-"""Something for sale: tile, slot or None, price, coins in marks."""
 
 
 def on_slots(view: LudwigView) -> list[int]:
@@ -27,8 +25,10 @@ def on_slots(view: LudwigView) -> list[int]:
     return [slot for slot in sorted(view.slots) if view.market[slot] != NOTHING]
 
 
-def wares(view: LudwigView) -> list[Ware]:
-    """Everything for sale, in the order in which it is numbered."""
+def wares(view: LudwigView, seat: Seat | None = None) -> list[Ware]:
+    """Everything for sale, in the order in which it is numbered, at the prices that a seat pays."""
+    if view.extras is not None:
+        return module_market.for_sale(view, seat)
     found: list[Ware] = [
         (view.market[slot], slot, PRICES[slot], COIN * view.coins[slot]) for slot in on_slots(view)
     ]
@@ -45,8 +45,14 @@ def best(view: LudwigView, seat: Seat, tile: Tile) -> str:
     castle = castle_in(view, seat)
     if castle is None:
         return ""
+    if not tile.poses:
+        piece = module_market.best(view, seat, tile)
+        return "–" if piece is None else f"{piece[0]:+d}{COMPLETED * piece[1]}"
     found = placements.ways(castle, tile)
-    return f"{found[0].points:+d}{COMPLETED * len(found[0].completes)}" if found else "–"
+    if not found:
+        return "–"
+    points = module_market.by_decree(view, seat, tile, found[0].points)
+    return f"{points:+d}{COMPLETED * len(found[0].completes)}"
 
 
 def table(view: LudwigView, look: Look, pieces: Pieces, seat: Seat | None) -> Table:
@@ -58,14 +64,14 @@ def table(view: LudwigView, look: Look, pieces: Pieces, seat: Seat | None) -> Ta
     if pricing:
         grid.add_column(say("ludwig-screen-new-price"), justify="right", no_wrap=True)
     grid.add_column("", no_wrap=True)
-    grid.add_column(say("ludwig-screen-name"), no_wrap=True, overflow="ellipsis", ratio=1)
+    grid.add_column(say("ludwig-screen-name"), no_wrap=view.extras is None, overflow="ellipsis", ratio=1)
     for word in ("size", "points", "symbol", "door-count"):
         right = "left" if word == "symbol" else "right"
         grid.add_column(say(f"ludwig-screen-{word}"), justify=right, no_wrap=True)  # type: ignore[arg-type]  # a literal
     lookers = range(view.players) if pricing else () if seat is None else (seat,)
     for looker in lookers if view.castles else ():
         grid.add_column(say("ludwig-screen-best") if not pricing else chr(65 + looker), no_wrap=True)
-    for number, ware in enumerate(wares(view), 1):
+    for number, ware in enumerate(wares(view, seat), 1):
         if ware[1] is not None or not pricing:
             _add_row(grid, number, ware, view, look, pieces, seat)
     return grid
@@ -76,7 +82,7 @@ def _add_row(
 ) -> None:
     number_of, slot, price, coins = ware
     tile, pricing = pieces.components.tiles[number_of], view.step == PRICING
-    dear = seat is not None and not pricing and view.money[seat] + coins < price
+    dear = seat is not None and not pricing and _dear(view, seat, number, price - coins)
     cost = pieces.money(price) + (
         f" {pieces.speaker.say('ludwig-screen-coins', coins=coins)}" if coins else ""
     )
@@ -87,28 +93,35 @@ def _add_row(
     grid.add_row(
         *cells,
         _letter(tile, look, pieces),
-        _name(tile, view, pieces),
+        _name(tile, view, pieces) + module_market.swan(view, number - 1, pieces),
         str(tile.foundation.size),
         str(tile.face.points or ""),
         pieces.symbol(tile.face),
-        str(len(tile.poses[0].doors)),
+        str(len(tile.poses[0].doors)) if tile.poses else "",
         *(best(view, looker, tile) for looker in (lookers if view.castles else ())),
         style="dim" if dear else "",
     )
 
 
+def _dear(view: LudwigView, seat: Seat, number: int, price: int) -> bool:
+    if view.extras is None:
+        return view.money[seat] < price
+    return module_market.too_dear(view, seat, number - 1)
+
+
 def _letter(tile: Tile, look: Look, pieces: Pieces) -> Text:
     letter = pieces.letter(tile.face)
-    if not look.colour:
+    if not look.colour or not letter:
         return Text(letter)
     return Text(letter, f"#000000 on {COLOURS[next(each(tile.face.types))]}")
 
 
 def _name(tile: Tile, view: LudwigView, pieces: Pieces) -> str:
-    """The name; of hallways and stairs also how many are left."""
-    if tile.number not in (HALLWAY, STAIRS):
+    """The name; of hallways, stairs and moat pieces also how many are left."""
+    if tile.number not in (HALLWAY, STAIRS, pieces.components.moat):
         return pieces.name(tile)
-    left = view.stacks[HALLWAYS + tile.number - HALLWAY]
+    stack = MOATS if tile.number == pieces.components.moat else HALLWAYS + tile.number - HALLWAY
+    left = view.stacks[stack]
     return f"{pieces.name(tile)} ×{left}"
 
 
@@ -121,6 +134,8 @@ def _new_price(view: LudwigView, slot: int | None, pieces: Pieces) -> str:
 def stacks(view: LudwigView, pieces: Pieces) -> str:
     """How many tiles each stack holds; depleted ones pay at the end."""
     rows = [f"{size}×{left}" for size, left in zip(SIZES, view.stacks, strict=False)]
+    if view.extras is not None and "towers" in view.extras.modules:
+        rows.append(f"{TOWER_SIZE}×{view.stacks[TOWERS]}")
     return pieces.speaker.say("ludwig-screen-stacks", stacks=" ".join(rows))
 
 

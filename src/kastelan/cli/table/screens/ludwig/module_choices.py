@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final, TypeVar, cast
 
-from kastelan.cli.table.screens.ludwig import placements
+from kastelan.cli.table.screens.ludwig import module_market, placements
+from kastelan.cli.table.screens.ludwig.castle import COMPLETED
 from kastelan.core.game import Action
-from kastelan.games.ludwig.actions import ACTIONS, PRICES, Place
+from kastelan.games.ludwig.actions import ACTIONS, LAY, PRICES, Place
 from kastelan.games.ludwig.components import CARD_SIZES
 from kastelan.games.ludwig.modules import actions as extra
-from kastelan.games.ludwig.modules.swans import COLOUR_NAMES, SALE
+from kastelan.games.ludwig.modules import passages
+from kastelan.games.ludwig.modules.scoring import lines
+from kastelan.games.ludwig.modules.swans import COLOUR_NAMES, SALE, SETS, sets
 from kastelan.games.ludwig.modules.view import ExtrasView
-from kastelan.games.ludwig.steps import NOTHING, PLACING
+from kastelan.games.ludwig.steps import BUYING, NOTHING, PLACING, PRICING
+from kastelan.server.faces.ludwig import wares
 
 if TYPE_CHECKING:
     from kastelan.cli.table.screens.ludwig.choices import Choices
@@ -22,14 +26,52 @@ What = Callable[["Choices", Action], str]
 
 
 def numbered(choices: Choices) -> Sequence[Action]:
-    """The legal actions in their order; placements with the best first."""
-    if choices.view.step != PLACING:
-        return choices.legal
-    others = [action for action in choices.legal if not isinstance(action, Place)]
+    """The legal actions, those first that the market numbers; placements with the best first."""
+    view, legal = choices.view, choices.legal
+    if view.step == PLACING:
+        return [
+            *_places(choices),
+            *_some_sales(choices, [one for one in legal if not isinstance(one, Place)]),
+        ]
+    first: list[Action] = []
+    if view.step == PRICING:
+        first = [LAY[slot] for slot in sorted(view.slots) if view.market[slot] != NOTHING]
+    elif view.step == BUYING:
+        first = module_market.buying(view)
+    return [*first, *_some_sales(choices, [action for action in legal if action not in first])]
+
+
+def _places(choices: Choices) -> list[Action]:
     tile, castle = choices.tile, choices.castle
     if tile is None or castle is None or not tile.poses:
-        return others
-    return [*(way.place for way in placements.ways(castle, tile)), *others]
+        return []
+    return [way.place for way in placements.ways(castle, tile)]
+
+
+def _some_sales(choices: Choices, legal: Sequence[Action]) -> list[Action]:
+    """Of all ways to sell so many swans the one whose sets lose least; the others can be typed."""
+    own = next(iter(_swans_of(choices)), None)
+    if own is None:
+        return list(legal)
+    best: dict[int, extra.SellSwans] = {}
+    for action in legal:
+        if isinstance(action, extra.SellSwans):
+            known = best.setdefault(sum(action.count), action)
+            if _left(own, action) > _left(own, known):
+                best[sum(action.count)] = action
+    return [one for one in legal if not isinstance(one, extra.SellSwans) or best[sum(one.count)] == one]
+
+
+def _swans_of(choices: Choices) -> Iterator[tuple[int, ...]]:
+    swans = _extras(choices).swans
+    own = swans[choices.view.turn] if swans else None
+    if own is not None:
+        yield own
+
+
+def _left(own: Sequence[int], sale: extra.SellSwans) -> int:
+    """What the sets of the swans that stay would score."""
+    return sum(SETS[size] for size in sets([have - n for have, n in zip(own, sale.count, strict=True)]))
 
 
 def knows(action: Action) -> bool:
@@ -54,8 +96,9 @@ def _offered(choices: Choices, place: int) -> int:
     return NOTHING if isinstance(offered, int) else offered[place]
 
 
-def _word(_: Choices, action: Action) -> str:
-    return ACTIONS.write(action)
+def _barbican(choices: Choices, action: extra.ChooseBarbican) -> str:
+    """Where doors and drawbridge lead (MOAT-2)."""
+    return choices.pieces.speaker.say(ACTIONS.write(action).replace("barbican", "ludwig-screen-barbican-"))
 
 
 def _swans(choices: Choices, action: extra.SellSwans) -> str:
@@ -67,29 +110,45 @@ def _swans(choices: Choices, action: extra.SellSwans) -> str:
 
 
 def _position(choices: Choices, action: extra.PlaceMoat) -> str:
-    return choices.pieces.speaker.say(f"ludwig-position-{extra.POSITIONS[action.position]}")
+    where = choices.pieces.speaker.say(f"ludwig-position-{extra.POSITIONS[action.position]}")
+    return f"{where} {_worth(choices, action)}"
+
+
+def _worth(choices: Choices, action: Action) -> str:
+    """What a place for the piece in hand brings."""
+    view, word = choices.view, ACTIONS.write(action)
+    for way, points, done in wares.ways(module_market.position(view), view.turn, view.tile):
+        if way == word:
+            return f"({points:+d}{COMPLETED * len(done)})"
+    return ""
 
 
 def _renovation(choices: Choices, action: extra.BuyRenovation) -> str:
-    extras = _extras(choices)
-    tile = choices.pieces.components.tiles[extras.show[action.place]]
-    swan = extras.show_swans[action.place]
-    words = choices.pieces.about(tile)
-    return (
-        words
-        if swan == NOTHING
-        else f"{words} {choices.pieces.speaker.say(f'ludwig-swan-{COLOUR_NAMES[swan]}')}"
-    )
+    return choices.pieces.about(choices.pieces.components.tiles[_extras(choices).show[action.place]])
 
 
 def _room(choices: Choices, action: extra.Renovate) -> str:
     assert choices.castle is not None
-    return choices.pieces.mark_of(choices.castle, action.room)
+    return f"{choices.pieces.mark_of(choices.castle, action.room)} {_worth(choices, action)}"
 
 
 def _passage(choices: Choices, action: extra.LayPassage) -> str:
-    kind = choices.pieces.speaker.say(f"ludwig-passage-{extra.PASSAGES[action.kind]}")
-    return f"{kind} {action.door + 1}"
+    """From which door to which room it leads, and what it adds to the score."""
+    castle, room, pieces = choices.castle, _extras(choices).placed, choices.pieces
+    assert castle is not None
+    passage = passages.found(castle, room, action.kind, action.door)
+    assert passage is not None
+    lies = castle.rooms[room]
+    x, y, side, _ = lies.pose.doors[action.door]
+    before, after = (
+        sum(line[1] for line in lines(one, room)) for one in (castle, passages.joined(castle, passage))
+    )
+    facts = {
+        "kind": pieces.speaker.say(f"ludwig-passage-{extra.PASSAGES[action.kind]}"),
+        "door": placements.door_name(castle, room, lies.x + x, lies.y + y, side),
+        "room": pieces.mark_of(castle, passage.other),
+    }
+    return pieces.speaker.say("ludwig-screen-passage-to", points=f"{after - before:+d}", **facts)
 
 
 def _token(choices: Choices, action: extra.KeepToken) -> str:
@@ -159,7 +218,7 @@ def _what(kind: type[A], what: Callable[[Choices, A], str]) -> dict[type[Action]
 
 
 WHAT: Final[dict[type[Action], What]] = (
-    _what(extra.ChooseBarbican, _word)
+    _what(extra.ChooseBarbican, _barbican)
     | _what(extra.SellSwans, _swans)
     | _what(extra.PlaceMoat, _position)
     | _what(extra.BuyRenovation, _renovation)

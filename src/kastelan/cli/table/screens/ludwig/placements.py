@@ -11,6 +11,8 @@ from kastelan.games.ludwig import refusals, scoring
 from kastelan.games.ludwig.actions import ACTIONS, Place
 from kastelan.games.ludwig.castle import Castle, Room, extended
 from kastelan.games.ludwig.components import SIDES, Tile
+from kastelan.games.ludwig.modules import scoring as module_scoring
+from kastelan.games.ludwig.modules.siting import sited
 from kastelan.games.ludwig.offers import Prospect, prospects
 from kastelan.games.ludwig.shapes import STEP, edge
 from kastelan.telling.ludwig.pieces import ARROWS, Pieces
@@ -29,21 +31,25 @@ def ways(castle: Castle, tile: Tile) -> tuple[Prospect, ...]:
 
 def blocked(castle: Castle, tile: Tile, place: Place) -> int:
     """How many doors, of the castle and of the tile itself, a placement would block."""
+    after = _grown(castle, tile, place)
+    joined, doors_there = after.joined[-1], len(after.rooms[-1].pose.doors)
+    left = sum(doors.bit_count() for doors in after.open)
+    return sum(doors.bit_count() for doors in castle.open) + doors_there - 2 * joined - left
+
+
+def _grown(castle: Castle, tile: Tile, place: Place) -> Castle:
     pose = tile.pose(place.turn, place.dark)
     assert pose is not None
-    after = extended(castle, tile, pose, place.x, place.y)
-    joined = after.joined[-1]
-    left = sum(doors.bit_count() for doors in after.open)
-    return sum(doors.bit_count() for doors in castle.open) + len(pose.doors) - 2 * joined - left
+    if castle.annex is not None:
+        pose = sited(castle, pose, place.x, place.y)
+    return extended(castle, tile, pose, place.x, place.y)
 
 
 def tried(castle: Castle, tile: Tile, place: Place) -> Castle:
     """The castle with the tile placed; IllegalAction if it may not lie there."""
     if all(way.place != place for way in ways(castle, tile)):
         raise refusals.placing(castle, tile, place)
-    pose = tile.pose(place.turn, place.dark)
-    assert pose is not None
-    return extended(castle, tile, pose, place.x, place.y)
+    return _grown(castle, tile, place)
 
 
 def joins(castle: Castle, tile: Tile, place: Place) -> list[str]:
@@ -99,7 +105,7 @@ def parts(castle: Castle, tile: Tile, place: Place, pieces: Pieces) -> tuple[int
     """The points of a placement, and what each of them is for."""
     after, new = tried(castle, tile, place), len(castle.rooms)
     total, words = 0, []
-    for _, points, room, other in scoring.lines(after, new):
+    for _, points, room, other in (scoring if castle.annex is None else module_scoring).lines(after, new):
         total += points
         about = room if room != new else other if other is not None else new
         words.append(f"{_room_word(after, about, new, pieces)} {points:+d}")
@@ -107,6 +113,8 @@ def parts(castle: Castle, tile: Tile, place: Place, pieces: Pieces) -> tuple[int
 
 
 def _room_word(castle: Castle, number: int, new: int, pieces: Pieces) -> str:
+    if number == module_scoring.MOAT:
+        return pieces.tile(pieces.components.moat)
     if number == new:
         return pieces.speaker.say("ludwig-screen-printed")
     return pieces.mark_of(castle, number)
@@ -117,14 +125,15 @@ def described(castle: Castle, tile: Tile, way: Prospect, pieces: Pieces) -> str:
     place = way.place
     _, words = parts(castle, tile, place, pieces)
     dark = pieces.speaker.say("ludwig-screen-dark") if place.dark else ""
-    where = f"{'+'.join(joins(castle, tile, place))} {ARROWS[place.turn]}"
-    line = f"{way.points:+3d}  {where:<9} {', '.join(filter(None, (dark, *words)))}"
+    met = joins(castle, tile, place) or [pieces.speaker.say("ludwig-screen-by-passage")]  # PASS-6
+    where = f"{'+'.join(met)} {ARROWS[place.turn]}"
     lost = blocked(castle, tile, place)
-    if lost:
-        line += f"; {pieces.speaker.say('ludwig-screen-blocks', doors=lost)}"
-    if way.completes:
-        line += f"; {completes(castle, tile, way.completes, pieces)}"
-    return line
+    what_for = [
+        ", ".join(filter(None, (dark, *words))),
+        pieces.speaker.say("ludwig-screen-blocks", doors=lost) if lost else "",
+        completes(castle, tile, way.completes, pieces) if way.completes else "",
+    ]
+    return f"{way.points:+3d}  {where:<9} {'; '.join(filter(None, what_for))}"
 
 
 def completes(castle: Castle, tile: Tile, rooms: Sequence[int], pieces: Pieces) -> str:

@@ -11,7 +11,9 @@ from rich.text import Text
 from kastelan.cli.table.screens.ludwig import module_standing
 from kastelan.core.game import Event, Seat
 from kastelan.games.ludwig.events import FinalPoints, MasterBuilderNamed, PointsScored
-from kastelan.games.ludwig.favours import COUNTS, MEASURES, card_points, measured
+from kastelan.games.ludwig.favours import card_points, measured
+from kastelan.games.ludwig.modules.decrees.events import PointsGained
+from kastelan.games.ludwig.modules.events import MoatPoints
 from kastelan.games.ludwig.modules.final import shares
 from kastelan.games.ludwig.steps import OVER
 from kastelan.games.ludwig.view import LudwigView
@@ -58,17 +60,23 @@ def table(view: LudwigView, pieces: Pieces, faces: Faces, brief: bool = False) -
 
 
 def _favour(view: LudwigView, number: int, pieces: Pieces) -> Iterator[str]:
-    favour = pieces.components.favours[number]
-    if favour.kind not in MEASURES:
-        yield from ("" for _ in range(view.players))
-        return
-    counts = []
-    for seat in range(view.players):
-        castle = castle_in(view, seat)
-        assert castle is not None
-        counts.append(measured(castle, max(view.money[seat], 0), favour))
-    for count, points in zip(counts, shares(counts, None, least=1)[0], strict=True):
-        yield f"{pieces.money(count)} ({points})" if points else pieces.money(count)
+    """How much everybody has of what a favour asks for, and the points in brackets."""
+    if view.extras is not None:
+        counts, places = module_standing.favour(view, number)
+    else:
+        favour, castles = pieces.components.favours[number], [castle_in(view, seat) for seat in _seats(view)]
+        counts = [
+            None if castle is None else measured(castle, money, favour)
+            for castle, money in zip(castles, view.money, strict=True)
+        ]
+        places = shares([count or 0 for count in counts], None, least=1)[0]
+    for count, points in zip(counts, places, strict=True):
+        words = "?" if count is None else pieces.money(count)
+        yield f"{words} ({points})" if points else words
+
+
+def _seats(view: LudwigView) -> range:
+    return range(view.players)
 
 
 def favours_waiting(view: LudwigView, pieces: Pieces) -> str | None:
@@ -91,10 +99,15 @@ def card_now(view: LudwigView, number: int, pieces: Pieces) -> str:
     """A bonus card, and what it would pay the seat now."""
     words = pieces.card_words(number)
     castle = castle_in(view, view.seat) if view.seat is not None else None
-    card = pieces.components.bonus_cards[number]
-    if castle is None or view.seat is None or card.kind not in COUNTS:
+    if castle is None or view.seat is None:
         return words
-    points, _ = card_points(castle, view.money[view.seat], card)
+    points: int | None
+    if view.extras is not None:
+        points = module_standing.card(view, number, view.seat)
+    else:
+        points, _ = card_points(castle, view.money[view.seat], pieces.components.bonus_cards[number])
+    if points is None:
+        return words
     return f"{words} {pieces.speaker.say('ludwig-screen-card-now', points=points)}"
 
 
@@ -124,6 +137,10 @@ def _gathered(story: Sequence[Event], teller: Teller) -> dict[tuple[str, str], d
             found[subject, event.rule] = dict(enumerate(event.scores))
         elif isinstance(event, PointsScored):
             _add(found[_subject(event, teller), event.rule], event.seat, event.points)
+        elif isinstance(event, MoatPoints):
+            _add(found[teller.say("ludwig-screen-sheet-moat"), event.rule], event.seat, event.points)
+        elif isinstance(event, PointsGained):
+            _add(found[teller.decree(event.rule), event.rule], event.seat, event.points)
         elif isinstance(event, FinalPoints):
             _add(found[teller.subject(event), event.rule], event.seat, event.points)
     return found
