@@ -20,5 +20,5 @@ def _close_browsers() -> Iterator[None]:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with served(tmp_path_factory.mktemp("server") / "tables.db") as running:
+    with served(tmp_path_factory.mktemp("server") / "tables.db", analysis_playouts=2) as running:
         yield running
