@@ -58,7 +58,7 @@ class Steps:
 @pytest.mark.parametrize("name", GAMES)
 def test_time_is_kept(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     clock, seconds = Steps(), 300
-    monkeypatch.setattr("kastelan.bots.search.budget.perf_counter", clock)
+    monkeypatch.setattr("kastelan.bots.search.budget.now", clock)
     for state, seat in islice(positions(find(name), 2, {}, 6, 5), 5):
         with monkeypatch.context() as counting:
             counting.setattr(type(state), "apply", clock.count(type(state).apply))
