@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from itertools import islice
 from random import Random
 from typing import Final
 
-from kastelan.bots.greedy.kingdom import adjacent, best_lines, choose, worth
+from kastelan.bots.greedy.kingdom import Outlook, Standing, adjacent, best_lines, choose, worth
 from kastelan.bots.search.budget import Spent
 from kastelan.bots.search.knowledge import Promising, Turn
 from kastelan.core.game import Action, Seat, State
-from kastelan.core.hexes import BIT, Hex, Hexes, each
-from kastelan.games.kingdom.actions import BUILD, END, LIFT, PUT, UseTile
-from kastelan.games.kingdom.components import BARN, BUILDABLE
-from kastelan.games.kingdom.locations import BUILDS, MOVES, liftable
+from kastelan.core.hexes import BIT, Hex, Hexes, each, nth
+from kastelan.games.kingdom.actions import BUILD, END, LIFT, PUT, USE, UseTile
+from kastelan.games.kingdom.locations import BUILDS, MOVES, builds, liftable, oracle, usable
 from kastelan.games.kingdom.state import KingdomState
 from kastelan.games.kingdom.steps import AFTER, BEFORE, DURING, EXTRA, LIFTING
+from kastelan.games.kingdom.tiles import ready_kinds
 
 SAMPLE: Final = 5
 """How many places are looked at when a playout builds for the own seat."""
@@ -65,7 +65,8 @@ class KingdomKnowledge:
         for line, now in _begun(state, seat, luck):
             turn = _finished(line, now, seat, luck)
             own = now.own[seat]
-            value, key = worth(now, seat, own) + prospect(now, seat, own), (own, now.supply[seat])
+            here = Outlook(now, seat).standing(own)
+            value, key = here.now + prospect(here), (own, now.supply[seat])
             if key not in found or found[key][0] < value:
                 found[key] = value, turn
             if spent.share > PLANNING:
@@ -137,15 +138,14 @@ def _lines(
         yield line, now
 
 
-def prospect(state: KingdomState, seat: Seat, own: Hexes) -> float:
+def prospect(here: Standing) -> float:
     """What one settlement of the next card would add, on average."""
-    now, free, best = worth(state, seat, own), state.free & ~own, 0.0
-    for terrain in BUILDABLE:
-        places = each(adjacent(state.board.of[terrain] & free, own))
-        best += (
-            max((worth(state, seat, own | BIT[place]) for place in islice(places, NEXT)), default=now) - now
-        )
-    return best / len(BUILDABLE)
+    now, free, best = here.now, here.outlook.free & ~here.own, 0.0
+    terrains = here.land.terrains
+    for terrain in terrains:
+        places = each(adjacent(terrain & free, here.own))
+        best += max(map(here.after, islice(places, NEXT)), default=now) - now
+    return best / len(terrains)
 
 
 def _finished(line: list[Action], now: KingdomState, seat: Seat, luck: Random) -> Turn:
@@ -163,30 +163,35 @@ def _quickly(state: State, seat: Seat, luck: Random, sample: int) -> Action:
     assert isinstance(state, KingdomState)
     step, own = state.step, state.own[seat]
     if step in (BEFORE, DURING):
-        card = state.hands[seat]
-        assert card is not None
-        places = adjacent(state.board.of[card] & state.free, own)
-        return BUILD[_best_of_some(state, seat, own, each(places), luck, sample)]
+        return BUILD[_best_of_some(state, seat, own, oracle(state), luck, sample)]
     if step == EXTRA:
-        return BUILD[_best_of_some(state, seat, own, each(BUILDS[state.kind](state)), luck, sample)]
+        return BUILD[_best_of_some(state, seat, own, BUILDS[state.kind](state), luck, sample)]
     if step == AFTER:
-        legal = state.legal(seat)
-        return legal[0] if len(legal) > 1 and luck.random() < USING and builds(legal[0]) else END
+        return _some_tile(state, luck)
     if step == LIFTING:
         return LIFT[luck.choice(list(each(liftable(state))))]
     rest = own ^ BIT[state.lifted]
-    return PUT[_best_of_some(state, seat, rest, each(MOVES[state.kind](state, state.lifted)), luck, sample)]
+    return PUT[_best_of_some(state, seat, rest, MOVES[state.kind](state, state.lifted), luck, sample)]
 
 
-def builds(action: Action) -> bool:
-    """Whether a tile builds; a move of any settlement would do harm more often than not."""
-    return isinstance(action, UseTile) and action.kind < BARN
+def _some_tile(state: KingdomState, luck: Random) -> Action:
+    """The first tile that can be used, now and then; if it moves, none: to move any settlement would do harm
+    more often than not."""
+    kind = next((kind for kind in ready_kinds(state) if usable(state, kind)), None)
+    return END if kind is None or luck.random() >= USING or not builds(kind) else USE[kind]
 
 
 def _best_of_some(
-    state: KingdomState, seat: Seat, own: Hexes, places: Iterable[Hex], luck: Random, sample: int
+    state: KingdomState, seat: Seat, own: Hexes, places: Hexes, luck: Random, sample: int
 ) -> Hex:
-    some = list(places)
-    if len(some) > sample:
-        some = luck.sample(some, sample)
-    return max(some, key=lambda place: worth(state, seat, own | BIT[place]))
+    count = places.bit_count()
+    if count > sample:  # by their numbers: most of them need not be found
+        some = [nth(places, number) for number in luck.sample(range(count), sample)]
+    else:
+        some = list(each(places))
+    if len(some) == 1:
+        return some[0]
+    here = Outlook(state, seat).standing(own)
+    best = max(some, key=here.after)
+    here.land.grown(here.settled, best)  # kept for the next decision
+    return best

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from kastelan.core.hexes import AXES, BIT, TWO_AWAY, Hex, Hexes, beside, two_away
@@ -44,13 +45,20 @@ def tower(state: KingdomState) -> Hexes:
 
 def tavern(state: KingdomState) -> Hexes:
     """At either end of a straight line of three or more own settlements (KB-LOC-TAVERN-1 to 3)."""
-    own, ends = state.own[state.seat], 0
+    return _ends_of_lines(state.own[state.seat]) & state.board.buildable & state.free
+
+
+@lru_cache(
+    maxsize=1024
+)  # a tile is asked about four times before it is used: to offer it, and to carry it out
+def _ends_of_lines(own: Hexes) -> Hexes:
+    ends = 0
     for there, back in AXES:
         after = there(own)
         line = own & after & there(after)  # each of these ends a run of three in the direction `there`
         if line:
             ends |= there(line) | back(back(back(line)))
-    return ends & state.board.buildable & state.free
+    return ends
 
 
 def barn(state: KingdomState, lifted: Hex) -> Hexes:

@@ -4,6 +4,7 @@ time."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from kastelan.core.hexes import ROWS, SIDE, Hexes, beside, groups
@@ -78,14 +79,21 @@ def farmers(board: Board, own: Hexes) -> int:
 
 def lords(owns: tuple[Hexes, ...], need_settlement: bool) -> tuple[int, ...]:
     """12 gold for most settlements in a sector, 6 for the second highest number (KB-CARD-LORDS-1 to 3)."""
-    gold = [0] * len(owns)
-    for sector in SECTORS:
-        counts = [(own & sector).bit_count() for own in owns]
-        first, second = [*sorted(set(counts), reverse=True), None][:2]
-        for seat, count in enumerate(counts):
-            if count or not need_settlement:
-                gold[seat] += 12 if count == first else 6 if count == second else 0
-    return tuple(gold)
+    sectors = (
+        lords_of_sector(tuple([(own & sector).bit_count() for own in owns]), need_settlement)
+        for sector in SECTORS
+    )
+    return tuple(map(sum, zip(*sectors, strict=True)))
+
+
+@lru_cache(maxsize=4096)
+def lords_of_sector(counts: tuple[int, ...], need_settlement: bool) -> tuple[int, ...]:
+    """The lords' gold in a sector with so many settlements of every seat."""
+    first, second = [*sorted(set(counts), reverse=True), None][:2]
+    return tuple(
+        0 if need_settlement and not count else 12 if count == first else 6 if count == second else 0
+        for count in counts
+    )
 
 
 ALONE: Final[dict[int, Callable[[Board, Hexes], int]]] = {

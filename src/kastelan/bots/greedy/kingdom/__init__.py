@@ -1,0 +1,153 @@
+"""Kingdom Builder, one step ahead: gold of the cards in play, tiles, and room to go on."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from kastelan.bots.greedy.kingdom.weights import WEIGHING, KingdomWeights
+from kastelan.bots.greedy.kingdom.worth import Outlook, Standing, worth
+from kastelan.core.game import Action, Seat, State
+from kastelan.core.hexes import BIT, Hex, Hexes, beside, each
+from kastelan.games.kingdom.actions import BUILD, END, LIFT, PUT, UseTile
+from kastelan.games.kingdom.components import BARN
+from kastelan.games.kingdom.locations import BUILDS, MOVES, liftable
+from kastelan.games.kingdom.state import KingdomState
+from kastelan.games.kingdom.steps import AFTER, BEFORE, DURING, EXTRA, LIFTING
+from kastelan.games.kingdom.turn import due
+
+__all__ = ["WEIGHING", "KingdomWeights", "Outlook", "Standing", "adjacent", "best_lines", "choose", "worth"]
+
+LINES: Final = 12
+"""How many lines of mandatory settlements are kept while planning."""
+
+LOOK_AHEAD_ABOVE: Final = 20
+"""While the supply is larger, a line is also judged by what the next card could bring."""
+
+MOVERS: Final = 6
+"""How many settlements are tried for a move."""
+
+Line = tuple[float, tuple[Hex, ...], Hexes, Standing]
+"""What a line of settlements is worth, its places, and all settlements after it. No two have the same
+settlements, so that lines are never compared by more than these."""
+
+
+def choose(state: State, seat: Seat, luck: Random) -> Action:
+    """The action that looks best, ties settled by luck."""
+    assert isinstance(state, KingdomState)
+    step = state.step
+    if step in (BEFORE, DURING):
+        return BUILD[_best_opening(state, seat, luck)]
+    if step == AFTER:
+        return _best_tile(state, seat, luck)
+    if step == EXTRA:
+        return BUILD[_best_place(_standing(state, seat), BUILDS[state.kind](state), luck)]
+    if step == LIFTING:
+        return LIFT[_best_move(state, _standing(state, seat), luck)[1]]
+    rest = _standing(state, seat).without(state.lifted)
+    return PUT[_best_place(rest, MOVES[state.kind](state, state.lifted), luck)]
+
+
+def _standing(state: KingdomState, seat: Seat) -> Standing:
+    return Outlook(state, seat).standing(state.own[seat])
+
+
+def _best_place(here: Standing, places: Hexes, luck: Random) -> Hex:
+    return max((here.after(place) + 1e-6 * luck.random(), place) for place in each(places))[1]
+
+
+def _best_opening(state: KingdomState, seat: Seat, luck: Random) -> Hex:
+    """The first of the mandatory settlements still due, chosen with the others in mind."""
+    return best_lines(state, seat, luck)[0][0]
+
+
+def best_lines(state: KingdomState, seat: Seat, luck: Random) -> list[tuple[Hex, ...]]:
+    """Good ways to build all mandatory settlements still due, the best first: of longer and longer lines a
+    few are kept."""
+    card = state.hands[seat]
+    assert card is not None
+    terrain = state.board.of[card] & state.free
+    here = _standing(state, seat)
+    lines: list[Line] = [(0.0, (), here.own, here)]
+    for _ in range(due(state)):
+        longer = _longer(lines, terrain, luck)
+        if not longer:  # the terrain is full: the next card is not known (KB-BUILD-6)
+            break
+        lines = longer
+    if state.supply[seat] > LOOK_AHEAD_ABOVE:
+        lines = sorted(
+            ((value + _prospect(here), places, own, here) for value, places, own, here in lines), reverse=True
+        )
+    return [places for _, places, _, _ in lines]
+
+
+def _longer(lines: list[Line], terrain: Hexes, luck: Random) -> list[Line]:
+    """The best lines with one settlement more."""
+    found = {
+        own | BIT[place]: ((*places, place), here, place)
+        for _, places, own, here in lines
+        for place in each(adjacent(terrain & ~own, own))
+    }
+    ranked = sorted(
+        [
+            (here.after(place) + 1e-6 * luck.random(), places, own, here)
+            for own, (places, here, place) in found.items()
+        ],
+        reverse=True,
+    )
+    return [(value, places, own, here.grown(places[-1])) for value, places, own, here in ranked[:LINES]]
+
+
+def _prospect(here: Standing) -> float:
+    """What the next card promises, on average: a good settlement for each terrain keeps out of dead ends."""
+    free, best = here.outlook.free & ~here.own, 0.0
+    terrains = here.land.terrains
+    for terrain in terrains:
+        best += max(map(here.after, each(adjacent(terrain & free, here.own))), default=0.0)
+    return here.outlook.weights.prospect * best / len(terrains)
+
+
+def adjacent(free: Hexes, own: Hexes) -> Hexes:
+    """The free hexes beside own settlements if there are any, else all (KB-BUILD-3)."""
+    return free & beside(own) or free
+
+
+def _best_tile(state: KingdomState, seat: Seat, luck: Random) -> Action:
+    """The tile that gains most, if it gains enough: a settlement is not spent for nothing."""
+    best: tuple[float, Action] = (0.0, END)
+    legal = state.legal(seat)
+    if len(legal) == 1:
+        return END
+    here, weights = _standing(state, seat), WEIGHING()
+    for action in legal:
+        if isinstance(action, UseTile):
+            trial = state.copy()
+            trial.kind = action.kind
+            if action.kind < BARN:
+                gain = _best_build(trial, here) - weights.building
+            else:
+                gain = _best_move(trial, here, luck)[0] - weights.moving
+            if gain > best[0]:
+                best = gain, action
+    return best[1]
+
+
+def _best_build(state: KingdomState, here: Standing) -> float:
+    """What the best settlement of the tile in use gains."""
+    return max(map(here.after, each(BUILDS[state.kind](state)))) - here.now
+
+
+def _best_move(state: KingdomState, here: Standing, luck: Random) -> tuple[float, Hex]:
+    """What the best move of the tile in use gains, and the settlement that makes it.
+
+    Only the settlements that are missed least are tried: looking at all of them took nine tenths of the
+    thinking time.
+    """
+    now = here.now
+    rests = [(origin, here.without(origin)) for origin in each(liftable(state))]
+    rests.sort(key=lambda one: one[1].now, reverse=True)
+    best = (-1e9, -1)
+    for origin, rest in rests[:MOVERS]:
+        for place in each(MOVES[state.kind](state, origin)):
+            best = max(best, (rest.after(place) - now + 1e-6 * luck.random(), origin))
+    return best
