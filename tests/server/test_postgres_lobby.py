@@ -7,13 +7,17 @@ import os
 from collections.abc import Iterator
 
 import pytest
+from sqlalchemy import text
 
+from kastelan.server import storage
 from kastelan.server.service import Service
 from tests.server.postgres import Cluster, programs
 from tests.server.serving import Player, Server, loose, next_of
 from tests.server.test_live_lobby import about, lobby
 from tests.server.test_postgres import moved
 from tests.server.test_ratings import counted, played
+from tests.server.test_storage import filled
+from tests.server.test_studying import share
 
 PLACE = programs()
 pytestmark = [
@@ -101,3 +105,18 @@ def test_two_processes_count_a_game_once(pair: tuple[Server, Server]) -> None:
     assert ann.get(f"/api/people/{ann.id}/statistics")[0]["games"] == 1
     found = ann.get(f"/api/tables?status=finished&player={ann.id}&game=kingdom&option=first_game=no")
     assert [shown["id"] for shown in found] == [table]
+
+
+def test_two_processes_do_not_think_about_the_same_game(pair: tuple[Server, Server]) -> None:
+    async def work() -> None:
+        address = str(pair[0].database)
+        door = storage.open_database(address)
+        async with door.connect() as connection:
+            alone = await connection.execution_options(isolation_level="AUTOCOMMIT")
+            await alone.execute(text("CREATE DATABASE aside"))  # one that no server looks at
+        await door.dispose()
+        engine = await filled(storage.open_database(address.rpartition("/")[0] + "/aside"))
+        await share(engine)
+        await engine.dispose()
+
+    asyncio.run(work())

@@ -28,7 +28,11 @@ def awaited(work: Coroutine[None, None, T]) -> T:
 
 
 async def fresh(path: Path, busy_seconds: float = 5.0) -> AsyncEngine:
-    engine = storage.open_database(str(path / "test.db"), busy_seconds)
+    return await filled(storage.open_database(str(path / "test.db"), busy_seconds))
+
+
+async def filled(engine: AsyncEngine) -> AsyncEngine:
+    """With two tables at which somebody plays."""
     await storage.upgrade(engine)
     async with engine.begin() as connection:
         await connection.execute(
