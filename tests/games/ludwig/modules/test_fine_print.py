@@ -1,0 +1,209 @@
+"""Limits, orders and ends that are easily forgotten: one small promise of a rule each."""
+
+from __future__ import annotations
+
+import pytest
+
+from kastelan.games.ludwig.modules import renovations, swans
+from kastelan.games.ludwig.modules.actions import RECALL_CARD
+from kastelan.games.ludwig.modules.decrees import draft
+from kastelan.games.ludwig.modules.decrees.held import DECREES
+from kastelan.games.ludwig.modules.events import MoatRewardGone
+from kastelan.games.ludwig.modules.turns import ACTED
+from kastelan.games.ludwig.state import Table
+from kastelan.games.ludwig.steps import BUYING, COUNTING, KEEPING, NOTHING, REDRAWING
+from tests.games.ludwig.modules.scenes import CARDS, A, B, C, new, scene, stack
+from tests.games.ludwig.modules.yards import BOX, TILES, Yard, yard
+from tests.rulebook import refused, rule
+
+
+def moated(*rows: str) -> Yard:
+    return yard(*rows, start=Yard(moat=True))
+
+
+# Set-up
+
+
+@rule("XSET-10")
+def test_start_effects_go_clockwise_from_the_master_builder() -> None:
+    table = scene("decrees", decrees={A: (1,), B: (2,), C: (5,)}, master=C)
+    draft.plan(table.state)
+    assert table.extras.agenda == (5, C, 1, A, 2, B, 0, 0)
+
+
+@rule("XSET-11")
+def test_bonus_cards_go_under_the_deck_from_the_master_builder_on() -> None:
+    table = new("swans", start="2")
+    for seat in (A, B, C):
+        table.act(table.state.legal(seat)[0], seat)
+    away = [hand[0] for hand in table.state.hands]
+    for seat in (A, B, C):
+        table.act(table.state.legal(seat)[0], seat)
+    assert table.state.cards[:3] == (away[A], away[C], away[B])
+
+
+def usable(players: int) -> set[int]:
+    table: Table = new("decrees", players).state.table
+    return {*draft.usable(table)}
+
+
+@rule("DEC-D3", "DEC-12", "DEC-20")
+def test_decrees_for_more_players_are_left_out() -> None:
+    assert not usable(2) & {12, 20}
+    assert usable(3) & {12, 20} == {12}
+    assert usable(4) >= {12, 20}
+
+
+@rule("DEC-03")
+def test_second_thoughts_look_at_the_top_of_the_deck() -> None:
+    table = scene("decrees", decrees={A: (3,)})
+    table.extras.decree_deck, table.extras.seen = (10, 20, 30, 40, 50), ((),) * 3
+    DECREES[3].begin(table.state, A, None)
+    assert (table.state.step, table.extras.offered) == (REDRAWING, (30, 40, 50))
+    assert table.extras.decree_deck == (10, 20)
+
+
+# Points
+
+
+@rule("XSC-4", "DEC-31", "DEC-44")
+def test_what_a_symbol_brings_counts_towards_the_least() -> None:
+    table = scene("decrees", market={15: "dining_room"}, decrees={A: (31, 44)})
+    table.do("buy15")
+    table.place("dining_room")
+    assert table.score[A] == 1 + 2
+
+
+@rule("RENO-4", "MOAT-24")
+def test_an_anywhere_symbol_that_is_covered_is_gone() -> None:
+    castle = moated("stairs", "dungeon @ stairs").renovate("dungeon", "r_pergola_walk")
+    table = scene("moats,renovations", castle)
+    table.do("moat")
+    table.do(table.words[0])
+    assert table.score[A] == 3  # outdoor and corridor; its new symbol counts connected corridors only
+
+
+@rule("RENO-4", "RENO-8")
+def test_the_new_symbol_is_used_like_a_printed_one() -> None:
+    castle = yard("flute_room").renovate("flute_room", "r_clock_cabinet")
+    after = castle.attach("broom_closet", "flute_room")
+    printed = TILES["broom_closet"].face.points
+    assert after.points == printed + 1  # 1 for a connected utility room; no penalty is left
+
+
+# Moats
+
+
+@rule("MOAT-4", "DEC-16")
+def test_a_stored_moat_piece_counts_towards_the_three() -> None:
+    castle = moated("hallway").dig("west", "north")
+    table = scene("moats,decrees", castle, decrees={A: (16,)})
+    assert "moat" in table.words
+    table.extras.stored = (int(BOX.moat), NOTHING, NOTHING)
+    assert "moat" not in table.words
+    with refused("MOAT-4"):
+        table.do("moat")
+
+
+@rule("MOAT-13")
+def test_the_reward_is_lost_if_nothing_of_the_stack_fits() -> None:
+    table = scene("moats", moated("hallway").dig("west", "north"))
+    stack(table, 250, "crypt")
+    told = table.do("moat", "east", "claim1", "look250")
+    assert any(isinstance(event, MoatRewardGone) for event in told)
+    assert table.seat == B
+    assert table.state.stacks[3] == (int(TILES["crypt"].number),)
+
+
+@rule("MOAT-13", "DIG-1")
+def test_what_is_left_of_the_stack_is_shuffled() -> None:
+    orders = set()
+    for chance in range(12):
+        table = scene("moats", moated("hallway").dig("west", "north"))
+        table.do("moat", "east", "claim1", "look100")
+        table.state.chance = chance
+        table.do("enough")
+        orders.add(table.state.stacks[0])
+    assert len(orders) > 1
+
+
+@rule("RENO-14")
+def test_the_moat_pieces_are_a_stack_too() -> None:
+    table = scene("renovations,moats")
+    assert renovations.empty_stacks(table.state) == 0
+    table.extras.moats = 0
+    assert renovations.empty_stacks(table.state) == 1
+
+
+@rule("SWAN-2", "MIX-2")
+def test_when_the_tokens_have_run_out_tiles_carry_none() -> None:
+    table = scene("swans")
+    table.extras.lake = (3,)
+    assert swans.drawn(table.extras, 0, None) == 3
+    assert swans.drawn(table.extras, 0, None) == NOTHING
+
+
+# Decrees
+
+
+@rule("DEC-06", "DIG-1")
+def test_only_the_rummager_knows_what_he_gave() -> None:
+    table = scene("decrees", decrees={B: (6,)}, hands={A: ["stairs"], B: ["money"]})
+    drawn = tuple(sorted(table.state.cards[-2:]))
+    table.state.pending, table.state.drawn, table.state.step = ((0,),), drawn, KEEPING
+    table.state.cards, table.extras.before = table.state.cards[:-2], ACTED
+    table.do("card1", "swap1-1")
+    gave = CARDS.index("money")
+    assert gave in table.state.put[B]
+    assert gave not in table.state.put[A]
+
+
+@rule("DEC-08")
+def test_at_most_three_cards_are_recalled() -> None:
+    table = scene("decrees", decrees={A: (8,)})
+    table.state.discards = (0, 1, 2, 3)
+    table.do("recall")
+    for card in range(3):
+        table.act(RECALL_CARD[card])
+    assert table.state.step == BUYING
+    assert table.state.deck[-3:] == (0, 1, 2)
+    with refused("LUD-TURN-1"):
+        table.act(RECALL_CARD[3])
+
+
+@rule("DEC-09")
+def test_a_moved_price_moves_back_after_the_round() -> None:
+    table = scene("decrees", pricing=True, decrees={C: (9,)})
+    table.do("keep", "shift10-8")
+    table.end_round()
+    assert table.extras.shift == ()
+
+
+@rule("DEC-10")
+def test_a_tile_may_keep_what_it_had_beyond_five() -> None:
+    table = scene(
+        "decrees",
+        market={15: "focus_room", 10: "parlor"},
+        coins={"focus_room": 1000, "parlor": 7000},
+        decrees={A: (10,)},
+        master=A,
+        pricing=True,
+    )
+    table.state.step = COUNTING
+    table.do("lay-coins1", "lay-coins7")
+    assert table.state.coins[:2] == (1, 7)
+
+
+@rule("DEC-20", "DEC-19", "RND-9")
+def test_no_price_falls_below_nothing() -> None:
+    table = scene("decrees", market={2: "focus_room"}, decrees={A: (19, 20)}, players=4, money=3_000)
+    table.do("buy2")
+    assert table.money == (3_000,) * 4
+
+
+@pytest.mark.parametrize(("decree", "price", "paid"), [(18, 15, 10_000), (18, 10, 10_000), (18, 8, 8_000)])
+@rule("DEC-18")
+def test_only_the_dearest_tile_is_cheaper(decree: int, price: int, paid: int) -> None:
+    table = scene("decrees", market={price: "focus_room"}, decrees={A: (decree,)})
+    table.do(f"buy{price}")
+    assert table.money[A] == 15_000 - paid
