@@ -81,6 +81,10 @@ def turnable(visitor: Visitor) -> str:
     raise AssertionError("no tile can be turned")
 
 
+OUT_OF_SIGHT = """() => [...document.querySelectorAll('.stall')]
+  .filter((stall) => stall.getBoundingClientRect().right > innerWidth + 1).length"""
+
+
 def lying(visitor: Visitor) -> str:
     visitor.rest()
     return str(visitor.page.locator("svg.ghost").evaluate("(one) => one.outerHTML"))
@@ -91,6 +95,7 @@ def test_two_fingers_turn_the_tile(arrive: Arrive) -> None:
     page = at(anna, "buying")
     page.wait_for_selector(".stall .gain b")
     before = turnable(anna)
+    assert not page.evaluate(OUT_OF_SIGHT), "with a tile in hand the whole market is in sight"
     box = page.locator("[role=application]").bounding_box()
     assert box is not None
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
