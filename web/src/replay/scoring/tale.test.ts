@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Told } from '../../table/model'
-import { barOf, ranked, sumAfter, taleOf } from './tale'
+import { barOf, bound, ranked, sumAfter, taleOf } from './tale'
 
 const told = (seat: number, points: number, rule: string, event = 'PointsScored'): Told => ({ event, seat, points, rule, text: '' })
 const GAME = [
@@ -17,6 +17,15 @@ describe('the tale of a game’s points', () => {
     expect(tale.map(({ rule, final, points }) => [rule, final, points])).toEqual([
       ['A', false, [4, 0]], ['B', false, [0, 2]], ['F', true, [4, 0]], ['G', true, [0, -1]],
     ])
+  })
+
+  it('is told in fewer chapters where several rules are one reason', () => {
+    const titles: Record<string, string> = { A: 'rooms', B: 'rooms', F: 'cards', G: 'cards' }
+    const short = bound(tale, (rule) => titles[rule] ?? '')
+    expect(short.map(({ rules, final, points }) => [rules, final, points])).toEqual([
+      [['A', 'B'], false, [4, 2]], [['F', 'G'], true, [4, -1]],
+    ])
+    expect(bound(tale, () => '')).toEqual(tale)
   })
 
   it('adds up chapter by chapter', () => {

@@ -4,6 +4,8 @@ import { pointsIn } from '../../table/scoring'
 
 export interface Chapter {
   rule: string
+  /** all that it tells of; the first one names it */
+  rules: readonly string[]
   /** counted only when the game was over */
   final: boolean
   /** by seat */
@@ -23,12 +25,32 @@ export function taleOf(steps: readonly (readonly Told[])[], players: number): re
       found.set(event.rule, chapter)
     }
   }
-  const made = [...found].map(([rule, { final, told }]) => ({ rule, final, told, points: told.map(total) }))
+  const made = [...found].map(([rule, { final, told }]) => ({ rule, rules: [rule], final, told, points: told.map(total) }))
   return [...made.filter((chapter) => !chapter.final), ...made.filter((chapter) => chapter.final)]
 }
 
 function total(events: readonly Told[]): number {
   return events.reduce((sum, event) => sum + pointsIn(event), 0)
+}
+
+/** The same tale in fewer chapters: those of one title are told together. */
+export function bound(tale: readonly Chapter[], title: (rule: string) => string): readonly Chapter[] {
+  const found = new Map<string, Chapter>()
+  for (const chapter of tale) {
+    const key = `${chapter.final} ${title(chapter.rule) || chapter.rule}`
+    const before = found.get(key)
+    found.set(key, before ? joined(before, chapter) : chapter)
+  }
+  return [...found.values()]
+}
+
+function joined(one: Chapter, other: Chapter): Chapter {
+  return {
+    ...one,
+    rules: [...one.rules, ...other.rules],
+    points: one.points.map((points, seat) => points + (other.points[seat] ?? 0)),
+    told: one.told.map((told, seat) => [...told, ...(other.told[seat] ?? [])]),
+  }
 }
 
 /** Points of each seat after so many chapters. */
