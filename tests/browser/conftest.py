@@ -54,7 +54,7 @@ def browser(chromium: str) -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def server(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with served(tmp_path_factory.mktemp("browser")) as server:
+    with served(tmp_path_factory.mktemp("browser"), analysis_playouts=8) as server:
         yield server
 
 

@@ -10,6 +10,7 @@ from playwright.sync_api import Page
 
 from tests.browser.tables import GAMES, begun, brought, halfway
 from tests.browser.visitor import Visitor
+from tests.server.keeping import keep
 
 Do = Callable[[Page], None]
 
@@ -39,6 +40,7 @@ LOBBY: Final = (
     Screen("open-record", "/replay", "main"),
     *(Screen(f"learn-{game}", f"/learn/{game}", "main img") for game in GAMES),
 )
+ANALYSED: Final = {"kingdom/three-players": 24, "ludwig/solo": 8, "seasons/winter-with-two-players": 16}
 BOARDS: Final = {"kingdom": "[data-hex].legal", "ludwig": ".stall .gain b", "seasons": ".target"}
 
 
@@ -72,9 +74,26 @@ def tables(anna: Visitor) -> list[Screen]:
     open_table = anna.table("ludwig", "me", "open", visibility="public")
     found = [Screen("room", f"/room/{open_table}", "main ol li")]
     found.append(Screen("person", f"/people/{anna.id}", "main h2"))
+    analysed = [_analysed(anna, name, moves) for name, moves in ANALYSED.items()]
     for game in GAMES:
         found += _table(anna, game)
-    return found
+    return [*found, *analysed]
+
+
+def _analysed(anna: Visitor, name: str, moves: int) -> Screen:
+    """The last moves of a recorded game with what the server says about them, at the first mistake."""
+    table = keep(anna.server.database, f"{name}.kst", anna.id, moves)
+    anna.post(f"/api/tables/{table}/analysis")
+    return Screen(
+        f"analysis-{name.replace('/', '-')}", f"/replay/{table}?analysis=1", "[role=slider]", mistaken
+    )
+
+
+def mistaken(page: Page) -> None:
+    """The first mistake, with the best answer on the board."""
+    page.keyboard.press("m")
+    page.locator("section.analysis ol button").first.click()
+    page.wait_for_selector("[aria-pressed=true].shown")
 
 
 def _table(anna: Visitor, game: str) -> list[Screen]:
