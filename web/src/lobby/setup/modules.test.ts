@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Option } from '../wire'
-import { chosen, inParts, switched, titled } from './modules'
+import { chosen, inParts, matters, switched, titled } from './modules'
 
 const WORDS = ['all', 'swans', 'towers', 'decrees', 'double_decrees']
 const OPTION = {
@@ -30,6 +30,13 @@ describe('an option in parts', () => {
   it('brings along what is doubled, and takes the double away with it', () => {
     expect(switched(OPTION, '', 'double_decrees')).toBe('decrees,double_decrees')
     expect(switched(OPTION, 'decrees,double_decrees', 'decrees')).toBe('')
+  })
+
+  it('hides an option about a part that is left out', () => {
+    const hourglass = { name: 'hourglass', kind: 'yes' } as unknown as Option
+    const all = [OPTION, hourglass]
+    expect(['', 'swans', 'decrees', 'all'].map((modules) => matters(hourglass, all, { modules }))).toEqual([false, false, true, true])
+    expect(matters(OPTION, all, {})).toBe(true)
   })
 
   it('tells a name from what is said about it', () => {

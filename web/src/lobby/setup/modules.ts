@@ -39,6 +39,15 @@ function written(option: Option, parts: ReadonlySet<string>): string {
   return [...rest, ...doubled].join(',')
 }
 
+/** Options about one part only. */
+const ABOUT: Readonly<Record<string, string>> = { hourglass: 'decrees' }
+
+/** Whether an option matters with these values: one about a part that is left out does not. */
+export function matters(option: Option, options: readonly Option[], values: Readonly<Record<string, string>>): boolean {
+  const part = ABOUT[option.name]
+  return !part || options.some((one) => inParts(one) && chosen(one, values[one.name] ?? '').has(part))
+}
+
 /** A name and what is said about it. */
 export function titled(text: string): readonly [string, string] {
   const at = text.indexOf(': ')
