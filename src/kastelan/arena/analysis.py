@@ -5,18 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from random import Random
+from statistics import fmean
 from typing import Final
 
+from kastelan.bots import GreedyBot
 from kastelan.bots.search import KNOWLEDGE, THINKERS, Budget, Idea, Turn
 from kastelan.bots.search.flat import Tried, halve
+from kastelan.bots.search.knowledge import follow
 from kastelan.core.game import Game, Seat, State
 from kastelan.core.record import Step
 
+REST: Final = GreedyBot()
 LEAST: Final = 1.0
 """A turn that gave away fewer points is no mistake: so much may be chance."""
 
-PLAYOUTS: Final = {"kingdom": 240, "ludwig": 60, "seasons": 60}
-"""How often a decision is played on when nobody says: a whole game is a minute's work, more or less."""
+PLAYOUTS: Final = {"kingdom": 240, "ludwig": 40, "seasons": 48}
+"""How often a decision is played on when nobody says: about a minute of a processor for the longest games."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,14 +107,34 @@ def _judge(steps: Sequence[Step], number: int, budget: Budget, luck: Random) -> 
     if own != best:
         own, best = _compared(seen, seat, half, luck, own, best)
     others = [idea for idea in thought.ideas if idea.line not in (own.line, best.line) and idea.visits]
+    to_come = _to_come(seen, seat, own, (half.playouts or 0) // ONE_IN, luck)
     return Judgement(
         number,
         seat,
-        _answer(game, own),
-        _answer(game, best),
-        tuple(_answer(game, idea) for idea in others[:2]),
+        _answer(game, own, to_come),
+        _answer(game, best, to_come),
+        tuple(_answer(game, idea, to_come) for idea in others[:2]),
         round(_lead(best, seat) - _lead(own, seat), 2),
     )
+
+
+def _to_come(seen: State, seat: Seat, own: Idea, times: int, luck: Random) -> list[float]:
+    """The points that everybody will have at the end beyond what the search says: it looks at the next few
+    turns, which is enough to compare, so the greedy bot plays the rest of the game some times."""
+    if not times:
+        return [0.0] * seen.players
+    ends = [_end(seen, seat, own.line, luck) for _ in range(times)]
+    return [fmean(end) - near for end, near in zip(zip(*ends, strict=True), own.points, strict=True)]
+
+
+def _end(seen: State, seat: Seat, turn: Turn, luck: Random) -> tuple[int, ...]:
+    """The scores of a game that goes on with this turn, in one way the hidden things may lie."""
+    now = KNOWLEDGE[seen.game.name].deal(seen, seat, luck.getrandbits(160))
+    follow(now, seat, turn)
+    while actors := now.actors:
+        now.apply(actors[0], REST.choose(now, actors[0], luck))
+    assert now.outcome is not None
+    return now.outcome.scores
 
 
 def _compared(
@@ -144,10 +168,10 @@ def _lead(idea: Idea, seat: Seat) -> float:
     return idea.points[seat] - (max(others) if others else 0.0)
 
 
-def _answer(game: Game, idea: Idea) -> Answer:
+def _answer(game: Game, idea: Idea, to_come: Sequence[float]) -> Answer:
     return Answer(
         tuple(map(game.actions.write, idea.line)),
         idea.visits,
         round(idea.worth, 4),
-        tuple(round(one, 2) for one in idea.points),
+        tuple(round(near + later, 2) for near, later in zip(idea.points, to_come, strict=True)),
     )

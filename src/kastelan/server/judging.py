@@ -46,7 +46,12 @@ def _choices(words: Sequence[str], state: State, seat: Seat, reader: Reader) -> 
                 state.apply(seat, action, told.append)
         except KastelanError:
             lost = True
-        yield {**reader.choice(action), "text": " ".join(reader.story(own(told, seat)))}
+        yield {**reader.choice(action), "text": _text(own(told, seat), reader)}
+
+
+def _text(told: Sequence[Event], reader: Reader) -> str:
+    """What an action does, in words; nothing if only what follows it could be told."""
+    return " ".join(reader.story(told)) if told and reader.story(told[:1]) else ""
 
 
 def own(told: Sequence[Event], seat: Seat) -> list[Event]:
