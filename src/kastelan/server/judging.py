@@ -50,8 +50,9 @@ def _choices(words: Sequence[str], state: State, seat: Seat, reader: Reader) -> 
 
 
 def _text(told: Sequence[Event], reader: Reader) -> str:
-    """What an action does, in words; nothing if only what follows it could be told."""
-    return " ".join(reader.story(told)) if told and reader.story(told[:1]) else ""
+    """What an action does, in words; alone, where a story would pass over it for what follows."""
+    alone, story = (" ".join(reader.story(some)) for some in (told[:1], told))
+    return story if alone and story.startswith(alone.rstrip(".")) else alone
 
 
 def own(told: Sequence[Event], seat: Seat) -> list[Event]:
