@@ -52,6 +52,10 @@ def think(study: Study, line: Connection) -> None:
         line.send(None)
 
 
+class Dismissed(Exception):
+    """Somebody has told the process to stop, as whoever stops a service tells all of its processes."""
+
+
 class Analyst:
     """The process, and the line from it."""
 
@@ -69,7 +73,13 @@ class Analyst:
         """All that it has said, after so many seconds at most; EOFError if it says nothing ever again."""
         if not self._line.poll(seconds):
             return ()
-        found: Heard = self._line.recv()
+        try:
+            found: Heard = self._line.recv()
+        except EOFError:
+            self._process.join(1)
+            if self._process.exitcode == -signal.SIGTERM:
+                raise Dismissed from None
+            raise
         return (found,)
 
     def stop(self) -> None:

@@ -16,7 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from kastelan.core.record import write
 from kastelan.server import history
 from kastelan.server.analyses import Analyses, Kept
-from kastelan.server.analyst import Analyst, Heard, Study
+from kastelan.server.analyst import Analyst, Dismissed, Heard, Study
 from kastelan.server.lobby import Lobby
 from kastelan.server.log import Log
 
@@ -77,6 +77,8 @@ class Studying:
             with contextlib.suppress(SQLAlchemyError, OSError):
                 await self._analyses.leave(kept.table_id)
             raise
+        except Dismissed:
+            await self._analyses.leave(kept.table_id)
         except (SQLAlchemyError, OSError):
             raise
         except Exception:  # whatever it was: the process died, or the log cannot be played
