@@ -65,7 +65,7 @@ def test_an_analysis_is_shared_and_read_in_other_words(arrive: Arrive) -> None:
     there = bara.go(page.url)
     expect(there.get_by_role("tab", name="Rozbor")).to_have_attribute("aria-selected", "true")
     expect(there.get_by_label("Co graf ukazuje").locator("option")).to_have_text(
-        ["Očekávané body", "Dosavadní body"]
+        ["Očekávané konečné body", "Dosavadní body"]
     )
     there.get_by_role("region", name="Největší chyby").get_by_role("link").first.click()
     expect(at(there)).not_to_have_value("3")

@@ -37,6 +37,12 @@ describe('what could have been done', () => {
     ])
   })
 
+  it('is not said to be better than the best', () => {
+    const others = [answer('k', [60, 50]), answer('l', [45, 50], 0.7), answer('m', [45, 50])]
+    const unsure = optionsIn({ ...THIRD, others }).filter((option) => option.unsure)
+    expect(unsure.map((option) => option.answer.words.join())).toEqual(['k', 'l'])
+  })
+
   it('is told by its words too where it reads like another', () => {
     const other = { ...answer('k', [45, 50]), choices: THIRD.best.choices }
     expect(optionsIn({ ...THIRD, others: [other] }).map(({ text, alike }) => [text, alike])).toEqual([

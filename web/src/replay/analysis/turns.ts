@@ -41,6 +41,8 @@ export interface Option {
   /** points of lead more than with what was played */
   more: number
   text: string
+  /** what was tried less often and looks better than the best by luck: no more can be said of it */
+  unsure: boolean
   /** whether another one reads alike, so that only its words tell it apart */
   alike: boolean
 }
@@ -50,9 +52,15 @@ export function optionsIn(turn: JudgedTurn): readonly Option[] {
   const same = turn.best.words.join() === turn.played.words.join()
   const answers = same ? [turn.best, ...turn.others] : [turn.best, ...turn.others, turn.played]
   const after = lead(turn.played.points, turn.seat)
-  const found = answers.map((answer, i) => ({
-    answer, best: i === 0, played: same ? i === 0 : answer === turn.played, more: lead(answer.points, turn.seat) - after, text: textOf(answer),
-  }))
+  const most = lead(turn.best.points, turn.seat)
+  const found = answers.map((answer, i) => {
+    const ahead = lead(answer.points, turn.seat)
+    const played = same ? i === 0 : answer === turn.played
+    return {
+      answer, best: i === 0, played, more: ahead - after, text: textOf(answer),
+      unsure: i > 0 && !played && (ahead > most || answer.chance > turn.best.chance),
+    }
+  })
   const alike = (text: string) => found.filter((one) => one.text === text).length > 1
   const told = found.map((one) => ({ ...one, alike: alike(one.text) }))
   return told.sort((a, b) => Number(b.best) - Number(a.best) || b.more - a.more)
