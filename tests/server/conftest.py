@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 
 import pytest
 
+from tests.server.postgres import Cluster, programs
 from tests.server.serving import OPEN, Server, served
 
 Server.warm = True
@@ -21,4 +23,15 @@ def _close_browsers() -> Iterator[None]:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with served(tmp_path_factory.mktemp("server") / "tables.db", analysis_playouts=2) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Cluster]:
+    """A PostgreSQL in which each test has a database of its own."""
+    place = programs()
+    if place is None and "CI" not in os.environ:
+        pytest.skip("there is no PostgreSQL here")
+    assert place is not None
+    with Cluster(place) as running:
         yield running

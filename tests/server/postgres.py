@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import shutil
 import subprocess
 import tempfile
+from itertools import count
 from pathlib import Path
 from typing import Self
+
+import asyncpg
 
 from tests.server.serving import free_port
 
@@ -27,6 +31,7 @@ class Cluster:
     def __init__(self, place: Path) -> None:
         self._place, self._port = place, free_port()
         self._folder = Path(tempfile.mkdtemp(prefix="kastelan-pg-"))
+        self._numbers = count()
         self._log = self._folder.parent / f"{self._folder.name}.log"
         self.address = f"postgresql://kastelan@127.0.0.1:{self._port}/postgres"
 
@@ -36,6 +41,17 @@ class Cluster:
         self._run("initdb", "-U", "kastelan", "--auth=trust", "-E", "UTF8", "--no-sync")
         self.start()
         return self
+
+    def database(self) -> str:
+        """The address of a new database with nothing in it."""
+        name = f"new{next(self._numbers)}"
+        asyncio.run(self._create(name))
+        return f"{self.address.rpartition('/')[0]}/{name}"
+
+    async def _create(self, name: str) -> None:
+        connection = await asyncpg.connect(self.address)
+        await connection.execute(f"CREATE DATABASE {name}")
+        await connection.close()
 
     def start(self) -> None:
         options = f"-p {self._port} -k {self._folder} -c listen_addresses=127.0.0.1"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import resource
 from pathlib import Path
 from time import monotonic
@@ -12,10 +11,9 @@ import asyncpg
 import pytest
 
 from kastelan.cli.main import main
-from tests.server.postgres import Cluster, programs
+from tests.server.postgres import Cluster
 from tests.server.serving import Answer, Player, Server, served
 
-PLACE = programs()
 FULL = 4096
 """No file may grow beyond this many bytes: to the server it is a full disk."""
 
@@ -56,15 +54,13 @@ def test_a_full_disk_is_said_and_nothing_is_lost_or_half_done(tmp_path: Path) ->
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(PLACE is None and "CI" not in os.environ, reason="there is no PostgreSQL here")
-def test_a_database_that_goes_away_comes_back_without_a_restart() -> None:
-    assert PLACE is not None
-    with Cluster(PLACE) as cluster, served(cluster.address) as server:
+def test_a_database_that_goes_away_comes_back_without_a_restart(postgres: Cluster) -> None:
+    with served(postgres.database()) as server:
         ann = Player(server, "Ann")
         table = ann.table("kingdom", "me", "me")
         ann.start(table)
         move(ann, table, "before", 200)
-        cluster.stop()
+        postgres.stop()
         assert ann.http.get("/readyz").status_code == 503
         assert ann.http.get("/healthz").status_code == 200
         body = {"type": "move", "seat": 0, "seq": 1, "id": "during", "words": ["A1"]}
@@ -72,23 +68,22 @@ def test_a_database_that_goes_away_comes_back_without_a_restart() -> None:
         assert answer.status_code == 503
         assert answer.json()["error"]["message"] == "database-gone"
         assert "asyncpg" not in answer.text
-        cluster.start()
+        postgres.start()
         move(ann, table, "after", 200)
         assert ann.http.get("/readyz").status_code == 200
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(PLACE is None and "CI" not in os.environ, reason="there is no PostgreSQL here")
-def test_a_postgresql_that_somebody_has_locked_is_said_to_be_away_to_everyone_soon() -> None:
-    assert PLACE is not None
-    with Cluster(PLACE) as cluster, served(cluster.address, busy_seconds=1) as server:
+def test_a_postgresql_that_somebody_has_locked_is_said_to_be_away_to_everyone_soon(postgres: Cluster) -> None:
+    address = postgres.database()
+    with served(address, busy_seconds=1) as server:
         ann = Player(server, "Ann")
         tables = [ann.table("kingdom", "me", "me") for _ in range(8)]
         for table in tables:
             ann.start(table)
 
         async def work() -> float:
-            other = await asyncpg.connect(cluster.address)
+            other = await asyncpg.connect(address)
             async with other.transaction():
                 await other.execute("LOCK TABLE entries IN EXCLUSIVE MODE")
                 begin = monotonic()

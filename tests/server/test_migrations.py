@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 from pathlib import Path
 
 import pytest
@@ -16,10 +15,9 @@ from kastelan.core.chance import seeded
 from kastelan.games import find
 from kastelan.server import schema, statistics, storage
 from kastelan.server.service import Service
-from tests.server.postgres import Cluster, programs
+from tests.server.postgres import Cluster
 from tests.server.serving import loose
 
-PLACE = programs()
 OLD: tuple[tuple[str, dict[str, object]], ...] = (  # rows as the first version wrote them
     ("users", {"id": "u", "name": "Ann", "login": "ann", "language": "cs", "colour": "#0", "created": 5}),
     ("sessions", {"id": "s", "hash": "h", "user_id": "u", "kind": "token", "label": "bot", "created": 6}),
@@ -93,9 +91,6 @@ def test_a_sqlite_file_of_every_version_comes_up(tmp_path: Path, start: str) -> 
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(PLACE is None and "CI" not in os.environ, reason="there is no PostgreSQL here")
 @pytest.mark.parametrize("start", storage.revisions())
-def test_a_postgresql_database_of_every_version_comes_up(start: str) -> None:
-    assert PLACE is not None
-    with Cluster(PLACE) as cluster:
-        asyncio.run(climb(cluster.address, start))
+def test_a_postgresql_database_of_every_version_comes_up(start: str, postgres: Cluster) -> None:
+    asyncio.run(climb(postgres.database(), start))

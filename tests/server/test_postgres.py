@@ -2,33 +2,23 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 
 import pytest
 
 from kastelan.cli.main import main
-from tests.server.postgres import Cluster, programs
-from tests.server.serving import Player, Server, next_of
+from tests.server.postgres import Cluster
+from tests.server.serving import Player, Server, next_of, served
 
-PLACE = programs()
-pytestmark = [
-    pytest.mark.slow,
-    pytest.mark.skipif(PLACE is None and "CI" not in os.environ, reason="there is no PostgreSQL here"),
-]
+pytestmark = pytest.mark.slow
 
 
 @pytest.fixture(scope="module")
-def pair() -> Iterator[tuple[Server, Server]]:
-    assert PLACE is not None
-    with Cluster(PLACE) as cluster:
-        servers = Server(cluster.address), Server(cluster.address)
-        for server in servers:
-            server.start()
-        yield servers
-        for server in servers:
-            server.stop()
-        assert main(["db", "check", "--database", cluster.address, "--json"]) == 0
+def pair(postgres: Cluster) -> Iterator[tuple[Server, Server]]:
+    address = postgres.database()
+    with served(address) as one, served(address) as two:
+        yield one, two
+    assert main(["db", "check", "--database", address, "--json"]) == 0
 
 
 def moved(player: Player, server: Server) -> Player:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 from collections.abc import Iterator
 
 import pytest
@@ -11,31 +10,22 @@ from sqlalchemy import text
 
 from kastelan.server import storage
 from kastelan.server.service import Service
-from tests.server.postgres import Cluster, programs
-from tests.server.serving import Player, Server, loose, next_of
+from tests.server.postgres import Cluster
+from tests.server.serving import Player, Server, loose, next_of, served
 from tests.server.test_live_lobby import about, lobby
 from tests.server.test_postgres import moved
 from tests.server.test_ratings import counted, played
 from tests.server.test_storage import filled
 from tests.server.test_studying import share
 
-PLACE = programs()
-pytestmark = [
-    pytest.mark.slow,
-    pytest.mark.skipif(PLACE is None and "CI" not in os.environ, reason="there is no PostgreSQL here"),
-]
+pytestmark = pytest.mark.slow
 
 
 @pytest.fixture(scope="module")
-def pair() -> Iterator[tuple[Server, Server]]:
-    assert PLACE is not None
-    with Cluster(PLACE) as cluster:
-        servers = Server(cluster.address), Server(cluster.address)
-        for server in servers:
-            server.start()
-        yield servers
-        for server in servers:
-            server.stop()
+def pair(postgres: Cluster) -> Iterator[tuple[Server, Server]]:
+    address = postgres.database()
+    with served(address) as one, served(address) as two:
+        yield one, two
 
 
 def test_a_lobby_at_one_process_shows_tables_and_invitations_of_the_other(
