@@ -313,7 +313,7 @@ def test_a_real_terminal_asks_completes_and_lets_go(home: Path) -> None:
         assert str(home).encode() in read_until(keyboard, b".kst")
         os.write(keyboard, b"qui\t\r")
         read_until(keyboard, b"--resume")
-        assert table.wait(10) == 0
+        assert table.wait(120) == 0
     finally:
         table.kill()
         table.wait()

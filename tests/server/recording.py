@@ -38,7 +38,7 @@ class Recorder:
     def hear(self, until: int) -> None:
         """Read on to the update with this sequence number."""
         while self.position.get("seq", -1) < until:
-            message = json.loads(self.line.recv(timeout=20))
+            message = json.loads(self.line.recv(timeout=120))
             self.messages.append(message)
             if message["type"] == "update":
                 self.position = message["position"]

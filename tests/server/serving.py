@@ -161,7 +161,7 @@ class Player:
 def next_of(line: ClientConnection, kind: str) -> Answer:
     """The next message of a kind."""
     while True:
-        found: Answer = json.loads(line.recv(timeout=20))
+        found: Answer = json.loads(line.recv(timeout=120))
         if found["type"] == kind:
             return found
 

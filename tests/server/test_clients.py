@@ -17,7 +17,7 @@ from tests.server.serving import Player, Server, next_of
 
 def opened(server: Server, player: Player, table: str) -> socket.socket:
     """A socket of ours, byte by byte, after the handshake."""
-    line = socket.create_connection(("127.0.0.1", server.port), timeout=20)
+    line = socket.create_connection(("127.0.0.1", server.port), timeout=120)
     key = base64.b64encode(os.urandom(16)).decode()
     cookies = "; ".join(f"{name}={value}" for name, value in player.http.cookies.items())
     line.sendall(

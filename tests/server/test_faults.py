@@ -37,7 +37,7 @@ def test_idle_tables_leave_memory_and_come_back_quickly(tmp_path: Path) -> None:
         table = ann.table("kingdom", "me", "me")
         ann.start(table)
         before = ann.position(table, 0)
-        until = time.monotonic() + 20
+        until = time.monotonic() + 120
         while "kastelan_tables 0.0" not in ann.http.get("/metrics").text:
             assert time.monotonic() < until
             time.sleep(0.1)
@@ -74,7 +74,7 @@ def test_no_frame_kills_a_connection_or_shows_a_traceback(server: Server) -> Non
         def survives(frame: str | bytes) -> None:
             line.send(frame)
             line.send(json.dumps({"type": "ping", "id": "and?"}))
-            while (message := str(line.recv(timeout=20))) != '{"type":"pong","id":"and?"}':
+            while (message := str(line.recv(timeout=120))) != '{"type":"pong","id":"and?"}':
                 assert "Traceback" not in message
                 assert ".py" not in message
 

@@ -78,9 +78,9 @@ def test_people_are_told_of_invitations_turns_and_endings(server: Server) -> Non
         assert [found["table"] for found in bob.get("/api/me/turns")] == [made["id"]]
         assert ann.get("/api/me/turns") == []
         other.send('{"type":"ping","id":"last"}')
-        heard = [json.loads(other.recv(timeout=10))]
+        heard = [json.loads(other.recv(timeout=120))]
         while heard[-1]["type"] != "pong":
-            heard.append(json.loads(other.recv(timeout=10)))
+            heard.append(json.loads(other.recv(timeout=120)))
         assert not [message for message in heard if message["type"] == "notice"]
 
 
@@ -110,7 +110,7 @@ def test_the_end_of_a_game_is_told_to_everybody_who_played(server: Server) -> No
 
 def test_pages_of_other_sites_and_wrong_wishes_are_refused(server: Server) -> None:
     with lobby(Player(server), Origin="https://evil.example") as line:
-        assert json.loads(line.recv(timeout=10))["error"]["message"] == "foreign-origin"
+        assert json.loads(line.recv(timeout=120))["error"]["message"] == "foreign-origin"
         with pytest.raises(ConnectionClosed):
-            line.recv(timeout=10)
+            line.recv(timeout=120)
     assert httpx.get(f"{server.url}/api/tables?status=lost").status_code == 400

@@ -72,7 +72,7 @@ def test_two_browsers_on_one_seat_see_and_do_the_same(server: Server) -> None:
 def answer_of(line: ClientConnection) -> Answer:
     """The next message that answers a frame."""
     while True:
-        message: Answer = json.loads(line.recv(timeout=20))
+        message: Answer = json.loads(line.recv(timeout=120))
         if message["type"] in ("done", "refused"):
             return message
 
@@ -125,7 +125,7 @@ def test_whoever_lets_the_clock_run_out_is_played_for_and_can_come_back(server: 
     ann = Player(server, "Ann")
     table = ann.table("kingdom", "me", "random", move_clock=5)
     ann.start(table)
-    until = time.monotonic() + 30
+    until = time.monotonic() + 120
     while "0" not in ann.position(table)["stand_ins"]:
         assert time.monotonic() < until
         time.sleep(0.2)

@@ -44,7 +44,7 @@ def played(person: Player, game: str, *seats: str, **more: object) -> str:
 
 def counted(person: Player, path: str, number: int) -> Any:
     """What a path lists, once it lists so many; games are counted a moment after they end."""
-    for _ in range(200):
+    for _ in range(2400):
         found = person.get(path)
         if len(found) >= number:
             return found

@@ -186,7 +186,7 @@ def test_opening_sockets_is_counted_like_asking(tmp_path: Path) -> None:
         told = []
         for _ in range(8):
             with ann.socket(table) as line:
-                told.append(json.loads(line.recv(timeout=20)))
+                told.append(json.loads(line.recv(timeout=120)))
         assert told[-1]["error"]["message"] == "too-fast"
 
 

@@ -79,7 +79,7 @@ def test_a_turn_is_told_to_a_webhook_with_a_signature(allowing: Server) -> None:
         bob.start(table)
         while 0 in (at := bob.position(table, 0))["actors"]:
             bob.move(table, 0, at["seq"], f"m{at['seq']}", [at["asked"]["legal"][0]])
-        head, body = receiver.letters.get(timeout=20)
+        head, body = receiver.letters.get(timeout=120)
         told = json.loads(body)
         assert (told["event"], told["table"], told["seat"]) == ("your-turn", table, 1)
         signed = head["X-Kastelan-Timestamp"].encode() + b"." + body
@@ -92,7 +92,7 @@ def test_a_letter_that_is_refused_is_tried_again(allowing: Server) -> None:
     with receiving(500, 302) as receiver:
         wished(ann, webhook=receiver.url)
         ann.post("/api/me/preferences/test")
-        first, second, third = (receiver.letters.get(timeout=20) for _ in range(3))
+        first, second, third = (receiver.letters.get(timeout=120) for _ in range(3))
         assert first[0]["X-Kastelan-Delivery"] == second[0]["X-Kastelan-Delivery"]
         assert json.loads(third[1])["event"] == "test"
 
@@ -120,11 +120,11 @@ def test_turn_by_turn_letters_wait_for_the_end_of_quiet_hours(allowing: Server) 
         ann.start(asleep)
         live = ann.table("kingdom", "me", "me")
         ann.start(live)
-        assert json.loads(receiver.letters.get(timeout=20)[1])["table"] == live
+        assert json.loads(receiver.letters.get(timeout=120)[1])["table"] == live
         wished(ann, webhook=receiver.url)
         awake = ann.table("kingdom", "me", "me", pace="turns")
         ann.start(awake)
-        assert json.loads(receiver.letters.get(timeout=20)[1])["table"] == awake
+        assert json.loads(receiver.letters.get(timeout=120)[1])["table"] == awake
 
 
 def test_nothing_is_sent_into_the_own_network(server: Server) -> None:
