@@ -207,3 +207,41 @@ def test_only_the_dearest_tile_is_cheaper(decree: int, price: int, paid: int) ->
     table = scene("decrees", market={price: "focus_room"}, decrees={A: (decree,)})
     table.do(f"buy{price}")
     assert table.money[A] == 15_000 - paid
+
+
+@rule("DEC-24")
+def test_no_room_is_renovated_three_times() -> None:
+    castle = (
+        yard("parlor").law(24).renovate("parlor", "r_clock_cabinet").renovate("parlor", "r_daybed_rotunda")
+    )
+    assert renovations.targets(castle.castle, TILES["r_pump_house"]) == ()
+
+
+@rule("DEC-30", "MOAT-9")
+def test_the_points_on_a_moat_piece_may_be_money_too() -> None:
+    table = scene("moats,decrees", moated("focus_room"), decrees={A: (30,)})
+    table.do("moat", "west")
+    assert table.words == ["as-points", "as-money"]
+    table.do("as-money")
+    assert (table.money[A], table.score[A]) == (15_000 - 5_000 + 3_000, 1)
+
+
+@rule("DEC-33")
+def test_a_hearty_meal_comes_with_extra_turns_only() -> None:
+    table = scene("decrees", decrees={B: (33,)})
+    table.do("money")
+    assert (table.seat, table.money[B]) == (B, 15_000)
+
+
+@rule("DEC-38")
+def test_the_moat_brings_no_tip() -> None:
+    table = scene("moats,decrees", moated("hallway").dig("west", "north"), decrees={A: (38,)})
+    table.do("moat", "east", "claim1")
+    assert table.money[A] == 15_000 - 5_000
+
+
+@rule("DEC-39")
+def test_the_reward_of_the_moat_comes_twice_and_not_more() -> None:
+    table = scene("moats,decrees", moated("hallway").dig("west", "north"), decrees={A: (39,)})
+    table.do("moat", "east", "claim1", "look100", "enough", "claim1", "look100", "enough")
+    assert table.seat == B

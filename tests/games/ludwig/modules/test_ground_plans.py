@@ -9,11 +9,11 @@ from __future__ import annotations
 from kastelan.games.ludwig.castle import BOX, FRONT
 from kastelan.games.ludwig.modules import passages
 from kastelan.games.ludwig.modules.annex import MOAT, WEST
-from tests.games.ludwig.modules.yards import Yard
+from tests.games.ludwig.modules.yards import Yard, yard
 from tests.rulebook import rule
 
 LYING, UPRIGHT = 0, 1
-LIGHT_TO_THE_WEST, LIGHT_TO_THE_EAST = 2, 0
+LIGHT_TO_THE_WEST, LIGHT_TO_THE_EAST, DARK_TO_THE_SOUTH = 2, 0, 3
 FENCE_TO_THE_EAST, FENCE_TO_THE_SOUTH = 1, 2
 
 
@@ -110,6 +110,33 @@ def test_room_and_passage_together_leave_an_entrance() -> None:
     lonely = [grown for _, grown in plan.ways("powder_room") if not grown.connected("powder_room")]
     assert not lonely  # its only door and the last one of the foyer would be in use
     assert [grown for _, grown in plan.ways("focus_room") if not grown.connected("focus_room")]
+
+
+# Decrees
+
+
+@rule("DEC-26", "AMB-20")
+def test_walls_join_no_rooms_of_two_levels() -> None:
+    plan, met = yard("stairs", "crypt @ stairs", start=Yard(decrees=(26,))), 0
+    for _, grown in plan.ways("hallway"):
+        if "crypt" in grown.touching("hallway"):
+            assert "crypt" not in grown.connected("hallway")
+            met += 1
+    assert met
+
+
+@rule("DEC-26", "LUD-PLACE-8")
+def test_walls_join_no_stairs_with_stairs() -> None:
+    plan = around_the_corner((26,)).lay("stairs", 4, -2, DARK_TO_THE_SOUTH)
+    assert plan.touching("stairs 2") >= {"stairs"}
+    assert plan.connected("stairs 2") == {"hallway 2"}
+
+
+@rule("DEC-27", "MOAT-16")
+def test_nothing_but_gardens_is_built_at_the_bridge_by_decree_either() -> None:
+    plan = Yard(moat=True, decrees=(27,))
+    assert not plan.may("hallway", 1, 5, UPRIGHT)
+    assert plan.may("french_gazebo", -1, 5, FENCE_TO_THE_SOUTH)
 
 
 # Moats
