@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass
+from math import sqrt
 from random import Random
-from statistics import fmean
+from statistics import fmean, stdev
 from typing import Final
 
 from kastelan.bots import GreedyBot
 from kastelan.bots.search import KNOWLEDGE, THINKERS, Budget, Idea, Turn
-from kastelan.bots.search.flat import Tried, halve
-from kastelan.bots.search.knowledge import follow
+from kastelan.bots.search.flat import Tried, playout
+from kastelan.bots.search.knowledge import chance_to_win, follow
 from kastelan.core.game import Game, Seat, State
 from kastelan.core.record import Step
 
@@ -21,6 +22,9 @@ LEAST: Final = 1.0
 
 PLAYOUTS: Final = {"kingdom": 240, "ludwig": 40, "seasons": 48}
 """How often a decision is played on when nobody says: about a minute of a processor for the longest games."""
+
+ONE_IN: Final = 8
+"""For so many playouts the rest of the game is played once, to its end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +41,7 @@ class Answer:
 @dataclass(frozen=True, slots=True)
 class Judgement:
     """A turn that was played: the number of its first move, what was expected before it (with the best turn)
-    and after it, and the lead in points that it gave away."""
+    and after it, the lead in points that it gave away, and the standard error of that."""
 
     move: int
     seat: Seat
@@ -45,6 +49,7 @@ class Judgement:
     best: Answer
     others: tuple[Answer, ...]
     lost: float
+    doubt: float = 0.0
 
     @property
     def before(self) -> tuple[float, ...]:
@@ -85,8 +90,8 @@ def analyse(
 
 
 def mistakes(judgements: Iterable[Judgement], least: float = LEAST) -> list[Judgement]:
-    """The turns that gave away at least so many points, the worst first."""
-    found = [one for one in judgements if one.lost >= least]
+    """The turns that gave away at least so many points even if they were unlucky, the worst first."""
+    found = [one for one in judgements if one.lost - one.doubt >= least]
     return sorted(found, key=lambda one: one.lost, reverse=True)
 
 
@@ -103,9 +108,9 @@ def _judge(steps: Sequence[Step], number: int, budget: Budget, luck: Random) -> 
     own = next((idea for idea in thought.ideas if idea.line == played[: len(idea.line)]), None)
     if len(thought.ideas) < 2 or own is None or not own.visits:
         return None
-    best = thought.best
+    best, doubt = thought.best, 0.0
     if own != best:
-        own, best = _compared(seen, seat, half, luck, own, best)
+        own, best, doubt = _compared(seen, seat, half, luck, own, best)
     others = [idea for idea in thought.ideas if idea.line not in (own.line, best.line) and idea.visits]
     to_come = _to_come(seen, seat, own, (half.playouts or 0) // ONE_IN, luck)
     return Judgement(
@@ -114,7 +119,8 @@ def _judge(steps: Sequence[Step], number: int, budget: Budget, luck: Random) -> 
         _answer(game, own, to_come),
         _answer(game, best, to_come),
         tuple(_answer(game, idea, to_come) for idea in others[:2]),
-        round(_lead(best, seat) - _lead(own, seat), 2),
+        round(_lead(best.points, seat) - _lead(own.points, seat), 2),
+        round(doubt, 2),
     )
 
 
@@ -139,14 +145,24 @@ def _end(seen: State, seat: Seat, turn: Turn, luck: Random) -> tuple[int, ...]:
 
 def _compared(
     seen: State, seat: Seat, budget: Budget, luck: Random, own: Idea, best: Idea
-) -> tuple[Idea, Idea]:
-    """The turn that was played and the one that seemed best, on the same new deals: the one that seemed best
-    of many was lucky too. If it is not better now, nothing better was found."""
-    tried = [Tried(0.0, own.line), Tried(0.0, best.line)]
-    halve(seen, seat, KNOWLEDGE[seen.game.name], tried, budget.begin(), luck)
-    if all(one.visits for one in tried):
-        own, best = (one.idea() for one in tried)
-    return own, best if _lead(best, seat) > _lead(own, seat) else own
+) -> tuple[Idea, Idea, float]:
+    """The turn that was played and the one that seemed best, on the same new deals, and the standard error of
+    the difference: the one that seemed best of many was lucky too. If it is not better now, nothing is."""
+    played, better = Tried(0.0, own.line), Tried(0.0, best.line)
+    knowledge, spent, gains = KNOWLEDGE[seen.game.name], budget.begin(), list[float]()
+    while spent.share < 1:
+        deal, chance, leads = luck.getrandbits(160), luck.getrandbits(64), list[float]()
+        for one in (played, better):
+            points = playout(seen, seat, knowledge, one.turn, deal, Random(chance), spent)
+            assert points is not None, "no seconds are counted"
+            one.note(points, chance_to_win(points, seat, knowledge.scale))
+            leads.append(_lead(points, seat))
+            spent.playouts += 1
+        gains.append(leads[1] - leads[0])
+    own, best = played.idea(), better.idea()
+    if _lead(best.points, seat) <= _lead(own.points, seat):
+        return own, own, 0.0
+    return own, best, stdev(gains) / sqrt(len(gains)) if len(gains) > 1 else 0.0
 
 
 def _played(steps: Sequence[Step], first: int) -> Turn:
@@ -163,9 +179,9 @@ def _mover(step: Step) -> Seat | None:
     return None if step.move is None else step.move.seat
 
 
-def _lead(idea: Idea, seat: Seat) -> float:
-    others = [one for other, one in enumerate(idea.points) if other != seat]
-    return idea.points[seat] - (max(others) if others else 0.0)
+def _lead(points: tuple[float, ...], seat: Seat) -> float:
+    others = [one for other, one in enumerate(points) if other != seat]
+    return points[seat] - (max(others) if others else 0.0)
 
 
 def _answer(game: Game, idea: Idea, to_come: Sequence[float]) -> Answer:
