@@ -114,6 +114,7 @@ def test_a_long_press_explains_a_button_and_does_not_press_it(arrive: Arrive) ->
 
 
 def test_words_can_be_typed_and_keys_looked_up(page: Page) -> None:
+    expect(page.locator("[role=application] text", has_text=re.compile(r"^[A-T]$|^\d+$"))).to_have_count(40)
     page.keyboard.press("?")
     expect(page.locator("dialog[open] dl")).to_have_count(2)
     page.keyboard.press("Escape")
