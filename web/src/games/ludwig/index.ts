@@ -7,6 +7,7 @@ import { tileOf } from './facts'
 import { askedBy } from './modules/panels'
 import Goals from './Goals.svelte'
 import Person from './Person.svelte'
+import './stalls.css'
 
 /** With a tile in hand its place is asked for; prices are set all at once. */
 function question(scene: Scene): string | null {
