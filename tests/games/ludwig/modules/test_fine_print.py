@@ -9,6 +9,7 @@ from kastelan.games.ludwig.modules.actions import RECALL_CARD
 from kastelan.games.ludwig.modules.decrees import draft
 from kastelan.games.ludwig.modules.decrees.held import DECREES
 from kastelan.games.ludwig.modules.events import MoatRewardGone
+from kastelan.games.ludwig.modules.measures import money_of
 from kastelan.games.ludwig.modules.turns import ACTED
 from kastelan.games.ludwig.state import Table
 from kastelan.games.ludwig.steps import BUYING, COUNTING, KEEPING, NOTHING, REDRAWING
@@ -60,7 +61,7 @@ def test_second_thoughts_look_at_the_top_of_the_deck() -> None:
     table.extras.decree_deck, table.extras.seen = (10, 20, 30, 40, 50), ((),) * 3
     DECREES[3].begin(table.state, A, None)
     assert (table.state.step, table.extras.offered) == (REDRAWING, (30, 40, 50))
-    assert table.extras.decree_deck == (10, 20)
+    assert [*table.extras.decree_deck] == [10, 20]
 
 
 # Points
@@ -245,3 +246,28 @@ def test_the_reward_of_the_moat_comes_twice_and_not_more() -> None:
     table = scene("moats,decrees", moated("hallway").dig("west", "north"), decrees={A: (39,)})
     table.do("moat", "east", "claim1", "look100", "enough", "claim1", "look100", "enough")
     assert table.seat == B
+
+
+@rule("DEC-40")
+def test_an_odd_score_is_made_even_before_an_extra_turn() -> None:
+    table = scene("decrees", decrees={A: (40,)}, score=(1, 0, 0))
+    table.state.extra = 1
+    table.do("money")
+    assert (table.seat, table.score[A]) == (A, 2)
+
+
+@rule("DEC-41", "MIX-8", "AMB-22")
+def test_money_put_by_is_still_money_in_the_end() -> None:
+    table = scene("decrees", decrees={A: (41,)})
+    table.do("money", "bank")
+    assert table.money[A] == 19_000
+    assert money_of(table.state, A) == 20_000
+
+
+@pytest.mark.parametrize(("room", "points"), [("hallway", 0), ("stairs", 0), ("upper_hall", 12)])
+@rule("DEC-49")
+def test_neither_hallway_nor_stairs(room: str, points: int) -> None:
+    table = scene("decrees", yard(room), decrees={A: (49,)})
+    found = DECREES[49].final(table.state, A)
+    assert found is not None
+    assert found[0] == points
