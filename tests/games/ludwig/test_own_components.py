@@ -12,11 +12,14 @@ from kastelan.core.errors import BadOption, BadPosition, BadRecord
 from kastelan.core.position import parse_position, write_position
 from kastelan.core.record import begin, close, parse, play_back, write
 from kastelan.games import find
-from kastelan.games.ludwig import LUDWIG
+from kastelan.games.ludwig import LUDWIG, LudwigState
 from kastelan.games.ludwig.favours import COUNTS, MEASURES
 from kastelan.games.ludwig.loading import components_named, standard
+from kastelan.games.ludwig.modules.extras import extras_of
+from kastelan.games.ludwig.modules.swans import set_points
 from kastelan.games.ludwig.rows import CARD_KINDS, FAVOUR_KINDS
 from tests.games.ludwig.playing import new, played
+from tests.rulebook import rule
 
 PAVILION = {
     "id": "tea_pavilion",
@@ -134,3 +137,30 @@ def test_a_file_that_is_missing_or_no_json_is_refused(tmp_path: Path) -> None:
     (tmp_path / "bad.json").write_text("{", encoding="utf-8")
     with pytest.raises(BadOption, match="components-not-json"):
         new(2, components=str(tmp_path / "bad.json"))
+
+
+@rule("AMB-24", "DEC-51")
+def test_cards_and_decrees_of_the_expansions_can_be_corrected(tmp_path: Path) -> None:
+    own = {
+        "extra_bonus_cards": [{"id": "bon_towers", "points": 3}],
+        "decrees": [{"id": "dec_51", "sets": [3, 6, 9, 12, 15]}],
+    }
+    path = written(tmp_path, own)
+    state = LUDWIG.new(3, {"components": path, "modules": "all"}, 1)
+    assert isinstance(state, LudwigState)
+    components, extras = state.table.components, extras_of(state)
+    assert next(card for card in components.bonus_cards if card.id == "bon_towers").points == 3
+    extras.decrees = ((51,), (), ())
+    assert set_points(state, 0) == ((0, 3, 6, 9, 12, 15), "DEC-51")
+    assert components.fingerprint != standard().fingerprint
+
+
+def test_a_name_in_the_expansions_is_no_matter_of_play(tmp_path: Path) -> None:
+    path = written(tmp_path, {"towers": [{"id": "t_eagle_tower", "name": {"en": "My Tower"}}]})
+    assert new(3, 1, components=path).table.components.fingerprint == standard().fingerprint
+
+
+def test_only_the_decree_of_swans_has_sets(tmp_path: Path) -> None:
+    path = written(tmp_path, {"decrees": [{"id": "dec_50", "sets": [3, 6, 9, 12, 15]}]})
+    with pytest.raises(BadOption, match="components-unknown-field"):
+        components_named(path)

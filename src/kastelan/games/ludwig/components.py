@@ -125,6 +125,7 @@ class DecreeCard:
     number: int
     module: str
     players: int  # the fewest it is used with
+    sets: tuple[int, ...] = ()  # what sets of 1 to 5 swans score by it (DEC-51)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
@@ -117,19 +118,18 @@ def symbol_of(written: object) -> Symbol | None:
 
 def _mark(rows: Rows) -> str:
     """A hash of all that matters for play: names, colours and the order of fields do not."""
-    plain = {
-        table: [
-            {k: v for k, v in row.items() if k not in ("name", "plural", "colour")} for row in rows[table]
-        ]
-        for table in ("special", "rooms", "favours", "bonus_cards", *_corrected(rows))
-    }
-    return fingerprint(plain)
+    tables = ("special", "rooms", "favours", "bonus_cards", *_corrected(rows))
+    return fingerprint({table: _plain(rows[table]) for table in tables})
+
+
+def _plain(rows: Sequence[Row]) -> list[Row]:
+    return [{k: v for k, v in row.items() if k not in ("name", "plural", "colour")} for row in rows]
 
 
 def _corrected(rows: Rows) -> list[str]:
     """The tables of the expansions box that are not as printed."""
     printed = standard_rows()
-    return [table for table in BOX_TABLES if rows[table] != printed[table]]
+    return [table for table in BOX_TABLES if _plain(rows[table]) != _plain(printed[table])]
 
 
 @cache

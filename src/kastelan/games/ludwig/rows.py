@@ -68,6 +68,10 @@ def _is_sizes(value: object) -> bool:
     return isinstance(value, list) and len(value) > 0 and all(size in SIZES for size in value)
 
 
+def _is_sets(value: object) -> bool:
+    return isinstance(value, list) and len(value) == 5 and all(map(_is_whole(0, 50), value))
+
+
 Check = tuple[Callable[[object], bool], str]
 NAME: Final[Check] = (_is_names, '{"en": …, "cs": …, "ru": …}')
 TYPE: Final[Check] = (lambda value: value in TYPES, ", ".join(TYPES))
@@ -78,6 +82,7 @@ PER: Final[Check] = (_is_whole(1, 100_000), "1 …")
 FLAG: Final[Check] = (lambda value: isinstance(value, bool), "true, false")
 SYMBOL: Final[Check] = (_is_symbol, 'null, {"kind": …, "points": …, "types": …}')
 TYPE_PAIR: Final[Check] = (lambda value: _is_types(value) and len(str(value).split(",")) == 2, "[…, …]")
+SETS: Final[Check] = (_is_sets, "[2, 5, 9, 14, 20]")
 DOORS: Final[Check] = (_is_doors, '["n0", "e3", …]')
 
 FAVOUR_KINDS: Final = {
@@ -134,6 +139,10 @@ FIELDS: Final[dict[str, dict[str, Check]]] = {
         "fence": FLAG,
     },
     "renovations": {"name": NAME, "types": TYPE_PAIR, "points": POINTS, "symbol": SYMBOL},
+    "extra_special": {"name": NAME},
+    "extra_favours": {"name": NAME},
+    "extra_bonus_cards": {"name": NAME, "points": POINTS},
+    "decrees": {"name": NAME, "sets": SETS},
     "favours": {
         "name": NAME,
         "kind": (lambda value: value in FAVOUR_KINDS, ", ".join(FAVOUR_KINDS)),
@@ -199,6 +208,8 @@ def _merge(rows: list[Row], table: str, place: int, change: object) -> None:
     names = old.get("name")
     if isinstance(names, dict) and "name" in change:
         row["name"] = {**names, **change["name"]}
+    if "sets" in change and "sets" not in old:
+        raise refuse("components-unknown-field", table=table, row=name, field="sets", expected="name")
     _check_row(table, name, row, new=at is None)
     if at is None:
         rows.append(row)

@@ -114,6 +114,7 @@ def _moat(number: int, row: Row) -> Tile:
 
 def _decree(row: Row) -> DecreeCard:
     number = whole(row, "number", 0)
-    return DecreeCard(
-        str(row["id"]), names_of(row), number, str(row.get("module", "")), whole(row, "players", 2)
-    )
+    sets = row.get("sets", [])
+    assert isinstance(sets, list)
+    module, players = str(row.get("module", "")), whole(row, "players", 2)
+    return DecreeCard(str(row["id"]), names_of(row), number, module, players, tuple(sets))

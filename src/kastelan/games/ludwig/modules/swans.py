@@ -78,11 +78,18 @@ class Swans(Module):
         """Sets of different colours (SWAN-5), by the table of decree 51 if it is held."""
         if step != 2:
             return ()
-        decree = next((one for one in held(state, seat) if one.swan_sets), None)
-        table, rule = (decree.swan_sets, decree.rule) if decree else (SETS, "SWAN-5")
+        table, rule = set_points(state, seat)
         own = extras_of(state).swans[seat]
         points = sum(table[size] for size in sets(own))
         return (FinalPoints(seat, points, rule, None, sum(own)),)
+
+
+def set_points(state: LudwigState, seat: Seat) -> tuple[tuple[int, ...], str]:
+    """What sets of 0 to 5 colours score for a seat, and by which rule (SWAN-5, DEC-51)."""
+    decree = next((one for one in held(state, seat) if one.own_sets), None)
+    if decree is None:
+        return SETS, "SWAN-5"
+    return (0, *state.table.components.decrees[decree.number - 1].sets), decree.rule
 
 
 def drawn(extras: Extras, tile: int, tell: Tell | None) -> int:

@@ -74,7 +74,7 @@ class Decree:
     banks: ClassVar[bool] = False
 
     # The final scoring
-    swan_sets: ClassVar[tuple[int, ...]] = ()
+    own_sets: ClassVar[bool] = False  # its card says what sets of swans score
     discards: ClassVar[int] = 0
     depleted_points: ClassVar[int] = 2
     doubles_a_card: ClassVar[bool] = False

@@ -79,7 +79,7 @@ class SwanLover(Decree):
     """More points for sets of swans."""
 
     number: ClassVar[int] = 51
-    swan_sets: ClassVar[tuple[int, ...]] = (0, 2, 5, 9, 14, 20)
+    own_sets: ClassVar[bool] = True
 
 
 class SoldOut(Decree):
