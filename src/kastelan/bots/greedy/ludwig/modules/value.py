@@ -7,11 +7,10 @@ from typing import Final
 
 from kastelan.bots.greedy.ludwig.modules import prospects
 from kastelan.core.game import Seat
-from kastelan.games.ludwig.modules.decrees.held import held
 from kastelan.games.ludwig.modules.entries import MOAT_REWARD, SECOND_MOAT, TOWER_REWARD, kind_of
 from kastelan.games.ludwig.modules.extras import extras_of
 from kastelan.games.ludwig.modules.siting import annex_of
-from kastelan.games.ludwig.modules.swans import SETS, sets
+from kastelan.games.ludwig.modules.swans import set_points, sets
 from kastelan.games.ludwig.state import LudwigState
 from kastelan.games.ludwig.steps import OVER
 
@@ -109,6 +108,6 @@ def _modules(state: LudwigState, seat: Seat, turns: float) -> float:
     worth = MATCHES * turns * annex.pieces
     worth += PASSAGE * prospects.soon(turns) * len(annex.lengths)
     if extras.swans:
-        table = next((one.swan_sets for one in held(state, seat) if one.swan_sets), SETS)
+        table, _ = set_points(state, seat)
         worth += SWANS * sum(table[size] for size in sets(extras.swans[seat]))
     return worth + prospects.tokens(state, seat, turns) + prospects.decrees(state, seat)
