@@ -7,6 +7,7 @@ import pytest
 from kastelan.arena import run_tournament
 from kastelan.games import find
 from kastelan.games.kingdom.components import CARDS
+from tests.soaking import SOAK
 
 
 @pytest.mark.parametrize("card", CARDS)
@@ -21,6 +22,7 @@ def test_greedy_earns_more_than_random_with_every_card(card: str) -> None:
 
 @pytest.mark.slow
 def test_greedy_beats_random_in_nearly_every_game() -> None:
-    result = run_tournament(find("kingdom"), ["greedy", "random"], 24, 2, jobs=1)
+    games = 24 if SOAK else 8
+    result = run_tournament(find("kingdom"), ["greedy", "random"], games, 2, jobs=1)
     assert result.errors == 0
-    assert result.seats[0].wins >= 23
+    assert result.seats[0].wins >= games - 1

@@ -23,6 +23,7 @@ from kastelan.games.ludwig.shapes import CELLAR, OCTAGON, PLAIN, Pose
 from kastelan.games.ludwig.touching import touched
 from tests.reference import ludwig_geometry, ludwig_placing
 from tests.reference.ludwig_tiles import DoorSpec, Level, Piece, PieceKind, Side, shape_named
+from tests.soaking import few
 
 SIDES: Final[tuple[Side, ...]] = ("top", "right", "bottom", "left")
 TILES: Final = standard().tiles
@@ -108,6 +109,7 @@ class Twins:
 
 
 @given(seed=st.integers(0, 10**9), corner_contact=st.booleans())
+@few(15)
 def test_fast_and_slow_geometry_agree_on_random_castles(seed: int, corner_contact: bool) -> None:
     choose = random.Random(seed)
     twins = Twins(TILES[choose.choice((FOYER_3, FOYER_4))], corner_contact)

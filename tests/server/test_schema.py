@@ -13,6 +13,7 @@ from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import response_schema_conformance
 
 from tests.server.serving import Player, Server
+from tests.soaking import SOAK
 
 KEEPS = st.booleans()
 PATHS = {"game": "kingdom", "number": 3}
@@ -35,7 +36,7 @@ def test_no_request_makes_the_server_stumble(server: Server) -> None:
 
 def _try(ann: Player, operation: Any, places: dict[str, object]) -> None:  # Any: its type has parameters
     @settings(
-        max_examples=10,
+        max_examples=30 if SOAK else 6,
         deadline=None,
         database=None,
         phases=[Phase.generate],
