@@ -51,7 +51,9 @@ client-test: $(READY) $(CLIENT)  ## the client's types, tests and size
 	$(MAKE_CLIENT) test
 	$(MAKE_CLIENT) run budget
 
-test: lint types layers client-test tests browser-tests   ## set up, then run every check and every test
+test: $(READY) $(CLIENT) browser  ## set up, then run every check and every test
+	$(MAKE) --jobs $(JOBS) lint types layers client-test
+	$(MAKE) tests browser-tests
 
 lint: $(READY)   ## formatting and habits
 	$(BIN)/ruff format --check .
@@ -73,7 +75,7 @@ browser-soak: $(READY) $(CLIENT) browser  ## longer games, with other luck each 
 	for luck in $$(seq $(TIMES)); do KASTELAN_SOAK=1 KASTELAN_LUCK=$$(date +%s) $(BIN)/pytest -n $(JOBS) --dist worksteal tests/browser || exit 1; done
 
 tests: $(READY) $(CLIENT)  ## every test but the browser's, then the report of rules without one
-	$(BIN)/pytest -n $(JOBS) --ignore tests/browser
+	$(BIN)/pytest -n $(JOBS) --dist worksteal --ignore tests/browser
 	$(BIN)/python -m tests.rule_report
 
 check-fast: $(READY)  ## the inner loop: seconds
@@ -102,7 +104,7 @@ soak-modules: $(READY)  ## games over all combinations of Ludwig's modules, ever
 
 soak: $(READY)  ## cut the server's power a thousand times, and let the references play many more games
 	KASTELAN_POWER_CUTS=1000 KASTELAN_KILL_ROUNDS=100 $(BIN)/pytest tests/server/test_kill.py
-	KASTELAN_SOAK=1 $(BIN)/pytest -n $(JOBS) tests/properties tests/records
+	KASTELAN_SOAK=1 $(BIN)/pytest -n $(JOBS) --dist worksteal tests/properties tests/records tests/bots tests/server/test_schema.py
 
 clean:           ## forget everything that was built
 	rm -rf $(VENV) web/node_modules src/kastelan/server/client .mypy_cache .ruff_cache .pytest_cache .hypothesis dist build
