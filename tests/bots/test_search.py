@@ -107,34 +107,30 @@ def test_old_plans_are_forgotten() -> None:
 
 
 class Counting(SearchBot):
-    """Counts how often it thinks."""
+    """Counts how often it thinks, and how many turns it ends."""
 
     name = "counting"
+    budget = Budget(playouts=1)
 
     def __init__(self) -> None:
         super().__init__()
-        self.choices = 0
+        self.thoughts = self.turns = 0
 
     def choose(self, seen: State, seat: Seat, luck: Random) -> Action:
-        self.choices += 1
-        return super().choose(seen, seat, luck)
+        action = super().choose(seen, seat, luck)
+        self.turns += action == END
+        return action
+
+    def thought(self, seen: State, seat: Seat, luck: Random) -> Thought:
+        self.thoughts += 1
+        return super().thought(seen, seat, luck)
 
 
-def test_a_turn_is_thought_about_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    thoughts = 0
-    think = THINKERS["kingdom"]
-
-    def counted(
-        seen: State, seat: Seat, budget: Budget, luck: Random, played: tuple[Action, ...] = ()
-    ) -> Thought:
-        nonlocal thoughts
-        thoughts += 1
-        return think(seen, seat, budget, luck, played)
-
-    monkeypatch.setitem(THINKERS, "kingdom", counted)
+@pytest.mark.parametrize("seed", [2, 3])
+def test_a_turn_is_thought_about_once_even_if_part_of_it_is_forced(seed: int) -> None:
     bot = Counting()
-    play_game(find("kingdom"), [bot, find_bot("random")], seed=3)
-    assert thoughts < bot.choices / 2
+    play_game(find("kingdom"), [bot, find_bot("random")], seed=seed)
+    assert 0 < bot.thoughts <= bot.turns
 
 
 def test_kingdom_turns_begin_with_what_looks_best_and_differ() -> None:

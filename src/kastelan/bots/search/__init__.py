@@ -46,12 +46,10 @@ class SearchBot(Bot):
         self._crew = Crew(processes) if processes > 1 else None
 
     def choose(self, seen: State, seat: Seat, luck: Random) -> Action:
-        legal = seen.legal(seat)
-        if len(legal) == 1:
-            return legal[0]
         turn = self._plans.recall(seen, seat)
         if turn is None:
-            turn = self.thought(seen, seat, luck).best.line
+            legal = seen.legal(seat)
+            turn = (legal[0],) if len(legal) == 1 else self.thought(seen, seat, luck).best.line
         self._plans.expect(seen, seat, turn)
         return turn[0]
 
