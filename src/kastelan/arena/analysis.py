@@ -12,7 +12,7 @@ from typing import Final
 from kastelan.bots import GreedyBot
 from kastelan.bots.search import KNOWLEDGE, THINKERS, Budget, Idea, Turn
 from kastelan.bots.search.flat import Tried, playout
-from kastelan.bots.search.knowledge import chance_to_win, follow
+from kastelan.bots.search.knowledge import chance_to_win
 from kastelan.core.game import Game, Seat, State
 from kastelan.core.record import Step
 
@@ -23,8 +23,10 @@ LEAST: Final = 1.0
 PLAYOUTS: Final = {"kingdom": 240, "ludwig": 40, "seasons": 48}
 """How often a decision is played on when nobody says: about a minute of a processor for the longest games."""
 
-ONE_IN: Final = 8
-"""For so many playouts the rest of the game is played once, to its end."""
+ONE_IN: Final = 16
+"""For so many playouts of a decision the rest of the game is played once, from each of a few positions."""
+PARTS: Final = 6
+"""Of the game, between which these positions lie."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +71,43 @@ class Judgement:
         return {**asdict(self), "before": self.before, "after": self.after}
 
 
+class Ends:
+    """How the game may end, by what the greedy bot makes of a few of its positions, and in between.
+
+    The search looks at the next few turns. That is enough to compare, but people want to know how the game
+    will end.
+    """
+
+    def __init__(self, steps: Sequence[Step], times: int, seed: int) -> None:
+        self._steps, self._times, self._seed = steps, times, seed
+        self._found: dict[int, list[float]] = {}
+
+    def beyond(self, move: int, points: Sequence[float]) -> list[float]:
+        """The points that everybody will have at the end beyond these, which are expected after a move."""
+        if not self._times:
+            return [0.0] * len(points)
+        part, share = divmod(PARTS * move / (len(self._steps) - 1), 1)
+        before, after = (self._end(min(PARTS, int(part) + more)) for more in (0, 1))
+        return [a + share * (b - a) - near for a, b, near in zip(before, after, points, strict=True)]
+
+    def _end(self, part: int) -> list[float]:
+        if part not in self._found:
+            state = self._steps[part * (len(self._steps) - 1) // PARTS].state
+            luck = Random(f"{self._seed} end {part}")
+            scores = [_played_on(state, luck) for _ in range(self._times)]
+            self._found[part] = [fmean(each) for each in zip(*scores, strict=True)]
+        return self._found[part]
+
+
+def _played_on(state: State, luck: Random) -> tuple[int, ...]:
+    """The scores at the end of a game that goes on greedily, in one way the hidden things may lie."""
+    now = state.determinise(state.actors[0], luck.getrandbits(160)) if state.actors else state
+    while actors := now.actors:
+        now.apply(actors[0], REST.choose(now, actors[0], luck))
+    assert now.outcome is not None
+    return now.outcome.scores
+
+
 def analyse(
     steps: Sequence[Step],
     budget: Budget,
@@ -78,9 +117,9 @@ def analyse(
 ) -> Iterator[Judgement]:
     """Every turn from the first move on that had to be thought about, in order, judged by what its seat could
     know then. Each has luck of its own, so that it is the same wherever one begins."""
-    number = first
+    number, ends = first, Ends(steps, (budget.playouts or 0) // ONE_IN, seed)
     while number < len(steps):
-        found = _judge(steps, number, budget, Random(f"{seed} {number}"))
+        found = _judge(steps, number, budget, Random(f"{seed} {number}"), ends)
         if found is not None:
             yield found
             number = found.last
@@ -95,7 +134,7 @@ def mistakes(judgements: Iterable[Judgement], least: float = LEAST) -> list[Judg
     return sorted(found, key=lambda one: one.lost, reverse=True)
 
 
-def _judge(steps: Sequence[Step], number: int, budget: Budget, luck: Random) -> Judgement | None:
+def _judge(steps: Sequence[Step], number: int, budget: Budget, luck: Random, ends: Ends) -> Judgement | None:
     """The turn that begins with a move; None if there was nothing to think about."""
     state, move = steps[number - 1].state, steps[number].move
     assert move is not None
@@ -112,7 +151,7 @@ def _judge(steps: Sequence[Step], number: int, budget: Budget, luck: Random) -> 
     if own != best:
         own, best, doubt = _compared(seen, seat, half, luck, own, best)
     others = [idea for idea in thought.ideas if idea.line not in (own.line, best.line) and idea.visits]
-    to_come = _to_come(seen, seat, own, (half.playouts or 0) // ONE_IN, luck)
+    to_come = ends.beyond(number + len(own.line) - 1, own.points)
     return Judgement(
         number,
         seat,
@@ -122,25 +161,6 @@ def _judge(steps: Sequence[Step], number: int, budget: Budget, luck: Random) -> 
         round(_lead(best.points, seat) - _lead(own.points, seat), 2),
         round(doubt, 2),
     )
-
-
-def _to_come(seen: State, seat: Seat, own: Idea, times: int, luck: Random) -> list[float]:
-    """The points that everybody will have at the end beyond what the search says: it looks at the next few
-    turns, which is enough to compare, so the greedy bot plays the rest of the game some times."""
-    if not times:
-        return [0.0] * seen.players
-    ends = [_end(seen, seat, own.line, luck) for _ in range(times)]
-    return [fmean(end) - near for end, near in zip(zip(*ends, strict=True), own.points, strict=True)]
-
-
-def _end(seen: State, seat: Seat, turn: Turn, luck: Random) -> tuple[int, ...]:
-    """The scores of a game that goes on with this turn, in one way the hidden things may lie."""
-    now = KNOWLEDGE[seen.game.name].deal(seen, seat, luck.getrandbits(160))
-    follow(now, seat, turn)
-    while actors := now.actors:
-        now.apply(actors[0], REST.choose(now, actors[0], luck))
-    assert now.outcome is not None
-    return now.outcome.scores
 
 
 def _compared(
