@@ -18,6 +18,7 @@ STEPS: Final = 25  # nor a decision so many presses
 TRIES: Final = 6
 CHAPTERS: Final = 60  # reasons for points
 A_WHILE: Final = 2000  # milliseconds until a press that did nothing is made again
+LOOK_AGAIN: Final = 20  # milliseconds; a look for each frame would keep frames coming
 STALL: Final = ".stall:not(.closed):not([aria-disabled])"
 TILES: Final = '.answer [aria-keyshortcuts]:not([aria-keyshortcuts="e"])'
 MAIN: Final = ".controls button.main:not([disabled])"
@@ -61,7 +62,9 @@ class Sitting:
     def wait(self, after: int = -1) -> str:
         """Until the position moved on from `after`, this seat is asked, or the game is over."""
         try:
-            found = self.page.wait_for_function(READY, arg=after, timeout=2 * PATIENCE).json_value()
+            found = self.page.wait_for_function(
+                READY, arg=after, timeout=2 * PATIENCE, polling=LOOK_AGAIN
+            ).json_value()
         except Late:
             raise AssertionError(f"the page waits for ever: {self._told()}") from None
         return str(found)
@@ -92,7 +95,9 @@ class Sitting:
 
     def _changed(self, before: str) -> bool:
         try:
-            self.page.wait_for_function(f"(before) => ({LOOKS})() !== before", arg=before, timeout=A_WHILE)
+            self.page.wait_for_function(
+                f"(before) => ({LOOKS})() !== before", arg=before, timeout=A_WHILE, polling=LOOK_AGAIN
+            )
         except Late:
             return False
         return True

@@ -8,7 +8,7 @@ from typing import Final
 
 from playwright.sync_api import Page
 
-from tests.browser.tables import GAMES, begun, brought, halfway
+from tests.browser.tables import GAMES, brought, halfway, moment, near_end, seated_at
 from tests.browser.visitor import Visitor
 from tests.server.keeping import keep
 
@@ -98,16 +98,16 @@ def mistaken(page: Page) -> None:
 
 
 def _table(anna: Visitor, game: str) -> list[Screen]:
-    running = brought(anna, begun(anna, game), halfway(game))
-    finished = brought(anna, begun(anna, game))
+    running = seated_at(anna, moment(game, halfway(game)))
+    finished = brought(anna, seated_at(anna, moment(game, near_end(game))))
     play, over, board = f"/tables/{running}", f"/tables/{finished}", BOARDS[game]
     return [
         Screen(f"{game}-table", play, board),
+        *(_dialogs(play, board) if game == "kingdom" else ()),
         Screen(f"{game}-plan", play, board, typed("p", ".planning")),
         Screen(f"{game}-over", over, ".ways"),
         Screen(f"{game}-scoring", over, ".ways", told),
-        Screen(f"{game}-replay", f"/replay/{finished}#20", ".timeline input"),
-        *(_dialogs(play, board) if game == "kingdom" else ()),
+        Screen(f"{game}-replay", f"/replay/{finished}#5", ".timeline input"),
     ]
 
 

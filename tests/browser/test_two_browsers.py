@@ -11,7 +11,7 @@ from tests.browser.conftest import Arrive
 from tests.browser.hands import Finger, Hand, Mouse
 from tests.browser.playing import Sitting, final_scores
 from tests.browser.serving import Server, served
-from tests.browser.tables import GAMES, Wanted, asking, halfway, moment, seated_at
+from tests.browser.tables import GAMES, Wanted, asking, moment, near_end, seated_at
 from tests.browser.visitor import Visitor
 from tests.soaking import SOAK
 
@@ -90,7 +90,7 @@ def power_cut(pair: Pair, server: Server) -> None:
 def test_a_reload_and_a_killed_server_lose_nothing(game: str, arrive: Arrive, tmp_path: Path) -> None:
     with served(tmp_path / "a" / "b") as server:
         anna, boris = arrive("Anna", at=server), arrive("Boris", at=server, phone=True)
-        table = together(anna, boris, game, None if SOAK else halfway(game))
+        table = together(anna, boris, game, None if SOAK else near_end(game))
         pair = Pair(anna, boris, table, game, Mouse(), Finger())
         pair.play_on(4)
         anna.page.reload()
