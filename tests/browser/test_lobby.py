@@ -51,6 +51,15 @@ def test_options_are_explained_and_kept(arrive: Arrive) -> None:
     expect(page.locator("form select").first).to_be_visible()
 
 
+def test_a_link_to_no_table_says_so_and_leads_home(arrive: Arrive) -> None:
+    stranger = arrive()
+    stranger.expects("404")
+    page = stranger.go("/tables/nowhere")
+    expect(page.locator("main")).to_contain_text("the link lost a letter")
+    page.get_by_role("link", name="start page").click()
+    expect(page.get_by_role("button", name="Play now").first).to_be_visible()
+
+
 def test_a_guest_becomes_an_account_and_logs_in_elsewhere(arrive: Arrive) -> None:
     anna, elsewhere = arrive("Anna"), arrive()
     page = anna.go("/me")
