@@ -104,7 +104,7 @@ soak-modules: $(READY)  ## games over all combinations of Ludwig's modules, ever
 
 soak: $(READY)  ## cut the server's power a thousand times, and let the references play many more games
 	KASTELAN_POWER_CUTS=1000 KASTELAN_KILL_ROUNDS=100 $(BIN)/pytest tests/server/test_kill.py
-	KASTELAN_SOAK=1 $(BIN)/pytest -n $(JOBS) --dist worksteal tests/properties tests/records tests/bots tests/server/test_schema.py
+	KASTELAN_SOAK=1 $(BIN)/pytest -n $(JOBS) --dist worksteal tests/properties tests/records tests/bots tests/cli tests/server --deselect tests/server/test_kill.py
 
 clean:           ## forget everything that was built
 	rm -rf $(VENV) web/node_modules src/kastelan/server/client .mypy_cache .ruff_cache .pytest_cache .hypothesis dist build

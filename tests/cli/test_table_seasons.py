@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import sys
 from dataclasses import fields
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -30,6 +31,7 @@ from kastelan.locale import LANGUAGES, Speaker
 from kastelan.telling.seasons.teller import TELL
 from tests.games.seasons.tables import IDLE, A, B, Table, of, table
 from tests.rulebook import rule
+from tests.soaking import some
 
 NAMES = ("You", "Bob", "Eve", "Max")
 
@@ -352,8 +354,7 @@ def player(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) 
     return Player(monkeypatch, capsys)
 
 
-@pytest.mark.parametrize("winter", ["false", "true"])
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize(("players", "winter"), some([*product((2, 3, 4), ("false", "true"))], one_in=3))
 def test_a_whole_game_is_played_by_numbers(player: Player, home: Path, players: int, winter: str) -> None:
     lines = ["1 2", "1"] if players == 2 else ["1"]  # what does not fit is refused and changes nothing
     others = " ".join("--seat random" for _ in range(players - 1))
