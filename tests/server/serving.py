@@ -14,9 +14,11 @@ from typing import Any, ClassVar
 
 import httpx
 import uvicorn
+from argon2 import PasswordHasher
 from litestar import Litestar
 from websockets.sync.client import ClientConnection, connect
 
+from kastelan.server import people
 from kastelan.server.app import make_app
 from kastelan.server.logs import write_logs
 from kastelan.server.settings import Settings
@@ -166,8 +168,16 @@ def next_of(line: ClientConnection, kind: str) -> Answer:
             return found
 
 
+def hash_quickly() -> None:
+    """Passwords of tests are worth little."""
+    quick = PasswordHasher(time_cost=1, memory_cost=64, parallelism=1)
+    setattr(people, "HASHER", quick)  # noqa: B010  they are constants everywhere else
+    setattr(people, "UNKNOWN", quick.hash("nobody"))  # noqa: B010
+
+
 def run(path: str, port: str, changes: str) -> None:
     """Serve until somebody ends it."""
+    hash_quickly()
     settings = loose(path, **json.loads(changes))
     if settings.json_logs:
         write_logs(settings.json_logs)
