@@ -23,6 +23,9 @@ LEAST: Final = 1.0
 PLAYOUTS: Final = {"kingdom": 240, "ludwig": 40, "seasons": 48}
 """How often a decision is played on when nobody says: about a minute of a processor for the longest games."""
 
+FEWEST: Final = 3
+"""Two turns are compared on at least so many deals, or nothing would be known of the doubt about it."""
+
 ONE_IN: Final = 16
 """For so many playouts of a decision the rest of the game is played once, from each of a few positions."""
 PARTS: Final = 6
@@ -170,7 +173,7 @@ def _compared(
     the difference: the one that seemed best of many was lucky too. If it is not better now, nothing is."""
     played, better = Tried(0.0, own.line), Tried(0.0, best.line)
     knowledge, spent, gains = KNOWLEDGE[seen.game.name], budget.begin(), list[float]()
-    while spent.share < 1:
+    while spent.share < 1 or len(gains) < FEWEST:
         deal, chance, leads = luck.getrandbits(160), luck.getrandbits(64), list[float]()
         for one in (played, better):
             points = playout(seen, seat, knowledge, one.turn, deal, Random(chance), spent)
@@ -182,7 +185,7 @@ def _compared(
     own, best = played.idea(), better.idea()
     if _lead(best.points, seat) <= _lead(own.points, seat):
         return own, own, 0.0
-    return own, best, stdev(gains) / sqrt(len(gains)) if len(gains) > 1 else 0.0
+    return own, best, stdev(gains) / sqrt(len(gains))
 
 
 def _played(steps: Sequence[Step], first: int) -> Turn:
