@@ -1,4 +1,4 @@
-"""The expansions of Ludwig: every question they ask, passages drawn by hand, and a whole game with all of them."""
+"""The expansions of Ludwig: every question they ask, passages drawn by hand, and a game with all of them."""
 
 from __future__ import annotations
 
@@ -15,10 +15,11 @@ from tests.browser.conftest import Arrive
 from tests.browser.dealing import LUCK
 from tests.browser.hands import Mouse, spots
 from tests.browser.playing import Sitting, final_scores
-from tests.browser.tables import begun, first, seated_at
+from tests.browser.tables import begun, first, halfway, moment, seated_at
 from tests.browser.test_screens import ALL, AXE, RULES
 from tests.browser.visitor import Visitor
 from tests.server.serving import Answer
+from tests.soaking import SOAK
 
 EVERY: Final = (
     "towers,moats,passages,swans,renovations,double_decrees,extra_rooms,extra_favours,extra_bonus_cards"
@@ -161,9 +162,12 @@ def test_swans_are_sold(arrive: Arrive) -> None:
     assert anna.position(table, 0)["view"]["money"][0] == money + 1000
 
 
-def test_a_whole_game_with_all_modules(arrive: Arrive) -> None:
+def test_a_game_with_all_modules_is_played_to_its_end(arrive: Arrive) -> None:
     anna = arrive("Anna")
-    table = begun(anna, "ludwig", "easy", modules="all")
+    if SOAK:
+        table = begun(anna, "ludwig", "easy", modules="all")
+    else:
+        table = seated_at(anna, moment("ludwig", halfway("ludwig"), modules="all"), "easy")
     page = anna.sit(table)
     Sitting(page, "ludwig", Mouse()).play()
     assert final_scores(page) == sorted(anna.position(table, 0)["result"], reverse=True)
