@@ -17,7 +17,8 @@ from kastelan.bots.search.ludwig import LudwigKnowledge
 from kastelan.bots.search.memory import TABLES, Plans
 from kastelan.core.game import Action, Seat, State
 from kastelan.games import GAMES, find
-from kastelan.games.kingdom.actions import END
+from kastelan.games.kingdom.actions import END, UseTile
+from kastelan.games.kingdom.state import KingdomState
 from kastelan.games.kingdom.steps import BEFORE
 
 SLACK = 1.2
@@ -131,6 +132,20 @@ def test_a_turn_is_thought_about_once_even_if_part_of_it_is_forced(seed: int) ->
     bot = Counting()
     play_game(find("kingdom"), [bot, find_bot("random")], seed=seed)
     assert 0 < bot.thoughts <= bot.turns
+
+
+def test_kingdom_gives_a_whole_turn_of_time_to_its_start_only() -> None:
+    knowledge, luck, seen = KingdomKnowledge(), Random(6), 0
+    state, used = find("kingdom").new(2, seed=6), False
+    while actors := state.actors:
+        assert isinstance(state, KingdomState)
+        if state.step == BEFORE:
+            assert (knowledge.share(state) < 1) == used
+            seen += used
+        action = luck.choice(state.legal(actors[0]))
+        used = action != END and (used or isinstance(action, UseTile))
+        state.apply(actors[0], action)
+    assert seen > 3
 
 
 def test_kingdom_turns_begin_with_what_looks_best_and_differ() -> None:

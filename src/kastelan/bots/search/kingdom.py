@@ -53,9 +53,11 @@ class KingdomKnowledge:
     trust = 4.0
 
     def share(self, state: State) -> float:
-        """All for a turn; less for what is left of one when something unforeseen turned up."""
+        """All for a turn; less for what is left of one when something unforeseen turned up: a tile that was
+        used is held and not ready."""
         assert isinstance(state, KingdomState)
-        return 1.0 if state.step == BEFORE else UNFORESEEN
+        fresh = state.step == BEFORE and state.ready == state.held[state.seat]
+        return 1.0 if fresh else UNFORESEEN
 
     def turns(self, state: State, seat: Seat, luck: Random, spent: Spent) -> list[Promising]:
         """The turn that the greedy bot would play, and the best others: lines of settlements, at once or
