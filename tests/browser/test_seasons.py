@@ -33,6 +33,11 @@ def test_a_building_is_paid_piece_by_piece(arrive: Arrive) -> None:
     expect(page.locator("[data-seq]")).not_to_have_attribute("data-seq", before)
 
 
+def test_on_a_phone_what_one_has_is_in_sight_while_one_pays(arrive: Arrive) -> None:
+    page = at(arrive("Anna", phone=True), "paying")
+    expect(page.get_by_role("group", name="What you have").locator("b")).to_have_count(7)
+
+
 def test_the_picture_is_walked_by_arrows(arrive: Arrive) -> None:
     page = at(arrive("Anna"), "stationing")
     walk_to(page, ".target")

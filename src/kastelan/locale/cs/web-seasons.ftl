@@ -21,6 +21,7 @@ web-seasons-free-choice = surovina podle tvé volby
 web-seasons-from = odkud: { $origin }
 web-seasons-goals = Karty a bodování
 web-seasons-hand = Tvoje ruka
+web-seasons-yours = Co máš
 web-seasons-helpers = { $helpers ->
     [one] { $helpers } pomocník v zásobě
     [few] { $helpers } pomocníci v zásobě

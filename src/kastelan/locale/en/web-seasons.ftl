@@ -21,6 +21,7 @@ web-seasons-free-choice = a piece of your choice
 web-seasons-from = from: { $origin }
 web-seasons-goals = Cards and scoring
 web-seasons-hand = Your hand
+web-seasons-yours = What you have
 web-seasons-helpers = { $helpers ->
     [one] { $helpers } helper in supply
    *[other] { $helpers } helpers in supply

@@ -21,6 +21,7 @@ web-seasons-free-choice = ресурс на ваш выбор
 web-seasons-from = откуда: { $origin }
 web-seasons-goals = Карты и подсчёт
 web-seasons-hand = Ваша рука
+web-seasons-yours = Что у вас есть
 web-seasons-helpers = { $helpers ->
     [one] { $helpers } помощник в запасе
     [few] { $helpers } помощника в запасе
