@@ -101,3 +101,8 @@ def test_an_empty_stack_gives_no_tile() -> None:
     final.begin(table.state, None)
     with refused("DEC-52"):
         table.do("discardhallways")
+
+
+@rule("FIN-4", "5P-4")
+def test_the_fifth_place_brings_nothing() -> None:
+    assert final.shares((5, 4, 3, 2, 1), None, least=1)[0] == [8, 4, 2, 1, 0]
