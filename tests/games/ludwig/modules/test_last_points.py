@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kastelan.games.ludwig.modules import final
+from kastelan.games.ludwig.modules.decrees.held import DECREES
 from kastelan.games.ludwig.modules.measures import counted
 from kastelan.games.ludwig.steps import CLEARING, OVER
 from tests.games.ludwig.modules.scenes import CARDS, FAVOURS, A, B, C, Scene, give_swans, scene
@@ -106,3 +107,10 @@ def test_an_empty_stack_gives_no_tile() -> None:
 @rule("FIN-4", "5P-4")
 def test_the_fifth_place_brings_nothing() -> None:
     assert final.shares((5, 4, 3, 2, 1), None, least=1)[0] == [8, 4, 2, 1, 0]
+
+
+@rule("DEC-58")
+def test_rooms_without_a_type_in_common_are_no_pair() -> None:
+    apart, alike = (scene("decrees", yard(room)).state for room in ("parlor", "hallway"))
+    assert DECREES[58].final(apart, A) == (0, 0)
+    assert DECREES[58].final(alike, A) == (3, 1)
