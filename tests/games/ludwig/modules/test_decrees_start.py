@@ -252,6 +252,22 @@ def test_recalled_plans() -> None:
     assert master.state.step == PRICING
 
 
+@rule("DEC-08")
+def test_plans_are_recalled_after_the_action_too_and_only_if_one_likes() -> None:
+    table = scene("decrees", decrees={A: (8,)})
+    table.state.discards = (0, 1)
+    table.do("money")
+    assert (table.seat, table.words) == (A, ["recall", "done"])
+    table.do("recall", "recall100", "recall150")
+    assert (table.state.deck[-2:], table.seat) == ((0, 1), B)
+    later = scene("decrees", decrees={A: (8,)})
+    later.do("money", "done")
+    assert later.seat == B
+    used = scene("decrees", decrees={A: (8,)})
+    used.do("recall", "enough", "money")
+    assert used.seat == B
+
+
 @rule("DIG-2")
 def test_all_decrees_are_registered_by_number() -> None:
     assert sorted(DECREES) == list(range(1, 59))

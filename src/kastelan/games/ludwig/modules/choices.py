@@ -75,9 +75,10 @@ if TYPE_CHECKING:
 
 
 def left_to_do(state: LudwigState) -> list[Action]:
-    """What can still be done in this turn (DEC-16, DEC-41)."""
+    """What can still be done in this turn (DEC-16, DEC-41, DEC-08)."""
     found: list[Action] = [extra.UNPACK] if storing.may_unpack(state) else []
-    return [*found, *lending.banking(state)]
+    found += lending.banking(state)
+    return [*found, extra.RECALL] if recalling.may(state, state.seat) else found
 
 
 def legal(state: LudwigState, seat: Seat) -> Sequence[Action]:

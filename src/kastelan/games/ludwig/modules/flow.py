@@ -170,6 +170,14 @@ def _score(state: LudwigState, tell: Tell | None) -> None:
         go_on(state, tell)
 
 
+def _recalled(state: LudwigState, tell: Tell | None) -> None:
+    """No more cards are put back: new rooms, or what is left of the turn (DEC-08)."""
+    if recalling.put_by(state):
+        rounds.new_rooms(state, tell)
+    else:
+        go_on(state, tell)
+
+
 def _end_turn(state: LudwigState, _: extra.EndTurn, tell: Tell | None) -> None:
     end_turn(state, tell)
 
@@ -209,8 +217,8 @@ APPLIES: Final[dict[int, dict[type[Action], CarryOut[LudwigState]]]] = {
     SWAPPING: _then(extra.SwapCard, rummaging.swap) | _then(extra.NoSwap, rummaging.leave),
     REMEMBERING: taking(extra.Recall, recalling.recall)
     | _then(extra.NoRecall, recalling.leave, rounds.new_rooms),
-    RECALLING: _then(extra.RecallCard, recalling.put, rounds.new_rooms)
-    | _then(PutNoMore, recalling.enough, rounds.new_rooms),
+    RECALLING: _then(extra.RecallCard, recalling.put, _recalled)
+    | _then(PutNoMore, recalling.enough, _recalled),
     COUNTING: _then(extra.KeepCoins, pricing.keep_coins, rounds.price)
     | _then(extra.LayCoins, pricing.lay_coins, rounds.price),
     SHIFTING: _then(extra.Shift, pricing.shift, rounds.order_turns)
@@ -227,6 +235,7 @@ APPLIES: Final[dict[int, dict[type[Action], CarryOut[LudwigState]]]] = {
     MOAT_TILE: taking(extra.TakeTile, moats.take) | _then(PutNoMore, moats.take_none),
     TURN_END: taking(extra.Unpack, storing.unpack)
     | _then(extra.PutInBank, lending.bank)
+    | taking(extra.Recall, recalling.recall)
     | taking(extra.EndTurn, _end_turn),
     REPAYING: taking(extra.Repay, lending.repay) | _then(extra.EndTurn, closing.repaid, final.finish),
     CLEARING: _then(extra.DiscardTile, closing.discard, final.finish)

@@ -48,6 +48,7 @@ from kastelan.games.ludwig.steps import (
     PRICING,
     REDRAWING,
     REWARDS,
+    TURN_END,
 )
 
 TRIED: Final = 40
@@ -146,11 +147,7 @@ def _wish(state: LudwigState, castle: Castle, tile: int) -> float:
 
 def _buy(state: LudwigState, thinking: Trial) -> Action:
     """The purchase with the best outlook; swans are sold first where that buys something better."""
-    tried = [
-        action
-        for action in options(state, thinking)
-        if not isinstance(action, extra.SellSwans | extra.Recall)
-    ]
+    tried = _without_asides(state, thinking)
     if state.money[thinking.seat] >= RICH:
         tried = [action for action in tried if action != MONEY] or tried
     worth = [thinking.worth(state, action) for action in tried]
@@ -159,6 +156,16 @@ def _buy(state: LudwigState, thinking: Trial) -> Action:
         if sale is not None:
             return sale
     return tried[worth.index(max(worth))]
+
+
+def _without_asides(state: LudwigState, thinking: Trial) -> list[Action]:
+    """All but what can be done beside the turn."""
+    asides = extra.SellSwans | extra.Recall
+    return [action for action in options(state, thinking) if not isinstance(action, asides)]
+
+
+def _end_turn(state: LudwigState, thinking: Trial) -> Action:
+    return best(state, thinking, _without_asides(state, thinking))
 
 
 def _place(state: LudwigState, thinking: Trial) -> Action:
@@ -214,4 +221,5 @@ CHOOSERS: Final[dict[int, Callable[[LudwigState, Trial], Action]]] = {
     DIGGING: _dig,
     MOAT_STACK: _stack,
     DOUBLING: _double,
+    TURN_END: _end_turn,
 }

@@ -13,7 +13,7 @@ from kastelan.games.ludwig.modules.decrees.decree import Decree
 from kastelan.games.ludwig.modules.decrees.events import CardRecalled, RecallBegun
 from kastelan.games.ludwig.modules.decrees.held import held
 from kastelan.games.ludwig.modules.extras import extras_of
-from kastelan.games.ludwig.steps import BUYING, RECALLING, REMEMBERING
+from kastelan.games.ludwig.steps import RECALLING, REMEMBERING
 
 if TYPE_CHECKING:
     from kastelan.games.ludwig.state import LudwigState
@@ -74,7 +74,7 @@ def legal_cards(state: LudwigState) -> list[Action]:
 
 
 def put(state: LudwigState, action: RecallCard, tell: Tell | None) -> bool:
-    """Put a card face up on the deck, under any tiles that lie there; whether new rooms come next."""
+    """Put a card face up on the deck, under any tiles that lie there; whether that was the last one."""
     if action.card not in state.discards:
         raise IllegalAction("DEC-08", "no-such-card-discarded", size=CARD_SIZES[action.card])
     extras, discards = extras_of(state), list(state.discards)
@@ -85,20 +85,19 @@ def put(state: LudwigState, action: RecallCard, tell: Tell | None) -> bool:
     extras.offered = (where, count + 1)
     if tell is not None:
         tell(CardRecalled(state.seat, CARD_SIZES[action.card]))
-    return (count + 1 == CARDS or not discards) and _done(state)
+    return count + 1 == CARDS or not discards
 
 
 def enough(state: LudwigState, _: PutNoMore, tell: Tell | None) -> bool:
-    """Put no more cards; whether new rooms come next."""
+    """Put no more cards."""
     if tell is not None:
         tell(RecallBegun(state.seat, False))
-    return _done(state)
+    return True
 
 
-def _done(state: LudwigState) -> bool:
+def put_by(state: LudwigState) -> bool:
+    """Turn the decree over; whether it was used before new rooms are laid out, and not in a turn."""
     extras = extras_of(state)
     where, _ = extras.offered
     extras.offered = ()
-    if where != AS_MASTER:
-        state.step = BUYING
     return where == AS_MASTER
