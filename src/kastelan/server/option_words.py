@@ -6,6 +6,7 @@ from functools import cache
 from typing import Final
 
 from kastelan.games.ludwig.loading import standard
+from kastelan.games.ludwig.modules.box import boxed
 from kastelan.locale import Speaker
 
 KINDS: Final = {"cards": "card", "without": "card", "quadrants": "tile"}
@@ -25,6 +26,8 @@ def option_word(game: str, option: str, word: str, speaker: Speaker) -> str:
         return speaker.say("option-random") if word == "random" else speaker.say("option-seat", number=word)
     if word in ("yes", "no"):
         return speaker.say(f"option-{word}")
+    if option == "decrees":
+        return f"{word}. {_decrees(speaker.language)[word]}"
     if option in KINDS:
         return _thing(game, KINDS[option], word, speaker)
     return _ludwig(speaker.language).get(word, word)
@@ -34,6 +37,12 @@ def _thing(game: str, kind: str, word: str, speaker: Speaker) -> str:
     name = speaker.word(game, kind, word.rstrip("*?"))
     lie = LIES.get(word[-1])
     return speaker.say(lie, name=name) if lie else name
+
+
+@cache
+def _decrees(language: str) -> dict[str, str]:
+    """Ludwig's decrees by their numbers."""
+    return {str(card.number): dict(card.name)[language] for card in boxed(standard(), False, False).decrees}
 
 
 @cache

@@ -12,6 +12,8 @@ from kastelan.games.ludwig.components import Components
 from kastelan.games.ludwig.loading import COMPONENTS, components_named, standard
 from kastelan.games.ludwig.modules import registry
 from kastelan.games.ludwig.modules.box import boxed
+from kastelan.games.ludwig.modules.decrees.draft import fitting, least
+from kastelan.games.ludwig.modules.decrees.held import DECREES
 from kastelan.games.ludwig.modules.module import Module, in_use
 
 DEALT: Final = 3
@@ -39,8 +41,16 @@ class LaterFlag(Flag):
     later: ClassVar[bool] = True
 
 
+@dataclass(frozen=True)
+class LaterSeveral(Several):
+    """A list of words, left out of position lines while it is empty."""
+
+    later: ClassVar[bool] = True
+
+
 _FAVOURS: Final = tuple(favour.id for favour in standard().favours)
 _CARDS: Final = tuple(card.id for card in standard().bonus_cards)
+_DECREES: Final = tuple(map(str, DECREES))
 _MOST: Final = 250
 
 OPTIONS: Final[tuple[Option, ...]] = (
@@ -54,9 +64,11 @@ OPTIONS: Final[tuple[Option, ...]] = (
     COMPONENTS,
     registry.OPTION,
     LaterFlag("hourglass", "DIG-4"),
+    LaterSeveral("decrees", "DEC-D5", words=_DECREES, most=len(_DECREES)),
+    LaterFlag("moats_in_no_swan_favor", "AMB-25", on=True),
 )
-"""Chosen favours and bonus cards are what is drawn from; as many favours as players are laid out in their
-order.
+"""Chosen favours, bonus cards and decrees are what is drawn from; as many favours as players are laid out in
+their order.
 """
 
 
@@ -75,6 +87,16 @@ def check(players: int, options: Options) -> None:
     if players > 1 and len(usable) < players:
         message = "favours-exclude-each-other" if len(favours) >= players else "too-few-favours"
         raise BadOption("favours", message, count=len(usable), needed=players)
+    _check_decrees(players, options, components, names_in(modules))
+
+
+def _check_decrees(players: int, options: Options, components: Components, names: frozenset[str]) -> None:
+    """Refuse a set of decrees that is too small to choose and to draw from."""
+    if "decrees" not in names:
+        return
+    count, needed = len(fitting(components, players, names, options)), least(players, names)
+    if count < needed:
+        raise BadOption("decrees", "too-few-decrees", count=count, needed=needed)
 
 
 def modules_of(players: int, options: Options) -> tuple[Module, ...]:

@@ -2,6 +2,8 @@
 
 ludwig-option-modules = používané moduly rozšíření; all: všechny; co modul potřebuje, přibude samo
 ludwig-option-hourglass = v balíčku je dekret s přesýpacími hodinami: ostatní mají na ceny 15 vteřin (jen naživo)
+ludwig-option-decrees = dekrety, ze kterých se vybírá; není-li uveden žádný: všechny, které se ke stolu hodí
+ludwig-option-moats-in-no-swan-favor = díly příkopu se počítají do odměny za destičky bez labutě
 
 ludwig-option-modules-all = všechny moduly, každý jeden dekret
 ludwig-option-modules-towers = Věže: místnosti nové velikosti 325. Dokončená přinese i žeton odměny, který boduješ jen ty. 11 dalších odměn přibude samo.
@@ -180,6 +182,7 @@ error-no-such-shift = Takto cenu přesunout nelze ({ $rule }).
 error-coins-in-hand = Mince máš v ruce: rozlož je ({ $rule }).
 error-not-so-many-coins = Tady může ležet { $least } až { $most } mincí ({ $rule }).
 error-no-hourglass = Nikdo nemá přesýpací hodiny ({ $rule }).
+error-too-few-decrees = Z uvedených dekretů se k tomuto stolu hodí jen { $count }; je jich třeba { $needed }.
 error-not-owed = Tolik splatit nemůžeš ({ $rule }).
 error-nothing-to-bank = Teď peníze uložit nemůžeš ({ $rule }).
 error-coins-needed = Tyto mince tu nejsou, nebo jsou potřeba k placení ({ $rule }).

@@ -2,6 +2,8 @@
 
 ludwig-option-modules = the modules of the expansions in use; all: every one; what a module needs comes along
 ludwig-option-hourglass = the decree with the hourglass is in the deck: others have 15 seconds for their prices (live tables only)
+ludwig-option-decrees = the decrees to choose from; none named: all that fit the table
+ludwig-option-moats-in-no-swan-favor = moat pieces count for the favour for tiles without a swan
 
 ludwig-option-modules-all = all modules, one decree each
 ludwig-option-modules-towers = Towers: rooms of a new size, 325. A completed one also brings a favour token that only you score. The 11 more favours come along.
@@ -180,6 +182,7 @@ error-no-such-shift = That price cannot be moved so ({ $rule }).
 error-coins-in-hand = The coins are in your hand: lay them out ({ $rule }).
 error-not-so-many-coins = Here { $least } to { $most } coins can lie ({ $rule }).
 error-no-hourglass = Nobody has the hourglass ({ $rule }).
+error-too-few-decrees = Only { $count } decrees of those named fit this table; it takes { $needed }.
 error-not-owed = You cannot pay back so much ({ $rule }).
 error-nothing-to-bank = You cannot put money by now ({ $rule }).
 error-coins-needed = These coins are not there, or are needed to pay ({ $rule }).

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from kastelan.core.errors import BadOption
+from kastelan.core.position import parse_position, write_position
 from kastelan.games.ludwig import LUDWIG
 from kastelan.games.ludwig.modules.decrees.events import DecreesRevealed
 from kastelan.games.ludwig.modules.decrees.held import DECREES
@@ -28,8 +30,8 @@ from tests.games.ludwig.modules.yards import TILES, yard
 from tests.rulebook import rule
 
 
-def drafting(modules: str = "decrees", players: int = 3, seed: int = 1) -> Scene:
-    table = new(modules, players, seed, foyer="4", start="1")
+def drafting(modules: str = "decrees", players: int = 3, seed: int = 1, agreed: str = "") -> Scene:
+    table = new(modules, players, seed, foyer="4", start="1", decrees=agreed)
     assert table.state.step == DRAFTING
     return table
 
@@ -64,6 +66,20 @@ def test_the_single_draft(players: int) -> None:
     assert left is not None
     assert all(len(own) == 1 for own in table.extras.decrees)
     assert len({one for own in table.extras.decrees for one in own}) == players
+
+
+@rule("DEC-D5", "DEC-D3")
+def test_players_may_agree_on_a_set_of_decrees() -> None:
+    agreed = "1,3,4,6,8,9,14"
+    table = drafting(agreed=agreed + ",16")
+    dealt = (*table.extras.draft, *table.extras.decree_deck)
+    assert sorted(dealt) == [1, 3, 4, 6, 8, 9, 16], "14 needs renovations"
+    line = write_position(table.state)
+    assert write_position(parse_position(LUDWIG, line)) == line
+    with pytest.raises(BadOption) as refused_set:
+        LUDWIG.new(3, {"modules": "decrees", "decrees": agreed}, 1)
+    assert refused_set.value.message == "too-few-decrees"
+    LUDWIG.new(3, {"decrees": agreed}, 1)  # without decrees nothing is drawn
 
 
 @rule("DEC-D2", "EX-DEC-DRAFT")

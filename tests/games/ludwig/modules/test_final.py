@@ -37,13 +37,13 @@ def card(table: Scene, name: str, seat: int = A) -> int:
 EVERYTHING = "all"
 
 
-def grand() -> Scene:
+def grand(moats_count: str = "yes") -> Scene:
     """A castle with something of everything."""
     castle = yard(
         "hallway", "t_eagle_tower @ hallway", "parlor @ hallway", "porch @ hallway", start=Yard(moat=True)
     )
     castle = castle.renovate("parlor", "r_clock_cabinet").dig("west")
-    table = scene(EVERYTHING, castle)
+    table = scene(EVERYTHING, castle, moats_in_no_swan_favor=moats_count)
     give_swans(table, A, 2, 1, 0, 0, 0)
     return table
 
@@ -76,6 +76,11 @@ def test_what_favours_measure() -> None:
         "fav_types": 4 + 1,  # corridor, living, utility, outdoor, moat
     }
     assert {name: favour(table, name) for name in expected} == expected
+
+
+@rule("AMB-25", "FAV-2")
+def test_a_table_may_leave_moats_out_of_the_favour_without_swans() -> None:
+    assert favour(grand(moats_count="no"), "fav_no_swan") == 4
 
 
 @rule("BON-1", "BON-3", "BON-4", "BON-6", "BON-7", "BON-9", "BON-10", "BON-12", "BON-13", "MOAT-22")

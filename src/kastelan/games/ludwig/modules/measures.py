@@ -71,9 +71,10 @@ def count_towers(state: LudwigState, seat: Seat) -> int:
 
 
 def count_without_swan(state: LudwigState, seat: Seat) -> int:
-    """Rooms and moat pieces without a swan symbol (FAV-2, AMB-25)."""
+    """Rooms without a swan symbol, and moat pieces if the table counts them (FAV-2, AMB-25)."""
     castle = state.castles[seat]
-    return len(castle.rooms) + annex_of(castle).pieces - count_swan_rooms(state, seat)
+    moats = annex_of(castle).pieces if state.table.options["moats_in_no_swan_favor"] else 0
+    return len(castle.rooms) + moats - count_swan_rooms(state, seat)
 
 
 def count_swan_rooms(state: LudwigState, seat: Seat) -> int:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Container, Sequence
+from typing import TYPE_CHECKING, Final
 
 from kastelan.core.chance import shuffled
 from kastelan.core.errors import IllegalAction
@@ -16,18 +16,36 @@ from kastelan.games.ludwig.modules.extras import Extras, at_row, extras_of
 from kastelan.games.ludwig.steps import DRAFTING
 
 if TYPE_CHECKING:
+    from kastelan.core.options import Options
+    from kastelan.games.ludwig.components import Components
     from kastelan.games.ludwig.state import LudwigState, Table
+
+SPARE: Final = 2
+"""So many more decrees are dealt than chosen."""
 
 
 def usable(table: Table) -> list[int]:
-    """The decrees that fit modules, players and clock (DEC-D3, DIG-4)."""
+    """The decrees of a table."""
+    return fitting(table.components, table.players, table.names, table.options)
+
+
+def fitting(components: Components, players: int, names: Container[str], options: Options) -> list[int]:
+    """The decrees that fit modules, players and clock (DEC-D3, DIG-4), of those agreed on (DEC-D5)."""
+    agreed = options["decrees"]
+    assert isinstance(agreed, tuple)
     return [
         card.number
-        for card in table.components.decrees
-        if card.players <= table.players
-        and (not card.module or card.module in table.names)
-        and (bool(table.options["hourglass"]) or not DECREES[card.number].has_hourglass)
+        for card in components.decrees
+        if card.players <= players
+        and (not card.module or card.module in names)
+        and (bool(options["hourglass"]) or not DECREES[card.number].has_hourglass)
+        and (not agreed or str(card.number) in agreed)
     ]
+
+
+def least(players: int, names: Container[str]) -> int:
+    """How few decrees will do: those dealt, and some to draw from later (DEC-D1, DEC-D2, DEC-03)."""
+    return (2 * players if "double_decrees" in names else players) + SPARE + SPARE
 
 
 def order(table: Table) -> list[Seat]:
@@ -43,7 +61,7 @@ def begin(state: LudwigState, tell: Tell | None) -> None:
     """Deal two more decrees than are to be chosen."""
     extras, players = extras_of(state), state.table.players
     deck, state.chance = shuffled(state.chance, usable(state.table))
-    dealt = len(order(state.table)) + 2
+    dealt = len(order(state.table)) + SPARE
     extras.decree_deck, extras.draft = deck[:-dealt], tuple(sorted(deck[-dealt:]))
     extras.kept = extras.seen = ((),) * players
     state.step = DRAFTING
