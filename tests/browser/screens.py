@@ -91,6 +91,7 @@ def _analysed(anna: Visitor, name: str, moves: int) -> Screen:
 
 def mistaken(page: Page) -> None:
     """The first mistake, with the best answer on the board."""
+    page.get_by_role("heading", name="Biggest mistakes").wait_for()
     page.wait_for_selector("section.analysis progress", state="detached")  # nothing moves any more
     page.keyboard.press("m")
     page.locator("section.analysis ol button").first.click()

@@ -81,8 +81,10 @@ def test_a_plan_is_played_when_it_is_good(page: Page) -> None:
     sitting = Sitting(page, "kingdom", Mouse())
     page.keyboard.press("p")
     expect(page.locator(PLAN)).to_be_visible()
-    for _ in range(4):  # three settlements, and the end of the turn, after which nothing can be known
+    for built in range(1, 4):
         sitting.step()
+        expect(page.locator("[data-hex][aria-label*='your settlement']")).to_have_count(built)
+    sitting.step()  # the end of the turn, after which nothing can be known
     expect(page.locator(".waiting")).to_contain_text("The plan ends here")
     page.get_by_role("button", name="Play it").click()
     expect(page.locator(PLAN)).to_have_count(0)
