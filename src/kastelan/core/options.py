@@ -24,8 +24,9 @@ class Option(ABC):
 
     name: str
     rule: str
-    later: ClassVar[bool] = False
-    """Whether it came after the first release: position lines leave it out while it is at its default."""
+    later: ClassVar[int] = 0
+    """After how many releases of more options it came: position lines leave out those of the last releases
+    while they are all at their defaults, so that older lines and hashes hold."""
 
     @property
     @abstractmethod

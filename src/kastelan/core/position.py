@@ -31,8 +31,8 @@ def write_position(state: State) -> str:
     """The position as one line."""
     game = state.game
     options = game.options_of(state)
-    more = any(option.later and options[option.name] != option.default for option in game.options)
-    told = [option for option in game.options if more or not option.later]
+    latest = max((one.later for one in game.options if options[one.name] != one.default), default=0)
+    told = [option for option in game.options if option.later <= latest]
     texts = "".join(f".{_word(option.write(options[option.name]))}" for option in told)
     return f"{game.name}_{game.version}_{state.players}__{texts}-{_written(state.freeze())}"
 
@@ -59,10 +59,11 @@ def named_options(game: Game, text: str) -> dict[str, str]:
     assert head is not None
     end = text.find("-")
     words = _texts(text[head.end() : end], len(game.options)) if end > 0 else ()
-    told = [option.name for option in game.options if not option.later or len(words) == len(game.options)]
-    if len(words) != len(told):
-        raise BadPosition
-    return dict(zip(told, words, strict=True))
+    for latest in sorted({option.later for option in game.options}):
+        told = [option.name for option in game.options if option.later <= latest]
+        if len(words) == len(told):
+            return dict(zip(told, words, strict=True))
+    raise BadPosition
 
 
 def parse_position(game: Game, text: str) -> State:

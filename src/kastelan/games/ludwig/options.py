@@ -36,16 +36,23 @@ class Named(Several):
 
 @dataclass(frozen=True)
 class LaterFlag(Flag):
-    """Yes or no, left out of position lines while it is no."""
+    """Yes or no, in the second release of options."""
 
-    later: ClassVar[bool] = True
+    later: ClassVar[int] = 1
 
 
 @dataclass(frozen=True)
-class LaterSeveral(Several):
-    """A list of words, left out of position lines while it is empty."""
+class AgreedFlag(Flag):
+    """Yes or no, in the third release of options."""
 
-    later: ClassVar[bool] = True
+    later: ClassVar[int] = 2
+
+
+@dataclass(frozen=True)
+class AgreedWords(Several):
+    """A list of words, in the third release of options."""
+
+    later: ClassVar[int] = 2
 
 
 _FAVOURS: Final = tuple(favour.id for favour in standard().favours)
@@ -64,8 +71,8 @@ OPTIONS: Final[tuple[Option, ...]] = (
     COMPONENTS,
     registry.OPTION,
     LaterFlag("hourglass", "DIG-4"),
-    LaterSeveral("decrees", "DEC-D5", words=_DECREES, most=len(_DECREES)),
-    LaterFlag("moats_in_no_swan_favor", "AMB-25", on=True),
+    AgreedWords("decrees", "DEC-D5", words=_DECREES, most=len(_DECREES)),
+    AgreedFlag("moats_in_no_swan_favor", "AMB-25", on=True),
 )
 """Chosen favours, bonus cards and decrees are what is drawn from; as many favours as players are laid out in
 their order.

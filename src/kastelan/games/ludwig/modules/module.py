@@ -69,7 +69,7 @@ class Module:
 class ModulesOption(Several):
     """The modules in use; `all` stands for all of them."""
 
-    later: ClassVar[bool] = True
+    later: ClassVar[int] = 1
 
 
 def in_use(words: Sequence[str], known: Sequence[Module], players: int) -> tuple[Module, ...]:
