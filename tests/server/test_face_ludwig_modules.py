@@ -19,6 +19,8 @@ from kastelan.games.ludwig.modules.box import boxed
 from kastelan.games.ludwig.modules.extras import extras_of
 from kastelan.games.ludwig.modules.final import placed
 from kastelan.games.ludwig.modules.purchase import price_for, wanted_tile
+from kastelan.games.ludwig.modules.siting import annex_of
+from kastelan.games.ludwig.modules.swans import has_swan
 from kastelan.games.ludwig.steps import BUYING, DRAFTING, MOAT_TILE, NOTHING, OVER, PASSING, PLACING, TOKENS
 from kastelan.locale import LANGUAGES, Speaker
 from kastelan.server import planning
@@ -142,6 +144,30 @@ def test_favours_stand_as_the_final_scoring_would_rank_them() -> None:
         counts, points, _ = placed(before, favour, before.score)
         if None not in cast(list[Json], one["counts"]):
             assert (one["counts"], one["points"]) == (counts, points)
+
+
+@pytest.mark.parametrize("counted", ["yes", "no"])
+def test_moats_count_for_the_favour_without_swans_as_agreed(counted: str) -> None:
+    wishes = {"modules": "moats,extra_favours", "favours": "fav_no_swan,most_food", "foyer": "4"}
+    state = cast(Game, LUDWIG).new(2, wishes | {"moats_in_no_swan_favor": counted}, 1)
+    luck = Random(2)
+    while state.actors:
+        legal = state.legal(state.actors[0])
+        moats = [one for one in legal if ACTIONS.write(one) == "moat"]
+        state.apply(state.actors[0], luck.choice(moats or legal))
+    assert isinstance(state, LudwigState)
+    told = cast(list[Row], ludwig.board(LUDWIG, state.view(0))["favours"])[0]
+    pieces = [annex_of(castle).pieces for castle in state.castles]
+    assert sum(pieces) > 0
+    favour = state.table.components.favours[state.table.favours[0]]
+    assert told["counts"] == placed(state, favour, state.score)[0]
+    without = [
+        cast(int, count) - (many if counted == "yes" else 0)
+        for count, many in zip(told["counts"], pieces, strict=True)
+    ]
+    assert without == [
+        len(castle.rooms) - sum(has_swan(room.tile) for room in castle.rooms) for castle in state.castles
+    ]
 
 
 def test_decrees_of_the_draft_are_seen_by_who_holds_them() -> None:

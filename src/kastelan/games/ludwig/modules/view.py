@@ -69,6 +69,7 @@ class ExtrasView:
     purse: tuple[int, ...]
     purchase: tuple[int, ...]
     doubled: int
+    moats_count: bool  # for the favour without swans (AMB-25)
 
 
 def hidden(state: LudwigState, owner: Seat, seat: Seat | None) -> bool:
@@ -114,6 +115,7 @@ def seen(state: LudwigState, seat: Seat | None) -> ExtrasView:
         purse=extras.purse,
         purchase=extras.purchase,
         doubled=NOTHING if seat is None else extras.doubled[seat],
+        moats_count=bool(state.table.options["moats_in_no_swan_favor"]),
     )
 
 

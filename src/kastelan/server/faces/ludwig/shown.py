@@ -39,7 +39,7 @@ def position_of(game: Game, view: LudwigView) -> LudwigState:
 def _table(game: Game, view: LudwigView, extras: ExtrasView) -> Table:
     return Table(
         game,
-        {},
+        {"moats_in_no_swan_favor": extras.moats_count},
         view.players,
         components_seen(view),
         view.favours,
