@@ -27,8 +27,8 @@ class Level:
 AHEAD: Final = Level(budget=Budget(seconds=3.0))
 
 LEVELS: Final[dict[str, dict[str, Level]]] = {
-    "easy": {"kingdom": Level(0.45), "ludwig": Level(0.20), "seasons": Level(0.20)},
-    "medium": {"kingdom": Level(0.25), "ludwig": Level(0.06), "seasons": Level()},
+    "easy": {"kingdom": Level(0.45), "ludwig": Level(0.15), "seasons": Level(0.20)},
+    "medium": {"kingdom": Level(0.25), "ludwig": Level(), "seasons": Level()},
     "hard": {
         "kingdom": Level(),
         "ludwig": Level(budget=Budget(playouts=24, seconds=0.5)),
