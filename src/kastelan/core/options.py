@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import ClassVar
+from dataclasses import dataclass, field
 
 from kastelan.core.errors import BadOption
 
@@ -24,7 +23,7 @@ class Option(ABC):
 
     name: str
     rule: str
-    later: ClassVar[int] = 0
+    later: int = field(default=0, kw_only=True)
     """After how many releases of more options it came: position lines leave out those of the last releases
     while they are all at their defaults, so that older lines and hashes hold."""
 

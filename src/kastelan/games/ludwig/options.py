@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Final
 
 from kastelan.core.errors import BadOption
 from kastelan.core.options import Choice, Flag, Option, Options, Several
@@ -34,27 +34,6 @@ class Named(Several):
         return words
 
 
-@dataclass(frozen=True)
-class LaterFlag(Flag):
-    """Yes or no, in the second release of options."""
-
-    later: ClassVar[int] = 1
-
-
-@dataclass(frozen=True)
-class AgreedFlag(Flag):
-    """Yes or no, in the third release of options."""
-
-    later: ClassVar[int] = 2
-
-
-@dataclass(frozen=True)
-class AgreedWords(Several):
-    """A list of words, in the third release of options."""
-
-    later: ClassVar[int] = 2
-
-
 _FAVOURS: Final = tuple(favour.id for favour in standard().favours)
 _CARDS: Final = tuple(card.id for card in standard().bonus_cards)
 _DECREES: Final = tuple(map(str, DECREES))
@@ -70,9 +49,9 @@ OPTIONS: Final[tuple[Option, ...]] = (
     Choice("foyer", "LUD-SETUP-6", words=("choose", "3", "4")),
     COMPONENTS,
     registry.OPTION,
-    LaterFlag("hourglass", "DIG-4"),
-    AgreedWords("decrees", "DEC-D5", words=_DECREES, most=len(_DECREES)),
-    AgreedFlag("moats_in_no_swan_favor", "AMB-25", on=True),
+    Flag("hourglass", "DIG-4", later=1),
+    Several("decrees", "DEC-D5", words=_DECREES, most=len(_DECREES), later=2),
+    Flag("moats_in_no_swan_favor", "AMB-25", on=True, later=2),
 )
 """Chosen favours, bonus cards and decrees are what is drawn from; as many favours as players are laid out in
 their order.

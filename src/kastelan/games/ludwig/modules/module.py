@@ -7,12 +7,10 @@ alone does nothing.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from kastelan.core.errors import BadOption
 from kastelan.core.game import Action, Seat, Tell
-from kastelan.core.options import Several
 
 if TYPE_CHECKING:
     from kastelan.games.ludwig.events import FinalPoints
@@ -63,13 +61,6 @@ class Module:
     def final(self, state: LudwigState, step: int, seat: Seat) -> Sequence[FinalPoints]:
         """Final scoring: the points of a step (FIN-2)."""
         return ()
-
-
-@dataclass(frozen=True)
-class ModulesOption(Several):
-    """The modules in use; `all` stands for all of them."""
-
-    later: ClassVar[int] = 1
 
 
 def in_use(words: Sequence[str], known: Sequence[Module], players: int) -> tuple[Module, ...]:
