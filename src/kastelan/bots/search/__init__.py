@@ -12,7 +12,7 @@ from kastelan.bots.search.budget import Budget
 from kastelan.bots.search.kingdom import KingdomKnowledge
 from kastelan.bots.search.knowledge import Knowledge, Turn
 from kastelan.bots.search.ludwig import LudwigKnowledge
-from kastelan.bots.search.memory import Plans
+from kastelan.bots.search.memory import Ledger, Plans
 from kastelan.bots.search.parallel import Crew
 from kastelan.bots.search.seasons import SeasonsKnowledge
 from kastelan.bots.search.thought import Idea, Thinker, Thought
@@ -42,7 +42,7 @@ class SearchBot(Bot):
     """For a whole turn, however often it asks."""
 
     def __init__(self, processes: int = 1) -> None:
-        self._plans = Plans()
+        self._plans, self._ledger = Plans(), Ledger()
         self._crew = Crew(processes) if processes > 1 else None
 
     def choose(self, seen: State, seat: Seat, luck: Random) -> Action:
@@ -56,10 +56,16 @@ class SearchBot(Bot):
     def thought(self, seen: State, seat: Seat, luck: Random) -> Thought:
         """What it thinks of this decision, within its part of the turn's budget."""
         game = seen.game.name
-        budget = self.budget.part(KNOWLEDGE[game].share(seen))
+        turn = KNOWLEDGE[game].turn(seen, seat)
+        budget = self.budget.part(KNOWLEDGE[game].share(seen)).within(self._ledger.left(turn, self.budget))
+        spent = budget.begin()
         if self._crew is None:
-            return THINKERS[game](seen, seat, budget, luck)
-        return self._crew.think(THINKERS[game], seen, seat, budget, luck)
+            thought = THINKERS[game](seen, seat, budget, luck)
+        else:
+            thought = self._crew.think(THINKERS[game], seen, seat, budget, luck)
+        spent.playouts = thought.playouts
+        self._ledger.note(turn, spent)
+        return thought
 
     def close(self) -> None:
         """Let the processes go."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from itertools import islice
 from random import Random
 from typing import Final
@@ -58,6 +58,11 @@ class KingdomKnowledge:
         assert isinstance(state, KingdomState)
         fresh = state.step == BEFORE and state.ready == state.held[state.seat]
         return 1.0 if fresh else UNFORESEEN
+
+    def turn(self, state: State, seat: Seat) -> Hashable:
+        """Only the seat's own settlements change in its turn."""
+        assert isinstance(state, KingdomState)
+        return seat, state.board.lies, state.own[:seat], state.own[seat + 1 :]
 
     def turns(self, state: State, seat: Seat, luck: Random, spent: Spent) -> list[Promising]:
         """The turn that the greedy bot would play, and the best others: lines of settlements, at once or

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from math import exp
 from random import Random
 from typing import Final, Protocol
@@ -31,6 +32,9 @@ class Knowledge(Protocol):
 
     def share(self, state: State) -> float:
         """The part of a turn's time that this decision may take: a turn may ask more than once."""
+
+    def turn(self, state: State, seat: Seat) -> Hashable:
+        """What all decisions of a turn have in common, and no other turn at this or another table has."""
 
     def turns(self, state: State, seat: Seat, luck: Random, spent: Spent) -> list[Promising]:
         """Turns worth trying, the one that the greedy bot would play first. One turn means that there is

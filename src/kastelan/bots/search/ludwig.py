@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from functools import lru_cache
 from heapq import nlargest
 from random import Random
@@ -48,6 +49,13 @@ class LudwigKnowledge:
         """Most for the purchase; a reward may bring another tile."""
         assert isinstance(state, LudwigState)
         return BOUGHT if state.step == BUYING else 1 - BOUGHT
+
+    def turn(self, state: State, seat: Seat) -> Hashable:
+        """Only the seat's own castle grows in its turn and its extra turns; alone, every decision is one."""
+        assert isinstance(state, LudwigState)
+        others = (*state.castles[:seat], *state.castles[seat + 1 :])
+        tiles = tuple(room.tile.id for castle in others for room in castle.rooms)
+        return (seat, state.round, tiles) if others else object()
 
     def turns(self, state: State, seat: Seat, luck: Random, _: Spent) -> list[Promising]:
         """What the greedy bot would do, and the purchases that look best beside that."""

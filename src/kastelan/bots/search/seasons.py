@@ -6,6 +6,7 @@ cards and whims is left to chance then, so a few playouts tell a lot.
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from random import Random
 from typing import Final
 
@@ -61,6 +62,10 @@ class SeasonsKnowledge:
         """Half for the cards, the rest for what is done with them."""
         assert isinstance(state, SeasonsState)
         return SHARES.get(state.step, 0.0)
+
+    def turn(self, state: State, seat: Seat) -> Hashable:
+        """Each question is a turn of its own: the parts of all are less than a round's budget."""
+        return object()
 
     def turns(self, state: State, seat: Seat, luck: Random, _: Spent) -> list[Promising]:
         """What the greedy bot would do, and what looks best beside that."""
