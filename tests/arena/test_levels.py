@@ -13,8 +13,9 @@ from kastelan.arena.tournament import summarised
 
 
 def asked(**given: object) -> list[Plan]:
-    every = {"game": None, "players": None, "upper": None, "games": 1000, "slow_games": 200, "seed": 1}
-    return list(plans(Namespace(**(every | given))))
+    every = {"game": None, "players": None, "upper": None, "seed": 1}
+    games = {"games": 1000, "slow_games": 200, "wide_games": 60}
+    return list(plans(Namespace(**(every | games | given))))
 
 
 def test_every_level_meets_the_one_below_at_every_table() -> None:
@@ -22,9 +23,18 @@ def test_every_level_meets_the_one_below_at_every_table() -> None:
     assert Counter(plan.game for plan in found) == {"kingdom": 10, "ludwig": 13, "seasons": 20}
     pairs = {plan.entries for plan in found if plan.kind in ("ladder", "sprt")}
     assert pairs == {("medium", "easy"), ("hard", "medium"), ("expert", "hard")}
-    assert {plan.entries for plan in found if plan.kind == "table"} == {("expert", *["greedy"] * 3)}
-    assert {plan.games for plan in found if "expert" in plan.entries} == {200}
-    assert {plan.kind for plan in found if plan.entries == ("expert", "hard")} == {"sprt"}
+    assert {(plan.players, plan.games) for plan in found if "greedy" in plan.entries} == {(4, 200)}
+    assert {plan.kind for plan in found if "expert" in plan.entries and plan.players == 2} == {"sprt"}
+
+
+def test_one_that_thinks_is_alone_at_a_larger_table() -> None:
+    found = [plan for plan in asked() if "expert" in plan.entries and plan.players > 2]
+    assert {plan.kind for plan in found} == {"table"}
+    assert {plan.entries for plan in found if plan.players == 3} == {("expert", "hard", "hard")}
+    assert {plan.games for plan in found if "greedy" not in plan.entries} == {60}
+
+
+def test_one_match_can_be_asked_for() -> None:
     assert len(asked(game="ludwig", players=5, upper="hard")) == 1
 
 
