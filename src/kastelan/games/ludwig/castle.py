@@ -8,7 +8,7 @@ kept because legal placements are asked for far more often than tiles are placed
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from kastelan.games.ludwig.cells import MARGIN, Cells, Frame, frame_around, union
@@ -181,6 +181,13 @@ def extended(castle: Castle, tile: Tile, pose: Pose, x: int, y: int) -> Castle:
     )
 
 
+@lru_cache(maxsize=1 << 12)
+def grown(castle: Castle, tile: Tile, pose: Pose, x: int, y: int) -> Castle:
+    """The same, and the very same castle again if it was asked for lately: who thinks ahead builds the same
+    rooms time after time, and knows the castle again by its identity."""
+    return extended(castle, tile, pose, x, y)
+
+
 def _through_walls(
     castle: Castle, pose: Pose, x: int, y: int, connected: tuple[int, ...], joined: tuple[int, ...]
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -250,16 +257,33 @@ def _linked(castle: Castle, pose: Pose, x: int, y: int) -> tuple[tuple[int, ...]
 
 def _opened(castle: Castle, pose: Pose, at: int, cover: Cells) -> tuple[tuple[Cells, ...], tuple[Cells, ...]]:
     """The cells in front of open doors once the pose lies there; what covers such a cell closes its door."""
-    stride = castle.frame.stride
-    doors, stairs = list(castle.open), list(castle.open_stairs)
-    for dx, dy, side, level in pose.doors:
-        step_x, step_y = STEP[side]
-        front = 1 << at + (dy + step_y) * stride + dx + step_x
-        doors[4 * level + side] |= front
-        if pose.stairs:
-            stairs[side] |= front
+    doors, stairs = list(castle.open), castle.open_stairs
+    for way, offset in fronts_of(pose, castle.frame.stride):
+        doors[way] |= 1 << at + offset
+    if pose.stairs:
+        stairs = _open_stairs(castle, pose, at)
     bare = ~cover
-    return tuple(fronts & bare for fronts in doors), tuple(fronts & bare for fronts in stairs)
+    return (
+        tuple([fronts and fronts & bare for fronts in doors]),
+        tuple([fronts and fronts & bare for fronts in stairs]) if any(stairs) else stairs,
+    )
+
+
+def _open_stairs(castle: Castle, pose: Pose, at: int) -> tuple[Cells, ...]:
+    stairs = list(castle.open_stairs)
+    for way, offset in fronts_of(pose, castle.frame.stride):
+        stairs[way % 4] |= 1 << at + offset
+    return tuple(stairs)
+
+
+@cache
+def fronts_of(pose: Pose, stride: int) -> tuple[tuple[int, int], ...]:
+    """For each door its way, by level and direction, and the cell in front of it, counted in bits from the
+    first cell of the pose's box."""
+    return tuple(
+        (4 * level + side, (dy + STEP[side][1]) * stride + dx + STEP[side][0])
+        for dx, dy, side, level in pose.doors
+    )
 
 
 def _reframed(castle: Castle, box: Rect) -> Castle:

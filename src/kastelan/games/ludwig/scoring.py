@@ -48,6 +48,11 @@ def own_lines(castle: Castle, number: int, printed_rule: str, symbol_rule: str) 
         yield symbol_rule, symbol.points * found, number, other
 
 
+def own_points(castle: Castle, number: int) -> int:
+    """What these lines add up to."""
+    return sum(line[1] for line in own_lines(castle, number, "", ""))
+
+
 def _satisfying(castle: Castle, number: int, symbol: Symbol) -> int:
     """The rooms that a room's symbol counts."""
     fitting = of_types(castle, symbol.types)

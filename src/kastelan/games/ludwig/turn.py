@@ -39,7 +39,7 @@ from kastelan.games.ludwig.actions import (
     TakeCorridor,
     TakeMoney,
 )
-from kastelan.games.ludwig.castle import extended
+from kastelan.games.ludwig.castle import grown
 from kastelan.games.ludwig.events import (
     RoundBegun,
     StonePassed,
@@ -183,12 +183,12 @@ def _place(state: LudwigState, action: Place, tell: Tell | None) -> None:
         raise refusals.placing(castle, tile, action)
     if not legal_origins(castle, pose) >> castle.frame.bit(action.x, action.y) & 1:
         raise refusals.placing(castle, tile, action)
-    grown, room = extended(castle, tile, pose, action.x, action.y), len(castle.rooms)
-    state.castles = (*state.castles[:seat], grown, *state.castles[seat + 1 :])
+    larger, room = grown(castle, tile, pose, action.x, action.y), len(castle.rooms)
+    state.castles = (*state.castles[:seat], larger, *state.castles[seat + 1 :])
     state.tile = NOTHING
     if tell is not None:
         tell(TilePlaced(seat, tile.number, room, action.x, action.y, action.turn, action.dark))
-    rewards.score(state, list(scoring.lines(grown, room)), tell)
+    rewards.score(state, list(scoring.lines(larger, room)), tell)
     rewards.due(state, tell)
     _go_on(state, tell)
 
