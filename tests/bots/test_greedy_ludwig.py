@@ -17,6 +17,7 @@ from kastelan.bots.greedy.ludwig.outlook import Outlook, outlook
 from kastelan.bots.greedy.ludwig.worth import promise
 from kastelan.games.ludwig import LUDWIG, LudwigState
 from kastelan.games.ludwig.actions import Claim, TakeMoney
+from kastelan.games.ludwig.castle import grown
 from kastelan.games.ludwig.components import CORRIDOR, LIVING, SIZES
 from kastelan.games.ludwig.offers import offers
 from kastelan.games.ludwig.steps import BUYING, CHOOSING, REWARDS
@@ -92,8 +93,9 @@ def test_a_card_for_a_size_is_worth_more_with_each_room_of_that_size() -> None:
     view = view_of(middle())
     number = next(n for n, card in enumerate(view.components.bonus_cards) if card.id == "size_300")
     tiles = [view.components.tiles[tile] for tile in view.components.by_size[SIZES.index(300)]]
-    grown = next(ways[0][1] for tile in tiles if (ways := candidates(view.castle, tile)))
-    gained = card_worth(view, grown, number) - card_worth(view, view.castle, number)
+    tile, way, pose = next((tile, *ways[0]) for tile in tiles if (ways := candidates(view.castle, tile)))
+    larger = grown(view.castle, tile, pose, way.place.x, way.place.y)
+    gained = card_worth(view, larger, number) - card_worth(view, view.castle, number)
     assert gained == pytest.approx(2)
 
 

@@ -9,9 +9,9 @@ from random import Random
 from typing import Final
 
 from kastelan.bots.greedy.ludwig import choose
-from kastelan.bots.greedy.ludwig.buying import candidates, cost, for_sale, plans
+from kastelan.bots.greedy.ludwig.buying import candidates, cost, for_sale, gain, gain_anywhere, plans
 from kastelan.bots.greedy.ludwig.outlook import Outlook, outlook
-from kastelan.bots.greedy.ludwig.worth import anywhere, completing, standing
+from kastelan.bots.greedy.ludwig.worth import present
 from kastelan.bots.search import modules
 from kastelan.bots.search.budget import Spent
 from kastelan.bots.search.knowledge import Promising, Turn, follow
@@ -147,16 +147,14 @@ def quick_purchase(state: LudwigState, seat: Seat) -> Turn:
 @lru_cache(maxsize=1 << 14)
 def quick_plan(mine: Outlook, tile: Tile) -> tuple[float, Place] | None:
     """What the best of a few places of a tile gains; none if there is no place for it."""
-    always = anywhere(mine, tile) - standing(mine, mine.castle)
-    if tile.stack is not None:
-        always += DEPLETED_POINTS * mine.empties[tile.stack]
+    always = gain_anywhere(mine, tile)
     found = [
-        (way.points + completing(mine, grown, way.completes) + standing(mine, grown) + always, way.place)
-        for way, grown in candidates(mine.castle, tile)[:QUICKLY]
+        (gain(mine, tile, way, pose) + always, way.place)
+        for way, pose in candidates(mine.castle, tile)[:QUICKLY]
     ]
     return max(found, key=lambda one: one[0], default=None)
 
 
 def _promised(of: Outlook) -> float:
     depleted = sum(of.empties[room.tile.stack] for room in of.castle.rooms if room.tile.stack is not None)
-    return standing(of, of.castle) + of.purse(of.money) + DEPLETED_POINTS * depleted
+    return present(of) + of.purse(of.money) + DEPLETED_POINTS * depleted

@@ -9,16 +9,17 @@ from random import Random
 from typing import Final
 
 from kastelan.bots.greedy.ludwig.outlook import Outlook, outlook
-from kastelan.bots.greedy.ludwig.worth import anywhere, completing, standing
+from kastelan.bots.greedy.ludwig.worth import anywhere, completing, present, standing
 from kastelan.core.game import Action, Seat
 from kastelan.games.ludwig.actions import BUY, FREE_HALLWAY, MONEY, PRICES, BuyCorridor, Place
 from kastelan.games.ludwig.buying import CORRIDOR_PRICE, TAKEN_MONEY
-from kastelan.games.ludwig.castle import Castle, extended
+from kastelan.games.ludwig.castle import Castle, grown
 from kastelan.games.ludwig.cells import each
 from kastelan.games.ludwig.components import FOOD, HALLWAY, STAIRS, Tile
 from kastelan.games.ludwig.ending import DEPLETED_POINTS
 from kastelan.games.ludwig.market import COIN
 from kastelan.games.ludwig.offers import Prospect, prospects
+from kastelan.games.ludwig.shapes import Pose
 from kastelan.games.ludwig.state import LudwigState
 from kastelan.games.ludwig.steps import NOTHING
 
@@ -44,9 +45,9 @@ class Plan:
     extra_turns: int
 
 
-@lru_cache(maxsize=4096)
-def candidates(castle: Castle, tile: Tile) -> tuple[tuple[Prospect, Castle], ...]:
-    """The most promising placements of a tile, with the castles they lead to. Castles never change, so this
+@lru_cache(maxsize=1 << 13)
+def candidates(castle: Castle, tile: Tile) -> tuple[tuple[Prospect, Pose], ...]:
+    """The most promising placements of a tile, the best at first sight first. Castles never change, so this
     is remembered from one decision to the next.
     """
     kinds = [room.tile.face.types for room in castle.rooms] + [tile.face.types]
@@ -57,27 +58,35 @@ def candidates(castle: Castle, tile: Tile) -> tuple[tuple[Prospect, Castle], ...
 
     found = []
     for way in nlargest(CONSIDERED, prospects(castle, tile), key=at_first_sight):
-        place = way.place
-        pose = tile.pose(place.turn, place.dark)
+        pose = tile.pose(way.place.turn, way.place.dark)
         assert pose is not None
-        found.append((way, extended(castle, tile, pose, place.x, place.y)))
+        found.append((way, pose))
     return tuple(found)
 
 
-@lru_cache(maxsize=4096)
+def gain(outlook: Outlook, tile: Tile, way: Prospect, pose: Pose) -> float:
+    """What a placement gains, without what the tile gains wherever it lies."""
+    larger = grown(outlook.castle, tile, pose, way.place.x, way.place.y)
+    return way.points + completing(outlook, larger, way.completes) + standing(outlook, larger)
+
+
+def gain_anywhere(outlook: Outlook, tile: Tile) -> float:
+    """What a tile gains wherever it lies, less what the castle promises without it."""
+    always = anywhere(outlook, tile) - present(outlook)
+    return always if tile.stack is None else always + DEPLETED_POINTS * outlook.empties[tile.stack]
+
+
+@lru_cache(maxsize=1 << 12)
 def plans(outlook: Outlook, tile: Tile) -> tuple[Plan, ...]:
     """The placements of a tile that gain most, the best first; none if there is no place for it."""
-    castle = outlook.castle
-    always = anywhere(outlook, tile) - standing(outlook, castle)
-    if tile.stack is not None:
-        always += DEPLETED_POINTS * outlook.empties[tile.stack]
+    always = gain_anywhere(outlook, tile)
     found = [
         Plan(
-            way.points + completing(outlook, grown, way.completes) + standing(outlook, grown) + always,
+            gain(outlook, tile, way, pose) + always,
             way.place,
-            _extra_turns(grown, way.completes),
+            _extra_turns(outlook.castle, tile, way.completes),
         )
-        for way, grown in candidates(castle, tile)
+        for way, pose in candidates(outlook.castle, tile)
     ]
     return tuple(nlargest(KEPT, found, key=lambda plan: plan.gain))
 
@@ -95,9 +104,11 @@ def cost(state: LudwigState, mine: Outlook, price: int, coins: int) -> float:
     return lost + mine.weights.rivalry * mine.soon(1.0) * price / 1000 / (state.table.players - 1)
 
 
-def _extra_turns(castle: Castle, completed: tuple[int, ...]) -> int:
-    """How many extra turns completed rooms bring (LUD-REW-FOOD)."""
-    return sum(castle.rooms[room].tile.face.types >> FOOD & 1 for room in completed)
+def _extra_turns(castle: Castle, tile: Tile, completed: tuple[int, ...]) -> int:
+    """How many extra turns completed rooms bring, the new tile's among them (LUD-REW-FOOD)."""
+    rooms = castle.rooms
+    faces = [rooms[room].tile.face if room < len(rooms) else tile.face for room in completed]
+    return sum(face.types >> FOOD & 1 for face in faces)
 
 
 def buy(state: LudwigState, seat: Seat, _: Random) -> Action:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import lru_cache
 from math import exp, sqrt
 from typing import Final
 
 from kastelan.bots.greedy.ludwig.outlook import Outlook, shares
+from kastelan.bots.greedy.ludwig.weights import LudwigWeights
 from kastelan.games.ludwig.castle import Castle
-from kastelan.games.ludwig.components import SIZES, BonusCard, Favour
+from kastelan.games.ludwig.components import SIZES, BonusCard, Components
 from kastelan.games.ludwig.ending import FAVOUR_POINTS
 from kastelan.games.ludwig.favours import COUNTS, measured
 
@@ -25,17 +26,24 @@ def favours(outlook: Outlook, castle: Castle) -> float:
     if not outlook.rivals:
         return 0.0
     spread = outlook.weights.doubt + outlook.weights.drift * sqrt(outlook.turns)
-    points = 0.0
+    points, components = 0.0, outlook.components
     for number, rivals in zip(outlook.favours, outlook.rivals, strict=True):
-        favour = outlook.components.favours[number]
-        points += _favour(favour, measured(castle, outlook.money, favour), rivals, spread, outlook.turns)
+        kind = components.favours[number].kind
+        count = outlook.money if kind == "money" else standing_in(castle, components, number)
+        if count or outlook.turns:  # LUD-END-4
+            points += _expected(spread * UNIT.get(kind, 1.0), count, rivals)
     return points
 
 
-def _favour(favour: Favour, count: int, rivals: Sequence[int], spread: float, turns: float) -> float:
-    if count == 0 and turns == 0:
-        return 0.0  # LUD-END-4
-    unit = spread * UNIT.get(favour.kind, 1.0)
+@lru_cache(maxsize=1 << 14)
+def standing_in(castle: Castle, components: Components, number: int) -> int:
+    """What a castle has of what a favour counts; for all but money."""
+    return measured(castle, 0, components.favours[number])
+
+
+@lru_cache(maxsize=1 << 14)
+def _expected(unit: float, count: int, rivals: tuple[int, ...]) -> float:
+    """The points of a favour that a count can expect against those of the rivals."""
     ahead = [1 / (1 + exp(min(30.0, max(-30.0, (rival - count) / unit)))) for rival in rivals]
     return sum(points * chance for points, chance in zip(FAVOUR_POINTS, _places(ahead), strict=False))
 
@@ -51,36 +59,52 @@ def _places(ahead: Iterable[float]) -> list[float]:
 
 def cards(outlook: Outlook, castle: Castle) -> float:
     """The points that the own bonus cards promise."""
-    return sum(card_worth(outlook, castle, card) for card in outlook.cards)
+    return sum([card_worth(outlook, castle, card) for card in outlook.cards])
 
 
 def card_worth(outlook: Outlook, castle: Castle, number: int) -> float:
     """What a bonus card promises: what it counts now, and what the turns to come will add."""
-    card = outlook.components.bonus_cards[number]
+    components = outlook.components
+    money = components.bonus_cards[number].kind == "per_money"
+    count = outlook.money if money else _counted(castle, components, number)
+    return _promised(components, outlook.weights, outlook.turns, number, count)
+
+
+@lru_cache(maxsize=1 << 14)
+def _counted(castle: Castle, components: Components, number: int) -> int:
+    """What a castle has of what a bonus card counts, or what it lacks of all types or sizes; for all but
+    money."""
+    card = components.bonus_cards[number]
     if card.kind == "all_types":
-        return card.points * _all_found(outlook, sum(not rooms for rooms in castle.of_type))
+        return sum(not rooms for rooms in castle.of_type)
     if card.kind == "all_sizes":
-        sizes = {room.tile.foundation.size for room in castle.rooms if room.tile.is_room}
-        return card.points * _all_found(outlook, len(SIZES) - len(sizes))
-    count = COUNTS[card.kind](castle, outlook.money, card)
+        return len(SIZES) - len({room.tile.foundation.size for room in castle.rooms if room.tile.is_room})
+    return COUNTS[card.kind](castle, 0, card)
+
+
+@lru_cache(maxsize=1 << 14)
+def _promised(components: Components, weights: LudwigWeights, turns: float, number: int, count: int) -> float:
+    """What a bonus card promises to who has, or lacks, so many of what it counts."""
+    card = components.bonus_cards[number]
+    if card.kind in ("all_types", "all_sizes"):
+        return card.points * _all_found(weights, turns, count)
     if card.kind == "per_money":
-        return card.points * count / card.per / (2 if outlook.turns else 1)
-    if not outlook.turns:
+        return card.points * count / card.per / (2 if turns else 1)
+    if not turns:
         return float(card.points * (count // card.per))
-    return card.points * (count + _to_come(outlook, card)) / card.per
+    return card.points * (count + _to_come(components, weights, turns, card)) / card.per
 
 
-def _all_found(outlook: Outlook, missing: int) -> float:
-    return outlook.soon(outlook.weights.missing) ** missing if outlook.turns >= missing else 0.0
+def _all_found(weights: LudwigWeights, turns: float, missing: int) -> float:
+    return (turns / (turns + weights.missing)) ** missing if turns >= missing else 0.0
 
 
-def _to_come(outlook: Outlook, card: BonusCard) -> float:
+def _to_come(components: Components, weights: LudwigWeights, turns: float, card: BonusCard) -> float:
     """How much more of what a card counts there will be in the end."""
-    turns, seeking = outlook.turns, outlook.weights.seeking
     if card.kind == "per_type":
-        return seeking * turns * shares(outlook.components)[card.type]
+        return weights.seeking * turns * shares(components)[card.type]
     if card.sizes:
-        return seeking * turns * len(card.sizes) / len(SIZES)
+        return weights.seeking * turns * len(card.sizes) / len(SIZES)
     return turns * AVERAGE_COUNT.get(card.kind, 0.0)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from math import exp
 from typing import Final
@@ -40,6 +40,10 @@ class Outlook:
     empties: tuple[float, ...]  # by stack: how likely it runs dry (LUD-END-3)
     corridor_taken: bool  # the corridor reward of this turn was used (LUD-REW-CORRIDOR)
     sleeping: float  # what a sleeping reward is worth (LUD-REW-SLEEPING)
+
+    # What was worked out already, by bits of types (worth.py)
+    rewards: dict[int, float] = field(init=False, compare=False, repr=False, default_factory=dict)
+    fitting: dict[int, float] = field(init=False, compare=False, repr=False, default_factory=dict)
 
     def purse(self, money: int) -> float:
         """What money is worth: a means while there are turns left, and a few points in the end."""

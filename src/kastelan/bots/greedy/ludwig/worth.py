@@ -4,14 +4,15 @@ on.
 
 from __future__ import annotations
 
-from math import exp, prod
+from functools import lru_cache
+from math import exp
 from typing import Final
 
 from kastelan.bots.greedy.ludwig import finish
 from kastelan.bots.greedy.ludwig.outlook import Outlook, shares
-from kastelan.bots.greedy.ludwig.weights import LudwigWeights
-from kastelan.games.ludwig.castle import BOX, FRONT, Castle, Room
-from kastelan.games.ludwig.cells import Cells, each
+from kastelan.bots.greedy.ludwig.sketch import Unfinished, sketch
+from kastelan.games.ludwig.castle import Castle
+from kastelan.games.ludwig.cells import each
 from kastelan.games.ludwig.components import (
     ANYWHERE,
     CORRIDOR,
@@ -21,14 +22,9 @@ from kastelan.games.ludwig.components import (
     OUTDOOR,
     SLEEPING,
     UTILITY,
-    Symbol,
     Tile,
 )
-from kastelan.games.ludwig.scoring import own_lines
-from kastelan.games.ludwig.shapes import CELLAR, STEP
-
-SPACE: Final = 3
-"""How many free cells in front of a door are enough space."""
+from kastelan.games.ludwig.scoring import own_points
 
 OUTDOOR_MONEY: Final = 10_000
 
@@ -38,29 +34,34 @@ def standing(outlook: Outlook, castle: Castle) -> float:
     return promise(outlook, castle) + finish.favours(outlook, castle) + finish.cards(outlook, castle)
 
 
+@lru_cache(maxsize=1 << 10)
+def present(outlook: Outlook) -> float:
+    """What the seat's castle promises as it is."""
+    return standing(outlook, outlook.castle)
+
+
 def promise(outlook: Outlook, castle: Castle) -> float:
     """What may still come of the rooms that are not completed, and of open doors."""
     if not outlook.turns:
         return 0.0
-    weights, (usable, roomy) = outlook.weights, _good_doors(castle)
-    ground = sum(doors.bit_count() for doors in roomy[:4])
-    stuck = weights.closed * outlook.turns * weights.way_on**ground
-    cellar = weights.cellar_door * outlook.soon(weights.filled) if any(usable[4:]) else 0.0
-    return cellar - stuck + _to_finish(outlook, castle, usable, roomy)
+    weights, drawn = outlook.weights, sketch(castle, outlook.weights)
+    stuck = weights.closed * outlook.turns * drawn.stuck
+    cellar = weights.cellar_door * outlook.soon(weights.filled) if drawn.cellar else 0.0
+    return cellar - stuck + _to_finish(outlook, drawn.unfinished)
 
 
-def _to_finish(outlook: Outlook, castle: Castle, usable: list[Cells], roomy: list[Cells]) -> float:
+def _to_finish(outlook: Outlook, unfinished: tuple[Unfinished, ...]) -> float:
     """What completing rooms and satisfying their symbols may bring. Doors are filled room by room, those
     first that bring most for each door, and the farther down the list, the less likely.
     """
-    rooms = []
-    for number, room in enumerate(castle.rooms):
-        missing = len(room.pose.doors) - castle.joined[number]
-        if missing:
-            finished, fitted = _room_promise(
-                outlook, castle, number, _ease(outlook.weights, castle, room, usable, roomy)
-            )
-            rooms.append(((finished + fitted) / missing, missing, finished, fitted))
+    rooms, rewards, fitting = [], outlook.rewards, outlook.fitting
+    for missing, ease, chance, types, living, points, wanted in unfinished:
+        finished = fitted = 0.0
+        if points:
+            fitted = points * (fitting.get(wanted) or _fitting(outlook, wanted)) * ease
+        if chance is not None:
+            finished = chance * ((rewards.get(types) or _rewards(outlook, types)) + living)
+        rooms.append(((finished + fitted) / missing, missing, finished, fitted))
     rooms.sort(reverse=True)
     filled, worth, within = 0, 0.0, outlook.weights.doors_a_turn * outlook.turns
     for _, missing, finished, fitted in rooms:
@@ -71,52 +72,24 @@ def _to_finish(outlook: Outlook, castle: Castle, usable: list[Cells], roomy: lis
     return worth
 
 
-def _good_doors(castle: Castle) -> tuple[list[Cells], list[Cells]]:
-    """The cells in front of doors that a tile can still meet, and of those with space to spare."""
-    stride, taken = castle.frame.stride, castle.layers[BOX] | castle.layers[FRONT]
-    usable = [fronts & ~castle.layers[FRONT] for fronts in castle.open]
-    crowded = []
-    for step_x, step_y in STEP:
-        ahead, near = step_y * stride + step_x, taken
-        for distance in range(1, SPACE):
-            near |= taken >> ahead * distance if ahead > 0 else taken << -ahead * distance
-        crowded.append(near)
-    return usable, [fronts & ~crowded[way % 4] for way, fronts in enumerate(usable)]
+def _rewards(outlook: Outlook, types: int) -> float:
+    """What the rewards of a room of these types are worth if it is completed some day; living is not among
+    them, since its reward depends on the room."""
+    worth = sum(reward(outlook, outlook.castle, 0, kind, False) for kind in each(types))
+    outlook.rewards[types] = worth
+    return worth
 
 
-def _ease(
-    weights: LudwigWeights, castle: Castle, room: Room, usable: list[Cells], roomy: list[Cells]
-) -> list[float]:
-    """For each open door of the room: how easily another can meet it."""
-    frame, fronts, ease = castle.frame, castle.open, []
-    for dx, dy, side, level in room.pose.doors:
-        way = 4 * level + side
-        bit = frame.bit(room.x + dx + STEP[side][0], room.y + dy + STEP[side][1])
-        if fronts[way] >> bit & 1:
-            space = 1.0 if roomy[way] >> bit & 1 else weights.narrow if usable[way] >> bit & 1 else 0.0
-            ease.append(weights.easy * (space if level != CELLAR else weights.dark * space))
-    return ease
+def _fitting(outlook: Outlook, types: int) -> float:
+    """How likely the tile behind a door is one that a symbol of these types counts."""
+    chance = 1 - exp(-outlook.weights.sought * outlook.turns * _share(outlook, types))
+    outlook.fitting[types] = chance
+    return chance
 
 
-def _room_promise(outlook: Outlook, castle: Castle, number: int, ease: list[float]) -> tuple[float, float]:
-    """What completing a room would bring, and what its symbol would on the way."""
-    room = castle.rooms[number]
-    face, finished, fitted = room.tile.face, 0.0, 0.0
-    if face.symbol is not None and face.symbol.kind != ANYWHERE:
-        fitted = face.symbol.points * _fitting(outlook, face.symbol) * sum(ease)
-    if castle.joined[number] + len(ease) == len(room.pose.doors):  # none is blocked
-        finished = prod(ease) * sum(reward(outlook, castle, number, kind, False) for kind in each(face.types))
-    return finished, fitted
-
-
-def _fitting(outlook: Outlook, symbol: Symbol) -> float:
-    """How likely the tile behind a door is one that the symbol counts."""
-    return 1 - exp(-outlook.weights.sought * outlook.turns * _share(outlook, symbol))
-
-
-def _share(outlook: Outlook, symbol: Symbol) -> float:
+def _share(outlook: Outlook, types: int) -> float:
     share = shares(outlook.components)
-    return sum(share[kind] for kind in each(symbol.types))
+    return sum(share[kind] for kind in each(types))
 
 
 def anywhere(outlook: Outlook, tile: Tile) -> float:
@@ -124,13 +97,13 @@ def anywhere(outlook: Outlook, tile: Tile) -> float:
     symbol = tile.face.symbol
     if symbol is None or symbol.kind != ANYWHERE:
         return 0.0
-    return symbol.points * outlook.turns * _share(outlook, symbol)
+    return symbol.points * outlook.turns * _share(outlook, symbol.types)
 
 
 def reward(outlook: Outlook, castle: Castle, number: int, kind: int, now: bool = True) -> float:
     """What the completion reward of a type is worth for a room, got now or perhaps some day."""
     if kind == LIVING:
-        return max(0.0, float(sum(line[1] for line in own_lines(castle, number, "", ""))))
+        return max(0.0, float(own_points(castle, number)))
     if kind == OUTDOOR:
         return outlook.purse(outlook.money + OUTDOOR_MONEY) - outlook.purse(outlook.money)
     if kind == UTILITY:
