@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 from kastelan.games.seasons import SEASONS, SeasonsState
-from kastelan.games.seasons.payments import payable, payments
+from kastelan.games.seasons.payments import payable, payments, pays
 from tests.properties.seasons_tempers import TEMPERS, chosen
 from tests.properties.seasons_twin import compare, compare_scores, twin_of
 from tests.reference import seasons_building
@@ -67,6 +67,18 @@ def test_payments_are_those_found_by_trying_every_pair_of_sets() -> None:
             listed = [SEASONS.actions.write(payment) for payment in payments(supply, wagons, cost)]
             assert sorted(listed) == sorted(tried)
             assert payable(supply, wagons) >> cost & 1 == bool(tried)
+            assert all(pays(supply, wagons, cost, payment) for payment in payments(supply, wagons, cost))
+
+
+def test_what_pays_for_one_building_is_refused_for_another_or_to_the_poorer() -> None:
+    choose = random.Random(61)
+    costs = sorted({row["cost"] for row in BUILDINGS.values() if row["cost"]})
+    for _ in range(40):
+        supply, poor, stock = (tuple(choose.choice((0, 1, 2, 3, 5)) for _ in RESOURCES) for _ in range(3))
+        for cost in costs:
+            for payment in payments(supply, stock, cost):
+                for other in costs:
+                    assert pays(poor, stock, other, payment) == (payment in payments(poor, stock, other))
 
 
 @pytest.mark.slow

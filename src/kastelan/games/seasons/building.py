@@ -133,11 +133,16 @@ def ways_to_pay(state: SeasonsState) -> Sequence[Pay]:
 
 
 def pay(state: SeasonsState, action: Pay, tell: Tell | None) -> None:
+    """Pay for the chosen building, exactly (CS-BUILD-3)."""
+    supply, cost = state.supply[state.seat], state.table.figures.costs[state.building]
+    if not payments.pays(supply, state.stock, cost, action):
+        raise payments.refusal(supply, state.stock, cost, action.pieces, action.bars)
+    hand_over(state, action, tell)
+
+
+def hand_over(state: SeasonsState, action: Pay, tell: Tell | None) -> None:
     """Pieces go to the stock, bars to the forge, the template leaves the board (CS-BUILD-2, CS-SILVER-3)."""
     seat, number = state.seat, state.building
-    if action not in ways_to_pay(state):
-        cost = state.table.figures.costs[number]
-        raise payments.refusal(state.supply[seat], state.stock, cost, action.pieces, action.bars)
     pieces: Pieces = (*action.pieces, 0)
     state.stock = plus(state.stock, pieces)
     state.supply = put(state.supply, seat, minus(state.supply[seat], (*action.pieces, action.bars)))

@@ -31,7 +31,8 @@ def kinds_of(pieces: Pieces) -> int:
     return (sand > 0) | (wood > 0) << 1 | (brick > 0) << 2 | (stone > 0) << 3
 
 
-def _within(pieces: Pieces, limit: int) -> Pieces:
+def within(pieces: Pieces, limit: int) -> Pieces:
+    """Sand, wood, brick and stone, at most `limit` of each: no more can come for so many bars."""
     sand, wood, brick, stone = pieces[:SILVER]
     return min(sand, limit), min(wood, limit), min(brick, limit), min(stone, limit)
 
@@ -41,7 +42,7 @@ def payable(supply: Pieces, stock: Pieces) -> int:
     bars = supply[SILVER]
     if worth(supply) + max(VALUES) * bars < CHEAPEST or sum(supply) < KINDS_NEEDED:
         return 0
-    return _payable(supply[:SILVER], bars, _within(stock, bars))
+    return _payable(supply[:SILVER], bars, within(stock, bars))
 
 
 @lru_cache(maxsize=1 << 15)
@@ -80,43 +81,106 @@ def reach(supply: Pieces, stock: Pieces) -> tuple[int, int]:
 
 def payments(supply: Pieces, stock: Pieces, cost: int) -> tuple[Pay, ...]:
     """Every payment of a cost, each effect once (CS-SILVER-6, CS-SILVER-7)."""
-    bars = min(supply[SILVER], cost)
-    own = tuple(min(supply[kind], cost // value) for kind, value in enumerate(VALUES))
-    return _payments(own, bars, _within(stock, bars), cost)
+    return _payments(*_able(supply, stock, cost), cost)
 
 
-@lru_cache(maxsize=1 << 11)
+@lru_cache(maxsize=1 << 9)
 def _payments(own: Pieces, bars: int, stock: Pieces, cost: int) -> tuple[Pay, ...]:
-    exchange = _exchange(bars, stock)
-    known: dict[
-        tuple[int, int], list[int]
-    ] = {}  # the bars that work, by what is missing and which kinds there are
-    found = []
-    for stone in range(min(own[3], cost // VALUES[3]) + 1):
+    found = sorted(_ways(own, bars, stock, cost), key=in_order)
+    return tuple(Pay(way[:SILVER], way[SILVER]) for way in found)
+
+
+def in_order(way: Pieces) -> tuple[int, Pieces]:
+    """Where a payment stands among all: few bars come first."""
+    return way[SILVER], way
+
+
+def pays(supply: Pieces, stock: Pieces, cost: int, payment: Pay) -> bool:
+    """Whether this is one of the payments of a cost."""
+    pieces, bars = payment.pieces, min(supply[SILVER], cost)
+    if len(pieces) != SILVER or not 0 <= payment.bars <= bars:
+        return False
+    if any(not 0 <= paid <= own for paid, own in zip(pieces, supply, strict=False)):
+        return False
+    missing = cost - worth(pieces)
+    return missing >= 0 and payment.bars in _working(bars, within(stock, bars))[missing, kinds_of(pieces)]
+
+
+def ways(supply: Pieces, stock: Pieces, cost: int) -> tuple[Pieces, ...]:
+    """Every payment of a cost as plain pieces, silver among them, in no order that matters."""
+    return _ways(*_able(supply, stock, cost), cost)
+
+
+def _able(supply: Pieces, stock: Pieces, cost: int) -> tuple[Pieces, int, Pieces]:
+    """Pieces, bars and stock as far as they matter for a cost."""
+    sand, wood, brick, stone, bars = supply
+    of_sand, of_wood, of_brick, of_stone = VALUES
+    bars = min(bars, cost)
+    own = (
+        min(sand, cost // of_sand),
+        min(wood, cost // of_wood),
+        min(brick, cost // of_brick),
+        min(stone, cost // of_stone),
+    )
+    return own, bars, within(stock, bars)
+
+
+@lru_cache(maxsize=1 << 12)
+def _ways(own: Pieces, bars: int, stock: Pieces, cost: int) -> tuple[Pieces, ...]:
+    """Dearest kinds first; of each at least what cheaper ones and silver could not make up for."""
+    sands, woods, bricks, stones = own
+    working, found = _working(bars, stock), list[Pieces]()
+    silver = bars * max(VALUES)
+    by_sand = silver + sands * VALUES[0]
+    by_wood = by_sand + woods * VALUES[1]
+    by_brick = by_wood + bricks * VALUES[2]
+    for stone in range(_least(cost - by_brick, VALUES[3]), stones + 1):
         left_by_stone = cost - stone * VALUES[3]
-        for brick in range(min(own[2], left_by_stone // VALUES[2]) + 1):
+        for brick in range(
+            _least(left_by_stone - by_wood, VALUES[2]), min(bricks, left_by_stone // VALUES[2]) + 1
+        ):
             left_by_brick = left_by_stone - brick * VALUES[2]
-            for wood in range(min(own[1], left_by_brick // VALUES[1]) + 1):
+            dear = (brick > 0) << 2 | (stone > 0) << 3
+            for wood in range(
+                _least(left_by_brick - by_sand, VALUES[1]), min(woods, left_by_brick // VALUES[1]) + 1
+            ):
                 left = left_by_brick - wood * VALUES[1]
-                for sand in range(max(0, left - bars * max(VALUES)), min(own[0], left) + 1):
-                    pieces = (sand, wood, brick, stone)
-                    key = left - sand, kinds_of(pieces)
-                    if key not in known:
-                        known[key] = _bars(exchange, *key)
-                    found += [Pay(pieces, used) for used in known[key]]
-    found.sort(key=lambda payment: (payment.bars, payment.pieces))
+                kinds = dear | (wood > 0) << 1
+                for sand in range(max(0, left - silver), min(sands, left) + 1):
+                    for used in working[left - sand, kinds | (sand > 0)]:
+                        found.append((sand, wood, brick, stone, used))
     return tuple(found)
 
 
-def _bars(exchange: Exchange, missing: int, kinds: int) -> list[int]:
-    """With how many bars pieces of these kinds become a payment that misses so much without them."""
-    if not missing:
-        return [0] if ENOUGH[kinds] else []
-    return [
-        used
-        for used in range(1, len(exchange))
-        if any(ENOUGH[kinds | more] for more in exchange[used].get(missing, ()))
-    ]
+def _least(missing: int, value: int) -> int:
+    """How many pieces of a value make up for what is missing."""
+    return -(-missing // value) if missing > 0 else 0
+
+
+class _Working(dict[tuple[int, int], tuple[int, ...]]):
+    """With how many bars pieces become a payment, by what they miss without them and by their kinds; thought
+    about when first asked for."""
+
+    def __init__(self, exchange: Exchange) -> None:
+        super().__init__()
+        self._exchange = exchange
+
+    def __missing__(self, key: tuple[int, int]) -> tuple[int, ...]:
+        missing, kinds = key
+        numbers: tuple[int, ...] = (0,) if ENOUGH[kinds] else ()
+        if missing:
+            numbers = tuple(
+                used
+                for used in range(1, len(self._exchange))
+                if any(ENOUGH[kinds | more] for more in self._exchange[used].get(missing, ()))
+            )
+        self[key] = numbers
+        return numbers
+
+
+@lru_cache(maxsize=1 << 12)
+def _working(bars: int, stock: Pieces) -> _Working:
+    return _Working(_exchange(bars, stock))
 
 
 @lru_cache(maxsize=1 << 12)
@@ -145,6 +209,6 @@ def refusal(supply: Pieces, stock: Pieces, cost: int, pieces: Pieces, bars: int)
         return IllegalAction("CS-BUILD-3", "payment-not-exact", worth=worth(pieces), bars=bars, cost=cost)
     if not any(ENOUGH[kinds | more] for more in _exchange(bars, (bars,) * SILVER)[bars][missing]):
         return IllegalAction("CS-BUILD-4", "too-few-kinds", least=KINDS_NEEDED)
-    able = _exchange(bars, _within(stock, bars))[bars].get(missing, frozenset())
+    able = _exchange(bars, within(stock, bars))[bars].get(missing, frozenset())
     rule = "CS-SILVER-2" if not able or bars else "CS-BUILD-4"
     return IllegalAction(rule, "not-in-stock", bars=bars, worth=missing)
