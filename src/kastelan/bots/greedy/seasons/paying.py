@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import lru_cache
-from typing import Final
+from operator import attrgetter, itemgetter
+from typing import Final, NamedTuple
 
+from kastelan.bots.greedy.seasons.cheapest import cheapest
 from kastelan.bots.greedy.seasons.helpers import place_all
 from kastelan.bots.greedy.seasons.outlook import rounds_left
-from kastelan.bots.greedy.seasons.trying import carry_out
-from kastelan.bots.greedy.seasons.weights import WEIGHING, SeasonsWeights
-from kastelan.bots.greedy.seasons.worth import BUILDERS, pieces_worth, standing, talers_worth, worth
+from kastelan.bots.greedy.seasons.weights import WEIGHING
+from kastelan.bots.greedy.seasons.worth import BUILDERS, standing, talers_worth, worth
 from kastelan.core.game import Action, Seat
 from kastelan.games.seasons.actions import BUILD, PASS, Pay
-from kastelan.games.seasons.building import buildable
+from kastelan.games.seasons.building import buildable, hand_over
 from kastelan.games.seasons.components import BRICKLAYER, SILVER, STONEMASON, Pieces
-from kastelan.games.seasons.moving import minus, more
-from kastelan.games.seasons.payments import payments
+from kastelan.games.seasons.moving import minus, more, plus
+from kastelan.games.seasons.payments import within
 from kastelan.games.seasons.state import SeasonsState
-from kastelan.games.seasons.steps import BUILDING, NOTHING, PAYING
+from kastelan.games.seasons.steps import BUILDING, NOTHING
 
 FIRSTS: Final = 5
 """How many first buildings, with a payment each, are tried together with a second one."""
@@ -30,8 +29,7 @@ FINALISTS: Final = 2
 """How many plans are thought through to the last helper."""
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(NamedTuple):
     """A building and its payment, with what they gain."""
 
     gain: float
@@ -39,83 +37,103 @@ class Step:
     payment: Pay
 
 
-Plan = tuple[Step, ...]
-Outcome = tuple[float, Plan, SeasonsState]
-"""What a plan is worth, the plan, and the position it leads to."""
+class Means(NamedTuple):
+    """What a builder has to pay with, and what it is for."""
+
+    supply: Pieces
+    stock: Pieces
+    bank: int
+    templates: tuple[int, ...]
+
+    def after(self, step: Step, card: int) -> Means:
+        """What is left when the step is done."""
+        pieces, bars = step.payment.pieces, step.payment.bars
+        paid = sum(pieces) + bars if card == BRICKLAYER else 0
+        return Means(
+            minus(self.supply, (*pieces, bars)),
+            plus(self.stock, (*pieces, 0)),
+            max(0, self.bank - paid),
+            more(self.templates, step.building, -1),
+        )
+
+
+Steps = tuple[Step, ...]
+Plan = tuple[float, Steps]
+"""What steps gain together, and the steps."""
+
+Outcome = tuple[float, Steps, SeasonsState]
+"""What a plan is worth, its steps, and the position it leads to."""
 
 
 def build(state: SeasonsState, seat: Seat) -> Action:
     """The first building of the best plan, or none."""
-    plan = best_plan(state, seat)[1]
-    return BUILD[plan[0].building] if plan else PASS
+    steps = best_plan(state, seat)[1]
+    return BUILD[steps[0].building] if steps else PASS
 
 
 def pay(state: SeasonsState, seat: Seat) -> Action:
     """The first payment of the best plan that begins with the chosen building."""
     before = state.copy()
     before.building, before.step = NOTHING, BUILDING
-    plan = best_plan(before, seat, state.building)[1]
-    return plan[0].payment if plan else state.legal(seat)[0]
+    steps = best_plan(before, seat, state.building)[1]
+    return steps[0].payment if steps else state.legal(seat)[0]
 
 
 def best_plan(state: SeasonsState, seat: Seat, first: int = NOTHING) -> Outcome:
     """The best way to use the rest of the card; with `first`, beginning with that building."""
-    found = sorted(_plans(state, seat, first), key=_gain, reverse=True)[:FINALISTS]
+    plans = sorted(_plans(state, seat, first), key=itemgetter(0), reverse=True)
+    found = [steps for _, steps in plans[:FINALISTS]]
     if first == NOTHING:
         found.append(())
-    outcomes = [carried_through(state, seat, plan) for plan in found]
-    return max(outcomes, key=lambda outcome: outcome[0], default=(0.0, (), state))
+    outcomes = [carried_through(state, seat, steps) for steps in found]
+    return max(outcomes, key=itemgetter(0), default=(0.0, (), state))
 
 
 def hope(state: SeasonsState, seat: Seat) -> float:
     """Roughly what the position is worth before the rest of the card is used; helpers are not thought of."""
-    plans = _plans(state, seat, NOTHING)
-    return worth(state, seat) + max((_gain(plan) for plan in plans), default=0.0)
-
-
-def _gain(plan: Plan) -> float:
-    return sum(step.gain for step in plan)
+    return worth(state, seat) + max([gain for gain, _ in _plans(state, seat, NOTHING)], default=0.0)
 
 
 def _plans(state: SeasonsState, seat: Seat, first: int) -> list[Plan]:
     """One building, or two one after the other."""
     rewards = _rewards(state, seat)
-    steps = _steps(state, seat, rewards, WAYS)
+    if not rewards:
+        return []
+    card, rounds = state.card, rounds_left(state)
+    means = Means(state.supply[seat], state.stock, state.bank, state.templates)
+    costs = state.table.figures.costs
+    steps = _steps(means, card, rounds, costs, rewards, WAYS)
     if first != NOTHING:
         steps = [step for step in steps if step.building == first]
-    plans: list[Plan] = [(step,) for step in steps]
+    plans: list[Plan] = [(step.gain, (step,)) for step in steps]
     if state.builds + 1 < state.table.figures.builds:
         for step in steps[:FIRSTS]:
-            trial = state.copy()
-            _carry_out(trial, step)
-            plans += [(step, second) for second in _steps(trial, seat, rewards, 1)]
+            seconds = _steps(means.after(step, card), card, rounds, costs, rewards, 1)
+            plans += [(step.gain + second.gain, (step, second)) for second in seconds]
     return plans
 
 
-def _carry_out(state: SeasonsState, step: Step) -> None:
-    state.building, state.step = step.building, PAYING
-    carry_out(state, step.payment)
-
-
-def carried_through(state: SeasonsState, seat: Seat, plan: Plan) -> Outcome:
+def carried_through(state: SeasonsState, seat: Seat, steps: Steps) -> Outcome:
     """The plan carried out, helpers and all."""
     trial = state.copy()
-    for step in plan:
-        _carry_out(trial, step)
+    for step in steps:
+        trial.building = step.building
+        hand_over(trial, step.payment, None)
     if BUILDERS >> state.card & 1:
         place_all(trial, seat)
-    return worth(trial, seat), plan, trial
+    return worth(trial, seat), steps, trial
 
 
 def _rewards(state: SeasonsState, seat: Seat) -> dict[int, float]:
     """What each building that can be built is worth once it stands: its points, and what changes in the final
     scoring."""
-    now, rewards = standing(state, seat), dict[int, float]()
-    trial = state.copy()
-    for action in buildable(state):
-        number = action.building
-        trial.templates = more(state.templates, number, -1)
-        rewards[number] = _points(state, number) + standing(trial, seat) - now
+    able, rewards = buildable(state), dict[int, float]()
+    if able:
+        now, trial = standing(state, seat), state.copy()
+        for action in able:
+            number = action.building
+            trial.templates = more(state.templates, number, -1)
+            rewards[number] = _points(state, number) + standing(trial, seat) - now
     return rewards
 
 
@@ -127,38 +145,19 @@ def _points(state: SeasonsState, building: int) -> float:
     return 0.0 if state.card == BRICKLAYER else points / 2
 
 
-def _steps(state: SeasonsState, seat: Seat, rewards: dict[int, float], ways: int) -> list[Step]:
+def _steps(
+    means: Means, card: int, rounds: int, costs: tuple[int, ...], rewards: dict[int, float], ways: int
+) -> list[Step]:
     """The best payments of each building that can be built, the best first."""
-    rounds, supply, costs = rounds_left(state), state.supply[seat], state.table.figures.costs
+    supply, stock, bank, templates = means
     weights = WEIGHING()
-    pay = talers_worth(weights, 1, rounds) if state.card == BRICKLAYER and state.bank else 0.0
-    reach = supply[SILVER]
-    stock = tuple(min(number, reach) for number in state.stock)
-    steps = list[Step]()
-    for number in [action.building for action in buildable(state) if action.building in rewards]:
-        steps += [
-            Step(rewards[number] + kept, number, payment)
-            for kept, payment in cheapest(weights, supply, stock, costs[number], rounds, pay)[:ways]
-        ]
-    return sorted(steps, key=_step_gain, reverse=True)
-
-
-def _step_gain(step: Step) -> float:
-    return step.gain
-
-
-@lru_cache(maxsize=1 << 15)
-def cheapest(
-    weights: SeasonsWeights, supply: Pieces, stock: Pieces, cost: int, rounds: int, pay: float
-) -> tuple[tuple[float, Pay], ...]:
-    """The payments that cost least of what pieces will bring, with this loss as a number below 0; each piece
-    paid earns `pay`."""
-    now, found = pieces_worth(weights, supply, rounds), list[tuple[float, Pay]]()
-    for payment in payments(supply, stock, cost):
-        rest = minus(supply, (*payment.pieces, payment.bars))
-        gain = pieces_worth(weights, rest, rounds) - now
-        if pay:
-            gain += pay * (sum(payment.pieces) + payment.bars)
-        found.append((gain, payment))
-    found.sort(key=lambda pair: pair[0], reverse=True)
-    return tuple(found[:WAYS])
+    pay = talers_worth(weights, 1, rounds) if card == BRICKLAYER and bank else 0.0
+    reachable = within(stock, supply[SILVER])
+    steps = [
+        Step(reward + kept, number, payment)
+        for number, reward in rewards.items()
+        if templates[number]
+        for kept, payment in cheapest(weights, supply, reachable, costs[number], rounds, pay)[:ways]
+    ]
+    steps.sort(key=attrgetter("gain"), reverse=True)
+    return steps
