@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import shake_128
+from struct import unpack
 from typing import Final, TypeVar
 
 T = TypeVar("T")
@@ -23,9 +24,8 @@ def seeded(seed: int) -> int:
     return int.from_bytes(key) << COUNTER_BITS
 
 
-def _words(chance: int, count: int) -> list[int]:
-    raw = shake_128(chance.to_bytes(20)).digest(8 * count)
-    return [int.from_bytes(raw[at : at + 8]) for at in range(0, 8 * count, 8)]
+def _words(chance: int, count: int) -> tuple[int, ...]:
+    return unpack(f">{count}Q", shake_128(chance.to_bytes(20)).digest(8 * count))
 
 
 def below(chance: int, limit: int) -> tuple[int, int]:
@@ -45,7 +45,9 @@ def shuffled(chance: int, items: Sequence[T]) -> tuple[tuple[T, ...], int]:
         return tuple(order), chance
     while True:
         words, chance = _words(chance, len(order) - 1), chance + 1
-        if all(word < WORD - WORD % limit for limit, word in enumerate(words, 2)):
+        if max(words) < WORD - len(order) or all(
+            word < WORD - WORD % limit for limit, word in enumerate(words, 2)
+        ):
             break
     for last, word in enumerate(words, 1):
         pick = word % (last + 1)
