@@ -11,11 +11,11 @@ from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from typing import Final
 
-from kastelan.games.ludwig.cells import MARGIN, Cells, Frame, frame_around, union
-from kastelan.games.ludwig.components import ADJACENT, ANYWHERE, TYPES, Face, Tile
-from kastelan.games.ludwig.frames import carried, straight_ways_out
+from kastelan.games.ludwig.cells import MARGIN, Cells, Frame, frame_around, joined_box, union
+from kastelan.games.ludwig.components import ADJACENT, ANYWHERE, TYPES, Face, Tile, kinds_in
+from kastelan.games.ludwig.frames import carried, fronts_of, straight_ways_out
 from kastelan.games.ludwig.modules.annex import Annex
-from kastelan.games.ludwig.shapes import BIG, OCTAGON, PLAIN, SMALL, STEP, Pose, Rect, edge
+from kastelan.games.ludwig.shapes import BIG, OCTAGON, PLAIN, SMALL, Pose, Rect, edge
 
 # The layers of a castle: sets of cells, all in its frame.
 HARD, CUT, BOX, CORE, SMALLS, SMALL_BOX, BIGS, MIDDLES, SOLID, FRONT, FRONT_WALL, FENCE_CUT, FENCE_CENTRE = (
@@ -63,7 +63,6 @@ class Castle:
     layers: tuple[Cells, ...]
     open: tuple[Cells, ...]  # the cells in front of open doors, by level and direction
     open_stairs: tuple[Cells, ...]  # those of stairs, by direction
-    rays: tuple[Cells, ...]  # straight ways out, from one open door for each direction that has any
     ends: dict[int, int]  # every door by its edge: the room it belongs to; never changed
     annex: Annex | None = None  # what the modules add to it
 
@@ -92,6 +91,12 @@ def stamp(pose: Pose, stride: int, corner_contact: bool) -> tuple[Cells, ...]:
     layers[FENCE_CUT] = _points(pose.fence_cuts, origin, stride)
     layers[FENCE_CENTRE] = _points(pose.fence_centres, origin, stride)
     return tuple(layers)
+
+
+@cache
+def _marks(pose: Pose, stride: int, corner_contact: bool) -> tuple[tuple[int, Cells], ...]:
+    """The same, without layers to which it adds nothing."""
+    return tuple((layer, added) for layer, added in enumerate(stamp(pose, stride, corner_contact)) if added)
 
 
 def _stamp_circle(layers: list[Cells], pose: Pose, origin: int, stride: int) -> None:
@@ -132,7 +137,6 @@ def begun(tile: Tile, corner_contact: bool, pose: Pose | None = None, annex: Ann
         nothing,
         (0,) * 8 if annex is None else (0,) * 12,
         (0,) * 4,
-        (),
         {},
         annex,
     )
@@ -141,14 +145,16 @@ def begun(tile: Tile, corner_contact: bool, pose: Pose | None = None, annex: Ann
 
 def extended(castle: Castle, tile: Tile, pose: Pose, x: int, y: int) -> Castle:
     """The castle with one more room; whether it may lie there is not asked here."""
-    box = _joined_box(castle.box, (x, y, pose.width, pose.height))
+    box = joined_box(castle.box, (x, y, pose.width, pose.height))
     if not castle.frame.holds(box):
         castle = _reframed(castle, box)
     frame = castle.frame
     at = frame.bit(x - MARGIN, y - MARGIN)
-    added = stamp(pose, frame.stride, castle.corner_contact)
-    layers = [old | new << at if new else old for old, new in zip(castle.layers, added, strict=True)]
-    layers[SOLID] |= castle.layers[CUT] & added[CUT] << at  # two octagons fill a corner cell (LUD-GEO-4)
+    layers = list(castle.layers)
+    for layer, added in _marks(pose, frame.stride, castle.corner_contact):
+        if layer == CUT:  # two octagons fill a corner cell (LUD-GEO-4)
+            layers[SOLID] |= layers[CUT] & added << at
+        layers[layer] |= added << at
     number = len(castle.rooms)
     connected, joined = _linked(castle, pose, x, y)
     annex = castle.annex
@@ -158,16 +164,15 @@ def extended(castle: Castle, tile: Tile, pose: Pose, x: int, y: int) -> Castle:
         annex = annex.grown(pose)
     ends = dict.fromkeys([edge(x, y, 0) + door for door in pose.edges], number)
     open_doors, open_stairs = _opened(castle, pose, frame.bit(x, y), layers[HARD] | layers[MIDDLES])
-    symbol = tile.face.symbol
-    bit = 1 << number
+    symbol, bit, of_type = tile.face.symbol, 1 << number, list(castle.of_type)
+    for kind in kinds_in(tile.face.types):
+        of_type[kind] |= bit
     return Castle(
         castle.corner_contact,
         (*castle.rooms, Room(tile, pose, x, y, tile.face)),
         connected,
         joined,
-        tuple(
-            rooms | bit if tile.face.types >> kind & 1 else rooms for kind, rooms in enumerate(castle.of_type)
-        ),
+        tuple(of_type),
         castle.adjacent | (bit if symbol and symbol.kind == ADJACENT else 0),
         castle.anywhere | (bit if symbol and symbol.kind == ANYWHERE else 0),
         frame,
@@ -175,7 +180,6 @@ def extended(castle: Castle, tile: Tile, pose: Pose, x: int, y: int) -> Castle:
         tuple(layers),
         open_doors,
         open_stairs,
-        straight_ways_out(layers[BOX], open_doors, frame.stride),
         castle.ends | ends,
         annex,
     )
@@ -186,6 +190,12 @@ def grown(castle: Castle, tile: Tile, pose: Pose, x: int, y: int) -> Castle:
     """The same, and the very same castle again if it was asked for lately: who thinks ahead builds the same
     rooms time after time, and knows the castle again by its identity."""
     return extended(castle, tile, pose, x, y)
+
+
+@lru_cache(maxsize=1 << 12)
+def ways_out(castle: Castle) -> tuple[Cells, ...]:
+    """Straight ways out of the castle, from one open door for each direction that has any."""
+    return straight_ways_out(castle.layers[BOX], castle.open, castle.frame.stride)
 
 
 def _through_walls(
@@ -199,10 +209,9 @@ def _through_walls(
 
 def holding(castle: Castle, rect: Rect) -> Castle:
     """The same castle with a box that holds the rectangle too, in a frame that does."""
-    box = _joined_box(castle.box, rect)
+    box = joined_box(castle.box, rect)
     if not castle.frame.holds(box):
         castle = _reframed(castle, box)
-        castle = replace(castle, rays=straight_ways_out(castle.layers[BOX], castle.open, castle.frame.stride))
     return castle if box == castle.box else replace(castle, box=box)
 
 
@@ -218,22 +227,13 @@ def filled(castle: Castle, rects: tuple[Rect, ...], annex: Annex) -> Castle:
     layers = list(castle.layers)
     for layer in (HARD, BOX, SOLID):
         layers[layer] |= cells
-    doors = tuple(fronts & ~cells for fronts in castle.open)
     return replace(
         castle,
         layers=tuple(layers),
-        open=doors,
+        open=tuple(fronts & ~cells for fronts in castle.open),
         open_stairs=tuple(fronts & ~cells for fronts in castle.open_stairs),
-        rays=straight_ways_out(layers[BOX], doors, frame.stride),
         annex=annex,
     )
-
-
-def _joined_box(one: Rect, other: Rect) -> Rect:
-    left, top = min(one[0], other[0]), min(one[1], other[1])
-    right = max(one[0] + one[2], other[0] + other[2])
-    bottom = max(one[1] + one[3], other[1] + other[3])
-    return left, top, right - left, bottom - top
 
 
 def doorways(castle: Castle, pose: Pose, x: int, y: int) -> list[int]:
@@ -276,16 +276,6 @@ def _open_stairs(castle: Castle, pose: Pose, at: int) -> tuple[Cells, ...]:
     return tuple(stairs)
 
 
-@cache
-def fronts_of(pose: Pose, stride: int) -> tuple[tuple[int, int], ...]:
-    """For each door its way, by level and direction, and the cell in front of it, counted in bits from the
-    first cell of the pose's box."""
-    return tuple(
-        (4 * level + side, (dy + STEP[side][1]) * stride + dx + STEP[side][0])
-        for dx, dy, side, level in pose.doors
-    )
-
-
 def _reframed(castle: Castle, box: Rect) -> Castle:
     """The same castle in a frame that has room for the box: every set is carried over row by row."""
     old, new = castle.frame, frame_around(box, castle.frame.margin)
@@ -302,7 +292,6 @@ def _reframed(castle: Castle, box: Rect) -> Castle:
         tuple(carried(layer, old, new) for layer in castle.layers),
         tuple(carried(fronts, old, new) for fronts in castle.open),
         tuple(carried(fronts, old, new) for fronts in castle.open_stairs),
-        (),
         castle.ends,
         castle.annex,
     )

@@ -60,6 +60,14 @@ def frame_around(box: Rect, margin: int = MARGIN) -> Frame:
     return Frame(x - (stride - w) // 2, y - to_grow, stride, margin)
 
 
+def joined_box(one: Rect, other: Rect) -> Rect:
+    """The box around two boxes."""
+    left, top = min(one[0], other[0]), min(one[1], other[1])
+    right = max(one[0] + one[2], other[0] + other[2])
+    bottom = max(one[1] + one[3], other[1] + other[3])
+    return left, top, right - left, bottom - top
+
+
 def _doublings(length: int) -> tuple[int, ...]:
     done, steps = 1, []
     while done < length:

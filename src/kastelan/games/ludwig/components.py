@@ -7,7 +7,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Final, NewType
 
@@ -164,6 +164,12 @@ def standard_rows() -> dict[str, list[Mapping[str, object]]]:
 def type_bits(names: list[str]) -> int:
     """A set of types as bits."""
     return sum(1 << TYPES.index(name) for name in set(names))
+
+
+@cache
+def kinds_in(types: int) -> tuple[int, ...]:
+    """The types of a set of bits, one by one."""
+    return tuple(kind for kind in range(len(TYPES)) if types >> kind & 1)
 
 
 @lru_cache(maxsize=4096)

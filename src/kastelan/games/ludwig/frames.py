@@ -1,11 +1,21 @@
-"""Sets of cells of a castle that depend on its frame: straight ways out, and moving to another frame."""
+"""What of a castle depends on its frame: fronts of doors, straight ways out, and moving to another frame."""
 
 from __future__ import annotations
 
 from functools import cache
 
 from kastelan.games.ludwig.cells import MARGIN, Cells, Frame
-from kastelan.games.ludwig.shapes import E, S, W
+from kastelan.games.ludwig.shapes import STEP, E, Pose, S, W
+
+
+@cache
+def fronts_of(pose: Pose, stride: int) -> tuple[tuple[int, int], ...]:
+    """For each door its way, by level and direction, and the cell in front of it, counted in bits from the
+    first cell of the pose's box."""
+    return tuple(
+        (4 * level + side, (dy + STEP[side][1]) * stride + dx + STEP[side][0])
+        for dx, dy, side, level in pose.doors
+    )
 
 
 def straight_ways_out(boxes: Cells, doors: tuple[Cells, ...], stride: int) -> tuple[Cells, ...]:

@@ -91,6 +91,15 @@ def group_of(groups: tuple[int, ...], tile: int) -> int:
     return next((number for number, group in enumerate(groups) if group >> tile & 1), -1)
 
 
+def apart(groups: tuple[int, ...], tiles: tuple[int, ...]) -> list[tuple[int, ...]]:
+    """The tiles by the group they belong to, those of the unwritten one first."""
+    if not groups:
+        return [tiles]
+    found = {tile: group_of(groups, tile) for tile in tiles}
+    numbers = sorted(set(found.values()))
+    return [tuple(tile for tile in tiles if found[tile] == number) for number in numbers]
+
+
 def certain(groups: tuple[int, ...], tile: int) -> bool:
     """Whether a seat with these groups knows that this very tile lies where it lies."""
     return 1 << tile in groups

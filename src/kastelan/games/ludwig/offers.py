@@ -16,6 +16,7 @@ from kastelan.games.ludwig.components import HALLWAY, STAIRS, Tile
 from kastelan.games.ludwig.market import COIN
 from kastelan.games.ludwig.placing import placements
 from kastelan.games.ludwig.scoring import worth
+from kastelan.games.ludwig.shapes import Pose
 from kastelan.games.ludwig.steps import NOTHING
 
 if TYPE_CHECKING:
@@ -65,14 +66,26 @@ def offers(state: LudwigState, seat: Seat, most: int | None = None) -> tuple[Off
 
 def prospects(castle: Castle, tile: Tile, most: int | None = None) -> tuple[Prospect, ...]:
     """The legal placements of a tile, those with the most points first, then those that complete the most."""
-    frame, found = castle.frame, []
+    return tuple(map(prospect, ways(castle, tile)[:most]))
+
+
+Way = tuple[int, tuple[int, ...], Pose, int, int]
+"""A legal placement: its points, the rooms it completes, and how and where the tile lies."""
+
+
+def ways(castle: Castle, tile: Tile) -> list[Way]:
+    """The same placements in the same order, as plain values."""
+    cell, found = castle.frame.cell, []
     for pose, origins in placements(castle, tile):
         for bit in each(origins):
-            x, y = frame.cell(bit)
+            x, y = cell(bit)
             points, completes = worth(castle, tile, pose, x, y)
-            found.append((points, len(completes), x, y, pose, completes))
-    found.sort(key=lambda way: (way[0], way[1]), reverse=True)
-    return tuple(
-        Prospect(Place(x, y, pose.turn, pose.dark), points, completes)
-        for points, _, x, y, pose, completes in found[:most]
-    )
+            found.append((points, completes, pose, x, y))
+    found.sort(key=lambda way: (way[0], len(way[1])), reverse=True)
+    return found
+
+
+def prospect(way: Way) -> Prospect:
+    """The same by its names."""
+    points, completes, pose, x, y = way
+    return Prospect(Place(x, y, pose.turn, pose.dark), points, completes)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from kastelan.games.ludwig import free
 from kastelan.games.ludwig.castle import (
@@ -20,6 +21,7 @@ from kastelan.games.ludwig.castle import (
     SMALLS,
     Castle,
     extended,
+    ways_out,
 )
 from kastelan.games.ludwig.cells import TABLE, Cells, each, spread
 from kastelan.games.ludwig.components import Tile
@@ -50,8 +52,11 @@ def can_be_placed(castle: Castle, tile: Tile) -> bool:
 
 def legal_origins(castle: Castle, pose: Pose) -> Cells:
     """All cells at which the pose's box may start."""
-    if castle.annex is not None:
-        return _with_modules(castle, pose)
+    return _origins(castle, pose) if castle.annex is None else _with_modules(castle, pose)
+
+
+@lru_cache(maxsize=1 << 13)
+def _origins(castle: Castle, pose: Pose) -> Cells:
     meeting, forbidden = met_doors(castle, pose)
     origins = meeting & ~forbidden
     if origins:
@@ -218,7 +223,7 @@ def sealing(castle: Castle, pose: Pose, origins: Cells) -> Cells:
     """
     stride, doubtful = castle.frame.stride, origins
     box = (0, 0, pose.width, pose.height)
-    for ray in castle.rays:
+    for ray in ways_out(castle):
         doubtful &= spread(ray, box, stride)
         if not doubtful:
             return 0

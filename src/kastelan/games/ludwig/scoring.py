@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from kastelan.games.ludwig.castle import Castle, doorways
 from kastelan.games.ludwig.cells import each
-from kastelan.games.ludwig.components import ADJACENT, ANYWHERE, CONNECTED, Symbol, Tile
+from kastelan.games.ludwig.components import ADJACENT, ANYWHERE, CONNECTED, Symbol, Tile, kinds_in
 from kastelan.games.ludwig.shapes import Pose
 from kastelan.games.ludwig.touching import touched
 
@@ -24,7 +24,7 @@ def matches(symbol: Symbol, types: int) -> int:
 def of_types(castle: Castle, types: int) -> int:
     """The rooms that have one of these types, as bits."""
     rooms = 0
-    for kind in each(types):
+    for kind in kinds_in(types):
         rooms |= castle.of_type[kind]
     return rooms
 
@@ -94,7 +94,9 @@ def worth(castle: Castle, tile: Tile, pose: Pose, x: int, y: int) -> tuple[int, 
     connected = 0
     for other in met:
         connected |= 1 << other
-    points = tile.face.points + _own_symbol(castle, tile, pose, x, y, connected)
+    points = tile.face.points
+    if tile.face.symbol is not None:
+        points += _own_symbol(castle, tile, tile.face.symbol, pose, x, y, connected)
     points += _older_symbols(castle, tile, pose, x, y, connected)
     rooms, joined = castle.rooms, castle.joined
     done = [
@@ -105,20 +107,16 @@ def worth(castle: Castle, tile: Tile, pose: Pose, x: int, y: int) -> tuple[int, 
     return points, tuple(done)
 
 
-def _own_symbol(castle: Castle, tile: Tile, pose: Pose, x: int, y: int, connected: int) -> int:
-    symbol = tile.face.symbol
-    if symbol is None:
-        return 0
-    fitting = of_types(castle, symbol.types)
-    count = 0
+def _own_symbol(
+    castle: Castle, tile: Tile, symbol: Symbol, pose: Pose, x: int, y: int, connected: int
+) -> int:
+    count, among = 0, connected
     if symbol.kind == ANYWHERE:
-        count = matches(symbol, tile.face.types)
-    elif symbol.kind == CONNECTED:
-        fitting &= connected
-    else:
-        fitting = touched(castle, pose, x, y, fitting)
-    for kind in each(symbol.types):
-        count += (fitting & castle.of_type[kind]).bit_count()
+        count, among = matches(symbol, tile.face.types), -1
+    elif symbol.kind == ADJACENT:
+        among = touched(castle, pose, x, y, of_types(castle, symbol.types))
+    for kind in kinds_in(symbol.types):
+        count += (among & castle.of_type[kind]).bit_count()
     return symbol.points * count
 
 

@@ -264,8 +264,7 @@ def _redeal_tiles(new: LudwigState, seat: Seat | None) -> None:
     for number, size in enumerate(CARD_SIZES[: len(new.stacks)]):
         on_deck = [tile for tile in (*new.on_deck, *models) if _size(new, tile) == size]
         places = (*new.stacks[number], *on_deck, *new.boxed_tiles[number])
-        for group in sorted({knowledge.group_of(groups, tile) for tile in places}):
-            members = [tile for tile in places if knowledge.group_of(groups, tile) == group]
+        for members in knowledge.apart(groups, places):
             dealt, new.chance = shuffled(new.chance, sorted(members))
             renamed.update(zip(members, dealt, strict=True))
     new.stacks = tuple(_renamed(stack, renamed) for stack in new.stacks)
@@ -274,7 +273,8 @@ def _redeal_tiles(new: LudwigState, seat: Seat | None) -> None:
     if models and new.extras is not None:
         new.extras.model = tuple(renamed.get(tile, tile) for tile in new.extras.model)
     new.groups = tuple(
-        own if owner == seat else knowledge.renamed(own, renamed) for owner, own in enumerate(new.groups)
+        knowledge.renamed(own, renamed) if own and owner != seat else own
+        for owner, own in enumerate(new.groups)
     )
 
 
@@ -286,4 +286,4 @@ def _hidden_models(new: LudwigState, seat: Seat | None) -> list[int]:
 
 
 def _renamed(tiles: Iterable[int], renamed: dict[int, int]) -> tuple[int, ...]:
-    return tuple(renamed[tile] for tile in tiles)
+    return tuple(map(renamed.__getitem__, tiles))

@@ -12,7 +12,7 @@ from kastelan.core.errors import IllegalAction
 from kastelan.core.game import Action, Seat, Tell
 from kastelan.games.ludwig import free, knowledge
 from kastelan.games.ludwig.actions import LOOK, LOOK_TOWERS, NO_MORE, LookAt, PutNoMore
-from kastelan.games.ludwig.castle import BOX, FRONT, Castle, filled, holding
+from kastelan.games.ludwig.castle import BOX, FRONT, Castle, filled, holding, ways_out
 from kastelan.games.ludwig.cells import Cells, Frame, union
 from kastelan.games.ludwig.events import StackLookedAt, StackShuffled
 from kastelan.games.ludwig.modules.actions import BUY_MOAT, MOATS, TAKE, BuyMoat, PlaceMoat, TakeTile
@@ -95,7 +95,7 @@ def _open(castle: Castle, position: int) -> bool:
     cells = _cells(castle.frame, position)
     if cells & (castle.layers[BOX] | castle.layers[FRONT]):
         return False
-    if any(not ray & cells for ray in castle.rays):  # a door still leads straight out
+    if any(not ray & cells for ray in ways_out(castle)):  # a door still leads straight out
         return True
     return free.entrances(dug(castle, position)) > 0  # MOAT-12 too: the bridge or an outer garden
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from kastelan.games.ludwig import free, placing
-from kastelan.games.ludwig.castle import BOX, FRONT, Castle, extended, filled
+from kastelan.games.ludwig.castle import BOX, FRONT, Castle, extended, filled, ways_out
 from kastelan.games.ludwig.cells import Cells, each, spread
 from kastelan.games.ludwig.components import Tile
 from kastelan.games.ludwig.modules.annex import GAPS, Annex, outer_pose
@@ -162,7 +162,7 @@ def _sealing(castle: Castle, pose: Pose, number: int, strip: Rect, origins: Cell
     """Those of the origins at which room and passage would leave no external entrance (LUD-PLACE-4)."""
     stride, doubtful = castle.frame.stride, origins
     box = (0, 0, pose.width, pose.height)
-    for ray in castle.rays:
+    for ray in ways_out(castle):
         doubtful &= spread(ray, box, stride) | spread(ray, strip, stride)
         if not doubtful:
             return 0
