@@ -14,11 +14,10 @@ from kastelan.core.game import Action, Seat
 from kastelan.games.ludwig.actions import BUY, FREE_HALLWAY, MONEY, PRICES, BuyCorridor, Place
 from kastelan.games.ludwig.buying import CORRIDOR_PRICE, TAKEN_MONEY
 from kastelan.games.ludwig.castle import Castle, grown
-from kastelan.games.ludwig.cells import each
-from kastelan.games.ludwig.components import FOOD, HALLWAY, STAIRS, Tile
+from kastelan.games.ludwig.components import FOOD, HALLWAY, STAIRS, Tile, kinds_in
 from kastelan.games.ludwig.ending import DEPLETED_POINTS
 from kastelan.games.ludwig.market import COIN
-from kastelan.games.ludwig.offers import Prospect, prospects
+from kastelan.games.ludwig.offers import Prospect, Way, prospect, ways
 from kastelan.games.ludwig.shapes import Pose
 from kastelan.games.ludwig.state import LudwigState
 from kastelan.games.ludwig.steps import NOTHING
@@ -50,18 +49,14 @@ def candidates(castle: Castle, tile: Tile) -> tuple[tuple[Prospect, Pose], ...]:
     """The most promising placements of a tile, the best at first sight first. Castles never change, so this
     is remembered from one decision to the next.
     """
-    kinds = [room.tile.face.types for room in castle.rooms] + [tile.face.types]
-    rough = [sum(ROUGHLY[kind] for kind in each(types)) for types in kinds]
+    faces = [*[room.tile.face for room in castle.rooms], tile.face]
 
-    def at_first_sight(way: Prospect) -> int:
-        return way.points + sum(rough[room] for room in way.completes)
+    def at_first_sight(way: Way) -> int:
+        points, completes, *_ = way
+        return points + sum([ROUGHLY[kind] for room in completes for kind in kinds_in(faces[room].types)])
 
-    found = []
-    for way in nlargest(CONSIDERED, prospects(castle, tile), key=at_first_sight):
-        pose = tile.pose(way.place.turn, way.place.dark)
-        assert pose is not None
-        found.append((way, pose))
-    return tuple(found)
+    best = sorted(ways(castle, tile), key=at_first_sight, reverse=True)[:CONSIDERED]
+    return tuple([(prospect(way), way[2]) for way in best])
 
 
 def gain(outlook: Outlook, tile: Tile, way: Prospect, pose: Pose) -> float:

@@ -38,7 +38,7 @@ def promised(state: LudwigState, seat: Seat, mine: Outlook, stack: int) -> float
 
 def depleting(state: LudwigState, mine: Outlook, stack: int) -> float:
     """What two tiles less in a stack gain in the final scoring."""
-    likelier = runs_dry(state, stack, mine.turns, MOST_PUT) - mine.empties[stack]
+    likelier = runs_dry(state, stack, MOST_PUT) - mine.empties[stack]
     return DEPLETED_POINTS * _owned(mine, stack) * likelier
 
 

@@ -7,12 +7,12 @@ from functools import lru_cache
 from math import exp, sqrt
 from typing import Final
 
+from kastelan.bots.greedy.ludwig import counts
 from kastelan.bots.greedy.ludwig.outlook import Outlook, shares
 from kastelan.bots.greedy.ludwig.weights import LudwigWeights
 from kastelan.games.ludwig.castle import Castle
 from kastelan.games.ludwig.components import SIZES, BonusCard, Components
 from kastelan.games.ludwig.ending import FAVOUR_POINTS
-from kastelan.games.ludwig.favours import COUNTS, measured
 
 UNIT: Final = {"area_type": 280.0, "money": 6000.0}
 """What one step of a favour is that does not count tiles."""
@@ -28,17 +28,10 @@ def favours(outlook: Outlook, castle: Castle) -> float:
     spread = outlook.weights.doubt + outlook.weights.drift * sqrt(outlook.turns)
     points, components = 0.0, outlook.components
     for number, rivals in zip(outlook.favours, outlook.rivals, strict=True):
-        kind = components.favours[number].kind
-        count = outlook.money if kind == "money" else standing_in(castle, components, number)
+        count = counts.of_favour(components, number, castle, outlook.money)
         if count or outlook.turns:  # LUD-END-4
-            points += _expected(spread * UNIT.get(kind, 1.0), count, rivals)
+            points += _expected(spread * UNIT.get(components.favours[number].kind, 1.0), count, rivals)
     return points
-
-
-@lru_cache(maxsize=1 << 14)
-def standing_in(castle: Castle, components: Components, number: int) -> int:
-    """What a castle has of what a favour counts; for all but money."""
-    return measured(castle, 0, components.favours[number])
 
 
 @lru_cache(maxsize=1 << 14)
@@ -64,22 +57,8 @@ def cards(outlook: Outlook, castle: Castle) -> float:
 
 def card_worth(outlook: Outlook, castle: Castle, number: int) -> float:
     """What a bonus card promises: what it counts now, and what the turns to come will add."""
-    components = outlook.components
-    money = components.bonus_cards[number].kind == "per_money"
-    count = outlook.money if money else _counted(castle, components, number)
-    return _promised(components, outlook.weights, outlook.turns, number, count)
-
-
-@lru_cache(maxsize=1 << 14)
-def _counted(castle: Castle, components: Components, number: int) -> int:
-    """What a castle has of what a bonus card counts, or what it lacks of all types or sizes; for all but
-    money."""
-    card = components.bonus_cards[number]
-    if card.kind == "all_types":
-        return sum(not rooms for rooms in castle.of_type)
-    if card.kind == "all_sizes":
-        return len(SIZES) - len({room.tile.foundation.size for room in castle.rooms if room.tile.is_room})
-    return COUNTS[card.kind](castle, 0, card)
+    count = counts.of_card(outlook.components, number, castle, outlook.money)
+    return _promised(outlook.components, outlook.weights, outlook.turns, number, count)
 
 
 @lru_cache(maxsize=1 << 14)

@@ -7,12 +7,11 @@ from functools import lru_cache
 from math import exp
 from typing import Final
 
-from kastelan.bots.greedy.ludwig import solo
+from kastelan.bots.greedy.ludwig import counts, solo
 from kastelan.bots.greedy.ludwig.weights import SEVERAL, SOLO, LudwigWeights
 from kastelan.core.game import Seat
 from kastelan.games.ludwig.castle import Castle
-from kastelan.games.ludwig.components import CORRIDOR, HALLWAYS, SIZES, Components
-from kastelan.games.ludwig.favours import measured
+from kastelan.games.ludwig.components import CORRIDOR, SIZES, Components
 from kastelan.games.ludwig.state import LudwigState
 
 ROOMS_BOUGHT: Final = 0.85
@@ -72,7 +71,14 @@ def outlook(state: LudwigState, seat: Seat, of: Seat) -> Outlook:
         state.hands[of] if seat == of else (),
         state.table.favours,
         tuple(_rivals(state, of, favour) for favour in state.table.favours),
-        tuple(runs_dry(state, stack, turns) for stack in range(HALLWAYS + 2)),
+        _empties(
+            state.table.players,
+            turns,
+            tuple(map(len, state.stacks)),
+            state.corridors,
+            () if state.last else state.deck,
+            state.boxed_cards,
+        ),
         state.corridor_taken and of == state.seat,
         solo.sleeping_reward(weights, state) if state.table.solo else weights.sleeping,
     )
@@ -88,27 +94,48 @@ def turns_left(state: LudwigState) -> float:
     return max(1.0, (len(state.deck) + len(state.on_deck)) / each_round)
 
 
-def _rivals(state: LudwigState, seat: Seat, number: int) -> tuple[int, ...]:
-    favour = state.table.components.favours[number]
+def _rivals(state: LudwigState, seat: Seat, favour: int) -> tuple[int, ...]:
+    components = state.table.components
     return tuple(
-        measured(castle, money, favour)
-        for other, (castle, money) in enumerate(zip(state.castles, state.money, strict=True))
-        if other != seat
+        [
+            counts.of_favour(components, favour, castle, money)
+            for other, (castle, money) in enumerate(zip(state.castles, state.money, strict=True))
+            if other != seat
+        ]
     )
 
 
-def runs_dry(state: LudwigState, stack: int, turns: float, without: int = 0) -> float:
-    """How likely a stack runs dry, if tiles leave it independently of each other, and so many at once."""
-    if stack >= HALLWAYS:
-        left = state.corridors[stack - HALLWAYS]
-        leaving = CORRIDORS_BOUGHT * turns * state.table.players
-    else:
-        left = len(state.stacks[stack])
-        unseen = (*state.deck, *state.boxed_cards)
-        leaving = 0.0 if state.last or not unseen else len(state.deck) * unseen.count(stack) / len(unseen)
-    return _at_least(left - without, leaving)
+def runs_dry(state: LudwigState, stack: int, without: int) -> float:
+    """How likely a stack of rooms runs dry if so many of its tiles leave at once."""
+    deck = () if state.last else state.deck
+    return _at_least(len(state.stacks[stack]) - without, _leaving(stack, deck, state.boxed_cards))
 
 
+@lru_cache(maxsize=1 << 10)
+def _empties(
+    players: int,
+    turns: float,
+    stacks: tuple[int, ...],
+    corridors: tuple[int, ...],
+    deck: tuple[int, ...],
+    boxed: tuple[int, ...],
+) -> tuple[float, ...]:
+    """By stack: how likely it runs dry, if tiles leave it independently of each other."""
+    bought = CORRIDORS_BOUGHT * turns * players
+    return (
+        *[_at_least(left, _leaving(stack, deck, boxed)) for stack, left in enumerate(stacks)],
+        *[_at_least(left, bought) for left in corridors],
+    )
+
+
+def _leaving(stack: int, deck: tuple[int, ...], boxed: tuple[int, ...]) -> float:
+    """How many tiles of a stack the cards to come will ask for."""
+    if not deck:
+        return 0.0
+    return len(deck) * (deck.count(stack) + boxed.count(stack)) / (len(deck) + len(boxed))
+
+
+@lru_cache(maxsize=1 << 12)
 def _at_least(count: int, mean: float) -> float:
     """The chance that something of this mean happens at least so often (Poisson)."""
     term, fewer = exp(-mean), 0.0

@@ -23,6 +23,7 @@ from kastelan.games.ludwig.components import (
     SLEEPING,
     UTILITY,
     Tile,
+    kinds_in,
 )
 from kastelan.games.ludwig.scoring import own_points
 
@@ -75,7 +76,7 @@ def _to_finish(outlook: Outlook, unfinished: tuple[Unfinished, ...]) -> float:
 def _rewards(outlook: Outlook, types: int) -> float:
     """What the rewards of a room of these types are worth if it is completed some day; living is not among
     them, since its reward depends on the room."""
-    worth = sum(reward(outlook, outlook.castle, 0, kind, False) for kind in each(types))
+    worth = sum(reward(outlook, outlook.castle, 0, kind, False) for kind in kinds_in(types))
     outlook.rewards[types] = worth
     return worth
 
@@ -89,7 +90,7 @@ def _fitting(outlook: Outlook, types: int) -> float:
 
 def _share(outlook: Outlook, types: int) -> float:
     share = shares(outlook.components)
-    return sum(share[kind] for kind in each(types))
+    return sum(share[kind] for kind in kinds_in(types))
 
 
 def anywhere(outlook: Outlook, tile: Tile) -> float:
@@ -124,7 +125,7 @@ def completing(outlook: Outlook, castle: Castle, rooms: tuple[int, ...]) -> floa
     """What the rewards of rooms that the last placement completed are worth together."""
     worth, corridor, done = 0.0, False, 0
     for number in rooms:
-        for kind in each(castle.rooms[number].tile.face.types):
+        for kind in kinds_in(castle.rooms[number].tile.face.types):
             if kind == CORRIDOR:
                 corridor = True
             elif kind == DOWNSTAIRS:
