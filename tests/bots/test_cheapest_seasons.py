@@ -28,8 +28,8 @@ def weighed(
 
 
 def uneven(luck: Random) -> SeasonsWeights:
-    """Weights that nobody would play with, some of them below 0."""
-    values = {name: value * luck.uniform(-0.2, 3.0) for name, value in named(WEIGHING.accepted).items()}
+    """Weights that nobody would play with."""
+    values = {name: value * luck.uniform(0.0, 4.0) for name, value in named(WEIGHING.accepted).items()}
     return changed(WEIGHING.accepted, values)
 
 

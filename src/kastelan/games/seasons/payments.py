@@ -3,11 +3,20 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from kastelan.core.errors import IllegalAction
 from kastelan.games.seasons.actions import Pay
-from kastelan.games.seasons.components import DEAREST, KINDS_NEEDED, SILVER, VALUES, Pieces
+from kastelan.games.seasons.components import (
+    BRICK,
+    DEAREST,
+    KINDS_NEEDED,
+    SILVER,
+    STONE,
+    VALUES,
+    WOOD,
+    Pieces,
+)
 
 Exchange = tuple[dict[int, frozenset[int]], ...]
 """By number of bars: which kinds (as bits) can come for them, by what they are worth together."""
@@ -81,18 +90,26 @@ def reach(supply: Pieces, stock: Pieces) -> tuple[int, int]:
 
 def payments(supply: Pieces, stock: Pieces, cost: int) -> tuple[Pay, ...]:
     """Every payment of a cost, each effect once (CS-SILVER-6, CS-SILVER-7)."""
-    return _payments(*_able(supply, stock, cost), cost)
+    bars = min(supply[SILVER], cost)
+    return _payments(supply[:SILVER], bars, within(stock, bars), cost)
 
 
 @lru_cache(maxsize=1 << 9)
 def _payments(own: Pieces, bars: int, stock: Pieces, cost: int) -> tuple[Pay, ...]:
-    found = sorted(_ways(own, bars, stock, cost), key=in_order)
-    return tuple(Pay(way[:SILVER], way[SILVER]) for way in found)
+    working = bars_working(bars, stock)
+    found = [
+        Pay(choice.pieces, used)
+        for missing in range(min(bars * max(VALUES), cost) + 1)
+        for choice in choices(own, cost - missing)
+        for used in working[missing, choice.kinds]
+    ]
+    found.sort(key=in_order)
+    return tuple(found)
 
 
-def in_order(way: Pieces) -> tuple[int, Pieces]:
+def in_order(payment: Pay) -> tuple[int, Pieces]:
     """Where a payment stands among all: few bars come first."""
-    return way[SILVER], way
+    return payment.bars, payment.pieces
 
 
 def pays(supply: Pieces, stock: Pieces, cost: int, payment: Pay) -> bool:
@@ -103,58 +120,41 @@ def pays(supply: Pieces, stock: Pieces, cost: int, payment: Pay) -> bool:
     if any(not 0 <= paid <= own for paid, own in zip(pieces, supply, strict=False)):
         return False
     missing = cost - worth(pieces)
-    return missing >= 0 and payment.bars in _working(bars, within(stock, bars))[missing, kinds_of(pieces)]
+    return missing >= 0 and payment.bars in bars_working(bars, within(stock, bars))[missing, kinds_of(pieces)]
 
 
-def ways(supply: Pieces, stock: Pieces, cost: int) -> tuple[Pieces, ...]:
-    """Every payment of a cost as plain pieces, silver among them, in no order that matters."""
-    return _ways(*_able(supply, stock, cost), cost)
+class Choice(NamedTuple):
+    """Some of the own pieces."""
+
+    pieces: Pieces
+    number: int  # of all of them
+    kinds: int  # as bits
 
 
-def _able(supply: Pieces, stock: Pieces, cost: int) -> tuple[Pieces, int, Pieces]:
-    """Pieces, bars and stock as far as they matter for a cost."""
-    sand, wood, brick, stone, bars = supply
-    of_sand, of_wood, of_brick, of_stone = VALUES
-    bars = min(bars, cost)
-    own = (
-        min(sand, cost // of_sand),
-        min(wood, cost // of_wood),
-        min(brick, cost // of_brick),
-        min(stone, cost // of_stone),
-    )
-    return own, bars, within(stock, bars)
+def choices(own: Pieces, value: int) -> tuple[Choice, ...]:
+    """Every choice of own pieces that are worth so much, without silver."""
+    sand, wood, brick, stone = own
+    sands, woods, bricks, stones = VALUES
+    able = min(sand, value // sands), min(wood, value // woods), min(brick, value // bricks)
+    return _choices((*able, min(stone, value // stones)), value)
 
 
-@lru_cache(maxsize=1 << 12)
-def _ways(own: Pieces, bars: int, stock: Pieces, cost: int) -> tuple[Pieces, ...]:
-    """Dearest kinds first; of each at least what cheaper ones and silver could not make up for."""
+@lru_cache(maxsize=1 << 13)
+def _choices(own: Pieces, value: int) -> tuple[Choice, ...]:
+    """The dearest kinds first; sand, worth 1, makes up for the rest."""
     sands, woods, bricks, stones = own
-    working, found = _working(bars, stock), list[Pieces]()
-    silver = bars * max(VALUES)
-    by_sand = silver + sands * VALUES[0]
-    by_wood = by_sand + woods * VALUES[1]
-    by_brick = by_wood + bricks * VALUES[2]
-    for stone in range(_least(cost - by_brick, VALUES[3]), stones + 1):
-        left_by_stone = cost - stone * VALUES[3]
-        for brick in range(
-            _least(left_by_stone - by_wood, VALUES[2]), min(bricks, left_by_stone // VALUES[2]) + 1
-        ):
-            left_by_brick = left_by_stone - brick * VALUES[2]
-            dear = (brick > 0) << 2 | (stone > 0) << 3
-            for wood in range(
-                _least(left_by_brick - by_sand, VALUES[1]), min(woods, left_by_brick // VALUES[1]) + 1
-            ):
-                left = left_by_brick - wood * VALUES[1]
-                kinds = dear | (wood > 0) << 1
-                for sand in range(max(0, left - silver), min(sands, left) + 1):
-                    for used in working[left - sand, kinds | (sand > 0)]:
-                        found.append((sand, wood, brick, stone, used))
+    found = list[Choice]()
+    for stone in range(stones + 1):
+        by_stone = value - stone * VALUES[STONE]
+        for brick in range(min(bricks, by_stone // VALUES[BRICK]) + 1):
+            by_brick = by_stone - brick * VALUES[BRICK]
+            dear, kinds = stone + brick, (brick > 0) << BRICK | (stone > 0) << STONE
+            fewest = max(0, -((sands - by_brick) // VALUES[WOOD]))
+            for wood in range(fewest, min(woods, by_brick // VALUES[WOOD]) + 1):
+                sand = by_brick - wood * VALUES[WOOD]
+                of_these = kinds | (sand > 0) | (wood > 0) << WOOD
+                found.append(Choice((sand, wood, brick, stone), dear + wood + sand, of_these))
     return tuple(found)
-
-
-def _least(missing: int, value: int) -> int:
-    """How many pieces of a value make up for what is missing."""
-    return -(-missing // value) if missing > 0 else 0
 
 
 class _Working(dict[tuple[int, int], tuple[int, ...]]):
@@ -179,7 +179,8 @@ class _Working(dict[tuple[int, int], tuple[int, ...]]):
 
 
 @lru_cache(maxsize=1 << 12)
-def _working(bars: int, stock: Pieces) -> _Working:
+def bars_working(bars: int, stock: Pieces) -> _Working:
+    """What up to so many bars do for pieces that are no payment by themselves."""
     return _Working(_exchange(bars, stock))
 
 

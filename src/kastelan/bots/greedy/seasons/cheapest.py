@@ -1,12 +1,14 @@
 """The payments of a building that cost least of what pieces will bring.
 
-There may be a thousand payments of one building, so what they leave is added up roughly first, kind by kind;
-only those that may be the best are weighed exactly.
+There may be a thousand payments of one building. Only those are looked at that a straight line does not rule
+out: one that is nowhere below what pieces are worth. What is left by these is added up roughly, kind by kind,
+and only those that may be the best are weighed exactly.
 """
 
 from __future__ import annotations
 
 from functools import lru_cache
+from operator import itemgetter
 from typing import Final, NamedTuple
 
 from kastelan.bots.greedy.seasons.weights import SeasonsWeights
@@ -14,13 +16,19 @@ from kastelan.bots.greedy.seasons.worth import TIE, faded, pieces_worth
 from kastelan.games.seasons.actions import Pay
 from kastelan.games.seasons.components import SILVER, VALUES, Pieces
 from kastelan.games.seasons.moving import minus
-from kastelan.games.seasons.payments import in_order, ways
+from kastelan.games.seasons.payments import Choice, bars_working, choices, in_order, within
 
 KNOWN: Final = 2
 """How many payments of a building are worth knowing."""
 
 CLOSE: Final = 1e-9
 """Rough sums are not further than that from exact ones."""
+
+DEAREST_VALUE: Final = max(VALUES)
+"""What a silver bar can bring at most."""
+
+Ranked = tuple[float, float, Choice]
+"""How high a choice of own pieces is by the line, what it leaves, and the choice."""
 
 Priced = tuple[float, Pay]
 """A payment with what it gains: mostly a number below 0."""
@@ -49,47 +57,91 @@ def rates(weights: SeasonsWeights, rounds: int) -> Rates:
 def cheapest(
     weights: SeasonsWeights, supply: Pieces, stock: Pieces, cost: int, rounds: int, pay: float
 ) -> tuple[Priced, ...]:
-    """The payments that lose least, the best first; each piece paid earns `pay`."""
-    possible = ways(supply, stock, cost)
-    if len(possible) > KNOWN:
-        possible = _promising(rates(weights, rounds), supply, possible, pay)
-    now, found = pieces_worth(weights, supply, rounds), list[Priced]()
-    for way in sorted(possible, key=in_order):
-        gain = pieces_worth(weights, minus(supply, way), rounds) - now
+    """The payments that lose least, the best first; each piece paid earns `pay`. No weight is below 0."""
+    purse, now = _purse(weights, supply, rounds, pay), pieces_worth(weights, supply, rounds)
+    found = list[Priced]()
+    for payment in sorted(_promising(purse, stock, cost), key=in_order):
+        rest = minus(supply, (*payment.pieces, payment.bars))
+        gain = pieces_worth(weights, rest, rounds) - now
         if pay:
-            gain += pay * sum(way)
-        found.append((gain, Pay(way[:SILVER], way[SILVER])))
-    found.sort(key=_gain, reverse=True)
+            gain += pay * (sum(payment.pieces) + payment.bars)
+        found.append((gain, payment))
+    found.sort(key=itemgetter(0), reverse=True)
     return tuple(found[:KNOWN])
 
 
-def _gain(priced: Priced) -> float:
-    return priced[0]
+class Purse(NamedTuple):
+    """What a supply is worth, and a line that is nowhere below it when some of it is paid."""
 
-
-def _promising(rate: Rates, supply: Pieces, possible: tuple[Pieces, ...], pay: float) -> tuple[Pieces, ...]:
-    """The ways to pay that may be among the best."""
-    of_sand, of_wood, of_brick, of_stone, of_silver = [
-        _kept(own, worth, rate.variety) for own, worth in zip(supply, rate.pieces, strict=True)
-    ]
-    fading, above, most = rate.fading, rate.above, rate.most
-    best = second = floor = float("-inf")
-    found = list[tuple[float, Pieces]]()
-    for way in possible:
-        sand, wood, brick, stone, silver = way
-        over = of_sand[sand] + of_wood[wood] + of_brick[brick] + of_stone[stone] + of_silver[silver] - most
-        gain = fading * (above * over if over > 0 else over)
-        if pay:
-            gain += pay * (sand + wood + brick + stone + silver)
-        if gain > floor:
-            found.append((gain, way))
-            if gain > second:
-                best, second = (gain, best) if gain > best else (best, gain)
-                floor = second - CLOSE
-    return tuple(way for gain, way in found if gain > floor)
+    rates: Rates
+    own: Pieces
+    worth: float  # of all own pieces but silver
+    silver: tuple[float, ...]  # what is left of it after paying with so many bars, beside what is used up
+    slope: float
+    base: float
+    least: float  # what own pieces cost by the line, for each point of their value, at least
+    pay: float
 
 
 @lru_cache(maxsize=1 << 12)
-def _kept(own: int, worth: float, variety: float) -> tuple[float, ...]:
+def _purse(weights: SeasonsWeights, supply: Pieces, rounds: int, pay: float) -> Purse:
+    rate, own = rates(weights, rounds), supply[:SILVER]
+    worth = sum(
+        [_kept(number, each, rate.variety)[0] for number, each in zip(own, rate.pieces, strict=False)]
+    )
+    silver = tuple(left - rate.most for left in _kept(supply[SILVER], rate.pieces[SILVER], rate.variety))
+    over = worth + silver[0]
+    slope = rate.fading * (min(1.0, rate.above) if over > 0 else 1.0)
+    base = (rate.fading * rate.above - slope) * over if over > 0 else 0.0
+    costs = [(slope * each - pay) / value for each, value in zip(rate.pieces, VALUES, strict=False)]
+    least = min([cost for number, cost in zip(own, costs, strict=True) if number], default=0.0)
+    return Purse(rate, own, worth, silver, slope, base, least, pay)
+
+
+def _promising(purse: Purse, stock: Pieces, cost: int) -> list[Pay]:
+    """The payments that may be among the best."""
+    (_, _, _, above, fading), _, worth, silver, slope, base, least, pay = purse
+    bars = min(len(silver) - 1, cost)
+    working = bars_working(bars, within(stock, bars))
+    best = second = floor = float("-inf")
+    found = list[tuple[float, Pay]]()
+    for used in range(bars + 1):
+        line = base + slope * silver[used] + pay * used
+        for missing in range(used, min(used * DEAREST_VALUE, cost) + 1):
+            if line + slope * worth - least * (cost - missing) < floor:
+                continue
+            for height, left, (pieces, number, kinds) in _ranked(purse, cost - missing):
+                if line + height < floor:
+                    break
+                if used not in working[missing, kinds]:
+                    continue
+                over = left + silver[used]
+                gain = fading * (above * over if over > 0 else over) + pay * (number + used)
+                if gain > floor:
+                    found.append((gain, Pay(pieces, used)))
+                    if gain > second:
+                        best, second = (gain, best) if gain > best else (best, gain)
+                        floor = second - CLOSE
+    return [payment for gain, payment in found if gain > floor]
+
+
+@lru_cache(maxsize=1 << 14)
+def _ranked(purse: Purse, value: int) -> tuple[Ranked, ...]:
+    """The choices of own pieces of a value, the best by the line first."""
+    slope, pay, rate = purse.slope, purse.pay, purse.rates
+    sands, woods, bricks, stones = [
+        _kept(number, each, rate.variety) for number, each in zip(purse.own, rate.pieces, strict=False)
+    ]
+    found = list[Ranked]()
+    for choice in choices(purse.own, value):
+        (sand, wood, brick, stone), number, _ = choice
+        left = sands[sand] + woods[wood] + bricks[brick] + stones[stone]
+        found.append((slope * left + pay * number, left, choice))
+    found.sort(key=itemgetter(0), reverse=True)
+    return tuple(found)
+
+
+@lru_cache(maxsize=1 << 12)
+def _kept(own: int, each: float, variety: float) -> tuple[float, ...]:
     """What is left of a kind after paying with each number of its pieces."""
-    return tuple((own - paid) * worth + variety * (paid < own) for paid in range(own + 1))
+    return tuple((own - paid) * each + variety * (paid < own) for paid in range(own + 1))

@@ -2,64 +2,21 @@
 
 from __future__ import annotations
 
-from operator import attrgetter, itemgetter
-from typing import Final, NamedTuple
+from operator import itemgetter
 
-from kastelan.bots.greedy.seasons.cheapest import cheapest
 from kastelan.bots.greedy.seasons.helpers import place_all
 from kastelan.bots.greedy.seasons.outlook import rounds_left
+from kastelan.bots.greedy.seasons.planning import Means, Offer, Plan, Steps, best_plans
 from kastelan.bots.greedy.seasons.weights import WEIGHING
-from kastelan.bots.greedy.seasons.worth import BUILDERS, standing, talers_worth, worth
+from kastelan.bots.greedy.seasons.worth import BUILDERS, standing, worth
 from kastelan.core.game import Action, Seat
-from kastelan.games.seasons.actions import BUILD, PASS, Pay
+from kastelan.games.seasons.actions import BUILD, PASS
 from kastelan.games.seasons.building import buildable, hand_over
-from kastelan.games.seasons.components import BRICKLAYER, SILVER, STONEMASON, Pieces
-from kastelan.games.seasons.moving import minus, more, plus
+from kastelan.games.seasons.components import BRICKLAYER, SILVER, STONEMASON
+from kastelan.games.seasons.moving import more
 from kastelan.games.seasons.payments import within
 from kastelan.games.seasons.state import SeasonsState
 from kastelan.games.seasons.steps import BUILDING, NOTHING
-
-FIRSTS: Final = 5
-"""How many first buildings, with a payment each, are tried together with a second one."""
-
-WAYS: Final = 2
-"""How many payments of each building are tried first."""
-
-FINALISTS: Final = 2
-"""How many plans are thought through to the last helper."""
-
-
-class Step(NamedTuple):
-    """A building and its payment, with what they gain."""
-
-    gain: float
-    building: int
-    payment: Pay
-
-
-class Means(NamedTuple):
-    """What a builder has to pay with, and what it is for."""
-
-    supply: Pieces
-    stock: Pieces
-    bank: int
-    templates: tuple[int, ...]
-
-    def after(self, step: Step, card: int) -> Means:
-        """What is left when the step is done."""
-        pieces, bars = step.payment.pieces, step.payment.bars
-        paid = sum(pieces) + bars if card == BRICKLAYER else 0
-        return Means(
-            minus(self.supply, (*pieces, bars)),
-            plus(self.stock, (*pieces, 0)),
-            max(0, self.bank - paid),
-            more(self.templates, step.building, -1),
-        )
-
-
-Steps = tuple[Step, ...]
-Plan = tuple[float, Steps]
-"""What steps gain together, and the steps."""
 
 Outcome = tuple[float, Steps, SeasonsState]
 """What a plan is worth, its steps, and the position it leads to."""
@@ -81,8 +38,7 @@ def pay(state: SeasonsState, seat: Seat) -> Action:
 
 def best_plan(state: SeasonsState, seat: Seat, first: int = NOTHING) -> Outcome:
     """The best way to use the rest of the card; with `first`, beginning with that building."""
-    plans = sorted(_plans(state, seat, first), key=itemgetter(0), reverse=True)
-    found = [steps for _, steps in plans[:FINALISTS]]
+    found = [steps for _, steps in _finalists(state, seat, first)]
     if first == NOTHING:
         found.append(())
     outcomes = [carried_through(state, seat, steps) for steps in found]
@@ -91,26 +47,20 @@ def best_plan(state: SeasonsState, seat: Seat, first: int = NOTHING) -> Outcome:
 
 def hope(state: SeasonsState, seat: Seat) -> float:
     """Roughly what the position is worth before the rest of the card is used; helpers are not thought of."""
-    return worth(state, seat) + max([gain for gain, _ in _plans(state, seat, NOTHING)], default=0.0)
+    plans = _finalists(state, seat, NOTHING)
+    return worth(state, seat) + (plans[0][0] if plans else 0.0)
 
 
-def _plans(state: SeasonsState, seat: Seat, first: int) -> list[Plan]:
-    """One building, or two one after the other."""
-    rewards = _rewards(state, seat)
-    if not rewards:
-        return []
-    card, rounds = state.card, rounds_left(state)
-    means = Means(state.supply[seat], state.stock, state.bank, state.templates)
-    costs = state.table.figures.costs
-    steps = _steps(means, card, rounds, costs, rewards, WAYS)
-    if first != NOTHING:
-        steps = [step for step in steps if step.building == first]
-    plans: list[Plan] = [(step.gain, (step,)) for step in steps]
-    if state.builds + 1 < state.table.figures.builds:
-        for step in steps[:FIRSTS]:
-            seconds = _steps(means.after(step, card), card, rounds, costs, rewards, 1)
-            plans += [(step.gain + second.gain, (step, second)) for second in seconds]
-    return plans
+def _finalists(state: SeasonsState, seat: Seat, first: int) -> tuple[Plan, ...]:
+    """The plans that look best."""
+    offers = _offers(state, seat)
+    if not offers:
+        return ()
+    supply = state.supply[seat]
+    bank = state.bank if state.card == BRICKLAYER else 0
+    means = Means(supply, within(state.stock, supply[SILVER]), bank)
+    twice = state.builds + 1 < state.table.figures.builds
+    return best_plans(WEIGHING(), means, offers, rounds_left(state), twice, first)
 
 
 def carried_through(state: SeasonsState, seat: Seat, steps: Steps) -> Outcome:
@@ -124,17 +74,20 @@ def carried_through(state: SeasonsState, seat: Seat, steps: Steps) -> Outcome:
     return worth(trial, seat), steps, trial
 
 
-def _rewards(state: SeasonsState, seat: Seat) -> dict[int, float]:
-    """What each building that can be built is worth once it stands: its points, and what changes in the final
-    scoring."""
-    able, rewards = buildable(state), dict[int, float]()
-    if able:
-        now, trial = standing(state, seat), state.copy()
-        for action in able:
-            number = action.building
-            trial.templates = more(state.templates, number, -1)
-            rewards[number] = _points(state, number) + standing(trial, seat) - now
-    return rewards
+def _offers(state: SeasonsState, seat: Seat) -> tuple[Offer, ...]:
+    """The buildings that can be built, each with what it is worth once it stands: its points, and what
+    changes in the final scoring."""
+    able = buildable(state)
+    if not able:
+        return ()
+    now, trial, costs = standing(state, seat), state.copy(), state.table.figures.costs
+    offers = list[Offer]()
+    for action in able:
+        number = action.building
+        trial.templates = more(state.templates, number, -1)
+        reward = _points(state, number) + standing(trial, seat) - now
+        offers.append(Offer(number, costs[number], state.templates[number], reward))
+    return tuple(offers)
 
 
 def _points(state: SeasonsState, building: int) -> float:
@@ -143,21 +96,3 @@ def _points(state: SeasonsState, building: int) -> float:
     if state.card == STONEMASON:
         return points
     return 0.0 if state.card == BRICKLAYER else points / 2
-
-
-def _steps(
-    means: Means, card: int, rounds: int, costs: tuple[int, ...], rewards: dict[int, float], ways: int
-) -> list[Step]:
-    """The best payments of each building that can be built, the best first."""
-    supply, stock, bank, templates = means
-    weights = WEIGHING()
-    pay = talers_worth(weights, 1, rounds) if card == BRICKLAYER and bank else 0.0
-    reachable = within(stock, supply[SILVER])
-    steps = [
-        Step(reward + kept, number, payment)
-        for number, reward in rewards.items()
-        if templates[number]
-        for kept, payment in cheapest(weights, supply, reachable, costs[number], rounds, pay)[:ways]
-    ]
-    steps.sort(key=attrgetter("gain"), reverse=True)
-    return steps

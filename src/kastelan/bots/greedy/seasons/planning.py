@@ -1,0 +1,127 @@
+"""One building, or two one after the other: what each gains, and what its payment loses."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from operator import itemgetter
+from typing import Final, NamedTuple
+
+from kastelan.bots.greedy.seasons.cheapest import CLOSE, cheapest
+from kastelan.bots.greedy.seasons.weights import SeasonsWeights
+from kastelan.bots.greedy.seasons.worth import talers_worth
+from kastelan.games.seasons.actions import Pay
+from kastelan.games.seasons.components import SILVER, VALUES, Pieces
+from kastelan.games.seasons.moving import minus, plus
+from kastelan.games.seasons.payments import within
+from kastelan.games.seasons.payments import worth as value_of
+from kastelan.games.seasons.steps import NOTHING
+
+FIRSTS: Final = 5
+"""How many first buildings, with a payment each, are tried together with a second one."""
+
+WAYS: Final = 2
+"""How many payments of each building are tried first."""
+
+FINALISTS: Final = 2
+"""How many plans are thought through to the last helper."""
+
+
+class Step(NamedTuple):
+    """A building and its payment, with what they gain."""
+
+    gain: float
+    building: int
+    payment: Pay
+
+
+class Offer(NamedTuple):
+    """A building that can be built."""
+
+    building: int
+    cost: int
+    left: int  # templates
+    reward: float
+
+
+class Means(NamedTuple):
+    """What a builder has to pay with."""
+
+    supply: Pieces
+    stock: Pieces  # as much of it as his silver could bring
+    bank: int  # what it can pay a Bricklayer; nothing to others
+
+    def after(self, payment: Pay) -> Means:
+        """What is left when this is paid."""
+        pieces, bars = payment.pieces, payment.bars
+        supply = minus(self.supply, (*pieces, bars))
+        stock = plus((*self.stock, 0), (*pieces, 0))
+        return Means(supply, within(stock, supply[SILVER]), max(0, self.bank - sum(pieces) - bars))
+
+
+Steps = tuple[Step, ...]
+Plan = tuple[float, Steps]
+"""What steps gain together, and the steps."""
+
+
+@lru_cache(maxsize=1 << 13)
+def best_plans(
+    weights: SeasonsWeights, means: Means, offers: tuple[Offer, ...], rounds: int, twice: bool, first: int
+) -> tuple[Plan, ...]:
+    """The plans that gain most, of one building or `twice` of one; with `first`, beginning with that one."""
+    steps = _steps(weights, means, offers, rounds, WAYS)
+    seconds = _limited(weights, means, offers, rounds) if twice else []
+    if first != NOTHING:
+        steps = [step for step in steps if step.building == first]
+    plans: list[Plan] = [(step.gain, (step,)) for step in steps]
+    floor = _floor(plans)
+    for step in steps[: FIRSTS if twice else 0]:
+        others = [
+            offer
+            for limit, offer in seconds
+            if step.gain + limit > floor and (offer.left > 1 or offer.building != step.building)
+        ]
+        if others:
+            left = means.after(step.payment)
+            plans += [
+                (step.gain + second.gain, (step, second))
+                for second in _steps(weights, left, others, rounds, 1)
+            ]
+            floor = _floor(plans)
+    plans.sort(key=itemgetter(0), reverse=True)
+    return tuple(plans[:FINALISTS])
+
+
+def _floor(plans: list[Plan]) -> float:
+    """A plan that gains less is none of the best."""
+    best = sorted([gain for gain, _ in plans], reverse=True)
+    return best[FINALISTS - 1] - CLOSE if len(best) >= FINALISTS else float("-inf")
+
+
+def _limited(
+    weights: SeasonsWeights, means: Means, offers: tuple[Offer, ...], rounds: int
+) -> list[tuple[float, Offer]]:
+    """The buildings, each with a limit to what it can gain as the second: no payment loses less after another
+    one, unless the stock has more then or what is left over counts more than the rest."""
+    if weights.left_over > 1:
+        return [(float("inf"), offer) for offer in offers]
+    whole = Means(means.supply, (means.supply[SILVER],) * SILVER, means.bank)
+    limits = {step.building: step.gain for step in _steps(weights, whole, offers, rounds, 1)}
+    return [(limits[offer.building], offer) for offer in offers]
+
+
+def _steps(
+    weights: SeasonsWeights, means: Means, offers: Iterable[Offer], rounds: int, ways: int
+) -> list[Step]:
+    """The best payments of each building that can be built, the best first."""
+    supply, stock, bank = means
+    pay = talers_worth(weights, 1, rounds) if bank else 0.0
+    most = value_of(supply) + max(VALUES) * supply[SILVER]
+    steps = [
+        Step(reward + kept, building, payment)
+        for building, cost, _, reward in offers
+        if cost <= most
+        for kept, payment in cheapest(weights, supply, stock, cost, rounds, pay)[:ways]
+    ]
+    steps.sort(key=itemgetter(0), reverse=True)
+    return steps
