@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from contextlib import AbstractContextManager
 from itertools import count
 from random import Random
 
@@ -13,6 +15,7 @@ from kastelan.bots.greedy.seasons.others import expected
 from kastelan.bots.greedy.seasons.outlook import castle_points
 from kastelan.bots.greedy.seasons.weights import WEIGHING
 from kastelan.bots.greedy.seasons.worth import plays_worth
+from kastelan.bots.greedy.weighing import changed
 from kastelan.games.seasons import SEASONS
 from tests.games.seasons.tables import IDLE, A, B, C, Table, bits, of, table
 
@@ -22,6 +25,11 @@ MODES = [(players, winter) for players in (2, 3, 4) for winter in (False, True)]
 def chosen(position: Table) -> str:
     """What the bot does for whoever has to decide, in notation."""
     return SEASONS.actions.write(decide(find_bot("greedy"), position.state, position.actor, Random(1)))
+
+
+def weighing(values: Mapping[str, float]) -> AbstractContextManager[None]:
+    """Think that things are worth so much."""
+    return WEIGHING.trying(changed(WEIGHING.accepted, values))
 
 
 def carried_on(position: Table, moves: int) -> None:
@@ -63,10 +71,15 @@ def test_in_the_last_round_the_stonemason_builds_for_most_points() -> None:
     assert position.state.supply[A] == of()
 
 
-def test_a_payment_keeps_what_is_worth_more() -> None:
+@pytest.mark.parametrize(
+    ("stone", "silver", "payment"),
+    [(2.2, 2.4, "pay:1sand+1wood+1stone"), (2.4, 2.2, "pay:1sand+1wood+1silver")],
+)
+def test_a_payment_keeps_what_is_worth_more(stone: float, silver: float, payment: str) -> None:
     position = table("stonemason", IDLE, IDLE, supply={A: of(sand=2, wood=2, stone=1, silver=1)})
     position.do("build:tower")
-    assert chosen(position) == "pay:1sand+1wood+1stone"
+    with weighing({"pieces.3": stone, "pieces.4": silver}):
+        assert chosen(position) == payment
 
 
 def test_early_on_a_worker_does_not_build_the_keep_for_half_its_points() -> None:
@@ -96,9 +109,11 @@ def test_no_helper_is_placed_where_nothing_is_to_be_scored() -> None:
     assert chosen(position) == "pass"
 
 
-def test_a_trader_takes_the_wagon_that_brings_most() -> None:
+@pytest.mark.parametrize(("sand", "wood", "wagon"), [(0.4, 0.9, "at:wood"), (0.9, 0.4, "at:sand")])
+def test_a_trader_takes_the_wagon_that_brings_most(sand: float, wood: float, wagon: str) -> None:
     position = table("trader", IDLE, IDLE, wagons={"stone": B, "brick": C})
-    assert chosen(position) == "at:wood"
+    with weighing({"pieces.0": sand, "pieces.1": wood}):
+        assert chosen(position) == wagon
 
 
 def test_in_the_last_round_pieces_are_turned_into_points() -> None:
@@ -117,7 +132,8 @@ def test_in_the_last_round_pieces_are_turned_into_points() -> None:
     assert chosen(position) == "palace:0stone+2silver"
 
 
-def test_with_the_end_in_sight_stones_mend_the_wall() -> None:
+@pytest.mark.parametrize(("stone", "mended"), [(1.0, "mend:2stone+0silver"), (9.0, "pass")])
+def test_stones_mend_the_wall_if_they_are_worth_less(stone: float, mended: str) -> None:
     position = table(
         IDLE,
         IDLE,
@@ -128,7 +144,8 @@ def test_with_the_end_in_sight_stones_mend_the_wall() -> None:
         discards=dict.fromkeys((A, B, C), "messenger"),
         supply={A: of(stone=2)},
     )
-    assert chosen(position) == "mend:2stone+0silver"
+    with weighing({"pieces.3": stone}):
+        assert chosen(position) == mended
 
 
 def test_the_only_piece_left_is_not_sold_for_a_taler_when_it_is_a_stone() -> None:
