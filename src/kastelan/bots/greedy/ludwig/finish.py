@@ -25,12 +25,19 @@ def favours(outlook: Outlook, castle: Castle) -> float:
     """The points of all favours in play that the seat can expect from its present standing."""
     if not outlook.rivals:
         return 0.0
+    return _all_expected(outlook, counts.of_favours(outlook.components, outlook.favours, castle))
+
+
+@lru_cache(maxsize=1 << 12)
+def _all_expected(outlook: Outlook, found: tuple[int, ...]) -> float:
+    """The points of all favours for who has so much of what each of them counts in the castle."""
     spread = outlook.weights.doubt + outlook.weights.drift * sqrt(outlook.turns)
-    points, components = 0.0, outlook.components
-    for number, rivals in zip(outlook.favours, outlook.rivals, strict=True):
-        count = counts.of_favour(components, number, castle, outlook.money)
-        if count or outlook.turns:  # LUD-END-4
-            points += _expected(spread * UNIT.get(components.favours[number].kind, 1.0), count, rivals)
+    points = 0.0
+    for number, count, rivals in zip(outlook.favours, found, outlook.rivals, strict=True):
+        kind = outlook.components.favours[number].kind
+        has = outlook.money if kind == "money" else count
+        if has or outlook.turns:  # LUD-END-4
+            points += _expected(spread * UNIT.get(kind, 1.0), has, rivals)
     return points
 
 
@@ -52,13 +59,24 @@ def _places(ahead: Iterable[float]) -> list[float]:
 
 def cards(outlook: Outlook, castle: Castle) -> float:
     """The points that the own bonus cards promise."""
-    return sum([card_worth(outlook, castle, card) for card in outlook.cards])
+    return _all_promised(outlook, counts.of_cards(outlook.components, outlook.cards, castle))
+
+
+@lru_cache(maxsize=1 << 12)
+def _all_promised(outlook: Outlook, found: tuple[int, ...]) -> float:
+    """What the own bonus cards promise to who has so much of what each of them counts in the castle."""
+    return sum([_card_worth(outlook, card, count) for card, count in zip(outlook.cards, found, strict=True)])
 
 
 def card_worth(outlook: Outlook, castle: Castle, number: int) -> float:
     """What a bonus card promises: what it counts now, and what the turns to come will add."""
-    count = counts.of_card(outlook.components, number, castle, outlook.money)
-    return _promised(outlook.components, outlook.weights, outlook.turns, number, count)
+    return _card_worth(outlook, number, counts.of_card(outlook.components, number, castle))
+
+
+def _card_worth(outlook: Outlook, number: int, count: int) -> float:
+    by_money = outlook.components.bonus_cards[number].kind == "per_money"
+    has = outlook.money if by_money else count
+    return _promised(outlook.components, outlook.weights, outlook.turns, number, has)
 
 
 @lru_cache(maxsize=1 << 14)

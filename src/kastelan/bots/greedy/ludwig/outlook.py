@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from functools import lru_cache
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
 from math import exp
 from typing import Final
 
@@ -24,7 +24,7 @@ FINAL_MARK: Final = 0.1
 """What 1,000 M are worth in the final scoring (LUD-END-6)."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Outlook:
     """What a seat has and expects, as plain values: what was thought about an equal one is remembered."""
 
@@ -40,9 +40,13 @@ class Outlook:
     corridor_taken: bool  # the corridor reward of this turn was used (LUD-REW-CORRIDOR)
     sleeping: float  # what a sleeping reward is worth (LUD-REW-SLEEPING)
 
-    # What was worked out already, by bits of types (worth.py)
-    rewards: dict[int, float] = field(init=False, compare=False, repr=False, default_factory=dict)
-    fitting: dict[int, float] = field(init=False, compare=False, repr=False, default_factory=dict)
+    def __hash__(self) -> int:
+        return self._hash
+
+    @cached_property
+    def _hash(self) -> int:
+        """Worked out once: what is remembered is looked up by it time after time."""
+        return hash((self.castle, self.money, self.turns, self.cards, self.rivals, self.empties))
 
     def purse(self, money: int) -> float:
         """What money is worth: a means while there are turns left, and a few points in the end."""
@@ -70,7 +74,7 @@ def outlook(state: LudwigState, seat: Seat, of: Seat) -> Outlook:
         turns,
         state.hands[of] if seat == of else (),
         state.table.favours,
-        tuple(_rivals(state, of, favour) for favour in state.table.favours),
+        _rivals(state, of),
         _empties(
             state.table.players,
             turns,
@@ -94,13 +98,19 @@ def turns_left(state: LudwigState) -> float:
     return max(1.0, (len(state.deck) + len(state.on_deck)) / each_round)
 
 
-def _rivals(state: LudwigState, seat: Seat, favour: int) -> tuple[int, ...]:
-    components = state.table.components
+def _rivals(state: LudwigState, seat: Seat) -> tuple[tuple[int, ...], ...]:
+    """By favour: what the others have of it."""
+    components, favours = state.table.components, state.table.favours
+    rows = [
+        counts.of_favours(components, favours, castle)
+        for other, castle in enumerate(state.castles)
+        if other != seat
+    ]
+    money = tuple(money for other, money in enumerate(state.money) if other != seat)
     return tuple(
         [
-            counts.of_favour(components, favour, castle, money)
-            for other, (castle, money) in enumerate(zip(state.castles, state.money, strict=True))
-            if other != seat
+            money if components.favours[number].kind == "money" else found
+            for number, found in zip(favours, zip(*rows, strict=True), strict=True)
         ]
     )
 

@@ -44,6 +44,7 @@ class Sketch:
     unfinished: tuple[Unfinished, ...]
     stuck: float  # how much of the loss remains of having no good door on the ground
     cellar: bool  # whether there is a door in the cellar
+    types: int  # bits of the types of rooms that can be completed
 
 
 @lru_cache(maxsize=1 << 13)
@@ -52,12 +53,15 @@ def sketch(castle: Castle, weights: LudwigWeights) -> Sketch:
     usable, roomy = _good_doors(castle)
     ground = sum(doors.bit_count() for doors in roomy[:CELLAR_WAYS])
     unfinished, joined = [], castle.joined
-    for number, room in enumerate(castle.rooms):
-        missing = len(room.pose.doors) - joined[number]
+    for number, placed in enumerate(castle.rooms):
+        missing = len(placed.pose.doors) - joined[number]
         if missing:
             ease = _ease(weights, castle, number, usable, roomy)
             unfinished.append(_unfinished(castle, number, missing, ease))
-    return Sketch(tuple(unfinished), weights.way_on**ground, any(usable[CELLAR_WAYS:]))
+    types = 0
+    for room in unfinished:
+        types |= room.types if room.chance is not None else 0
+    return Sketch(tuple(unfinished), weights.way_on**ground, any(usable[CELLAR_WAYS:]), types)
 
 
 def _good_doors(castle: Castle) -> tuple[list[Cells], list[Cells]]:

@@ -5,22 +5,21 @@ on.
 from __future__ import annotations
 
 from functools import lru_cache
-from math import exp
 from typing import Final
 
 from kastelan.bots.greedy.ludwig import finish
-from kastelan.bots.greedy.ludwig.outlook import Outlook, shares
-from kastelan.bots.greedy.ludwig.sketch import Unfinished, sketch
+from kastelan.bots.greedy.ludwig.hope import Hope, hope, shared
+from kastelan.bots.greedy.ludwig.outlook import Outlook
+from kastelan.bots.greedy.ludwig.sketch import sketch
 from kastelan.games.ludwig.castle import Castle
 from kastelan.games.ludwig.cells import each
 from kastelan.games.ludwig.components import (
+    ACTIVITY,
     ANYWHERE,
     CORRIDOR,
     DOWNSTAIRS,
-    FOOD,
     LIVING,
     OUTDOOR,
-    SLEEPING,
     UTILITY,
     Tile,
     kinds_in,
@@ -28,6 +27,9 @@ from kastelan.games.ludwig.components import (
 from kastelan.games.ludwig.scoring import own_points
 
 OUTDOOR_MONEY: Final = 10_000
+
+PERSONAL: Final = 1 << OUTDOOR | 1 << UTILITY
+"""The types whose rewards depend on what the player has: money, or cards and castle."""
 
 
 def standing(outlook: Outlook, castle: Castle) -> float:
@@ -45,52 +47,22 @@ def promise(outlook: Outlook, castle: Castle) -> float:
     """What may still come of the rooms that are not completed, and of open doors."""
     if not outlook.turns:
         return 0.0
-    weights, drawn = outlook.weights, sketch(castle, outlook.weights)
-    stuck = weights.closed * outlook.turns * drawn.stuck
-    cellar = weights.cellar_door * outlook.soon(weights.filled) if drawn.cellar else 0.0
-    return cellar - stuck + _to_finish(outlook, drawn.unfinished)
+    drawn = sketch(castle, outlook.weights)
+    return _hope(outlook, drawn.types & PERSONAL).promise(drawn)
 
 
-def _to_finish(outlook: Outlook, unfinished: tuple[Unfinished, ...]) -> float:
-    """What completing rooms and satisfying their symbols may bring. Doors are filled room by room, those
-    first that bring most for each door, and the farther down the list, the less likely.
-    """
-    rooms, rewards, fitting = [], outlook.rewards, outlook.fitting
-    for missing, ease, chance, types, living, points, wanted in unfinished:
-        finished = fitted = 0.0
-        if points:
-            fitted = points * (fitting.get(wanted) or _fitting(outlook, wanted)) * ease
-        if chance is not None:
-            finished = chance * ((rewards.get(types) or _rewards(outlook, types)) + living)
-        rooms.append(((finished + fitted) / missing, missing, finished, fitted))
-    rooms.sort(reverse=True)
-    filled, worth, within = 0, 0.0, outlook.weights.doors_a_turn * outlook.turns
-    for _, missing, finished, fitted in rooms:
-        chance = 1 / (1 + ((filled + missing) / within) ** 2)
-        half_way = 1 / (1 + ((filled + missing / 2) / within) ** 2)
-        worth += chance * finished + half_way * fitted
-        filled += missing
-    return worth
-
-
-def _rewards(outlook: Outlook, types: int) -> float:
-    """What the rewards of a room of these types are worth if it is completed some day; living is not among
-    them, since its reward depends on the room."""
-    worth = sum(reward(outlook, outlook.castle, 0, kind, False) for kind in kinds_in(types))
-    outlook.rewards[types] = worth
-    return worth
-
-
-def _fitting(outlook: Outlook, types: int) -> float:
-    """How likely the tile behind a door is one that a symbol of these types counts."""
-    chance = 1 - exp(-outlook.weights.sought * outlook.turns * _share(outlook, types))
-    outlook.fitting[types] = chance
-    return chance
-
-
-def _share(outlook: Outlook, types: int) -> float:
-    share = shares(outlook.components)
-    return sum(share[kind] for kind in kinds_in(types))
+@lru_cache(maxsize=1 << 10)
+def _hope(outlook: Outlook, types: int) -> Hope:
+    """The hope of an outlook for who thinks of no other personal rewards than these."""
+    money = outlook.money
+    return hope(
+        outlook.weights,
+        outlook.components,
+        outlook.turns,
+        outlook.purse(money + OUTDOOR_MONEY) - outlook.purse(money) if types >> OUTDOOR & 1 else 0.0,
+        outlook.sleeping,
+        finish.card_to_come(outlook) if types >> UTILITY & 1 else 0.0,
+    )
 
 
 def anywhere(outlook: Outlook, tile: Tile) -> float:
@@ -98,27 +70,16 @@ def anywhere(outlook: Outlook, tile: Tile) -> float:
     symbol = tile.face.symbol
     if symbol is None or symbol.kind != ANYWHERE:
         return 0.0
-    return symbol.points * outlook.turns * _share(outlook, symbol.types)
+    return symbol.points * outlook.turns * shared(outlook.components, symbol.types)
 
 
-def reward(outlook: Outlook, castle: Castle, number: int, kind: int, now: bool = True) -> float:
-    """What the completion reward of a type is worth for a room, got now or perhaps some day."""
+def reward(outlook: Outlook, castle: Castle, number: int, kind: int) -> float:
+    """What the completion reward of a type is worth for a room that is completed now."""
     if kind == LIVING:
         return max(0.0, float(own_points(castle, number)))
-    if kind == OUTDOOR:
-        return outlook.purse(outlook.money + OUTDOOR_MONEY) - outlook.purse(outlook.money)
-    if kind == UTILITY:
-        return finish.card_to_come(outlook)
-    if kind == SLEEPING:
-        return outlook.sleeping
-    weights = outlook.weights
-    if kind == CORRIDOR:
-        return weights.corridor
-    if kind == DOWNSTAIRS:
-        return weights.any_reward / 2
-    if kind == FOOD:
-        return weights.extra_turn
-    return weights.activity_now if now else weights.activity
+    if kind == ACTIVITY:
+        return outlook.weights.activity_now
+    return _hope(outlook, 1 << kind & PERSONAL).reward(kind)
 
 
 def completing(outlook: Outlook, castle: Castle, rooms: tuple[int, ...]) -> float:
