@@ -57,6 +57,20 @@ def test_the_others_have_selected_what_they_may_whatever_lies_there() -> None:
     assert dealt.freeze() == SeasonsKnowledge().deal(state.determinise(2, 6), 2, 77).freeze()
 
 
+@pytest.mark.parametrize("players", [2, 4])
+def test_what_was_thought_of_a_position_holds_however_hidden_cards_lie(players: int) -> None:
+    knowledge, met = SeasonsKnowledge(), 0
+    for state, seat in islice(greedy_game(players, 7), 60):
+        if state.step == SELECTING:
+            met += 1
+            knowledge.play_on(state, seat, Random(1))
+            twin = state.determinise(seat, met)
+            assert knowledge.play_on(twin, seat, Random(2)) == SeasonsKnowledge().play_on(
+                twin, seat, Random(2)
+            )
+    assert met > 10
+
+
 def test_a_round_takes_no_more_than_its_budget() -> None:
     shares: dict[tuple[int, Seat], float] = {}
     for seed in range(2):

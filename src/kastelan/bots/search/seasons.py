@@ -7,6 +7,7 @@ cards and whims is left to chance then, so a few playouts tell a lot.
 from __future__ import annotations
 
 from collections.abc import Hashable
+from operator import itemgetter
 from random import Random
 from typing import Final
 
@@ -15,13 +16,14 @@ from kastelan.bots.greedy.seasons.choosing import promise, ranked
 from kastelan.bots.greedy.seasons.others import expected
 from kastelan.bots.greedy.seasons.paying import best_plan
 from kastelan.bots.greedy.seasons.trying import after
+from kastelan.bots.greedy.seasons.weights import WEIGHING, SeasonsWeights
 from kastelan.bots.greedy.seasons.worth import assets, expected_points, worth
 from kastelan.bots.search.budget import Spent
 from kastelan.bots.search.knowledge import Promising, Turn
-from kastelan.core.game import Action, Seat, State
+from kastelan.core.game import Action, Plain, Seat, State
 from kastelan.games.seasons.actions import Select
 from kastelan.games.seasons.selection import options
-from kastelan.games.seasons.state import SeasonsState
+from kastelan.games.seasons.state import SeasonsState, Table
 from kastelan.games.seasons.steps import (
     BEFORE_REVEAL,
     BUILDING,
@@ -45,8 +47,14 @@ ROUNDS: Final = 2
 WHIMS: Final = 0.1
 """How often somebody in a playout selects what looks second best."""
 
+MEETINGS: Final = 1 << 13
+"""How many positions before a selection are remembered."""
+
 SHARES: Final[dict[int, float]] = {SELECTING: 0.5, BUILDING: 0.1, PLACING: 0.06, STATIONING: 0.1}
 """The part of a round's time that a question may take; what is not listed is answered at once."""
+
+Meeting = tuple[SeasonsWeights, Seat, Plain]
+"""What a seat thinks with, who it is, and what it sees before a selection."""
 
 
 class SeasonsKnowledge:
@@ -57,6 +65,7 @@ class SeasonsKnowledge:
 
     def __init__(self) -> None:
         self._last: tuple[SeasonsState | None, int, list[list[Select]]] = (None, 0, [])
+        self._known: tuple[Table | None, dict[Meeting, list[Select]]] = (None, {})
 
     def share(self, state: State) -> float:
         """Half for the cards, the rest for what is done with them."""
@@ -100,15 +109,27 @@ class SeasonsKnowledge:
         known, number, foreseen = self._last
         if known is not state or number != state.round:
             before = undecided(state)
-            foreseen = [_ranked(before, one) for one in range(state.players)]
+            foreseen = [self._ranked(before, one) for one in range(state.players)]
             self._last = state, state.round, foreseen
         return foreseen
+
+    def _ranked(self, state: SeasonsState, seat: Seat) -> list[Select]:
+        """The selections that look best to a seat; thought about once, since playouts often meet again."""
+        table, known = self._known
+        if table is not state.table or len(known) > MEETINGS:
+            known = {}
+            self._known = state.table, known
+        key = (WEIGHING(), seat, _seen(state))
+        if key not in known:
+            best = sorted(ranked(state, seat), key=itemgetter(0), reverse=True)
+            known[key] = [action for _, action in best]
+        return known[key]
 
     def play_on(self, state: State, seat: Seat, luck: Random) -> Action:
         """As the greedy bot, with whims."""
         assert isinstance(state, SeasonsState)
         if state.step == SELECTING:
-            return _picked(_ranked(state, seat), luck)
+            return _picked(self._ranked(state, seat), luck)
         return choose(state, seat, luck)
 
     def advance(self, state: State, seat: Seat, luck: Random, own: bool) -> State:
@@ -149,8 +170,11 @@ def undecided(seen: SeasonsState) -> SeasonsState:
     return state
 
 
-def _ranked(state: SeasonsState, seat: Seat) -> list[Select]:
-    return [action for _, action in sorted(ranked(state, seat), key=lambda one: one[0], reverse=True)]
+def _seen(state: SeasonsState) -> Plain:
+    """All that a selection may depend on: not what the others selected, nor how winter cards lie."""
+    seen = undecided(state)
+    seen.pile, seen.chance = tuple(sorted(seen.pile)), 0
+    return seen.freeze()
 
 
 def _picked(best: list[Select], luck: Random) -> Select:
