@@ -121,10 +121,16 @@ def building_of(state: SeasonsState, space: int) -> int:
 
 
 def place(state: SeasonsState, action: Place, tell: Tell | None) -> None:
+    """Place a helper, if the player has it and the space is free for it (CS-WORKER-2, CS-WORKER-6)."""
+    seat = state.seat
+    if action.origin not in origins(state, seat) or action.space not in spaces(state, seat):
+        raise refusal(state, action)
+    put_down(state, action, tell)
+
+
+def put_down(state: SeasonsState, action: Place, tell: Tell | None) -> None:
     """Pay the fee and put the helper down (CS-WORKER-3); it stays there (CS-WORKER-5)."""
     seat, space, origin = state.seat, action.space, action.origin
-    if action not in placings(state):
-        raise refusal(state, action)
     _lift(state, seat, origin)
     cost = fee(state, space)
     if space < POSITIONS:
