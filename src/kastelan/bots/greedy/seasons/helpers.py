@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from kastelan.bots.greedy.seasons.trying import after, best, carry_out
+from kastelan.bots.greedy.seasons.trying import best, carry_out
 from kastelan.bots.greedy.seasons.weights import WEIGHING
 from kastelan.bots.greedy.seasons.worth import worth, yields
 from kastelan.core.game import Action, Seat
 from kastelan.games.seasons.actions import PASS, PLACE
 from kastelan.games.seasons.components import FROM_SUPPLY, FROM_TAVERN, TAVERN
-from kastelan.games.seasons.placing import origins, spaces
+from kastelan.games.seasons.placing import origins, put_down, spaces
 from kastelan.games.seasons.state import SeasonsState
 from kastelan.games.seasons.steps import HELPERS_OPEN, PLACING
 from kastelan.games.seasons.trading import stations
@@ -25,9 +25,11 @@ def place(state: SeasonsState, seat: Seat) -> Action:
     for space in spaces(state, seat):
         if space == TAVERN and origin == FROM_TAVERN:
             continue
-        value = worth(after(state, PLACE[space][origin]), seat)
+        action, trial = PLACE[space][origin], state.copy()
+        put_down(trial, action, None)
+        value = worth(trial, seat)
         if value > most:
-            best_action, most = PLACE[space][origin], value
+            best_action, most = action, value
     return best_action
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from kastelan.bots.greedy.seasons.weights import WEIGHING
+from kastelan.core.game import Seat
 from kastelan.games.seasons.components import SILVER, STANDARD, Position
 from kastelan.games.seasons.state import SeasonsState
 from kastelan.games.seasons.steps import NOBODY
@@ -16,8 +16,11 @@ SUPPOSED: Final = 4
 """So many rounds of supposed pace are mixed with what was seen."""
 
 
-@dataclass(frozen=True, slots=True)
-class Outlook:
+TEMPLATES: Final = sum(building.templates for building in STANDARD.buildings)
+"""On the board at the beginning, whoever corrects the number of some building."""
+
+
+class Outlook(NamedTuple):
     """Numbers that are expected to stand at the end."""
 
     left: float  # templates
@@ -41,7 +44,7 @@ def outlook(state: SeasonsState) -> Outlook:
         silver += weights.bars * state.table.players * rounds + weights.bars_used * held
     left = sum(state.templates)
     now = len(state.castle) - state.castle.count(NOBODY)
-    builds = min(left, rounds * pace(state, weights.builds, built(state)))
+    builds = min(left, rounds * pace(state, weights.builds, TEMPLATES - left))
     share = builds / left if left else 0.0
     room = _room(state.templates, share, state.table.keep_counts_unbuilt)
     helpers = max(now, min(room, now + rounds * pace(state, weights.placements, now)))
@@ -50,7 +53,7 @@ def outlook(state: SeasonsState) -> Outlook:
 
 def built(state: SeasonsState) -> int:
     """How many buildings were built so far."""
-    return sum([building.templates for building in state.table.figures.buildings]) - sum(state.templates)
+    return TEMPLATES - sum(state.templates)
 
 
 def pace(state: SeasonsState, supposed: float, seen: int) -> float:
@@ -92,7 +95,9 @@ def per_silver_on_forge(_: SeasonsState, end: Outlook, position: Position) -> fl
     return position.vp * end.silver / position.per
 
 
-EXPECTED: Final[dict[str, Callable[[SeasonsState, Outlook, Position], float]]] = {
+Expected = Callable[[SeasonsState, Outlook, Position], float]
+
+EXPECTED: Final[dict[str, Expected]] = {
     scorer.__name__: scorer
     for scorer in (
         per_free_position,
@@ -108,10 +113,19 @@ EXPECTED: Final[dict[str, Callable[[SeasonsState, Outlook, Position], float]]] =
 def castle_points(state: SeasonsState) -> list[float]:
     """What the helpers of every seat can be expected to score, without Market and Palace."""
     points = [0.0] * state.table.players
-    if state.castle.count(NOBODY) == len(state.castle):
-        return points
-    end = outlook(state)
-    for owner, position in zip(state.castle, state.table.figures.positions, strict=True):
-        if owner != NOBODY and position.scorer in EXPECTED:
-            points[owner] += EXPECTED[position.scorer](state, end, position)
+    helpers = _helpers(state.castle)
+    if helpers:
+        end = outlook(state)
+        for owner, position, expected in helpers:
+            points[owner] += expected(state, end, position)
     return points
+
+
+@lru_cache(maxsize=1 << 12)
+def _helpers(castle: tuple[Seat, ...]) -> tuple[tuple[Seat, Position, Expected], ...]:
+    """Who has a helper where, and how it scores; nobody corrects more of a position than its fee."""
+    return tuple(
+        (owner, position, EXPECTED[position.scorer])
+        for owner, position in zip(castle, STANDARD.positions, strict=True)
+        if owner != NOBODY and position.scorer in EXPECTED
+    )

@@ -55,16 +55,13 @@ def expected_points(state: SeasonsState) -> list[float]:
     """The score of every seat and what its helpers can expect; what it has beside them is not counted."""
     points = castle_points(state)
     for seat, vp in enumerate(state.vp):
-        points[seat] += vp + _granary(state, seat)
+        points[seat] += vp + _granary(state, seat) if state.granary[seat] else vp
     return points
 
 
 def _granary(state: SeasonsState, seat: Seat) -> float:
-    own = state.granary[seat]
-    if not own:
-        return 0.0
     each = WEIGHING().granary if rounds_left(state) else state.table.figures.winter.granary_vp
-    return own * each[sum(state.granary) - 1]
+    return state.granary[seat] * each[sum(state.granary) - 1]
 
 
 def _praise_to_come(state: SeasonsState, seat: Seat) -> int:
