@@ -5,6 +5,7 @@ from __future__ import annotations
 from kastelan.games.ludwig import LudwigState
 from kastelan.games.ludwig.actions import NO_MORE, LookAt, PutOnDeck
 from kastelan.games.ludwig.events import BonusCardPutAway, StackLookedAt, TilePutOnDeck
+from kastelan.games.ludwig.knowledge import apart
 from kastelan.games.ludwig.steps import CHOOSING, NOTHING, STACK
 from tests.games.ludwig.playing import moment, new
 from tests.rulebook import rule
@@ -98,3 +99,9 @@ def test_who_put_a_card_under_the_deck_knows_where_it_lies() -> None:
     assert state.view(0).put == ((0, dealt[0][1]),)
     assert all(state.determinise(0, chance).cards[0] == dealt[0][1] for chance in range(20))
     assert len({state.determinise(0, chance).cards[1] for chance in range(20)}) > 1
+
+
+def test_hidden_tiles_are_told_apart_by_the_groups_a_seat_knows() -> None:
+    assert apart((), (5, 7, 6)) == [(5, 7, 6)]
+    assert apart((1 << 9 | 1 << 6, 1 << 5), (5, 7, 6, 8, 9)) == [(7, 8), (6, 9), (5,)]
+    assert apart((1 << 5,), (7, 8)) == [(7, 8)]

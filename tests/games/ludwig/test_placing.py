@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kastelan.games.ludwig.castle import begun
+from kastelan.games.ludwig.castle import begun, extended, grown
 from kastelan.games.ludwig.components import CORRIDOR, DOWNSTAIRS
 from kastelan.games.ludwig.placing import at_fences, can_be_placed
 from tests.games.ludwig.castles import TILES, Plan, castle, drawn, pose_of
@@ -257,3 +257,12 @@ def test_a_free_hallway_follows_the_same_rules() -> None:
     for word, rule_id in (("0,0n", "LUD-PLACE-3"), ("20,20n", "LUD-PLACE-1"), ("0,-1nd", "LUD-PLACE-6")):
         with refused(rule_id):
             game.word(word)
+
+
+def test_the_same_room_at_the_same_place_makes_the_very_same_castle() -> None:
+    foyer, larder = begun(TILES["foyer_4"], corner_contact=True), TILES["larder"]
+    one = grown(foyer, larder, larder.poses[0], 3, 0)
+    assert one is grown(foyer, larder, larder.poses[0], 3, 0)
+    assert one.layers == extended(foyer, larder, larder.poses[0], 3, 0).layers
+    assert one is not grown(foyer, larder, larder.poses[1], 3, 0)
+    assert one is not grown(begun(TILES["foyer_4"], corner_contact=True), larder, larder.poses[0], 3, 0)

@@ -5,6 +5,7 @@ functions.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Final
 
 from kastelan.games.ludwig.castle import Castle
@@ -13,9 +14,15 @@ from kastelan.games.ludwig.components import HALLWAY, SIZES, STAIRS, BonusCard, 
 from kastelan.games.ludwig.free import entrances_of_rooms
 
 
+@lru_cache(maxsize=1 << 10)
+def room_sizes(castle: Castle) -> tuple[int, ...]:
+    """The sizes of the room tiles; foyer, hallways and stairs are none."""
+    return tuple([room.tile.foundation.size for room in castle.rooms if room.tile.is_room])
+
+
 def rooms_of_sizes(castle: Castle, sizes: tuple[int, ...]) -> int:
-    """Room tiles of these sizes; foyer, hallways and stairs are none."""
-    return sum(room.tile.is_room and room.tile.foundation.size in sizes for room in castle.rooms)
+    """Room tiles of these sizes."""
+    return sum([size in sizes for size in room_sizes(castle)])
 
 
 def completed_rooms(castle: Castle) -> int:
@@ -113,7 +120,7 @@ def per_sizes(castle: Castle, _: int, card: BonusCard) -> int:
 
 def all_sizes(castle: Castle, _: int, __: BonusCard) -> int:
     """Whether there are room tiles of all sizes (LUD-BON-SIZES)."""
-    return {room.tile.foundation.size for room in castle.rooms if room.tile.is_room} >= set(SIZES)
+    return set(room_sizes(castle)) >= set(SIZES)
 
 
 def all_types(castle: Castle, _: int, __: BonusCard) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kastelan.games.ludwig.castle import BIGS, SMALLS, SOLID, Castle
 from kastelan.games.ludwig.cells import Cells, each
 from kastelan.games.ludwig.components import CORRIDOR
-from kastelan.games.ludwig.shapes import STEP
+from kastelan.games.ludwig.frames import fronts_of
 
 
 def free_table(castle: Castle) -> tuple[Cells, Cells]:
@@ -86,16 +86,16 @@ def _passes(castle: Castle) -> tuple[Cells, Cells]:
 def entrances(castle: Castle, without_types: int = 0) -> int:
     """How many external entrances there are, doors of rooms of some types not counted."""
     around = outside(castle)
+    leading_out = [fronts & around for fronts in _by_side(castle)]
+    count = sum(fronts.bit_count() for fronts in leading_out)
     if not without_types:
-        return sum((fronts & around).bit_count() for fronts in _by_side(castle))
-    frame, count = castle.frame, 0
-    fronts = _by_side(castle)
+        return count
+    frame = castle.frame
     for room in castle.rooms:
         if room.face.types & without_types:
-            continue
-        for dx, dy, side, _ in room.pose.doors:
-            x, y = room.x + dx + STEP[side][0], room.y + dy + STEP[side][1]
-            count += (fronts[side] & around) >> frame.bit(x, y) & 1
+            at = frame.bit(room.x, room.y)
+            for way, offset in fronts_of(room.pose, frame.stride):
+                count -= leading_out[way % 4] >> at + offset & 1
     return count
 
 
