@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from functools import lru_cache
 from heapq import nlargest
 from random import Random
 from typing import Final
 
 from kastelan.bots.greedy.ludwig import choose
-from kastelan.bots.greedy.ludwig.buying import candidates, cost, for_sale, gain, gain_anywhere, plans
+from kastelan.bots.greedy.ludwig.buying import candidates, cost, for_sale, gain_anywhere, gains, plans
 from kastelan.bots.greedy.ludwig.outlook import Outlook, outlook
 from kastelan.bots.greedy.ludwig.worth import present
 from kastelan.bots.search import modules
@@ -144,17 +143,17 @@ def quick_purchase(state: LudwigState, seat: Seat) -> Turn:
     return turn
 
 
-@lru_cache(maxsize=1 << 14)
 def quick_plan(mine: Outlook, tile: Tile) -> tuple[float, Place] | None:
     """What the best of a few places of a tile gains; none if there is no place for it."""
     always = gain_anywhere(mine, tile)
-    found = [
-        (gain(mine, tile, way, pose) + always, way.place)
-        for way, pose in candidates(mine.castle, tile)[:QUICKLY]
-    ]
-    return max(found, key=lambda one: one[0], default=None)
+    found = [gain + always for gain in gains(mine.same, tile, QUICKLY)]
+    if not found:
+        return None
+    best = max(found)
+    way, _ = candidates(mine.castle, tile)[found.index(best)]
+    return best, way.place
 
 
 def _promised(of: Outlook) -> float:
     depleted = sum(of.empties[room.tile.stack] for room in of.castle.rooms if room.tile.stack is not None)
-    return present(of) + of.purse(of.money) + DEPLETED_POINTS * depleted
+    return present(of.same) + of.purse(of.money) + DEPLETED_POINTS * depleted

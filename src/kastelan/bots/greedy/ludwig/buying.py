@@ -59,6 +59,13 @@ def candidates(castle: Castle, tile: Tile) -> tuple[tuple[Prospect, Pose], ...]:
     return tuple([(prospect(way), way[2]) for way in best])
 
 
+@lru_cache(maxsize=1 << 13)
+def gains(outlook: Outlook, tile: Tile, most: int | None = None) -> tuple[float, ...]:
+    """What the most promising placements gain, so many of them or all, without what the tile gains wherever
+    it lies."""
+    return tuple([gain(outlook, tile, *way) for way in candidates(outlook.castle, tile)[:most]])
+
+
 def gain(outlook: Outlook, tile: Tile, way: Prospect, pose: Pose) -> float:
     """What a placement gains, without what the tile gains wherever it lies."""
     larger = grown(outlook.castle, tile, pose, way.place.x, way.place.y)
@@ -67,21 +74,20 @@ def gain(outlook: Outlook, tile: Tile, way: Prospect, pose: Pose) -> float:
 
 def gain_anywhere(outlook: Outlook, tile: Tile) -> float:
     """What a tile gains wherever it lies, less what the castle promises without it."""
-    always = anywhere(outlook, tile) - present(outlook)
+    always = anywhere(outlook, tile) - present(outlook.same)
     return always if tile.stack is None else always + DEPLETED_POINTS * outlook.empties[tile.stack]
 
 
-@lru_cache(maxsize=1 << 12)
 def plans(outlook: Outlook, tile: Tile) -> tuple[Plan, ...]:
     """The placements of a tile that gain most, the best first; none if there is no place for it."""
-    always = gain_anywhere(outlook, tile)
+    return _plans(outlook.same, tile, gain_anywhere(outlook, tile))
+
+
+@lru_cache(maxsize=1 << 12)
+def _plans(outlook: Outlook, tile: Tile, always: float) -> tuple[Plan, ...]:
     found = [
-        Plan(
-            gain(outlook, tile, way, pose) + always,
-            way.place,
-            _extra_turns(outlook.castle, tile, way.completes),
-        )
-        for way, pose in candidates(outlook.castle, tile)
+        Plan(gain + always, way.place, _extra_turns(outlook.castle, tile, way.completes))
+        for gain, (way, _) in zip(gains(outlook, tile), candidates(outlook.castle, tile), strict=True)
     ]
     return tuple(nlargest(KEPT, found, key=lambda plan: plan.gain))
 
@@ -175,3 +181,13 @@ def best_corridor(state: LudwigState, mine: Outlook) -> float:
     """What the better of hallway and stairs would gain, as far as they are left."""
     pairs = zip((HALLWAY, STAIRS), state.corridors, strict=True)
     return max((corridor_gain(mine, corridor) for corridor, left in pairs if left), default=NEVER)
+
+
+def corridor_pays(state: LudwigState, mine: Outlook) -> bool:
+    """Whether that is no loss: the first place that pays is enough to know."""
+    for corridor, left in zip((HALLWAY, STAIRS), state.corridors, strict=True):
+        tile = mine.components.tiles[corridor]
+        always = gain_anywhere(mine, tile)
+        if left and any(gain(mine.same, tile, *way) + always >= 0 for way in candidates(mine.castle, tile)):
+            return True
+    return False

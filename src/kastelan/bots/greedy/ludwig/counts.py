@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from kastelan.games.ludwig.castle import Castle
 from kastelan.games.ludwig.components import SIZES, Components
-from kastelan.games.ludwig.favours import COUNTS, measured
+from kastelan.games.ludwig.favours import COUNTS, measured, room_sizes
 
 
 @lru_cache(maxsize=1 << 14)
@@ -31,7 +31,7 @@ def of_card(components: Components, number: int, castle: Castle) -> int:
     if card.kind == "all_types":
         return sum(not rooms for rooms in castle.of_type)
     if card.kind == "all_sizes":
-        return len(SIZES) - len({room.tile.foundation.size for room in castle.rooms if room.tile.is_room})
+        return len(SIZES) - len(set(room_sizes(castle)))
     return COUNTS[card.kind](castle, 0, card)
 
 

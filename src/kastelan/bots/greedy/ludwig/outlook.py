@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from math import exp
 from typing import Final
@@ -26,7 +26,8 @@ FINAL_MARK: Final = 0.1
 
 @dataclass(frozen=True)
 class Outlook:
-    """What a seat has and expects, as plain values: what was thought about an equal one is remembered."""
+    """What a seat has and expects, as plain values: what was thought about an equal one is remembered. Stacks
+    that run dry make no difference there, so that more can be remembered."""
 
     weights: LudwigWeights
     components: Components
@@ -36,7 +37,7 @@ class Outlook:
     cards: tuple[int, ...]  # own bonus cards, as far as they are known
     favours: tuple[int, ...]
     rivals: tuple[tuple[int, ...], ...]  # by favour: what the others have of it
-    empties: tuple[float, ...]  # by stack: how likely it runs dry (LUD-END-3)
+    empties: tuple[float, ...] = field(compare=False)  # by stack: how likely it runs dry (LUD-END-3)
     corridor_taken: bool  # the corridor reward of this turn was used (LUD-REW-CORRIDOR)
     sleeping: float  # what a sleeping reward is worth (LUD-REW-SLEEPING)
 
@@ -46,7 +47,12 @@ class Outlook:
     @cached_property
     def _hash(self) -> int:
         """Worked out once: what is remembered is looked up by it time after time."""
-        return hash((self.castle, self.money, self.turns, self.cards, self.rivals, self.empties))
+        return hash((self.castle, self.money, self.turns, self.cards, self.rivals, self.corridor_taken))
+
+    @cached_property
+    def same(self) -> Outlook:
+        """The first of all equal ones: what is asked of it is found again most quickly."""
+        return _first(self)
 
     def purse(self, money: int) -> float:
         """What money is worth: a means while there are turns left, and a few points in the end."""
@@ -60,6 +66,11 @@ class Outlook:
     def soon(self, half: float) -> float:
         """How likely is what needs time: one half if there are `half` more turns, nothing if none."""
         return self.turns / (self.turns + half)
+
+
+@lru_cache(maxsize=1 << 12)
+def _first(outlook: Outlook) -> Outlook:
+    return outlook
 
 
 def outlook(state: LudwigState, seat: Seat, of: Seat) -> Outlook:

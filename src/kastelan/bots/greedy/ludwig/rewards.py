@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 from kastelan.bots.greedy.ludwig import digging
-from kastelan.bots.greedy.ludwig.buying import best_corridor, best_plan
+from kastelan.bots.greedy.ludwig.buying import best_corridor, best_plan, corridor_pays
 from kastelan.bots.greedy.ludwig.finish import card_worth
 from kastelan.bots.greedy.ludwig.outlook import Outlook, outlook
 from kastelan.bots.greedy.ludwig.worth import reward
@@ -39,8 +39,9 @@ def claim(state: LudwigState, seat: Seat, _: Random) -> Action:
     entries = state.pending[-1][1:]
     number = min(range(len(entries)), key=lambda place: ORDER[entries[place] & 7])
     room, kind = entries[number] >> 3, entries[number] & 7
-    worth = _worth(state, seat, outlook(state, seat, seat), room, kind)
-    return CLAIM[number] if worth >= 0 else DECLINE[number]
+    mine = outlook(state, seat, seat)
+    pays = corridor_pays(state, mine) if kind == CORRIDOR else _worth(state, seat, mine, room, kind) >= 0
+    return CLAIM[number] if pays else DECLINE[number]
 
 
 def _worth(state: LudwigState, seat: Seat, mine: Outlook, room: int, kind: int) -> float:

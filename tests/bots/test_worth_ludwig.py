@@ -1,0 +1,89 @@
+"""What is remembered of Ludwig's castles is what one would find by looking again."""
+
+from __future__ import annotations
+
+import pytest
+
+from kastelan.bots.greedy.ludwig.buying import best_corridor, candidates, corridor_pays, gains, plans
+from kastelan.bots.greedy.ludwig.outlook import outlook
+from kastelan.bots.greedy.ludwig.worth import standing
+from kastelan.bots.search.ludwig import QUICKLY, quick_plan
+from kastelan.games.ludwig import LudwigState
+from kastelan.games.ludwig.castle import grown
+from kastelan.games.ludwig.components import Tile
+from kastelan.games.ludwig.steps import BUYING, NOTHING
+from tests.bots import ludwig_worth
+from tests.games.ludwig.playing import new, played
+
+EACH = 7
+"""One purchase of so many is looked at."""
+
+
+def purchases(players: int) -> list[LudwigState]:
+    """Purchases of a random game, from the first round to the last."""
+    states = [state.copy() for state in played(new(players, players), 5) if state.step == BUYING]
+    return [*states[::EACH], states[-1]]
+
+
+def on_the_market(state: LudwigState) -> list[Tile]:
+    """The tiles for sale, corridors excepted."""
+    return [state.table.components.tiles[tile] for tile in state.market if tile != NOTHING]
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_every_castle_in_reach_promises_what_it_promises_at_a_second_look(players: int) -> None:
+    looked_at = 0
+    for state in purchases(players):
+        for other in range(players):
+            view = outlook(state, state.seat, other)
+            assert standing(view, view.castle) == ludwig_worth.standing(view, view.castle)
+            for tile in on_the_market(state):
+                for way, pose in candidates(view.castle, tile):
+                    castle = grown(view.castle, tile, pose, way.place.x, way.place.y)
+                    assert standing(view, castle) == ludwig_worth.standing(view, castle)
+                    looked_at += 1
+    assert looked_at > 40
+
+
+def test_a_purse_or_a_hand_of_another_size_gives_another_promise() -> None:
+    for state in purchases(2):
+        poor = outlook(state, state.seat, state.seat)
+        assert standing(poor, poor.castle) == ludwig_worth.standing(poor, poor.castle)
+        state.money = tuple(money + 7_000 for money in state.money)
+        state.hands = tuple((*hand, 1, 9) for hand in state.hands)
+        rich = outlook(state, state.seat, state.seat)
+        assert rich.same is not poor.same
+        assert standing(rich, rich.castle) == ludwig_worth.standing(rich, rich.castle)
+
+
+def test_stacks_that_run_dry_count_though_equal_outlooks_are_thought_about_once() -> None:
+    state = purchases(2)[3]
+    tile = next(tile for tile in on_the_market(state) if candidates(state.castles[state.seat], tile))
+    full = outlook(state, state.seat, state.seat)
+    state.stacks = tuple(() for _ in state.stacks)
+    empty = outlook(state, state.seat, state.seat)
+    assert empty == full
+    before, after = plans(full, tile)[0], plans(empty, tile)[0]
+    assert tile.stack is not None
+    dried = 2 * (empty.empties[tile.stack] - full.empties[tile.stack])
+    assert dried > 0
+    assert after.gain - before.gain == pytest.approx(dried)
+
+
+def test_a_playout_looks_at_the_first_few_places_only() -> None:
+    for state in purchases(2):
+        view = outlook(state, state.seat, state.seat)
+        for tile in on_the_market(state):
+            few, every = gains(view, tile, QUICKLY), gains(view, tile)
+            assert few == every[:QUICKLY]
+            quick, best = quick_plan(view, tile), next(iter(plans(view, tile)), None)
+            assert (quick is None) == (best is None)
+            assert quick is None or best is None or quick[0] <= best.gain
+
+
+def test_a_free_corridor_is_claimed_if_its_best_place_is_no_loss() -> None:
+    for state in [*purchases(2), *purchases(4)]:
+        view = outlook(state, state.seat, state.seat)
+        assert corridor_pays(state, view) == (best_corridor(state, view) >= 0)
+        state.corridors = (0, 0)
+        assert not corridor_pays(state, view)
