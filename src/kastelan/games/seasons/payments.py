@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final
 
 from kastelan.core.errors import IllegalAction
 from kastelan.games.seasons.actions import Pay
@@ -18,6 +18,8 @@ from kastelan.games.seasons.components import (
     Pieces,
 )
 
+Choice = tuple[Pieces, int, int]
+"""Some of the own pieces; how many they are; their kinds, as bits."""
 Exchange = tuple[dict[int, frozenset[int]], ...]
 """By number of bars: which kinds (as bits) can come for them, by what they are worth together."""
 
@@ -98,10 +100,10 @@ def payments(supply: Pieces, stock: Pieces, cost: int) -> tuple[Pay, ...]:
 def _payments(own: Pieces, bars: int, stock: Pieces, cost: int) -> tuple[Pay, ...]:
     working = bars_working(bars, stock)
     found = [
-        Pay(choice.pieces, used)
+        Pay(pieces, used)
         for missing in range(min(bars * max(VALUES), cost) + 1)
-        for choice in choices(own, cost - missing)
-        for used in working[missing, choice.kinds]
+        for pieces, _, kinds in choices(own, cost - missing)
+        for used in working[missing, kinds]
     ]
     found.sort(key=in_order)
     return tuple(found)
@@ -121,14 +123,6 @@ def pays(supply: Pieces, stock: Pieces, cost: int, payment: Pay) -> bool:
         return False
     missing = cost - worth(pieces)
     return missing >= 0 and payment.bars in bars_working(bars, within(stock, bars))[missing, kinds_of(pieces)]
-
-
-class Choice(NamedTuple):
-    """Some of the own pieces."""
-
-    pieces: Pieces
-    number: int  # of all of them
-    kinds: int  # as bits
 
 
 def choices(own: Pieces, value: int) -> tuple[Choice, ...]:
@@ -153,7 +147,7 @@ def _choices(own: Pieces, value: int) -> tuple[Choice, ...]:
             for wood in range(fewest, min(woods, by_brick // VALUES[WOOD]) + 1):
                 sand = by_brick - wood * VALUES[WOOD]
                 of_these = kinds | (sand > 0) | (wood > 0) << WOOD
-                found.append(Choice((sand, wood, brick, stone), dear + wood + sand, of_these))
+                found.append(((sand, wood, brick, stone), dear + wood + sand, of_these))
     return tuple(found)
 
 

@@ -70,44 +70,50 @@ def best_plans(
 ) -> tuple[Plan, ...]:
     """The plans that gain most, of one building or `twice` of one; with `first`, beginning with that one."""
     steps = _steps(weights, means, offers, rounds, WAYS)
-    seconds = _limited(weights, means, offers, rounds) if twice else []
+    limited = _limited(weights, means, offers, rounds) if twice else []
     if first != NOTHING:
         steps = [step for step in steps if step.building == first]
     plans: list[Plan] = [(step.gain, (step,)) for step in steps]
-    floor = _floor(plans)
+    best = [step.gain for step in steps[:FINALISTS]]
     for step in steps[: FIRSTS if twice else 0]:
-        others = [
-            offer
-            for limit, offer in seconds
-            if step.gain + limit > floor and (offer.left > 1 or offer.building != step.building)
-        ]
-        if others:
-            left = means.after(step.payment)
-            plans += [
-                (step.gain + second.gain, (step, second))
-                for second in _steps(weights, left, others, rounds, 1)
-            ]
-            floor = _floor(plans)
+        seconds = _seconds(weights, means, step, limited, rounds, best)
+        plans += [(step.gain + second.gain, (step, second)) for second in seconds]
     plans.sort(key=itemgetter(0), reverse=True)
     return tuple(plans[:FINALISTS])
 
 
-def _floor(plans: list[Plan]) -> float:
-    """A plan that gains less is none of the best."""
-    best = sorted([gain for gain, _ in plans], reverse=True)
-    return best[FINALISTS - 1] - CLOSE if len(best) >= FINALISTS else float("-inf")
+def _seconds(
+    weights: SeasonsWeights,
+    means: Means,
+    first: Step,
+    limited: list[tuple[float, Offer]],
+    rounds: int,
+    best: list[float],
+) -> list[Step]:
+    """The second buildings after a first one that may be among the best plans, the best first; what the best
+    gain is kept in mind."""
+    found, left = list[Step](), None
+    for limit, offer in limited:
+        if len(best) == FINALISTS and first.gain + limit < best[-1] - CLOSE:
+            break
+        if offer.left > 1 or offer.building != first.building:
+            left = left or means.after(first.payment)
+            for second in _steps(weights, left, (offer,), rounds, 1):
+                found.append(second)
+                best[:] = sorted((*best, first.gain + second.gain), reverse=True)[:FINALISTS]
+    return sorted(found, key=lambda second: (-second.gain, second.building))
 
 
 def _limited(
     weights: SeasonsWeights, means: Means, offers: tuple[Offer, ...], rounds: int
 ) -> list[tuple[float, Offer]]:
-    """The buildings, each with a limit to what it can gain as the second: no payment loses less after another
-    one, unless the stock has more then or what is left over counts more than the rest."""
+    """The buildings, each with a limit to what it can gain as the second, the highest first: no payment loses
+    less after another one, unless the stock has more then or what is left over counts more than the rest."""
     if weights.left_over > 1:
         return [(float("inf"), offer) for offer in offers]
     whole = Means(means.supply, (means.supply[SILVER],) * SILVER, means.bank)
-    limits = {step.building: step.gain for step in _steps(weights, whole, offers, rounds, 1)}
-    return [(limits[offer.building], offer) for offer in offers]
+    known = {offer.building: offer for offer in offers}
+    return [(step.gain, known[step.building]) for step in _steps(weights, whole, offers, rounds, 1)]
 
 
 def _steps(
