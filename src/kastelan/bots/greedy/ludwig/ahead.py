@@ -13,9 +13,8 @@ from kastelan.bots.greedy.ludwig import choose as choose_at_once
 from kastelan.bots.greedy.ludwig.buying import purchases
 from kastelan.bots.greedy.ludwig.digging import glance
 from kastelan.bots.greedy.ludwig.outlook import outlook
-from kastelan.bots.greedy.ludwig.worth import standing
+from kastelan.bots.greedy.ludwig.worth import present
 from kastelan.core.game import Action, Seat, State
-from kastelan.games.ludwig.castle import Castle
 from kastelan.games.ludwig.ending import DEPLETED_POINTS
 from kastelan.games.ludwig.state import LudwigState
 from kastelan.games.ludwig.steps import BUYING, STACK
@@ -35,10 +34,6 @@ ROUNDS: Final = 2
 FIRST_SIGHT: Final = 0.5
 """How much what a purchase looked like counts beside what came of it."""
 
-Lies = tuple[tuple[int, int, int, int, bool], ...]
-Castles = dict[Lies, Castle]
-"""Castles by how their rooms lie: of equal ones only one is thought about."""
-
 
 def choose(state: State, seat: Seat, luck: Random) -> Action:
     """The action that looks best; alone, a purchase is looked at more closely."""
@@ -53,39 +48,29 @@ def _buy(state: LudwigState, seat: Seat, luck: Random) -> Action:
     tried = [way for way in ways[:PURCHASES] if way[0] > ways[0][0] - CLOSE]
     if len(tried) == 1 or state.last:
         return ways[0][1]
-    castles: Castles = {}
     deals = [(luck.getrandbits(160), luck.getrandbits(64)) for _ in range(DEALS)]
 
     def worth(way: tuple[float, Action]) -> float:
-        came = [_played_on(state, seat, way[1], deal, Random(chance), castles) for deal, chance in deals]
+        came = [_played_on(state, seat, way[1], deal, Random(chance)) for deal, chance in deals]
         return sum(came) / DEALS + FIRST_SIGHT * way[0]
 
     return max(tried, key=worth)[1]
 
 
-def _played_on(
-    state: LudwigState, seat: Seat, action: Action, deal: int, luck: Random, castles: Castles
-) -> float:
+def _played_on(state: LudwigState, seat: Seat, action: Action, deal: int, luck: Random) -> float:
     """What the seat will have, as far as it can be told some rounds after this purchase."""
     now = state.determinise(seat, deal)
     now.apply(seat, action)
     until = state.round + ROUNDS
     while now.actors and now.round <= until:
-        now.castles = (castles.setdefault(_lies(now.castles[seat]), now.castles[seat]),)
         chooser = glance if now.step == STACK else choose_at_once
         now.apply(seat, chooser(now, seat, luck))
     outcome = now.outcome
     return expected(now, seat) if outcome is None else float(outcome.scores[seat])
 
 
-def _lies(castle: Castle) -> Lies:
-    return tuple((room.tile.number, room.x, room.y, room.pose.turn, room.pose.dark) for room in castle.rooms)
-
-
 def expected(state: LudwigState, seat: Seat) -> float:
     """The score, what castle and cards promise, and what the money will buy."""
     mine = outlook(state, seat, seat)
     depleted = sum(mine.empties[room.tile.stack] for room in mine.castle.rooms if room.tile.stack is not None)
-    return (
-        state.score[seat] + standing(mine, mine.castle) + mine.purse(mine.money) + DEPLETED_POINTS * depleted
-    )
+    return state.score[seat] + present(mine.same) + mine.purse(mine.money) + DEPLETED_POINTS * depleted

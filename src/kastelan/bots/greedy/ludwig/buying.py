@@ -97,6 +97,12 @@ def best_plan(outlook: Outlook, tile: Tile) -> Plan | None:
     return next(iter(plans(outlook, tile)), None)
 
 
+def best_gain(outlook: Outlook, tile: Tile) -> float | None:
+    """What that placement gains."""
+    found = gains(outlook.same, tile)
+    return max(found) + gain_anywhere(outlook, tile) if found else None
+
+
 def cost(state: LudwigState, mine: Outlook, price: int, coins: int) -> float:
     """What paying a price costs in points; the money helps the master builder."""
     lost = mine.purse(mine.money) - mine.purse(mine.money + coins - price)
@@ -173,8 +179,8 @@ def _corridor_tile(action: Action) -> int:
 
 def corridor_gain(mine: Outlook, corridor: int) -> float:
     """What a hallway or stairs would gain."""
-    plan = best_plan(mine, mine.components.tiles[corridor])
-    return NEVER if plan is None else plan.gain
+    best = best_gain(mine, mine.components.tiles[corridor])
+    return NEVER if best is None else best
 
 
 def best_corridor(state: LudwigState, mine: Outlook) -> float:

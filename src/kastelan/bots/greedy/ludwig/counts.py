@@ -1,4 +1,4 @@
-"""What favours and bonus cards count in a castle, counted once for each castle: castles never change.
+"""What stacks, favours and bonus cards count in a castle, counted once for each castle: castles never change.
 
 Where money is asked for they count nothing: it is no part of the castle.
 """
@@ -8,8 +8,15 @@ from __future__ import annotations
 from functools import lru_cache
 
 from kastelan.games.ludwig.castle import Castle
-from kastelan.games.ludwig.components import SIZES, Components
+from kastelan.games.ludwig.components import HALLWAYS, SIZES, Components
 from kastelan.games.ludwig.favours import COUNTS, measured, room_sizes
+
+
+@lru_cache(maxsize=1 << 12)
+def of_stacks(castle: Castle) -> tuple[int, ...]:
+    """By stack: how many tiles of it the castle has."""
+    stacks = [room.tile.stack for room in castle.rooms]
+    return tuple(map(stacks.count, range(HALLWAYS + 2)))
 
 
 @lru_cache(maxsize=1 << 14)

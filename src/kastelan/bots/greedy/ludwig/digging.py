@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import comb
 from random import Random
 
-from kastelan.bots.greedy.ludwig.buying import best_plan
+from kastelan.bots.greedy.ludwig.buying import best_gain
 from kastelan.bots.greedy.ludwig.outlook import Outlook, outlook, runs_dry
 from kastelan.core.game import Action, Seat
 from kastelan.games.ludwig.actions import LOOK, NO_MORE, PUT
@@ -58,8 +58,7 @@ def _best_of(state: LudwigState, seat: Seat, mine: Outlook, stack: int) -> float
 
 
 def _gain(mine: Outlook, tile: int) -> float:
-    plan = best_plan(mine, mine.components.tiles[tile])
-    return max(0.0, plan.gain) if plan is not None else 0.0
+    return max(0.0, best_gain(mine, mine.components.tiles[tile]) or 0.0)
 
 
 def dig(state: LudwigState, seat: Seat) -> Action:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from random import Random
 
-from kastelan.bots.greedy.ludwig.buying import NEVER, best_corridor, best_plan
+from kastelan.bots.greedy.ludwig.buying import NEVER, best_corridor, best_gain
 from kastelan.bots.greedy.ludwig.outlook import Outlook, outlook
 from kastelan.core.game import Action, Seat
 from kastelan.games.ludwig.actions import EMPTY, LAY, PRICES
@@ -48,8 +48,8 @@ def _buyer(state: LudwigState, seat: Seat, buyer: Seat) -> Buyer:
     gains = {}
     for slot in state.table.slots:
         if state.market[slot] != NOTHING:
-            plan = best_plan(view, tiles[state.market[slot]])
-            gains[slot] = NEVER if plan is None else plan.gain
+            best = best_gain(view, tiles[state.market[slot]])
+            gains[slot] = NEVER if best is None else best
     return Buyer(view, gains, best_corridor(state, view))
 
 

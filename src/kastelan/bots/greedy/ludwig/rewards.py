@@ -6,7 +6,8 @@ from random import Random
 from typing import Final
 
 from kastelan.bots.greedy.ludwig import digging
-from kastelan.bots.greedy.ludwig.buying import best_corridor, best_plan, corridor_pays
+from kastelan.bots.greedy.ludwig.buying import best_corridor, best_gain, corridor_pays
+from kastelan.bots.greedy.ludwig.counts import of_stacks
 from kastelan.bots.greedy.ludwig.finish import card_worth
 from kastelan.bots.greedy.ludwig.outlook import Outlook, outlook
 from kastelan.bots.greedy.ludwig.worth import reward
@@ -89,9 +90,9 @@ def _depleting(state: LudwigState, seat: Seat, mine: Outlook, stack: int) -> flo
 
 def _lead(state: LudwigState, seat: Seat, stack: int) -> float:
     """How many more tiles of a stack the seat has than the others on average."""
-    counts = [sum(room.tile.stack == stack for room in castle.rooms) for castle in state.castles]
-    own = counts.pop(seat)
-    return own - (sum(counts) / len(counts) if counts else 0.0)
+    owned = [of_stacks(castle)[stack] for castle in state.castles]
+    own = owned.pop(seat)
+    return own - (sum(owned) / len(owned) if owned else 0.0)
 
 
 def dig(state: LudwigState, seat: Seat, _: Random) -> Action:
@@ -101,7 +102,8 @@ def dig(state: LudwigState, seat: Seat, _: Random) -> Action:
     stack, count = state.looked
     tiles = sorted(state.stacks[stack])
     if not state.last:
-        worth = [_liking(state, seat, tile) for tile in tiles]
+        views = [outlook(state, seat, other) for other in range(state.table.players)]
+        worth = [_liking(views, seat, tile) for tile in tiles]
         best = max(range(len(tiles)), key=worth.__getitem__)
         if worth[best] > WORTH_SHOWING:
             return PUT[best]
@@ -109,12 +111,9 @@ def dig(state: LudwigState, seat: Seat, _: Random) -> Action:
     return PUT[0] if emptied else NO_MORE
 
 
-def _liking(state: LudwigState, seat: Seat, tile: int) -> float:
+def _liking(views: list[Outlook], seat: Seat, tile: int) -> float:
     """How much more a tile gains for the seat than for the others on average."""
-    gains = []
-    for other in range(state.table.players):
-        plan = best_plan(outlook(state, seat, other), state.table.components.tiles[tile])
-        gains.append(plan.gain if plan is not None else 0.0)
+    gains = [best_gain(view, view.components.tiles[tile]) or 0.0 for view in views]
     own = gains.pop(seat)
     return own - (sum(gains) / len(gains) if gains else 0.0)
 
