@@ -56,7 +56,7 @@ def payable(supply: Pieces, stock: Pieces) -> int:
     return _payable(supply[:SILVER], bars, within(stock, bars))
 
 
-@lru_cache(maxsize=1 << 15)
+@lru_cache(maxsize=1 << 12)
 def _payable(own: Pieces, bars: int, stock: Pieces) -> int:
     """Sums that three kinds reach: `reached[kinds]` holds a set of sums for each number of bars used."""
     reached: dict[int, list[int]] = {0: [1] + [0] * bars}
@@ -96,7 +96,7 @@ def payments(supply: Pieces, stock: Pieces, cost: int) -> tuple[Pay, ...]:
     return _payments(supply[:SILVER], bars, within(stock, bars), cost)
 
 
-@lru_cache(maxsize=1 << 9)
+@lru_cache(maxsize=1 << 6)
 def _payments(own: Pieces, bars: int, stock: Pieces, cost: int) -> tuple[Pay, ...]:
     working = bars_working(bars, stock)
     found = [
@@ -133,7 +133,7 @@ def choices(own: Pieces, value: int) -> tuple[Choice, ...]:
     return _choices((*able, min(stone, value // stones)), value)
 
 
-@lru_cache(maxsize=1 << 13)
+@lru_cache(maxsize=1 << 12)
 def _choices(own: Pieces, value: int) -> tuple[Choice, ...]:
     """The dearest kinds first; sand, worth 1, makes up for the rest."""
     sands, woods, bricks, stones = own

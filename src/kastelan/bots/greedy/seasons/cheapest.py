@@ -7,6 +7,7 @@ and only those that may be the best are weighed exactly.
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from functools import lru_cache
 from operator import itemgetter
 from typing import Final, NamedTuple
@@ -44,7 +45,7 @@ class Rates(NamedTuple):
     fading: float
 
 
-@lru_cache(maxsize=1 << 10)
+@lru_cache(maxsize=1 << 6)
 def rates(weights: SeasonsWeights, rounds: int) -> Rates:
     """The rates with so many rounds to come."""
     if not rounds:
@@ -53,7 +54,7 @@ def rates(weights: SeasonsWeights, rounds: int) -> Rates:
     return Rates(weights.pieces, weights.variety, most, weights.left_over, faded(weights.fading, rounds))
 
 
-@lru_cache(maxsize=1 << 15)
+@lru_cache(maxsize=1 << 11)
 def cheapest(
     weights: SeasonsWeights, supply: Pieces, stock: Pieces, cost: int, rounds: int, pay: float
 ) -> tuple[Priced, ...]:
@@ -70,7 +71,8 @@ def cheapest(
     return tuple(found[:KNOWN])
 
 
-class Purse(NamedTuple):
+@dataclass(slots=True, eq=False)
+class Purse:
     """What a supply is worth, and a line that is nowhere below it when some of it is paid."""
 
     rates: Rates
@@ -81,9 +83,29 @@ class Purse(NamedTuple):
     base: float
     least: float  # what own pieces cost by the line, for each point of their value, at least
     pay: float
+    known: dict[int, list[Ranked]] = field(default_factory=dict)
+
+    def ranked(self, value: int) -> list[Ranked]:
+        """The choices of own pieces of a value, the best by the line first; thought about once."""
+        if value not in self.known:
+            self.known[value] = self._ranked(value)
+        return self.known[value]
+
+    def _ranked(self, value: int) -> list[Ranked]:
+        slope, pay, variety = self.slope, self.pay, self.rates.variety
+        sands, woods, bricks, stones = [
+            _kept(number, each, variety) for number, each in zip(self.own, self.rates.pieces, strict=False)
+        ]
+        found = list[Ranked]()
+        for choice in choices(self.own, value):
+            (sand, wood, brick, stone), number, _ = choice
+            left = sands[sand] + woods[wood] + bricks[brick] + stones[stone]
+            found.append((slope * left + pay * number, left, choice))
+        found.sort(key=itemgetter(0), reverse=True)
+        return found
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 9)
 def _purse(weights: SeasonsWeights, supply: Pieces, rounds: int, pay: float) -> Purse:
     rate, own = rates(weights, rounds), supply[:SILVER]
     worth = sum(
@@ -100,17 +122,18 @@ def _purse(weights: SeasonsWeights, supply: Pieces, rounds: int, pay: float) -> 
 
 def _promising(purse: Purse, stock: Pieces, cost: int) -> list[Pay]:
     """The payments that may be among the best."""
-    (_, _, _, above, fading), _, worth, silver, slope, base, least, pay = purse
+    silver, slope, pay = purse.silver, purse.slope, purse.pay
+    above, fading, most = purse.rates.above, purse.rates.fading, slope * purse.worth
     bars = min(len(silver) - 1, cost)
     working = bars_working(bars, within(stock, bars))
     best = second = floor = float("-inf")
-    found = list[tuple[float, Pay]]()
+    found = list[tuple[float, Pieces, int]]()
     for used in range(bars + 1):
-        line = base + slope * silver[used] + pay * used
+        line = purse.base + slope * silver[used] + pay * used
         for missing in range(used, min(used * DEAREST_VALUE, cost) + 1):
-            if line + slope * worth - least * (cost - missing) < floor:
+            if line + most - purse.least * (cost - missing) < floor:
                 continue
-            for height, left, (pieces, number, kinds) in _ranked(purse, cost - missing):
+            for height, left, (pieces, number, kinds) in purse.ranked(cost - missing):
                 if line + height < floor:
                     break
                 if used not in working[missing, kinds]:
@@ -118,30 +141,14 @@ def _promising(purse: Purse, stock: Pieces, cost: int) -> list[Pay]:
                 over = left + silver[used]
                 gain = fading * (above * over if over > 0 else over) + pay * (number + used)
                 if gain > floor:
-                    found.append((gain, Pay(pieces, used)))
+                    found.append((gain, pieces, used))
                     if gain > second:
                         best, second = (gain, best) if gain > best else (best, gain)
                         floor = second - CLOSE
-    return [payment for gain, payment in found if gain > floor]
+    return [Pay(pieces, used) for gain, pieces, used in found if gain > floor]
 
 
-@lru_cache(maxsize=1 << 14)
-def _ranked(purse: Purse, value: int) -> tuple[Ranked, ...]:
-    """The choices of own pieces of a value, the best by the line first."""
-    slope, pay, rate = purse.slope, purse.pay, purse.rates
-    sands, woods, bricks, stones = [
-        _kept(number, each, rate.variety) for number, each in zip(purse.own, rate.pieces, strict=False)
-    ]
-    found = list[Ranked]()
-    for choice in choices(purse.own, value):
-        (sand, wood, brick, stone), number, _ = choice
-        left = sands[sand] + woods[wood] + bricks[brick] + stones[stone]
-        found.append((slope * left + pay * number, left, choice))
-    found.sort(key=itemgetter(0), reverse=True)
-    return tuple(found)
-
-
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 10)
 def _kept(own: int, each: float, variety: float) -> tuple[float, ...]:
     """What is left of a kind after paying with each number of its pieces."""
     return tuple((own - paid) * each + variety * (paid < own) for paid in range(own + 1))

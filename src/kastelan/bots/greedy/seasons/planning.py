@@ -64,7 +64,7 @@ Plan = tuple[float, Steps]
 """What steps gain together, and the steps."""
 
 
-@lru_cache(maxsize=1 << 13)
+@lru_cache(maxsize=1 << 10)
 def best_plans(
     weights: SeasonsWeights, means: Means, offers: tuple[Offer, ...], rounds: int, twice: bool, first: int
 ) -> tuple[Plan, ...]:

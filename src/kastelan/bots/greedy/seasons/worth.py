@@ -99,7 +99,7 @@ def owned_pieces(state: SeasonsState, seat: Seat) -> Pieces:
     return pieces
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 12)
 def pieces_worth(weights: SeasonsWeights, pieces: Pieces, rounds: int) -> float:
     """What pieces will bring in so many rounds."""
     if not rounds:
