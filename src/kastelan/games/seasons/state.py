@@ -18,9 +18,9 @@ Lying = tuple[Seat, int, Pieces]
 """Pieces on a Worker card: its owner, the card, the pieces."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Table:
-    """What is settled at setup and never changes."""
+    """What is settled at setup and never changes. No two tables are the same."""
 
     game: Game
     options: Options

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from kastelan.bots.greedy.seasons.weights import WEIGHING
+from kastelan.bots.greedy.seasons.weights import WEIGHING, SeasonsWeights
 from kastelan.core.game import Seat
 from kastelan.games.seasons.components import SILVER, STANDARD, Position
-from kastelan.games.seasons.state import SeasonsState
+from kastelan.games.seasons.state import SeasonsState, Table
 from kastelan.games.seasons.steps import NOBODY
 
 SUPPOSED: Final = 4
@@ -18,6 +18,17 @@ SUPPOSED: Final = 4
 
 TEMPLATES: Final = sum(building.templates for building in STANDARD.buildings)
 """On the board at the beginning, whoever corrects the number of some building."""
+
+
+class Castle(NamedTuple):
+    """What the end of the castle depends on."""
+
+    table: Table
+    round: int
+    helpers: tuple[Seat, ...]  # by position
+    templates: tuple[int, ...]
+    forge: int  # silver bars on it
+    silver: int  # bars in all supplies
 
 
 class Outlook(NamedTuple):
@@ -35,19 +46,18 @@ def rounds_left(state: SeasonsState) -> int:
     return state.table.rounds - state.round
 
 
-def outlook(state: SeasonsState) -> Outlook:
+def outlook(castle: Castle, weights: SeasonsWeights) -> Outlook:
     """The end as it can be expected; in the last round, what is there now."""
-    rounds, weights = rounds_left(state), WEIGHING()
-    silver = float(state.forge)
+    table, number, occupied, templates, forge, held = castle
+    rounds, silver = table.rounds - number, float(forge)
     if rounds:
-        held = sum([supply[SILVER] for supply in state.supply])
-        silver += weights.bars * state.table.players * rounds + weights.bars_used * held
-    left = sum(state.templates)
-    now = len(state.castle) - state.castle.count(NOBODY)
-    builds = min(left, rounds * pace(state, weights.builds, TEMPLATES - left))
+        silver += weights.bars * table.players * rounds + weights.bars_used * held
+    left = sum(templates)
+    now = len(occupied) - occupied.count(NOBODY)
+    builds = min(left, rounds * pace(castle, weights.builds, TEMPLATES - left))
     share = builds / left if left else 0.0
-    room = _room(state.templates, share, state.table.keep_counts_unbuilt)
-    helpers = max(now, min(room, now + rounds * pace(state, weights.placements, now)))
+    room = _room(templates, share, table.keep_counts_unbuilt)
+    helpers = max(now, min(room, now + rounds * pace(castle, weights.placements, now)))
     return Outlook(left - builds, share, helpers, room - helpers, silver)
 
 
@@ -56,7 +66,7 @@ def built(state: SeasonsState) -> int:
     return TEMPLATES - sum(state.templates)
 
 
-def pace(state: SeasonsState, supposed: float, seen: int) -> float:
+def pace(state: SeasonsState | Castle, supposed: float, seen: int) -> float:
     """How often something happens in a round: as often as it has, mixed with what is supposed."""
     return (supposed * state.table.players * SUPPOSED + seen) / (SUPPOSED + state.round)
 
@@ -69,33 +79,33 @@ def _room(templates: tuple[int, ...], share: float, all_count: bool) -> float:
     )
 
 
-def per_free_position(_: SeasonsState, end: Outlook, position: Position) -> float:
+def per_free_position(_: Castle, end: Outlook, position: Position) -> float:
     """The Keep: so much for each free position."""
     return position.vp * end.free
 
 
-def per_helper_in_castle(_: SeasonsState, end: Outlook, position: Position) -> float:
+def per_helper_in_castle(_: Castle, end: Outlook, position: Position) -> float:
     """The Inn: so much for the helpers in the castle."""
     return position.vp * end.helpers / position.per
 
 
-def per_built(state: SeasonsState, end: Outlook, position: Position) -> float:
+def per_built(castle: Castle, end: Outlook, position: Position) -> float:
     """Gates and Stable: so much for each tower or house."""
-    left = state.templates[position.of]
-    return position.vp * (state.table.figures.buildings[position.of].templates - left * (1 - end.share))
+    left = castle.templates[position.of]
+    return position.vp * (castle.table.figures.buildings[position.of].templates - left * (1 - end.share))
 
 
-def per_template_left(_: SeasonsState, end: Outlook, position: Position) -> float:
+def per_template_left(_: Castle, end: Outlook, position: Position) -> float:
     """The Servants' House: so much for each template on the board."""
     return position.vp * end.left
 
 
-def per_silver_on_forge(_: SeasonsState, end: Outlook, position: Position) -> float:
+def per_silver_on_forge(_: Castle, end: Outlook, position: Position) -> float:
     """The Forge: so much for its silver."""
     return position.vp * end.silver / position.per
 
 
-Expected = Callable[[SeasonsState, Outlook, Position], float]
+Expected = Callable[[Castle, Outlook, Position], float]
 
 EXPECTED: Final[dict[str, Expected]] = {
     scorer.__name__: scorer
@@ -112,13 +122,19 @@ EXPECTED: Final[dict[str, Expected]] = {
 
 def castle_points(state: SeasonsState) -> list[float]:
     """What the helpers of every seat can be expected to score, without Market and Palace."""
-    points = [0.0] * state.table.players
-    helpers = _helpers(state.castle)
-    if helpers:
-        end = outlook(state)
-        for owner, position, expected in helpers:
-            points[owner] += expected(state, end, position)
-    return points
+    if not _helpers(state.castle):
+        return [0.0] * state.table.players
+    held = sum([supply[SILVER] for supply in state.supply])
+    castle = Castle(state.table, state.round, state.castle, state.templates, state.forge, held)
+    return list(_points(castle, WEIGHING()))
+
+
+@lru_cache(maxsize=1 << 12)
+def _points(castle: Castle, weights: SeasonsWeights) -> tuple[float, ...]:
+    points, end = [0.0] * castle.table.players, outlook(castle, weights)
+    for owner, position, expected in _helpers(castle.helpers):
+        points[owner] += expected(castle, end, position)
+    return tuple(points)
 
 
 @lru_cache(maxsize=1 << 12)
