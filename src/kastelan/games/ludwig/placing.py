@@ -55,7 +55,7 @@ def legal_origins(castle: Castle, pose: Pose) -> Cells:
     return _origins(castle, pose) if castle.annex is None else _with_modules(castle, pose)
 
 
-@lru_cache(maxsize=1 << 13)
+@lru_cache(maxsize=1 << 12)
 def _origins(castle: Castle, pose: Pose) -> Cells:
     meeting, forbidden = met_doors(castle, pose)
     origins = meeting & ~forbidden

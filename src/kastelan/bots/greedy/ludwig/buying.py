@@ -44,7 +44,7 @@ class Plan:
     extra_turns: int
 
 
-@lru_cache(maxsize=1 << 13)
+@lru_cache(maxsize=1 << 12)
 def candidates(castle: Castle, tile: Tile) -> tuple[tuple[Prospect, Pose], ...]:
     """The most promising placements of a tile, the best at first sight first. Castles never change, so this
     is remembered from one decision to the next.
@@ -59,7 +59,7 @@ def candidates(castle: Castle, tile: Tile) -> tuple[tuple[Prospect, Pose], ...]:
     return tuple([(prospect(way), way[2]) for way in best])
 
 
-@lru_cache(maxsize=1 << 13)
+@lru_cache(maxsize=1 << 12)
 def gains(outlook: Outlook, tile: Tile, most: int | None = None) -> tuple[float, ...]:
     """What the most promising placements gain, so many of them or all, without what the tile gains wherever
     it lies."""
@@ -83,7 +83,7 @@ def plans(outlook: Outlook, tile: Tile) -> tuple[Plan, ...]:
     return _plans(outlook.same, tile, gain_anywhere(outlook, tile))
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 10)
 def _plans(outlook: Outlook, tile: Tile, always: float) -> tuple[Plan, ...]:
     found = [
         Plan(gain + always, way.place, _extra_turns(outlook.castle, tile, way.completes))

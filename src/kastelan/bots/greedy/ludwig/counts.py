@@ -19,19 +19,18 @@ def of_stacks(castle: Castle) -> tuple[int, ...]:
     return tuple(map(stacks.count, range(HALLWAYS + 2)))
 
 
-@lru_cache(maxsize=1 << 14)
 def of_favour(components: Components, number: int, castle: Castle) -> int:
     """How much a castle has of what a favour asks for."""
     return measured(castle, 0, components.favours[number])
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 12)
 def of_favours(components: Components, numbers: tuple[int, ...], castle: Castle) -> tuple[int, ...]:
     """The same of some favours."""
     return tuple([of_favour(components, number, castle) for number in numbers])
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 12)
 def of_card(components: Components, number: int, castle: Castle) -> int:
     """How much a castle has of what a bonus card counts, or lacks of all types or of all sizes."""
     card = components.bonus_cards[number]
@@ -42,7 +41,7 @@ def of_card(components: Components, number: int, castle: Castle) -> int:
     return COUNTS[card.kind](castle, 0, card)
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 12)
 def of_cards(components: Components, numbers: tuple[int, ...], castle: Castle) -> tuple[int, ...]:
     """The same of some bonus cards."""
     return tuple([of_card(components, number, castle) for number in numbers])

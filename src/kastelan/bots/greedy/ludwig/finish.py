@@ -28,7 +28,7 @@ def favours(outlook: Outlook, castle: Castle) -> float:
     return _all_expected(outlook, counts.of_favours(outlook.components, outlook.favours, castle))
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 11)
 def _all_expected(outlook: Outlook, found: tuple[int, ...]) -> float:
     """The points of all favours for who has so much of what each of them counts in the castle."""
     spread = outlook.weights.doubt + outlook.weights.drift * sqrt(outlook.turns)
@@ -41,7 +41,7 @@ def _all_expected(outlook: Outlook, found: tuple[int, ...]) -> float:
     return points
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 12)
 def _expected(unit: float, count: int, rivals: tuple[int, ...]) -> float:
     """The points of a favour that a count can expect against those of the rivals."""
     ahead = [1 / (1 + exp(min(30.0, max(-30.0, (rival - count) / unit)))) for rival in rivals]
@@ -62,7 +62,7 @@ def cards(outlook: Outlook, castle: Castle) -> float:
     return _all_promised(outlook, counts.of_cards(outlook.components, outlook.cards, castle))
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 11)
 def _all_promised(outlook: Outlook, found: tuple[int, ...]) -> float:
     """What the own bonus cards promise to who has so much of what each of them counts in the castle."""
     return sum([_card_worth(outlook, card, count) for card, count in zip(outlook.cards, found, strict=True)])
@@ -79,7 +79,7 @@ def _card_worth(outlook: Outlook, number: int, count: int) -> float:
     return _promised(outlook.components, outlook.weights, outlook.turns, number, has)
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 12)
 def _promised(components: Components, weights: LudwigWeights, turns: float, number: int, count: int) -> float:
     """What a bonus card promises to who has, or lacks, so many of what it counts."""
     card = components.bonus_cards[number]

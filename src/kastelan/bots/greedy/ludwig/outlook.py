@@ -68,7 +68,7 @@ class Outlook:
         return self.turns / (self.turns + half)
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 11)
 def _first(outlook: Outlook) -> Outlook:
     return outlook
 

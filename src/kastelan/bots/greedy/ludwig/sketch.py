@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 from math import prod
-from typing import Final, NamedTuple
+from typing import Final
 
 from kastelan.bots.greedy.ludwig.weights import LudwigWeights
 from kastelan.games.ludwig.castle import BOX, FRONT, Castle
@@ -25,16 +25,12 @@ CELLAR_WAYS: Final = 4
 """Cells in front of doors are kept by level and direction: the first four are those on the ground."""
 
 
-class Unfinished(NamedTuple):
-    """A room that is not completed."""
-
-    missing: int  # doors that are in no doorway
-    ease: float  # how easily these are met, taken together
-    chance: float | None  # how easily all of them are; None if one is blocked
-    types: int  # bits of types, living excepted
-    living: float  # what the reward of a living room would score
-    points: int  # of the symbol, for each tile to come that it counts
-    wanted: int  # bits of the types that it counts
+Unfinished = tuple[int, float, float | None, int, float, int, int]
+"""A room that is not completed, as plain values: how many doors are in no doorway, how easily these are met,
+taken together, and how easily all of them are (None if one is blocked); the bits of its types, living
+excepted, and what the reward of a living room would score; the points of its symbol for each tile to come
+that it counts, and the bits of the types that it counts.
+"""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -47,7 +43,7 @@ class Sketch:
     types: int  # bits of the types of rooms that can be completed
 
 
-@lru_cache(maxsize=1 << 13)
+@lru_cache(maxsize=1 << 12)
 def sketch(castle: Castle, weights: LudwigWeights) -> Sketch:
     """What matters of a castle."""
     usable, roomy = _good_doors(castle)
@@ -59,8 +55,8 @@ def sketch(castle: Castle, weights: LudwigWeights) -> Sketch:
             ease = _ease(weights, castle, number, usable, roomy)
             unfinished.append(_unfinished(castle, number, missing, ease))
     types = 0
-    for room in unfinished:
-        types |= room.types if room.chance is not None else 0
+    for _, _, chance, kinds, *_ in unfinished:
+        types |= kinds if chance is not None else 0
     return Sketch(tuple(unfinished), weights.way_on**ground, any(usable[CELLAR_WAYS:]), types)
 
 
@@ -98,7 +94,7 @@ def _unfinished(castle: Castle, number: int, missing: int, ease: list[float]) ->
     face = castle.rooms[number].tile.face
     symbol = face.symbol if face.symbol is not None and face.symbol.kind != ANYWHERE else None
     whole = missing == len(ease)  # none is blocked
-    return Unfinished(
+    return (
         missing,
         sum(ease),
         prod(ease) if whole else None,
