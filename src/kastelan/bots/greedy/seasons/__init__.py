@@ -2,8 +2,8 @@
 
 A position is worth its score, the final scoring that the helpers can expect, and what talers, pieces, cards
 and trader-helpers will still bring (worth.py, outlook.py). Buildings and payments are planned for the whole
-card, helpers included (paying.py, helpers.py). Cards are chosen by resolving each alone and adding what the
-others will probably do (choosing.py, others.py).
+card (planning.py, cheapest.py), helpers included (paying.py, helpers.py). Cards are chosen by resolving each
+alone and adding what the others will probably do (choosing.py, others.py).
 """
 
 from __future__ import annotations
