@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kastelan.bots.search import KNOWLEDGE, Budget
-from kastelan.bots.search.flat import Tried, rated
+from kastelan.bots.search.flat import Tried, note, rated
 from kastelan.games.kingdom.actions import BUILD
 
 KINGDOM = KNOWLEDGE["kingdom"]
@@ -32,3 +32,18 @@ def test_a_part_of_a_budget_is_at_least_one_playout() -> None:
     assert Budget(playouts=8, seconds=2.0).part(0.5) == Budget(playouts=4, seconds=1.0)
     assert Budget(playouts=8).part(0.01) == Budget(playouts=1)
     assert Budget(seconds=3.0).part(0.1).playouts is None
+
+
+def test_where_everybody_builds_for_himself_the_luck_of_others_does_not_count() -> None:
+    one, other, knowledge = tried(0.0, 0, 0.0), tried(0.0, 0, 0.0), KNOWLEDGE["ludwig"]
+    note(one, knowledge, (61.0, 50.0, 10.0), 0)
+    note(other, knowledge, (60.0, 30.0, 10.0), 0)
+    assert one.mean > other.mean
+    assert one.idea().worth < other.idea().worth  # what is told is the chance to win
+
+
+def test_with_one_rival_the_lead_counts() -> None:
+    one, other, knowledge = tried(0.0, 0, 0.0), tried(0.0, 0, 0.0), KNOWLEDGE["ludwig"]
+    note(one, knowledge, (61.0, 50.0), 0)
+    note(other, knowledge, (60.0, 30.0), 0)
+    assert one.mean == one.idea().worth < other.mean

@@ -24,19 +24,17 @@ class Level:
     """How long it thinks about a turn; without one it takes what looks best at once."""
 
 
-AHEAD: Final = Level(budget=Budget(seconds=3.0))
-
 LEVELS: Final[dict[str, dict[str, Level]]] = {
-    "easy": {"kingdom": Level(0.45), "ludwig": Level(0.15), "seasons": Level(0.20)},
+    "easy": {"kingdom": Level(0.45), "ludwig": Level(0.15), "seasons": Level(0.10)},
     "medium": {"kingdom": Level(0.25), "ludwig": Level(), "seasons": Level()},
     "hard": {
         "kingdom": Level(),
         "ludwig": Level(budget=Budget(playouts=24, seconds=0.5)),
-        "seasons": Level(budget=Budget(playouts=8, seconds=0.5)),
+        "seasons": Level(budget=Budget(playouts=6, seconds=0.5)),
     },
     "expert": {
-        "kingdom": AHEAD,
-        "ludwig": AHEAD,
+        "kingdom": Level(budget=Budget(playouts=1200, seconds=3.0)),
+        "ludwig": Level(budget=Budget(playouts=400, seconds=3.0)),
         "seasons": Level(budget=Budget(playouts=48, seconds=3.0)),
     },
 }

@@ -34,21 +34,26 @@ class Tried:
     survived: int = 0
     visits: int = 0
     total: float = 0.0
+    """Of what it is chosen by."""
+    chances: float = 0.0
+    """To win, all together."""
     points: list[float] = field(default_factory=list)
 
     @property
     def mean(self) -> float:
         return self.total / self.visits if self.visits else 0.0
 
-    def note(self, points: tuple[float, ...], worth: float) -> None:
+    def note(self, points: tuple[float, ...], chance: float, merit: float) -> None:
         """One more playout ended like this."""
         self.visits += 1
-        self.total += worth
+        self.total += merit
+        self.chances += chance
         self.points = [a + b for a, b in zip(self.points or [0.0] * len(points), points, strict=True)]
 
     def idea(self) -> Idea:
         """What is known of it now."""
-        return Idea(self.turn, self.visits, self.mean, tuple(one / self.visits for one in self.points))
+        chance = self.chances / self.visits if self.visits else 0.0
+        return Idea(self.turn, self.visits, chance, tuple(one / self.visits for one in self.points))
 
 
 def think(
@@ -103,11 +108,18 @@ def halve(
                 points = playout(state, seat, knowledge, one.turn, deal, Random(chance), spent)
                 if points is None:
                     return
-                one.note(points, chance_to_win(points, seat, knowledge.scale))
+                note(one, knowledge, points, seat)
                 spent.playouts += 1
         alive = rated(knowledge, alive)[: max(2, ceil(len(alive) / 2))]
         for one in alive:
             one.survived = number
+
+
+def note(one: Tried, knowledge: Knowledge, points: tuple[float, ...], seat: Seat) -> None:
+    """One more playout of a turn ended like this for everybody."""
+    chance = chance_to_win(points, seat, knowledge.scale)
+    merit = SLOPE * points[seat] / knowledge.scale if knowledge.apart(len(points)) else chance
+    one.note(points, chance, merit)
 
 
 def playout(

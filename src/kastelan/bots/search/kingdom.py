@@ -7,7 +7,8 @@ from itertools import islice
 from random import Random
 from typing import Final
 
-from kastelan.bots.greedy.kingdom import Outlook, Standing, adjacent, best_lines, choose, worth
+from kastelan.bots.greedy.kingdom import Outlook, Standing, adjacent, best_lines, choose
+from kastelan.bots.greedy.kingdom.forecast import forecast
 from kastelan.bots.search.budget import Spent
 from kastelan.bots.search.knowledge import Promising, Turn
 from kastelan.core.game import Action, Seat, State
@@ -51,6 +52,10 @@ class KingdomKnowledge:
 
     scale = 6.0
     trust = 4.0
+
+    def apart(self, players: int) -> bool:
+        """Everybody builds on one board."""
+        return False
 
     def share(self, state: State) -> float:
         """All for a turn; less for what is left of one when something unforeseen turned up: a tile that was
@@ -105,9 +110,9 @@ class KingdomKnowledge:
         return state
 
     def points(self, state: State, seat: Seat) -> tuple[float, ...]:
-        """Gold, tiles and freedom of everybody."""
+        """What everybody's gold, tiles and freedom will have become."""
         assert isinstance(state, KingdomState)
-        return tuple(worth(state, one, state.own[one]) for one in range(state.players))
+        return tuple(forecast(state, one) for one in range(state.players))
 
 
 def _begun(state: KingdomState, seat: Seat, luck: Random) -> Iterator[tuple[list[Action], KingdomState]]:

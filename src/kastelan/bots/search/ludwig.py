@@ -44,6 +44,10 @@ class LudwigKnowledge:
     scale = 12.0
     trust = 8.0
 
+    def apart(self, players: int) -> bool:
+        """Everybody builds a castle of his own."""
+        return players > 2
+
     def share(self, state: State) -> float:
         """Most for the purchase; a reward may bring another tile."""
         assert isinstance(state, LudwigState)

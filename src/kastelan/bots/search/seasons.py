@@ -67,6 +67,10 @@ class SeasonsKnowledge:
         self._last: tuple[SeasonsState | None, int, list[list[Select]]] = (None, 0, [])
         self._known: tuple[Table | None, dict[Meeting, list[Select]]] = (None, {})
 
+    def apart(self, players: int) -> bool:
+        """Everybody builds one castle."""
+        return False
+
     def share(self, state: State) -> float:
         """Half for the cards, the rest for what is done with them."""
         assert isinstance(state, SeasonsState)

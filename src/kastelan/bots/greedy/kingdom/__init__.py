@@ -104,7 +104,7 @@ def _prospect(here: Standing) -> float:
     terrains = here.land.terrains
     for terrain in terrains:
         best += max(map(here.after, each(adjacent(terrain & free, here.own))), default=0.0)
-    return here.outlook.weights.prospect * best / len(terrains)
+    return WEIGHING().prospect * best / len(terrains)
 
 
 def adjacent(free: Hexes, own: Hexes) -> Hexes:

@@ -3,9 +3,25 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Protocol
 
 from kastelan.bots.greedy.weighing import Weighing, Weights
+
+
+class Prices(Protocol):
+    """What a position is made of beside gold; KingdomWeights says what each means."""
+
+    def __hash__(self) -> int: ...
+    @property
+    def tiles(self) -> tuple[float, ...]: ...
+    @property
+    def freedom(self) -> float: ...
+    @property
+    def approach(self) -> float: ...
+    @property
+    def lords(self) -> float: ...
+    @property
+    def farmers(self) -> float: ...
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -14,7 +14,7 @@ from typing import Final
 
 from kastelan.bots.greedy.kingdom.cards import CARD, even, lords_lead
 from kastelan.bots.greedy.kingdom.settled import Counts, Settled, land
-from kastelan.bots.greedy.kingdom.weights import WEIGHING, KingdomWeights
+from kastelan.bots.greedy.kingdom.weights import WEIGHING, Prices
 from kastelan.core.game import Seat
 from kastelan.core.hexes import BIT, NEAR, Hex, Hexes
 from kastelan.games.kingdom.components import SETTLEMENTS, Lie, assembled
@@ -37,8 +37,8 @@ class Outlook:
 
     __slots__ = ("_lords", "_rivals", "cards", "free", "land", "prizes", "seat", "state", "still", "weights")
 
-    def __init__(self, state: KingdomState, seat: Seat) -> None:
-        lies, weights = state.board.lies, WEIGHING()
+    def __init__(self, state: KingdomState, seat: Seat, weights: Prices | None = None) -> None:
+        lies, weights = state.board.lies, weights or WEIGHING()
         self.state, self.seat, self.weights = state, seat, weights
         self.cards, self.free = state.table.cards, state.free
         self.land = land(lies, self.cards)
@@ -69,7 +69,7 @@ class Outlook:
 
 @lru_cache(maxsize=512)
 def prizes(
-    lies: tuple[Lie, ...], held: int, taken: int, left: tuple[int, ...], weights: KingdomWeights
+    lies: tuple[Lie, ...], held: int, taken: int, left: tuple[int, ...], weights: Prices
 ) -> tuple[Prize, ...]:
     """The locations whose tile a seat has or can still win, in their order."""
     found: list[Prize] = []
@@ -137,14 +137,22 @@ class Standing:
         self._tiles, self._beside, self._afar = worth, beside, afar
 
     @property
-    def now(self) -> float:
-        """With the settlements as they stand."""
-        outlook = self.outlook
-        a, b, c = outlook.cards
-        gold = CASTLE_GOLD * (self.land.castles & self._near).bit_count() + sum(
+    def gold(self) -> float:
+        """What castles and cards bring now."""
+        a, b, c = self.outlook.cards
+        return CASTLE_GOLD * (self.land.castles & self._near).bit_count() + sum(
             (CARD[a].now(self), CARD[b].now(self), CARD[c].now(self))
         )
-        return gold + outlook.still * (self._tiles + outlook.weights.freedom * self._freedom)
+
+    @property
+    def promised(self) -> float:
+        """What tiles and freedom are worth at the start of a game."""
+        return self._tiles + self.outlook.weights.freedom * self._freedom
+
+    @property
+    def now(self) -> float:
+        """With the settlements as they stand."""
+        return self.gold + self.outlook.still * self.promised
 
     def after(self, place: Hex) -> float:
         """With one more."""
