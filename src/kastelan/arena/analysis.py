@@ -11,8 +11,7 @@ from typing import Final
 
 from kastelan.bots import GreedyBot
 from kastelan.bots.search import KNOWLEDGE, THINKERS, Budget, Idea, Turn
-from kastelan.bots.search.flat import Tried, playout
-from kastelan.bots.search.knowledge import chance_to_win
+from kastelan.bots.search.flat import Tried, note, playout
 from kastelan.core.game import Game, Seat, State
 from kastelan.core.record import Step
 
@@ -178,7 +177,7 @@ def _compared(
         for one in (played, better):
             points = playout(seen, seat, knowledge, one.turn, deal, Random(chance), spent)
             assert points is not None, "no seconds are counted"
-            one.note(points, chance_to_win(points, seat, knowledge.scale))
+            note(one, knowledge, points, seat)
             leads.append(_lead(points, seat))
             spent.playouts += 1
         gains.append(leads[1] - leads[0])

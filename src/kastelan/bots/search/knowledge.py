@@ -31,8 +31,8 @@ class Knowledge(Protocol):
     """As many playouts say as much about a turn as what it promises."""
 
     def apart(self, players: int) -> bool:
-        """Whether everybody plays for himself, so that the own points alone tell good turns from bad ones: what
-        luck the others have would only blur them."""
+        """Whether everybody plays for himself, so that the own points alone tell good from bad turns: the
+        luck of others would only blur them."""
 
     def share(self, state: State) -> float:
         """The part of a turn's time that this decision may take: a turn may ask more than once."""
