@@ -61,7 +61,7 @@ class SeasonsKnowledge:
     """A Castle for All Seasons, as a search sees it."""
 
     scale = 10.0
-    trust = 0.0
+    trust = 3.0
 
     def __init__(self) -> None:
         self._last: tuple[SeasonsState | None, int, list[list[Select]]] = (None, 0, [])
