@@ -30,7 +30,7 @@ LEVELS: Final[dict[str, dict[str, Level]]] = {
     "hard": {
         "kingdom": Level(),
         "ludwig": Level(budget=Budget(playouts=24, seconds=0.5)),
-        "seasons": Level(budget=Budget(playouts=24, seconds=0.5)),
+        "seasons": Level(budget=Budget(playouts=32, seconds=0.5)),
     },
     "expert": {
         "kingdom": Level(budget=Budget(playouts=1200, seconds=3.0)),
