@@ -39,6 +39,11 @@ def test_what_was_hardly_tried_is_not_the_best() -> None:
     assert merged([Thought((lucky,), 1), Thought((steady,), 9)]).best.line == FIRST
 
 
+def test_all_together_choose_by_what_each_chose_by() -> None:
+    likely, rich = Idea(SECOND, 9, 0.9, (70.0,), merit=1.4), Idea(FIRST, 9, 0.6, (75.0,), merit=1.5)
+    assert merged([Thought((likely,), 9), Thought((rich,), 9)]).best.line == FIRST
+
+
 def test_what_nobody_had_to_think_about_stays_as_it_is() -> None:
     settled = Thought((Idea(FIRST, 0, 0.5, (3.0, 4.0)),), 0)
     assert merged([settled, settled]) == settled

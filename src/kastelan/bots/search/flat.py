@@ -53,7 +53,8 @@ class Tried:
     def idea(self) -> Idea:
         """What is known of it now."""
         chance = self.chances / self.visits if self.visits else 0.0
-        return Idea(self.turn, self.visits, chance, tuple(one / self.visits for one in self.points))
+        points = tuple(one / self.visits for one in self.points)
+        return Idea(self.turn, self.visits, chance, points, self.mean)
 
 
 def think(

@@ -49,7 +49,7 @@ def merged(thoughts: Sequence[Thought]) -> Thought:
             found.setdefault(idea.line, []).append(idea)
     ideas = [_together(line, same) for line, same in found.items()]
     most = max(idea.visits for idea in ideas)
-    ideas.sort(key=lambda idea: (idea.visits >= SURE * most, idea.worth), reverse=True)
+    ideas.sort(key=lambda idea: (idea.visits >= SURE * most, idea.merit, idea.worth), reverse=True)
     return Thought(tuple(ideas), sum(thought.playouts for thought in thoughts))
 
 
@@ -58,8 +58,9 @@ def _together(line: Turn, same: Iterable[Idea]) -> Idea:
     visits = sum(idea.visits for idea in tried)
     weights = [(idea.visits or 1) / (visits or 1) for idea in tried]
     worth = sum(weight * idea.worth for weight, idea in zip(weights, tried, strict=True))
+    merit = sum(weight * idea.merit for weight, idea in zip(weights, tried, strict=True))
     points = [
         sum(weight * one for weight, one in zip(weights, column, strict=True))
         for column in zip(*(idea.points for idea in tried), strict=True)
     ]
-    return Idea(line, visits, worth, tuple(points))
+    return Idea(line, visits, worth, tuple(points), merit)

@@ -13,13 +13,14 @@ from kastelan.core.game import Action, Seat, State
 
 @dataclass(frozen=True, slots=True)
 class Idea:
-    """One answer: its line of actions, how often it was tried, what it is worth (0 to 1), and the points that
-    every seat can expect after it."""
+    """One answer: its line of actions, how often it was tried, what it is worth (0 to 1), the points that
+    every seat can expect after it, and what it was chosen by where that is not its worth."""
 
     line: tuple[Action, ...]
     visits: int
     worth: float
     points: tuple[float, ...]
+    merit: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
