@@ -19,7 +19,7 @@ from typing import Final
 import numpy as np
 
 from kastelan.bots import decide, find_bot
-from kastelan.bots.greedy.kingdom.forecast import ForecastWeights
+from kastelan.bots.greedy.kingdom.forecast import ForecastWeights, still_to_build
 from kastelan.bots.greedy.kingdom.weights import WEIGHING, KingdomWeights
 from kastelan.bots.greedy.kingdom.worth import Outlook
 from kastelan.bots.greedy.weighing import Origin, changed, written
@@ -64,7 +64,7 @@ def rows(task: tuple[int, int]) -> list[Row]:
 def features(state: KingdomState, seat: Seat) -> Row:
     """The gold of now, and what the weights of a forecast are multiplied with."""
     here = Outlook(state, seat, NOTHING).standing(state.own[seat])
-    still, gold = here.outlook.still, here.gold
+    still, gold = still_to_build(state, seat), here.gold
     seen = [Outlook(state, seat, one).standing(state.own[seat]).promised for one in ONE_BY_ONE]
     return gold, still, still * still, -still * gold, *(still * one for one in seen)
 

@@ -7,9 +7,11 @@ from itertools import islice
 from random import Random
 from statistics import fmean
 
+import pytest
+
 from kastelan.arena.secrets import positions
 from kastelan.bots import decide, find_bot
-from kastelan.bots.greedy.kingdom.forecast import FORECAST, forecast
+from kastelan.bots.greedy.kingdom.forecast import FORECAST, forecast, still_to_build
 from kastelan.bots.greedy.kingdom.worth import Outlook
 from kastelan.games import find
 from kastelan.games.kingdom.scoring import totals
@@ -29,13 +31,23 @@ def test_early_gold_counts_less_and_tiles_count() -> None:
     for _ in range(60):
         seat = state.actors[0]
         state.apply(seat, decide(find_bot("greedy"), state, seat, Random(1)))
-    here, usual = Outlook(state, 0, FORECAST()), forecast(state, 0)
-    gold = here.standing(state.own[0]).gold
+    usual, gold = forecast(state, 0), Outlook(state, 0, FORECAST()).standing(state.own[0]).gold
     assert gold > 0
     with FORECAST.trying(replace(FORECAST.accepted, early=0.0)):
-        assert forecast(state, 0) == usual + here.still * FORECAST.accepted.early * gold
+        more = still_to_build(state, 0) * FORECAST.accepted.early * gold
+        assert forecast(state, 0) == pytest.approx(usual + more)
     with FORECAST.trying(replace(FORECAST.accepted, tiles=(0.0,) * 8)):
         assert forecast(state, 0) < usual
+
+
+def test_a_large_supply_is_worth_nothing_when_another_ends_the_game() -> None:
+    state = find("kingdom").new(3, seed=3)
+    assert isinstance(state, KingdomState)
+    state.supply = (40, 2, 30)
+    assert [still_to_build(state, seat) for seat in range(3)] == [5 / 40, 2 / 40, 5 / 40]  # KB-END-1
+    before = forecast(state, 0)
+    state.supply = (20, 2, 30)
+    assert forecast(state, 0) == before
 
 
 def test_forecasts_are_near_what_greedy_games_come_to() -> None:

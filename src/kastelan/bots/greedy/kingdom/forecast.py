@@ -11,7 +11,9 @@ from typing import Final
 from kastelan.bots.greedy.kingdom.worth import Outlook
 from kastelan.bots.greedy.weighing import Weighing, Weights
 from kastelan.core.game import Seat
+from kastelan.games.kingdom.components import SETTLEMENTS
 from kastelan.games.kingdom.state import KingdomState
+from kastelan.games.kingdom.turn import MANDATORY
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -46,11 +48,16 @@ class ForecastWeights(Weights):
 FORECAST: Final = Weighing(ForecastWeights, "kingdom-forecast")
 
 
+def still_to_build(state: KingdomState, seat: Seat) -> float:
+    """The part of all its settlements that the seat will still build: who has the fewest ends the game, and
+    until then everybody builds about as many (KB-END-1)."""
+    return min(state.supply[seat], min(state.supply) + MANDATORY) / SETTLEMENTS
+
+
 def forecast(state: KingdomState, seat: Seat) -> float:
     """The gold that the seat can expect at the end."""
     weights = FORECAST()
     here = Outlook(state, seat, weights).standing(state.own[seat])
-    still = here.outlook.still
-    supply = weights.supply[state.players - 2]
+    still, supply = still_to_build(state, seat), weights.supply[state.players - 2]
     to_come = supply + weights.full * still + here.promised - weights.early * here.gold
     return here.gold + still * to_come
