@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import time
 from multiprocessing.connection import Connection
@@ -15,6 +16,8 @@ from kastelan.bots import BOTS, Bot, RandomBot
 from kastelan.core.game import Action, Seat, State
 from kastelan.core.position import parse_position, write_position
 from kastelan.games import GAMES, find
+from kastelan.games.ludwig.castle import Castle
+from kastelan.games.ludwig.state import LudwigState
 from kastelan.server import botpool
 from kastelan.server.botpool import BotPool
 
@@ -70,3 +73,53 @@ def test_a_worker_answers_with_a_legal_word_for_what_it_is_shown(game: str) -> N
     assert parse_position(state.game, shown).view(seat) == state.view(seat)
     word = botpool.answer(RandomBot.name, shown, seat, 5)
     assert state.game.actions.parse(word) in state.legal(seat)
+
+
+def test_a_castle_that_was_shown_before_is_known_again() -> None:
+    state, luck = find("ludwig").new(2, {}, 4), Random(4)
+    while not castles(state) or len(castles(state)[0].rooms) < 3:
+        state.apply(state.actors[0], luck.choice(state.legal(state.actors[0])))
+    first, second = (
+        parse_position(state.game, write_position(state.determinise(0, deal))) for deal in (1, 2)
+    )
+    assert castles(first) == castles(second)  # castles are equal only if they are the same
+
+
+def castles(state: State) -> tuple[Castle, ...]:
+    assert isinstance(state, LudwigState)
+    return state.castles
+
+
+def test_a_worker_is_not_interrupted_and_tidies_up_when_nobody_asks(monkeypatch: pytest.MonkeyPatch) -> None:
+    interruptible, tidied = list[bool](), list[int]()
+
+    def answer(*question: object) -> str:
+        interruptible.append(gc.isenabled())
+        return "word"
+
+    class Line:
+        """Two questions, silence, one more, and the end."""
+
+        def __init__(self) -> None:
+            self.told = list[str]()
+
+        def send(self, word: str) -> None:
+            self.told.append(word)
+
+        def poll(self, _: float) -> bool:
+            return len(self.told) != 3
+
+        def recv(self) -> botpool.Question:
+            if len(self.told) > 3:
+                raise EOFError
+            return "greedy", "position", 0, 1
+
+    line = Line()
+    monkeypatch.setattr(botpool, "answer", answer)
+    monkeypatch.setattr(botpool, "tidy", lambda: tidied.append(len(line.told)))
+    monkeypatch.setattr("signal.signal", lambda *_: None)
+    botpool.think(line)  # type: ignore[arg-type]  # all that a worker needs of a line
+    assert line.told == ["", "word", "word", "word"]
+    assert interruptible == [False] * 3
+    assert tidied == [0, 3]  # before it says that it is ready, and when nobody asks
+    assert gc.isenabled()

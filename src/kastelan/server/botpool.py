@@ -18,12 +18,19 @@ from random import Random, SystemRandom
 from typing import Final
 
 from kastelan.bots import Bot, find_bot
+from kastelan.bots.undisturbed import tidy, undisturbed
 from kastelan.core.game import Seat, State
 from kastelan.core.position import named_game, parse_position, write_position
-from kastelan.games import find
+from kastelan.games import find, prepare
 
 SPAWN: Final = multiprocessing.get_context("spawn")
 START_SECONDS: Final = 60.0
+QUIET_SECONDS: Final = 1.0
+"""A worker that is asked nothing for so long tidies up."""
+
+UNTIDY_ANSWERS: Final = 1000
+"""One that always has to answer tidies up after so many."""
+
 Question = tuple[str, str, Seat, int]
 """The bot's name, the position, the seat, and where its luck starts."""
 
@@ -31,11 +38,18 @@ Question = tuple[str, str, Seat, int]
 def think(questions: Connection) -> None:
     """A worker's life: answer questions until nobody asks any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    with contextlib.suppress(EOFError, BrokenPipeError):  # nobody asks any more
+    prepare()
+    with undisturbed(), contextlib.suppress(EOFError, BrokenPipeError):  # nobody asks any more
+        tidy()
         questions.send("")
+        answered = 0
         while True:
+            if answered and (answered >= UNTIDY_ANSWERS or not questions.poll(QUIET_SECONDS)):
+                tidy()
+                answered = 0
             question: Question = questions.recv()
             questions.send(answer(*question))
+            answered += 1
 
 
 def answer(bot: str, position: str, seat: Seat, luck: int) -> str:

@@ -143,6 +143,12 @@ def begun(tile: Tile, corner_contact: bool, pose: Pose | None = None, annex: Ann
     return extended(empty, tile, pose, 0, 0)
 
 
+@lru_cache(maxsize=1 << 6)
+def founded(tile: Tile, corner_contact: bool) -> Castle:
+    """The same for the base game, and the very same castle again."""
+    return begun(tile, corner_contact)
+
+
 def extended(castle: Castle, tile: Tile, pose: Pose, x: int, y: int) -> Castle:
     """The castle with one more room; whether it may lie there is not asked here."""
     box = joined_box(castle.box, (x, y, pose.width, pose.height))

@@ -9,7 +9,7 @@ from kastelan.core.game import Game, Plain
 from kastelan.core.options import Options
 from kastelan.core.plain import any_row, lists, number, numbers, row
 from kastelan.games.ludwig import sound
-from kastelan.games.ludwig.castle import Castle, begun, extended
+from kastelan.games.ludwig.castle import Castle, founded, grown
 from kastelan.games.ludwig.components import FIRST_ROOM, FOYER_4, HALLWAY
 from kastelan.games.ludwig.modules.extras import frozen, thawed
 from kastelan.games.ludwig.modules.frozen import annexes, built_castles
@@ -124,13 +124,14 @@ def _thaw_tiles(state: LudwigState, plain: Plain) -> None:
 
 
 def _castle(state: LudwigState, plain: Plain) -> Castle:
-    """The castle, built again tile by tile under the rules of placing."""
+    """The castle, built again tile by tile under the rules of placing; the very same as last time if that was
+    lately, so that what was thought about it is found again."""
     foyer, *rooms = any_row(plain)
     tile, x, y, way = map(number, row(foyer, 4))
     if not 0 <= tile <= FOYER_4 or (x, y, way) != (0, 0, 0):
         raise ValueError(tile)
     tiles = state.table.components.tiles
-    castle = begun(tiles[tile], state.table.corner_contact)
+    castle = founded(tiles[tile], state.table.corner_contact)
     for room in rooms:
         tile, x, y, way = map(number, row(room, 4))
         if not HALLWAY <= tile < len(tiles):
@@ -146,7 +147,7 @@ def _built(castle: Castle, state: LudwigState, which: int, x: int, y: int, way: 
         raise ValueError(way)
     if not legal_origins(castle, pose) >> castle.frame.bit(x, y) & 1:
         raise ValueError(which)
-    return extended(castle, tile, pose, x, y)
+    return grown(castle, tile, pose, x, y)
 
 
 def _flag(value: int) -> bool:
