@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+from random import Random
 from typing import ClassVar
 
 import pytest
@@ -106,6 +108,24 @@ def test_a_played_game_can_be_written_down_and_played_back() -> None:
     played = play_game(KINGDOM, [find_bot("random")] * 2, seed=5)
     record = close(begin(KINGDOM, 2, {}, 5), played.moves, played.state)
     assert replay(parse(write(record)), find).scores() == played.outcome.scores
+
+
+class Listener(RandomBot):
+    """Notes whether it could be interrupted."""
+
+    def __init__(self) -> None:
+        self.interruptible = set[bool]()
+
+    def choose(self, seen: State, seat: Seat, luck: Random) -> Action:
+        self.interruptible.add(gc.isenabled())
+        return super().choose(seen, seat, luck)
+
+
+def test_nobody_is_interrupted_while_the_clock_runs() -> None:
+    listener = Listener()
+    play_game(find("kingdom"), [listener, RandomBot()])
+    assert listener.interruptible == {False}
+    assert gc.isenabled()
 
 
 def test_the_interval_is_the_one_of_the_textbook() -> None:

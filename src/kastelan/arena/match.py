@@ -9,6 +9,7 @@ from random import Random
 from kastelan.arena.line import Forfeit
 from kastelan.bots import Bot, RandomBot, decide
 from kastelan.bots.clock import seconds as now
+from kastelan.bots.undisturbed import undisturbed
 from kastelan.core.game import Action, Game, Outcome, Seat, State, Tell
 
 
@@ -77,14 +78,15 @@ class _Table:
 
     def decision(self, state: State, seat: Seat) -> Action:
         """What a seat does; whoever forfeits is played for at random from then on."""
-        began = now()
-        try:
-            action = decide(self.bots[seat], state, seat, self.lucks[seat])
-        except Forfeit as why:
-            self.forfeits[seat] = str(why)
-            self.bots[seat] = RandomBot()
-            action = decide(self.bots[seat], state, seat, self.lucks[seat])
-        self.watches[seat].add(now() - began, seat != self._last)
+        with undisturbed():
+            began = now()
+            try:
+                action = decide(self.bots[seat], state, seat, self.lucks[seat])
+            except Forfeit as why:
+                self.forfeits[seat] = str(why)
+                self.bots[seat] = RandomBot()
+                action = decide(self.bots[seat], state, seat, self.lucks[seat])
+            self.watches[seat].add(now() - began, seat != self._last)
         self._last = seat
         return action
 

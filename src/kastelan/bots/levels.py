@@ -10,7 +10,6 @@ from kastelan.bots.chaos import RandomBot
 from kastelan.bots.greedy import GreedyBot
 from kastelan.bots.player import Bot
 from kastelan.bots.search import Budget, SearchBot
-from kastelan.bots.undisturbed import undisturbed
 from kastelan.core.game import Action, Seat, State
 
 
@@ -50,10 +49,6 @@ class LevelBot(Bot):
         self._chaos, self._greedy, self._search = RandomBot(), GreedyBot(), SearchBot()
 
     def choose(self, seen: State, seat: Seat, luck: Random) -> Action:
-        with undisturbed():
-            return self._choose(seen, seat, luck)
-
-    def _choose(self, seen: State, seat: Seat, luck: Random) -> Action:
         level = LEVELS[self.name][seen.game.name]
         if level.slips and luck.random() < level.slips:
             return self._chaos.choose(seen, seat, luck)

@@ -13,7 +13,7 @@ from contextlib import contextmanager
 
 @contextmanager
 def undisturbed() -> Iterator[None]:
-    """Until the end nothing is looked for."""
+    """Until the end nothing is looked for; what is due is done right after it."""
     usual = gc.isenabled()
     gc.disable()
     try:

@@ -32,9 +32,7 @@ def price(state: LudwigState, seat: Seat, _: Random) -> Action:
     """The tile for the next slot, as the best arrangement found has it."""
     slots, tiles = open_slots(state), unpriced(state)
     arranged = [*tiles, *[NOTHING] * (len(slots) - len(tiles))]
-    buyers = [_buyer(state, seat, (state.master + turn) % state.table.players) for turn in _turns(state)]
-    fixed = dict(zip(state.table.slots, state.laid, strict=False))
-    best = _improved(state, buyers, fixed, slots, arranged)
+    best = _improved(Prospects(state, seat), arranged)
     return LAY[best[0]] if best[0] != NOTHING else EMPTY
 
 
@@ -53,19 +51,10 @@ def _buyer(state: LudwigState, seat: Seat, buyer: Seat) -> Buyer:
     return Buyer(view, gains, best_corridor(state, view))
 
 
-def _improved(
-    state: LudwigState,
-    buyers: list[Buyer],
-    fixed: dict[int, int],
-    slots: Sequence[int],
-    arranged: list[int],
-) -> list[int]:
+def _improved(prospects: Prospects, arranged: list[int]) -> list[int]:
     """An arrangement that no exchange of two tiles makes better."""
-
-    def worth(order: list[int]) -> float:
-        return _outcome(state, buyers, fixed | dict(zip(slots, order, strict=True)))
-
-    wanted = sorted(arranged, key=lambda source: -_wanted(buyers, source))
+    worth = prospects.outcome
+    wanted = sorted(arranged, key=lambda source: -_wanted(prospects.rivals, source))
     best = max((arranged, wanted, wanted[::-1]), key=worth)
     value, better = worth(best), True
     while better:
@@ -79,40 +68,64 @@ def _improved(
     return best
 
 
-def _wanted(buyers: list[Buyer], source: int) -> float:
+def _wanted(rivals: list[Buyer], source: int) -> float:
     """How much the rivals want a tile."""
     if source == NOTHING:
         return NEVER
-    return max(buyer.gains[source] for buyer in buyers[:-1])
+    return max(buyer.gains[source] for buyer in rivals)
 
 
-def _outcome(state: LudwigState, buyers: list[Buyer], arranged: dict[int, int]) -> float:
-    """What a round brings the master builder if everyone buys what suits them best."""
-    left = {slot: source for slot, source in arranged.items() if source != NOTHING}
-    income, envied, rivals = 0, 0.0, len(buyers) - 1
-    for buyer in buyers[:-1]:
-        gained, slot, paid = _purchase(state, buyer, buyer.outlook.money, left)
-        left.pop(slot, None)
-        income += paid
-        envied += gained
-    master = buyers[-1]
-    money = master.outlook.money + income
-    gained, _, _ = _purchase(state, master, money, left)
-    earned = master.outlook.purse(money) - master.outlook.purse(master.outlook.money)
-    return earned + gained - master.outlook.weights.envy * envied / rivals
+Means = tuple[float, int, tuple[dict[int, float], ...]]
+"""What somebody gains who buys no tile, what he pays for that, and for each slot what he gains by every tile
+that may lie there."""
 
 
-def _purchase(state: LudwigState, buyer: Buyer, money: int, left: dict[int, int]) -> tuple[float, int, int]:
-    """What a buyer gains, the slot he empties (or NOTHING) and what he pays."""
-    purse = buyer.outlook.purse
-    now = purse(money)
-    best = (purse(money + TAKEN_MONEY) - now, NOTHING, 0)
-    if money >= CORRIDOR_PRICE:
-        best = max(best, (buyer.corridor + purse(money - CORRIDOR_PRICE) - now, NOTHING, CORRIDOR_PRICE))
-    for slot, source in left.items():
-        after = money + COIN * state.coins[source] - PRICES[slot]
-        if after >= 0:
-            net = buyer.gains[source] + purse(after) - now
-            if net > best[0]:
-                best = (net, slot, PRICES[slot])
-    return best
+class Prospects:
+    """What a round brings the master builder if everyone buys what suits them best, however the tiles are
+    arranged: what somebody gains with so much money is worked out once."""
+
+    def __init__(self, state: LudwigState, seat: Seat) -> None:
+        seats = [(state.master + turn) % state.table.players for turn in _turns(state)]
+        *self.rivals, self.master = [_buyer(state, seat, buyer) for buyer in seats]
+        self._state, self._laid = state, state.laid
+        self._slots = state.table.slots
+        self._rivals = [self._means(buyer, buyer.outlook.money) for buyer in self.rivals]
+        self._master: dict[int, Means] = {}
+
+    def _means(self, buyer: Buyer, money: int) -> Means:
+        purse, now = buyer.outlook.purse, buyer.outlook.purse(money)
+        nothing = (purse(money + TAKEN_MONEY) - now, 0)
+        if money >= CORRIDOR_PRICE:
+            nothing = max(nothing, (buyer.corridor + purse(money - CORRIDOR_PRICE) - now, CORRIDOR_PRICE))
+
+        def net(slot: int, source: int) -> float:
+            after = money + COIN * self._state.coins[source] - PRICES[slot]
+            return buyer.gains[source] + purse(after) - now if after >= 0 else NEVER
+
+        return *nothing, tuple(
+            [{NOTHING: NEVER} | {tile: net(slot, tile) for tile in buyer.gains} for slot in self._slots]
+        )
+
+    def outcome(self, order: list[int]) -> float:
+        """What the tiles in this order bring him."""
+        lying = [*self._laid, *order]
+        income, envied = 0, 0.0
+        for gained, paid, tiles in self._rivals:
+            taken = NOTHING
+            for place, (gains, source) in enumerate(zip(tiles, lying, strict=True)):
+                if gains[source] > gained:
+                    gained, taken = gains[source], place
+            if taken != NOTHING:
+                lying[taken], paid = NOTHING, PRICES[self._slots[taken]]
+            income += paid
+            envied += gained
+        view = self.master.outlook
+        earned = view.purse(view.money + income) - view.purse(view.money)
+        return earned + self._left(income, lying) - view.weights.envy * envied / len(self.rivals)
+
+    def _left(self, income: int, lying: list[int]) -> float:
+        """What the master builder gains by what is left for him, if he was paid so much."""
+        if income not in self._master:
+            self._master[income] = self._means(self.master, self.master.outlook.money + income)
+        gained, _, tiles = self._master[income]
+        return max(gained, max(gains[source] for gains, source in zip(tiles, lying, strict=True)))
