@@ -117,21 +117,16 @@ def _passes(smalls: Cells, bigs: Cells, stride: int) -> tuple[Cells, Cells]:
     return falling, rising
 
 
-def entrances(castle: Castle, without_types: int = 0) -> int:
-    """How many external entrances there are, doors of rooms of some types not counted."""
+def entrances(castle: Castle) -> int:
+    """How many external entrances there are."""
+    return sum([fronts.bit_count() for fronts in _leading_out(castle)])
+
+
+def _leading_out(castle: Castle) -> list[Cells]:
+    """By direction: the cells in front of doors that lead outside."""
     doors = _by_side(castle)
     around = outside(castle, doors[0] | doors[1] | doors[2] | doors[3])
-    leading_out = [fronts & around for fronts in doors]
-    count = sum(fronts.bit_count() for fronts in leading_out)
-    if not without_types:
-        return count
-    frame = castle.frame
-    for room in castle.rooms:
-        if room.face.types & without_types:
-            at = frame.bit(room.x, room.y)
-            for way, offset in fronts_of(room.pose, frame.stride):
-                count -= leading_out[way % 4] >> at + offset & 1
-    return count
+    return [fronts & around for fronts in doors]
 
 
 def _by_side(castle: Castle) -> list[Cells]:
@@ -143,7 +138,15 @@ def _by_side(castle: Castle) -> list[Cells]:
 
 def entrances_of_rooms(castle: Castle) -> int:
     """External entrances as favours and bonus cards count them: no doors of corridors (LUD-FAV-ENTRANCES)."""
-    return entrances(castle, 1 << CORRIDOR)
+    leading_out, frame = _leading_out(castle), castle.frame
+    count = sum([fronts.bit_count() for fronts in leading_out])
+    for number in each(castle.of_type[CORRIDOR]):
+        if not castle.completed(number):
+            room = castle.rooms[number]
+            at = frame.bit(room.x, room.y)
+            for way, offset in fronts_of(room.pose, frame.stride):
+                count -= leading_out[way % 4] >> at + offset & 1
+    return count
 
 
 def courtyards(castle: Castle) -> list[Cells]:
