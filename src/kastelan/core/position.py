@@ -11,7 +11,6 @@ hex `V`.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
 from hashlib import blake2b
 from typing import Final
 
@@ -23,6 +22,9 @@ DIGITS: Final = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 DECIMAL_BELOW: Final = 1_000_000
 TOKEN: Final = re.compile(r"_|-|\.(?:~?(?:X[0-9A-Za-z]+|[0-9]{1,6})|N|W[a-z0-9UVA-F]*)?")
 HEAD: Final = re.compile(r"([a-z]+)_([0-9]{1,6})_([0-9]{1,2})_")
+SMALL: Final = {f".{number}": number for number in range(1000)}
+"""The numbers that occur most, as they are written."""
+
 LONGEST: Final = 20_000
 DEEPEST: Final = 12
 
@@ -99,7 +101,11 @@ def _written(value: Plain) -> str:
     if value is None:
         return "N"
     if isinstance(value, tuple):
-        return f"_{''.join('.' + _written(item) for item in value)}-"
+        items = [
+            f".{item}" if type(item) is int and 0 <= item < DECIMAL_BELOW else "." + _written(item)
+            for item in value
+        ]
+        return f"_{''.join(items)}-"
     sign, size = ("~", -value) if value < 0 else ("", value)
     return sign + (str(size) if size < DECIMAL_BELOW else "X" + _base62(size))
 
@@ -116,8 +122,12 @@ def _read(text: str) -> Plain:
     """The tree of values; items stand behind dots, so a tuple inside a tuple is written `._..-`."""
     open_tuples: list[list[Plain]] = [[]]
     for token in _tokens("." + text):
-        if token == "_":
+        if token in SMALL:
+            open_tuples[-1].append(SMALL[token])
+        elif token == "_":
             open_tuples.append([])
+            if len(open_tuples) > DEEPEST:
+                raise BadPosition
         elif token == "-":
             done = tuple(open_tuples.pop())
             if not open_tuples:
@@ -125,21 +135,16 @@ def _read(text: str) -> Plain:
             open_tuples[-1].append(done)
         elif token != ".":
             open_tuples[-1].append(_number(token[1:]))
-        if len(open_tuples) > DEEPEST:
-            raise BadPosition
     if len(open_tuples) != 1 or len(open_tuples[0]) != 1:
         raise BadPosition
     return open_tuples[0][0]
 
 
-def _tokens(text: str) -> Iterable[str]:
-    at = 0
-    while at < len(text):
-        found = TOKEN.match(text, at)
-        if found is None:
-            raise BadPosition
-        yield found[0]
-        at = found.end()
+def _tokens(text: str) -> list[str]:
+    found = TOKEN.findall(text)
+    if sum(map(len, found)) != len(text):  # something between them is none
+        raise BadPosition
+    return found
 
 
 def _number(text: str) -> Plain:
