@@ -4,7 +4,6 @@
 `strength`   the search against the greedy bot as its playouts double from 4 to 256
 `equal`      the ways to search against each other and against greedy, with equal seconds a turn
 `processes`  playouts per second as processes are added
-`answers`    how long the levels take for a turn
 
 Each prints rows of bench/results/search.md. What is measured by the clock needs a core for each process.
 """
@@ -22,7 +21,7 @@ from typing import Final
 
 from bench.entrants import SECONDS
 from kastelan.arena import Tournament, run_tournament
-from kastelan.bots import LEVELS, decide, find_bot
+from kastelan.bots import decide, find_bot
 from kastelan.bots.search import KNOWLEDGE, THINKERS, Budget, SearchBot
 from kastelan.core.game import Seat, State
 from kastelan.games import find
@@ -160,46 +159,8 @@ def thoughtful(name: str, players: int, options: dict[str, str], seed: int) -> I
     yield from (found[int(tenth * len(found))] for tenth in TENTHS)
 
 
-def answers(given: Namespace) -> Iterator[Row]:
-    """Milliseconds that a level takes for all that it decides until somebody else decides."""
-    for name, players, options in tables(given):
-        for level in LEVELS:
-            turns: list[float] = []
-            for number in range(given.games):
-                turns += list(_turns(name, players, options, level, given.seed + number))
-            turns.sort()
-            middle, most = (1000 * turns[int(part * (len(turns) - 1))] for part in (0.5, 0.99))
-            yield (
-                name,
-                players,
-                _words(options),
-                level,
-                len(turns),
-                *(f"{one:.0f}" for one in (middle, most, 1000 * turns[-1])),
-            )
-
-
-def _turns(name: str, players: int, options: dict[str, str], level: str, seed: int) -> Iterator[float]:
-    """The seconds of every turn of seat 0 in a game against greedy bots; in Seasons, of every round."""
-    state, luck = find(name).new(players, options, seed), Random(seed)
-    bot, greedy, passed, turn = find_bot(level), find_bot("greedy"), 0.0, object()
-    while actors := state.actors:
-        seat = actors[0]
-        now: object = getattr(state, "round", None) if name == "seasons" else seat == 0
-        if now != turn:
-            if passed:
-                yield passed
-            passed, turn = 0.0, now
-        began = perf_counter()
-        action = decide(bot if seat == 0 else greedy, state, seat, luck)
-        if seat == 0:
-            passed += perf_counter() - began
-        state.apply(seat, action)
-    yield passed
-
-
 PARTS: Final[dict[str, Callable[[Namespace], Iterator[Row]]]] = {
-    part.__name__: part for part in (speed, strength, equal, processes, answers)
+    part.__name__: part for part in (speed, strength, equal, processes)
 }
 
 
