@@ -11,9 +11,11 @@ import pytest
 
 from kastelan.arena.secrets import positions
 from kastelan.bots import decide, find_bot
-from kastelan.bots.greedy.kingdom.forecast import FORECAST, forecast, still_to_build
+from kastelan.bots.greedy.kingdom.forecast import FORECAST, forecast, still_to_build, with_cards
 from kastelan.bots.greedy.kingdom.worth import Outlook
+from kastelan.bots.greedy.weighing import changed
 from kastelan.games import find
+from kastelan.games.kingdom.components import CARDS, KINDS
 from kastelan.games.kingdom.scoring import totals
 from kastelan.games.kingdom.state import KingdomState
 
@@ -25,19 +27,39 @@ def test_with_nothing_left_to_build_gold_is_what_it_is() -> None:
         assert forecast(state, seat) == totals(state)[seat]
 
 
-def test_early_gold_counts_less_and_tiles_count() -> None:
-    state = find("kingdom").new(2, seed=3)
-    assert isinstance(state, KingdomState)
-    for _ in range(60):
+def played(seed: int, decisions: int) -> KingdomState:
+    """A greedy game of two after so many decisions."""
+    state = find("kingdom").new(2, {"cards": "miners,workers,hermits"}, seed)
+    for _ in range(decisions):
         seat = state.actors[0]
         state.apply(seat, decide(find_bot("greedy"), state, seat, Random(1)))
-    usual, gold = forecast(state, 0), Outlook(state, 0, FORECAST()).standing(state.own[0]).gold
-    assert gold > 0
-    with FORECAST.trying(replace(FORECAST.accepted, early=0.0)):
-        more = still_to_build(state, 0) * FORECAST.accepted.early * gold
-        assert forecast(state, 0) == pytest.approx(usual + more)
-    with FORECAST.trying(replace(FORECAST.accepted, tiles=(0.0,) * 8)):
+    assert isinstance(state, KingdomState)
+    return state
+
+
+def test_gold_of_each_card_has_its_own_future() -> None:
+    state, still = played(3, 60), still_to_build(played(3, 60), 0)
+    weights, usual = FORECAST.accepted, forecast(state, 0)
+    castles, *golds = Outlook(state, 0, weights).standing(state.own[0]).golds
+    bring = dict(zip(state.table.cards, golds, strict=True))
+    by_kind = [castles, *(bring.get(card, 0.0) for card in range(len(CARDS)))]
+    assert all(golds)
+    for place, gold in enumerate(by_kind):
+        with FORECAST.trying(changed(weights, {f"early.{place}": weights.early[place] + 1})):
+            assert forecast(state, 0) == pytest.approx(usual + still * gold)
+        with FORECAST.trying(changed(weights, {f"soon.{place}": weights.soon[place] + 1})):
+            assert forecast(state, 0) == pytest.approx(usual + still * still * gold)
+
+
+def test_tiles_count_and_suit_cards() -> None:
+    state, weights = played(3, 60), FORECAST.accepted
+    usual = forecast(state, 0)
+    with FORECAST.trying(replace(weights, tiles=(0.0,) * len(KINDS), suited=(0.0,) * len(weights.suited))):
         assert forecast(state, 0) < usual
+    cards = state.table.cards
+    for kind in range(len(KINDS)):
+        there = sum(weights.suited[card * len(KINDS) + kind] for card in cards)
+        assert with_cards(weights, cards).tiles[kind] == pytest.approx(weights.tiles[kind] + there)
 
 
 def test_a_large_supply_is_worth_nothing_when_another_ends_the_game() -> None:

@@ -10,6 +10,7 @@ from kastelan.bots.search.budget import Budget
 from kastelan.bots.search.kingdom import KingdomKnowledge
 from kastelan.bots.search.regret import matched, solved
 from kastelan.bots.search.tree import Guesswork, Tree
+from kastelan.core.game import Action, Seat, State
 from kastelan.games import find
 from tests.toy.bidding import Bid, Bidding, BiddingState
 
@@ -87,19 +88,25 @@ def test_wide_decisions_open_slowly() -> None:
     assert few < more < len(state.legal(seat))
 
 
+def _after(state: State, seat: Seat, action: Action) -> State:
+    """A copy in which the seat has done that."""
+    now = state.copy()
+    now.apply(seat, action)
+    return now
+
+
 def test_the_tree_is_used_again_when_the_seat_sees_what_it_expected() -> None:
     state = find("kingdom").new(2, seed=5)
     seat = state.actors[0]
     tree = Tree(KingdomKnowledge(), horizon=4)
     first = tree.think(state, seat, Budget(playouts=60), Random(4))
-    after = state.copy()
-    after.apply(seat, first.best.line[0])
+    after = _after(state, seat, first.best.line[0])
     (kept,) = tree.kept.values()
     known = kept.visits
     assert known > 5
     again = tree.think(after.determinise(seat, 8), seat, Budget(playouts=10), Random(4))
     assert sum(idea.visits for idea in again.ideas) == known + 10
-    other = state.copy()
-    other.apply(seat, first.ideas[-1].line[0])
+    others = [_after(state, seat, idea.line[0]) for idea in first.ideas[1:]]
+    other = next(one for one in others if len(one.legal(seat)) > 1)
     fresh = tree.think(other, seat, Budget(playouts=10), Random(4))
     assert sum(idea.visits for idea in fresh.ideas) == 10

@@ -11,6 +11,8 @@ import pytest
 from kastelan.arena import play_game
 from kastelan.arena.secrets import positions
 from kastelan.bots import LEVELS, SearchBot, find_bot
+from kastelan.bots.greedy.kingdom import choose
+from kastelan.bots.greedy.kingdom.forecast import foreseen
 from kastelan.bots.search import THINKERS, Budget, Thought
 from kastelan.bots.search.kingdom import KingdomKnowledge
 from kastelan.bots.search.ludwig import LudwigKnowledge
@@ -155,8 +157,7 @@ def test_kingdom_turns_begin_with_what_looks_best_and_differ() -> None:
         turns = [turn for _, turn in knowledge.turns(state.copy(), seat, Random(1), spent)]
         assert len(set(turns)) == len(turns) >= 1
         if getattr(state, "step", None) == BEFORE:
-            greedy = find_bot("greedy").choose(state.copy(), seat, Random(1))
-            assert turns[0][0] == greedy
+            assert turns[0][0] == choose(state.copy(), seat, Random(1), foreseen)
 
 
 def test_ludwig_tries_purchases_with_places_and_taking_money() -> None:

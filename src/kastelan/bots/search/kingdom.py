@@ -8,7 +8,7 @@ from random import Random
 from typing import Final
 
 from kastelan.bots.greedy.kingdom import Outlook, Standing, adjacent, best_lines, choose
-from kastelan.bots.greedy.kingdom.forecast import forecast
+from kastelan.bots.greedy.kingdom.forecast import forecast, foreseen
 from kastelan.bots.search.budget import Spent
 from kastelan.bots.search.knowledge import Promising, Turn
 from kastelan.core.game import Action, Seat, State
@@ -70,15 +70,14 @@ class KingdomKnowledge:
         return seat, state.board.lies, state.own[:seat], state.own[seat + 1 :]
 
     def turns(self, state: State, seat: Seat, luck: Random, spent: Spent) -> list[Promising]:
-        """The turn that the greedy bot would play, and the best others: lines of settlements, at once or
-        after using a tile."""
+        """The turns that promise most: lines of settlements, at once or after using a tile."""
         assert isinstance(state, KingdomState)
         found: dict[tuple[Hexes, int], Promising] = {}
         for line, now in _begun(state, seat, luck):
             turn = _finished(line, now, seat, luck)
             own = now.own[seat]
-            here = Outlook(now, seat).standing(own)
-            value, key = here.now + prospect(here), (own, now.supply[seat])
+            here = foreseen(now, seat).standing(own)
+            value, key = forecast(now, seat) + prospect(here), (own, now.supply[seat])
             if key not in found or found[key][0] < value:
                 found[key] = value, turn
             if spent.share > PLANNING:
@@ -130,7 +129,7 @@ def _begun(state: KingdomState, seat: Seat, luck: Random) -> Iterator[tuple[list
                 now, line = state.copy(), list[Action]([action])
                 now.apply(seat, action)
                 while now.step not in (BEFORE, DURING, AFTER):
-                    line.append(choose(now, seat, luck))
+                    line.append(choose(now, seat, luck, foreseen))
                     now.apply(seat, line[-1])
                 yield from _lines(line, now, seat, luck, AFTER_A_TILE)
 
@@ -142,7 +141,7 @@ def _lines(
     if state.step not in (BEFORE, DURING):
         yield start, state
         return
-    for places in best_lines(state, seat, luck)[:most]:
+    for places in best_lines(state, seat, luck, foreseen)[:most]:
         now, line = state.copy(), start.copy()
         for place in places:
             line.append(BUILD[place])
@@ -163,7 +162,7 @@ def prospect(here: Standing) -> float:
 def _finished(line: list[Action], now: KingdomState, seat: Seat, luck: Random) -> Turn:
     """Use the tiles that gain something, and end the turn; a card drawn on the way is not foreseen."""
     while now.actors == (seat,) and now.step not in (BEFORE, DURING) and line[-1] != END:
-        line.append(choose(now, seat, luck))
+        line.append(choose(now, seat, luck, foreseen))
         if line[-1] == END:
             break
         now.apply(seat, line[-1])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Final
 
@@ -27,47 +28,42 @@ LOOK_AHEAD_ABOVE: Final = 20
 MOVERS: Final = 6
 """How many settlements are tried for a move."""
 
+Look = Callable[[KingdomState, Seat], Outlook]
+"""How a position is seen: as the greedy bot does, or as a forecast does."""
+
 Line = tuple[float, tuple[Hex, ...], Hexes, Standing]
 """What a line of settlements is worth, its places, and all settlements after it. No two have the same
 settlements, so that lines are never compared by more than these."""
 
 
-def choose(state: State, seat: Seat, luck: Random) -> Action:
+def choose(state: State, seat: Seat, luck: Random, look: Look = Outlook) -> Action:
     """The action that looks best, ties settled by luck."""
     assert isinstance(state, KingdomState)
     step = state.step
     if step in (BEFORE, DURING):
-        return BUILD[_best_opening(state, seat, luck)]
+        return BUILD[best_lines(state, seat, luck, look)[0][0]]
+    here = look(state, seat).standing(state.own[seat])
     if step == AFTER:
-        return _best_tile(state, seat, luck)
+        return _best_tile(state, seat, here, luck)
     if step == EXTRA:
-        return BUILD[_best_place(_standing(state, seat), BUILDS[state.kind](state), luck)]
+        return BUILD[_best_place(here, BUILDS[state.kind](state), luck)]
     if step == LIFTING:
-        return LIFT[_best_move(state, _standing(state, seat), luck)[1]]
-    rest = _standing(state, seat).without(state.lifted)
+        return LIFT[_best_move(state, here, luck)[1]]
+    rest = here.without(state.lifted)
     return PUT[_best_place(rest, MOVES[state.kind](state, state.lifted), luck)]
-
-
-def _standing(state: KingdomState, seat: Seat) -> Standing:
-    return Outlook(state, seat).standing(state.own[seat])
 
 
 def _best_place(here: Standing, places: Hexes, luck: Random) -> Hex:
     return max((here.after(place) + 1e-6 * luck.random(), place) for place in each(places))[1]
 
 
-def _best_opening(state: KingdomState, seat: Seat, luck: Random) -> Hex:
-    """The first of the mandatory settlements still due, chosen with the others in mind."""
-    return best_lines(state, seat, luck)[0][0]
-
-
-def best_lines(state: KingdomState, seat: Seat, luck: Random) -> list[tuple[Hex, ...]]:
+def best_lines(state: KingdomState, seat: Seat, luck: Random, look: Look = Outlook) -> list[tuple[Hex, ...]]:
     """Good ways to build all mandatory settlements still due, the best first: of longer and longer lines a
     few are kept."""
     card = state.hands[seat]
     assert card is not None
     terrain = state.board.of[card] & state.free
-    here = _standing(state, seat)
+    here = look(state, seat).standing(state.own[seat])
     lines: list[Line] = [(0.0, (), here.own, here)]
     for _ in range(due(state)):
         longer = _longer(lines, terrain, luck)
@@ -112,13 +108,13 @@ def adjacent(free: Hexes, own: Hexes) -> Hexes:
     return free & beside(own) or free
 
 
-def _best_tile(state: KingdomState, seat: Seat, luck: Random) -> Action:
+def _best_tile(state: KingdomState, seat: Seat, here: Standing, luck: Random) -> Action:
     """The tile that gains most, if it gains enough: a settlement is not spent for nothing."""
     best: tuple[float, Action] = (0.0, END)
     legal = state.legal(seat)
     if len(legal) == 1:
         return END
-    here, weights = _standing(state, seat), WEIGHING()
+    weights = here.outlook.weights
     for action in legal:
         if isinstance(action, UseTile):
             trial = state.copy()

@@ -1,42 +1,61 @@
 """How much gold a seat will have at the end, judged by how games went on from such positions.
 
-A lead in gold melts away: who has much has taken the best places. Tiles bring more than they seem to.
+Whose gold comes from the water's edge has found a place for more of it; a lead with the lords melts away.
+What a tile brings depends on the scoring cards too.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Final
 
 from kastelan.bots.greedy.kingdom.worth import Outlook
 from kastelan.bots.greedy.weighing import Weighing, Weights
 from kastelan.core.game import Seat
-from kastelan.games.kingdom.components import SETTLEMENTS
+from kastelan.games.kingdom.components import KINDS, SETTLEMENTS
 from kastelan.games.kingdom.state import KingdomState
 from kastelan.games.kingdom.turn import MANDATORY
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ForecastWeights(Weights):
-    """What becomes gold in the end. `bench.forecast` fits all of it but lords and farmers."""
+    """What becomes gold in the end. `bench.forecast` fits all of it but the last four."""
 
-    early: float
-    """How much less gold counts at the start than at the end, when it counts as what it is."""
+    early: tuple[float, ...]
+    """What a gold counts beside itself at the start: one of the castles, then one of each scoring card. It
+    fades with the supply, and"""
+
+    soon: tuple[float, ...]
+    """this besides, which fades with its square."""
 
     supply: tuple[float, ...]
-    """What a full supply brings with two, three and four players, and"""
+    """What a full supply brings with two, three and four players,"""
+
+    cards: tuple[float, ...]
+    """what it brings besides for each scoring card in play, and"""
 
     full: float
-    """what it brings besides while it is full: this fades with the square of the supply."""
+    """while it is full: this fades with the square of the supply."""
 
     tiles: tuple[float, ...]
-    """A tile of each kind, at the start of the game; it fades with the supply, as the next two do."""
+    """A tile of each kind, at the start of the game; it fades with the supply, as the next three do."""
+
+    suited: tuple[float, ...]
+    """What a tile of each kind is worth besides with the first scoring card in play, with the second, ..."""
 
     freedom: float
     """Not to border a terrain."""
 
     approach: float
     """To stand two hexes from a location that still has a tile."""
+
+    building: float
+    """A tile that builds for less is not used. Who builds more than the others ends the game before they
+    have built all of theirs, so this may be below nothing."""
+
+    moving: float
+    """A move that gains less is not made."""
 
     lords: float
     """An even spread, with the lords in play: as the greedy bot sees it."""
@@ -56,8 +75,29 @@ def still_to_build(state: KingdomState, seat: Seat) -> float:
 
 def forecast(state: KingdomState, seat: Seat) -> float:
     """The gold that the seat can expect at the end."""
-    weights = FORECAST()
-    here = Outlook(state, seat, weights).standing(state.own[seat])
-    still, supply = still_to_build(state, seat), weights.supply[state.players - 2]
-    to_come = supply + weights.full * still + here.promised - weights.early * here.gold
-    return here.gold + still * to_come
+    outlook = foreseen(state, seat)
+    still, weights = outlook.still, FORECAST()
+    supply = weights.supply[state.players - 2] + sum(weights.cards[card] for card in outlook.cards)
+    return outlook.standing(state.own[seat]).now + still * (supply + weights.full * still)
+
+
+def foreseen(state: KingdomState, seat: Seat) -> Outlook:
+    """What a forecast sees in settlements, beside what the supply brings to everybody."""
+    cards, still = state.table.cards, still_to_build(state, seat)
+    weights = with_cards(FORECAST(), cards)
+    outlook = Outlook(state, seat, weights)
+    a, b, c = [1 + still * (weights.early[card + 1] + still * weights.soon[card + 1]) for card in cards]
+    outlook.still = still
+    outlook.factors = 1 + still * (weights.early[0] + still * weights.soon[0]), a, b, c
+    return outlook
+
+
+@lru_cache(maxsize=64)
+def with_cards(weights: ForecastWeights, cards: tuple[int, ...]) -> ForecastWeights:
+    """The weights at a table with these cards: a tile is worth what it is worth with all of them."""
+    count = len(KINDS)
+    tiles = [
+        worth + sum(weights.suited[card * count + kind] for card in cards)
+        for kind, worth in enumerate(weights.tiles)
+    ]
+    return replace(weights, tiles=tuple(tiles))

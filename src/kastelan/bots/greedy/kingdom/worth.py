@@ -22,6 +22,9 @@ from kastelan.games.kingdom.state import KingdomState
 
 CASTLE_GOLD: Final = 3
 
+Factors = tuple[float, float, float, float]
+PLAIN: Final[Factors] = (1.0, 1.0, 1.0, 1.0)
+
 Prize = tuple[Hexes, float, float]
 """A location that can count: the hexes beside it, what it is worth there, and two steps away."""
 
@@ -35,14 +38,28 @@ def worth(state: KingdomState, seat: Seat, own: Hexes) -> float:
 class Outlook:
     """All that one seat's settlements do not change."""
 
-    __slots__ = ("_lords", "_rivals", "cards", "free", "land", "prizes", "seat", "state", "still", "weights")
+    __slots__ = (
+        "_lords",
+        "_rivals",
+        "cards",
+        "factors",
+        "free",
+        "land",
+        "prizes",
+        "seat",
+        "state",
+        "still",
+        "weights",
+    )
+
+    factors: Factors  # what a gold of the castles and of each card counts
 
     def __init__(self, state: KingdomState, seat: Seat, weights: Prices | None = None) -> None:
         lies, weights = state.board.lies, weights or WEIGHING()
         self.state, self.seat, self.weights = state, seat, weights
         self.cards, self.free = state.table.cards, state.free
         self.land = land(lies, self.cards)
-        self.still = state.supply[seat] / SETTLEMENTS
+        self.still, self.factors = state.supply[seat] / SETTLEMENTS, PLAIN
         self.prizes = prizes(lies, state.held[seat], state.taken[seat], state.left, weights)
         self._lords: dict[Counts, float] = {}
         self._rivals: tuple[Counts, ...] | None = None
@@ -137,12 +154,18 @@ class Standing:
         self._tiles, self._beside, self._afar = worth, beside, afar
 
     @property
-    def gold(self) -> float:
-        """What castles and cards bring now."""
+    def golds(self) -> tuple[float, float, float, float]:
+        """What the castles bring now, and each card."""
         a, b, c = self.outlook.cards
-        return CASTLE_GOLD * (self.land.castles & self._near).bit_count() + sum(
-            (CARD[a].now(self), CARD[b].now(self), CARD[c].now(self))
-        )
+        castles = CASTLE_GOLD * (self.land.castles & self._near).bit_count()
+        return castles, CARD[a].now(self), CARD[b].now(self), CARD[c].now(self)
+
+    @property
+    def gold(self) -> float:
+        """What all of them count."""
+        d, e, f, g = self.outlook.factors
+        castles, a, b, c = self.golds
+        return d * castles + sum((e * a, f * b, g * c))
 
     @property
     def promised(self) -> float:
@@ -159,8 +182,9 @@ class Standing:
         outlook, bit, around = self.outlook, BIT[place], NEAR[place]
         near = self._near | around
         a, b, c = self._after
-        gold = CASTLE_GOLD * (self.land.castles & near).bit_count() + sum(
-            (a(self, place), b(self, place), c(self, place))
+        d, e, f, g = outlook.factors
+        gold = d * CASTLE_GOLD * (self.land.castles & near).bit_count() + sum(
+            (e * a(self, place), f * b(self, place), g * c(self, place))
         )
         if bit & self._beside or around & self._afar:
             tiles = self._tiles_with(self.own | bit, near)
