@@ -4,7 +4,7 @@ last.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from random import Random
@@ -28,14 +28,48 @@ class Buyer:
     corridor: float
 
 
+Order = tuple[int, ...]
+"""The slots whose tiles come into the slots to be priced, one by one; NOTHING leaves one empty."""
+
+Sales = tuple[tuple[int, int], ...]
+"""What everybody buys in turn: the slot where the tile lies now, or NOTHING, and what is paid for it."""
+
+
 def price(state: LudwigState, seat: Seat, _: Random) -> Action:
     """The tile for the next slot, as the best arrangement found has it."""
+    return laying(_best(state, seat, {})[0])
+
+
+def laying(source: int) -> Action:
+    """Lay the tile of this slot next."""
+    return LAY[source] if source != NOTHING else EMPTY
+
+
+def arrangements(state: LudwigState, seat: Seat) -> list[tuple[float, Order]]:
+    """The best arrangement found, and others after which everybody buys something else; what they bring."""
+    known: dict[Order, tuple[float, Sales]] = {}
+    best = _best(state, seat, known)
+    found, sales = [(known[best][0], best)], {known[best][1]}
+    for order, (worth, sold) in sorted(known.items(), key=lambda one: one[1][0], reverse=True):
+        if sold not in sales:
+            sales.add(sold)
+            found.append((worth, order))
+    return found
+
+
+def _best(state: LudwigState, seat: Seat, known: dict[Order, tuple[float, Sales]]) -> Order:
+    """The best arrangement found; what is known of all that were looked at."""
     slots, tiles = open_slots(state), unpriced(state)
-    arranged = [*tiles, *[NOTHING] * (len(slots) - len(tiles))]
+    arranged = (*tiles, *[NOTHING] * (len(slots) - len(tiles)))
     buyers = [_buyer(state, seat, (state.master + turn) % state.table.players) for turn in _turns(state)]
     fixed = dict(zip(state.table.slots, state.laid, strict=False))
-    best = _improved(state, buyers, fixed, slots, arranged)
-    return LAY[best[0]] if best[0] != NOTHING else EMPTY
+
+    def worth(order: Order) -> float:
+        if order not in known:
+            known[order] = _outcome(state, buyers, fixed | dict(zip(slots, order, strict=True)))
+        return known[order][0]
+
+    return _improved(worth, buyers, arranged)
 
 
 def _turns(state: LudwigState) -> Sequence[int]:
@@ -53,29 +87,19 @@ def _buyer(state: LudwigState, seat: Seat, buyer: Seat) -> Buyer:
     return Buyer(view, gains, best_corridor(state, view))
 
 
-def _improved(
-    state: LudwigState,
-    buyers: list[Buyer],
-    fixed: dict[int, int],
-    slots: Sequence[int],
-    arranged: list[int],
-) -> list[int]:
+def _improved(worth: Callable[[Order], float], buyers: list[Buyer], arranged: Order) -> Order:
     """An arrangement that no exchange of two tiles makes better."""
-
-    def worth(order: list[int]) -> float:
-        return _outcome(state, buyers, fixed | dict(zip(slots, order, strict=True)))
-
-    wanted = sorted(arranged, key=lambda source: -_wanted(buyers, source))
+    wanted = tuple(sorted(arranged, key=lambda source: -_wanted(buyers, source)))
     best = max((arranged, wanted, wanted[::-1]), key=worth)
     value, better = worth(best), True
     while better:
         better = False
         for one, other in combinations(range(len(best)), 2):
-            order = best.copy()
+            order = list(best)
             order[one], order[other] = order[other], order[one]
-            tried = worth(order)
+            tried = worth(tuple(order))
             if tried > value + 1e-9:
-                best, value, better = order, tried, True
+                best, value, better = tuple(order), tried, True
     return best
 
 
@@ -86,20 +110,22 @@ def _wanted(buyers: list[Buyer], source: int) -> float:
     return max(buyer.gains[source] for buyer in buyers[:-1])
 
 
-def _outcome(state: LudwigState, buyers: list[Buyer], arranged: dict[int, int]) -> float:
-    """What a round brings the master builder if everyone buys what suits them best."""
+def _outcome(state: LudwigState, buyers: list[Buyer], arranged: dict[int, int]) -> tuple[float, Sales]:
+    """What a round brings the master builder if everyone buys what suits them best, and what they buy."""
     left = {slot: source for slot, source in arranged.items() if source != NOTHING}
     income, envied, rivals = 0, 0.0, len(buyers) - 1
+    sales = []
     for buyer in buyers[:-1]:
         gained, slot, paid = _purchase(state, buyer, buyer.outlook.money, left)
-        left.pop(slot, None)
+        sales.append((left.pop(slot, NOTHING), paid))
         income += paid
         envied += gained
     master = buyers[-1]
     money = master.outlook.money + income
-    gained, _, _ = _purchase(state, master, money, left)
+    gained, slot, paid = _purchase(state, master, money, left)
+    sales.append((left.get(slot, NOTHING), paid))
     earned = master.outlook.purse(money) - master.outlook.purse(master.outlook.money)
-    return earned + gained - master.outlook.weights.envy * envied / rivals
+    return earned + gained - master.outlook.weights.envy * envied / rivals, tuple(sales)
 
 
 def _purchase(state: LudwigState, buyer: Buyer, money: int, left: dict[int, int]) -> tuple[float, int, int]:
