@@ -13,15 +13,21 @@ from kastelan.arena.secrets import positions
 from kastelan.bots import LEVELS, SearchBot, find_bot
 from kastelan.bots.greedy.kingdom import choose
 from kastelan.bots.greedy.kingdom.forecast import foreseen
+from kastelan.bots.greedy.ludwig import choose as greedily
+from kastelan.bots.greedy.ludwig.outlook import outlook
+from kastelan.bots.greedy.ludwig.weights import SEARCH, SEVERAL
 from kastelan.bots.search import THINKERS, Budget, Thought
 from kastelan.bots.search.kingdom import KingdomKnowledge
-from kastelan.bots.search.ludwig import LudwigKnowledge
+from kastelan.bots.search.knowledge import follow
+from kastelan.bots.search.ludwig import LudwigKnowledge, promised
 from kastelan.bots.search.memory import TABLES, Plans
 from kastelan.core.game import Action, Seat, State
 from kastelan.games import GAMES, find
 from kastelan.games.kingdom.actions import END, UseTile
 from kastelan.games.kingdom.state import KingdomState
 from kastelan.games.kingdom.steps import BEFORE
+from kastelan.games.ludwig.state import LudwigState
+from kastelan.games.ludwig.steps import BUYING, PRICING
 
 SLACK = 1.2
 
@@ -172,6 +178,39 @@ def test_ludwig_tries_purchases_with_places_and_taking_money() -> None:
                 after.apply(seat, action)
         seen += len(turns) > 1
     assert seen > 10
+
+
+def test_ludwig_tries_prices_for_the_whole_market_among_several_rivals() -> None:
+    knowledge, seen = LudwigKnowledge(), 0
+    for state, seat in islice(positions(find("ludwig"), 3, {}, 4, 2), 80):
+        assert isinstance(state, LudwigState)
+        if state.step != PRICING:
+            continue
+        turns = [
+            turn for _, turn in knowledge.turns(state.copy(), seat, Random(1), Budget(playouts=9).begin())
+        ]
+        assert len(set(turns)) == len(turns)
+        for turn in turns:
+            after = state.copy()
+            follow(after, seat, turn)
+            assert after.step == BUYING
+            assert len(turn) == len(state.table.slots) - len(state.laid) - 1
+        with SEVERAL.trying(SEARCH()):
+            assert turns[0][0] == greedily(state.copy(), seat, Random(1))
+        seen += len(turns) > 1
+    assert seen > 3
+
+
+def test_ludwig_has_weights_of_its_own_for_several_rivals() -> None:
+    knowledge = LudwigKnowledge()
+    for players, weights in ((2, SEVERAL()), (3, SEARCH())):
+        met = positions(find("ludwig"), players, {}, 3, 1)
+        state, seat = next((one, seat) for one, seat in met if getattr(one, "step", None) == BUYING)
+        assert isinstance(state, LudwigState)
+        with SEVERAL.trying(weights):
+            judged = [score + promised(outlook(state, seat, of)) for of, score in enumerate(state.score)]
+        assert knowledge.points(state, seat) == tuple(judged)
+    assert SEVERAL().mark != SEARCH().mark
 
 
 def test_ludwig_is_searched_with_modules_too() -> None:

@@ -1,4 +1,4 @@
-"""Castles of Mad King Ludwig for a search: purchases with their places, and what castles promise."""
+"""Castles of Mad King Ludwig for a search: purchases with their places, prices, and what castles promise."""
 
 from __future__ import annotations
 
@@ -10,6 +10,9 @@ from typing import Final
 from kastelan.bots.greedy.ludwig import choose
 from kastelan.bots.greedy.ludwig.buying import candidates, cost, for_sale, gain_anywhere, gains, plans
 from kastelan.bots.greedy.ludwig.outlook import Outlook, outlook
+from kastelan.bots.greedy.ludwig.pricing import Order, arrangements, laying
+from kastelan.bots.greedy.ludwig.rewards import empty
+from kastelan.bots.greedy.ludwig.weights import SEARCH, SEVERAL, LudwigWeights
 from kastelan.bots.greedy.ludwig.worth import present
 from kastelan.bots.search import modules
 from kastelan.bots.search.budget import Spent
@@ -20,7 +23,7 @@ from kastelan.games.ludwig.buying import TAKEN_MONEY
 from kastelan.games.ludwig.components import Tile
 from kastelan.games.ludwig.ending import DEPLETED_POINTS
 from kastelan.games.ludwig.state import LudwigState
-from kastelan.games.ludwig.steps import BUYING, PLACING, PRICING
+from kastelan.games.ludwig.steps import BUYING, DIGGING, PLACING, PRICING
 
 TURNS: Final = 6
 """How many purchases are tried."""
@@ -31,6 +34,9 @@ QUICKLY: Final = 4
 HORIZON: Final = 4
 """After how many turns a playout is judged."""
 
+ARRANGEMENTS: Final = 6
+"""How many arrangements of the market are tried, among several rivals."""
+
 BOUGHT: Final = 0.8
 """The part of a turn's time for the purchase."""
 
@@ -39,7 +45,8 @@ PLACES: Final = 2
 
 
 class LudwigKnowledge:
-    """Castles of Mad King Ludwig, as a search sees it: it thinks about purchases and places."""
+    """Castles of Mad King Ludwig, as a search sees it: it thinks about purchases and places, and among
+    several rivals about prices."""
 
     scale = 12.0
     trust = 8.0
@@ -49,8 +56,10 @@ class LudwigKnowledge:
         return players > 2
 
     def share(self, state: State) -> float:
-        """Most for the purchase; a reward may bring another tile."""
+        """Most for the purchase, a reward may bring another tile; all for prices, others act after that."""
         assert isinstance(state, LudwigState)
+        if state.step == PRICING:
+            return 1.0
         return BOUGHT if state.step == BUYING else 1 - BOUGHT
 
     def turn(self, state: State, seat: Seat) -> Hashable:
@@ -61,26 +70,21 @@ class LudwigKnowledge:
         return (seat, state.round, tiles) if others else object()
 
     def turns(self, state: State, seat: Seat, luck: Random, _: Spent) -> list[Promising]:
-        """What the greedy bot would do, and the purchases that look best beside that."""
+        """What the greedy bot would do, and the purchases or arrangements that look best beside that."""
         assert isinstance(state, LudwigState)
         if state.extras is not None:
             return modules.turns(state, seat, luck)
-        first = choose(state, seat, luck)
-        if state.step == PLACING:
-            tile = state.table.components.tiles[state.tile]
-            return [(plan.gain, (plan.place,)) for plan in plans(outlook(state, seat, seat), tile)]
-        if state.step != BUYING:
-            return [(0.0, (first,))]
-        found = sorted(_purchases(state, seat), key=lambda one: one[0], reverse=True)
-        best = next(one for one in found if one[1][0] == first)
-        others = [one for one in found if one != best]
-        return [best, *others[: TURNS - 1]]
+        with SEVERAL.trying(_weights(state)):
+            return _turns(state, seat, luck)
 
     def one_turn(self, state: State, seat: Seat, actions: Turn) -> Turn:
-        """The purchase and its place; taking money has none. With modules much may come between them."""
+        """The purchase and its place, or all prices; taking money has no place. With modules much may come
+        between them."""
         assert isinstance(state, LudwigState)
         if state.extras is not None:
             return actions[:1]
+        if state.step == PRICING:
+            return actions if _among_several(state) else actions[:1]
         return actions[:2] if state.step == BUYING and actions[0] != MONEY else actions[:1]
 
     def deal(self, state: State, seat: Seat, chance: int) -> State:
@@ -99,15 +103,18 @@ class LudwigKnowledge:
         if state.step == PRICING:
             legal = state.legal(seat)
             return KEEP_REST if KEEP_REST in legal else legal[0]
+        if state.step == DIGGING and not state.table.solo:
+            return empty(state, seat)
         return choose(state, seat, luck)
 
     def advance(self, state: State, seat: Seat, luck: Random, own: bool) -> State:
         """One action on; a purchase and its place are found together, and quickly."""
         assert isinstance(state, LudwigState)
-        if state.step == BUYING and state.extras is None:
-            follow(state, seat, quick_purchase(state, seat))
-        else:
-            state.apply(seat, self.play_on(state, seat, luck))
+        with SEVERAL.trying(_weights(state)):
+            if state.step == BUYING and state.extras is None:
+                follow(state, seat, quick_purchase(state, seat))
+            else:
+                state.apply(seat, self.play_on(state, seat, luck))
         return state
 
     def points(self, state: State, seat: Seat) -> tuple[float, ...]:
@@ -115,9 +122,45 @@ class LudwigKnowledge:
         assert isinstance(state, LudwigState)
         if state.extras is not None:
             return modules.points(state)
-        return tuple(
-            score + _promised(outlook(state, seat, other)) for other, score in enumerate(state.score)
-        )
+        with SEVERAL.trying(_weights(state)):
+            return tuple(
+                [score + promised(outlook(state, seat, other)) for other, score in enumerate(state.score)]
+            )
+
+
+def _among_several(state: LudwigState) -> bool:
+    return state.table.players > 2 and state.extras is None
+
+
+def _weights(state: LudwigState) -> LudwigWeights:
+    """What things are worth: among several rivals by weights of the search's own."""
+    return SEARCH() if _among_several(state) else SEVERAL()
+
+
+def _turns(state: LudwigState, seat: Seat, luck: Random) -> list[Promising]:
+    if state.step == PRICING and _among_several(state):
+        ways = arrangements(state, seat)[:ARRANGEMENTS]
+        return [(worth, _laid(state, seat, order)) for worth, order in ways]
+    first = choose(state, seat, luck)
+    if state.step == PLACING:
+        tile = state.table.components.tiles[state.tile]
+        return [(plan.gain, (plan.place,)) for plan in plans(outlook(state, seat, seat), tile)]
+    if state.step != BUYING:
+        return [(0.0, (first,))]
+    found = sorted(_purchases(state, seat), key=lambda one: one[0], reverse=True)
+    best = next(one for one in found if one[1][0] == first)
+    others = [one for one in found if one != best]
+    return [best, *others[: TURNS - 1]]
+
+
+def _laid(state: LudwigState, seat: Seat, order: Order) -> Turn:
+    """An arrangement as actions, until the last tile has no choice any more."""
+    now, actions = state.copy(), list[Action]()
+    for source in order:
+        if now.step == PRICING:
+            actions.append(laying(source))
+            now.apply(seat, actions[-1])
+    return tuple(actions)
 
 
 def _purchases(state: LudwigState, seat: Seat) -> list[Promising]:
@@ -158,6 +201,7 @@ def quick_plan(mine: Outlook, tile: Tile) -> tuple[float, Place] | None:
     return best, way.place
 
 
-def _promised(of: Outlook) -> float:
+def promised(of: Outlook) -> float:
+    """What castle, favours and cards of a seat promise, and what its money will buy."""
     depleted = sum(of.empties[room.tile.stack] for room in of.castle.rooms if room.tile.stack is not None)
     return present(of.same) + of.purse(of.money) + DEPLETED_POINTS * depleted

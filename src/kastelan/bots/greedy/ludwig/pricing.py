@@ -28,12 +28,39 @@ class Buyer:
     corridor: float
 
 
+Order = tuple[int, ...]
+"""The slots whose tiles come into the slots to be priced, one by one; NOTHING leaves one empty."""
+
+Sales = tuple[tuple[int, int], ...]
+"""What everybody buys in turn: the slot where the tile lies now, or NOTHING, and what is paid for it."""
+
+
 def price(state: LudwigState, seat: Seat, _: Random) -> Action:
     """The tile for the next slot, as the best arrangement found has it."""
+    return laying(_improved(Prospects(state, seat), _as_it_lies(state))[0])
+
+
+def laying(source: int) -> Action:
+    """Lay the tile of this slot next."""
+    return LAY[source] if source != NOTHING else EMPTY
+
+
+def arrangements(state: LudwigState, seat: Seat) -> list[tuple[float, Order]]:
+    """The best arrangement found, and others after which everybody buys something else; what they bring."""
+    prospects = Prospects(state, seat)
+    best = _improved(prospects, _as_it_lies(state))
+    known = prospects.known
+    found, sales = [(known[best][0], best)], {known[best][1]}
+    for order, (worth, sold) in sorted(known.items(), key=lambda one: one[1][0], reverse=True):
+        if sold not in sales:
+            sales.add(sold)
+            found.append((worth, order))
+    return found
+
+
+def _as_it_lies(state: LudwigState) -> Order:
     slots, tiles = open_slots(state), unpriced(state)
-    arranged = [*tiles, *[NOTHING] * (len(slots) - len(tiles))]
-    best = _improved(Prospects(state, seat), arranged)
-    return LAY[best[0]] if best[0] != NOTHING else EMPTY
+    return (*tiles, *[NOTHING] * (len(slots) - len(tiles)))
 
 
 def _turns(state: LudwigState) -> Sequence[int]:
@@ -51,20 +78,20 @@ def _buyer(state: LudwigState, seat: Seat, buyer: Seat) -> Buyer:
     return Buyer(view, gains, best_corridor(state, view))
 
 
-def _improved(prospects: Prospects, arranged: list[int]) -> list[int]:
+def _improved(prospects: Prospects, arranged: Order) -> Order:
     """An arrangement that no exchange of two tiles makes better."""
-    worth = prospects.outcome
-    wanted = sorted(arranged, key=lambda source: -_wanted(prospects.rivals, source))
+    worth = prospects.worth
+    wanted = tuple(sorted(arranged, key=lambda source: -_wanted(prospects.rivals, source)))
     best = max((arranged, wanted, wanted[::-1]), key=worth)
     value, better = worth(best), True
     while better:
         better = False
         for one, other in combinations(range(len(best)), 2):
-            order = best.copy()
+            order = list(best)
             order[one], order[other] = order[other], order[one]
-            tried = worth(order)
+            tried = worth(tuple(order))
             if tried > value + 1e-9:
-                best, value, better = order, tried, True
+                best, value, better = tuple(order), tried, True
     return best
 
 
@@ -87,8 +114,8 @@ class Prospects:
     def __init__(self, state: LudwigState, seat: Seat) -> None:
         seats = [(state.master + turn) % state.table.players for turn in _turns(state)]
         *self.rivals, self.master = [_buyer(state, seat, buyer) for buyer in seats]
-        self._state, self._laid = state, state.laid
-        self._slots = state.table.slots
+        self.known: dict[Order, tuple[float, Sales]] = {}
+        self._state, self._slots = state, state.table.slots
         self._rivals = [self._means(buyer, buyer.outlook.money) for buyer in self.rivals]
         self._master: dict[int, Means] = {}
 
@@ -106,26 +133,33 @@ class Prospects:
             [{NOTHING: NEVER} | {tile: net(slot, tile) for tile in buyer.gains} for slot in self._slots]
         )
 
-    def outcome(self, order: list[int]) -> float:
+    def worth(self, order: Order) -> float:
         """What the tiles in this order bring him."""
-        lying = [*self._laid, *order]
-        income, envied = 0, 0.0
-        for gained, paid, tiles in self._rivals:
-            taken = NOTHING
-            for place, (gains, source) in enumerate(zip(tiles, lying, strict=True)):
-                if gains[source] > gained:
-                    gained, taken = gains[source], place
-            if taken != NOTHING:
-                lying[taken], paid = NOTHING, PRICES[self._slots[taken]]
-            income += paid
-            envied += gained
-        view = self.master.outlook
-        earned = view.purse(view.money + income) - view.purse(view.money)
-        return earned + self._left(income, lying) - view.weights.envy * envied / len(self.rivals)
+        if order not in self.known:
+            self.known[order] = self._outcome(order)
+        return self.known[order][0]
 
-    def _left(self, income: int, lying: list[int]) -> float:
-        """What the master builder gains by what is left for him, if he was paid so much."""
+    def _outcome(self, order: Order) -> tuple[float, Sales]:
+        lying, sales, envied = [*self._state.laid, *order], list[tuple[int, int]](), 0.0
+        for means in self._rivals:
+            gained, sale = self._bought(means, lying)
+            sales.append(sale)
+            envied += gained
+        view, income = self.master.outlook, sum(paid for _, paid in sales)
         if income not in self._master:
-            self._master[income] = self._means(self.master, self.master.outlook.money + income)
-        gained, _, tiles = self._master[income]
-        return max(gained, max(gains[source] for gains, source in zip(tiles, lying, strict=True)))
+            self._master[income] = self._means(self.master, view.money + income)
+        gained, sale = self._bought(self._master[income], lying)
+        earned = view.purse(view.money + income) - view.purse(view.money)
+        return earned + gained - view.weights.envy * envied / len(self.rivals), (*sales, sale)
+
+    def _bought(self, means: Means, lying: list[int]) -> tuple[float, tuple[int, int]]:
+        """What somebody gains by what is left, and what he buys; that does not lie there any more."""
+        gained, paid, tiles = means
+        taken = NOTHING
+        for place, (gains, source) in enumerate(zip(tiles, lying, strict=True)):
+            if gains[source] > gained:
+                gained, taken = gains[source], place
+        if taken == NOTHING:
+            return gained, (NOTHING, paid)
+        sold, lying[taken] = lying[taken], NOTHING
+        return gained, (sold, PRICES[self._slots[taken]])

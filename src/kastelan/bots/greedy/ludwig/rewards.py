@@ -99,14 +99,20 @@ def dig(state: LudwigState, seat: Seat, _: Random) -> Action:
     """Put tiles on the deck that the bot likes better than the others do, or that empty a stack."""
     if state.table.solo:
         return digging.dig(state, seat)
-    stack, count = state.looked
-    tiles = sorted(state.stacks[stack])
     if not state.last:
+        tiles = sorted(state.stacks[state.looked[0]])
         views = [outlook(state, seat, other) for other in range(state.table.players)]
         worth = [_liking(views, seat, tile) for tile in tiles]
         best = max(range(len(tiles)), key=worth.__getitem__)
         if worth[best] > WORTH_SHOWING:
             return PUT[best]
+    return empty(state, seat)
+
+
+def empty(state: LudwigState, seat: Seat) -> Action:
+    """Put tiles on the deck only if that empties the stack to the own advantage."""
+    stack, count = state.looked
+    tiles = state.stacks[stack]
     emptied = len(tiles) <= 2 - count and _lead(state, seat, stack) > 0
     return PUT[0] if emptied else NO_MORE
 
