@@ -29,13 +29,13 @@ LEVELS: Final[dict[str, dict[str, Level]]] = {
     "medium": {"kingdom": Level(0.25), "ludwig": Level(), "seasons": Level()},
     "hard": {
         "kingdom": Level(),
-        "ludwig": Level(budget=Budget(playouts=24, seconds=0.5)),
+        "ludwig": Level(budget=Budget(playouts=12, seconds=0.5)),
         "seasons": Level(budget=Budget(playouts=32, seconds=0.5)),
     },
     "expert": {
         "kingdom": Level(budget=Budget(playouts=1200, seconds=3.0)),
         "ludwig": Level(budget=Budget(playouts=400, seconds=3.0)),
-        "seasons": Level(budget=Budget(playouts=64, seconds=3.0)),
+        "seasons": Level(budget=Budget(playouts=256, seconds=3.0)),
     },
 }
 """Each is meant to win about three of four games against the one before; what was measured is in

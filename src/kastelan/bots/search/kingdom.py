@@ -31,7 +31,10 @@ USING: Final = 0.7
 TURNS_AHEAD: Final = 3
 """After how many turns a playout is judged, at least."""
 
-TURNS: Final = 12
+LINES: Final = 24
+"""How many lines of mandatory settlements are kept while planning."""
+
+TURNS: Final = 24
 """How many turns are tried."""
 
 AFTER_A_TILE: Final = 4
@@ -141,7 +144,7 @@ def _lines(
     if state.step not in (BEFORE, DURING):
         yield start, state
         return
-    for places in best_lines(state, seat, luck, foreseen)[:most]:
+    for places in best_lines(state, seat, luck, foreseen, LINES)[:most]:
         now, line = state.copy(), start.copy()
         for place in places:
             line.append(BUILD[place])

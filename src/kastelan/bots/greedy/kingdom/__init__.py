@@ -20,7 +20,7 @@ from kastelan.games.kingdom.turn import due
 __all__ = ["WEIGHING", "KingdomWeights", "Outlook", "Standing", "adjacent", "best_lines", "choose", "worth"]
 
 LINES: Final = 12
-"""How many lines of mandatory settlements are kept while planning."""
+"""How many lines of mandatory settlements the greedy bot keeps while planning."""
 
 LOOK_AHEAD_ABOVE: Final = 20
 """While the supply is larger, a line is also judged by what the next card could bring."""
@@ -57,16 +57,18 @@ def _best_place(here: Standing, places: Hexes, luck: Random) -> Hex:
     return max((here.after(place) + 1e-6 * luck.random(), place) for place in each(places))[1]
 
 
-def best_lines(state: KingdomState, seat: Seat, luck: Random, look: Look = Outlook) -> list[tuple[Hex, ...]]:
-    """Good ways to build all mandatory settlements still due, the best first: of longer and longer lines a
-    few are kept."""
+def best_lines(
+    state: KingdomState, seat: Seat, luck: Random, look: Look = Outlook, most: int = LINES
+) -> list[tuple[Hex, ...]]:
+    """Good ways to build all mandatory settlements still due, the best first: of longer and longer lines so
+    many are kept."""
     card = state.hands[seat]
     assert card is not None
     terrain = state.board.of[card] & state.free
     here = look(state, seat).standing(state.own[seat])
     lines: list[Line] = [(0.0, (), here.own, here)]
     for _ in range(due(state)):
-        longer = _longer(lines, terrain, luck)
+        longer = _longer(lines, terrain, luck, most)
         if not longer:  # the terrain is full: the next card is not known (KB-BUILD-6)
             break
         lines = longer
@@ -77,7 +79,7 @@ def best_lines(state: KingdomState, seat: Seat, luck: Random, look: Look = Outlo
     return [places for _, places, _, _ in lines]
 
 
-def _longer(lines: list[Line], terrain: Hexes, luck: Random) -> list[Line]:
+def _longer(lines: list[Line], terrain: Hexes, luck: Random, most: int) -> list[Line]:
     """The best lines with one settlement more."""
     found = {
         own | BIT[place]: ((*places, place), here, place)
@@ -91,7 +93,7 @@ def _longer(lines: list[Line], terrain: Hexes, luck: Random) -> list[Line]:
         ],
         reverse=True,
     )
-    return [(value, places, own, here.grown(places[-1])) for value, places, own, here in ranked[:LINES]]
+    return [(value, places, own, here.grown(places[-1])) for value, places, own, here in ranked[:most]]
 
 
 def _prospect(here: Standing) -> float:
