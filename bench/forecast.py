@@ -26,6 +26,7 @@ from kastelan.bots.greedy.weighing import Origin, changed, written
 from kastelan.core.game import Seat
 from kastelan.games import find
 from kastelan.games.kingdom.components import CARDS, KINDS
+from kastelan.games.kingdom.scoring import totals
 from kastelan.games.kingdom.state import KingdomState
 
 SLIPS: Final = (0.0, 0.03, 0.1, 0.0)
@@ -58,7 +59,9 @@ class Row(NamedTuple):
     players: int
     cards: tuple[int, ...]
     still: float
+    gold: int
     golds: tuple[float, ...]
+    """What it has, and as the bots count it: of the lords, what it is ahead by."""
     seen: tuple[float, ...]
     """What weights that see one thing only see."""
     final: int
@@ -90,7 +93,7 @@ def row(state: KingdomState, seat: Seat, moment: int) -> Row:
     own, cards, still = state.own[seat], state.table.cards, still_to_build(state, seat)
     golds = Outlook(state, seat, NOTHING).standing(own).golds
     seen = tuple(Outlook(state, seat, one).standing(own).promised for one in ONE_BY_ONE)
-    return Row(moment, state.players, cards, still, golds, seen, 0)
+    return Row(moment, state.players, cards, still, totals(state)[seat], golds, seen, 0)
 
 
 def numbers(one: Row) -> list[float]:
@@ -143,7 +146,7 @@ def fitted(positions: list[Row]) -> tuple[ForecastWeights, str]:
 
 
 def _gold_to_come(positions: list[Row]) -> Column:
-    return np.array([one.final - sum(one.golds) for one in positions])
+    return np.array([float(one.final - one.gold) for one in positions])
 
 
 def _final(positions: list[Row]) -> Table:

@@ -14,6 +14,7 @@ from kastelan.bots.greedy.kingdom.worth import Outlook
 from kastelan.bots.greedy.weighing import Weighing, Weights
 from kastelan.core.game import Seat
 from kastelan.games.kingdom.components import KINDS, SETTLEMENTS
+from kastelan.games.kingdom.scoring import totals
 from kastelan.games.kingdom.state import KingdomState
 from kastelan.games.kingdom.turn import MANDATORY
 
@@ -74,11 +75,12 @@ def still_to_build(state: KingdomState, seat: Seat) -> float:
 
 
 def forecast(state: KingdomState, seat: Seat) -> float:
-    """The gold that the seat can expect at the end."""
+    """The gold that the seat can expect at the end: what it has, and what will become of that."""
     outlook = foreseen(state, seat)
     still, weights = outlook.still, FORECAST()
+    here = outlook.standing(state.own[seat])
     supply = weights.supply[state.players - 2] + sum(weights.cards[card] for card in outlook.cards)
-    return outlook.standing(state.own[seat]).now + still * (supply + weights.full * still)
+    return totals(state)[seat] + here.now - sum(here.golds) + still * (supply + weights.full * still)
 
 
 def foreseen(state: KingdomState, seat: Seat) -> Outlook:
