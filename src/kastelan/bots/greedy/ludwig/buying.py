@@ -97,9 +97,9 @@ def best_plan(outlook: Outlook, tile: Tile) -> Plan | None:
     return next(iter(plans(outlook, tile)), None)
 
 
-def best_gain(outlook: Outlook, tile: Tile) -> float | None:
-    """What that placement gains."""
-    found = gains(outlook.same, tile)
+def best_gain(outlook: Outlook, tile: Tile, most: int | None = None) -> float | None:
+    """What that placement gains, or the best of so many that look best at first sight."""
+    found = gains(outlook.same, tile, most)
     return max(found) + gain_anywhere(outlook, tile) if found else None
 
 

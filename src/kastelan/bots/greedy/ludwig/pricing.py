@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from random import Random
+from typing import Final
 
 from kastelan.bots.greedy.ludwig.buying import NEVER, best_corridor, best_gain
 from kastelan.bots.greedy.ludwig.outlook import Outlook, outlook
@@ -17,6 +18,9 @@ from kastelan.games.ludwig.buying import CORRIDOR_PRICE, TAKEN_MONEY
 from kastelan.games.ludwig.market import COIN, open_slots, unpriced
 from kastelan.games.ludwig.state import LudwigState
 from kastelan.games.ludwig.steps import NOTHING
+
+FOR_OTHERS: Final = 5
+"""How many placements of a tile are looked at for each of the others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +77,7 @@ def _buyer(state: LudwigState, seat: Seat, buyer: Seat) -> Buyer:
     gains = {}
     for slot in state.table.slots:
         if state.market[slot] != NOTHING:
-            best = best_gain(view, tiles[state.market[slot]])
+            best = best_gain(view, tiles[state.market[slot]], None if buyer == seat else FOR_OTHERS)
             gains[slot] = NEVER if best is None else best
     return Buyer(view, gains, best_corridor(state, view))
 
