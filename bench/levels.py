@@ -28,7 +28,7 @@ from kastelan.arena.stopping import Stopping
 from kastelan.arena.tournament import summarised
 from kastelan.bots import LEVELS as NAMES
 from kastelan.bots.clock import VARIABLE
-from kastelan.bots.levels import LEVELS
+from kastelan.bots.levels import LEVELS, what_is_played
 from kastelan.games import find
 
 CLOCK: Final = os.environ.get(VARIABLE, "wall")
@@ -113,7 +113,7 @@ def plans(given: Namespace) -> Iterator[Plan]:
                 continue
             for lower, upper in pairwise(NAMES):
                 if given.upper in (None, upper):
-                    thinks = LEVELS[upper][name].budget is not None
+                    thinks = _thinks(upper, name, options)
                     if thinks and players > 2:
                         yield _alone(
                             given, name, [upper, *[lower] * (players - 1)], given.wide_games, options
@@ -130,7 +130,7 @@ def _alone(given: Namespace, name: str, bots: list[str], games: int, options: di
 
 def _duel(given: Namespace, name: str, upper: str, lower: str, players: int, options: dict[str, str]) -> Plan:
     """So many games between fast levels; where the upper one thinks, as many as it takes to be sure."""
-    slow = LEVELS[upper][name].budget is not None
+    slow = _thinks(upper, name, options)
     return make_plan(
         find(name),
         [upper, lower],
@@ -141,6 +141,10 @@ def _duel(given: Namespace, name: str, upper: str, lower: str, players: int, opt
         options=options,
         guesses=GUESSES if slow else None,
     )
+
+
+def _thinks(level: str, name: str, options: dict[str, str]) -> bool:
+    return LEVELS[level][what_is_played(name, options.get("winter") == "yes")].budget is not None
 
 
 def _name(plan: Plan) -> str:

@@ -62,6 +62,8 @@ class SeasonsKnowledge:
 
     scale = 10.0
     trust = 3.0
+    """In winter. In summer nothing is drawn, and a few playouts tell more than what cards promise: there all
+    promise the same."""
 
     def __init__(self) -> None:
         self._last: tuple[SeasonsState | None, int, list[list[Select]]] = (None, 0, [])
@@ -84,7 +86,8 @@ class SeasonsKnowledge:
         """What the greedy bot would do, and what looks best beside that."""
         assert isinstance(state, SeasonsState)
         if state.step == SELECTING:
-            return [(promised, (action,)) for promised, action in likely(undecided(state), seat)]
+            trusted = state.table.winter
+            return [(trusted * promised, (action,)) for promised, action in likely(undecided(state), seat)]
         first = choose(state, seat, luck)
         if state.step in BEFORE_REVEAL or state.step in FINAL or state.step not in SHARES:
             return [(0.0, (first,))]
