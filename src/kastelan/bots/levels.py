@@ -44,7 +44,7 @@ LEVELS: Final[dict[str, dict[str, Level]]] = {
     "hard": {
         "kingdom": Level(),
         "ludwig": Level(budget=Budget(playouts=12, seconds=0.5)),
-        SUMMER: Level(0.10, Budget(playouts=16, seconds=0.5)),
+        SUMMER: Level(0.07, Budget(playouts=16, seconds=0.5)),
         WINTER: Level(budget=Budget(playouts=32, seconds=0.5)),
     },
     "expert": {
