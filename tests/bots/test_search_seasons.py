@@ -119,3 +119,11 @@ def test_a_search_answers_every_question_of_a_round() -> None:
     for number, (state, seat) in enumerate(greedy_game(4, 2)):
         if number % 9 == 0:
             assert decide(bot, state, seat, Random(number)) in list(state.legal(seat))
+
+
+@pytest.mark.parametrize("winter", ["no", "yes"])
+def test_first_sight_counts_in_winter_alone(winter: str) -> None:
+    """In summer a search that trusted what cards promise was beaten by a shorter one."""
+    state = find("seasons").new(2, {"winter": winter}, 3)
+    promised = {promise for promise, _ in SeasonsKnowledge().turns(state, 0, Random(1), Budget(8).begin())}
+    assert (len(promised) > 1) == (winter == "yes")

@@ -1,0 +1,54 @@
+"""What the levels do: how often they slip, how long they think, and that a season is a game of its own."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from kastelan.bots import LEVELS as NAMES
+from kastelan.bots import find_bot
+from kastelan.bots.chaos import RandomBot
+from kastelan.bots.levels import LEVELS, SUMMER, WINTER, Level, what_is_played
+from kastelan.bots.search import Budget, SearchBot
+from kastelan.core.game import Action, Seat, State
+from kastelan.games import GAMES, find
+
+
+@pytest.mark.parametrize("level", NAMES)
+def test_every_level_is_set_for_all_that_is_played(level: str) -> None:
+    assert set(LEVELS[level]) == {what_is_played(game, winter) for game in GAMES for winter in (False, True)}
+
+
+@pytest.mark.parametrize(("season", "budget"), [("no", Budget(playouts=3)), ("yes", Budget(playouts=5))])
+def test_each_season_has_settings_of_its_own(
+    season: str, budget: Budget, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen = list[Budget]()
+
+    def choose(self: SearchBot, shown: State, seat: Seat, _: Random) -> Action:
+        seen.append(self.budget)
+        return shown.legal(seat)[0]
+
+    monkeypatch.setattr(SearchBot, "choose", choose)
+    monkeypatch.setitem(LEVELS["hard"], SUMMER, Level(budget=Budget(playouts=3)))
+    monkeypatch.setitem(LEVELS["hard"], WINTER, Level(budget=Budget(playouts=5)))
+    find_bot("hard").choose(find("seasons").new(2, {"winter": season}, 1), 0, Random(1))
+    assert seen == [budget]
+
+
+def test_who_slips_takes_anything_also_one_that_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
+    slips = 0
+
+    def choose(_: RandomBot, shown: State, seat: Seat, luck: Random) -> Action:
+        nonlocal slips
+        slips += 1
+        return luck.choice(shown.legal(seat))
+
+    monkeypatch.setattr(RandomBot, "choose", choose)
+    monkeypatch.setattr(SearchBot, "choose", lambda _, shown, seat, __: shown.legal(seat)[0])
+    monkeypatch.setitem(LEVELS["hard"], SUMMER, Level(0.25, Budget(playouts=1)))
+    bot, state, luck = find_bot("hard"), find("seasons").new(2, {"winter": "no"}, 1), Random(4)
+    for _ in range(400):
+        bot.choose(state, 0, luck)
+    assert 70 < slips < 130
