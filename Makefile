@@ -8,8 +8,6 @@ CLIENT := src/kastelan/server/client/index.html
 CLIENT_SOURCES := $(wildcard web/*.*) $(shell find web/src web/public -type f 2>/dev/null) $(wildcard src/kastelan/locale/*/web*.ftl)
 MAKE_CLIENT := $(BIN)/python web/scripts/make_client.py
 JOBS ?= 2
-# A page often waits for the server, and the server for nobody.
-BROWSERS ?= 3
 TIMES ?= 5
 # What the inner loop runs; make check-fast FAST=tests/games/ludwig looks at another room.
 FAST ?= tests/core tests/toy tests/games/kingdom tests/locale
@@ -71,7 +69,7 @@ browser: $(READY)  ## find a Chromium for the tests, or install one
 	$(BIN)/python -m tests.browser.chromium
 
 browser-tests: $(READY) $(CLIENT) browser  ## whole games through the page, in a real Chromium
-	$(BIN)/pytest -n $(BROWSERS) --dist worksteal tests/browser
+	$(BIN)/pytest -n $(JOBS) --dist worksteal tests/browser
 
 browser-soak: $(READY) $(CLIENT) browser  ## longer games, with other luck each time: make browser-soak TIMES=20
 	for luck in $$(seq $(TIMES)); do KASTELAN_SOAK=1 KASTELAN_LUCK=$$(date +%s) $(BIN)/pytest -n $(JOBS) --dist worksteal tests/browser || exit 1; done
