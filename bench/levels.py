@@ -14,6 +14,7 @@ import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 from contextlib import closing
+from dataclasses import replace
 from datetime import date
 from itertools import pairwise
 from math import inf
@@ -21,10 +22,10 @@ from pathlib import Path
 from typing import Final
 
 from kastelan.arena import Plan, ResultsFile, Tournament, hold, make_plan
-from kastelan.arena.elo import difference
+from kastelan.arena.elo import difference, expected
 from kastelan.arena.machine import machine
 from kastelan.arena.sprt import Hypotheses
-from kastelan.arena.stopping import Stopping
+from kastelan.arena.stopping import SprtResult, Stopping
 from kastelan.arena.tournament import summarised
 from kastelan.bots import LEVELS as NAMES
 from kastelan.bots.clock import VARIABLE
@@ -42,7 +43,6 @@ TABLES: Final[tuple[tuple[str, range, dict[str, str]], ...]] = (
 GUESSES: Final = Hypotheses(elo0=difference(0.60, inf), elo1=difference(0.70, inf))
 """Does it win six of ten, or seven?"""
 
-VERDICTS: Final = {"elo0": "60 %", "elo1": "70 %", "": "open"}
 COLUMNS: Final = (
     "game",
     "options",
@@ -89,7 +89,7 @@ def _arguments() -> Namespace:
     parser.add_argument("--games", type=int, default=1000, help="of each pair of fast levels")
     parser.add_argument("--slow-games", type=int, default=200, help="at most, where the upper level thinks")
     parser.add_argument(
-        "--wide-games", type=int, default=60, help="of one that thinks among more than one other"
+        "--wide-games", type=int, default=200, help="at most, of one that thinks among several others"
     )
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--ray", help="the address of a Ray cluster")
@@ -115,9 +115,9 @@ def plans(given: Namespace) -> Iterator[Plan]:
                 if given.upper in (None, upper):
                     thinks = _thinks(upper, name, options)
                     if thinks and players > 2:
-                        yield _alone(
-                            given, name, [upper, *[lower] * (players - 1)], given.wide_games, options
-                        )
+                        bots = [upper, *[lower] * (players - 1)]
+                        plan = _alone(given, name, bots, given.wide_games, options)
+                        yield replace(plan, guesses=_at_a_table(players))
                     else:
                         yield _duel(given, name, upper, lower, players, options)
             if players == 4 and given.upper in (None, "expert"):
@@ -126,6 +126,12 @@ def plans(given: Namespace) -> Iterator[Plan]:
 
 def _alone(given: Namespace, name: str, bots: list[str], games: int, options: dict[str, str]) -> Plan:
     return make_plan(find(name), bots, games=games, seed=given.seed, options=options)
+
+
+def _at_a_table(players: int) -> Hypotheses:
+    """Does one among several others win no more than its part, or at twice the odds?"""
+    part = 1 / players
+    return Hypotheses(elo0=difference(part, inf), elo1=difference(2 * part / (1 + part), inf))
 
 
 def _duel(given: Namespace, name: str, upper: str, lower: str, players: int, options: dict[str, str]) -> Plan:
@@ -167,13 +173,21 @@ def row(match: Tournament) -> str:
         match.errors,
         f"{100 * first.share:.1f} %",
         f"{100 * first.low:.1f} - {100 * first.high:.1f} %",
-        VERDICTS[match.sprt.accepted] if match.sprt else "",
+        _verdict(match.sprt),
         f"{100 * first.par:.0f} %",
         f"{first.mean_score:.1f} : {others[0].mean_score:.1f}",
         f"{time.ms_per_turn:.0f}",
         f"{time.slowest_turn_ms:.0f}",
     )
     return f"| {' | '.join(map(str, cells))} |"
+
+
+def _verdict(test: SprtResult | None) -> str:
+    """The share of the victories that a test was sure of."""
+    if test is None:
+        return ""
+    shares = {"elo0": test.elo0, "elo1": test.elo1}
+    return f"{100 * expected(shares[test.accepted]):.0f} %" if test.accepted else "open"
 
 
 def _write(folder: Path, matches: list[Tournament]) -> None:
@@ -188,9 +202,10 @@ def _write(folder: Path, matches: list[Tournament]) -> None:
         "",
         f"{machine()}, {date.today().isoformat()}. Seats rotated over the same deals, intervals of 95 %",
         "(Wilson). At tables of more than two each level sits alone among copies of the other in turn; one",
-        "that thinks is always the one that is alone. `among equals` is what equal bots would win. With two",
-        "players, where the upper level thinks, a sequential test asks whether it wins 60 % or 70 %, wrong",
-        "in 5 of 100 cases either way. Repeat with",
+        "that thinks is always the one that is alone. `among equals` is what equal bots would win. Where the",
+        "upper level thinks, a sequential test asks whether it wins 60 % or 70 %, at tables of more than two",
+        "whether it wins no more than its part or at twice the odds, wrong in 5 of 100 cases either way.",
+        "Repeat with",
         f"`python -m bench.levels`; every game is kept in build/levels. Times are by the {CLOCK} clock.",
         "",
         f"| {' | '.join(COLUMNS)} |",

@@ -1,7 +1,8 @@
 """What the search is worth: `python -m bench.search strength --games 200 --jobs 16`.
 
 `speed`      playouts per second on one core
-`strength`   the search against the greedy bot as its playouts double from 4 to 256
+`strength`   the search against the greedy bot as its playouts double from 1 to 256
+`doubled`    the search against itself with half the playouts
 `equal`      the ways to search against each other and against greedy, with equal seconds a turn
 `processes`  playouts per second as processes are added
 
@@ -20,7 +21,8 @@ from time import perf_counter, process_time
 from typing import Final
 
 from bench.entrants import SECONDS
-from kastelan.arena import Tournament, run_tournament
+from kastelan.arena import Result, hold, make_plan
+from kastelan.arena.intervals import mean, mean_error
 from kastelan.bots import decide, find_bot
 from kastelan.bots.search import KNOWLEDGE, THINKERS, Budget, SearchBot
 from kastelan.core.game import Seat, State
@@ -37,7 +39,7 @@ TABLES: Final[tuple[Table, ...]] = (
     ("seasons", 4, {"winter": "no"}),
     ("seasons", 4, {"winter": "yes"}),
 )
-DOUBLINGS: Final = (4, 8, 16, 32, 64, 128, 256)
+DOUBLINGS: Final = (1, 2, 4, 8, 16, 32, 64, 128, 256)
 TENTHS: Final = (0.1, 0.3, 0.5, 0.7)
 """Where in a game positions are taken."""
 
@@ -57,6 +59,8 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=1.0)
     parser.add_argument("--game", choices=KNOWLEDGE)
     parser.add_argument("--players", type=int, choices=(2, 4))
+    parser.add_argument("--winter", choices=("no", "yes"), help="only this season of Seasons")
+    parser.add_argument("--playouts", type=int, nargs="+", default=DOUBLINGS)
     given = parser.parse_args()
     for row in PARTS[given.part](given):
         print("| " + " | ".join(map(str, row)) + " |", flush=True)
@@ -69,16 +73,29 @@ Row = tuple[object, ...]
 def tables(given: Namespace) -> Iterator[Table]:
     """The tables that are asked for."""
     for name, players, options in TABLES:
-        if given.game in (None, name) and given.players in (None, players):
+        season = options.get("winter")
+        if (
+            given.game in (None, name)
+            and given.players in (None, players)
+            and (given.winter is None or season in (None, given.winter))
+        ):
             yield name, players, options
 
 
 def strength(given: Namespace) -> Iterator[Row]:
     """Against the same opponent with twice the playouts each time."""
     for name, players, options in tables(given):
-        for playouts in DOUBLINGS:
+        for playouts in given.playouts:
             bots = [f"search@{playouts}", *["greedy"] * (players - 1)]
-            yield (playouts, *_result(_match(given, name, options, bots)))
+            yield playouts, *_result(given, name, options, bots)
+
+
+def doubled(given: Namespace) -> Iterator[Row]:
+    """Against itself with half the playouts: who has beaten the greedy bot may still become stronger."""
+    for name, players, options in tables(given):
+        for playouts in given.playouts[1:]:
+            bots = [f"search@{playouts}", *[f"search@{playouts // 2}"] * (players - 1)]
+            yield playouts, *_result(given, name, options, bots)
 
 
 def equal(given: Namespace) -> Iterator[Row]:
@@ -90,15 +107,15 @@ def equal(given: Namespace) -> Iterator[Row]:
             for other in ("greedy", used):
                 if other != way:
                     bots = [way, *[other] * (players - 1)]
-                    yield way, other, *_result(_match(given, name, options, bots))
+                    yield way, other, *_result(given, name, options, bots)
 
 
-def _match(given: Namespace, name: str, options: dict[str, str], bots: list[str]) -> Tournament:
-    return run_tournament(find(name), bots, given.games, given.seed, given.jobs, options)
-
-
-def _result(match: Tournament) -> Row:
+def _result(given: Namespace, name: str, options: dict[str, str], bots: list[str]) -> Row:
+    """How the first of these bots did, and how far ahead of the others it was."""
+    plan = make_plan(find(name), bots, games=given.games, seed=given.seed, options=options)
+    match, games = hold(plan, jobs=given.jobs)
     first, second, *_ = match.seats
+    leads = [_lead(game) for game in games if not game.error]
     return (
         match.game,
         len(match.seats),
@@ -108,7 +125,14 @@ def _result(match: Tournament) -> Row:
         f"{100 * first.share:.1f} %",
         f"{100 * first.low:.1f} - {100 * first.high:.1f} %",
         f"{first.mean_score:.1f} : {second.mean_score:.1f}",
+        f"{mean(leads):.1f} +- {mean_error(leads):.1f}",
     )
+
+
+def _lead(game: Result) -> float:
+    """What the first bot has more than the others on average."""
+    seat = game.seats.index(0)
+    return game.scores[seat] - mean([score for other, score in enumerate(game.scores) if other != seat])
 
 
 def _words(options: object) -> str:
@@ -160,7 +184,7 @@ def thoughtful(name: str, players: int, options: dict[str, str], seed: int) -> I
 
 
 PARTS: Final[dict[str, Callable[[Namespace], Iterator[Row]]]] = {
-    part.__name__: part for part in (speed, strength, equal, processes)
+    part.__name__: part for part in (speed, strength, doubled, equal, processes)
 }
 
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from argparse import Namespace
 from collections import Counter
 
+import pytest
 from bench.levels import COLUMNS, plans, row
 
 from kastelan.arena import Plan, Result
+from kastelan.arena.elo import expected
 from kastelan.arena.stopping import Stopping
 from kastelan.arena.tournament import summarised
 
@@ -32,6 +34,33 @@ def test_one_that_thinks_is_alone_at_a_larger_table() -> None:
     assert {plan.kind for plan in found} == {"table"}
     assert {plan.entries for plan in found if plan.players == 3} == {("expert", "hard", "hard")}
     assert {plan.games for plan in found if "greedy" not in plan.entries} == {60}
+
+
+def test_one_that_thinks_is_tested_against_its_part_of_the_victories() -> None:
+    found = {plan.players: plan.guesses for plan in asked(game="ludwig", upper="hard")}
+    shares = {
+        players: (expected(guesses.elo0), expected(guesses.elo1))
+        for players, guesses in found.items()
+        if guesses
+    }
+    assert shares[2] == pytest.approx((0.6, 0.7))
+    assert shares[3] == pytest.approx((1 / 3, 1 / 2))
+    assert shares[4] == pytest.approx((1 / 4, 2 / 5))
+    assert shares[5] == pytest.approx((1 / 5, 1 / 3))
+
+
+def test_a_test_says_which_share_it_is_sure_of() -> None:
+    (plan,) = asked(game="ludwig", players=4, upper="hard")
+    won = [first_wins(number, plan.schedule.seating(number)) for number in range(80)]
+    stopping = Stopping(plan)
+    assert stopping.take(won)
+    assert " | 40 % | 25 % | " in row(summarised(plan, stopping.counted(won), stopping, 1.0, 80))
+
+
+def first_wins(number: int, seats: tuple[int, ...]) -> Result:
+    places = tuple(1 if entry == 0 else 2 for entry in seats)
+    ones, second = (1,) * len(seats), (1.0,) * len(seats)
+    return Result(number, seats, ones, places, ones, ones, second, second)
 
 
 def test_one_match_can_be_asked_for() -> None:
