@@ -32,7 +32,7 @@ seasons-bot-easy-about = nosí kameny a karty vybírá podle citu
 seasons-bot-medium = Zdena zednice
 seasons-bot-medium-about = staví poctivě, sem tam s chybou
 seasons-bot-hard = Ruprecht předák
-seasons-bot-hard-about = neplýtvá cihlou ani tolarem
+seasons-bot-hard-about = málokdy promarní cihlu či tolar
 seasons-bot-expert = Ludmila stavitelka
 seasons-bot-expert-about = myslí na karty ve tvé ruce stejně jako na své
 

@@ -32,7 +32,7 @@ seasons-bot-easy-about = носит камни и выбирает карты п
 seasons-bot-medium = каменщица Здена
 seasons-bot-medium-about = строит надёжно, но порой ошибается
 seasons-bot-hard = десятник Рупрехт
-seasons-bot-hard-about = бережёт и кирпич, и талер
+seasons-bot-hard-about = редко тратит впустую кирпич или талер
 seasons-bot-expert = зодчая Людмила
 seasons-bot-expert-about = думает и о картах в вашей руке, и о своих
 
