@@ -4,14 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from kastelan.bots.greedy.ludwig.buying import best_corridor, candidates, corridor_pays, gains, plans
+from kastelan.bots.greedy.ludwig.buying import (
+    best_corridor,
+    best_gain,
+    candidates,
+    corridor_pays,
+    gains,
+    plans,
+)
 from kastelan.bots.greedy.ludwig.outlook import outlook
+from kastelan.bots.greedy.ludwig.pricing import PLACES, Prospects
 from kastelan.bots.greedy.ludwig.worth import standing
 from kastelan.bots.search.ludwig import QUICKLY, quick_plan
 from kastelan.games.ludwig import LudwigState
 from kastelan.games.ludwig.castle import grown
 from kastelan.games.ludwig.components import Tile
-from kastelan.games.ludwig.steps import BUYING, NOTHING
+from kastelan.games.ludwig.steps import BUYING, NOTHING, PRICING
 from tests.bots import ludwig_worth
 from tests.games.ludwig.playing import new, played
 
@@ -87,3 +95,17 @@ def test_a_free_corridor_is_claimed_if_its_best_place_is_no_loss() -> None:
         assert corridor_pays(state, view) == (best_corridor(state, view) >= 0)
         state.corridors = (0, 0)
         assert not corridor_pays(state, view)
+
+
+def test_who_prices_the_market_looks_at_the_first_few_places_only() -> None:
+    fewer = 0
+    for state in [state.copy() for state in played(new(3, 3), 5) if state.step == PRICING][::EACH]:
+        prospects = Prospects(state, state.seat)
+        for buyer in [*prospects.rivals, prospects.master]:
+            assert buyer.corridor == best_corridor(state, buyer.outlook, PLACES)
+            for slot, gain in buyer.gains.items():
+                tile = state.table.components.tiles[state.market[slot]]
+                few, every = best_gain(buyer.outlook, tile, PLACES), best_gain(buyer.outlook, tile)
+                assert few is None or gain == few
+                fewer += few is not None and every is not None and few < every
+    assert fewer

@@ -177,16 +177,16 @@ def _corridor_tile(action: Action) -> int:
     return HALLWAY if action == FREE_HALLWAY else STAIRS
 
 
-def corridor_gain(mine: Outlook, corridor: int) -> float:
-    """What a hallway or stairs would gain."""
-    best = best_gain(mine, mine.components.tiles[corridor])
+def corridor_gain(mine: Outlook, corridor: int, most: int | None = None) -> float:
+    """What a hallway or stairs would gain, in the best of so many places or of all."""
+    best = best_gain(mine, mine.components.tiles[corridor], most)
     return NEVER if best is None else best
 
 
-def best_corridor(state: LudwigState, mine: Outlook) -> float:
+def best_corridor(state: LudwigState, mine: Outlook, most: int | None = None) -> float:
     """What the better of hallway and stairs would gain, as far as they are left."""
     pairs = zip((HALLWAY, STAIRS), state.corridors, strict=True)
-    return max((corridor_gain(mine, corridor) for corridor, left in pairs if left), default=NEVER)
+    return max((corridor_gain(mine, corridor, most) for corridor, left in pairs if left), default=NEVER)
 
 
 def corridor_pays(state: LudwigState, mine: Outlook) -> bool:

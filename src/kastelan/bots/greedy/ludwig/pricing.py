@@ -19,8 +19,9 @@ from kastelan.games.ludwig.market import COIN, open_slots, unpriced
 from kastelan.games.ludwig.state import LudwigState
 from kastelan.games.ludwig.steps import NOTHING
 
-FOR_OTHERS: Final = 5
-"""How many placements of a tile are looked at for each of the others."""
+PLACES: Final = 5
+"""How many placements of a tile are looked at for each buyer, the most promising ones: fewer than when a tile
+is bought, for there are all tiles and all buyers at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,9 +78,9 @@ def _buyer(state: LudwigState, seat: Seat, buyer: Seat) -> Buyer:
     gains = {}
     for slot in state.table.slots:
         if state.market[slot] != NOTHING:
-            best = best_gain(view, tiles[state.market[slot]], None if buyer == seat else FOR_OTHERS)
+            best = best_gain(view, tiles[state.market[slot]], PLACES)
             gains[slot] = NEVER if best is None else best
-    return Buyer(view, gains, best_corridor(state, view))
+    return Buyer(view, gains, best_corridor(state, view, PLACES))
 
 
 def _improved(prospects: Prospects, arranged: Order) -> Order:
