@@ -11,12 +11,14 @@ import pytest
 
 from kastelan.arena import run_tournament
 from kastelan.bots import decide, find_bot
+from kastelan.bots.greedy.seasons.choosing import ranked, select
 from kastelan.bots.greedy.seasons.others import expected
 from kastelan.bots.greedy.seasons.outlook import castle_points
 from kastelan.bots.greedy.seasons.weights import WEIGHING
 from kastelan.bots.greedy.seasons.worth import plays_worth
 from kastelan.bots.greedy.weighing import changed
 from kastelan.games.seasons import SEASONS
+from kastelan.games.seasons.state import SeasonsState
 from tests.games.seasons.tables import IDLE, A, B, C, Table, bits, of, table
 
 MODES = [(players, winter) for players in (2, 3, 4) for winter in (False, True)]
@@ -62,6 +64,24 @@ def test_greedy_wins_a_small_match_against_random(players: int, winter: bool) ->
     result = run_tournament(SEASONS, bots, 3, 11, options={"winter": "yes" if winter else "no"})
     assert result.errors == 0
     assert result.seats[0].wins == 3
+
+
+def test_of_four_who_think_alike_not_all_play_the_same_cards() -> None:
+    state = SEASONS.new(4, {"winter": "no"}, seed=1)
+    assert isinstance(state, SeasonsState)
+    best, second, *_ = sorted(ranked(state, 0), key=lambda one: one[0], reverse=True)
+    luck = Random(1)
+    chosen = [select(state, 0, luck) for _ in range(200)]
+    assert {*chosen} == {best[1], second[1]}
+    assert 60 < chosen.count(second[1]) < 100
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_fewer_play_what_promises_most(players: int) -> None:
+    state, luck = SEASONS.new(players, {"winter": "no"}, seed=1), Random(1)
+    assert isinstance(state, SeasonsState)
+    best = max(ranked(state, 0), key=lambda one: one[0])[1]
+    assert {select(state, 0, luck) for _ in range(50)} == {best}
 
 
 def test_in_the_last_round_the_stonemason_builds_for_most_points() -> None:

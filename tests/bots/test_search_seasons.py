@@ -10,6 +10,7 @@ import pytest
 
 from kastelan.arena.secrets import positions
 from kastelan.bots import SearchBot, decide, find_bot
+from kastelan.bots.greedy.seasons import choosing
 from kastelan.bots.search import Budget, meeting, seasons
 from kastelan.bots.search.seasons import SHARES, SeasonsKnowledge, undecided
 from kastelan.core.game import Seat, State
@@ -103,6 +104,7 @@ def test_the_same_is_played_as_by_the_greedy_bot_when_nobody_has_whims(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(seasons, "WHIMS", 0.0)
+    monkeypatch.setattr(choosing, "WHIMS", {})
     knowledge, greedy, luck = SeasonsKnowledge(), find_bot("greedy"), Random(1)
     quick: State = find("seasons").new(4, {"winter": "no"}, 9)
     slow = quick.copy()

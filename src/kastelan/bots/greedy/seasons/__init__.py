@@ -28,7 +28,7 @@ def choose(state: State, seat: Seat, luck: Random) -> Action:
     if len(legal) == 1:
         return legal[0]
     if state.step == SELECTING:
-        return select(state, seat)
+        return select(state, seat, luck)
     if state.step == COURTING:
         return court(state, seat, luck)
     if state.step == MARKETING:
