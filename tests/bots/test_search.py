@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import islice
 from random import Random
 
@@ -25,7 +25,7 @@ from kastelan.core.game import Action, Seat, State
 from kastelan.games import GAMES, find
 from kastelan.games.kingdom.actions import END, UseTile
 from kastelan.games.kingdom.state import KingdomState
-from kastelan.games.kingdom.steps import BEFORE
+from kastelan.games.kingdom.steps import AFTER, BEFORE, PUTTING
 from kastelan.games.ludwig.state import LudwigState
 from kastelan.games.ludwig.steps import BUYING, PRICING
 
@@ -164,6 +164,40 @@ def test_kingdom_turns_begin_with_what_looks_best_and_differ() -> None:
         assert len(set(turns)) == len(turns) >= 1
         if getattr(state, "step", None) == BEFORE:
             assert turns[0][0] == choose(state.copy(), seat, Random(1), foreseen)
+
+
+@pytest.mark.parametrize(("playouts", "most"), [(1, 2), (8, 2), (40, 10), (400, 24), (None, 24)])
+def test_kingdom_tries_no_more_turns_than_it_can_play_out_a_few_times(
+    playouts: int | None, most: int
+) -> None:
+    state = find("kingdom").new(2, seed=5)
+    seat = state.actors[0]
+    spent = Budget(playouts, None if playouts else 1e6).begin()
+    assert len(KingdomKnowledge().turns(state, seat, Random(1), spent)) == most
+
+
+def some_of_several_games() -> Iterator[tuple[KingdomState, Seat]]:
+    for seed in range(8):
+        for state, seat in positions(find("kingdom"), 2, {}, seed, 3):
+            assert isinstance(state, KingdomState)
+            yield state, seat
+
+
+def test_a_playout_of_kingdom_builds_and_moves_what_the_forecast_calls_good() -> None:
+    knowledge, built, moved = KingdomKnowledge(), 0, 0
+    for number, (before, seat) in enumerate(some_of_several_games()):
+        after = knowledge.advance(before.copy(), seat, Random(number), own=True)
+        assert isinstance(after, KingdomState)
+        if before.step == BEFORE:
+            built += after.supply[seat] == before.supply[seat] - 3
+        elif before.step == AFTER and after.step == PUTTING:
+            moved += 1
+            put = knowledge.advance(after.copy(), seat, Random(number), own=True)
+            assert isinstance(put, KingdomState)
+            worth = [foreseen(before, seat).standing(one.own[seat]).now for one in (before, put)]
+            assert worth[1] > worth[0]
+    assert built > 10
+    assert moved > 3
 
 
 def test_ludwig_tries_purchases_with_places_and_taking_money() -> None:

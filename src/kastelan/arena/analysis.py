@@ -19,7 +19,7 @@ REST: Final = GreedyBot()
 LEAST: Final = 1.0
 """A turn that gave away fewer points is no mistake: so much may be chance."""
 
-PLAYOUTS: Final = {"kingdom": 240, "ludwig": 40, "seasons": 48}
+PLAYOUTS: Final = {"kingdom": 64, "ludwig": 40, "seasons": 48}
 """How often a decision is played on when nobody says: about a minute of a processor for the longest games."""
 
 FEWEST: Final = 3

@@ -50,6 +50,11 @@ class Spent:
         self.playouts = 0
 
     @property
+    def most(self) -> int | None:
+        """How many playouts there can be, if they are counted."""
+        return self._limit.playouts
+
+    @property
     def seconds(self) -> float:
         """Since the beginning."""
         return now() - self._begun

@@ -7,35 +7,33 @@ from itertools import islice
 from random import Random
 from typing import Final
 
-from kastelan.bots.greedy.kingdom import Outlook, Standing, adjacent, best_lines, choose
+from kastelan.bots.greedy.kingdom import NOWHERE, Standing, adjacent, best_lines, best_tile, choose
 from kastelan.bots.greedy.kingdom.forecast import forecast, foreseen
 from kastelan.bots.search.budget import Spent
 from kastelan.bots.search.knowledge import Promising, Turn
 from kastelan.core.game import Action, Seat, State
-from kastelan.core.hexes import BIT, Hex, Hexes, each, nth
-from kastelan.games.kingdom.actions import BUILD, END, LIFT, PUT, USE, UseTile
-from kastelan.games.kingdom.locations import BUILDS, MOVES, builds, liftable, oracle, usable
+from kastelan.core.hexes import Hexes, each
+from kastelan.games.kingdom.actions import BUILD, END, LIFT, UseTile
 from kastelan.games.kingdom.state import KingdomState
-from kastelan.games.kingdom.steps import AFTER, BEFORE, DURING, EXTRA, LIFTING
-from kastelan.games.kingdom.tiles import ready_kinds
+from kastelan.games.kingdom.steps import AFTER, BEFORE, DURING
 
-SAMPLE: Final = 5
-"""How many places are looked at when a playout builds for the own seat."""
-
-OTHERS: Final = 3
-"""How many are when it builds for the others."""
-
-USING: Final = 0.7
-"""How likely a playout uses a tile after building."""
-
-TURNS_AHEAD: Final = 3
+TURNS_AHEAD: Final = 5
 """After how many turns a playout is judged, at least."""
+
+PLAYED: Final = 2
+"""How many lines a playout keeps while it plans a turn."""
+
+MOVERS: Final = 6
+"""How many settlements it looks at for a move."""
 
 LINES: Final = 24
 """How many lines of mandatory settlements are kept while planning."""
 
 TURNS: Final = 24
-"""How many turns are tried."""
+"""How many turns are tried, at most."""
+
+EACH: Final = 4
+"""How many playouts there have to be for each of them, or fewer are tried."""
 
 AFTER_A_TILE: Final = 4
 """How many lines are tried after each tile that is used first."""
@@ -87,7 +85,7 @@ class KingdomKnowledge:
                 break
         first, *others = found.values()
         others.sort(key=lambda one: one[0], reverse=True)
-        return [first, *others[: TURNS - 1]]
+        return [first, *others[: _tried(spent) - 1]]
 
     def one_turn(self, state: State, seat: Seat, actions: Turn) -> Turn:
         """Everything up to the end of the turn."""
@@ -98,23 +96,39 @@ class KingdomKnowledge:
         return state.determinise(seat, chance)
 
     def enough(self, begun: State, now: State, changes: int) -> bool:
-        """When everybody had a turn; of two players, the other one a second."""
+        """When there were so many turns and everybody had one."""
         assert isinstance(begun, KingdomState)
         return changes > max(TURNS_AHEAD, begun.players)
 
     def play_on(self, state: State, seat: Seat, luck: Random) -> Action:
-        """The best of a few places taken at random."""
-        return _quickly(state, seat, luck, SAMPLE)
+        """What looks best by the forecast."""
+        return choose(state, seat, luck, foreseen)
 
     def advance(self, state: State, seat: Seat, luck: Random, own: bool) -> State:
-        """One action on."""
-        state.apply(seat, _quickly(state, seat, luck, SAMPLE if own else OTHERS))
+        """Everybody plays what the forecast calls good: the mandatory settlements, then tile after tile."""
+        assert isinstance(state, KingdomState)
+        if state.step in (BEFORE, DURING):
+            for place in best_lines(state, seat, luck, foreseen, PLAYED)[0]:
+                state.apply(seat, BUILD[place])
+        elif state.step == AFTER:
+            here = foreseen(state, seat).standing(state.own[seat])
+            tile, moved = best_tile(state, seat, here, luck, MOVERS)
+            state.apply(seat, tile)
+            if moved != NOWHERE:
+                state.apply(seat, LIFT[moved])
+        else:
+            state.apply(seat, choose(state, seat, luck, foreseen))
         return state
 
     def points(self, state: State, seat: Seat) -> tuple[float, ...]:
         """What everybody's gold, tiles and freedom will have become."""
         assert isinstance(state, KingdomState)
         return tuple(forecast(state, one) for one in range(state.players))
+
+
+def _tried(spent: Spent) -> int:
+    """How many turns are worth trying with so many playouts."""
+    return TURNS if spent.most is None else max(2, min(TURNS, spent.most // EACH))
 
 
 def _begun(state: KingdomState, seat: Seat, luck: Random) -> Iterator[tuple[list[Action], KingdomState]]:
@@ -170,42 +184,3 @@ def _finished(line: list[Action], now: KingdomState, seat: Seat, luck: Random) -
             break
         now.apply(seat, line[-1])
     return tuple(line)
-
-
-def _quickly(state: State, seat: Seat, luck: Random, sample: int) -> Action:
-    """The best of so many places taken at random."""
-    assert isinstance(state, KingdomState)
-    step, own = state.step, state.own[seat]
-    if step in (BEFORE, DURING):
-        return BUILD[_best_of_some(state, seat, own, oracle(state), luck, sample)]
-    if step == EXTRA:
-        return BUILD[_best_of_some(state, seat, own, BUILDS[state.kind](state), luck, sample)]
-    if step == AFTER:
-        return _some_tile(state, luck)
-    if step == LIFTING:
-        return LIFT[luck.choice(list(each(liftable(state))))]
-    rest = own ^ BIT[state.lifted]
-    return PUT[_best_of_some(state, seat, rest, MOVES[state.kind](state, state.lifted), luck, sample)]
-
-
-def _some_tile(state: KingdomState, luck: Random) -> Action:
-    """The first tile that can be used, now and then; if it moves, none: to move any settlement would do harm
-    more often than not."""
-    kind = next((kind for kind in ready_kinds(state) if usable(state, kind)), None)
-    return END if kind is None or luck.random() >= USING or not builds(kind) else USE[kind]
-
-
-def _best_of_some(
-    state: KingdomState, seat: Seat, own: Hexes, places: Hexes, luck: Random, sample: int
-) -> Hex:
-    count = places.bit_count()
-    if count > sample:  # by their numbers: most of them need not be found
-        some = [nth(places, number) for number in luck.sample(range(count), sample)]
-    else:
-        some = list(each(places))
-    if len(some) == 1:
-        return some[0]
-    here = Outlook(state, seat).standing(own)
-    best = max(some, key=here.after)
-    here.land.grown(here.settled, best)  # kept for the next decision
-    return best

@@ -17,7 +17,18 @@ from kastelan.games.kingdom.state import KingdomState
 from kastelan.games.kingdom.steps import AFTER, BEFORE, DURING, EXTRA, LIFTING
 from kastelan.games.kingdom.turn import due
 
-__all__ = ["WEIGHING", "KingdomWeights", "Outlook", "Standing", "adjacent", "best_lines", "choose", "worth"]
+__all__ = [
+    "NOWHERE",
+    "WEIGHING",
+    "KingdomWeights",
+    "Outlook",
+    "Standing",
+    "adjacent",
+    "best_lines",
+    "best_tile",
+    "choose",
+    "worth",
+]
 
 LINES: Final = 12
 """How many lines of mandatory settlements the greedy bot keeps while planning."""
@@ -27,6 +38,9 @@ LOOK_AHEAD_ABOVE: Final = 20
 
 MOVERS: Final = 6
 """How many settlements are tried for a move."""
+
+NOWHERE: Final = -1
+"""No settlement is moved."""
 
 Look = Callable[[KingdomState, Seat], Outlook]
 """How a position is seen: as the greedy bot does, or as a forecast does."""
@@ -44,7 +58,7 @@ def choose(state: State, seat: Seat, luck: Random, look: Look = Outlook) -> Acti
         return BUILD[best_lines(state, seat, luck, look)[0][0]]
     here = look(state, seat).standing(state.own[seat])
     if step == AFTER:
-        return _best_tile(state, seat, here, luck)
+        return best_tile(state, seat, here, luck)[0]
     if step == EXTRA:
         return BUILD[_best_place(here, BUILDS[state.kind](state), luck)]
     if step == LIFTING:
@@ -110,24 +124,28 @@ def adjacent(free: Hexes, own: Hexes) -> Hexes:
     return free & beside(own) or free
 
 
-def _best_tile(state: KingdomState, seat: Seat, here: Standing, luck: Random) -> Action:
-    """The tile that gains most, if it gains enough: a settlement is not spent for nothing."""
-    best: tuple[float, Action] = (0.0, END)
+def best_tile(
+    state: KingdomState, seat: Seat, here: Standing, luck: Random, most: int | None = None
+) -> tuple[Action, Hex]:
+    """The tile that gains most, if it gains enough: a settlement is not spent for nothing; and the settlement
+    that it moves, if it moves any. Only so many settlements, or all, are looked at for a move."""
+    best: tuple[float, Action, Hex] = (0.0, END, NOWHERE)
     legal = state.legal(seat)
     if len(legal) == 1:
-        return END
+        return END, NOWHERE
     weights = here.outlook.weights
     for action in legal:
         if isinstance(action, UseTile):
-            trial = state.copy()
+            trial, origin = state.copy(), NOWHERE
             trial.kind = action.kind
             if action.kind < BARN:
                 gain = _best_build(trial, here) - weights.building
             else:
-                gain = _best_move(trial, here, luck)[0] - weights.moving
+                gain, origin = _best_move(trial, here, luck, most)
+                gain -= weights.moving
             if gain > best[0]:
-                best = gain, action
-    return best[1]
+                best = gain, action, origin
+    return best[1:]
 
 
 def _best_build(state: KingdomState, here: Standing) -> float:
@@ -135,17 +153,22 @@ def _best_build(state: KingdomState, here: Standing) -> float:
     return max(map(here.after, each(BUILDS[state.kind](state)))) - here.now
 
 
-def _best_move(state: KingdomState, here: Standing, luck: Random) -> tuple[float, Hex]:
-    """What the best move of the tile in use gains, and the settlement that makes it.
+def _best_move(
+    state: KingdomState, here: Standing, luck: Random, most: int | None = None
+) -> tuple[float, Hex]:
+    """What the best move of the tile in use gains, and the settlement that makes it: one of so many taken at
+    random, or of all.
 
     Only the settlements that are missed least are tried: looking at all of them took nine tenths of the
     thinking time.
     """
-    now = here.now
-    rests = [(origin, here.without(origin)) for origin in each(liftable(state))]
+    now, origins, movers = here.now, list(each(liftable(state))), MOVERS
+    if most is not None and len(origins) > most:
+        origins, movers = luck.sample(origins, most), most // 2
+    rests = [(origin, here.without(origin)) for origin in origins]
     rests.sort(key=lambda one: one[1].now, reverse=True)
-    best = (-1e9, -1)
-    for origin, rest in rests[:MOVERS]:
+    best = (-1e9, NOWHERE)
+    for origin, rest in rests[:movers]:
         for place in each(MOVES[state.kind](state, origin)):
             best = max(best, (rest.after(place) - now + 1e-6 * luck.random(), origin))
     return best
