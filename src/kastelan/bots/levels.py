@@ -30,25 +30,25 @@ class Level:
 
 LEVELS: Final[dict[str, dict[str, Level]]] = {
     "easy": {
-        "kingdom": Level(0.45),
+        "kingdom": Level(0.30),
         "ludwig": Level(0.15),
         SUMMER: Level(0.10),
         WINTER: Level(0.10),
     },
     "medium": {
-        "kingdom": Level(0.25),
+        "kingdom": Level(0.05),
         "ludwig": Level(),
         SUMMER: Level(),
         WINTER: Level(),
     },
     "hard": {
-        "kingdom": Level(),
-        "ludwig": Level(budget=Budget(playouts=12, seconds=0.5)),
+        "kingdom": Level(budget=Budget(playouts=2, seconds=0.5)),
+        "ludwig": Level(budget=Budget(playouts=12, seconds=0.42)),
         SUMMER: Level(0.07, Budget(playouts=16, seconds=0.5)),
         WINTER: Level(budget=Budget(playouts=32, seconds=0.5)),
     },
     "expert": {
-        "kingdom": Level(budget=Budget(playouts=1200, seconds=3.0)),
+        "kingdom": Level(budget=Budget(playouts=200, seconds=3.0)),
         "ludwig": Level(budget=Budget(playouts=400, seconds=3.0)),
         SUMMER: Level(budget=Budget(playouts=128, seconds=3.0)),
         WINTER: Level(budget=Budget(playouts=256, seconds=3.0)),
