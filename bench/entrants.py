@@ -1,4 +1,4 @@
-"""Searches that no level uses, to be measured beside `search@0.5s`: `bench.entrants:TimedTree`, say."""
+"""Searches that no level uses, to be measured beside `search@0.1s`: `bench.entrants:TimedTree`, say."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from kastelan.bots.search import KNOWLEDGE, Budget, Thought, meeting
 from kastelan.bots.search.tree import Tree
 from kastelan.core.game import Seat, State
 
-SECONDS: Final = 0.5
+SECONDS: Final = 0.1
 
 
 class TimedTree(SearchBot):
