@@ -95,7 +95,8 @@ def row(table: Table, way: str, found: list[Judged]) -> tuple[object, ...]:
     error = stdev(gained) / len(gained) ** 0.5
     name, players, options = table
     chosen = ", ".join(f"{option}={value}" for option, value in options.items()) or "-"
-    told, gain = f"{correlation(seems, ends):.2f}", f"{fmean(gained):.1f} +- {error:.1f}"
+    told = f"{correlation(seems, ends):.2f}" if any(seems) else "-"  # the same promise for all tells nothing
+    gain = f"{fmean(gained):.1f} +- {error:.1f}"
     return name, players, chosen, way, len(found), told, gain
 
 
