@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Iterator
 from random import Random
 
 import pytest
 
 from kastelan.bots import SearchBot
-from kastelan.bots.search import THINKERS, Budget, Idea, Thought
+from kastelan.bots.search import Budget, Idea, Thinker, Thought, think
 from kastelan.bots.search.parallel import Crew, merged
 from kastelan.games import GAMES, find
 from kastelan.games.kingdom.actions import BUILD, END
@@ -54,7 +55,7 @@ def test_the_same_luck_gives_the_same_thought(name: str, crew: Crew) -> None:
     state = find(name).new(2, seed=4)
     seat = state.actors[0]
     seen = state.determinise(seat, 9)
-    first, again = (crew.think(THINKERS[name], seen, seat, Budget(playouts=12), Random(3)) for _ in range(2))
+    first, again = (crew.think(think, seen, seat, Budget(playouts=12), Random(3)) for _ in range(2))
     assert first == again
     assert first.best.line[0] in list(state.legal(seat))
 
@@ -69,3 +70,19 @@ def test_a_bot_shares_its_playouts_out() -> None:
         bot.close()
     assert 120 <= thought.playouts <= 122
     assert max(idea.visits for idea in thought.ideas) > 10
+
+
+def test_what_one_process_remembers_is_not_sent_to_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    sent: list[Thinker] = []
+
+    def overheard(crew: Crew, thinker: Thinker, *_: object) -> Thought:
+        sent.append(thinker)
+        return Thought((Idea(FIRST, 0, 0.5, (3.0, 4.0)),), crew.processes)
+
+    monkeypatch.setattr(Crew, "think", overheard)
+    state, bot = find("seasons").new(2, seed=4), SearchBot(processes=2)
+    try:
+        bot.thought(state.determinise(0, 9), 0, Random(3))
+    finally:
+        bot.close()
+    assert [pickle.loads(pickle.dumps(one)) is one for one in sent] == [True]

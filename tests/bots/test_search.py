@@ -16,7 +16,7 @@ from kastelan.bots.greedy.kingdom.forecast import foreseen
 from kastelan.bots.greedy.ludwig import choose as greedily
 from kastelan.bots.greedy.ludwig.outlook import outlook
 from kastelan.bots.greedy.ludwig.weights import SEARCH, SEVERAL
-from kastelan.bots.search import THINKERS, Budget, Thought
+from kastelan.bots.search import Budget, Thought, think
 from kastelan.bots.search.kingdom import KingdomKnowledge
 from kastelan.bots.search.knowledge import follow
 from kastelan.bots.search.ludwig import LudwigKnowledge, promised
@@ -36,7 +36,7 @@ SLACK = 1.2
 def test_the_same_luck_and_budget_give_the_same_thought(name: str) -> None:
     for state, seat in islice(positions(find(name), 2, {}, 8, 31), 3):
         first, again = (
-            THINKERS[name](state.determinise(seat, 5), seat, Budget(playouts=12), Random(3)) for _ in range(2)
+            think(state.determinise(seat, 5), seat, Budget(playouts=12), Random(3)) for _ in range(2)
         )
         assert first == again
 
@@ -72,14 +72,14 @@ def test_time_is_kept(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
         with monkeypatch.context() as counting:
             counting.setattr(type(state), "apply", clock.count(type(state).apply))
             seen, began = state.determinise(seat, 5), clock.now
-            THINKERS[name](seen, seat, Budget(seconds=seconds), Random(3))
+            think(seen, seat, Budget(seconds=seconds), Random(3))
             assert clock.now - began < SLACK * seconds
     assert clock.now > seconds  # it did think
 
 
 def test_what_was_tried_more_often_survived_longer() -> None:
     state = find("kingdom").new(2, seed=5)
-    thought = THINKERS["kingdom"](state, state.actors[0], Budget(playouts=60), Random(1))
+    thought = think(state, state.actors[0], Budget(playouts=60), Random(1))
     assert thought.playouts >= 60
     assert [idea.visits for idea in thought.ideas] == sorted(
         (idea.visits for idea in thought.ideas), reverse=True
@@ -91,7 +91,7 @@ def test_what_was_tried_more_often_survived_longer() -> None:
 def test_the_rest_of_a_turn_is_kept_for_the_expected_position_only() -> None:
     state, plans = find("kingdom").new(2, seed=5), Plans()
     seat = state.actors[0]
-    turn = THINKERS["kingdom"](state, seat, Budget(playouts=12), Random(1)).best.line
+    turn = think(state, seat, Budget(playouts=12), Random(1)).best.line
     plans.expect(state, seat, turn)
     assert plans.recall(state, seat) is None
     expected, other = state.copy(), state.copy()
@@ -251,8 +251,7 @@ def test_ludwig_is_searched_with_modules_too() -> None:
     thought_about = 0
     for state, seat in islice(positions(find("ludwig"), 2, {"modules": "all"}, 3, 4), 24):
         first, again = (
-            THINKERS["ludwig"](state.determinise(seat, 5), seat, Budget(playouts=6), Random(3))
-            for _ in range(2)
+            think(state.determinise(seat, 5), seat, Budget(playouts=6), Random(3)) for _ in range(2)
         )
         assert first == again
         assert all(idea.line[0] in list(state.legal(seat)) for idea in first.ideas)

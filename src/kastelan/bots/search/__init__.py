@@ -18,7 +18,7 @@ from kastelan.bots.search.seasons import SeasonsKnowledge
 from kastelan.bots.search.thought import Idea, Thinker, Thought
 from kastelan.core.game import Action, Seat, State
 
-__all__ = ["KNOWLEDGE", "THINKERS", "Budget", "Idea", "SearchBot", "Thinker", "Thought", "Turn"]
+__all__ = ["KNOWLEDGE", "THINKERS", "Budget", "Idea", "SearchBot", "Thinker", "Thought", "Turn", "think"]
 
 
 KNOWLEDGE: Final[dict[str, Knowledge]] = {
@@ -32,6 +32,12 @@ THINKERS: Final[dict[str, Thinker]] = {
     name: partial(flat.think, knowledge) for name, knowledge in KNOWLEDGE.items()
 }
 """How each game is searched: what the arena showed to be strongest."""
+
+
+def think(seen: State, seat: Seat, budget: Budget, luck: Random, played: Turn = ()) -> Thought:
+    """What the search thinks of a position. Asked for by this name, another process thinks with all that it
+    remembers itself."""
+    return THINKERS[seen.game.name](seen, seat, budget, luck, played)
 
 
 class SearchBot(Bot):
@@ -60,9 +66,9 @@ class SearchBot(Bot):
         budget = self.budget.part(KNOWLEDGE[game].share(seen)).within(self._ledger.left(turn, self.budget))
         spent = budget.begin()
         if self._crew is None:
-            thought = THINKERS[game](seen, seat, budget, luck)
+            thought = think(seen, seat, budget, luck)
         else:
-            thought = self._crew.think(THINKERS[game], seen, seat, budget, luck)
+            thought = self._crew.think(think, seen, seat, budget, luck)
         spent.playouts = thought.playouts
         self._ledger.note(turn, spent)
         return thought
