@@ -3,7 +3,8 @@
 `speed`      playouts per second on one core
 `strength`   the search against the greedy bot as its playouts double from 1 to 256
 `doubled`    the search against itself with half the playouts
-`equal`      the ways to search against each other and against greedy, with equal seconds a turn
+`equal`      the ways to search against each other and against greedy, with equal seconds a turn, first
+             with those that greedy takes itself
 `processes`  playouts per second as processes are added
 
 Each prints rows of bench/results/search.md. What is measured by the clock needs a core for each process.
@@ -24,8 +25,9 @@ from bench.entrants import SECONDS
 from kastelan.arena import Result, hold, make_plan
 from kastelan.arena.intervals import mean, mean_error
 from kastelan.bots import decide, find_bot
-from kastelan.bots.search import KNOWLEDGE, THINKERS, Budget, SearchBot
+from kastelan.bots.search import KNOWLEDGE, Budget, SearchBot, think
 from kastelan.core.game import Seat, State
+from kastelan.core.position import parse_position, write_position
 from kastelan.games import find
 
 Table = tuple[str, int, dict[str, str]]
@@ -47,6 +49,9 @@ PLAYOUTS: Final = 64
 """How many playouts the speed is measured with."""
 
 MOST_PROCESSES: Final = 16
+
+GREEDY_GAMES: Final = 20
+"""How many games say how long greedy takes."""
 
 
 def main() -> int:
@@ -99,9 +104,13 @@ def doubled(given: Namespace) -> Iterator[Row]:
 
 
 def equal(given: Namespace) -> Iterator[Row]:
-    """Every way to search against greedy and against the one that is used, the same time a turn each."""
+    """The search against greedy in the time that greedy takes; then every way to search against greedy and
+    against the one that is used, the same time a turn each."""
     used = f"search@{SECONDS}s"
     for name, players, options in tables(given):
+        as_quick = f"search@{_seconds_of_greedy(name, players, options):.4f}s"
+        bots = [as_quick, *["greedy"] * (players - 1)]
+        yield as_quick, "greedy", *_result(given, name, options, bots)
         others = ["TimedTree", *(["TimedMeeting"] if name == "seasons" else [])]
         for way in (used, *(f"bench.entrants:{other}" for other in others)):
             for other in ("greedy", used):
@@ -110,8 +119,14 @@ def equal(given: Namespace) -> Iterator[Row]:
                     yield way, other, *_result(given, name, options, bots)
 
 
+def _seconds_of_greedy(name: str, players: int, options: dict[str, str]) -> float:
+    """For a turn, on average."""
+    plan = make_plan(find(name), ["greedy"] * players, games=GREEDY_GAMES, seed=0, options=options)
+    return hold(plan, jobs=1)[0].times[0].ms_per_turn / 1000
+
+
 def _result(given: Namespace, name: str, options: dict[str, str], bots: list[str]) -> Row:
-    """How the first of these bots did, and how far ahead of the others it was."""
+    """How the first of these bots did, how far ahead of the others it was, and what a turn took both."""
     plan = make_plan(find(name), bots, games=given.games, seed=given.seed, options=options)
     match, games = hold(plan, jobs=given.jobs)
     first, second, *_ = match.seats
@@ -126,6 +141,7 @@ def _result(given: Namespace, name: str, options: dict[str, str], bots: list[str
         f"{100 * first.low:.1f} - {100 * first.high:.1f} %",
         f"{first.mean_score:.1f} : {second.mean_score:.1f}",
         f"{mean(leads):.1f} +- {mean_error(leads):.1f}",
+        " : ".join(f"{time.ms_per_turn:.0f}" for time in match.times[:2]),
     )
 
 
@@ -146,7 +162,7 @@ def speed(given: Namespace) -> Iterator[Row]:
         rates = []
         for state, seat in thoughtful(name, players, options, given.seed):
             began = process_time()
-            thought = THINKERS[name](state, seat, Budget(playouts=PLAYOUTS), Random(1))
+            thought = think(state, seat, Budget(playouts=PLAYOUTS), Random(1))
             rates.append(thought.playouts / (process_time() - began))
         yield name, players, _words(options), f"{median(rates):.0f}", f"{min(rates):.0f}", f"{max(rates):.0f}"
 
@@ -161,8 +177,9 @@ def processes(given: Namespace) -> Iterator[Row]:
             rates = []
             for state, seat in thoughtful(name, players, options, given.seed):
                 bot.thought(state, seat, Random(1))  # the processes start
+                again = parse_position(state.game, write_position(state))  # nothing is remembered of it
                 began = perf_counter()
-                rates.append(bot.thought(state, seat, Random(2)).playouts / (perf_counter() - began))
+                rates.append(bot.thought(again, seat, Random(2)).playouts / (perf_counter() - began))
             bot.close()
             rate = median(rates)
             alone = alone or rate
