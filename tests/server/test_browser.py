@@ -137,6 +137,22 @@ def test_a_plain_client_is_sent_no_more_than_before(server: Server) -> None:
     assert "choices" not in position["asked"]
 
 
+def test_nothing_is_foretold_of_a_position_that_is_gone(server: Server) -> None:
+    ann, bob, table = sitting(server, "kingdom")
+    seat = ann.position(table)["actors"][0]
+    me, at = (ann, bob)[seat], f"/api/tables/{table}"
+    before = me.position(table, seat)
+    word, seq = before["asked"]["legal"][0], before["seq"]
+    foretold = me.post(f"{at}/preview", {"seat": seat, "words": [word], "seq": seq})
+    assert foretold["events"]
+    assert me.post(f"{at}/previews", {"seat": seat, "seq": seq})[word] == foretold
+    me.move(table, seat, seq, "1", [word])
+    me.post(f"{at}/preview", {"seat": seat, "words": [word]}, 422)
+    gone = me.post(f"{at}/preview", {"seat": seat, "words": [word], "seq": seq})
+    assert gone == {"events": [], "points": [], "certain": False}
+    assert me.post(f"{at}/previews", {"seat": seat, "seq": seq}) == {}
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_looking_ahead_over_the_wire(server: Server, game: str) -> None:
     ann, bob, table = sitting(server, game)

@@ -72,14 +72,14 @@ export class Plan implements Scene {
   async preview(...words: string[]): Promise<Foretold> {
     const after = [...this.words, ...words]
     if (this.seat === null) return { points: [], events: [] }
-    const foretold = await foretell(this.tableId, this.seat, after)
+    const foretold = await foretell({ tableId: this.tableId, seat: this.seat }, after)
     const events = foretold.events.slice(this.words.length ? this.events.length : 0)
     return { points: foretold.points.map((points, seat) => points - (this.points[seat] ?? 0)), events }
   }
 
   async previews(...start: string[]): Promise<Record<string, Foretold>> {
     if (this.seat === null) return {}
-    return foretellAll(this.tableId, this.seat, [...this.words, ...start])
+    return foretellAll({ tableId: this.tableId, seat: this.seat }, [...this.words, ...start])
   }
 
   async whyNot(...words: string[]): Promise<string | null> {
@@ -97,7 +97,7 @@ export class Plan implements Scene {
 
   async #worth(words: readonly string[]): Promise<readonly number[]> {
     if (!words.length || this.seat === null) return []
-    return (await foretell(this.tableId, this.seat, words).catch(() => null))?.points ?? []
+    return (await foretell({ tableId: this.tableId, seat: this.seat }, words).catch(() => null))?.points ?? []
   }
 
   async #try(words: readonly string[]): Promise<boolean> {

@@ -13,17 +13,23 @@ interface ForetoldWire {
 
 export const at = (table: string, what: string) => `/api/tables/${encodeURIComponent(table)}/${what}`
 
-export async function foretell(table: string, seat: number, words: readonly string[], signal?: AbortSignal): Promise<Foretold> {
-  return foretold(await api.post<ForetoldWire>(at(table, 'preview'), { seat, words }, {}, signal))
+/** Who asks about which table; with `seq` about that position, and the server foretells nothing once it is gone. */
+export interface About {
+  tableId: string
+  seat: number
+  seq?: number | undefined
+}
+
+export async function foretell({ tableId, ...about }: About, words: readonly string[], signal?: AbortSignal): Promise<Foretold> {
+  return foretold(await api.post<ForetoldWire>(at(tableId, 'preview'), { ...about, words }, {}, signal))
 }
 
 export async function foretellAll(
-  table: string,
-  seat: number,
+  { tableId, ...about }: About,
   start: readonly string[],
   signal?: AbortSignal,
 ): Promise<Record<string, Foretold>> {
-  const found = await api.post<Record<string, ForetoldWire>>(at(table, 'previews'), { seat, start }, {}, signal)
+  const found = await api.post<Record<string, ForetoldWire>>(at(tableId, 'previews'), { ...about, start }, {}, signal)
   return Object.fromEntries(Object.entries(found).map(([word, one]) => [word, foretold(one)]))
 }
 

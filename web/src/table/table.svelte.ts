@@ -8,7 +8,7 @@ import type { Person, Position, Said, TableState, Update } from '../wire/types'
 import { standing } from './journal'
 import { Memory, WATCHING } from './memory.svelte'
 import type { Asked, Foretold, Scene, Told } from './model'
-import { askedIn, at, foretell, foretellAll, ideasOf, refusalOf } from './questions'
+import { askedIn, at, foretell, foretellAll, ideasOf, refusalOf, type About } from './questions'
 
 const NOTHING: Record<string, unknown> = {}
 
@@ -237,10 +237,13 @@ export class Table implements Scene {
     this.#between = between
   }
   preview(...words: string[]): Promise<Foretold> {
-    return this.#once(words.join(' '), (seat, signal) => foretell(this.tableId, seat, words, signal), { points: [], events: [] })
+    return this.#once(words.join(' '), (seat, signal) => foretell(this.#about(seat), words, signal), { points: [], events: [] })
   }
   previews(...start: string[]): Promise<Record<string, Foretold>> {
-    return this.#once(`* ${start.join(' ')}`, (seat, signal) => foretellAll(this.tableId, seat, start, signal), {})
+    return this.#once(`* ${start.join(' ')}`, (seat, signal) => foretellAll(this.#about(seat), start, signal), {})
+  }
+  #about(seat: number): About {
+    return { tableId: this.tableId, seat, seq: this.position?.seq }
   }
   ideas(): Promise<Record<string, unknown>> {
     return this.#once('!', (seat, signal) => ideasOf(this.tableId, seat, [], signal), {})

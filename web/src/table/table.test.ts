@@ -65,6 +65,17 @@ describe('a table', () => {
     vi.unstubAllGlobals()
   })
 
+  it('asks about the position that it shows', () => {
+    const asked: unknown[] = []
+    vi.stubGlobal('fetch', (_: string, init: RequestInit) => new Promise(() => asked.push(JSON.parse(String(init.body)))))
+    const table = new Table(sheet('u1', 'u2'), me)
+    tell(table, 0, 7, true)
+    void table.preview('a')
+    void table.previews('b')
+    expect(asked).toEqual([{ seat: 0, seq: 7, words: ['a'] }, { seat: 0, seq: 7, start: ['b'] }])
+    vi.unstubAllGlobals()
+  })
+
   it('doubts what it shows as soon as the browser is offline', () => {
     const page = new EventTarget()
     const connected: string[] = []

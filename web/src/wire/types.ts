@@ -325,15 +325,18 @@ export interface Preferences {
   webhook_error: string | null
 }
 
+/** What would these words bring? With `seq`, in the position after so many entries: if another one is on */
 export interface Preview {
   seat: number
   words: string[]
+  seq?: number | null
 }
 
-/** Every legal word after the words of `start`. */
+/** What would every legal word bring, after the words of `start`? With `seq` as in a preview. */
 export interface Previews {
   seat: number
   start?: string[]
+  seq?: number | null
 }
 
 export interface Profile {

@@ -39,8 +39,10 @@ async def _seen(service: Service, table_id: str, user: str, seat: Seat) -> tuple
 
 @post("/api/tables/{table_id:str}/preview", status_code=200)
 async def preview(table_id: str, data: Preview, service: Service, me: Identity, spoken: str) -> Foretold:
-    """What is certain to happen if the seat says these words."""
+    """What is certain to happen if the seat says these words; nothing if the position is gone."""
     room, state = await _seen(service, table_id, me.id, data.seat)
+    if data.seq not in (None, room.playing.seq):
+        return Foretold([], [], certain=False)
     return foretold(planning.foretell(state, data.seat, data.words), room.reader(data.seat, spoken))
 
 
@@ -48,8 +50,11 @@ async def preview(table_id: str, data: Preview, service: Service, me: Identity, 
 async def preview_all(
     table_id: str, data: Previews, service: Service, me: Identity, spoken: str
 ) -> dict[str, Foretold]:
-    """What each legal word is certain to bring, now or after the words of `start`."""
+    """What each legal word is certain to bring, now or after the words of `start`; nothing if the position is
+    gone."""
     room, state = await _seen(service, table_id, me.id, data.seat)
+    if data.seq not in (None, room.playing.seq):
+        return {}
     reader = room.reader(data.seat, spoken)
     return await asyncio.to_thread(_all, state, data, reader)
 

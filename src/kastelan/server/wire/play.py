@@ -55,15 +55,20 @@ frames = msgspec.json.Decoder(Frame)
 
 
 class Preview(Wire):
+    """What would these words bring? With `seq`, in the position after so many entries: if another one is on
+    the table by now, nothing is foretold."""
+
     seat: SeatNumber
     words: Words
+    seq: Seq | None = None
 
 
 class Previews(Wire):
-    """Every legal word after the words of `start`."""
+    """What would every legal word bring, after the words of `start`? With `seq` as in a preview."""
 
     seat: SeatNumber
     start: MaybeWords = field(default_factory=list)
+    seq: Seq | None = None
 
 
 class Question(Wire):
