@@ -30,19 +30,19 @@ class Level:
 
 LEVELS: Final[dict[str, dict[str, Level]]] = {
     "easy": {
-        "kingdom": Level(0.30),
+        "kingdom": Level(0.25),
         "ludwig": Level(0.15),
         SUMMER: Level(0.10),
         WINTER: Level(0.10),
     },
     "medium": {
-        "kingdom": Level(0.05),
+        "kingdom": Level(),
         "ludwig": Level(),
         SUMMER: Level(),
         WINTER: Level(),
     },
     "hard": {
-        "kingdom": Level(budget=Budget(playouts=2, seconds=0.5)),
+        "kingdom": Level(0.01, Budget(playouts=2, seconds=0.5)),
         "ludwig": Level(budget=Budget(playouts=12, seconds=0.42)),
         SUMMER: Level(0.07, Budget(playouts=16, seconds=0.5)),
         WINTER: Level(budget=Budget(playouts=32, seconds=0.5)),
@@ -89,13 +89,13 @@ class EasyBot(LevelBot):
 
 
 class MediumBot(LevelBot):
-    """Knows the game, and makes mistakes."""
+    """Takes what looks best at once."""
 
     name: ClassVar[str] = "medium"
 
 
 class HardBot(LevelBot):
-    """Takes what looks best, or thinks for a moment."""
+    """Thinks for a moment."""
 
     name: ClassVar[str] = "hard"
 
