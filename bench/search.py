@@ -1,7 +1,7 @@
 """What the search is worth: `python -m bench.search strength --games 200 --jobs 16`.
 
 `speed`      playouts per second on one core
-`strength`   the search against the greedy bot as its playouts double from 1 to 256
+`strength`   the search against the greedy bot, or another, as its playouts double from 1 to 256
 `doubled`    the search against itself with half the playouts
 `equal`      the ways to search against each other and against greedy, with equal seconds a turn, first
              with those that greedy takes itself
@@ -66,6 +66,7 @@ def main() -> int:
     parser.add_argument("--players", type=int, choices=(2, 4))
     parser.add_argument("--winter", choices=("no", "yes"), help="only this season of Seasons")
     parser.add_argument("--playouts", type=int, nargs="+", default=DOUBLINGS)
+    parser.add_argument("--against", default="greedy", help="whom strength is measured by: search@2, say")
     given = parser.parse_args()
     for row in PARTS[given.part](given):
         print("| " + " | ".join(map(str, row)) + " |", flush=True)
@@ -91,7 +92,7 @@ def strength(given: Namespace) -> Iterator[Row]:
     """Against the same opponent with twice the playouts each time."""
     for name, players, options in tables(given):
         for playouts in given.playouts:
-            bots = [f"search@{playouts}", *["greedy"] * (players - 1)]
+            bots = [f"search@{playouts}", *[given.against] * (players - 1)]
             yield playouts, *_result(given, name, options, bots)
 
 
