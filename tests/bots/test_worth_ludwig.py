@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
+from kastelan.bots.greedy.ludwig import rewards
 from kastelan.bots.greedy.ludwig.buying import (
+    FEW,
     best_corridor,
     best_gain,
     candidates,
@@ -12,14 +16,14 @@ from kastelan.bots.greedy.ludwig.buying import (
     gains,
     plans,
 )
-from kastelan.bots.greedy.ludwig.outlook import outlook
-from kastelan.bots.greedy.ludwig.pricing import PLACES, Prospects
+from kastelan.bots.greedy.ludwig.outlook import Outlook, outlook
+from kastelan.bots.greedy.ludwig.pricing import Prospects
 from kastelan.bots.greedy.ludwig.worth import standing
 from kastelan.bots.search.ludwig import QUICKLY, quick_plan
 from kastelan.games.ludwig import LudwigState
 from kastelan.games.ludwig.castle import grown
 from kastelan.games.ludwig.components import Tile
-from kastelan.games.ludwig.steps import BUYING, NOTHING, PRICING
+from kastelan.games.ludwig.steps import BUYING, DIGGING, NOTHING, PRICING
 from tests.bots import ludwig_worth
 from tests.games.ludwig.playing import new, played
 
@@ -102,10 +106,26 @@ def test_who_prices_the_market_looks_at_the_first_few_places_only() -> None:
     for state in [state.copy() for state in played(new(3, 3), 5) if state.step == PRICING][::EACH]:
         prospects = Prospects(state, state.seat)
         for buyer in [*prospects.rivals, prospects.master]:
-            assert buyer.corridor == best_corridor(state, buyer.outlook, PLACES)
+            assert buyer.corridor == best_corridor(state, buyer.outlook, FEW)
             for slot, gain in buyer.gains.items():
                 tile = state.table.components.tiles[state.market[slot]]
-                few, every = best_gain(buyer.outlook, tile, PLACES), best_gain(buyer.outlook, tile)
+                few, every = best_gain(buyer.outlook, tile, FEW), best_gain(buyer.outlook, tile)
                 assert few is None or gain == few
                 fewer += few is not None and every is not None and few < every
     assert fewer
+
+
+def test_who_puts_tiles_on_the_deck_looks_at_the_first_few_places_too(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    looked: set[int | None] = set()
+
+    def watched(view: Outlook, tile: Tile, most: int | None = None) -> float | None:
+        looked.add(most)
+        return best_gain(view, tile, most)
+
+    monkeypatch.setattr(rewards, "best_gain", watched)
+    digging = [state.copy() for state in played(new(4, 1), 5) if state.step == DIGGING and not state.last]
+    assert digging
+    rewards.dig(digging[0], digging[0].seat, Random(1))
+    assert looked == {FEW}

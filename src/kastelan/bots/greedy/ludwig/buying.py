@@ -25,6 +25,10 @@ from kastelan.games.ludwig.steps import NOTHING
 CONSIDERED: Final = 14
 """How many placements of a tile are looked at closely: those with the most points and rewards."""
 
+FEW: Final = 5
+"""How many are when tiles are compared for everybody at once: to price the market, and to put tiles on the
+room deck."""
+
 KEPT: Final = 4
 """How many of them are remembered: the best, and others for who wants to think longer."""
 

@@ -8,9 +8,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from random import Random
-from typing import Final
 
-from kastelan.bots.greedy.ludwig.buying import NEVER, best_corridor, best_gain
+from kastelan.bots.greedy.ludwig.buying import FEW, NEVER, best_corridor, best_gain
 from kastelan.bots.greedy.ludwig.outlook import Outlook, outlook
 from kastelan.core.game import Action, Seat
 from kastelan.games.ludwig.actions import EMPTY, LAY, PRICES
@@ -18,10 +17,6 @@ from kastelan.games.ludwig.buying import CORRIDOR_PRICE, TAKEN_MONEY
 from kastelan.games.ludwig.market import COIN, open_slots, unpriced
 from kastelan.games.ludwig.state import LudwigState
 from kastelan.games.ludwig.steps import NOTHING
-
-PLACES: Final = 5
-"""How many placements of a tile are looked at for each buyer, the most promising ones: fewer than when a tile
-is bought, for there are all tiles and all buyers at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,9 +73,9 @@ def _buyer(state: LudwigState, seat: Seat, buyer: Seat) -> Buyer:
     gains = {}
     for slot in state.table.slots:
         if state.market[slot] != NOTHING:
-            best = best_gain(view, tiles[state.market[slot]], PLACES)
+            best = best_gain(view, tiles[state.market[slot]], FEW)
             gains[slot] = NEVER if best is None else best
-    return Buyer(view, gains, best_corridor(state, view, PLACES))
+    return Buyer(view, gains, best_corridor(state, view, FEW))
 
 
 def _improved(prospects: Prospects, arranged: Order) -> Order:

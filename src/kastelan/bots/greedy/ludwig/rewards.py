@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 from kastelan.bots.greedy.ludwig import digging
-from kastelan.bots.greedy.ludwig.buying import best_corridor, best_gain, corridor_pays
+from kastelan.bots.greedy.ludwig.buying import FEW, best_corridor, best_gain, corridor_pays
 from kastelan.bots.greedy.ludwig.counts import of_stacks
 from kastelan.bots.greedy.ludwig.finish import card_worth
 from kastelan.bots.greedy.ludwig.outlook import Outlook, outlook
@@ -119,7 +119,7 @@ def empty(state: LudwigState, seat: Seat) -> Action:
 
 def _liking(views: list[Outlook], seat: Seat, tile: int) -> float:
     """How much more a tile gains for the seat than for the others on average."""
-    gains = [best_gain(view, view.components.tiles[tile]) or 0.0 for view in views]
+    gains = [best_gain(view, view.components.tiles[tile], FEW) or 0.0 for view in views]
     own = gains.pop(seat)
     return own - (sum(gains) / len(gains) if gains else 0.0)
 
