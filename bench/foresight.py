@@ -18,7 +18,7 @@ from random import Random
 from statistics import correlation, fmean, stdev
 from typing import Final
 
-from bench.search import Table, tables, thoughtful
+from bench.search import TENTHS, Table, tables, thoughtful
 from kastelan.bots.search import KNOWLEDGE, Budget, Turn, flat
 from kastelan.bots.search.knowledge import Knowledge
 from kastelan.core.game import Seat, State
@@ -43,7 +43,7 @@ def main() -> int:
     given = parser.parse_args()
     for table in tables(given):
         with Pool(given.jobs) as pool:
-            games = range(given.seed, given.seed + -(-given.positions // 4))
+            games = range(given.seed, given.seed + -(-given.positions // len(TENTHS)))
             found = [one for game in pool.imap(partial(judged, table, given), games) for one in game]
         for way in WAYS:
             print("| " + " | ".join(map(str, row(table, way, found))) + " |", flush=True)

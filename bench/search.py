@@ -26,6 +26,7 @@ from kastelan.arena import Result, hold, make_plan
 from kastelan.arena.intervals import mean, mean_error
 from kastelan.bots import decide, find_bot
 from kastelan.bots.search import KNOWLEDGE, Budget, SearchBot, think
+from kastelan.bots.undisturbed import tidy, undisturbed
 from kastelan.core.game import Seat, State
 from kastelan.core.position import parse_position, write_position
 from kastelan.games import find
@@ -42,7 +43,7 @@ TABLES: Final[tuple[Table, ...]] = (
     ("seasons", 4, {"winter": "yes"}),
 )
 DOUBLINGS: Final = (1, 2, 4, 8, 16, 32, 64, 128, 256)
-TENTHS: Final = (0.1, 0.3, 0.5, 0.7)
+TENTHS: Final = (0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8)
 """Where in a game positions are taken."""
 
 PLAYOUTS: Final = 64
@@ -68,8 +69,9 @@ def main() -> int:
     parser.add_argument("--playouts", type=int, nargs="+", default=DOUBLINGS)
     parser.add_argument("--against", default="greedy", help="whom strength is measured by: search@2, say")
     given = parser.parse_args()
-    for row in PARTS[given.part](given):
-        print("| " + " | ".join(map(str, row)) + " |", flush=True)
+    with undisturbed():  # as bots think at the server and in the arena
+        for row in PARTS[given.part](given):
+            print("| " + " | ".join(map(str, row)) + " |", flush=True)
     return 0
 
 
@@ -164,7 +166,8 @@ def speed(given: Namespace) -> Iterator[Row]:
         for state, seat in thoughtful(name, players, options, given.seed):
             began = process_time()
             thought = think(state, seat, Budget(playouts=PLAYOUTS), Random(1))
-            rates.append(thought.playouts / (process_time() - began))
+            if thought.playouts:  # or there was but one turn to try
+                rates.append(thought.playouts / (process_time() - began))
         yield name, players, _words(options), f"{median(rates):.0f}", f"{min(rates):.0f}", f"{max(rates):.0f}"
 
 
@@ -179,8 +182,10 @@ def processes(given: Namespace) -> Iterator[Row]:
             for state, seat in thoughtful(name, players, options, given.seed):
                 bot.thought(state, seat, Random(1))  # the processes start
                 again = parse_position(state.game, write_position(state))  # nothing is remembered of it
+                tidy()
                 began = perf_counter()
-                rates.append(bot.thought(again, seat, Random(2)).playouts / (perf_counter() - began))
+                if playouts := bot.thought(again, seat, Random(2)).playouts:
+                    rates.append(playouts / (perf_counter() - began))
             bot.close()
             rate = median(rates)
             alone = alone or rate
