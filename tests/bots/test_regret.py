@@ -9,9 +9,10 @@ import pytest
 from kastelan.bots.search.budget import Budget
 from kastelan.bots.search.kingdom import KingdomKnowledge
 from kastelan.bots.search.regret import matched, solved
-from kastelan.bots.search.tree import Guesswork, Tree
+from kastelan.bots.search.tree import Arm, Guesswork, Node, Tree
 from kastelan.core.game import Action, Seat, State
 from kastelan.games import find
+from kastelan.games.kingdom.actions import END
 from tests.toy.bidding import Bid, Bidding, BiddingState
 
 BEATS = [[0, -1, 1], [1, 0, -1], [-1, 1, 0]]
@@ -110,3 +111,14 @@ def test_the_tree_is_used_again_when_the_seat_sees_what_it_expected() -> None:
     other = next(one for one in others if len(one.legal(seat)) > 1)
     fresh = tree.think(other, seat, Budget(playouts=10), Random(4))
     assert sum(idea.visits for idea in fresh.ideas) == 10
+
+
+@pytest.mark.parametrize("budget", [Budget(playouts=1), Budget(seconds=1e-9)])
+def test_what_was_legal_on_other_deals_only_is_no_answer(budget: Budget) -> None:
+    state = find("kingdom").new(2, seed=5)
+    seat, tree = state.actors[0], Tree(KingdomKnowledge(), horizon=4)
+    tree.kept[state.view(seat)] = Node(9, {seat: {END: Arm(9, 8.0, [9.0, 0.0])}})
+    assert END not in state.legal(seat)
+    thought = tree.think(state, seat, budget, Random(4))
+    assert thought.playouts == 1
+    assert [idea.line[0] in state.legal(seat) for idea in thought.ideas] == [True]

@@ -87,10 +87,11 @@ class Tree:
         if len(legal) == 1:
             return settled(legal[0], tuple(map(float, seen.scores())))
         spent, root = budget.begin(), self.kept.pop(seen.view(seat), None) or Node()
-        while spent.share < 1 or not root.visits:
+        while spent.share < 1 or not spent.playouts:  # once at least, so that something legal was tried
             self._visit(seen, seat, root, luck)
             spent.playouts += 1
-        arms = sorted(root.arms[seat].items(), key=lambda arm: arm[1].visits, reverse=True)
+        possible = [arm for arm in root.arms[seat].items() if arm[0] in legal]  # on other deals more was
+        arms = sorted(possible, key=lambda arm: arm[1].visits, reverse=True)
         self._keep(seen, seat, root, arms[0][0])
         return Thought(tuple(_idea(action, arm) for action, arm in arms), spent.playouts)
 
