@@ -23,15 +23,17 @@ class TimedTree(SearchBot):
         super().__init__()
         self._trees = {game: Tree(knowledge) for game, knowledge in KNOWLEDGE.items()}
 
-    def thought(self, seen: State, seat: Seat, luck: Random) -> Thought:
-        """What the tree answers is an action, not a turn: each gets its part of the time."""
-        game = seen.game.name
-        share = PARTS.get(game) or max(LEAST, KNOWLEDGE[game].share(seen))
-        return self._trees[game].think(seen, seat, self.budget.part(share), luck)
+    def allowance(self, seen: State, left: Budget) -> Budget:
+        """A third of what is left, since nobody knows how many actions its turn will have: it answers one at a
+        time, and uses its tree again for the next. In Seasons every question has its own part."""
+        if seen.game.name == "seasons":
+            return self.budget.part(max(LEAST, KNOWLEDGE[seen.game.name].share(seen))).within(left)
+        return left.part(1 / 3)
 
+    def think(self, seen: State, seat: Seat, budget: Budget, luck: Random) -> Thought:
+        """By the tree of its game."""
+        return self._trees[seen.game.name].think(seen, seat, budget, luck)
 
-PARTS: Final = {"kingdom": 1 / 4, "ludwig": 1 / 2}
-"""The part of a turn that an action is, about."""
 
 LEAST: Final = 0.02
 """In Seasons, the part of what the search answers at once."""
@@ -43,6 +45,10 @@ class TimedMeeting(SearchBot):
     budget = Budget(seconds=SECONDS)
     name: ClassVar[str] = "meeting"
 
-    def thought(self, seen: State, seat: Seat, luck: Random) -> Thought:
+    def allowance(self, seen: State, left: Budget) -> Budget:
         """As much time as the others have for all of a round."""
-        return meeting.think(seen, seat, self.budget, luck)
+        return self.budget
+
+    def think(self, seen: State, seat: Seat, budget: Budget, luck: Random) -> Thought:
+        """By what may meet what."""
+        return meeting.think(seen, seat, budget, luck)

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from kastelan.bots.search import budget as budgets
 from kastelan.bots.search.budget import Budget
 from kastelan.bots.search.kingdom import KingdomKnowledge
 from kastelan.bots.search.regret import matched, solved
@@ -113,12 +114,34 @@ def test_the_tree_is_used_again_when_the_seat_sees_what_it_expected() -> None:
     assert sum(idea.visits for idea in fresh.ideas) == 10
 
 
-@pytest.mark.parametrize("budget", [Budget(playouts=1), Budget(seconds=1e-9)])
-def test_what_was_legal_on_other_deals_only_is_no_answer(budget: Budget) -> None:
+@pytest.mark.parametrize(("budget", "playouts"), [(Budget(playouts=1), 1), (Budget(seconds=1e-9), 0)])
+def test_what_was_legal_on_other_deals_only_is_no_answer(budget: Budget, playouts: int) -> None:
     state = find("kingdom").new(2, seed=5)
     seat, tree = state.actors[0], Tree(KingdomKnowledge(), horizon=4)
     tree.kept[state.view(seat)] = Node(9, {seat: {END: Arm(9, 8.0, [9.0, 0.0])}})
     assert END not in state.legal(seat)
     thought = tree.think(state, seat, budget, Random(4))
-    assert thought.playouts == 1
+    assert thought.playouts == playouts
     assert [idea.line[0] in state.legal(seat) for idea in thought.ideas] == [True]
+
+
+class Slow(Guesswork):
+    """Takes a second for every action that it plays on with."""
+
+    passed = 0.0
+
+    def play_on(self, state: State, seat: Seat, luck: Random) -> Action:
+        self.passed += 1
+        return super().play_on(state, seat, luck)
+
+
+@pytest.mark.parametrize(("seconds", "visits"), [(10, 0), (1000, 3)])
+def test_a_visit_of_the_tree_is_given_up_when_time_runs_out(
+    seconds: float, visits: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    slow = Slow()
+    monkeypatch.setattr(budgets, "now", lambda: slow.passed)
+    state = find("kingdom").new(2, seed=5)
+    thought = Tree(slow).think(state, state.actors[0], Budget(seconds=seconds), Random(4))
+    assert thought.playouts >= visits
+    assert slow.passed <= seconds + 1  # one more for an answer where nothing was tried

@@ -61,17 +61,23 @@ class SearchBot(Bot):
 
     def thought(self, seen: State, seat: Seat, luck: Random) -> Thought:
         """What it thinks of this decision, within its part of the turn's budget."""
-        game = seen.game.name
-        turn = KNOWLEDGE[game].turn(seen, seat)
-        budget = self.budget.part(KNOWLEDGE[game].share(seen)).within(self._ledger.left(turn, self.budget))
+        turn = KNOWLEDGE[seen.game.name].turn(seen, seat)
+        budget = self.allowance(seen, self._ledger.left(turn, self.budget))
         spent = budget.begin()
-        if self._crew is None:
-            thought = think(seen, seat, budget, luck)
-        else:
-            thought = self._crew.think(think, seen, seat, budget, luck)
+        thought = self.think(seen, seat, budget, luck)
         spent.playouts = thought.playouts
         self._ledger.note(turn, spent)
         return thought
+
+    def allowance(self, seen: State, left: Budget) -> Budget:
+        """What this decision may take of what is left of its turn."""
+        return self.budget.part(KNOWLEDGE[seen.game.name].share(seen)).within(left)
+
+    def think(self, seen: State, seat: Seat, budget: Budget, luck: Random) -> Thought:
+        """Alone, or with all processes."""
+        if self._crew is None:
+            return think(seen, seat, budget, luck)
+        return self._crew.think(think, seen, seat, budget, luck)
 
     def close(self) -> None:
         """Let the processes go."""

@@ -14,7 +14,7 @@ from math import log, sqrt
 from random import Random
 from typing import Final, Protocol
 
-from kastelan.bots.search.budget import Budget
+from kastelan.bots.search.budget import Budget, Spent
 from kastelan.bots.search.knowledge import Turn, chance_to_win
 from kastelan.bots.search.memory import TABLES
 from kastelan.bots.search.thought import Idea, Thought, settled
@@ -82,15 +82,18 @@ class Tree:
     kept: dict[View, Node] = field(default_factory=dict)
 
     def think(self, seen: State, seat: Seat, budget: Budget, luck: Random, played: Turn = ()) -> Thought:
-        """What the tree makes of a position; the action tried most is the answer."""
+        """What the tree makes of a position; the action tried most is the answer. Where there was no time to
+        try any, experience answers."""
         legal = seen.legal(seat)
         if len(legal) == 1:
             return settled(legal[0], tuple(map(float, seen.scores())))
         spent, root = budget.begin(), self.kept.pop(seen.view(seat), None) or Node()
-        while spent.share < 1 or not spent.playouts:  # once at least, so that something legal was tried
-            self._visit(seen, seat, root, luck)
+        while spent.share < 1 and self._visit(seen, seat, root, luck, spent):
             spent.playouts += 1
-        possible = [arm for arm in root.arms[seat].items() if arm[0] in legal]  # on other deals more was
+        tried = root.arms.get(seat, {}).items()
+        possible = [arm for arm in tried if arm[1].visits and arm[0] in legal]  # on other deals more was
+        if not possible:
+            return settled(self.experience.play_on(seen, seat, luck), tuple(map(float, seen.scores())))
         arms = sorted(possible, key=lambda arm: arm[1].visits, reverse=True)
         self._keep(seen, seat, root, arms[0][0])
         return Thought(tuple(_idea(action, arm) for action, arm in arms), spent.playouts)
@@ -104,8 +107,9 @@ class Tree:
         while len(self.kept) > TABLES:
             del self.kept[next(iter(self.kept))]
 
-    def _visit(self, seen: State, seat: Seat, root: Node, luck: Random) -> None:
-        """Down the tree to a new node, on from there, and back with what came of it."""
+    def _visit(self, seen: State, seat: Seat, root: Node, luck: Random, spent: Spent) -> bool:
+        """Down the tree to a new node, on from there, and back with what came of it; false if time ran out on
+        the way."""
         state = self.experience.deal(seen, seat, luck.getrandbits(160))
         node, path = root, list[tuple[Node, dict[Seat, Action]]]()
         while state.actors:
@@ -118,12 +122,15 @@ class Tree:
                 node.next[key] = Node()
                 break
             node = node.next[key]
-        points = self._played_on(seen, state, seat, luck)
+        points = self._played_on(seen, state, seat, luck, spent)
+        if points is None:
+            return False
         worth = [chance_to_win(points, one, self.experience.scale) for one in range(len(points))]
         for node, chosen in path:
             node.visits += 1
             for mover, action in chosen.items():
                 _note(node.arms[mover][action], worth[mover], points)
+        return True
 
     def _chosen(self, node: Node, state: State, luck: Random) -> dict[Seat, Action]:
         """What everybody who has to decide now does."""
@@ -144,11 +151,15 @@ class Tree:
             return Guesswork().play_on(state, mover, luck)
         return self.experience.play_on(state, mover, luck)
 
-    def _played_on(self, begun: State, state: State, seat: Seat, luck: Random) -> tuple[float, ...]:
+    def _played_on(
+        self, begun: State, state: State, seat: Seat, luck: Random, spent: Spent
+    ) -> tuple[float, ...] | None:
         changes, before = 0, seat
         for _ in range(self.horizon):
             if not (actors := state.actors):
                 break
+            if spent.late:
+                return None
             if actors[0] != before:
                 changes, before = changes + 1, actors[0]
                 if self.experience.enough(begun, state, changes):
