@@ -16,6 +16,7 @@ import os
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack, closing
 from random import Random
 from statistics import median
 from time import perf_counter, process_time
@@ -25,10 +26,10 @@ from bench.entrants import SECONDS
 from kastelan.arena import Result, hold, make_plan
 from kastelan.arena.intervals import mean, mean_error
 from kastelan.bots import decide, find_bot
-from kastelan.bots.search import KNOWLEDGE, Budget, SearchBot, think
+from kastelan.bots.search import KNOWLEDGE, Budget, think
+from kastelan.bots.search.parallel import Crew
 from kastelan.bots.undisturbed import tidy, undisturbed
 from kastelan.core.game import Seat, State
-from kastelan.core.position import parse_position, write_position
 from kastelan.games import find
 
 Table = tuple[str, int, dict[str, str]]
@@ -172,25 +173,34 @@ def speed(given: Namespace) -> Iterator[Row]:
 
 
 def processes(given: Namespace) -> Iterator[Row]:
-    """The same thoughts by one process, two, four ..."""
+    """The same thoughts by one process, two, four ...: of the positions in which there is something to think
+    about, the median of playouts a second and of how many times those of one process they are. One process
+    is a new one too, so that none remembers more than another."""
+    numbers = [1 << power for power in range(min(MOST_PROCESSES, given.jobs).bit_length())]
     for name, players, options in tables(given):
-        alone, number = 0.0, 1
-        while number <= min(MOST_PROCESSES, given.jobs):
-            bot = SearchBot(number)
-            bot.budget = Budget(seconds=given.seconds)
-            rates = []
-            for state, seat in thoughtful(name, players, options, given.seed):
-                bot.thought(state, seat, Random(1))  # the processes start
-                again = parse_position(state.game, write_position(state))  # nothing is remembered of it
-                tidy()
-                began = perf_counter()
-                if playouts := bot.thought(again, seat, Random(2)).playouts:
-                    rates.append(playouts / (perf_counter() - began))
-            bot.close()
-            rate = median(rates)
-            alone = alone or rate
-            yield name, players, _words(options), number, f"{rate:.0f}", f"{rate / alone if alone else 0:.1f}"
-            number *= 2
+        with ExitStack() as stack:
+            crews = [stack.enter_context(closing(Crew(number))) for number in numbers]
+            rates = [
+                [_rate_of(crew, state, seat, given.seconds) for crew in crews]
+                for state, seat in thoughtful(name, players, options, given.seed)
+            ]
+        thought = [row for row in rates if all(row)]
+        for place, number in enumerate(numbers):
+            rate, ratio = (
+                median(row[place] for row in thought),
+                median(row[place] / row[0] for row in thought),
+            )
+            yield name, players, _words(options), number, f"{rate:.0f}", f"{ratio:.1f}"
+
+
+def _rate_of(crew: Crew, state: State, seat: Seat, seconds: float) -> float:
+    """Playouts a second by the wall clock; none if there is but one turn to try."""
+    crew.think(think, state, seat, Budget(playouts=crew.processes), Random(1))  # all processes are there
+    tidy()
+    began = perf_counter()
+    return crew.think(think, state, seat, Budget(seconds=seconds), Random(2)).playouts / (
+        perf_counter() - began
+    )
 
 
 def thoughtful(name: str, players: int, options: dict[str, str], seed: int) -> Iterator[tuple[State, Seat]]:
