@@ -71,11 +71,14 @@ def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
 
 
 OWN = """
+from __future__ import annotations
+from dataclasses import dataclass
 from kastelan.bots import RandomBot
 class Mine(RandomBot):
     name = "mine"
+@dataclass
 class Thing:
-    pass
+    number: int
 """
 
 
@@ -88,3 +91,11 @@ def test_a_bot_of_ones_own_comes_from_a_file(tmp_path: Path) -> None:
     for wrong in (f"{path}:Thing", f"{path}:Nobody", f"{tmp_path}/none.py:Mine", "no.such.module:Bot", ":"):
         with pytest.raises(BadOption):
             find_bot(wrong)
+
+
+def test_two_files_of_the_same_name_hold_two_bots(tmp_path: Path) -> None:
+    for version in ("old", "new"):
+        (tmp_path / version).mkdir()
+        (tmp_path / version / "bot.py").write_text(OWN.replace('"mine"', f'"{version}"'), encoding="utf-8")
+    found = [find_bot(f"{tmp_path / version / 'bot.py'}:Mine").name for version in ("old", "new")]
+    assert found == ["old", "new"]

@@ -28,13 +28,16 @@ def own_bot(name: str) -> type[Bot]:
 
 
 def _from_file(path: str) -> ModuleType:
-    name = f"kastelan_own_bot_{Path(path).stem}"
+    name = f"kastelan_own_bot_{Path(path).resolve()}"  # many a file is called bot.py
     if name in sys.modules:
         return sys.modules[name]
     spec = spec_from_file_location(name, path)
     if spec is None or spec.loader is None:
         raise FileNotFoundError(path)
-    module = module_from_spec(spec)
-    spec.loader.exec_module(module)
-    sys.modules[name] = module
+    module = sys.modules[name] = module_from_spec(spec)
+    try:
+        spec.loader.exec_module(module)  # dataclasses in it look for their module
+    except BaseException:
+        del sys.modules[name]
+        raise
     return module
