@@ -72,6 +72,23 @@ def test_half_a_line_at_the_end_is_what_a_sudden_stop_leaves(tmp_path: Path) -> 
     assert len(path.read_bytes().splitlines()) == len(text.splitlines())
 
 
+def test_half_a_first_line_is_written_again(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    kept(path, 2)
+    text = path.read_bytes()
+    path.write_bytes(text[:40])
+    kept(path, 2)
+    assert path.read_bytes().splitlines()[0] == text.splitlines()[0]
+
+
+FOREIGN = {
+    "no results": b"Dear diary\n",
+    "no results and no end of the line": b"Dear diary",
+    "two lines without an end": b"Dear diary\nToday",
+    "no text": b"\xff\xfe\x00",
+}
+
+
 @pytest.mark.parametrize(
     ("change", "message"),
     [
@@ -79,6 +96,9 @@ def test_half_a_line_at_the_end_is_what_a_sudden_stop_leaves(tmp_path: Path) -> 
         ("other seed", "results-of-another-tournament"),
         ("other code", "results-of-another-tournament"),
         ("no results", "no-file-of-results"),
+        ("no results and no end of the line", "no-file-of-results"),
+        ("two lines without an end", "no-file-of-results"),
+        ("no text", "no-file-of-results"),
         ("json of something else", "no-file-of-results"),
         ("damaged line", "damaged-results"),
         ("other seats", "damaged-results"),
@@ -98,8 +118,8 @@ def test_a_file_of_something_else_is_refused_and_left_alone(
         wanted = plan(2, seed=4)
     elif change == "other code":
         path.write_text("".join([lines[0].replace(fingerprint(), "0123456789ab"), *lines[1:]]))
-    elif change == "no results":
-        path.write_text("Dear diary\n")
+    elif change in FOREIGN:
+        path.write_bytes(FOREIGN[change])
     elif change == "json of something else":
         path.write_text('{"format": "another"}\n')
     elif change == "damaged line":

@@ -88,19 +88,26 @@ class ResultsFile:
             os.fsync(self._file.fileno())
 
     def _read(self, plan: Plan) -> None:
-        """What is there already; half a line at the end is what a sudden stop leaves, and is cut off."""
-        self._file.seek(0)
-        text = self._file.read()
+        """What is there already; half a line at the end is what a sudden stop leaves, and is cut off once it
+        is clear that the file is ours."""
+        text, head = self._text(), json.dumps({"format": FORMAT, "plan": plan.identity()})
         whole, _, torn = text.rpartition("\n")
+        lines = whole.splitlines()
+        if lines or not head.startswith(torn):
+            _check_head(lines[0] if lines else torn, plan, self.path)
+            self.results = _read_results(lines, plan, self.path)
         if torn:
             self._file.truncate(len(text.encode()) - len(torn.encode()))
-        lines = whole.splitlines()
         if not lines:
-            self._file.write(f"{json.dumps({'format': FORMAT, 'plan': plan.identity()})}\n")
+            self._file.write(f"{head}\n")
             self._file.flush()
-            return
-        _check_head(lines[0], plan, self.path)
-        self.results = _read_results(lines, plan, self.path)
+
+    def _text(self) -> str:
+        self._file.seek(0)
+        try:
+            return self._file.read()
+        except UnicodeDecodeError:
+            raise BadOption("out", "no-file-of-results", path=str(self.path)) from None
 
 
 def _check_head(line: str, plan: Plan, path: Path) -> None:
