@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import subprocess
 import sys
+import time
 from pathlib import Path
 from random import Random
 
@@ -94,6 +96,7 @@ FAULTS = {
     "no answer in 0.2 s": "time.sleep(60)",
     "ended: ZeroDivisionError: division by zero": "1 / 0",
     "ended: exit code 3": "sys.exit(3)",
+    "ended: it closed its output": "import os; os.close(1); time.sleep(60)",
     "no JSON: x": 'print("x" * 50000, flush=True)\ntime.sleep(60)',
 }
 
@@ -104,6 +107,7 @@ def test_whoever_breaks_the_protocol_forfeits_the_game(
 ) -> None:
     slack = 0.3 if fault.startswith("no answer") else 20.0
     monkeypatch.setattr(line, "START_SECONDS", slack)
+    monkeypatch.setattr(line, "LEAVING_SECONDS", 0.3 if fault.endswith("output") else 20.0)
     bad = program(tmp_path, FAULTS[fault])
     plan = make_plan(find("kingdom"), ["random", bad], games=2, move_seconds=0.2)
     tournament, results = hold(plan)
@@ -160,6 +164,32 @@ def test_a_program_may_leave_after_its_game(tmp_path: Path) -> None:
         assert bot._program is not None
         bot._program._running.wait()
         bot.leave()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="groups of processes are those of POSIX")
+def test_what_a_program_started_ends_with_it_even_if_it_left_first(tmp_path: Path) -> None:
+    child = tmp_path / "child"
+    leaves = program(
+        tmp_path,
+        f"""
+import subprocess
+started = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(600)"], stdout=subprocess.DEVNULL)
+open({str(child)!r}, "w").write(str(started.pid))
+""",
+    )
+    bot, state = enter(leaves, 20.0), find("kingdom").new(2, {}, 1)
+    with pytest.raises(line.Forfeit, match="ended: exit code 0"):
+        bot.choose(state, state.actors[0], Random(1))
+    deadline = time.monotonic() + 20
+    while running(int(child.read_text())):
+        assert time.monotonic() < deadline
+        time.sleep(0.01)
+
+
+def running(process: int) -> bool:
+    """Whether it is there, and more than a number that nobody has asked for yet."""
+    told = subprocess.run(["ps", "-o", "stat=", "-p", str(process)], capture_output=True, text=True)
+    return bool(told.stdout.strip()) and not told.stdout.startswith("Z")
 
 
 def test_those_who_forfeit_come_last_and_the_others_keep_their_order() -> None:

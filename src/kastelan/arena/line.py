@@ -33,6 +33,8 @@ LONGEST: Final = 10_000
 """Characters of an answer that are read; a longer one is no word of any game."""
 START_SECONDS: Final = 10.0
 """What the first answer may take longer than others: a program has to start."""
+LEAVING_SECONDS: Final = 2.0
+"""How long a program that says nothing more may take to end."""
 
 _tables = count(1)
 _running: set[Program] = set()
@@ -152,8 +154,7 @@ class Program:
         _running.discard(self)
         with suppress(Full):  # then the thread that talks is stuck, and will hear of the end in another way
             self._questions.put_nowait(None)
-        if self.alive:
-            _kill(self._running)
+        _kill(self._running)
         self._running.wait()
         self._said.close()
 
@@ -178,7 +179,10 @@ class Program:
 
     def _last_words(self) -> str:
         """The end of what it wrote to standard error, or its exit code."""
-        code = self._running.wait()
+        try:
+            code = self._running.wait(LEAVING_SECONDS)
+        except subprocess.TimeoutExpired:
+            return "it closed its output"
         self._said.seek(0)
         lines = self._said.read()[-2000:].decode(errors="replace").split("\n")
         return next((line.strip()[:120] for line in reversed(lines) if line.strip()), f"exit code {code}")
@@ -196,13 +200,12 @@ def _word(line: str) -> str:
 
 
 def _kill(running: subprocess.Popen[str]) -> None:
+    """Kill a program, and whatever it started, though it may have ended itself."""
     if sys.platform == "win32":
         running.kill()
         return
-    try:
+    with suppress(ProcessLookupError, PermissionError):  # nobody is left, or nobody who could be killed
         os.killpg(running.pid, signal.SIGKILL)  # it leads a session of its own
-    except ProcessLookupError:
-        return
 
 
 def _free_program(command: tuple[str, ...]) -> Program:
