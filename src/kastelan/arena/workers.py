@@ -10,7 +10,6 @@ from collections.abc import Generator, Iterator
 from contextlib import suppress
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
-from threading import Thread
 from typing import Final
 
 from kastelan.arena.entries import enter
@@ -19,6 +18,7 @@ from kastelan.arena.match import Played, play_game
 from kastelan.arena.plan import Plan
 from kastelan.arena.results import Result
 from kastelan.bots import Bot
+from kastelan.bots.parents import leave_with_parent
 from kastelan.games import find
 
 PATIENCE: Final = 3.0
@@ -141,17 +141,10 @@ def _work(plan: Plan, line: Connection, parents: Connection) -> None:
     parents.close()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent ends us
     signal.signal(signal.SIGTERM, lambda number, frame: _leave())
-    Thread(target=_leave_with_parent, daemon=True).start()
+    leave_with_parent(_leave)
     with suppress(EOFError, OSError):
         while True:
             line.send(play_number(plan, line.recv()))
-
-
-def _leave_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        wait([parent.sentinel])
-        _leave()
 
 
 def _leave() -> None:

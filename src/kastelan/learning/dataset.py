@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from kastelan.bots import find_bot
+from kastelan.bots.parents import leave_with_parent
 from kastelan.core.errors import BadOption
 from kastelan.games import find
 from kastelan.learning.columns import write_tables
@@ -95,7 +96,7 @@ def _written(wish: Wish, folder: Path, shards: list[int], jobs: int) -> Iterator
     if jobs <= 1:
         yield from map(_write_shard, tasks)
         return
-    with ProcessPoolExecutor(jobs) as pool:
+    with ProcessPoolExecutor(jobs, initializer=leave_with_parent) as pool:
         yield from pool.map(_write_shard, tasks)
 
 

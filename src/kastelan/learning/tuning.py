@@ -18,6 +18,7 @@ from statistics import fmean
 from typing import Final, Protocol
 
 from kastelan.bots.greedy.weighing import named
+from kastelan.bots.parents import leave_with_parent
 from kastelan.core.errors import BadOption
 from kastelan.learning.extra import library
 from kastelan.learning.trials import Proof, Table, proof, tried
@@ -98,7 +99,7 @@ def tune(
     folder.mkdir(parents=True, exist_ok=True)
     log = folder / LOG
     answers = _logged(log, table, plan)
-    with ProcessPoolExecutor(jobs) as pool:
+    with ProcessPoolExecutor(jobs, initializer=leave_with_parent) as pool:
         found, point = _generations(pool, table, plan, log, answers, progress)
         weights = moved(table, plan, point)
         proven = proof(pool, table, weights, deals_of(plan, PROVING, proving)) if proving else None

@@ -7,6 +7,7 @@ from concurrent.futures import ProcessPoolExecutor
 from random import Random
 from typing import Final
 
+from kastelan.bots.parents import leave_with_parent
 from kastelan.bots.search.budget import Budget
 from kastelan.bots.search.knowledge import Turn
 from kastelan.bots.search.thought import Idea, Thinker, Thought
@@ -22,7 +23,7 @@ class Crew:
 
     def __init__(self, processes: int) -> None:
         self.processes = processes
-        self._pool = ProcessPoolExecutor(processes)
+        self._pool = ProcessPoolExecutor(processes, initializer=leave_with_parent)
 
     def think(self, thinker: Thinker, seen: State, seat: Seat, budget: Budget, luck: Random) -> Thought:
         """Playouts are shared out; seconds pass for all at once."""
