@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import pickle
 from collections.abc import Iterator
+from concurrent.futures.process import BrokenProcessPool
 from random import Random
 
 import pytest
@@ -70,6 +72,20 @@ def test_a_bot_shares_its_playouts_out() -> None:
         bot.close()
     assert 120 <= thought.playouts <= 122
     assert max(idea.visits for idea in thought.ideas) > 10
+
+
+def test_who_has_lost_a_process_thinks_alone_and_then_with_others_again() -> None:
+    state, crew = find("kingdom").new(2, seed=4), Crew(2)
+    seat, budget = state.actors[0], Budget(playouts=4)
+    try:
+        crew.think(think, state, seat, budget, Random(3))
+        with pytest.raises(BrokenProcessPool):
+            crew._pool.submit(os._exit, 7).result()
+        alone, together = (crew.think(think, state, seat, budget, Random(3)) for _ in range(2))
+    finally:
+        crew.close()
+    assert alone.best.line[0] in list(state.legal(seat))
+    assert (alone.playouts, together.playouts) == (2, 4)
 
 
 def test_what_one_process_remembers_is_not_sent_to_the_others(monkeypatch: pytest.MonkeyPatch) -> None:

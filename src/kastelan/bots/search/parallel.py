@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from random import Random
 from typing import Final
 
@@ -23,15 +24,22 @@ class Crew:
 
     def __init__(self, processes: int) -> None:
         self.processes = processes
-        self._pool = ProcessPoolExecutor(processes, initializer=leave_with_parent)
+        self._pool = self._started()
 
     def think(self, thinker: Thinker, seen: State, seat: Seat, budget: Budget, luck: Random) -> Thought:
         """Playouts are shared out; seconds pass for all at once."""
         playouts = None if budget.playouts is None else -(-budget.playouts // self.processes)
         each = Budget(playouts, budget.seconds)
-        seeds = [luck.getrandbits(64) for _ in range(self.processes)]
-        asked = [self._pool.submit(_one, thinker, seen, seat, each, seed) for seed in seeds]
-        return merged([one.result() for one in asked])
+        seeds, spent = [luck.getrandbits(64) for _ in range(self.processes)], budget.begin()
+        try:
+            asked = [self._pool.submit(_one, thinker, seen, seat, each, seed) for seed in seeds]
+            return merged([one.result() for one in asked])
+        except BrokenProcessPool:  # one of them has died: others think next time, and this one for now
+            self._pool = self._started()
+            return _one(thinker, seen, seat, each.without(0, spent.seconds), seeds[0])
+
+    def _started(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(self.processes, initializer=leave_with_parent)
 
     def close(self) -> None:
         """Let the processes go."""
