@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import os
+import threading
 import time
 from multiprocessing.connection import Connection
 from random import Random
@@ -63,6 +64,56 @@ def test_a_bot_that_hangs_or_crashes_is_replaced_and_the_game_goes_on(
         await pool.close()
 
     asyncio.run(work())
+
+
+def test_a_worker_whose_answer_nobody_waits_for_is_free_only_when_it_has_answered(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked, answering = list[botpool.Worker](), threading.Event()
+
+    def ask(worker: botpool.Worker, *_: object) -> None:
+        asked.append(worker)
+        assert worker is not asked[0] or answering.wait(20)
+
+    for name, instead in (("start", lambda _: None), ("stop", lambda _: None), ("ask", ask)):
+        monkeypatch.setattr(botpool.Worker, name, instead)
+    state = find("kingdom").new(2, {}, 1)
+
+    async def work() -> None:
+        pool = BotPool(2, 20.0)
+        pool.open()
+        given_up = asyncio.create_task(pool.choose("random", state, 0))
+        while not asked:
+            await asyncio.sleep(0.01)
+        given_up.cancel()
+        await asyncio.gather(given_up, return_exceptions=True)
+        for _ in range(4):
+            await pool.choose("random", state, 0)
+        assert asked.count(asked[0]) == 1  # the other one answered them all
+        answering.set()
+        while asked.count(asked[0]) == 1:
+            await pool.choose("random", state, 0)
+        await pool.close()
+
+    asyncio.run(work())
+
+
+def test_a_worker_that_does_not_wake_up_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(botpool, "think", think_late)
+    monkeypatch.setattr(botpool, "START_SECONDS", 0.01)
+    worker, state = botpool.Worker(), find("kingdom").new(2, {}, 1)
+    question = ("random", write_position(state.determinise(0, 1)), 0, 1)
+    assert worker.ask(question, 30.0) is None
+    monkeypatch.setattr(botpool, "START_SECONDS", 60.0)
+    legal = [state.game.actions.write(action) for action in state.legal(0)]
+    assert [worker.ask(question, 30.0) in legal for _ in range(2)] == [True, True]
+    worker.retire()
+
+
+def think_late(questions: Connection) -> None:
+    """A worker that needs a while to wake up."""
+    time.sleep(0.5)
+    botpool.think(questions)
 
 
 @pytest.mark.parametrize("game", GAMES)

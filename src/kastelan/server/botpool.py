@@ -84,11 +84,11 @@ class Worker:
     def ask(self, question: Question, seconds: float) -> str | None:
         """The answer, or None if there was none in time; then a new process takes over."""
         try:
-            if not self._awake:
-                self._awake = self._line.poll(START_SECONDS) and self._line.recv() == ""
-            self._line.send(question)
-            if self._line.poll(seconds):
-                return str(self._line.recv())
+            self._awake = self._awake or (self._line.poll(START_SECONDS) and self._line.recv() == "")
+            if self._awake:
+                self._line.send(question)
+                if self._line.poll(seconds):
+                    return str(self._line.recv())
         except (EOFError, OSError):
             pass
         if not self._retired:
@@ -137,10 +137,9 @@ class BotPool:
         worker = await self._free.get()
         question = (bot, shown, seat, self._luck.getrandbits(64))
         loop = asyncio.get_running_loop()
-        try:
-            word = await loop.run_in_executor(self._threads, worker.ask, question, self._seconds)
-        finally:
-            self._free.put_nowait(worker)
+        asked = loop.run_in_executor(self._threads, worker.ask, question, self._seconds)
+        asked.add_done_callback(lambda _: self._free.put_nowait(worker))
+        word = await asyncio.shield(asked)  # whoever asked may go away: the worker is busy all the same
         write = state.game.actions.write
         legal = [write(action) for action in state.legal(seat)]
         if word in legal:
