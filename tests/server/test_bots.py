@@ -92,7 +92,37 @@ def test_a_worker_whose_answer_nobody_waits_for_is_free_only_when_it_has_answere
         assert asked.count(asked[0]) == 1  # the other one answered them all
         answering.set()
         while asked.count(asked[0]) == 1:
-            await pool.choose("random", state, 0)
+            await pool.choose("random", state, 0, f"table {len(asked)}")
+        await pool.close()
+
+    asyncio.run(work())
+
+
+def test_a_bot_is_asked_where_it_may_remember_its_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked, answering = list[botpool.Worker](), threading.Event()
+
+    def ask(worker: botpool.Worker, question: botpool.Question, _: float) -> None:
+        asked.append(worker)
+        assert question[0] != "slow" or answering.wait(20)
+
+    for name, instead in (("start", lambda _: None), ("stop", lambda _: None), ("ask", ask)):
+        monkeypatch.setattr(botpool.Worker, name, instead)
+    state = find("kingdom").new(2, {}, 1)
+
+    async def work() -> None:
+        pool = BotPool(3, 20.0)
+        pool.open()
+        for table in ("a", "a", "b", "a", "b"):
+            await pool.choose("random", state, 0, table)
+        a, again, b, *last = asked
+        assert (again, last) == (a, [a, b])
+        slow = asyncio.create_task(pool.choose("slow", state, 0, "a"))
+        while len(asked) < 6:
+            await asyncio.sleep(0.01)
+        await pool.choose("random", state, 0, "a")
+        assert asked[5] is a is not asked[6]  # nobody waits for the one that remembers
+        answering.set()
+        await slow
         await pool.close()
 
     asyncio.run(work())

@@ -31,6 +31,9 @@ QUIET_SECONDS: Final = 1.0
 UNTIDY_ANSWERS: Final = 1000
 """One that always has to answer tidies up after so many."""
 
+REMEMBERED: Final = 1000
+"""Of so many bots at tables it is known which worker answered last."""
+
 Question = tuple[str, str, Seat, int]
 """The bot's name, the position, the seat, and where its luck starts."""
 
@@ -113,15 +116,17 @@ class BotPool:
     def __init__(self, workers: int, seconds: float) -> None:
         self._count, self._seconds = workers, seconds
         self._threads = ThreadPoolExecutor(workers, "bots")
-        self._free: asyncio.Queue[Worker] = asyncio.Queue()
+        self._some_free = asyncio.Semaphore(0)
+        self._free: list[Worker] = []
         self._workers: list[Worker] = []
+        self._last: dict[tuple[str, Seat], Worker] = {}
         self._luck = SystemRandom()
         self.failures = 0
 
     def open(self) -> None:
         self._workers = [Worker() for _ in range(self._count)]
         for worker in self._workers:
-            self._free.put_nowait(worker)
+            self._give_back(worker)
 
     async def close(self) -> None:
         await asyncio.to_thread(self._stop)
@@ -131,14 +136,15 @@ class BotPool:
             worker.retire()
         self._threads.shutdown()
 
-    async def choose(self, bot: str, state: State, seat: Seat) -> str:
+    async def choose(self, bot: str, state: State, seat: Seat, table: str = "") -> str:
         """What a bot does; any legal action if it says nothing sensible in time."""
         shown = write_position(state.determinise(seat, self._luck.getrandbits(160)))
-        worker = await self._free.get()
+        await self._some_free.acquire()
+        worker = self._taken(table, seat)
         question = (bot, shown, seat, self._luck.getrandbits(64))
         loop = asyncio.get_running_loop()
         asked = loop.run_in_executor(self._threads, worker.ask, question, self._seconds)
-        asked.add_done_callback(lambda _: self._free.put_nowait(worker))
+        asked.add_done_callback(lambda _: self._give_back(worker))
         word = await asyncio.shield(asked)  # whoever asked may go away: the worker is busy all the same
         write = state.game.actions.write
         legal = [write(action) for action in state.legal(seat)]
@@ -146,3 +152,17 @@ class BotPool:
             return str(word)
         self.failures += 1
         return self._luck.choice(legal)
+
+    def _taken(self, table: str, seat: Seat) -> Worker:
+        """The free worker that may remember how the turn was to go on, or the one free for longest."""
+        known = self._last.pop((table, seat), None)
+        worker = known if known in self._free else self._free[0]
+        self._free.remove(worker)
+        self._last[table, seat] = worker
+        while len(self._last) > REMEMBERED:
+            del self._last[next(iter(self._last))]
+        return worker
+
+    def _give_back(self, worker: Worker) -> None:
+        self._free.append(worker)
+        self._some_free.release()

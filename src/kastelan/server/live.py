@@ -215,7 +215,7 @@ class Hub:
         while room.table is not None and (seat := _bot_to_move(room)) is not None:
             table = room.table
             asked, seq = table.state, table.seq
-            word = await self.bots.choose(room.bot(seat) or STAND_IN, asked, seat)
+            word = await self.bots.choose(room.bot(seat) or STAND_IN, asked, seat, room.sheet.id)
 
             def planning(
                 now_table: Table, at: int, seat: Seat = seat, seq: int = seq, word: str = word

@@ -68,7 +68,7 @@ async def advise(
         raise NotFound("nothing-to-advise")
     service.advice.take(client)
     with _one_at_a_time(service, me.id):
-        return Advice(await service.bots.choose(BOT, state, seat))
+        return Advice(await service.bots.choose(BOT, state, seat, table_id))
 
 
 @contextmanager
