@@ -117,7 +117,7 @@ def test_a_file_of_something_else_is_refused_and_left_alone(
     elif change == "other seed":
         wanted = plan(2, seed=4)
     elif change == "other code":
-        path.write_text("".join([lines[0].replace(fingerprint(), "0123456789ab"), *lines[1:]]))
+        path.write_text("".join([lines[0].replace(fingerprint(FIELD), "0123456789ab"), *lines[1:]]))
     elif change in FOREIGN:
         path.write_bytes(FOREIGN[change])
     elif change == "json of something else":
@@ -208,4 +208,17 @@ def test_a_bot_of_ones_own_that_was_changed_is_another_one(tmp_path: Path) -> No
     before = fingerprint(entries)
     assert before == fingerprint(entries) != fingerprint(())
     path.write_text(source + "    slips = 0.1\n")
+    assert fingerprint(entries) != before
+
+
+def test_a_bot_in_a_module_of_ones_own_is_known_by_its_file_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.syspath_prepend(tmp_path)
+    path = tmp_path / "a_module_of_ones_own.py"
+    path.write_text("one = 1\n")
+    entries = ("a_module_of_ones_own:Bot", "random")
+    before = fingerprint(entries)
+    assert fingerprint(("cmd:python bot.py", "random")) == fingerprint() != before
+    path.write_text("one = 2\n")
     assert fingerprint(entries) != before

@@ -6,10 +6,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from hashlib import blake2b
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
 import kastelan
+from kastelan.arena.entries import COMMAND
 
 ROOMS: Final = ("core", "games", "bots")
 KINDS: Final = (".py", ".json")
@@ -17,9 +19,21 @@ KINDS: Final = (".py", ".json")
 
 def fingerprint(entries: Sequence[str] = ()) -> str:
     """The same for the same rules, bots and weights on every machine, and for the same files of one's own."""
-    files = [where for where, _, _ in (entry.rpartition(":") for entry in entries) if where.endswith(".py")]
-    own = [blake2b(Path(file).read_bytes()).digest() for file in sorted(set(files))]
+    classes = [entry for entry in entries if ":" in entry and not entry.startswith(COMMAND)]
+    files = {_file(entry.rpartition(":")[0]) for entry in classes}
+    own = [blake2b(Path(file).read_bytes()).digest() for file in sorted(files - {""})]
     return blake2b(b"".join([_ours(), *own]), digest_size=6).hexdigest()
+
+
+def _file(where: str) -> str:
+    """The file that a class is in, by its own name or by that of its module."""
+    if where.endswith(".py"):
+        return where
+    try:
+        found = find_spec(where)
+    except (ImportError, ValueError):
+        return ""
+    return found.origin if found is not None and found.has_location and found.origin else ""
 
 
 @cache
