@@ -15,6 +15,7 @@ from kastelan.core.errors import BadOption
 from kastelan.core.jsonable import plain_view
 from kastelan.core.record import play_back, replay
 from kastelan.games import find
+from kastelan.learning import dataset
 from kastelan.learning.columns import DECISION_COLUMNS, GAME_COLUMNS, rows
 from kastelan.learning.dataset import MANIFEST, Wish, write_dataset
 from kastelan.learning.selfplay import Series, number_of, unpack
@@ -95,6 +96,15 @@ def test_a_folder_of_another_data_set_is_refused(tmp_path: Path) -> None:
     write_dataset(Wish(QUICK, 1, 1, "records"), tmp_path)
     with pytest.raises(BadOption, match="other-dataset"):
         write_dataset(Wish(replace(QUICK, seed=4), 1, 1, "records"), tmp_path)
+
+
+def test_games_of_other_rules_or_bots_are_not_added_to_a_data_set(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    write_dataset(Wish(QUICK, 1, 1, "records"), tmp_path)
+    monkeypatch.setattr(dataset, "fingerprint", lambda bots: f"other {bots}")
+    with pytest.raises(BadOption, match="other-dataset"):
+        write_dataset(Wish(QUICK, 1, 1, "records"), tmp_path)
 
 
 def test_the_command_says_what_it_wrote(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

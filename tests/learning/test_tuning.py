@@ -126,6 +126,16 @@ def test_a_tuning_that_was_stopped_goes_on_to_the_same_end(
         tune(ALONE, replace(PLAN, seed=2), tmp_path / "parts", 0)
 
 
+def test_a_log_is_not_gone_on_with_once_the_weights_it_began_from_are_others(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(tuning, "tried", bowl)
+    tune(ALONE, PLAN, tmp_path, 0)
+    monkeypatch.setattr(tuning, "fingerprint", lambda: "other weights, or other rules")
+    with pytest.raises(BadOption, match="other-tuning"):
+        tune(ALONE, PLAN, tmp_path, 0)
+
+
 def test_the_optimiser_finds_the_lowest_point_of_a_bowl() -> None:
     search = optimiser(Plan(("a", "b"), 0, 10, 0, 0.3, 7))
     for _ in range(40):

@@ -9,6 +9,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Final
 
+from kastelan.arena.code import fingerprint
 from kastelan.bots import find_bot
 from kastelan.bots.parents import leave_with_parent
 from kastelan.core.errors import BadOption
@@ -84,10 +85,14 @@ def _check(wish: Wish) -> None:
 def _begin(wish: Wish, folder: Path) -> None:
     """Say what the folder holds; a folder that holds something else is refused."""
     manifest = folder / MANIFEST
-    text = json.dumps({"layout": LAYOUT, **asdict(wish)}, indent=2) + "\n"
-    if manifest.exists() and manifest.read_text(encoding="utf-8") != text:
+    held = {"layout": LAYOUT, "code": fingerprint(wish.series.bots), **asdict(wish)}
+    text = json.dumps(held, indent=2) + "\n"
+    if not manifest.exists():
+        part = folder / f"{MANIFEST}.part"
+        part.write_text(text, encoding="utf-8")
+        part.replace(manifest)
+    elif manifest.read_text(encoding="utf-8") != text:
         raise BadOption("out", "other-dataset", path=str(folder))
-    manifest.write_text(text, encoding="utf-8")
 
 
 def _written(wish: Wish, folder: Path, shards: list[int], jobs: int) -> Iterator[int]:

@@ -17,6 +17,7 @@ from random import Random
 from statistics import fmean
 from typing import Final, Protocol
 
+from kastelan.arena.code import fingerprint
 from kastelan.bots.greedy.weighing import named
 from kastelan.bots.parents import leave_with_parent
 from kastelan.core.errors import BadOption
@@ -158,8 +159,9 @@ def deals_of(plan: Plan, purpose: str, count: int) -> list[int]:
 
 
 def _logged(log: Path, table: Table, plan: Plan) -> list[list[float]]:
-    """The answers of earlier generations; a log of another tuning is refused."""
-    head = json.loads(json.dumps({"table": asdict(table), "plan": asdict(plan)}))
+    """The answers of earlier generations; a log of another tuning is refused, as is one that began from other
+    weights."""
+    head = json.loads(json.dumps({"table": asdict(table), "plan": asdict(plan), "code": fingerprint()}))
     del head["plan"]["generations"]  # it may go on for longer
     lines = _mended(log)
     if not lines:

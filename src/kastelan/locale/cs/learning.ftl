@@ -34,5 +34,5 @@ learning-written = { $games ->
 error-learning-extra-missing = { $library } není nainstalováno. Přinese ho pip install 'kastelan[learning]'.
 error-unknown-weight = Váha „{ $name }“ neexistuje. Váhy: { $expected }.
 error-unknown-weights = { $file } má jiné váhy, než zná tato verze: { $names }.
-error-other-tuning = { $path } patří k jinému ladění. Zvolte jinou složku.
-error-other-dataset = { $path } obsahuje jiná data. Zvolte jinou složku.
+error-other-tuning = { $path } patří k jinému ladění, nebo se od té doby změnila pravidla, boti či váhy. Zvolte jinou složku.
+error-other-dataset = { $path } obsahuje jiná data, nebo se od té doby změnila pravidla, boti či váhy. Zvolte jinou složku.

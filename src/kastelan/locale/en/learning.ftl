@@ -30,5 +30,5 @@ learning-written = { $games ->
 error-learning-extra-missing = { $library } is not installed. pip install 'kastelan[learning]' brings it.
 error-unknown-weight = There is no weight “{ $name }”. Weights: { $expected }.
 error-unknown-weights = { $file } has other weights than this version knows: { $names }.
-error-other-tuning = { $path } belongs to another tuning. Choose another folder.
-error-other-dataset = { $path } holds another data set. Choose another folder.
+error-other-tuning = { $path } belongs to another tuning, or rules, bots or weights have changed since. Choose another folder.
+error-other-dataset = { $path } holds another data set, or rules, bots or weights have changed since. Choose another folder.

@@ -34,5 +34,5 @@ learning-written = { $games ->
 error-learning-extra-missing = { $library } не установлено. Поможет pip install 'kastelan[learning]'.
 error-unknown-weight = Веса «{ $name }» нет. Веса: { $expected }.
 error-unknown-weights = В { $file } другие веса, чем знает эта версия: { $names }.
-error-other-tuning = { $path } относится к другой настройке. Выберите другую папку.
-error-other-dataset = В { $path } другие данные. Выберите другую папку.
+error-other-tuning = { $path } относится к другой настройке, или с тех пор изменились правила, боты или веса. Выберите другую папку.
+error-other-dataset = В { $path } другие данные, или с тех пор изменились правила, боты или веса. Выберите другую папку.
