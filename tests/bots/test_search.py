@@ -64,11 +64,14 @@ class Steps:
         return counted
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_time_is_kept(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    clock, seconds = Steps(), 300
+@pytest.mark.parametrize(
+    ("name", "players", "seconds"),
+    [*((name, 2, 300) for name in GAMES), ("ludwig", 4, 300), ("ludwig", 1, 40)],
+)
+def test_time_is_kept(name: str, players: int, seconds: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = Steps()
     monkeypatch.setattr("kastelan.bots.search.budget.now", clock)
-    for state, seat in islice(positions(find(name), 2, {}, 6, 5), 5):
+    for state, seat in islice(positions(find(name), players, {}, 6, 5), 5):
         with monkeypatch.context() as counting:
             counting.setattr(type(state), "apply", clock.count(type(state).apply))
             seen, began = state.determinise(seat, 5), clock.now

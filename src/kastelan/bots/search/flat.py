@@ -137,8 +137,8 @@ def playout(
             changes, before = changes + 1, mover
             if knowledge.enough(state, now, changes):
                 break
-            if spent.late:
-                return None
+        if spent.late:
+            return None
         now = knowledge.advance(now, mover, luck, mover == seat)
     outcome = now.outcome
     return knowledge.points(now, seat) if outcome is None else tuple(map(float, outcome.scores))
