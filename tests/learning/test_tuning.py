@@ -4,22 +4,27 @@ with."""
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
 from dataclasses import replace
 from datetime import date
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
 from kastelan.bots.greedy import kingdom
 from kastelan.bots.greedy.sets import SETS, set_of
-from kastelan.bots.greedy.weighing import Origin, changed, named, read, written
+from kastelan.bots.greedy.weighing import FOLDER, Origin, changed, named, read, written
 from kastelan.cli.main import main
 from kastelan.core.errors import BadOption
 from kastelan.learning import tuning, verdict
 from kastelan.learning.trials import Game, Proof, Table, proof, tried
 from kastelan.learning.tuning import LOG, Plan, deals_of, moved, optimiser, tunable, tune
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
 
 ALONE = Table("ludwig", 1, 1)
 PLAN = Plan(("mark", "closed"), 2, 4, 1, 0.2, 1)
@@ -44,6 +49,16 @@ def test_every_set_says_where_its_weights_come_from_and_is_written_as_it_is_read
     again, origin = read(weighing.kind, copy)
     assert named(again) == named(weighing.accepted)
     assert origin == weighing.origin
+
+
+@pytest.mark.parametrize("file", list(FOLDER.iterdir()), ids=lambda file: file.name)
+def test_every_file_of_weights_says_on_which_day_how_and_by_which_games_they_were_found(
+    file: Traversable,
+) -> None:
+    row = json.loads(file.read_text(encoding="utf-8"))
+    date.fromisoformat(row["date"])
+    assert row["method"]
+    assert re.search(r"\d+ (solo )?games", row["games"]), "a number of games that were played"
 
 
 def test_a_file_with_other_weights_is_refused(tmp_path: Path) -> None:
