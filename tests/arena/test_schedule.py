@@ -88,6 +88,14 @@ def test_more_games_begin_with_the_same_ones() -> None:
     assert few.identity() == many.identity()
 
 
+def test_the_command_that_plays_the_same_games_again_says_all_that_matters() -> None:
+    options = {"first_game": "yes"}
+    plan = make_plan(KINGDOM, FIELD[:2], "sprt", games=4, seed=3, options=options, move_seconds=0.5)
+    told = ["--seed 3", "--option first_game=yes", "--move-seconds 0.5", "--elo1 20", "--kind sprt"]
+    assert all(words in plan.command() for words in told)
+    assert "--move-seconds" not in make_plan(KINGDOM, FIELD[:2]).command()
+
+
 @pytest.mark.parametrize(
     ("kind", "bots", "more", "message"),
     [

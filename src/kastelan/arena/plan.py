@@ -21,6 +21,9 @@ KINDS: Final = ("table", "round-robin", "gauntlet", "ladder", "sprt")
 GAMES: Final = {"table": 100, "round-robin": 100, "gauntlet": 100, "ladder": 100, "sprt": 20_000}
 """How many games of each pairing are played when nothing is said; a sequential test stops by itself."""
 
+MOVE_SECONDS: Final = 10.0
+"""How long a program may take for an answer when nothing is said."""
+
 DEALS_APART: Final = 1_000_003
 """Deals of neighbouring seeds never meet: a tournament has fewer deals than this."""
 
@@ -37,7 +40,7 @@ class Plan:
     games: int
     seed: int
     options: tuple[tuple[str, str], ...] = ()
-    move_seconds: float = 10.0
+    move_seconds: float = MOVE_SECONDS
     guesses: Hypotheses | None = None
 
     @property
@@ -63,6 +66,7 @@ class Plan:
         words += ["--players", str(self.players)] if self.kind != "table" else []
         words += ["--games", str(self.games), "--seed", str(self.seed)]
         words += [word for name, value in self.options for word in ("--option", f"{name}={value}")]
+        words += ["--move-seconds", f"{self.move_seconds:g}"] if self.move_seconds != MOVE_SECONDS else []
         if self.guesses is not None:
             guesses = asdict(self.guesses)
             words += [word for name, value in guesses.items() for word in (f"--{name}", f"{value:g}")]
@@ -105,7 +109,7 @@ def make_plan(
     seed: int = 1,
     players: int | None = None,
     options: Mapping[str, str] | None = None,
-    move_seconds: float = 10.0,
+    move_seconds: float = MOVE_SECONDS,
     guesses: Hypotheses | None = None,
 ) -> Plan:
     """A plan that can be played; what is wrong with it is BadOption."""
