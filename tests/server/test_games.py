@@ -31,7 +31,8 @@ def test_games_come_with_options_that_a_table_takes(server: Server) -> None:
             if option["kind"] != "several":
                 assert option["default"] in [choice["word"] for choice in option["choices"]]
         bots = [bot["bot"] for bot in shown["bots"]]
-        assert (bots[0], set(bots)) == ("medium", set(LEVELS))
+        assert (bots, shown["usual_bot"]) == ([*LEVELS], "medium")
+        assert all(bot["about"] for bot in shown["bots"])
         for bot in bots:
             ann.table(game.name, "me", bot)
 

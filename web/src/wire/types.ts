@@ -100,10 +100,11 @@ export interface Fork {
   visibility?: 'private' | 'public' | 'unlisted'
 }
 
-/** A bot that can take a seat. */
+/** A bot that can take a seat: who it is, and how it plays. */
 export interface GameBot {
   bot: string
   name: string
+  about: string
 }
 
 /** Something to choose for a table. `several` takes `least` to `most` words in order, divided by commas; */
@@ -119,7 +120,7 @@ export interface GameOption {
   repeatable: string[]
 }
 
-/** A game that can be played here, the newest rules. */
+/** A game that can be played here, the newest rules; bots from the weakest on, one of them usual. */
 export interface GameShown {
   game: string
   title: string
@@ -128,6 +129,7 @@ export interface GameShown {
   players: number[]
   options: GameOption[]
   bots: GameBot[]
+  usual_bot: string
 }
 
 /** How somebody has done in a game with so many players. */

@@ -62,18 +62,17 @@ def shown(name: str, language: str) -> GameShown:
         game.version,
         [*game.seats],
         [_option(game, option, speaker) for option in offered.options(game)],
-        [GameBot(bot, bot_words(name, bot, speaker)) for bot in bots_for()],
+        [_bot(name, level, speaker) for level in LEVELS],
+        USUAL,
     )
 
 
-def bots_for() -> list[str]:
-    """The levels to play against, the one for most people first; other bots are known by name only."""
-    return [USUAL, *(level for level in LEVELS if level != USUAL)]
-
-
-def bot_words(game: str, bot: str, speaker: Speaker) -> str:
+def _bot(game: str, level: str, speaker: Speaker) -> GameBot:
     """Who a level is in this game, and how hard: `Otmar the reeve (medium)`."""
-    return f"{speaker.say(f'{game}-bot-{bot}')} ({speaker.say(f'bots-level-{bot}')})"
+    who = speaker.say(f"{game}-bot-{level}")
+    return GameBot(
+        level, f"{who} ({speaker.say(f'bots-level-{level}')})", speaker.say(f"{game}-bot-{level}-about")
+    )
 
 
 def _option(game: Game, option: Option, speaker: Speaker) -> GameOption:

@@ -32,14 +32,15 @@ class GameOption(Struct):
 
 
 class GameBot(Struct):
-    """A bot that can take a seat."""
+    """A bot that can take a seat: who it is, and how it plays."""
 
     bot: str
     name: str
+    about: str
 
 
 class GameShown(Struct):
-    """A game that can be played here, the newest rules."""
+    """A game that can be played here, the newest rules; bots from the weakest on, one of them usual."""
 
     game: str
     title: str
@@ -48,6 +49,7 @@ class GameShown(Struct):
     players: list[int]
     options: list[GameOption]
     bots: list[GameBot]
+    usual_bot: str
 
 
 class RulesSection(Struct):

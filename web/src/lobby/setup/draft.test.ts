@@ -8,11 +8,12 @@ const option = (name: string, value: string): Option => ({
 const game: Game = {
   game: 'kingdom', title: 'Kingdom', about: '', rules_version: 1, players: [2, 3, 4],
   options: [option('first_game', 'no'), option('running_scores', 'yes')],
-  bots: [{ bot: 'greedy', name: 'greedy' }, { bot: 'random', name: 'random' }],
+  bots: [{ bot: 'random', name: 'random', about: '' }, { bot: 'greedy', name: 'greedy', about: '' }],
+  usual_bot: 'greedy',
 }
 
 describe('a fresh table', () => {
-  test('has me and one bot of the first level, and can start at once', () => {
+  test('has me and one bot of the usual level, and can start at once', () => {
     const draft = freshDraft(game)
     expect(draft.seats).toEqual([{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }])
     expect(complete(draft.seats)).toBe(true)

@@ -20,8 +20,7 @@ export const MOVE_CLOCKS: Record<Pace, readonly number[]> = {
 export const GAME_CLOCKS: readonly number[] = [600, 1_200, 1_800, 3_600]
 
 export function bot(game: Game): SeatWish {
-  const first = game.bots[0]
-  return first ? { kind: 'bot', bot: first.bot } : { kind: 'open' }
+  return { kind: 'bot', bot: game.usual_bot }
 }
 
 /** The usual table: oneself and bots, as few as the game is for, but two. */
