@@ -99,3 +99,32 @@ def test_tables_are_found_by_what_they_are_like(server: Server) -> None:
     ann.start(full)
     assert found("status=open") == [free]
     assert found("status=open&status=playing") == [free, full]
+
+
+def test_bots_are_called_by_who_they_are_in_the_game(server: Server) -> None:
+    ann = Player(server, "Ann")
+    levels = ("easy", "medium", "hard", "expert")
+    for game, first, last in (("kingdom", "Ilka", "Bohdan"), ("ludwig", "Florian", "Wilhelmine")):
+        table = ann.table(game, "me", *levels[:1], *levels[-1:])
+        assert [seat["name"] for seat in ann.get(f"/api/tables/{table}")["seats"]] == ["Ann", first, last]
+
+
+def test_two_bots_of_one_level_are_numbered(server: Server) -> None:
+    ann = Player(server, "Ann")
+    table = ann.table("seasons", "hard", "me", "hard", "random")
+    names = [seat["name"] for seat in ann.get(f"/api/tables/{table}")["seats"]]
+    assert names[:3] == ["Ruprecht", "Ann", "Ruprecht 2"]
+    assert names[3] not in names[:3]
+
+
+def test_a_story_calls_bots_as_its_reader_does(server: Server) -> None:
+    ann = Player(server, "Ann")
+    table = ann.table("kingdom", "expert", "me", options={"start": "1"})
+    ann.start(table)
+    said = {
+        language: str(ann.get(f"/api/tables/{table}/steps?board=1&language={language}")[0]["text"])
+        for language in ("en", "cs", "ru")
+    }
+    assert "Bohdan" in said["en"]
+    assert "Bohdan" in said["cs"]
+    assert "Богдан" in said["ru"]

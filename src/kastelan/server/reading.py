@@ -14,6 +14,7 @@ from kastelan.core.game import Action, Event, Game, Seat, View
 from kastelan.core.jsonable import plain
 from kastelan.locale import Speaker
 from kastelan.server.faces import Face, face_of
+from kastelan.server.naming import names_at
 from kastelan.server.plain import plain_error
 from kastelan.server.sheet import Sheet
 from kastelan.server.wire.kinds import Json
@@ -87,7 +88,7 @@ def facts(value: object) -> Json:
 
 def reader_of(sheet: Sheet, game: Game, seat: Seat | None, speaker: Speaker) -> Reader:
     """The reader behind a seat. Who plays several seats is not called "you": it would not say which."""
-    names = tuple(place.name or chr(65 + place.seat) for place in sheet.seats)
+    names = names_at(game.name, sheet.seats, speaker)
     user = None if seat is None else sheet.seats[seat].user
     alone = [place.seat for place in sheet.seats if place.user == user] == [seat]
     return Reader(game, seat, speaker, names, seat if alone else None)

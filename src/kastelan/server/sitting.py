@@ -12,10 +12,8 @@ from kastelan.bots import BOTS
 from kastelan.core.errors import BadOption
 from kastelan.server import schema
 from kastelan.server.errors import Conflict, NotFound
+from kastelan.server.naming import ENGLISH, bot_name
 from kastelan.server.wire.tables import SeatState, SeatWish
-
-BOT_NAMES: Final = ("Adela", "Boris", "Cecilie", "Dita", "Emil", "Florian", "Greta", "Hynek")
-"""What bots are called at a table, so that two of a kind can be told apart."""
 
 FREE: Final = ("open", "invited")
 """Seats on which somebody is still to sit down."""
@@ -67,9 +65,10 @@ async def push_together(connection: AsyncConnection, table: str, seats: Sequence
 
 async def seats_of(connection: AsyncConnection, tables: Sequence[str]) -> dict[str, list[SeatState]]:
     """The seats of some tables in order."""
-    seats, users = schema.seats.c, schema.users.c
+    seats, users, rows = schema.seats.c, schema.users.c, schema.tables.c
     wanted = (
-        select(schema.seats, users.name)
+        select(schema.seats, users.name, rows.game)
+        .join(schema.tables, rows.id == seats.table_id)
         .outerjoin(schema.users, users.id == seats.user_id)
         .where(seats.table_id.in_(tables))
         .order_by(seats.table_id, seats.seat)
@@ -77,8 +76,13 @@ async def seats_of(connection: AsyncConnection, tables: Sequence[str]) -> dict[s
     found: dict[str, list[SeatState]] = {table: [] for table in tables}
     for row in await connection.execute(wanted):
         places = found[row.table_id]
-        name = bot_name(row.table_id, row.seat) if row.bot else person_name(row.name, row.user_id, places)
-        places.append(SeatState(row.seat, row.kind, name, row.user_id, row.bot, row.ready))
+        place = SeatState(row.seat, row.kind, "", row.user_id, row.bot, row.ready)
+        place.name = (
+            bot_name(row.game, place, places, ENGLISH)
+            if row.bot
+            else person_name(row.name, row.user_id, places)
+        )
+        places.append(place)
     return found
 
 
@@ -86,11 +90,6 @@ def person_name(name: str | None, user: str | None, before: Sequence[SeatState])
     """The name of whoever sits there; several people at one device are numbered."""
     again = sum(user is not None and place.user == user for place in before)
     return f"{name} {again + 1}" if name and again else name or ""
-
-
-def bot_name(table: str, seat: int) -> str:
-    """The name of a bot: another one on each seat, and not the same at every table."""
-    return BOT_NAMES[(ord(table[0]) + seat) % len(BOT_NAMES)]
 
 
 async def put(

@@ -1,7 +1,7 @@
 /** The games that the server has, in the reader's language. */
-import { locale, t } from '../locale/index.svelte'
+import { locale } from '../locale/index.svelte'
 import { api } from '../wire/api'
-import type { Bot, Game } from './wire'
+import type { Game } from './wire'
 
 class Games {
   list = $state.raw<readonly Game[]>([])
@@ -30,18 +30,3 @@ class Games {
 }
 
 export const games = new Games()
-
-/** What a level of bots is called here, or on the server if it is new to us. */
-export function botName(bot: Bot): string {
-  return ours(`web-bots-${bot.bot}`) ?? bot.name
-}
-
-/** The level with a word about how it plays. */
-export function botLevel(bot: Bot): string {
-  return [botName(bot), ours(`web-bots-${bot.bot}-plays`)].filter(Boolean).join(', ')
-}
-
-function ours(message: string): string | null {
-  const said = t(message)
-  return said === message ? null : said
-}

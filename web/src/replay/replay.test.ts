@@ -13,7 +13,7 @@ const at = (step: number, eyes: Eyes): Replayed => ({
 function source(count: number): Source & { asked: string[] } {
   const asked: string[] = []
   return {
-    asked, tableId: 't', game: 'kingdom', names: ['Ann', 'Bob'], result: null, places: null, eyes: ['open', 0],
+    asked, tableId: 't', game: 'kingdom', names: ['Ann', 'Bob'], bots: [], result: null, places: null, eyes: ['open', 0],
     page: async (first, eyes) => Array.from({ length: Math.min(200, count - first) }, (_, i) => at(first + i, eyes)),
     look: async (step, eyes) => (asked.push(`${eyes}:${step}`), at(step, eyes)),
     instead: async (step, words, eyes) => (asked.push(`${eyes}:${step} ${words.join(' ')}`), { ...at(step, eyes), board: { instead: words } }),

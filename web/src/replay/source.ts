@@ -1,4 +1,5 @@
 /** Where the steps of a game come from: a table of the server, or a record that somebody brought. */
+import { namesAt } from '../table/names'
 import { api } from '../wire/api'
 import type { RecordShown, Replayed, TableState } from '../wire/types'
 
@@ -11,6 +12,8 @@ export interface Source {
   readonly tableId: string
   readonly game: string
   readonly names: readonly string[]
+  /** the level of the bot on each seat, where one sat */
+  readonly bots: readonly (string | null)[]
   readonly result: readonly number[] | null
   readonly places: readonly number[] | null
   /** the eyes that are allowed here, the first of them usual */
@@ -32,7 +35,10 @@ export function tableSource(sheet: TableState, own: readonly number[]): Source {
   return {
     tableId: sheet.id,
     game: sheet.game,
-    names: sheet.seats.map((place) => place.name || String.fromCharCode(65 + place.seat)),
+    get names() {
+      return namesAt(sheet.game, sheet.seats)
+    },
+    bots: sheet.seats.map((place) => place.bot),
     result: sheet.result,
     places: sheet.places,
     eyes: over ? ['open', ...sheet.seats.keys(), null] : [...own, null],
@@ -54,6 +60,7 @@ export async function recordSource(text: string): Promise<Source> {
     tableId: '',
     game: shown.game,
     names: shown.names,
+    bots: [],
     result: shown.result,
     places: shown.places,
     eyes: ['open', ...shown.names.keys(), null],

@@ -8,6 +8,7 @@ import type { Person, Position, Said, TableState, Update } from '../wire/types'
 import { standing } from './journal'
 import { Memory, WATCHING } from './memory.svelte'
 import type { Asked, Foretold, Scene, Told } from './model'
+import { namesAt } from './names'
 import { askedIn, at, foretell, foretellAll, ideasOf, refusalOf, type About } from './questions'
 
 const NOTHING: Record<string, unknown> = {}
@@ -67,7 +68,7 @@ export class Table implements Scene {
     return this.sheet.players
   }
   get names(): readonly string[] {
-    return this.sheet.seats.map((place) => place.name || String.fromCharCode(65 + place.seat))
+    return namesAt(this.sheet.game, this.sheet.seats)
   }
   get readonly(): boolean {
     return this.#seat === null || this.over

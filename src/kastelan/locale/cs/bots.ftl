@@ -1,10 +1,10 @@
 # Kdo sedí u stolu, když tam není žádný přítel, a co říká o odehrané partii.
 
 ## Úrovně
-bots-level-easy = lehká
-bots-level-medium = střední
-bots-level-hard = těžká
-bots-level-expert = mistrovská
+bots-level-easy = { web-bots-easy }
+bots-level-medium = { web-bots-medium }
+bots-level-hard = { web-bots-hard }
+bots-level-expert = { web-bots-expert }
 
 ## Kingdom Builder
 kingdom-bot-easy = Ilka husopaska

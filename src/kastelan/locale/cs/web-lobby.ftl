@@ -86,10 +86,13 @@ web-home-watch-none = Teď se nehraje žádná veřejná hra.
 web-home-finished = Podívat se na odehrané hry
 
 ## Levels of bots
+web-bots-easy = lehká
+web-bots-medium = střední
+web-bots-hard = těžká
+web-bots-expert = mistrovská
 web-bots-random = Učeň
-web-bots-random-plays = slabý
 web-bots-greedy = Tovaryš
-web-bots-greedy-plays = silný
+web-bots-named = { $name } ({ $level })
 
 ## Lists of tables
 web-tables-filters = Které stoly

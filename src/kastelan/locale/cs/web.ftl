@@ -37,6 +37,20 @@ web-on-turn = rozhoduje
 web-person-on-turn = { $name }, rozhoduje
 web-time-left = Zbývající čas
 
+# Boti podle úrovně: jak se jim u stolu říká
+web-bot-kingdom-easy = Ilka
+web-bot-kingdom-medium = Otmar
+web-bot-kingdom-hard = Johanka
+web-bot-kingdom-expert = Bohdan
+web-bot-ludwig-easy = Florian
+web-bot-ludwig-medium = Tereza
+web-bot-ludwig-hard = Anselm
+web-bot-ludwig-expert = Vilemína
+web-bot-seasons-easy = Vojta
+web-bot-seasons-medium = Zdena
+web-bot-seasons-hard = Ruprecht
+web-bot-seasons-expert = Ludmila
+
 # Co se žádá
 web-actions = Co udělat
 web-your-turn = Jsi na tahu

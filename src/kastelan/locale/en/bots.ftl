@@ -1,10 +1,10 @@
 # Who sits at the table when no friend does, and what they say about a game that was played.
 
 ## Levels
-bots-level-easy = easy
-bots-level-medium = medium
-bots-level-hard = hard
-bots-level-expert = expert
+bots-level-easy = { web-bots-easy }
+bots-level-medium = { web-bots-medium }
+bots-level-hard = { web-bots-hard }
+bots-level-expert = { web-bots-expert }
 
 ## Kingdom Builder
 kingdom-bot-easy = Ilka the goose girl

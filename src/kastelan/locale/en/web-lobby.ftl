@@ -74,10 +74,13 @@ web-home-watch-none = No public game is being played now.
 web-home-finished = Look at games played
 
 ## Levels of bots
+web-bots-easy = easy
+web-bots-medium = medium
+web-bots-hard = hard
+web-bots-expert = expert
 web-bots-random = Apprentice
-web-bots-random-plays = easy
 web-bots-greedy = Journeyman
-web-bots-greedy-plays = strong
+web-bots-named = { $name } ({ $level })
 
 ## Lists of tables
 web-tables-filters = Which tables

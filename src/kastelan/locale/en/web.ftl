@@ -37,6 +37,20 @@ web-on-turn = to decide
 web-person-on-turn = { $name }, to decide
 web-time-left = Time left
 
+# Bots by level: what they are called at a table
+web-bot-kingdom-easy = Ilka
+web-bot-kingdom-medium = Otmar
+web-bot-kingdom-hard = Johanka
+web-bot-kingdom-expert = Bohdan
+web-bot-ludwig-easy = Florian
+web-bot-ludwig-medium = Therese
+web-bot-ludwig-hard = Anselm
+web-bot-ludwig-expert = Wilhelmine
+web-bot-seasons-easy = Vojta
+web-bot-seasons-medium = Zdena
+web-bot-seasons-hard = Ruprecht
+web-bot-seasons-expert = Ludmila
+
 # What is asked
 web-actions = What to do
 web-your-turn = Your turn

@@ -1,10 +1,10 @@
 # Кто садится за стол, когда друзей нет, и что он говорит о сыгранной партии.
 
 ## Уровни
-bots-level-easy = лёгкий
-bots-level-medium = средний
-bots-level-hard = трудный
-bots-level-expert = мастерский
+bots-level-easy = { web-bots-easy }
+bots-level-medium = { web-bots-medium }
+bots-level-hard = { web-bots-hard }
+bots-level-expert = { web-bots-expert }
 
 ## Kingdom Builder
 kingdom-bot-easy = Илка-гусятница

@@ -86,10 +86,13 @@ web-home-watch-none = Сейчас открытых партий нет.
 web-home-finished = Посмотреть сыгранные партии
 
 ## Levels of bots
+web-bots-easy = лёгкий
+web-bots-medium = средний
+web-bots-hard = трудный
+web-bots-expert = мастерский
 web-bots-random = Ученик
-web-bots-random-plays = слабый
 web-bots-greedy = Подмастерье
-web-bots-greedy-plays = сильный
+web-bots-named = { $name } ({ $level })
 
 ## Lists of tables
 web-tables-filters = Какие столы

@@ -37,6 +37,20 @@ web-on-turn = решает
 web-person-on-turn = { $name }, решает
 web-time-left = Осталось времени
 
+# Боты по уровням: как их зовут за столом
+web-bot-kingdom-easy = Илка
+web-bot-kingdom-medium = Отмар
+web-bot-kingdom-hard = Йоханка
+web-bot-kingdom-expert = Богдан
+web-bot-ludwig-easy = Флориан
+web-bot-ludwig-medium = Тереза
+web-bot-ludwig-hard = Ансельм
+web-bot-ludwig-expert = Вильгельмина
+web-bot-seasons-easy = Войта
+web-bot-seasons-medium = Здена
+web-bot-seasons-hard = Рупрехт
+web-bot-seasons-expert = Людмила
+
 # Что нужно решить
 web-actions = Что делать
 web-your-turn = Ваш ход

@@ -1,6 +1,6 @@
 /** A table in words. */
 import { t } from '../../locale/index.svelte'
-import { botName } from '../games.svelte'
+import { levelOf, namesAt } from '../../table/names'
 import { spanOf } from '../time'
 import type { SeatState, TableState } from '../wire'
 
@@ -17,11 +17,11 @@ export function spanWords(seconds: number): string {
 }
 
 /** Who sits there, or what the seat waits for. */
-export function seatName(seat: SeatState): string {
+export function seatName({ game, seats }: Pick<TableState, 'game' | 'seats'>, seat: SeatState): string {
   if (seat.kind === 'open') return t('web-tables-seat-open')
   if (seat.kind === 'closed') return t('web-tables-seat-closed')
   if (seat.kind === 'invited') return seat.name ? t('web-tables-seat-for', { name: seat.name }) : t('web-tables-seat-link')
-  if (seat.kind === 'bot') return botName({ bot: seat.bot ?? '', name: seat.name })
+  if (seat.bot) return t('web-bots-named', { name: namesAt(game, seats)[seats.indexOf(seat)] ?? seat.name, level: levelOf(seat.bot) })
   return seat.name || t('web-tables-seat-nobody')
 }
 

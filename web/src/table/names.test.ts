@@ -1,0 +1,30 @@
+import { beforeAll, expect, test, vi } from 'vitest'
+import { locale } from '../locale/index.svelte'
+import { botIn, levelOf, namesAt } from './names'
+
+const place = (seat: number, name: string, bot: string | null = null) => ({ seat, name, bot })
+
+beforeAll(async () => {
+  vi.stubGlobal('document', { documentElement: {} })
+  await locale.use('ru', false)
+})
+
+test('bots are called by who they are in the game, in the language of the page', () => {
+  const seats = [place(0, 'Ann'), place(1, 'Ilka', 'easy'), place(2, 'Bohdan', 'expert')]
+  expect(namesAt('kingdom', seats)).toEqual(['Ann', 'Илка', 'Богдан'])
+})
+
+test('several bots of one level are numbered, and people keep their names', () => {
+  const seats = [place(0, 'Vojta', 'easy'), place(1, 'Vojta'), place(2, 'Vojta 2', 'easy'), place(3, '')]
+  expect(namesAt('seasons', seats)).toEqual(['Войта', 'Vojta', 'Войта 2', 'D'])
+})
+
+test('a bot that is no level keeps the name that the server gives it', () => {
+  expect(namesAt('kingdom', [place(0, 'Adela', 'search')])).toEqual(['Adela'])
+  expect(levelOf('search')).toBe('search')
+})
+
+test('a level is told in words', () => {
+  expect(botIn('ludwig', 'hard')).toBe('Ансельм (трудный)')
+  expect(levelOf('medium')).toBe('средний')
+})
