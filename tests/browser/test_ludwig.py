@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Arrive
 from tests.browser.hands import Finger, Mouse, spots, walk_to
 from tests.browser.playing import MAIN
-from tests.browser.tables import asking, brought, moment, seated_at
+from tests.browser.tables import asking, begun, brought, moment, seated_at
 from tests.browser.visitor import Visitor
 
 
@@ -132,3 +132,11 @@ def test_the_other_castle_is_one_tap_away(arrive: Arrive) -> None:
     own = page.locator("[role=application]").get_attribute("aria-label")
     page.locator(".tabs [aria-pressed=false]").click()
     expect(page.locator("[role=application]")).not_to_have_attribute("aria-label", own or "")
+
+
+def test_the_market_lies_open_before_the_first_foyer(arrive: Arrive) -> None:
+    anna = arrive("Anna")
+    table = brought(anna, begun(anna, "ludwig"))
+    page = anna.go(f"/replay/{table}#0")
+    expect(page.locator("main .stall").first).to_be_visible()
+    expect(page.get_by_text("No castle stands yet")).to_be_visible()

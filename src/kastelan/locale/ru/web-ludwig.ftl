@@ -1,6 +1,7 @@
 # Замки безумного короля Людвига в браузере
 
 web-ludwig-coming = Чертёжная доска готовится…
+web-ludwig-no-castle = Замков ещё нет: сначала все выбирают фойе и карты бонусов.
 web-ludwig-market = Рынок
 web-ludwig-no-market = Пока ничего не продаётся.
 web-ludwig-stall = { $tile ->
