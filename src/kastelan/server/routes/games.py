@@ -68,11 +68,9 @@ def shown(name: str, language: str) -> GameShown:
 
 
 def _bot(game: str, level: str, speaker: Speaker) -> GameBot:
-    """Who a level is in this game, and how hard: `Otmar the reeve (medium)`."""
-    who = speaker.say(f"{game}-bot-{level}")
-    return GameBot(
-        level, f"{who} ({speaker.say(f'bots-level-{level}')})", speaker.say(f"{game}-bot-{level}-about")
-    )
+    """How hard a level is, which no short line may cut off, and who: `medium – Otmar the reeve`."""
+    hard, who = speaker.say(f"bots-level-{level}"), speaker.say(f"{game}-bot-{level}")
+    return GameBot(level, f"{hard} – {who}", speaker.say(f"{game}-bot-{level}-about"))
 
 
 def _option(game: Game, option: Option, speaker: Speaker) -> GameOption:
