@@ -64,7 +64,7 @@ web-analysis-waiting = Na řadě jsou jiné hry. Tato čeká.
 web-analysis-thinking = Přemýšlí se o tazích
 web-analysis-progress = { $judged } z { $moves } kroků.
 web-analysis-left = { $minutes ->
-    [one] Zbývá asi minuta.
+    [one] Zbývá méně než minuta.
     [few] Zbývají asi { $minutes } minuty.
     [many] Zbývá asi { $minutes } minuty.
    *[other] Zbývá asi { $minutes } minut.

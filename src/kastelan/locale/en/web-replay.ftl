@@ -62,7 +62,7 @@ web-analysis-waiting = Other games come first. This one is waiting.
 web-analysis-thinking = Thinking about the moves
 web-analysis-progress = { $judged } of { $moves } moves.
 web-analysis-left = { $minutes ->
-    [one] About a minute left.
+    [one] Less than a minute left.
    *[other] About { $minutes } minutes left.
 }
 web-analysis-leave = You may leave and come back.

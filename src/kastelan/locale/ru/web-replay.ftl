@@ -64,6 +64,7 @@ web-analysis-waiting = Сначала другие партии. Эта ждёт
 web-analysis-thinking = Обдумываем ходы
 web-analysis-progress = { $judged } из { $moves } шагов.
 web-analysis-left = { $minutes ->
+    [1] Осталось меньше минуты.
     [one] Осталось около { $minutes } минуты.
     [few] Осталось около { $minutes } минут.
     [many] Осталось около { $minutes } минут.
