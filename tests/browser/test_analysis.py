@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
+from typing import Final
 
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.visitor import Visitor
 from tests.server.keeping import keep
+
+A_GLANCE: Final = 600  # milliseconds in which an answer under the mouse would have been shown
 
 
 def asked(anna: Visitor, record: str, moves: int) -> tuple[Page, str]:
@@ -74,3 +77,17 @@ def test_an_analysis_is_shared_and_read_in_other_words(arrive: Arrive) -> None:
     there.get_by_text("Všechny tahy v tabulce").click()
     turns = bara.get(f"/api/tables/{table}/analysis")["turns"]
     expect(there.locator("tbody tr")).to_have_count(len(turns))
+
+
+def test_a_mouse_that_rests_shows_nothing_while_keys_go_on(arrive: Arrive) -> None:
+    page, _ = asked(arrive("Anna"), "kingdom/three-players.kst", 24)
+    page.keyboard.press("Home")
+    page.keyboard.press("m")
+    answers = page.get_by_role("list", name="What could have been done").get_by_role("button")
+    answers.first.hover()
+    expect(page.get_by_text("How it could have been")).to_be_visible()
+    before = at(page).input_value()
+    page.keyboard.press("m")
+    expect(at(page)).not_to_have_value(before)
+    page.wait_for_timeout(A_GLANCE)
+    expect(page.get_by_text("How it could have been")).to_have_count(0)
