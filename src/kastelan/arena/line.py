@@ -24,6 +24,7 @@ from threading import Thread
 from typing import ClassVar, Final
 
 from kastelan.bots import Bot
+from kastelan.bots.own import quotable
 from kastelan.core.game import Action, Seat, State
 from kastelan.core.jsonable import Json, plain, plain_view
 from kastelan.core.position import write_position
@@ -33,8 +34,8 @@ LONGEST: Final = 10_000
 """Characters of an answer that are read; a longer one is no word of any game."""
 START_SECONDS: Final = 10.0
 """What the first answer may take longer than others: a program has to start."""
-LEAVING_SECONDS: Final = 2.0
-"""How long a program that says nothing more may take to end."""
+LEAVING_SECONDS: Final = 1.0
+"""What a program that has closed its output may take to end by itself."""
 
 _tables = count(1)
 _running: set[Program] = set()
@@ -42,7 +43,11 @@ _idle: dict[tuple[str, ...], list[Program]] = {}
 
 
 class Forfeit(Exception):
-    """A bot broke the protocol and has lost the game."""
+    """A bot broke the protocol and has lost the game. What it said may be quoted, in one line without signs
+    that would do something to a terminal."""
+
+    def __str__(self) -> str:
+        return quotable(super().__str__())
 
 
 class LineBot(Bot):
@@ -141,11 +146,11 @@ class Program:
             self._questions.put_nowait(question)
             line = self._answers.get(timeout=limit)
         except Empty:
-            raise Forfeit(f"no answer in {seconds:g} s") from None
+            raise Forfeit(f"no answer in {limit:g} s") from None
         except Full:
             raise Forfeit("does not read") from None
         if line is None:
-            raise Forfeit(f"ended: {self._last_words()}")
+            raise Forfeit(self._last_words())
         self._fresh = False
         return line
 
@@ -178,20 +183,21 @@ class Program:
             return
 
     def _last_words(self) -> str:
-        """The end of what it wrote to standard error, or its exit code."""
+        """How it ended: the end of what it wrote to standard error, or its exit code."""
         try:
             code = self._running.wait(LEAVING_SECONDS)
         except subprocess.TimeoutExpired:
-            return "it closed its output"
+            return "closed its output"
         self._said.seek(0)
         lines = self._said.read()[-2000:].decode(errors="replace").split("\n")
-        return next((line.strip()[:120] for line in reversed(lines) if line.strip()), f"exit code {code}")
+        last = next((line.strip()[:120] for line in reversed(lines) if line.strip()), f"exit code {code}")
+        return f"ended: {last}"
 
 
 def _word(line: str) -> str:
     try:
         answer = json.loads(line)
-    except ValueError:
+    except (ValueError, RecursionError):
         raise Forfeit(f"no JSON: {line.strip()[:60]}") from None
     word = answer.get("play") if isinstance(answer, dict) else None
     if not isinstance(word, str):

@@ -41,3 +41,8 @@ def _from_file(path: str) -> ModuleType:
         del sys.modules[name]
         raise
     return module
+
+
+def quotable(text: str) -> str:
+    """What a stranger's code said, in one line, without signs that would do something to a terminal."""
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
