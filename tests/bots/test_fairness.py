@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from itertools import chain, count, islice
-from pathlib import Path
 from random import Random
 
 import pytest
 
-from kastelan.arena import run_tournament
 from kastelan.arena.secrets import peeks, positions
 from kastelan.bots import BOTS, Bot, decide, find_bot
 from kastelan.core.errors import BadOption
@@ -68,34 +66,3 @@ def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
     with pytest.raises(BadOption) as caught:
         find_bot("nobody")
     assert caught.value.facts["expected"] == ", ".join(BOTS)
-
-
-OWN = """
-from __future__ import annotations
-from dataclasses import dataclass
-from kastelan.bots import RandomBot
-class Mine(RandomBot):
-    name = "mine"
-@dataclass
-class Thing:
-    number: int
-"""
-
-
-def test_a_bot_of_ones_own_comes_from_a_file(tmp_path: Path) -> None:
-    path = tmp_path / "mine.py"
-    path.write_text(OWN, encoding="utf-8")
-    assert find_bot(f"{path}:Mine").name == "mine"
-    match = run_tournament(find("kingdom"), [f"{path}:Mine", "random"], 4, 1, jobs=2)
-    assert match.errors == 0
-    for wrong in (f"{path}:Thing", f"{path}:Nobody", f"{tmp_path}/none.py:Mine", "no.such.module:Bot", ":"):
-        with pytest.raises(BadOption):
-            find_bot(wrong)
-
-
-def test_two_files_of_the_same_name_hold_two_bots(tmp_path: Path) -> None:
-    for version in ("old", "new"):
-        (tmp_path / version).mkdir()
-        (tmp_path / version / "bot.py").write_text(OWN.replace('"mine"', f'"{version}"'), encoding="utf-8")
-    found = [find_bot(f"{tmp_path / version / 'bot.py'}:Mine").name for version in ("old", "new")]
-    assert found == ["old", "new"]

@@ -25,7 +25,9 @@ BOTS: Final[dict[str, type[Bot]]] = {
 
 def find_bot(name: str) -> Bot:
     """A bot by its name, or one's own as `module:Class` or `file.py:Class`."""
-    bot = own_bot(name) if ":" in name else BOTS.get(name)
+    if ":" in name:
+        return own_bot(name)
+    bot = BOTS.get(name)
     if bot is None:
         raise BadOption("bot", "unknown-bot", bot=name, expected=", ".join(BOTS))
     return bot()
