@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import signal
 import subprocess
@@ -102,6 +103,9 @@ FOREIGN = {
         ("json of something else", "no-file-of-results"),
         ("damaged line", "damaged-results"),
         ("other seats", "damaged-results"),
+        ("points of one seat", "damaged-results"),
+        ("words for places", "damaged-results"),
+        ("signs of no language", "no-file-of-results"),
         ("a folder", "cannot-write-file"),
     ],
 )
@@ -126,6 +130,12 @@ def test_a_file_of_something_else_is_refused_and_left_alone(
         path.write_text("".join([*lines[:2], "{]\n", *lines[2:]]))
     elif change == "other seats":
         path.write_text(lines[0] + lines[1].replace('"seats": [0, 1]', '"seats": [1, 0]'))
+    elif change == "points of one seat":
+        path.write_text(lines[0] + re.sub(r'"scores": [^]]*]', '"scores": [1]', lines[1]))
+    elif change == "words for places":
+        path.write_text(lines[0] + re.sub(r'"places": [^]]*]', '"places": ["first", null]', lines[1]))
+    elif change == "signs of no language":
+        path.write_bytes(b"\xff\xfe")
     else:
         path = tmp_path
     before = None if path.is_dir() else path.read_bytes()

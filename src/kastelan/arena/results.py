@@ -6,9 +6,11 @@ from __future__ import annotations
 import json
 import os
 import sys
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields
 from io import TextIOWrapper
 from pathlib import Path
+from types import UnionType
 from typing import Final, Self
 
 from kastelan.arena.plan import Plan
@@ -56,7 +58,29 @@ class Result:
         if not (isinstance(found, dict) and found.keys() <= known and {"number", "seats"} <= found.keys()):
             raise ValueError(line)
         plain = {name: tuple(value) if isinstance(value, list) else value for name, value in found.items()}
+        if not _is_whole(plain):
+            raise ValueError(line)
         return cls(**plain)  # type: ignore[arg-type]  # what as_line wrote
+
+
+NUMBERS: Final = ("scores", "places", "decisions", "turns", "seconds", "slowest")
+
+
+def _is_whole(found: Mapping[str, object]) -> bool:
+    """Whether a game has its values for every seat; one that does not count has none."""
+    seats, error = found["seats"], found.get("error", "")
+    if not (isinstance(seats, tuple) and isinstance(error, str)):
+        return False
+    if error:
+        return not any(found.get(name) for name in NUMBERS)
+    forfeits = found.get("forfeits", ("",) * len(seats))
+    return _are(forfeits, str, len(seats)) and all(
+        _are(found.get(name), int | float, len(seats)) for name in NUMBERS
+    )
+
+
+def _are(row: object, kind: type | UnionType, many: int) -> bool:
+    return isinstance(row, tuple) and len(row) == many and all(isinstance(value, kind) for value in row)
 
 
 class ResultsFile:
