@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import sys
 from random import Random
 from typing import ClassVar
 
@@ -77,6 +78,25 @@ def test_a_broken_bot_is_reported_and_the_match_goes_on(monkeypatch: pytest.Monk
     match = run_tournament(KINGDOM, ["random", "broken"], 3, 1)
     assert match.errors == 3
     assert match.faults[0] == "0: ZeroDivisionError: oops"
+
+
+class Leaving(RandomBot):
+    """Prints, and asks for the end of the program."""
+
+    name: ClassVar[str] = "leaving"
+
+    def choose(self, seen: State, seat: Seat, luck: object) -> Action:
+        print("bye")
+        sys.exit("and\nthanks")
+
+
+def test_a_bot_that_prints_and_leaves_spoils_its_game_and_no_output(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(BOTS, "leaving", Leaving)
+    match = run_tournament(KINGDOM, ["random", "leaving"], 2, 1)
+    assert match.faults == ("0: SystemExit: and thanks", "1: SystemExit: and thanks")
+    assert capsys.readouterr() == ("", "bye\nbye\n")
 
 
 def test_a_process_that_dies_spoils_its_game_alone() -> None:

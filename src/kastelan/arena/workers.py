@@ -6,8 +6,9 @@ import multiprocessing
 import os
 import platform
 import signal
+import sys
 from collections.abc import Generator, Iterator
-from contextlib import suppress
+from contextlib import redirect_stdout, suppress
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Final
@@ -18,6 +19,7 @@ from kastelan.arena.match import Played, play_game
 from kastelan.arena.plan import Plan
 from kastelan.arena.results import Result
 from kastelan.bots import Bot
+from kastelan.bots.own import complaint
 from kastelan.bots.parents import leave_with_parent
 from kastelan.games import find
 
@@ -26,16 +28,18 @@ PATIENCE: Final = 3.0
 
 
 def play_number(plan: Plan, number: int) -> Result:
-    """One game of the plan. A bot of ours that fails spoils its game alone."""
+    """One game of the plan. A bot of ours that fails spoils its game alone; what it prints is no answer of
+    ours and goes to standard error."""
     seats = plan.schedule.seating(number)
     worker = f"{platform.node()}/{os.getpid()}"
     bots: list[Bot] = []
     try:
-        bots += [enter(plan.entries[entry], plan.move_seconds) for entry in seats]
-        game = find(plan.game, plan.version)
-        played = play_game(game, bots, dict(plan.options), plan.deal(number))
-    except Exception as error:  # one broken game is reported, the tournament goes on
-        return Result(number, seats, error=f"{type(error).__name__}: {error}", worker=worker)
+        with redirect_stdout(sys.stderr):
+            bots += [enter(plan.entries[entry], plan.move_seconds) for entry in seats]
+            game = find(plan.game, plan.version)
+            played = play_game(game, bots, dict(plan.options), plan.deal(number))
+    except (Exception, SystemExit) as error:  # one broken game is reported, the tournament goes on
+        return Result(number, seats, error=complaint(error), worker=worker)
     finally:
         for bot in bots:
             if isinstance(bot, LineBot):
