@@ -27,5 +27,7 @@ class Huddler(Bot):
         return max(seen.legal(seat), key=company)
 
 
-played = play_game(find("kingdom"), [Huddler(), RandomBot()], {"cards": "citizens,knights,workers"}, seed=3)
-print("gold:", played.outcome.scores)
+if __name__ == "__main__":  # the arena reads this file too, and plays games of its own
+    cards = {"cards": "citizens,knights,workers"}
+    played = play_game(find("kingdom"), [Huddler(), RandomBot()], cards, seed=3)
+    print("gold:", played.outcome.scores)
