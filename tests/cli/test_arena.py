@@ -96,6 +96,8 @@ def test_a_forfeit_is_told_in_every_language(capsys: Output, language: str) -> N
         (["--kind", "sprt", "--elo1", "much"], "-2000 to 2000"),
         (["--move-seconds", "0"], "0.01 to 3600"),
         (["--out", "/no/such/folder/x.jsonl"], "/no/such/folder"),
+        (["--report", "/no/such/folder/x.html", "--games", "1000000"], "/no/such/folder"),
+        (["--report", "/", "--games", "1000000"], "cannot be written"),
         (["random", "--kind", "ladder"], "random is entered twice"),
         (["cmd:no-such-program-here"], "no such program"),
         (["greedy@5"], "only searching bots"),

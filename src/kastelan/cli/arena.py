@@ -16,7 +16,7 @@ from kastelan.arena.plan import KINDS
 from kastelan.arena.standings import Pair, Standing
 from kastelan.cli import arguments as take
 from kastelan.cli.arguments import Parser
-from kastelan.cli.desk import BadInput, Desk, advance, write_text
+from kastelan.cli.desk import BadInput, Desk, advance, check_writable, write_text
 
 EXAMPLE: Final = "kastelan arena kingdom greedy random --games 1000 --seed 1 --jobs 2 --json"
 
@@ -70,6 +70,8 @@ def _decimal(least: float, most: float) -> Callable[[str], float]:
 
 
 def run(given: Namespace, desk: Desk) -> int:
+    if given.report:
+        check_writable(given.report)
     plan = make_plan(
         given.game,
         given.bots,

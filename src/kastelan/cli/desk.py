@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
+from errno import EISDIR
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -89,6 +91,19 @@ def read_text(path: str) -> str:
         raise _unreadable(path, error) from None
 
 
+def check_writable(path: str) -> None:
+    """Refuse a file that cannot be written, before the long work that would fill it."""
+    target = Path(path)
+    try:
+        if target.is_dir():
+            raise IsADirectoryError(EISDIR, os.strerror(EISDIR))
+        part = _part(target)
+        part.touch()
+        part.unlink()
+    except (OSError, ValueError) as error:
+        raise _unwritable(path, error) from None
+
+
 def write_text(path: str, text: str) -> None:
     """Write a text file in one piece."""
     write_bytes(path, text.encode("utf-8"))
@@ -97,8 +112,8 @@ def write_text(path: str, text: str) -> None:
 def write_bytes(path: str, content: bytes) -> None:
     """Write a file in one piece: either all of it is there or what was there before."""
     target = Path(path)
-    part = target.with_name(f"{target.name}.part")
     try:
+        part = _part(target)
         try:
             part.write_bytes(content)
             part.replace(target)
@@ -106,7 +121,16 @@ def write_bytes(path: str, content: bytes) -> None:
             part.unlink(missing_ok=True)
             raise
     except (OSError, ValueError) as error:
-        raise BadInput("cannot-write-file", path=path, reason=_reason(error)) from None
+        raise _unwritable(path, error) from None
+
+
+def _part(target: Path) -> Path:
+    """Where a file lies until it is whole."""
+    return target.with_name(f"{target.name}.part")
+
+
+def _unwritable(path: str, error: Exception) -> BadInput:
+    return BadInput("cannot-write-file", path=path, reason=_reason(error))
 
 
 def _unreadable(path: str, error: Exception) -> BadInput:
