@@ -117,3 +117,44 @@ def test_the_command_says_what_it_wrote(capsys: pytest.CaptureFixture[str], tmp_
         "decisions-00000.parquet",
     ]
     assert json.loads((tmp_path / "set" / MANIFEST).read_text(encoding="utf-8"))["games"] == 2
+
+
+FAILING = """
+import os, sys
+from kastelan.bots import RandomBot
+class Raising(RandomBot):
+    def choose(self, seen, seat, luck):
+        print("hello")
+        raise ValueError("not\\nnow")
+class Dying(RandomBot):
+    def choose(self, seen, seat, luck):
+        os._exit(3)
+"""
+
+
+@pytest.mark.parametrize(("bot", "message"), [("Raising", "not now"), ("Dying", "process was ended")])
+def test_a_bot_that_fails_is_told_in_one_line(
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    bot: str,
+    message: str,
+) -> None:
+    monkeypatch.setenv("KASTELAN_LANGUAGE", "en")
+    path = tmp_path / "failing.py"
+    path.write_text(FAILING, encoding="utf-8")
+    words = ["dataset", "seasons", "--bots", f"{path}:{bot}", "random", "--games", "2", "--jobs", "2"]
+    assert main([*words, "--out", str(tmp_path / "set")]) == 2
+    told = capsys.readouterr()
+    assert message in told.err.splitlines()[-1]
+    assert told.out == ""
+
+
+@pytest.mark.parametrize("command", ["dataset", "tune"])
+def test_a_folder_that_cannot_be_made_is_refused(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, command: str
+) -> None:
+    path = tmp_path / "file"
+    path.write_text("", encoding="utf-8")
+    assert main([command, "kingdom", "--out", str(path), "--language", "en"]) == 2
+    assert f"{path} cannot be written" in capsys.readouterr().err

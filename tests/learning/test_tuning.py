@@ -151,6 +151,19 @@ def test_a_log_is_not_gone_on_with_once_the_weights_it_began_from_are_others(
         tune(ALONE, PLAN, tmp_path, 0)
 
 
+@pytest.mark.parametrize("damage", ["rubbish", '{"generation": 1}', '{"values": [0.5]}', "[]"])
+def test_a_damaged_log_is_refused_with_its_line(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, damage: str
+) -> None:
+    monkeypatch.setattr(tuning, "tried", bowl)
+    tune(ALONE, replace(PLAN, generations=1), tmp_path, 0)
+    with (tmp_path / LOG).open("a", encoding="utf-8") as log:
+        log.write(f"{damage}\n")
+    with pytest.raises(BadOption, match="damaged-results") as refused:
+        tune(ALONE, PLAN, tmp_path, 0)
+    assert refused.value.facts["line"] == 3
+
+
 def test_the_optimiser_finds_the_lowest_point_of_a_bowl() -> None:
     search = optimiser(Plan(("a", "b"), 0, 10, 0, 0.3, 7))
     for _ in range(40):

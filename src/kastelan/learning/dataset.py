@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Final
@@ -16,6 +17,7 @@ from kastelan.core.errors import BadOption
 from kastelan.games import find
 from kastelan.learning.columns import write_tables
 from kastelan.learning.extra import library
+from kastelan.learning.folders import opened
 from kastelan.learning.selfplay import Series, pack, played
 
 FORMATS: Final = ("records", "parquet", "both")
@@ -56,10 +58,10 @@ class Wish:
 def write_dataset(
     wish: Wish, folder: Path, jobs: int = 1, progress: Callable[[int], None] | None = None
 ) -> list[Path]:
-    """Write every shard that is not there yet. Wrong bots or options are refused before the first game."""
+    """Write every shard that is not there yet. Wrong bots or options are refused before the first game;
+    a bot that fails is named, and what was written stays."""
     _check(wish)
-    folder.mkdir(parents=True, exist_ok=True)
-    _begin(wish, folder)
+    _begin(wish, opened(folder))
     missing = [
         shard
         for shard in wish.shards
@@ -101,8 +103,11 @@ def _written(wish: Wish, folder: Path, shards: list[int], jobs: int) -> Iterator
     if jobs <= 1:
         yield from map(_write_shard, tasks)
         return
-    with ProcessPoolExecutor(jobs, initializer=leave_with_parent) as pool:
-        yield from pool.map(_write_shard, tasks)
+    try:
+        with ProcessPoolExecutor(jobs, initializer=leave_with_parent) as pool:
+            yield from pool.map(_write_shard, tasks)
+    except BrokenProcessPool:
+        raise BadOption("bots", "process-ended") from None
 
 
 def _write_shard(task: tuple[Wish, Path, int]) -> int:

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import gzip
+import sys
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import redirect_stdout
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
-from kastelan.arena.match import play_game
+from kastelan.arena.match import Played, play_game
 from kastelan.bots import find_bot
+from kastelan.bots.own import complaint
+from kastelan.core.errors import BadOption
+from kastelan.core.game import Game
 from kastelan.core.record import Record, begin, close, parse, write
 from kastelan.games import find
 
@@ -36,9 +41,18 @@ class Series:
         game, players = find(self.game, self.version), len(self.bots)
         seated = [self.bots[(seat + number) % players] for seat in range(players)]
         options, deal = dict(self.options), self.seed * SPREAD + number
-        played = play_game(game, [find_bot(bot) for bot in seated], options, deal)
+        with redirect_stdout(sys.stderr):  # what a bot of one's own prints is no answer of ours
+            played = _finished(game, seated, options, deal, number)
         opening = replace(begin(game, players, options, deal, seated), tags=(("Number", str(number)),))
         return close(opening, played.moves, played.state)
+
+
+def _finished(game: Game, seated: list[str], options: dict[str, str], deal: int, number: int) -> Played:
+    """A game, played to its end; refused if a bot fails in it."""
+    try:
+        return play_game(game, [find_bot(bot) for bot in seated], options, deal)
+    except (Exception, SystemExit) as error:  # whatever a bot of one's own does wrong
+        raise BadOption("bots", "game-broken", game=number, reason=complaint(error)) from error
 
 
 def number_of(record: Record) -> int:

@@ -22,6 +22,7 @@ from kastelan.bots.greedy.weighing import named
 from kastelan.bots.parents import leave_with_parent
 from kastelan.core.errors import BadOption
 from kastelan.learning.extra import library
+from kastelan.learning.folders import opened
 from kastelan.learning.trials import Proof, Table, proof, tried
 
 LOG: Final = "generations.jsonl"
@@ -97,8 +98,7 @@ def tune(
     progress: Callable[[int], None] | None = None,
 ) -> Tuned:
     """Tune weights, or go on with a tuning that was stopped; then prove the result on fresh deals."""
-    folder.mkdir(parents=True, exist_ok=True)
-    log = folder / LOG
+    log = opened(folder) / LOG
     answers = _logged(log, table, plan)
     with ProcessPoolExecutor(jobs, initializer=leave_with_parent) as pool:
         found, point = _generations(pool, table, plan, log, answers, progress)
@@ -167,9 +167,26 @@ def _logged(log: Path, table: Table, plan: Plan) -> list[list[float]]:
     if not lines:
         _append(log, head)
         return []
-    if json.loads(lines[0]) != head:
+    if _read(log, lines, 1) != head:
         raise BadOption("out", "other-tuning", path=str(log))
-    return [json.loads(line)["values"] for line in lines[1:]]
+    return [_values(log, lines, number, plan.population) for number in range(2, len(lines) + 1)]
+
+
+def _values(log: Path, lines: list[str], number: int, many: int) -> list[float]:
+    """What a generation reached; a line that does not say it is damaged."""
+    row = _read(log, lines, number)
+    values = row.get("values") if isinstance(row, dict) else None
+    if not isinstance(values, list) or [type(value) for value in values] != [float] * many:
+        raise BadOption("out", "damaged-results", path=str(log), line=number)
+    return values
+
+
+def _read(log: Path, lines: list[str], number: int) -> object:
+    """The line of this number, counted from 1."""
+    try:
+        return json.loads(lines[number - 1])
+    except ValueError:
+        raise BadOption("out", "damaged-results", path=str(log), line=number) from None
 
 
 def _mended(log: Path) -> list[str]:
