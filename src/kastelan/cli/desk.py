@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import sys
+from collections.abc import Iterable
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from errno import EISDIR
@@ -14,6 +15,7 @@ from typing import TYPE_CHECKING
 from rich.console import Console
 from rich.padding import Padding
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
 from rich.text import Text
 
 from kastelan.core.errors import Fact, KastelanError
@@ -46,6 +48,15 @@ class Desk:
     def indented(self, text: str, by: int) -> None:
         """Print a text wrapped inside a margin."""
         self.console.print(Padding(Text(text), (0, 0, 0, by)))
+
+    def listed(self, rows: Iterable[tuple[str, str]], width: int) -> None:
+        """Print words in a column of this width, and what is said of each wrapped beside it."""
+        table = Table.grid()
+        table.add_column(width=width, no_wrap=True)
+        table.add_column()
+        for word, said in rows:
+            table.add_row(Text(word), Text(said))
+        self.console.print(table)
 
     def answer(self, value: object) -> None:
         """Give a value as JSON."""

@@ -76,9 +76,11 @@ def _show(game: Game, desk: Desk, with_options: bool) -> None:
     if not with_options:
         return
     desk.print("cli-games-opponents")
-    for level, name, about in _opponents(game, desk):
-        spoken = desk.say(f"bots-level-{level}")
-        desk.console.print(f"  {level:8} {name} ({spoken}): {about}", markup=False)
+    told = [
+        (f"  {level}", f"{name} ({desk.say(f'bots-level-{level}')}): {about}")
+        for level, name, about in _opponents(game, desk)
+    ]
+    desk.listed(told, 11)
     for option in game.options:
         default = option.write(option.default)
         desk.console.print(f"\n  --option {option.name}={default}", markup=False, style="bold")

@@ -117,8 +117,7 @@ def _overview(words: Sequence[str], desk: Desk) -> int:
         desk.answer([{"command": name, "about": desk.say(f"cli-about-{name}")} for name in COMMANDS])
         return 0
     desk.print("cli-overview")
-    width = max(map(len, COMMANDS)) + 2
-    for name in COMMANDS:
-        desk.console.print(f"  kastelan {name:{width}}{desk.say(f'cli-about-{name}')}", markup=False)
+    width = max(map(len, COMMANDS)) + len("  kastelan ") + 2
+    desk.listed(((f"  kastelan {name}", desk.say(f"cli-about-{name}")) for name in COMMANDS), width)
     desk.print("cli-overview-help")
     return 0
