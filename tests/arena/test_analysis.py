@@ -60,3 +60,11 @@ def test_expected_points_are_those_at_the_end_of_the_game() -> None:
     *_, last = analyse(steps, Budget(playouts=2 * ONE_IN), 1, first=len(steps) - 8)
     assert min(first.after) > 30, "nobody has so much after a few turns"
     assert last.after == pytest.approx(played.outcome.scores, abs=8)
+
+
+def test_few_playouts_tell_the_points_at_the_end_too() -> None:
+    game = find("seasons")
+    played = play_game(game, [find_bot("greedy")] * 3, {"winter": "yes"}, seed=4)
+    record = close(begin(game, 3, {"winter": "yes"}, 4), played.moves, played.state)
+    first = next(analyse(list(play_back(record, find)), Budget(playouts=2), 1))
+    assert max(first.after) < 1.6 * max(played.outcome.scores)

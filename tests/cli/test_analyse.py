@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import replace
 from pathlib import Path
 
@@ -53,3 +54,21 @@ def test_the_analysis_as_json_is_the_same_every_time(record: str, capsys: Output
 def test_it_is_said_in_every_language(record: str, capsys: Output, language: str) -> None:
     assert main(["analyse", record, "--playouts", "4", "--language", language]) == 0
     assert "Better" not in capsys.readouterr().out
+
+
+def test_points_are_told_before_and_after_and_alone_there_is_no_chance_to_win(
+    record: str, tmp_path: Path, capsys: Output
+) -> None:
+    assert main(["analyse", record, "--playouts", "8"]) == 0
+    text = capsys.readouterr().out
+    assert "chance" in text
+    assert re.search(r"\d+ → \d+ : \d+|\d+ : \d+ → \d+", text)
+    game = find("ludwig")
+    played = play_game(game, [find_bot("random")], seed=4)
+    path = tmp_path / "solo.kst"
+    whole = close(begin(game, 1, {}, 4, ["Ann"]), played.moves, played.state)
+    path.write_text(write(replace(whole, moves=whole.moves[:20], result=None, hash=None)), encoding="utf-8")
+    assert main(["analyse", str(path), "--playouts", "8"]) == 0
+    text = capsys.readouterr().out
+    assert "chance" not in text
+    assert re.search(r"\d+ → \d+", text)

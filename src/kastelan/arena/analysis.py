@@ -26,7 +26,8 @@ FEWEST: Final = 3
 """Two turns are compared on at least so many deals, or nothing would be known of the doubt about it."""
 
 ONE_IN: Final = 16
-"""For so many playouts of a decision the rest of the game is played once, from each of a few positions."""
+"""For so many playouts of a decision the rest of the game is played once, and once at least, from each of a
+few positions."""
 PARTS: Final = 6
 """Of the game, between which these positions lie."""
 
@@ -86,8 +87,6 @@ class Ends:
 
     def beyond(self, move: int, points: Sequence[float]) -> list[float]:
         """The points that everybody will have at the end beyond these, which are expected after a move."""
-        if not self._times:
-            return [0.0] * len(points)
         part, share = divmod(PARTS * move / (len(self._steps) - 1), 1)
         before, after = (self._end(min(PARTS, int(part) + more)) for more in (0, 1))
         return [a + share * (b - a) - near for a, b, near in zip(before, after, points, strict=True)]
@@ -119,7 +118,7 @@ def analyse(
 ) -> Iterator[Judgement]:
     """Every turn from the first move on that had to be thought about, in order, judged by what its seat could
     know then. Each has luck of its own, so that it is the same wherever one begins."""
-    number, ends = first, Ends(steps, (budget.playouts or 0) // ONE_IN, seed)
+    number, ends = first, Ends(steps, max(1, (budget.playouts or 0) // ONE_IN), seed)
     while number < len(steps):
         found = _judge(steps, number, budget, Random(f"{seed} {number}"), ends)
         if found is not None:

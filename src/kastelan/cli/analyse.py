@@ -55,12 +55,14 @@ def _show(names: tuple[str, ...], desk: Desk, found: list[Judgement], worst: lis
     if not found:
         desk.print("cli-analyse-nothing")
         return
+    alone = len(names) == 1  # then nobody can be beaten
     table = Table(box=None, pad_edge=False)
-    for column in ("move", "who", "played", "expected", "chance", "lost"):
+    for column in ("move", "who", "played", "expected", *(() if alone else ("chance",)), "lost"):
         table.add_column(desk.say(f"cli-analyse-{column}"), justify="right" if column == "lost" else "left")
     for one in found:
+        chance = () if alone else (_change(100 * one.best.chance, 100 * one.played.chance, " %"),)
         lost = f"{one.lost:.1f}" if one.lost else ""
-        table.add_row(str(one.move), names[one.seat], _words(one.played), *_expected(one), lost)
+        table.add_row(str(one.move), names[one.seat], _words(one.played), _expected(one), *chance, lost)
     desk.console.print(table)
     desk.print("cli-analyse-mistakes" if worst else "cli-analyse-none")
     for rank, one in enumerate(worst, 1):
@@ -79,7 +81,17 @@ def _words(answer: Answer) -> str:
     return " ".join(answer.words)
 
 
-def _expected(one: Judgement) -> tuple[str, str]:
-    """The points that everybody could expect after the turn, and the player's chance before and after."""
-    points = " : ".join(f"{each:.0f}" for each in one.after)
-    return points, f"{100 * one.best.chance:.0f} → {100 * one.played.chance:.0f} %"
+def _expected(one: Judgement) -> str:
+    """The points that everybody can expect after the turn; of who played it those before the turn too, where
+    they were others."""
+    seats = range(len(one.after))
+    return " : ".join(
+        _change(one.before[seat], one.after[seat]) if seat == one.seat else f"{one.after[seat]:.0f}"
+        for seat in seats
+    )
+
+
+def _change(before: float, after: float, unit: str = "") -> str:
+    """A number before and after a turn; once if it is the same."""
+    numbers = dict.fromkeys((f"{before:.0f}", f"{after:.0f}"))
+    return " → ".join(numbers) + unit
