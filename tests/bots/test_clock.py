@@ -22,3 +22,15 @@ def test_the_environment_chooses_the_clock_of_a_budget(wish: str, clock: str) ->
         check=True,
     )
     assert told.stdout.strip() == clock
+
+
+def test_a_clock_that_is_not_there_is_refused_in_one_line() -> None:
+    told = subprocess.run(
+        [sys.executable, "-m", "kastelan", "games", "--language", "en"],
+        env={**os.environ, VARIABLE: "sand"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert told.returncode == 2
+    assert told.stderr == "kastelan: There is no clock “sand”. KASTELAN_CLOCK can be: wall, processor.\n"

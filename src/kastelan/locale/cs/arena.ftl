@@ -112,3 +112,4 @@ error-results-in-use = Do { $path } právě zapisuje jiná aréna.
 error-ray-is-missing = Ray není nainstalován. Nainstaluje ho: pip install "kastelan[ray]".
 error-no-such-cluster = Cluster Ray { $address } není dostupný: { $reason }
 error-bad-decimal = „{ $text }“ nelze použít. Čeká se číslo od { $least } do { $most }.
+error-unknown-clock = Hodiny „{ $clock }“ neexistují. KASTELAN_CLOCK může být: { $expected }.

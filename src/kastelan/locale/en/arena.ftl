@@ -102,3 +102,4 @@ error-results-in-use = Another arena is writing to { $path }.
 error-ray-is-missing = Ray is not installed. This installs it: pip install "kastelan[ray]".
 error-no-such-cluster = The Ray cluster { $address } cannot be reached: { $reason }
 error-bad-decimal = “{ $text }” will not do. Expected: a number from { $least } to { $most }.
+error-unknown-clock = There is no clock “{ $clock }”. KASTELAN_CLOCK can be: { $expected }.

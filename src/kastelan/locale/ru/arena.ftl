@@ -112,3 +112,4 @@ error-results-in-use = В { $path } пишет другая арена.
 error-ray-is-missing = Ray не установлен. Установка: pip install "kastelan[ray]".
 error-no-such-cluster = Кластер Ray { $address } недоступен: { $reason }
 error-bad-decimal = «{ $text }» не подходит. Ожидается число от { $least } до { $most }.
+error-unknown-clock = Часов «{ $clock }» нет. KASTELAN_CLOCK может быть: { $expected }.
