@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from kastelan.arena.elo import SCALE, expected
+from kastelan.arena.elo import SCALE, expected, told, told_between
 from kastelan.arena.plan import Plan
 from kastelan.arena.rating import Comparisons, Rating, ratings
 from kastelan.arena.results import Result
@@ -118,3 +118,8 @@ def test_times_are_told_by_decision_by_turn_and_at_their_worst() -> None:
     quick, slow = times(plan, [result])
     assert (quick.ms_per_move, quick.ms_per_turn, quick.slowest_turn_ms) == (5, 10, 20)
     assert (slow.ms_per_move, slow.ms_per_turn, slow.slowest_turn_ms) == (100, 500, 900)
+
+
+def test_no_difference_is_told_without_a_minus() -> None:
+    assert [told(elo) for elo in (-0.4, 0.0, 12.6, -12.6)] == ["+0", "+0", "+13", "-13"]
+    assert told_between(-0.2, 30.0) == "+0 … +30"

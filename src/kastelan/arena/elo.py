@@ -22,3 +22,13 @@ def difference(share: float, games: float) -> float:
     edge = 0.5 / max(games, 1)
     held = min(max(share, edge), 1 - edge)
     return SCALE * math.log(held / (1 - held))
+
+
+def told(elo: float) -> str:
+    """A difference as people read it: whole, with its sign, and nothing is never less than nothing."""
+    return f"{round(elo):+d}"
+
+
+def told_between(low: float, high: float) -> str:
+    """An interval as people read it."""
+    return f"{told(low)} … {told(high)}"

@@ -12,6 +12,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from kastelan.arena import Hypotheses, Plan, Result, ResultsFile, Tournament, hold, make_plan
+from kastelan.arena.elo import told, told_between
 from kastelan.arena.plan import KINDS
 from kastelan.arena.standings import Pair, Standing
 from kastelan.cli import arguments as take
@@ -187,4 +188,4 @@ def _share(found: Standing | Pair) -> tuple[str, str]:
 
 
 def _elo(found: Standing | Pair) -> tuple[str, str]:
-    return f"{found.elo:+.0f}", f"{found.elo_low:+.0f} … {found.elo_high:+.0f}"
+    return told(found.elo), told_between(found.elo_low, found.elo_high)

@@ -7,6 +7,7 @@ from itertools import accumulate
 from statistics import quantiles
 from typing import Final
 
+from kastelan.arena.elo import told, told_between
 from kastelan.arena.intervals import mean
 from kastelan.arena.plan import Plan
 from kastelan.arena.report.plots import Line, Row, Spread, durations, intervals, lines, spreads
@@ -39,7 +40,7 @@ def ratings(tournament: Tournament, say: Say) -> str:
             seat.elo,
             seat.elo_low,
             seat.elo_high,
-            f"{seat.elo:+.0f}  ({seat.elo_low:+.0f} … {seat.elo_high:+.0f})",
+            f"{told(seat.elo)}  ({told_between(seat.elo_low, seat.elo_high)})",
             at,
         )
         for at, seat in sorted(first.values(), key=lambda found: -found[1].elo)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from html import escape
 from typing import Final
 
+from kastelan.arena.elo import told, told_between
 from kastelan.arena.report.words import Say
 from kastelan.arena.standings import Pair
 from kastelan.arena.tournament import Tournament
@@ -73,8 +74,8 @@ def _row(tournament: Tournament, at: int) -> str:
         str(seat.draws),
         f"{100 * seat.share:.1f} %",
         f"{100 * seat.low:.1f} … {100 * seat.high:.1f}",
-        f"{seat.elo:+.0f}",
-        f"{seat.elo_low:+.0f} … {seat.elo_high:+.0f}",
+        told(seat.elo),
+        told_between(seat.elo_low, seat.elo_high),
         f"{seat.mean_score:.1f} ± {seat.score_error:.1f}",
         f"{time.ms_per_move:.3g} ms",
         f"{time.ms_per_turn:.3g} ms",
