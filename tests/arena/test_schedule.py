@@ -120,3 +120,13 @@ def test_a_tournament_that_cannot_be_is_refused(
     with pytest.raises(BadOption) as refused:
         make_plan(KINGDOM, bots, kind, **more)  # type: ignore[arg-type]  # as many kinds as there are rows
     assert refused.value.message == message
+
+
+def test_the_command_of_a_plan_plays_the_same_again() -> None:
+    plain = make_plan(KINGDOM, ["random", "greedy"], "ladder", games=4, options={"first_game": "yes"})
+    assert plain.command() == (
+        "kastelan arena kingdom random greedy --kind ladder --players 2 --games 4 --seed 1"
+        " --option first_game=yes"
+    )
+    hasty = make_plan(KINGDOM, ["random", "greedy"], games=4, move_seconds=0.5)
+    assert hasty.command().endswith("--seed 1 --move-seconds 0.5")

@@ -13,7 +13,7 @@ from rich.table import Table
 
 from kastelan.arena import Hypotheses, Plan, Result, ResultsFile, Tournament, hold, make_plan
 from kastelan.arena.elo import told, told_between
-from kastelan.arena.plan import KINDS
+from kastelan.arena.plan import KINDS, MOVE_SECONDS
 from kastelan.arena.standings import Pair, Standing
 from kastelan.cli import arguments as take
 from kastelan.cli.arguments import Parser
@@ -44,7 +44,11 @@ def arguments(parser: Parser) -> None:
             f"--{name}", f"cli-help-arena-{name}", type=_decimal(-limit, limit), default=default, metavar="X"
         )
     parser.option(
-        "--move-seconds", "cli-help-arena-move-seconds", type=_decimal(0.01, 3600), default=10.0, metavar="S"
+        "--move-seconds",
+        "cli-help-arena-move-seconds",
+        type=_decimal(0.01, 3600),
+        default=MOVE_SECONDS,
+        metavar="S",
     )
     parser.option("--json", "cli-help-json", action="store_true")
 
