@@ -318,3 +318,9 @@ def test_a_real_terminal_asks_completes_and_lets_go(home: Path) -> None:
         table.kill()
         table.wait()
         os.close(keyboard)
+
+
+def test_who_plays_a_level_is_introduced_before_the_first_move(player: Player) -> None:
+    out = player.types("quit", words=[*ALONE, "--seat", "A=you", "--seat", "B=medium"])
+    assert "medium  Otmar the reeve: builds where he sees most gold, and looks no further" in out
+    assert "Otmar" not in player.types("quit", words=[*ALONE, "--seat", "A=you", "--seat", "B=greedy"])

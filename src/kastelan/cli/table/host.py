@@ -17,7 +17,7 @@ from kastelan.cli.table.prompt import Asker, Leave, TerminalAsker
 from kastelan.cli.table.screens import Look, Screen, Sight
 from kastelan.cli.table.screens.screen import Change, nothing_foretold
 from kastelan.cli.table.session import Session
-from kastelan.cli.table.sitters import Company, bot_action, letter
+from kastelan.cli.table.sitters import Company, bot_action, characters, letter
 from kastelan.core.errors import BadNotation, KastelanError
 from kastelan.core.game import Action, Event, Seat, State
 
@@ -75,6 +75,8 @@ class Host:
         if self.session.now.moves or not self.company.people:
             return
         self.say_lines(self.screen.intro(self.state.view(None)))
+        told = characters(self.company, self.game, self.desk.speaker)
+        self.desk.listed(told, max((len(name) for name, _ in told), default=0) + 2)
         if self.lively:
             self.asker.ask(self.desk.say("table-press-enter") + " ")
 

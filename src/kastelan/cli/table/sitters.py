@@ -6,12 +6,13 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from random import Random
 
-from kastelan.bots import BOTS, Bot, GreedyBot, decide, find_bot
+from kastelan.bots import BOTS, LEVELS, Bot, GreedyBot, decide, find_bot
 from kastelan.bots.greedy import KNOWLEDGE
 from kastelan.cli.desk import BadInput
 from kastelan.core.errors import BadOption
 from kastelan.core.game import Action, Seat, State
 from kastelan.core.record import Record
+from kastelan.locale import Speaker
 
 BOT_TAG = "Bot"
 LONGEST_NAME = 24
@@ -62,6 +63,15 @@ class Company:
 def letter(seat: Seat) -> str:
     """A seat as people call it."""
     return chr(65 + seat)
+
+
+def characters(company: Company, game: str, speaker: Speaker) -> list[tuple[str, str]]:
+    """The seats of the levels, and who plays there: the character's name, and what to expect."""
+    return [
+        (sitter.name, f"{speaker.say(f'{game}-bot-{level}')}: {speaker.say(f'{game}-bot-{level}-about')}")
+        for sitter in company.sitters
+        if sitter.bot is not None and (level := sitter.bot.name) in LEVELS
+    ]
 
 
 def bots_for(game: str) -> list[str]:
