@@ -20,7 +20,7 @@ LEAST: Final = 1.0
 """A turn that gave away fewer points is no mistake: so much may be chance."""
 
 PLAYOUTS: Final = {"kingdom": 64, "ludwig": 40, "seasons": 48}
-"""How often a decision is played on when nobody says: about a minute of a processor for the longest games."""
+"""How often a decision is played on when nobody says: under a minute of a processor for the longest."""
 
 FEWEST: Final = 3
 """Two turns are compared on at least so many deals, or nothing would be known of the doubt about it."""
