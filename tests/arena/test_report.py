@@ -95,6 +95,7 @@ def test_one_bot_alone_and_names_with_signs_are_shown_as_they_are() -> None:
     read(page)
     assert "<late>" not in page
     assert "<b> &" not in page
+    assert '<th title="cmd:a &lt;b&gt; &amp; &#x27;c&#x27;">' in page
 
 
 def summary(plan: Plan, results: list[Result]) -> Tournament:

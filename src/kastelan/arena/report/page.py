@@ -59,7 +59,8 @@ def _sections(plan: Plan, tournament: Tournament, results: Sequence[Result], say
 
 def _section(heading: str, about: str, inside: str, wide: bool) -> str:
     kind = ' class="wide"' if wide else ""
-    return f"<section{kind}><h2>{escape(heading)}</h2><p>{escape(about)}</p>{inside}</section>\n"
+    shown = inside if wide else f'<div class="drawn">{inside}</div>'
+    return f"<section{kind}><h2>{escape(heading)}</h2><p>{escape(about)}</p>{shown}</section>\n"
 
 
 def _header(plan: Plan, tournament: Tournament, title: str, say: Say) -> str:

@@ -152,7 +152,7 @@ def _grid_lines(places: Sequence[tuple[float, str]], rows: int, axis: str) -> st
 
 def _labelled(at: int, name: str, note: str, drawn: str) -> str:
     y = _middle(at) + 5
-    words = _text(NAMES - 14, y, _short(name, 22), "name", "end") + _text(WIDTH, y, note, "note", "end")
+    words = _text(NAMES - 14, y, _short(name, 20), "name", "end") + _text(WIDTH, y, note, "note", "end")
     return group(words + drawn, title=f"{name}: {note}")
 
 

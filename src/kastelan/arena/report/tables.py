@@ -32,16 +32,20 @@ def cross_table(tournament: Tournament, say: Say) -> str:
     met = {(pair.first, pair.second): pair for pair in tournament.pairs}
     if len(names) < 2 or not met:
         return ""
-    head = "".join(f"<th>{escape(name)}</th>" for name in names)
+    head = "".join(map(_name, names))
     rows = "".join(
-        f"<tr><th>{escape(one)}</th>{''.join(_cell(met, one, other) for other in names)}</tr>"
-        for one in names
+        f"<tr>{_name(one)}{''.join(_cell(met, one, other) for other in names)}</tr>" for one in names
     )
     corner = escape(say("cli-arena-bot"))
     return (
         f'<div class="scroll"><table class="cross"><thead><tr><th>{corner}</th>{head}</tr></thead>'
         f"<tbody>{rows}</tbody></table></div>"
     )
+
+
+def _name(bot: str) -> str:
+    """A bot's name at the edge of a table; a long one is cut short and told whole to who points at it."""
+    return f'<th title="{escape(bot)}">{escape(bot)}</th>'
 
 
 def _cell(met: dict[tuple[str, str], Pair], one: str, other: str) -> str:
