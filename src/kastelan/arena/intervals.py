@@ -29,3 +29,12 @@ def mean_error(values: Sequence[float]) -> float:
 def mean(values: Sequence[float]) -> float:
     """The mean, and 0 of nothing."""
     return fmean(values) if values else 0.0
+
+
+STUDENT: Final = (12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228)
+
+
+def student95(free: int) -> float:
+    """How many standard errors a 95 % interval reaches to each side when the error itself is an estimate with
+    so many degrees of freedom: Student's table, and his series where it is exact enough."""
+    return STUDENT[free - 1] if free <= len(STUDENT) else Z95 + 2.3723 / free + 2.8225 / free**2

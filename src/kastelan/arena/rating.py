@@ -6,7 +6,8 @@ each for a shared one. A bot with rating a is ahead of one with rating b with pr
 
 Comparisons of one deal are not independent: the same cards, the same bots, several seats. The intervals
 therefore count deals: the covariance is the sandwich A B A, where A is the inverse of the information and B
-the sum over deals of the deal's own gradient times itself (Huber 1967).
+the sum over deals of the deal's own gradient times itself (Huber 1967). Few deals look more alike than they
+are, so the interval is widened as Student's is. One deal says nothing about deals; then games are counted.
 
 A bot that always wins would have an infinite rating. Everybody is given half a game won and half a game lost
 against a bot of mean strength, as two deals of their own: with hundreds of games this moves nothing, and it
@@ -21,7 +22,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from kastelan.arena.elo import SCALE
-from kastelan.arena.intervals import Z95
+from kastelan.arena.intervals import Z95, student95
 
 PRIOR: Final = 0.5
 STEPS: Final = 100
@@ -44,14 +45,19 @@ class Rating:
 def ratings(field: int, deals: Sequence[Comparisons]) -> list[Rating]:
     """The ratings of bots 0 to field - 1."""
     strengths = _fitted(field, _summed(deals))
-    spread = _covariance(field, strengths, deals)
+    spread, reach = _covariance(field, strengths, deals), _reach(len(deals))
     middle = sum(strengths) / field
     found = []
     for bot in range(field):
         elo = SCALE * (strengths[bot] - middle)
-        half = Z95 * SCALE * math.sqrt(max(0.0, _centred(spread, bot)))
+        half = reach * SCALE * math.sqrt(max(0.0, _centred(spread, bot)))
         found.append(Rating(elo, elo - half, elo + half))
     return found
+
+
+def _reach(deals: int) -> float:
+    """How many standard errors an interval reaches to each side; those of few deals are guessed too low."""
+    return Z95 if deals < 2 else student95(deals - 1) * math.sqrt(deals / (deals - 1))
 
 
 def _summed(deals: Iterable[Comparisons]) -> dict[tuple[int, int], tuple[float, float]]:
@@ -110,6 +116,9 @@ def _information(field: int, strengths: Sequence[float], total: Comparisons) -> 
 
 
 def _covariance(field: int, strengths: Sequence[float], deals: Sequence[Comparisons]) -> Matrix:
+    outer = _inverse(_information(field, strengths, _summed(deals)))
+    if len(deals) < 2:
+        return outer
     middle = [[0.0] * field for _ in range(field)]
     for deal in deals:
         gradient = _gradient(field, strengths, deal)
@@ -120,7 +129,6 @@ def _covariance(field: int, strengths: Sequence[float], deals: Sequence[Comparis
     for bot in range(field):
         chance = _ahead(strengths[bot])
         middle[bot][bot] += (PRIOR * (1 - chance)) ** 2 + (PRIOR * chance) ** 2
-    outer = _inverse(_information(field, strengths, _summed(deals)))
     return _product(_product(outer, middle), outer)
 
 
