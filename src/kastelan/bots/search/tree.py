@@ -32,6 +32,10 @@ OPENING: Final = 0.5
 STRANGE: Final = 0.25
 """How often a new action is drawn from all legal ones, not proposed by knowledge."""
 
+WHIM: Final = 0.05
+"""How much chance has a say when several choose at once: who always went in step with the others would never
+see what another choice brings."""
+
 DEEPEST: Final = 400
 """After so many decisions a playout is judged wherever it is."""
 
@@ -144,7 +148,8 @@ class Tree:
             if fresh not in arms:
                 arms[fresh], open_now = Arm(), [fresh]
         total = sum(arms[action].visits for action in open_now)
-        return max(open_now, key=lambda action: _promise(arms[action], total))
+        whim = WHIM if len(state.actors) > 1 else 0.0
+        return max(open_now, key=lambda action: _promise(arms[action], total) + whim * luck.random())
 
     def _proposal(self, state: State, mover: Seat, luck: Random) -> Action:
         if luck.random() < STRANGE:
