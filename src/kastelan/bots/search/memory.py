@@ -14,7 +14,7 @@ TABLES: Final = 64
 """So many turns are kept at once: a bot may sit at many tables."""
 
 
-UNFORESEEN: Final = 0.15
+UNFORESEEN: Final = 0.1
 """The part of a budget that a turn may spend beyond it when it asks for more than was foreseen."""
 
 
