@@ -24,8 +24,8 @@ class TimedTree(SearchBot):
         self._trees = {game: Tree(knowledge) for game, knowledge in KNOWLEDGE.items()}
 
     def allowance(self, seen: State, left: Budget) -> Budget:
-        """A third of what is left, since nobody knows how many actions its turn will have: it answers one at a
-        time, and uses its tree again for the next. In Seasons every question has its own part."""
+        """A third of what is left, since nobody knows how many actions its turn will have: it answers one
+        at a time, and uses its tree again for the next. In Seasons every question has its own part."""
         if seen.game.name == "seasons":
             return self.budget.part(max(LEAST, KNOWLEDGE[seen.game.name].share(seen))).within(left)
         return left.part(1 / 3)

@@ -20,7 +20,7 @@ from typing import Final
 import numpy as np
 
 from kastelan.bots import decide, find_bot
-from kastelan.bots.greedy.ludwig.weights import SEARCH, SEVERAL, LudwigWeights
+from kastelan.bots.greedy.ludwig.weights import SEVERAL, LudwigWeights
 from kastelan.bots.greedy.weighing import changed, named, read
 from kastelan.games import find
 
@@ -77,11 +77,11 @@ def main() -> None:
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=300)
     parser.add_argument("--players", type=int, default=4)
-    parser.add_argument("--around", type=Path, help="a file of weights; those of the search if not given")
+    parser.add_argument("--around", type=Path, help="a file of weights; the accepted ones if not given")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     given = parser.parse_args()
-    centre = read(LudwigWeights, given.around)[0] if given.around else SEARCH.accepted
+    centre = read(LudwigWeights, given.around)[0] if given.around else SEVERAL.accepted
     with ProcessPoolExecutor(given.jobs) as pool:
         seeds = range(given.seed, given.seed + given.games)
         games = list(pool.map(partial(played, centre, given.players), seeds))

@@ -14,12 +14,10 @@ from kastelan.bots import LEVELS, SearchBot, find_bot
 from kastelan.bots.greedy.kingdom import choose
 from kastelan.bots.greedy.kingdom.forecast import foreseen
 from kastelan.bots.greedy.ludwig import choose as greedily
-from kastelan.bots.greedy.ludwig.outlook import outlook
-from kastelan.bots.greedy.ludwig.weights import SEARCH, SEVERAL
 from kastelan.bots.search import Budget, Thought, think
 from kastelan.bots.search.kingdom import KingdomKnowledge
 from kastelan.bots.search.knowledge import follow
-from kastelan.bots.search.ludwig import LudwigKnowledge, promised
+from kastelan.bots.search.ludwig import LudwigKnowledge
 from kastelan.bots.search.memory import TABLES, Plans
 from kastelan.core.game import Action, Seat, State
 from kastelan.games import GAMES, find
@@ -217,9 +215,10 @@ def test_ludwig_tries_purchases_with_places_and_taking_money() -> None:
     assert seen > 10
 
 
-def test_ludwig_tries_prices_for_the_whole_market_among_several_rivals() -> None:
+@pytest.mark.parametrize("players", [2, 3])
+def test_ludwig_tries_prices_for_the_whole_market(players: int) -> None:
     knowledge, seen = LudwigKnowledge(), 0
-    for state, seat in islice(positions(find("ludwig"), 3, {}, 4, 2), 80):
+    for state, seat in islice(positions(find("ludwig"), players, {}, 4, 2), 80):
         assert isinstance(state, LudwigState)
         if state.step != PRICING:
             continue
@@ -232,22 +231,18 @@ def test_ludwig_tries_prices_for_the_whole_market_among_several_rivals() -> None
             follow(after, seat, turn)
             assert after.step == BUYING
             assert len(turn) == len(state.table.slots) - len(state.laid) - 1
-        with SEVERAL.trying(SEARCH()):
-            assert turns[0][0] == greedily(state.copy(), seat, Random(1))
+        assert turns[0][0] == greedily(state.copy(), seat, Random(1))
         seen += len(turns) > 1
     assert seen > 3
 
 
-def test_ludwig_has_weights_of_its_own_for_several_rivals() -> None:
-    knowledge = LudwigKnowledge()
-    for players, weights in ((2, SEVERAL()), (3, SEARCH())):
-        met = positions(find("ludwig"), players, {}, 3, 1)
-        state, seat = next((one, seat) for one, seat in met if getattr(one, "step", None) == BUYING)
-        assert isinstance(state, LudwigState)
-        with SEVERAL.trying(weights):
-            judged = [score + promised(outlook(state, seat, of)) for of, score in enumerate(state.score)]
-        assert knowledge.points(state, seat) == tuple(judged)
-    assert SEVERAL().mark != SEARCH().mark
+@pytest.mark.parametrize("players", [2, 4])
+def test_ludwig_is_judged_when_everybody_had_two_turns(players: int) -> None:
+    knowledge, state = LudwigKnowledge(), find("ludwig").new(players, seed=3)
+    assert not knowledge.enough(state, state, 2 * players)
+    assert knowledge.enough(state, state, 2 * players + 1)
+    slow = find("ludwig").new(players, {"modules": "all"}, seed=3)
+    assert knowledge.enough(slow, slow, 5)
 
 
 def test_ludwig_is_searched_with_modules_too() -> None:

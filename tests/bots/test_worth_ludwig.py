@@ -88,7 +88,7 @@ def test_a_playout_looks_at_the_first_few_places_only() -> None:
         for tile in on_the_market(state):
             few, every = gains(view, tile, QUICKLY), gains(view, tile)
             assert few == every[:QUICKLY]
-            quick, best = quick_plan(view, tile), next(iter(plans(view, tile)), None)
+            quick, best = quick_plan(view, tile, QUICKLY), next(iter(plans(view, tile)), None)
             assert (quick is None) == (best is None)
             assert quick is None or best is None or quick[0] <= best.gain
 

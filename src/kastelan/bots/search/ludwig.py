@@ -12,7 +12,6 @@ from kastelan.bots.greedy.ludwig.buying import candidates, cost, for_sale, gain_
 from kastelan.bots.greedy.ludwig.outlook import Outlook, outlook
 from kastelan.bots.greedy.ludwig.pricing import Order, arrangements, laying
 from kastelan.bots.greedy.ludwig.rewards import empty
-from kastelan.bots.greedy.ludwig.weights import SEARCH, SEVERAL, LudwigWeights
 from kastelan.bots.greedy.ludwig.worth import present
 from kastelan.bots.search import modules
 from kastelan.bots.search.budget import Spent
@@ -31,11 +30,14 @@ TURNS: Final = 6
 QUICKLY: Final = 4
 """How many places of a tile are looked at in a playout."""
 
-HORIZON: Final = 4
-"""After how many turns a playout is judged."""
+BY_OTHERS: Final = 2
+"""The same for each of several others, whose points do not count: it is enough to know what they take."""
+
+ROUNDS: Final = 2
+"""After how many turns of everybody a playout is judged."""
 
 ARRANGEMENTS: Final = 6
-"""How many arrangements of the market are tried, among several rivals."""
+"""How many arrangements of the market are tried."""
 
 BOUGHT: Final = 0.8
 """The part of a turn's time for the purchase."""
@@ -45,8 +47,7 @@ PLACES: Final = 2
 
 
 class LudwigKnowledge:
-    """Castles of Mad King Ludwig, as a search sees it: it thinks about purchases and places, and among
-    several rivals about prices."""
+    """Castles of Mad King Ludwig, as a search sees it: it thinks about purchases, places and prices."""
 
     scale = 12.0
     trust = 8.0
@@ -74,8 +75,7 @@ class LudwigKnowledge:
         assert isinstance(state, LudwigState)
         if state.extras is not None:
             return modules.turns(state, seat, luck)
-        with SEVERAL.trying(_weights(state)):
-            return _turns(state, seat, luck)
+        return _turns(state, seat, luck)
 
     def one_turn(self, state: State, seat: Seat, actions: Turn) -> Turn:
         """The purchase and its place, or all prices; taking money has no place. With modules much may come
@@ -84,7 +84,7 @@ class LudwigKnowledge:
         if state.extras is not None:
             return actions[:1]
         if state.step == PRICING:
-            return actions if _among_several(state) else actions[:1]
+            return actions
         return actions[:2] if state.step == BUYING and actions[0] != MONEY else actions[:1]
 
     def deal(self, state: State, seat: Seat, chance: int) -> State:
@@ -92,8 +92,9 @@ class LudwigKnowledge:
         return state.determinise(seat, chance)
 
     def enough(self, begun: State, now: State, changes: int) -> bool:
-        """After some turns."""
-        return changes > HORIZON
+        """When everybody had some turns, with modules sooner; alone, at the end."""
+        assert isinstance(begun, LudwigState)
+        return changes > (ROUNDS * begun.table.players if begun.extras is None else modules.TURNS_AHEAD)
 
     def play_on(self, state: State, seat: Seat, luck: Random) -> Action:
         """As the greedy bot, but the market stays as it lies."""
@@ -110,11 +111,11 @@ class LudwigKnowledge:
     def advance(self, state: State, seat: Seat, luck: Random, own: bool) -> State:
         """One action on; a purchase and its place are found together, and quickly."""
         assert isinstance(state, LudwigState)
-        with SEVERAL.trying(_weights(state)):
-            if state.step == BUYING and state.extras is None:
-                follow(state, seat, quick_purchase(state, seat))
-            else:
-                state.apply(seat, self.play_on(state, seat, luck))
+        if state.step == BUYING and state.extras is None:
+            places = BY_OTHERS if not own and self.apart(state.table.players) else QUICKLY
+            follow(state, seat, quick_purchase(state, seat, places))
+        else:
+            state.apply(seat, self.play_on(state, seat, luck))
         return state
 
     def points(self, state: State, seat: Seat) -> tuple[float, ...]:
@@ -122,23 +123,13 @@ class LudwigKnowledge:
         assert isinstance(state, LudwigState)
         if state.extras is not None:
             return modules.points(state)
-        with SEVERAL.trying(_weights(state)):
-            return tuple(
-                [score + promised(outlook(state, seat, other)) for other, score in enumerate(state.score)]
-            )
-
-
-def _among_several(state: LudwigState) -> bool:
-    return state.table.players > 2 and state.extras is None
-
-
-def _weights(state: LudwigState) -> LudwigWeights:
-    """What things are worth: among several rivals by weights of the search's own."""
-    return SEARCH() if _among_several(state) else SEVERAL()
+        return tuple(
+            [score + promised(outlook(state, seat, other)) for other, score in enumerate(state.score)]
+        )
 
 
 def _turns(state: LudwigState, seat: Seat, luck: Random) -> list[Promising]:
-    if state.step == PRICING and _among_several(state):
+    if state.step == PRICING:
         ways = arrangements(state, seat)[:ARRANGEMENTS]
         return [(worth, _laid(state, seat, order)) for worth, order in ways]
     first = choose(state, seat, luck)
@@ -176,24 +167,24 @@ def _purchases(state: LudwigState, seat: Seat) -> list[Promising]:
     return ways
 
 
-def quick_purchase(state: LudwigState, seat: Seat) -> Turn:
+def quick_purchase(state: LudwigState, seat: Seat, places: int) -> Turn:
     """The tile and the place that gain most for the price, of the few best places at first sight."""
     mine, tiles = outlook(state, seat, seat), state.table.components.tiles
     money = mine.money
     turn: Turn = (MONEY,)
     best = mine.purse(money + TAKEN_MONEY) - mine.purse(money)
     for action, tile, price, coins in for_sale(state):
-        if money + coins >= price and (plan := quick_plan(mine, tiles[tile])) is not None:
+        if money + coins >= price and (plan := quick_plan(mine, tiles[tile], places)) is not None:
             gain = plan[0] - cost(state, mine, price, coins)
             if gain > best:
                 best, turn = gain, (action, plan[1])
     return turn
 
 
-def quick_plan(mine: Outlook, tile: Tile) -> tuple[float, Place] | None:
+def quick_plan(mine: Outlook, tile: Tile, places: int) -> tuple[float, Place] | None:
     """What the best of a few places of a tile gains; none if there is no place for it."""
     always = gain_anywhere(mine, tile)
-    found = [gain + always for gain in gains(mine.same, tile, QUICKLY)]
+    found = [gain + always for gain in gains(mine.same, tile, places)]
     if not found:
         return None
     best = max(found)

@@ -27,6 +27,9 @@ PLACES: Final = 4
 LOOKED_AT: Final = 24
 """How many of them are looked at."""
 
+TURNS_AHEAD: Final = 4
+"""After how many turns a playout is judged."""
+
 BOUGHT_QUICKLY: Final = 4
 """How many purchases are looked at in a playout."""
 

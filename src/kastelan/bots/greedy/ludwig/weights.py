@@ -1,5 +1,5 @@
 """What things are worth in Castles of Mad King Ludwig, in points: one set for tables of several, one for the
-solo game, and one for who thinks ahead among several rivals."""
+solo game."""
 
 from __future__ import annotations
 
@@ -98,4 +98,3 @@ class LudwigWeights(Weights):
 
 SEVERAL: Final = Weighing(LudwigWeights, "ludwig")
 SOLO: Final = Weighing(LudwigWeights, "ludwig-solo")
-SEARCH: Final = Weighing(LudwigWeights, "ludwig-search")
