@@ -20,7 +20,8 @@ from typing import Final
 import numpy as np
 
 from kastelan.bots import decide, find_bot
-from kastelan.bots.greedy.ludwig.weights import SEVERAL, LudwigWeights
+from kastelan.bots.greedy.ludwig.weights import LudwigWeights
+from kastelan.bots.greedy.sets import SETS, set_of
 from kastelan.bots.greedy.weighing import changed, named, read
 from kastelan.games import find
 
@@ -43,7 +44,7 @@ def played(centre: LudwigWeights, players: int, seed: int) -> Table:
         for step in steps
     ]
     while actors := state.actors:
-        with SEVERAL.trying(weights[actors[0]]):
+        with SETS[set_of("ludwig", players)].trying(weights[actors[0]]):
             action = decide(greedy, state, actors[0], luck)
         state.apply(actors[0], action)
     assert state.outcome is not None
@@ -81,7 +82,11 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     given = parser.parse_args()
-    centre = read(LudwigWeights, given.around)[0] if given.around else SEVERAL.accepted
+    centre = (
+        read(LudwigWeights, given.around)[0]
+        if given.around
+        else SETS[set_of("ludwig", given.players)].accepted
+    )
     with ProcessPoolExecutor(given.jobs) as pool:
         seeds = range(given.seed, given.seed + given.games)
         games = list(pool.map(partial(played, centre, given.players), seeds))

@@ -11,7 +11,9 @@ from kastelan.bots.greedy.ludwig import ahead
 from kastelan.bots.greedy.ludwig.buying import best_plan
 from kastelan.bots.greedy.ludwig.outlook import outlook
 from kastelan.bots.greedy.ludwig.solo import rounds_left, sleeping_reward
-from kastelan.bots.greedy.ludwig.weights import SEVERAL, SOLO
+from kastelan.bots.greedy.ludwig.weights import SEVERAL, SOLO, TWO, LudwigWeights
+from kastelan.bots.greedy.sets import SETS, set_of
+from kastelan.bots.greedy.weighing import Weighing
 from kastelan.core.game import Action
 from kastelan.games.ludwig import LudwigState
 from kastelan.games.ludwig.actions import BUY_HALLWAY, BUY_STAIRS, LOOK, MONEY, NO_MORE, PutOnDeck
@@ -76,11 +78,13 @@ def test_in_the_last_round_tiles_are_put_away_only_to_empty_a_stack() -> None:
     assert decide(find_bot("greedy"), state, 0, Random(1)) == NO_MORE
 
 
-def test_other_weights_for_one_than_for_several() -> None:
-    assert outlook(middle(), 0, 0).weights is SOLO()
-    several = new(3, 1)
-    state = next(one for one in played(several, 1) if one.step == BUYING)
-    assert outlook(state, state.seat, state.seat).weights is SEVERAL()
+@pytest.mark.parametrize(("players", "weighing"), [(1, SOLO), (2, TWO), (3, SEVERAL), (4, SEVERAL)])
+def test_other_weights_for_one_and_for_two_than_for_several(
+    players: int, weighing: Weighing[LudwigWeights]
+) -> None:
+    state = next(one for one in played(new(players, 1), 1) if one.step == BUYING)
+    assert outlook(state, state.seat, state.seat).weights is weighing()
+    assert SETS[set_of("ludwig", players)] is weighing
 
 
 def test_a_purchase_is_played_on_alone_and_the_thought_depends_on_nothing_hidden() -> None:

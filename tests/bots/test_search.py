@@ -14,10 +14,12 @@ from kastelan.bots import LEVELS, SearchBot, find_bot
 from kastelan.bots.greedy.kingdom import choose
 from kastelan.bots.greedy.kingdom.forecast import foreseen
 from kastelan.bots.greedy.ludwig import choose as greedily
+from kastelan.bots.greedy.ludwig.outlook import outlook
+from kastelan.bots.greedy.ludwig.weights import SEVERAL, TWO
 from kastelan.bots.search import Budget, Thought, think
 from kastelan.bots.search.kingdom import KingdomKnowledge
 from kastelan.bots.search.knowledge import follow
-from kastelan.bots.search.ludwig import LudwigKnowledge
+from kastelan.bots.search.ludwig import LudwigKnowledge, promised
 from kastelan.bots.search.memory import TABLES, Plans
 from kastelan.core.game import Action, Seat, State
 from kastelan.games import GAMES, find
@@ -231,9 +233,21 @@ def test_ludwig_tries_prices_for_the_whole_market(players: int) -> None:
             follow(after, seat, turn)
             assert after.step == BUYING
             assert len(turn) == len(state.table.slots) - len(state.laid) - 1
-        assert turns[0][0] == greedily(state.copy(), seat, Random(1))
+        with SEVERAL.trying(TWO()):
+            assert turns[0][0] == greedily(state.copy(), seat, Random(1))
         seen += len(turns) > 1
     assert seen > 3
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_ludwig_is_thought_about_with_the_weights_for_two(players: int) -> None:
+    met = positions(find("ludwig"), players, {}, 3, 1)
+    state, seat = next((one, seat) for one, seat in met if getattr(one, "step", None) == BUYING)
+    assert isinstance(state, LudwigState)
+    with SEVERAL.trying(TWO()):
+        judged = [score + promised(outlook(state, seat, of)) for of, score in enumerate(state.score)]
+    assert LudwigKnowledge().points(state, seat) == tuple(judged)
+    assert SEVERAL().mark != TWO().mark
 
 
 @pytest.mark.parametrize("players", [2, 4])

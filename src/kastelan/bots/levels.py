@@ -43,7 +43,7 @@ LEVELS: Final[dict[str, dict[str, Level]]] = {
     },
     "hard": {
         "kingdom": Level(0.01, Budget(playouts=2, seconds=0.5)),
-        "ludwig": Level(0.01, Budget(playouts=12, seconds=0.42)),
+        "ludwig": Level(budget=Budget(playouts=16, seconds=0.42)),
         SUMMER: Level(0.07, Budget(playouts=16, seconds=0.5)),
         WINTER: Level(budget=Budget(playouts=32, seconds=0.5)),
     },

@@ -7,13 +7,13 @@ from random import Random
 from typing import Any, Final
 
 from kastelan.bots.greedy import kingdom, ludwig, seasons
-from kastelan.bots.greedy.ludwig.weights import SEVERAL, SOLO
+from kastelan.bots.greedy.ludwig.weights import SEVERAL, SOLO, TWO
 from kastelan.bots.greedy.seasons.weights import WEIGHING
 from kastelan.bots.greedy.weighing import Weighing
 from kastelan.core.game import Action, Seat, State
 
 SETS: Final[dict[str, Weighing[Any]]] = {  # each with a kind of weights of its own
-    weighing.name: weighing for weighing in (kingdom.WEIGHING, SEVERAL, SOLO, WEIGHING)
+    weighing.name: weighing for weighing in (kingdom.WEIGHING, SEVERAL, TWO, SOLO, WEIGHING)
 }
 
 AT_ONCE: Final[dict[str, Callable[[State, Seat, Random], Action]]] = {
@@ -24,7 +24,11 @@ AT_ONCE: Final[dict[str, Callable[[State, Seat, Random], Action]]] = {
 """How the greedy bot plays without looking ahead: quickly, and by its weights alone."""
 
 
+SIZES: Final = {1: "solo", 2: "two"}
+"""How a set is called that counts at tables of this size only."""
+
+
 def set_of(game: str, players: int) -> str:
     """The name of the set that counts in a game of so many."""
-    alone = f"{game}-solo"
-    return alone if players == 1 and alone in SETS else game
+    own = f"{game}-{SIZES.get(players)}"
+    return own if own in SETS else game

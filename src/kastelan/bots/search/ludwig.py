@@ -12,6 +12,7 @@ from kastelan.bots.greedy.ludwig.buying import candidates, cost, for_sale, gain_
 from kastelan.bots.greedy.ludwig.outlook import Outlook, outlook
 from kastelan.bots.greedy.ludwig.pricing import Order, arrangements, laying
 from kastelan.bots.greedy.ludwig.rewards import empty
+from kastelan.bots.greedy.ludwig.weights import SEVERAL, TWO
 from kastelan.bots.greedy.ludwig.worth import present
 from kastelan.bots.search import modules
 from kastelan.bots.search.budget import Spent
@@ -47,7 +48,8 @@ PLACES: Final = 2
 
 
 class LudwigKnowledge:
-    """Castles of Mad King Ludwig, as a search sees it: it thinks about purchases, places and prices."""
+    """Castles of Mad King Ludwig, as a search sees it: it thinks about purchases, places and prices, at all
+    tables with the weights that were tuned for two."""
 
     scale = 12.0
     trust = 8.0
@@ -75,7 +77,8 @@ class LudwigKnowledge:
         assert isinstance(state, LudwigState)
         if state.extras is not None:
             return modules.turns(state, seat, luck)
-        return _turns(state, seat, luck)
+        with SEVERAL.trying(TWO()):
+            return _turns(state, seat, luck)
 
     def one_turn(self, state: State, seat: Seat, actions: Turn) -> Turn:
         """The purchase and its place, or all prices; taking money has no place. With modules much may come
@@ -111,11 +114,12 @@ class LudwigKnowledge:
     def advance(self, state: State, seat: Seat, luck: Random, own: bool) -> State:
         """One action on; a purchase and its place are found together, and quickly."""
         assert isinstance(state, LudwigState)
-        if state.step == BUYING and state.extras is None:
-            places = BY_OTHERS if not own and self.apart(state.table.players) else QUICKLY
-            follow(state, seat, quick_purchase(state, seat, places))
-        else:
-            state.apply(seat, self.play_on(state, seat, luck))
+        with SEVERAL.trying(TWO()):
+            if state.step == BUYING and state.extras is None:
+                places = BY_OTHERS if not own and self.apart(state.table.players) else QUICKLY
+                follow(state, seat, quick_purchase(state, seat, places))
+            else:
+                state.apply(seat, self.play_on(state, seat, luck))
         return state
 
     def points(self, state: State, seat: Seat) -> tuple[float, ...]:
@@ -123,9 +127,10 @@ class LudwigKnowledge:
         assert isinstance(state, LudwigState)
         if state.extras is not None:
             return modules.points(state)
-        return tuple(
-            [score + promised(outlook(state, seat, other)) for other, score in enumerate(state.score)]
-        )
+        with SEVERAL.trying(TWO()):
+            return tuple(
+                [score + promised(outlook(state, seat, other)) for other, score in enumerate(state.score)]
+            )
 
 
 def _turns(state: LudwigState, seat: Seat, luck: Random) -> list[Promising]:

@@ -8,7 +8,7 @@ from math import exp
 from typing import Final
 
 from kastelan.bots.greedy.ludwig import counts, solo
-from kastelan.bots.greedy.ludwig.weights import SEVERAL, SOLO, LudwigWeights
+from kastelan.bots.greedy.ludwig.weights import SEVERAL, SOLO, TWO, LudwigWeights
 from kastelan.core.game import Seat
 from kastelan.games.ludwig.castle import Castle
 from kastelan.games.ludwig.components import CORRIDOR, SIZES, Components
@@ -19,6 +19,9 @@ ROOMS_BOUGHT: Final = 0.85
 
 CORRIDORS_BOUGHT: Final = 0.15
 """How many of the turns bring a hallway, and how many bring stairs."""
+
+WEIGHINGS: Final = {1: SOLO, 2: TWO}
+"""The weights that count at tables of this size only."""
 
 FINAL_MARK: Final = 0.1
 """What 1,000 M are worth in the final scoring (LUD-END-6)."""
@@ -76,7 +79,7 @@ def _first(outlook: Outlook) -> Outlook:
 def outlook(state: LudwigState, seat: Seat, of: Seat) -> Outlook:
     """The outlook of the seat `of` as `seat` sees it: cards of others are not known."""
     turns = turns_left(state)
-    weights = SOLO() if state.table.solo else SEVERAL()
+    weights = WEIGHINGS.get(state.table.players, SEVERAL)()
     return Outlook(
         weights,
         state.table.components,

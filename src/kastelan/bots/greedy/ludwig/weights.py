@@ -1,5 +1,5 @@
-"""What things are worth in Castles of Mad King Ludwig, in points: one set for tables of several, one for the
-solo game."""
+"""What things are worth in Castles of Mad King Ludwig, in points: one set for tables of several, one for two
+players, one for the solo game. Who thinks ahead does so with those for two."""
 
 from __future__ import annotations
 
@@ -97,4 +97,5 @@ class LudwigWeights(Weights):
 
 
 SEVERAL: Final = Weighing(LudwigWeights, "ludwig")
+TWO: Final = Weighing(LudwigWeights, "ludwig-two")
 SOLO: Final = Weighing(LudwigWeights, "ludwig-solo")
