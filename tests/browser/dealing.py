@@ -53,9 +53,9 @@ def fix_luck() -> None:
     async def dealt(self: Lobby, host: str, given: NewTable, origin: Origin | None = None) -> str:
         return await create(self, host, given, origin or Origin(seed=LUCK))
 
-    async def decided(self: BotPool, bot: str, state: State, seat: Seat) -> str:
+    async def decided(self: BotPool, bot: str, state: State, seat: Seat, table: str = "") -> str:
         setattr(self, "_luck", Random(f"{LUCK} {seat} {write_position(state)}"))  # noqa: B010  it is a system's
-        return await choose(self, bot, state, seat)
+        return await choose(self, bot, state, seat, table)
 
     setattr(Lobby, "create", dealt)  # noqa: B010  methods are not meant to be given anew
     setattr(BotPool, "choose", decided)  # noqa: B010
