@@ -53,3 +53,17 @@ def test_no_line_of_a_step_is_seen_by_half(phone: bool, arrive: Arrive) -> None:
     page = anna.go(f"/replay/{table}#8")
     expect(page.locator(".timeline input")).to_have_value("8")
     assert page.evaluate(LINES) == pytest.approx(round(page.evaluate(LINES)), abs=0.05)
+
+
+@pytest.mark.parametrize("height", [667, 844])
+def test_a_castle_has_room_beside_its_analysis_on_a_phone(height: int, arrive: Arrive) -> None:
+    anna = arrive("Anna", locale="ru-RU", phone=True, viewport={"width": 390, "height": height})
+    table = keep(anna.server.database, "ludwig/two-players.kst", anna.id, 8)
+    page = anna.go(f"/replay/{table}?analysis=1#2")
+    for part, least in ((page.locator(".castle"), 200), (page.get_by_role("tabpanel"), 120)):
+        expect(part).to_be_in_viewport(ratio=1)
+        box = part.bounding_box()
+        assert box is not None
+        assert box["height"] > least
+    page.get_by_role("tab").first.click()
+    expect(page.locator(".market")).to_be_in_viewport()
