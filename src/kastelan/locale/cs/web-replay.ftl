@@ -72,7 +72,7 @@ web-analysis-left = { $minutes ->
 web-analysis-leave = Můžeš odejít a vrátit se.
 web-analysis-failed = Rozbor byl přerušen. Co se zjistilo, to zůstává.
 web-analysis-nothing = V této hře nebylo o čem přemýšlet.
-web-analysis-estimate = To vše je odhad; jindy mohou karty padnout jinak. Ztracený bod je bod náskoku před nejlepším z ostatních.
+web-analysis-estimate = To vše je odhad; jindy mohou karty padnout jinak. Ztracený bod je bod náskoku před nejlepším z ostatních. Tyto body nelze sčítat: co jeden tah ztratil, mohou další získat zpět.
 web-analysis-estimate-alone = To vše je odhad; jindy mohou dílky přijít jinak.
 web-analysis-measure = Co graf ukazuje
 web-analysis-measure-expected = Očekávané konečné body
@@ -118,9 +118,9 @@ web-analysis-instead = Jak to mohlo být
 web-analysis-none = bez chyb
 web-analysis-account = { $count ->
     [one] jedna chyba, asi −{ $points }
-    [few] { $count } chyby, asi −{ $points }
-    [many] { $count } chyby, asi −{ $points }
-   *[other] { $count } chyb, asi −{ $points }
+    [few] { $count } chyby, největší asi −{ $points }
+    [many] { $count } chyby, největší asi −{ $points }
+   *[other] { $count } chyb, největší asi −{ $points }
 }
 web-analysis-gap-start = Přejdi k některému tahu a uvidíš, za co stál a co se ještě dalo zahrát.
 web-analysis-gap-not-yet = O tomto tahu se ještě nepřemýšlelo.

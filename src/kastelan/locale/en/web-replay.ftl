@@ -68,7 +68,7 @@ web-analysis-left = { $minutes ->
 web-analysis-leave = You may leave and come back.
 web-analysis-failed = The analysis was interrupted. What was found out is kept.
 web-analysis-nothing = There was nothing in this game to think about.
-web-analysis-estimate = All this is an estimate; another time the cards may fall differently. A point given away is a point of lead over the best of the others.
+web-analysis-estimate = All this is an estimate; another time the cards may fall differently. A point given away is a point of lead over the best of the others. Such points cannot be added up: later turns may win back what one turn gave away.
 web-analysis-estimate-alone = All this is an estimate; another time the tiles may fall differently.
 web-analysis-measure = What the graph shows
 web-analysis-measure-expected = Expected final points
@@ -108,7 +108,7 @@ web-analysis-instead = How it could have been
 web-analysis-none = no mistakes
 web-analysis-account = { $count ->
     [one] one mistake, about −{ $points }
-   *[other] { $count } mistakes, about −{ $points }
+   *[other] { $count } mistakes, the largest about −{ $points }
 }
 web-analysis-gap-start = Go to a turn to see what it was worth and what else could have been done.
 web-analysis-gap-not-yet = This turn has not been thought about yet.

@@ -73,7 +73,7 @@ web-analysis-left = { $minutes ->
 web-analysis-leave = Можно уйти и вернуться.
 web-analysis-failed = Разбор прервался. То, что уже найдено, сохранено.
 web-analysis-nothing = В этой партии не над чем было думать.
-web-analysis-estimate = Всё это — оценка; в другой раз карты могут лечь иначе. Потерянное очко — это очко преимущества над лучшим из остальных.
+web-analysis-estimate = Всё это — оценка; в другой раз карты могут лечь иначе. Потерянное очко — это очко преимущества над лучшим из остальных. Складывать эти очки нельзя: потерянное одним ходом могут вернуть следующие.
 web-analysis-estimate-alone = Всё это — оценка; в другой раз жетоны могут выпасть иначе.
 web-analysis-measure = Что показывает график
 web-analysis-measure-expected = Ожидаемые итоговые очки
@@ -119,10 +119,11 @@ web-analysis-chance = победа { $percent } %
 web-analysis-instead = Как могло бы быть
 web-analysis-none = без ошибок
 web-analysis-account = { $count ->
-    [one] { $count } ошибка, около −{ $points }
-    [few] { $count } ошибки, около −{ $points }
-    [many] { $count } ошибок, около −{ $points }
-   *[other] { $count } ошибки, около −{ $points }
+    [1] { $count } ошибка, около −{ $points }
+    [one] { $count } ошибка, самая крупная около −{ $points }
+    [few] { $count } ошибки, самая крупная около −{ $points }
+    [many] { $count } ошибок, самая крупная около −{ $points }
+   *[other] { $count } ошибки, самая крупная около −{ $points }
 }
 web-analysis-gap-start = Перейдите к любому ходу, чтобы увидеть, чего он стоил и как ещё можно было сыграть.
 web-analysis-gap-not-yet = Об этом ходе ещё не думали.

@@ -43,7 +43,7 @@ describe('a game that is thought about', () => {
   it('knows mistakes and leaps between them', async () => {
     server.known = 3
     await study.read()
-    expect([study.mistakes, study.accounts[0]?.lost, study.turn]).toEqual([[TURNS[0]], 4, null])
+    expect([study.mistakes, study.accounts[0]?.most, study.turn]).toEqual([[TURNS[0]], 4, null])
     study.leap(true)
     study.leap(false)
     expect(gone).toEqual([1])

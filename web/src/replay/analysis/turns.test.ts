@@ -23,8 +23,8 @@ describe('turns that were judged', () => {
     expect([3, 4, 7, 9].map((at) => preceding(mistakes, at))).toEqual([null, 3, 3, 7])
   })
 
-  it('are added up for each seat, the worst first', () => {
-    expect(accounts([THIRD, FIRST], 2)).toEqual([{ seat: 0, mistakes: [THIRD, FIRST], lost: 11 }, { seat: 1, mistakes: [], lost: 0 }])
+  it('are counted for each seat and never added up, the worst first', () => {
+    expect(accounts([THIRD, FIRST], 2)).toEqual([{ seat: 0, mistakes: [THIRD, FIRST], most: 8 }, { seat: 1, mistakes: [], most: 0 }])
   })
 })
 

@@ -79,14 +79,15 @@ export interface Account {
   seat: number
   /** the worst first */
   mistakes: readonly JudgedTurn[]
-  lost: number
+  /** what the worst of them gave away; a sum would be no points of any game */
+  most: number
 }
 
-/** What each seat gave away in its mistakes. */
+/** The mistakes of each seat. */
 export function accounts(mistakes: readonly JudgedTurn[], players: number): readonly Account[] {
   return Array.from({ length: players }, (_, seat) => {
     const own = mistakes.filter((turn) => turn.seat === seat)
-    return { seat, mistakes: own, lost: own.reduce((sum, turn) => sum + turn.lost, 0) }
+    return { seat, mistakes: own, most: Math.max(0, ...own.map((turn) => turn.lost)) }
   })
 }
 
