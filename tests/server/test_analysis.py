@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import time
+from itertools import pairwise
 
 import pytest
 
 from kastelan.arena.analysis import LEAST
+from kastelan.core.record import parse, play_back
+from kastelan.games import find
 from kastelan.server.analyst import Study, judgements
 from tests.server.keeping import keep
 from tests.server.serving import Answer, Player, Server
@@ -47,6 +50,7 @@ def test_every_game_is_judged_turn_by_turn(server: Server) -> None:
         _check_turns(found, ann.get(f"/api/tables/{table}/steps?open=1"))
         _check_mistakes(found)
         record = ann.http.get(f"/api/tables/{table}/record").text
+        _check_forced(found, record)
         own = judgements(Study(record, PLAYOUTS))  # anybody can repeat it
         assert [turn["lost"] for turn in found["turns"]] == [turn.lost for turn in own]
 
@@ -73,6 +77,17 @@ def _check_mistakes(found: Answer) -> None:
     worst = [lost[step] for step in found["mistakes"]]
     assert worst == sorted(worst, reverse=True)
     assert all(one >= LEAST for one in worst)
+
+
+def _check_forced(found: Answer, record: str) -> None:
+    """Of what was not judged it is said where there was nothing to choose, and nowhere else."""
+    choices = [
+        len(before.state.legal(step.move.seat))
+        for before, step in pairwise(play_back(parse(record), find))
+        if step.move
+    ]
+    assert found["forced"] == [step for step, legal in enumerate(choices, 1) if legal == 1]
+    assert not {turn["step"] for turn in found["turns"]} & {*found["forced"]}
 
 
 def test_who_polls_gets_what_is_new_in_any_language(server: Server) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from itertools import pairwise
 from typing import Final
 
 from kastelan.core import record as records
@@ -62,6 +63,14 @@ class Played:
             state.apply(entry.seat, action, told.append)
         other = Step(replace(entry, word=" ".join(words)), state, tuple(told))
         return replace(self, steps=(*self.steps[:number], other, *self.steps[number + 1 :]))
+
+    def forced(self) -> list[int]:
+        """The steps at which there was nothing to choose."""
+        return [
+            number
+            for number, (before, step) in enumerate(pairwise(self.steps), 1)
+            if step.entry is not None and len(before.state.legal(step.entry.seat)) < 2
+        ]
 
     def page(self, reader: Reader, wanted: range, told: bool) -> list[Replayed]:
         """The wanted steps as a reader may know them, with words if they are to be told."""

@@ -31,6 +31,7 @@ export interface Analysis {
   first: number
   turns: JudgedTurn[]
   mistakes: number[]
+  forced: number[]
 }
 
 export interface AnswerUndo {

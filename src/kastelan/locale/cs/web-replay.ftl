@@ -125,6 +125,7 @@ web-analysis-account = { $count ->
 web-analysis-gap-start = Přejdi k některému tahu a uvidíš, za co stál a co se ještě dalo zahrát.
 web-analysis-gap-not-yet = O tomto tahu se ještě nepřemýšlelo.
 web-analysis-gap-forced = V tomto kroku nebylo z čeho vybírat.
+web-analysis-gap-not-judged = Tato volba se neposuzuje. Rozbor porovnává jen hlavní rozhodnutí tahu.
 web-analysis-table = Všechny tahy v tabulce
 web-analysis-column-step = Krok
 web-analysis-column-who = Kdo

@@ -113,6 +113,7 @@ web-analysis-account = { $count ->
 web-analysis-gap-start = Go to a turn to see what it was worth and what else could have been done.
 web-analysis-gap-not-yet = This turn has not been thought about yet.
 web-analysis-gap-forced = There was nothing to choose at this step.
+web-analysis-gap-not-judged = This choice was not judged. The analysis compares only the main decisions of a turn.
 web-analysis-table = Every turn as a table
 web-analysis-column-step = Step
 web-analysis-column-who = Who

@@ -128,6 +128,7 @@ web-analysis-account = { $count ->
 web-analysis-gap-start = Перейдите к любому ходу, чтобы увидеть, чего он стоил и как ещё можно было сыграть.
 web-analysis-gap-not-yet = Об этом ходе ещё не думали.
 web-analysis-gap-forced = На этом шаге не из чего было выбирать.
+web-analysis-gap-not-judged = Этот выбор не оценивается. Разбор сравнивает только главные решения хода.
 web-analysis-table = Все ходы таблицей
 web-analysis-column-step = Шаг
 web-analysis-column-who = Кто

@@ -56,22 +56,23 @@ async def _over(service: Service, table_id: str, who: Identity | None) -> Room:
 async def _shown(service: Service, room: Room, language: str, first: int) -> Analysis:
     kept = await service.analyses.of(room.sheet.id)
     if kept is None:
-        return Analysis("none", 0, room.playing.now.moves, 0, first, [], [])
+        return Analysis("none", 0, room.playing.now.moves, 0, first, [], [], [])
     found = await service.analyses.turns(room.sheet.id) if kept.judged else []
     worst = [one.move for one in mistakes(found)]
-    turns = list[JudgedTurn]()
-    if found[first:]:
-        played = await played_at(service, room)
-        turns = await asyncio.to_thread(_told, found[first:], played, opened_by(room, language))
-    return _analysis(kept, first, turns, worst)
+    played = await played_at(service, room)
+    turns = await asyncio.to_thread(_told, found[first:], played, opened_by(room, language))
+    forced = await asyncio.to_thread(played.forced)
+    return _analysis(kept, first, turns, worst, forced)
 
 
 def _told(found: list[Judgement], played: Played, reader: Reader) -> list[JudgedTurn]:
     return [judging.turn(one, played.steps[one.move - 1].state, reader) for one in found]
 
 
-def _analysis(kept: Kept, first: int, turns: list[JudgedTurn], worst: list[int]) -> Analysis:
-    return Analysis(kept.status, kept.playouts, kept.moves, kept.judged, first, turns, worst)
+def _analysis(
+    kept: Kept, first: int, turns: list[JudgedTurn], worst: list[int], forced: list[int]
+) -> Analysis:
+    return Analysis(kept.status, kept.playouts, kept.moves, kept.judged, first, turns, worst, forced)
 
 
 HANDLERS: Final = (ask_for_analysis, show_analysis)

@@ -47,6 +47,8 @@ class Analysis(Struct):
     """How far the thinking about a game has come: so many of its moves are judged.
 
     There are the turns from the `first` asked for on, and the steps of all mistakes so far, the worst first.
+    Steps that are in no turn were not judged: at those in `forced` there was nothing to choose, at others the
+    search compares nothing.
     """
 
     status: Thinking
@@ -56,3 +58,4 @@ class Analysis(Struct):
     first: int
     turns: list[JudgedTurn]
     mistakes: list[int]
+    forced: list[int]

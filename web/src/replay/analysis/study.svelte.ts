@@ -7,6 +7,7 @@ import type { Replay } from '../replay.svelte'
 import { accounts, following, minutesLeft, preceding, turnAt, turnsOf } from './turns'
 
 export type Measure = 'expected' | 'chance' | 'scores'
+export type Gap = 'start' | 'forced' | 'not-yet' | 'not-judged'
 export const EVERY = 1500
 
 export class Study {
@@ -19,6 +20,7 @@ export class Study {
   measure = $state<Measure>('expected')
   busy = $state(false)
   #worst = $state.raw<readonly number[]>([])
+  #forced = $state.raw<readonly number[]>([])
   #path: string
   #language = ''
   #reading = ''
@@ -35,6 +37,13 @@ export class Study {
   readonly mistakes = $derived.by(() => turnsOf(this.turns, this.#worst))
   readonly turn = $derived.by(() => turnAt(this.turns, this.replay.at))
   readonly accounts = $derived.by(() => accounts(this.mistakes, this.replay.players))
+  /** why nothing is said about the step that is shown */
+  get gap(): Gap {
+    const { at } = this.replay
+    if (at === 0) return 'start'
+    if (this.#forced.includes(at)) return 'forced'
+    return at > this.judged && this.status !== 'done' ? 'not-yet' : 'not-judged'
+  }
   get running(): boolean {
     return this.status === 'waiting' || this.status === 'thinking'
   }
@@ -81,12 +90,13 @@ export class Study {
     const answer = await attempt(asking)
     this.refusal = answer.ok ? null : answer.refusal
     if (!answer.ok) return
-    const { status, moves, judged, first, turns, mistakes } = answer.value
+    const { status, moves, judged, first, turns, mistakes, forced } = answer.value
     if (first && (language !== this.#language || first > this.turns.length)) return
     this.#language = language
     if (status === 'thinking') this.#since ??= { judged, at: Date.now() }
     this.turns = [...this.turns.slice(0, first), ...turns]
     this.#worst = mistakes
+    this.#forced = forced
     this.status = status
     this.moves = moves
     this.judged = judged

@@ -8,7 +8,7 @@ const TURNS = [turn(1, 0, answer('a', [5, 4]), answer('b', [9, 4]), 4), turn(2, 
 const server = { known: 0, asked: [] as string[] }
 const told = (first: number): Analysis => ({
   status: server.known === 0 ? 'none' : server.known < 3 ? 'thinking' : 'done', playouts: 8, moves: 2, judged: Math.min(2, server.known - 1),
-  first, turns: TURNS.slice(first, server.known - 1), mistakes: server.known > 1 ? [1] : [],
+  first, turns: TURNS.slice(first, server.known - 1), mistakes: server.known > 1 ? [1] : [], forced: [4],
 })
 vi.mock('../../wire/api', () => ({
   api: {
@@ -47,6 +47,18 @@ describe('a game that is thought about', () => {
     study.leap(true)
     study.leap(false)
     expect(gone).toEqual([1])
+  })
+
+  it('says of a step without judgement whether there was a choice', async () => {
+    const replay = { tableId: 't', at: 0, players: 2 }
+    study = new Study(replay as unknown as Replay)
+    const gaps = () => [0, 3, 4].map((at) => ((replay.at = at), study.gap))
+    server.known = 2
+    await study.read()
+    expect(gaps()).toEqual(['start', 'not-yet', 'forced'])
+    server.known = 3
+    await study.read()
+    expect(gaps()).toEqual(['start', 'not-judged', 'forced'])
   })
 
   it('counts points alone where nobody else plays', () => {

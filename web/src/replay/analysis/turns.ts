@@ -6,7 +6,7 @@ export function lastStep(turn: JudgedTurn): number {
   return turn.step + turn.played.words.length - 1
 }
 
-/** The turn that a step belongs to; none where nothing had to be decided, or where nobody has thought yet. */
+/** The turn that a step belongs to; none where nothing was compared, or where nobody has thought yet. */
 export function turnAt(turns: readonly JudgedTurn[], step: number): JudgedTurn | null {
   return turns.find((turn) => turn.step <= step && step <= lastStep(turn)) ?? null
 }
