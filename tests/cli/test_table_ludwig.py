@@ -285,6 +285,20 @@ def test_points_are_told_with_the_tile_that_brought_them() -> None:
     ]
 
 
+def test_points_lost_have_a_true_minus_and_no_points_are_not_added() -> None:
+    cabinet, nap = TILES["lilac_cabinet"].number, TILES["nap_room"].number
+    placed = TilePlaced(0, cabinet, 2, 3, 1, 0, False)
+    won, lost = (PointsScored(0, points, "LUD-SCORE-1", cabinet, None, 2, None) for points in (2, -2))
+    none, worse = (PointsScored(0, points, "LUD-SCORE-3", nap, cabinet, 1, 2) for points in (0, -1))
+    lines = {
+        (won, lost): " No points (Lilac Cabinet +2, Lilac Cabinet −2).",
+        (none, worse): " −1 point (Nap Room for Lilac Cabinet −1).",
+        (none,): "",
+    }
+    for points, line in lines.items():
+        assert screen().tell([placed, *points]) == [f"You place Lilac Cabinet.{line}"]
+
+
 def test_prices_and_coins_are_told_together() -> None:
     cabinet, nap = TILES["lilac_cabinet"].number, TILES["nap_room"].number
     prices = [TilePriced(cabinet, 0, 15_000), TilePriced(nap, 1, 10_000), TilePriced(None, 2, 8_000)]

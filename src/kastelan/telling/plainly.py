@@ -31,6 +31,11 @@ class PlainTeller:
         return self.speaker.error(error, self.faces.game.name)
 
 
+def signed(points: int) -> str:
+    """Points won or lost as people write them: with a true minus, and nothing before 0."""
+    return f"{points:+d}".replace("-", "−") if points else "0"
+
+
 def _by_name(event: Event) -> str:
     facts = (
         f"{field.name}={getattr(event, field.name)}"

@@ -162,11 +162,12 @@ ludwig-screen-told-discarded = Ze hry odchází: { $tiles }.
 ludwig-screen-told-favours = Královské odměny: { $favours }.
 ludwig-screen-told-prices = Ceny: { $prices }.
 ludwig-screen-told-coins = Na každou zbylou destičku přibylo 1 000: { $tiles }.
-ludwig-screen-told-points = { $sign } { $points ->
-    [one] bod
-    [few] body
-    [many] bodu
-   *[other] bodů
+ludwig-screen-told-points = { $points ->
+    [0] Žádné body
+    [one] { $sign } bod
+    [few] { $sign } body
+    [many] { $sign } bodu
+   *[other] { $sign } bodů
   }
 ludwig-screen-told-because = { $tile } ({ $other })
 ludwig-screen-told-final = { $subject }: { $who ->

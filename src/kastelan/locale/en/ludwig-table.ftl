@@ -149,9 +149,10 @@ ludwig-screen-told-discarded = Out of the game: { $tiles }.
 ludwig-screen-told-favours = Favours: { $favours }.
 ludwig-screen-told-prices = Prices: { $prices }.
 ludwig-screen-told-coins = 1,000 more on each tile left: { $tiles }.
-ludwig-screen-told-points = { $sign } { $points ->
-    [one] point
-   *[other] points
+ludwig-screen-told-points = { $points ->
+    [0] No points
+    [one] { $sign } point
+   *[other] { $sign } points
   }
 ludwig-screen-told-because = { $tile } for { $other }
 ludwig-screen-told-final = { $subject }: { $who ->

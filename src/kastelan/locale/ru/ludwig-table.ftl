@@ -167,11 +167,12 @@ ludwig-screen-told-discarded = Выходят из игры: { $tiles }.
 ludwig-screen-told-favours = Благодарности короля: { $favours }.
 ludwig-screen-told-prices = Цены: { $prices }.
 ludwig-screen-told-coins = Ещё по 1 000 на каждый оставшийся жетон: { $tiles }.
-ludwig-screen-told-points = { $sign } { $points ->
-    [one] очко
-    [few] очка
-    [many] очков
-   *[other] очков
+ludwig-screen-told-points = { $points ->
+    [0] Без очков
+    [one] { $sign } очко
+    [few] { $sign } очка
+    [many] { $sign } очков
+   *[other] { $sign } очков
   }
 ludwig-screen-told-because = { $tile } за { $other }
 ludwig-screen-told-final = { $subject }: { $who ->

@@ -26,7 +26,7 @@ from kastelan.games.kingdom.events import (
     TileUsed,
 )
 from kastelan.telling.kingdom.names import card_name, terrain_name, tile_name
-from kastelan.telling.plainly import PlainTeller
+from kastelan.telling.plainly import PlainTeller, signed
 
 E = TypeVar("E", bound=Event)
 
@@ -114,7 +114,7 @@ class Teller(PlainTeller):
 
     def shifted(self, event: GoldShifted) -> str:
         facts = {"card": card_name(self.speaker, event.card), "rule": event.rule}
-        return self._say("kingdom-event-gold-shifted", event.seat, gold=f"{event.gold:+d}", **facts)
+        return self._say("kingdom-event-gold-shifted", event.seat, gold=signed(event.gold), **facts)
 
     def ended(self, event: GameEnded) -> str:
         names = ", ".join(self.faces.names[seat] for seat in event.winners)

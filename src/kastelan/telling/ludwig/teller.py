@@ -11,7 +11,7 @@ from kastelan.games.ludwig.modules import events as module_told
 from kastelan.games.ludwig.modules.decrees import events as decree_told
 from kastelan.telling.faces import Faces
 from kastelan.telling.ludwig.pieces import Pieces
-from kastelan.telling.plainly import PlainTeller
+from kastelan.telling.plainly import PlainTeller, signed
 
 E = TypeVar("E", bound=Event)
 NUMBERS: Final = ("deck", "count", "doors", "round", "price", "amount", "points", "tiles_left", "size")
@@ -129,21 +129,20 @@ class Teller(PlainTeller):
         return self.say("ludwig-screen-module-decree", name=self.pieces.name(card))
 
     def _with_points(self, event: Event, points: Sequence[told.PointsScored]) -> str:
-        line = TELL[type(event)](self, event)
-        if not points:
-            return line
+        line, lines = TELL[type(event)](self, event), ", ".join(self.score_lines(points))
         total = sum(event.points for event in points)
-        sum_words = self.say("ludwig-screen-told-points", points=total, sign=f"{total:+d}")
-        return f"{line} {sum_words} ({', '.join(self.score_lines(points))})."
+        sum_words = self.say("ludwig-screen-told-points", points=total, sign=signed(total))
+        return f"{line} {sum_words} ({lines})." if lines else line
 
     def score_lines(self, points: Sequence[told.PointsScored]) -> Iterator[str]:
         """What each of some points is for."""
         for event in points:
-            if event.because_of is None:
-                yield f"{self.pieces.tile(event.tile)} {event.points:+d}"
-            else:
-                both = {"tile": self.pieces.tile(event.tile), "other": self.pieces.tile(event.because_of)}
-                yield f"{self.say('ludwig-screen-told-because', **both)} {event.points:+d}"
+            what = self.pieces.tile(event.tile)
+            if event.because_of is not None:
+                other = self.pieces.tile(event.because_of)
+                what = self.say("ludwig-screen-told-because", tile=what, other=other)
+            if event.points:
+                yield f"{what} {signed(event.points)}"
 
     # One by one
 

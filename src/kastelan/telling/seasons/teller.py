@@ -50,6 +50,7 @@ from kastelan.games.seasons.winter_events import (
     SuitorLeft,
     WinterCardRevealed,
 )
+from kastelan.telling.plainly import signed
 from kastelan.telling.seasons.names import Facts, letter
 from kastelan.telling.seasons.winter import WinterTeller
 
@@ -207,7 +208,7 @@ class Teller(WinterTeller):
         return None if event.winter_card is None else self.names.winter_card(event.winter_card)
 
     def shifted(self, event: PointsShifted) -> str:
-        facts: Facts = {"points": event.points, "rule": event.rule}
+        facts: Facts = {"points": signed(event.points), "rule": event.rule}
         space = self.names.space(event.space)
         return self.say("seasons-event-points-shifted", event.seat, space=space, **facts)
 
