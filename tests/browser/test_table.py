@@ -17,6 +17,11 @@ from tests.browser.tables import begun, first, seated_at
 from tests.browser.visitor import Visitor
 
 PLAN = ".planning[role=status]"
+SLOW_PREVIEWS = """() => {
+  const native = fetch
+  const wait = (path) => new Promise((done) => setTimeout(done, path.includes('/preview') ? 300 : 0))
+  window.fetch = (path, ...more) => wait(String(path)).then(() => native(path, ...more))
+}"""
 DAY, NIGHT = "rgb(239, 229, 204)", "rgb(13, 32, 54)"
 
 
@@ -78,6 +83,7 @@ def test_a_plan_is_thrown_away_by_escape(anna: Visitor, page: Page) -> None:
 
 
 def test_a_plan_is_played_when_it_is_good(page: Page) -> None:
+    page.evaluate(SLOW_PREVIEWS)  # as on a busy machine
     sitting = Sitting(page, "kingdom", Mouse())
     page.keyboard.press("p")
     expect(page.locator(PLAN)).to_be_visible()

@@ -103,8 +103,10 @@ export class Plan implements Scene {
   async #try(words: readonly string[]): Promise<boolean> {
     this.busy = true
     try {
-      this.#planned = await this.#ask(words)
-      this.points = await this.#worth(words)
+      // shown together: while a part of it is missing, nothing more can be chosen
+      const [planned, points] = await Promise.all([this.#ask(words), this.#worth(words)])
+      this.#planned = planned
+      this.points = points
       this.words = words
       return true
     } catch (error) {

@@ -1,0 +1,22 @@
+import { expect, it, vi } from 'vitest'
+import type { TableState } from '../wire/types'
+import { Plan } from './plan.svelte'
+import { Table } from './table.svelte'
+
+const answers: Record<string, (answer: unknown) => void> = {}
+vi.mock('../wire/api', () => ({
+  api: { post: (path: string) => new Promise((done) => (answers[path.split('/').at(-1) ?? ''] = done)) },
+}))
+const settled = () => new Promise((done) => setTimeout(done))
+
+it('shows a word that is tried only with what it brings, since until then no other is taken', async () => {
+  const seats = [{ seat: 0, kind: 'person', name: 'Anna', user: 'u', bot: null, ready: true, stand_in: null }]
+  const plan = new Plan(new Table({ id: 't', game: 'kingdom', players: 1, seats, status: 'playing' } as unknown as TableState, { id: 'u' } as never))
+  const trying = plan.choose('a')
+  answers['plan']?.({ position: { view: { built: 1 } }, happened: [] })
+  await settled()
+  expect([plan.busy, plan.words, plan.position]).toEqual([true, [], undefined])
+  answers['preview']?.({ points: [3], events: [], text: [] })
+  await trying
+  expect([plan.busy, plan.words, plan.position?.view, plan.points]).toEqual([false, ['a'], { built: 1 }, [3]])
+})
