@@ -94,6 +94,15 @@ export class Table implements Scene {
     const known = this.position ?? this.memory.any
     return known?.stand_ins[String(seat)] ?? null
   }
+  isBot(seat: number): boolean {
+    return Boolean(this.sheet.seats[seat]?.bot ?? this.standIn(seat))
+  }
+  /** Whom all wait for: people first, since bots answer by themselves. */
+  get awaited(): readonly number[] {
+    const actors = (this.position ?? this.memory.any)?.actors ?? []
+    const people = actors.filter((seat) => !this.isBot(seat))
+    return people.length ? people : actors
+  }
   /** The own seat that the device is to be passed to; null while the right eyes are looking. */
   get veil(): number | null {
     const own = this.ownSeats

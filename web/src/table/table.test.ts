@@ -39,6 +39,15 @@ describe('a table', () => {
     expect(table.myTurn).toBe(false)
   })
 
+  it('waits for people before it waits for bots', () => {
+    const table = new Table(sheet('u1', 'u2', null), me)
+    Object.assign(table.sheet.seats[2] ?? {}, { bot: 'expert' })
+    tell(table, 0, 1, false, { actors: [1, 2] })
+    expect(table.awaited).toEqual([1])
+    tell(table, 0, 2, false, { actors: [1, 2], stand_ins: { 1: 'easy' } })
+    expect([table.awaited, [0, 1, 2].map((seat) => table.isBot(seat))]).toEqual([[1, 2], [false, true, true]])
+  })
+
   it('hides from one at the same device what another is to see', () => {
     const table = new Table(sheet('u1', 'u1', 'u2'), me)
     tell(table, 0, 1, true)

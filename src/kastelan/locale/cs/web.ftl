@@ -55,6 +55,12 @@ web-bot-seasons-expert = Ludmila
 web-actions = Co udělat
 web-your-turn = Jsi na tahu
 web-waiting = Čeká se na: { $names }
+web-thinking = { $count ->
+    [one] { $names } přemýšlí
+    [few] { $names } přemýšlejí
+    [many] { $names } přemýšlí
+   *[other] { $names } přemýšlejí
+}
 web-watching = přihlížíš
 web-loading = Chystá se stůl…
 web-nothing-asked = Teď nemáš o čem rozhodovat.

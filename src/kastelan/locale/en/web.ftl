@@ -55,6 +55,10 @@ web-bot-seasons-expert = Ludmila
 web-actions = What to do
 web-your-turn = Your turn
 web-waiting = Waiting for { $names }
+web-thinking = { $count ->
+    [one] { $names } is thinking
+   *[other] { $names } are thinking
+}
 web-watching = you are watching
 web-loading = Laying out the table…
 web-nothing-asked = You have nothing to decide now.

@@ -55,6 +55,12 @@ web-bot-seasons-expert = Людмила
 web-actions = Что делать
 web-your-turn = Ваш ход
 web-waiting = Ждём: { $names }
+web-thinking = { $count ->
+    [one] { $names } думает
+    [few] { $names } думают
+    [many] { $names } думают
+   *[other] { $names } думают
+}
 web-watching = вы наблюдаете
 web-loading = Накрываем на стол…
 web-nothing-asked = Сейчас вам нечего решать.
