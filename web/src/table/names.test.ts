@@ -25,6 +25,6 @@ test('a bot that is no level keeps the name that the server gives it', () => {
 })
 
 test('a level is told in words', () => {
-  expect(botIn('ludwig', 'hard')).toBe('Ансельм (трудный)')
+  expect(botIn('ludwig', 'hard')).toBe('Ансельм (уровень: трудный)')
   expect(levelOf('medium')).toBe('средний')
 })

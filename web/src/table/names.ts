@@ -14,7 +14,7 @@ export function namesAt(game: string, seats: readonly Place[]): readonly string[
   })
 }
 
-/** How hard a bot plays; one that is no level is called by its own name. */
+/** How hard a bot plays, in the gender of the word for level; one that is no level is called by its own name. */
 export function levelOf(bot: string): string {
   return ours(`web-bots-${bot}`) ?? bot
 }

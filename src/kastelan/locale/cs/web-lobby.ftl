@@ -92,7 +92,8 @@ web-bots-hard = těžká
 web-bots-expert = mistrovská
 web-bots-random = Učeň
 web-bots-greedy = Tovaryš
-web-bots-named = { $name } ({ $level })
+web-bots-named = { $name } (úroveň: { $level })
+web-bots-level = Bot, úroveň: { $level }
 
 ## Lists of tables
 web-tables-filters = Které stoly

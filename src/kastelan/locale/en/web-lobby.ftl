@@ -81,6 +81,7 @@ web-bots-expert = expert
 web-bots-random = Apprentice
 web-bots-greedy = Journeyman
 web-bots-named = { $name } ({ $level })
+web-bots-level = Bot: { $level }
 
 ## Lists of tables
 web-tables-filters = Which tables

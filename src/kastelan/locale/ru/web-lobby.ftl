@@ -92,7 +92,8 @@ web-bots-hard = трудный
 web-bots-expert = мастерский
 web-bots-random = Ученик
 web-bots-greedy = Подмастерье
-web-bots-named = { $name } ({ $level })
+web-bots-named = { $name } (уровень: { $level })
+web-bots-level = Бот, уровень: { $level }
 
 ## Lists of tables
 web-tables-filters = Какие столы
