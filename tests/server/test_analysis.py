@@ -68,6 +68,8 @@ def _check_turns(found: Answer, steps: list[Answer]) -> None:
         for answer in (turn["played"], turn["best"], *turn["others"]):
             assert [choice["word"] for choice in answer["choices"]] == answer["words"]
             texts += [choice["text"] for choice in answer["choices"]]
+            tiles = [choice for choice in answer["choices"] if "dark" in choice and choice["text"]]
+            assert all(choice["where"].startswith("Doors to: ") for choice in tiles)
     assert len(found["turns"]) > 3
     assert sum(map(bool, texts)) > 0.7 * len(texts)
 

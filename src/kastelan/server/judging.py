@@ -46,7 +46,8 @@ def _choices(words: Sequence[str], state: State, seat: Seat, reader: Reader) -> 
                 state.apply(seat, action, told.append)
         except KastelanError:
             lost = True
-        yield {**reader.choice(action), "text": _text(own(told, seat), reader)}
+        where = reader.teller.where(told[0], state) if told else ""
+        yield {**reader.choice(action), "text": _text(own(told, seat), reader), "where": where}
 
 
 def _text(told: Sequence[Event], reader: Reader) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import fields
 
 from kastelan.core.errors import KastelanError
-from kastelan.core.game import Ask, Event
+from kastelan.core.game import Ask, Event, State
 from kastelan.locale import Speaker
 from kastelan.telling.faces import Faces
 
@@ -21,6 +21,10 @@ class PlainTeller:
     def tell(self, events: Sequence[Event]) -> list[str]:
         """Events in words, several told together where that reads better."""
         return [_by_name(event) for event in events]
+
+    def where(self, event: Event, state: State) -> str:
+        """Where on the table something came to lie, for whoever compares places; empty where that is told."""
+        return ""
 
     def question(self, ask: Ask) -> str:
         """What is to be decided, in words."""

@@ -170,6 +170,7 @@ ludwig-screen-told-points = { $points ->
    *[other] { $sign } bodů
   }
 ludwig-screen-told-because = { $tile } ({ $other })
+ludwig-screen-told-doors = Dveřmi sousedí: { $rooms }.
 ludwig-screen-told-final = { $subject }: { $who ->
     [you] dostáváš
    *[other] { $name } dostává

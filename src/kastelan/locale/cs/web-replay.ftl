@@ -113,6 +113,7 @@ web-analysis-best = Nejlepší
 web-analysis-played = Zahráno
 web-analysis-expected = asi { $points } b.
 web-analysis-unsure = asi stejně dobré
+web-analysis-variant = Varianta { $number }
 web-analysis-chance = výhra { $percent } %
 web-analysis-instead = Jak to mohlo být
 web-analysis-none = bez chyb

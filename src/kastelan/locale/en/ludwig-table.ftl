@@ -155,6 +155,7 @@ ludwig-screen-told-points = { $points ->
    *[other] { $sign } points
   }
 ludwig-screen-told-because = { $tile } for { $other }
+ludwig-screen-told-doors = Doors to: { $rooms }.
 ludwig-screen-told-final = { $subject }: { $who ->
     [you] you get
    *[other] { $name } gets

@@ -103,6 +103,7 @@ web-analysis-best = Best
 web-analysis-played = Played
 web-analysis-expected = about { $points } points
 web-analysis-unsure = about as good
+web-analysis-variant = Variant { $number }
 web-analysis-chance = wins { $percent } %
 web-analysis-instead = How it could have been
 web-analysis-none = no mistakes

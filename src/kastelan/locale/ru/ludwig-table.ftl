@@ -175,6 +175,7 @@ ludwig-screen-told-points = { $points ->
    *[other] { $sign } очков
   }
 ludwig-screen-told-because = { $tile } за { $other }
+ludwig-screen-told-doors = За дверями: { $rooms }.
 ludwig-screen-told-final = { $subject }: { $who ->
     [you] вы получаете
    *[other] { $name } получает

@@ -115,6 +115,7 @@ web-analysis-best = Лучший
 web-analysis-played = Сыграно
 web-analysis-expected = около { $points } очк.
 web-analysis-unsure = примерно так же хорошо
+web-analysis-variant = Вариант { $number }
 web-analysis-chance = победа { $percent } %
 web-analysis-instead = Как могло бы быть
 web-analysis-none = без ошибок

@@ -15,7 +15,8 @@ class JudgedAnswer(Struct):
     """A turn that could have been played, how often it was tried, and what can be expected after it.
 
     `points` are those of every seat, `chance` is the player's to win. Each choice is a word of the turn with
-    its `action`, the fields of that, and a `text` for a person, empty where nothing of it can be told.
+    its `action`, the fields of that, a `text` for a person, empty where nothing of it can be told, and
+    `where` it is done, in words, for answers that read alike.
     """
 
     words: list[str]

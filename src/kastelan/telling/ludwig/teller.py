@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final, TypeVar, cast
 
-from kastelan.core.game import Ask, Event, Seat
+from kastelan.core.game import Ask, Event, Seat, State
+from kastelan.games.ludwig import LudwigState
 from kastelan.games.ludwig import events as told
+from kastelan.games.ludwig.cells import each
 from kastelan.games.ludwig.modules import events as module_told
 from kastelan.games.ludwig.modules.decrees import events as decree_told
 from kastelan.telling.faces import Faces
@@ -52,6 +54,14 @@ class Teller(PlainTeller):
             at += 1
             if not _said_again(event, events[at : at + 1]):
                 yield TELL[kind](self, event)
+
+    def where(self, event: Event, state: State) -> str:
+        """The rooms that a tile which was just placed has doorways to."""
+        if not isinstance(event, told.TilePlaced) or not isinstance(state, LudwigState):
+            return ""
+        castle = state.castles[event.seat]
+        rooms = (castle.rooms[number].top.number for number in each(castle.connected[event.room]))
+        return self.say("ludwig-screen-told-doors", rooms=self.tiles([*rooms]))
 
     def say(self, message: str, seat: Seat | None = None, /, **facts: int | str) -> str:
         """A message, of a seat or of nobody."""

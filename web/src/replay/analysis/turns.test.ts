@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { JudgedAnswer } from '../../wire/types'
 import { answer, turn } from './examples'
 import { about, accounts, following, lastStep, lead, minutesLeft, optionsIn, preceding, textOf, turnAt, turnsOf } from './turns'
 
@@ -43,11 +44,13 @@ describe('what could have been done', () => {
     expect(unsure.map((option) => option.answer.words.join())).toEqual(['k', 'l'])
   })
 
-  it('is told by its words too where it reads like another', () => {
-    const other = { ...answer('k', [45, 50]), choices: THIRD.best.choices }
-    expect(optionsIn({ ...THIRD, others: [other] }).map(({ text, alike }) => [text, alike])).toEqual([
-      ['Ann: j.', true], ['Ann: h. Ann: i.', false], ['Ann: j.', true],
-    ])
+  it('is told apart by its place or by a number where it reads like another', () => {
+    const alike = (words: string, where: string) => ({ ...answer(words, [45, 50]), choices: [{ word: words, text: 'Ann: j.', where }] })
+    const told = (...others: JudgedAnswer[]) => optionsIn({ ...THIRD, others }).map(({ text, where, variant }) => [text, where, variant])
+    const played = ['Ann: h. Ann: i.', '', 0]
+    expect(told(alike('k', ''))).toEqual([['Ann: j.', '', 1], played, ['Ann: j.', '', 2]])
+    expect(told(alike('k', 'Hall.'), alike('l', 'Shed.'))).toEqual([['Ann: j.', '', 0], played, ['Ann: j.', 'Hall.', 0], ['Ann: j.', 'Shed.', 0]])
+    expect(told(alike('k', 'Hall.'), alike('l', 'Hall.'))).toEqual([['Ann: j.', '', 0], played, ['Ann: j.', 'Hall.', 1], ['Ann: j.', 'Hall.', 2]])
   })
 
   it('is told once where the best was played', () => {

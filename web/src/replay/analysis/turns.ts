@@ -43,8 +43,10 @@ export interface Option {
   text: string
   /** what was tried less often and looks better than the best by luck: no more can be said of it */
   unsure: boolean
-  /** whether another one reads alike, so that only its words tell it apart */
-  alike: boolean
+  /** where it is done, if another one that reads alike is done elsewhere */
+  where: string
+  /** counted from 1 among those that words do not tell apart; 0: it needs no number */
+  variant: number
 }
 
 /** Everything that was thought about in a turn: the best first, then what leads further first. */
@@ -61,9 +63,23 @@ export function optionsIn(turn: JudgedTurn): readonly Option[] {
       unsure: i > 0 && !played && (ahead > most || answer.chance > turn.best.chance),
     }
   })
-  const alike = (text: string) => found.filter((one) => one.text === text).length > 1
-  const told = found.map((one) => ({ ...one, alike: alike(one.text) }))
-  return told.sort((a, b) => Number(b.best) - Number(a.best) || b.more - a.more)
+  return toldApart(found.sort((a, b) => Number(b.best) - Number(a.best) || b.more - a.more))
+}
+
+/** What reads alike, told apart by its place, or by a number where even that is the same. */
+function toldApart<Told extends { answer: JudgedAnswer; text: string }>(found: readonly Told[]) {
+  const placed = found.map((one) => {
+    const wheres = found.filter((other) => other.text === one.text).map((other) => whereOf(other.answer))
+    return { ...one, where: new Set(wheres).size > 1 ? whereOf(one.answer) : '' }
+  })
+  return placed.map((one) => {
+    const alike = placed.filter((other) => other.text === one.text && other.where === one.where)
+    return { ...one, variant: alike.length > 1 ? alike.indexOf(one) + 1 : 0 }
+  })
+}
+
+function whereOf(answer: JudgedAnswer): string {
+  return answer.choices.flatMap(({ where }) => (typeof where === 'string' && where) || []).join(' ')
 }
 
 /** What an answer says, in sentences; a word that cannot be told stands for itself. */
