@@ -31,19 +31,19 @@ class Level:
 LEVELS: Final[dict[str, dict[str, Level]]] = {
     "easy": {
         "kingdom": Level(0.25),
-        "ludwig": Level(0.12),
+        "ludwig": Level(0.15),
         SUMMER: Level(0.10),
         WINTER: Level(0.10),
     },
     "medium": {
         "kingdom": Level(),
-        "ludwig": Level(),
+        "ludwig": Level(0.03),
         SUMMER: Level(),
         WINTER: Level(),
     },
     "hard": {
         "kingdom": Level(0.01, Budget(playouts=2, seconds=0.5)),
-        "ludwig": Level(budget=Budget(playouts=16, seconds=0.42)),
+        "ludwig": Level(0.01, Budget(playouts=12, seconds=0.42)),
         SUMMER: Level(0.07, Budget(playouts=16, seconds=0.5)),
         WINTER: Level(budget=Budget(playouts=32, seconds=0.5)),
     },
