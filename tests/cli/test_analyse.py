@@ -62,7 +62,7 @@ def test_points_are_told_before_and_after_and_alone_there_is_no_chance_to_win(
     assert main(["analyse", record, "--playouts", "8"]) == 0
     text = capsys.readouterr().out
     assert "chance" in text
-    assert re.search(r"\d+ → \d+ : \d+|\d+ : \d+ → \d+", text)
+    assert re.search(r"\d+ → \d+ : \d+ → \d+", text)
     game = find("ludwig")
     played = play_game(game, [find_bot("random")], seed=4)
     path = tmp_path / "solo.kst"

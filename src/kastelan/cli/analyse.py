@@ -82,13 +82,9 @@ def _words(answer: Answer) -> str:
 
 
 def _expected(one: Judgement) -> str:
-    """The points that everybody can expect after the turn; of who played it those before the turn too, where
-    they were others."""
-    seats = range(len(one.after))
-    return " : ".join(
-        _change(one.before[seat], one.after[seat]) if seat == one.seat else f"{one.after[seat]:.0f}"
-        for seat in seats
-    )
+    """The points that everybody can expect before the turn and after it: what a turn loses is lead, which
+    more points for others cost too."""
+    return " : ".join(map(_change, one.before, one.after))
 
 
 def _change(before: float, after: float, unit: str = "") -> str:

@@ -112,6 +112,12 @@ web-analysis-look = Ukázat na desce
 web-analysis-best = Nejlepší
 web-analysis-played = Zahráno
 web-analysis-expected = asi { $points } b.
+web-analysis-behind = { $points ->
+    [one] asi o { $points } bod horší
+    [few] asi o { $points } body horší
+    [many] asi o { $points } bodu horší
+   *[other] asi o { $points } bodů horší
+}
 web-analysis-unsure = asi stejně dobré
 web-analysis-variant = Varianta { $number }
 web-analysis-chance = výhra { $percent } %
@@ -131,5 +137,6 @@ web-analysis-table = Všechny tahy v tabulce
 web-analysis-column-step = Krok
 web-analysis-column-who = Kdo
 web-analysis-column-points = Odhad
+web-analysis-column-lead = Náskok
 web-analysis-column-chance = Naděje
 web-analysis-column-lost = Ztráta

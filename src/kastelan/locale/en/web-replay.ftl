@@ -102,6 +102,10 @@ web-analysis-look = Show it on the board
 web-analysis-best = Best
 web-analysis-played = Played
 web-analysis-expected = about { $points } points
+web-analysis-behind = { $points ->
+    [one] about { $points } point worse
+   *[other] about { $points } points worse
+}
 web-analysis-unsure = about as good
 web-analysis-variant = Variant { $number }
 web-analysis-chance = wins { $percent } %
@@ -119,5 +123,6 @@ web-analysis-table = Every turn as a table
 web-analysis-column-step = Step
 web-analysis-column-who = Who
 web-analysis-column-points = Expected
+web-analysis-column-lead = Lead
 web-analysis-column-chance = Chance
 web-analysis-column-lost = Lost

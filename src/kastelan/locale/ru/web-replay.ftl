@@ -114,6 +114,12 @@ web-analysis-look = Показать на поле
 web-analysis-best = Лучший
 web-analysis-played = Сыграно
 web-analysis-expected = около { $points } очк.
+web-analysis-behind = { $points ->
+    [one] хуже примерно на { $points } очко
+    [few] хуже примерно на { $points } очка
+    [many] хуже примерно на { $points } очков
+   *[other] хуже примерно на { $points } очка
+}
 web-analysis-unsure = примерно так же хорошо
 web-analysis-variant = Вариант { $number }
 web-analysis-chance = победа { $percent } %
@@ -134,5 +140,6 @@ web-analysis-table = Все ходы таблицей
 web-analysis-column-step = Шаг
 web-analysis-column-who = Кто
 web-analysis-column-points = Ожидание
+web-analysis-column-lead = Отрыв
 web-analysis-column-chance = Шансы
 web-analysis-column-lost = Потеря

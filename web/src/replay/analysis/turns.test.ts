@@ -30,12 +30,19 @@ describe('turns that were judged', () => {
 })
 
 describe('what could have been done', () => {
-  it('is told with the best first and the lead it would have brought', () => {
+  it('is told with the best first and how many points of lead the others are behind it', () => {
     const other = answer('k', [45, 50])
     const options = optionsIn({ ...THIRD, others: [other] })
-    expect(options.map(({ answer: { words }, best, played, more }) => [words.join(' '), best, played, more])).toEqual([
-      ['j', true, false, 8], ['h i', false, true, 0], ['k', false, false, -2],
+    expect(options.map(({ answer: { words }, best, played, behind }) => [words.join(' '), best, played, behind])).toEqual([
+      ['j', true, false, 0], ['h i', false, true, 8], ['k', false, false, 10],
     ])
+  })
+
+  it('stands in the order of the points shown, whoever of several others is ahead in the end', () => {
+    const played = answer('p', [87.4, 70, 86])
+    const others = [answer('k', [87, 85, 70])]
+    const found = optionsIn({ ...turn(1, 0, played, answer('b', [84.3, 79, 60]), 6.5), others })
+    expect(found.map(({ answer: { words }, behind }) => [words[0], Math.round(10 * behind) / 10])).toEqual([['b', 0], ['k', 3.3], ['p', 6.5]])
   })
 
   it('is not said to be better than the best', () => {
@@ -54,7 +61,7 @@ describe('what could have been done', () => {
   })
 
   it('is told once where the best was played', () => {
-    expect(optionsIn(SECOND)).toMatchObject([{ best: true, played: true, more: 0 }])
+    expect(optionsIn(SECOND)).toMatchObject([{ best: true, played: true, behind: 0 }])
   })
 
   it('is told in sentences, and by its word where there are none', () => {

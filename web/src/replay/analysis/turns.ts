@@ -38,8 +38,8 @@ export interface Option {
   answer: JudgedAnswer
   best: boolean
   played: boolean
-  /** points of lead more than with what was played */
-  more: number
+  /** points of lead less than with the best; of what was played those that the turn gave away */
+  behind: number
   text: string
   /** what was tried less often and looks better than the best by luck: no more can be said of it */
   unsure: boolean
@@ -49,21 +49,18 @@ export interface Option {
   variant: number
 }
 
-/** Everything that was thought about in a turn: the best first, then what leads further first. */
+/** Everything that was thought about in a turn: the best first, then what is less far behind it first. */
 export function optionsIn(turn: JudgedTurn): readonly Option[] {
   const same = turn.best.words.join() === turn.played.words.join()
   const answers = same ? [turn.best, ...turn.others] : [turn.best, ...turn.others, turn.played]
-  const after = lead(turn.played.points, turn.seat)
   const most = lead(turn.best.points, turn.seat)
   const found = answers.map((answer, i) => {
-    const ahead = lead(answer.points, turn.seat)
     const played = same ? i === 0 : answer === turn.played
-    return {
-      answer, best: i === 0, played, more: ahead - after, text: textOf(answer),
-      unsure: i > 0 && !played && (ahead > most || answer.chance > turn.best.chance),
-    }
+    const behind = played ? turn.lost : most - lead(answer.points, turn.seat)
+    const unsure = i > 0 && !played && (behind < 0 || answer.chance > turn.best.chance)
+    return { answer, best: i === 0, played, behind, text: textOf(answer), unsure }
   })
-  return toldApart(found.sort((a, b) => Number(b.best) - Number(a.best) || b.more - a.more))
+  return toldApart(found.sort((a, b) => Number(b.best) - Number(a.best) || a.behind - b.behind))
 }
 
 /** What reads alike, told apart by its place, or by a number where even that is the same. */
