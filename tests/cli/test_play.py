@@ -114,7 +114,7 @@ def test_resume_without_a_file_still_finds_the_ending_of_old_saves(player: Playe
 def test_a_bot_that_is_not_known_is_named_with_its_seat(player: Player, home: Path) -> None:
     player.types("A1")
     save = only_save(home)
-    save.write_text(save.read_text().replace('"B greedy"', '"B foo"'))
+    save.write_text(save.read_text().replace('"B medium"', '"B foo"'))
     player.types(words=["--resume", str(save), "--language", "en"], code=2)
     assert "Seat B was played by the bot foo" in player.errors
 
@@ -220,7 +220,7 @@ def test_commands_work_in_the_language_of_the_person(
 def test_bots_play_for_an_audience(player: Player, tmp_path: Path, home: Path) -> None:
     kept = tmp_path / "game"
     out = player.types(words=["kingdom", "--watch", "--seed", "2", "--save", str(kept), "--language", "en"])
-    assert "greedy 1 builds" in out
+    assert "Otmar 2 builds" in out
     assert parse(kept.read_text()).result is not None
     player.types(words=["kingdom", "--seat", "random", "--seat", "greedy", "--seed", "2"])
     assert not home.exists()
@@ -267,13 +267,13 @@ def test_wrong_arguments_are_refused_in_one_line(
 
 def test_without_words_a_game_against_a_bot_begins(player: Player, home: Path) -> None:
     out = player.types("save", words=["--language", "en"])
-    assert "greedy" in out
+    assert "Otmar the reeve (medium)" in out
     assert parse(only_save(home).read_text()).players == 2
 
 
 def test_nothing_is_kept_before_a_person_has_moved(player: Player, home: Path) -> None:
     out = player.types(words=[*ALONE, "--seat", "B=you"])
-    assert "greedy builds" in out
+    assert "Otmar builds" in out
     assert "The game was not kept." in out
     assert not home.exists()
 
@@ -322,5 +322,6 @@ def test_a_real_terminal_asks_completes_and_lets_go(home: Path) -> None:
 
 def test_who_plays_a_level_is_introduced_before_the_first_move(player: Player) -> None:
     out = player.types("quit", words=[*ALONE, "--seat", "A=you", "--seat", "B=medium"])
-    assert "medium  Otmar the reeve: builds where he sees most gold, and looks no further" in out
+    told = " ".join(out.split())
+    assert "Otmar the reeve (medium): builds where he sees most gold, and looks no further" in told
     assert "Otmar" not in player.types("quit", words=[*ALONE, "--seat", "A=you", "--seat", "B=greedy"])

@@ -111,28 +111,28 @@ def test_completion_offers_what_goes_on_like_the_last_word() -> None:
 
 
 def test_seats_are_people_and_bots_in_order_or_by_letter() -> None:
-    company = seated("kingdom", 4, ["C=Ann", "you"], "You")
-    assert company.names == ("You", "greedy 1", "Ann", "greedy 2")
+    company = seated("kingdom", 4, ["C=Ann", "you"], Speaker("en"))
+    assert company.names == ("You", "Otmar", "Ann", "Otmar 2")
     assert company.people == (0, 2)
     assert company.you is None
-    assert seated("kingdom", 2, [], "You").you == 0
+    assert seated("kingdom", 2, [], Speaker("en")).you == 0
 
 
 @pytest.mark.parametrize("wish", ["D=you", "A=", "AB=you", "=you", "A=" + "x" * 30])
 def test_a_seat_that_is_none_is_refused(wish: str) -> None:
     with pytest.raises(BadInput, match="table-bad-seat"):
-        seated("kingdom", 3, [wish], "You")
+        seated("kingdom", 3, [wish], Speaker("en"))
 
 
 def test_a_seat_is_taken_once_and_a_bot_must_know_the_game() -> None:
     with pytest.raises(BadInput, match="table-bad-seat"):
-        seated("kingdom", 2, ["A=you", "A=Bob"], "You")
+        seated("kingdom", 2, ["A=you", "A=Bob"], Speaker("en"))
     with pytest.raises(BadOption, match="unknown-bot"):
-        seated("a game of tomorrow", 2, ["greedy"], "You")
+        seated("a game of tomorrow", 2, ["greedy"], Speaker("en"))
 
 
 def test_a_record_remembers_who_is_a_bot() -> None:
-    company = seated("kingdom", 3, ["B=Ann"], "You")
+    company = seated("kingdom", 3, ["B=Ann"], Speaker("en"))
     record = begin(KINGDOM, 3, {}, 1, company.names)
     again = recorded(replace(record, tags=company.tags))
     assert again.names == company.names

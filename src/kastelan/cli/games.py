@@ -11,6 +11,7 @@ from kastelan.cli.arguments import Parser
 from kastelan.cli.desk import Desk
 from kastelan.core.game import Game
 from kastelan.games import GAMES, find
+from kastelan.telling.characters import introduced
 
 EXAMPLE: Final = "kastelan games kingdom"
 
@@ -76,11 +77,7 @@ def _show(game: Game, desk: Desk, with_options: bool) -> None:
     if not with_options:
         return
     desk.print("cli-games-opponents")
-    told = [
-        (f"  {level}", f"{name} ({desk.say(f'bots-level-{level}')}): {about}")
-        for level, name, about in _opponents(game, desk)
-    ]
-    desk.listed(told, 11)
+    desk.listed(((f"  {level}", introduced(game.name, level, desk.speaker)) for level in LEVELS), 11)
     for option in game.options:
         default = option.write(option.default)
         desk.console.print(f"\n  --option {option.name}={default}", markup=False, style="bold")

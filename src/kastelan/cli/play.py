@@ -16,7 +16,7 @@ from kastelan.cli.table.opening import LATEST, opened
 from kastelan.cli.table.prompt import Leave, asker
 from kastelan.cli.table.screens import Faces, screen_of
 
-EXAMPLE: Final = "kastelan play kingdom --players 3 --seat A=you --seat B=greedy --seat C=Ann"
+EXAMPLE: Final = "kastelan play kingdom --players 3 --seat A=you --seat B=hard --seat C=Ann"
 WATCHING_PAUSE: Final = 1
 
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from kastelan.locale import Speaker
 from kastelan.server.wire.tables import SeatState
+from kastelan.telling.characters import character
 
 ENGLISH: Final = Speaker("en")
 """Whoever does not say what he reads is told names in English."""
@@ -16,12 +17,9 @@ OTHERS: Final = ("Adela", "Boris", "Cecilie", "Dita", "Emil")
 
 
 def bot_name(game: str, place: SeatState, before: Sequence[SeatState], speaker: Speaker) -> str:
-    """The name of a bot; where several are of one level, all but the first are numbered."""
-    message = f"web-bot-{game}-{place.bot}"
-    if not speaker.knows(message):
-        return OTHERS[place.seat % len(OTHERS)]
-    again = sum(other.bot == place.bot for other in before)
-    return f"{speaker.say(message)} {again + 1}" if again else speaker.say(message)
+    """The name of a bot: who plays its level, or for a bot that is none a name by its seat."""
+    bots = [other.bot for other in before]
+    return character(game, place.bot or "", bots, speaker) or OTHERS[place.seat % len(OTHERS)]
 
 
 def names_at(game: str, seats: Sequence[SeatState], speaker: Speaker) -> tuple[str, ...]:

@@ -15,7 +15,7 @@ from kastelan.telling.plainly import PlainTeller
 
 __all__ = ["Faces", "PlainTeller", "teller_of"]
 
-NO_GAMES: Final = ("faces", "plainly")
+NO_GAMES: Final = ("characters", "faces", "plainly")
 
 
 class _TellerModule(Protocol):

@@ -75,8 +75,7 @@ class Host:
         if self.session.now.moves or not self.company.people:
             return
         self.say_lines(self.screen.intro(self.state.view(None)))
-        told = characters(self.company, self.game, self.desk.speaker)
-        self.desk.listed(told, max((len(name) for name, _ in told), default=0) + 2)
+        self.say_lines(characters(self.company, self.game, self.desk.speaker))
         if self.lively:
             self.asker.ask(self.desk.say("table-press-enter") + " ")
 

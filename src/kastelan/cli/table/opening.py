@@ -22,6 +22,7 @@ from kastelan.core.options import check_players
 from kastelan.core.position import named_game, parse_position
 from kastelan.core.record import Record, begin, begin_at, parse
 from kastelan.games import GAMES, find
+from kastelan.locale import Speaker
 
 T = TypeVar("T")
 FIRST_GAME = "kingdom"
@@ -54,10 +55,9 @@ def _least(game: Game, seats: Sequence[str]) -> int:
 
 def _company(given: Namespace, desk: Desk, game: str, players: int) -> Company:
     """Who was asked for; who only watches sits nowhere."""
-    you = desk.say("table-you")
     if not given.watch:
-        return seated(game, players, given.seat, you)
-    company = seated(game, players, given.seat or bots_for(game)[:1], you)
+        return seated(game, players, given.seat, desk.speaker)
+    company = seated(game, players, given.seat or bots_for(game)[:1], desk.speaker)
     if company.people:
         raise BadInput("table-watch-with-people", name=company.names[company.people[0]])
     return company
@@ -134,7 +134,7 @@ def _ask_wishes(given: Namespace, desk: Desk, asker: Asker) -> None:
     bots = bots_for(game.name)
     question = desk.say("table-ask-opponents", count=players - 1, bots=", ".join(bots))
     given.seat = _answer(
-        desk, asker, question, bots[0], lambda text: _opponents(game.name, players, text), bots
+        desk, asker, question, bots[0], lambda text: _opponents(game.name, players, text, desk.speaker), bots
     )
     given.players = players
 
@@ -144,14 +144,14 @@ def _players(game: Game, text: str) -> int:
     return check_players(game.seats, shortened(text) if number is None else number)
 
 
-def _opponents(game: str, players: int, text: str) -> list[str]:
+def _opponents(game: str, players: int, text: str, speaker: Speaker) -> list[str]:
     """Names of bots or people; a single bot takes all seats that are left."""
     names = text.replace(",", " ").split()
     wishes = [
         "you",
         *(names * (players - 1) if len(names) == 1 and names[0].lower() in bots_for(game) else names),
     ]
-    seated(game, players, wishes, "you")
+    seated(game, players, wishes, speaker)
     return wishes
 
 

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 
-from kastelan.bots import BOTS, LEVELS, Bot, GreedyBot, decide, find_bot
+from kastelan.bots import BOTS, LEVELS, Bot, RandomBot, SearchBot, decide, find_bot
 from kastelan.bots.greedy import KNOWLEDGE
 from kastelan.cli.desk import BadInput
 from kastelan.core.errors import BadOption
 from kastelan.core.game import Action, Seat, State
 from kastelan.core.record import Record
 from kastelan.locale import Speaker
+from kastelan.telling.characters import character, introduced
 
 BOT_TAG = "Bot"
+OPPONENT = "medium"
+"""Who plays against a person that wishes for nobody."""
 LONGEST_NAME = 24
 
 
@@ -65,34 +68,40 @@ def letter(seat: Seat) -> str:
     return chr(65 + seat)
 
 
-def characters(company: Company, game: str, speaker: Speaker) -> list[tuple[str, str]]:
-    """The seats of the levels, and who plays there: the character's name, and what to expect."""
-    return [
-        (sitter.name, f"{speaker.say(f'{game}-bot-{level}')}: {speaker.say(f'{game}-bot-{level}-about')}")
-        for sitter in company.sitters
-        if sitter.bot is not None and (level := sitter.bot.name) in LEVELS
-    ]
+def characters(company: Company, game: str, speaker: Speaker) -> list[str]:
+    """Who plays the levels at the table, each once: the character, how hard it is, and what to expect."""
+    levels = dict.fromkeys(sitter.bot.name for sitter in company.sitters if sitter.bot is not None)
+    return [introduced(game, level, speaker) for level in levels if level in LEVELS]
 
 
 def bots_for(game: str) -> list[str]:
     """The bots that can play a game, the one to play against first."""
-    able = [name for name in BOTS if name != GreedyBot.name or game in KNOWLEDGE]
-    return sorted(able, key=lambda name: name != GreedyBot.name)
+    able = [name for name in BOTS if name in (RandomBot.name, SearchBot.name) or game in KNOWLEDGE]
+    return sorted(able, key=lambda name: name != OPPONENT)
 
 
-def seated(game: str, players: int, wishes: Iterable[str], you: str) -> Company:
-    """The company for `--seat` wishes: `A=you`, `B=greedy`, `C=Ann`, or without a letter in order.
+def seated(game: str, players: int, wishes: Iterable[str], speaker: Speaker) -> Company:
+    """The company for `--seat` wishes: `A=you`, `B=hard`, `C=Ann`, or without a letter in order.
 
-    Without any wish a person sits in the first seat; seats without a wish go to the best bots.
+    Without any wish a person sits in the first seat; seats without a wish go to the usual opponent. Bots that
+    are levels are called by the names of their characters.
     """
     taken: dict[Seat, Sitter] = {}
     for wish in wishes:
         seat, who = _wish(wish, players, taken)
-        taken[seat] = _sitter(game, who, you)
+        taken[seat] = _sitter(game, who, speaker)
     if not taken:
-        taken[0] = Sitter(you)
-    best = bots_for(game)[0]
-    return Company(distinct([taken.get(seat) or bot_sitter(best) for seat in range(players)]))
+        taken[0] = Sitter(speaker.say("table-you"))
+    usual = bots_for(game)[0]
+    sitters = [taken.get(seat) or bot_sitter(usual) for seat in range(players)]
+    return Company(distinct(_named(game, sitters, speaker)))
+
+
+def _named(game: str, sitters: Sequence[Sitter], speaker: Speaker) -> list[Sitter]:
+    """The same sitters, the levels called by the names of their characters."""
+    bots = [None if sitter.bot is None else sitter.bot.name for sitter in sitters]
+    names = [character(game, bot or "", bots[:seat], speaker) for seat, bot in enumerate(bots)]
+    return [replace(sitter, name=name or sitter.name) for sitter, name in zip(sitters, names, strict=True)]
 
 
 def _wish(wish: str, players: int, taken: dict[Seat, Sitter]) -> tuple[Seat, str]:
@@ -114,9 +123,9 @@ def _wish(wish: str, players: int, taken: dict[Seat, Sitter]) -> tuple[Seat, str
     return seat, who
 
 
-def _sitter(game: str, who: str, you: str) -> Sitter:
+def _sitter(game: str, who: str, speaker: Speaker) -> Sitter:
     if who.lower() == "you":
-        return Sitter(you)
+        return Sitter(speaker.say("table-you"))
     if who.lower() not in BOTS:
         return Sitter(who)
     if who.lower() not in bots_for(game):

@@ -1,7 +1,7 @@
 # Stůl v terminálu, ať se hraje cokoli
 
 table-help-game = hra; bez ní se zeptáme
-table-help-seat = kdo kde sedí: A=you (ty), B=greedy, C=Anna; jméno bota je bot, jiné jméno člověk u téže obrazovky
+table-help-seat = kdo kde sedí: A=you (ty), B=hard, C=Anna; jméno bota je bot, jiné jméno člověk u téže obrazovky
 table-help-watch = hrají jen boti, ty se díváš
 table-help-pause = jak dlouho po každém tahu čekat, když se díváš
 table-help-position = začít z pozice zapsané na jednom řádku

@@ -1,7 +1,7 @@
 # The table in the terminal, whatever the game
 
 table-help-game = the game; without it you are asked
-table-help-seat = who sits where: A=you, B=greedy, C=Ann; a bot's name is a bot, any other name a person at this screen
+table-help-seat = who sits where: A=you, B=hard, C=Ann; a bot's name is a bot, any other name a person at this screen
 table-help-watch = only bots play, you watch
 table-help-pause = how long to wait after each turn when you watch
 table-help-position = start from a position, written as one line
