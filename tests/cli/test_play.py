@@ -243,7 +243,9 @@ def test_a_table_starts_from_a_position(player: Player) -> None:
     ("words", "complaint"),
     [
         (["chess"], "no game chess"),
-        (["kingdom", "--players", "7"], "7 players"),
+        (["kingdom", "--players", "7"], "played by 7"),
+        (["kingdom", "--players", "1"], "cannot be played by 1. Number of players: 2 to 4"),
+        (["ludwig", "--players", "1", "--option", "start=2"], "there is one player"),
         (["kingdom", "--seat", "X=you"], "is no seat"),
         (["kingdom", "--option", "quadrants=moon"], "Option quadrants"),
         (["kingdom", "--option", "colour=red"], "no option colour"),

@@ -93,7 +93,7 @@ arena-verdict-open = Mezi { $first } a { $second } není rozhodnuto po { $deals 
   }: { $elo0 } nebo { $elo1 } Elo (poměr { $ratio }, meze { $lower } a { $upper }).
 
 error-unknown-kind = Turnaj druhu „{ $kind }“ neexistuje. Druhy: { $expected }.
-error-table-of-other-size = K jednomu stolu pro { $players } hráče nelze posadit { $bots } botů. Jmenuj jich tolik, nebo zvol jiný --kind.
+error-table-of-other-size = Počet botů u jednoho stolu ({ $bots }) není počet hráčů ({ $players }). Jmenuj jich tolik, nebo zvol jiný --kind.
 error-bot-enters-twice = { $bot } se hlásí dvakrát. Každý bot se smí přihlásit jednou, kromě jednoho stolu.
 error-wrong-number-of-bots = Turnaj druhu { $kind } nemůže hrát { $bots ->
     [one] { $bots } bot

@@ -85,7 +85,7 @@ arena-verdict-open = Nothing is settled between { $first } and { $second } after
   }: { $elo0 } or { $elo1 } Elo (ratio { $ratio }, bounds { $lower } and { $upper }).
 
 error-unknown-kind = There is no tournament of the kind “{ $kind }”. Kinds: { $expected }.
-error-table-of-other-size = One table of { $players } players cannot seat { $bots } bots. Name as many bots, or choose another --kind.
+error-table-of-other-size = The number of bots at one table ({ $bots }) is not the number of players ({ $players }). Name as many bots, or choose another --kind.
 error-bot-enters-twice = { $bot } is entered twice. Each bot can enter once, except at one table.
 error-wrong-number-of-bots = A tournament of the kind { $kind } cannot be played by { $bots ->
     [one] { $bots } bot

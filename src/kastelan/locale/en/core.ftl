@@ -3,7 +3,7 @@
 error-not-your-decision = Seat { $seat } has nothing to decide now.
 error-bad-option-value = Option { $option } cannot be “{ $value }”. Expected: { $expected }.
 error-unknown-option = There is no option { $option }. Options: { $expected }.
-error-bad-players = { $players } players cannot play this game. Expected: { $least } to { $most }.
+error-bad-players = This game cannot be played by { $players }. Number of players: { $least } to { $most }.
 error-bad-seed = “{ $seed }” is no seed. Expected: a whole number from 0 up.
 error-bad-notation = “{ $text }” is no move of this game.
 error-bad-hex = “{ $text }” is no hex. Expected: a column A to T and a row 1 to 20, such as F7.
@@ -27,5 +27,8 @@ error-components-not-json = { $path } is not a JSON file.
 error-components-changed = { $path } is not what it was: its hash is { $found }, not { $expected }.
 error-components-not-an-object = The file has to hold one object with tables of rows.
 error-components-bad-field = Table { $table }, row { $row }, field { $field }. Expected: { $expected }.
-error-no-such-seat = Seat { $value } cannot start: there are { $players } players.
+error-no-such-seat = Seat { $value } cannot start: { $players ->
+    [one] there is one player.
+   *[other] there are { $players } players.
+}
 error-cannot-load-bot = { $bot } cannot be used as a bot: { $reason }. Expected: a name, module:Class or file.py:Class.

@@ -190,7 +190,10 @@ error-not-the-price = Borrow what is missing, and no more than the price ({ $rul
 error-no-coins-there = No coins lie there ({ $rule }).
 error-not-to-be-stored = This cannot be stored ({ $rule }).
 error-nothing-to-unpack = Nothing can be unpacked now ({ $rule }).
-error-not-so-far-ahead = You cannot move ahead of { $players } players ({ $rule }).
+error-not-so-far-ahead = { $players ->
+    [one] You cannot move ahead of a player ({ $rule }).
+   *[other] You cannot move ahead of { $players } players ({ $rule }).
+}
 
 ludwig-reward-tower = tower
 ludwig-reward-moat = moat

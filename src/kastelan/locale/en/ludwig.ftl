@@ -191,7 +191,10 @@ error-no-corridor-left = None of these is left ({ $rule }).
 error-no-such-stack = There is no such stack of rooms ({ $rule }).
 error-no-such-tile-in-stack = There is no tile number { $number }: the stack holds { $tiles } ({ $rule }).
 
-error-no-such-master-builder = Seat { $value } cannot be master builder: there are { $players } players.
+error-no-such-master-builder = Seat { $value } cannot be master builder: { $players ->
+    [one] there is one player.
+   *[other] there are { $players } players.
+}
 error-unknown-name = There is no “{ $value }”. Expected: { $expected }.
 error-chosen-and-left-out = This cannot be both chosen and left out: { $value }.
 error-too-few-bonus-cards = Too few bonus cards to draw from: { $count }. Needed: { $needed }.

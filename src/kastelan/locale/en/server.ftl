@@ -45,7 +45,10 @@ error-no-client = The browser client has not been built yet: make client does it
 error-no-stand-in-here = No bot plays for this seat.
 error-no-stand-in-needed = This seat needs no stand-in.
 error-no-such-game = There is no game { $game }.
-error-no-such-move = There are not { $moves } moves to go back to.
+error-no-such-move = { $moves ->
+    [one] There is no move to go back to.
+   *[other] There are not { $moves } moves to go back to.
+}
 error-no-such-picture = There is no such picture.
 error-no-seat-there = There is no seat { $seat }.
 error-no-such-seq = The table has not come to number { $seq } yet.
@@ -64,7 +67,10 @@ error-nothing-to-plan = There is nothing to plan now.
 error-nothing-to-undo = There is nothing that you may take back without asking.
 error-nul-in-text = The text holds a sign that cannot be kept (NUL).
 error-other-deal = What was hidden at the start was not dealt from the promised seed.
-error-other-players = The game is for { $players } players.
+error-other-players = { $players ->
+    [one] The game is for one player.
+   *[other] The game is for { $players } players.
+}
 error-other-seed = The seed is not the one that was promised before the first move.
 error-plan-at-its-end = The plan is at its end before { $word }: it is somebody else's turn.
 error-plan-meets-unknown = The plan stops at { $word }: something unknown turns up there.

@@ -93,7 +93,7 @@ arena-verdict-open = Между { $first } и { $second } ничего не ре
   }: { $elo0 } или { $elo1 } Эло (отношение { $ratio }, границы { $lower } и { $upper }).
 
 error-unknown-kind = Турнира вида «{ $kind }» нет. Виды: { $expected }.
-error-table-of-other-size = За один стол на { $players } игроков не посадить { $bots } ботов. Назовите столько же ботов или выберите другой --kind.
+error-table-of-other-size = Число ботов за одним столом ({ $bots }) не равно числу игроков ({ $players }). Назовите столько же ботов или выберите другой --kind.
 error-bot-enters-twice = { $bot } записан дважды. Каждый бот может участвовать один раз, кроме одного стола.
 error-wrong-number-of-bots = Турнир вида { $kind } не могут играть { $bots ->
     [one] { $bots } бот
