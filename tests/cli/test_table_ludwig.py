@@ -299,6 +299,22 @@ def test_points_lost_have_a_true_minus_and_no_points_are_not_added() -> None:
         assert screen().tell([placed, *points]) == [f"You place Lilac Cabinet.{line}"]
 
 
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "+4 points (Lilac Cabinet +1, Nap Room for 3 × Lilac Cabinet +3)."),
+        ("cs", "+4 body (Fialový kabinet +1, Ranní salónek (3 × Fialový kabinet) +3)."),
+        ("ru", "+4 очка (Сиреневый кабинет +1, Комната отдыха (3 × Сиреневый кабинет) +3)."),
+    ],
+)
+def test_as_many_points_for_tiles_of_one_name_are_told_together(language: str, line: str) -> None:
+    cabinet, nap = TILES["lilac_cabinet"].number, TILES["nap_room"].number
+    own = PointsScored(0, 1, "LUD-SCORE-1", cabinet, None, 2, None)
+    for_others = [PointsScored(0, 1, "LUD-SCORE-3", nap, cabinet, 1, other) for other in (2, 3, 4)]
+    told = screen(language=language).tell([TilePlaced(0, cabinet, 2, 3, 1, 0, False), own, *for_others])
+    assert told[0].endswith(line)
+
+
 def test_prices_and_coins_are_told_together() -> None:
     cabinet, nap = TILES["lilac_cabinet"].number, TILES["nap_room"].number
     prices = [TilePriced(cabinet, 0, 15_000), TilePriced(nap, 1, 10_000), TilePriced(None, 2, 8_000)]

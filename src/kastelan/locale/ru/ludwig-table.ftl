@@ -174,7 +174,7 @@ ludwig-screen-told-points = { $points ->
     [many] { $sign } очков
    *[other] { $sign } очков
   }
-ludwig-screen-told-because = { $tile } за { $other }
+ludwig-screen-told-because = { $tile } ({ $other })
 ludwig-screen-told-doors = За дверями: { $rooms }.
 ludwig-screen-told-final = { $subject }: { $who ->
     [you] вы получаете

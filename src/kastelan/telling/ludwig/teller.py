@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final, TypeVar, cast
 
@@ -145,14 +146,20 @@ class Teller(PlainTeller):
         return f"{line} {sum_words} ({lines})." if lines else line
 
     def score_lines(self, points: Sequence[told.PointsScored]) -> Iterator[str]:
-        """What each of some points is for."""
-        for event in points:
-            what = self.pieces.tile(event.tile)
-            if event.because_of is not None:
-                other = self.pieces.tile(event.because_of)
-                what = self.say("ludwig-screen-told-because", tile=what, other=other)
-            if event.points:
-                yield f"{what} {signed(event.points)}"
+        """What each of some points is for; as many for tiles of the same name are told together."""
+        alike = Counter(self._for_what(event) for event in points if event.points)
+        for (tile, other, each_time), times in alike.items():
+            if other is None:
+                yield from [f"{tile} {signed(each_time)}"] * times
+                continue
+            others = other if times == 1 else f"{times} × {other}"
+            what = self.say("ludwig-screen-told-because", tile=tile, other=others)
+            yield f"{what} {signed(times * each_time)}"
+
+    def _for_what(self, event: told.PointsScored) -> tuple[str, str | None, int]:
+        """The tile that scores, the one because of which it does, and the points."""
+        other = None if event.because_of is None else self.pieces.tile(event.because_of)
+        return self.pieces.tile(event.tile), other, event.points
 
     # One by one
 
