@@ -84,6 +84,18 @@ def test_people_are_told_of_invitations_turns_and_endings(server: Server) -> Non
         assert not [message for message in heard if message["type"] == "notice"]
 
 
+def test_a_notice_speaks_the_language_of_each_page(server: Server) -> None:
+    ann, bob = Player(server, "Ann"), Player(server, "Bob")
+    with lobby(bob) as own, lobby(bob, "language=cs") as czech, lobby(bob, "language=ru") as russian:
+        for line in (own, czech, russian):
+            next_of(line, "tables")
+        seats = [{"kind": "me"}, {"kind": "invited", "user": bob.id}]
+        ann.post("/api/tables", {"game": "kingdom", "seats": seats})
+        texts = [next_of(line, "notice")["text"] for line in (own, czech, russian)]
+    kept = ("a seat is kept for you", "je pro tebe připravené místo", "для вас оставлено место")
+    assert texts == [f"Kingdom Builder: {words}." for words in kept]
+
+
 def _play_until(table: str, people: dict[int, Player], user: str) -> None:
     """Any legal moves until it is somebody's turn."""
     for number in range(200):

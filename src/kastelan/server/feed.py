@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 from typing import Final
 
@@ -114,15 +114,16 @@ class Feed:
         """Whether somebody has the lobby open here."""
         return user in self._pages
 
-    async def tell(self, user: str, message: Struct) -> None:
-        """To all pages of a person, wherever they are open."""
-        raw = encode(message)
-        await self._push(user, raw.decode())
-        self.pass_on("person", user, raw.decode())
+    async def tell(self, user: str, said: Mapping[str, Struct]) -> None:
+        """To all pages of a person, wherever they are open, to each in its language."""
+        raw = encode(said).decode()
+        await self._push(user, raw)
+        self.pass_on("person", user, raw)
 
     async def _push(self, user: str, raw: str) -> None:
+        said = msgspec.json.decode(raw, type=dict[str, msgspec.Raw])
         for listener in self._pages.get(user, ()):
-            listener.send(raw.encode())
+            listener.send(bytes(said[listener.language]))
 
     # Other processes
 

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection
 from functools import partial
 
+from msgspec.structs import replace
+
 from kastelan.core.game import Seat
+from kastelan.locale import Speaker
 from kastelan.server.errands import Errands
 from kastelan.server.feed import Feed
 from kastelan.server.lobby import Lobby
@@ -62,17 +65,22 @@ class Notices:
         await self._tell(user, Notice("test", "", "", now(), ""), False, True)
 
     async def _tell(self, user: str, notice: Notice, resting: bool, away: bool) -> None:
-        """Say it now in pages; outside of them not while somebody rests."""
+        """Say it now in pages, in the language of each; outside of them not while somebody rests, and in the
+        person's own."""
         wish, at = await self._book.wish(user), now()
         due = wish.rest.ends(at, 0) if resting else at
-        speaker = SPEAKERS[wish.language]
-        game = speaker.say(f"{notice.game}-title") if notice.game else ""
-        notice.text = speaker.say(f"notice-{notice.event}", game=game)
         notice.browser = wish.browser and due == at
+        said = {language: worded(notice, speaker) for language, speaker in SPEAKERS.items()}
         if wish.page or notice.browser:
-            await self._feed.tell(user, notice)
+            await self._feed.tell(user, said)
         if wish.webhook is not None and away:
-            await self._outbox.put(user, notice.event, encode(notice).decode(), due)
+            await self._outbox.put(user, notice.event, encode(said[wish.language]).decode(), due)
+
+
+def worded(notice: Notice, speaker: Speaker) -> Notice:
+    """The same notice with its text."""
+    game = speaker.say(f"{notice.game}-title") if notice.game else ""
+    return replace(notice, text=speaker.say(f"notice-{notice.event}", game=game))
 
 
 def watching(room: Room, user: str) -> bool:
