@@ -1,5 +1,5 @@
 /** Who sits in front of this browser. A guest is made silently when somebody first needs a seat. */
-import { isLanguage, locale, t } from '../locale/index.svelte'
+import { isLanguage, locale, t, type Language } from '../locale/index.svelte'
 import { api } from '../wire/api'
 import { Refusal } from '../wire/refusal'
 import { inventedName } from './names'
@@ -54,6 +54,12 @@ class Me {
 
   async change(given: Partial<Pick<Person, 'name' | 'language' | 'colour'>>): Promise<void> {
     this.#set(await api.patch<Person>('/api/me', given))
+  }
+
+  /** Switches the page to a language, and keeps it for what the person is told elsewhere. */
+  async speak(language: Language): Promise<void> {
+    await locale.use(language)
+    if (this.person && this.person.language !== language) await this.change({ language }).catch(() => undefined)
   }
 
   async login(login: string, password: string): Promise<void> {

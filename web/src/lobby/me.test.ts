@@ -52,6 +52,17 @@ describe('who sits here', () => {
     expect(asked.map(({ path }) => path)).toEqual(['/api/here'])
   })
 
+  test('is told things in the language of the page, once it is switched', async () => {
+    here = ann
+    vi.stubGlobal('document', { documentElement: {} })
+    const me = await fresh()
+    await me.load()
+    await me.speak('cs')
+    await me.speak('cs')
+    expect(asked.slice(1)).toEqual([{ method: 'PATCH', path: '/api/me', body: { language: 'cs' } }])
+    expect(me.person?.language).toBe('cs')
+  })
+
   test('is nobody again after logging out', async () => {
     here = ann
     const me = await fresh()
