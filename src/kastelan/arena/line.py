@@ -23,6 +23,7 @@ from random import Random
 from threading import Thread
 from typing import ClassVar, Final
 
+from kastelan.arena.faults import fault
 from kastelan.bots import Bot
 from kastelan.bots.own import quotable
 from kastelan.core.game import Action, Seat, State
@@ -122,7 +123,7 @@ class Program:
             )
         except OSError as error:
             self._said.close()
-            raise Forfeit(f"does not start: {error.strerror}") from error
+            raise Forfeit(fault("no-start", error.strerror)) from error
         _end_with_us()
         _running.add(self)
         for work in (self._listen, self._talk):
@@ -136,7 +137,7 @@ class Program:
         """The action whose word it answers with; Forfeit if it does not."""
         word = _word(self._answer(json.dumps(question), seconds))
         if word not in words:
-            raise Forfeit(f"no legal word: {word[:60]}")
+            raise Forfeit(fault("no-legal-word", word[:60]))
         return words[word]
 
     def _answer(self, question: str, seconds: float) -> str:
@@ -146,9 +147,9 @@ class Program:
             self._questions.put_nowait(question)
             line = self._answers.get(timeout=limit)
         except Empty:
-            raise Forfeit(f"no answer in {limit:g} s") from None
+            raise Forfeit(fault("no-answer", f"{limit:g}")) from None
         except Full:
-            raise Forfeit("does not read") from None
+            raise Forfeit(fault("no-reading")) from None
         if line is None:
             raise Forfeit(self._last_words())
         self._fresh = False
@@ -187,21 +188,21 @@ class Program:
         try:
             code = self._running.wait(LEAVING_SECONDS)
         except subprocess.TimeoutExpired:
-            return "closed its output"
+            return fault("no-output")
         self._said.seek(0)
         lines = self._said.read()[-2000:].decode(errors="replace").split("\n")
-        last = next((line.strip()[:120] for line in reversed(lines) if line.strip()), f"exit code {code}")
-        return f"ended: {last}"
+        last = next((line.strip()[:120] for line in reversed(lines) if line.strip()), None)
+        return fault("exit-code", code) if last is None else fault("ended", last)
 
 
 def _word(line: str) -> str:
     try:
         answer = json.loads(line)
     except (ValueError, RecursionError):
-        raise Forfeit(f"no JSON: {line.strip()[:60]}") from None
+        raise Forfeit(fault("no-json", line.strip()[:60])) from None
     word = answer.get("play") if isinstance(answer, dict) else None
     if not isinstance(word, str):
-        raise Forfeit(f"no word to play: {line.strip()[:60]}")
+        raise Forfeit(fault("no-word", line.strip()[:60]))
     return word
 
 

@@ -14,6 +14,7 @@ from multiprocessing.process import BaseProcess
 from typing import Final
 
 from kastelan.arena.entries import enter
+from kastelan.arena.faults import fault
 from kastelan.arena.line import LineBot, end_programs
 from kastelan.arena.match import Played, play_game
 from kastelan.arena.plan import Plan
@@ -112,7 +113,7 @@ class _Crew:
             process = self._processes.pop(line)
             process.join(PATIENCE)
             seats = self.plan.schedule.seating(number)
-            result = Result(number, seats, error=f"the process ended with code {process.exitcode}")
+            result = Result(number, seats, error=fault("process", process.exitcode))
             line.close()
             if next_number is not None:
                 self.start(next_number)

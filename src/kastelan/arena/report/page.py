@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from datetime import date
 from html import escape
 
+from kastelan.arena.faults import in_words
 from kastelan.arena.plan import Plan
 from kastelan.arena.report import charts
 from kastelan.arena.report.look import CASTLE, style
@@ -49,7 +50,7 @@ def _sections(plan: Plan, tournament: Tournament, results: Sequence[Result], say
         ("times", charts.times(tournament, say), False),
         ("pairs", cross_table(tournament, say), True),
         ("numbers", numbers_table(tournament, say), True),
-        ("faults", _faults(tournament), True),
+        ("faults", _faults(tournament, say), True),
         ("method", _method(plan, tournament, say), True),
     ]
     for name, inside, wide in named:
@@ -95,10 +96,11 @@ def _verdict(tournament: Tournament, say: Say) -> str:
     return f'<p class="verdict {kind}">{escape(charts.verdict(tournament, say))}</p>'
 
 
-def _faults(tournament: Tournament) -> str:
+def _faults(tournament: Tournament, say: Say) -> str:
     if not tournament.faults:
         return ""
-    return f'<ul class="faults">{"".join(f"<li>{escape(fault)}</li>" for fault in tournament.faults)}</ul>'
+    lines = "".join(f"<li>{escape(in_words(fault, say))}</li>" for fault in tournament.faults)
+    return f'<ul class="faults">{lines}</ul>'
 
 
 def _method(plan: Plan, tournament: Tournament, say: Say) -> str:
