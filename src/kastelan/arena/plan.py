@@ -70,8 +70,6 @@ class Plan:
         if self.guesses is not None:
             guesses = asdict(self.guesses)
             words += [word for name, value in guesses.items() for word in (f"--{name}", f"{value:g}")]
-        if self.move_seconds != MOVE_SECONDS:
-            words += ["--move-seconds", f"{self.move_seconds:g}"]
         return shlex.join(words)
 
     def identity(self) -> dict[str, object]:
