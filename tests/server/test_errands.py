@@ -16,8 +16,11 @@ from kastelan.core.game import State
 from kastelan.server import errands
 from kastelan.server.errands import Errands
 from kastelan.server.log import Page
+from kastelan.server.people import Identity
+from kastelan.server.routes.wishes import list_turns
 from kastelan.server.service import Service
 from kastelan.server.table import Plan, Table
+from kastelan.server.wire.people import Profile
 from kastelan.server.wire.tables import NewTable, SeatWish
 from kastelan.server.wire.wishes import Wishes
 from tests.server.serving import loose
@@ -66,6 +69,22 @@ async def opened(path: Path, *seats: SeatWish) -> AsyncIterator[tuple[Service, s
     ann = (await service.people.guest("Ann", "en")).id
     await service.preferences.change(ann, Wishes(webhook="http://127.0.0.1:9/"))
     yield service, ann, await service.lobby.create(ann, NewTable("kingdom", list(seats), {"start": "1"}))
+
+
+def test_a_game_that_begins_just_now_does_not_keep_anybody_from_his_turns(tmp_path: Path) -> None:
+    async def work() -> list[list[str]]:
+        async with opened(tmp_path, SeatWish("me"), SeatWish("me")) as (service, ann, table):
+            me = Identity(await service.people.change(ann, Profile(name="Ann")), "", "guest")
+            await service.hub.room(table)
+            await service.lobby.start(table, ann)  # kept as begun, and not read again yet
+            found = [await list_turns.fn(service, me)]
+            await service.hub.refresh(table)
+            found.append(await list_turns.fn(service, me))
+            await service.close()
+            return [[turn.table for turn in turns] for turns in found] + [[table]]
+
+    before, after, begun = asyncio.run(work())
+    assert (before, after) == ([], begun)
 
 
 def letters(path: Path) -> list[tuple[str, str]]:

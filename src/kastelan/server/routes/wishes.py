@@ -41,10 +41,12 @@ async def list_turns(service: Service, me: Identity) -> list[Turn]:
     found = list[Turn]()
     for table_id in await service.lobby.playing(me.id):
         room = await service.hub.room(table_id)
-        ends, since = room.playing.watch.deadlines(), room.playing.watch.since
+        if (table := room.table) is None:  # it begins just now: whose turn it is will be told
+            continue
+        ends, since = table.watch.deadlines(), table.watch.since
         found.extend(
             Turn(table_id, room.sheet.setup.game, seat, since.get(seat, 0), ends.get(seat))
-            for seat in room.playing.state.actors
+            for seat in table.state.actors
             if seat in room.people() and room.sheet.owns(me.id, seat)
         )
     return sorted(found, key=lambda turn: (turn.deadline or 10**15, turn.since))
