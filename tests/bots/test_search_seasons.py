@@ -11,7 +11,7 @@ import pytest
 from kastelan.arena.secrets import positions
 from kastelan.bots import SearchBot, decide, find_bot
 from kastelan.bots.greedy.seasons import choosing
-from kastelan.bots.search import Budget, meeting, seasons
+from kastelan.bots.search import Budget, meeting, seasons, think
 from kastelan.bots.search.seasons import SHARES, SeasonsKnowledge, undecided
 from kastelan.core.game import Seat, State
 from kastelan.games import find
@@ -46,6 +46,22 @@ def test_what_the_greedy_bot_would_do_is_tried_first(players: int) -> None:
         assert (likes,) in turns
         for turn in turns:
             assert turn[0] in list(state.legal(seat))
+
+
+@pytest.mark.parametrize(("playouts", "same"), [(3, True), (8, False)])
+def test_two_or_three_playouts_do_not_overrule_the_greedy_bot_in_summer(playouts: int, same: bool) -> None:
+    state, luck, greedy = find("seasons").new(2, {"winter": "no"}, 1), Random(1), find_bot("greedy")
+    agreed = []
+    while actors := state.actors:
+        assert isinstance(state, SeasonsState)
+        if state.step == SELECTING and not state.selected[actors[0]]:
+            first = SeasonsKnowledge().turns(state, actors[0], luck, Budget(playouts).begin())[0][1]
+            thought = think(state, actors[0], Budget(playouts), Random(1))
+            assert thought.playouts == playouts
+            agreed.append(thought.best.line == first)
+        state.apply(actors[0], decide(greedy, state, actors[0], luck))
+    assert len(agreed) > 10
+    assert all(agreed) is same
 
 
 def test_the_others_have_selected_what_they_may_whatever_lies_there() -> None:

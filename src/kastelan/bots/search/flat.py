@@ -68,9 +68,9 @@ def think(
     tried = [Tried(promise, turn) for promise, turn in turns]
     if len(tried) > 1:
         halve(seen, seat, knowledge, tried, spent, luck)
-    tried.sort(key=lambda one: one.survived, reverse=True)
-    ranked = [one for _, same in groupby(tried, attrgetter("survived")) for one in rated(knowledge, same)]
-    return Thought(tuple(one.idea() for one in ranked), spent.playouts)
+    if played or spent.playouts >= knowledge.least(seen):
+        tried = ranked(knowledge, tried)
+    return Thought(tuple(one.idea() for one in tried), spent.playouts)
 
 
 def _with(turns: list[Promising], played: Turn) -> list[Promising]:
@@ -79,6 +79,12 @@ def _with(turns: list[Promising], played: Turn) -> list[Promising]:
     known = [one for one in turns if one[1] == played]
     first = known[0] if known else (fmean(promise for promise, _ in turns), played)
     return [first, *(one for one in turns if one != first)]
+
+
+def ranked(knowledge: Knowledge, tried: Iterable[Tried]) -> list[Tried]:
+    """Who survived longest comes first, and of those who survived as long the best."""
+    lasting = sorted(tried, key=attrgetter("survived"), reverse=True)
+    return [one for _, same in groupby(lasting, attrgetter("survived")) for one in rated(knowledge, same)]
 
 
 def rated(knowledge: Knowledge, some: Iterable[Tried]) -> list[Tried]:

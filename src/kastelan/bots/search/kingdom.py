@@ -54,6 +54,10 @@ class KingdomKnowledge:
     scale = 6.0
     trust = 4.0
 
+    def least(self, state: State) -> int:
+        """What a turn promises counts beside a few playouts."""
+        return 0
+
     def apart(self, players: int) -> bool:
         """Everybody builds on one board."""
         return False

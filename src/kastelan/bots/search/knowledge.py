@@ -30,6 +30,10 @@ class Knowledge(Protocol):
     trust: float
     """As many playouts say as much about a turn as what it promises."""
 
+    def least(self, state: State) -> int:
+        """Fewer playouts than this tell less of turns than what the greedy bot thinks of them: then it
+        decides."""
+
     def apart(self, players: int) -> bool:
         """Whether everybody plays for himself, so that the own points alone tell good from bad turns: the
         luck of others would only blur them."""
