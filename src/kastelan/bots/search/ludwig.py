@@ -12,7 +12,7 @@ from kastelan.bots.greedy.ludwig.buying import candidates, cost, for_sale, gain_
 from kastelan.bots.greedy.ludwig.outlook import Outlook, outlook
 from kastelan.bots.greedy.ludwig.pricing import Order, arrangements, laying
 from kastelan.bots.greedy.ludwig.rewards import empty
-from kastelan.bots.greedy.ludwig.weights import SEVERAL, TWO
+from kastelan.bots.greedy.ludwig.weights import thinking_ahead
 from kastelan.bots.greedy.ludwig.worth import present
 from kastelan.bots.search import modules
 from kastelan.bots.search.budget import Spent
@@ -81,7 +81,7 @@ class LudwigKnowledge:
         assert isinstance(state, LudwigState)
         if state.extras is not None:
             return modules.turns(state, seat, luck)
-        with SEVERAL.trying(TWO()):
+        with thinking_ahead():
             return _turns(state, seat, luck)
 
     def one_turn(self, state: State, seat: Seat, actions: Turn) -> Turn:
@@ -118,7 +118,7 @@ class LudwigKnowledge:
     def advance(self, state: State, seat: Seat, luck: Random, own: bool) -> State:
         """One action on; a purchase and its place are found together, and quickly."""
         assert isinstance(state, LudwigState)
-        with SEVERAL.trying(TWO()):
+        with thinking_ahead():
             if state.step == BUYING and state.extras is None:
                 places = BY_OTHERS if not own and self.apart(state.table.players) else QUICKLY
                 follow(state, seat, quick_purchase(state, seat, places))
@@ -131,7 +131,7 @@ class LudwigKnowledge:
         assert isinstance(state, LudwigState)
         if state.extras is not None:
             return modules.points(state)
-        with SEVERAL.trying(TWO()):
+        with thinking_ahead():
             return tuple(
                 [score + promised(outlook(state, seat, other)) for other, score in enumerate(state.score)]
             )

@@ -1,8 +1,9 @@
 """What things are worth in Castles of Mad King Ludwig, in points: one set for tables of several, one for two
-players, one for the solo game. Who thinks ahead does so with those for two."""
+players, one for the solo game. Who thinks ahead at a table of several does so with those for two."""
 
 from __future__ import annotations
 
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from typing import Final
 
@@ -99,3 +100,8 @@ class LudwigWeights(Weights):
 SEVERAL: Final = Weighing(LudwigWeights, "ludwig")
 TWO: Final = Weighing(LudwigWeights, "ludwig-two")
 SOLO: Final = Weighing(LudwigWeights, "ludwig-solo")
+
+
+def thinking_ahead() -> AbstractContextManager[None]:
+    """Weigh at tables of several as at those of two, for a while."""
+    return SEVERAL.trying(TWO())
