@@ -1,33 +1,73 @@
-"""Faults are kept in English and told in the language of whoever reads."""
+"""Faults are kept as a kind with its facts, and told in the language of whoever reads."""
 
 from __future__ import annotations
 
+import json
+from dataclasses import asdict
+from pathlib import Path
+
 import pytest
 
-from kastelan.arena.faults import FAULTS, fault, in_words
+from kastelan.arena.faults import KINDS, Fault, GameFault, fault, kept
 from kastelan.locale import LANGUAGES, Speaker
 
-
-@pytest.mark.parametrize("kind", FAULTS)
-def test_every_fault_reads_in_english_as_it_is_kept(kind: str) -> None:
-    line = f"12: cmd:python bot.py: {fault(kind, 'x')}"
-    assert in_words(line, Speaker("en").say) == line
+GUIDE = Path(__file__).parents[2] / "docs" / "arena.md"
 
 
-@pytest.mark.parametrize("language", sorted(set(LANGUAGES) - {"en"}))
-@pytest.mark.parametrize("kind", FAULTS)
-def test_other_languages_tell_it_in_their_words_with_the_same_facts(kind: str, language: str) -> None:
-    line, head = f"12: cmd:bot: {fault(kind, 'x7')}", "12: cmd:bot: "
-    read = in_words(line, Speaker(language).say)
-    assert read.startswith(head)
-    assert read != line
-    assert ("x7" in read) == ("x7" in line)
+def example(kind: str) -> Fault:
+    return fault(kind, **{name: f"x-{name}" for name in KINDS[kind]})
 
 
-def test_what_a_program_said_is_left_as_it_is() -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_fault_is_told_in_every_language_with_its_facts(kind: str, language: str) -> None:
+    told = example(kind).in_words(Speaker(language).say)
+    assert all(f"x-{name}" in told for name in KINDS[kind])
+    assert kind == "said" or language == "en" or told != example(kind).in_words(Speaker("en").say)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_fault_is_read_as_it_was_kept(kind: str) -> None:
+    assert kept(json.loads(json.dumps(asdict(example(kind))))) == example(kind)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_guide_names_every_fault_with_its_facts(kind: str) -> None:
+    named = [f"`{name}`" for name in (kind, *KINDS[kind])]
+    assert any(line.startswith(f"| {' | '.join(named)} |") for line in GUIDE.read_text().splitlines())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_of_older_files_are_shown_as_they_are(language: str) -> None:
+    older = kept("no JSON: b: ended: no answer in 3 s")
+    assert older is not None
+    assert older.in_words(Speaker(language).say) == "no JSON: b: ended: no answer in 3 s"
+    assert kept("") is kept(None) is None
+
+
+@pytest.mark.parametrize(
+    "damaged",
+    [
+        7,
+        [],
+        {},
+        {"kind": "no-json"},
+        {"kind": "no-such-kind", "facts": {}},
+        {"kind": "no-json", "facts": {"words": "hello"}},
+        {"kind": "no-json", "facts": {"line": 7}},
+        {"kind": ["no-json"], "facts": {"line": "hello"}},
+    ],
+)
+def test_what_is_no_fault_is_refused(damaged: object) -> None:
+    with pytest.raises(ValueError, match=r"\S"):
+        kept(damaged)
+
+
+def test_a_fault_names_its_game_and_the_bot_if_there_is_one() -> None:
     say = Speaker("cs").say
-    assert in_words("0: ZeroDivisionError: no oops", say) == "0: ZeroDivisionError: no oops"
-    assert in_words("0: cmd:a: no JSON: b: ended: no answer in 3 s", say) == (
-        "0: cmd:a: není JSON: b: ended: no answer in 3 s"
-    )
-    assert in_words("3: cmd:a: ended: it does not read", say) == "3: cmd:a: skončil: it does not read"
+    assert GameFault(3, "cmd:a", fault("ended", words="tired")).in_words(say) == "3: cmd:a: skončil: tired"
+    assert GameFault(2, None, fault("process", code=7)).in_words(say) == "2: proces skončil s kódem 7"
+
+
+def test_what_a_program_said_is_quoted_in_one_line_without_signs_for_a_terminal() -> None:
+    assert fault("ended", words="red\x1b[31m\nbell\x07").facts == {"words": "red [31m bell"}

@@ -13,6 +13,7 @@ import pytest
 
 from kastelan.arena import hold, line, make_plan
 from kastelan.arena.entries import enter
+from kastelan.arena.faults import GameFault, fault
 from kastelan.arena.line import LineBot, end_programs
 from kastelan.arena.match import forfeited
 from kastelan.core.game import Outcome
@@ -21,6 +22,7 @@ from kastelan.core.position import parse_position
 from kastelan.games import GAMES, find
 from kastelan.games.kingdom import KingdomState
 from kastelan.games.kingdom.actions import Build
+from kastelan.locale import Speaker
 
 ROOT = Path(__file__).parents[2]
 EXAMPLE = f"cmd:{sys.executable} {ROOT / 'examples' / 'line_bot.py'}"
@@ -104,21 +106,22 @@ FAULTS = {
 }
 
 
-@pytest.mark.parametrize("fault", FAULTS)
+@pytest.mark.parametrize("words", FAULTS)
 def test_whoever_breaks_the_protocol_forfeits_the_game(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fault: str
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: str
 ) -> None:
-    slack = 0.3 if fault.startswith("no answer") else 20.0
+    slack = 0.3 if words.startswith("no answer") else 20.0
     monkeypatch.setattr(line, "START_SECONDS", slack)
-    monkeypatch.setattr(line, "LEAVING_SECONDS", 0.3 if fault.endswith("output") else 20.0)
-    bad = program(tmp_path, FAULTS[fault])
+    monkeypatch.setattr(line, "LEAVING_SECONDS", 0.3 if words.endswith("output") else 20.0)
+    bad = program(tmp_path, FAULTS[words])
     plan = make_plan(find("kingdom"), ["random", bad], games=2, move_seconds=0.2)
     tournament, results = hold(plan)
     assert tournament.errors == 0
     assert tournament.forfeits == 2
     assert [seat.share for seat in tournament.seats] == [1, 0]
     assert tournament.seats[1].forfeits == 2
-    assert all(told.split(": ", 1)[1].startswith(f"{bad}: {fault}") for told in tournament.faults)
+    told = [one.in_words(Speaker("en").say) for one in tournament.faults]
+    assert all(line.split(": ", 1)[1].startswith(f"{bad}: {words}") for line in told)
     assert all(min(result.decisions) > 10 for result in results)  # played on for it, at random
 
 
@@ -133,15 +136,16 @@ for number, line in enumerate(sys.stdin):
     )
     tournament, _ = hold(make_plan(find("kingdom"), ["random", tired], games=2))
     assert tournament.forfeits == 2
-    assert tournament.faults[0].endswith("ended: tired")
+    assert tournament.faults[0] == GameFault(0, tired, fault("ended", words="tired"))
 
 
 def test_a_program_that_talks_without_listening_is_not_heard_for_ever(tmp_path: Path) -> None:
     bot = enter(program(tmp_path, 'while True: print(json.dumps({"play": "end"}), flush=True)'), 0.5)
     assert isinstance(bot, LineBot)
     state = find("kingdom").new(2, {}, 1)
-    with pytest.raises(line.Forfeit, match="no legal word: end"):
+    with pytest.raises(line.Forfeit) as forfeit:
         bot.choose(state, state.actors[0], Random(1))
+    assert forfeit.value.fault == fault("no-legal-word", word="end")
 
 
 def test_one_program_serves_game_after_game_and_two_seats_get_two(tmp_path: Path) -> None:
@@ -181,8 +185,9 @@ open({str(child)!r}, "w").write(str(started.pid))
 """,
     )
     bot, state = enter(leaves, 20.0), find("kingdom").new(2, {}, 1)
-    with pytest.raises(line.Forfeit, match="ended: exit code 0"):
+    with pytest.raises(line.Forfeit) as forfeit:
         bot.choose(state, state.actors[0], Random(1))
+    assert forfeit.value.fault == fault("exit-code", code=0)
     deadline = time.monotonic() + 20
     while running(int(child.read_text())):
         assert time.monotonic() < deadline

@@ -8,6 +8,7 @@ from html.parser import HTMLParser
 import pytest
 
 from kastelan.arena import Hypotheses, Plan, Result, Tournament, hold, make_plan
+from kastelan.arena.faults import fault
 from kastelan.arena.report import report
 from kastelan.arena.report.scales import Scale, around, powers
 from kastelan.arena.stopping import Stopping
@@ -86,8 +87,9 @@ def test_one_bot_alone_and_names_with_signs_are_shown_as_they_are() -> None:
     plan = make_plan(find("ludwig"), ["random"], games=2)
     assert "Ratings" not in read(page_of(plan)).sections
     strange = Plan("table", "kingdom", 1, 2, ("cmd:a <b> & 'c'", "random"), 1, 1)
+    late = (fault("said", words="<late>"), None)
     results = [
-        Result(number, (0, 1), (3, 4), (2, 1), (9, 9), (4, 4), (0.1, 0.2), (0.1, 0.1), ("<late>", ""))
+        Result(number, (0, 1), (3, 4), (2, 1), (9, 9), (4, 4), (0.1, 0.2), (0.1, 0.1), late)
         for number in range(2)
     ]
     tournament = summary(strange, results)

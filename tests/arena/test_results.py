@@ -16,6 +16,7 @@ import pytest
 
 from kastelan.arena import Plan, Result, ResultsFile, hold, make_plan
 from kastelan.arena.code import fingerprint
+from kastelan.arena.faults import fault
 from kastelan.core.errors import BadOption
 from kastelan.games import find
 from tests.arena.quick import FIRST, HUDDLER
@@ -44,13 +45,27 @@ def kept(path: Path, games: int, jobs: int = 1) -> list[Result]:
 
 
 def test_a_result_is_read_as_it_was_written() -> None:
-    result = Result(
-        3, (0, 1), (5, 6), (2, 1), (9, 9), (4, 4), (0.1, 0.2), (0.1, 0.1), ("", "late"), "", "m/1"
-    )
+    late = (None, fault("no-answer", seconds=2))
+    result = Result(3, (0, 1), (5, 6), (2, 1), (9, 9), (4, 4), (0.1, 0.2), (0.1, 0.1), late, worker="m/1")
     assert Result.from_line(result.as_line()) == result
+    broken = Result(4, (1, 0), error=fault("process", code=7))
+    assert Result.from_line(broken.as_line()) == broken
     for line in ("", "[]", "{}", '{"number": 1, "seats": [0], "colour": "red"}', "nonsense"):
         with pytest.raises(ValueError, match=r"^Expecting|^\[\]|^\{"):
             Result.from_line(line)
+
+
+def test_a_file_from_before_faults_had_kinds_keeps_its_words(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    kept(path, 2)
+    head, *games = path.read_text().splitlines()
+    late, broken = json.loads(games[0]), json.loads(games[1])
+    late["forfeits"] = ["", "no answer in 2 s"]
+    broken = {"number": broken["number"], "seats": broken["seats"], "error": "ZeroDivisionError: oops"}
+    path.write_text("".join(f"{line}\n" for line in (head, json.dumps(late), json.dumps(broken), *games[2:])))
+    found = kept(path, 2)
+    assert found[0].forfeits == (None, fault("said", words="no answer in 2 s"))
+    assert found[1].error == fault("said", words="ZeroDivisionError: oops")
 
 
 def test_games_are_played_once_and_more_can_be_added(tmp_path: Path) -> None:
@@ -105,6 +120,8 @@ FOREIGN = {
         ("other seats", "damaged-results"),
         ("points of one seat", "damaged-results"),
         ("words for places", "damaged-results"),
+        ("a fault of no kind", "damaged-results"),
+        ("one word for all forfeits", "damaged-results"),
         ("signs of no language", "no-file-of-results"),
         ("a folder", "cannot-write-file"),
     ],
@@ -134,6 +151,10 @@ def test_a_file_of_something_else_is_refused_and_left_alone(
         path.write_text(lines[0] + re.sub(r'"scores": [^]]*]', '"scores": [1]', lines[1]))
     elif change == "words for places":
         path.write_text(lines[0] + re.sub(r'"places": [^]]*]', '"places": ["first", null]', lines[1]))
+    elif change == "a fault of no kind":
+        path.write_text(lines[0] + lines[1].replace("{", '{"forfeits": [null, {"kind": "ill"}], ', 1))
+    elif change == "one word for all forfeits":
+        path.write_text(lines[0] + lines[1].replace("{", '{"forfeits": "no", ', 1))
     elif change == "signs of no language":
         path.write_bytes(b"\xff\xfe")
     else:

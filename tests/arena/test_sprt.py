@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from kastelan.arena.elo import difference, expected
+from kastelan.arena.faults import fault
 from kastelan.arena.plan import Plan
 from kastelan.arena.results import Result
 from kastelan.arena.sprt import Hypotheses, SequentialTest, Verdict, log_ratio
@@ -123,7 +124,7 @@ def test_the_verdict_does_not_depend_on_which_game_is_finished_first() -> None:
 def test_a_deal_with_a_broken_game_is_left_out() -> None:
     stopping = Stopping(plan())
     games = [played(number, lambda deal: True) for number in range(6)]
-    games[2] = Result(2, (0, 1), error="broken")
+    games[2] = Result(2, (0, 1), error=fault("process", code=7))
     stopping.take(games)
     found = stopping.result()
     assert found is not None

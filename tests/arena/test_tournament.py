@@ -11,6 +11,7 @@ import pytest
 
 from kastelan.arena import Tournament, hold, make_plan, play_game, run_tournament
 from kastelan.arena.entries import enter
+from kastelan.arena.faults import GameFault, fault
 from kastelan.arena.intervals import wilson
 from kastelan.bots import BOTS, RandomBot, SearchBot, find_bot
 from kastelan.bots.search import Budget
@@ -77,7 +78,7 @@ def test_a_broken_bot_is_reported_and_the_match_goes_on(monkeypatch: pytest.Monk
     monkeypatch.setitem(BOTS, "broken", Broken)
     match = run_tournament(KINGDOM, ["random", "broken"], 3, 1)
     assert match.errors == 3
-    assert match.faults[0] == "0: ZeroDivisionError: oops"
+    assert match.faults[0] == GameFault(0, None, fault("said", words="ZeroDivisionError: oops"))
 
 
 class Leaving(RandomBot):
@@ -95,7 +96,8 @@ def test_a_bot_that_prints_and_leaves_spoils_its_game_and_no_output(
 ) -> None:
     monkeypatch.setitem(BOTS, "leaving", Leaving)
     match = run_tournament(KINGDOM, ["random", "leaving"], 2, 1)
-    assert match.faults == ("0: SystemExit: and thanks", "1: SystemExit: and thanks")
+    thanks = fault("said", words="SystemExit: and thanks")
+    assert match.faults == (GameFault(0, None, thanks), GameFault(1, None, thanks))
     assert capsys.readouterr() == ("", "bye\nbye\n")
 
 
@@ -104,7 +106,7 @@ def test_a_process_that_dies_spoils_its_game_alone() -> None:
     match, _ = hold(plan, jobs=2)
     assert match.games == 8
     assert match.errors == 4
-    assert match.faults[0] == "2: the process ended with code 7"
+    assert match.faults[0] == GameFault(2, None, fault("process", code=7))
     assert match.pairs[0].games == 4
     assert len(match.pairs) == 1
 

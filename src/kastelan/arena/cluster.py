@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import kastelan
+from kastelan.arena.faults import fault
 from kastelan.arena.plan import Plan
 from kastelan.arena.results import Result
 from kastelan.arena.workers import play_number
@@ -51,8 +52,8 @@ def _finished(ray: ModuleType, plan: Plan, waiting: dict[object, int]) -> Result
     try:
         result = ray.get(done)
     except ray.exceptions.RayError as error:
-        text = str(error).strip().splitlines()[-1]
-        return Result(number, plan.schedule.seating(number), error=f"{type(error).__name__}: {text}")
+        words = f"{type(error).__name__}: {str(error).strip().splitlines()[-1]}"
+        return Result(number, plan.schedule.seating(number), error=fault("said", words=words))
     assert isinstance(result, Result)
     return result
 

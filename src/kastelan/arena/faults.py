@@ -1,46 +1,77 @@
-"""Why a game was forfeited or does not count: kept in English in files, told to people in their language."""
+"""Why a game was forfeited or does not count: a kind with its facts, told in the reader's language."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, TypeGuard
+
+from kastelan.bots.own import quotable
 
 if TYPE_CHECKING:
     from kastelan.arena.report.words import Say
 
-FAULTS: Final = {
-    "no-start": "does not start: {}",
-    "no-legal-word": "no legal word: {}",
-    "no-answer": "no answer in {} s",
-    "no-reading": "does not read",
-    "no-output": "closed its output",
-    "exit-code": "ended: exit code {}",
-    "ended": "ended: {}",
-    "no-json": "no JSON: {}",
-    "no-word": "no word to play: {}",
-    "process": "the process ended with code {}",
+KINDS: Final[Mapping[str, tuple[str, ...]]] = {
+    "no-start": ("reason",),
+    "no-legal-word": ("word",),
+    "no-answer": ("seconds",),
+    "no-reading": (),
+    "no-output": (),
+    "exit-code": ("code",),
+    "ended": ("words",),
+    "no-json": ("line",),
+    "no-word": ("line",),
+    "process": ("code",),
+    "said": ("words",),
 }
-"""By the end of their message; one that begins like another comes before it."""
+"""The facts of each kind. What was `said` are the words of a stranger's code, or of a file without kinds."""
 
 
-def fault(kind: str, fact: object = "") -> str:
-    """A fault as files keep it."""
-    return FAULTS[kind].format(fact)
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """What went wrong, by the end of its message, and what the message is filled with."""
+
+    kind: str
+    facts: Mapping[str, str]
+
+    def in_words(self, say: Say) -> str:
+        """The fault for a person."""
+        return say(f"arena-fault-{self.kind}", **self.facts)
 
 
-def in_words(text: str, say: Say) -> str:
-    """A fault for a person, behind the game and the bot that stand before it; what a program itself
-    said is left as it is."""
-    found = [(at, kind) for kind, form in FAULTS.items() if (at := _begins(text, form)) is not None]
-    if not found:
-        return text
-    at, kind = min(found, key=lambda one: one[0])
-    head, _, tail = FAULTS[kind].partition("{}")
-    return text[:at] + say(f"arena-fault-{kind}", fact=text[at + len(head) : len(text) - len(tail)])
+@dataclass(frozen=True, slots=True)
+class GameFault:
+    """A fault with the number of its game and the bot that forfeited; none if the game does not count."""
+
+    game: int
+    bot: str | None
+    fault: Fault
+
+    def in_words(self, say: Say) -> str:
+        """One line for a person."""
+        whose = f"{self.game}: {self.bot}" if self.bot is not None else f"{self.game}"
+        return f"{whose}: {self.fault.in_words(say)}"
 
 
-def _begins(text: str, form: str) -> int | None:
-    """Where a fault of this form begins in a text that ends with it."""
-    head, hole, tail = form.partition("{}")
-    at = text.find(f": {head}") + 2
-    ends = text.endswith(tail) if hole else text[at:] == head
-    return at if at > 1 and ends else None
+def fault(kind: str, **facts: object) -> Fault:
+    """A fault of today; what strangers said is made fit to be quoted."""
+    return Fault(kind, {name: quotable(str(fact)) for name, fact in facts.items()})
+
+
+def kept(value: object) -> Fault | None:
+    """A fault as a file keeps it, none if nothing went wrong; older files keep English words. ValueError if
+    it is neither."""
+    match value:
+        case None | "":
+            return None
+        case str():
+            return Fault("said", {"words": value})
+        case {"kind": str(kind), "facts": {**facts}} if _are_facts(facts, kind):
+            return Fault(kind, facts)
+    raise ValueError(value)
+
+
+def _are_facts(found: dict[object, object], kind: str) -> TypeGuard[dict[str, str]]:
+    """Whether these are the facts of a kind, each a text."""
+    named = kind in KINDS and found.keys() == set(KINDS[kind])
+    return named and all(isinstance(fact, str) for fact in found.values())

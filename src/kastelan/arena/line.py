@@ -25,7 +25,6 @@ from typing import ClassVar, Final
 
 from kastelan.arena.faults import fault
 from kastelan.bots import Bot
-from kastelan.bots.own import quotable
 from kastelan.core.game import Action, Seat, State
 from kastelan.core.jsonable import Json, plain, plain_view
 from kastelan.core.position import write_position
@@ -44,11 +43,11 @@ _idle: dict[tuple[str, ...], list[Program]] = {}
 
 
 class Forfeit(Exception):
-    """A bot broke the protocol and has lost the game. What it said may be quoted, in one line without signs
-    that would do something to a terminal."""
+    """A bot broke the protocol and has lost the game."""
 
-    def __str__(self) -> str:
-        return quotable(super().__str__())
+    def __init__(self, kind: str, **facts: object) -> None:
+        super().__init__(kind)
+        self.fault = fault(kind, **facts)
 
 
 class LineBot(Bot):
@@ -123,7 +122,7 @@ class Program:
             )
         except OSError as error:
             self._said.close()
-            raise Forfeit(fault("no-start", error.strerror)) from error
+            raise Forfeit("no-start", reason=error.strerror) from error
         _end_with_us()
         _running.add(self)
         for work in (self._listen, self._talk):
@@ -137,7 +136,7 @@ class Program:
         """The action whose word it answers with; Forfeit if it does not."""
         word = _word(self._answer(json.dumps(question), seconds))
         if word not in words:
-            raise Forfeit(fault("no-legal-word", word[:60]))
+            raise Forfeit("no-legal-word", word=word[:60])
         return words[word]
 
     def _answer(self, question: str, seconds: float) -> str:
@@ -147,11 +146,11 @@ class Program:
             self._questions.put_nowait(question)
             line = self._answers.get(timeout=limit)
         except Empty:
-            raise Forfeit(fault("no-answer", f"{limit:g}")) from None
+            raise Forfeit("no-answer", seconds=f"{limit:g}") from None
         except Full:
-            raise Forfeit(fault("no-reading")) from None
+            raise Forfeit("no-reading") from None
         if line is None:
-            raise Forfeit(self._last_words())
+            raise self._last_words()
         self._fresh = False
         return line
 
@@ -183,26 +182,26 @@ class Program:
         except OSError:  # it has ended; whoever waits for its answer will hear of it
             return
 
-    def _last_words(self) -> str:
+    def _last_words(self) -> Forfeit:
         """How it ended: the end of what it wrote to standard error, or its exit code."""
         try:
             code = self._running.wait(LEAVING_SECONDS)
         except subprocess.TimeoutExpired:
-            return fault("no-output")
+            return Forfeit("no-output")
         self._said.seek(0)
         lines = self._said.read()[-2000:].decode(errors="replace").split("\n")
         last = next((line.strip()[:120] for line in reversed(lines) if line.strip()), None)
-        return fault("exit-code", code) if last is None else fault("ended", last)
+        return Forfeit("exit-code", code=code) if last is None else Forfeit("ended", words=last)
 
 
 def _word(line: str) -> str:
     try:
         answer = json.loads(line)
     except (ValueError, RecursionError):
-        raise Forfeit(fault("no-json", line.strip()[:60])) from None
+        raise Forfeit("no-json", line=line.strip()[:60]) from None
     word = answer.get("play") if isinstance(answer, dict) else None
     if not isinstance(word, str):
-        raise Forfeit(fault("no-word", line.strip()[:60]))
+        raise Forfeit("no-word", line=line.strip()[:60])
     return word
 
 

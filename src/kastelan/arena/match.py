@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 
+from kastelan.arena.faults import Fault
 from kastelan.arena.line import Forfeit
 from kastelan.bots import Bot, RandomBot, decide
 from kastelan.bots.clock import seconds as now
@@ -41,7 +42,7 @@ class Played:
     moves: tuple[tuple[Seat, str], ...]
     state: State
     watches: tuple[Watch, ...] = ()
-    forfeits: Mapping[Seat, str] = field(default_factory=dict)
+    forfeits: Mapping[Seat, Fault] = field(default_factory=dict)
 
 
 def play_game(
@@ -73,7 +74,7 @@ class _Table:
     def __init__(self, bots: list[Bot], lucks: list[Random]) -> None:
         self.bots, self.lucks = bots, lucks
         self.watches = [Watch() for _ in bots]
-        self.forfeits: dict[Seat, str] = {}
+        self.forfeits: dict[Seat, Fault] = {}
         self._last: Seat | None = None
 
     def decision(self, state: State, seat: Seat) -> Action:
@@ -83,7 +84,7 @@ class _Table:
             try:
                 action = decide(self.bots[seat], state, seat, self.lucks[seat])
             except Forfeit as why:
-                self.forfeits[seat] = str(why)
+                self.forfeits[seat] = why.fault
                 self.bots[seat] = RandomBot()
                 action = decide(self.bots[seat], state, seat, self.lucks[seat])
             self.watches[seat].add(now() - began, seat != self._last)
@@ -91,7 +92,7 @@ class _Table:
         return action
 
 
-def forfeited(outcome: Outcome, forfeits: Mapping[Seat, str]) -> Outcome:
+def forfeited(outcome: Outcome, forfeits: Collection[Seat]) -> Outcome:
     """The outcome with those who forfeited behind all others, whatever they scored."""
     if not forfeits:
         return outcome

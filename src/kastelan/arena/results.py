@@ -13,6 +13,7 @@ from pathlib import Path
 from types import UnionType
 from typing import Final, Self
 
+from kastelan.arena.faults import Fault, kept
 from kastelan.arena.plan import Plan
 from kastelan.core.errors import BadOption
 
@@ -34,8 +35,8 @@ class Result:
     turns: tuple[int, ...] = ()
     seconds: tuple[float, ...] = ()
     slowest: tuple[float, ...] = ()
-    forfeits: tuple[str, ...] = ()
-    error: str = ""
+    forfeits: tuple[Fault | None, ...] = ()
+    error: Fault | None = None
     worker: str = ""
 
     def share(self, seat: int) -> float:
@@ -48,16 +49,24 @@ class Result:
 
     def as_line(self) -> str:
         """The game as one line of a file."""
-        return json.dumps({name: value for name, value in asdict(self).items() if value not in ((), "")})
+        return json.dumps(
+            {name: value for name, value in asdict(self).items() if value not in ((), None, "")}
+        )
 
     @classmethod
     def from_line(cls, line: str) -> Self:
         """The game in a line; ValueError if there is none."""
         found = json.loads(line)
         known = {field.name for field in fields(cls)}
-        if not (isinstance(found, dict) and found.keys() <= known and {"number", "seats"} <= found.keys()):
+        if not (
+            isinstance(found, dict)
+            and {"number", "seats"} <= found.keys() <= known
+            and isinstance(forfeits := found.get("forfeits", []), list)
+        ):
             raise ValueError(line)
         plain = {name: tuple(value) if isinstance(value, list) else value for name, value in found.items()}
+        plain["forfeits"] = tuple(map(kept, forfeits))
+        plain["error"] = kept(found.get("error"))
         if not _is_whole(plain):
             raise ValueError(line)
         return cls(**plain)  # type: ignore[arg-type]  # what as_line wrote
@@ -68,13 +77,12 @@ NUMBERS: Final = ("scores", "places", "decisions", "turns", "seconds", "slowest"
 
 def _is_whole(found: Mapping[str, object]) -> bool:
     """Whether a game has its values for every seat; one that does not count has none."""
-    seats, error = found["seats"], found.get("error", "")
-    if not (isinstance(seats, tuple) and isinstance(error, str)):
+    seats, forfeits = found["seats"], found["forfeits"]
+    if not isinstance(seats, tuple):
         return False
-    if error:
+    if found["error"] is not None:
         return not any(found.get(name) for name in NUMBERS)
-    forfeits = found.get("forfeits", ("",) * len(seats))
-    return _are(forfeits, str, len(seats)) and all(
+    return (not forfeits or _are(forfeits, Fault | None, len(seats))) and all(
         _are(found.get(name), int | float, len(seats)) for name in NUMBERS
     )
 

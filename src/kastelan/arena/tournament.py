@@ -5,11 +5,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from contextlib import closing
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass
 from time import perf_counter
 from typing import Final
 
 from kastelan.arena.cluster import in_cluster
+from kastelan.arena.faults import GameFault
 from kastelan.arena.machine import machine
 from kastelan.arena.plan import Plan, make_plan
 from kastelan.arena.results import Result, ResultsFile
@@ -36,7 +37,7 @@ class Tournament:
     seed: int
     options: Mapping[str, str]
     seats: tuple[Standing, ...]
-    faults: tuple[str, ...] = field(default=())
+    faults: tuple[GameFault, ...] = ()
     kind: str = "table"
     players: int = 0
     deals: int = 0
@@ -120,7 +121,7 @@ def summarised(
         plan.kind,
         plan.players,
         len({result.number // plan.schedule.cycle for result in results}),
-        sum(bool(text) for result in fine for text in result.forfeits),
+        sum(fault is not None for result in fine for fault in result.forfeits),
         pairs(plan, fine),
         seat_shares(plan, fine),
         times(plan, fine),
@@ -130,11 +131,11 @@ def summarised(
     )
 
 
-def _faults(plan: Plan, results: Sequence[Result]) -> Iterator[str]:
+def _faults(plan: Plan, results: Sequence[Result]) -> Iterator[GameFault]:
     """What went wrong, game by game."""
     for result in results:
-        if result.error:
-            yield f"{result.number}: {result.error}"
-        for entry, text in zip(result.seats, result.forfeits, strict=False):
-            if text:
-                yield f"{result.number}: {plan.entries[entry]}: {text}"
+        if result.error is not None:
+            yield GameFault(result.number, None, result.error)
+        for entry, fault in zip(result.seats, result.forfeits, strict=False):
+            if fault is not None:
+                yield GameFault(result.number, plan.entries[entry], fault)

@@ -40,7 +40,7 @@ def play_number(plan: Plan, number: int) -> Result:
             game = find(plan.game, plan.version)
             played = play_game(game, bots, dict(plan.options), plan.deal(number))
     except (Exception, SystemExit) as error:  # one broken game is reported, the tournament goes on
-        return Result(number, seats, error=complaint(error), worker=worker)
+        return Result(number, seats, error=fault("said", words=complaint(error)), worker=worker)
     finally:
         for bot in bots:
             if isinstance(bot, LineBot):
@@ -59,7 +59,7 @@ def _kept(number: int, seats: tuple[int, ...], played: Played, worker: str) -> R
         tuple(watch.turns for watch in watches),
         tuple(round(watch.seconds, 6) for watch in watches),
         tuple(round(watch.slowest, 6) for watch in watches),
-        tuple(played.forfeits.get(seat, "") for seat in range(len(seats))) if played.forfeits else (),
+        tuple(map(played.forfeits.get, range(len(seats)))) if played.forfeits else (),
         worker=worker,
     )
 
@@ -113,7 +113,7 @@ class _Crew:
             process = self._processes.pop(line)
             process.join(PATIENCE)
             seats = self.plan.schedule.seating(number)
-            result = Result(number, seats, error=fault("process", process.exitcode))
+            result = Result(number, seats, error=fault("process", code=process.exitcode))
             line.close()
             if next_number is not None:
                 self.start(next_number)

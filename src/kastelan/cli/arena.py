@@ -13,7 +13,6 @@ from rich.table import Table
 
 from kastelan.arena import Hypotheses, Plan, Result, ResultsFile, Tournament, hold, make_plan
 from kastelan.arena.elo import told, told_between
-from kastelan.arena.faults import in_words
 from kastelan.arena.plan import KINDS, MOVE_SECONDS
 from kastelan.arena.standings import Pair, Standing
 from kastelan.cli import arguments as take
@@ -147,7 +146,7 @@ def _show(result: Tournament, desk: Desk) -> None:
     if result.kind != "table":
         desk.print("arena-report-machine", machine=result.machine)
     for fault in result.faults:
-        desk.print("cli-arena-fault", fault=in_words(fault, desk.say))
+        desk.print("cli-arena-fault", fault=fault.in_words(desk.say))
 
 
 def _standings(result: Tournament, desk: Desk) -> Table:

@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 from datetime import date
 from html import escape
 
-from kastelan.arena.faults import in_words
 from kastelan.arena.plan import Plan
 from kastelan.arena.report import charts
 from kastelan.arena.report.look import CASTLE, style
@@ -99,7 +98,7 @@ def _verdict(tournament: Tournament, say: Say) -> str:
 def _faults(tournament: Tournament, say: Say) -> str:
     if not tournament.faults:
         return ""
-    lines = "".join(f"<li>{escape(in_words(fault, say))}</li>" for fault in tournament.faults)
+    lines = "".join(f"<li>{escape(fault.in_words(say))}</li>" for fault in tournament.faults)
     return f'<ul class="faults">{lines}</ul>'
 
 

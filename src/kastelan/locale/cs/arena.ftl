@@ -66,16 +66,17 @@ arena-figure-workers = procesů
 arena-figure-forfeits = kontumací
 arena-figure-errors = pokažených her
 
-arena-fault-no-start = nespustil se: { $fact }
-arena-fault-no-legal-word = není přípustný tah: { $fact }
-arena-fault-no-answer = žádná odpověď za { $fact } s
+arena-fault-no-start = nespustil se: { $reason }
+arena-fault-no-legal-word = není přípustný tah: { $word }
+arena-fault-no-answer = žádná odpověď za { $seconds } s
 arena-fault-no-reading = nečte, co dostává
 arena-fault-no-output = zavřel svůj výstup
-arena-fault-exit-code = skončil: návratový kód { $fact }
-arena-fault-ended = skončil: { $fact }
-arena-fault-no-json = není JSON: { $fact }
-arena-fault-no-word = žádný tah k zahrání: { $fact }
-arena-fault-process = proces skončil s kódem { $fact }
+arena-fault-exit-code = skončil: návratový kód { $code }
+arena-fault-ended = skončil: { $words }
+arena-fault-no-json = není JSON: { $line }
+arena-fault-no-word = žádný tah k zahrání: { $line }
+arena-fault-process = proces skončil s kódem { $code }
+arena-fault-said = { $words }
 
 arena-axis-share = podíl na vítězstvích
 arena-axis-points = body

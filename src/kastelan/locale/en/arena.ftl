@@ -64,16 +64,17 @@ arena-figure-workers = processes
 arena-figure-forfeits = forfeits
 arena-figure-errors = broken games
 
-arena-fault-no-start = does not start: { $fact }
-arena-fault-no-legal-word = no legal word: { $fact }
-arena-fault-no-answer = no answer in { $fact } s
+arena-fault-no-start = does not start: { $reason }
+arena-fault-no-legal-word = no legal word: { $word }
+arena-fault-no-answer = no answer in { $seconds } s
 arena-fault-no-reading = does not read
 arena-fault-no-output = closed its output
-arena-fault-exit-code = ended: exit code { $fact }
-arena-fault-ended = ended: { $fact }
-arena-fault-no-json = no JSON: { $fact }
-arena-fault-no-word = no word to play: { $fact }
-arena-fault-process = the process ended with code { $fact }
+arena-fault-exit-code = ended: exit code { $code }
+arena-fault-ended = ended: { $words }
+arena-fault-no-json = no JSON: { $line }
+arena-fault-no-word = no word to play: { $line }
+arena-fault-process = the process ended with code { $code }
+arena-fault-said = { $words }
 
 arena-axis-share = share of the victories
 arena-axis-points = points

@@ -66,16 +66,17 @@ arena-figure-workers = процессов
 arena-figure-forfeits = технических поражений
 arena-figure-errors = сорванных партий
 
-arena-fault-no-start = не запускается: { $fact }
-arena-fault-no-legal-word = недопустимый ход: { $fact }
-arena-fault-no-answer = нет ответа за { $fact } с
+arena-fault-no-start = не запускается: { $reason }
+arena-fault-no-legal-word = недопустимый ход: { $word }
+arena-fault-no-answer = нет ответа за { $seconds } с
 arena-fault-no-reading = не читает вопросов
 arena-fault-no-output = закрыл свой вывод
-arena-fault-exit-code = завершился: код выхода { $fact }
-arena-fault-ended = завершился: { $fact }
-arena-fault-no-json = не JSON: { $fact }
-arena-fault-no-word = нет хода в ответе: { $fact }
-arena-fault-process = процесс завершился с кодом { $fact }
+arena-fault-exit-code = завершился: код выхода { $code }
+arena-fault-ended = завершился: { $words }
+arena-fault-no-json = не JSON: { $line }
+arena-fault-no-word = нет хода в ответе: { $line }
+arena-fault-process = процесс завершился с кодом { $code }
+arena-fault-said = { $words }
 
 arena-axis-share = доля в победах
 arena-axis-points = очки
