@@ -41,6 +41,20 @@ def test_a_table_is_set_up_and_a_friend_comes_by_link(arrive: Arrive) -> None:
     assert sorted(asked) == [0, 1]
 
 
+@pytest.mark.parametrize("phone", [False, True])
+def test_news_of_a_table_leaves_the_question_there_free(phone: bool, arrive: Arrive) -> None:
+    anna, news = arrive("Anna", phone=phone), "Kingdom Builder: it is your turn."
+    table, page = anna.table("kingdom", "me", "greedy", options={"start": "1"}), anna.page
+    with page.expect_websocket(lambda line: "status=closed" in line.url) as line:
+        page.goto("/")
+    line.value.wait_for_event("framereceived")
+    anna.start(table)
+    expect(page.get_by_text(news)).to_be_visible()
+    page.locator(f"a[href='/tables/{table}']").click()
+    page.wait_for_selector("[data-asks]")
+    assert page.get_by_text(news).count() == 0
+
+
 def test_options_are_explained_and_kept(arrive: Arrive) -> None:
     page = arrive().go("/new/ludwig")
     page.get_by_role("button", name="1", exact=True).click()

@@ -7,6 +7,8 @@ export type Screen = Component<any> // eslint-disable-line -- each screen has it
 export interface Route {
   path: string
   load: () => Promise<{ default: Screen }>
+  /** whether `:id` is a table that one looks at there */
+  table?: true
 }
 
 /** The parameters, if the path fits the pattern. */

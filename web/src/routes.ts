@@ -1,12 +1,18 @@
 /** Every screen. What lies outside a table is listed by the lobby itself. */
 import { routes as lobby } from './lobby/routes'
-import type { Route } from './router.svelte'
+import { match, type Route } from './router.svelte'
 
 export const routes: readonly Route[] = [
-  { path: '/tables/:id', load: () => import('./screens/TableScreen.svelte') },
+  { path: '/tables/:id', table: true, load: () => import('./screens/TableScreen.svelte') },
   { path: '/replay', load: () => import('./replay/RecordScreen.svelte') },
   { path: '/replay/:id', load: () => import('./replay/ReplayScreen.svelte') },
   { path: '/learn/:game', load: () => import('./learn/LearnScreen.svelte') },
-  { path: '/learn/:game/:id', load: () => import('./learn/LessonTable.svelte') },
+  { path: '/learn/:game/:id', table: true, load: () => import('./learn/LessonTable.svelte') },
   ...lobby,
 ]
+
+/** The table that one looks at on a path. */
+export function tableAt(path: string): string | null {
+  const shown = routes.filter((route) => route.table).map((route) => match(route.path, path)?.id)
+  return shown.find((id) => id !== undefined) ?? null
+}

@@ -45,7 +45,7 @@ class Notices {
     this.count += 1
     void this.refresh()
     if (document.hidden && heard.browser) announce(heard)
-    else toasts.say(heard.text)
+    else toasts.say(heard.text, { table: heard.table })
   }
 }
 

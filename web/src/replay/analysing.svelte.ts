@@ -33,7 +33,7 @@ export class Analysing {
       this.study ??= new this.part.Study(this.#replay)
     } catch {
       this.open = false
-      toasts.say(t('web-error-offline'), 'refused')
+      toasts.say(t('web-error-offline'), { kind: 'refused' })
     }
   }
 

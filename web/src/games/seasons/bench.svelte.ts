@@ -119,7 +119,7 @@ export class Bench {
   }
 
   #tell(reason: string | null): void {
-    if (reason) toasts.say(reason, 'refused')
+    if (reason) toasts.say(reason, { kind: 'refused' })
   }
 
   /** Lays a building's payments out; picked a second time it is put back. */
