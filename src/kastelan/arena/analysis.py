@@ -10,8 +10,8 @@ from statistics import fmean, stdev
 from typing import Final
 
 from kastelan.bots import GreedyBot
-from kastelan.bots.search import KNOWLEDGE, Budget, Idea, Turn, think
-from kastelan.bots.search.flat import Tried, note, playout
+from kastelan.bots.search import KNOWLEDGE, Budget, Idea, Turn
+from kastelan.bots.search.flat import Tried, note, playout, think
 from kastelan.core.game import Game, Seat, State
 from kastelan.core.record import Step
 
@@ -144,7 +144,7 @@ def _judge(steps: Sequence[Step], number: int, budget: Budget, luck: Random, end
     game, seat, played = state.game, move.seat, _played(steps, number)
     seen = state.determinise(seat, luck.getrandbits(160))
     half = budget.part(KNOWLEDGE[game.name].share(seen) / 2)
-    thought = think(seen, seat, half, luck, played)
+    thought = think(KNOWLEDGE[game.name], seen, seat, half, luck, played)
     own = next((idea for idea in thought.ideas if idea.line == played[: len(idea.line)]), None)
     if len(thought.ideas) < 2 or own is None or not own.visits:
         return None

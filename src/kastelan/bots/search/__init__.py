@@ -7,7 +7,7 @@ from random import Random
 from typing import ClassVar, Final
 
 from kastelan.bots.player import Bot
-from kastelan.bots.search import flat
+from kastelan.bots.search import flat, rounds
 from kastelan.bots.search.budget import Budget
 from kastelan.bots.search.kingdom import KingdomKnowledge
 from kastelan.bots.search.knowledge import Knowledge, Turn
@@ -21,15 +21,19 @@ from kastelan.core.game import Action, Seat, State
 __all__ = ["KNOWLEDGE", "THINKERS", "Budget", "Idea", "SearchBot", "Thinker", "Thought", "Turn", "think"]
 
 
+SEASONS: Final = SeasonsKnowledge()
+
 KNOWLEDGE: Final[dict[str, Knowledge]] = {
     "kingdom": KingdomKnowledge(),
     "ludwig": LudwigKnowledge(),
-    "seasons": SeasonsKnowledge(),
+    "seasons": SEASONS,
 }
 """What the search knows of each game."""
 
 THINKERS: Final[dict[str, Thinker]] = {
-    name: partial(flat.think, knowledge) for name, knowledge in KNOWLEDGE.items()
+    "kingdom": partial(flat.think, KNOWLEDGE["kingdom"]),
+    "ludwig": partial(flat.think, KNOWLEDGE["ludwig"]),
+    "seasons": partial(rounds.think, SEASONS),
 }
 """How each game is searched: what the arena showed to be strongest."""
 

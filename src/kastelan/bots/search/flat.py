@@ -64,7 +64,7 @@ def think(
     spent = budget.begin()
     turns = knowledge.turns(seen, seat, luck, spent)
     if len(turns) > 1 and played:
-        turns = _with(turns, knowledge.one_turn(seen, seat, played))
+        turns = with_played(turns, knowledge.one_turn(seen, seat, played))
     tried = [Tried(promise, turn) for promise, turn in turns]
     if len(tried) > 1:
         halve(seen, seat, knowledge, tried, spent, luck)
@@ -73,7 +73,7 @@ def think(
     return Thought(tuple(one.idea() for one in tried), spent.playouts)
 
 
-def _with(turns: list[Promising], played: Turn) -> list[Promising]:
+def with_played(turns: list[Promising], played: Turn) -> list[Promising]:
     """The one that was played, to be tried first, and these; if it is not among them, no more is promised of
     it than of them on average."""
     known = [one for one in turns if one[1] == played]
@@ -146,5 +146,10 @@ def playout(
         if spent.late:
             return None
         now = knowledge.advance(now, mover, luck, mover == seat)
-    outcome = now.outcome
-    return knowledge.points(now, seat) if outcome is None else tuple(map(float, outcome.scores))
+    return judged(knowledge, now, seat)
+
+
+def judged(knowledge: Knowledge, state: State, seat: Seat) -> tuple[float, ...]:
+    """What everybody can expect, as far as the seat can tell; at the end, what everybody has."""
+    outcome = state.outcome
+    return knowledge.points(state, seat) if outcome is None else tuple(map(float, outcome.scores))

@@ -148,7 +148,7 @@ class SeasonsKnowledge:
             return _picked(self._ranked(state, seat), luck)
         return choose(state, seat, luck)
 
-    def advance(self, state: State, seat: Seat, luck: Random, own: bool) -> State:
+    def advance(self, state: State, seat: Seat, luck: Random, own: bool) -> SeasonsState:
         """One action on; who builds goes on to the end of his card."""
         assert isinstance(state, SeasonsState)
         if state.step == BUILDING:

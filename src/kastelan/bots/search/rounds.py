@@ -1,0 +1,186 @@
+"""A Castle for All Seasons for two in summer: a tree of rounds.
+
+Both select in secret, the round is played as greedy bots would play it, and from there both select again.
+Each goes by its own experience alone: by what a selection has brought so far and, the less it was tried, by
+what it promises at first sight. With few visits the other does what the greedy bot would; with many it finds
+answers, and the tree looks more and more rounds ahead. Nothing is drawn in summer, so a round that was played
+once is known.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
+from math import exp, sqrt
+from operator import itemgetter
+from random import Random
+from typing import Final
+
+from kastelan.bots.greedy.seasons.choosing import ranked
+from kastelan.bots.search import flat
+from kastelan.bots.search.budget import Budget, Spent
+from kastelan.bots.search.flat import Tried, judged, with_played
+from kastelan.bots.search.knowledge import Promising, Turn, chance_to_win
+from kastelan.bots.search.seasons import SeasonsKnowledge, likely, undecided
+from kastelan.bots.search.thought import Thought, settled
+from kastelan.core.game import Seat, State
+from kastelan.games.seasons.actions import Select
+from kastelan.games.seasons.state import SeasonsState
+from kastelan.games.seasons.steps import SELECTING
+
+PLAYERS: Final = 2
+"""With more the flat search is stronger: there are too many ways for their selections to meet."""
+
+SCALE: Final = 20.0
+"""How many points of lead make a position clearly better. Twice that of the flat search: who is far ahead
+must still tell a good answer of the other from a bad one."""
+
+MANY: Final = 64
+"""Fewer visits than this are too few for a tree: the flat search, which foresees a greedy bot, makes more of
+them."""
+
+FIRST: Final = 4
+"""After so many visits it is plain how many there will be when seconds are counted."""
+
+CURIOSITY: Final = 0.5
+"""How much a selection that promises much and was tried rarely is preferred."""
+
+TEMPER: Final = 4.0
+"""What promises so many points less is preferred e times less."""
+
+WHIM: Final = 1e-4
+"""By so much chance decides between selections that are about as good, or both would go in step."""
+
+LATER: Final = 6
+"""How many selections of each are tried after the first round."""
+
+AHEAD: Final = 1
+"""How many rounds are played greedily after the first, before that is judged: while the tree is young it sees
+as far as the flat search. Farther down that is not worth its time."""
+
+
+class Side:
+    """What a seat may select in a position, and how that went."""
+
+    __slots__ = ("tried", "urges", "visits")
+
+    def __init__(self, promising: Sequence[Promising]) -> None:
+        self.tried = [Tried(promise, turn) for promise, turn in promising]
+        best = max(promise for promise, _ in promising)
+        weights = [exp((promise - best) / TEMPER) for promise, _ in promising]
+        self.urges = [CURIOSITY * weight / sum(weights) for weight in weights]
+        self.visits = 0
+
+    def pick(self, luck: Random) -> int:
+        """The selection to try next; one that was not tried yet is taken to be as good as all together."""
+        usual = sum(one.total for one in self.tried) / self.visits if self.visits else 0.0
+        eager = sqrt(self.visits + 1)
+        ratings = [
+            (one.mean if one.visits else usual) + eager * urge / (1 + one.visits) + WHIM * luck.random()
+            for one, urge in zip(self.tried, self.urges, strict=True)
+        ]
+        return ratings.index(max(ratings))
+
+    def note(self, pick: int, points: tuple[float, ...], seat: Seat) -> None:
+        """A selection has brought everybody so much."""
+        chance = chance_to_win(points, seat, SCALE)
+        self.tried[pick].note(points, chance, chance)
+        self.visits += 1
+
+
+@dataclass(slots=True)
+class Position:
+    """A position before a selection: both sides, once they have selected, and what follows by their picks."""
+
+    state: SeasonsState
+    sides: tuple[Side, ...] = ()
+    next: dict[tuple[int, ...], Position] = field(default_factory=dict)
+
+
+def think(
+    knowledge: SeasonsKnowledge, seen: State, seat: Seat, budget: Budget, luck: Random, played: Turn = ()
+) -> Thought:
+    """Selections of two in summer by the tree, if there is time for one; all else by the flat search."""
+    assert isinstance(seen, SeasonsState)
+    if seen.step == SELECTING and seen.players == PLAYERS and not seen.table.winter:
+        spent = budget.begin()
+        thought = _by_tree(knowledge, seen, seat, spent, luck, played)
+        if thought is not None:
+            return thought
+        budget = budget.without(spent.playouts, spent.seconds)
+    return flat.think(knowledge, seen, seat, budget, luck, played)
+
+
+def _by_tree(
+    knowledge: SeasonsKnowledge, seen: SeasonsState, seat: Seat, spent: Spent, luck: Random, played: Turn
+) -> Thought | None:
+    """What was tried most comes first; None if there will not be many visits."""
+    if spent.most is not None and spent.most < MANY:
+        return None
+    state = undecided(seen)
+    ways = [_promising(likely(state, one)) for one in range(PLAYERS)]
+    if len(ways[seat]) == 1:
+        return settled(ways[seat][0][1][0], _expected(knowledge, state))
+    if played:
+        ways[seat] = with_played(ways[seat], knowledge.one_turn(seen, seat, played))
+    root = Position(state, tuple(map(Side, ways)))
+    while spent.share < 1:
+        if spent.playouts == FIRST and spent.playouts < MANY * spent.share:
+            return None
+        visit(knowledge, root, luck)
+        spent.playouts += 1
+    if spent.playouts < FIRST:
+        return None
+    best = sorted(root.sides[seat].tried, key=lambda one: (one.visits, one.total), reverse=True)
+    ideas = (replace(one.idea(), merit=one.visits / spent.playouts) for one in best)
+    return Thought(tuple(ideas), spent.playouts)
+
+
+def visit(knowledge: SeasonsKnowledge, here: Position, luck: Random, ahead: int = AHEAD) -> tuple[float, ...]:
+    """Down the tree to a new position or to the end of the game, and back with what everybody can expect.
+    Before a new position is judged so many more rounds are played greedily."""
+    if here.state.outcome is not None:
+        return _expected(knowledge, here.state)
+    if not here.sides:
+        found = [sorted(ranked(here.state, seat), key=itemgetter(0), reverse=True) for seat in range(PLAYERS)]
+        here.sides = tuple(Side(_promising(some[:LATER])) for some in found)
+    picks = tuple(side.pick(luck) for side in here.sides)
+    if picks in here.next:
+        points = visit(knowledge, here.next[picks], luck, ahead=0)
+    else:
+        there = here.next[picks] = Position(_selected(knowledge, here, picks, luck))
+        points = _expected(knowledge, _ahead(knowledge, there.state, ahead, luck))
+    for seat, (side, pick) in enumerate(zip(here.sides, picks, strict=True)):
+        side.note(pick, points, seat)
+    return points
+
+
+def _promising(found: Iterable[tuple[float, Select]]) -> list[Promising]:
+    return [(promise, (action,)) for promise, action in found]
+
+
+def _selected(
+    knowledge: SeasonsKnowledge, here: Position, picks: tuple[int, ...], luck: Random
+) -> SeasonsState:
+    """The position before the next selection, or the end, if these are selected."""
+    now = here.state.copy()
+    for seat, (side, pick) in enumerate(zip(here.sides, picks, strict=True)):
+        now.apply(seat, side.tried[pick].turn[0])
+    return _played(knowledge, now, now.round, luck)
+
+
+def _ahead(knowledge: SeasonsKnowledge, state: SeasonsState, rounds: int, luck: Random) -> SeasonsState:
+    """The position before a selection so many rounds later, if everybody plays greedily."""
+    return _played(knowledge, state.copy(), state.round + rounds - 1, luck) if rounds else state
+
+
+def _played(knowledge: SeasonsKnowledge, state: SeasonsState, last: int, luck: Random) -> SeasonsState:
+    """The position after this round, or the end; everybody plays greedily, and `state` is used up."""
+    while (actors := state.actors) and (state.round <= last or state.step != SELECTING):
+        state = knowledge.advance(state, actors[0], luck, own=False)
+    return state
+
+
+def _expected(knowledge: SeasonsKnowledge, state: SeasonsState) -> tuple[float, ...]:
+    """What everybody can expect: nothing is hidden between rounds, so that all can tell the same."""
+    return judged(knowledge, state, seat=0)
