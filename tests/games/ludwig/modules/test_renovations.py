@@ -186,7 +186,7 @@ def test_what_a_renovated_room_counts_for() -> None:
     castle = yard("parlor", "flute_room").renovate("parlor", "r_clock_cabinet")
     table = scene("renovations", castle)
     state = table.state
-    assert count_renovations(state, A) == 1
+    assert count_renovations(state.castles[A]) == 1
     state.stacks = (state.stacks[0], (), *state.stacks[2:])
     assert depleted(state, A) == [int(TILES["flute_room"].number)]
     for name, count in (("most_living", 1), ("most_utility", 1), ("area_living", 150), ("area_utility", 150)):
@@ -201,7 +201,7 @@ def test_with_decree_24_both_tiles_count() -> None:
         yard("parlor").law(24).renovate("parlor", "r_clock_cabinet").renovate("parlor", "r_daybed_rotunda")
     )
     table = scene("renovations,decrees", castle, decrees={A: (24,)})
-    assert count_renovations(table.state, A) == 2
+    assert count_renovations(table.state.castles[A]) == 2
     assert table.state.castles[A].rooms[1].face.types == TILES["r_daybed_rotunda"].face.types
 
 

@@ -35,7 +35,7 @@ def size_of(castle: Castle) -> int:
 
 
 def courtyards(castle: Castle) -> int:
-    """Enclosed areas into which a door opens (FAV-3)."""
+    """Enclosed areas into which a door opens (FAV-3, BON-2)."""
     fronts = 0
     for doors in castle.open:
         fronts |= doors
@@ -65,48 +65,29 @@ def stack_left(state: LudwigState, stack: int) -> int:
 # What is counted in a castle
 
 
-def count_towers(state: LudwigState, seat: Seat) -> int:
+def count_towers(castle: Castle) -> int:
     """Towers (FAV-1, BON-1)."""
-    return sum(room.tile.stack == TOWERS for room in state.castles[seat].rooms)
+    return sum(room.tile.stack == TOWERS for room in castle.rooms)
 
 
-def count_without_swan(state: LudwigState, seat: Seat) -> int:
-    """Rooms without a swan symbol, and moat pieces if the table counts them (FAV-2, AMB-25)."""
-    castle = state.castles[seat]
-    moats = annex_of(castle).pieces if state.table.options["moats_in_no_swan_favor"] else 0
-    return len(castle.rooms) + moats - count_swan_rooms(state, seat)
-
-
-def count_swan_rooms(state: LudwigState, seat: Seat) -> int:
+def count_swan_rooms(castle: Castle) -> int:
     """Rooms whose face has a swan symbol (BON-3)."""
-    rooms = state.castles[seat].rooms
-    return sum(room.tile.is_room and room.tile.foundation.size in SWAN_SIZES for room in rooms)
+    return sum(room.tile.is_room and room.tile.foundation.size in SWAN_SIZES for room in castle.rooms)
 
 
-def count_courtyards(state: LudwigState, seat: Seat) -> int:
-    """Courtyards (FAV-3, BON-2)."""
-    return courtyards(state.castles[seat])
-
-
-def count_moats(state: LudwigState, seat: Seat) -> int:
+def count_moats(castle: Castle) -> int:
     """Moat pieces (FAV-4, BON-4)."""
-    return annex_of(state.castles[seat]).pieces
+    return annex_of(castle).pieces
 
 
-def count_swans(state: LudwigState, seat: Seat) -> int:
-    """Swan tokens (FAV-6, BON-7)."""
-    swans = extras_of(state).swans
-    return sum(swans[seat]) if swans else 0
-
-
-def count_renovations(state: LudwigState, seat: Seat) -> int:
+def count_renovations(castle: Castle) -> int:
     """Renovation tiles, two on one room being two (FAV-7, BON-9)."""
-    return sum(len(room.covers) for room in state.castles[seat].rooms)
+    return sum(len(room.covers) for room in castle.rooms)
 
 
-def count_different_sizes(state: LudwigState, seat: Seat) -> int:
+def count_different_sizes(castle: Castle) -> int:
     """Different sizes among rooms, towers and moat pieces (FAV-8)."""
-    return len(_sizes(state.castles[seat])) + (annex_of(state.castles[seat]).pieces > 0)
+    return len(_sizes(castle)) + (annex_of(castle).pieces > 0)
 
 
 def _sizes(castle: Castle) -> set[int]:
@@ -118,36 +99,59 @@ def _standard(stack: int | None) -> bool:
     return stack is not None and (stack < len(SIZES) or stack == TOWERS)
 
 
-def count_rooms(state: LudwigState, seat: Seat) -> int:
+def count_rooms(castle: Castle) -> int:
     """Rooms and moat pieces (FAV-9)."""
-    return len(state.castles[seat].rooms) + annex_of(state.castles[seat]).pieces
+    return len(castle.rooms) + annex_of(castle).pieces
 
 
-def promenade(state: LudwigState, seat: Seat) -> int:
+def promenade(castle: Castle) -> int:
     """Rooms on the longest promenade (FAV-10)."""
-    return walks.promenade(state.castles[seat].connected)
+    return walks.promenade(castle.connected)
 
 
-def count_types(state: LudwigState, seat: Seat) -> int:
+def count_types(castle: Castle) -> int:
     """Different types, the moat being one more (FAV-11, AMB-26)."""
-    castle = state.castles[seat]
     return sum(rooms != 0 for rooms in castle.of_type) + (annex_of(castle).pieces > 0)
 
 
+# What is counted at the table
+
+
+def count_without_swan(state: LudwigState, seat: Seat) -> int:
+    """Rooms without a swan symbol, and moat pieces if the table counts them (FAV-2, AMB-25)."""
+    castle = state.castles[seat]
+    moats = annex_of(castle).pieces if state.table.options["moats_in_no_swan_favor"] else 0
+    return rooms_without_swan(castle) + moats
+
+
+def rooms_without_swan(castle: Castle) -> int:
+    """The same without moat pieces."""
+    return len(castle.rooms) - count_swan_rooms(castle)
+
+
+def count_swans(state: LudwigState, seat: Seat) -> int:
+    """Swan tokens (FAV-6, BON-7)."""
+    swans = extras_of(state).swans
+    return sum(swans[seat]) if swans else 0
+
+
 Question = Callable[["LudwigState", Seat], int]
+OfCastle = Callable[[Castle], int]
 
 FEWEST: Final = "fewest_points"
-MORE_MEASURES: Final[dict[str, Question]] = {
+IN_CASTLES: Final[dict[str, OfCastle]] = {
     "count_towers": count_towers,
-    "count_without_swan": count_without_swan,
-    "count_courtyards": count_courtyards,
+    "count_courtyards": courtyards,
     "count_moats": count_moats,
-    "count_swans": count_swans,
     "count_renovations": count_renovations,
     "count_different_sizes": count_different_sizes,
     "count_rooms": count_rooms,
     "promenade": promenade,
     "count_types": count_types,
+}
+AT_THE_TABLE: Final[dict[str, Question]] = {
+    "count_without_swan": count_without_swan,
+    "count_swans": count_swans,
 }
 MEASURE_RULES: Final = {
     "count_towers": "FAV-1",
@@ -166,18 +170,16 @@ MEASURE_RULES: Final = {
 
 def measured(state: LudwigState, seat: Seat, favour: Favour) -> int:
     """How much a player has of what the favour asks for."""
-    question = MORE_MEASURES.get(favour.kind)
+    castle, of_castle = state.castles[seat], IN_CASTLES.get(favour.kind)
+    if of_castle is not None:
+        return of_castle(castle)
+    question = AT_THE_TABLE.get(favour.kind)
     if question is not None:
         return question(state, seat)
-    return MEASURES[favour.kind](state.castles[seat], money_of(state, seat), favour)
+    return MEASURES[favour.kind](castle, money_of(state, seat), favour)
 
 
 # What a bonus card counts
-
-
-def per_size_of_castle(state: LudwigState, seat: Seat) -> int:
-    """The total size of the castle (BON-6)."""
-    return size_of(state.castles[seat])
 
 
 def last_master(state: LudwigState, seat: Seat) -> int:
@@ -185,9 +187,9 @@ def last_master(state: LudwigState, seat: Seat) -> int:
     return state.master == seat
 
 
-def ten_sizes(state: LudwigState, seat: Seat) -> int:
+def ten_sizes(castle: Castle) -> int:
     """Whether there are rooms of ten of the eleven sizes (BON-11)."""
-    return len(_sizes(state.castles[seat])) >= 10
+    return len(_sizes(castle)) >= 10
 
 
 def per_depleted(state: LudwigState, seat: Seat) -> int:
@@ -195,26 +197,28 @@ def per_depleted(state: LudwigState, seat: Seat) -> int:
     return len(depleted(state, seat))
 
 
-def per_value_one(state: LudwigState, seat: Seat) -> int:
+def per_value_one(castle: Castle) -> int:
     """Rooms whose face has the printed value 1 (BON-13)."""
-    return sum(room.face.points == 1 for room in state.castles[seat].rooms)
+    return sum(room.face.points == 1 for room in castle.rooms)
 
 
 FIRST_PLACES, EMPTY_CARDS = "per_first_place", "per_empty_card"
 """Cards that need the rest of the final scoring (BON-5, BON-8)."""
 
-MORE_COUNTS: Final[dict[str, Question]] = {
+COUNTED_IN_CASTLES: Final[dict[str, OfCastle]] = {
     "per_tower": count_towers,
-    "per_courtyard": count_courtyards,
+    "per_courtyard": courtyards,
     "per_swan_room": count_swan_rooms,
     "per_moat": count_moats,
-    "per_size_of_castle": per_size_of_castle,
-    "per_swan": count_swans,
+    "per_size_of_castle": size_of,  # BON-6
     "per_renovation": count_renovations,
-    "last_master": last_master,
     "ten_sizes": ten_sizes,
-    "per_depleted": per_depleted,
     "per_value_one": per_value_one,
+}
+COUNTED_AT_THE_TABLE: Final[dict[str, Question]] = {
+    "per_swan": count_swans,
+    "last_master": last_master,
+    "per_depleted": per_depleted,
 }
 COUNT_RULES: Final = {
     "per_tower": "BON-1",
@@ -235,7 +239,10 @@ COUNT_RULES: Final = {
 
 def counted(state: LudwigState, seat: Seat, card: BonusCard) -> int:
     """What a bonus card counts."""
-    question = MORE_COUNTS.get(card.kind)
+    castle, of_castle = state.castles[seat], COUNTED_IN_CASTLES.get(card.kind)
+    if of_castle is not None:
+        return of_castle(castle)
+    question = COUNTED_AT_THE_TABLE.get(card.kind)
     if question is not None:
         return question(state, seat)
-    return COUNTS[card.kind](state.castles[seat], money_of(state, seat), card)
+    return COUNTS[card.kind](castle, money_of(state, seat), card)
