@@ -144,9 +144,9 @@ def begun(tile: Tile, corner_contact: bool, pose: Pose | None = None, annex: Ann
 
 
 @lru_cache(maxsize=1 << 6)
-def founded(tile: Tile, corner_contact: bool) -> Castle:
-    """The same for the base game, and the very same castle again."""
-    return begun(tile, corner_contact)
+def founded(tile: Tile, corner_contact: bool, annex: Annex | None = None) -> Castle:
+    """The same, and the very same castle again."""
+    return begun(tile, corner_contact, annex=annex)
 
 
 def extended(castle: Castle, tile: Tile, pose: Pose, x: int, y: int) -> Castle:

@@ -52,11 +52,13 @@ def can_be_placed(castle: Castle, tile: Tile) -> bool:
 
 def legal_origins(castle: Castle, pose: Pose) -> Cells:
     """All cells at which the pose's box may start."""
-    return _origins(castle, pose) if castle.annex is None else _with_modules(castle, pose)
+    bare = castle.annex is None or castle.annex.bare
+    return origins_by_doors(castle, pose) if bare else _with_modules(castle, pose)
 
 
 @lru_cache(maxsize=1 << 12)
-def _origins(castle: Castle, pose: Pose) -> Cells:
+def origins_by_doors(castle: Castle, pose: Pose) -> Cells:
+    """The same where doors alone link rooms."""
     meeting, forbidden = met_doors(castle, pose)
     origins = meeting & ~forbidden
     if origins:

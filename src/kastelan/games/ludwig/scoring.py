@@ -86,7 +86,7 @@ def worth(castle: Castle, tile: Tile, pose: Pose, x: int, y: int) -> tuple[int, 
 
     The new room counts as the one after the last.
     """
-    if castle.annex is not None:
+    if castle.annex is not None and not castle.annex.bare:
         from kastelan.games.ludwig.modules.scoring import worth as worth_with_modules
 
         return worth_with_modules(castle, tile, pose, x, y)

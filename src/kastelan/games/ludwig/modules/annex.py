@@ -68,6 +68,12 @@ class Annex:
     laid: int = 0  # the kinds of the passages, as bits
 
     @property
+    def bare(self) -> bool:
+        """Whether nothing is there that changes where tiles may lie or what they score: then the rules of the
+        base game say that, sooner."""
+        return self.laws is USUAL and not self.barbican and not self.with_passages
+
+    @property
     def margin(self) -> int:
         """How much room a frame has to leave around the castle."""
         return MARGIN if self.with_passages else cells.MARGIN

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from kastelan.core.game import Tell
 from kastelan.games.ludwig import refusals
 from kastelan.games.ludwig.actions import Place
-from kastelan.games.ludwig.castle import Castle, extended
+from kastelan.games.ludwig.castle import Castle, grown
 from kastelan.games.ludwig.cells import each
 from kastelan.games.ludwig.components import DOWNSTAIRS
 from kastelan.games.ludwig.events import MoneyTaken, PointsScored, RoomCompleted, TilePlaced
@@ -38,8 +38,8 @@ def place(state: LudwigState, action: Place, tell: Tell | None) -> bool:
     if not legal_origins(castle, pose) >> castle.frame.bit(action.x, action.y) & 1:
         raise refusals.placing(castle, tile, action)
     pose, room = sited(castle, pose, action.x, action.y), len(castle.rooms)
-    grown = extended(castle, tile, pose, action.x, action.y)
-    state.castles = (*state.castles[:seat], grown, *state.castles[seat + 1 :])
+    larger = grown(castle, tile, pose, action.x, action.y)
+    state.castles = (*state.castles[:seat], larger, *state.castles[seat + 1 :])
     state.tile = NOTHING
     if tell is not None:
         tell(TilePlaced(seat, tile.number, room, action.x, action.y, action.turn, action.dark))

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from kastelan.core.game import Plain
 from kastelan.core.plain import any_row, lists, number, row
-from kastelan.games.ludwig.castle import BOX, Castle, extended, holding
+from kastelan.games.ludwig.castle import BOX, Castle, grown, holding
 from kastelan.games.ludwig.cells import union
-from kastelan.games.ludwig.components import FOYER_4, HALLWAY, STAIRS
+from kastelan.games.ludwig.components import FOYER_4, HALLWAY, STAIRS, Tile
 from kastelan.games.ludwig.modules import moats, passages, renovations
 from kastelan.games.ludwig.modules.annex import FINISHED, MOAT
 from kastelan.games.ludwig.modules.extras import extras_of
@@ -78,19 +79,26 @@ def _begun(state: LudwigState, plain: Plain) -> Castle:
 
 
 def _room(castle: Castle, state: LudwigState, plain: Plain) -> Castle:
-    """One more room; links and entrances were judged when it was placed."""
+    """One more room."""
     which, x, y, way = map(number, row(plain, 4))
     tiles = state.table.components.tiles
     if not HALLWAY <= which < len(tiles) or (which > STAIRS and tiles[which].stack is None):
         raise ValueError(which)
-    pose = tiles[which].pose(way // 2, bool(way % 2))
+    return _enlarged(castle, tiles[which], x, y, way)
+
+
+@lru_cache(maxsize=1 << 12)
+def _enlarged(castle: Castle, tile: Tile, x: int, y: int, way: int) -> Castle:
+    """The castle with a room that can lie so; links and entrances were judged when it was placed. Kept, for a
+    table is read again after every move."""
+    pose = tile.pose(way // 2, bool(way % 2))
     if pose is None or not in_frame(castle, x, y):
         raise ValueError(way)
     pose, bit = sited(castle, pose, x, y), castle.frame.bit(x, y)
     _, forbidden = met_doors(castle, pose)
     if (overlaps(castle, pose) | at_fences(castle, pose) | forbidden) >> bit & 1:
-        raise ValueError(which)
-    return extended(castle, tiles[which], pose, x, y)
+        raise ValueError(tile.number)
+    return grown(castle, tile, pose, x, y)
 
 
 def _dug(castle: Castle, moat: int) -> Castle:
@@ -98,12 +106,12 @@ def _dug(castle: Castle, moat: int) -> Castle:
         raise ValueError(moat)
     for position in range(len(MOAT)):
         if moat >> position & 1:
-            grown = moats.dug(castle, position)
+            larger = moats.dug(castle, position)
             before = holding(castle, MOAT[position])
             cells = union(before.frame.stride, (MOAT[position],), before.frame.bit(0, 0))
             if cells & before.layers[BOX]:
                 raise ValueError(position)
-            castle = grown
+            castle = larger
     return castle
 
 

@@ -10,7 +10,7 @@ from kastelan.core.errors import IllegalAction
 from kastelan.core.game import Action, Seat, Tell
 from kastelan.games.ludwig import opening, refusals, setup
 from kastelan.games.ludwig.actions import ChooseFoyer, PutAway
-from kastelan.games.ludwig.castle import Castle, begun, filled
+from kastelan.games.ludwig.castle import Castle, begun, filled, founded
 from kastelan.games.ludwig.components import FOYER_3, FOYER_4
 from kastelan.games.ludwig.events import BonusCardPutAway, ChoiceMade, FoyerLaid
 from kastelan.games.ludwig.modules import rounds
@@ -83,7 +83,7 @@ def first_castle(table: Table, choice: int) -> Castle:
     components, corner_contact = table.components, table.corner_contact
     annex = Annex(with_passages="passages" in table.names, barbican="moats" in table.names)
     if not annex.barbican:
-        return begun(components.tiles[FOYER_3 if choice == 3 else FOYER_4], corner_contact, annex=annex)
+        return founded(components.tiles[FOYER_3 if choice == 3 else FOYER_4], corner_contact, annex)
     doors, turned = divmod(choice, TURNS)
     tile = components.tiles[components.barbicans[doors - 3]]
     pose = next(pose for pose in tile.poses if pose.turn == turned)
@@ -119,7 +119,8 @@ def decreed(state: LudwigState, tell: Tell | None) -> None:
 
 def with_laws(castle: Castle, decrees: tuple[int, ...]) -> Castle:
     """The castle of a player with these decrees."""
-    return replace(castle, annex=replace(annex_of(castle), laws=laws_of(decrees)))
+    annex, laws = annex_of(castle), laws_of(decrees)
+    return castle if annex.laws == laws else replace(castle, annex=replace(annex, laws=laws))
 
 
 def next_item(state: LudwigState, tell: Tell | None) -> None:

@@ -73,10 +73,11 @@ def _pieces(state: LudwigState, everywhere: Counter[int]) -> bool:
         if left < 0 or not most - thrown <= left + everywhere[tile] <= most:
             return False
     covers = [int(tile.number) for castle in state.castles for room in castle.rooms for tile in room.covers]
-    loose = Counter({tile: count for tile, count in everywhere.items() if tile in _renovations(state)})
+    renovations = _renovations(state)
+    loose = Counter({tile: everywhere[tile] for tile in renovations if everywhere[tile]})
     shown = Counter([*chain(*extras.piles), *extras.show, *covers]) + loose
     used = table.names & {"renovations"}
-    if shown != (Counter(_renovations(state)) if used else Counter()):
+    if shown != (Counter(renovations) if used else Counter()):
         return False
     if any(
         components.tiles[tile].foundation.size != size
