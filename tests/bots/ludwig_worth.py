@@ -7,12 +7,15 @@ from math import exp, prod, sqrt
 from kastelan.bots.greedy.ludwig.finish import AVERAGE_COUNT, UNIT
 from kastelan.bots.greedy.ludwig.outlook import Outlook, shares
 from kastelan.bots.greedy.ludwig.sketch import SPACE
+from kastelan.bots.greedy.ludwig.towers import TOKEN
 from kastelan.bots.greedy.ludwig.worth import OUTDOOR_MONEY
 from kastelan.games.ludwig.castle import BOX, FRONT, Castle, Room
 from kastelan.games.ludwig.cells import Cells
-from kastelan.games.ludwig.components import ANYWHERE, SIZES, TYPES, BonusCard
+from kastelan.games.ludwig.components import ANYWHERE, SIZES, STAIRS, TYPES, BonusCard, Favour
 from kastelan.games.ludwig.ending import FAVOUR_POINTS
 from kastelan.games.ludwig.favours import COUNTS, measured
+from kastelan.games.ludwig.modules import walks
+from kastelan.games.ludwig.modules.measures import courtyards
 from kastelan.games.ludwig.scoring import own_lines
 from kastelan.games.ludwig.shapes import CELLAR, STEP
 
@@ -72,7 +75,8 @@ def _room(view: Outlook, castle: Castle, number: int, good: list[Cells]) -> tupl
         fitted = face.symbol.points * fitting * sum(ease)
     if len(ease) == missing:
         names = [name for kind, name in enumerate(TYPES) if face.types >> kind & 1]
-        finished = prod(ease) * sum(_reward(view, castle, number, name) for name in names)
+        rewards = sum(_reward(view, castle, number, name) for name in names)
+        finished = prod(ease) * (rewards + (TOKEN if room.tile.id.startswith("t_") else 0.0))
     return (finished + fitted) / missing, missing, finished, fitted
 
 
@@ -113,7 +117,7 @@ def favours(view: Outlook, castle: Castle) -> float:
     spread, points = view.weights.doubt + view.weights.drift * sqrt(view.turns), 0.0
     for number, rivals in zip(view.favours, view.rivals, strict=False):
         favour = view.components.favours[number]
-        count, unit = measured(castle, view.money, favour), spread * UNIT.get(favour.kind, 1.0)
+        count, unit = _measured(view, castle, favour), spread * UNIT.get(favour.kind, 1.0)
         if not count and not view.turns:
             continue
         places = [1.0]
@@ -123,6 +127,23 @@ def favours(view: Outlook, castle: Castle) -> float:
             places = [place * ahead + worse for place, worse in zip([*places, 0.0], behind, strict=True)]
         points += sum(paid * chance for paid, chance in zip(FAVOUR_POINTS, places, strict=False))
     return points
+
+
+def _measured(view: Outlook, castle: Castle, favour: Favour) -> int:
+    """As in the base game; what the favours of five players ask for is read from the castle's plan."""
+    sizes = [room.tile.foundation.size for room in castle.rooms]
+    rooms = [room.tile.foundation.size for room in castle.rooms if room.tile.number > STAIRS]
+    more = {
+        "count_towers": sizes.count(325),
+        "count_without_swan": len(sizes) - sum(size in (250, 300, 350, 400) for size in rooms),
+        "count_courtyards": courtyards(castle) if castle.annex else 0,
+        "count_different_sizes": len(set(rooms)),
+        "count_rooms": len(sizes),
+        "promenade": walks.promenade(castle.connected),
+        "count_types": 8 - castle.of_type.count(0),
+        "fewest_points": 0,
+    }
+    return more[favour.kind] if favour.kind in more else measured(castle, view.money, favour)
 
 
 def card(view: Outlook, castle: Castle, number: int) -> float:
@@ -150,7 +171,8 @@ def _to_come(view: Outlook, one: BonusCard) -> float:
 
 def card_to_come(view: Outlook) -> float:
     """The better of every two cards that the seat has not."""
-    unseen = [number for number in range(len(view.components.bonus_cards)) if number not in view.cards]
+    every = enumerate(view.components.bonus_cards)
+    unseen = [number for number, one in every if one.kind in COUNTS and number not in view.cards]
     worth = sorted(card(view, view.castle, number) for number in unseen)
     counted = view.weights.card_to_come if view.turns else view.weights.card_at_the_end
     pairs = len(worth) * (len(worth) - 1) / 2

@@ -38,7 +38,7 @@ def view_of(state: LudwigState) -> Outlook:
     return outlook(state, state.seat, state.seat)
 
 
-@pytest.mark.parametrize("players", [1, 2, 3, 4])
+@pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
 def test_every_decision_of_a_game_is_legal_and_fair(players: int) -> None:
     state, bot, luck = new(players, players), find_bot("greedy"), Random(3)
     for number in range(100_000):
@@ -55,7 +55,7 @@ def test_every_decision_of_a_game_is_legal_and_fair(players: int) -> None:
         state.apply(seat, action)
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_greedy_beats_random_in_every_game_of_a_small_match(players: int) -> None:
     result = run_tournament(LUDWIG, ["greedy", *["random"] * (players - 1)], 4, 11)
     assert result.errors == 0

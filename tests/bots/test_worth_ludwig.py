@@ -9,6 +9,7 @@ import pytest
 from kastelan.bots.greedy.ludwig import rewards
 from kastelan.bots.greedy.ludwig.buying import (
     FEW,
+    FEWER,
     best_corridor,
     best_gain,
     candidates,
@@ -42,7 +43,7 @@ def on_the_market(state: LudwigState) -> list[Tile]:
     return [state.table.components.tiles[tile] for tile in state.market if tile != NOTHING]
 
 
-@pytest.mark.parametrize("players", [1, 2, 4])
+@pytest.mark.parametrize("players", [1, 2, 4, 5])
 def test_every_castle_in_reach_promises_what_it_promises_at_a_second_look(players: int) -> None:
     looked_at = 0
     for state in purchases(players):
@@ -101,22 +102,25 @@ def test_a_free_corridor_is_claimed_if_its_best_place_is_no_loss() -> None:
         assert not corridor_pays(state, view)
 
 
-def test_who_prices_the_market_looks_at_the_first_few_places_only() -> None:
+@pytest.mark.parametrize(("players", "for_others"), [(3, FEW), (5, FEWER)])
+def test_who_prices_the_market_looks_at_the_first_few_places_only(players: int, for_others: int) -> None:
     fewer = 0
-    for state in [state.copy() for state in played(new(3, 3), 5) if state.step == PRICING][::EACH]:
+    for state in [state.copy() for state in played(new(players, 3), 5) if state.step == PRICING][::EACH]:
         prospects = Prospects(state, state.seat)
         for buyer in [*prospects.rivals, prospects.master]:
-            assert buyer.corridor == best_corridor(state, buyer.outlook, FEW)
+            most = FEW if buyer is prospects.master else for_others
+            assert buyer.corridor == best_corridor(state, buyer.outlook, most)
             for slot, gain in buyer.gains.items():
                 tile = state.table.components.tiles[state.market[slot]]
-                few, every = best_gain(buyer.outlook, tile, FEW), best_gain(buyer.outlook, tile)
+                few, every = best_gain(buyer.outlook, tile, most), best_gain(buyer.outlook, tile)
                 assert few is None or gain == few
                 fewer += few is not None and every is not None and few < every
     assert fewer
 
 
+@pytest.mark.parametrize(("players", "looked_at"), [(4, {FEW}), (5, {FEW, FEWER})])
 def test_who_puts_tiles_on_the_deck_looks_at_the_first_few_places_too(
-    monkeypatch: pytest.MonkeyPatch,
+    players: int, looked_at: set[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     looked: set[int | None] = set()
 
@@ -125,7 +129,8 @@ def test_who_puts_tiles_on_the_deck_looks_at_the_first_few_places_too(
         return best_gain(view, tile, most)
 
     monkeypatch.setattr(rewards, "best_gain", watched)
-    digging = [state.copy() for state in played(new(4, 1), 5) if state.step == DIGGING and not state.last]
+    states = played(new(players, 1), 5)
+    digging = [state.copy() for state in states if state.step == DIGGING and not state.last]
     assert digging
     rewards.dig(digging[0], digging[0].seat, Random(1))
-    assert looked == {FEW}
+    assert looked == looked_at

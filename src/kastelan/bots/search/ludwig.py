@@ -8,6 +8,7 @@ from random import Random
 from typing import Final
 
 from kastelan.bots.greedy.ludwig import choose
+from kastelan.bots.greedy.ludwig.base import base_game
 from kastelan.bots.greedy.ludwig.buying import candidates, cost, for_sale, gain_anywhere, gains, plans
 from kastelan.bots.greedy.ludwig.outlook import Outlook, outlook
 from kastelan.bots.greedy.ludwig.pricing import Order, arrangements, laying
@@ -79,7 +80,7 @@ class LudwigKnowledge:
     def turns(self, state: State, seat: Seat, luck: Random, _: Spent) -> list[Promising]:
         """What the greedy bot would do, and the purchases or arrangements that look best beside that."""
         assert isinstance(state, LudwigState)
-        if state.extras is not None:
+        if not base_game(state):
             return modules.turns(state, seat, luck)
         with thinking_ahead():
             return _turns(state, seat, luck)
@@ -88,7 +89,7 @@ class LudwigKnowledge:
         """The purchase and its place, or all prices; taking money has no place. With modules much may come
         between them."""
         assert isinstance(state, LudwigState)
-        if state.extras is not None:
+        if not base_game(state):
             return actions[:1]
         if state.step == PRICING:
             return actions
@@ -101,12 +102,12 @@ class LudwigKnowledge:
     def enough(self, begun: State, now: State, changes: int) -> bool:
         """When everybody had some turns, with modules sooner; alone, at the end."""
         assert isinstance(begun, LudwigState)
-        return changes > (ROUNDS * begun.table.players if begun.extras is None else modules.TURNS_AHEAD)
+        return changes > (ROUNDS * begun.table.players if base_game(begun) else modules.TURNS_AHEAD)
 
     def play_on(self, state: State, seat: Seat, luck: Random) -> Action:
         """As the greedy bot, but the market stays as it lies."""
         assert isinstance(state, LudwigState)
-        if state.extras is not None:
+        if not base_game(state):
             return modules.play_on(state, seat, luck)
         if state.step == PRICING:
             legal = state.legal(seat)
@@ -119,7 +120,7 @@ class LudwigKnowledge:
         """One action on; a purchase and its place are found together, and quickly."""
         assert isinstance(state, LudwigState)
         with thinking_ahead():
-            if state.step == BUYING and state.extras is None:
+            if state.step == BUYING and base_game(state):
                 places = BY_OTHERS if not own and self.apart(state.table.players) else QUICKLY
                 follow(state, seat, quick_purchase(state, seat, places))
             else:
@@ -129,7 +130,7 @@ class LudwigKnowledge:
     def points(self, state: State, seat: Seat) -> tuple[float, ...]:
         """The score, what castle, favours and cards promise, and what the money will buy."""
         assert isinstance(state, LudwigState)
-        if state.extras is not None:
+        if not base_game(state):
             return modules.points(state)
         with thinking_ahead():
             return tuple(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from kastelan.core.errors import BadOption
@@ -88,6 +89,12 @@ def _check_decrees(players: int, options: Options, components: Components, names
 def modules_of(players: int, options: Options) -> tuple[Module, ...]:
     """The modules in use (GEN-1, GEN-2)."""
     return in_use(words_of(options, "modules"), registry.MODULES, players)
+
+
+@cache
+def needed(players: int) -> frozenset[str]:
+    """The names of the modules that so many players cannot do without (GEN-2)."""
+    return names_in(in_use((), registry.MODULES, players))
 
 
 def names_in(modules: Sequence[Module]) -> frozenset[str]:

@@ -12,6 +12,7 @@ from random import Random
 from typing import Final
 
 from kastelan.bots.greedy.ludwig import buying, modules, pricing, rewards
+from kastelan.bots.greedy.ludwig.base import base_game
 from kastelan.core.game import Action, Seat, State
 from kastelan.games.ludwig.actions import ChooseFoyer
 from kastelan.games.ludwig.state import LudwigState
@@ -27,6 +28,7 @@ from kastelan.games.ludwig.steps import (
     PRICING,
     REWARDS,
     STACK,
+    TOKENS,
 )
 
 FOYER_DOORS: Final = 3
@@ -36,7 +38,7 @@ FOYER_DOORS: Final = 3
 def choose(state: State, seat: Seat, luck: Random) -> Action:
     """The action that looks best; a decision of a kind unknown here is settled by the first legal one."""
     assert isinstance(state, LudwigState)
-    if state.extras is not None:
+    if not base_game(state):
         return modules.choose(state, seat, luck)
     chooser = CHOOSERS.get(state.step)
     return chooser(state, seat, luck) if chooser is not None else state.legal(seat)[0]
@@ -58,4 +60,5 @@ CHOOSERS: Final[dict[int, Callable[[LudwigState, Seat, Random], Action]]] = {
     STACK: rewards.look,
     DIGGING: rewards.dig,
     KEEPING: rewards.keep_card,
+    TOKENS: rewards.keep_token,
 }

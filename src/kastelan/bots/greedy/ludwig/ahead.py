@@ -10,6 +10,7 @@ from random import Random
 from typing import Final
 
 from kastelan.bots.greedy.ludwig import choose as choose_at_once
+from kastelan.bots.greedy.ludwig.base import base_game
 from kastelan.bots.greedy.ludwig.buying import purchases
 from kastelan.bots.greedy.ludwig.digging import glance
 from kastelan.bots.greedy.ludwig.outlook import outlook
@@ -38,7 +39,7 @@ FIRST_SIGHT: Final = 0.5
 def choose(state: State, seat: Seat, luck: Random) -> Action:
     """The action that looks best; alone, a purchase is looked at more closely."""
     assert isinstance(state, LudwigState)
-    if state.table.solo and state.step == BUYING and state.extras is None:
+    if state.table.solo and state.step == BUYING and base_game(state):
         return _buy(state, seat, luck)
     return choose_at_once(state, seat, luck)
 

@@ -29,6 +29,9 @@ FEW: Final = 5
 """How many are when tiles are compared for everybody at once: to price the market, and to put tiles on the
 room deck."""
 
+FEWER: Final = 2
+"""The same for each of four others: more of them take more time, and it is enough to know what they like."""
+
 KEPT: Final = 4
 """How many of them are remembered: the best, and others for who wants to think longer."""
 
@@ -105,6 +108,11 @@ def best_gain(outlook: Outlook, tile: Tile, most: int | None = None) -> float | 
     """What that placement gains, or the best of so many that look best at first sight."""
     found = gains(outlook.same, tile, most)
     return max(found) + gain_anywhere(outlook, tile) if found else None
+
+
+def few(players: int, own: bool) -> int:
+    """How many placements of a tile are looked at for one of everybody."""
+    return FEW if own or players < 5 else FEWER
 
 
 def cost(state: LudwigState, mine: Outlook, price: int, coins: int) -> float:

@@ -108,7 +108,8 @@ def _to_come(components: Components, weights: LudwigWeights, turns: float, card:
 @lru_cache(maxsize=256)
 def card_to_come(outlook: Outlook) -> float:
     """What the better of two bonus cards from the deck promises on average (LUD-REW-UTILITY)."""
-    unseen = [card for card in range(len(outlook.components.bonus_cards)) if card not in outlook.cards]
+    in_play = range(len(outlook.components.rows["bonus_cards"]))  # those of the expansions come after them
+    unseen = [card for card in in_play if card not in outlook.cards]
     worth = sorted(card_worth(outlook, outlook.castle, card) for card in unseen)
     pairs = len(worth) * (len(worth) - 1) / 2
     weights = outlook.weights

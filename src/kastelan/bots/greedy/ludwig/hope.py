@@ -56,9 +56,9 @@ class Hope:
         first that bring most for each door, and the farther down the list, the less likely.
         """
         rooms = []
-        for missing, ease, chance, types, living, points, wanted in unfinished:
+        for missing, ease, chance, types, bringing, points, wanted in unfinished:
             fitted = points * self._fitting(wanted) * ease if points else 0.0
-            finished = 0.0 if chance is None else chance * (self._rewards(types) + living)
+            finished = 0.0 if chance is None else chance * (self._rewards(types) + bringing)
             rooms.append(((finished + fitted) / missing, missing, finished, fitted))
         rooms.sort(reverse=True)
         filled, worth, within = 0, 0.0, self.weights.doors_a_turn * self.turns

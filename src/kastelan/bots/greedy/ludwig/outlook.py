@@ -38,7 +38,7 @@ class Outlook:
     money: int
     turns: float  # own turns after the present one
     cards: tuple[int, ...]  # own bonus cards, as far as they are known
-    favours: tuple[int, ...]
+    favours: tuple[int, ...]  # on the board, and own tokens as far as they are known (TWR-7)
     rivals: tuple[tuple[int, ...], ...]  # by favour: what the others have of it
     empties: tuple[float, ...] = field(compare=False)  # by stack: how likely it runs dry (LUD-END-3)
     corridor_taken: bool  # the corridor reward of this turn was used (LUD-REW-CORRIDOR)
@@ -80,6 +80,7 @@ def outlook(state: LudwigState, seat: Seat, of: Seat) -> Outlook:
     """The outlook of the seat `of` as `seat` sees it: cards of others are not known."""
     turns = turns_left(state)
     weights = WEIGHINGS.get(state.table.players, SEVERAL)()
+    favours = (*state.table.favours, *_tokens(state, of)) if seat == of else state.table.favours
     return Outlook(
         weights,
         state.table.components,
@@ -87,8 +88,8 @@ def outlook(state: LudwigState, seat: Seat, of: Seat) -> Outlook:
         state.money[of],
         turns,
         state.hands[of] if seat == of else (),
-        state.table.favours,
-        _rivals(state, of),
+        favours,
+        rivals(state, of, favours),
         _empties(
             state.table.players,
             turns,
@@ -112,9 +113,14 @@ def turns_left(state: LudwigState) -> float:
     return max(1.0, (len(state.deck) + len(state.on_deck)) / each_round)
 
 
-def _rivals(state: LudwigState, seat: Seat) -> tuple[tuple[int, ...], ...]:
+def _tokens(state: LudwigState, seat: Seat) -> tuple[int, ...]:
+    """The favours that count for the seat alone, which five players get for towers."""
+    return () if state.extras is None else state.extras.held[seat]
+
+
+def rivals(state: LudwigState, seat: Seat, favours: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
     """By favour: what the others have of it."""
-    components, favours = state.table.components, state.table.favours
+    components = state.table.components
     rows = [
         counts.of_favours(components, favours, castle)
         for other, castle in enumerate(state.castles)
@@ -146,10 +152,9 @@ def _empties(
 ) -> tuple[float, ...]:
     """By stack: how likely it runs dry, if tiles leave it independently of each other."""
     bought = CORRIDORS_BOUGHT * turns * players
-    return (
-        *[_at_least(left, _leaving(stack, deck, boxed)) for stack, left in enumerate(stacks)],
-        *[_at_least(left, bought) for left in corridors],
-    )
+    rooms = [_at_least(left, _leaving(stack, deck, boxed)) for stack, left in enumerate(stacks)]
+    sizes, towers = rooms[: len(SIZES)], rooms[len(SIZES) :]
+    return *sizes, *[_at_least(left, bought) for left in corridors], *towers
 
 
 def _leaving(stack: int, deck: tuple[int, ...], boxed: tuple[int, ...]) -> float:
@@ -172,7 +177,7 @@ def _at_least(count: int, mean: float) -> float:
 @lru_cache(maxsize=8)
 def shares(components: Components) -> tuple[float, ...]:
     """By type: how many of the tiles to come are of it."""
-    rooms = [components.tiles[number] for size in range(len(SIZES)) for number in components.by_size[size]]
+    rooms = [components.tiles[number] for numbers in components.by_size for number in numbers]
     of_type = [sum(tile.face.types >> kind & 1 for tile in rooms) / len(rooms) for kind in range(8)]
     of_type[CORRIDOR] += 2 * CORRIDORS_BOUGHT
     return tuple(of_type)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from random import Random
 
-from kastelan.bots.greedy.ludwig.buying import FEW, NEVER, best_corridor, best_gain
+from kastelan.bots.greedy.ludwig.buying import NEVER, best_corridor, best_gain, few
 from kastelan.bots.greedy.ludwig.outlook import Outlook, outlook
 from kastelan.core.game import Action, Seat
 from kastelan.games.ludwig.actions import EMPTY, LAY, PRICES
@@ -70,12 +70,12 @@ def _turns(state: LudwigState) -> Sequence[int]:
 
 def _buyer(state: LudwigState, seat: Seat, buyer: Seat) -> Buyer:
     view, tiles = outlook(state, seat, buyer), state.table.components.tiles
-    gains = {}
+    most, gains = few(state.table.players, buyer == seat), {}
     for slot in state.table.slots:
         if state.market[slot] != NOTHING:
-            best = best_gain(view, tiles[state.market[slot]], FEW)
+            best = best_gain(view, tiles[state.market[slot]], most)
             gains[slot] = NEVER if best is None else best
-    return Buyer(view, gains, best_corridor(state, view, FEW))
+    return Buyer(view, gains, best_corridor(state, view, most))
 
 
 def _improved(prospects: Prospects, arranged: Order) -> Order:

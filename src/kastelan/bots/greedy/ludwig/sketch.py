@@ -10,6 +10,7 @@ from functools import lru_cache
 from math import prod
 from typing import Final
 
+from kastelan.bots.greedy.ludwig.towers import token
 from kastelan.bots.greedy.ludwig.weights import LudwigWeights
 from kastelan.games.ludwig.castle import BOX, FRONT, Castle
 from kastelan.games.ludwig.cells import Cells
@@ -28,8 +29,8 @@ CELLAR_WAYS: Final = 4
 Unfinished = tuple[int, float, float | None, int, float, int, int]
 """A room that is not completed, as plain values: how many doors are in no doorway, how easily these are met,
 taken together, and how easily all of them are (None if one is blocked); the bits of its types, living
-excepted, and what the reward of a living room would score; the points of its symbol for each tile to come
-that it counts, and the bits of the types that it counts.
+excepted, and what the rewards of a living room and of a tower would bring; the points of its symbol for each
+tile to come that it counts, and the bits of the types that it counts.
 """
 
 
@@ -99,7 +100,13 @@ def _unfinished(castle: Castle, number: int, missing: int, ease: list[float]) ->
         sum(ease),
         prod(ease) if whole else None,
         face.types & ~(1 << LIVING),
-        max(0.0, float(own_points(castle, number))) if whole and face.types >> LIVING & 1 else 0.0,
+        _bringing(castle, number) if whole else 0.0,
         0 if symbol is None else symbol.points,
         0 if symbol is None else symbol.types,
     )
+
+
+def _bringing(castle: Castle, number: int) -> float:
+    tile = castle.rooms[number].tile
+    living = tile.face.types >> LIVING & 1
+    return token(tile) + (max(0.0, float(own_points(castle, number))) if living else 0.0)

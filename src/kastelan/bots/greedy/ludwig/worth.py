@@ -11,6 +11,7 @@ from kastelan.bots.greedy.ludwig import finish
 from kastelan.bots.greedy.ludwig.hope import Hope, hope, shared
 from kastelan.bots.greedy.ludwig.outlook import Outlook
 from kastelan.bots.greedy.ludwig.sketch import sketch
+from kastelan.bots.greedy.ludwig.towers import token
 from kastelan.games.ludwig.castle import Castle
 from kastelan.games.ludwig.cells import each
 from kastelan.games.ludwig.components import (
@@ -86,7 +87,9 @@ def completing(outlook: Outlook, castle: Castle, rooms: tuple[int, ...]) -> floa
     """What the rewards of rooms that the last placement completed are worth together."""
     worth, corridor, done = 0.0, False, 0
     for number in rooms:
-        for kind in kinds_in(castle.rooms[number].tile.face.types):
+        tile = castle.rooms[number].tile
+        worth += token(tile)
+        for kind in kinds_in(tile.face.types):
             if kind == CORRIDOR:
                 corridor = True
             elif kind == DOWNSTAIRS:

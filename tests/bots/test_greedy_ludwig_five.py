@@ -1,0 +1,146 @@
+"""Ludwig with five players is thought about as the base game, whose bot knows towers and favour tokens."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from kastelan.bots import decide, find_bot
+from kastelan.bots.greedy.ludwig import choose, modules, rewards
+from kastelan.bots.greedy.ludwig.base import base_game
+from kastelan.bots.greedy.ludwig.finish import card_to_come
+from kastelan.bots.greedy.ludwig.outlook import outlook
+from kastelan.bots.greedy.ludwig.towers import TOKEN
+from kastelan.bots.greedy.ludwig.worth import completing, promise, reward
+from kastelan.games.ludwig import LUDWIG, LudwigState
+from kastelan.games.ludwig.actions import LOOK_TOWERS
+from kastelan.games.ludwig.components import HALLWAYS, STAIRS_STACK, TOWER_CARD, TOWERS, UTILITY
+from kastelan.games.ludwig.modules.entries import TOWER_REWARD, kind_of
+from kastelan.games.ludwig.modules.extras import at_row
+from kastelan.games.ludwig.steps import REWARDS, TOKENS
+from tests.games.ludwig.modules.scenes import FAVOURS, A, B, Scene, scene
+from tests.games.ludwig.modules.yards import Yard, yard
+
+TOWERED = yard("focus_room", start=Yard(3)).attach("t_clock_tower", "focus_room")
+"""A castle with a tower that one more room completes."""
+
+
+def five(*yards: Yard, market: dict[int, str] | None = None) -> Scene:
+    """A table of five without modules of their choice."""
+    return scene("", *yards, players=5, market=market)
+
+
+@pytest.mark.parametrize(
+    ("players", "words", "base"),
+    [
+        (1, "", True),
+        (4, "", True),
+        (5, "", True),
+        (5, "towers,extra_rooms", True),
+        (1, "extra_rooms", False),
+        (4, "towers,extra_rooms", False),
+        (5, "extra_bonus_cards", False),
+        (5, "all", False),
+    ],
+)
+def test_it_is_the_base_game_unless_more_was_chosen_than_the_players_need(
+    players: int, words: str, base: bool
+) -> None:
+    state = LUDWIG.new(players, {"modules": words}, 1)
+    assert isinstance(state, LudwigState)
+    assert base_game(state) == base
+
+
+def test_who_chose_modules_is_thought_about_with_modules(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = list[int]()
+    monkeypatch.setattr(modules, "choose", lambda state, *_: asked.append(state.table.players))
+    for players, words in ((5, ""), (4, "towers"), (5, "swans")):
+        choose(LUDWIG.new(players, {"modules": words}, 1), A, Random(1))
+    assert asked == [4, 5]
+
+
+# Towers
+
+
+def test_completing_a_tower_is_worth_a_token_besides_the_reward_of_its_type() -> None:
+    state = five(TOWERED).state
+    view = outlook(state, A, A)
+    tower = next(n for n, room in enumerate(view.castle.rooms) if room.tile.stack == TOWERS)
+    worth = completing(view, view.castle, (tower,))
+    assert worth == pytest.approx(reward(view, view.castle, tower, UTILITY) + TOKEN)
+
+
+def test_a_tower_that_may_be_completed_promises_more_than_a_room_would() -> None:
+    view = outlook(five(TOWERED).state, A, A)
+    rooms = tuple(
+        replace(room, tile=replace(room.tile, stack=None)) if room.tile.stack == TOWERS else room
+        for room in view.castle.rooms
+    )
+    assert promise(view, view.castle) > promise(view, replace(view.castle, rooms=rooms))
+
+
+def test_a_tower_brings_its_token_last() -> None:
+    table, bot = five(TOWERED, market={4: "lilac_cabinet"}), find_bot("greedy")
+    table.buy("lilac_cabinet")
+    table.act(TOWERED.where("lilac_cabinet", "t_clock_tower"))
+    claimed = list[int]()
+    while table.state.step != TOKENS:
+        due = table.state.pending[-1][1:]
+        action = decide(bot, table.state, A, Random(1))
+        if table.state.step == REWARDS:
+            word = LUDWIG.actions.write(action)
+            assert word.startswith("claim")
+            claimed.append(kind_of(due[int(word[5:]) - 1]))
+        table.act(action)
+    assert claimed == [UTILITY, TOWER_REWARD]
+    assert decide(bot, table.state, A, Random(1)) in table.state.legal(A)
+
+
+def test_stacks_run_dry_by_their_numbers_towers_after_stairs() -> None:
+    state = five(TOWERED).state
+    full = outlook(state, A, A).empties
+    state.stacks = (*state.stacks[:TOWER_CARD], ())
+    dry = outlook(state, A, A).empties
+    assert dry[TOWERS] == 1 > full[TOWERS]
+    assert dry[:TOWERS] == full[:TOWERS]
+    state.corridors = (0, state.corridors[1])
+    none = outlook(state, A, A).empties
+    assert none[HALLWAYS] == 1 > none[STAIRS_STACK]
+
+
+def test_the_last_tower_is_looked_at_by_who_has_most_of_them() -> None:
+    state = five(TOWERED).state
+    state.stacks = (*state.stacks[:TOWER_CARD], state.stacks[TOWER_CARD][:1])
+    state.deck = tuple(card for card in state.deck if card != TOWER_CARD)
+    assert rewards.look(state, A, Random(1)) == LOOK_TOWERS
+    assert rewards.look(state, B, Random(1)) != LOOK_TOWERS
+
+
+# Favours and cards
+
+
+def test_the_token_is_kept_in_which_the_seat_is_ahead() -> None:
+    table = five(TOWERED)
+    offered = sorted(FAVOURS.index(name) for name in ("most_downstairs", "fav_towers", "fav_courtyards"))
+    for order in (offered, offered[::-1]):
+        table.state.step, table.extras.offered = TOKENS, tuple(order)
+        action = decide(find_bot("greedy"), table.state, A, Random(1))
+        assert LUDWIG.actions.write(action) == f"token{order.index(FAVOURS.index('fav_towers')) + 1}"
+
+
+def test_own_tokens_count_as_favours_and_those_of_others_are_not_known() -> None:
+    table = five(TOWERED)
+    token = FAVOURS.index("fav_towers")
+    table.extras.held = at_row(table.extras.held, A, (token,))
+    own, seen = outlook(table.state, A, A), outlook(table.state, B, A)
+    assert own.favours == (*seen.favours, token)
+    assert own.rivals[-1] == (0, 0, 0, 0)
+    assert seen.favours == table.state.table.favours
+
+
+def test_no_card_is_expected_that_is_not_in_play() -> None:
+    view = outlook(five(TOWERED).state, A, A)
+    assert any(card.module == "" for card in view.components.bonus_cards[-13:])
+    assert card_to_come(view) > 0
