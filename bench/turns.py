@@ -19,7 +19,8 @@ from random import Random
 from time import process_time
 from typing import Final
 
-from bench.search import TABLES, Table
+from bench import search
+from bench.search import Table
 from kastelan.bots import LEVELS
 from kastelan.bots.clock import VARIABLE
 from kastelan.bots.undisturbed import tidy, undisturbed
@@ -28,6 +29,7 @@ from kastelan.core.position import write_position
 from kastelan.games import find, prepare
 from kastelan.server.botpool import answer
 
+TABLES: Final[tuple[Table, ...]] = (*search.TABLES, ("ludwig", 5, {}))
 BUDGETS: Final = {"easy": 50, "medium": 50, "hard": 500, "expert": 3000}
 """Milliseconds that a level may take for a turn."""
 
@@ -56,7 +58,7 @@ def main() -> int:
     parser.add_argument("level", choices=LEVELS)
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--game", choices=sorted({name for name, _, _ in TABLES}))
-    parser.add_argument("--players", type=int, choices=(2, 4))
+    parser.add_argument("--players", type=int, choices=(2, 4, 5))
     parser.add_argument("--slowest", type=int, default=0)
     given = parser.parse_args()
     os.environ[VARIABLE] = "processor"  # before the new processes are started
