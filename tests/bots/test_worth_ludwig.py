@@ -8,15 +8,20 @@ import pytest
 
 from kastelan.bots.greedy.ludwig import rewards
 from kastelan.bots.greedy.ludwig.buying import (
+    AT_ONCE,
     FEW,
     FEWER,
     best_corridor,
     best_gain,
+    best_plan,
     candidates,
     corridor_pays,
+    cost,
+    for_sale,
     gains,
     plans,
 )
+from kastelan.bots.greedy.ludwig.buying import purchases as chosen_from
 from kastelan.bots.greedy.ludwig.outlook import Outlook, outlook
 from kastelan.bots.greedy.ludwig.pricing import Prospects
 from kastelan.bots.greedy.ludwig.worth import standing
@@ -92,6 +97,17 @@ def test_a_playout_looks_at_the_first_few_places_only() -> None:
             quick, best = quick_plan(view, tile, QUICKLY), next(iter(plans(view, tile)), None)
             assert (quick is None) == (best is None)
             assert quick is None or best is None or quick[0] <= best.gain
+
+
+@pytest.mark.parametrize(("players", "most"), [(4, None), (5, AT_ONCE[5])])
+def test_who_chooses_a_tile_of_many_looks_at_fewer_places_of_each(players: int, most: int | None) -> None:
+    for state in purchases(players):
+        view = outlook(state, state.seat, state.seat)
+        bought = {action: worth for worth, action in chosen_from(state, state.seat)}
+        for action, tile, price, coins in for_sale(state):
+            plan = best_plan(view, state.table.components.tiles[tile], most)
+            if action in bought and plan is not None and not plan.extra_turns:
+                assert bought[action] == plan.gain - cost(state, view, price, coins)
 
 
 def test_a_free_corridor_is_claimed_if_its_best_place_is_no_loss() -> None:

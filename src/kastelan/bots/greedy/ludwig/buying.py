@@ -25,6 +25,10 @@ from kastelan.games.ludwig.steps import NOTHING
 CONSIDERED: Final = 14
 """How many placements of a tile are looked at closely: those with the most points and rewards."""
 
+AT_ONCE: Final = {5: 9}
+"""How many are at tables of this size when a tile is chosen, where more of them lie out and a turn with an
+extra turn would take too long; who has it in hand looks at all."""
+
 FEW: Final = 5
 """How many are when tiles are compared for everybody at once: to price the market, and to put tiles on the
 room deck."""
@@ -85,23 +89,25 @@ def gain_anywhere(outlook: Outlook, tile: Tile) -> float:
     return always if tile.stack is None else always + DEPLETED_POINTS * outlook.empties[tile.stack]
 
 
-def plans(outlook: Outlook, tile: Tile) -> tuple[Plan, ...]:
-    """The placements of a tile that gain most, the best first; none if there is no place for it."""
-    return _plans(outlook.same, tile, gain_anywhere(outlook, tile))
+def plans(outlook: Outlook, tile: Tile, most: int | None = None) -> tuple[Plan, ...]:
+    """The placements of a tile that gain most, of so many or of all that are looked at, the best first; none
+    if there is no place for it."""
+    return _plans(outlook.same, tile, gain_anywhere(outlook, tile), most)
 
 
 @lru_cache(maxsize=1 << 10)
-def _plans(outlook: Outlook, tile: Tile, always: float) -> tuple[Plan, ...]:
+def _plans(outlook: Outlook, tile: Tile, always: float, most: int | None) -> tuple[Plan, ...]:
+    ways = candidates(outlook.castle, tile)[:most]
     found = [
         Plan(gain + always, way.place, _extra_turns(outlook.castle, tile, way.completes))
-        for gain, (way, _) in zip(gains(outlook, tile), candidates(outlook.castle, tile), strict=True)
+        for gain, (way, _) in zip(gains(outlook, tile, most), ways, strict=True)
     ]
     return tuple(nlargest(KEPT, found, key=lambda plan: plan.gain))
 
 
-def best_plan(outlook: Outlook, tile: Tile) -> Plan | None:
+def best_plan(outlook: Outlook, tile: Tile, most: int | None = None) -> Plan | None:
     """The placement of a tile that gains most, or None if there is no place for it."""
-    return next(iter(plans(outlook, tile)), None)
+    return next(iter(plans(outlook, tile, most)), None)
 
 
 def best_gain(outlook: Outlook, tile: Tile, most: int | None = None) -> float | None:
@@ -140,12 +146,12 @@ def purchases(state: LudwigState, seat: Seat) -> list[tuple[float, Action]]:
     best purchase gains.
     """
     mine, tiles = outlook(state, seat, seat), state.table.components.tiles
-    money = mine.money
+    money, most = mine.money, AT_ONCE.get(state.table.players)
     ways: list[tuple[float, int, int, Action]] = [
         (mine.purse(money + TAKEN_MONEY) - mine.purse(money), 0, -TAKEN_MONEY, MONEY)
     ]
     for action, tile, price, coins in for_sale(state):
-        if money + coins >= price and (plan := best_plan(mine, tiles[tile])) is not None:
+        if money + coins >= price and (plan := best_plan(mine, tiles[tile], most)) is not None:
             net = plan.gain - cost(state, mine, price, coins)
             ways.append((net, plan.extra_turns, price - coins, action))
 
