@@ -9,7 +9,7 @@ import pytest
 from kastelan.bots import decide, find_bot
 from kastelan.bots.search import SEASONS, Budget, Thought, flat, rounds, think
 from kastelan.bots.search import budget as budgets
-from kastelan.bots.search.rounds import AHEAD, FIRST, MANY, SCALE, Position, Side, visit
+from kastelan.bots.search.rounds import FIRST, MANY, SCALE, Position, Side, visit
 from kastelan.bots.search.seasons import SeasonsKnowledge, likely, undecided
 from kastelan.games import find
 from kastelan.games.seasons.actions import Select
@@ -41,18 +41,18 @@ def visited(state: SeasonsState, times: int) -> Position:
 
 
 def test_what_was_tried_most_comes_first_and_the_budget_is_used() -> None:
-    thought = think(before_round(3), 0, Budget(playouts=70), Random(1))
+    thought = think(before_round(3), 0, Budget(playouts=MANY), Random(1))
     visits = [idea.visits for idea in thought.ideas]
-    assert thought.playouts == 70 == sum(visits)
+    assert thought.playouts == MANY == sum(visits)
     assert visits == sorted(visits, reverse=True)
     assert all(len(idea.points) == 2 and 0 < idea.worth < 1 for idea in thought.ideas if idea.visits)
-    assert [idea.merit for idea in thought.ideas] == pytest.approx([one / 70 for one in visits])
+    assert [idea.merit for idea in thought.ideas] == pytest.approx([one / MANY for one in visits])
 
 
 def test_the_same_luck_gives_the_same_thought_and_changes_nothing() -> None:
     state = before_round(4)
     known = state.freeze()
-    first, again = (think(state, 1, Budget(playouts=64), Random(7)) for _ in range(2))
+    first, again = (think(state, 1, Budget(playouts=MANY), Random(7)) for _ in range(2))
     assert first == again
     assert state.freeze() == known
 
@@ -62,7 +62,7 @@ def test_nobody_knows_what_the_other_has_selected() -> None:
     for action in options(state, 1)[:4]:
         ready = state.copy()
         ready.apply(1, action)
-        thoughts.add(think(ready, 0, Budget(playouts=64), Random(2)))
+        thoughts.add(think(ready, 0, Budget(playouts=MANY), Random(2)))
     assert len(thoughts) == 1
 
 
@@ -112,7 +112,7 @@ def test_what_was_played_is_tried_too() -> None:
     known = {action for _, action in likely(undecided(state), 0)}
     played = next(action for action in options(state, 0) if action not in known)
     assert isinstance(played, Select)
-    thought = rounds.think(SEASONS, state, 0, Budget(playouts=64), Random(1), (played,))
+    thought = rounds.think(SEASONS, state, 0, Budget(playouts=MANY), Random(1), (played,))
     assert (played,) in [idea.line for idea in thought.ideas]
 
 
@@ -137,12 +137,10 @@ def test_when_seconds_are_counted_a_tree_that_would_stay_small_is_given_up(
     """Every visit takes a second here."""
     made, flatly = 0, Thought((), -1)
 
-    def timed(
-        knowledge: SeasonsKnowledge, here: Position, luck: Random, ahead: int = AHEAD
-    ) -> tuple[float, ...]:
+    def timed(knowledge: SeasonsKnowledge, here: Position, luck: Random) -> tuple[float, ...]:
         nonlocal made
-        made += ahead > 0  # or it is the same visit, farther down
-        return visit(knowledge, here, luck, ahead)
+        made += here.state.round == 2  # or it is the same visit, farther down
+        return visit(knowledge, here, luck)
 
     monkeypatch.setattr(budgets, "now", lambda: float(made))
     monkeypatch.setattr(rounds, "visit", timed)

@@ -44,13 +44,13 @@ LEVELS: Final[dict[str, dict[str, Level]]] = {
     "hard": {
         "kingdom": Level(0.01, Budget(playouts=2, seconds=0.5)),
         "ludwig": Level(0.01, Budget(playouts=12, seconds=0.42)),
-        SUMMER: Level(0.07, Budget(playouts=16, seconds=0.5)),
+        SUMMER: Level(0.06, Budget(playouts=16, seconds=0.5)),
         WINTER: Level(budget=Budget(playouts=32, seconds=0.5)),
     },
     "expert": {
         "kingdom": Level(budget=Budget(playouts=200, seconds=3.0)),
         "ludwig": Level(budget=Budget(playouts=400, seconds=3.0)),
-        SUMMER: Level(budget=Budget(playouts=128, seconds=3.0)),
+        SUMMER: Level(budget=Budget(playouts=512, seconds=3.0)),
         WINTER: Level(budget=Budget(playouts=256, seconds=3.0)),
     },
 }

@@ -35,7 +35,7 @@ SCALE: Final = 20.0
 """How many points of lead make a position clearly better. Twice that of the flat search: who is far ahead
 must still tell a good answer of the other from a bad one."""
 
-MANY: Final = 64
+MANY: Final = 128
 """Fewer visits than this are too few for a tree: the flat search, which foresees a greedy bot, makes more of
 them."""
 
@@ -53,10 +53,6 @@ WHIM: Final = 1e-4
 
 LATER: Final = 6
 """How many selections of each are tried after the first round."""
-
-AHEAD: Final = 1
-"""How many rounds are played greedily after the first, before that is judged: while the tree is young it sees
-as far as the flat search. Farther down that is not worth its time."""
 
 
 class Side:
@@ -136,9 +132,8 @@ def _by_tree(
     return Thought(tuple(ideas), spent.playouts)
 
 
-def visit(knowledge: SeasonsKnowledge, here: Position, luck: Random, ahead: int = AHEAD) -> tuple[float, ...]:
-    """Down the tree to a new position or to the end of the game, and back with what everybody can expect.
-    Before a new position is judged so many more rounds are played greedily."""
+def visit(knowledge: SeasonsKnowledge, here: Position, luck: Random) -> tuple[float, ...]:
+    """Down the tree to a new position or to the end of the game, and back with what everybody can expect."""
     if here.state.outcome is not None:
         return _expected(knowledge, here.state)
     if not here.sides:
@@ -146,10 +141,10 @@ def visit(knowledge: SeasonsKnowledge, here: Position, luck: Random, ahead: int 
         here.sides = tuple(Side(_promising(some[:LATER])) for some in found)
     picks = tuple(side.pick(luck) for side in here.sides)
     if picks in here.next:
-        points = visit(knowledge, here.next[picks], luck, ahead=0)
+        points = visit(knowledge, here.next[picks], luck)
     else:
-        there = here.next[picks] = Position(_selected(knowledge, here, picks, luck))
-        points = _expected(knowledge, _ahead(knowledge, there.state, ahead, luck))
+        there = here.next[picks] = Position(_played(knowledge, here, picks, luck))
+        points = _expected(knowledge, there.state)
     for seat, (side, pick) in enumerate(zip(here.sides, picks, strict=True)):
         side.note(pick, points, seat)
     return points
@@ -159,26 +154,16 @@ def _promising(found: Iterable[tuple[float, Select]]) -> list[Promising]:
     return [(promise, (action,)) for promise, action in found]
 
 
-def _selected(
+def _played(
     knowledge: SeasonsKnowledge, here: Position, picks: tuple[int, ...], luck: Random
 ) -> SeasonsState:
     """The position before the next selection, or the end, if these are selected."""
     now = here.state.copy()
     for seat, (side, pick) in enumerate(zip(here.sides, picks, strict=True)):
         now.apply(seat, side.tried[pick].turn[0])
-    return _played(knowledge, now, now.round, luck)
-
-
-def _ahead(knowledge: SeasonsKnowledge, state: SeasonsState, rounds: int, luck: Random) -> SeasonsState:
-    """The position before a selection so many rounds later, if everybody plays greedily."""
-    return _played(knowledge, state.copy(), state.round + rounds - 1, luck) if rounds else state
-
-
-def _played(knowledge: SeasonsKnowledge, state: SeasonsState, last: int, luck: Random) -> SeasonsState:
-    """The position after this round, or the end; everybody plays greedily, and `state` is used up."""
-    while (actors := state.actors) and (state.round <= last or state.step != SELECTING):
-        state = knowledge.advance(state, actors[0], luck, own=False)
-    return state
+    while now.step != SELECTING and (actors := now.actors):
+        now = knowledge.advance(now, actors[0], luck, own=False)
+    return now
 
 
 def _expected(knowledge: SeasonsKnowledge, state: SeasonsState) -> tuple[float, ...]:
