@@ -45,7 +45,7 @@ LEVELS: Final[dict[str, dict[str, Level]]] = {
         "kingdom": Level(0.01, Budget(playouts=2, seconds=0.5)),
         "ludwig": Level(0.01, Budget(playouts=12, seconds=0.42)),
         SUMMER: Level(0.06, Budget(playouts=16, seconds=0.5)),
-        WINTER: Level(budget=Budget(playouts=32, seconds=0.5)),
+        WINTER: Level(0.05, Budget(playouts=32, seconds=0.5)),
     },
     "expert": {
         "kingdom": Level(budget=Budget(playouts=200, seconds=3.0)),
