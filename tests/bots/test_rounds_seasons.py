@@ -9,7 +9,7 @@ import pytest
 from kastelan.bots import decide, find_bot
 from kastelan.bots.search import SEASONS, Budget, Thought, flat, rounds, think
 from kastelan.bots.search import budget as budgets
-from kastelan.bots.search.rounds import FIRST, MANY, SCALE, Position, Side, visit
+from kastelan.bots.search.rounds import FINALISTS, FIRST, MANY, SCALE, SOME, Position, Side, visit
 from kastelan.bots.search.seasons import SeasonsKnowledge, likely, undecided
 from kastelan.games import find
 from kastelan.games.seasons.actions import Select
@@ -57,12 +57,13 @@ def test_the_same_luck_gives_the_same_thought_and_changes_nothing() -> None:
     assert state.freeze() == known
 
 
-def test_nobody_knows_what_the_other_has_selected() -> None:
+@pytest.mark.parametrize("playouts", [SOME, MANY])
+def test_nobody_knows_what_the_other_has_selected(playouts: int) -> None:
     state, thoughts = before_round(5), set[Thought]()
     for action in options(state, 1)[:4]:
         ready = state.copy()
         ready.apply(1, action)
-        thoughts.add(think(ready, 0, Budget(playouts=MANY), Random(2)))
+        thoughts.add(think(ready, 0, Budget(playouts=playouts), Random(2)))
     assert len(thoughts) == 1
 
 
@@ -116,9 +117,48 @@ def test_what_was_played_is_tried_too() -> None:
     assert (played,) in [idea.line for idea in thought.ideas]
 
 
+def test_with_some_visits_a_tree_chooses_among_what_the_flat_search_likes_best() -> None:
+    state = before_round(3)
+    first = flat.think(SEASONS, state, 0, Budget(playouts=SOME // 2), Random(1))
+    thought = rounds.think(SEASONS, state, 0, Budget(playouts=SOME), Random(1))
+    chosen, dropped = thought.ideas[:FINALISTS], thought.ideas[FINALISTS:]
+    visits = [idea.visits for idea in chosen]
+    assert {idea.line for idea in chosen} == {idea.line for idea in first.ideas[:FINALISTS]}
+    assert [idea.line for idea in dropped] == [idea.line for idea in first.ideas[FINALISTS:]]
+    assert visits == sorted(visits, reverse=True)
+    assert sum(visits) == SOME - first.playouts
+    assert thought.playouts == SOME
+    assert all(idea.merit == 0 for idea in dropped)
+
+
+def test_the_tree_may_overrule_the_flat_search() -> None:
+    """And does, or half of the visits were for nothing."""
+    best = [
+        [way(SEASONS, before_round(number), 0, Budget(playouts=SOME), Random(1)).best.line]
+        for number in range(2, 10)
+        for way in (flat.think, rounds.think)
+    ]
+    assert any(one != other for one, other in zip(best[::2], best[1::2], strict=True))
+
+
+def test_what_was_played_is_compared_with_all_others_by_the_flat_search() -> None:
+    state = before_round(3)
+    played = (likely(undecided(state), 0)[-1][1],)
+    flatly, found = (
+        way(SEASONS, state, 0, Budget(playouts=SOME), Random(1), played) for way in (flat.think, rounds.think)
+    )
+    assert found == flatly
+
+
 @pytest.mark.parametrize(
     ("players", "winter", "playouts", "same"),
-    [(2, "no", MANY, False), (2, "no", MANY - 1, True), (2, "yes", MANY, True), (3, "no", MANY, True)],
+    [
+        (2, "no", MANY, False),
+        (2, "no", SOME, False),
+        (2, "no", SOME - 1, True),
+        (2, "yes", MANY, True),
+        (3, "no", MANY, True),
+    ],
 )
 def test_few_playouts_and_winter_and_larger_tables_are_searched_flat(
     players: int, winter: str, playouts: int, same: bool
@@ -130,7 +170,7 @@ def test_few_playouts_and_winter_and_larger_tables_are_searched_flat(
     assert (found == flatly) is same
 
 
-@pytest.mark.parametrize(("seconds", "visits"), [(0.5, 1), (MANY - 2, FIRST), (MANY + 2, MANY + 2)])
+@pytest.mark.parametrize(("seconds", "visits"), [(0.5, 1), (SOME - 2, FIRST), (MANY + 2, MANY + 2)])
 def test_when_seconds_are_counted_a_tree_that_would_stay_small_is_given_up(
     seconds: float, visits: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -22,7 +22,7 @@ from kastelan.bots.search.budget import Budget, Spent
 from kastelan.bots.search.flat import Tried, judged, with_played
 from kastelan.bots.search.knowledge import Promising, Turn, chance_to_win
 from kastelan.bots.search.seasons import SeasonsKnowledge, likely, undecided
-from kastelan.bots.search.thought import Thought, settled
+from kastelan.bots.search.thought import Idea, Thought, settled
 from kastelan.core.game import Seat, State
 from kastelan.games.seasons.actions import Select
 from kastelan.games.seasons.state import SeasonsState
@@ -36,8 +36,14 @@ SCALE: Final = 20.0
 must still tell a good answer of the other from a bad one."""
 
 MANY: Final = 128
-"""Fewer visits than this are too few for a tree: the flat search, which foresees a greedy bot, makes more of
-them."""
+"""Fewer visits than this are too few for a tree of all selections."""
+
+SOME: Final = 64
+"""From so many on the flat search has half of them and a tree over the best few the others. Flat alone is
+worse with them than with few: the better it foresees a greedy bot, the worse it foresees whoever is none."""
+
+FINALISTS: Final = 3
+"""How many selections the flat search leaves to the tree."""
 
 FIRST: Final = 4
 """After so many visits it is plain how many there will be when seconds are counted."""
@@ -98,13 +104,21 @@ def think(
 ) -> Thought:
     """Selections of two in summer by the tree, if there is time for one; all else by the flat search."""
     assert isinstance(seen, SeasonsState)
-    if seen.step == SELECTING and seen.players == PLAYERS and not seen.table.winter:
-        spent = budget.begin()
-        thought = _by_tree(knowledge, seen, seat, spent, luck, played)
-        if thought is not None:
-            return thought
-        budget = budget.without(spent.playouts, spent.seconds)
-    return flat.think(knowledge, seen, seat, budget, luck, played)
+    if seen.step != SELECTING or seen.players != PLAYERS or seen.table.winter:
+        return flat.think(knowledge, seen, seat, budget, luck, played)
+    spent = budget.begin()
+    thought = _by_tree(knowledge, seen, seat, spent, luck, played)
+    if thought is not None:
+        return thought
+    left = budget.without(spent.playouts, spent.seconds)
+    if _visits(spent) < SOME or played:  # what was played is compared with all others alike
+        return flat.think(knowledge, seen, seat, left, luck, played)
+    return _by_both(knowledge, seen, seat, left, luck)
+
+
+def _visits(spent: Spent) -> float:
+    """How many there can be, as far as that can be told."""
+    return spent.playouts / spent.share if spent.playouts else spent.most or 0
 
 
 def _by_tree(
@@ -121,15 +135,39 @@ def _by_tree(
         ways[seat] = with_played(ways[seat], knowledge.one_turn(seen, seat, played))
     root = Position(state, tuple(map(Side, ways)))
     while spent.share < 1:
-        if spent.playouts == FIRST and spent.playouts < MANY * spent.share:
+        if spent.playouts == FIRST and _visits(spent) < MANY:
             return None
         visit(knowledge, root, luck)
         spent.playouts += 1
-    if spent.playouts < FIRST:
-        return None
-    best = sorted(root.sides[seat].tried, key=lambda one: (one.visits, one.total), reverse=True)
-    ideas = (replace(one.idea(), merit=one.visits / spent.playouts) for one in best)
-    return Thought(tuple(ideas), spent.playouts)
+    return Thought(_ideas(root.sides[seat]), spent.playouts) if spent.playouts >= FIRST else None
+
+
+def _by_both(
+    knowledge: SeasonsKnowledge, seen: SeasonsState, seat: Seat, budget: Budget, luck: Random
+) -> Thought:
+    """The flat search first, then a tree over what it likes best; what it dropped comes last."""
+    spent = budget.begin()
+    first = flat.think(knowledge, seen, seat, budget.part(1 / 2), luck)
+    if len(first.ideas) == 1:
+        return first
+    state = undecided(seen)
+    ways = [_promising(likely(state, one)) for one in range(PLAYERS)]
+    ways[seat] = [(0.0, idea.line) for idea in first.ideas[:FINALISTS]]
+    root = Position(state, tuple(map(Side, ways)))
+    spent.playouts = first.playouts
+    while spent.share < 1:
+        visit(knowledge, root, luck)
+        spent.playouts += 1
+    if spent.playouts < first.playouts + FIRST:
+        return first
+    dropped = (replace(idea, merit=0.0) for idea in first.ideas[FINALISTS:])
+    return Thought((*_ideas(root.sides[seat]), *dropped), spent.playouts)
+
+
+def _ideas(side: Side) -> tuple[Idea, ...]:
+    """What was tried most comes first."""
+    best = sorted(side.tried, key=lambda one: (one.visits, one.total), reverse=True)
+    return tuple(replace(one.idea(), merit=one.visits / side.visits) for one in best)
 
 
 def visit(knowledge: SeasonsKnowledge, here: Position, luck: Random) -> tuple[float, ...]:
