@@ -38,6 +38,10 @@ from kastelan.games.seasons.turn import run
 SELECTIONS: Final = 8
 """How many selections are tried."""
 
+MORE: Final = 16
+"""How many at most in summer, one for each playout that there will be: nothing is drawn there, so that a
+selection that was not tried yet tells more than one that is tried again."""
+
 ENOUGH: Final = 4
 """How many playouts have to be there for them in summer."""
 
@@ -91,12 +95,14 @@ class SeasonsKnowledge:
         """Each question is a turn of its own: the parts of all are less than a round's budget."""
         return object()
 
-    def turns(self, state: State, seat: Seat, luck: Random, _: Spent) -> list[Promising]:
+    def turns(self, state: State, seat: Seat, luck: Random, spent: Spent) -> list[Promising]:
         """What the greedy bot would do, and what looks best beside that."""
         assert isinstance(state, SeasonsState)
         if state.step == SELECTING:
             trusted = state.table.winter
-            return [(trusted * promised, (action,)) for promised, action in likely(undecided(state), seat)]
+            most = SELECTIONS if trusted else min(max(SELECTIONS, spent.most or 0), MORE)
+            found = likely(undecided(state), seat, most)
+            return [(trusted * promised, (action,)) for promised, action in found]
         first = choose(state, seat, luck)
         if state.step in BEFORE_REVEAL or state.step in FINAL or state.step not in SHARES:
             return [(0.0, (first,))]
@@ -198,15 +204,16 @@ def _picked(best: list[Select], luck: Random) -> Select:
     return best[luck.random() < WHIMS and len(best) > 1]
 
 
-def likely(state: SeasonsState, seat: Seat) -> list[tuple[float, Select]]:
-    """The cards, or the pairs of cards, that promise most; of pairs the greedy bot looks at few."""
+def likely(state: SeasonsState, seat: Seat, most: int = SELECTIONS) -> list[tuple[float, Select]]:
+    """The cards, or the pairs of cards, that promise most. Of pairs the greedy bot looks at few; others that
+    have a card of its choice are looked at too, and all if that many are asked for."""
     found = ranked(state, seat)
-    best, known = max(found, key=lambda one: one[0])[1], {action for _, action in found}
+    best, known = max(found, key=itemgetter(0))[1], {action for _, action in found}
     others = expected(state, seat)
     found += [
         (promise(state, seat, pair.cards, others), pair)
         for pair in options(state, seat)
-        if pair not in known and pair.cards & best.cards
+        if pair not in known and (most > SELECTIONS or pair.cards & best.cards)
     ]
-    found.sort(key=lambda one: one[0], reverse=True)
-    return found[:SELECTIONS]
+    found.sort(key=itemgetter(0), reverse=True)
+    return found[:most]
