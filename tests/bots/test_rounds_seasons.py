@@ -1,4 +1,4 @@
-"""A Castle for All Seasons for two in summer: a tree of rounds."""
+"""A Castle for All Seasons for two in summer: answers to answers, and a tree of rounds."""
 
 from __future__ import annotations
 
@@ -9,13 +9,17 @@ import pytest
 from kastelan.bots import decide, find_bot
 from kastelan.bots.search import SEASONS, Budget, Thought, flat, rounds, think
 from kastelan.bots.search import budget as budgets
-from kastelan.bots.search.rounds import FINALISTS, FIRST, MANY, SCALE, SOME, Position, Side, visit
-from kastelan.bots.search.seasons import SeasonsKnowledge, likely, undecided
+from kastelan.bots.search.rounds import FIRST, MANY, SCALE, SOME, Position, Side, visit
+from kastelan.bots.search.seasons import MORE, ROUNDS, SELECTIONS, SeasonsKnowledge, likely, undecided
+from kastelan.bots.search.thought import settled
 from kastelan.games import find
 from kastelan.games.seasons.actions import Select
 from kastelan.games.seasons.selection import options
 from kastelan.games.seasons.state import SeasonsState
 from kastelan.games.seasons.steps import SELECTING
+
+FOR_SOME, FOR_MANY = SOME // ROUNDS, MANY // ROUNDS
+"""Playouts that are worth so many visits."""
 
 
 def before_round(number: int, players: int = 2, winter: str = "no", seed: int = 3) -> SeasonsState:
@@ -41,9 +45,10 @@ def visited(state: SeasonsState, times: int) -> Position:
 
 
 def test_what_was_tried_most_comes_first_and_the_budget_is_used() -> None:
-    thought = think(before_round(3), 0, Budget(playouts=MANY), Random(1))
+    thought = think(before_round(3), 0, Budget(playouts=FOR_MANY), Random(1))
     visits = [idea.visits for idea in thought.ideas]
-    assert thought.playouts == MANY == sum(visits)
+    assert thought.playouts == FOR_MANY
+    assert sum(visits) == MANY
     assert visits == sorted(visits, reverse=True)
     assert all(len(idea.points) == 2 and 0 < idea.worth < 1 for idea in thought.ideas if idea.visits)
     assert [idea.merit for idea in thought.ideas] == pytest.approx([one / MANY for one in visits])
@@ -52,12 +57,12 @@ def test_what_was_tried_most_comes_first_and_the_budget_is_used() -> None:
 def test_the_same_luck_gives_the_same_thought_and_changes_nothing() -> None:
     state = before_round(4)
     known = state.freeze()
-    first, again = (think(state, 1, Budget(playouts=MANY), Random(7)) for _ in range(2))
+    first, again = (think(state, 1, Budget(playouts=FOR_MANY), Random(7)) for _ in range(2))
     assert first == again
     assert state.freeze() == known
 
 
-@pytest.mark.parametrize("playouts", [SOME, MANY])
+@pytest.mark.parametrize("playouts", [FOR_SOME, FOR_MANY])
 def test_nobody_knows_what_the_other_has_selected(playouts: int) -> None:
     state, thoughts = before_round(5), set[Thought]()
     for action in options(state, 1)[:4]:
@@ -113,28 +118,61 @@ def test_what_was_played_is_tried_too() -> None:
     known = {action for _, action in likely(undecided(state), 0)}
     played = next(action for action in options(state, 0) if action not in known)
     assert isinstance(played, Select)
-    thought = rounds.think(SEASONS, state, 0, Budget(playouts=MANY), Random(1), (played,))
+    thought = rounds.think(SEASONS, state, 0, Budget(playouts=FOR_MANY), Random(1), (played,))
     assert (played,) in [idea.line for idea in thought.ideas]
 
 
-def test_with_some_visits_a_tree_chooses_among_what_the_flat_search_likes_best() -> None:
+def test_with_some_visits_the_best_answers_are_tried_once_more() -> None:
     state = before_round(3)
-    first = flat.think(SEASONS, state, 0, Budget(playouts=SOME // 2), Random(1))
-    thought = rounds.think(SEASONS, state, 0, Budget(playouts=SOME), Random(1))
-    chosen, dropped = thought.ideas[:FINALISTS], thought.ideas[FINALISTS:]
-    visits = [idea.visits for idea in chosen]
-    assert {idea.line for idea in chosen} == {idea.line for idea in first.ideas[:FINALISTS]}
-    assert [idea.line for idea in dropped] == [idea.line for idea in first.ideas[FINALISTS:]]
-    assert visits == sorted(visits, reverse=True)
-    assert sum(visits) == SOME - first.playouts
-    assert thought.playouts == SOME
-    assert all(idea.merit == 0 for idea in dropped)
+    first = flat.think(SEASONS, state, 0, Budget(playouts=FOR_SOME // 2), Random(1))
+    thought = rounds.think(SEASONS, state, 0, Budget(playouts=FOR_SOME), Random(1))
+    tried = FOR_SOME // 4
+    answered, others = thought.ideas[:tried], thought.ideas[tried:]
+    known = {idea.line: idea.visits for idea in first.ideas}
+    assert {idea.line for idea in answered} == {idea.line for idea in first.ideas[:tried]}
+    assert all(idea.visits == known[idea.line] + 1 for idea in answered)
+    assert [idea.merit for idea in answered] == sorted((idea.worth for idea in answered), reverse=True)
+    assert [idea.line for idea in others] == [idea.line for idea in first.ideas[tried:]]
+    assert all(idea.merit == 0 for idea in others)
+    assert thought.playouts == FOR_SOME
 
 
-def test_the_tree_may_overrule_the_flat_search() -> None:
-    """And does, or half of the visits were for nothing."""
+def test_what_the_other_would_answer_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    state, think_flatly, best = before_round(3), flat.think, set[Select]()
+    for theirs in options(state, 1):
+
+        def foreseen(
+            knowledge: SeasonsKnowledge,
+            seen: SeasonsState,
+            seat: int,
+            budget: Budget,
+            luck: Random,
+            theirs: Select = theirs,
+        ) -> Thought:
+            return settled(theirs, (0, 0)) if seat == 1 else think_flatly(knowledge, seen, seat, budget, luck)
+
+        monkeypatch.setattr(flat, "think", foreseen)
+        chosen = rounds.think(SEASONS, state, 0, Budget(playouts=FOR_SOME), Random(1)).best.line[0]
+        assert isinstance(chosen, Select)
+        best.add(chosen)
+    assert len(best) > 1
+
+
+@pytest.mark.parametrize(
+    ("winter", "playouts", "selections"),
+    [("no", 4, SELECTIONS), ("no", 12, 12), ("no", 100, MORE), ("yes", 100, SELECTIONS)],
+)
+def test_in_summer_more_playouts_try_more_selections(winter: str, playouts: int, selections: int) -> None:
+    state = before_round(3, winter=winter)
+    assert len(options(state, 0)) >= MORE
+    thought = flat.think(SEASONS, state, 0, Budget(playouts=playouts), Random(1))
+    assert len(thought.ideas) == selections
+
+
+def test_answers_may_overrule_the_flat_search() -> None:
+    """And do, or half of the playouts were for nothing."""
     best = [
-        [way(SEASONS, before_round(number), 0, Budget(playouts=SOME), Random(1)).best.line]
+        [way(SEASONS, before_round(number), 0, Budget(playouts=FOR_SOME), Random(1)).best.line]
         for number in range(2, 10)
         for way in (flat.think, rounds.think)
     ]
@@ -145,7 +183,8 @@ def test_what_was_played_is_compared_with_all_others_by_the_flat_search() -> Non
     state = before_round(3)
     played = (likely(undecided(state), 0)[-1][1],)
     flatly, found = (
-        way(SEASONS, state, 0, Budget(playouts=SOME), Random(1), played) for way in (flat.think, rounds.think)
+        way(SEASONS, state, 0, Budget(playouts=FOR_SOME), Random(1), played)
+        for way in (flat.think, rounds.think)
     )
     assert found == flatly
 
@@ -153,11 +192,11 @@ def test_what_was_played_is_compared_with_all_others_by_the_flat_search() -> Non
 @pytest.mark.parametrize(
     ("players", "winter", "playouts", "same"),
     [
-        (2, "no", MANY, False),
-        (2, "no", SOME, False),
-        (2, "no", SOME - 1, True),
-        (2, "yes", MANY, True),
-        (3, "no", MANY, True),
+        (2, "no", FOR_MANY, False),
+        (2, "no", FOR_SOME, False),
+        (2, "no", FOR_SOME - 1, True),
+        (2, "yes", FOR_MANY, True),
+        (3, "no", FOR_MANY, True),
     ],
 )
 def test_few_playouts_and_winter_and_larger_tables_are_searched_flat(

@@ -24,6 +24,10 @@ class Budget:
         playouts = None if self.playouts is None else max(1, round(share * self.playouts))
         return Budget(playouts, None if self.seconds is None else share * self.seconds)
 
+    def times(self, number: int) -> Budget:
+        """So many times the playouts, in the same seconds."""
+        return Budget(None if self.playouts is None else number * self.playouts, self.seconds)
+
     def without(self, playouts: int, seconds: float) -> Budget:
         """What is left of the limit; a last playout and a moment always are."""
         fewer = None if self.playouts is None else max(1, self.playouts - playouts)

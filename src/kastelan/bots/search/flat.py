@@ -134,7 +134,13 @@ def playout(
 ) -> tuple[float, ...] | None:
     """What everybody can expect if the seat plays this turn in one way the hidden things may lie; None if
     time ran out on the way."""
-    now = knowledge.deal(state, seat, deal)
+    return played_on(knowledge.deal(state, seat, deal), state, seat, knowledge, turn, luck, spent)
+
+
+def played_on(
+    now: State, state: State, seat: Seat, knowledge: Knowledge, turn: Turn, luck: Random, spent: Spent
+) -> tuple[float, ...] | None:
+    """The same from one such way, `now`, which is used up."""
     follow(now, seat, turn)
     changes, before = 0, seat
     while actors := now.actors:

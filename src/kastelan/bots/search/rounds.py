@@ -1,4 +1,4 @@
-"""A Castle for All Seasons for two in summer: a tree of rounds.
+"""A Castle for All Seasons for two in summer: answers to answers, and with more time a tree of rounds.
 
 Both select in secret, the round is played as greedy bots would play it, and from there both select again.
 Each goes by its own experience alone: by what a selection has brought so far and, the less it was tried, by
@@ -11,8 +11,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
-from math import exp, sqrt
-from operator import itemgetter
+from math import ceil, exp, sqrt
+from operator import attrgetter, itemgetter
 from random import Random
 from typing import Final
 
@@ -21,7 +21,7 @@ from kastelan.bots.search import flat
 from kastelan.bots.search.budget import Budget, Spent
 from kastelan.bots.search.flat import Tried, judged, with_played
 from kastelan.bots.search.knowledge import Promising, Turn, chance_to_win
-from kastelan.bots.search.seasons import SeasonsKnowledge, likely, undecided
+from kastelan.bots.search.seasons import ROUNDS, SeasonsKnowledge, likely, undecided
 from kastelan.bots.search.thought import Idea, Thought, settled
 from kastelan.core.game import Seat, State
 from kastelan.games.seasons.actions import Select
@@ -39,11 +39,8 @@ MANY: Final = 128
 """Fewer visits than this are too few for a tree of all selections."""
 
 SOME: Final = 64
-"""From so many on the flat search has half of them and a tree over the best few the others. Flat alone is
-worse with them than with few: the better it foresees a greedy bot, the worse it foresees whoever is none."""
-
-FINALISTS: Final = 3
-"""How many selections the flat search leaves to the tree."""
+"""With time for so many the search goes on to ask what the other would do if it searched, too. To foresee a
+greedy bot ever better makes it no stronger then: whoever is none is foreseen ever worse."""
 
 FIRST: Final = 4
 """After so many visits it is plain how many there will be when seconds are counted."""
@@ -102,18 +99,28 @@ class Position:
 def think(
     knowledge: SeasonsKnowledge, seen: State, seat: Seat, budget: Budget, luck: Random, played: Turn = ()
 ) -> Thought:
-    """Selections of two in summer by the tree, if there is time for one; all else by the flat search."""
+    """Selections of two in summer by the tree, if there is time for one, or by answers; all else by the flat
+    search."""
     assert isinstance(seen, SeasonsState)
     if seen.step != SELECTING or seen.players != PLAYERS or seen.table.winter:
         return flat.think(knowledge, seen, seat, budget, luck, played)
-    spent = budget.begin()
+    spent = _in_visits(budget)
     thought = _by_tree(knowledge, seen, seat, spent, luck, played)
     if thought is not None:
         return thought
-    left = budget.without(spent.playouts, spent.seconds)
+    left = budget.without(_in_playouts(spent), spent.seconds)
     if _visits(spent) < SOME or played:  # what was played is compared with all others alike
         return flat.think(knowledge, seen, seat, left, luck, played)
-    return _by_both(knowledge, seen, seat, left, luck)
+    return _by_answers(knowledge, seen, seat, left, luck)
+
+
+def _in_visits(budget: Budget) -> Spent:
+    """A visit plays one round, a playout of the flat search some: for each there are as many visits."""
+    return budget.times(ROUNDS).begin()
+
+
+def _in_playouts(spent: Spent) -> int:
+    return ceil(spent.playouts / ROUNDS)
 
 
 def _visits(spent: Spent) -> float:
@@ -139,29 +146,44 @@ def _by_tree(
             return None
         visit(knowledge, root, luck)
         spent.playouts += 1
-    return Thought(_ideas(root.sides[seat]), spent.playouts) if spent.playouts >= FIRST else None
+    if spent.playouts < FIRST:
+        return None
+    return Thought(_ideas(root.sides[seat]), _in_playouts(spent))
 
 
-def _by_both(
+def _by_answers(
     knowledge: SeasonsKnowledge, seen: SeasonsState, seat: Seat, budget: Budget, luck: Random
 ) -> Thought:
-    """The flat search first, then a tree over what it likes best; what it dropped comes last."""
-    spent = budget.begin()
-    first = flat.think(knowledge, seen, seat, budget.part(1 / 2), luck)
+    """What answers a greedy bot best has half of the time, and what the other would answer to one a quarter;
+    the best answers are tried against that, too, and both count alike."""
+    begun, state, other = budget.begin(), undecided(seen), 1 - seat
+    first = flat.think(knowledge, state, seat, budget.part(1 / 2), luck)
     if len(first.ideas) == 1:
         return first
-    state = undecided(seen)
-    ways = [_promising(likely(state, one)) for one in range(PLAYERS)]
-    ways[seat] = [(0.0, idea.line) for idea in first.ideas[:FINALISTS]]
-    root = Position(state, tuple(map(Side, ways)))
-    spent.playouts = first.playouts
-    while spent.share < 1:
-        visit(knowledge, root, luck)
+    theirs = flat.think(knowledge, state, other, budget.part(1 / 4), luck)
+    playouts = first.playouts + theirs.playouts
+    spent = budget.without(playouts, begun.seconds).begin()
+    answered, chance = list[Idea](), luck.getrandbits(64)
+    for idea in first.ideas:
+        if spent.share >= 1 or not idea.visits:
+            break
+        now = state.copy()
+        now.apply(other, theirs.best.line[0])
+        points = flat.played_on(now, state, seat, knowledge, idea.line, Random(chance), spent)
+        if points is None:
+            break
+        answered.append(_met(idea, points, chance_to_win(points, seat, knowledge.scale)))
         spent.playouts += 1
-    if spent.playouts < first.playouts + FIRST:
-        return first
-    dropped = (replace(idea, merit=0.0) for idea in first.ideas[FINALISTS:])
-    return Thought((*_ideas(root.sides[seat]), *dropped), spent.playouts)
+    answered.sort(key=attrgetter("merit"), reverse=True)
+    others = (replace(idea, merit=0.0) for idea in first.ideas[len(answered) :])
+    return Thought((*answered, *others), playouts + spent.playouts)
+
+
+def _met(idea: Idea, points: tuple[float, ...], chance: float) -> Idea:
+    """One more meeting: it counts as much as all before."""
+    worth = (idea.worth + chance) / 2
+    both = tuple((old + new) / 2 for old, new in zip(idea.points, points, strict=True))
+    return Idea(idea.line, idea.visits + 1, worth, both, worth)
 
 
 def _ideas(side: Side) -> tuple[Idea, ...]:
