@@ -1,4 +1,4 @@
-"""A Castle for All Seasons for two in summer: answers to answers, and a tree of rounds."""
+"""A Castle for All Seasons for two in summer: a tree of rounds."""
 
 from __future__ import annotations
 
@@ -6,33 +6,15 @@ from random import Random
 
 import pytest
 
-from kastelan.bots import decide, find_bot
 from kastelan.bots.search import SEASONS, Budget, Thought, flat, rounds, think
 from kastelan.bots.search import budget as budgets
 from kastelan.bots.search.rounds import FIRST, MANY, SCALE, SOME, Position, Side, visit
-from kastelan.bots.search.seasons import MORE, ROUNDS, SELECTIONS, SeasonsKnowledge, likely, undecided
-from kastelan.bots.search.thought import settled
-from kastelan.games import find
+from kastelan.bots.search.seasons import SeasonsKnowledge, likely, undecided
 from kastelan.games.seasons.actions import Select
 from kastelan.games.seasons.selection import options
 from kastelan.games.seasons.state import SeasonsState
 from kastelan.games.seasons.steps import SELECTING
-
-FOR_SOME, FOR_MANY = SOME // ROUNDS, MANY // ROUNDS
-"""Playouts that are worth so many visits."""
-
-
-def before_round(number: int, players: int = 2, winter: str = "no", seed: int = 3) -> SeasonsState:
-    """A greedy game, as everybody is about to select for a round."""
-    state, luck, greedy = (
-        find("seasons").new(players, {"winter": winter}, seed),
-        Random(seed),
-        find_bot("greedy"),
-    )
-    assert isinstance(state, SeasonsState)
-    while state.round < number or state.step != SELECTING:
-        state.apply(state.actors[0], decide(greedy, state, state.actors[0], luck))
-    return state
+from tests.bots.summer import FOR_MANY, FOR_SOME, before_round
 
 
 def visited(state: SeasonsState, times: int) -> Position:
@@ -120,63 +102,6 @@ def test_what_was_played_is_tried_too() -> None:
     assert isinstance(played, Select)
     thought = rounds.think(SEASONS, state, 0, Budget(playouts=FOR_MANY), Random(1), (played,))
     assert (played,) in [idea.line for idea in thought.ideas]
-
-
-def test_with_some_visits_the_best_answers_are_tried_once_more() -> None:
-    state = before_round(3)
-    first = flat.think(SEASONS, state, 0, Budget(playouts=FOR_SOME // 2), Random(1))
-    thought = rounds.think(SEASONS, state, 0, Budget(playouts=FOR_SOME), Random(1))
-    tried = FOR_SOME // 4
-    answered, others = thought.ideas[:tried], thought.ideas[tried:]
-    known = {idea.line: idea.visits for idea in first.ideas}
-    assert {idea.line for idea in answered} == {idea.line for idea in first.ideas[:tried]}
-    assert all(idea.visits == known[idea.line] + 1 for idea in answered)
-    assert [idea.merit for idea in answered] == sorted((idea.worth for idea in answered), reverse=True)
-    assert [idea.line for idea in others] == [idea.line for idea in first.ideas[tried:]]
-    assert all(idea.merit == 0 for idea in others)
-    assert thought.playouts == FOR_SOME
-
-
-def test_what_the_other_would_answer_counts(monkeypatch: pytest.MonkeyPatch) -> None:
-    state, think_flatly, best = before_round(3), flat.think, set[Select]()
-    for theirs in options(state, 1):
-
-        def foreseen(
-            knowledge: SeasonsKnowledge,
-            seen: SeasonsState,
-            seat: int,
-            budget: Budget,
-            luck: Random,
-            theirs: Select = theirs,
-        ) -> Thought:
-            return settled(theirs, (0, 0)) if seat == 1 else think_flatly(knowledge, seen, seat, budget, luck)
-
-        monkeypatch.setattr(flat, "think", foreseen)
-        chosen = rounds.think(SEASONS, state, 0, Budget(playouts=FOR_SOME), Random(1)).best.line[0]
-        assert isinstance(chosen, Select)
-        best.add(chosen)
-    assert len(best) > 1
-
-
-@pytest.mark.parametrize(
-    ("winter", "playouts", "selections"),
-    [("no", 4, SELECTIONS), ("no", 12, 12), ("no", 100, MORE), ("yes", 100, SELECTIONS)],
-)
-def test_in_summer_more_playouts_try_more_selections(winter: str, playouts: int, selections: int) -> None:
-    state = before_round(3, winter=winter)
-    assert len(options(state, 0)) >= MORE
-    thought = flat.think(SEASONS, state, 0, Budget(playouts=playouts), Random(1))
-    assert len(thought.ideas) == selections
-
-
-def test_answers_may_overrule_the_flat_search() -> None:
-    """And do, or half of the playouts were for nothing."""
-    best = [
-        [way(SEASONS, before_round(number), 0, Budget(playouts=FOR_SOME), Random(1)).best.line]
-        for number in range(2, 10)
-        for way in (flat.think, rounds.think)
-    ]
-    assert any(one != other for one, other in zip(best[::2], best[1::2], strict=True))
 
 
 def test_what_was_played_is_compared_with_all_others_by_the_flat_search() -> None:

@@ -11,12 +11,14 @@ import pytest
 from kastelan.arena.secrets import positions
 from kastelan.bots import SearchBot, decide, find_bot
 from kastelan.bots.greedy.seasons import choosing
-from kastelan.bots.search import Budget, meeting, seasons, think
-from kastelan.bots.search.seasons import SHARES, SeasonsKnowledge, undecided
+from kastelan.bots.search import SEASONS, Budget, flat, meeting, seasons, think
+from kastelan.bots.search.seasons import MORE, SELECTIONS, SHARES, SeasonsKnowledge, undecided
 from kastelan.core.game import Seat, State
 from kastelan.games import find
+from kastelan.games.seasons.selection import options
 from kastelan.games.seasons.state import SeasonsState
 from kastelan.games.seasons.steps import BUILDING, SELECTING
+from tests.bots.summer import before_round
 
 SLACK = 1.2
 
@@ -145,3 +147,14 @@ def test_first_sight_counts_in_winter_alone(winter: str) -> None:
     state = find("seasons").new(2, {"winter": winter}, 3)
     promised = {promise for promise, _ in SeasonsKnowledge().turns(state, 0, Random(1), Budget(8).begin())}
     assert (len(promised) > 1) == (winter == "yes")
+
+
+@pytest.mark.parametrize(
+    ("winter", "playouts", "selections"),
+    [("no", 4, SELECTIONS), ("no", 12, 12), ("no", 100, MORE), ("yes", 100, SELECTIONS)],
+)
+def test_in_summer_more_playouts_try_more_selections(winter: str, playouts: int, selections: int) -> None:
+    state = before_round(3, winter=winter)
+    assert len(options(state, 0)) >= MORE
+    thought = flat.think(SEASONS, state, 0, Budget(playouts=playouts), Random(1))
+    assert len(thought.ideas) == selections

@@ -1,4 +1,4 @@
-"""A Castle for All Seasons for two in summer: answers to answers, and with more time a tree of rounds.
+"""A Castle for All Seasons for two in summer: a tree of rounds.
 
 Both select in secret, the round is played as greedy bots would play it, and from there both select again.
 Each goes by its own experience alone: by what a selection has brought so far and, the less it was tried, by
@@ -12,12 +12,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from math import ceil, exp, sqrt
-from operator import attrgetter, itemgetter
+from operator import itemgetter
 from random import Random
 from typing import Final
 
 from kastelan.bots.greedy.seasons.choosing import ranked
-from kastelan.bots.search import flat
+from kastelan.bots.search import answers, flat
 from kastelan.bots.search.budget import Budget, Spent
 from kastelan.bots.search.flat import Tried, judged, with_played
 from kastelan.bots.search.knowledge import Promising, Turn, chance_to_win
@@ -39,8 +39,8 @@ MANY: Final = 128
 """Fewer visits than this are too few for a tree of all selections."""
 
 SOME: Final = 64
-"""With time for so many the search goes on to ask what the other would do if it searched, too. To foresee a
-greedy bot ever better makes it no stronger then: whoever is none is foreseen ever worse."""
+"""With time for so many, answers to answers are worth more than to foresee a greedy bot still better: whoever
+is none is foreseen ever worse by that."""
 
 FIRST: Final = 4
 """After so many visits it is plain how many there will be when seconds are counted."""
@@ -111,7 +111,7 @@ def think(
     left = budget.without(_in_playouts(spent), spent.seconds)
     if _visits(spent) < SOME or played:  # what was played is compared with all others alike
         return flat.think(knowledge, seen, seat, left, luck, played)
-    return _by_answers(knowledge, seen, seat, left, luck)
+    return answers.think(knowledge, seen, seat, left, luck)
 
 
 def _in_visits(budget: Budget) -> Spent:
@@ -149,41 +149,6 @@ def _by_tree(
     if spent.playouts < FIRST:
         return None
     return Thought(_ideas(root.sides[seat]), _in_playouts(spent))
-
-
-def _by_answers(
-    knowledge: SeasonsKnowledge, seen: SeasonsState, seat: Seat, budget: Budget, luck: Random
-) -> Thought:
-    """What answers a greedy bot best has half of the time, and what the other would answer to one a quarter;
-    the best answers are tried against that, too, and both count alike."""
-    begun, state, other = budget.begin(), undecided(seen), 1 - seat
-    first = flat.think(knowledge, state, seat, budget.part(1 / 2), luck)
-    if len(first.ideas) == 1:
-        return first
-    theirs = flat.think(knowledge, state, other, budget.part(1 / 4), luck)
-    playouts = first.playouts + theirs.playouts
-    spent = budget.without(playouts, begun.seconds).begin()
-    answered, chance = list[Idea](), luck.getrandbits(64)
-    for idea in first.ideas:
-        if spent.share >= 1 or not idea.visits:
-            break
-        now = state.copy()
-        now.apply(other, theirs.best.line[0])
-        points = flat.played_on(now, state, seat, knowledge, idea.line, Random(chance), spent)
-        if points is None:
-            break
-        answered.append(_met(idea, points, chance_to_win(points, seat, knowledge.scale)))
-        spent.playouts += 1
-    answered.sort(key=attrgetter("merit"), reverse=True)
-    others = (replace(idea, merit=0.0) for idea in first.ideas[len(answered) :])
-    return Thought((*answered, *others), playouts + spent.playouts)
-
-
-def _met(idea: Idea, points: tuple[float, ...], chance: float) -> Idea:
-    """One more meeting: it counts as much as all before."""
-    worth = (idea.worth + chance) / 2
-    both = tuple((old + new) / 2 for old, new in zip(idea.points, points, strict=True))
-    return Idea(idea.line, idea.visits + 1, worth, both, worth)
 
 
 def _ideas(side: Side) -> tuple[Idea, ...]:
