@@ -50,7 +50,7 @@ LEVELS: Final[dict[str, dict[str, Level]]] = {
     "expert": {
         "kingdom": Level(budget=Budget(playouts=200, seconds=3.0)),
         "ludwig": Level(budget=Budget(playouts=400, seconds=3.0)),
-        SUMMER: Level(budget=Budget(playouts=256, seconds=3.0)),
+        SUMMER: Level(budget=Budget(playouts=128, seconds=3.0)),
         WINTER: Level(budget=Budget(playouts=256, seconds=3.0)),
     },
 }
