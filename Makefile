@@ -55,9 +55,10 @@ test: $(READY) $(CLIENT) browser  ## set up, then run every check and every test
 	$(MAKE) --jobs $(JOBS) lint types layers client-test
 	$(MAKE) tests browser-tests
 
-lint: $(READY)   ## formatting and habits
+lint: $(READY)   ## check the formatting and lint, Python and client
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
+	$(MAKE_CLIENT) run format-check
 
 types: $(READY)  ## strict types over src, tests, bench and examples
 	$(BIN)/mypy
@@ -83,8 +84,9 @@ check-fast: $(READY)  ## the inner loop: seconds
 	$(BIN)/mypy
 	$(BIN)/pytest -n $(JOBS) -m "not slow" $(FAST)
 
-format: $(READY) ## write the formatting
+format: $(READY) ## write the formatting, Python and client
 	$(BIN)/ruff format . && $(BIN)/ruff check --fix .
+	$(MAKE_CLIENT) run format
 
 strength: $(READY)  ## greedy against random in all games, and write bench/results
 	$(BIN)/python -m bench.strength
