@@ -17,7 +17,10 @@ function preloadFonts(): Plugin {
     transformIndexHtml: (_, { bundle }) =>
       Object.keys(bundle ?? {})
         .filter((name) => FIRST_FONTS.test(name))
-        .map((name) => ({ tag: 'link', attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${name}`, crossorigin: '' } })),
+        .map((name) => ({
+          tag: 'link',
+          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${name}`, crossorigin: '' },
+        })),
   }
 }
 

@@ -179,16 +179,15 @@ export function detailAt(scale: number): 0 | 1 | 2 {
 export function joined(one: Box, other: Box): Box {
   const x = Math.min(one[0], other[0])
   const y = Math.min(one[1], other[1])
-  return [
-    x,
-    y,
-    Math.max(one[0] + one[2], other[0] + other[2]) - x,
-    Math.max(one[1] + one[3], other[1] + other[3]) - y,
-  ]
+  return [x, y, Math.max(one[0] + one[2], other[0] + other[2]) - x, Math.max(one[1] + one[3], other[1] + other[3]) - y]
 }
 
 /** The words that price the market in this order; slots are in the order in which they are priced. */
-export function pricing(slots: readonly number[], sources: readonly (number | null)[], lay: (slot: number) => string): string[] {
+export function pricing(
+  slots: readonly number[],
+  sources: readonly (number | null)[],
+  lay: (slot: number) => string,
+): string[] {
   if (slots.every((slot, place) => sources[place] === slot || sources[place] === null)) return ['keep']
   const words: string[] = []
   let left = sources.filter((source) => source !== null).length

@@ -96,7 +96,10 @@ export class Guide {
       const { word } = await api.get<{ word: string }>(at(this.table.tableId, 'advice'), { seat: this.table.seat })
       const foretold = await this.table.preview(word)
       if (decision !== this.decision) return
-      const told = foretold.events.map((event) => event.text).filter(Boolean).slice(0, 2)
+      const told = foretold.events
+        .map((event) => event.text)
+        .filter(Boolean)
+        .slice(0, 2)
       this.suggestion = { word, told, points: foretold.points[this.table.seat ?? 0] ?? 0 }
       await this.#show(word)
     } catch (error) {

@@ -7,15 +7,28 @@ import { due, happened, type Lesson, type Now } from './lesson'
 
 vi.mock('../wire/api', () => ({ api: { get: async () => ({ word: 'J9' }) } }))
 
-const TEXTS: Record<string, string> = import.meta.glob('$locale/*/{web-learn,kingdom,ludwig,seasons}.ftl', { query: '?raw', import: 'default', eager: true })
-const textOf = (language: string, file: string) => Object.entries(TEXTS).find(([path]) => path.endsWith(`/${language}/${file}`))?.[1] ?? ''
+const TEXTS: Record<string, string> = import.meta.glob('$locale/*/{web-learn,kingdom,ludwig,seasons}.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+const textOf = (language: string, file: string) =>
+  Object.entries(TEXTS).find(([path]) => path.endsWith(`/${language}/${file}`))?.[1] ?? ''
 
 const asked = (message: string, facts = {}) => ({ message, rule: 'R', text: '', facts, choices: [] })
 const now = (message: string | null, more: Partial<Now> = {}): Now => ({
-  seat: 0, asked: message ? asked(message) : null, times: () => 1, has: () => false, board: {}, ...more,
+  seat: 0,
+  asked: message ? asked(message) : null,
+  times: () => 1,
+  has: () => false,
+  board: {},
+  ...more,
 })
 const kept = new Map<string, string>()
-vi.stubGlobal('sessionStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) })
+vi.stubGlobal('sessionStorage', {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => kept.set(key, value),
+})
 
 describe.each(['kingdom', 'ludwig', 'seasons'])('the lesson of %s', (game) => {
   it('has words in every language for each of its moments, and for nothing else', async () => {
@@ -33,20 +46,32 @@ describe.each(['kingdom', 'ludwig', 'seasons'])('the lesson of %s', (game) => {
     const text = textOf('en', `${game}.ftl`)
     const questions = [...text.matchAll(/^(\w+-ask-[\w-]+) =/gm)].map((found) => found[1] ?? '')
     const late = { times: () => 99, has: () => true, board: { master: 1 } }
-    const met = (id: string) => questions.some((question) => due({ game, moments }, new Set(), { ...now(question, late), asked: asked(question, { tiles: 1 }) }).some((moment) => moment.id === id))
+    const met = (id: string) =>
+      questions.some((question) =>
+        due({ game, moments }, new Set(), { ...now(question, late), asked: asked(question, { tiles: 1 }) }).some(
+          (moment) => moment.id === id,
+        ),
+      )
     expect(moments.map(({ id }) => id).filter((id) => !met(id))).toEqual([])
   })
 })
 
 it('explains nothing while nobody is asked, and nothing twice', () => {
-  const lesson: Lesson = { game: 'g', moments: [{ id: 'a', when: () => true }, { id: 'b', when: ({ asked: one }) => one?.message === 'q' }] }
+  const lesson: Lesson = {
+    game: 'g',
+    moments: [
+      { id: 'a', when: () => true },
+      { id: 'b', when: ({ asked: one }) => one?.message === 'q' },
+    ],
+  }
   expect(due(lesson, new Set(), now(null))).toEqual([])
   expect(due(lesson, new Set(), now('q')).map(({ id }) => id)).toEqual(['a', 'b'])
   expect(due(lesson, new Set(['a']), now('p'))).toEqual([])
 })
 
 it('knows to whom something happened, and forgets what was taken back', () => {
-  const line = (seat: number, undone: boolean) => ({ events: [{ event: 'Won', seat, text: '', rule: '' }], undone }) as unknown as Line
+  const line = (seat: number, undone: boolean) =>
+    ({ events: [{ event: 'Won', seat, text: '', rule: '' }], undone }) as unknown as Line
   expect(happened([line(1, false)], 'Won', 0, true)).toBe(false)
   expect(happened([line(1, false)], 'Won', 0, false)).toBe(true)
   expect(happened([line(0, true)], 'Won', 0, true)).toBe(false)
@@ -62,7 +87,16 @@ describe('the guide', () => {
     ],
   }
   const table = (seq: number, message: string | null) =>
-    ({ tableId: 't', game: 'g', seat: 0, position: { seq }, asked: message ? asked(message) : null, lines: [], board: {}, preview: async () => ({ points: [3, 0], events: [{ event: '', text: 'You build.', rule: '' }] }) }) as unknown as Table
+    ({
+      tableId: 't',
+      game: 'g',
+      seat: 0,
+      position: { seq },
+      asked: message ? asked(message) : null,
+      lines: [],
+      board: {},
+      preview: async () => ({ points: [3, 0], events: [{ event: '', text: 'You build.', rule: '' }] }),
+    }) as unknown as Table
   beforeEach(() => kept.clear())
 
   it('takes what stood there while the learner decided as heard, and adapts', () => {
@@ -73,7 +107,13 @@ describe('the guide', () => {
     Object.assign(live, { position: { seq: 2 }, lines: [{ move: 1, seat: 1 }] }) // another decides meanwhile
     guide.follow()
     expect([...guide.heard]).toEqual([])
-    Object.assign(live, { position: { seq: 3 }, lines: [{ move: 1, seat: 1 }, { move: 2, seat: 0 }] })
+    Object.assign(live, {
+      position: { seq: 3 },
+      lines: [
+        { move: 1, seat: 1 },
+        { move: 2, seat: 0 },
+      ],
+    })
     guide.follow()
     expect([...guide.heard]).toEqual(['a'])
     guide.next()

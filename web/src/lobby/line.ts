@@ -20,7 +20,8 @@ export class Line {
     this.#closed = true
     clearTimeout(this.#timer)
     const socket = this.#socket
-    if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close() // sooner, browsers complain
+    if (socket?.readyState === WebSocket.CONNECTING)
+      socket.onopen = () => socket.close() // sooner, browsers complain
     else socket?.close()
   }
 

@@ -37,7 +37,9 @@ async function told(path: string) {
   router.path = path
   notices.follow()
   const text = 'it is your turn'
-  sockets[0]?.onmessage({ data: JSON.stringify({ type: 'notice', event: 'your-turn', table: 't1', text, browser: false }) })
+  sockets[0]?.onmessage({
+    data: JSON.stringify({ type: 'notice', event: 'your-turn', table: 't1', text, browser: false }),
+  })
   return { router, read: () => toasts.beside(tableAt(router.path)).map((toast) => toast.text) }
 }
 

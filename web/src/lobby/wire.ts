@@ -1,16 +1,17 @@
 /** Requests about games, tables and people outside a running game. */
 import { api } from '../wire/api'
-import type {
+import type { Against, GameStatistics, Public, RatingShown, RatingStep, SeatState, TableState } from '../wire/types'
+
+export type {
   Against,
   GameStatistics,
+  Person,
   Public,
   RatingShown,
   RatingStep,
   SeatState,
   TableState,
 } from '../wire/types'
-
-export type { Against, GameStatistics, Person, Public, RatingShown, RatingStep, SeatState, TableState } from '../wire/types'
 export type { GameBot as Bot, GameOption as Option, GameShown as Game } from '../wire/types'
 
 export type Visibility = 'public' | 'unlisted' | 'private'

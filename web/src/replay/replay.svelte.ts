@@ -105,7 +105,8 @@ export class Replay implements Scene {
     try {
       const found = await this.#look(step)
       if (this.at === step && generation === this.#generation) this.shown = found
-      for (let next = step + 1; next <= Math.min(step + AHEAD, this.last); next += 1) void this.#look(next).catch(() => {})
+      for (let next = step + 1; next <= Math.min(step + AHEAD, this.last); next += 1)
+        void this.#look(next).catch(() => {})
     } catch (error) {
       this.playing = false
       toasts.refused(error)

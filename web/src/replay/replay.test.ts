@@ -6,17 +6,34 @@ import type { Eyes, Source } from './source'
 vi.mock('../wire/api', () => ({ api: { get: async () => ({ cards: [] }) }, Refusal: class extends Error {} }))
 
 const at = (step: number, eyes: Eyes): Replayed => ({
-  step, seat: step % 2, word: 'w', events: [{ event: 'Moved', text: `${step}`, rule: '' }],
-  actors: [], scores: [step, 0], text: null, view: { eyes }, board: { step },
+  step,
+  seat: step % 2,
+  word: 'w',
+  events: [{ event: 'Moved', text: `${step}`, rule: '' }],
+  actors: [],
+  scores: [step, 0],
+  text: null,
+  view: { eyes },
+  board: { step },
 })
 
 function source(count: number): Source & { asked: string[] } {
   const asked: string[] = []
   return {
-    asked, tableId: 't', game: 'kingdom', names: ['Ann', 'Bob'], bots: [], result: null, places: null, eyes: ['open', 0],
+    asked,
+    tableId: 't',
+    game: 'kingdom',
+    names: ['Ann', 'Bob'],
+    bots: [],
+    result: null,
+    places: null,
+    eyes: ['open', 0],
     page: async (first, eyes) => Array.from({ length: Math.min(200, count - first) }, (_, i) => at(first + i, eyes)),
     look: async (step, eyes) => (asked.push(`${eyes}:${step}`), at(step, eyes)),
-    instead: async (step, words, eyes) => (asked.push(`${eyes}:${step} ${words.join(' ')}`), { ...at(step, eyes), board: { instead: words } }),
+    instead: async (step, words, eyes) => (
+      asked.push(`${eyes}:${step} ${words.join(' ')}`),
+      { ...at(step, eyes), board: { instead: words } }
+    ),
   }
 }
 
@@ -81,7 +98,10 @@ describe('a replay', () => {
   it('changes nothing', async () => {
     await replay.choose()
     expect([await replay.preview(), await replay.previews(), await replay.whyNot(), await replay.ideas()]).toEqual([
-      { points: [], events: [] }, {}, null, {},
+      { points: [], events: [] },
+      {},
+      null,
+      {},
     ])
   })
 })

@@ -4,7 +4,15 @@ import { eyesIn, eyesWord } from './source'
 import { scoreLines, stepIn, storyOf, turnAfter, turnBefore, within } from './steps'
 
 const step = (number: number, seat: number | null, scores: number[] | null = null): Replayed => ({
-  step: number, seat, word: null, events: [], actors: [], scores, text: null, view: null, board: null,
+  step: number,
+  seat,
+  word: null,
+  events: [],
+  actors: [],
+  scores,
+  text: null,
+  view: null,
+  board: null,
 })
 const GAME = [null, 0, 0, 0, 1, 1, 0].map((seat, number) => step(number, seat))
 
@@ -23,11 +31,16 @@ describe('finding one’s way through a game', () => {
   })
 
   it('knows the scores after each step, and repeats them where none are told', () => {
-    expect(scoreLines([step(0, null, [0, 0]), step(1, 0), step(2, 1, [3, 1])], 2)).toEqual([[0, 0, 3], [0, 0, 1]])
+    expect(scoreLines([step(0, null, [0, 0]), step(1, 0), step(2, 1, [3, 1])], 2)).toEqual([
+      [0, 0, 3],
+      [0, 0, 1],
+    ])
   })
 
   it('tells the events of a step that has no story', () => {
-    expect(storyOf({ ...step(1, 0), events: [{ event: 'Built', text: 'Ann builds.', rule: 'R' }] })).toEqual(['Ann builds.'])
+    expect(storyOf({ ...step(1, 0), events: [{ event: 'Built', text: 'Ann builds.', rule: 'R' }] })).toEqual([
+      'Ann builds.',
+    ])
     expect(storyOf({ ...step(1, 0), text: ['A story.'] })).toEqual(['A story.'])
     expect(storyOf(undefined)).toEqual([])
   })

@@ -43,7 +43,17 @@ function takeBack(lines: Line[], remaining: number): void {
 function lineOf(one: Happened, move: number | null): Line {
   const events = one.events.map(toldOf)
   const story = one.text?.length ? one.text : events.map((event) => event.text).filter(Boolean)
-  return { seq: one.seq, kind: one.kind, seat: one.seat, at: one.at, word: one.word, events, story, move, undone: false }
+  return {
+    seq: one.seq,
+    kind: one.kind,
+    seat: one.seat,
+    at: one.at,
+    word: one.word,
+    events,
+    story,
+    move,
+    undone: false,
+  }
 }
 
 /** An event from the wire; one without words is told by its name. */
@@ -57,7 +67,10 @@ export function toldOf(event: Record<string, unknown>): Told {
 }
 
 /** Whether a line is missing between what is known and what was told. */
-export function hasGap(known: number, told: { position: { seq: number }; happened: readonly { seq: number }[] }): boolean {
+export function hasGap(
+  known: number,
+  told: { position: { seq: number }; happened: readonly { seq: number }[] },
+): boolean {
   const first = told.happened.find((one) => one.seq > known)
   return first ? first.seq > known + 1 : told.position.seq > known
 }
@@ -73,6 +86,8 @@ export function filtered(lines: readonly Line[], seat: number | null, wish: stri
   return lines.filter(
     (line) =>
       (seat === null || line.seat === seat || line.events.some((event) => event.seat === seat)) &&
-      (!sought || line.story.some((text) => text.toLocaleLowerCase().includes(sought)) || rulesOf(line).some((rule) => rule.toLocaleLowerCase().includes(sought))),
+      (!sought ||
+        line.story.some((text) => text.toLocaleLowerCase().includes(sought)) ||
+        rulesOf(line).some((rule) => rule.toLocaleLowerCase().includes(sought))),
   )
 }

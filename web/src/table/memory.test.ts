@@ -4,7 +4,13 @@ import { Memory } from './memory.svelte'
 
 function update(seat: number | null, seq: number, ...lines: number[]): Update {
   const happened = lines.map((line) => ({
-    seq: line, kind: 'move', seat: 0, word: null, at: 0, events: [{ event: 'X', text: `line ${line}`, rule: 'R' }], text: null,
+    seq: line,
+    kind: 'move',
+    seat: 0,
+    word: null,
+    at: 0,
+    events: [{ event: 'X', text: `line ${line}`, rule: 'R' }],
+    text: null,
   }))
   return { type: 'update', position: { seat, seq } as Position, happened }
 }

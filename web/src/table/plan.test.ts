@@ -11,7 +11,12 @@ const settled = () => new Promise((done) => setTimeout(done))
 
 it('shows a word that is tried only with what it brings, since until then no other is taken', async () => {
   const seats = [{ seat: 0, kind: 'person', name: 'Anna', user: 'u', bot: null, ready: true, stand_in: null }]
-  const plan = new Plan(new Table({ id: 't', game: 'kingdom', players: 1, seats, status: 'playing' } as unknown as TableState, { id: 'u' } as never))
+  const plan = new Plan(
+    new Table(
+      { id: 't', game: 'kingdom', players: 1, seats, status: 'playing' } as unknown as TableState,
+      { id: 'u' } as never,
+    ),
+  )
   const trying = plan.choose('a')
   answers['plan']?.({ position: { view: { built: 1 } }, happened: [] })
   await settled()

@@ -20,7 +20,11 @@ export interface About {
   seq?: number | undefined
 }
 
-export async function foretell({ tableId, ...about }: About, words: readonly string[], signal?: AbortSignal): Promise<Foretold> {
+export async function foretell(
+  { tableId, ...about }: About,
+  words: readonly string[],
+  signal?: AbortSignal,
+): Promise<Foretold> {
   return foretold(await api.post<ForetoldWire>(at(tableId, 'preview'), { ...about, words }, {}, signal))
 }
 

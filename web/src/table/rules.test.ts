@@ -8,5 +8,10 @@ it('calls a rule by its own name, or by the nearest chapter', () => {
     { id: 'KB-CARD-MINERS-3', level: 0, text: 'Step 2: 10 gold.' },
     { id: 'KB-CARD-MINERS-2', level: 0, text: 'Several count once.' },
   ])
-  expect(['KB-CARD-MINERS-1', 'KB-CARD-MINERS-2', 'KB-CARD-MINERS-3', 'KB-END-1'].map(title)).toEqual(['Miners', 'Cards', 'Cards', ''])
+  expect(['KB-CARD-MINERS-1', 'KB-CARD-MINERS-2', 'KB-CARD-MINERS-3', 'KB-END-1'].map(title)).toEqual([
+    'Miners',
+    'Cards',
+    'Cards',
+    '',
+  ])
 })

@@ -3,23 +3,52 @@ import type { Line } from './journal'
 import type { Told } from './model'
 import { chartLine, grouped, reasons, unexplained } from './scoring'
 
-const told = (event: string, seat: number, points: number, rule = 'R-1'): Told => ({ event, seat, points, rule, text: '' })
-const line = (events: Told[], undone = false): Line => ({ seq: 1, kind: 'move', seat: 0, at: 0, word: null, events, story: [], move: 1, undone })
+const told = (event: string, seat: number, points: number, rule = 'R-1'): Told => ({
+  event,
+  seat,
+  points,
+  rule,
+  text: '',
+})
+const line = (events: Told[], undone = false): Line => ({
+  seq: 1,
+  kind: 'move',
+  seat: 0,
+  at: 0,
+  word: null,
+  events,
+  story: [],
+  move: 1,
+  undone,
+})
 
 describe('where points came from', () => {
   it('adds up by rule and seat, without what was taken back or only foretold', () => {
     const found = reasons(
-      [line([told('PointsScored', 0, 3), told('PointsScored', 1, 2, 'R-2'), told('PointsShifted', 0, 9)]), line([told('PointsScored', 0, 50)], true), line([told('PointsScored', 0, 1)])],
+      [
+        line([told('PointsScored', 0, 3), told('PointsScored', 1, 2, 'R-2'), told('PointsShifted', 0, 9)]),
+        line([told('PointsScored', 0, 50)], true),
+        line([told('PointsScored', 0, 1)]),
+      ],
       2,
     )
-    expect(found.map(({ rule, points }) => [rule, points])).toEqual([['R-1', [4, 0]], ['R-2', [0, 2]]])
+    expect(found.map(({ rule, points }) => [rule, points])).toEqual([
+      ['R-1', [4, 0]],
+      ['R-2', [0, 2]],
+    ])
     expect(unexplained(found, [5, 2])).toEqual([1, 0])
   })
 
   it('puts rules of one title into one row', () => {
-    const all = reasons([line([told('PointsScored', 0, 3, 'A-1'), told('PointsScored', 1, 2, 'A-2'), told('PointsScored', 0, 1, 'B-1')])], 2)
+    const all = reasons(
+      [line([told('PointsScored', 0, 3, 'A-1'), told('PointsScored', 1, 2, 'A-2'), told('PointsScored', 0, 1, 'B-1')])],
+      2,
+    )
     const rows = grouped(all, (rule) => (rule.startsWith('A') ? 'Tiles' : ''))
-    expect(rows.map(({ title, rules, points }) => [title, rules, points])).toEqual([['Tiles', ['A-1', 'A-2'], [3, 2]], ['', ['B-1'], [1, 0]]])
+    expect(rows.map(({ title, rules, points }) => [title, rules, points])).toEqual([
+      ['Tiles', ['A-1', 'A-2'], [3, 2]],
+      ['', ['B-1'], [1, 0]],
+    ])
   })
 
   it('knows gold too', () => {

@@ -247,7 +247,10 @@ export class Table implements Scene {
     this.#between = between
   }
   preview(...words: string[]): Promise<Foretold> {
-    return this.#once(words.join(' '), (seat, signal) => foretell(this.#about(seat), words, signal), { points: [], events: [] })
+    return this.#once(words.join(' '), (seat, signal) => foretell(this.#about(seat), words, signal), {
+      points: [],
+      events: [],
+    })
   }
   previews(...start: string[]): Promise<Record<string, Foretold>> {
     return this.#once(`* ${start.join(' ')}`, (seat, signal) => foretellAll(this.#about(seat), start, signal), {})

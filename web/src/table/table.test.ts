@@ -5,15 +5,47 @@ import { Table } from './table.svelte'
 const me = { id: 'u1', name: 'Anna' } as Person
 
 function sheet(...users: (string | null)[]): TableState {
-  const seats = users.map((user, seat) => ({ seat, kind: 'person', name: user ? `name ${seat}` : '', user, bot: null, ready: true, stand_in: null }))
-  return { id: 't', game: 'kingdom', players: users.length, seats, status: 'playing', result: null } as unknown as TableState
+  const seats = users.map((user, seat) => ({
+    seat,
+    kind: 'person',
+    name: user ? `name ${seat}` : '',
+    user,
+    bot: null,
+    ready: true,
+    stand_in: null,
+  }))
+  return {
+    id: 't',
+    game: 'kingdom',
+    players: users.length,
+    seats,
+    status: 'playing',
+    result: null,
+  } as unknown as TableState
 }
 
 /** Tells a seat how things stand: whether it is asked, and by whom it is played. */
 function tell(table: Table, seat: number | null, seq: number, asked: boolean, more: Partial<Position> = {}): void {
   const question = { message: 'm', rule: 'R', facts: {}, text: 'What?', legal: ['a', 'b'], choices: null }
-  const position = { seat, seq, asked: asked ? question : null, stand_ins: {}, result: null, view: { seat }, board: null, ...more }
-  const happened = Array.from({ length: seq }, (_, i) => ({ seq: i + 1, kind: 'move', seat: 0, word: null, at: 0, events: [], text: null }))
+  const position = {
+    seat,
+    seq,
+    asked: asked ? question : null,
+    stand_ins: {},
+    result: null,
+    view: { seat },
+    board: null,
+    ...more,
+  }
+  const happened = Array.from({ length: seq }, (_, i) => ({
+    seq: i + 1,
+    kind: 'move',
+    seat: 0,
+    word: null,
+    at: 0,
+    events: [],
+    text: null,
+  }))
   table.memory.take({ type: 'update', position: position as unknown as Position, happened })
 }
 
@@ -45,7 +77,10 @@ describe('a table', () => {
     tell(table, 0, 1, false, { actors: [1, 2] })
     expect(table.awaited).toEqual([1])
     tell(table, 0, 2, false, { actors: [1, 2], stand_ins: { 1: 'easy' } })
-    expect([table.awaited, [0, 1, 2].map((seat) => table.isBot(seat))]).toEqual([[1, 2], [false, true, true]])
+    expect([table.awaited, [0, 1, 2].map((seat) => table.isBot(seat))]).toEqual([
+      [1, 2],
+      [false, true, true],
+    ])
   })
 
   it('hides from one at the same device what another is to see', () => {
@@ -76,12 +111,18 @@ describe('a table', () => {
 
   it('asks about the position that it shows', () => {
     const asked: unknown[] = []
-    vi.stubGlobal('fetch', (_: string, init: RequestInit) => new Promise(() => asked.push(JSON.parse(String(init.body)))))
+    vi.stubGlobal(
+      'fetch',
+      (_: string, init: RequestInit) => new Promise(() => asked.push(JSON.parse(String(init.body)))),
+    )
     const table = new Table(sheet('u1', 'u2'), me)
     tell(table, 0, 7, true)
     void table.preview('a')
     void table.previews('b')
-    expect(asked).toEqual([{ seat: 0, seq: 7, words: ['a'] }, { seat: 0, seq: 7, start: ['b'] }])
+    expect(asked).toEqual([
+      { seat: 0, seq: 7, words: ['a'] },
+      { seat: 0, seq: 7, start: ['b'] },
+    ])
     vi.unstubAllGlobals()
   })
 

@@ -24,7 +24,12 @@ async function send<T>(method: string, path: string, query?: Query, body?: unkno
 }
 
 async function reach(method: string, url: string, body: unknown, signal: AbortSignal | undefined): Promise<Response> {
-  const init: RequestInit = { method, credentials: 'same-origin', headers: { accept: 'application/json' }, signal: signal ?? null }
+  const init: RequestInit = {
+    method,
+    credentials: 'same-origin',
+    headers: { accept: 'application/json' },
+    signal: signal ?? null,
+  }
   if (body !== undefined) {
     init.headers = { accept: 'application/json', 'content-type': 'application/json' }
     init.body = JSON.stringify(body)
@@ -39,7 +44,8 @@ async function reach(method: string, url: string, body: unknown, signal: AbortSi
 
 export const api = {
   get: <T>(path: string, query?: Query, signal?: AbortSignal) => send<T>('GET', path, query, undefined, signal),
-  post: <T>(path: string, body: unknown = {}, query?: Query, signal?: AbortSignal) => send<T>('POST', path, query, body, signal),
+  post: <T>(path: string, body: unknown = {}, query?: Query, signal?: AbortSignal) =>
+    send<T>('POST', path, query, body, signal),
   put: <T>(path: string, body: unknown, query?: Query) => send<T>('PUT', path, query, body),
   patch: <T>(path: string, body: unknown, query?: Query) => send<T>('PATCH', path, query, body),
   delete: <T>(path: string, query?: Query) => send<T>('DELETE', path, query),

@@ -113,7 +113,11 @@ describe('the line to a table', () => {
     table.open()
     socket().opens()
     const done = table.act(move)
-    socket().says({ type: 'refused', id: 'a1', error: { kind: 'IllegalAction', message: 'x', facts: {}, rule: 'KB-1', text: 'No.' } })
+    socket().says({
+      type: 'refused',
+      id: 'a1',
+      error: { kind: 'IllegalAction', message: 'x', facts: {}, rule: 'KB-1', text: 'No.' },
+    })
     await expect(done).rejects.toMatchObject({ text: 'No.', rule: 'KB-1' })
   })
 

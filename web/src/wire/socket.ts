@@ -166,7 +166,8 @@ export class TableSocket {
     this.#stop('retry')
     const socket = this.#socket
     this.#socket = null
-    if (socket?.readyState === 0) socket.onopen = () => socket.close() // sooner the browser would call it a failure
+    if (socket?.readyState === 0)
+      socket.onopen = () => socket.close() // sooner the browser would call it a failure
     else if (socket?.readyState === 1) socket.close()
   }
 

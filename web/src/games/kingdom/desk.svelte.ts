@@ -15,9 +15,13 @@ export class Desk {
   readonly recent = new Recent()
   board = $derived.by(() => boardOf(this.scene))
   /** what may be picked on the board */
-  legal = $derived.by(() => new Map(this.#choices.flatMap((one) => (typeof one['hex'] === 'number' ? [[one['hex'], one]] : []))))
+  legal = $derived.by(
+    () => new Map(this.#choices.flatMap((one) => (typeof one['hex'] === 'number' ? [[one['hex'], one]] : []))),
+  )
   /** tiles that may be used, by kind */
-  tiles = $derived.by(() => new Map(this.#choices.filter((one) => one.action === 'UseTile').map((one) => [one.word, one])))
+  tiles = $derived.by(
+    () => new Map(this.#choices.filter((one) => one.action === 'UseTile').map((one) => [one.word, one])),
+  )
   end = $derived.by(() => this.#choices.find((one) => one.action === 'EndTurn'))
   foretold = $state.raw<Readonly<Record<string, Foretold>>>({})
   /** the hex that the keyboard stands on */

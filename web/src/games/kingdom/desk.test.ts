@@ -82,7 +82,10 @@ describe('the desk', () => {
   })
 
   it('asks about a lifted settlement in the words of the step', async () => {
-    for (const [step, word] of [['lifting', '-C2'], ['putting', '+C2']] as const) {
+    for (const [step, word] of [
+      ['lifting', '-C2'],
+      ['putting', '+C2'],
+    ] as const) {
       const other = sceneOf(asked(['-A1', 'Lift', 0]), step)
       await deskOf(other).pick(22)
       expect(other.whyNot).toHaveBeenCalledWith(word)

@@ -112,6 +112,8 @@ export function symbolOf(goal: string): string {
 export function shiftOf(scene: Scene, foretold: Foretold | null, goal: string, seat: number): number {
   const number = catalogueOf(scene).cards.findIndex((card) => card.id === goal)
   const card = number < 0 ? null : number
-  const found = foretold?.events.find((told) => told.event === 'GoldShifted' && told.seat === seat && told['card'] === card)
+  const found = foretold?.events.find(
+    (told) => told.event === 'GoldShifted' && told.seat === seat && told['card'] === card,
+  )
   return Number(found?.['gold'] ?? 0)
 }

@@ -27,5 +27,7 @@ function owner(desk: Desk, seat: number | undefined): string {
 function offer(desk: Desk, hex: Hex): string {
   if (!desk.legal.has(hex)) return ''
   const gold = desk.bringing(hex)?.points[desk.scene.seat ?? 0]
-  return gold === undefined ? t('web-kingdom-legal') : `${t('web-kingdom-legal')}, ${t('web-kingdom-gold', { change: delta(gold) })}`
+  return gold === undefined
+    ? t('web-kingdom-legal')
+    : `${t('web-kingdom-legal')}, ${t('web-kingdom-gold', { change: delta(gold) })}`
 }

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest'
 import type { Told } from '../../table/model'
 import { Recent } from './recent.svelte'
 
-const told = (event: string, seat: number, facts: Record<string, unknown> = {}): Told => ({ event, seat, text: '', rule: '', ...facts })
+const told = (event: string, seat: number, facts: Record<string, unknown> = {}): Told => ({
+  event,
+  seat,
+  text: '',
+  rule: '',
+  ...facts,
+})
 
 describe('what was done lately', () => {
   it('keeps the settlements of each seat until its next turn', () => {
@@ -22,7 +28,12 @@ describe('what was done lately', () => {
 
   it('keeps the marks when a card is replaced within a turn', () => {
     const recent = new Recent()
-    recent.take([told('CardRevealed', 2), told('SettlementBuilt', 2, { hex: 5 }), told('CardRemoved', 2), told('CardRevealed', 2)])
+    recent.take([
+      told('CardRevealed', 2),
+      told('SettlementBuilt', 2, { hex: 5 }),
+      told('CardRemoved', 2),
+      told('CardRevealed', 2),
+    ])
     expect(recent.marks.get(2)).toEqual([5])
   })
 

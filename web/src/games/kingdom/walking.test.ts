@@ -10,7 +10,12 @@ const to = (from: number, key: string) => {
 describe('walking over the board', () => {
   it('follows rows and columns by arrows', () => {
     const f7 = 6 * 20 + 5
-    expect(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'].map((key) => to(f7, key))).toEqual(['E7', 'G7', 'F6', 'F8'])
+    expect(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'].map((key) => to(f7, key))).toEqual([
+      'E7',
+      'G7',
+      'F6',
+      'F8',
+    ])
   })
 
   it('goes aslant by letters and corner keys', () => {

@@ -1,5 +1,16 @@
 /** The piece in hand and where it is held: carried over the table, turned, walked from place to place. */
-import { type Direction, type Lie, type Point, type Spot, lieOf, middle, nearest, towards, ways, wordOf } from '../../draw/castle'
+import {
+  type Direction,
+  type Lie,
+  type Point,
+  type Spot,
+  lieOf,
+  middle,
+  nearest,
+  towards,
+  ways,
+  wordOf,
+} from '../../draw/castle'
 import { hoverOf } from '../../table/hover.svelte'
 import type { Foretold } from '../../table/model'
 import { type Ideas, poseOf, tileOf } from './facts'
@@ -122,14 +133,20 @@ export abstract class Carrying extends Pricing {
   protected async unsettled(words: readonly string[]): Promise<boolean> {
     const moat = this.aims.some((aim) => aim.kind === 'moat')
     const decrees = extrasOf(this.scene)?.decrees[this.scene.seat ?? 0]?.length
-    return words.length > 1 && (moat || Boolean(decrees)) && (await this.scene.whyNot(...words).catch(() => null)) !== null
+    return (
+      words.length > 1 && (moat || Boolean(decrees)) && (await this.scene.whyNot(...words).catch(() => null)) !== null
+    )
   }
 
   /** Holds the tile over a point of the table: at a legal place near it, else just there. */
   follow(point: Point, reach = REACH): void {
     if (!this.picked || !this.spots.length) return
     const now = this.lie ?? { turn: 0, dark: false }
-    const spot = nearest(this.spots.filter((one) => one.turn === now.turn && one.dark === now.dark), point, reach)
+    const spot = nearest(
+      this.spots.filter((one) => one.turn === now.turn && one.dark === now.dark),
+      point,
+      reach,
+    )
     if (spot) {
       if (spot.word !== this.spot?.word) this.hold(spot, false)
       return

@@ -105,7 +105,14 @@ export class Draft extends Carrying {
   async #goOn(): Promise<void> {
     const { picked } = this
     const wish = this.#wish
-    if (this.busy || !wish || picked?.tile !== wish.tile || picked.start.length || !this.ways.some((way) => way.word === wish.word)) return
+    if (
+      this.busy ||
+      !wish ||
+      picked?.tile !== wish.tile ||
+      picked.start.length ||
+      !this.ways.some((way) => way.word === wish.word)
+    )
+      return
     this.#wish = null
     await this.say(wish.word)
   }

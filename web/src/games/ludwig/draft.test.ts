@@ -4,7 +4,12 @@ import { Draft } from './draft.svelte'
 import type { Ideas } from './facts'
 
 const POSES = [0, 1].map((turn) => ({ turn, dark: false, width: turn ? 2 : 4, height: turn ? 4 : 2 }))
-const TILES = [...Array(8).keys()].map((number) => ({ id: `t${number}`, name: `tile ${number}`, types: ['living'], poses: POSES }))
+const TILES = [...Array(8).keys()].map((number) => ({
+  id: `t${number}`,
+  name: `tile ${number}`,
+  types: ['living'],
+  poses: POSES,
+}))
 const IDEAS: Ideas = {
   offers: [],
   places: {
@@ -22,12 +27,28 @@ const IDEAS: Ideas = {
 
 /** A table at which tile 7 can be bought at 8,000, or the market is priced. */
 function scene(given: Partial<Record<'step' | 'tile' | 'extras', unknown>> = {}): Scene {
-  const market = [0, 1, 2].map((slot) => ({ slot, price: [15000, 10000, 8000][slot], tile: 5 + slot, coins: 0, word: `buy${[15, 10, 8][slot]}`, lay: `lay${[15, 10, 8][slot]}` }))
+  const market = [0, 1, 2].map((slot) => ({
+    slot,
+    price: [15000, 10000, 8000][slot],
+    tile: 5 + slot,
+    coins: 0,
+    word: `buy${[15, 10, 8][slot]}`,
+    lay: `lay${[15, 10, 8][slot]}`,
+  }))
   return {
     game: 'ludwig',
     seat: 0,
     readonly: false,
-    asked: { message: '', rule: '', text: '', facts: {}, choices: [{ word: 'buy8', action: 'Buy' }, { word: 'renovate1', action: 'BuyRenovation' }] },
+    asked: {
+      message: '',
+      rule: '',
+      text: '',
+      facts: {},
+      choices: [
+        { word: 'buy8', action: 'Buy' },
+        { word: 'renovate1', action: 'BuyRenovation' },
+      ],
+    },
     view: { slots: [0, 1, 2] },
     board: { step: 'buying', tile: null, castles: [{ rooms: [] }], market, ...given },
     catalogue: { tiles: TILES },

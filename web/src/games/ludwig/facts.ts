@@ -223,7 +223,13 @@ export interface Extras {
   order: readonly number[]
   shift: { slot: number; price: number } | null
   purse: readonly number[]
-  purchase: { kind: 'tile' | 'corridor' | 'moat' | 'renovation'; place: number; tile: number; price: number; coins: number } | null
+  purchase: {
+    kind: 'tile' | 'corridor' | 'moat' | 'renovation'
+    place: number
+    tile: number
+    price: number
+    coins: number
+  } | null
   offered: number | readonly number[]
   placed: number | null
   recalled: readonly number[]
@@ -239,7 +245,13 @@ export interface Board {
   corridors: readonly (Stall & { left: number })[]
   favours: readonly Standing[]
   hands: readonly (number | readonly Held[])[]
-  stacks: readonly { left: number; used: boolean; unseen: readonly number[]; owned: readonly number[]; points: number }[]
+  stacks: readonly {
+    left: number
+    used: boolean
+    unseen: readonly number[]
+    owned: readonly number[]
+    points: number
+  }[]
   solo: { points: number; rank: number } | null
   /** null without modules */
   extras: Extras | null

@@ -189,7 +189,10 @@ export class Gestures {
 
   /** Holds a renovation or a moat piece over what is under the pointer. */
   #aim(event: PointerEvent): void {
-    const word = document.elementFromPoint(event.clientX, event.clientY)?.closest('[data-word]')?.getAttribute('data-word')
+    const word = document
+      .elementFromPoint(event.clientX, event.clientY)
+      ?.closest('[data-word]')
+      ?.getAttribute('data-word')
     this.#draft.aimAt(this.#draft.aims.find((aim) => aim.word === word) ?? null)
   }
 

@@ -13,12 +13,15 @@ export interface Line {
 
 /** The points a seat would score, each with what it is for: a tile, the moat, or a decree. */
 export function linesOf(scene: Scene, foretold: Foretold | null): readonly Line[] {
-  const lines = (foretold?.events ?? []).filter((event) => event.seat === scene.seat).flatMap((event) => {
-    const told = { points: Number(event['points']), told: event.text }
-    if (event.event === 'MoatPoints' || event.rule === 'MOAT-24') return { ...told, text: catalogueOf(scene).stacks.at(-1) ?? '', type: undefined }
-    if (event.event === 'PointsScored') return { ...told, ...scoredFor(scene, event) }
-    return event.event === 'PointsGained' ? { ...told, text: decreeNamed(scene, event.rule), type: undefined } : []
-  })
+  const lines = (foretold?.events ?? [])
+    .filter((event) => event.seat === scene.seat)
+    .flatMap((event) => {
+      const told = { points: Number(event['points']), told: event.text }
+      if (event.event === 'MoatPoints' || event.rule === 'MOAT-24')
+        return { ...told, text: catalogueOf(scene).stacks.at(-1) ?? '', type: undefined }
+      if (event.event === 'PointsScored') return { ...told, ...scoredFor(scene, event) }
+      return event.event === 'PointsGained' ? { ...told, text: decreeNamed(scene, event.rule), type: undefined } : []
+    })
   return folded(lines)
 }
 

@@ -12,7 +12,11 @@ function stack(scene: Scene, choice: Choice): Option {
   const number = whole(choice, 'stack')
   const { stacks } = boardOf(scene)
   const place = choice.action === 'LookAt' && number === TOWERS_LOOKED_AT ? TOWERS : number
-  return { word: choice.word, title: catalogueOf(scene).stacks[place] ?? '', note: t('web-ludwig-left', { left: stacks[place]?.left ?? 0 }) }
+  return {
+    word: choice.word,
+    title: catalogueOf(scene).stacks[place] ?? '',
+    note: t('web-ludwig-left', { left: stacks[place]?.left ?? 0 }),
+  }
 }
 
 /** The word for towers counts them right after the sizes; as a stack they come after hallways and stairs. */
@@ -62,7 +66,17 @@ const ELSEWHERE = new Set([
 ])
 
 /** Actions that a panel of their own asks for. */
-const PANELS = new Set(['KeepDecree', 'SwapCard', 'LayCoins', 'KeepCoins', 'Shift', 'Borrow', 'Repay', 'ReturnCoins', 'MoveAhead'])
+const PANELS = new Set([
+  'KeepDecree',
+  'SwapCard',
+  'LayCoins',
+  'KeepCoins',
+  'Shift',
+  'Borrow',
+  'Repay',
+  'ReturnCoins',
+  'MoveAhead',
+])
 
 /** The answers to be chosen from pictures. Whatever has none is shown by its word. */
 export function optionsOf(scene: Scene): readonly Option[] {

@@ -25,5 +25,7 @@ export function engraving(season: string, theme: string): Promise<string> {
 
 /** The drawing without the document around it. */
 export function inside(svg: string): string {
-  return svg.slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('</svg>')).replace(/<title>.*?<\/title>/, '')
+  return svg
+    .slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('</svg>'))
+    .replace(/<title>.*?<\/title>/, '')
 }

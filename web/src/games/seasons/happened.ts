@@ -9,7 +9,11 @@ const PLACES: Record<string, (told: Told) => string | null> = {
   HelperTakenBack: (told) => `spot.${told['spot']}`,
   TowerEmptied: (told) => `tower.${told['kind']}`,
   PointsScored: (told) =>
-    typeof told['space'] === 'number' ? `space.${told['space']}` : typeof told['building'] === 'number' ? `building.${told['building']}` : null,
+    typeof told['space'] === 'number'
+      ? `space.${told['space']}`
+      : typeof told['building'] === 'number'
+        ? `building.${told['building']}`
+        : null,
 }
 
 function placeOf(told: Told): string | null {

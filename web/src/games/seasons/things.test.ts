@@ -12,7 +12,15 @@ const catalogue = {
   spaces: [{ id: 'keep.1', name: 'Keep', building: 0, scores: '3', at: [600, 455] }],
   spots: [{ id: 'sand', name: 'sand wagon', at: [250, 748] }],
   kinds: [{ id: 'sand', name: 'sand', value: 1 }],
-  picture: { width: 1200, height: 800, towers: [[150, 350], [350, 350]], houses: [] },
+  picture: {
+    width: 1200,
+    height: 800,
+    towers: [
+      [150, 350],
+      [350, 350],
+    ],
+    houses: [],
+  },
 } as unknown as Catalogue
 
 function board(keep: number, towers: number): Board {
@@ -33,7 +41,12 @@ function at(key: string, x: number, y: number): Thing {
 
 describe('things on the picture', () => {
   it('are buildings, open positions, wagons and the tower, from top to bottom', () => {
-    expect(thingsOf(board(0, 0), catalogue).map(({ key }) => key)).toEqual(['building.1', 'building.0', 'tower.0', 'spot.0'])
+    expect(thingsOf(board(0, 0), catalogue).map(({ key }) => key)).toEqual([
+      'building.1',
+      'building.0',
+      'tower.0',
+      'spot.0',
+    ])
     expect(thingsOf(board(1, 0), catalogue).map(({ key }) => key)).toContain('space.0')
   })
 

@@ -75,7 +75,9 @@ const LABELS: Record<string, Label> = {
   Place: (choice, board, catalogue) => {
     const space = catalogue.spaces[choice.space]?.name ?? ''
     const words = t('web-seasons-place', { space, fee: feeOf(choice.space, board) })
-    return choice.origin ? `${words}, ${t('web-seasons-from', { origin: catalogue.origins[choice.origin]?.name ?? '' })}` : words
+    return choice.origin
+      ? `${words}, ${t('web-seasons-from', { origin: catalogue.origins[choice.origin]?.name ?? '' })}`
+      : words
   },
   Build: (choice, board, catalogue) => {
     const { cost = 0, points = 0 } = board.buildings[choice.building] ?? {}

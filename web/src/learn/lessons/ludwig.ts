@@ -22,7 +22,11 @@ export const lesson: Lesson = {
     { id: 'seller', when: (now) => asks(now, 'buying') && now.board['master'] !== now.seat, look: MARKET },
     { id: 'rewards', when: (now) => asks(now, 'rewards') || now.has('RoomCompleted'), look: CASTLE },
     { id: 'favours', when: (now) => again(now, 'buying', 2), look: FAVOURS },
-    { id: 'corridor', when: (now) => again(now, 'buying', 3) || asks(now, 'free-corridor'), look: ['#board .corridors', '#board .strip'] },
+    {
+      id: 'corridor',
+      when: (now) => again(now, 'buying', 3) || asks(now, 'free-corridor'),
+      look: ['#board .corridors', '#board .strip'],
+    },
     { id: 'last', when: (now) => again(now, 'buying', 4), look: ['.side .goals', '.goals'] },
   ],
 }

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { asked, formOf, type Wished } from './wishes'
 
-const plain: Wished = { page: true, browser: false, webhook: null, zone: 'Europe/Prague', quiet: null, vacation_until: null }
+const plain: Wished = {
+  page: true,
+  browser: false,
+  webhook: null,
+  zone: 'Europe/Prague',
+  quiet: null,
+  vacation_until: null,
+}
 
 test('what the form shows and keeps is what the server knew', () => {
   const known: Wished = {

@@ -44,7 +44,11 @@ export function heightOf(value: number, marks: readonly number[], box: Box): num
 export function dots(values: readonly number[], marks: readonly number[], box: Box): Dot[] {
   const inside = box.width - box.left - box.right
   const last = Math.max(values.length - 1, 1)
-  return values.map((value, place) => ({ x: box.left + (inside * place) / last, y: heightOf(value, marks, box), value }))
+  return values.map((value, place) => ({
+    x: box.left + (inside * place) / last,
+    y: heightOf(value, marks, box),
+    value,
+  }))
 }
 
 export function lineOf(points: readonly Dot[]): string {

@@ -15,13 +15,24 @@ test('sections become a title, an opening and chapters', () => {
   const book = bookOf(sections)
   expect(book.title).toBe('Kingdom Builder')
   expect(book.opening).toHaveLength(1)
-  expect(book.chapters.map((chapter) => [chapter.id, chapter.rules.length])).toEqual([['KB-GEO', 2], ['KB-SETUP', 1]])
+  expect(book.chapters.map((chapter) => [chapter.id, chapter.rules.length])).toEqual([
+    ['KB-GEO', 2],
+    ['KB-SETUP', 1],
+  ])
 })
 
 test('another title is a chapter', () => {
-  const book = bookOf([...sections, { id: '', level: 1, text: 'Kingdom Builder: more' }, { id: '', level: 0, text: 'More.' }])
+  const book = bookOf([
+    ...sections,
+    { id: '', level: 1, text: 'Kingdom Builder: more' },
+    { id: '', level: 0, text: 'More.' },
+  ])
   expect(book.title).toBe('Kingdom Builder')
-  expect(book.chapters.at(-1)).toMatchObject({ id: 'part-2', title: 'Kingdom Builder: more', rules: [{ text: 'More.' }] })
+  expect(book.chapters.at(-1)).toMatchObject({
+    id: 'part-2',
+    title: 'Kingdom Builder: more',
+    rules: [{ text: 'More.' }],
+  })
 })
 
 describe('pieces of a text', () => {
@@ -49,7 +60,11 @@ describe('a search', () => {
   const { chapters } = bookOf(sections)
 
   test('keeps the rules in which all words occur', () => {
-    expect(search(chapters, 'QUADRANT hexes').flatMap((chapter) => chapter.rules).map((rule) => rule.id)).toEqual(['KB-GEO-1'])
+    expect(
+      search(chapters, 'QUADRANT hexes')
+        .flatMap((chapter) => chapter.rules)
+        .map((rule) => rule.id),
+    ).toEqual(['KB-GEO-1'])
     expect(search(chapters, 'nothing like it')).toEqual([])
     expect(search(chapters, '  ')).toEqual(chapters)
   })

@@ -28,7 +28,8 @@ export function bookOf(sections: readonly Section[]): Book {
   for (const section of sections) {
     const last = chapters.at(-1)
     if (section.level === 1 && !title) title = section.text
-    else if (section.level > 0) chapters.push({ id: section.id || `part-${chapters.length}`, title: section.text, rules: [] })
+    else if (section.level > 0)
+      chapters.push({ id: section.id || `part-${chapters.length}`, title: section.text, rules: [] })
     else if (last) last.rules.push(section)
     else opening.push(section)
   }

@@ -3,12 +3,27 @@ import type { Game, Option } from '../wire'
 import { asked, complete, firstGame, freshDraft, placed, resized, restored, seatOf, seatWord, toggled } from './draft'
 
 const option = (name: string, value: string): Option => ({
-  name, kind: 'flag', default: value, about: '', rule: '', choices: [], least: 1, most: 1, repeatable: [],
+  name,
+  kind: 'flag',
+  default: value,
+  about: '',
+  rule: '',
+  choices: [],
+  least: 1,
+  most: 1,
+  repeatable: [],
 })
 const game: Game = {
-  game: 'kingdom', title: 'Kingdom', about: '', rules_version: 1, players: [2, 3, 4],
+  game: 'kingdom',
+  title: 'Kingdom',
+  about: '',
+  rules_version: 1,
+  players: [2, 3, 4],
   options: [option('first_game', 'no'), option('running_scores', 'yes')],
-  bots: [{ bot: 'random', name: 'random', about: '' }, { bot: 'greedy', name: 'greedy', about: '' }],
+  bots: [
+    { bot: 'random', name: 'random', about: '' },
+    { bot: 'greedy', name: 'greedy', about: '' },
+  ],
   usual_bot: 'greedy',
 }
 

@@ -35,7 +35,12 @@ describe('an option in parts', () => {
   it('hides an option about a part that is left out', () => {
     const hourglass = { name: 'hourglass', kind: 'yes' } as unknown as Option
     const all = [OPTION, hourglass]
-    expect(['', 'swans', 'decrees', 'all'].map((modules) => matters(hourglass, all, { modules }))).toEqual([false, false, true, true])
+    expect(['', 'swans', 'decrees', 'all'].map((modules) => matters(hourglass, all, { modules }))).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ])
     const moats = { name: 'moats_in_no_swan_favor', kind: 'yes' } as unknown as Option
     expect(['decrees', 'moats'].map((modules) => matters(moats, all, { modules }))).toEqual([false, true])
     expect(matters(OPTION, all, {})).toBe(true)

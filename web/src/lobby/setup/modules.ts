@@ -40,7 +40,11 @@ function written(option: Option, parts: ReadonlySet<string>): string {
 }
 
 /** Options about one part only. */
-const ABOUT: Readonly<Record<string, string>> = { hourglass: 'decrees', decrees: 'decrees', moats_in_no_swan_favor: 'moats' }
+const ABOUT: Readonly<Record<string, string>> = {
+  hourglass: 'decrees',
+  decrees: 'decrees',
+  moats_in_no_swan_favor: 'moats',
+}
 
 /** Whether an option matters with these values: one about a part that is left out does not. */
 export function matters(option: Option, options: readonly Option[], values: Readonly<Record<string, string>>): boolean {

@@ -20,8 +20,13 @@ export function spanWords(seconds: number): string {
 export function seatName({ game, seats }: Pick<TableState, 'game' | 'seats'>, seat: SeatState): string {
   if (seat.kind === 'open') return t('web-tables-seat-open')
   if (seat.kind === 'closed') return t('web-tables-seat-closed')
-  if (seat.kind === 'invited') return seat.name ? t('web-tables-seat-for', { name: seat.name }) : t('web-tables-seat-link')
-  if (seat.bot) return t('web-bots-named', { name: namesAt(game, seats)[seats.indexOf(seat)] ?? seat.name, level: levelOf(seat.bot) })
+  if (seat.kind === 'invited')
+    return seat.name ? t('web-tables-seat-for', { name: seat.name }) : t('web-tables-seat-link')
+  if (seat.bot)
+    return t('web-bots-named', {
+      name: namesAt(game, seats)[seats.indexOf(seat)] ?? seat.name,
+      level: levelOf(seat.bot),
+    })
   return seat.name || t('web-tables-seat-nobody')
 }
 

@@ -11,15 +11,30 @@ const END = { step: 8, result: [41, 55], places: [2, 1] }
 
 describe('the lines of an analysis', () => {
   it('begin with what could be expected, and end with what came', () => {
-    expect(expectedLine(GAME, 0, END).map(({ step, value }) => [step, value])).toEqual([[0, 52], [2, 50], [3, 49], [5, 40], [8, 41]])
+    expect(expectedLine(GAME, 0, END).map(({ step, value }) => [step, value])).toEqual([
+      [0, 52],
+      [2, 50],
+      [3, 49],
+      [5, 40],
+      [8, 41],
+    ])
     expect(expectedLine(GAME, 1, null).at(-1)).toEqual({ step: 5, value: 52 })
     expect(expectedLine([], 0, END)).toEqual([])
   })
 
   it('know the chances of both between two, and of more only after their own turns', () => {
-    const steps = (seat: number, players: number) => chanceLine(GAME, seat, players, null).map(({ step, value }) => [step, Math.round(100 * value)])
-    expect(steps(1, 2)).toEqual([[0, 40], [2, 45], [3, 50], [5, 90]])
-    expect(steps(1, 3)).toEqual([[2, 50], [3, 50]])
+    const steps = (seat: number, players: number) =>
+      chanceLine(GAME, seat, players, null).map(({ step, value }) => [step, Math.round(100 * value)])
+    expect(steps(1, 2)).toEqual([
+      [0, 40],
+      [2, 45],
+      [3, 50],
+      [5, 90],
+    ])
+    expect(steps(1, 3)).toEqual([
+      [2, 50],
+      [3, 50],
+    ])
     expect(chanceLine(GAME, 1, 2, END).at(-1)).toEqual({ step: 8, value: 1 })
     expect(chanceLine(GAME, 1, 2, { ...END, places: [1, 1] }).at(-1)?.value).toBe(0.5)
   })
@@ -50,7 +65,14 @@ describe('the field', () => {
     const field = frame(200, 100, 8, [40, 50, 60])
     const lines = [0, 1].map((seat) => expectedLine(GAME, seat, null))
     const marks = marksOf([GAME[2]!, GAME[0]!], lines, field)
-    expect(marks.map(({ step, x, y, size }) => [step, x, y, size])).toEqual([[5, 125, 100, 5], [2, 50, 50, 4]])
-    expect([markNear(marks, 48, 55)?.step, markNear(marks, 125, 100)?.step, markNear(marks, 90, 80)]).toEqual([2, 5, null])
+    expect(marks.map(({ step, x, y, size }) => [step, x, y, size])).toEqual([
+      [5, 125, 100, 5],
+      [2, 50, 50, 4],
+    ])
+    expect([markNear(marks, 48, 55)?.step, markNear(marks, 125, 100)?.step, markNear(marks, 90, 80)]).toEqual([
+      2,
+      5,
+      null,
+    ])
   })
 })

@@ -103,7 +103,9 @@ export function marksOf(mistakes: readonly JudgedTurn[], lines: readonly Line[],
   return mistakes.flatMap((turn) => {
     const step = lastStep(turn)
     const value = valueAt(lines[turn.seat] ?? [], step)
-    return value === null ? [] : [{ turn, step, x: x(step), y: y(value), size: turn.lost < 2 ? 3 : turn.lost < 5 ? 4 : 5 }]
+    return value === null
+      ? []
+      : [{ turn, step, x: x(step), y: y(value), size: turn.lost < 2 ? 3 : turn.lost < 5 ? 4 : 5 }]
   })
 }
 

@@ -7,12 +7,21 @@ import { EVERY, Study } from './study.svelte'
 const TURNS = [turn(1, 0, answer('a', [5, 4]), answer('b', [9, 4]), 4), turn(2, 1, answer('c', [5, 6]))]
 const server = { known: 0, asked: [] as string[] }
 const told = (first: number): Analysis => ({
-  status: server.known === 0 ? 'none' : server.known < 3 ? 'thinking' : 'done', playouts: 8, moves: 2, judged: Math.min(2, server.known - 1),
-  first, turns: TURNS.slice(first, server.known - 1), mistakes: server.known > 1 ? [1] : [], forced: [4],
+  status: server.known === 0 ? 'none' : server.known < 3 ? 'thinking' : 'done',
+  playouts: 8,
+  moves: 2,
+  judged: Math.min(2, server.known - 1),
+  first,
+  turns: TURNS.slice(first, server.known - 1),
+  mistakes: server.known > 1 ? [1] : [],
+  forced: [4],
 })
 vi.mock('../../wire/api', () => ({
   api: {
-    get: async (path: string, query: { first: number }) => (server.asked.push(`GET ${path} ${query.first}`), told(query.first)),
+    get: async (path: string, query: { first: number }) => (
+      server.asked.push(`GET ${path} ${query.first}`),
+      told(query.first)
+    ),
     post: async (path: string) => (server.asked.push(`POST ${path}`), (server.known = 1), told(0)),
   },
 }))
@@ -23,7 +32,12 @@ describe('a game that is thought about', () => {
   beforeEach(() => {
     Object.assign(server, { known: 0, asked: [] })
     gone.length = 0
-    study = new Study({ tableId: 't', at: 0, players: 2, go: async (step: number) => void gone.push(step) } as unknown as Replay)
+    study = new Study({
+      tableId: 't',
+      at: 0,
+      players: 2,
+      go: async (step: number) => void gone.push(step),
+    } as unknown as Replay)
   })
 
   it('is asked for once, and asked again for what is new while it goes on', async () => {
@@ -36,7 +50,11 @@ describe('a game that is thought about', () => {
     await vi.advanceTimersByTimeAsync(3 * EVERY)
     leave()
     vi.useRealTimers()
-    expect(server.asked.slice(1)).toEqual(['POST /api/tables/t/analysis', 'GET /api/tables/t/analysis 0', 'GET /api/tables/t/analysis 1'])
+    expect(server.asked.slice(1)).toEqual([
+      'POST /api/tables/t/analysis',
+      'GET /api/tables/t/analysis 0',
+      'GET /api/tables/t/analysis 1',
+    ])
     expect([study.status, study.running, study.turns.length]).toEqual(['done', false, 2])
   })
 

@@ -1,7 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import type { JudgedAnswer } from '../../wire/types'
 import { answer, turn } from './examples'
-import { about, accounts, following, lastStep, lead, minutesLeft, optionsIn, preceding, textOf, turnAt, turnsOf } from './turns'
+import {
+  about,
+  accounts,
+  following,
+  lastStep,
+  lead,
+  minutesLeft,
+  optionsIn,
+  preceding,
+  textOf,
+  turnAt,
+  turnsOf,
+} from './turns'
 
 const FIRST = turn(1, 0, answer('a b c', [50, 48]), answer('d e f', [52, 47]), 3)
 const SECOND = turn(4, 1, answer('g', [50, 49]))
@@ -11,7 +23,16 @@ const GAME = [FIRST, SECOND, THIRD]
 describe('turns that were judged', () => {
   it('cover the steps of their words and no others', () => {
     expect(GAME.map(lastStep)).toEqual([3, 4, 7])
-    expect([0, 1, 3, 4, 5, 6, 7, 8].map((step) => turnAt(GAME, step)?.step ?? null)).toEqual([null, 1, 1, 4, null, 6, 6, null])
+    expect([0, 1, 3, 4, 5, 6, 7, 8].map((step) => turnAt(GAME, step)?.step ?? null)).toEqual([
+      null,
+      1,
+      1,
+      4,
+      null,
+      6,
+      6,
+      null,
+    ])
   })
 
   it('are found in the order of the worst, those that are not known yet left out', () => {
@@ -25,7 +46,10 @@ describe('turns that were judged', () => {
   })
 
   it('are counted for each seat and never added up, the worst first', () => {
-    expect(accounts([THIRD, FIRST], 2)).toEqual([{ seat: 0, mistakes: [THIRD, FIRST], most: 8 }, { seat: 1, mistakes: [], most: 0 }])
+    expect(accounts([THIRD, FIRST], 2)).toEqual([
+      { seat: 0, mistakes: [THIRD, FIRST], most: 8 },
+      { seat: 1, mistakes: [], most: 0 },
+    ])
   })
 })
 
@@ -33,8 +57,12 @@ describe('what could have been done', () => {
   it('is told with the best first and how many points of lead the others are behind it', () => {
     const other = answer('k', [45, 50])
     const options = optionsIn({ ...THIRD, others: [other] })
-    expect(options.map(({ answer: { words }, best, played, behind }) => [words.join(' '), best, played, behind])).toEqual([
-      ['j', true, false, 0], ['h i', false, true, 8], ['k', false, false, 10],
+    expect(
+      options.map(({ answer: { words }, best, played, behind }) => [words.join(' '), best, played, behind]),
+    ).toEqual([
+      ['j', true, false, 0],
+      ['h i', false, true, 8],
+      ['k', false, false, 10],
     ])
   })
 
@@ -42,7 +70,11 @@ describe('what could have been done', () => {
     const played = answer('p', [87.4, 70, 86])
     const others = [answer('k', [87, 85, 70])]
     const found = optionsIn({ ...turn(1, 0, played, answer('b', [84.3, 79, 60]), 6.5), others })
-    expect(found.map(({ answer: { words }, behind }) => [words[0], Math.round(10 * behind) / 10])).toEqual([['b', 0], ['k', 3.3], ['p', 6.5]])
+    expect(found.map(({ answer: { words }, behind }) => [words[0], Math.round(10 * behind) / 10])).toEqual([
+      ['b', 0],
+      ['k', 3.3],
+      ['p', 6.5],
+    ])
   })
 
   it('is not said to be better than the best', () => {
@@ -52,12 +84,26 @@ describe('what could have been done', () => {
   })
 
   it('is told apart by its place or by a number where it reads like another', () => {
-    const alike = (words: string, where: string) => ({ ...answer(words, [45, 50]), choices: [{ word: words, text: 'Ann: j.', where }] })
-    const told = (...others: JudgedAnswer[]) => optionsIn({ ...THIRD, others }).map(({ text, where, variant }) => [text, where, variant])
+    const alike = (words: string, where: string) => ({
+      ...answer(words, [45, 50]),
+      choices: [{ word: words, text: 'Ann: j.', where }],
+    })
+    const told = (...others: JudgedAnswer[]) =>
+      optionsIn({ ...THIRD, others }).map(({ text, where, variant }) => [text, where, variant])
     const played = ['Ann: h. Ann: i.', '', 0]
     expect(told(alike('k', ''))).toEqual([['Ann: j.', '', 1], played, ['Ann: j.', '', 2]])
-    expect(told(alike('k', 'Hall.'), alike('l', 'Shed.'))).toEqual([['Ann: j.', '', 0], played, ['Ann: j.', 'Hall.', 0], ['Ann: j.', 'Shed.', 0]])
-    expect(told(alike('k', 'Hall.'), alike('l', 'Hall.'))).toEqual([['Ann: j.', '', 0], played, ['Ann: j.', 'Hall.', 1], ['Ann: j.', 'Hall.', 2]])
+    expect(told(alike('k', 'Hall.'), alike('l', 'Shed.'))).toEqual([
+      ['Ann: j.', '', 0],
+      played,
+      ['Ann: j.', 'Hall.', 0],
+      ['Ann: j.', 'Shed.', 0],
+    ])
+    expect(told(alike('k', 'Hall.'), alike('l', 'Hall.'))).toEqual([
+      ['Ann: j.', '', 0],
+      played,
+      ['Ann: j.', 'Hall.', 1],
+      ['Ann: j.', 'Hall.', 2],
+    ])
   })
 
   it('is told once where the best was played', () => {
@@ -80,5 +126,10 @@ it('says points as people do', () => {
 })
 
 it('guesses the time that is left only from enough of it', () => {
-  expect([minutesLeft(2, 50, 60), minutesLeft(10, 50, 3), minutesLeft(10, 50, 60), minutesLeft(10, 1, 60)]).toEqual([null, null, 5, 1])
+  expect([minutesLeft(2, 50, 60), minutesLeft(10, 50, 3), minutesLeft(10, 50, 60), minutesLeft(10, 1, 60)]).toEqual([
+    null,
+    null,
+    5,
+    1,
+  ])
 })

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest'
 import type { Told } from '../../table/model'
 import { barOf, bound, ranked, sumAfter, taleOf } from './tale'
 
-const told = (seat: number, points: number, rule: string, event = 'PointsScored'): Told => ({ event, seat, points, rule, text: '' })
+const told = (seat: number, points: number, rule: string, event = 'PointsScored'): Told => ({
+  event,
+  seat,
+  points,
+  rule,
+  text: '',
+})
 const GAME = [
   [],
   [told(0, 3, 'A')],
@@ -15,7 +21,10 @@ describe('the tale of a game’s points', () => {
 
   it('has a chapter for each rule, those of the end last', () => {
     expect(tale.map(({ rule, final, points }) => [rule, final, points])).toEqual([
-      ['A', false, [4, 0]], ['B', false, [0, 2]], ['F', true, [4, 0]], ['G', true, [0, -1]],
+      ['A', false, [4, 0]],
+      ['B', false, [0, 2]],
+      ['F', true, [4, 0]],
+      ['G', true, [0, -1]],
     ])
   })
 
@@ -23,18 +32,24 @@ describe('the tale of a game’s points', () => {
     const titles: Record<string, string> = { A: 'rooms', B: 'rooms', F: 'cards', G: 'cards' }
     const short = bound(tale, (rule) => titles[rule] ?? '')
     expect(short.map(({ rules, final, points }) => [rules, final, points])).toEqual([
-      [['A', 'B'], false, [4, 2]], [['F', 'G'], true, [4, -1]],
+      [['A', 'B'], false, [4, 2]],
+      [['F', 'G'], true, [4, -1]],
     ])
     expect(bound(tale, () => '')).toEqual(tale)
   })
 
   it('adds up chapter by chapter', () => {
-    expect([0, 2, 4].map((count) => sumAfter(tale, count, 2))).toEqual([[0, 0], [4, 2], [8, 1]])
+    expect([0, 2, 4].map((count) => sumAfter(tale, count, 2))).toEqual([
+      [0, 0],
+      [4, 2],
+      [8, 1],
+    ])
   })
 
   it('stacks what each chapter brought', () => {
     expect(barOf(tale, 0)).toEqual([
-      { chapter: 0, rule: 'A', from: 0, points: 4 }, { chapter: 2, rule: 'F', from: 4, points: 4 },
+      { chapter: 0, rule: 'A', from: 0, points: 4 },
+      { chapter: 2, rule: 'F', from: 4, points: 4 },
     ])
     expect(barOf(tale, 1)).toEqual([{ chapter: 1, rule: 'B', from: 0, points: 2 }])
   })

@@ -19,13 +19,22 @@ export function taleOf(steps: readonly (readonly Told[])[], players: number): re
   for (const [number, events] of steps.entries()) {
     for (const event of events) {
       if (event.seat === undefined || event.seat >= players || !pointsIn(event)) continue
-      const fresh = () => ({ final: number === steps.length - 1, told: Array.from({ length: players }, () => [] as Told[]) })
+      const fresh = () => ({
+        final: number === steps.length - 1,
+        told: Array.from({ length: players }, () => [] as Told[]),
+      })
       const chapter = found.get(event.rule) ?? fresh()
       chapter.told[event.seat]?.push(event)
       found.set(event.rule, chapter)
     }
   }
-  const made = [...found].map(([rule, { final, told }]) => ({ rule, rules: [rule], final, told, points: told.map(total) }))
+  const made = [...found].map(([rule, { final, told }]) => ({
+    rule,
+    rules: [rule],
+    final,
+    told,
+    points: told.map(total),
+  }))
   return [...made.filter((chapter) => !chapter.final), ...made.filter((chapter) => chapter.final)]
 }
 

@@ -17,7 +17,11 @@ export class Drawing {
   /** The doors that a passage from the first one leads to; without a first one, all that have any. */
   ends(ways: readonly Way[]): readonly DoorAt[] {
     const { from } = this
-    return from ? ways.flatMap((way) => (between([way], from, way.to) ? [way.to] : between([way], from, way.from) ? [way.from] : [])) : []
+    return from
+      ? ways.flatMap((way) =>
+          between([way], from, way.to) ? [way.to] : between([way], from, way.from) ? [way.from] : [],
+        )
+      : []
   }
 
   down(door: DoorAt, at: Point): void {

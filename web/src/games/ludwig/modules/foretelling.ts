@@ -11,7 +11,11 @@ export async function foretoldOf(scene: Scene, options: readonly Option[]): Prom
   if (!scene.asked || !extrasOf(scene) || scene.readonly) return {}
   const nameless = options.some((option) => !option.title) && scene.asked.choices.length <= MOST
   const found = nameless ? await scene.previews() : {}
-  const after = await Promise.all(options.filter((option) => option.then).map(async (option) => [option.word, await afterwards(scene, option)] as const))
+  const after = await Promise.all(
+    options
+      .filter((option) => option.then)
+      .map(async (option) => [option.word, await afterwards(scene, option)] as const),
+  )
   return { ...found, ...Object.fromEntries(after.filter((one): one is readonly [string, Foretold] => one[1] !== null)) }
 }
 

@@ -10,7 +10,11 @@ export function waysNow(scene: Scene): readonly Way[] {
   const room = extrasOf(scene)?.placed ?? null
   const castle = boardOf(scene).castles[scene.seat ?? 0]
   if (room === null || !castle || !scene.asked || scene.readonly) return []
-  const rooms = castle.rooms.map(({ x, y, tile, turn, dark }) => ({ x, y, doors: poseOf(tileOf(scene, tile), turn, dark).doors }))
+  const rooms = castle.rooms.map(({ x, y, tile, turn, dark }) => ({
+    x,
+    y,
+    doors: poseOf(tileOf(scene, tile), turn, dark).doors,
+  }))
   return waysOf(doorsOf(rooms), room, scene.asked.choices)
 }
 
@@ -27,9 +31,14 @@ export function roomName(scene: Scene, number: number): string {
 }
 
 /** Where moat pieces would lie, in cells; rooms are in the castle anyway. */
-export function boxesOf(scene: Scene, aims: readonly Aim[]): readonly { x: number; y: number; width: number; height: number }[] {
-  return aims.filter((aim) => aim.kind === 'moat').flatMap((aim) => {
-    const box = catalogueOf(scene).moat.positions[aim.at]?.box
-    return box ? [{ x: box[0], y: box[1], width: box[2], height: box[3] }] : []
-  })
+export function boxesOf(
+  scene: Scene,
+  aims: readonly Aim[],
+): readonly { x: number; y: number; width: number; height: number }[] {
+  return aims
+    .filter((aim) => aim.kind === 'moat')
+    .flatMap((aim) => {
+      const box = catalogueOf(scene).moat.positions[aim.at]?.box
+      return box ? [{ x: box[0], y: box[1], width: box[2], height: box[3] }] : []
+    })
 }

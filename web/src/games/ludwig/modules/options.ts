@@ -73,7 +73,11 @@ export const MODULE_OPTIONS: Record<string, Shown> = {
   NoShift: quiet('web-choice-no-shift'),
   AsPoints: printed('web-choice-as-points'),
   AsMoney: printed('web-choice-as-money'),
-  PutInBank: (scene, choice) => ({ word: choice.word, title: t('web-choice-bank'), note: decreeOf(scene, BANK)?.about ?? '' }),
+  PutInBank: (scene, choice) => ({
+    word: choice.word,
+    title: t('web-choice-bank'),
+    note: decreeOf(scene, BANK)?.about ?? '',
+  }),
   Unpack: (scene, choice) => {
     const shown = stored(scene, choice)
     return shown && { ...shown, note: t('web-choice-unpack') }

@@ -20,7 +20,12 @@ export interface Way {
   to: DoorAt
 }
 
-const FACING: readonly Point[] = [{ x: 0, y: -1 }, { x: 1, y: 0 }, { x: 0, y: 1 }, { x: -1, y: 0 }]
+const FACING: readonly Point[] = [
+  { x: 0, y: -1 },
+  { x: 1, y: 0 },
+  { x: 0, y: 1 },
+  { x: -1, y: 0 },
+]
 
 /** Every door of a castle, given how each of its rooms lies. */
 export function doorsOf(rooms: readonly { x: number; y: number; doors: readonly Door[] }[]): readonly DoorAt[] {
@@ -35,7 +40,9 @@ export function facing(doors: readonly DoorAt[], from: DoorAt): DoorAt | null {
   const along = (door: DoorAt) => (door.x - from.x) * ahead.x + (door.y - from.y) * ahead.y
   const across = (door: DoorAt) => Math.abs((door.x - from.x) * ahead.y) + Math.abs((door.y - from.y) * ahead.x)
   return doors
-    .filter((door) => door.room !== from.room && door.side === (from.side + 2) % 4 && across(door) < 1 && along(door) > -1)
+    .filter(
+      (door) => door.room !== from.room && door.side === (from.side + 2) % 4 && across(door) < 1 && along(door) > -1,
+    )
     .reduce<DoorAt | null>((best, door) => (best && along(best) <= along(door) ? best : door), null)
 }
 
@@ -57,14 +64,18 @@ export function grip(door: DoorAt): Point {
 
 /** The door among these whose grip is nearest to a point, if one is within reach, in units of the drawing. */
 export function doorNear(doors: readonly DoorAt[], point: Point, reach: number): DoorAt | null {
-  const [near] = doors.map((door) => ({ door, away: distance(grip(door), point) })).sort((one, other) => one.away - other.away)
+  const [near] = doors
+    .map((door) => ({ door, away: distance(grip(door), point) }))
+    .sort((one, other) => one.away - other.away)
   return near && near.away <= reach ? near.door : null
 }
 
 /** The way between two doors, in either direction. */
 export function between(ways: readonly Way[], one: DoorAt, other: DoorAt): Way | null {
   const same = (a: DoorAt, b: DoorAt) => a.room === b.room && a.door === b.door
-  return ways.find(({ from, to }) => (same(from, one) && same(to, other)) || (same(from, other) && same(to, one))) ?? null
+  return (
+    ways.find(({ from, to }) => (same(from, one) && same(to, other)) || (same(from, other) && same(to, one))) ?? null
+  )
 }
 
 /** The ends of the ways, each once. */

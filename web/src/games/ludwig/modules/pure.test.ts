@@ -8,7 +8,11 @@ import { between, doorNear, doorsOf, endsOf, facing, grip, waysOf } from './pass
 import { remindersIn } from './reminders'
 import { largest, mayAdd, mostOf, saleOf, salesIn, spared } from './sale'
 
-const choice = (word: string, action: string, fields: Record<string, unknown> = {}): Choice => ({ word, action, ...fields })
+const choice = (word: string, action: string, fields: Record<string, unknown> = {}): Choice => ({
+  word,
+  action,
+  ...fields,
+})
 
 describe('aims', () => {
   it('are rooms for renovations and sides for moat pieces', () => {
@@ -38,13 +42,23 @@ describe('passages', () => {
     expect(up && facing(doors, up)).toBeNull()
   })
   it('lie on doorways too', () => {
-    const [one, other] = doorsOf([{ x: 0, y: 0, doors: [east] }, { x: 2, y: 0, doors: [west] }])
+    const [one, other] = doorsOf([
+      { x: 0, y: 0, doors: [east] },
+      { x: 2, y: 0, doors: [west] },
+    ])
     expect(one && other && facing([one, other], one)).toBe(other)
   })
   it('are those that the server allows', () => {
-    const choices = [choice('medium1', 'LayPassage', { kind: 1, door: 0 }), choice('medium2', 'LayPassage', { kind: 1, door: 1 }), choice('no-passage', 'NoPassage')]
+    const choices = [
+      choice('medium1', 'LayPassage', { kind: 1, door: 0 }),
+      choice('medium2', 'LayPassage', { kind: 1, door: 1 }),
+      choice('no-passage', 'NoPassage'),
+    ]
     const ways = waysOf(doors, 1, choices)
-    expect(ways.map(({ word, kind, to }) => [word, kind, to.room])).toEqual([['medium1', 'medium', 0], ['medium2', 'medium', 2]])
+    expect(ways.map(({ word, kind, to }) => [word, kind, to.room])).toEqual([
+      ['medium1', 'medium', 0],
+      ['medium2', 'medium', 2],
+    ])
     const ends = endsOf(ways)
     expect(ends).toHaveLength(4)
     const [first] = ways
@@ -56,7 +70,10 @@ describe('passages', () => {
 })
 
 describe('a passage drawn by hand', () => {
-  const doors = doorsOf([{ x: 0, y: 0, doors: [[80, 20, 1, 'living']] }, { x: 4, y: 0, doors: [[0, 20, 3, 'living']] }])
+  const doors = doorsOf([
+    { x: 0, y: 0, doors: [[80, 20, 1, 'living']] },
+    { x: 4, y: 0, doors: [[0, 20, 3, 'living']] },
+  ])
   const ways = waysOf(doors, 0, [choice('medium1', 'LayPassage', { kind: 1, door: 0 })])
   const [one, other] = doors
 
@@ -85,7 +102,14 @@ describe('a passage drawn by hand', () => {
 
 describe('swans', () => {
   const sale = (...count: number[]) => choice(`sell-${count.join('')}`, 'SellSwans', { count })
-  const sales = salesIn([choice('money', 'TakeMoney'), sale(1, 0, 0, 0, 0), sale(2, 0, 0, 0, 0), sale(0, 1, 0, 0, 0), sale(1, 1, 0, 0, 0), sale(2, 1, 0, 0, 0)])
+  const sales = salesIn([
+    choice('money', 'TakeMoney'),
+    sale(1, 0, 0, 0, 0),
+    sale(2, 0, 0, 0, 0),
+    sale(0, 1, 0, 0, 0),
+    sale(1, 1, 0, 0, 0),
+    sale(2, 1, 0, 0, 0),
+  ])
 
   it('are sold as the server allows', () => {
     expect(mostOf(sales)).toEqual([2, 1, 0, 0, 0])
@@ -103,13 +127,25 @@ describe('swans', () => {
 
 it('numbers are asked for in their order', () => {
   const choices = [choice('borrow5', 'Borrow', { thousands: 5 }), choice('borrow3', 'Borrow', { thousands: 3 })]
-  expect(amountIn(choices)).toEqual({ action: 'Borrow', unit: 1000, values: [{ word: 'borrow3', value: 3 }, { word: 'borrow5', value: 5 }] })
+  expect(amountIn(choices)).toEqual({
+    action: 'Borrow',
+    unit: 1000,
+    values: [
+      { word: 'borrow3', value: 3 },
+      { word: 'borrow5', value: 5 },
+    ],
+  })
   expect(amountOf(choices, 'Repay')).toBeNull()
   expect(amountIn([choice('money', 'TakeMoney')])).toBeNull()
 })
 
 it('decrees remind of what they allow', () => {
-  const choices = [choice('repay1', 'Repay', { thousands: 1 }), choice('money', 'TakeMoney'), choice('repay2', 'Repay', { thousands: 2 }), choice('recall', 'Recall')]
+  const choices = [
+    choice('repay1', 'Repay', { thousands: 1 }),
+    choice('money', 'TakeMoney'),
+    choice('repay2', 'Repay', { thousands: 2 }),
+    choice('recall', 'Recall'),
+  ]
   expect(remindersIn(choices)).toEqual([
     { action: 'Recall', decree: 8, words: ['recall'] },
     { action: 'Repay', decree: 21, words: ['repay1', 'repay2'] },

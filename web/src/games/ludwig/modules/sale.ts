@@ -19,12 +19,20 @@ export function mostOf(sales: readonly Choice[]): readonly number[] {
 
 /** The word that sells just so many, if that may be. */
 export function saleOf(sales: readonly Choice[], counts: readonly number[]): string | null {
-  return sales.find((sale) => COLOURS.every((_, colour) => (countOf(sale)[colour] ?? 0) === (counts[colour] ?? 0)))?.word ?? null
+  return (
+    sales.find((sale) => COLOURS.every((_, colour) => (countOf(sale)[colour] ?? 0) === (counts[colour] ?? 0)))?.word ??
+    null
+  )
 }
 
 /** Whether one more of a colour can be sold with these. */
 export function mayAdd(sales: readonly Choice[], counts: readonly number[], colour: number): boolean {
-  return saleOf(sales, counts.map((count, one) => count + Number(one === colour))) !== null
+  return (
+    saleOf(
+      sales,
+      counts.map((count, one) => count + Number(one === colour)),
+    ) !== null
+  )
 }
 
 /** A sale of so many swans that leaves the most different colours: what there are most of goes first. */
