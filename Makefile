@@ -105,8 +105,8 @@ soak-modules: $(READY)  ## games over all combinations of Ludwig's modules, ever
 	$(BIN)/python -m bench.soak --jobs $(JOBS)
 
 soak: $(READY)  ## cut the server's power a thousand times, and let the references play many more games
-	KASTELAN_POWER_CUTS=1000 KASTELAN_KILL_ROUNDS=100 $(BIN)/pytest tests/server/test_kill.py
-	KASTELAN_SOAK=1 $(BIN)/pytest -n $(JOBS) --dist worksteal tests/properties tests/records tests/bots tests/cli tests/server --deselect tests/server/test_kill.py
+	KASTELAN_POWER_CUTS=1000 KASTELAN_KILL_ROUNDS=100 $(BIN)/pytest tests/server/storage/test_power_cuts.py
+	KASTELAN_SOAK=1 $(BIN)/pytest -n $(JOBS) --dist worksteal tests/properties tests/records tests/bots tests/cli tests/server --deselect tests/server/storage/test_power_cuts.py
 
 clean:           ## forget everything that was built
 	rm -rf $(VENV) web/node_modules src/kastelan/server/client .mypy_cache .ruff_cache .pytest_cache .hypothesis dist build

@@ -19,9 +19,9 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, Page, Route, WebSocketRoute, sync_playwright
 from tests.browser.chromium import MISSING, flags, found
-from tests.browser.hands import Mouse, spots
-from tests.browser.playing import Sitting
-from tests.browser.serving import Server, served
+from tests.browser.input_devices import Mouse, spots
+from tests.browser.player import Sitting
+from tests.browser.running_server import Server, served
 from tests.browser.tables import GAMES, begun, brought, halfway
 from tests.browser.visitor import Visitor
 

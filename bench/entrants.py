@@ -6,8 +6,8 @@ from random import Random
 from typing import ClassVar, Final
 
 from kastelan.bots import SearchBot
-from kastelan.bots.search import KNOWLEDGE, Budget, Thought, meeting
-from kastelan.bots.search.tree import Tree
+from kastelan.bots.search import KNOWLEDGE, Budget, Thought, secret_choices
+from kastelan.bots.search.tree_search import Tree
 from kastelan.core.game import Seat, State
 
 SECONDS: Final = 0.1
@@ -51,4 +51,4 @@ class TimedMeeting(SearchBot):
 
     def think(self, seen: State, seat: Seat, budget: Budget, luck: Random) -> Thought:
         """By what may meet what."""
-        return meeting.think(seen, seat, budget, luck)
+        return secret_choices.think(seen, seat, budget, luck)

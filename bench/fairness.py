@@ -11,7 +11,7 @@ from argparse import ArgumentParser
 from itertools import count, islice
 from typing import Final
 
-from kastelan.arena.secrets import peeks, positions
+from kastelan.arena.fairness import peeks, positions
 from kastelan.bots import Bot, SearchBot, find_bot
 from kastelan.bots.search import Budget
 from kastelan.games import find

@@ -22,9 +22,9 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from kastelan.bots.greedy.kingdom import Look, choose
+from kastelan.bots.greedy.kingdom.evaluation import Outlook
 from kastelan.bots.greedy.kingdom.forecast import FORECAST, ForecastWeights, foreseen, still_to_build
-from kastelan.bots.greedy.kingdom.worth import Outlook
-from kastelan.bots.greedy.weighing import Origin, changed, written
+from kastelan.bots.greedy.weight_files import Origin, changed, written
 from kastelan.bots.search import Budget, SearchBot
 from kastelan.core.game import Action, Seat, State
 from kastelan.games import find

@@ -19,7 +19,7 @@ from statistics import correlation, fmean, stdev
 from typing import Final
 
 from bench.search import TENTHS, Table, tables, thoughtful
-from kastelan.bots.search import KNOWLEDGE, Budget, Turn, flat
+from kastelan.bots.search import KNOWLEDGE, Budget, Turn, flat_search
 from kastelan.bots.search.knowledge import Knowledge
 from kastelan.core.game import Seat, State
 
@@ -77,7 +77,7 @@ def _lead(knowledge: Knowledge, state: State, seat: Seat, turn: Turn, seeds: lis
     """By how much the seat is ahead after playouts of a turn."""
     spent, leads = Budget(seconds=3600.0).begin(), list[float]()
     for seed in seeds:
-        points = flat.playout(state, seat, knowledge, turn, seed, Random(seed), spent)
+        points = flat_search.playout(state, seat, knowledge, turn, seed, Random(seed), spent)
         assert points is not None
         leads.append(points[seat] - max(one for other, one in enumerate(points) if other != seat))
     return fmean(leads)

@@ -26,9 +26,9 @@ from bench.entrants import SECONDS
 from kastelan.arena import Result, hold, make_plan
 from kastelan.arena.intervals import mean, mean_error
 from kastelan.bots import decide, find_bot
+from kastelan.bots.gc_pause import tidy, undisturbed
 from kastelan.bots.search import KNOWLEDGE, Budget, think
 from kastelan.bots.search.parallel import Crew
-from kastelan.bots.undisturbed import tidy, undisturbed
 from kastelan.core.game import Seat, State
 from kastelan.games import find
 

@@ -17,7 +17,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from tests.server.serving import Server, served
+from tests.server.support.running_server import Server, served
 
 from bench.server_load import Load, echoes, grown
 from bench.server_memory import come_back, resident, settled

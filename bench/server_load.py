@@ -14,7 +14,7 @@ from typing import Any, Self
 
 import httpx
 import msgspec
-from tests.server.serving import Server, free_port
+from tests.server.support.running_server import Server, free_port
 from websockets.asyncio.client import ClientConnection, connect
 
 from bench.server_memory import cpu_seconds, resident

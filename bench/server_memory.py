@@ -9,7 +9,7 @@ import time
 from pathlib import Path
 
 import httpx
-from tests.server.serving import Server
+from tests.server.support.running_server import Server
 
 IDLE_TABLES = 50
 

@@ -24,7 +24,7 @@ from time import perf_counter
 from traceback import format_exception
 from typing import Final
 
-from tests.properties.ludwig_shadow import Shadow
+from tests.properties.ludwig_module_games import Shadow
 
 from bench.soak_checks import Watch, require
 from kastelan.bots import Bot, decide, find_bot

@@ -23,11 +23,11 @@ from bench import search
 from bench.search import Table
 from kastelan.bots import LEVELS
 from kastelan.bots.clock import VARIABLE
-from kastelan.bots.undisturbed import tidy, undisturbed
+from kastelan.bots.gc_pause import tidy, undisturbed
 from kastelan.core.game import Seat, State
 from kastelan.core.position import write_position
 from kastelan.games import find, prepare
-from kastelan.server.botpool import answer
+from kastelan.server.play.bot_pool import answer
 
 TABLES: Final[tuple[Table, ...]] = (*search.TABLES, ("ludwig", 5, {}))
 BUDGETS: Final = {"easy": 50, "medium": 50, "hard": 500, "expert": 3000}

@@ -21,8 +21,8 @@ import numpy as np
 
 from kastelan.bots import decide, find_bot
 from kastelan.bots.greedy.ludwig.weights import LudwigWeights
-from kastelan.bots.greedy.sets import SETS, set_of
-from kastelan.bots.greedy.weighing import changed, named, read
+from kastelan.bots.greedy.weight_files import changed, named, read
+from kastelan.bots.greedy.weight_sets import SETS, set_of
 from kastelan.games import find
 
 SPREAD: Final = 0.35

@@ -28,7 +28,7 @@ def test_several_workers_of_a_cluster_play_the_games_and_a_file_keeps_them(
     monkeypatch.setenv("RAY_USAGE_STATS_ENABLED", "0")
     from ray.cluster_utils import Cluster
 
-    field = ["random", "kastelan.bots.chaos:RandomBot", "kastelan.bots:RandomBot"]
+    field = ["random", "kastelan.bots.random_bot:RandomBot", "kastelan.bots:RandomBot"]
     plan = make_plan(find("kingdom"), field, "round-robin", games=60, seed=3)
     cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
     try:

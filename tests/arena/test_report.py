@@ -8,14 +8,14 @@ from html.parser import HTMLParser
 import pytest
 
 from kastelan.arena import Hypotheses, Plan, Result, Tournament, hold, make_plan
-from kastelan.arena.faults import fault
+from kastelan.arena.forfeits import fault
 from kastelan.arena.report import report
 from kastelan.arena.report.scales import Scale, around, powers
 from kastelan.arena.stopping import Stopping
 from kastelan.arena.tournament import summarised
 from kastelan.games import find
 from kastelan.locale import LANGUAGES, Speaker
-from tests.arena.quick import FIRST, GROUPS, HUDDLER
+from tests.arena.quick_bots import FIRST, GROUPS, HUDDLER
 
 KINGDOM = find("kingdom")
 EMPTY = {"meta", "link", "br", "circle", "line", "rect", "path", "polyline"}

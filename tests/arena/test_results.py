@@ -15,11 +15,11 @@ from pathlib import Path
 import pytest
 
 from kastelan.arena import Plan, Result, ResultsFile, hold, make_plan
-from kastelan.arena.code import fingerprint
-from kastelan.arena.faults import fault
+from kastelan.arena.code_fingerprint import fingerprint
+from kastelan.arena.forfeits import fault
 from kastelan.core.errors import BadOption
 from kastelan.games import find
-from tests.arena.quick import FIRST, HUDDLER
+from tests.arena.quick_bots import FIRST, HUDDLER
 
 KINGDOM = find("kingdom")
 ROOT = Path(__file__).parents[2]

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from kastelan.arena.elo import difference, expected
-from kastelan.arena.faults import fault
+from kastelan.arena.forfeits import fault
 from kastelan.arena.plan import Plan
 from kastelan.arena.results import Result
 from kastelan.arena.sprt import Hypotheses, SequentialTest, Verdict, log_ratio

@@ -10,8 +10,8 @@ from typing import ClassVar
 import pytest
 
 from kastelan.arena import Tournament, hold, make_plan, play_game, run_tournament
-from kastelan.arena.entries import enter
-from kastelan.arena.faults import GameFault, fault
+from kastelan.arena.entrants import enter
+from kastelan.arena.forfeits import GameFault, fault
 from kastelan.arena.intervals import wilson
 from kastelan.bots import BOTS, RandomBot, SearchBot, find_bot
 from kastelan.bots.search import Budget
@@ -19,7 +19,7 @@ from kastelan.core.errors import BadOption
 from kastelan.core.game import Action, Seat, State
 from kastelan.core.record import begin, close, parse, replay, write
 from kastelan.games import find
-from tests.arena.quick import DYING, FIRST
+from tests.arena.quick_bots import DYING, FIRST
 
 KINGDOM = find("kingdom")
 

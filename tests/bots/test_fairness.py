@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from kastelan.arena.secrets import peeks, positions
+from kastelan.arena.fairness import peeks, positions
 from kastelan.bots import BOTS, Bot, decide, find_bot
 from kastelan.core.errors import BadOption
 from kastelan.core.game import Action, Seat, State

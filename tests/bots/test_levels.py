@@ -8,8 +8,8 @@ import pytest
 
 from kastelan.bots import LEVELS as NAMES
 from kastelan.bots import find_bot
-from kastelan.bots.chaos import RandomBot
 from kastelan.bots.levels import LEVELS, SUMMER, WINTER, Level, what_is_played
+from kastelan.bots.random_bot import RandomBot
 from kastelan.bots.search import Budget, SearchBot
 from kastelan.core.game import Action, Seat, State
 from kastelan.games import GAMES, find

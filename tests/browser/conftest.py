@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.chromium import MISSING, flags, found, is_required
-from tests.browser.serving import Server, served
+from tests.browser.running_server import Server, served
 from tests.browser.visitor import PATIENCE, Visitor
-from tests.server.serving import ROOT
+from tests.server.support.running_server import ROOT
 
 Server.warm = True
 expect.set_options(timeout=PATIENCE)

@@ -13,8 +13,8 @@ from kastelan.core.game import State
 from kastelan.core.jsonable import plain_view
 from kastelan.core.position import write_position
 from kastelan.games import find
-from tests.browser.dealing import LUCK
-from tests.server.serving import Answer, Player
+from tests.browser.seeded_server import LUCK
+from tests.server.support.running_server import Answer, Player
 
 GAMES: Final = ("kingdom", "ludwig", "seasons")
 PATIENCE: Final = 60

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.visitor import Visitor
-from tests.server.keeping import keep
+from tests.server.support.stored_games import keep
 
 A_GLANCE: Final = 600  # milliseconds in which an answer under the mouse would have been shown
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.hands import Mouse
-from tests.browser.playing import Sitting
+from tests.browser.input_devices import Mouse
+from tests.browser.player import Sitting
 from tests.browser.tables import begun
 
 

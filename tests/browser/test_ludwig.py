@@ -7,8 +7,8 @@ from math import cos, pi, sin
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.hands import Finger, Mouse, spots, walk_to
-from tests.browser.playing import MAIN
+from tests.browser.input_devices import Finger, Mouse, spots, walk_to
+from tests.browser.player import MAIN
 from tests.browser.tables import asking, begun, brought, moment, seated_at
 from tests.browser.visitor import Visitor
 

@@ -15,9 +15,9 @@ from kastelan.games.ludwig.modules.annex import Annex
 from kastelan.games.ludwig.modules.extras import extras_of
 from kastelan.games.ludwig.steps import BUYING
 from tests.browser.conftest import Arrive
-from tests.browser.dealing import LUCK
+from tests.browser.seeded_server import LUCK
 from tests.browser.tables import seated_at
-from tests.browser.test_screens import ALL, AXE, CUT_OFF, RULES
+from tests.browser.test_all_screens import ALL, AXE, CUT_OFF, RULES
 
 WISHED = ("moat", "renovate", "short", "medium", "long")
 

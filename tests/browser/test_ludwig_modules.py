@@ -12,13 +12,13 @@ from playwright.sync_api import Page, expect
 from kastelan.core.game import State
 from kastelan.games import find
 from tests.browser.conftest import Arrive
-from tests.browser.dealing import LUCK
-from tests.browser.hands import Mouse, spots
-from tests.browser.playing import Sitting, final_scores
+from tests.browser.input_devices import Mouse, spots
+from tests.browser.player import Sitting, final_scores
+from tests.browser.seeded_server import LUCK
 from tests.browser.tables import begun, first, halfway, moment, seated_at
-from tests.browser.test_screens import ALL, AXE, RULES
+from tests.browser.test_all_screens import ALL, AXE, RULES
 from tests.browser.visitor import Visitor
-from tests.server.serving import Answer
+from tests.server.support.running_server import Answer
 from tests.soaking import SOAK
 
 EVERY: Final = (

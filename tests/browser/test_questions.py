@@ -11,10 +11,10 @@ from playwright.sync_api import expect
 from kastelan.core.game import State
 from kastelan.games.kingdom.components import KINDS
 from kastelan.games.ludwig.components import TYPES
-from kastelan.server.faces import face_of
+from kastelan.server.presenters import face_of
 from tests.browser.conftest import Arrive
-from tests.browser.hands import Mouse
-from tests.browser.playing import Sitting
+from tests.browser.input_devices import Mouse
+from tests.browser.player import Sitting
 from tests.browser.tables import asks, each, first, seated_at
 
 ASKED = {

@@ -5,8 +5,8 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.hands import Mouse, walk_to
-from tests.browser.playing import Sitting
+from tests.browser.input_devices import Mouse, walk_to
+from tests.browser.player import Sitting
 from tests.browser.tables import asking, begun, moment, seated_at
 from tests.browser.visitor import Visitor
 

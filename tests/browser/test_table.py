@@ -11,8 +11,8 @@ from kastelan.core.game import Event, State
 from kastelan.games.kingdom.actions import Build
 from kastelan.games.kingdom.events import TileTaken
 from tests.browser.conftest import Arrive
-from tests.browser.hands import Mouse
-from tests.browser.playing import Sitting
+from tests.browser.input_devices import Mouse
+from tests.browser.player import Sitting
 from tests.browser.tables import begun, first, seated_at
 from tests.browser.visitor import Visitor
 

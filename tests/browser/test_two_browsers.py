@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.hands import Finger, Hand, Mouse
-from tests.browser.playing import Sitting, final_scores
-from tests.browser.serving import Server, served
+from tests.browser.input_devices import Finger, Hand, Mouse
+from tests.browser.player import Sitting, final_scores
+from tests.browser.running_server import Server, served
 from tests.browser.tables import GAMES, Wanted, asking, moment, near_end, seated_at
 from tests.browser.visitor import Visitor
 from tests.soaking import SOAK

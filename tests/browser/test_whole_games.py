@@ -9,8 +9,8 @@ from typing import Final
 import pytest
 
 from tests.browser.conftest import Arrive
-from tests.browser.hands import Finger, Hand, Keys, Mouse
-from tests.browser.playing import Sitting, final_scores
+from tests.browser.input_devices import Finger, Hand, Keys, Mouse
+from tests.browser.player import Sitting, final_scores
 from tests.browser.tables import GAMES, begun, halfway, moment, seated_at
 from tests.browser.visitor import Visitor
 from tests.soaking import SOAK

@@ -7,7 +7,7 @@ from typing import Any, Final, Literal
 
 from playwright.sync_api import Browser, ConsoleMessage, Page, Response
 
-from tests.server.serving import Player, Server
+from tests.server.support.running_server import Player, Server
 
 DESKTOP: Final = {"width": 1280, "height": 800}
 PHONE: Final = {"width": 390, "height": 844}

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from kastelan.cli.main import main
-from tests.arena.quick import FIRST, GROUPS, HUDDLER
+from tests.arena.quick_bots import FIRST, GROUPS, HUDDLER
 from tests.cli.test_commands import Output, refused, said
 
 FIELD = (FIRST, "random", HUDDLER)

@@ -13,10 +13,10 @@ from rich.console import Console
 from kastelan.arena.match import play_game
 from kastelan.bots import find_bot
 from kastelan.cli import main
-from kastelan.cli.desk import Desk
 from kastelan.cli.table.prompt import Leave
-from kastelan.cli.table.screens import Faces, screen_of
-from kastelan.cli.table.walk import Walk
+from kastelan.cli.table.replay_walk import Walk
+from kastelan.cli.table.screens import PlayerNames, screen_of
+from kastelan.cli.terminal import Terminal
 from kastelan.core.record import begin, close, parse, play_back, write
 from kastelan.games import find
 from kastelan.games.kingdom import KINGDOM
@@ -179,10 +179,15 @@ class Scripted:
 
 def walked(text: str, *lines: str) -> list[str]:
     """The step lines that a walk with these answers shows."""
-    faces = Faces(KINGDOM, ("Ann", "Bob"))
+    player_names = PlayerNames(KINGDOM, ("Ann", "Bob"))
     speaker, shown = Speaker("en"), io.StringIO()
-    desk = Desk(speaker, Console(file=shown, width=80, color_system=None))
-    walk = Walk(desk, screen_of("kingdom", speaker, faces), faces, list(play_back(parse(text), find)))
+    terminal = Terminal(speaker, Console(file=shown, width=80, color_system=None))
+    walk = Walk(
+        terminal,
+        screen_of("kingdom", speaker, player_names),
+        player_names,
+        list(play_back(parse(text), find)),
+    )
     walk.go(Scripted(lines), 0)
     return [line for line in shown.getvalue().splitlines() if line.startswith(("Step", "There is", "“"))]
 

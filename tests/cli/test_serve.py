@@ -21,9 +21,9 @@ from kastelan.bots import RandomBot
 from kastelan.cli.main import main
 from kastelan.core import record as records
 from kastelan.games import find
-from kastelan.server import schema, storage
-from kastelan.server.fairness import TAG, seed_hash
-from tests.server.serving import free_port
+from kastelan.server.play.fairness import TAG, seed_hash
+from kastelan.server.storage import database, schema
+from tests.server.support.running_server import free_port
 
 
 def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
@@ -33,7 +33,7 @@ def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]
 
 
 async def _table(path: Path, words: list[tuple[int, str]], result: list[int] | None) -> None:
-    engine = storage.open_database(str(path))
+    engine = database.open_database(str(path))
     async with engine.begin() as connection:
         await connection.execute(
             insert(schema.users).values(id="u", name="Ann", language="en", colour="#000000", created=0)
@@ -54,7 +54,7 @@ async def _table(path: Path, words: list[tuple[int, str]], result: list[int] | N
 
 
 async def _spoil(path: Path) -> None:
-    engine = storage.open_database(str(path))
+    engine = database.open_database(str(path))
     async with engine.begin() as connection:
         await connection.execute(update(schema.entries).where(schema.entries.c.seq == 5).values(word="end"))
     await engine.dispose()
@@ -64,7 +64,7 @@ def test_a_database_is_made_copied_and_checked(tmp_path: Path, capsys: pytest.Ca
     path, copy = tmp_path / "a.db", tmp_path / "b.db"
     assert run(capsys, "db", "upgrade", "--database", str(path))[:2] == (
         0,
-        f"The database is at revision {storage.newest()}.\n",
+        f"The database is at revision {database.newest()}.\n",
     )
     played = play_game(find("kingdom"), [RandomBot(), RandomBot()], {}, 7)
     asyncio.run(_table(path, list(played.moves), list(played.outcome.scores)))

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kastelan.core.choices import Choices
 from kastelan.core.game import Action
+from kastelan.core.lazy_actions import Choices
 from kastelan.core.notation import ListedActions
 from tests.toy.bidding import Bid
 

@@ -15,13 +15,13 @@ from typing import TYPE_CHECKING
 import pytest
 
 from kastelan.bots.greedy import kingdom
-from kastelan.bots.greedy.sets import SETS, set_of
-from kastelan.bots.greedy.weighing import FOLDER, Origin, changed, named, read, written
+from kastelan.bots.greedy.weight_files import FOLDER, Origin, changed, named, read, written
+from kastelan.bots.greedy.weight_sets import SETS, set_of
 from kastelan.cli.main import main
 from kastelan.core.errors import BadOption
-from kastelan.learning import tuning, verdict
-from kastelan.learning.trials import Game, Proof, Table, proof, tried
+from kastelan.learning import tuning, tuning_report
 from kastelan.learning.tuning import LOG, Plan, deals_of, moved, optimiser, tunable, tune
+from kastelan.learning.weight_trials import Game, Proof, Table, proof, tried
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -179,11 +179,13 @@ def test_weights_are_replaced_only_by_better_ones(monkeypatch: pytest.MonkeyPatc
     plan = replace(PLAN, names=("freedom",))
     monkeypatch.setattr(type(table.weighing), "file", tmp_path / "kingdom.json")
     doubtful = tuning.Tuned(table, plan, (), {"freedom": 5.0}, fair)
-    origin = verdict.leave(doubtful, tmp_path, "kastelan tune", date(2026, 11, 16))
-    assert "53.0 %" in (tmp_path / verdict.REPORT).read_text(encoding="utf-8")
-    assert verdict.accept(doubtful, origin) is None
+    origin = tuning_report.leave(doubtful, tmp_path, "kastelan tune", date(2026, 11, 16))
+    assert "53.0 %" in (tmp_path / tuning_report.REPORT).read_text(encoding="utf-8")
+    assert tuning_report.accept(doubtful, origin) is None
     better = replace(doubtful, proof=good)
-    assert verdict.accept(better, Origin("2026-11-16", "CMA-ES", good.text())) == tmp_path / "kingdom.json"
+    assert (
+        tuning_report.accept(better, Origin("2026-11-16", "CMA-ES", good.text())) == tmp_path / "kingdom.json"
+    )
     assert read(kingdom.KingdomWeights, tmp_path / "kingdom.json")[0].freedom == 5.0
 
 

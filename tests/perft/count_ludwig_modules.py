@@ -36,7 +36,7 @@ from kastelan.games.ludwig.steps import (
     TURN_END,
 )
 from tests.perft.perft import FOLDER, leaves
-from tests.properties.ludwig_estates import TILES, estate_of
+from tests.properties.ludwig_module_twin import TILES, estate_of
 from tests.properties.tables import pick
 from tests.reference.ludwig_castle import TileRow, kind_of, looks
 from tests.reference.ludwig_estate import Estate

@@ -15,7 +15,7 @@ from kastelan.core.position import write_position
 from kastelan.games.seasons import SEASONS, SeasonsState
 from kastelan.games.seasons import steps as at
 from tests.perft.perft import FOLDER
-from tests.properties.seasons_tempers import chosen
+from tests.properties.seasons_players import chosen
 from tests.properties.seasons_twin import twin_of
 from tests.reference.seasons_game import Game
 from tests.reference.seasons_table import BUILDINGS, CARDS, LETTERS, RESOURCES, SPOTS, pieces_named

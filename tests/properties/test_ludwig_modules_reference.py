@@ -9,7 +9,7 @@ import pytest
 
 from kastelan.core.game import Event
 from kastelan.games.ludwig import LUDWIG, LudwigState
-from tests.properties.ludwig_shadow import Shadow
+from tests.properties.ludwig_module_games import Shadow
 from tests.properties.tables import LONGEST_GAME, pick
 from tests.properties.test_ludwig_modules import COMBINATIONS
 

@@ -9,7 +9,7 @@ import pytest
 
 from kastelan.games.seasons import SEASONS, SeasonsState
 from kastelan.games.seasons.payments import payable, payments, pays
-from tests.properties.seasons_tempers import TEMPERS, chosen
+from tests.properties.seasons_players import TEMPERS, chosen
 from tests.properties.seasons_twin import compare, compare_scores, twin_of
 from tests.reference import seasons_building
 from tests.reference.seasons_game import Game

@@ -12,7 +12,7 @@ from typing import Final
 from kastelan.core.record import begin, close, play_back, write
 from kastelan.games import find
 from kastelan.games.seasons import SEASONS, SeasonsState
-from tests.properties.seasons_tempers import TEMPERS, chosen
+from tests.properties.seasons_players import TEMPERS, chosen
 from tests.records.seasons_played import Played
 from tests.records.seasons_proofs import PROOFS, SUMMER_PROOFS
 

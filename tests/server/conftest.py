@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.postgres import Cluster, programs
-from tests.server.serving import OPEN, Server, served
+from tests.server.support.postgres import Cluster, programs
+from tests.server.support.running_server import OPEN, Server, served
 
 Server.warm = True
 

@@ -8,7 +8,7 @@ import sys
 import pytest
 
 from kastelan.games import GAMES
-from tests.server.serving import ROOT, Player, Server
+from tests.server.support.running_server import ROOT, Player, Server
 
 EXAMPLE = ROOT / "examples" / "external_bot.py"
 ABOUT = 30

@@ -9,7 +9,7 @@ from pathlib import Path
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.server.serving import Player, Server, next_of, served
+from tests.server.support.running_server import Player, Server, next_of, served
 
 
 def test_a_stopped_server_takes_up_every_table_where_it_was(tmp_path: Path) -> None:

@@ -19,9 +19,9 @@ import pytest
 
 from kastelan.core.record import parse, play_back
 from kastelan.games import GAMES, find
-from kastelan.server.fairness import check_promise
-from tests.server.recording import NAMES, Recorder, Truth
-from tests.server.serving import Player, Server
+from kastelan.server.play.fairness import check_promise
+from tests.server.support.recorder import NAMES, Recorder, Truth
+from tests.server.support.running_server import Player, Server
 
 SEATS = len(NAMES)
 LINE = {"at", "level", "logger", "message", "method", "route", "status", "ms"}

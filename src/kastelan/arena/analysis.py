@@ -11,7 +11,7 @@ from typing import Final
 
 from kastelan.bots import GreedyBot
 from kastelan.bots.search import KNOWLEDGE, Budget, Idea, Turn
-from kastelan.bots.search.flat import Tried, note, playout, think
+from kastelan.bots.search.flat_search import Tried, note, playout, think
 from kastelan.core.game import Game, Seat, State
 from kastelan.core.record import Step
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import kastelan
-from kastelan.arena.faults import fault
+from kastelan.arena.forfeits import fault
 from kastelan.arena.plan import Plan
 from kastelan.arena.results import Result
 from kastelan.arena.workers import play_number

@@ -6,11 +6,11 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 
-from kastelan.arena.faults import Fault
-from kastelan.arena.line import Forfeit
+from kastelan.arena.forfeits import Fault
+from kastelan.arena.subprocess_bot import Forfeit
 from kastelan.bots import Bot, RandomBot, decide
 from kastelan.bots.clock import seconds as now
-from kastelan.bots.undisturbed import undisturbed
+from kastelan.bots.gc_pause import undisturbed
 from kastelan.core.game import Action, Game, Outcome, Seat, State, Tell
 
 

@@ -9,8 +9,8 @@ from functools import lru_cache
 from itertools import combinations, pairwise
 from typing import Final
 
-from kastelan.arena.code import fingerprint
-from kastelan.arena.entries import check_entry
+from kastelan.arena.code_fingerprint import fingerprint
+from kastelan.arena.entrants import check_entry
 from kastelan.arena.schedule import Schedule, duels, mixed, one_table
 from kastelan.arena.sprt import Hypotheses
 from kastelan.core.errors import BadOption

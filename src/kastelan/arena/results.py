@@ -13,7 +13,7 @@ from pathlib import Path
 from types import UnionType
 from typing import Final, Self
 
-from kastelan.arena.faults import Fault, kept
+from kastelan.arena.forfeits import Fault, kept
 from kastelan.arena.plan import Plan
 from kastelan.core.errors import BadOption
 

@@ -10,7 +10,7 @@ from time import perf_counter
 from typing import Final
 
 from kastelan.arena.cluster import in_cluster
-from kastelan.arena.faults import GameFault
+from kastelan.arena.forfeits import GameFault
 from kastelan.arena.machine import machine
 from kastelan.arena.plan import Plan, make_plan
 from kastelan.arena.results import Result, ResultsFile

@@ -13,15 +13,15 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Final
 
-from kastelan.arena.entries import enter
-from kastelan.arena.faults import fault
-from kastelan.arena.line import LineBot, end_programs
+from kastelan.arena.entrants import enter
+from kastelan.arena.forfeits import fault
 from kastelan.arena.match import Played, play_game
 from kastelan.arena.plan import Plan
 from kastelan.arena.results import Result
+from kastelan.arena.subprocess_bot import LineBot, end_programs
 from kastelan.bots import Bot
-from kastelan.bots.own import complaint
-from kastelan.bots.parents import leave_with_parent
+from kastelan.bots.custom_bot import complaint
+from kastelan.bots.exit_with_parent import leave_with_parent
 from kastelan.games import find
 
 PATIENCE: Final = 3.0

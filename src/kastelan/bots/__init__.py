@@ -5,11 +5,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from kastelan.bots.chaos import RandomBot
+from kastelan.bots.custom_bot import own_bot
 from kastelan.bots.greedy import GreedyBot
 from kastelan.bots.levels import EasyBot, ExpertBot, HardBot, MediumBot
-from kastelan.bots.own import own_bot
 from kastelan.bots.player import Bot, decide
+from kastelan.bots.random_bot import RandomBot
 from kastelan.bots.search import SearchBot
 from kastelan.core.errors import BadOption
 

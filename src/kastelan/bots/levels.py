@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from random import Random
 from typing import ClassVar, Final
 
-from kastelan.bots.chaos import RandomBot
 from kastelan.bots.greedy import GreedyBot
 from kastelan.bots.player import Bot
+from kastelan.bots.random_bot import RandomBot
 from kastelan.bots.search import Budget, SearchBot
 from kastelan.core.game import Action, Seat, State
 from kastelan.games.seasons.state import SeasonsState

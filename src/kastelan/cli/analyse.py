@@ -11,8 +11,8 @@ from kastelan.arena.analysis import PLAYOUTS, Answer, Judgement, analyse, mistak
 from kastelan.bots.search import Budget
 from kastelan.cli import arguments as take
 from kastelan.cli.arguments import Parser
-from kastelan.cli.desk import Desk, advance, read_text
-from kastelan.cli.table.sitters import recorded_names
+from kastelan.cli.table.players import recorded_names
+from kastelan.cli.terminal import Terminal, advance, read_text
 from kastelan.core.record import Record, parse, play_back
 from kastelan.games import find
 
@@ -27,18 +27,18 @@ def arguments(parser: Parser) -> None:
     parser.option("--json", "cli-help-json", action="store_true")
 
 
-def run(given: Namespace, desk: Desk) -> int:
+def run(given: Namespace, terminal: Terminal) -> int:
     record = parse(read_text(given.file))
     steps, playouts = list(play_back(record, find)), given.playouts or PLAYOUTS[record.game]
-    with desk.progress() as bar:
-        task = bar.add_task(desk.say("cli-analyse-thinking"), total=len(record.moves)) if bar else None
+    with terminal.progress() as bar:
+        task = bar.add_task(terminal.say("cli-analyse-thinking"), total=len(record.moves)) if bar else None
         budget = Budget(playouts=playouts)
         found = list(analyse(steps, budget, given.seed, lambda done: advance(bar, task, done)))
     worst = mistakes(found)[: given.worst]
-    if desk.json:
-        desk.answer({**_plain(record, found, worst), "playouts": playouts, "seed": given.seed})
+    if terminal.json:
+        terminal.answer({**_plain(record, found, worst), "playouts": playouts, "seed": given.seed})
     else:
-        _show(recorded_names(record), desk, found, worst)
+        _show(recorded_names(record), terminal, found, worst)
     return 0
 
 
@@ -51,22 +51,24 @@ def _plain(record: Record, found: list[Judgement], worst: list[Judgement]) -> di
     }
 
 
-def _show(names: tuple[str, ...], desk: Desk, found: list[Judgement], worst: list[Judgement]) -> None:
+def _show(names: tuple[str, ...], terminal: Terminal, found: list[Judgement], worst: list[Judgement]) -> None:
     if not found:
-        desk.print("cli-analyse-nothing")
+        terminal.print("cli-analyse-nothing")
         return
     alone = len(names) == 1  # then nobody can be beaten
     table = Table(box=None, pad_edge=False)
     for column in ("move", "who", "played", "expected", *(() if alone else ("chance",)), "lost"):
-        table.add_column(desk.say(f"cli-analyse-{column}"), justify="right" if column == "lost" else "left")
+        table.add_column(
+            terminal.say(f"cli-analyse-{column}"), justify="right" if column == "lost" else "left"
+        )
     for one in found:
         chance = () if alone else (_change(100 * one.best.chance, 100 * one.played.chance, " %"),)
         lost = f"{one.lost:.1f}" if one.lost else ""
         table.add_row(str(one.move), names[one.seat], _words(one.played), _expected(one), *chance, lost)
-    desk.console.print(table)
-    desk.print("cli-analyse-mistakes" if worst else "cli-analyse-none")
+    terminal.console.print(table)
+    terminal.print("cli-analyse-mistakes" if worst else "cli-analyse-none")
     for rank, one in enumerate(worst, 1):
-        desk.print(
+        terminal.print(
             "cli-analyse-mistake",
             rank=rank,
             move=one.move,

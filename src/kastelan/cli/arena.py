@@ -17,7 +17,7 @@ from kastelan.arena.plan import KINDS, MOVE_SECONDS
 from kastelan.arena.standings import Pair, Standing
 from kastelan.cli import arguments as take
 from kastelan.cli.arguments import Parser
-from kastelan.cli.desk import BadInput, Desk, advance, check_writable, write_text
+from kastelan.cli.terminal import BadInput, Terminal, advance, check_writable, write_text
 
 EXAMPLE: Final = "kastelan arena kingdom greedy random --games 1000 --seed 1 --jobs 2 --json"
 
@@ -74,7 +74,7 @@ def _decimal(least: float, most: float) -> Callable[[str], float]:
     return read
 
 
-def run(given: Namespace, desk: Desk) -> int:
+def run(given: Namespace, terminal: Terminal) -> int:
     if given.report:
         check_writable(given.report)
     plan = make_plan(
@@ -90,28 +90,28 @@ def run(given: Namespace, desk: Desk) -> int:
     )
     file = ResultsFile(Path(given.out), plan) if given.out else None
     try:
-        tournament, results = _held(plan, given, file, desk)
+        tournament, results = _held(plan, given, file, terminal)
     finally:
         if file is not None:
             file.close()
     if given.report:
-        _write_report(given.report, plan, tournament, results, desk)
-    if desk.json:
-        desk.answer(tournament.as_json())
+        _write_report(given.report, plan, tournament, results, terminal)
+    if terminal.json:
+        terminal.answer(tournament.as_json())
     else:
-        _show(tournament, desk)
+        _show(tournament, terminal)
     return 1 if tournament.errors else 0
 
 
 def _held(
-    plan: Plan, given: Namespace, file: ResultsFile | None, desk: Desk
+    plan: Plan, given: Namespace, file: ResultsFile | None, terminal: Terminal
 ) -> tuple[Tournament, list[Result]]:
     """The tournament, with a bar that shows how far it is."""
-    with desk.progress() as bar:
+    with terminal.progress() as bar:
         done = len(file.results) if file is not None else 0
         task = None
         if bar:
-            task = bar.add_task(desk.say("cli-arena-playing"), total=plan.total, completed=done)
+            task = bar.add_task(terminal.say("cli-arena-playing"), total=plan.total, completed=done)
         return hold(
             plan,
             jobs=given.jobs,
@@ -121,22 +121,24 @@ def _held(
         )
 
 
-def _write_report(path: str, plan: Plan, tournament: Tournament, results: list[Result], desk: Desk) -> None:
+def _write_report(
+    path: str, plan: Plan, tournament: Tournament, results: list[Result], terminal: Terminal
+) -> None:
     from kastelan.arena.report import report  # it brings fonts and colours, which no other answer needs
 
-    write_text(path, report(plan, tournament, results, desk.say, desk.speaker.language))
+    write_text(path, report(plan, tournament, results, terminal.say, terminal.speaker.language))
 
 
-def _show(result: Tournament, desk: Desk) -> None:
-    desk.console.print(_standings(result, desk))
+def _show(result: Tournament, terminal: Terminal) -> None:
+    terminal.console.print(_standings(result, terminal))
     if result.kind != "table":
-        desk.console.print()
-        desk.console.print(_pairs(result, desk))
+        terminal.console.print()
+        terminal.console.print(_pairs(result, terminal))
     if result.sprt is not None:
         from kastelan.arena.report.charts import verdict  # as above
 
-        desk.console.print(f"\n{verdict(result, desk.say)}", markup=False)
-    desk.print(
+        terminal.console.print(f"\n{verdict(result, terminal.say)}", markup=False)
+    terminal.print(
         "cli-arena-summary",
         games=result.games,
         seconds=f"{result.seconds:.1f}",
@@ -144,21 +146,21 @@ def _show(result: Tournament, desk: Desk) -> None:
         decisions=result.decisions,
     )
     if result.kind != "table":
-        desk.print("arena-report-machine", machine=result.machine)
+        terminal.print("arena-report-machine", machine=result.machine)
     for fault in result.faults:
-        desk.print("cli-arena-fault", fault=fault.in_words(desk.say))
+        terminal.print("cli-arena-fault", fault=fault.in_words(terminal.say))
 
 
-def _standings(result: Tournament, desk: Desk) -> Table:
+def _standings(result: Tournament, terminal: Terminal) -> Table:
     """Everybody's share of the victories and points; ratings and times where they say something."""
     columns = ("bot", "wins", "draws", "share", "interval", "points")
     if result.kind == "table":
-        table = _table(columns, desk)
+        table = _table(columns, terminal)
         for seat in result.seats:
             points = f"{seat.mean_score:.1f} ± {seat.score_error:.1f}"
             table.add_row(escape(seat.bot), str(seat.wins), str(seat.draws), *_share(seat), points)
         return table
-    table = _table(("bot", "games", "share", "interval", "elo", "interval", "points", "turn"), desk)
+    table = _table(("bot", "games", "share", "interval", "elo", "interval", "points", "turn"), terminal)
     for seat, time in zip(result.seats, result.times, strict=True):
         thought = f"{time.ms_per_turn:.1f} ms"
         points = f"{seat.mean_score:.1f}"
@@ -166,20 +168,20 @@ def _standings(result: Tournament, desk: Desk) -> Table:
     return table
 
 
-def _pairs(result: Tournament, desk: Desk) -> Table:
+def _pairs(result: Tournament, terminal: Terminal) -> Table:
     """Who was ahead of whom."""
-    table = _table(("pair", "games", "share", "interval", "elo", "interval"), desk)
+    table = _table(("pair", "games", "share", "interval", "elo", "interval"), terminal)
     for pair in result.pairs:
         names = escape(f"{pair.first} : {pair.second}")
         table.add_row(names, str(pair.games), *_share(pair), *_elo(pair))
     return table
 
 
-def _table(columns: Sequence[str], desk: Desk) -> Table:
+def _table(columns: Sequence[str], terminal: Terminal) -> Table:
     """A table with room for names at the left, and numbers that stay whole."""
     table = Table(box=None, pad_edge=False)
     for column in columns:
-        words = desk.say(f"cli-arena-{column}")
+        words = terminal.say(f"cli-arena-{column}")
         if column in ("bot", "pair"):
             table.add_column(words, justify="left", overflow="fold")
         else:

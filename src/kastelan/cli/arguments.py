@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Callable, Sequence
 from typing import NoReturn
 
-from kastelan.cli.desk import BadInput
+from kastelan.cli.terminal import BadInput
 from kastelan.core.errors import BadOption
 from kastelan.core.game import Game
 from kastelan.core.options import check_seed

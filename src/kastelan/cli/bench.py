@@ -8,7 +8,7 @@ from typing import Final
 from kastelan.arena.speed import measure
 from kastelan.cli import arguments as take
 from kastelan.cli.arguments import Parser
-from kastelan.cli.desk import Desk
+from kastelan.cli.terminal import Terminal
 
 EXAMPLE: Final = "kastelan bench kingdom --seconds 2"
 
@@ -24,15 +24,15 @@ def arguments(parser: Parser) -> None:
     parser.option("--json", "cli-help-json", action="store_true")
 
 
-def run(given: Namespace, desk: Desk) -> int:
-    if not desk.json:
-        desk.print("cli-bench-running", seconds=given.seconds)
+def run(given: Namespace, terminal: Terminal) -> int:
+    if not terminal.json:
+        terminal.print("cli-bench-running", seconds=given.seconds)
     speed = measure(given.game, given.players, dict(given.option), given.seed, float(given.seconds))
-    if desk.json:
-        desk.answer(speed.as_json())
+    if terminal.json:
+        terminal.answer(speed.as_json())
         return 0
     for name, value in speed.as_json().items():
-        if isinstance(value, float | int) and desk.speaker.knows(f"cli-bench-{name.replace('_', '-')}"):
+        if isinstance(value, float | int) and terminal.speaker.knows(f"cli-bench-{name.replace('_', '-')}"):
             text = f"{value:,.2f}" if isinstance(value, float) and value < 100 else f"{value:,.0f}"
-            desk.print(f"cli-bench-{name.replace('_', '-')}", value=text.replace(",", " "))
+            terminal.print(f"cli-bench-{name.replace('_', '-')}", value=text.replace(",", " "))
     return 0

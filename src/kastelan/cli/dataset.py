@@ -9,7 +9,7 @@ from typing import Final
 
 from kastelan.cli import arguments as take
 from kastelan.cli.arguments import Parser
-from kastelan.cli.desk import Desk, advance
+from kastelan.cli.terminal import Terminal, advance
 from kastelan.learning.dataset import FORMATS, Wish, write_dataset
 from kastelan.learning.selfplay import Series
 
@@ -33,16 +33,16 @@ def arguments(parser: Parser) -> None:
     parser.option("--json", "cli-help-json", action="store_true")
 
 
-def run(given: Namespace, desk: Desk) -> int:
+def run(given: Namespace, terminal: Terminal) -> int:
     game = given.game
     series = Series(game.name, game.version, tuple(given.bots), tuple(sorted(given.option)), given.seed)
     wish = Wish(series, given.games, given.shard, given.format)
-    with desk.progress() as bar:
-        task = bar.add_task(desk.say("cli-arena-playing"), total=given.games) if bar else None
+    with terminal.progress() as bar:
+        task = bar.add_task(terminal.say("cli-arena-playing"), total=given.games) if bar else None
         files = write_dataset(wish, Path(given.out), given.jobs, lambda done: advance(bar, task, done))
     size = sum(path.stat().st_size for path in files)
-    if desk.json:
-        desk.answer({"games": given.games, "bytes": size, "files": [str(path) for path in files]})
+    if terminal.json:
+        terminal.answer({"games": given.games, "bytes": size, "files": [str(path) for path in files]})
     else:
-        desk.print("learning-written", games=given.games, files=len(files), kilobytes=size // 1024)
+        terminal.print("learning-written", games=given.games, files=len(files), kilobytes=size // 1024)
     return 0

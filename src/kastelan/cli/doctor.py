@@ -16,8 +16,8 @@ from kastelan import __version__
 from kastelan.arena.match import play_game
 from kastelan.bots import find_bot
 from kastelan.cli.arguments import Parser
-from kastelan.cli.desk import Desk
 from kastelan.cli.table.saves import home
+from kastelan.cli.terminal import Terminal
 from kastelan.core.chance import seeded, shuffled
 from kastelan.core.record import begin, close, parse, replay, write
 from kastelan.games import GAMES, find
@@ -40,29 +40,29 @@ def arguments(parser: Parser) -> None:
     parser.option("--json", "cli-help-json", action="store_true")
 
 
-def run(_: Namespace, desk: Desk) -> int:
-    findings = list(_findings(desk))
-    if desk.json:
-        desk.answer([asdict(finding) for finding in findings])
+def run(_: Namespace, terminal: Terminal) -> int:
+    findings = list(_findings(terminal))
+    if terminal.json:
+        terminal.answer([asdict(finding) for finding in findings])
     else:
         for finding in findings:
             mark = "✔" if finding.fine else "✘"
-            desk.console.print(f"{mark} {finding.what}: {finding.detail}", markup=False)
-        desk.print("cli-doctor-fine" if all(finding.fine for finding in findings) else "cli-doctor-ill")
+            terminal.console.print(f"{mark} {finding.what}: {finding.detail}", markup=False)
+        terminal.print("cli-doctor-fine" if all(finding.fine for finding in findings) else "cli-doctor-ill")
     return 0 if all(finding.fine for finding in findings) else 1
 
 
-def _findings(desk: Desk) -> Iterator[Finding]:
+def _findings(terminal: Terminal) -> Iterator[Finding]:
     python = ".".join(map(str, sys.version_info[:3]))
-    yield Finding(desk.say("cli-doctor-python"), sys.version_info >= (3, 11), python)
+    yield Finding(terminal.say("cli-doctor-python"), sys.version_info >= (3, 11), python)
     yield Finding("kastelan", True, __version__)
-    yield from (_checked(desk, name, partial(version, name)) for name in _needed())
-    yield from (_checked(desk, language, partial(_language, language)) for language in LANGUAGES)
-    yield _checked(desk, desk.say("cli-doctor-chance"), _chance)
-    yield from (_checked(desk, game, partial(_game, game)) for game in GAMES)
-    yield _checked(desk, desk.say("cli-doctor-files"), _files)
+    yield from (_checked(terminal, name, partial(version, name)) for name in _needed())
+    yield from (_checked(terminal, language, partial(_language, language)) for language in LANGUAGES)
+    yield _checked(terminal, terminal.say("cli-doctor-chance"), _chance)
+    yield from (_checked(terminal, game, partial(_game, game)) for game in GAMES)
+    yield _checked(terminal, terminal.say("cli-doctor-files"), _files)
     encoding = (sys.stdout.encoding or "?").lower()
-    yield Finding(desk.say("cli-doctor-encoding"), "utf" in encoding, encoding)
+    yield Finding(terminal.say("cli-doctor-encoding"), "utf" in encoding, encoding)
 
 
 def _needed() -> list[str]:
@@ -74,11 +74,13 @@ def _needed() -> list[str]:
     return [re.split(r"[^A-Za-z0-9._-]", row, maxsplit=1)[0] for row in rows if "extra ==" not in row]
 
 
-def _checked(desk: Desk, what: str, check: Callable[[], str]) -> Finding:
+def _checked(terminal: Terminal, what: str, check: Callable[[], str]) -> Finding:
     try:
         return Finding(what, True, check())
     except Exception as error:  # a doctor names whatever hurts
-        return Finding(what, False, desk.say("cli-doctor-broken", reason=f"{type(error).__name__}: {error}"))
+        return Finding(
+            what, False, terminal.say("cli-doctor-broken", reason=f"{type(error).__name__}: {error}")
+        )
 
 
 def _language(language: str) -> str:

@@ -8,8 +8,8 @@ from typing import Final
 
 from kastelan.cli import arguments as take
 from kastelan.cli.arguments import Parser
-from kastelan.cli.desk import BadInput, Desk, read_text, write_bytes
-from kastelan.cli.drawing import picture
+from kastelan.cli.picture_request import picture
+from kastelan.cli.terminal import BadInput, Terminal, read_text, write_bytes
 from kastelan.pictures import THEMES, Theme, to_png
 
 EXAMPLE: Final = "kastelan draw ludwig --record game.kst --seat B --theme dark -o castle.png"
@@ -35,14 +35,14 @@ def arguments(parser: Parser) -> None:
     parser.option("-o", "cli-help-draw-out", dest="out", required=True, type=_file, metavar="FILE")
 
 
-def run(given: Namespace, desk: Desk) -> int:
+def run(given: Namespace, terminal: Terminal) -> int:
     _check(given)
     if given.record is not None:
         given.record = read_text(given.record)
-    svg = picture(given, desk.speaker.language)
+    svg = picture(given, terminal.speaker.language)
     drawn = to_png(svg) if given.out.suffix.lower() == ".png" else svg.encode()
     write_bytes(str(given.out), drawn)
-    desk.print("cli-draw-written", path=str(given.out), size=(len(drawn) + 1023) // 1024)
+    terminal.print("cli-draw-written", path=str(given.out), size=(len(drawn) + 1023) // 1024)
     return 0
 
 

@@ -8,10 +8,10 @@ from typing import Final
 from kastelan.bots import BOTS, LEVELS
 from kastelan.cli import arguments as take
 from kastelan.cli.arguments import Parser
-from kastelan.cli.desk import Desk
+from kastelan.cli.terminal import Terminal
 from kastelan.core.game import Game
 from kastelan.games import GAMES, find
-from kastelan.telling.characters import introduced
+from kastelan.narration.characters import introduced
 
 EXAMPLE: Final = "kastelan games kingdom"
 
@@ -21,28 +21,28 @@ def arguments(parser: Parser) -> None:
     parser.option("--json", "cli-help-json", action="store_true")
 
 
-def run(given: Namespace, desk: Desk) -> int:
+def run(given: Namespace, terminal: Terminal) -> int:
     games = [given.game] if given.game else [find(name) for name in GAMES]
-    if desk.json:
-        desk.answer([described(game, desk) for game in games])
+    if terminal.json:
+        terminal.answer([described(game, terminal) for game in games])
         return 0
     for game in games:
-        _show(game, desk, with_options=given.game is not None)
+        _show(game, terminal, with_options=given.game is not None)
     if given.game is None:
-        desk.print("cli-games-more")
+        terminal.print("cli-games-more")
     return 0
 
 
-def described(game: Game, desk: Desk) -> dict[str, object]:
+def described(game: Game, terminal: Terminal) -> dict[str, object]:
     """A game as plain values."""
     return {
         "game": game.name,
-        "title": desk.say(f"{game.name}-title"),
+        "title": terminal.say(f"{game.name}-title"),
         "rules_version": game.version,
         "players": list(game.seats),
         "bots": list(BOTS),
         "levels": [
-            {"bot": level, "name": name, "about": about} for level, name, about in _opponents(game, desk)
+            {"bot": level, "name": name, "about": about} for level, name, about in _opponents(game, terminal)
         ],
         "actions": game.actions.size,
         "options": [
@@ -51,17 +51,17 @@ def described(game: Game, desk: Desk) -> dict[str, object]:
                 "default": option.write(option.default),
                 "expected": option.expected,
                 "rule": option.rule,
-                "about": desk.say(_key(game, option.name)),
+                "about": terminal.say(_key(game, option.name)),
             }
             for option in game.options
         ],
     }
 
 
-def _opponents(game: Game, desk: Desk) -> list[tuple[str, str, str]]:
+def _opponents(game: Game, terminal: Terminal) -> list[tuple[str, str, str]]:
     """Who plays at each level: the level's name as a bot, the character's, and what to expect."""
     return [
-        (level, desk.say(f"{game.name}-bot-{level}"), desk.say(f"{game.name}-bot-{level}-about"))
+        (level, terminal.say(f"{game.name}-bot-{level}"), terminal.say(f"{game.name}-bot-{level}-about"))
         for level in LEVELS
     ]
 
@@ -70,16 +70,16 @@ def _key(game: Game, option: str) -> str:
     return f"{game.name}-option-{option}".replace("_", "-")
 
 
-def _show(game: Game, desk: Desk, with_options: bool) -> None:
-    seats = desk.say("cli-games-players", least=game.seats[0], most=game.seats[-1])
-    desk.console.print(f"[bold]{game.name:10}[/] {desk.say(f'{game.name}-title')} ({seats})")
-    desk.indented(desk.say(f"{game.name}-about"), 11)
+def _show(game: Game, terminal: Terminal, with_options: bool) -> None:
+    seats = terminal.say("cli-games-players", least=game.seats[0], most=game.seats[-1])
+    terminal.console.print(f"[bold]{game.name:10}[/] {terminal.say(f'{game.name}-title')} ({seats})")
+    terminal.indented(terminal.say(f"{game.name}-about"), 11)
     if not with_options:
         return
-    desk.print("cli-games-opponents")
-    desk.listed(((f"  {level}", introduced(game.name, level, desk.speaker)) for level in LEVELS), 11)
+    terminal.print("cli-games-opponents")
+    terminal.listed(((f"  {level}", introduced(game.name, level, terminal.speaker)) for level in LEVELS), 11)
     for option in game.options:
         default = option.write(option.default)
-        desk.console.print(f"\n  --option {option.name}={default}", markup=False, style="bold")
-        desk.indented(f"{desk.say(_key(game, option.name))} ({option.rule})", 6)
-        desk.indented(desk.say("cli-games-expected", expected=option.expected), 6)
+        terminal.console.print(f"\n  --option {option.name}={default}", markup=False, style="bold")
+        terminal.indented(f"{terminal.say(_key(game, option.name))} ({option.rule})", 6)
+        terminal.indented(terminal.say("cli-games-expected", expected=option.expected), 6)

@@ -14,7 +14,7 @@ from rich.console import Console
 from kastelan import __version__
 from kastelan.cli import arguments
 from kastelan.cli.arguments import Parser
-from kastelan.cli.desk import BadInput, Desk
+from kastelan.cli.terminal import BadInput, Terminal
 from kastelan.core.errors import KastelanError
 from kastelan.locale import Speaker, wanted_language
 
@@ -43,7 +43,7 @@ class Command(Protocol):
     def arguments(self, parser: Parser) -> None:
         """Tell the parser what the command takes."""
 
-    def run(self, given: object, desk: Desk) -> int:
+    def run(self, given: object, terminal: Terminal) -> int:
         """Do it; the exit code."""
 
 
@@ -53,12 +53,12 @@ def main(words: Sequence[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # a poor terminal shows question marks, it does not stop us
-    desk = Desk(Speaker("en"), Console(highlight=False), "--json" in words)
+    terminal = Terminal(Speaker("en"), Console(highlight=False), "--json" in words)
     try:
-        desk.speaker = Speaker(_language(words))
-        return _run(words, desk)
+        terminal.speaker = Speaker(_language(words))
+        return _run(words, terminal)
     except KastelanError as error:
-        return desk.fail(error)
+        return terminal.fail(error)
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
@@ -75,22 +75,22 @@ def _language(words: Sequence[str]) -> str:
     return wanted_language()
 
 
-def _run(words: list[str], desk: Desk) -> int:
+def _run(words: list[str], terminal: Terminal) -> int:
     name = next((word for at, word in enumerate(words) if not _is_setting(words, at)), None)
     if name is None:
-        return _overview(words, desk)
+        return _overview(words, terminal)
     if name not in COMMANDS:
         raise BadInput("unknown-command", command=name, expected=", ".join(COMMANDS))
     words.remove(name)
     command = cast(Command, import_module(f"kastelan.cli.{name}"))
-    about = desk.say(f"cli-about-{name}")
-    parser = Parser(desk.speaker, f"kastelan {name}", about, command.EXAMPLE)
+    about = terminal.say(f"cli-about-{name}")
+    parser = Parser(terminal.speaker, f"kastelan {name}", about, command.EXAMPLE)
     command.arguments(parser)
     try:
         given = parser.read(words)
     except SystemExit as done:  # --help has spoken
         return int(done.code or 0)
-    return command.run(given, desk)
+    return command.run(given, terminal)
 
 
 def _is_setting(words: Sequence[str], at: int) -> bool:
@@ -102,7 +102,7 @@ def _is_value(words: Sequence[str], at: int) -> bool:
     return at > 0 and words[at - 1] == "--language"
 
 
-def _overview(words: Sequence[str], desk: Desk) -> int:
+def _overview(words: Sequence[str], terminal: Terminal) -> int:
     """What `kastelan` alone says."""
     if "--version" in words:
         print(f"kastelan {__version__}")
@@ -113,11 +113,11 @@ def _overview(words: Sequence[str], desk: Desk) -> int:
     for at, word in enumerate(words):
         if word not in known and not word.startswith("--language=") and not _is_value(words, at):
             raise BadInput("unknown-argument", argument=word)
-    if desk.json:
-        desk.answer([{"command": name, "about": desk.say(f"cli-about-{name}")} for name in COMMANDS])
+    if terminal.json:
+        terminal.answer([{"command": name, "about": terminal.say(f"cli-about-{name}")} for name in COMMANDS])
         return 0
-    desk.print("cli-overview")
+    terminal.print("cli-overview")
     width = max(map(len, COMMANDS)) + len("  kastelan ") + 2
-    desk.listed(((f"  kastelan {name}", desk.say(f"cli-about-{name}")) for name in COMMANDS), width)
-    desk.print("cli-overview-help")
+    terminal.listed(((f"  kastelan {name}", terminal.say(f"cli-about-{name}")) for name in COMMANDS), width)
+    terminal.print("cli-overview-help")
     return 0

@@ -10,11 +10,11 @@ from rich.console import Console
 
 from kastelan.cli import arguments as take
 from kastelan.cli.arguments import Parser
-from kastelan.cli.desk import Desk
 from kastelan.cli.table.host import Host
-from kastelan.cli.table.opening import LATEST, opened
 from kastelan.cli.table.prompt import Leave, asker
-from kastelan.cli.table.screens import Faces, screen_of
+from kastelan.cli.table.screens import PlayerNames, screen_of
+from kastelan.cli.table.start import LATEST, opened
+from kastelan.cli.terminal import Terminal
 
 EXAMPLE: Final = "kastelan play kingdom --players 3 --seat A=you --seat B=hard --seat C=Ann"
 WATCHING_PAUSE: Final = 1
@@ -38,17 +38,23 @@ def arguments(parser: Parser) -> None:
     parser.option("--plain", "table-help-plain", action="store_true")
 
 
-def run(given: Namespace, desk: Desk) -> int:
+def run(given: Namespace, terminal: Terminal) -> int:
     if given.plain:
-        desk.console = plain_console()
+        terminal.console = plain_console()
     ask = asker(given.plain)
     try:
-        session, company, path = opened(given, desk, ask)
+        session, company, path = opened(given, terminal, ask)
     except Leave:
         return 0
-    faces = Faces(session.state.game, company.names, company.you)
+    player_names = PlayerNames(session.state.game, company.names, company.you)
     host = Host(
-        desk, ask, session, company, screen_of(faces.game.name, desk.speaker, faces), path, given.pause
+        terminal,
+        ask,
+        session,
+        company,
+        screen_of(player_names.game.name, terminal.speaker, player_names),
+        path,
+        given.pause,
     )
     return host.run()
 

@@ -8,17 +8,17 @@ from typing import Final
 
 from kastelan.cli import arguments as take
 from kastelan.cli.arguments import Parser
-from kastelan.cli.desk import BadInput, Desk, read_text
 from kastelan.cli.play import plain_console
+from kastelan.cli.table.players import recorded_bots, recorded_names
 from kastelan.cli.table.prompt import TerminalAsker, asker
-from kastelan.cli.table.screens import Faces, screen_of
-from kastelan.cli.table.sitters import recorded_bots, recorded_names
-from kastelan.cli.table.walk import Walk, seen, word_of
+from kastelan.cli.table.replay_walk import Walk, seen, word_of
+from kastelan.cli.table.screens import PlayerNames, screen_of
+from kastelan.cli.terminal import BadInput, Terminal, read_text
 from kastelan.core.game import Event
 from kastelan.core.record import Record, Step, parse, play_back
 from kastelan.games import find
 from kastelan.locale import LANGUAGES, Speaker
-from kastelan.server.fairness import check_promise
+from kastelan.server.play.fairness import check_promise
 
 EXAMPLE: Final = "kastelan replay game.kst --step 40"
 MOST_STEPS: Final = 1_000_000
@@ -33,18 +33,18 @@ def arguments(parser: Parser) -> None:
     parser.option("--json", "cli-help-json", action="store_true")
 
 
-def run(given: Namespace, desk: Desk) -> int:
+def run(given: Namespace, terminal: Terminal) -> int:
     record = parse(read_text(given.file))
     check_promise(record)
     steps = list(play_back(record, find))
     if given.step is not None and given.step >= len(steps):
         raise BadInput("table-no-step", step=str(given.step), last=str(len(steps) - 1))
-    if desk.json:
-        desk.answer(_plain(record, steps, given.verify))
+    if terminal.json:
+        terminal.answer(_plain(record, steps, given.verify))
     elif given.verify:
-        desk.print("table-verified" if record.hash else "table-verified-loosely", moves=len(record.moves))
+        terminal.print("table-verified" if record.hash else "table-verified-loosely", moves=len(record.moves))
     else:
-        _show(given, desk, record, steps)
+        _show(given, terminal, record, steps)
     return 0
 
 
@@ -86,25 +86,25 @@ def _plain_event(event: Event) -> dict[str, object]:
     return {"event": type(event).__name__, **asdict(event)}  # type: ignore[call-overload]  # events are dataclasses
 
 
-def _faces(record: Record, desk: Desk) -> Faces:
+def _player_names(record: Record, terminal: Terminal) -> PlayerNames:
     """The names in the record. Who was only ever called "you" is spoken to, in the language of now."""
     names, bots = list(recorded_names(record)), recorded_bots(record)
     people = [seat for seat in range(record.players) if seat not in bots]
     you = people[0] if len(people) == 1 and names[people[0]] in _words_for_you() else None
     if you is not None:
-        names[you] = desk.say("table-you")
-    return Faces(find(record.game, record.version), tuple(names), you)
+        names[you] = terminal.say("table-you")
+    return PlayerNames(find(record.game, record.version), tuple(names), you)
 
 
 def _words_for_you() -> set[str]:
     return {Speaker(language).say("table-you") for language in LANGUAGES}
 
 
-def _show(given: Namespace, desk: Desk, record: Record, steps: list[Step]) -> None:
+def _show(given: Namespace, terminal: Terminal, record: Record, steps: list[Step]) -> None:
     if given.plain:
-        desk.console = plain_console()
-    faces = _faces(record, desk)
-    walk = Walk(desk, screen_of(record.game, desk.speaker, faces), faces, steps)
+        terminal.console = plain_console()
+    player_names = _player_names(record, terminal)
+    walk = Walk(terminal, screen_of(record.game, terminal.speaker, player_names), player_names, steps)
     ask = asker(given.plain)
     if given.events:
         walk.tell_events()

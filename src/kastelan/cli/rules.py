@@ -10,7 +10,7 @@ from rich.markdown import Markdown
 
 from kastelan.cli import arguments as take
 from kastelan.cli.arguments import Parser
-from kastelan.cli.desk import BadInput, Desk
+from kastelan.cli.terminal import BadInput, Terminal
 from kastelan.locale import RulesText
 
 EXAMPLE: Final = "kastelan rules kingdom KB-BUILD-3"
@@ -23,17 +23,17 @@ def arguments(parser: Parser) -> None:
     parser.option("--json", "cli-help-json", action="store_true")
 
 
-def run(given: Namespace, desk: Desk) -> int:
-    text = desk.speaker.rules(given.game.name)
+def run(given: Namespace, terminal: Terminal) -> int:
+    text = terminal.speaker.rules(given.game.name)
     found = _found(text, given.id, given.search)
-    if desk.json:
-        desk.answer([{"id": name, "text": rule} for name, rule in found.items()])
+    if terminal.json:
+        terminal.answer([{"id": name, "text": rule} for name, rule in found.items()])
     elif given.id is None and given.search is None:
-        desk.console.print(Markdown(re.sub(r" \{#[^}]*\}", "", text.text)))
+        terminal.console.print(Markdown(re.sub(r" \{#[^}]*\}", "", text.text)))
     else:
         for name, rule in found.items():
-            desk.console.print(f"[bold]{name}[/] ", end="")
-            desk.console.print(rule, markup=False)
+            terminal.console.print(f"[bold]{name}[/] ", end="")
+            terminal.console.print(rule, markup=False)
     return 0
 
 

@@ -8,10 +8,10 @@ from argparse import Namespace
 from typing import TYPE_CHECKING, Final
 
 from kastelan.cli import arguments as take
-from kastelan.cli import browser
+from kastelan.cli import open_browser
 from kastelan.cli.arguments import Parser
-from kastelan.cli.desk import BadInput, Desk
 from kastelan.cli.table.saves import home
+from kastelan.cli.terminal import BadInput, Terminal
 
 if TYPE_CHECKING:
     from kastelan.server.settings import Settings
@@ -44,24 +44,24 @@ def default_database() -> str:
     return str(folder / "server.db")
 
 
-def run(given: Namespace, desk: Desk) -> int:
-    if given.open and browser.is_served(given.host, given.port):
-        desk.print("server-open-already", address=browser.address(given.host, given.port))
-        browser.open_page(given.host, given.port)
+def run(given: Namespace, terminal: Terminal) -> int:
+    if given.open and open_browser.is_served(given.host, given.port):
+        terminal.print("server-open-already", address=open_browser.address(given.host, given.port))
+        open_browser.open_page(given.host, given.port)
         return 0
     settings = _settings(given)
-    port = browser.free_port(given.host, given.port) if given.open else given.port
-    desk.print("server-listening", host=given.host, port=str(port), database=_shown(settings.database))
+    port = open_browser.free_port(given.host, given.port) if given.open else given.port
+    terminal.print("server-listening", host=given.host, port=str(port), database=_shown(settings.database))
     if given.open:
         logging.getLogger("kastelan.requests").setLevel(logging.WARNING)  # whoever plays wants the address
-        browser.open_when_ready(given.host, port)
+        open_browser.open_when_ready(given.host, port)
     _serve(settings, given.host, port, given.workers)
     return 0
 
 
 def _settings(given: Namespace) -> Settings:
     from kastelan.server.settings import Settings
-    from kastelan.server.storage import address
+    from kastelan.server.storage.database import address
 
     settings = Settings(
         database=given.database or default_database(),
@@ -81,13 +81,13 @@ def _serve(settings: Settings, host: str, port: int, workers: int) -> None:
     """Serve until somebody stops it."""
     import uvicorn  # the other commands start faster without it
 
-    from kastelan.server.logs import write_logs
+    from kastelan.server.operation.json_logging import write_logs
     from kastelan.server.settings import SETTINGS
 
     write_logs(settings.json_logs)
     os.environ[SETTINGS] = settings.written()
     uvicorn.run(
-        "kastelan.server.app:app_from_environment",
+        "kastelan.server.http.app:app_from_environment",
         factory=True,
         workers=workers,
         host=host,

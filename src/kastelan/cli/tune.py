@@ -11,11 +11,11 @@ from typing import Final
 
 from kastelan.cli import arguments as take
 from kastelan.cli.arguments import Parser
-from kastelan.cli.desk import Desk, advance
+from kastelan.cli.terminal import Terminal, advance
 from kastelan.core.options import check_players
-from kastelan.learning import verdict
-from kastelan.learning.trials import Table
+from kastelan.learning import tuning_report
 from kastelan.learning.tuning import Plan, Tuned, tunable, tune
+from kastelan.learning.weight_trials import Table
 
 EXAMPLE: Final = "kastelan tune kingdom --generations 20 --deals 10 --proof 500 --out tuning --seed 1"
 
@@ -39,37 +39,39 @@ def arguments(parser: Parser) -> None:
     parser.option("--json", "cli-help-json", action="store_true")
 
 
-def run(given: Namespace, desk: Desk) -> int:
+def run(given: Namespace, terminal: Terminal) -> int:
     game = given.game
     table = Table(game.name, game.version, check_players(game.seats, given.players), tuple(given.option))
     game.new(table.players, dict(given.option))
     names = tunable(table, given.only)
     plan = Plan(names, given.generations, given.population, given.deals, given.step / 100, given.seed)
     folder = Path(given.out)
-    with desk.progress() as bar:
-        task = bar.add_task(desk.say("learning-generations"), total=given.generations) if bar else None
+    with terminal.progress() as bar:
+        task = bar.add_task(terminal.say("learning-generations"), total=given.generations) if bar else None
         tuned = tune(table, plan, folder, given.proof, given.jobs, lambda done: advance(bar, task, done))
-    origin = verdict.leave(tuned, folder, f"kastelan {' '.join(sys.argv[1:])}", date.today())
-    written = verdict.accept(tuned, origin) if given.accept else None
-    _answer(tuned, folder, written, desk)
+    origin = tuning_report.leave(tuned, folder, f"kastelan {' '.join(sys.argv[1:])}", date.today())
+    written = tuning_report.accept(tuned, origin) if given.accept else None
+    _answer(tuned, folder, written, terminal)
     return 0
 
 
-def _answer(tuned: Tuned, folder: Path, written: Path | None, desk: Desk) -> None:
+def _answer(tuned: Tuned, folder: Path, written: Path | None, terminal: Terminal) -> None:
     proof = tuned.proof
-    if desk.json:
-        desk.answer(
+    if terminal.json:
+        terminal.answer(
             {
                 "weights": dict(tuned.weights),
                 "proof": None if proof is None else proof.text(),
                 "justified": proof is not None and proof.justified,
-                "candidate": str(folder / verdict.CANDIDATE),
+                "candidate": str(folder / tuning_report.CANDIDATE),
                 "accepted": None if written is None else str(written),
             }
         )
         return
-    desk.print("learning-tuned", candidate=str(folder / verdict.CANDIDATE))
+    terminal.print("learning-tuned", candidate=str(folder / tuning_report.CANDIDATE))
     if proof is not None:
-        desk.print("learning-justified" if proof.justified else "learning-not-justified", proof=proof.text())
+        terminal.print(
+            "learning-justified" if proof.justified else "learning-not-justified", proof=proof.text()
+        )
     if written is not None:
-        desk.print("learning-accepted", file=str(written))
+        terminal.print("learning-accepted", file=str(written))

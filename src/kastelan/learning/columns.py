@@ -13,7 +13,7 @@ from kastelan.core.game import Outcome
 from kastelan.core.jsonable import plain_view
 from kastelan.core.record import Record, Step, play_back
 from kastelan.games import find
-from kastelan.learning.extra import library
+from kastelan.learning.optional_libraries import library
 from kastelan.learning.selfplay import number_of
 
 if TYPE_CHECKING:

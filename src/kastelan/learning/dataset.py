@@ -10,14 +10,14 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Final
 
-from kastelan.arena.code import fingerprint
+from kastelan.arena.code_fingerprint import fingerprint
 from kastelan.bots import find_bot
-from kastelan.bots.parents import leave_with_parent
+from kastelan.bots.exit_with_parent import leave_with_parent
 from kastelan.core.errors import BadOption
 from kastelan.games import find
 from kastelan.learning.columns import write_tables
-from kastelan.learning.extra import library
-from kastelan.learning.folders import opened
+from kastelan.learning.optional_libraries import library
+from kastelan.learning.output_folder import opened
 from kastelan.learning.selfplay import Series, pack, played
 
 FORMATS: Final = ("records", "parquet", "both")

@@ -12,7 +12,7 @@ from typing import Final
 
 from kastelan.arena.match import Played, play_game
 from kastelan.bots import find_bot
-from kastelan.bots.own import complaint
+from kastelan.bots.custom_bot import complaint
 from kastelan.core.errors import BadOption
 from kastelan.core.game import Game
 from kastelan.core.record import Record, begin, close, parse, write

@@ -17,13 +17,13 @@ from random import Random
 from statistics import fmean
 from typing import Final, Protocol
 
-from kastelan.arena.code import fingerprint
-from kastelan.bots.greedy.weighing import named
-from kastelan.bots.parents import leave_with_parent
+from kastelan.arena.code_fingerprint import fingerprint
+from kastelan.bots.exit_with_parent import leave_with_parent
+from kastelan.bots.greedy.weight_files import named
 from kastelan.core.errors import BadOption
-from kastelan.learning.extra import library
-from kastelan.learning.folders import opened
-from kastelan.learning.trials import Proof, Table, proof, tried
+from kastelan.learning.optional_libraries import library
+from kastelan.learning.output_folder import opened
+from kastelan.learning.weight_trials import Proof, Table, proof, tried
 
 LOG: Final = "generations.jsonl"
 PROVING: Final = "proof"

@@ -14,29 +14,30 @@ import msgspec
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
-from kastelan.server import storage, talk
-from kastelan.server.analyses import Analyses
-from kastelan.server.botpool import BotPool
-from kastelan.server.errands import Errands
+from kastelan.server.analysis.queue import Studying
+from kastelan.server.analysis.store import Analyses
 from kastelan.server.errors import NotFound
-from kastelan.server.feed import Feed
-from kastelan.server.ledger import Ledger
-from kastelan.server.limits import Limit
-from kastelan.server.live import Hub
-from kastelan.server.lobby import Lobby
-from kastelan.server.log import Log
-from kastelan.server.neighbours import Neighbours
-from kastelan.server.notices import Notices
-from kastelan.server.outages import BEAT_SECONDS
-from kastelan.server.outbox import Outbox
-from kastelan.server.people import People, now
-from kastelan.server.preferences import PreferenceBook
-from kastelan.server.rooms import Room
-from kastelan.server.sessions import Sessions
+from kastelan.server.http.rate_limits import Limit
+from kastelan.server.notify.notices import Notices
+from kastelan.server.notify.outbox import Outbox
+from kastelan.server.operation.task_queue import Errands
+from kastelan.server.people.accounts import People, now
+from kastelan.server.people.preferences import PreferenceBook
+from kastelan.server.people.sessions import Sessions
+from kastelan.server.play import chat
+from kastelan.server.play.bot_pool import BotPool
+from kastelan.server.play.hub import Hub
+from kastelan.server.play.room import Room
 from kastelan.server.settings import Settings
-from kastelan.server.studying import Studying
-from kastelan.server.wire.kinds import encode
+from kastelan.server.statistics.results import Ledger
+from kastelan.server.storage import database
+from kastelan.server.storage.downtime import BEAT_SECONDS
+from kastelan.server.storage.move_log import Log
+from kastelan.server.storage.process_sync import Neighbours
+from kastelan.server.tables.lobby import Lobby
+from kastelan.server.tables.lobby_feed import Feed
 from kastelan.server.wire.play import Pong, Said
+from kastelan.server.wire.scalars import encode
 
 BYE: Final = encode(Pong("bye"))
 SWEEP_SECONDS: Final = 3600.0
@@ -48,7 +49,7 @@ class Service:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.engine = storage.open_database(settings.database, settings.busy_seconds)
+        self.engine = database.open_database(settings.database, settings.busy_seconds)
         self.people, self.sessions = People(self.engine), Sessions(self.engine)
         self.lobby = Lobby(self.engine, settings.most_tables, settings.shortest_turn)
         self.log = Log(self.engine)
@@ -109,7 +110,7 @@ class Service:
             await self._shout(self.hub.rooms[table], msgspec.json.decode(words, type=Said))
 
     async def _shout(self, room: Room, said: Said) -> None:
-        deaf, raw = await talk.deaf_to(self.engine, said.user), encode(said)
+        deaf, raw = await chat.deaf_to(self.engine, said.user), encode(said)
         for watcher in room.watchers:
             if room.welcome(watcher) and watcher.user not in deaf:
                 watcher.send(raw)
@@ -138,7 +139,7 @@ class Service:
 
     async def open(self) -> None:
         """Bring the database up to date and begin."""
-        await storage.upgrade(self.engine)
+        await database.upgrade(self.engine)
         await self.people.open()
         await self.lobby.outages.open()
         self.log.open()

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from kastelan.core.components import LARGEST_FILE
+from kastelan.core.custom_components import LARGEST_FILE
 from kastelan.core.errors import BadOption, BadPosition
 from kastelan.core.position import parse_position, write_position
 from kastelan.games.seasons import SEASONS, SeasonsState

@@ -11,7 +11,7 @@ from kastelan.arena.elo import told, told_between
 from kastelan.arena.intervals import mean
 from kastelan.arena.plan import Plan
 from kastelan.arena.report.plots import Line, Row, Spread, durations, intervals, lines, spreads
-from kastelan.arena.report.words import Say
+from kastelan.arena.report.wording import Say
 from kastelan.arena.results import Result
 from kastelan.arena.tournament import Tournament
 

@@ -8,9 +8,9 @@ from html import escape
 
 from kastelan.arena.plan import Plan
 from kastelan.arena.report import charts
-from kastelan.arena.report.look import CASTLE, style
+from kastelan.arena.report.styles import CASTLE, style
 from kastelan.arena.report.tables import cross_table, numbers_table
-from kastelan.arena.report.words import Say
+from kastelan.arena.report.wording import Say
 from kastelan.arena.results import Result
 from kastelan.arena.tournament import Tournament
 

@@ -6,7 +6,7 @@ from html import escape
 from typing import Final
 
 from kastelan.arena.elo import told, told_between
-from kastelan.arena.report.words import Say
+from kastelan.arena.report.wording import Say
 from kastelan.arena.standings import Pair
 from kastelan.arena.tournament import Tournament
 

@@ -7,13 +7,13 @@ from random import Random
 from typing import ClassVar, Final
 
 from kastelan.bots.player import Bot
-from kastelan.bots.search import flat, rounds
+from kastelan.bots.search import flat_search, round_tree
 from kastelan.bots.search.budget import Budget
 from kastelan.bots.search.kingdom import KingdomKnowledge
 from kastelan.bots.search.knowledge import Knowledge, Turn
 from kastelan.bots.search.ludwig import LudwigKnowledge
-from kastelan.bots.search.memory import Ledger, Plans
 from kastelan.bots.search.parallel import Crew
+from kastelan.bots.search.plan_memory import Ledger, Plans
 from kastelan.bots.search.seasons import SeasonsKnowledge
 from kastelan.bots.search.thought import Idea, Thinker, Thought
 from kastelan.core.game import Action, Seat, State
@@ -31,9 +31,9 @@ KNOWLEDGE: Final[dict[str, Knowledge]] = {
 """What the search knows of each game."""
 
 THINKERS: Final[dict[str, Thinker]] = {
-    "kingdom": partial(flat.think, KNOWLEDGE["kingdom"]),
-    "ludwig": partial(flat.think, KNOWLEDGE["ludwig"]),
-    "seasons": partial(rounds.think, SEASONS),
+    "kingdom": partial(flat_search.think, KNOWLEDGE["kingdom"]),
+    "ludwig": partial(flat_search.think, KNOWLEDGE["ludwig"]),
+    "seasons": partial(round_tree.think, SEASONS),
 }
 """How each game is searched: what the arena showed to be strongest."""
 

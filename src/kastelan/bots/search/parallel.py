@@ -8,7 +8,7 @@ from concurrent.futures.process import BrokenProcessPool
 from random import Random
 from typing import Final
 
-from kastelan.bots.parents import leave_with_parent
+from kastelan.bots.exit_with_parent import leave_with_parent
 from kastelan.bots.search.budget import Budget
 from kastelan.bots.search.knowledge import Turn
 from kastelan.bots.search.thought import Idea, Thinker, Thought

@@ -12,12 +12,12 @@ from random import Random
 from typing import Final
 
 from kastelan.bots.greedy.seasons import choose
-from kastelan.bots.greedy.seasons.choosing import promise, ranked
-from kastelan.bots.greedy.seasons.others import expected
-from kastelan.bots.greedy.seasons.paying import best_plan
-from kastelan.bots.greedy.seasons.trying import after
+from kastelan.bots.greedy.seasons.building import best_plan
+from kastelan.bots.greedy.seasons.card_selection import promise, ranked
+from kastelan.bots.greedy.seasons.evaluation import assets, expected_points, worth
+from kastelan.bots.greedy.seasons.opponent_model import expected
+from kastelan.bots.greedy.seasons.trials import after
 from kastelan.bots.greedy.seasons.weights import WEIGHING, SeasonsWeights
-from kastelan.bots.greedy.seasons.worth import assets, expected_points, worth
 from kastelan.bots.search.budget import Spent
 from kastelan.bots.search.knowledge import Promising, Turn
 from kastelan.core.game import Action, Plain, Seat, State

@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Final
 
 from rich.table import Table
 
-from kastelan.cli.desk import BadInput
 from kastelan.cli.table import saves
-from kastelan.cli.table.outlook import Prospect, prospect, ranked
+from kastelan.cli.table.previews import Prospect, prospect, ranked
 from kastelan.cli.table.prompt import Leave
 from kastelan.cli.table.screens.screen import Topic, Wish
 from kastelan.cli.table.vocabulary import Vocabulary, folded, number_within, shortened, small_number, spoken
+from kastelan.cli.terminal import BadInput
 from kastelan.core.game import Action, Seat, State
 
 if TYPE_CHECKING:
@@ -58,14 +58,14 @@ def _command(host: Host, seat: Seat, words: Words) -> Command | None:
     """The command that the first word names: by a whole word, or by a beginning that no move has."""
     key = folded(words[0])
     for command in known_commands(host):
-        if key in map(folded, spoken(host.desk.speaker, command.words)):
+        if key in map(folded, spoken(host.terminal.speaker, command.words)):
             return command
     view = host.state.view(seat)
     if words[0].isdecimal() or host.screen.can_read(words[0], view):
         return None
     known = Vocabulary[Command | Action]()
     for command in known_commands(host):
-        known.add(spoken(host.desk.speaker, command.words), command)
+        known.add(spoken(host.terminal.speaker, command.words), command)
     known.add_all(host.screen.action_words(view, host.state.legal(seat)))
     found = known.find(words[0])
     return found if isinstance(found, Command) else None
@@ -80,7 +80,7 @@ def short_actions(host: Host, seat: Seat, state: State) -> Vocabulary[Action]:
 
 def completions(host: Host, seat: Seat) -> list[str]:
     """The words that Tab offers: legal moves, then commands."""
-    speaker = host.desk.speaker
+    speaker = host.terminal.speaker
     own = [spoken(speaker, command.words)[0] for command in known_commands(host)]
     return [*host.screen.offered(host.state.legal(seat)), *own]
 
@@ -100,7 +100,7 @@ def _picked(host: Host, seat: Seat, number: str) -> Action:
         raise BadInput(
             "table-list-first",
             number=shortened(number),
-            word=spoken(host.desk.speaker, "table-word-moves")[0],
+            word=spoken(host.terminal.speaker, "table-word-moves")[0],
         )
     place = number_within(number, 1, len(host.offer))
     if place is None:
@@ -118,15 +118,16 @@ def tell_help(host: Host, seat: Seat, words: Words) -> None:
         return
     own = f"{host.game}-screen-help-moves"
     facts = {"example": host.example(seat), "rule": host.state.ask(seat).rule}
-    host.say(own if host.desk.speaker.knows(own) else "table-help-moves", **facts)
+    host.say(own if host.terminal.speaker.knows(own) else "table-help-moves", **facts)
     table = Table(box=None, pad_edge=False, show_header=False)
     table.add_column(no_wrap=True)
     table.add_column()
     for command in known_commands(host):
         table.add_row(
-            ", ".join(spoken(host.desk.speaker, command.words)[:3]), host.desk.say(command.about, **facts)
+            ", ".join(spoken(host.terminal.speaker, command.words)[:3]),
+            host.terminal.say(command.about, **facts),
         )
-    host.desk.console.print(table, highlight=False)
+    host.terminal.console.print(table, highlight=False)
     topics = [topic for topic in host.screen.topics() if topic.listed]
     if topics:
         host.say("table-help-topics", topics=", ".join(topic.words[0] for topic in topics))
@@ -154,15 +155,15 @@ def tell_rule(host: Host, seat: Seat, words: Words) -> None:
 
 
 def _tell_rules(host: Host, wish: str) -> None:
-    rules = host.desk.speaker.rules(host.game)
+    rules = host.terminal.speaker.rules(host.game)
     found = {key: text for key, text in rules.rules.items() if key == wish or key.startswith(f"{wish}-")}
     if not found:
         raise BadInput(
             "no-such-rule", rule=wish, near=", ".join(rules.near(wish)) or ", ".join(rules.chapters)
         )
     for key, text in found.items():
-        host.desk.console.print(f"[bold]{key}[/] ", end="")
-        host.desk.console.print(text, markup=False)
+        host.terminal.console.print(f"[bold]{key}[/] ", end="")
+        host.terminal.console.print(text, markup=False)
 
 
 def undo(host: Host, seat: Seat, words: Words) -> None:
@@ -179,7 +180,9 @@ def list_moves(host: Host, seat: Seat, words: Words) -> None:
     found = ranked(host.screen, host.state, seat)
     host.offer = tuple(one.action for one in found[:count])
     for number, one in enumerate(found[:count], 1):
-        host.desk.console.print(f"{number:>3}  {_prospect_line(host, one)}", markup=False, highlight=False)
+        host.terminal.console.print(
+            f"{number:>3}  {_prospect_line(host, one)}", markup=False, highlight=False
+        )
     if len(found) > count:
         host.say("table-more-moves", count=len(found) - count)
 
@@ -219,8 +222,8 @@ def _tell_why(host: Host, seat: Seat, word: str) -> None:
     if refusal is not None:
         host.complain(refusal)
         rule = refusal.facts.get("rule")
-        if isinstance(rule, str) and rule in (texts := host.desk.speaker.rules(host.game).rules):
-            host.desk.console.print(f"{rule} {texts[rule]}", markup=False, style="dim")
+        if isinstance(rule, str) and rule in (texts := host.terminal.speaker.rules(host.game).rules):
+            host.terminal.console.print(f"{rule} {texts[rule]}", markup=False, style="dim")
         return
     one = prospect(host.screen, host.state, seat, action)
     if one.change is not None and one.change.words:
@@ -245,7 +248,7 @@ def tell_score(host: Host, seat: Seat, words: Words) -> None:
     if sheet is None:
         host.say("table-no-score")
     else:
-        host.desk.console.print(sheet, highlight=False)
+        host.terminal.console.print(sheet, highlight=False)
 
 
 def save(host: Host, seat: Seat, words: Words) -> None:
@@ -285,12 +288,12 @@ def finish(host: Host) -> None:
     host.show(reader)
     sheet = host.screen.told_sheet(host.state.view(reader), host.story(reader))
     if sheet is not None:
-        host.desk.console.print(sheet, highlight=False)
+        host.terminal.console.print(sheet, highlight=False)
     host.say_lines(host.screen.tell(host.session.told[-1].events)[-1:])  # the last fact is who won
     if host.kept:
         host.say("table-kept", path=str(host.path))
     elif host.lively:
-        name = host.asker.ask(host.desk.say("table-keep-where") + " ")
+        name = host.asker.ask(host.terminal.say("table-keep-where") + " ")
         if name:
             save_copy(host, name)
 
@@ -322,4 +325,4 @@ def _grant(wish: Wish, host: Host, seat: Seat, words: Words) -> None:
     if shown is None:
         host.stale = True
     else:
-        host.desk.console.print(shown, highlight=False)
+        host.terminal.console.print(shown, highlight=False)

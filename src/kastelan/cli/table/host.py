@@ -10,14 +10,14 @@ from pathlib import Path
 from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
-from kastelan.cli.desk import BadInput, Desk
 from kastelan.cli.table import commands, saves
-from kastelan.cli.table.outlook import prospect
+from kastelan.cli.table.players import Company, bot_action, characters, letter
+from kastelan.cli.table.previews import prospect
 from kastelan.cli.table.prompt import Asker, Leave, TerminalAsker
 from kastelan.cli.table.screens import Look, Screen, Sight
 from kastelan.cli.table.screens.screen import Change, nothing_foretold
 from kastelan.cli.table.session import Session
-from kastelan.cli.table.sitters import Company, bot_action, characters, letter
+from kastelan.cli.terminal import BadInput, Terminal
 from kastelan.core.errors import BadNotation, KastelanError
 from kastelan.core.game import Action, Event, Seat, State
 
@@ -31,7 +31,7 @@ def coloured(console: Console) -> bool:
 class Host:
     """One table in one terminal."""
 
-    desk: Desk
+    terminal: Terminal
     asker: Asker
     session: Session
     company: Company
@@ -75,9 +75,9 @@ class Host:
         if self.session.now.moves or not self.company.people:
             return
         self.say_lines(self.screen.intro(self.state.view(None)))
-        self.say_lines(characters(self.company, self.game, self.desk.speaker))
+        self.say_lines(characters(self.company, self.game, self.terminal.speaker))
         if self.lively:
-            self.asker.ask(self.desk.say("table-press-enter") + " ")
+            self.asker.ask(self.terminal.say("table-press-enter") + " ")
 
     def _turn(self, actors: Sequence[Seat]) -> None:
         seat = next((seat for seat in actors if not self.company.sitters[seat].is_person), actors[0])
@@ -130,9 +130,9 @@ class Host:
     def _hand_over(self, seat: Seat) -> None:
         """With several people at one screen, wait until the right one sits there."""
         if len(self.company.people) > 1 and seat != self._last_person and self.lively:
-            self.desk.console.clear()
+            self.terminal.console.clear()
             name = self.company.names[seat]
-            self.asker.ask(self.desk.say("table-hand-over", name=name) + " ")
+            self.asker.ask(self.terminal.say("table-hand-over", name=name) + " ")
         self._last_person = seat
 
     def _hides(self, seat: Seat) -> bool:
@@ -148,16 +148,16 @@ class Host:
         """Draw the table as the reader may see it, with what happened above and the question below."""
         self.stale = False
         if self.lively:
-            self.desk.console.clear()
+            self.terminal.console.clear()
         news = self._news(reader)
         picture = self._picture(reader)
         if self._too_tall(news, picture):
             self.say_lines(news)
-            self.asker.ask(self.desk.say("table-go-on") + " ")
-            self.desk.console.clear()
+            self.asker.ask(self.terminal.say("table-go-on") + " ")
+            self.terminal.console.clear()
         else:
             self.say_lines(news)
-        self.desk.console.print(picture)
+        self.terminal.console.print(picture)
         if reader in self.state.actors and reader is not None:
             self._ask(reader)
 
@@ -174,7 +174,7 @@ class Host:
 
     def look(self) -> Look:
         """How it may be drawn here."""
-        console = self.desk.console
+        console = self.terminal.console
         return Look(console.width, coloured(console), console.height if self.lively else 0)
 
     def _foretell(self, reader: Seat | None) -> Callable[[Action], Change | None]:
@@ -186,7 +186,7 @@ class Host:
         """Whether the news would scroll away before a person at a terminal could read it."""
         if not (self.lively and self.screen.tells_much and news and self.company.people):
             return False
-        console, question = self.desk.console, 2
+        console, question = self.terminal.console, 2
         height = len(console.render_lines(Group(*map(Text, news), picture), pad=False))
         return height + question > console.height
 
@@ -195,17 +195,17 @@ class Host:
         who = "" if seat == self.company.you else f"{self.company.names[seat]}: "
         line = Text(f"{who}{ask[:1].upper()}{ask[1:]}", "bold")
         hint = self._hint(seat)
-        if len(line) + 2 + len(hint) <= self.desk.console.width:
+        if len(line) + 2 + len(hint) <= self.terminal.console.width:
             line.append(f"  {hint}", "not bold dim")
-        self.desk.console.print(line)
+        self.terminal.console.print(line)
 
     def _hint(self, seat: Seat) -> str:
         own = self.screen.hint(self.state.view(seat))
         if own is not None:
             return own
         if self.session.can_undo:
-            return self.desk.say("table-hint-undo")
-        return self.desk.say("table-hint", example=self.example(seat))
+            return self.terminal.say("table-hint-undo")
+        return self.terminal.say("table-hint", example=self.example(seat))
 
     def example(self, seat: Seat) -> str:
         """A move that a seat could type now."""
@@ -241,17 +241,17 @@ class Host:
 
     def say(self, message: str, /, **facts: int | str) -> None:
         """Say it without breaking lines, so that a command in it can be copied."""
-        text = self.desk.say(message, **facts)
-        self.desk.console.print(text, markup=False, highlight=False, soft_wrap=True)
+        text = self.terminal.say(message, **facts)
+        self.terminal.console.print(text, markup=False, highlight=False, soft_wrap=True)
 
     def say_lines(self, lines: Sequence[str]) -> None:
         for line in lines:
-            self.desk.console.print(line, markup=False, highlight=False)
+            self.terminal.console.print(line, markup=False, highlight=False)
 
     def complain(self, error: KastelanError) -> None:
         """Say in one line why something cannot be."""
         text = self.screen.complaint(error)
-        self.desk.console.print(Text(text, "red"))
+        self.terminal.console.print(Text(text, "red"))
 
     # Reading
 

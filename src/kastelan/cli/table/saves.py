@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from datetime import datetime
 from pathlib import Path
 
-from kastelan.cli.desk import BadInput, read_text, write_text
+from kastelan.cli.terminal import BadInput, read_text, write_text
 from kastelan.core.errors import KastelanError
 from kastelan.core.record import Record, parse, write
 

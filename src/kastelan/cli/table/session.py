@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from kastelan.cli.desk import BadInput
+from kastelan.cli.terminal import BadInput
 from kastelan.core import record as records
 from kastelan.core.errors import BadNotation, BadRecord, KastelanError
 from kastelan.core.game import Action, Event, Seat, State

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Final, Generic, TypeVar
 
-from kastelan.cli.desk import BadInput
+from kastelan.cli.terminal import BadInput
 from kastelan.locale import Speaker
 
 T = TypeVar("T")

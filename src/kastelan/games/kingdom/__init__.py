@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from kastelan.core.game import ActionSpace, Game, Plain, State, Tell
 from kastelan.core.options import Option, Options
-from kastelan.games.kingdom import frozen, setup
+from kastelan.games.kingdom import codec, setup
 from kastelan.games.kingdom.actions import ACTIONS
 from kastelan.games.kingdom.state import KingdomState
 
@@ -34,7 +34,7 @@ class Kingdom(Game):
 
     def thaw(self, players: int, options: Options, plain: Plain) -> KingdomState:
         state = KingdomState()
-        frozen.thaw(state, self, players, options, plain)
+        codec.thaw(state, self, players, options, plain)
         return state
 
     def options_of(self, state: State) -> Options:

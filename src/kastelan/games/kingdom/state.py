@@ -9,7 +9,7 @@ from typing import Final
 from kastelan.core.game import Action, Ask, Event, Game, Outcome, Plain, Seat, State, Tell
 from kastelan.core.hexes import Hex, Hexes
 from kastelan.core.options import Options
-from kastelan.games.kingdom import ending, frozen, scoring, turn, view
+from kastelan.games.kingdom import codec, ending, scoring, turn, view
 from kastelan.games.kingdom.components import Board
 from kastelan.games.kingdom.steps import OVER
 from kastelan.games.kingdom.view import KingdomView
@@ -134,4 +134,4 @@ class KingdomState(State):
         return scoring.shifts(self, after)
 
     def freeze(self) -> Plain:
-        return frozen.freeze(self)
+        return codec.freeze(self)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
-from kastelan.core.choices import Choices
 from kastelan.core.dispatch import CarryOut, taking
 from kastelan.core.errors import NotYourDecision
 from kastelan.core.game import Action, Ask, Seat, Tell
 from kastelan.core.hexes import BIT, COUNT, NEAR, Hex, Hexes, beside
+from kastelan.core.lazy_actions import Choices
 from kastelan.games.kingdom import deck, ending, refusals, tiles
 from kastelan.games.kingdom.actions import BUILD, END, LIFT, PUT, USE, Build, EndTurn, Lift, Put, UseTile
 from kastelan.games.kingdom.components import BARN, KINDS, TERRAINS

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from kastelan.core.errors import BadOption, BadPosition
 from kastelan.core.game import Game, Plain
 from kastelan.core.options import Options
-from kastelan.core.plain import any_row, lists, number, numbers, row
+from kastelan.core.plain_values import any_row, lists, number, numbers, row
 from kastelan.games.ludwig import sound
 from kastelan.games.ludwig.castle import Castle, founded, grown
 from kastelan.games.ludwig.components import FIRST_ROOM, FOYER_4, HALLWAY

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-from kastelan.core.components import ComponentsFile, fingerprint
+from kastelan.core.custom_components import ComponentsFile, fingerprint
 from kastelan.games.ludwig.components import (
     BOX_TABLES,
     CORRIDOR,

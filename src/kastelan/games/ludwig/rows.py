@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from kastelan.core.components import refuse
+from kastelan.core.custom_components import refuse
 from kastelan.games.ludwig.components import SIDES, SIZES, SYMBOLS, TYPES, standard_rows
 from kastelan.games.ludwig.shapes import SHAPES, door_cell
 

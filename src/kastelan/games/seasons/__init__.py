@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from kastelan.core.game import ActionSpace, Game, Plain, State, Tell
 from kastelan.core.options import Option, Options
-from kastelan.games.seasons import frozen, setup
+from kastelan.games.seasons import codec, setup
 from kastelan.games.seasons.actions import action_space
 from kastelan.games.seasons.state import SeasonsState
 
@@ -34,7 +34,7 @@ class Seasons(Game):
 
     def thaw(self, players: int, options: Options, plain: Plain) -> SeasonsState:
         state = SeasonsState()
-        frozen.thaw(state, self, players, options, plain)
+        codec.thaw(state, self, players, options, plain)
         return state
 
     def options_of(self, state: State) -> Options:

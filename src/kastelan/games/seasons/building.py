@@ -25,7 +25,6 @@ from kastelan.games.seasons.events import (
     PointsScored,
     TowerEmptied,
 )
-from kastelan.games.seasons.moving import from_bank, gain_kind, minus, more, plus, put, score
 from kastelan.games.seasons.steps import (
     BUILDING,
     BUILDINGS_OPEN,
@@ -35,6 +34,7 @@ from kastelan.games.seasons.steps import (
     NOTHING,
     PAYING,
 )
+from kastelan.games.seasons.transfers import from_bank, gain_kind, minus, more, plus, put, score
 
 if TYPE_CHECKING:
     from kastelan.games.seasons.state import SeasonsState

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from kastelan.core.components import ComponentsFile, fingerprint, refuse
+from kastelan.core.custom_components import ComponentsFile, fingerprint, refuse
 from kastelan.core.errors import BadOption
 from kastelan.games.seasons.components import DEAREST, WINTER_CARDS, Figures, figures, printed
 from kastelan.games.seasons.components import STANDARD as PRINTED

@@ -29,7 +29,6 @@ from kastelan.games.seasons.events import (
     TalersTurnedIn,
     TradersReturned,
 )
-from kastelan.games.seasons.moving import gain_kind, more, score
 from kastelan.games.seasons.payments import worth
 from kastelan.games.seasons.steps import (
     LAST_SCORES,
@@ -41,6 +40,7 @@ from kastelan.games.seasons.steps import (
     PALACE_OPEN,
     TURNING_IN,
 )
+from kastelan.games.seasons.transfers import gain_kind, more, score
 
 if TYPE_CHECKING:
     from kastelan.games.seasons.state import SeasonsState

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from kastelan.core.errors import IllegalAction
 from kastelan.core.game import Action, Seat
 from kastelan.games.seasons.actions import Build, Pass, Pay, Place, Select
-from kastelan.games.seasons.asking import ASKS
 from kastelan.games.seasons.components import WORKERS
+from kastelan.games.seasons.questions import ASKS
 from kastelan.games.seasons.steps import BUILDING, PAYING, PLACING, SELECTING
 
 if TYPE_CHECKING:

@@ -26,7 +26,6 @@ from kastelan.games.seasons.components import (
     Pieces,
 )
 from kastelan.games.seasons.events import CardOpened, CardsTakenBack, PointsScored, WorkerPaid, WorkerSupplied
-from kastelan.games.seasons.moving import from_bank, gain_pieces, least, minus, plus, put, score
 from kastelan.games.seasons.steps import (
     BUILDINGS_OPEN,
     CARD_DONE,
@@ -42,6 +41,7 @@ from kastelan.games.seasons.steps import (
     TOLL,
     TOWER_WORK,
 )
+from kastelan.games.seasons.transfers import from_bank, gain_pieces, least, minus, plus, put, score
 
 if TYPE_CHECKING:
     from kastelan.games.seasons.state import SeasonsState

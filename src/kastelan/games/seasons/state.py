@@ -8,7 +8,7 @@ from typing import Final
 
 from kastelan.core.game import Action, Ask, Event, Game, Outcome, Plain, Seat, State, Tell
 from kastelan.core.options import Options
-from kastelan.games.seasons import ending, frozen, scoring, turn, view
+from kastelan.games.seasons import codec, ending, scoring, turn, view
 from kastelan.games.seasons.components import SEAT_ORDERS, Figures, Pieces
 from kastelan.games.seasons.steps import BEFORE_REVEAL, OVER, SELECTING
 from kastelan.games.seasons.view import SeasonsView
@@ -195,4 +195,4 @@ class SeasonsState(State):
         return scoring.shifts(self, after)
 
     def freeze(self) -> Plain:
-        return frozen.freeze(self)
+        return codec.freeze(self)

@@ -11,7 +11,7 @@ from kastelan.core.game import Action, Ask, Seat, Tell
 from kastelan.games.seasons import (
     building,
     buying,
-    courting,
+    castle_maiden,
     ending,
     placing,
     refusals,
@@ -42,7 +42,7 @@ from kastelan.games.seasons.actions import (
     TakeBack,
     TurnIn,
 )
-from kastelan.games.seasons.asking import question
+from kastelan.games.seasons.questions import question
 from kastelan.games.seasons.steps import OVER, SELECTING
 
 if TYPE_CHECKING:
@@ -95,8 +95,8 @@ LEGAL: Final[tuple[Callable[[SeasonsState], Sequence[Action]], ...]] = (
     winter.plague_choices,
     winter.mendings,
     winter.snow_choices,
-    courting.stakes,
-    courting.shares,
+    castle_maiden.stakes,
+    castle_maiden.shares,
     resolving.supplies,
     trading.returnable,
     trading.stations,
@@ -117,8 +117,8 @@ APPLY: Final[tuple[dict[type[Action], CarryOut[SeasonsState]], ...]] = (
     taking(Lose, winter.plague_lose) | taking(PayTalers, winter.plague_pay),
     taking(Mend, winter.mend) | taking(Pass, winter.mend_nothing),
     taking(Lose, winter.snow_lose) | taking(PayTalers, winter.snow_pay),
-    taking(Lay, courting.lay) | taking(Pass, courting.drop_out),
-    taking(Share, courting.take_share),
+    taking(Lay, castle_maiden.lay) | taking(Pass, castle_maiden.drop_out),
+    taking(Share, castle_maiden.take_share),
     taking(Supply, resolving.choose_supply),
     taking(TakeBack, trading.take_back),
     taking(Station, trading.station) | taking(Pass, trading.no_station),
@@ -141,8 +141,8 @@ GO_ON: Final[tuple[Callable[[SeasonsState, Tell | None], None], ...]] = (
     winter.plague,
     winter.wall,
     winter.snow,
-    courting.court,
-    courting.share,
+    castle_maiden.court,
+    castle_maiden.share,
     selection.reveal,
     resolving.supply,
     resolving.next_card,

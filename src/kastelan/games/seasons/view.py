@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from kastelan.core.chance import below, shuffled
 from kastelan.core.game import Outcome, Seat, View
 from kastelan.games.seasons.components import WORKERS, Pieces
-from kastelan.games.seasons.moving import put
 from kastelan.games.seasons.selection import selections
+from kastelan.games.seasons.transfers import put
 
 if TYPE_CHECKING:
     from kastelan.games.seasons.state import Lying, SeasonsState

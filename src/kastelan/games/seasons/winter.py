@@ -21,7 +21,6 @@ from kastelan.games.seasons.components import (
     WORKERS,
 )
 from kastelan.games.seasons.events import Passed, PointsScored
-from kastelan.games.seasons.moving import gain_kind, more, put, score, to_bank
 from kastelan.games.seasons.steps import (
     COURTED,
     DIGGING,
@@ -32,6 +31,7 @@ from kastelan.games.seasons.steps import (
     SNOWED,
     WALLED,
 )
+from kastelan.games.seasons.transfers import gain_kind, more, put, score, to_bank
 from kastelan.games.seasons.winter_events import CardLost, StonesGiven, WinterCardRevealed
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from kastelan.server.wire.kinds import Json
+from kastelan.server.wire.scalars import Json
 
 Thinking = Literal["none", "waiting", "thinking", "done", "failed"]
 

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from kastelan.server.wire.kinds import Colour, Language, Name, Password, Wire
+from kastelan.server.wire.scalars import Colour, Language, Name, Password, Wire
 
 
 class NewGuest(Wire):

@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct, field
 
-from kastelan.server.wire.kinds import ChatText, ClientId, Json, SeatNumber, Seq, Wire, Word, Words
+from kastelan.server.wire.scalars import ChatText, ClientId, Json, SeatNumber, Seq, Wire, Word, Words
 from kastelan.server.wire.tables import TableState
 
 MaybeWords = Annotated[list[Word], Meta(max_length=100)]

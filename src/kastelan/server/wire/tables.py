@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-from kastelan.server.wire.kinds import Pace, SeatNumber, Seconds, Seq, Visibility, Wire
+from kastelan.server.wire.scalars import Pace, SeatNumber, Seconds, Seq, Visibility, Wire
 
 
 class SeatWish(Wire):

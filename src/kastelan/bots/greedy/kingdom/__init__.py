@@ -6,8 +6,8 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
+from kastelan.bots.greedy.kingdom.evaluation import Outlook, Standing, worth
 from kastelan.bots.greedy.kingdom.weights import WEIGHING, KingdomWeights
-from kastelan.bots.greedy.kingdom.worth import Outlook, Standing, worth
 from kastelan.core.game import Action, Seat, State
 from kastelan.core.hexes import BIT, Hex, Hexes, beside, each
 from kastelan.games.kingdom.actions import BUILD, END, LIFT, PUT, UseTile

@@ -7,13 +7,13 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from kastelan.bots.greedy.kingdom.settled import SECTOR, Counts, shifted
+from kastelan.bots.greedy.kingdom.settlements import SECTOR, Counts, shifted
 from kastelan.core.hexes import BIT, NEAR, SIDE, Hex
 from kastelan.games.kingdom.components import CARDS
 from kastelan.games.kingdom.scoring import lords_of_sector
 
 if TYPE_CHECKING:
-    from kastelan.bots.greedy.kingdom.worth import Standing
+    from kastelan.bots.greedy.kingdom.evaluation import Standing
 
 
 class Card(NamedTuple):

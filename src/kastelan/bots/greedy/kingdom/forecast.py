@@ -10,8 +10,8 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
 
-from kastelan.bots.greedy.kingdom.worth import Outlook
-from kastelan.bots.greedy.weighing import Weighing, Weights
+from kastelan.bots.greedy.kingdom.evaluation import Outlook
+from kastelan.bots.greedy.weight_files import Weighing, Weights
 from kastelan.core.game import Seat
 from kastelan.games.kingdom.components import KINDS, SETTLEMENTS
 from kastelan.games.kingdom.scoring import totals

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Protocol
 
-from kastelan.bots.greedy.weighing import Weighing, Weights
+from kastelan.bots.greedy.weight_files import Weighing, Weights
 
 
 class Prices(Protocol):

@@ -7,7 +7,7 @@ from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from typing import Final
 
-from kastelan.bots.greedy.weighing import Weighing, Weights
+from kastelan.bots.greedy.weight_files import Weighing, Weights
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from random import Random
 
-from kastelan.bots.greedy.seasons.choosing import select
+from kastelan.bots.greedy.seasons.card_selection import select
 from kastelan.bots.greedy.seasons.resolving import RESOLVING
-from kastelan.bots.greedy.seasons.trying import best
+from kastelan.bots.greedy.seasons.trials import best
 from kastelan.bots.greedy.seasons.winter import court
 from kastelan.core.game import Action, Seat, State
 from kastelan.games.seasons.actions import TurnIn

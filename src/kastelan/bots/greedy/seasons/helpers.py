@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from kastelan.bots.greedy.seasons.trying import best, carry_out
+from kastelan.bots.greedy.seasons.evaluation import worth, yields
+from kastelan.bots.greedy.seasons.trials import best, carry_out
 from kastelan.bots.greedy.seasons.weights import WEIGHING
-from kastelan.bots.greedy.seasons.worth import worth, yields
 from kastelan.core.game import Action, Seat
 from kastelan.games.seasons.actions import PASS, PLACE
 from kastelan.games.seasons.components import FROM_SUPPLY, FROM_TAVERN, TAVERN

@@ -7,15 +7,15 @@ from functools import lru_cache
 from operator import itemgetter
 from typing import Final, NamedTuple
 
-from kastelan.bots.greedy.seasons.cheapest import CLOSE, cheapest
+from kastelan.bots.greedy.seasons.cheapest_payments import CLOSE, cheapest
+from kastelan.bots.greedy.seasons.evaluation import talers_worth
 from kastelan.bots.greedy.seasons.weights import SeasonsWeights
-from kastelan.bots.greedy.seasons.worth import talers_worth
 from kastelan.games.seasons.actions import Pay
 from kastelan.games.seasons.components import SILVER, VALUES, Pieces
-from kastelan.games.seasons.moving import minus, plus
 from kastelan.games.seasons.payments import within
 from kastelan.games.seasons.payments import worth as value_of
 from kastelan.games.seasons.steps import NOTHING
+from kastelan.games.seasons.transfers import minus, plus
 
 FIRSTS: Final = 5
 """How many first buildings, with a payment each, are tried together with a second one."""

@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from kastelan.bots.greedy.seasons.building import best_plan, build, hope, pay
+from kastelan.bots.greedy.seasons.evaluation import worth
 from kastelan.bots.greedy.seasons.helpers import place, station
-from kastelan.bots.greedy.seasons.paying import best_plan, build, hope, pay
-from kastelan.bots.greedy.seasons.trying import after, best, carry_out, go_on
-from kastelan.bots.greedy.seasons.worth import worth
+from kastelan.bots.greedy.seasons.trials import after, best, carry_out, go_on
 from kastelan.core.game import Action, Seat
 from kastelan.games.seasons.actions import Buy
 from kastelan.games.seasons.building import tower_kinds
 from kastelan.games.seasons.buying import purchases
 from kastelan.games.seasons.components import WORKER_STONE
-from kastelan.games.seasons.moving import gain_kind, gain_pieces, more, put
 from kastelan.games.seasons.resolving import orders, supplies
 from kastelan.games.seasons.state import SeasonsState
 from kastelan.games.seasons.steps import (
@@ -30,6 +29,7 @@ from kastelan.games.seasons.steps import (
     SUPPLY,
     SUPPLYING,
 )
+from kastelan.games.seasons.transfers import gain_kind, gain_pieces, more, put
 
 Chooser = Callable[[SeasonsState, Seat], Action]
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from kastelan.bots.greedy.seasons.outlook import rounds_left
-from kastelan.bots.greedy.seasons.trying import after
-from kastelan.bots.greedy.seasons.worth import worth
+from kastelan.bots.greedy.seasons.evaluation import worth
+from kastelan.bots.greedy.seasons.forecast import rounds_left
+from kastelan.bots.greedy.seasons.trials import after
 from kastelan.core.game import Action, Seat
 from kastelan.games.seasons.actions import PASS
-from kastelan.games.seasons.courting import stakes
+from kastelan.games.seasons.castle_maiden import stakes
 from kastelan.games.seasons.state import SeasonsState
 
 TIRED: Final = 0.12

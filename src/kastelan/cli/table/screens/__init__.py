@@ -11,9 +11,9 @@ from typing import Protocol, cast
 
 from kastelan.cli.table.screens.screen import Look, Screen, Sight
 from kastelan.locale import Speaker
-from kastelan.telling import Faces
+from kastelan.narration import PlayerNames
 
-__all__ = ["Faces", "Look", "Screen", "Sight", "screen_of"]
+__all__ = ["Look", "PlayerNames", "Screen", "Sight", "screen_of"]
 
 
 class _ScreenModule(Protocol):
@@ -22,9 +22,9 @@ class _ScreenModule(Protocol):
     SCREEN: type[Screen]
 
 
-def screen_of(game: str, speaker: Speaker, faces: Faces) -> Screen:
+def screen_of(game: str, speaker: Speaker, player_names: PlayerNames) -> Screen:
     """The screen of a game."""
     name = f"{__name__}.{game}"
     if game.isidentifier() and game != "screen" and find_spec(name):
-        return cast(_ScreenModule, import_module(name)).SCREEN(speaker, faces)
-    return Screen(speaker, faces)
+        return cast(_ScreenModule, import_module(name)).SCREEN(speaker, player_names)
+    return Screen(speaker, player_names)

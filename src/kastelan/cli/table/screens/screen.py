@@ -14,7 +14,7 @@ from rich.text import Text
 from kastelan.core.errors import BadNotation, KastelanError
 from kastelan.core.game import Action, Ask, Event, Seat, View
 from kastelan.locale import Speaker
-from kastelan.telling import Faces, PlainTeller
+from kastelan.narration import PlainNarrator, PlayerNames
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,9 +76,9 @@ class Wish:
 class Screen:
     """The screen of any game."""
 
-    def __init__(self, speaker: Speaker, faces: Faces) -> None:
+    def __init__(self, speaker: Speaker, player_names: PlayerNames) -> None:
         self.speaker = speaker
-        self.faces = faces
+        self.player_names = player_names
 
     def intro(self, view: View) -> list[str]:
         """What somebody new should know before the first move."""
@@ -88,7 +88,7 @@ class Screen:
         """The table."""
         if not sight.legal:
             return Text("")
-        words = [self.faces.game.actions.write(action) for action in sight.legal]
+        words = [self.player_names.game.actions.write(action) for action in sight.legal]
         return Group(*(Text(f"{number:>3}  {word}") for number, word in enumerate(words, 1)))
 
     @property
@@ -123,19 +123,19 @@ class Screen:
 
     def question(self, ask: Ask) -> str:
         """What is to be decided, in words."""
-        return self.speaker.ask(ask, self.faces.game.name)
+        return self.speaker.ask(ask, self.player_names.game.name)
 
     def complaint(self, error: KastelanError) -> str:
         """Why something cannot be, in words."""
-        return self.speaker.error(error, self.faces.game.name)
+        return self.speaker.error(error, self.player_names.game.name)
 
     def tell(self, events: Sequence[Event]) -> list[str]:
         """Events in words, several of one kind told together where that reads better."""
-        return PlainTeller(self.speaker, self.faces).tell(events)
+        return PlainNarrator(self.speaker, self.player_names).tell(events)
 
     def read(self, word: str, view: View) -> Action:
         """The action that a word means now; BadNotation if it means none."""
-        return self.faces.game.actions.parse(word)
+        return self.player_names.game.actions.parse(word)
 
     def can_read(self, word: str, view: View) -> bool:
         """Whether a word is an action, legal or not."""
@@ -155,7 +155,7 @@ class Screen:
 
     def name(self, action: Action) -> str:
         """An action as people call it."""
-        return self.faces.game.actions.write(action)
+        return self.player_names.game.actions.write(action)
 
     def example(self, legal: Sequence[Action]) -> str:
         """A move as it might be typed now, for hints and help."""

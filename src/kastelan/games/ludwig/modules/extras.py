@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kastelan.core.game import Plain, Seat
-from kastelan.core.plain import lists, number, numbers, row
+from kastelan.core.plain_values import lists, number, numbers, row
 from kastelan.games.ludwig.steps import NOTHING
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from kastelan.core.game import Plain
-from kastelan.core.plain import any_row, lists, number, row
+from kastelan.core.plain_values import any_row, lists, number, row
 from kastelan.games.ludwig.castle import BOX, Castle, grown, holding
 from kastelan.games.ludwig.cells import union
 from kastelan.games.ludwig.components import FOYER_4, HALLWAY, STAIRS, Tile

@@ -20,8 +20,8 @@ from kastelan.games.kingdom.components import CARDS, KINDS, LOCATION, assembled
 from kastelan.games.kingdom.events import GoldShifted, TileTaken
 from kastelan.games.kingdom.steps import LIFTING, PUTTING
 from kastelan.games.kingdom.view import KingdomView
-from kastelan.telling.kingdom.names import card_name, terrain_name, tile_name
-from kastelan.telling.kingdom.teller import Teller
+from kastelan.narration.kingdom.names import card_name, terrain_name, tile_name
+from kastelan.narration.kingdom.narrator import Narrator
 
 NARROW: Final = 72
 """Below this width the panel stands under the board."""
@@ -36,8 +36,8 @@ class KingdomScreen(Screen):
     """Board, panel and words of Kingdom Builder."""
 
     @cached_property
-    def _teller(self) -> Teller:
-        return Teller(self.speaker, self.faces)
+    def _narrator(self) -> Narrator:
+        return Narrator(self.speaker, self.player_names)
 
     @cached_property
     def _end_words(self) -> tuple[str, ...]:
@@ -54,14 +54,14 @@ class KingdomScreen(Screen):
         rows = Group(*board.drawn(scene, look))
         if look.width < NARROW:
             below = Look(look.width + board.width(look) + panel.GAP, look.colour)
-            return Group(rows, panel.beside_board(scene.view, below, self.speaker, self.faces))
+            return Group(rows, panel.beside_board(scene.view, below, self.speaker, self.player_names))
         side_by_side = Table.grid(padding=(0, panel.GAP, 0, 0))
         side_by_side.add_column(no_wrap=True, width=board.width(look))
-        side_by_side.add_row(rows, panel.beside_board(scene.view, look, self.speaker, self.faces))
+        side_by_side.add_row(rows, panel.beside_board(scene.view, look, self.speaker, self.player_names))
         return side_by_side
 
     def tell(self, events: Sequence[Event]) -> list[str]:
-        return self._teller.tell(events)
+        return self._narrator.tell(events)
 
     def read(self, word: str, view: View) -> Action:
         """A hex by its coordinates, a tile by its name in either language, or the end of the turn."""
@@ -109,7 +109,7 @@ class KingdomScreen(Screen):
     def _change_words(self, seat: Seat, events: Sequence[Event]) -> Iterator[str]:
         for event in events:
             if isinstance(event, GoldShifted):
-                whose = "" if event.seat == seat else f"{self.faces.names[event.seat]}: "
+                whose = "" if event.seat == seat else f"{self.player_names.names[event.seat]}: "
                 yield f"{whose}{card_name(self.speaker, event.card)} {event.gold:+d}"
             elif isinstance(event, TileTaken):
                 tile = tile_name(self.speaker, event.kind)
@@ -125,7 +125,7 @@ class KingdomScreen(Screen):
         facts = {"place": name(place), "terrain": terrain_name(self.speaker, terrain)}
         seat = next((seat for seat, own in enumerate(seen.own) if own & BIT[place]), None)
         if seat is not None:
-            return self.speaker.say("kingdom-screen-settled", **facts, **self.faces.who(seat))
+            return self.speaker.say("kingdom-screen-settled", **facts, **self.player_names.who(seat))
         if terrain == LOCATION:
             return self._about_location(place, seen)
         return self.speaker.say("kingdom-screen-free", **facts)
@@ -148,7 +148,7 @@ class KingdomScreen(Screen):
         return [*tiles, *cards, *(Topic(spoken(self.speaker, words), (rule,)) for words, rule in CHAPTERS)]
 
     def sheet(self, view: View) -> RenderableType | None:
-        return panel.sheet(_kingdom(view), self.speaker, self.faces)
+        return panel.sheet(_kingdom(view), self.speaker, self.player_names)
 
 
 CHAPTERS: Final = (

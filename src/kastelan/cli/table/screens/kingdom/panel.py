@@ -19,20 +19,22 @@ from kastelan.games.kingdom.scoring import CASTLE_RULE, RULES
 from kastelan.games.kingdom.steps import OVER
 from kastelan.games.kingdom.view import KingdomView
 from kastelan.locale import Speaker
-from kastelan.telling import Faces
-from kastelan.telling.kingdom.names import card_name, terrain_name, tile_name
+from kastelan.narration import PlayerNames
+from kastelan.narration.kingdom.names import card_name, terrain_name, tile_name
 
 GAP: Final = 2
 
 
-def beside_board(view: KingdomView, look: Look, speaker: Speaker, faces: Faces) -> RenderableType:
+def beside_board(
+    view: KingdomView, look: Look, speaker: Speaker, player_names: PlayerNames
+) -> RenderableType:
     """Everything at once, narrow enough to stand beside the board at 80 columns."""
     room = look.width - board.width(look) - GAP
     return Group(
         _card(view, look, speaker),
         gold_table(view, look, speaker),
         "",
-        *_tiles(view, look, speaker, faces),
+        *_tiles(view, look, speaker, player_names),
         "",
         *_locations(view, speaker),
         *board.packed(_legend(look, speaker), room),
@@ -77,11 +79,11 @@ def seat_sign(seat: Seat, look: Look) -> Text:
     return Text(f"{sign} ", board.PIECES[seat]) if look.colour else Text(sign)
 
 
-def _tiles(view: KingdomView, look: Look, speaker: Speaker, faces: Faces) -> Iterator[Text]:
+def _tiles(view: KingdomView, look: Look, speaker: Speaker, player_names: PlayerNames) -> Iterator[Text]:
     """Who holds which tiles; those of the player on turn are ready or not."""
     for seat in range(view.players):
         arrow = ">" if seat == view.turn and view.step != OVER else " "
-        line = Text(arrow).append_text(seat_sign(seat, look)).append(f" {faces.names[seat]}", "bold")
+        line = Text(arrow).append_text(seat_sign(seat, look)).append(f" {player_names.names[seat]}", "bold")
         words = list(_tile_words(view, seat, speaker))
         yield line.append(f": {', '.join(words)}") if words else line
 
@@ -121,13 +123,13 @@ def _legend(look: Look, speaker: Speaker) -> list[Text]:
     return board.legend(look, speaker.say("kingdom-screen-letters"), names, marks)
 
 
-def sheet(view: KingdomView, speaker: Speaker, faces: Faces) -> Table | None:
+def sheet(view: KingdomView, speaker: Speaker, player_names: PlayerNames) -> Table | None:
     """The score sheet: what each card and the castles bring everybody, with the rule that says so."""
     if view.gold is None:
         return None
     table = Table(box=None, pad_edge=False)
     table.add_column("")
-    for seat, person in enumerate(faces.names):
+    for seat, person in enumerate(player_names.names):
         table.add_column(f"{chr(65 + seat)} {person}", justify="right")
     table.add_column("", style="dim", no_wrap=True)
     rules = (*(RULES[card] for card in view.cards), CASTLE_RULE)

@@ -8,13 +8,13 @@ from typing import Final
 
 from rich.console import Group, RenderableType
 
-from kastelan.cli.desk import BadInput
-from kastelan.cli.table.screens.ludwig import layout, placements, standing, topics
+from kastelan.cli.table.screens.ludwig import help_topics, layout, placements, standing
 from kastelan.cli.table.screens.ludwig.choices import Choices
 from kastelan.cli.table.screens.ludwig.layout import Mood
 from kastelan.cli.table.screens.ludwig.market import on_slots, wares
 from kastelan.cli.table.screens.screen import Look, Screen, Sight, Topic, Wish
 from kastelan.cli.table.vocabulary import folded, number_within, shortened, small_number
+from kastelan.cli.terminal import BadInput
 from kastelan.core.errors import BadNotation
 from kastelan.core.game import Action, Ask, Event, Seat, View
 from kastelan.games.ludwig.actions import Place
@@ -37,8 +37,8 @@ from kastelan.games.ludwig.steps import (
     TOKENS,
 )
 from kastelan.games.ludwig.view import LudwigView
-from kastelan.telling.ludwig.pieces import Pieces, castle_in
-from kastelan.telling.ludwig.teller import Teller
+from kastelan.narration.ludwig.names import Pieces, castle_in
+from kastelan.narration.ludwig.narrator import Narrator
 
 SECRET: Final = (CHOOSING, DIGGING, KEEPING, DRAFTING, REDRAWING, SWAPPING, TOKENS, MOAT_TILE)
 MOST_LISTED: Final = 9_999
@@ -88,7 +88,7 @@ class LudwigScreen(Screen):
     def draw(self, sight: Sight, look: Look) -> RenderableType:
         seen = self._seen(sight.view)
         self._legal = tuple(sight.legal) if seen.extras is not None else ()
-        return layout.table(sight, look, self._choices(seen), self.faces, self._mood(seen))
+        return layout.table(sight, look, self._choices(seen), self.player_names, self._mood(seen))
 
     @property
     def lists_moves(self) -> bool:
@@ -99,14 +99,14 @@ class LudwigScreen(Screen):
             self._legal = tuple(legal)
         return self._choices(view).numbered()
 
-    def _teller(self) -> Teller:
-        return Teller(self.pieces, self.faces)
+    def _narrator(self) -> Narrator:
+        return Narrator(self.pieces, self.player_names)
 
     def tell(self, events: Sequence[Event]) -> list[str]:
-        return self._teller().tell(events)
+        return self._narrator().tell(events)
 
     def question(self, ask: Ask) -> str:
-        return self._teller().question(ask)
+        return self._narrator().question(ask)
 
     def hint(self, view: View) -> str | None:
         step = self._seen(view).step
@@ -117,7 +117,7 @@ class LudwigScreen(Screen):
         return self._seen(view).step in SECRET
 
     def told_sheet(self, view: View, story: Sequence[Event]) -> RenderableType | None:
-        return standing.sheet(self._seen(view), story, self._teller())
+        return standing.sheet(self._seen(view), story, self._narrator())
 
     # Reading
 
@@ -142,7 +142,7 @@ class LudwigScreen(Screen):
             return numbered[number - 1]
         if choices.view.step == PLACING and (place := self._at_door(word, choices)) is not None:
             return place
-        return self.faces.game.actions.parse(word)
+        return self.player_names.game.actions.parse(word)
 
     def _at_door(self, word: str, choices: Choices) -> Place | None:
         if choices.castle is None or choices.tile is None or placements.DOOR.fullmatch(folded(word)) is None:
@@ -165,7 +165,7 @@ class LudwigScreen(Screen):
         return next((self.pieces.about(tile) for tile in tiles), None)
 
     def topics(self) -> Sequence[Topic]:
-        return topics.topics(self.pieces)
+        return help_topics.topics(self.pieces)
 
     # Wishes
 
@@ -214,7 +214,7 @@ class LudwigScreen(Screen):
                 raise BadInput("table-not-listed", number=shortened(word), most=len(found))
             return found[number - 1].place
         place = placements.at_door(castle, tile, folded(word))
-        action = place or self.faces.game.actions.parse(word)
+        action = place or self.player_names.game.actions.parse(word)
         if not isinstance(action, Place):
             raise BadNotation(word)
         return action
@@ -238,18 +238,22 @@ class LudwigScreen(Screen):
         """The castle of a player with its legend, as large as the width allows."""
         view = self._seen(sight.view)
         seat = self._player(words) if words else view.seat
-        return layout.castle_page(view, view.turn if seat is None else seat, look, self.pieces, self.faces)
+        return layout.castle_page(
+            view, view.turn if seat is None else seat, look, self.pieces, self.player_names
+        )
 
     def _player(self, words: Sequence[str]) -> Seat:
         wish = folded(" ".join(words))
-        for seat, name in enumerate(self.faces.names):
+        for seat, name in enumerate(self.player_names.names):
             if wish in (chr(97 + seat), folded(name)):
                 return seat
-        raise BadInput("table-ludwig-no-player", text=" ".join(words), names=", ".join(self.faces.names))
+        raise BadInput(
+            "table-ludwig-no-player", text=" ".join(words), names=", ".join(self.player_names.names)
+        )
 
     def _show_market(self, sight: Sight, look: Look, words: Sequence[str]) -> RenderableType:
         view = self._seen(sight.view)
-        return Group(*layout.market_page(view, look, self.pieces, self.faces))
+        return Group(*layout.market_page(view, look, self.pieces, self.player_names))
 
     def _list(self, sight: Sight, look: Look, words: Sequence[str]) -> RenderableType:
         """The choices with their numbers, more of them than the table shows."""

@@ -22,7 +22,7 @@ from kastelan.games.ludwig.components import DOWNSTAIRS, STAIRS
 from kastelan.games.ludwig.modules.annex import GAPS, MOAT, WALL
 from kastelan.games.ludwig.modules.passages import strip
 from kastelan.games.ludwig.shapes import CELLAR, STEP, E, N, S, edge
-from kastelan.telling.ludwig.pieces import Pieces
+from kastelan.narration.ludwig.names import Pieces
 
 OPEN, BLOCKED, DOORWAY = "○", "×", " "
 FENCE: Final = ("┅", "┇", "┅", "┇")

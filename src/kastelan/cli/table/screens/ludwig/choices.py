@@ -54,7 +54,7 @@ from kastelan.games.ludwig.components import (
 from kastelan.games.ludwig.modules.entries import kind_of, room_of
 from kastelan.games.ludwig.steps import NOTHING
 from kastelan.games.ludwig.view import LudwigView
-from kastelan.telling.ludwig.pieces import Pieces, castle_in
+from kastelan.narration.ludwig.names import Pieces, castle_in
 
 
 class Choices:

@@ -23,8 +23,8 @@ from kastelan.games.ludwig.components import Tile
 from kastelan.games.ludwig.events import TilePlaced
 from kastelan.games.ludwig.steps import BUYING, OVER, PLACING, PRICING
 from kastelan.games.ludwig.view import LudwigView
-from kastelan.telling import Faces
-from kastelan.telling.ludwig.pieces import Pieces, castle_in
+from kastelan.narration import PlayerNames
+from kastelan.narration.ludwig.names import Pieces, castle_in
 
 WIDE_FROM: Final = 140
 """The width from which the castle stands beside the rest."""
@@ -49,15 +49,17 @@ class Mood:
     trial: tuple[Tile, Place] | None = None
 
 
-def table(sight: Sight, look: Look, choices: Choices, faces: Faces, mood: Mood) -> RenderableType:
+def table(
+    sight: Sight, look: Look, choices: Choices, player_names: PlayerNames, mood: Mood
+) -> RenderableType:
     """Everything for the decision at hand, the list of choices last."""
     view, pieces = choices.view, choices.pieces
     if view.step == OVER:
-        return _final_table(view, look, pieces, faces)
-    head: list[RenderableType] = [standing.header(view, pieces, faces)]
-    panel, foot = _panel(view, look, pieces, faces), _foot(sight, look, choices, mood)
+        return _final_table(view, look, pieces, player_names)
+    head: list[RenderableType] = [standing.header(view, pieces, player_names)]
+    panel, foot = _panel(view, look, pieces, player_names), _foot(sight, look, choices, mood)
     if _space(look, Group(*head, *panel, *foot)) < 0:
-        panel = _panel(view, look, pieces, faces, brief=True)
+        panel = _panel(view, look, pieces, player_names, brief=True)
     picture = _picture(sight, look, choices, mood)
     if picture is None:
         return Group(*head, *panel, *foot)
@@ -69,25 +71,25 @@ def table(sight: Sight, look: Look, choices: Choices, faces: Faces, mood: Mood) 
     return Group(*head, *_castle(picture, look.width, space, pieces), *panel, *foot)
 
 
-def _final_table(view: LudwigView, look: Look, pieces: Pieces, faces: Faces) -> RenderableType:
-    pages = [castle_page(view, seat, look, pieces, faces) for seat in range(view.players)]
-    return Group(*pages, standing.table(view, pieces, faces))
+def _final_table(view: LudwigView, look: Look, pieces: Pieces, player_names: PlayerNames) -> RenderableType:
+    pages = [castle_page(view, seat, look, pieces, player_names) for seat in range(view.players)]
+    return Group(*pages, standing.table(view, pieces, player_names))
 
 
 def _panel(
-    view: LudwigView, look: Look, pieces: Pieces, faces: Faces, brief: bool = False
+    view: LudwigView, look: Look, pieces: Pieces, player_names: PlayerNames, brief: bool = False
 ) -> list[RenderableType]:
     """Standings and market; while a tile is placed on a small screen they step aside."""
     if view.step == PLACING and look.width < WIDE_FROM:
         return []
-    parts: list[RenderableType] = [standing.table(view, pieces, faces, brief)]
+    parts: list[RenderableType] = [standing.table(view, pieces, player_names, brief)]
     waiting = standing.favours_waiting(view, pieces)
     if waiting is not None:
         parts.append(Text(waiting))
     cards = standing.own_cards(view, pieces)
     if cards and view.castles:
         parts.append(Text(pieces.speaker.say("ludwig-screen-own-cards", cards="; ".join(cards)), "italic"))
-    parts += [Text(line) for line in module_standing.lines(view, pieces, faces.names)]
+    parts += [Text(line) for line in module_standing.lines(view, pieces, player_names.names)]
     if view.step in (PRICING, BUYING, PLACING) or not view.castles or view.seat is None:
         parts.append(market.table(view, look, pieces, view.seat))
         parts += [] if brief else _supplies(view, pieces)
@@ -102,10 +104,12 @@ def _supplies(view: LudwigView, pieces: Pieces) -> list[RenderableType]:
     return parts
 
 
-def market_page(view: LudwigView, look: Look, pieces: Pieces, faces: Faces) -> list[RenderableType]:
+def market_page(
+    view: LudwigView, look: Look, pieces: Pieces, player_names: PlayerNames
+) -> list[RenderableType]:
     """Market, stacks and standings, whatever is decided now."""
     return [
-        standing.table(view, pieces, faces),
+        standing.table(view, pieces, player_names),
         market.table(view, look, pieces, view.seat),
         *_supplies(view, pieces),
     ]
@@ -260,9 +264,11 @@ def legend_table(castle: Castle, pieces: Pieces) -> Table:
     return grid
 
 
-def castle_page(view: LudwigView, seat: Seat, look: Look, pieces: Pieces, faces: Faces) -> RenderableType:
+def castle_page(
+    view: LudwigView, seat: Seat, look: Look, pieces: Pieces, player_names: PlayerNames
+) -> RenderableType:
     """A castle as large as the width allows, with its legend."""
-    title = Text(pieces.speaker.say("ludwig-screen-castle-of", name=faces.names[seat]), "bold")
+    title = Text(pieces.speaker.say("ludwig-screen-castle-of", name=player_names.names[seat]), "bold")
     castle = castle_in(view, seat)
     if castle is None:
         return title

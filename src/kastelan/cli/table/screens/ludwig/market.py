@@ -17,7 +17,7 @@ from kastelan.games.ludwig.components import HALLWAY, HALLWAYS, MOATS, SIZES, ST
 from kastelan.games.ludwig.market import COIN
 from kastelan.games.ludwig.steps import BUYING, NOTHING, PRICING
 from kastelan.games.ludwig.view import LudwigView
-from kastelan.telling.ludwig.pieces import Pieces, castle_in
+from kastelan.narration.ludwig.names import Pieces, castle_in
 
 
 def on_slots(view: LudwigView) -> list[int]:

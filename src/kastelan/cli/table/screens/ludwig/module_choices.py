@@ -16,7 +16,7 @@ from kastelan.games.ludwig.modules.scoring import lines
 from kastelan.games.ludwig.modules.swans import COLOUR_NAMES, SALE, SETS, sets
 from kastelan.games.ludwig.modules.view import ExtrasView
 from kastelan.games.ludwig.steps import BUYING, NOTHING, PLACING, PRICING
-from kastelan.server.faces.ludwig import wares
+from kastelan.server.presenters.ludwig import module_offers
 
 if TYPE_CHECKING:
     from kastelan.cli.table.screens.ludwig.choices import Choices
@@ -117,7 +117,7 @@ def _position(choices: Choices, action: extra.PlaceMoat) -> str:
 def _worth(choices: Choices, action: Action) -> str:
     """What a place for the piece in hand brings."""
     view, word = choices.view, ACTIONS.write(action)
-    for way, points, done in wares.ways(module_market.position(view), view.turn, view.tile):
+    for way, points, done in module_offers.ways(module_market.position(view), view.turn, view.tile):
         if way == word:
             return f"({points:+d}{COMPLETED * len(done)})"
     return ""

@@ -25,9 +25,9 @@ from kastelan.games.ludwig.modules.purchase import (
 from kastelan.games.ludwig.modules.swans import COLOUR_NAMES
 from kastelan.games.ludwig.steps import NOTHING
 from kastelan.games.ludwig.view import LudwigView
-from kastelan.server.faces.ludwig import wares
-from kastelan.server.faces.ludwig.shown import position_of
-from kastelan.telling.ludwig.pieces import Pieces
+from kastelan.narration.ludwig.names import Pieces
+from kastelan.server.presenters.ludwig import module_offers
+from kastelan.server.presenters.ludwig.visible_state import position_of
 
 Ware = tuple[int, int | None, int, int]
 """Something for sale: tile, slot or None, price, coins in marks."""
@@ -88,13 +88,13 @@ def too_dear(view: LudwigView, seat: Seat, number: int) -> bool:
 
 def best(view: LudwigView, seat: Seat, tile: Tile) -> tuple[int, int] | None:
     """Points and completed rooms of the best place for a renovation or a moat piece."""
-    found = wares.ways(position(view), seat, int(tile.number))
+    found = module_offers.ways(position(view), seat, int(tile.number))
     return (found[0][1], len(found[0][2])) if found else None
 
 
 def by_decree(view: LudwigView, seat: Seat, tile: Tile, points: int) -> int:
     """The points of a placement with what decrees add (XSC-4)."""
-    return points if view.extras is None else wares.by_decree(position(view), seat, tile, points)
+    return points if view.extras is None else module_offers.by_decree(position(view), seat, tile, points)
 
 
 def swan(view: LudwigView, number: int, pieces: Pieces) -> str:

@@ -13,7 +13,7 @@ from kastelan.games.ludwig.modules.measures import EMPTY_CARDS, FIRST_PLACES, co
 from kastelan.games.ludwig.modules.swans import COLOUR_NAMES
 from kastelan.games.ludwig.steps import NOTHING
 from kastelan.games.ludwig.view import LudwigView
-from kastelan.telling.ludwig.pieces import Pieces
+from kastelan.narration.ludwig.names import Pieces
 
 
 def rows(view: LudwigView, pieces: Pieces) -> Iterator[tuple[str, ...]]:

@@ -15,7 +15,7 @@ from kastelan.games.ludwig.modules import scoring as module_scoring
 from kastelan.games.ludwig.modules.siting import sited
 from kastelan.games.ludwig.offers import Prospect, prospects
 from kastelan.games.ludwig.shapes import STEP, edge
-from kastelan.telling.ludwig.pieces import ARROWS, Pieces
+from kastelan.narration.ludwig.names import ARROWS, Pieces
 
 DOOR: Final = re.compile(r"(\d{1,3})([nesw]?)(\d?)(?:[/-]([nesw])(d?))?")
 """A door: the number of a room, a side, which door of that side; then where the tile's top points."""

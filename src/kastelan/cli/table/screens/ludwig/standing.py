@@ -17,16 +17,18 @@ from kastelan.games.ludwig.modules.events import MoatPoints
 from kastelan.games.ludwig.modules.final import shares
 from kastelan.games.ludwig.steps import OVER
 from kastelan.games.ludwig.view import LudwigView
-from kastelan.telling import Faces
-from kastelan.telling.ludwig.pieces import Pieces, castle_in
-from kastelan.telling.ludwig.teller import Teller
+from kastelan.narration import PlayerNames
+from kastelan.narration.ludwig.names import Pieces, castle_in
+from kastelan.narration.ludwig.narrator import Narrator
 
 
-def header(view: LudwigView, pieces: Pieces, faces: Faces) -> Text:
+def header(view: LudwigView, pieces: Pieces, player_names: PlayerNames) -> Text:
     """Round, master builder and cards left; that it is the last round."""
     say = pieces.speaker.say
     message = "ludwig-screen-header-solo" if view.solo else "ludwig-screen-header"
-    line = Text(say(message, round=view.round, deck=view.deck, master=faces.names[view.master]), "bold")
+    line = Text(
+        say(message, round=view.round, deck=view.deck, master=player_names.names[view.master]), "bold"
+    )
     if view.last and view.step != OVER:
         line.append(f"  {say('ludwig-screen-last-round')}", "bold red")
     if view.extra:
@@ -34,12 +36,12 @@ def header(view: LudwigView, pieces: Pieces, faces: Faces) -> Text:
     return line
 
 
-def table(view: LudwigView, pieces: Pieces, faces: Faces, brief: bool = False) -> Table:
+def table(view: LudwigView, pieces: Pieces, player_names: PlayerNames, brief: bool = False) -> Table:
     """Points, money and favours of everybody, the points of favours in brackets; briefly, just these."""
     say = pieces.speaker.say
     grid = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
     grid.add_column("", no_wrap=True, overflow="ellipsis")
-    for seat, name in enumerate(faces.names):
+    for seat, name in enumerate(player_names.names):
         arrow = ">" if seat in view.actors else ""
         stone = " ♜" if seat == view.master and not view.solo else ""
         grid.add_column(f"{arrow}{chr(65 + seat)} {name}{stone}", justify="right", no_wrap=True)
@@ -114,41 +116,41 @@ def card_now(view: LudwigView, number: int, pieces: Pieces) -> str:
 # The score sheet
 
 
-def sheet(view: LudwigView, story: Sequence[Event], teller: Teller) -> Table:
+def sheet(view: LudwigView, story: Sequence[Event], narrator: Narrator) -> Table:
     """Where everybody's points come from, with the rules, as the story tells it."""
-    say = teller.pieces.speaker.say
+    say = narrator.pieces.speaker.say
     grid = Table(box=None, pad_edge=False)
     grid.add_column("")
-    for seat, name in enumerate(teller.faces.names):
+    for seat, name in enumerate(narrator.player_names.names):
         grid.add_column(f"{chr(65 + seat)} {name}", justify="right")
     grid.add_column("", style="dim", no_wrap=True)
-    for (subject, rule), points in _gathered(story, teller).items():
+    for (subject, rule), points in _gathered(story, narrator).items():
         grid.add_row(subject, *(str(points.get(seat, "")) for seat in range(view.players)), rule)
     grid.add_row(say("ludwig-screen-total"), *map(str, view.score), "LUD-END-7", style="bold")
     return grid
 
 
-def _gathered(story: Sequence[Event], teller: Teller) -> dict[tuple[str, str], dict[Seat, int]]:
+def _gathered(story: Sequence[Event], narrator: Narrator) -> dict[tuple[str, str], dict[Seat, int]]:
     """Points by subject and rule, in the order in which they first came."""
     found: dict[tuple[str, str], dict[Seat, int]] = defaultdict(dict)
     for event in story:
         if isinstance(event, MasterBuilderNamed) and any(event.scores):
-            subject = teller.say("ludwig-screen-start")
+            subject = narrator.say("ludwig-screen-start")
             found[subject, event.rule] = dict(enumerate(event.scores))
         elif isinstance(event, PointsScored):
-            _add(found[_subject(event, teller), event.rule], event.seat, event.points)
+            _add(found[_subject(event, narrator), event.rule], event.seat, event.points)
         elif isinstance(event, MoatPoints):
-            _add(found[teller.say("ludwig-screen-sheet-moat"), event.rule], event.seat, event.points)
+            _add(found[narrator.say("ludwig-screen-sheet-moat"), event.rule], event.seat, event.points)
         elif isinstance(event, PointsGained):
-            _add(found[teller.decree(event.rule), event.rule], event.seat, event.points)
+            _add(found[narrator.decree(event.rule), event.rule], event.seat, event.points)
         elif isinstance(event, FinalPoints):
-            _add(found[teller.subject(event), event.rule], event.seat, event.points)
+            _add(found[narrator.subject(event), event.rule], event.seat, event.points)
     return found
 
 
-def _subject(event: PointsScored, teller: Teller) -> str:
+def _subject(event: PointsScored, narrator: Narrator) -> str:
     words = {"LUD-SCORE-1": "printed", "LUD-SCORE-2": "own-symbol", "LUD-SCORE-3": "others-symbol"}
-    return teller.say(f"ludwig-screen-sheet-{words.get(event.rule, 'rewards')}")
+    return narrator.say(f"ludwig-screen-sheet-{words.get(event.rule, 'rewards')}")
 
 
 def _add(points: dict[Seat, int], seat: Seat, more: int) -> None:

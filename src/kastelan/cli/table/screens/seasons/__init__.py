@@ -10,23 +10,23 @@ from rich.console import Group, RenderableType
 
 from kastelan.cli.table.screens.screen import Change, Look, Screen, Sight, Topic
 from kastelan.cli.table.screens.seasons import (
+    action_names,
     castle,
-    choosing,
+    choices,
     effects,
-    ending,
-    explaining,
-    reading,
+    help_topics,
+    score_sheet,
     standing,
-    wording,
+    typed_words,
 )
 from kastelan.core.errors import KastelanError
 from kastelan.core.game import Action, Ask, Event, Seat, View
 from kastelan.games.seasons.actions import Build, Pay
-from kastelan.games.seasons.public import figures_of
+from kastelan.games.seasons.public_state import figures_of
 from kastelan.games.seasons.steps import OVER, PAYING, SELECTING
 from kastelan.games.seasons.view import SeasonsView
-from kastelan.telling.seasons.names import Names
-from kastelan.telling.seasons.teller import Teller
+from kastelan.narration.seasons.names import Names
+from kastelan.narration.seasons.narrator import Narrator
 
 AIRY: Final = 50
 """From so many lines on there is an empty one between the parts."""
@@ -39,24 +39,24 @@ class SeasonsScreen(Screen):
 
     @cached_property
     def names(self) -> Names:
-        return Names(self.speaker, self.faces)
+        return Names(self.speaker, self.player_names)
 
     @cached_property
-    def _teller(self) -> Teller:
-        return Teller(self.names)
+    def _narrator(self) -> Narrator:
+        return Narrator(self.names)
 
     def intro(self, view: View) -> list[str]:
         seen = _seasons(view)
         lines = [self.names.say("intro", rounds=seen.rounds)]
-        if seen.players == min(self.faces.game.seats):
+        if seen.players == min(self.player_names.game.seats):
             lines.append(self.names.say("intro-two"))
         return [*lines, self.names.say("intro-winter")] if seen.winter else lines
 
     def draw(self, sight: Sight, look: Look) -> RenderableType:
         view = _seasons(sight.view)
         self._view = view
-        low = choosing.is_low(look)
-        numbers = choosing.card_numbers(sight.legal) if low else {}
+        low = choices.is_low(look)
+        numbers = choices.card_numbers(sight.legal) if low else {}
         shows_hands = not low or view.step in (SELECTING, OVER)
         gap = [] if 0 < look.height < AIRY else [""]
         return Group(
@@ -70,7 +70,7 @@ class SeasonsScreen(Screen):
             *standing.winter(view, self.names),
             standing.status(view, self.names),
             *gap,
-            *([choosing.listed(sight, look, self.names)] if sight.legal else []),
+            *([choices.listed(sight, look, self.names)] if sight.legal else []),
         )
 
     @property
@@ -82,17 +82,17 @@ class SeasonsScreen(Screen):
         return True
 
     def arranged(self, view: View, legal: Sequence[Action]) -> Sequence[Action]:
-        return choosing.arranged(legal)
+        return choices.arranged(legal)
 
     def hides(self, view: View) -> bool:
         """Cards are selected in secret (CS-ROUND-3)."""
         return _seasons(view).step == SELECTING
 
     def question(self, ask: Ask) -> str:
-        return self._teller.question(ask)
+        return self._narrator.question(ask)
 
     def complaint(self, error: KastelanError) -> str:
-        return self._teller.complaint(error)
+        return self._narrator.complaint(error)
 
     def hint(self, view: View) -> str | None:
         seen = _seasons(view)
@@ -100,28 +100,28 @@ class SeasonsScreen(Screen):
         return self.names.say("hint-two" if pairs else "hint")
 
     def tell(self, events: Sequence[Event]) -> list[str]:
-        return self._teller.tell(events)
+        return self._narrator.tell(events)
 
     def read(self, word: str, view: View) -> Action:
-        return reading.read(word, _seasons(view), self.names)
+        return typed_words.read(word, _seasons(view), self.names)
 
     def action_words(self, view: View, legal: Sequence[Action]) -> Mapping[str, Action]:
-        return reading.action_words(_seasons(view), legal, self.names)
+        return typed_words.action_words(_seasons(view), legal, self.names)
 
     def name(self, action: Action) -> str:
         """An action as the table that was drawn last lets one call it."""
         if self._view is None:
             return super().name(action)
-        short = next(reading.called(self._view, action, self.names), None)
-        return short or wording.words(self._view, action, self.names)
+        short = next(typed_words.called(self._view, action, self.names), None)
+        return short or action_names.words(self._view, action, self.names)
 
     def example(self, legal: Sequence[Action]) -> str:
         """The notation: what an action is called may have words that cannot be typed in a row."""
-        return self.faces.game.actions.write(legal[0])
+        return self.player_names.game.actions.write(legal[0])
 
     def offered(self, legal: Sequence[Action]) -> list[str]:
         """Payments in notation, for there can be hundreds of them."""
-        write = self.faces.game.actions.write
+        write = self.player_names.game.actions.write
         return [write(action) if isinstance(action, Pay) else self.name(action) for action in legal]
 
     def looks_ahead(self, action: Action) -> bool:
@@ -129,22 +129,22 @@ class SeasonsScreen(Screen):
 
     def weighed(self, view: View, legal: Sequence[Action]) -> Sequence[Action]:
         """A building is worth what its most careful payment leaves."""
-        return choosing.arranged(legal)[:1] if _seasons(view).step == PAYING else legal
+        return choices.arranged(legal)[:1] if _seasons(view).step == PAYING else legal
 
     def change(self, view: View, seat: Seat, events: Sequence[Event]) -> Change | None:
         return effects.change(seat, events, figures_of(_seasons(view)), self.names)
 
     def about(self, word: str, view: View) -> str | None:
-        return explaining.about(word, _seasons(view), self.names)
+        return help_topics.about(word, _seasons(view), self.names)
 
     def topics(self) -> Sequence[Topic]:
-        return tuple(explaining.topics(self.names))
+        return tuple(help_topics.topics(self.names))
 
     def sheet(self, view: View) -> RenderableType | None:
         return self.told_sheet(view, ())
 
     def told_sheet(self, view: View, story: Sequence[Event]) -> RenderableType | None:
-        return ending.score_sheet(_seasons(view), story, self.names)
+        return score_sheet.score_sheet(_seasons(view), story, self.names)
 
 
 def _seasons(view: View) -> SeasonsView:

@@ -13,11 +13,11 @@ from rich.text import Text
 
 from kastelan.cli.table.screens.screen import Look
 from kastelan.games.seasons.components import BUILDINGS, FORGE, MARKET, PALACE, SILVER, Position
-from kastelan.games.seasons.public import public_state, worth_now
+from kastelan.games.seasons.public_state import public_state, worth_now
 from kastelan.games.seasons.state import SeasonsState
 from kastelan.games.seasons.steps import FINAL, NOBODY
 from kastelan.games.seasons.view import SeasonsView
-from kastelan.telling.seasons.names import Facts, Names, letter
+from kastelan.narration.seasons.names import Facts, Names, letter
 
 ROOMY: Final = 42
 """A screen with so many lines shows a building per line; a lower one shows two."""
@@ -28,7 +28,7 @@ SEATS: Final = ("bold #5b9bd5", "bold #e06c75", "bold #e5c07b", "bold #98c379")
 
 def drawn(view: SeasonsView, look: Look, names: Names) -> RenderableType:
     """The castle with all it says, or in short where lines are dear."""
-    state = public_state(view, names.faces.game)
+    state = public_state(view, names.player_names.game)
     if look.height and look.height < ROOMY:
         return _short(view, state, look, names)
     return _full(view, state, look, names)

@@ -20,7 +20,7 @@ from kastelan.games.seasons.events import (
     TalersPaid,
     TowerEmptied,
 )
-from kastelan.telling.seasons.names import Names, letter
+from kastelan.narration.seasons.names import Names, letter
 
 TALER_RANK: Final = 0.4
 """Talers buy helpers, so they are worth a little; silver as much as a brick."""

@@ -20,10 +20,10 @@ from kastelan.games.seasons.components import (
     VALUES,
     VILLAGE_TAVERN,
 )
-from kastelan.games.seasons.public import figures_of
+from kastelan.games.seasons.public_state import figures_of
 from kastelan.games.seasons.steps import NOBODY, NOTHING, OVER, SELECTING
 from kastelan.games.seasons.view import SeasonsView
-from kastelan.telling.seasons.names import RANK, Facts, Names, letter
+from kastelan.narration.seasons.names import RANK, Facts, Names, letter
 
 KINDS: Final = ("#e5c07b", "#b5834f", "#d1603d", "#9aa0a6", "#d7dee6")
 """The colours of sand, wood, brick, stone and silver."""

@@ -1,0 +1,160 @@
+"""Walking through a recorded game: forth, back, to a step, or all of it as a story."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from kastelan.cli.table.host import coloured
+from kastelan.cli.table.prompt import Asker, Leave
+from kastelan.cli.table.screens import Look, PlayerNames, Screen, Sight
+from kastelan.cli.table.vocabulary import Vocabulary, number_within, shortened, spoken
+from kastelan.cli.terminal import BadInput, Terminal
+from kastelan.core.errors import KastelanError
+from kastelan.core.game import Event
+from kastelan.core.record import Move, Step, pending_from
+
+WORDS = (
+    "table-word-next",
+    "table-word-back",
+    "table-word-turn",
+    "table-word-jump",
+    "table-word-first",
+    "table-word-last",
+    "table-word-quit",
+)
+
+
+@dataclass
+class Walk:
+    """A game that was played, as a spectator may see it."""
+
+    terminal: Terminal
+    screen: Screen
+    player_names: PlayerNames
+    steps: Sequence[Step]
+
+    @property
+    def last(self) -> int:
+        return len(self.steps) - 1
+
+    # All at once
+
+    def tell_events(self) -> None:
+        """Every event in words, one line each, with its rule."""
+        for step in self.steps:
+            for event in seen(step):
+                for line in self.screen.tell([event]):
+                    self._print(line if event.rule in line else f"{line} ({event.rule})")
+
+    def tell_story(self) -> None:
+        """What happened from the beginning to the end, the last position, and the score sheet."""
+        names = ", ".join(self.player_names.names)
+        title = self.terminal.say(f"{self.player_names.game.name}-title")
+        self.terminal.print(
+            "table-replay-header", title=title, version=self.player_names.game.version, names=names
+        )
+        for line in self.screen.tell([event for step in self.steps for event in seen(step)]):
+            self._print(line)
+        self._draw(self.last)
+        state = self.steps[-1].state
+        story = [event for step in self.steps for event in seen(step)]
+        sheet = self.screen.told_sheet(state.view(None), story)
+        if sheet is not None:
+            self.terminal.console.print(sheet, highlight=False)
+        if state.outcome is None:
+            self.terminal.print("table-replay-unfinished")
+
+    # Step by step
+
+    def go(self, asker: Asker, at: int) -> None:
+        """Show steps as they are asked for."""
+        self.show(at, clear=True)
+        self.terminal.print("table-replay-hint")
+        while True:
+            try:
+                line = asker.ask("> ", [spoken(self.terminal.speaker, word)[0] for word in WORDS])
+                at = self._target(at, line)
+                self.show(at, clear=True)
+            except KastelanError as error:
+                self._print(self.terminal.speaker.error(error))
+            except Leave:
+                return
+
+    def _target(self, at: int, line: str) -> int:
+        """The step that a line leads to from step `at`."""
+        words = line.split() or [spoken(self.terminal.speaker, "table-word-next")[0]]
+        if words[0].isascii() and words[0].isdecimal():
+            return self._jump(words[0])
+        found = self._known().find(words[0])
+        if found is None:
+            raise BadInput("table-unknown-step", text=words[0])
+        if found == "table-word-quit":
+            raise Leave
+        if found == "table-word-jump":
+            return self._jump(words[1] if len(words) > 1 else "")
+        targets = {
+            "table-word-next": min(at + 1, self.last),
+            "table-word-back": max(at - 1, 0),
+            "table-word-first": 0,
+            "table-word-last": self.last,
+        }
+        return targets[found] if found in targets else self._next_turn(at)
+
+    def _known(self) -> Vocabulary[str]:
+        known = Vocabulary[str]()
+        for word in WORDS:
+            known.add(spoken(self.terminal.speaker, word), word)
+        return known
+
+    def _jump(self, number: str) -> int:
+        step = number_within(number, 0, self.last)
+        if step is None:
+            raise BadInput("table-no-step", step=shortened(number), last=str(self.last))
+        return step
+
+    def _next_turn(self, at: int) -> int:
+        """The end of the turn that comes next."""
+        at = min(at + 1, self.last)
+        while at < self.last and self._seat(at) == self._seat(at + 1):
+            at += 1
+        return at
+
+    def _seat(self, at: int) -> int | None:
+        move = self.steps[at].move
+        return None if move is None else move.seat
+
+    def show(self, at: int, clear: bool = False) -> None:
+        """One step: what was done, what came of it, and the table after it."""
+        if clear:
+            self.terminal.console.clear()
+        self._draw(at)
+        step = self.steps[at]
+        if step.move is None:
+            self.terminal.print("table-step", step=at, last=self.last)
+        else:
+            facts = {
+                "name": self.player_names.names[step.move.seat],
+                "word": word_of(step.move, at, self.steps),
+            }
+            self.terminal.print("table-step-move", step=at, last=self.last, **facts)
+        for line in self.screen.tell(seen(step)):
+            self._print(line)
+
+    def _draw(self, at: int) -> None:
+        step = self.steps[at]
+        look = Look(self.terminal.console.width, coloured(self.terminal.console))
+        self.terminal.console.print(self.screen.draw(Sight(step.state.view(None), (), seen(step)), look))
+
+    def _print(self, line: str) -> None:
+        self.terminal.console.print(line, markup=False, highlight=False)
+
+
+def word_of(move: Move, number: int, steps: Sequence[Step]) -> str:
+    """How a move is written; one that still lies face down is a question mark."""
+    return move.word if number < pending_from(steps) else "?"
+
+
+def seen(step: Step) -> list[Event]:
+    """A step's events as a spectator may know them."""
+    return [seen for event in step.events if (seen := event.seen_by(None)) is not None]

@@ -1,0 +1,121 @@
+"""What a thing is and whether it can be had now; and what there is help on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final
+
+from kastelan.cli.table.screens.screen import Topic
+from kastelan.cli.table.screens.seasons.castle import scoring_words
+from kastelan.cli.table.screens.seasons.choices import card_words
+from kastelan.cli.table.screens.seasons.payments import lack
+from kastelan.cli.table.vocabulary import folded, spoken
+from kastelan.games.seasons.components import BUILDINGS, CARDS, FORGE, MARKET, SPOTS, WINTER_CARDS
+from kastelan.games.seasons.public_state import figures_of
+from kastelan.games.seasons.steps import NOBODY
+from kastelan.games.seasons.view import SeasonsView
+from kastelan.narration.seasons.names import Facts, Names
+
+CARD_RULES: Final = (
+    "CS-CHAR-MESSENGER",
+    "CS-CHAR-TRADER",
+    "CS-CHAR-BRICKLAYER",
+    "CS-CHAR-STONEMASON",
+    *("CS-CHAR-WORKER",) * 3,
+    "CS-CHAR-BUILDER",
+)
+BUILDING_RULES: Final = (
+    "CS-SCORE-KEEP",
+    "CS-SCORE-INN",
+    "CS-SCORE-GATE",
+    "CS-SCORE-GATE",
+    "CS-SCORE-STABLE",
+    "CS-SCORE-SERVANTS",
+    "CS-SCORE-MARKET",
+    "CS-SCORE-PALACE",
+    "CS-SCORE-FORGE",
+    *("CS-WORKER-7",) * 3,
+)
+WINTER_RULES: Final = (
+    "CS-WINTER-TAVERN",
+    "CS-WINTER-PLAGUE",
+    "CS-WINTER-GRANARY",
+    "CS-WINTER-WALL",
+    "CS-WINTER-MAIDEN",
+    "CS-WINTER-SNOW",
+)
+CHAPTERS: Final = (
+    ("seasons-screen-topic-round", "CS-ROUND"),
+    ("seasons-screen-topic-building", "CS-BUILD"),
+    ("seasons-screen-topic-silver", "CS-SILVER"),
+    ("seasons-screen-topic-helpers", "CS-WORKER"),
+    ("seasons-screen-topic-two", "CS-2P"),
+    ("seasons-screen-topic-winter", "CS-WINTER-GEN"),
+    ("seasons-screen-topic-ending", "CS-END"),
+)
+
+
+def topics(names: Names) -> Iterator[Topic]:
+    """Cards, buildings, winter cards and chapters."""
+    for card, word in enumerate(CARDS):
+        yield Topic((names.card(card), word), (CARD_RULES[card],))
+    for building, word in enumerate(BUILDINGS):
+        yield Topic((names.building(building), word), (BUILDING_RULES[building],))
+    for card, word in enumerate(WINTER_CARDS):
+        yield Topic((names.winter_card(card), word), (WINTER_RULES[card],))
+    for words, rule in CHAPTERS:
+        yield Topic(spoken(names.speaker, words), (rule,))
+
+
+def about(word: str, view: SeasonsView, names: Names) -> str | None:
+    """A card, building, wagon or winter card by its name: what it is, and how it stands."""
+    key = folded(word)
+    things: Sequence[tuple[Sequence[str], Callable[[str], str], Callable[[SeasonsView, int, Names], str]]] = (
+        (BUILDINGS, lambda name: names.building(BUILDINGS.index(name)), _building),
+        (CARDS, lambda name: names.card(CARDS.index(name)), _card),
+        (SPOTS, lambda name: names.spot(SPOTS.index(name)), _spot),
+        (WINTER_CARDS, lambda name: names.winter_card(WINTER_CARDS.index(name)), _winter_card),
+    )
+    for ids, called, tell in things:
+        for number, name in enumerate(ids):
+            if key in (folded(called(name)), folded(name)):
+                return tell(view, number, names)
+    return None
+
+
+def _building(view: SeasonsView, building: int, names: Names) -> str:
+    figures = figures_of(view)
+    figure, name = figures.buildings[building], names.building(building)
+    if building in (MARKET, FORGE):
+        text = names.say("about-prebuilt", building=name)
+    else:
+        facts = {"cost": figure.cost, "points": figure.points, "left": view.templates[building]}
+        text = names.say("about-building", building=name, **facts)
+    scores = [
+        names.say("about-position", fee=position.fee, scores=scoring_words(position, names))
+        for position in figures.positions
+        if position.building == building and not position.like
+    ]
+    reason = None
+    if view.seat is not None and view.templates[building]:
+        reason = lack(view, view.seat, building, names)
+    return " ".join([text, *scores, *([names.say("about-lack", reason=reason)] if reason else [])])
+
+
+def _card(view: SeasonsView, card: int, names: Names) -> str:
+    return f"{names.card(card)}: {card_words(view, card, names)}."
+
+
+def _spot(view: SeasonsView, spot: int, names: Names) -> str:
+    figures = figures_of(view)
+    gains = names.amount(spot, figures.symbols[spot] - figures.levy)
+    facts: Facts = {"spot": names.spot(spot), "stock": view.stock[spot], "gains": gains}
+    owner = view.wagons[spot]
+    if owner == NOBODY:
+        return names.say("about-spot-free", **facts)
+    return names.say("about-spot", name=names.person(owner), **facts)
+
+
+def _winter_card(view: SeasonsView, card: int, names: Names) -> str:
+    rules = names.speaker.rules("seasons").rules
+    return f"{names.winter_card(card)}: {rules[f'{WINTER_RULES[card]}-1']}"

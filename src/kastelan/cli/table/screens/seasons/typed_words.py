@@ -1,0 +1,160 @@
+"""What a typed word means: the name of a card, building, place or kind, by what is asked now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import permutations
+
+from kastelan.cli.table.screens.seasons.action_names import words
+from kastelan.cli.table.screens.seasons.choices import card_numbers, is_pairs
+from kastelan.cli.table.vocabulary import folded, spoken
+from kastelan.core.errors import BadNotation
+from kastelan.core.game import Action
+from kastelan.games.seasons.actions import (
+    BUILD,
+    EMPTY,
+    LAY,
+    LOSE,
+    PLACE,
+    SELECT,
+    SHARE,
+    STATION,
+    TAKE_BACK,
+    Agree,
+    Begin,
+    Build,
+    Buy,
+    Convert,
+    Empty,
+    Lay,
+    Lose,
+    Pass,
+    Pay,
+    PayTalers,
+    Place,
+    Refuse,
+    Select,
+    Share,
+    Station,
+    TakeBack,
+)
+from kastelan.games.seasons.components import (
+    BUILDINGS,
+    CARDS,
+    FORGE,
+    FROM_SUPPLY,
+    MARKET,
+    RESOURCES,
+    SPACES,
+    SPOTS,
+    STAKES,
+)
+from kastelan.games.seasons.public_state import figures_of
+from kastelan.games.seasons.steps import (
+    BUILDING,
+    CONSENTING,
+    COURTING,
+    DIGGING,
+    EMPTYING,
+    PLACING,
+    PLAGUE_TOLL,
+    SELECTING,
+    SHARING,
+    STATIONING,
+    TAKING_BACK,
+)
+from kastelan.games.seasons.view import SeasonsView
+from kastelan.narration.seasons.names import Names
+
+
+def thinkable(view: SeasonsView) -> Iterator[Action]:
+    """What the question could be answered with, legal or not: people may ask why not."""
+    if view.step == SELECTING:
+        yield from (SELECT[1 << card] for card in range(len(CARDS)))
+    elif view.step == STATIONING:
+        yield from STATION
+    elif view.step == TAKING_BACK:
+        yield from TAKE_BACK
+    elif view.step == EMPTYING:
+        yield from EMPTY
+    elif view.step == BUILDING:
+        yield from (BUILD[at] for at in range(len(BUILDINGS)) if at not in (MARKET, FORGE))
+    elif view.step == PLACING:
+        yield from (PLACE[space][FROM_SUPPLY] for space in range(len(SPACES)))
+    elif view.step in (PLAGUE_TOLL, DIGGING):
+        yield from LOSE[:-1]
+    elif view.step == COURTING:
+        yield from LAY
+    elif view.step == SHARING:
+        yield from SHARE
+
+
+def read(word: str, view: SeasonsView, names: Names) -> Action:
+    """An action by its whole name, by what it is about, or in notation; BadNotation if there is none."""
+    key = folded(word)
+    for action in thinkable(view):
+        if key in map(folded, called(view, action, names)):
+            return action
+    action = names.player_names.game.actions.parse(word)
+    if isinstance(action, Agree | Refuse) and view.step != CONSENTING:
+        raise BadNotation(word)  # `keep` is also a building
+    return action
+
+
+def called(view: SeasonsView, action: Action, names: Names) -> Iterator[str]:
+    """Short names of an action: what it is about, in the person's language and in English notation."""
+    if isinstance(action, Select) and action.cards.bit_count() == 1:
+        card = action.cards.bit_length() - 1
+        yield from (names.card(card), CARDS[card])
+    elif isinstance(action, Begin | Lose):
+        yield from (names.card(action.card), CARDS[action.card])
+    elif isinstance(action, Station | TakeBack):
+        if not (isinstance(action, Station) and action.innkeeper):
+            yield from (names.spot(action.spot), names.kind(action.spot), SPOTS[action.spot])
+    elif isinstance(action, Empty | Buy):
+        yield from (names.kind(action.kind), RESOURCES[action.kind])
+    elif isinstance(action, Build):
+        yield from (names.building(action.building), BUILDINGS[action.building])
+    elif isinstance(action, Place) and action.origin == FROM_SUPPLY:
+        yield from (names.space(action.space, figures_of(view)), SPACES[action.space])
+    elif isinstance(action, Lay | Share):
+        yield from (names.stake(action.stake), STAKES[action.stake])
+    else:
+        yield from _answers(action, names)
+
+
+def _answers(action: Action, names: Names) -> Sequence[str]:
+    """Plain answers: yes, no, pass."""
+    if isinstance(action, Pass) or (isinstance(action, Convert) and not action.points):
+        return spoken(names.speaker, "seasons-screen-word-pass")
+    if isinstance(action, Agree):
+        return spoken(names.speaker, "seasons-screen-word-yes")
+    if isinstance(action, Refuse):
+        return spoken(names.speaker, "seasons-screen-word-no")
+    if isinstance(action, PayTalers):
+        return spoken(names.speaker, "seasons-screen-word-talers")
+    return ()
+
+
+def action_words(view: SeasonsView, legal: Sequence[Action], names: Names) -> Mapping[str, Action]:
+    """Names of the legal actions, of which the beginning is enough; two cards also by their numbers."""
+    found: dict[str, Action] = {}
+    numbers = card_numbers(legal)
+    for action in legal:
+        if isinstance(action, Select) and is_pairs(legal):
+            found |= dict.fromkeys(_pair_words(action, numbers, names), action)
+        else:
+            for word in called(view, action, names):
+                found.setdefault(word, action)
+            if not isinstance(action, Pay):
+                found.setdefault(words(view, action, names), action)
+    return found
+
+
+def _pair_words(action: Select, numbers: Mapping[int, int], names: Names) -> Iterator[str]:
+    cards = [card for card in range(len(CARDS)) if action.cards >> card & 1]
+    for order in permutations(cards):
+        for joint in (" ", "+"):
+            yield joint.join(str(numbers[card]) for card in order)
+            yield joint.join(names.card(card) for card in order)
+            yield joint.join(CARDS[card] for card in order)

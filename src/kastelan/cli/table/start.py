@@ -1,0 +1,178 @@
+"""Sitting down: from the command line, from a few questions, or from a saved game to a session."""
+
+from __future__ import annotations
+
+import secrets
+from argparse import Namespace
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from datetime import datetime
+from pathlib import Path
+from typing import TypeVar
+
+from kastelan.cli.table import saves
+from kastelan.cli.table.players import Company, bots_for, recorded, seated
+from kastelan.cli.table.prompt import Asker, LineAsker
+from kastelan.cli.table.session import Session
+from kastelan.cli.table.vocabulary import number_within, shortened
+from kastelan.cli.terminal import BadInput, Terminal, read_text
+from kastelan.core.errors import KastelanError
+from kastelan.core.game import Game, State
+from kastelan.core.options import check_players
+from kastelan.core.position import named_game, parse_position
+from kastelan.core.record import Record, begin, begin_at, parse
+from kastelan.games import GAMES, find
+from kastelan.locale import Speaker
+
+T = TypeVar("T")
+FIRST_GAME = "kingdom"
+MOST_ASKED = 99
+LATEST = "\0"
+"""What `--resume` without a file stands for."""
+
+
+def opened(given: Namespace, terminal: Terminal, asker: Asker) -> tuple[Session, Company, Path | None]:
+    """The game to play, who plays it, and where it is kept."""
+    if given.resume is not None:
+        return _resumed(given)
+    if given.position is not None:
+        return _from_position(given, terminal)
+    if given.game is None and not given.seat and given.players is None and not given.watch:
+        _ask_wishes(given, terminal, asker)
+    game: Game = given.game or find(FIRST_GAME)
+    players = check_players(game.seats, given.players or _least(game, given.seat))
+    company = _company(given, terminal, game.name, players)
+    seed = given.seed if given.seed is not None else secrets.randbelow(10**9)
+    options = dict(given.option)
+    game.new(players, options, seed)  # complains about wrong options in their own words
+    record = begin(game, players, options, seed, company.names)
+    return _started(record, company, given)
+
+
+def _least(game: Game, seats: Sequence[str]) -> int:
+    return max(game.seats.start, min(len(seats), game.seats[-1])) if seats else max(game.seats.start, 2)
+
+
+def _company(given: Namespace, terminal: Terminal, game: str, players: int) -> Company:
+    """Who was asked for; who only watches sits nowhere."""
+    if not given.watch:
+        return seated(game, players, given.seat, terminal.speaker)
+    company = seated(game, players, given.seat or bots_for(game)[:1], terminal.speaker)
+    if company.people:
+        raise BadInput("table-watch-with-people", name=company.names[company.people[0]])
+    return company
+
+
+def _started(record: Record, company: Company, given: Namespace) -> tuple[Session, Company, Path | None]:
+    session = Session(replace(record, tags=company.tags), find)
+    if given.save is not None:
+        return session, company, _unused(given.save)
+    return session, company, saves.fresh_path(record.game, datetime.now()) if company.people else None
+
+
+def _unused(name: str) -> Path:
+    """A file for a new game: never one that is there already."""
+    path = Path(name).expanduser()
+    if path.exists():
+        raise BadInput("table-file-is-there", path=name)
+    return path
+
+
+def _from_position(given: Namespace, terminal: Terminal) -> tuple[Session, Company, Path | None]:
+    """A table that goes on from a position line; the line already says players and options."""
+    _refuse_with("--position", {"--players": given.players, "--option": given.option, "--seed": given.seed})
+    name, version = named_game(given.position)
+    state: State = parse_position(find(name, version), given.position)
+    if given.game is not None and given.game.name != name:
+        raise BadInput("position-of-another-game", game=name, version=version)
+    company = _company(given, terminal, name, state.players)
+    return _started(begin_at(state, company.names), company, given)
+
+
+def _resumed(given: Namespace) -> tuple[Session, Company, Path | None]:
+    """A saved game, exactly where it was left. It goes on in the same file unless another is named."""
+    settings = {
+        "GAME": given.game,
+        "--players": given.players,
+        "--seat": given.seat,
+        "--option": given.option,
+        "--seed": given.seed,
+        "--position": given.position,
+    }
+    _refuse_with("--resume", settings)
+    path = saves.latest() if given.resume == LATEST else Path(given.resume).expanduser()
+    record = parse(read_text(str(path)))
+    company = recorded(record)
+    start = replace(record, names=company.names)
+    session = Session(start, find)
+    session.start = replace(start, moves=(), result=None, hash=None)
+    return session, company, _unused(given.save) if given.save else path
+
+
+def _refuse_with(flag: str, others: dict[str, object]) -> None:
+    for other, value in others.items():
+        if value is not None and value != []:
+            raise BadInput("table-not-together", first=flag, second=other)
+
+
+# A few friendly questions
+
+
+def _ask_wishes(given: Namespace, terminal: Terminal, asker: Asker) -> None:
+    """Ask what to play; from a pipe the defaults hold. Enter takes what stands in brackets."""
+    if isinstance(asker, LineAsker):
+        return
+    terminal.print("table-welcome")
+    if len(GAMES) > 1:
+        names = ", ".join(GAMES)
+        question = terminal.say("table-ask-game", games=names)
+        given.game = _answer(
+            terminal, asker, question, FIRST_GAME, lambda text: find(text.lower()), list(GAMES)
+        )
+    game: Game = given.game or find(FIRST_GAME)
+    least, most = max(2, game.seats[0]), game.seats[-1]
+    question = terminal.say("table-ask-players", least=least, most=most)
+    players = _answer(terminal, asker, question, str(least), lambda text: _players(game, text), ())
+    bots = bots_for(game.name)
+    question = terminal.say("table-ask-opponents", count=players - 1, bots=", ".join(bots))
+    given.seat = _answer(
+        terminal,
+        asker,
+        question,
+        bots[0],
+        lambda text: _opponents(game.name, players, text, terminal.speaker),
+        bots,
+    )
+    given.players = players
+
+
+def _players(game: Game, text: str) -> int:
+    number = number_within(text, 0, MOST_ASKED)
+    return check_players(game.seats, shortened(text) if number is None else number)
+
+
+def _opponents(game: str, players: int, text: str, speaker: Speaker) -> list[str]:
+    """Names of bots or people; a single bot takes all seats that are left."""
+    names = text.replace(",", " ").split()
+    wishes = [
+        "you",
+        *(names * (players - 1) if len(names) == 1 and names[0].lower() in bots_for(game) else names),
+    ]
+    seated(game, players, wishes, speaker)
+    return wishes
+
+
+def _answer(
+    terminal: Terminal,
+    asker: Asker,
+    question: str,
+    default: str,
+    read: Callable[[str], T],
+    words: Sequence[str],
+) -> T:
+    """Ask until the answer can be read."""
+    while True:
+        try:
+            return read(asker.ask(f"{question} [{default}] ", words) or default)
+        except KastelanError as error:
+            terminal.console.print(terminal.speaker.error(error), markup=False)

@@ -1,0 +1,156 @@
+"""What every command works with: the language, the screen, and answers as text or as JSON."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Iterable
+from contextlib import AbstractContextManager, nullcontext
+from dataclasses import dataclass
+from errno import EISDIR
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from kastelan.core.errors import Fact, KastelanError
+from kastelan.locale import Speaker
+
+if TYPE_CHECKING:
+    from rich.progress import TaskID
+
+
+class BadInput(KastelanError):
+    """Something on the command line or in a file cannot be used."""
+
+
+@dataclass
+class Terminal:
+    """Where a command says things."""
+
+    speaker: Speaker
+    console: Console
+    json: bool = False
+
+    def say(self, message: str, /, **facts: Fact) -> str:
+        """A message in the person's language."""
+        return self.speaker.say(message, **facts)
+
+    def print(self, message: str, /, **facts: Fact) -> None:
+        """Say it on the screen."""
+        self.console.print(self.say(message, **facts), highlight=False, markup=False)
+
+    def indented(self, text: str, by: int) -> None:
+        """Print a text wrapped inside a margin."""
+        self.console.print(Padding(Text(text), (0, 0, 0, by)))
+
+    def listed(self, rows: Iterable[tuple[str, str]], width: int) -> None:
+        """Print words in a column of this width, and what is said of each wrapped beside it."""
+        table = Table.grid()
+        table.add_column(width=width, no_wrap=True)
+        table.add_column()
+        for word, said in rows:
+            table.add_row(Text(word), Text(said))
+        self.console.print(table)
+
+    def answer(self, value: object) -> None:
+        """Give a value as JSON."""
+        print(json.dumps(value, ensure_ascii=False, indent=2))
+
+    def fail(self, error: KastelanError, game: str | None = None) -> int:
+        """Say what was wrong, in one line; 2 is the exit code for it."""
+        text = self.speaker.error(error, game)
+        if self.json:
+            kind = type(error).__name__
+            self.answer(
+                {"error": {"kind": kind, "message": error.message, "text": text, "facts": error.facts}}
+            )
+        else:
+            print(f"kastelan: {text}", file=sys.stderr)
+        return 2
+
+    def progress(self) -> AbstractContextManager[Progress | None]:
+        """A bar for long work, shown only to people."""
+        if self.json or not sys.stderr.isatty():
+            return nullcontext()
+        return Progress(
+            TextColumn("{task.description}"),
+            BarColumn(),
+            MofNCompleteColumn(),
+            TimeRemainingColumn(),
+            console=Console(stderr=True),
+            transient=True,
+        )
+
+
+def advance(progress: Progress | None, task: TaskID | None, done: int) -> None:
+    """Move a bar, if there is one."""
+    if progress is not None and task is not None:
+        progress.update(task, completed=done)
+
+
+def read_text(path: str) -> str:
+    """A file that a person named; `-` is standard input."""
+    try:
+        return sys.stdin.read() if path == "-" else Path(path).read_text(encoding="utf-8")
+    except (OSError, ValueError) as error:
+        raise _unreadable(path, error) from None
+
+
+def check_writable(path: str) -> None:
+    """Refuse a file that cannot be written, before the long work that would fill it."""
+    target = Path(path)
+    try:
+        if target.is_dir():
+            raise IsADirectoryError(EISDIR, os.strerror(EISDIR))
+        part = _part(target)
+        part.touch()
+        part.unlink()
+    except (OSError, ValueError) as error:
+        raise _unwritable(path, error) from None
+
+
+def write_text(path: str, text: str) -> None:
+    """Write a text file in one piece."""
+    write_bytes(path, text.encode("utf-8"))
+
+
+def write_bytes(path: str, content: bytes) -> None:
+    """Write a file in one piece: either all of it is there or what was there before."""
+    target = Path(path)
+    try:
+        part = _part(target)
+        try:
+            part.write_bytes(content)
+            part.replace(target)
+        except OSError:
+            part.unlink(missing_ok=True)
+            raise
+    except (OSError, ValueError) as error:
+        raise _unwritable(path, error) from None
+
+
+def _part(target: Path) -> Path:
+    """Where a file lies until it is whole."""
+    return target.with_name(f"{target.name}.part")
+
+
+def _unwritable(path: str, error: Exception) -> BadInput:
+    return BadInput("cannot-write-file", path=path, reason=_reason(error))
+
+
+def _unreadable(path: str, error: Exception) -> BadInput:
+    if isinstance(error, FileNotFoundError):
+        return BadInput("no-such-file", path=path)
+    if isinstance(error, UnicodeDecodeError):
+        return BadInput("file-is-no-text", path=path)
+    return BadInput("cannot-read-file", path=path, reason=_reason(error))
+
+
+def _reason(error: Exception) -> str:
+    return (error.strerror or "") if isinstance(error, OSError) else str(error)

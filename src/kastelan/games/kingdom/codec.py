@@ -1,0 +1,192 @@
+"""A position taken apart into plain numbers, and put together again with every number checked."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kastelan.core.errors import BadPosition
+from kastelan.core.game import Game, Plain
+from kastelan.core.hexes import BIT, BOARD, Hexes, beside
+from kastelan.core.options import Options
+from kastelan.core.plain_values import number, numbers, row
+from kastelan.games.kingdom import turn
+from kastelan.games.kingdom.components import (
+    BARN,
+    CARDS,
+    DECK,
+    KINDS,
+    SETTLEMENTS,
+    TILES_PER_LOCATION,
+    WATER,
+    Lie,
+    assembled,
+)
+from kastelan.games.kingdom.steps import AFTER, BEFORE, DURING, EXTRA, LIFTING, NOTHING, OVER, PUTTING
+
+if TYPE_CHECKING:
+    from kastelan.games.kingdom.state import KingdomState
+
+
+def freeze(state: KingdomState) -> Plain:
+    """Everything but what follows from the rest."""
+    table = state.table
+    lies = tuple(2 * KINDS.index(quadrant) + turned for quadrant, turned in table.board.lies)
+    return (
+        (table.start, lies, table.cards),
+        (state.own, state.taken, state.held, state.left, state.ready),
+        (state.hands, state.pile, state.discards, state.removed),
+        (state.seat, state.step, state.built, state.kind, state.lifted),
+        state.chance,
+    )
+
+
+def thaw(state: KingdomState, game: Game, players: int, options: Options, plain: Plain) -> None:
+    """Fill an empty state from what `freeze` gave; BadPosition if no game could look like that."""
+    from kastelan.games.kingdom.state import Table
+
+    try:
+        fixed, pieces, cards, flow, chance = row(plain, 5)
+        start, lies, scoring = row(fixed, 3)
+        state.own, state.taken, state.held, state.left, state.ready = _pieces(pieces)
+        hands, state.pile, state.discards, state.removed = _cards(cards)
+        state.hands = hands
+        state.seat, state.step, state.built, state.kind, state.lifted = numbers(flow)
+        state.chance = number(chance)
+        board = assembled(tuple(_lie(code) for code in numbers(lies)))
+        state.table = Table(
+            game,
+            options,
+            players,
+            number(start),
+            numbers(scoring),
+            board,
+            bool(options["lords_need_settlement"]),
+            bool(options["running_scores"]),
+        )
+    except (ValueError, TypeError, IndexError):
+        raise BadPosition from None
+    state.board = board
+    state.supply = tuple(SETTLEMENTS - own.bit_count() for own in state.own)
+    state.near = tuple(beside(own) for own in state.own)
+    state.free = BOARD & ~_union(state.own)
+    if not (_table_holds(state) and _pieces_hold(state) and _cards_hold(state) and _flow_holds(state)):
+        raise BadPosition
+
+
+def _pieces(
+    plain: Plain,
+) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...], tuple[int, ...], int]:
+    own, taken, held, left, ready = row(plain, 5)
+    return numbers(own), numbers(taken), numbers(held), numbers(left), number(ready)
+
+
+def _cards(
+    plain: Plain,
+) -> tuple[tuple[int | None, ...], tuple[int, ...], tuple[int, ...], tuple[int, ...]]:
+    hands, pile, discards, removed = row(plain, 4)
+    if not isinstance(hands, tuple):
+        raise TypeError(hands)
+    shown = tuple(None if card is None else number(card) for card in hands)
+    return shown, numbers(pile), numbers(discards), numbers(removed)
+
+
+def _lie(code: int) -> Lie:
+    if not 0 <= code < 2 * len(KINDS):
+        raise ValueError(code)
+    return KINDS[code // 2], bool(code % 2)
+
+
+def _union(sets: tuple[Hexes, ...]) -> Hexes:
+    union = 0
+    for one in sets:
+        union |= one
+    return union
+
+
+def _table_holds(state: KingdomState) -> bool:
+    table = state.table
+    quadrants = {quadrant for quadrant, _ in table.board.lies}
+    cards = table.cards
+    return (
+        0 <= table.start < table.players
+        and len(quadrants) == 4 == len(table.board.lies)
+        and len(cards) == 3
+        and list(cards) == sorted(set(cards))
+        and cards[0] >= 0
+        and cards[-1] < len(CARDS)
+    )
+
+
+def _pieces_hold(state: KingdomState) -> bool:
+    """Settlements stand on free ground, each once; tiles lie on their hexes or were taken from there."""
+    players, locations = state.table.players, state.board.locations
+    ground = state.board.buildable | state.board.of[WATER]
+    everywhere = (1 << len(locations)) - 1
+    by_seat = (state.own, state.taken, state.held)
+    if any(len(part) != players for part in by_seat) or len(state.left) != len(locations):
+        return False
+    if any(value < 0 for part in (*by_seat, (state.ready,)) for value in part):
+        return False
+    return (
+        not _union(state.own) & ~ground
+        and sum(own.bit_count() for own in state.own) == _union(state.own).bit_count()
+        and all(supply >= 0 for supply in state.supply)
+        and all(not held & ~taken for held, taken in zip(state.held, state.taken, strict=True))
+        and all(not taken & ~everywhere for taken in state.taken)
+        and all(
+            left + sum(taken >> number & 1 for taken in state.taken) == TILES_PER_LOCATION and left >= 0
+            for number, left in enumerate(state.left)
+        )
+        and all(
+            not held >> number & 1 or location.near & own
+            for held, own in zip(state.held, state.own, strict=True)
+            for number, location in enumerate(locations)
+        )
+    )
+
+
+def _cards_hold(state: KingdomState) -> bool:
+    """All terrain cards are somewhere."""
+    hands = [card for card in state.hands if card is not None]
+    everywhere = [*hands, *state.pile, *state.discards, *state.removed]
+    return len(state.hands) == state.table.players and sorted(everywhere) == list(DECK)
+
+
+def _flow_holds(state: KingdomState) -> bool:
+    """The step fits what lies on the table."""
+    seat, step, kind, lifted = state.seat, state.step, state.kind, state.lifted
+    if not (0 <= seat < state.table.players and BEFORE <= step <= OVER and state.chance >= 0):
+        return False
+    if state.ready & ~state.held[seat] or not 0 <= state.built <= turn.MANDATORY or state.chance >> 160:
+        return False
+    if step == OVER:
+        idle = kind == NOTHING == lifted and state.ready == 0 == state.built
+        return idle and 0 in state.supply and seat == state.table.start
+    kinds = {EXTRA: range(BARN), LIFTING: range(BARN, len(KINDS)), PUTTING: range(BARN, len(KINDS))}
+    if kind not in kinds.get(step, (NOTHING,)):
+        return False
+    standing = (
+        lifted == NOTHING if step != PUTTING else 0 <= lifted < 400 and bool(state.own[seat] & BIT[lifted])
+    )
+    return standing and _in_use_holds(state) and _phase_fits(state) and len(turn.legal(state, seat)) > 0
+
+
+def _in_use_holds(state: KingdomState) -> bool:
+    """The tile in use, if any, is the seat's and no longer ready."""
+    used = state.held[state.seat] & ~state.ready
+    return state.kind == NOTHING or any(
+        used >> number & 1 and location.kind == state.kind
+        for number, location in enumerate(state.board.locations)
+    )
+
+
+def _phase_fits(state: KingdomState) -> bool:
+    due = turn.due(state)
+    card = state.hands[state.seat]
+    if due and card is not None and not state.board.of[card] & state.free:
+        return False  # KB-BUILD-6 would have replaced it
+    if state.step == BEFORE:
+        return due > 0 and state.built == 0
+    if state.step == DURING:
+        return due > 0 and state.built > 0
+    return due == 0 if state.step == AFTER else due == 0 or state.built == 0

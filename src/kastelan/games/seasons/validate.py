@@ -1,0 +1,203 @@
+"""Whether a position could be one of a game: numbers in range, nothing and nobody lost."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kastelan.core.game import Seat
+from kastelan.games.seasons import turn, validate_decision
+from kastelan.games.seasons.components import (
+    ALL_CARDS,
+    BUILDINGS,
+    GRANARY_CARD,
+    GRANARY_OPEN,
+    MAIDEN,
+    MASTER_BUILDER,
+    PLAGUE,
+    RESOURCES,
+    SILVER,
+    SNOWDRIFT,
+    SPOTS,
+    STAKES,
+    TALER,
+    TAVERN_CARD,
+    VILLAGE_TAVERN,
+    WINTER_CARDS,
+    WORKERS,
+)
+from kastelan.games.seasons.steps import (
+    COURTING,
+    DIGGING,
+    FINAL,
+    NOBODY,
+    OVER,
+    PLAGUE_TOLL,
+    SELECTING,
+    SHARING,
+)
+
+if TYPE_CHECKING:
+    from kastelan.games.seasons.state import SeasonsState
+
+
+def holds(state: SeasonsState) -> bool:
+    """All checks; the later ones rely on the earlier."""
+    return (
+        _ranges(state)
+        and _rows(state)
+        and _cards(state)
+        and _helpers(state)
+        and _castle(state)
+        and _winter(state)
+        and _pieces(state)
+        and _talers(state)
+        and validate_decision.step_fits(state)
+        and all(len(turn.legal(state, seat)) > 0 for seat in state.actors)
+    )
+
+
+def _ranges(state: SeasonsState) -> bool:
+    """Single numbers."""
+    table, figures = state.table, state.table.figures
+    seats = range(NOBODY, table.players)
+    everyone = range(1 << table.players)
+    return (
+        0 <= table.start < table.players
+        and 1 <= state.round <= table.rounds
+        and SELECTING <= state.step <= OVER
+        and state.seat in seats
+        and (state.seat == NOBODY) == (state.step in (SELECTING, OVER))
+        and all(0 <= seat < table.players for seat in state.queue)
+        and state.innkeeper in seats
+        and state.barred in everyone
+        and state.pinned in everyone
+        and state.suitors in everyone
+        and state.maiden in range(3)
+        and 0 <= state.fresh < 1 << len(SPOTS)
+        and state.builds in range(figures.builds + 1)
+        and state.placements in range(figures.placements + 1)
+        and min(state.bank, state.forge, state.tavern, state.asked, state.turned_in, state.chance) >= 0
+        and state.chance >> 160 == 0
+    )
+
+
+def _rows(state: SeasonsState) -> bool:
+    """Rows of numbers, each as long as it must be and none of them negative."""
+    players = state.table.players
+    by_seat = [state.vp, state.talers, state.helpers, state.hands, state.discards, state.selected]
+    by_seat += [state.built, state.entered, state.granary]
+    pieces = (*state.supply, state.stock, state.tower, *(entry[2] for entry in state.lying))
+    lengths = [(row, players) for row in by_seat] + [(row, len(RESOURCES)) for row in pieces]
+    lengths += [(state.stakes, len(STAKES)), (state.templates, len(BUILDINGS))]
+    return (
+        all(len(row) == length and min(row) >= 0 for row, length in lengths)
+        and max(state.vp) < 100_000
+        and len(state.wagons) == len(SPOTS)
+        and len(state.castle) == len(state.table.figures.positions)
+        and all(owner in range(NOBODY, players) for owner in (*state.wagons, *state.castle))
+    )
+
+
+def _cards(state: SeasonsState) -> bool:
+    """Every card in one place, or put out of the game by Plague or Snowdrift; never the Master Builder."""
+    for seat, (hand, pile, selected) in enumerate(
+        zip(state.hands, state.discards, state.selected, strict=True)
+    ):
+        together = hand | pile | selected
+        lost = ALL_CARDS & ~together
+        plague, snow = _lost(state, seat, PLAGUE, PLAGUE_TOLL), _lost(state, seat, SNOWDRIFT, DIGGING)
+        if (
+            together & ~ALL_CARDS
+            or hand & pile
+            or (hand | pile) & selected
+            or (pile | lost) >> MASTER_BUILDER & 1
+            or lost.bit_count() > plague + snow
+            or (lost & ~WORKERS).bit_count() > plague
+            or selected.bit_count() > state.table.figures.cards_played[state.table.players]
+        ):
+            return False
+    return True
+
+
+def _lost(state: SeasonsState, seat: Seat, card: int, step: int) -> bool:
+    """Whether a winter card can have cost this player a card already."""
+    waits = state.step == step and seat in (state.seat, *state.queue)
+    return state.table.winter and card not in state.pile and not waits
+
+
+def _helpers(state: SeasonsState) -> bool:
+    """Every helper in one place (CS-SETUP-5); marks of this round only where a helper stands."""
+    number = state.table.figures.helpers[state.table.players]
+    placed = all(
+        helpers + state.wagons.count(seat) + state.castle.count(seat) + granary + (state.innkeeper == seat)
+        == number
+        for seat, (helpers, granary) in enumerate(zip(state.helpers, state.granary, strict=True))
+    )
+    return placed and all(
+        not state.fresh >> spot & 1 or owner != NOBODY for spot, owner in enumerate(state.wagons)
+    )
+
+
+def _castle(state: SeasonsState) -> bool:
+    """Templates within their number; helpers in built buildings only, on the first of equal positions."""
+    figures = state.table.figures
+    standing = [b.templates - left for b, left in zip(figures.buildings, state.templates, strict=True)]
+    if min(standing) < 0 or sum(state.built) > sum(standing):
+        return False
+    for space, position in enumerate(figures.positions):
+        if state.castle[space] == NOBODY:
+            continue
+        if state.templates[position.building] or any(state.castle[at] == NOBODY for at in position.like):
+            return False
+    return all(_entered_fits(state, seat) for seat in range(state.table.players))
+
+
+def _entered_fits(state: SeasonsState, seat: int) -> bool:
+    """Buildings entered this round hold a helper of the player; the innkeeper may have left again."""
+    own = 1 << GRANARY_CARD if state.granary[seat] else 0
+    if state.table.winter and VILLAGE_TAVERN not in state.pile:
+        own |= 1 << TAVERN_CARD
+    for owner, position in zip(state.castle, state.table.figures.positions, strict=True):
+        if owner == seat:
+            own |= 1 << position.building
+    return not state.entered[seat] & ~own and (state.built[seat] > 0 or not state.entered[seat])
+
+
+def _winter(state: SeasonsState) -> bool:
+    """As many winter cards turned up as the round track says, and nothing on cards that are not there."""
+    table, pile = state.table, state.pile
+    if not table.winter:
+        empty = (state.tavern, *state.granary, state.maiden, state.suitors, *state.stakes, state.pinned)
+        return not pile and not any(empty) and state.innkeeper == NOBODY
+    marks = table.figures.winter_marks
+    early = state.step == SELECTING or (state.step in (COURTING, SHARING) and not state.selected[0])
+    turned_up = sum(mark < state.round + (not early) for mark in marks)
+    if sorted(pile) != sorted(set(pile)) or any(card not in range(len(WINTER_CARDS)) for card in pile):
+        return False
+    return (
+        len(pile) == len(WINTER_CARDS) - turned_up
+        and (VILLAGE_TAVERN not in pile or (state.innkeeper == NOBODY and not state.tavern))
+        and (GRANARY_OPEN not in pile or not any(state.granary))
+        and sum(state.granary) <= table.figures.winter.granary_spaces
+        and (MAIDEN not in pile or not state.maiden)
+        and validate_decision.courting_fits(state)
+    )
+
+
+def _pieces(state: SeasonsState) -> bool:
+    """All pieces are somewhere (CS-SETUP-6); in the final scoring some have left the game."""
+    rows = (*state.supply, state.stock, state.tower, state.stakes[:TALER], *(row for *_, row in state.lying))
+    totals = [sum(column) for column in zip(*rows, strict=True)]
+    totals[SILVER] += state.forge
+    pairs = zip(totals, state.table.figures.counts, strict=True)
+    if state.step in FINAL:
+        return all(total <= count for total, count in pairs)
+    return all(total == count for total, count in pairs)
+
+
+def _talers(state: SeasonsState) -> bool:
+    """All talers are somewhere (CS-SETUP-7); in the final scoring some have left the game."""
+    table = state.table
+    track = (table.rounds - state.round) * table.figures.space_talers
+    total = sum(state.talers) + state.bank + state.tavern + state.stakes[TALER] + track
+    return total <= table.figures.talers if state.step in FINAL else total == table.figures.talers

@@ -1,0 +1,65 @@
+"""What a tuning leaves behind: a candidate file, a report, and the accepted weights if games justified it."""
+
+from __future__ import annotations
+
+from datetime import date
+from pathlib import Path
+from typing import Final
+
+from kastelan.bots.greedy.weight_files import Origin, changed, named, written
+from kastelan.learning.tuning import Tuned
+
+CANDIDATE: Final = "candidate.json"
+REPORT: Final = "report.md"
+
+
+def leave(tuned: Tuned, folder: Path, command: str, today: date) -> Origin:
+    """Write the candidate and the report; where the weights come from."""
+    plan, proof = tuned.plan, tuned.proof
+    method = (
+        f"CMA-ES, {plan.generations} generations of {plan.population}, {plan.deals} deals from every seat,"
+        f" step {plan.step}: {command}"
+    )
+    origin = Origin(today.isoformat(), method, proof.text() if proof else "")
+    accepted = tuned.table.weighing.accepted
+    text = written(changed(accepted, tuned.weights), origin)
+    (folder / CANDIDATE).write_text(text, encoding="utf-8")
+    (folder / REPORT).write_text(report(tuned, origin), encoding="utf-8")
+    return origin
+
+
+def accept(tuned: Tuned, origin: Origin) -> Path | None:
+    """Replace the accepted weights, if the proof justified it; the file that was written."""
+    if tuned.proof is None or not tuned.proof.justified:
+        return None
+    weighing = tuned.table.weighing
+    path = Path(str(weighing.file))
+    path.write_text(written(changed(weighing.accepted, tuned.weights), origin), encoding="utf-8")
+    return path
+
+
+def report(tuned: Tuned, origin: Origin) -> str:
+    """The tuning as a page of text."""
+    table, before = tuned.table, named(tuned.table.weighing.accepted)
+    options = ", ".join(f"{name}={value}" for name, value in table.options) or "none"
+    lines = [
+        f"# Tuning {table.weighing.name}",
+        "",
+        f"{origin.date}. {origin.method}",
+        f"Players: {table.players}; options: {options}; seed: {tuned.plan.seed}.",
+        "",
+        f"Proof: {origin.games or 'none was asked for'}.",
+        "",
+        "| generation | mean | best | step |",
+        "|---|---|---|---|",
+        *(
+            f"| {one.number} | {one.mean:.4f} | {one.best:.4f} | {one.sigma:.3f} |"
+            for one in tuned.generations
+        ),
+        "",
+        "| weight | before | after |",
+        "|---|---|---|",
+        *(f"| {name} | {before[name]:g} | {value:g} |" for name, value in tuned.weights.items()),
+        "",
+    ]
+    return "\n".join(lines)

@@ -1,0 +1,150 @@
+"""How good weights are: games against the accepted ones, seats rotated, every set of weights on the
+same deals."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from concurrent.futures import Executor
+from dataclasses import dataclass
+from random import Random
+from statistics import fmean
+from typing import ClassVar, Final
+
+from kastelan.arena.intervals import mean_error, wilson
+from kastelan.arena.match import play_game
+from kastelan.bots.greedy.weight_files import Weighing, Weights, changed
+from kastelan.bots.greedy.weight_sets import AT_ONCE, SETS, set_of
+from kastelan.bots.player import Bot
+from kastelan.core.game import Action, Seat, State
+from kastelan.games import find
+
+SURE: Final = 12.0
+"""So many points of lead make a game rather sure: what is beyond counts less and less."""
+
+CHUNK: Final = 4
+"""Deals handed to a process at a time."""
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """The games to be good at."""
+
+    game: str
+    version: int
+    players: int
+    options: tuple[tuple[str, str], ...] = ()
+
+    @property
+    def weighing(self) -> Weighing[Weights]:
+        """The set of weights that counts in these games."""
+        return SETS[set_of(self.game, self.players)]
+
+
+class TrialBot(Bot):
+    """The greedy bot with other weights; it does not look ahead, so that games are quick and the weights
+    decide."""
+
+    name: ClassVar[str] = "trial"
+
+    def __init__(self, weighing: Weighing[Weights], weights: Weights) -> None:
+        self.weighing, self.weights = weighing, weights
+
+    def choose(self, seen: State, seat: Seat, luck: Random) -> Action:
+        with self.weighing.trying(self.weights):
+            return AT_ONCE[seen.game.name](seen, seat, luck)
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """One game of a trial: its points, those of the best other if there is one, and the share of the
+    victory."""
+
+    points: int
+    rival: int | None
+    share: float
+
+    @property
+    def value(self) -> float:
+        """What the game is worth to the tuner: near 1 for a clear victory; alone, the points themselves."""
+        if self.rival is None:
+            return float(self.points)
+        return 1 / (1 + math.exp(-max(-30.0, min(30.0, (self.points - self.rival) / SURE))))
+
+
+Task = tuple[Table, tuple[tuple[str, float], ...], tuple[int, ...]]
+
+
+def games(task: Task) -> list[Game]:
+    """The games of a trial: every deal once from each seat."""
+    table, values, deals = task
+    weighing = table.weighing
+    trial = TrialBot(weighing, changed(weighing.accepted, dict(values)))
+    return [_game(table, trial, deal, seat) for deal in deals for seat in range(table.players)]
+
+
+def _game(table: Table, trial: TrialBot, deal: int, seat: Seat) -> Game:
+    other = TrialBot(trial.weighing, trial.weighing.accepted)
+    bots: list[Bot] = [trial if place == seat else other for place in range(table.players)]
+    outcome = play_game(find(table.game, table.version), bots, dict(table.options), deal).outcome
+    others = [points for place, points in enumerate(outcome.scores) if place != seat]
+    if not others:
+        return Game(outcome.scores[seat], None, 1.0)
+    share = 1 / outcome.places.count(1) if outcome.places[seat] == 1 else 0.0
+    return Game(outcome.scores[seat], max(others), share)
+
+
+def tried(
+    pool: Executor, table: Table, candidates: Sequence[Mapping[str, float]], deals: Sequence[int]
+) -> list[list[Game]]:
+    """The games of every candidate, all on the same deals; the order does not depend on the processes."""
+    parts = [tuple(deals[at : at + CHUNK]) for at in range(0, len(deals), CHUNK)]
+    tasks = [(table, tuple(one.items()), part) for one in candidates for part in parts]
+    played = iter(pool.map(games, tasks))
+    return [[game for _ in parts for game in next(played)] for _ in candidates]
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """What an independent match says: the share of victories with its 95 % interval, or alone the points won
+    on the same deals."""
+
+    games: int
+    gain: float
+    low: float
+    high: float
+    par: float
+    points: float
+    rival: float
+
+    @property
+    def justified(self) -> bool:
+        """Whether the whole interval is above what equals would reach."""
+        return self.low > self.par
+
+    def text(self) -> str:
+        """One line for a data file."""
+        if self.par == 0.0:
+            gain = f"{self.gain:+.2f} points [{self.low:+.2f}, {self.high:+.2f}]"
+            return f"{self.games} solo games: {self.points:.1f} against {self.rival:.1f}, {gain}"
+        share = f"{100 * self.gain:.1f} % [{100 * self.low:.1f}, {100 * self.high:.1f}]"
+        return f"{self.games} games: {share} of the victories, {self.points:.1f} : {self.rival:.1f} points"
+
+
+def proof(pool: Executor, table: Table, candidate: Mapping[str, float], deals: Sequence[int]) -> Proof:
+    """The candidate against the accepted weights on deals that the tuning has not seen."""
+    if table.players == 1:
+        return _alone(*tried(pool, table, [candidate, {}], deals))
+    (found,) = tried(pool, table, [candidate], deals)
+    share = fmean(game.share for game in found)
+    low, high = wilson(share, len(found))
+    points, rival = fmean(game.points for game in found), fmean(game.rival or 0 for game in found)
+    return Proof(len(found), share, low, high, 1 / table.players, points, rival)
+
+
+def _alone(found: Sequence[Game], accepted: Sequence[Game]) -> Proof:
+    """The difference in points, deal by deal."""
+    gains = [one.points - other.points for one, other in zip(found, accepted, strict=True)]
+    gain, error = fmean(gains), mean_error(gains) if len(gains) > 1 else math.inf
+    points, rival = fmean(game.points for game in found), fmean(game.points for game in accepted)
+    return Proof(len(gains), gain, gain - error, gain + error, 0.0, points, rival)

@@ -1,0 +1,1 @@
+"""Analysis of finished games by a search bot."""

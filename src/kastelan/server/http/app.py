@@ -1,0 +1,196 @@
+"""The web application: routes, errors, headers, limits."""
+
+from __future__ import annotations
+
+import logging
+import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+from litestar import Litestar, Request
+from litestar.config.compression import CompressionConfig
+from litestar.connection import ASGIConnection
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.logging import LoggingConfig
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ControllerRouterHandler
+from sqlalchemy.exc import SQLAlchemyError
+
+from kastelan import __version__
+from kastelan.core.errors import KastelanError
+from kastelan.games import prepare
+from kastelan.server.errors import NotKnown
+from kastelan.server.http import cookies
+from kastelan.server.http.headers import HEADERS
+from kastelan.server.http.http_errors import describe, language_of, refuse, refuse_for_now, refuse_misread
+from kastelan.server.http.rate_limits import household
+from kastelan.server.http.routes import (
+    analysis,
+    art,
+    chat,
+    client,
+    games,
+    health,
+    lessons,
+    lobby,
+    lookahead,
+    people,
+    play,
+    preferences,
+    records,
+    rules,
+    socket,
+    statistics,
+    tables,
+)
+from kastelan.server.http.sockets import check_address, check_origin
+from kastelan.server.operation.gc_tuning import carried_out_seldom
+from kastelan.server.operation.json_logging import logged, write_logs
+from kastelan.server.people.accounts import Identity
+from kastelan.server.service import Service
+from kastelan.server.settings import SETTINGS, Settings
+from kastelan.server.wire.scalars import Language
+
+logger = logging.getLogger("kastelan.server")
+Connection = ASGIConnection[object, object, object, State]
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+COMPRESSION: Final = CompressionConfig(
+    backend="gzip", minimum_size=1000, gzip_compress_level=5, exclude_opt_key=client.PACKED
+)
+
+
+def _kinds(kind: type[KastelanError]) -> set[type[KastelanError]]:
+    return {kind}.union(*map(_kinds, kind.__subclasses__()))
+
+
+LOGGING: Final = LoggingConfig(  # what is refused on purpose is no news
+    log_exceptions="always",
+    disable_stack_trace={*range(400, 500), *_kinds(KastelanError)},
+    configure_root_logger=False,  # logs.py does, and everything goes through it
+    loggers={"litestar": {"level": "INFO", "handlers": [], "propagate": True}},
+)
+
+
+def get_service(state: State) -> Service:
+    """The parts, for whoever asks for `service`."""
+    found = state.service
+    assert isinstance(found, Service)
+    return found
+
+
+async def get_who(request: ASGIConnection, service: Service) -> Identity | None:  # type: ignore[type-arg]  # any connection
+    """Who is asking: by a token in the header, or by cookie."""
+    header = request.headers.get("authorization", "")
+    if header.startswith("Bearer "):
+        found = await service.sessions.known(header.removeprefix("Bearer ").strip(), "token")
+        if found is None:
+            raise NotKnown("wrong-token")
+    else:
+        secret = service.people.unsigned(request.cookies.get(cookies.SESSION, ""))
+        found = await service.sessions.known(secret, "cookie") if secret else None
+        if found is not None and found.renewed:
+            cookies.keep(request, cookies.session_cookie(service, str(secret)))
+    if found is not None:
+        request.state["language"] = found.person.language  # refusals speak it too
+    return found
+
+
+def get_me(who: Identity | None) -> Identity:
+    """Whoever is asking, who must be somebody."""
+    if who is None:
+        raise NotKnown("nobody-logged-in")
+    return who
+
+
+def get_language(
+    request: ASGIConnection,  # type: ignore[type-arg]  # any connection
+    who: Identity | None,
+    language: Language | None = None,
+) -> str:
+    """The language that is asked for, the person's, or the browser's."""
+    return language or (who.person.language if who else language_of(request))
+
+
+def get_client(request: ASGIConnection, service: Service) -> str:  # type: ignore[type-arg]  # any connection
+    """The address that limits count for."""
+    return client_of(request, service)
+
+
+def client_of(connection: ASGIConnection, service: Service) -> str:  # type: ignore[type-arg]  # any connection
+    """The address of whoever asks; behind a trusted proxy the one it names last."""
+    forwarded = connection.headers.get("x-forwarded-for", "")
+    if service.settings.trusted_proxy and forwarded:
+        return household(forwarded.rpartition(",")[2].strip())
+    return household(connection.client.host) if connection.client else ""
+
+
+async def before(request: Request) -> None:  # type: ignore[type-arg]  # any user, auth and state
+    """Limits and origins, before anything else is done."""
+    service = get_service(request.app.state)
+    service.requests.take(client_of(request, service))
+    check_address(request)
+    if request.method not in SAFE:
+        check_origin(request, service)
+
+
+def make_app(settings: Settings | None = None) -> Litestar:
+    """The application, for any ASGI server."""
+    service = Service(settings or Settings())
+
+    @asynccontextmanager
+    async def alive(app: Litestar) -> AsyncIterator[None]:
+        prepare()
+        await service.open()
+        try:
+            async with carried_out_seldom():
+                yield
+        finally:
+            await service.close()
+
+    handlers: list[ControllerRouterHandler] = [
+        *people.HANDLERS, *tables.HANDLERS, *play.HANDLERS, *chat.HANDLERS, *records.HANDLERS,
+        *health.HANDLERS, *socket.HANDLERS, *games.HANDLERS, *art.HANDLERS, *lookahead.HANDLERS,
+        *rules.HANDLERS, *client.HANDLERS, *lobby.HANDLERS, *preferences.HANDLERS,
+        *statistics.HANDLERS, *lessons.HANDLERS, *analysis.HANDLERS,
+    ]  # fmt: skip
+    app = Litestar(
+        handlers,
+        lifespan=[alive],
+        state=State({"service": service}),
+        before_request=before,
+        before_send=[cookies.send],
+        middleware=[logged],
+        dependencies={
+            "service": Provide(get_service, sync_to_thread=False),
+            "who": Provide(get_who),
+            "me": Provide(get_me, sync_to_thread=False),
+            "spoken": Provide(get_language, sync_to_thread=False),
+            "client": Provide(get_client, sync_to_thread=False),
+        },
+        exception_handlers={
+            KastelanError: refuse,
+            HTTPException: refuse_misread,
+            SQLAlchemyError: refuse_for_now,
+            OSError: refuse_for_now,
+        },
+        logging_config=LOGGING,
+        response_headers=HEADERS,
+        compression_config=COMPRESSION,
+        request_max_body_size=settings.largest_frame if settings else 65_536,
+        openapi_config=OpenAPIConfig(
+            title="Kastelan", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+    )
+    describe(app)
+    return app
+
+
+def app_from_environment() -> Litestar:
+    """The application with the settings that `kastelan serve` left for each of its processes."""
+    settings = Settings.read(os.environ[SETTINGS])
+    write_logs(settings.json_logs)
+    return make_app(settings)

@@ -1,0 +1,78 @@
+"""Cookies: one says who somebody is, the other by which account a device has been used before.
+
+Whoever guesses at passwords soon has to wait, for each login. A device on which the owner has logged in
+before waits only for itself, so nobody can lock him out of it.
+"""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+from litestar.types import Message, Scope
+
+from kastelan.server.errors import Forbidden, NotKnown
+from kastelan.server.people.accounts import login_form
+from kastelan.server.people.sessions import SESSION_DAYS
+from kastelan.server.service import Service
+
+SESSION: Final = "kastelan"
+DEVICE: Final = "kastelan-device"
+KEPT: Final = "cookies"
+STARTS: Final = ("http.response.start", "websocket.accept")
+
+
+def session_cookie(service: Service, secret: str) -> Cookie:
+    """Says who somebody is, for as long as the session lasts if it is not used."""
+    return _cookie(service, SESSION, service.people.signed(secret))
+
+
+def device_cookie(service: Service, login: str) -> Cookie:
+    """Says that somebody has logged in here before."""
+    return _cookie(service, DEVICE, service.people.device_mark(login))
+
+
+def _cookie(service: Service, name: str, value: str) -> Cookie:
+    return Cookie(
+        name,
+        value=value,
+        httponly=True,
+        samesite="lax",
+        secure=service.settings.secure_cookies,
+        max_age=SESSION_DAYS * 86_400,
+        path="/",
+    )
+
+
+def keep(connection: ASGIConnection, cookie: Cookie) -> None:  # type: ignore[type-arg]  # any connection
+    """Let the browser keep a cookie, whatever else it is answered."""
+    connection.state[KEPT] = [*connection.state.get(KEPT, ()), cookie.to_encoded_header()]
+
+
+async def send(message: Message, scope: Scope) -> None:
+    """Send the cookies that are to be kept along with an answer."""
+    kept = scope.get("state", {}).get(KEPT)
+    if kept and message["type"] in STARTS:
+        message["headers"] = [*message.get("headers", ()), *kept]
+
+
+@contextmanager
+def guessing(connection: ASGIConnection, service: Service, login: str) -> Iterator[None]:  # type: ignore[type-arg]  # any user
+    """Somebody says a password, which may be wrong only so often."""
+    mark = connection.cookies.get(DEVICE, "")
+    known = hmac.compare_digest(mark.encode(), service.people.device_mark(login).encode())
+    key = f"{login_form(login)} {known}"
+    service.wrong_passwords.take(key)
+    right = True
+    try:
+        yield
+    except (NotKnown, Forbidden):
+        right = False
+        raise
+    finally:
+        if right:
+            service.wrong_passwords.give_back(key)

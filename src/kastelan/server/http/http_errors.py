@@ -1,0 +1,118 @@
+"""Refusals over HTTP: one shape for all of them, with words for a person, and the same in the OpenAPI."""
+
+from __future__ import annotations
+
+import logging
+from typing import Final
+
+from litestar import Litestar, Request, Response
+from litestar.connection import ASGIConnection
+from litestar.exceptions import HTTPException
+from litestar.openapi.spec import OpenAPIMediaType, OpenAPIResponse, Reference, Schema
+from litestar.openapi.spec.enums import OpenAPIType
+
+from kastelan.core.errors import IllegalAction, KastelanError, NotYourDecision
+from kastelan.locale import LANGUAGES
+from kastelan.server.errors import NotFound, Refused, Unavailable
+from kastelan.server.http.headers import HEADERS
+from kastelan.server.play.event_json import plain_error
+from kastelan.server.play.room import SPEAKERS, Room
+from kastelan.server.service import Service
+
+logger = logging.getLogger("kastelan.server")
+METHODS: Final = ("get", "post", "put", "patch", "delete")
+
+
+def language_of(request: ASGIConnection) -> str:  # type: ignore[type-arg]  # any connection
+    """The language in which somebody is refused."""
+    asked = request.query_params.get("language", "")
+    if asked in LANGUAGES:
+        return str(asked)
+    if "language" in request.state:
+        return str(request.state["language"])
+    wish = request.headers.get("accept-language", "")[:2].lower()
+    return wish if wish in LANGUAGES else "en"
+
+
+def status_of(error: KastelanError) -> int:
+    """The HTTP status for a refusal."""
+    if isinstance(error, Refused):
+        return error.status
+    return 409 if isinstance(error, NotYourDecision) else 422 if isinstance(error, IllegalAction) else 400
+
+
+def refuse(request: Request, error: KastelanError) -> Response[dict[str, object]]:  # type: ignore[type-arg]  # any user
+    """A refusal as JSON, with words for a person; about a table in the words of its game."""
+    return _refused(request, error, status_of(error))
+
+
+def refuse_for_now(request: Request, error: Exception) -> Response[dict[str, object]]:  # type: ignore[type-arg]  # any user
+    """The database is away, or its disk is full: whoever asks may try again, and learns no more than that."""
+    logger.warning("the database does not answer: %s", type(error).__name__)
+    return refuse(request, Unavailable("database-gone"))
+
+
+def refuse_misread(request: Request, error: HTTPException) -> Response[dict[str, object]]:  # type: ignore[type-arg]  # any user
+    """What the framework does not let through, in our words too."""
+    if error.status_code == 404:
+        return refuse(request, NotFound("no-such-page"))
+    if error.status_code == 405:
+        return _refused(request, Refused("no-such-method"), 405)
+    if error.status_code == 413:
+        return _refused(request, Refused("too-large"), 413)
+    if error.status_code >= 500:
+        return _refused(request, Unavailable("server-stumbled"), 500)
+    return _refused(request, Refused("bad-request", where=_where(error)), error.status_code)
+
+
+def _where(error: HTTPException) -> str:
+    """The fields that are wrong, by name; nothing of what was sent in them."""
+    rows = error.extra if isinstance(error.extra, list) else []
+    found = dict.fromkeys(str(row["key"]) for row in rows if isinstance(row, dict) and "key" in row)
+    return ", ".join(found) or "-"
+
+
+def _refused(request: Request, error: KastelanError, status: int) -> Response[dict[str, object]]:  # type: ignore[type-arg]  # any user
+    language, room = language_of(request), _room_of(request)
+    made: object = room.refusal(error, language) if room else dict(plain_error(error, SPEAKERS[language]))
+    return Response({"error": made}, status_code=status, headers=HEADERS)
+
+
+def _room_of(request: Request) -> Room | None:  # type: ignore[type-arg]  # any user, auth and state
+    service, table = request.app.state.get("service"), request.path_params.get("table_id")
+    return service.hub.rooms.get(str(table)) if isinstance(service, Service) else None
+
+
+REFUSAL: Final = Schema(
+    type=OpenAPIType.OBJECT,
+    title="Refusal",
+    description="What was refused: a kind, a message id, facts, the rule if any, words for a person.",
+    required=["error"],
+    properties={
+        "error": Schema(
+            type=OpenAPIType.OBJECT,
+            required=["kind", "message", "facts", "rule", "text"],
+            properties={
+                "kind": Schema(type=OpenAPIType.STRING),
+                "message": Schema(type=OpenAPIType.STRING),
+                "facts": Schema(type=OpenAPIType.OBJECT),
+                "rule": Schema(type=[OpenAPIType.STRING, OpenAPIType.NULL]),
+                "text": Schema(type=OpenAPIType.STRING),
+            },
+        )
+    },
+)
+
+
+def describe(app: Litestar) -> None:
+    """Let the OpenAPI say how this server refuses, instead of how its framework would."""
+    described = app.openapi_schema
+    described.components.schemas["Refusal"] = REFUSAL
+    content = {"application/json": OpenAPIMediaType(schema=Reference(ref="#/components/schemas/Refusal"))}
+    refused = OpenAPIResponse(description="Refused, with words for a person", content=content)
+    for path in (described.paths or {}).values():
+        for method in METHODS:
+            operation = getattr(path, method)
+            if operation is not None and operation.responses is not None:
+                operation.responses.pop("400", None)
+                operation.responses["default"] = refused

@@ -1,0 +1,78 @@
+"""What a search says about a finished game; it is thought about once, for everybody who may read the game."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Final
+
+from litestar import get, post
+from litestar.params import Parameter
+
+from kastelan.arena.analysis import PLAYOUTS, Judgement, mistakes
+from kastelan.server.analysis import view
+from kastelan.server.analysis.store import Kept
+from kastelan.server.errors import Conflict
+from kastelan.server.http.routes.records import opened_by, played_at
+from kastelan.server.people.accounts import Identity
+from kastelan.server.play.localised_reader import Reader
+from kastelan.server.play.replays import Played
+from kastelan.server.play.room import Room
+from kastelan.server.service import Service
+from kastelan.server.wire.analysis import Analysis, JudgedTurn
+
+TurnNumber = Annotated[int, Parameter(ge=0, le=1_000_000)]
+
+
+@post("/api/tables/{table_id:str}/analysis", status_code=200)
+async def ask_for_analysis(
+    table_id: str, service: Service, who: Identity | None, spoken: str, client: str
+) -> Analysis:
+    """Let a search think about a finished game; who asks again joins in, and after a failure it goes on."""
+    room = await _over(service, table_id, who)
+    kept = await service.analyses.of(table_id)
+    if kept is None or not kept.wanted:
+        service.asked_analyses.take(client)
+        playouts = service.settings.analysis_playouts or PLAYOUTS[room.sheet.setup.game]
+        await service.analyses.ask(table_id, room.playing.now.moves, playouts)
+        service.studying.soon()
+    return await _shown(service, room, spoken, 0)
+
+
+@get("/api/tables/{table_id:str}/analysis")
+async def show_analysis(
+    table_id: str, service: Service, who: Identity | None, spoken: str, first: TurnNumber = 0
+) -> Analysis:
+    """How far the thinking has come, with the turns after the `first` so many."""
+    return await _shown(service, await _over(service, table_id, who), spoken, first)
+
+
+async def _over(service: Service, table_id: str, who: Identity | None) -> Room:
+    room = await service.room(table_id, who.id if who else None)
+    if not room.playing.over:
+        raise Conflict("game-not-over")
+    return room
+
+
+async def _shown(service: Service, room: Room, language: str, first: int) -> Analysis:
+    kept = await service.analyses.of(room.sheet.id)
+    if kept is None:
+        return Analysis("none", 0, room.playing.now.moves, 0, first, [], [], [])
+    found = await service.analyses.turns(room.sheet.id) if kept.judged else []
+    worst = [one.move for one in mistakes(found)]
+    played = await played_at(service, room)
+    turns = await asyncio.to_thread(_told, found[first:], played, opened_by(room, language))
+    forced = await asyncio.to_thread(played.forced)
+    return _analysis(kept, first, turns, worst, forced)
+
+
+def _told(found: list[Judgement], played: Played, reader: Reader) -> list[JudgedTurn]:
+    return [view.turn(one, played.steps[one.move - 1].state, reader) for one in found]
+
+
+def _analysis(
+    kept: Kept, first: int, turns: list[JudgedTurn], worst: list[int], forced: list[int]
+) -> Analysis:
+    return Analysis(kept.status, kept.playouts, kept.moves, kept.judged, first, turns, worst, forced)
+
+
+HANDLERS: Final = (ask_for_analysis, show_analysis)

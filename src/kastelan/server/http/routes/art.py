@@ -1,0 +1,74 @@
+"""Pictures, drawn once: what a game's face draws at `/art/<game>/…`."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+from functools import lru_cache
+from hashlib import blake2b
+from typing import Annotated, Final, Literal
+
+from litestar import Request, Response, get
+from litestar.params import Parameter
+
+from kastelan.pictures.covers import draw_cover
+from kastelan.pictures.theme import LIGHT, THEMES
+from kastelan.server.errors import NotFound
+from kastelan.server.http.routes.client import PACKED
+from kastelan.server.http.routes.games import known
+from kastelan.server.presenters import face_of
+from kastelan.server.wire.scalars import Language
+
+SVG: Final = "image/svg+xml"
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+FOR_NOW: Final = "public, max-age=300"
+LONGEST_PATH: Final = 200
+KEPT: Final = 512
+PACKING: Final = 6
+
+
+@get("/art/{game:str}/{rest:path}", media_type=SVG, opt={PACKED: True})
+async def show_art(
+    request: Request,  # type: ignore[type-arg]  # any user, auth and state
+    game: str,
+    rest: str,
+    theme: Literal["light", "dark"] = "light",
+    language: Language = "en",
+    detail: Literal["0", "1", "2", "3"] | None = None,
+    v: Annotated[
+        str | None, Parameter(max_length=40, description="any version: kept for ever under it")
+    ] = None,
+) -> Response[bytes]:
+    """A picture. Under a version `v` it is kept for ever; without one it is asked for again."""
+    if len(rest) > LONGEST_PATH:
+        raise NotFound("no-such-picture")
+    query = {"theme": theme, "language": language, **({} if detail is None else {"detail": detail})}
+    packed, tag = await asyncio.to_thread(drawn, known(game), rest.strip("/"), tuple(query.items()))
+    headers = {
+        "ETag": tag,
+        "Vary": "Accept-Encoding",
+        "Cache-Control": FOR_NOW if v is None else FOR_EVER,
+    }
+    if request.headers.get("if-none-match") == tag:
+        return Response(b"", status_code=304, headers=headers)
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(await asyncio.to_thread(gzip.decompress, packed), media_type=SVG, headers=headers)
+    return Response(packed, media_type=SVG, headers={**headers, "Content-Encoding": "gzip"})
+
+
+@lru_cache(maxsize=KEPT)
+def drawn(game: str, rest: str, query: tuple[tuple[str, str], ...]) -> tuple[bytes, str]:
+    """A picture, packed to a tenth of its size, and its tag."""
+    asked = dict(query)
+    svg = (
+        draw_cover(game, THEMES.get(asked.get("theme", ""), LIGHT))
+        if rest == "cover"
+        else face_of(game).art(rest, asked)
+    )
+    if svg is None:
+        raise NotFound("no-such-picture")
+    body = svg.encode()
+    return gzip.compress(body, PACKING, mtime=0), f'"{blake2b(body, digest_size=12).hexdigest()}"'
+
+
+HANDLERS: Final = (show_art,)

@@ -1,0 +1,98 @@
+"""The browser client: what `make client` built, and its first page for every address that is the client's."""
+
+from __future__ import annotations
+
+import gzip
+import mimetypes
+from dataclasses import dataclass
+from functools import lru_cache
+from hashlib import blake2b
+from pathlib import Path
+from typing import Final
+
+from litestar import Request, Response, get
+
+from kastelan.server.errors import NotFound
+
+BUILT: Final = Path(__file__).parents[2] / "client"
+FIRST_PAGE: Final = "index.html"
+HASHED: Final = "assets/"  # a name in there changes with what the file says
+OTHERS: Final = ("api/", "art/", "schema/")
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+ASK_AGAIN: Final = "no-cache"
+KEPT: Final = 256
+LONGEST: Final = 200
+PACKED: Final = "packed"  # marks what is sent packed already
+PLAIN: Final = ("text/", "image/svg", "application/json", "application/javascript")
+TYPES: Final = {
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".html": "text/html",
+    ".svg": "image/svg+xml",
+    ".woff2": "font/woff2",
+    ".webmanifest": "application/manifest+json",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A file of the client, ready to be sent; `packed` where that is smaller."""
+
+    body: bytes
+    packed: bytes | None
+    kind: str
+    tag: str
+
+
+async def unlimited(_: Request) -> None:  # type: ignore[type-arg]  # any user, auth and state
+    """Files are not counted: a page has many, and browsers keep them."""
+
+
+@get(
+    ["/", "/{rest:path}"],
+    before_request=unlimited,
+    include_in_schema=False,
+    sync_to_thread=False,
+    opt={PACKED: True},
+)
+def show_client(request: Request) -> Response[bytes]:  # type: ignore[type-arg]  # any user, auth and state
+    """A file of the client; the first page for any address that names none."""
+    name = request.scope["path"].strip("/")
+    page = found(name, BUILT)
+    headers = {
+        "ETag": page.tag,
+        "Vary": "Accept-Encoding",
+        "Cache-Control": FOR_EVER if name.startswith(HASHED) else ASK_AGAIN,
+    }
+    if request.headers.get("if-none-match") == page.tag:
+        return Response(b"", status_code=304, headers=headers)
+    packed = page.packed if "gzip" in request.headers.get("accept-encoding", "") else None
+    if packed is not None:
+        headers["Content-Encoding"] = "gzip"
+    return Response(packed or page.body, media_type=page.kind, headers=headers)
+
+
+def found(name: str, built: Path) -> Page:
+    """The page for an address."""
+    if f"{name}/".startswith(OTHERS) or "\0" in name or len(name) > LONGEST:
+        raise NotFound("no-such-page")
+    path = built / name
+    if not (path.is_file() and path.resolve().is_relative_to(built.resolve())):
+        if "." in name.rpartition("/")[2]:
+            raise NotFound("no-such-page")
+        path = built / FIRST_PAGE
+    if not path.is_file():
+        raise NotFound("no-client")
+    return _read(path, path.stat().st_mtime_ns)
+
+
+@lru_cache(maxsize=KEPT)
+def _read(path: Path, _changed: int) -> Page:
+    body = path.read_bytes()
+    kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    packed = gzip.compress(body, mtime=0) if kind.startswith(PLAIN) else None
+    tag = f'"{blake2b(body, digest_size=12).hexdigest()}"'
+    return Page(body, packed if packed is not None and len(packed) < len(body) else None, kind, tag)
+
+
+HANDLERS: Final = (show_client,)

@@ -1,0 +1,105 @@
+"""What can be played: games, their options and bots, and their components in words."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from litestar import get
+
+from kastelan.bots import LEVELS
+from kastelan.core.errors import BadOption
+from kastelan.core.game import Game
+from kastelan.core.options import Choice, Flag, Option, Several
+from kastelan.games import GAMES, find
+from kastelan.locale import Speaker
+from kastelan.server.errors import NotFound
+from kastelan.server.play.localised_reader import facts
+from kastelan.server.play.room import SPEAKERS
+from kastelan.server.presenters import face_of
+from kastelan.server.tables import allowed_options
+from kastelan.server.tables.option_names import option_word
+from kastelan.server.wire.games import GameBot, GameOption, GameShown, OptionWord
+from kastelan.server.wire.scalars import Json
+
+USUAL: Final = "medium"
+PUBLIC: Final = {"Cache-Control": "public, max-age=60", "Vary": "Accept-Language, Cookie"}
+
+
+@get("/api/games", sync_to_thread=False, response_headers=PUBLIC)
+def list_games(spoken: str) -> list[GameShown]:
+    """Every game with its options and bots."""
+    return [shown(game, spoken) for game in GAMES]
+
+
+@get("/api/games/{game:str}/catalogue", sync_to_thread=False, response_headers=PUBLIC)
+def show_catalogue(game: str, spoken: str) -> Json:
+    """The components of a game and what they are called: the same at every table."""
+    return catalogue(known(game), spoken)
+
+
+def known(game: str) -> str:
+    """The name of a game that there is."""
+    try:
+        return find(game).name
+    except BadOption:
+        raise NotFound("no-such-game", game=game) from None
+
+
+@cache
+def catalogue(game: str, language: str) -> Json:
+    return facts(face_of(game).catalogue(SPEAKERS[language]))
+
+
+@cache
+def shown(name: str, language: str) -> GameShown:
+    """A game in a language."""
+    game, speaker = find(name), SPEAKERS[language]
+    return GameShown(
+        name,
+        speaker.say(f"{name}-title"),
+        speaker.say(f"{name}-about"),
+        game.version,
+        [*game.seats],
+        [_option(game, option, speaker) for option in allowed_options.options(game)],
+        [_bot(name, level, speaker) for level in LEVELS],
+        USUAL,
+    )
+
+
+def _bot(game: str, level: str, speaker: Speaker) -> GameBot:
+    """How hard a level is, which no short line may cut off, and who: `medium – Otmar the reeve`."""
+    hard, who = speaker.say(f"bots-level-{level}"), speaker.say(f"{game}-bot-{level}")
+    return GameBot(level, f"{hard} – {who}", speaker.say(f"{game}-bot-{level}-about"))
+
+
+def _option(game: Game, option: Option, speaker: Speaker) -> GameOption:
+    made = GameOption(
+        option.name,
+        "choice",
+        option.write(option.default),
+        speaker.say(f"{game.name}-option-{option.name}".replace("_", "-")),
+        option.rule,
+        [OptionWord(word, _named(game.name, option.name, word, speaker)) for word in _words(option)],
+    )
+    if isinstance(option, Flag):
+        made.kind = "flag"
+    elif isinstance(option, Several):
+        made.kind = "several"
+        made.least, made.most = option.least, min(option.most, len(option.words))
+        made.repeatable = list(option.repeatable)
+    return made
+
+
+def _words(option: Option) -> tuple[str, ...]:
+    if isinstance(option, Flag):
+        return ("yes", "no")
+    return option.words if isinstance(option, Choice | Several) else ()
+
+
+def _named(game: str, option: str, word: str, speaker: Speaker) -> str:
+    """What a value of an option is called: by the game's face if it has a word for it."""
+    return face_of(game).option_word(speaker, option, word) or option_word(game, option, word, speaker)
+
+
+HANDLERS: Final = (list_games, show_catalogue)

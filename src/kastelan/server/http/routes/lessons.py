@@ -1,0 +1,86 @@
+"""Guided first games: tables with a chosen seed, at which a bot may be asked for advice.
+
+Such a table is unlisted and unrated and counts for nothing. Its seed is the same for everybody, so the
+promise that chance is fair does not apply to it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Annotated, Final
+
+from litestar import get, post
+from litestar.params import Parameter
+
+from kastelan.server.errors import Forbidden, NotFound, TooMany
+from kastelan.server.http.routes.play import own_seat
+from kastelan.server.people.accounts import Identity
+from kastelan.server.service import Service
+from kastelan.server.tables.table_info import Origin
+from kastelan.server.wire.play import Advice
+from kastelan.server.wire.tables import Lesson, NewTable, SeatWish, TableState
+
+BOT: Final = "greedy"
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """How the first game of each begins."""
+
+    seed: int
+    options: dict[str, str] = field(default_factory=dict)
+
+
+PLANS: Final = {
+    "kingdom": Plan(7, {"first_game": "yes", "start": "1"}),
+    "ludwig": Plan(5, {"start": "1", "foyer": "choose"}),
+    "seasons": Plan(3, {"start": "1"}),
+}
+
+
+@post("/api/lessons")
+async def begin_lesson(data: Lesson, service: Service, me: Identity) -> TableState:
+    """A table for learning a game, already begun: oneself against a bot."""
+    plan = PLANS.get(data.game)
+    if plan is None:
+        raise NotFound("no-such-game", game=data.game)
+    seats = [SeatWish("me"), SeatWish("bot", BOT)]
+    given = NewTable(data.game, seats, dict(plan.options), "unlisted")
+    table = await service.lobby.create(me.id, given, Origin(seed=plan.seed, learning=True))
+    await service.lobby.start(table, me.id)
+    room = await service.hub.refresh(table)
+    return service.hub.shown(room, me.id)
+
+
+@get("/api/tables/{table_id:str}/advice")
+async def advise(
+    table_id: str, service: Service, me: Identity, client: str, seat: Annotated[int, Parameter(ge=0, le=7)]
+) -> Advice:
+    """What a bot would do for the seat, which it sees with that seat's eyes; only where one learns."""
+    room = await service.room(table_id, me.id)
+    own_seat(room, me.id, seat)
+    if not room.sheet.row["learning"]:
+        raise Forbidden("advice-only-when-learning")
+    state = room.playing.state
+    if seat not in state.actors:
+        raise NotFound("nothing-to-advise")
+    service.advice.take(client)
+    with _one_at_a_time(service, me.id):
+        return Advice(await service.bots.choose(BOT, state, seat, table_id))
+
+
+@contextmanager
+def _one_at_a_time(service: Service, user: str) -> Iterator[None]:
+    """Bots think for tables too: nobody asks again before he has had his answer."""
+    if user in service.advised:
+        raise TooMany("too-fast", seconds=1)
+    service.advised.add(user)
+    try:
+        yield
+    finally:
+        service.advised.discard(user)
+
+
+HANDLERS: Final = (begin_lesson, advise)

@@ -1,0 +1,117 @@
+"""Looking ahead: what a word would bring, why it cannot be said, what one might do, and plans in private."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Final
+
+from litestar import get, post
+from litestar.params import Parameter
+
+from kastelan.core.game import Seat, State
+from kastelan.server.http.routes.play import own_seat
+from kastelan.server.people.accounts import Identity
+from kastelan.server.play import lookahead, position_message
+from kastelan.server.play.localised_reader import Reader, facts
+from kastelan.server.play.lookahead import Outlook, Tried
+from kastelan.server.play.room import Room
+from kastelan.server.service import Service
+from kastelan.server.storage.log_entries import MOVE
+from kastelan.server.wire.play import (
+    Foretold,
+    Happened,
+    Intent,
+    Planned,
+    Preview,
+    Previews,
+    Question,
+    Refusal,
+)
+from kastelan.server.wire.scalars import Json
+
+
+async def _seen(service: Service, table_id: str, user: str, seat: Seat) -> tuple[Room, State]:
+    """The table, and its position as its own player may think it to be."""
+    room = await service.room(table_id, user)
+    own_seat(room, user, seat)
+    return room, lookahead.private(room.playing.state, seat)
+
+
+@post("/api/tables/{table_id:str}/preview", status_code=200)
+async def preview(table_id: str, data: Preview, service: Service, me: Identity, spoken: str) -> Foretold:
+    """What is certain to happen if the seat says these words; nothing if the position is gone."""
+    room, state = await _seen(service, table_id, me.id, data.seat)
+    if data.seq not in (None, room.playing.seq):
+        return Foretold([], [], certain=False)
+    return foretold(lookahead.foretell(state, data.seat, data.words), room.reader(data.seat, spoken))
+
+
+@post("/api/tables/{table_id:str}/previews", status_code=200)
+async def preview_all(
+    table_id: str, data: Previews, service: Service, me: Identity, spoken: str
+) -> dict[str, Foretold]:
+    """What each legal word is certain to bring, now or after the words of `start`; nothing if the position is
+    gone."""
+    room, state = await _seen(service, table_id, me.id, data.seat)
+    if data.seq not in (None, room.playing.seq):
+        return {}
+    reader = room.reader(data.seat, spoken)
+    return await asyncio.to_thread(_all, state, data, reader)
+
+
+def _all(state: State, data: Previews, reader: Reader) -> dict[str, Foretold]:
+    found = lookahead.foretell_all(state, data.seat, data.start)
+    return {word: foretold(one, reader) for word, one in found.items()}
+
+
+def foretold(found: Outlook, reader: Reader) -> Foretold:
+    return Foretold(reader.told(found.events), list(found.points), found.certain)
+
+
+@post("/api/tables/{table_id:str}/refusal", status_code=200)
+async def why_not(table_id: str, data: Question, service: Service, me: Identity, spoken: str) -> Refusal:
+    """Why the seat cannot say a word, now or after the words of `start`; null if it can."""
+    room, state = await _seen(service, table_id, me.id, data.seat)
+    error = lookahead.refusal(state, data.seat, data.word, data.start)
+    return Refusal(None if error is None else room.reader(data.seat, spoken).refusal(error))
+
+
+@get("/api/tables/{table_id:str}/ideas")
+async def show_ideas(
+    table_id: str,
+    service: Service,
+    me: Identity,
+    seat: Annotated[int, Parameter(ge=0, le=7)],
+    start: Annotated[str, Parameter(max_length=2000, description="words already tried, with blanks")] = "",
+) -> Json:
+    """What the seat might do, now or after the words of `start`, as far as the game's face has ideas."""
+    _, state = await _seen(service, table_id, me.id, seat)
+    return facts(await asyncio.to_thread(lookahead.ideas, state, seat, start.split()))
+
+
+@post("/api/tables/{table_id:str}/plan", status_code=200)
+async def plan(table_id: str, data: Intent, service: Service, me: Identity, spoken: str) -> Planned:
+    """Words carried out in private, now or as if it were the seat's turn; nothing is sent or kept."""
+    room, state = await _seen(service, table_id, me.id, data.seat)
+    reader = room.reader(data.seat, spoken)
+    return await asyncio.to_thread(planned, room, state, data, reader)
+
+
+def planned(room: Room, state: State, data: Intent, reader: Reader) -> Planned:
+    """Where the words lead, as far as that can be known."""
+    begun = lookahead.begin(state, data.seat)
+    tried = lookahead.reach(begun, data.seat, data.words)
+    now, table = tried[-1].state if tried else begun, room.playing
+    goes_on = not tried or tried[-1].certain
+    shown = position_message.position(
+        room.sheet.id, table, data.seat, reader.speaker, reader, now, asks=goes_on
+    )
+    return Planned(shown, [_line(table.seq + at, data.seat, one, reader) for at, one in enumerate(tried, 1)])
+
+
+def _line(seq: int, seat: Seat, tried: Tried, reader: Reader) -> Happened:
+    events = reader.told(tried.events)
+    return Happened(seq, MOVE, seat, tried.word, 0, events, reader.story(tried.events))
+
+
+HANDLERS: Final = (preview, preview_all, why_not, show_ideas, plan)

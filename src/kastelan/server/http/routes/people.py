@@ -1,0 +1,194 @@
+"""Guests, accounts, logins, tokens."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from litestar import Request, Response, delete, get, patch, post
+from litestar.datastructures import State
+from litestar.params import Parameter
+from msgspec import Struct
+
+from kastelan.server.http.cookies import device_cookie, guessing, keep, session_cookie
+from kastelan.server.people.accounts import Identity, in_person
+from kastelan.server.play import stand_ins
+from kastelan.server.service import Service
+from kastelan.server.wire.people import (
+    Device,
+    Login,
+    NewAccount,
+    NewGuest,
+    NewPassword,
+    NewToken,
+    Person,
+    Profile,
+    Public,
+    Token,
+)
+
+AnyRequest = Request[object, object, State]
+
+
+async def _welcome(service: Service, person: Person, request: AnyRequest) -> Response[Person]:
+    """Log somebody in on this device."""
+    secret = await service.sessions.begin(person.id, request.headers.get("user-agent", ""))
+    kept = [session_cookie(service, secret)]
+    if person.login is not None:
+        kept.append(device_cookie(service, person.login))
+    return Response(person, cookies=kept)
+
+
+@post("/api/guests")
+async def come_as_guest(
+    data: NewGuest, service: Service, client: str, request: AnyRequest
+) -> Response[Person]:
+    """Play at once, with a chosen name."""
+    service.logins.take(client)
+    person = await service.people.guest(data.name, data.language)
+    return await _welcome(service, person, request)
+
+
+@post("/api/login")
+async def log_in(data: Login, service: Service, client: str, request: AnyRequest) -> Response[Person]:
+    """Come back to an account, on any device."""
+    service.logins.take(client)
+    with guessing(request, service, data.login):
+        person = await service.people.login(data.login, data.password)
+    return await _welcome(service, person, request)
+
+
+@post("/api/logout", status_code=204)
+async def log_out(service: Service, me: Identity) -> None:
+    """End this session."""
+    in_person(me)
+    await service.sessions.end(me.id, me.session)
+    await service.cut_off(me.id)
+
+
+class Here(Struct):
+    """Who this browser belongs to, if to anybody."""
+
+    person: Person | None
+
+
+@get("/api/here")
+async def who_is_here(who: Identity | None) -> Here:
+    """The person who asks, or nobody: a first visit is no error."""
+    return Here(who.person if who else None)
+
+
+@get("/api/me")
+async def who_am_i(me: Identity) -> Person:
+    """The person who asks."""
+    return me.person
+
+
+@patch("/api/me")
+async def change_me(data: Profile, service: Service, me: Identity) -> Person:
+    """Change name, language or colour."""
+    in_person(me)
+    changed = await service.people.change(me.id, data)
+    await service.wishes_changed(me.id)
+    return changed
+
+
+@post("/api/me/account", status_code=204)
+async def make_account(
+    data: NewAccount, service: Service, me: Identity, client: str, request: AnyRequest
+) -> None:
+    """Turn a guest into an account; the games stay."""
+    in_person(me)
+    service.logins.take(client)
+    await service.people.register(me.id, data)
+    keep(request, device_cookie(service, data.login))
+
+
+@post("/api/me/password", status_code=204)
+async def change_password(
+    data: NewPassword, service: Service, me: Identity, client: str, request: AnyRequest
+) -> None:
+    """Another password; other devices have to log in again, and tokens are good for nothing any more."""
+    in_person(me)
+    service.logins.take(client)
+    with guessing(request, service, me.person.login or me.id):
+        await service.people.change_password(me.id, me.session, data)
+    await service.cut_off(me.id)
+
+
+@get("/api/me/sessions")
+async def list_devices(service: Service, me: Identity) -> list[Device]:
+    """The devices on which one is logged in."""
+    in_person(me)
+    return await service.sessions.devices(me.id, me.session)
+
+
+@delete("/api/me/sessions")
+async def log_out_elsewhere(service: Service, me: Identity, everywhere: bool = False) -> None:
+    """Log out on all other devices, with `everywhere` here too."""
+    in_person(me)
+    if everywhere:
+        await service.sessions.end_all(me.id)
+    else:
+        await service.sessions.end_others(me.id, me.session)
+    await service.cut_off(me.id)
+
+
+@delete("/api/me/sessions/{session_id:str}")
+async def log_out_device(session_id: str, service: Service, me: Identity) -> None:
+    """Log out on one device."""
+    in_person(me)
+    await service.sessions.end(me.id, session_id)
+    await service.cut_off(me.id)
+
+
+@delete("/api/me")
+async def forget_me(service: Service, me: Identity) -> None:
+    """Delete the account; its games stay without a name, and bots play the running ones on."""
+    in_person(me)
+    await stand_ins.leave_everything(service, me.id)
+    await service.people.remove(me.id)
+    await service.cut_off(me.id)
+    await service.wishes_changed(me.id)
+
+
+@get("/api/people")
+async def find_people(
+    service: Service, name: Annotated[str, Parameter(min_length=1, max_length=40)]
+) -> list[Public]:
+    """People whose names begin like this."""
+    return await service.people.named(name)
+
+
+@get("/api/people/{person_id:str}")
+async def show_person(person_id: str, service: Service) -> Public:
+    """What everybody may know of a person."""
+    return await service.people.public(person_id)
+
+
+@get("/api/me/tokens")
+async def list_tokens(service: Service, me: Identity) -> list[Token]:
+    """The programs that may play in one's name."""
+    in_person(me)
+    return await service.sessions.tokens(me.id)
+
+
+@post("/api/me/tokens")
+async def make_token(data: NewToken, service: Service, me: Identity) -> Token:
+    """A token for a bot; its secret is shown this once."""
+    in_person(me)
+    return await service.sessions.new_token(me.id, data.label)
+
+
+@delete("/api/me/tokens/{token_id:str}")
+async def drop_token(token_id: str, service: Service, me: Identity) -> None:
+    """Take a token away."""
+    in_person(me)
+    await service.sessions.revoke(me.id, token_id)
+    await service.cut_off(me.id)
+
+
+HANDLERS: Final = (
+    come_as_guest, log_in, log_out, who_is_here, who_am_i, change_me, make_account, change_password,
+    list_devices, log_out_elsewhere, log_out_device, forget_me, find_people, show_person, list_tokens,
+    make_token, drop_token,
+)  # fmt: skip

@@ -1,0 +1,138 @@
+"""The lobby: games, tables, seats, starting, playing again."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from litestar import get, post
+from msgspec import Struct
+
+from kastelan.server.http.routes.lobby import WANTED
+from kastelan.server.people.accounts import Identity, now
+from kastelan.server.play import stand_ins
+from kastelan.server.service import Service
+from kastelan.server.tables.table_filter import Wanted
+from kastelan.server.wire.tables import Join, NewTable, Readiness, SeatChange, SeatChoice, TableState
+
+
+@get("/api/tables", dependencies=WANTED)
+async def list_tables(
+    service: Service, who: Identity | None, wanted: Wanted, mine: bool = False
+) -> list[TableState]:
+    """The newest public tables, or one's own; `until` (a time of creation) pages on."""
+    return await service.lobby.search(replace(wanted, mine=who.id if mine and who is not None else None))
+
+
+@post("/api/tables")
+async def make_table(data: NewTable, service: Service, me: Identity) -> TableState:
+    """A new table."""
+    table = await service.lobby.create(me.id, data)
+    return (await service.lobby.sheet(table)).shown(me.id)
+
+
+@get("/api/tables/{table_id:str}")
+async def show_table(table_id: str, service: Service, who: Identity | None, invite: str = "") -> TableState:
+    """One table."""
+    user = who.id if who else None
+    return service.hub.shown(await service.room(table_id, user, invite), user)
+
+
+@post("/api/tables/{table_id:str}/join", status_code=200)
+async def join(table_id: str, data: Join, service: Service, me: Identity) -> TableState:
+    """Sit down; private tables want the invitation."""
+    await service.room(table_id, me.id, data.invite)
+    await service.lobby.join(table_id, me.id, data.seat, data.invite)
+    return await _changed(service, table_id, me)
+
+
+@post("/api/tables/{table_id:str}/leave", status_code=200)
+async def leave(table_id: str, service: Service, me: Identity) -> TableState:
+    """Stand up. In a running game a bot plays on until one comes back; before it, a host closes the table."""
+    room = await service.room(table_id, me.id)
+    if room.table is None:
+        await service.lobby.leave(table_id, me.id)
+        return await _changed(service, table_id, me)
+    await stand_ins.leave(service, room, me.id)
+    return service.hub.shown(room, me.id)
+
+
+@post("/api/tables/{table_id:str}/return", status_code=200)
+async def come_back(table_id: str, service: Service, me: Identity) -> TableState:
+    """Take one's seats back from the bots that played for one."""
+    room = await service.room(table_id, me.id)
+    await stand_ins.come_back(service, room, me.id)
+    return service.hub.shown(room, me.id)
+
+
+@post("/api/tables/{table_id:str}/stand-in", status_code=200)
+async def vote_stand_in(table_id: str, data: SeatChoice, service: Service, me: Identity) -> TableState:
+    """Want a bot to play for somebody who is gone; it does when most of the other people want it."""
+    room = await service.room(table_id, me.id)
+    await stand_ins.vote(service, room, me.id, data.seat)
+    return service.hub.shown(room, me.id)
+
+
+@post("/api/tables/{table_id:str}/kick", status_code=200)
+async def kick(table_id: str, data: SeatChoice, service: Service, me: Identity) -> TableState:
+    """The host frees a seat before the start."""
+    await service.room(table_id, me.id)
+    await service.lobby.kick(table_id, me.id, data.seat)
+    return await _changed(service, table_id, me)
+
+
+@post("/api/tables/{table_id:str}/seats", status_code=200)
+async def change_seat(table_id: str, data: SeatChange, service: Service, me: Identity) -> TableState:
+    """The host opens or closes a seat before the start, puts a bot there, or keeps it for somebody."""
+    await service.room(table_id, me.id)
+    await service.lobby.change_seat(table_id, me.id, data)
+    return await _changed(service, table_id, me)
+
+
+@post("/api/tables/{table_id:str}/ready", status_code=200)
+async def be_ready(table_id: str, data: Readiness, service: Service, me: Identity) -> TableState:
+    """Say that one is ready, or not yet."""
+    await service.room(table_id, me.id)
+    await service.lobby.ready(table_id, me.id, data.ready)
+    return await _changed(service, table_id, me)
+
+
+@post("/api/tables/{table_id:str}/start", status_code=200)
+async def start(table_id: str, service: Service, me: Identity) -> TableState:
+    """Begin, when every seat is taken and everybody is ready."""
+    await service.room(table_id, me.id)
+    await service.lobby.start(table_id, me.id)
+    shown = await _changed(service, table_id, me)
+    room = await service.hub.room(table_id)
+    service.hub.turned(room, room.playing.state.actors)
+    return shown
+
+
+@post("/api/tables/{table_id:str}/rematch", status_code=200)
+async def rematch(table_id: str, service: Service, me: Identity) -> TableState:
+    """Again: a new table with the same settings."""
+    await service.room(table_id, me.id)
+    fresh = await service.lobby.rematch(table_id, me.id)
+    await service.hub.refresh(table_id)
+    return (await service.lobby.sheet(fresh)).shown(me.id)
+
+
+async def _changed(service: Service, table_id: str, me: Identity) -> TableState:
+    room = await service.hub.refresh(table_id)
+    return service.hub.shown(room, me.id)
+
+
+class ServerTime(Struct):
+    now: int
+
+
+@get("/api/time")
+async def server_time() -> ServerTime:
+    """The server's clock, by which deadlines are meant."""
+    return ServerTime(now())
+
+
+HANDLERS: Final = (
+    list_tables, make_table, show_table, join, leave, come_back, vote_stand_in, kick, change_seat, be_ready,
+    start, rematch, server_time,
+)  # fmt: skip

@@ -1,0 +1,92 @@
+"""What all sockets share: who may open one, how many, and sending and receiving until one side is gone."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Final
+from urllib.parse import urlsplit
+
+from litestar import WebSocket
+from litestar.connection import ASGIConnection
+from litestar.exceptions import WebSocketDisconnect
+from msgspec import Struct
+
+from kastelan.core.errors import KastelanError
+from kastelan.server.errors import Forbidden, Refused, TooMany
+from kastelan.server.play.event_json import plain_error
+from kastelan.server.play.room import SPEAKERS, Watcher
+from kastelan.server.service import Service
+from kastelan.server.wire.play import Failed
+from kastelan.server.wire.scalars import NUL, encode
+
+GONE: Final = 4000  # close codes of our own: come back and ask for what was missed
+REFUSED: Final = 4003
+Answering = Callable[[str], Awaitable[Struct]]
+
+
+def check_origin(connection: ASGIConnection, service: Service) -> None:  # type: ignore[type-arg]  # any connection
+    """Pages of other sites may not act in a person's name."""
+    origin = connection.headers.get("origin")
+    if origin is None or origin in service.settings.origins:
+        return
+    if urlsplit(origin).netloc != connection.headers.get("host", ""):
+        raise Forbidden("foreign-origin")
+
+
+def check_address(connection: ASGIConnection) -> None:  # type: ignore[type-arg]  # any connection
+    """Refuse an address with a sign in it that PostgreSQL does not know."""
+    if NUL in connection.scope["path"] or b"%00" in connection.scope["query_string"]:
+        raise Refused("nul-in-text")
+
+
+@asynccontextmanager
+async def counted(socket: WebSocket, service: Service, client: str) -> AsyncIterator[None]:  # type: ignore[type-arg]  # any user
+    """One more socket of this client, if it may have one more."""
+    service.requests.take(client)
+    check_address(socket)
+    check_origin(socket, service)
+    if service.sockets[client] >= service.settings.most_sockets:
+        raise TooMany("too-many-sockets", most=service.settings.most_sockets)
+    service.sockets[client] += 1
+    try:
+        yield
+    finally:
+        service.sockets[client] -= 1
+        if not service.sockets[client]:
+            del service.sockets[client]
+
+
+async def turn_away(socket: WebSocket, error: KastelanError, language: str) -> None:  # type: ignore[type-arg]  # any user
+    """Say why there is no socket for this one, and close it."""
+    await socket.send_data(encode(Failed("", dict(plain_error(error, SPEAKERS[language])))), mode="text")
+    await socket.close(REFUSED, error.message)
+
+
+async def keep(socket: WebSocket, watcher: Watcher, answer: Answering) -> None:  # type: ignore[type-arg]  # any user
+    """Send and receive until one side is gone."""
+    tasks = {
+        asyncio.create_task(_send(socket, watcher)),
+        asyncio.create_task(_receive(socket, watcher, answer)),
+    }
+    _, left = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    for task in left:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    with contextlib.suppress(Exception):  # it may be closed already, in many ways
+        await socket.close(GONE if watcher.lost else 1000)
+
+
+async def _send(socket: WebSocket, watcher: Watcher) -> None:  # type: ignore[type-arg]  # any user
+    while not watcher.lost:
+        await socket.send_data(await watcher.queue.get(), mode="text")
+
+
+async def _receive(socket: WebSocket, watcher: Watcher, answer: Answering) -> None:  # type: ignore[type-arg]  # any user
+    with contextlib.suppress(WebSocketDisconnect):
+        while not watcher.lost:
+            raw = await socket.receive_data(mode="text")
+            if not watcher.lost:  # whoever was logged out meanwhile does nothing more
+                watcher.send(encode(await answer(raw)))

@@ -1,0 +1,1 @@
+"""Notices about turns and invitations, and webhooks that deliver them."""

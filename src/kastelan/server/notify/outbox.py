@@ -1,0 +1,127 @@
+"""Letters to webhooks: kept until they arrive or have been tried often enough."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Final
+
+from sqlalchemy import Row, delete, func, insert, select, update
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from kastelan.server.notify.webhooks import Letter, NotDelivered, deliver
+from kastelan.server.people.accounts import fresh_id, now
+from kastelan.server.storage import schema
+
+MOST_ATTEMPTS: Final = 6
+MOST_WAITING: Final = 100  # letters for one person
+AT_ONCE: Final = 8
+LEASE: Final = 60_000  # how long a letter that one process sends is not touched by another
+logger = logging.getLogger("kastelan.server")
+
+
+class Outbox:
+    """Sends what is due, a few at once, however long it takes."""
+
+    def __init__(self, engine: AsyncEngine, private: bool, retry_seconds: float, tick_seconds: float) -> None:
+        self._engine, self._private = engine, private
+        self._retry, self._tick = retry_seconds, tick_seconds
+        self._running: asyncio.Task[None] | None = None
+        self.sent = self.failed = 0
+
+    def open(self) -> None:
+        self._running = asyncio.create_task(self._run())
+
+    async def close(self) -> None:
+        if self._running is not None:
+            self._running.cancel()
+            await asyncio.gather(self._running, return_exceptions=True)
+
+    async def put(self, user: str, event: str, body: str, due: int) -> None:
+        """Keep a letter; somebody whose letters never arrive gets no more of them."""
+        letters = schema.deliveries.c
+        async with self._engine.begin() as connection:
+            waiting = await connection.scalar(select(func.count()).where(letters.user_id == user))
+            if (waiting or 0) < MOST_WAITING:
+                await connection.execute(
+                    insert(schema.deliveries).values(
+                        id=fresh_id(), user_id=user, event=event, body=body, due=due, attempts=0
+                    )
+                )
+
+    async def _run(self) -> None:
+        while True:
+            try:
+                letters = await self._take()
+                await asyncio.gather(*map(self._send, letters))
+            except (SQLAlchemyError, OSError):
+                logger.exception("letters could not be sent")
+                letters = []
+            if not letters:
+                await asyncio.sleep(self._tick)
+
+    async def _take(self) -> list[Row[tuple[object, ...]]]:
+        """Some letters that are due; no other process takes them for a while."""
+        letters, at = schema.deliveries.c, now()
+        wanted = (
+            select(schema.deliveries, schema.preferences.c.webhook, schema.preferences.c.secret)
+            .outerjoin(schema.preferences, schema.preferences.c.user_id == letters.user_id)
+            .where(letters.due <= at)
+            .order_by(letters.due)
+            .limit(AT_ONCE)
+        )
+        taken = []
+        async with self._engine.connect() as connection:
+            found = list(await connection.execute(wanted))
+        if not found:
+            return []
+        async with self._engine.begin() as connection:
+            for row in found:
+                mine = update(schema.deliveries).where(letters.id == row.id, letters.due == row.due)
+                if (await connection.execute(mine.values(due=at + LEASE))).rowcount == 1:
+                    taken.append(row)
+        return taken
+
+    async def _send(self, row: Row[tuple[object, ...]]) -> None:
+        if row.webhook is None:
+            await self._drop(row.id)
+            return
+        letter = Letter(row.id, row.event, row.body, row.secret, now())
+        try:
+            await deliver(row.webhook, letter, self._private)
+        except NotDelivered as failure:
+            await self._again(row, str(failure))
+        else:
+            self.sent += 1
+            await self._drop(row.id)
+            await self._note(row.user_id, None)
+
+    async def _again(self, row: Row[tuple[object, ...]], why: str) -> None:
+        """Later, each time after a longer while; at last never."""
+        self.failed += 1
+        await self._note(row.user_id, why)
+        if row.attempts + 1 >= MOST_ATTEMPTS or why == "private":
+            await self._drop(row.id)
+            return
+        due = now() + int(1000 * self._retry * 5**row.attempts)
+        async with self._engine.begin() as connection:
+            await connection.execute(
+                update(schema.deliveries)
+                .where(schema.deliveries.c.id == row.id)
+                .values(due=due, attempts=row.attempts + 1)
+            )
+
+    async def _drop(self, letter: str) -> None:
+        async with self._engine.begin() as connection:
+            await connection.execute(delete(schema.deliveries).where(schema.deliveries.c.id == letter))
+
+    async def _note(self, user: str, why: str | None) -> None:
+        """Let the person see why letters do not arrive."""
+        kept = schema.preferences.c
+        async with self._engine.begin() as connection:
+            await connection.execute(
+                update(schema.preferences)
+                .where(kept.user_id == user, kept.webhook_error.is_distinct_from(why))
+                .values(webhook_error=why)
+            )

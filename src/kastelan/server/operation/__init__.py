@@ -1,0 +1,1 @@
+"""Running the process: garbage collection, logging, background tasks."""

@@ -1,0 +1,268 @@
+"""People: guests and accounts, and who is asking. Secrets are stored as hashes only."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hmac
+import secrets
+from dataclasses import dataclass
+from hashlib import sha256
+from time import time
+from typing import Final
+
+from argon2 import PasswordHasher
+from argon2.exceptions import Argon2Error, InvalidHashError
+from sqlalchemy import Row, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from kastelan.server.errors import Conflict, Forbidden, NotFound, NotKnown, Refused
+from kastelan.server.storage import schema
+from kastelan.server.wire.people import NewAccount, NewPassword, Person, Profile, Public
+
+COLOURS: Final = ("#b3423a", "#2f6fa8", "#4f8a3c", "#c98a1b", "#7a4f9a")
+MOST_NAMED: Final = 20
+GONE: Final = "—"
+GONE_COLOUR: Final = "#808080"
+HASHER: Final = PasswordHasher()
+UNKNOWN: Final = HASHER.hash(secrets.token_hex())  # so that a wrong login takes as long as a wrong password
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return int(time() * 1000)
+
+
+def fresh_id() -> str:
+    """An id that nobody can guess."""
+    return secrets.token_urlsafe(16)
+
+
+@dataclass(frozen=True, slots=True)
+class Identity:
+    """Who is asking, and how we know."""
+
+    person: Person
+    session: str
+    kind: str
+    renewed: bool = False  # its cookie has to be kept for longer than the browser was told
+
+    @property
+    def id(self) -> str:
+        return self.person.id
+
+
+def in_person(me: Identity) -> None:
+    """A token plays; it does not change who somebody is."""
+    if me.kind != "cookie":
+        raise Forbidden("not-with-token")
+
+
+class People:
+    """Everybody who plays here."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._hashing = asyncio.Semaphore(2)
+        self._key = b""
+
+    async def open(self) -> None:
+        """Find the key that signs cookies, or make one; another process may have been faster."""
+        found = await self._cookie_key()
+        if found is None:
+            with contextlib.suppress(IntegrityError):
+                async with self._engine.begin() as connection:
+                    made = {"name": "cookie", "value": secrets.token_hex(32)}
+                    await connection.execute(insert(schema.secrets).values(**made))
+            found = await self._cookie_key()
+        assert found is not None
+        self._key = bytes.fromhex(found)
+
+    async def _cookie_key(self) -> str | None:
+        async with self._engine.connect() as connection:
+            found: str | None = await connection.scalar(
+                select(schema.secrets.c.value).where(schema.secrets.c.name == "cookie")
+            )
+        return found
+
+    # Cookies
+
+    def signed(self, secret: str) -> str:
+        return f"{secret}.{hmac.new(self._key, secret.encode(), sha256).hexdigest()}"
+
+    def unsigned(self, cookie: str) -> str | None:
+        secret, _, mark = cookie.partition(".")
+        wanted = self.signed(secret).partition(".")[2]
+        return secret if hmac.compare_digest(mark.encode(), wanted.encode()) else None
+
+    def device_mark(self, login: str) -> str:
+        """What a device keeps on which somebody has logged in: strangers who try passwords do not have it."""
+        return hmac.new(self._key, f"device:{login_form(login)}".encode(), sha256).hexdigest()
+
+    # Coming in
+
+    async def guest(self, name: str, language: str) -> Person:
+        """A new guest."""
+        name = cleaned(name)
+        person = Person(fresh_id(), name, None, language, secrets.choice(COLOURS))
+        async with self._engine.begin() as connection:
+            await connection.execute(
+                insert(schema.users).values(
+                    id=person.id, name=name, language=language, colour=person.colour, created=now()
+                )
+            )
+        return person
+
+    async def register(self, user: str, given: NewAccount) -> None:
+        """Turn a guest into an account; all games stay."""
+        login = cleaned(login_form(given.login))
+        async with self._hashing:
+            password = await asyncio.to_thread(HASHER.hash, given.password)
+        wanted = (
+            update(schema.users)
+            .where(schema.users.c.id == user, schema.users.c.login.is_(None))
+            .values(login=login, password=password)
+        )
+        try:
+            async with self._engine.begin() as connection:
+                done = await connection.execute(wanted)
+        except IntegrityError:
+            raise Conflict("login-taken") from None
+        if done.rowcount != 1:
+            raise Conflict("already-account")
+
+    async def login(self, login: str, password: str) -> Person:
+        """Somebody comes back, on this or another device."""
+        async with self._engine.connect() as connection:
+            row = (
+                await connection.execute(
+                    select(schema.users).where(schema.users.c.login == login_form(login))
+                )
+            ).first()
+        async with self._hashing:
+            right = await asyncio.to_thread(_verified, row.password if row else UNKNOWN, password)
+        if row is None or not right:
+            raise NotKnown("wrong-login")
+        return person_of(row)
+
+    # Changing
+
+    async def change(self, user: str, given: Profile) -> Person:
+        """Name, language and colour."""
+        changes = {
+            name: value
+            for name in ("name", "language", "colour")
+            if (value := getattr(given, name)) is not None
+        }
+        if "name" in changes:
+            changes["name"] = cleaned(changes["name"])
+        async with self._engine.begin() as connection:
+            if changes:
+                await connection.execute(
+                    update(schema.users).where(schema.users.c.id == user).values(**changes)
+                )
+            row = (await connection.execute(select(schema.users).where(schema.users.c.id == user))).one()
+        return person_of(row)
+
+    async def change_password(self, user: str, session: str, given: NewPassword) -> None:
+        """Another password, for whoever knows the old one; it ends all sessions and tokens but this one."""
+        async with self._engine.connect() as connection:
+            stored = await connection.scalar(select(schema.users.c.password).where(schema.users.c.id == user))
+        async with self._hashing:
+            if stored is None or not await asyncio.to_thread(_verified, stored, given.old):
+                raise Forbidden("wrong-password")
+            password = await asyncio.to_thread(HASHER.hash, given.new)
+        async with self._engine.begin() as connection:
+            await connection.execute(
+                update(schema.users).where(schema.users.c.id == user).values(password=password)
+            )
+            others = schema.sessions.c.user_id == user, schema.sessions.c.id != session
+            await connection.execute(delete(schema.sessions).where(*others))
+
+    async def remove(self, user: str) -> None:
+        """Forget who it was; the games stay, played by nobody in particular."""
+        gone = {"name": GONE, "login": None, "password": None, "colour": GONE_COLOUR, "deleted": now()}
+        async with self._engine.begin() as connection:
+            for kept in (
+                schema.sessions,
+                schema.preferences,
+                schema.deliveries,
+                schema.mutes,
+                schema.silenced,
+            ):
+                await connection.execute(delete(kept).where(kept.c.user_id == user))
+            for kept, column in (
+                (schema.mutes, "muted"),
+                (schema.ratings, "player"),
+                (schema.rating_steps, "player"),
+            ):
+                await connection.execute(delete(kept).where(kept.c[column] == user))
+            await connection.execute(
+                update(schema.chat).where(schema.chat.c.user_id == user).values(text=GONE)
+            )
+            await connection.execute(update(schema.users).where(schema.users.c.id == user).values(**gone))
+
+    # Others
+
+    async def public(self, user: str) -> Public:
+        """What everybody may know of a person."""
+        wanted = select(schema.users).where(schema.users.c.id == user, schema.users.c.deleted.is_(None))
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(wanted)).first()
+        if row is None:
+            raise NotFound("no-such-person")
+        return _public(row)
+
+    async def named(self, start: str) -> list[Public]:
+        """People whose names begin like this, accounts first."""
+        users, start = schema.users.c, cleaned(start)
+        like = func.lower(users.name).like(f"{_escaped(start.lower())}%", escape="\\")
+        wanted = (
+            select(schema.users)
+            .where(like, users.deleted.is_(None))
+            .order_by(users.login.is_(None), users.name, users.created)
+            .limit(MOST_NAMED)
+        )
+        async with self._engine.connect() as connection:
+            return [_public(row) for row in await connection.execute(wanted)]
+
+
+def cleaned(name: str) -> str:
+    """A name without invisible characters and needless space."""
+    text = _tidy(name)
+    if not text:
+        raise Refused("empty-name")
+    return text
+
+
+def _tidy(text: str) -> str:
+    return " ".join("".join(sign for sign in text if sign.isprintable()).split())
+
+
+def login_form(text: str) -> str:
+    """A login in its one form, however it is written."""
+    return _tidy(text).lower()
+
+
+def hashed(secret: str) -> str:
+    return sha256(secret.encode()).hexdigest()
+
+
+def _verified(stored: str, password: str) -> bool:
+    try:
+        return HASHER.verify(stored, password)
+    except (Argon2Error, InvalidHashError):
+        return False
+
+
+def person_of(row: Row[tuple[object, ...]]) -> Person:
+    return Person(row.id, row.name, row.login, row.language, row.colour)
+
+
+def _public(row: Row[tuple[object, ...]]) -> Public:
+    return Public(row.id, row.name, row.colour, row.login is None, row.created)
+
+
+def _escaped(text: str) -> str:
+    return "".join(f"\\{sign}" if sign in "%_\\" else sign for sign in text)

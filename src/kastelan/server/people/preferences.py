@@ -1,0 +1,154 @@
+"""How each person wants to be told, and when they rest: kept, and remembered for whoever is told often."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Collection
+from dataclasses import dataclass
+from typing import Final
+
+from sqlalchemy import Row, delete, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from kastelan.server.errors import Refused
+from kastelan.server.notify.webhooks import check_address
+from kastelan.server.people.accounts import now
+from kastelan.server.people.quiet_hours import Rest, zone_named
+from kastelan.server.storage import schema
+from kastelan.server.wire.preferences import Preferences, QuietHours, Wishes
+
+DAY: Final = 86_400_000
+MOST_VACATION_DAYS: Final = 60
+MOST_QUIET_HOURS: Final = 12
+REMEMBERED: Final = 10_000
+AWAKE: Final = Rest()
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What has to be known to tell somebody something."""
+
+    language: str = "en"
+    page: bool = True
+    browser: bool = False
+    webhook: str | None = None
+    rest: Rest = AWAKE
+
+
+class PreferenceBook:
+    """Everybody's preferences."""
+
+    def __init__(self, engine: AsyncEngine, private_webhooks: bool) -> None:
+        self._engine, self._private = engine, private_webhooks
+        self._known: dict[str, Wish] = {}
+
+    def forget(self, user: str) -> None:
+        """Somebody's preferences have changed: look again."""
+        self._known.pop(user, None)
+
+    async def wish(self, user: str) -> Wish:
+        """How somebody wants to be told."""
+        if user not in self._known:
+            if len(self._known) >= REMEMBERED:
+                self._known.pop(next(iter(self._known)))
+            self._known[user] = await self._read(user)
+        return self._known[user]
+
+    async def _read(self, user: str) -> Wish:
+        wanted = (
+            select(schema.preferences, schema.users.c.language)
+            .select_from(schema.users)
+            .outerjoin(schema.preferences, schema.preferences.c.user_id == schema.users.c.id)
+            .where(schema.users.c.id == user)
+        )
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(wanted)).first()
+        if row is None or row.user_id is None:
+            return Wish(row.language if row is not None else "en")
+        return Wish(row.language, row.page, row.browser, row.webhook, _rest(row))
+
+    async def has_muted(self, user: str, other: str) -> bool:
+        """Whether somebody does not want to hear another."""
+        mutes = schema.mutes.c
+        wanted = select(mutes.muted).where(mutes.user_id == user, mutes.muted == other)
+        async with self._engine.connect() as connection:
+            return await connection.scalar(wanted) is not None
+
+    async def shown(self, user: str) -> Preferences:
+        """Somebody's preferences, for himself."""
+        wanted = select(schema.preferences).where(schema.preferences.c.user_id == user)
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(wanted)).first()
+        if row is None:
+            return Preferences(True, False, None, "UTC", None, None)
+        quiet = None if row.quiet_from is None else QuietHours(_hour(row.quiet_from), _hour(row.quiet_to))
+        until = row.vacation_until if (row.vacation_until or 0) > now() else None
+        return Preferences(
+            row.page, row.browser, row.webhook, row.zone, quiet, until, row.secret, row.webhook_error
+        )
+
+    async def change(self, user: str, given: Wishes) -> Preferences:
+        """Wish something else."""
+        values = self._checked(given)
+        async with self._engine.begin() as connection:
+            await connection.execute(  # others who change this person's wishes wait here
+                schema.users.update().where(schema.users.c.id == user).values(name=schema.users.c.name)
+            )
+            before = (
+                await connection.execute(
+                    select(schema.preferences).where(schema.preferences.c.user_id == user)
+                )
+            ).first()
+            values |= _vacation(before, given.vacation_until)
+            kept = before.secret if before is not None and before.webhook == given.webhook else None
+            values["secret"] = (kept or secrets.token_hex(32)) if given.webhook is not None else None
+            await connection.execute(delete(schema.preferences).where(schema.preferences.c.user_id == user))
+            await connection.execute(insert(schema.preferences).values(user_id=user, **values))
+        self.forget(user)
+        return await self.shown(user)
+
+    def _checked(self, given: Wishes) -> dict[str, object]:
+        zone_named(given.zone)
+        start, end = (_minutes(given.quiet.start), _minutes(given.quiet.end)) if given.quiet else (None, None)
+        if start is not None and end is not None and (end - start) % 1440 > 60 * MOST_QUIET_HOURS:
+            raise Refused("quiet-too-long", most=MOST_QUIET_HOURS)
+        if (given.vacation_until or 0) > now() + MOST_VACATION_DAYS * DAY:
+            raise Refused("vacation-too-long", most=MOST_VACATION_DAYS)
+        if given.webhook is not None:
+            check_address(given.webhook, self._private)
+        return {
+            "page": given.page, "browser": given.browser, "webhook": given.webhook, "zone": given.zone,
+            "quiet_from": start, "quiet_to": end,
+        }  # fmt: skip
+
+
+def _vacation(before: Row[tuple[object, ...]] | None, until: int | None) -> dict[str, object]:
+    """A vacation begins when it is announced; one that is called off has still been one until now."""
+    at = now()
+    begun = before.vacation_from if before is not None and (before.vacation_until or 0) > at else None
+    if until is not None and until > at:
+        return {"vacation_from": begun or at, "vacation_until": until}
+    if begun is not None:
+        return {"vacation_from": begun, "vacation_until": at}
+    past = (before.vacation_from, before.vacation_until) if before is not None else (None, None)
+    return {"vacation_from": past[0], "vacation_until": past[1]}
+
+
+async def rests_of(connection: AsyncConnection, users: Collection[str]) -> dict[str, Rest]:
+    """When some people rest."""
+    if not users:
+        return {}
+    wanted = select(schema.preferences).where(schema.preferences.c.user_id.in_(users))
+    return {row.user_id: _rest(row) for row in await connection.execute(wanted)}
+
+
+def _rest(row: Row[tuple[object, ...]]) -> Rest:
+    return Rest(row.zone, row.quiet_from, row.quiet_to, row.vacation_from, row.vacation_until)
+
+
+def _minutes(hour: str) -> int:
+    return 60 * int(hour[:2]) + int(hour[3:])
+
+
+def _hour(minutes: int) -> str:
+    return f"{minutes // 60:02}:{minutes % 60:02}"

@@ -1,0 +1,11 @@
+"""Castles of Mad King Ludwig for the browser: its components in words, castles and market as facts, places of
+every tile for sale, a turn to plan, and the tiles as pictures.
+"""
+
+from kastelan.server.presenters.ludwig.art import art
+from kastelan.server.presenters.ludwig.board import board, opened
+from kastelan.server.presenters.ludwig.catalogue import catalogue
+from kastelan.server.presenters.ludwig.hourglass import hurry
+from kastelan.server.presenters.ludwig.lookahead import ideas, my_turn
+
+__all__ = ["art", "board", "catalogue", "hurry", "ideas", "my_turn", "opened"]

@@ -1,0 +1,158 @@
+"""What scores at the end, as things stand: favours, bonus cards, tokens and stacks."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from kastelan.core.game import Seat
+from kastelan.core.jsonable import Json
+from kastelan.games.ludwig import LudwigState
+from kastelan.games.ludwig.components import MOATS, SIZES, TOWERS, Components
+from kastelan.games.ludwig.ending import DEPLETED_POINTS, rank, shares
+from kastelan.games.ludwig.favours import card_points, measured
+from kastelan.games.ludwig.modules import final, measures
+from kastelan.games.ludwig.modules.decrees.held import held
+from kastelan.games.ludwig.steps import OVER
+from kastelan.games.ludwig.view import LudwigView
+from kastelan.server.presenters.ludwig.castles import castles_of
+from kastelan.server.presenters.ludwig.visible_state import hides
+
+SECRET_MEASURES = ("money", "count_swans")
+"""What a player may hide (DEC-07)."""
+
+
+def favours(view: LudwigView, components: Components, shown: LudwigState | None) -> list[Json]:
+    """What each castle has of what a favour asks for, and the points if the game ended now (LUD-END-4).
+
+    A count is None where what is counted is hidden; before castles stand there are no counts.
+    """
+    if view.solo:
+        return []
+    if not view.castles:
+        return [{"favour": number, "counts": [], "points": []} for number in view.favours]
+    if shown is not None:
+        return [_standing(view, shown, number) for number in view.favours]
+    found: list[Json] = []
+    for number in view.favours:
+        counts = [
+            measured(castle, money, components.favours[number])
+            for castle, money in zip(castles_of(view), view.money, strict=True)
+        ]
+        found.append({"favour": number, "counts": [*counts], "points": [*shares(counts)]})
+    return found
+
+
+def _standing(view: LudwigView, shown: LudwigState, number: int) -> dict[str, Json]:
+    favour = shown.table.components.favours[number]
+    counts, points, _ = final.placed(shown, favour, shown.score)
+    secret = favour.kind in SECRET_MEASURES
+    return {
+        "favour": number,
+        "counts": [None if secret and hides(view, seat) else count for seat, count in enumerate(counts)],
+        "points": [*points],
+    }
+
+
+def tokens(view: LudwigView, shown: LudwigState, seat: Seat) -> Json:
+    """A seat's own favour tokens and how everybody stands, or only how many there are (TWR-7)."""
+    assert view.extras is not None
+    own = view.extras.held[seat]
+    if isinstance(own, int):
+        return own
+    return [_standing(view, shown, number) for number in own] if view.castles else []
+
+
+def hand(view: LudwigView, components: Components, seat: Seat, shown: LudwigState | None) -> Json:
+    """A seat's bonus cards with what they would pay now, or only how many there are."""
+    own = view.hands[seat]
+    if isinstance(own, int):
+        return own
+    return [
+        {"card": card, "points": points, "count": count}
+        for card, (points, count) in zip(own, _payments(view, components, seat, shown), strict=True)
+    ]
+
+
+def _payments(
+    view: LudwigView, components: Components, seat: Seat, shown: LudwigState | None
+) -> list[tuple[int, int]]:
+    """What the cards of a seat would pay now, and what they count; nothing before castles stand."""
+    own, castles = view.hands[seat], castles_of(view)
+    assert not isinstance(own, int)
+    if seat >= len(castles):
+        return [(0, 0)] * len(own)
+    if shown is not None:
+        return [_paid(shown, seat, card) for card in own]
+    return [card_points(castles[seat], view.money[seat], components.bonus_cards[card]) for card in own]
+
+
+def _paid(shown: LudwigState, seat: Seat, number: int) -> tuple[int, int]:
+    """What a card of a table with modules pays, and what it counted; at least, where others' cards matter."""
+    card = shown.table.components.bonus_cards[number]
+    if card.kind == measures.EMPTY_CARDS:
+        return card.points, 0
+    if card.kind == measures.FIRST_PLACES:
+        row = [*shown.table.favours, *_own_tokens(shown, seat)]
+        ranked = (shown.table.components.favours[favour] for favour in row)
+        count = sum(final.placed(shown, favour, shown.score)[2] == seat for favour in ranked)
+        return card.points * count, count
+    count = measures.counted(shown, seat, card)
+    return card.points * (count // card.per), count
+
+
+def _own_tokens(shown: LudwigState, seat: Seat) -> tuple[int, ...]:
+    return shown.extras.held[seat] if shown.extras is not None else ()
+
+
+def stacks(view: LudwigView, components: Components, shown: LudwigState | None) -> list[Json]:
+    """What each stack holds, which tiles may be in it, how many of its tiles each castle has, and what one of
+    them scores if the stack is empty at the end. A stack that is not in use has `used` false.
+    """
+    seen = {lie[0] for castle in view.castles for lie in castle} | {*view.market, *view.gone, view.tile}
+    owned = [_owned(view, components, seat) for seat in range(len(view.castles))]
+    names: tuple[str, ...] = ()
+    points = DEPLETED_POINTS
+    if view.extras is not None and shown is not None:
+        names = view.extras.modules
+        seen |= {*view.extras.stored, *view.extras.model}
+        own = view.turn if view.seat is None else view.seat
+        points = max(one.depleted_points for one in held(shown, own))
+    unused = {TOWERS: "towers" not in names, MOATS: "moats" not in names}
+    return [
+        {
+            "left": left,
+            "used": not unused.get(stack, False),
+            "unseen": [*_unseen(components, stack, seen)],
+            "owned": [count[stack] for count in owned],
+            "points": points,
+        }
+        for stack, left in enumerate(view.stacks)
+    ]
+
+
+def _owned(view: LudwigView, components: Components, seat: Seat) -> Counter[int | None]:
+    """The tiles of a castle by stack; renovated rooms have none (RENO-15), moat pieces have their own."""
+    lies = view.castles[seat]
+    if view.extras is None:
+        return Counter(components.tiles[lie[0]].stack for lie in lies)
+    beside = view.extras.castles[seat]
+    rooms = zip(lies, beside.covers, strict=True)
+    count = Counter(components.tiles[lie[0]].stack for lie, covers in rooms if not covers)
+    count[MOATS] = beside.moat.bit_count()
+    return count
+
+
+def _unseen(components: Components, stack: int, seen: set[int]) -> list[int]:
+    place = len(SIZES) if stack == TOWERS else stack
+    known = stack < len(SIZES) or (stack == TOWERS and len(components.by_size) > len(SIZES))
+    return [tile for tile in components.by_size[place] if tile not in seen] if known else []
+
+
+def solo(view: LudwigView, components: Components, shown: LudwigState | None) -> Json:
+    """The points of a solo game as it would end now, and their rank (LUD-SOLO-5)."""
+    if not view.solo:
+        return None
+    points = view.scores[0]
+    if view.step != OVER and not isinstance(view.hands[0], int):
+        points += sum(points for points, _ in _payments(view, components, 0, shown))
+    return {"points": points, "rank": rank(points)}

@@ -1,0 +1,35 @@
+"""Decree 11: others have 15 seconds for pricing (DEC-11, DIG-4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kastelan.core.game import State
+from kastelan.core.jsonable import Json
+from kastelan.games.ludwig import LudwigState
+from kastelan.games.ludwig.actions import ACTIONS
+from kastelan.games.ludwig.modules.actions import TIME_UP
+from kastelan.games.ludwig.modules.decrees.held import DECREES
+from kastelan.games.ludwig.steps import PRICING
+from kastelan.games.ludwig.view import LudwigView
+from kastelan.server.presenters import Hurried
+
+SECONDS: Final = 15
+
+
+def hurry(state: State) -> Hurried | None:
+    """Who prices while somebody else holds the hourglass."""
+    assert isinstance(state, LudwigState)
+    if state.extras is None or state.step != PRICING or TIME_UP not in state.legal(state.seat):
+        return None
+    return Hurried(state.seat, ACTIONS.write(TIME_UP), SECONDS, f"round {state.round}")
+
+
+def hourglass(view: LudwigView) -> Json:
+    """Whose hourglass runs for the one who prices, and how long; None if none does."""
+    if view.extras is None or view.step != PRICING or view.turn != view.master:
+        return None
+    for seat, own in enumerate(view.extras.decrees):
+        if seat != view.master and any(DECREES[number].has_hourglass for number in own):
+            return {"seat": seat, "seconds": SECONDS}
+    return None

@@ -1,0 +1,10 @@
+"""The face of A Castle for All Seasons: what the browser draws and tells."""
+
+from __future__ import annotations
+
+from kastelan.server.presenters.seasons.art import art
+from kastelan.server.presenters.seasons.board import board, opened
+from kastelan.server.presenters.seasons.catalogue import catalogue
+from kastelan.server.presenters.seasons.lookahead import my_turn
+
+__all__ = ["art", "board", "catalogue", "my_turn", "opened"]

@@ -1,0 +1,140 @@
+"""What the results say: of one player, of two, and of everybody."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from sqlalchemy import ColumnElement, Row, Table, case, func, select
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from kastelan.server.storage import schema
+from kastelan.server.tables.table_filter import BOT
+from kastelan.server.wire.statistics import Against, GameStatistics, RatingShown, RatingStep
+
+MOST_RANKED: Final = 100
+MOST_STEPS: Final = 500
+
+
+async def games_of(engine: AsyncEngine, player: str) -> list[GameStatistics]:
+    """How a player has done, by game and number of players."""
+    tables, results = schema.tables.c, schema.results.c
+    wanted = (
+        select(
+            tables.game,
+            tables.players,
+            func.count().label("games"),
+            _how_often(results.place == 1).label("wins"),
+            func.avg(results.place).label("mean_place"),
+            func.avg(results.score).label("mean_score"),
+            func.max(results.score).label("best_score"),
+        )
+        .join(schema.tables, tables.id == results.table_id)
+        .where(results.player == player, results.counts)
+        .group_by(tables.game, tables.players)
+        .order_by(tables.game, tables.players)
+    )
+    async with engine.connect() as connection:
+        return [
+            GameStatistics(
+                row.game, row.players, row.games, row.wins, float(row.mean_place), float(row.mean_score),
+                row.best_score,
+            )
+            for row in await connection.execute(wanted)
+        ]  # fmt: skip
+
+
+async def against(engine: AsyncEngine, player: str, other: str) -> list[Against]:
+    """How two players have done at the same tables."""
+    tables, own, theirs = schema.tables.c, schema.results.alias("own"), schema.results.alias("theirs")
+    wanted = (
+        select(
+            tables.game,
+            func.count().label("games"),
+            _how_often(own.c.place < theirs.c.place).label("ahead"),
+            _how_often(own.c.place > theirs.c.place).label("behind"),
+            func.avg(own.c.score).label("mean_score"),
+            func.avg(theirs.c.score).label("other_mean_score"),
+        )
+        .select_from(own)
+        .join(theirs, theirs.c.table_id == own.c.table_id)
+        .join(schema.tables, tables.id == own.c.table_id)
+        .where(own.c.player == player, theirs.c.player == other, own.c.seat != theirs.c.seat, own.c.counts)
+        .group_by(tables.game)
+        .order_by(tables.game)
+    )
+    async with engine.connect() as connection:
+        return [
+            Against(
+                row.game, row.games, row.ahead, row.behind, row.games - row.ahead - row.behind,
+                float(row.mean_score), float(row.other_mean_score),
+            )
+            for row in await connection.execute(wanted)
+        ]  # fmt: skip
+
+
+def _how_often(true: ColumnElement[bool]) -> ColumnElement[int]:
+    return func.sum(case((true, 1), else_=0))
+
+
+# Ratings
+
+
+async def ratings(
+    engine: AsyncEngine, player: str | None = None, game: str | None = None, players: int | None = None
+) -> list[RatingShown]:
+    """The strongest, or all ratings of one player."""
+    kept, users = schema.ratings.c, schema.users.c
+    given = {"player": player, "game": game, "players": players}
+    wanted = (
+        select(schema.ratings, users.name)
+        .outerjoin(schema.users, users.id == kept.player)
+        .where(users.deleted.is_(None), *_like(schema.ratings, given))
+        .order_by((kept.mu - 3 * kept.sigma).desc(), kept.player)
+        .limit(MOST_RANKED)
+    )
+    async with engine.connect() as connection:
+        return [
+            RatingShown(
+                row.player, row.name or row.player.removeprefix(BOT), row.game, row.players, row.mu,
+                row.sigma, row.mu - 3 * row.sigma, row.games, row.updated,
+            )
+            for row in await connection.execute(wanted)
+        ]  # fmt: skip
+
+
+async def steps(
+    engine: AsyncEngine, player: str, game: str | None = None, players: int | None = None
+) -> list[RatingStep]:
+    """How a player's ratings came about, the newest last; tables that are not public stay unnamed."""
+    given = {"player": player, "game": game, "players": players}
+    wanted = (
+        select(schema.rating_steps, schema.tables.c.visibility)
+        .join(schema.tables, schema.tables.c.id == schema.rating_steps.c.table_id)
+        .where(*_like(schema.rating_steps, given))
+        .order_by(schema.rating_steps.c.at.desc())
+        .limit(MOST_STEPS)
+    )
+    async with engine.connect() as connection:
+        found = list(await connection.execute(wanted))
+    return [_step(row, row.visibility == "public") for row in reversed(found)]
+
+
+async def steps_at(engine: AsyncEngine, table: str) -> list[RatingStep]:
+    """What one game did to the ratings of its players."""
+    kept = schema.rating_steps.c
+    wanted = select(schema.rating_steps).where(kept.table_id == table).order_by(kept.change.desc())
+    async with engine.connect() as connection:
+        return [_step(row, True) for row in await connection.execute(wanted)]
+
+
+def _like(kept: Table, given: Mapping[str, str | int | None]) -> list[ColumnElement[bool]]:
+    return [kept.c[name] == value for name, value in given.items() if value is not None]
+
+
+def _step(row: Row[tuple[object, ...]], public: bool) -> RatingStep:
+    """A step; the id of a table that is not public is the key to it, so it is left out."""
+    return RatingStep(
+        row.table_id if public else "", row.player, row.game, row.players, row.mu, row.sigma,
+        row.mu - 3 * row.sigma, row.change, row.at,
+    )  # fmt: skip

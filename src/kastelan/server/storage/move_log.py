@@ -1,0 +1,181 @@
+"""The append-only log: lines are written in groups, and whoever waits goes on when they are on disk.
+
+One writer serves all tables. While one group is being committed the next one gathers, so a busy server
+commits as often as the disk can, and each commit carries whatever has come in.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict, dataclass, field
+from functools import partial
+from typing import Final
+
+from sqlalchemy import insert, select, text, update
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
+from sqlalchemy.exc import TimeoutError as NoConnection
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from kastelan.server.errors import Conflict, Unavailable
+from kastelan.server.people.accounts import fresh_id
+from kastelan.server.storage import schema
+from kastelan.server.storage.log_entries import Entry, Snapshot
+
+LARGEST_GROUP: Final = 200
+CHANNEL: Final = "kastelan"
+TROUBLE: Final = ("08", "53", "55", "57", "58")
+"""PostgreSQL's codes for: no connection, no room, locked, shut down, broken disk."""
+logger = logging.getLogger("kastelan.server")
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """What has to be written together or not at all."""
+
+    table: str
+    entries: tuple[Entry, ...]
+    changes: Mapping[str, object] = field(default_factory=dict)  # columns of the table's own row
+    snapshot: Snapshot | None = None
+
+
+Waiting = tuple[Page, asyncio.Future[None]]
+Failure = Callable[[], Conflict | Unavailable]
+TOO_LATE: Final[Failure] = partial(Conflict, "table-moved-on")
+GONE: Final[Failure] = partial(Unavailable, "database-gone")
+SPOILT: Final[Failure] = partial(Unavailable, "database-gone")  # perhaps only by one page
+
+
+class Log:
+    """The only one who writes entries."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._waiting: asyncio.Queue[Waiting | None] = asyncio.Queue()
+        self._writer: asyncio.Task[None] | None = None
+        self.commits = 0
+        self.origin = fresh_id()  # who writes: nobody has to be told of his own lines
+
+    def open(self) -> None:
+        self._writer = asyncio.create_task(self._write())
+
+    async def close(self) -> None:
+        """Write what is waiting, then stop."""
+        await self._waiting.put(None)
+        if self._writer is not None:
+            await self._writer
+
+    async def append(self, page: Page) -> None:
+        """Write a page; when this returns it is on disk. Conflict if another process was faster."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        await self._waiting.put((page, done))
+        await done
+
+    async def _write(self) -> None:
+        closing = False
+        while not closing:
+            group = [await self._waiting.get()]
+            while not self._waiting.empty() and len(group) < LARGEST_GROUP:
+                group.append(self._waiting.get_nowait())
+            closing = None in group
+            await self._commit_group([waiting for waiting in group if waiting is not None])
+
+    async def _commit_group(self, group: Sequence[Waiting]) -> None:
+        """All pages in one transaction; if one of them may be to blame for its failing, each in its own."""
+        failure = await self._commit([page for page, _ in group])
+        if failure is None or failure is GONE or len(group) == 1:
+            self._answer(group, failure)
+            return
+        for at, (page, _) in enumerate(group):
+            alone = await self._commit([page])
+            if alone is GONE:
+                self._answer(group[at:], alone)
+                return
+            self._answer(group[at : at + 1], alone)
+
+    def _answer(self, group: Sequence[Waiting], failure: Failure | None) -> None:
+        """Let everyone in the group know. A database that does not answer keeps nobody waiting twice: who has
+        come meanwhile is turned away too, and may try again."""
+        if failure is GONE:
+            group = [*group, *self._come_meanwhile()]
+        for _, done in group:
+            if done.cancelled():
+                continue
+            if failure is None:
+                done.set_result(None)
+            else:
+                done.set_exception(failure())
+
+    def _come_meanwhile(self) -> list[Waiting]:
+        found = [self._waiting.get_nowait() for _ in range(self._waiting.qsize())]
+        if None in found:
+            self._waiting.put_nowait(None)
+        return [waiting for waiting in found if waiting is not None]
+
+    async def _commit(self, pages: Sequence[Page]) -> Failure | None:
+        """Write pages; why not, if they could not be written."""
+        try:
+            async with self._engine.begin() as connection:
+                await _write_pages(connection, pages, self.origin)
+            self.commits += 1
+        except IntegrityError:
+            return TOO_LATE
+        except Exception as error:  # whatever it was: a writer that dies leaves every table waiting
+            logger.warning("lines could not be written: %s", type(error).__name__)
+            return GONE if _is_gone(error) else SPOILT
+        return None
+
+    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+        """The lines of a table in order, or those after a number."""
+        kept = schema.entries
+        wanted = select(kept).where(kept.c.table_id == table, kept.c.seq > after).order_by(kept.c.seq)
+        async with self._engine.connect() as connection:
+            rows = await connection.execute(wanted)
+            return [
+                Entry(row.seq, row.kind, row.seat, row.word, row.client, row.at, row.spent) for row in rows
+            ]
+
+    async def snapshots(self, table: str) -> list[Snapshot]:
+        """The positions kept on the way."""
+        wanted = select(schema.snapshots).where(schema.snapshots.c.table_id == table)
+        async with self._engine.connect() as connection:
+            rows = await connection.execute(wanted)
+            return [Snapshot(row.seq, row.moves, row.position) for row in rows]
+
+
+def _is_gone(error: Exception) -> bool:
+    """Whether it was the database that failed, and not what it was asked to write."""
+    if isinstance(error, DBAPIError):
+        state = str(getattr(error.orig, "sqlstate", ""))
+        return error.connection_invalidated or isinstance(error, OperationalError) or state[:2] in TROUBLE
+    return isinstance(error, OSError | NoConnection)
+
+
+async def notify(connection: AsyncConnection, origin: str, *tables: str) -> None:
+    """Tell other processes, once this transaction is committed, that tables have something new."""
+    if connection.dialect.name == "postgresql":
+        wanted = text("SELECT pg_notify(:channel, heard) FROM unnest(CAST(:heard AS text[])) AS heard")
+        await connection.execute(
+            wanted, {"channel": CHANNEL, "heard": [f"{table} {origin}" for table in tables]}
+        )
+
+
+async def _write_pages(connection: AsyncConnection, pages: Sequence[Page], origin: str) -> None:
+    """All lines at once: each statement costs more than the rows it carries."""
+    lines = [
+        {"table_id": page.table, **{name: getattr(entry, name) for name in Entry.__slots__}}
+        for page in pages
+        for entry in page.entries
+    ]
+    if lines:
+        await connection.execute(insert(schema.entries), lines)
+    kept = [{"table_id": page.table, **asdict(page.snapshot)} for page in pages if page.snapshot is not None]
+    if kept:
+        await connection.execute(insert(schema.snapshots), kept)
+    for page in pages:
+        if page.changes:
+            await connection.execute(
+                update(schema.tables).where(schema.tables.c.id == page.table).values(**page.changes)
+            )
+    await notify(connection, origin, *(page.table for page in pages))

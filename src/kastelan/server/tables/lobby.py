@@ -1,0 +1,235 @@
+"""Tables before and after play: making, joining, leaving, starting, playing again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Sequence
+from typing import Final
+
+from sqlalchemy import func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from kastelan.games import find
+from kastelan.server.errors import Conflict, Forbidden, NotFound, Refused, TooMany
+from kastelan.server.people.accounts import fresh_id, now
+from kastelan.server.storage import schema
+from kastelan.server.tables import allowed_options
+from kastelan.server.tables.seats import (
+    FREE,
+    check_wishes,
+    push_together,
+    put,
+    seat_row,
+    taking,
+    vacate,
+    wished,
+)
+from kastelan.server.tables.table_info import Origin, Sheet, checked_options, maybe
+from kastelan.server.tables.table_store import Roll
+from kastelan.server.wire.tables import NewTable, SeatChange, SeatState, SeatWish
+
+DAY: Final = 86_400  # seconds
+
+
+class Lobby(Roll):
+    """All tables, and everything that is done about them outside of play."""
+
+    def __init__(self, engine: AsyncEngine, most_tables: int, shortest_turn: int = DAY) -> None:
+        super().__init__(engine)
+        self._most_tables = most_tables
+        self._shortest_turn = shortest_turn
+        self.changed: Callable[[str], None] = lambda table: None
+        self.invited: Callable[[str, str], None] = lambda table, user: None
+
+    async def create(self, host: str, given: NewTable, origin: Origin | None = None) -> str:
+        """A new table; its id."""
+        origin, game = origin or Origin(), find(given.game)
+        self._check_clocks(given)
+        allowed_options.check_pace(game, given.options, given.pace)
+        players = _playing(given.seats)
+        if origin.position is not None and players != len(given.seats):
+            raise Refused("other-players", players=len(given.seats))
+        options = checked_options(game, given.options, players)
+        table = fresh_id()
+        async with self._engine.begin() as connection:
+            await self._check_number(connection, host)
+            await check_wishes(connection, given.seats)
+            await connection.execute(
+                insert(schema.tables).values(
+                    id=table, game=game.name, version=game.version, players=players, options=options,
+                    seed=str(origin.seed), position=origin.position, parent=origin.parent,
+                    parent_step=origin.step, status="open", visibility=given.visibility, invite=fresh_id(),
+                    host=host, pace=given.pace, move_clock=given.move_clock, game_clock=given.game_clock,
+                    rated=given.rated, learning=origin.learning, created=now(),
+                )
+            )  # fmt: skip
+            rows = [seat_row(table, number, seat, host) for number, seat in enumerate(given.seats)]
+            await connection.execute(insert(schema.seats), rows)
+        self._tell(table, given.seats)
+        return table
+
+    def _check_clocks(self, given: NewTable) -> None:
+        """Turn by turn, people look in once a day: clocks give them at least that."""
+        shortest = min(given.move_clock or self._shortest_turn, given.game_clock or self._shortest_turn)
+        if given.pace == "turns" and shortest < self._shortest_turn:
+            raise Refused("clock-too-short", seconds=self._shortest_turn)
+
+    def _tell(self, table: str, wishes: Sequence[SeatWish] = ()) -> None:
+        """A table is new or has changed, and somebody may be invited to it."""
+        self.changed(table)
+        for seat in wishes:
+            if seat.kind == "invited" and seat.user is not None:
+                self.invited(table, seat.user)
+
+    async def _check_number(self, connection: AsyncConnection, host: str) -> None:
+        wanted = select(func.count()).where(
+            schema.tables.c.host == host, schema.tables.c.status.in_(("open", "playing"))
+        )
+        if (await connection.scalar(wanted) or 0) >= self._most_tables:
+            raise TooMany("too-many-tables", most=self._most_tables)
+
+    async def join(self, table: str, user: str, seat: int | None, invite: str) -> None:
+        """Sit down on an open seat."""
+        async with self._engine.begin() as connection:
+            sheet = await self._open_sheet(connection, table)
+            sheet.check_seen(user, invite)
+            free = taking(sheet.seats, user, invite == sheet.row["invite"])
+            place = next((place for place in free if seat in (None, place.seat)), None)
+            if place is None:
+                raise Conflict("seat-taken")
+            taken = {"kind": "person", "user_id": user, "ready": False}
+            await put(connection, table, place.seat, place.kind, taken)
+        self._tell(table)
+
+    async def leave(self, table: str, user: str) -> None:
+        """Stand up from every seat; a table that its host leaves is closed."""
+        async with self._engine.begin() as connection:
+            sheet = await self._open_sheet(connection, table)
+            if user == sheet.row["host"]:
+                await connection.execute(
+                    update(schema.tables).where(schema.tables.c.id == table).values(status="closed")
+                )
+            for place in sheet.seats:
+                if place.user == user:
+                    await vacate(connection, table, place.seat)
+        self._tell(table)
+
+    async def kick(self, table: str, user: str, seat: int) -> None:
+        """The host makes a seat free again."""
+        await self.change_seat(table, user, SeatChange(seat=seat, kind="open"))
+
+    async def change_seat(self, table: str, user: str, given: SeatChange) -> None:
+        """The host decides anew who is to sit somewhere; whoever sat there gets up."""
+        async with self._engine.begin() as connection:
+            sheet = await self._open_sheet(connection, table)
+            _check_host(sheet, user)
+            if given.seat >= len(sheet.seats):
+                raise NotFound("no-seat-there", seat=given.seat)
+            if given.kind == "closed" and sheet.row["position"] is not None:
+                raise Refused("other-players", players=len(sheet.seats))
+            await check_wishes(connection, [given])
+            await put(connection, table, given.seat, sheet.seats[given.seat].kind, wished(given, user))
+            others = [place for place in sheet.seats if place.seat != given.seat]
+            await connection.execute(
+                update(schema.tables)
+                .where(schema.tables.c.id == table)
+                .values(players=_playing([*others, given]))
+            )
+        self._tell(table, [given])
+
+    async def ready(self, table: str, user: str, ready: bool) -> None:
+        async with self._engine.begin() as connection:
+            sheet = await self._open_sheet(connection, table)
+            own = [place.seat for place in sheet.seats if place.kind == "person" and place.user == user]
+            if not own:
+                raise Forbidden("not-your-seat")
+            for seat in own:
+                await put(connection, table, seat, "person", {"ready": ready})
+        self._tell(table)
+
+    async def start(self, table: str, user: str) -> None:
+        """Begin the game, when every seat is taken and everybody but the host has said to be ready."""
+        async with self._engine.begin() as connection:
+            sheet = await self._open_sheet(connection, table)
+            _check_host(sheet, user)
+            if any(place.kind in FREE for place in sheet.seats):
+                raise Conflict("seats-open")
+            if any(
+                place.kind == "person" and place.user != user and not place.ready for place in sheet.seats
+            ):
+                raise Conflict("not-all-ready")
+            players = await push_together(connection, table, sheet.seats)
+            checked_options(find(sheet.setup.game, sheet.setup.version), dict(sheet.setup.options), players)
+            begin, left = now(), sheet.clock.left(0)
+            await connection.execute(
+                update(schema.tables)
+                .where(schema.tables.c.id == table, schema.tables.c.status == "open")
+                .values(
+                    status="playing", started=begin, players=players,
+                    deadline=None if left is None else begin + left,
+                )
+            )  # fmt: skip
+        self._tell(table)
+
+    async def rematch(self, table: str, user: str) -> str:
+        """The same people and bots at a new table; whoever asks second is shown the first one's."""
+        sheet = await self.sheet(table)
+        if not sheet.member(user):
+            raise Forbidden("not-your-table")
+        if sheet.status != "finished":
+            raise Conflict("game-not-over")
+        if sheet.row["next"] is not None:
+            return str(sheet.row["next"])
+        row, setup = sheet.row, sheet.setup
+        there = await self._there(place.user for place in sheet.seats if place.user is not None)
+        given = NewTable(
+            setup.game, [_again(place, user, there) for place in sheet.seats], dict(setup.options),
+            str(row["visibility"]), str(row["pace"]),  # type: ignore[arg-type]  # as stored
+            maybe(row["move_clock"]), maybe(row["game_clock"]), bool(row["rated"]),
+        )  # fmt: skip
+        fresh = await self.create(user, given, Origin(parent=table))
+        async with self._engine.begin() as connection:
+            linked = await connection.execute(
+                update(schema.tables)
+                .where(schema.tables.c.id == table, schema.tables.c.next.is_(None))
+                .values(next=fresh)
+            )
+        if linked.rowcount == 1:
+            return fresh
+        await self.leave(fresh, user)  # somebody else asked at the same moment, and was first
+        return str((await self.sheet(table)).row["next"])
+
+    async def _there(self, people: Iterable[str]) -> set[str]:
+        """Those of some people who have not gone for good."""
+        users = schema.users.c
+        wanted = select(users.id).where(users.id.in_(set(people)), users.deleted.is_(None))
+        async with self._engine.connect() as connection:
+            return set((await connection.scalars(wanted)).all())
+
+    async def _open_sheet(self, connection: AsyncConnection, table: str) -> Sheet:
+        """The table, which nobody else changes until this transaction is over."""
+        await connection.execute(
+            update(schema.tables).where(schema.tables.c.id == table).values(status=schema.tables.c.status)
+        )
+        sheet = await self._sheet(connection, table)
+        if sheet.status != "open":
+            raise Conflict("table-not-open")
+        return sheet
+
+
+def _check_host(sheet: Sheet, user: str) -> None:
+    if user != sheet.row["host"]:
+        raise Forbidden("not-your-table")
+
+
+def _playing(seats: Sequence[SeatWish | SeatState]) -> int:
+    """How many play when the game begins like this."""
+    return sum(seat.kind != "closed" for seat in seats)
+
+
+def _again(place: SeatState, user: str, there: Collection[str]) -> SeatWish:
+    """The same player once more; other people are invited, and who is gone for good leaves an open seat."""
+    if place.kind == "bot":
+        return SeatWish("bot", place.bot)
+    if place.user not in there:
+        return SeatWish("open")
+    return SeatWish("me") if place.user == user else SeatWish("invited", user=place.user)

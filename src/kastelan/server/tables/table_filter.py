@@ -1,0 +1,111 @@
+"""Which tables somebody looks for: the same wish for a search and for the live list."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from sqlalchemy import ColumnElement, exists, or_, select
+
+from kastelan.games import find
+from kastelan.server.errors import Refused
+from kastelan.server.storage import schema
+from kastelan.server.wire.tables import SeatState, TableState
+
+BOT: Final = "bot:"
+"""Before a bot's name where a person's id could stand too."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What a table has to be like; None means any."""
+
+    statuses: tuple[str, ...] = ("open",)
+    game: str | None = None
+    pace: str | None = None
+    players: int | None = None
+    free: bool | None = None  # whether anybody may still sit down
+    rated: bool | None = None
+    player: str | None = None  # a person's id, or a bot as `bot:greedy`
+    mine: str | None = None  # the person who looks for tables of his own
+    options: tuple[tuple[str, str], ...] = ()
+    since: int | None = None  # when the game ended, or the table was made if it has not
+    before: int | None = None
+    until: int | None = None  # the time of making after which the next page begins
+
+    def fits(self, table: TableState) -> bool:
+        """Whether a table is one of these."""
+        plain = ("game", "pace", "players", "rated")
+        return (
+            table.status in self.statuses
+            and all(getattr(self, name) in (None, getattr(table, name)) for name in plain)
+            and self.free in (None, any(seat.kind == "open" for seat in table.seats))
+            and (self.player is None or any(_is(seat, self.player) for seat in table.seats))
+            and all(_chosen(table, name) == value for name, value in self.options)
+        )
+
+    def rules(self) -> Iterator[ColumnElement[bool]]:
+        """The same for the database."""
+        tables, seats = schema.tables.c, schema.seats.c
+        yield tables.status.in_(self.statuses)
+        for name in ("game", "pace", "players", "rated"):
+            if getattr(self, name) is not None:
+                yield tables[name] == getattr(self, name)
+        if self.free is not None:
+            free = exists().where(seats.table_id == tables.id, seats.kind == "open")
+            yield free if self.free else ~free
+        if self.player is not None:
+            yield _sits(self.player)
+        yield (
+            tables.visibility == "public"
+            if self.mine is None
+            else or_(_sits(self.mine), tables.host == self.mine)
+        )
+        yield from (self._option(name, value) for name, value in self.options)
+        yield from self._times()
+
+    def _option(self, name: str, value: str) -> ColumnElement[bool]:
+        """Tables made with this value, or with none where it is the usual one."""
+        kept = schema.tables.c.options[name].as_string()
+        return or_(kept == value, kept.is_(None)) if value == _usual(self.game, name) else kept == value
+
+    def _times(self) -> Iterator[ColumnElement[bool]]:
+        tables = schema.tables.c
+        when = tables.finished if self.statuses == ("finished",) else tables.created
+        if self.since is not None:
+            yield when >= self.since
+        if self.before is not None:
+            yield when < self.before
+        if self.until is not None:
+            yield tables.created < self.until
+
+
+def _is(seat: SeatState, player: str) -> bool:
+    return seat.bot == player.removeprefix(BOT) if player.startswith(BOT) else seat.user == player
+
+
+def _sits(player: str) -> ColumnElement[bool]:
+    seats = schema.seats.c
+    here = seats.bot == player.removeprefix(BOT) if player.startswith(BOT) else seats.user_id == player
+    return schema.tables.c.id.in_(select(seats.table_id).where(here))
+
+
+def _usual(game: str | None, name: str) -> str:
+    """What an option is when nobody chooses it."""
+    for option in find(game).options if game is not None else ():
+        if option.name == name:
+            return option.write(option.default)
+    raise Refused("option-of-no-game", option=name)
+
+
+def _chosen(table: TableState, name: str) -> str:
+    return table.options.get(name) or _usual(table.game, name)
+
+
+def read_options(game: str | None, written: list[str]) -> tuple[tuple[str, str], ...]:
+    """Options written as `name=value`, of a game that has them."""
+    pairs = tuple((name, value) for name, _, value in (text.partition("=") for text in written))
+    for name, _ in pairs:
+        _usual(game, name)
+    return pairs

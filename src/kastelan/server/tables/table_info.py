@@ -1,0 +1,132 @@
+"""A table's sheet: its row and its seats, and what a person may know of them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from msgspec import structs
+
+from kastelan.core.game import Game
+from kastelan.server.errors import NotFound
+from kastelan.server.people.quiet_hours import Rest
+from kastelan.server.play import fairness
+from kastelan.server.play.clocks import Clock
+from kastelan.server.play.table import Setup, Table
+from kastelan.server.tables import allowed_options
+from kastelan.server.wire.tables import SeatState, TableState
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A table's row with its seats: everything but the moves."""
+
+    row: Mapping[str, object]
+    seats: tuple[SeatState, ...]
+    rests: Mapping[int, Rest] = field(default_factory=dict)  # by seat: when its clock stands still
+    heirs: Collection[str] | None = None  # the people who may know the parent; None if everybody may
+
+    @property
+    def id(self) -> str:
+        return str(self.row["id"])
+
+    @property
+    def status(self) -> str:
+        return str(self.row["status"])
+
+    @property
+    def setup(self) -> Setup:
+        row = self.row
+        options, position = row["options"], row["position"]
+        assert isinstance(options, dict)
+        return Setup(
+            str(row["game"]),
+            whole(row["version"]),
+            whole(row["players"]),
+            tuple(sorted(options.items())),
+            int(str(row["seed"])),
+            None if position is None else str(position),
+        )
+
+    @property
+    def clock(self) -> Clock:
+        return Clock(maybe(self.row["move_clock"]), maybe(self.row["game_clock"]))
+
+    @property
+    def started(self) -> int:
+        return maybe(self.row["started"]) or 0
+
+    def same(self, other: Sheet) -> bool:
+        """Whether people would see no difference; clocks are told otherwise."""
+        return self.shown(None) == other.shown(None)
+
+    def owns(self, user: str | None, seat: int) -> bool:
+        """Whether the person sits there."""
+        return user is not None and seat < len(self.seats) and self.seats[seat].user == user
+
+    def member(self, user: str | None) -> bool:
+        """Whether the person belongs to the table."""
+        return user is not None and (user == self.row["host"] or any(s.user == user for s in self.seats))
+
+    def check_seen(self, user: str | None, invite: str = "") -> None:
+        """A private table is not there for strangers."""
+        if self.row["visibility"] == "private" and not self.member(user) and invite != self.row["invite"]:
+            raise NotFound("no-such-table")
+
+    def shown(self, user: str | None, table: Table | None = None) -> TableState:
+        """The table as this person may know it, with the game if it is in memory."""
+        row, result = self.row, self.row["result"]
+        heir = self.heirs is None or user in self.heirs
+        return TableState(
+            **{name: row[name] for name in SHOWN},  # type: ignore[arg-type]  # the columns have these types
+            rules_version=whole(row["version"]),
+            seats=[_with_stand_in(seat, table) for seat in self.seats],
+            seed_hash=fairness.seed_hash(self.setup.seed),
+            seed=str(row["seed"]) if row["learning"] or self.status == "finished" else None,
+            result=list(result) if isinstance(result, list) else None,
+            parent=row["parent"] if heir else None,  # type: ignore[arg-type]  # an id or none
+            parent_step=maybe(row["parent_step"]) if heir else None,
+            invite=str(row["invite"]) if user == row["host"] else None,
+        )
+
+
+def _with_stand_in(seat: SeatState, table: Table | None) -> SeatState:
+    if table is None:
+        return seat
+    return structs.replace(
+        seat, stand_in=table.stand_ins.get(seat.seat), votes=sorted(table.votes.get(seat.seat, ()))
+    )
+
+
+SHOWN: Final = (
+    "id", "game", "players", "options", "status", "visibility", "pace", "move_clock", "game_clock", "rated",
+    "host", "created", "started", "finished", "next", "places", "learning",
+)  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """Where a table comes from that does not start at the beginning, or is there for learning."""
+
+    position: str | None = None
+    parent: str | None = None
+    step: int | None = None
+    seed: int = field(default_factory=fairness.fresh_seed)
+    learning: bool = False  # the seed is not drawn but chosen, so nothing is promised about it
+
+
+def whole(value: object) -> int:
+    assert isinstance(value, int)
+    return value
+
+
+def maybe(value: object) -> int | None:
+    return value if isinstance(value, int) else None
+
+
+def checked_options(game: Game, options: Mapping[str, str], players: int) -> dict[str, str]:
+    """Options in their one true form."""
+    allowed_options.check(game, options)
+    made = game.options_of(game.new(players, options, 0))
+    return {option.name: option.write(made[option.name]) for option in game.options if option.name in options}

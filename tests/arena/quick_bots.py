@@ -1,0 +1,54 @@
+"""Bots that answer at once, for tournaments in tests: `tests.arena.quick_bots:Huddler`."""
+
+from __future__ import annotations
+
+import os
+from random import Random
+from typing import ClassVar, Final
+
+from kastelan.bots import Bot
+from kastelan.core.game import Action, Seat, State
+from kastelan.core.hexes import NEAR
+from kastelan.games.kingdom import KingdomState
+from kastelan.games.kingdom.actions import Build
+
+HUDDLER: Final = "tests.arena.quick_bots:Huddler"
+DYING: Final = "tests.arena.quick_bots:Dying"
+FIRST: Final = "tests.arena.quick_bots:First"
+GROUPS: Final = {"cards": "citizens,knights,workers"}
+"""Cards with which a huddler wins nearly always against chance."""
+
+
+class Dying(Bot):
+    """Takes its whole process along."""
+
+    name: ClassVar[str] = "dying"
+
+    def choose(self, seen: State, seat: Seat, luck: Random) -> Action:
+        os._exit(7)
+
+
+class First(Bot):
+    """Takes the first action there is."""
+
+    name: ClassVar[str] = "first"
+
+    def choose(self, seen: State, seat: Seat, luck: Random) -> Action:
+        return seen.legal(seat)[0]
+
+
+class Huddler(Bot):
+    """Builds where most of its own settlements are near."""
+
+    name: ClassVar[str] = "huddler"
+
+    def choose(self, seen: State, seat: Seat, luck: Random) -> Action:
+        legal = seen.legal(seat)
+        if not isinstance(seen, KingdomState):
+            return legal[0]
+        own = seen.own[seat]
+
+        def company(action: Action) -> int:
+            return (NEAR[action.hex] & own).bit_count() if isinstance(action, Build) else 0
+
+        return max(legal, key=company)

@@ -1,0 +1,73 @@
+"""Faults are kept as a kind with its facts, and told in the language of whoever reads."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+from pathlib import Path
+
+import pytest
+
+from kastelan.arena.forfeits import KINDS, Fault, GameFault, fault, kept
+from kastelan.locale import LANGUAGES, Speaker
+
+GUIDE = Path(__file__).parents[2] / "docs" / "arena.md"
+
+
+def example(kind: str) -> Fault:
+    return fault(kind, **{name: f"x-{name}" for name in KINDS[kind]})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_fault_is_told_in_every_language_with_its_facts(kind: str, language: str) -> None:
+    told = example(kind).in_words(Speaker(language).say)
+    assert all(f"x-{name}" in told for name in KINDS[kind])
+    assert kind == "said" or language == "en" or told != example(kind).in_words(Speaker("en").say)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_fault_is_read_as_it_was_kept(kind: str) -> None:
+    assert kept(json.loads(json.dumps(asdict(example(kind))))) == example(kind)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_guide_names_every_fault_with_its_facts(kind: str) -> None:
+    named = [f"`{name}`" for name in (kind, *KINDS[kind])]
+    assert any(line.startswith(f"| {' | '.join(named)} |") for line in GUIDE.read_text().splitlines())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_of_older_files_are_shown_as_they_are(language: str) -> None:
+    older = kept("no JSON: b: ended: no answer in 3 s")
+    assert older is not None
+    assert older.in_words(Speaker(language).say) == "no JSON: b: ended: no answer in 3 s"
+    assert kept("") is kept(None) is None
+
+
+@pytest.mark.parametrize(
+    "damaged",
+    [
+        7,
+        [],
+        {},
+        {"kind": "no-json"},
+        {"kind": "no-such-kind", "facts": {}},
+        {"kind": "no-json", "facts": {"words": "hello"}},
+        {"kind": "no-json", "facts": {"line": 7}},
+        {"kind": ["no-json"], "facts": {"line": "hello"}},
+    ],
+)
+def test_what_is_no_fault_is_refused(damaged: object) -> None:
+    with pytest.raises(ValueError, match=r"\S"):
+        kept(damaged)
+
+
+def test_a_fault_names_its_game_and_the_bot_if_there_is_one() -> None:
+    say = Speaker("cs").say
+    assert GameFault(3, "cmd:a", fault("ended", words="tired")).in_words(say) == "3: cmd:a: skončil: tired"
+    assert GameFault(2, None, fault("process", code=7)).in_words(say) == "2: proces skončil s kódem 7"
+
+
+def test_what_a_program_said_is_quoted_in_one_line_without_signs_for_a_terminal() -> None:
+    assert fault("ended", words="red\x1b[31m\nbell\x07").facts == {"words": "red [31m bell"}

@@ -1,0 +1,49 @@
+"""How turns are rated: by their playouts, and while these are few by what the turns promise."""
+
+from __future__ import annotations
+
+from kastelan.bots.search import KNOWLEDGE, Budget
+from kastelan.bots.search.flat_search import Tried, note, rated
+from kastelan.games.kingdom.actions import BUILD
+
+KINGDOM = KNOWLEDGE["kingdom"]
+
+
+def tried(promise: float, visits: int, mean: float) -> Tried:
+    return Tried(promise, (BUILD[visits],), 0, visits, visits * mean)
+
+
+def test_after_few_playouts_the_promise_counts() -> None:
+    promising, lucky = tried(9.0, 1, 0.5), tried(0.0, 1, 0.6)
+    assert rated(KINGDOM, [lucky, promising]) == [promising, lucky]
+
+
+def test_after_many_playouts_they_count() -> None:
+    promising, better = tried(9.0, 200, 0.5), tried(0.0, 200, 0.6)
+    assert rated(KINGDOM, [promising, better]) == [better, promising]
+
+
+def test_what_there_was_no_time_for_comes_last() -> None:
+    promising, poor = tried(30.0, 0, 0.0), tried(0.0, 1, 0.1)
+    assert rated(KINGDOM, [promising, poor]) == [poor, promising]
+
+
+def test_a_part_of_a_budget_is_at_least_one_playout() -> None:
+    assert Budget(playouts=8, seconds=2.0).part(0.5) == Budget(playouts=4, seconds=1.0)
+    assert Budget(playouts=8).part(0.01) == Budget(playouts=1)
+    assert Budget(seconds=3.0).part(0.1).playouts is None
+
+
+def test_where_everybody_builds_for_himself_the_luck_of_others_does_not_count() -> None:
+    one, other, knowledge = tried(0.0, 0, 0.0), tried(0.0, 0, 0.0), KNOWLEDGE["ludwig"]
+    note(one, knowledge, (61.0, 50.0, 10.0), 0)
+    note(other, knowledge, (60.0, 30.0, 10.0), 0)
+    assert one.mean > other.mean
+    assert one.idea().worth < other.idea().worth  # what is told is the chance to win
+
+
+def test_with_one_rival_the_lead_counts() -> None:
+    one, other, knowledge = tried(0.0, 0, 0.0), tried(0.0, 0, 0.0), KNOWLEDGE["ludwig"]
+    note(one, knowledge, (61.0, 50.0), 0)
+    note(other, knowledge, (60.0, 30.0), 0)
+    assert one.mean == one.idea().worth < other.mean

@@ -1,0 +1,155 @@
+"""A Castle for All Seasons for two in summer: a tree of rounds."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from kastelan.bots.search import SEASONS, Budget, Thought, flat_search, round_tree, think
+from kastelan.bots.search import budget as budgets
+from kastelan.bots.search.round_tree import FIRST, MANY, SCALE, SOME, Position, Side, visit
+from kastelan.bots.search.seasons import SeasonsKnowledge, likely, undecided
+from kastelan.games.seasons.actions import Select
+from kastelan.games.seasons.selection import options
+from kastelan.games.seasons.state import SeasonsState
+from kastelan.games.seasons.steps import SELECTING
+from tests.bots.support.summer_positions import FOR_MANY, FOR_SOME, before_round
+
+
+def visited(state: SeasonsState, times: int) -> Position:
+    """The tree of a position after so many visits."""
+    sides = [[(promise, (action,)) for promise, action in likely(state, seat)] for seat in range(2)]
+    root, luck = Position(state, tuple(map(Side, sides))), Random(5)
+    for _ in range(times):
+        visit(SEASONS, root, luck)
+    return root
+
+
+def test_what_was_tried_most_comes_first_and_the_budget_is_used() -> None:
+    thought = think(before_round(3), 0, Budget(playouts=FOR_MANY), Random(1))
+    visits = [idea.visits for idea in thought.ideas]
+    assert thought.playouts == FOR_MANY
+    assert sum(visits) == MANY
+    assert visits == sorted(visits, reverse=True)
+    assert all(len(idea.points) == 2 and 0 < idea.worth < 1 for idea in thought.ideas if idea.visits)
+    assert [idea.merit for idea in thought.ideas] == pytest.approx([one / MANY for one in visits])
+
+
+def test_the_same_luck_gives_the_same_thought_and_changes_nothing() -> None:
+    state = before_round(4)
+    known = state.freeze()
+    first, again = (think(state, 1, Budget(playouts=FOR_MANY), Random(7)) for _ in range(2))
+    assert first == again
+    assert state.freeze() == known
+
+
+@pytest.mark.parametrize("playouts", [FOR_SOME, FOR_MANY])
+def test_nobody_knows_what_the_other_has_selected(playouts: int) -> None:
+    state, thoughts = before_round(5), set[Thought]()
+    for action in options(state, 1)[:4]:
+        ready = state.copy()
+        ready.apply(1, action)
+        thoughts.add(think(ready, 0, Budget(playouts=playouts), Random(2)))
+    assert len(thoughts) == 1
+
+
+def test_each_looks_after_its_own_chance() -> None:
+    root = visited(before_round(3), 80)
+    for seat, side in enumerate(root.sides):
+        assert side.visits == 80
+        for one in side.tried:
+            if one.visits:
+                lead = (one.points[seat] - one.points[1 - seat]) / one.visits
+                assert (one.mean > 0.5) == (lead > 0) or abs(lead) < SCALE / 4
+
+
+def test_more_visits_look_more_rounds_ahead() -> None:
+    def depth(here: Position) -> int:
+        return 1 + max(map(depth, here.next.values()), default=0)
+
+    few, many = (depth(visited(before_round(3), times)) for times in (8, 120))
+    assert few < many
+
+
+def test_a_tree_goes_from_one_selection_to_the_next_and_ends_with_the_game() -> None:
+    last = before_round(12)
+    ends = [there.state for there in visited(last, 12).next.values()]
+    assert all(end.outcome is not None for end in ends)
+    early = [there.state for there in visited(before_round(3), 12).next.values()]
+    assert all(state.step == SELECTING and state.round == 4 and not any(state.selected) for state in early)
+
+
+def test_the_last_round_is_played_for_what_it_scores() -> None:
+    """Whoever can choose among ends chooses the better one: what is tried most leads by most against what the
+    other tries most."""
+    root = visited(before_round(12, seed=1), 200)
+    mine, theirs = (
+        max(range(len(side.tried)), key=lambda one: side.tried[one].visits) for side in root.sides
+    )
+    leads = {}
+    for (own, other), there in root.next.items():
+        if other == theirs and there.state.outcome is not None:
+            scores = there.state.outcome.scores
+            leads[own] = scores[0] - scores[1]
+    assert leads[mine] == max(leads.values())
+
+
+def test_what_was_played_is_tried_too() -> None:
+    state = before_round(3)
+    known = {action for _, action in likely(undecided(state), 0)}
+    played = next(action for action in options(state, 0) if action not in known)
+    assert isinstance(played, Select)
+    thought = round_tree.think(SEASONS, state, 0, Budget(playouts=FOR_MANY), Random(1), (played,))
+    assert (played,) in [idea.line for idea in thought.ideas]
+
+
+def test_what_was_played_is_compared_with_all_others_by_the_flat_search() -> None:
+    state = before_round(3)
+    played = (likely(undecided(state), 0)[-1][1],)
+    flatly, found = (
+        way(SEASONS, state, 0, Budget(playouts=FOR_SOME), Random(1), played)
+        for way in (flat_search.think, round_tree.think)
+    )
+    assert found == flatly
+
+
+@pytest.mark.parametrize(
+    ("players", "winter", "playouts", "same"),
+    [
+        (2, "no", FOR_MANY, False),
+        (2, "no", FOR_SOME, False),
+        (2, "no", FOR_SOME - 1, True),
+        (2, "yes", FOR_MANY, True),
+        (3, "no", FOR_MANY, True),
+    ],
+)
+def test_few_playouts_and_winter_and_larger_tables_are_searched_flat(
+    players: int, winter: str, playouts: int, same: bool
+) -> None:
+    state = before_round(2, players, winter)
+    flatly, found = (
+        way(SEASONS, state, 0, Budget(playouts=playouts), Random(1))
+        for way in (flat_search.think, round_tree.think)
+    )
+    assert (found == flatly) is same
+
+
+@pytest.mark.parametrize(("seconds", "visits"), [(0.5, 1), (SOME - 2, FIRST), (MANY + 2, MANY + 2)])
+def test_when_seconds_are_counted_a_tree_that_would_stay_small_is_given_up(
+    seconds: float, visits: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every visit takes a second here."""
+    made, flatly = 0, Thought((), -1)
+
+    def timed(knowledge: SeasonsKnowledge, here: Position, luck: Random) -> tuple[float, ...]:
+        nonlocal made
+        made += here.state.round == 2  # or it is the same visit, farther down
+        return visit(knowledge, here, luck)
+
+    monkeypatch.setattr(budgets, "now", lambda: float(made))
+    monkeypatch.setattr(round_tree, "visit", timed)
+    monkeypatch.setattr(flat_search, "think", lambda *_: flatly)
+    thought = round_tree.think(SEASONS, before_round(2), 0, Budget(seconds=seconds), Random(1))
+    assert made == visits
+    assert (thought is flatly) == (visits <= FIRST)

@@ -1,0 +1,54 @@
+"""Whoever works for a process that is gone goes too."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.arena.test_results import processes_of
+
+KILLED = """
+import os, signal, sys
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from kastelan.bots.search import parallel
+from kastelan.learning import dataset, tuning
+from kastelan.learning.weight_trials import Table
+
+class Killed(ProcessPoolExecutor):
+    def __init__(self, *given, **named):
+        super().__init__(2, **named)
+        for one in [self.submit(os.getpid) for _ in range(2)]:
+            one.result()
+        (Path(sys.argv[1]) / "started").touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+
+for module in (parallel, dataset, tuning):
+    module.ProcessPoolExecutor = Killed
+"""
+
+STARTING = {
+    "a search": "parallel.Crew(2)",
+    "a data set": "list(dataset._written(None, None, [1], 2))",
+    "a tuning": """
+plan = tuning.Plan(("mark",), 1, 4, 1, 0.2, 1)
+tuning.tune(Table("ludwig", 1, 1), plan, Path(sys.argv[1]), 0)
+""",
+}
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks for processes in /proc")
+@pytest.mark.parametrize("what", STARTING)
+def test_who_is_killed_leaves_nobody_behind(what: str, tmp_path: Path) -> None:
+    command = [sys.executable, "-c", KILLED + STARTING[what], str(tmp_path)]
+    killed = subprocess.Popen(command, stdout=subprocess.DEVNULL, start_new_session=True)
+    killed.wait()
+    assert (tmp_path / "started").exists()
+    deadline = time.monotonic() + 20
+    while processes_of(killed.pid):
+        assert time.monotonic() < deadline, "they outlive whoever started them"
+        time.sleep(0.05)

@@ -1,0 +1,120 @@
+"""Every screen of the client, each as somebody would come to it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from playwright.sync_api import Page
+
+from tests.browser.tables import GAMES, brought, halfway, moment, near_end, seated_at
+from tests.browser.visitor import Visitor
+from tests.server.support.stored_games import keep
+
+Do = Callable[[Page], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Screen:
+    """A name for its picture, an address, what has to be seen, and what is done there first."""
+
+    name: str
+    path: str
+    sees: str
+    do: Do | None = None
+
+
+LOBBY: Final = (
+    Screen("home", "/", "article img"),
+    Screen("choose", "/new", "main a"),
+    *(Screen(f"setup-{game}", f"/new/{game}", "form select") for game in GAMES),
+    Screen("history", "/history", "main form"),
+    Screen("ranking", "/ranking", "main select"),
+    Screen("me", "/me", "main form"),
+    Screen("login", "/login", "main form"),
+    Screen("rules", "/rules", "main a"),
+    *(Screen(f"rules-{game}", f"/rules/{game}", "main article, main section") for game in GAMES),
+    Screen("about", "/about", "main h2"),
+    Screen("lost", "/nowhere", "main p"),
+    Screen("open-record", "/replay", "main"),
+    *(Screen(f"learn-{game}", f"/learn/{game}", "main img") for game in GAMES),
+)
+ANALYSED: Final = {"kingdom/three-players": 24, "ludwig/solo": 8, "seasons/winter-with-two-players": 16}
+BOARDS: Final = {"kingdom": "[data-hex].legal", "ludwig": ".stall .gain b", "seasons": ".target"}
+
+
+def opened(selector: str, sees: str = "dialog[open]") -> Do:
+    """Something is pressed, and something else appears."""
+
+    def do(page: Page) -> None:
+        page.locator(selector).first.click()
+        page.wait_for_selector(sees)
+
+    return do
+
+
+def typed(key: str, sees: str) -> Do:
+    def do(page: Page) -> None:
+        page.keyboard.press(key)
+        page.wait_for_selector(sees)
+
+    return do
+
+
+def told(page: Page) -> None:
+    """The final scoring with everything told."""
+    page.get_by_role("button", name="Final scoring").first.click()
+    page.locator("dialog[open] .steps").get_by_role("button", name="All").click()
+    page.wait_for_selector("dialog[open] table")
+
+
+def tables(anna: Visitor) -> list[Screen]:
+    """Tables that are open, played and over, with everything that opens there."""
+    open_table = anna.table("ludwig", "me", "open", visibility="public")
+    found = [Screen("room", f"/room/{open_table}", "main ol li")]
+    found.append(Screen("person", f"/people/{anna.id}", "main h2"))
+    analysed = [_analysed(anna, name, moves) for name, moves in ANALYSED.items()]
+    for game in GAMES:
+        found += _table(anna, game)
+    return [*found, *analysed]
+
+
+def _analysed(anna: Visitor, name: str, moves: int) -> Screen:
+    """The last moves of a recorded game with what the server says about them, at the first mistake."""
+    table = keep(anna.server.database, f"{name}.kst", anna.id, moves)
+    anna.post(f"/api/tables/{table}/analysis")
+    return Screen(
+        f"analysis-{name.replace('/', '-')}", f"/replay/{table}?analysis=1", "[role=slider]", mistaken
+    )
+
+
+def mistaken(page: Page) -> None:
+    """The first mistake, with the best answer on the board."""
+    page.get_by_role("heading", name="Biggest mistakes").wait_for()
+    page.wait_for_selector("section.analysis progress", state="detached")  # nothing moves any more
+    page.keyboard.press("m")
+    page.locator("section.analysis ol button").first.click()
+    page.wait_for_selector("[aria-pressed=true].shown")
+
+
+def _table(anna: Visitor, game: str) -> list[Screen]:
+    running = seated_at(anna, moment(game, halfway(game)))
+    finished = brought(anna, seated_at(anna, moment(game, near_end(game))))
+    play, over, board = f"/tables/{running}", f"/tables/{finished}", BOARDS[game]
+    return [
+        Screen(f"{game}-table", play, board),
+        *(_dialogs(play, board) if game == "kingdom" else ()),
+        Screen(f"{game}-plan", play, board, typed("p", ".planning")),
+        Screen(f"{game}-over", over, ".ways"),
+        Screen(f"{game}-scoring", over, ".ways", told),
+        Screen(f"{game}-replay", f"/replay/{finished}#5", ".timeline input"),
+    ]
+
+
+def _dialogs(play: str, board: str) -> tuple[Screen, ...]:
+    return (
+        Screen("table-keys", play, board, typed("?", "dialog[open] dl")),
+        Screen("table-typed", play, board, typed("/", "dialog[open] input")),
+        Screen("table-menu", play, board, opened("[aria-label=Menu], [title=Menu]")),
+    )

@@ -1,0 +1,150 @@
+"""Castles of Mad King Ludwig with modules at the terminal, from the first word to the last."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+from random import Random
+
+import pytest
+from rich.console import Console
+
+from kastelan.bots import find_bot
+from kastelan.cli import main
+from kastelan.cli.table.players import bot_action
+from kastelan.cli.table.screens import Look, PlayerNames, Sight, screen_of
+from kastelan.cli.table.screens.ludwig import LudwigScreen, standing
+from kastelan.core.game import Event
+from kastelan.core.record import parse, replay
+from kastelan.games import find
+from kastelan.games.ludwig import LUDWIG
+from kastelan.games.ludwig.steps import NOTHING
+from kastelan.locale import Speaker
+from tests.cli.table.test_ludwig_games import play
+from tests.games.ludwig.modules.scenes import A, Scene, give_swans, new, scene
+from tests.games.ludwig.modules.yards import TILES, Yard, yard
+from tests.properties.tables import pick
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("KASTELAN_HOME", str(tmp_path / "home"))
+    monkeypatch.setenv("COLUMNS", "100")
+    return tmp_path
+
+
+def typed(seed: int, players: int, modules: str) -> list[str]:
+    """What the first seat types in a game of random players, so that every decision turns up."""
+    state, words, number = LUDWIG.new(players, {"modules": modules}, seed), list[str](), 0
+    while state.actors:
+        seat = next((seat for seat in state.actors if seat), state.actors[0])
+        action = bot_action(find_bot("random"), state, seat, str(seed), number)
+        number += 1
+        if seat == 0:
+            words.append(LUDWIG.actions.write(action))
+        state.apply(seat, action)
+    return words
+
+
+@pytest.mark.parametrize(
+    ("language", "players", "modules"),
+    [("en", 2, "all,double_decrees"), ("cs", 3, "all"), ("ru", 5, "swans")],
+)
+def test_a_whole_game_with_modules_can_be_played(
+    language: str,
+    players: int,
+    modules: str,
+    home: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    seats = [word for seat in "BCDE"[: players - 1] for word in ("--seat", f"{seat}=random")]
+    save = home / "game.kastelan"
+    wishes = ["--players", str(players), "--seat", "A=you", *seats, "--seed", "4", "--save", str(save)]
+    wishes += ["--option", f"modules={modules}", "--language", language]
+    play(monkeypatch, typed(4, players, modules), *wishes)
+    out = capsys.readouterr().out
+    assert "LUD-END-6" in out
+    record = parse(save.read_text())
+    assert replay(record, find).outcome is not None
+    for words in (["--events"], [], ["--step", "9"]):
+        assert main(["replay", str(save), "--language", language, *words]) == 0
+
+
+def screen(language: str = "en", players: int = 3) -> LudwigScreen:
+    names = ("You", "Bob", "Cyd", "Dan", "Eve")[:players]
+    found = screen_of("ludwig", Speaker(language), PlayerNames(LUDWIG, names, you=0))
+    assert isinstance(found, LudwigScreen)
+    return found
+
+
+def shown(table: Scene, language: str = "en", width: int = 100) -> str:
+    """What the one who decides sees, as text."""
+    state, out = table.state, io.StringIO()
+    seat = state.actors[0]
+    sight = Sight(state.view(seat), tuple(state.legal(seat)), ())
+    drawn = screen(language, state.players).draw(sight, Look(width, False))
+    Console(file=out, width=width, color_system=None).print(drawn)
+    return out.getvalue()
+
+
+def test_the_numbers_of_the_market_are_those_of_the_choices() -> None:
+    table = scene("all", money=4_000, market={15: "focus_room", 4: "parlor"})
+    view, legal = table.state.view(A), tuple(table.state.legal(A))
+    choices = screen().arranged(view, legal)
+    bought = [LUDWIG.actions.write(action) for action in choices]
+    assert bought[:5] == ["buy15", "buy4", "hallway", "stairs", "moat"]
+    assert set(legal) <= set(choices)
+    rows = [line for line in shown(table).splitlines() if line[:2].strip().isdecimal()]
+    assert [int(line[:2]) for line in rows] == list(range(1, len(choices) + 1))
+
+
+def test_prices_are_those_of_the_buyer() -> None:
+    market = {15: "focus_room", 4: "parlor"}
+    table = scene("decrees,swans", market=market, decrees={A: (18, 19)}, players=2)
+    table.extras.swans_on = (NOTHING, NOTHING, NOTHING, NOTHING, 2, NOTHING, NOTHING)
+    table.extras.shift = (0, 1)
+    words = shown(table)
+    assert "9,000" in words
+    assert "3,000" in words
+    assert "(blue swan)" in words
+    assert "15,000 " not in words.split("Price")[1]
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "ru"])
+def test_barbicans_and_renovations_are_told_in_words(language: str) -> None:
+    words = shown(new("moats,renovations"), language)
+    assert "barbican3" not in words
+    table = scene("renovations", yard("guest_bedroom"), market={15: "focus_room"})
+    snackery = TILES["r_midnight_snackery"]
+    table.extras.show, table.extras.show_swans = (int(snackery.number),), (NOTHING,)
+    assert dict(snackery.name)[language] in shown(table, language)
+
+
+def test_a_passage_says_where_it_leads_and_what_it_adds() -> None:
+    table = scene("passages", yard("drawing_room", start=Yard(passages=True)), market={15: "x_fencing_room"})
+    table.do("buy15")
+    table.act(table.yard().where("x_fencing_room", "drawing_room"))
+    assert "to 2 Drawing Room (+3)" in shown(table)
+
+
+def test_of_many_sales_the_best_of_each_number_is_listed() -> None:
+    table = scene("swans")
+    give_swans(table, A, 3, 1, 1, 0, 0)
+    listed = [LUDWIG.actions.write(a) for a in screen().arranged(table.state.view(A), table.state.legal(A))]
+    sales = [word for word in listed if word.startswith("sell")]
+    assert sales[:2] == ["sell-r", "sell-rr"]
+    assert len(sales) == 5
+
+
+def test_the_sheet_of_a_game_with_modules_adds_up() -> None:
+    story, luck = list[Event](), Random(6)
+    state = LUDWIG.new(3, {"modules": "all,double_decrees"}, 6, story.append)
+    while state.actors:
+        seat = state.actors[0]
+        state.apply(seat, pick(state.legal(seat), luck, by_kind=True), story.append)
+    narrator = screen()._narrator()
+    gathered = standing._gathered(story, narrator)
+    sums = [sum(points.get(seat, 0) for points in gathered.values()) for seat in range(3)]
+    assert state.outcome is not None
+    assert tuple(sums) == state.outcome.scores

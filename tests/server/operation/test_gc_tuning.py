@@ -1,0 +1,49 @@
+"""Full collections happen when the server says so, and then they find everything."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import weakref
+
+from kastelan.server.operation import gc_tuning
+from kastelan.server.operation.gc_tuning import carried_out_seldom
+
+
+class Ring:
+    """Holds itself."""
+
+    def __init__(self) -> None:
+        self.held = self
+
+
+def an_old_ring() -> weakref.ref[Ring]:
+    """Rubbish that has outlived the collections of young objects."""
+    ring = Ring()
+    gc.collect(1)
+    return weakref.ref(ring)
+
+
+def test_old_rubbish_waits_for_the_sweep() -> None:
+    async def run() -> None:
+        async with carried_out_seldom():
+            ring = an_old_ring()
+            gc.collect(1)
+            assert ring() is not None
+            gc_tuning.sweep()
+            assert ring() is None
+
+    asyncio.run(run())
+
+
+def test_the_process_is_left_as_it_was() -> None:
+    usual = gc.get_threshold()
+
+    async def run() -> None:
+        async with carried_out_seldom():
+            assert gc.get_threshold() == (*gc_tuning.YOUNG, gc_tuning.NEVER)
+            assert gc.get_freeze_count() > 0
+
+    asyncio.run(run())
+    assert gc.get_threshold() == usual
+    assert gc.get_freeze_count() == 0
