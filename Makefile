@@ -58,7 +58,7 @@ test: $(READY) $(CLIENT) browser  ## set up, then run every check and every test
 lint: $(READY)   ## check the formatting and lint, Python and client
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
-	$(MAKE_CLIENT) run format-check
+	$(MAKE_CLIENT) run lint
 
 types: $(READY)  ## strict types over src, tests, bench and examples
 	$(BIN)/mypy

@@ -3,7 +3,7 @@ import type { Component } from 'svelte'
 
 export type Params = Record<string, string>
 /** A screen takes its path's parameters as strings. */
-export type Screen = Component<any> // eslint-disable-line -- each screen has its own properties
+export type Screen = Component<any> // eslint-disable-line @typescript-eslint/no-explicit-any -- each screen has its own properties
 export interface Route {
   path: string
   load: () => Promise<{ default: Screen }>

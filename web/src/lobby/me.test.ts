@@ -16,7 +16,7 @@ beforeEach(() => {
   here = null
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
     const path = url.replace(/\?.*/, '')
-    const body: unknown = JSON.parse(String(init.body ?? 'null'))
+    const body: unknown = JSON.parse((init.body as string | undefined) ?? 'null')
     asked.push({ method: init.method ?? '', path, body })
     return Promise.resolve(Response.json(path === '/api/here' ? { person: here } : { ...ann, ...(body as object) }))
   })

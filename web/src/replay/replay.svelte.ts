@@ -175,16 +175,16 @@ export class Replay implements Scene {
   // What is done at tables only
 
   async choose(): Promise<void> {}
-  async preview(): Promise<Foretold> {
-    return { points: [], events: [] }
+  preview(): Promise<Foretold> {
+    return Promise.resolve({ points: [], events: [] })
   }
-  async previews(): Promise<Record<string, Foretold>> {
-    return {}
+  previews(): Promise<Record<string, Foretold>> {
+    return Promise.resolve({})
   }
-  async whyNot(): Promise<string | null> {
-    return null
+  whyNot(): Promise<string | null> {
+    return Promise.resolve(null)
   }
-  async ideas(): Promise<Record<string, unknown>> {
-    return {}
+  ideas(): Promise<Record<string, unknown>> {
+    return Promise.resolve({})
   }
 }

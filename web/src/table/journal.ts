@@ -60,7 +60,7 @@ function lineOf(one: Happened, move: number | null): Line {
 export function toldOf(event: Record<string, unknown>): Told {
   return {
     ...event,
-    event: String(event['event'] ?? ''),
+    event: typeof event['event'] === 'string' ? event['event'] : '',
     text: typeof event['text'] === 'string' ? event['text'] : '',
     rule: typeof event['rule'] === 'string' ? event['rule'] : '',
   }

@@ -113,7 +113,7 @@ describe('a table', () => {
     const asked: unknown[] = []
     vi.stubGlobal(
       'fetch',
-      (_: string, init: RequestInit) => new Promise(() => asked.push(JSON.parse(String(init.body)))),
+      (_: string, init: RequestInit) => new Promise(() => asked.push(JSON.parse(init.body as string))),
     )
     const table = new Table(sheet('u1', 'u2'), me)
     tell(table, 0, 7, true)

@@ -138,7 +138,7 @@ export class TableSocket {
   }
 
   #drop(refusal: Refusal): void {
-    for (const { reject } of this.#waiting.values()) reject(refusal)
+    for (const waiting of this.#waiting.values()) waiting.reject(refusal)
     this.#waiting.clear()
   }
 

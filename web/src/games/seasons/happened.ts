@@ -2,17 +2,17 @@
 import type { Told } from '../../table/model'
 
 const PLACES: Record<string, (told: Told) => string | null> = {
-  BuildingBuilt: (told) => `building.${told['building']}`,
-  HelperPlaced: (told) => `space.${told['space']}`,
-  HelperStationed: (told) => `spot.${told['spot']}`,
-  HelperDisplaced: (told) => `spot.${told['spot']}`,
-  HelperTakenBack: (told) => `spot.${told['spot']}`,
-  TowerEmptied: (told) => `tower.${told['kind']}`,
+  BuildingBuilt: (told) => `building.${String(told['building'])}`,
+  HelperPlaced: (told) => `space.${String(told['space'])}`,
+  HelperStationed: (told) => `spot.${String(told['spot'])}`,
+  HelperDisplaced: (told) => `spot.${String(told['spot'])}`,
+  HelperTakenBack: (told) => `spot.${String(told['spot'])}`,
+  TowerEmptied: (told) => `tower.${String(told['kind'])}`,
   PointsScored: (told) =>
     typeof told['space'] === 'number'
-      ? `space.${told['space']}`
+      ? `space.${String(told['space'])}`
       : typeof told['building'] === 'number'
-        ? `building.${told['building']}`
+        ? `building.${String(told['building'])}`
         : null,
 }
 

@@ -75,14 +75,14 @@ function spaces(board: Board, catalogue: Catalogue): Thing[] {
 export function keyOf(choice: Choice): string | null {
   switch (choice.action) {
     case 'Build':
-      return `building.${choice['building']}`
+      return `building.${String(choice['building'])}`
     case 'Place':
-      return `space.${choice['space']}`
+      return `space.${String(choice['space'])}`
     case 'Station':
     case 'TakeBack':
-      return `spot.${choice['spot']}`
+      return `spot.${String(choice['spot'])}`
     case 'Empty':
-      return `tower.${choice['kind']}`
+      return `tower.${String(choice['kind'])}`
     default:
       return null
   }
