@@ -1,9 +1,9 @@
-"""A bot as a program of its own: a line of JSON in, a line of JSON out, nothing but the standard library.
+"""A bot as a separate program: a line of JSON in, a line of JSON out, with the standard library only.
 
     kastelan arena kingdom "cmd:python examples/line_bot.py" random --games 20
 
-In Kingdom Builder it builds where most of its own settlements are near, elsewhere it takes any legal word.
-Run by hand with nothing to read, it answers a question of its own.
+In Kingdom Builder it builds where most of its own settlements are near; elsewhere it plays any legal word.
+Run without input, it answers a sample question.
 """
 
 import json

@@ -1,16 +1,15 @@
-"""What would each move bring? Previews say it and leave the position alone; a position fits into a link."""
+"""Preview every legal move without changing the position; then write the position as one line."""
 
-from kastelan.core.position import parse_position, write_position
-from kastelan.games import find
+from kastelan import find_game, parse_position, write_position
 from kastelan.games.kingdom.events import GoldShifted
 
-game = find("kingdom")
+game = find_game("kingdom")
 state = game.new(players=3, options={"cards": "fishermen,miners,workers"}, seed=11)
 seat = state.actors[0]
 
 
 def gain(word: str) -> int:
-    """The gold that a move brings at once to the one who makes it."""
+    """The gold that a move brings at once to the player who makes it."""
     events = state.preview(seat, game.actions.parse(word))
     return sum(event.gold for event in events if isinstance(event, GoldShifted) and event.seat == seat)
 

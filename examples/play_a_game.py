@@ -1,22 +1,20 @@
-"""A whole game of Kingdom Builder between two bots, told in a few lines."""
+"""A whole game of Kingdom Builder between two bots, in a few lines."""
 
 from random import Random
 
-from kastelan.bots import decide, find_bot
-from kastelan.core.game import Event
-from kastelan.games import find
+from kastelan import Event, decide, find_bot, find_game
 from kastelan.games.kingdom.events import TileTaken
 
-game = find("kingdom")
+game = find_game("kingdom")
 state = game.new(players=2, options={"first_game": True}, seed=7)
 bots = [find_bot("greedy"), find_bot("random")]
 luck = Random(7)
-told: list[Event] = []
+events: list[Event] = []
 
 while state.actors:
     seat = state.actors[0]
-    state.apply(seat, decide(bots[seat], state, seat, luck), told.append)
+    state.apply(seat, decide(bots[seat], state, seat, luck), events.append)
 
 assert state.outcome is not None
 print("gold:", state.outcome.scores, "winner:", [bots[seat].name for seat in state.outcome.winners])
-print("tiles taken:", sum(isinstance(event, TileTaken) for event in told))
+print("tiles taken:", sum(isinstance(event, TileTaken) for event in events))

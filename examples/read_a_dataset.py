@@ -1,4 +1,4 @@
-"""Writes a few games of two bots, then reads them back: as tables for learning, and as records."""
+"""Write a few games of two bots, then read them back: as tables for learning, and as records."""
 
 import json
 from pathlib import Path
@@ -6,8 +6,7 @@ from tempfile import TemporaryDirectory
 
 import pyarrow.parquet as parquet
 
-from kastelan.core.record import replay
-from kastelan.games import find
+from kastelan import find_game, replay
 from kastelan.learning.dataset import Wish, write_dataset
 from kastelan.learning.selfplay import Series, unpack
 
@@ -28,6 +27,6 @@ with TemporaryDirectory() as folder:
 
     for path in sorted(Path(folder).glob("records-*.kst.gz")):
         for record in unpack(path):
-            outcome = replay(record, find).outcome
+            outcome = replay(record, find_game).outcome
             assert outcome is not None
             print(record.names, outcome.scores)

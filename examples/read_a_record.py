@@ -1,15 +1,13 @@
 """A game as text: written, read, checked and stepped through."""
 
-from kastelan.arena import play_game
-from kastelan.bots import RandomBot
-from kastelan.core.record import begin, close, parse, play_back, write
-from kastelan.games import find
+from kastelan import find_bot, find_game, parse_record, play_game, write_record
+from kastelan.core.record import begin, close, play_back
 
-game = find("kingdom")
-played = play_game(game, [RandomBot(), RandomBot()], seed=5)
-text = write(close(begin(game, 2, {}, 5, names=("Ann", "Bob")), played.moves, played.state))
+game = find_game("kingdom")
+played = play_game(game, [find_bot("random"), find_bot("random")], seed=5)
+text = write_record(close(begin(game, 2, {}, 5, names=("Ann", "Bob")), played.moves, played.state))
 
-steps = list(play_back(parse(text), find))  # raises BadRecord if result or hash do not fit
+steps = list(play_back(parse_record(text), find_game))  # raises BadRecord if the result or the hash differs
 print(
     len(steps) - 1, "moves,", sum(len(step.events) for step in steps), "events, result", played.outcome.scores
 )

@@ -1,13 +1,11 @@
-"""A bot of one's own: it builds where most of its own settlements are near."""
+"""A bot of your own: it builds where most of its own settlements are near."""
 
 from random import Random
 from typing import ClassVar
 
-from kastelan.arena import play_game
-from kastelan.bots import Bot, RandomBot
-from kastelan.core.game import Action, Seat, State
+from kastelan import Action, Bot, State, find_bot, find_game, play_game
+from kastelan.core.game import Seat
 from kastelan.core.hexes import NEAR
-from kastelan.games import find
 from kastelan.games.kingdom import KingdomState
 from kastelan.games.kingdom.actions import Build
 
@@ -27,7 +25,7 @@ class Huddler(Bot):
         return max(seen.legal(seat), key=company)
 
 
-if __name__ == "__main__":  # the arena reads this file too, and plays games of its own
+if __name__ == "__main__":  # `kastelan arena` imports this file and plays its own games
     cards = {"cards": "citizens,knights,workers"}
-    played = play_game(find("kingdom"), [Huddler(), RandomBot()], cards, seed=3)
+    played = play_game(find_game("kingdom"), [Huddler(), find_bot("random")], cards, seed=3)
     print("gold:", played.outcome.scores)

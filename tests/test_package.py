@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import importlib
 import subprocess
 import sys
@@ -10,8 +11,17 @@ from pathlib import Path
 
 import pytest
 
+import kastelan
+
 ROOT = Path(__file__).parents[1]
-PUBLIC = ["kastelan.arena", "kastelan.bots", "kastelan.cli", "kastelan.pictures", "kastelan.games.kingdom"]
+PUBLIC = [
+    "kastelan",
+    "kastelan.arena",
+    "kastelan.bots",
+    "kastelan.cli",
+    "kastelan.pictures",
+    "kastelan.games.kingdom",
+]
 
 
 @pytest.mark.parametrize("name", PUBLIC)
@@ -21,6 +31,32 @@ def test_what_a_package_names_is_there(name: str) -> None:
         package.__all__, key=lambda word: (not word.isupper(), word.islower(), word)
     )
     assert all(hasattr(package, word) for word in package.__all__)
+
+
+def test_the_names_for_newcomers_are_what_type_checkers_see() -> None:
+    """The lazy names, `__all__` and the imports under TYPE_CHECKING agree."""
+    tree = ast.parse(Path(kastelan.__file__).read_text(encoding="utf-8"))
+    (checked,) = (node for node in tree.body if isinstance(node, ast.If))
+    imports = {
+        alias.asname or alias.name: (node.module, alias.name)
+        for node in checked.body
+        if isinstance(node, ast.ImportFrom)
+        for alias in node.names
+    }
+    assert sorted(imports) == sorted(kastelan.__all__)
+    for name, (module, attribute) in imports.items():
+        assert getattr(kastelan, name) is getattr(importlib.import_module(str(module)), attribute), name
+
+
+def test_importing_the_package_imports_no_game_yet() -> None:
+    code = "import sys, kastelan; print([name for name in sys.modules if name.startswith('kastelan.')])"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
+
+
+def test_an_unknown_name_is_refused_as_by_any_module() -> None:
+    with pytest.raises(AttributeError, match="find_gmae"):
+        kastelan.find_gmae  # noqa: B018
 
 
 def test_the_engine_needs_nothing_but_the_standard_library() -> None:
