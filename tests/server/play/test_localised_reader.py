@@ -16,7 +16,7 @@ from kastelan.games import GAMES, find
 from kastelan.games.kingdom.components import TERRAINS
 from kastelan.locale import Speaker
 from kastelan.server.play.event_json import plain_events
-from kastelan.server.presenters import face_of
+from kastelan.server.presenters import presenter_of
 from tests.server.support.running_server import Answer, Player, Server, next_of
 
 MOVES = 40
@@ -44,7 +44,7 @@ def as_json(value: object) -> Any:
 def check_drawn(update: Answer, seat: int | None, state: State, told: list[Any]) -> None:
     """Board, choices and events are what the engine shows this seat."""
     position = update["position"]
-    assert position["board"] == as_json(face_of(state.game.name).board(state.game, state.view(seat)))
+    assert position["board"] == as_json(presenter_of(state.game.name).board(state.game, state.view(seat)))
     if position["asked"] is not None:
         assert seat is not None
         legal = [
@@ -233,7 +233,7 @@ def test_a_game_is_replayed_with_words_and_once_it_is_over_through_any_eyes(serv
     assert [step["word"] for step in told[1:]] == [move.word for move in record.moves]
     assert not any(text.startswith("You ") for step in told for text in step["text"])
     last = eve.get(f"{at}/{len(steps) - 1}?seat=1&board=1")
-    assert last["board"] == as_json(face_of("ludwig").board(find("ludwig"), steps[-1].state.view(1)))
+    assert last["board"] == as_json(presenter_of("ludwig").board(find("ludwig"), steps[-1].state.view(1)))
     assert last["view"] == as_json(steps[-1].state.view(1))
     eve.get(f"{at}/{len(steps)}?seat=1", 404)
     eve.get(f"{at}/0?seat=2", 403)

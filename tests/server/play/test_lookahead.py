@@ -15,7 +15,7 @@ from kastelan.games import GAMES, find
 from kastelan.server.errors import Conflict, Refused
 from kastelan.server.play import lookahead
 from kastelan.server.play.lookahead import Outlook
-from kastelan.server.presenters import face_of
+from kastelan.server.presenters import presenter_of
 
 STEPS = 60
 LOOKS = 6
@@ -187,8 +187,8 @@ def test_who_waits_plans_as_if_it_were_his_turn(game: str) -> None:
 
 
 def test_a_game_without_a_face_is_shown_plainly() -> None:
-    face = face_of("nothing_like_it")
+    presenter = presenter_of("nothing_like_it")
     state = find("kingdom").new(2, {}, 1)
-    assert face.board(state.game, state.view(0)) == {}
-    assert face.my_turn(state, 0) is None
-    assert face.art("x", {}) is None
+    assert presenter.board(state.game, state.view(0)) == {}
+    assert presenter.my_turn(state, 0) is None
+    assert presenter.art("x", {}) is None

@@ -68,11 +68,11 @@ async def after(room: AtATable, wait: float, then: LudwigState | None = None) ->
 
 
 def test_only_the_one_who_prices_against_the_hourglass_has_to_hurry() -> None:
-    found = ludwig.hurry(pricing())
+    found = ludwig.timeout(pricing())
     assert found is not None
     assert (found.seat, found.word, found.seconds) == (0, "time-up", 15)
-    assert ludwig.hurry(pricing(holder=0)) is None
-    assert ludwig.hurry(cast(LudwigState, LUDWIG.new(2, {}, 1))) is None
+    assert ludwig.timeout(pricing(holder=0)) is None
+    assert ludwig.timeout(cast(LudwigState, LUDWIG.new(2, {}, 1))) is None
 
 
 def test_everybody_sees_the_hourglass_run() -> None:

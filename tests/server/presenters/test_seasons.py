@@ -14,10 +14,10 @@ from kastelan.games.seasons import SEASONS, SeasonsState
 from kastelan.games.seasons.actions import SELECT
 from kastelan.games.seasons.components import BUILDINGS, CARDS, MESSENGER, TRADER, WINTER_CARDS
 from kastelan.locale import LANGUAGES, Speaker
-from kastelan.server.presenters import face_of
+from kastelan.server.presenters import presenter_of
 from tests.rulebook import rule
 
-FACE = face_of("seasons")
+PRESENTER = presenter_of("seasons")
 
 
 def table(players: int = 3, seed: int = 1, winter: bool = False) -> SeasonsState:
@@ -27,7 +27,7 @@ def table(players: int = 3, seed: int = 1, winter: bool = False) -> SeasonsState
 
 
 def shown(state: SeasonsState, seat: int | None) -> dict[str, Any]:
-    facts: Any = plain(FACE.board(SEASONS, state.view(seat)))
+    facts: Any = plain(PRESENTER.board(SEASONS, state.view(seat)))
     assert isinstance(facts, dict)
     return facts
 
@@ -38,7 +38,7 @@ def select(state: SeasonsState, seat: int, card: int) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_catalogue_names_everything_in_every_language(language: str) -> None:
-    facts: Any = plain(FACE.catalogue(Speaker(language)))
+    facts: Any = plain(PRESENTER.catalogue(Speaker(language)))
     assert [card["id"] for card in facts["cards"]] == list(CARDS)
     assert [card["rank"] for card in facts["cards"]] == [1, 2, 3, 4, 5, 5, 5, 6]
     assert all(card["name"] != card["id"] and card["does"] and card["rules"] for card in facts["cards"])
@@ -105,7 +105,7 @@ def test_whole_games_can_be_shown_to_everybody() -> None:
 def test_planning_goes_on_to_the_own_turn() -> None:
     state = table()
     select(state, 0, TRADER)
-    ahead = FACE.my_turn(state, 0)
+    ahead = PRESENTER.my_turn(state, 0)
     assert ahead is not None
     assert 0 in ahead.actors
     assert ahead.ask(0).message == "seasons-ask-stationing"
@@ -117,13 +117,13 @@ def test_planning_ends_with_the_game() -> None:
     while actors := state.actors:
         legal = state.legal(actors[0])
         state.apply(actors[0], legal[int(luck.random() * len(legal))])
-    assert FACE.my_turn(state, 0) is None
+    assert PRESENTER.my_turn(state, 0) is None
 
 
 @pytest.mark.parametrize("season", ["summer", "winter"])
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_the_engraving_has_every_building_as_a_draft_and_in_stone(season: str, theme: str) -> None:
-    picture = FACE.art(f"castle/{season}", {"theme": theme})
+    picture = PRESENTER.art(f"castle/{season}", {"theme": theme})
     assert picture is not None
     root = ElementTree.fromstring(picture)
     sites = [group for group in root.iter() if "site" in group.get("class", "").split()]
@@ -134,6 +134,6 @@ def test_the_engraving_has_every_building_as_a_draft_and_in_stone(season: str, t
 
 
 def test_there_is_no_other_picture() -> None:
-    assert FACE.art("castle", {}) is None
-    assert FACE.art("castle/spring", {}) is None
-    assert FACE.art("ruin/summer", {}) is None
+    assert PRESENTER.art("castle", {}) is None
+    assert PRESENTER.art("castle/spring", {}) is None
+    assert PRESENTER.art("ruin/summer", {}) is None

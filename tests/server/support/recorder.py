@@ -16,7 +16,7 @@ from kastelan.server.play import lookahead
 from kastelan.server.play.event_json import plain_error, plain_events
 from kastelan.server.play.localised_reader import Reader, facts
 from kastelan.server.play.room import SPEAKERS
-from kastelan.server.presenters import face_of
+from kastelan.server.presenters import presenter_of
 from kastelan.server.wire.scalars import encode
 from tests.server.support.running_server import Answer, Player
 
@@ -129,7 +129,7 @@ class Truth:
         assert number <= moves
         self._check_step(answer, seat)
         assert answer["view"] == same(plain_view(view))
-        assert answer["board"] == same(facts(face_of(self.game.name).board(self.game, view)))
+        assert answer["board"] == same(facts(presenter_of(self.game.name).board(self.game, view)))
         assert answer["events"] == same(reader.told(self.events[number]))
         assert answer["text"] == same(reader.story(self.events[number]))
 
@@ -144,7 +144,7 @@ class Truth:
 
     def check_board(self, answer: Answer, seat: Seat | None, moves: int) -> None:
         view = self.states[moves].view(seat)
-        assert answer["position"]["board"] == same(facts(face_of(self.game.name).board(self.game, view)))
+        assert answer["position"]["board"] == same(facts(presenter_of(self.game.name).board(self.game, view)))
 
     # Looking ahead, and being refused
 

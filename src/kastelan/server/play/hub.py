@@ -203,7 +203,7 @@ class Hub:
     # Bots
 
     def _wake(self, room: Room) -> None:
-        """Let bots think if it is their turn, and turn the hourglass for people who have to hurry."""
+        """Let bots think if it is their turn, and turn the hourglass for people whose time is limited."""
         self.hourglasses.look(room)
         table = room.table
         if table is None or table.over or (room.thinking is not None and not room.thinking.done()):

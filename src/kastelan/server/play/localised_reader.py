@@ -15,7 +15,7 @@ from kastelan.core.jsonable import plain
 from kastelan.locale import Speaker
 from kastelan.narration import PlainNarrator, PlayerNames, narrator_of
 from kastelan.server.play.event_json import plain_error
-from kastelan.server.presenters import Face, face_of
+from kastelan.server.presenters import Presenter, presenter_of
 from kastelan.server.tables.bot_names import names_at
 from kastelan.server.tables.table_info import Sheet
 from kastelan.server.wire.scalars import Json
@@ -37,12 +37,12 @@ class Reader:
         return narrator_of(self.speaker, PlayerNames(self.game, self.names, self.you))
 
     @property
-    def face(self) -> Face:
-        return face_of(self.game.name)
+    def presenter(self) -> Presenter:
+        return presenter_of(self.game.name)
 
     def board(self, view: View) -> Json:
         """What the browser draws beyond the view."""
-        return facts(self.face.board(self.game, view))
+        return facts(self.presenter.board(self.game, view))
 
     def choice(self, action: Action) -> Json:
         """An answer: its word, the kind of action, and the fields of that."""

@@ -15,7 +15,7 @@ from typing import Final
 from kastelan.core.errors import KastelanError
 from kastelan.core.game import Action, Event, Seat, State
 from kastelan.server.errors import Conflict, Refused
-from kastelan.server.presenters import Facts, face_of
+from kastelan.server.presenters import Facts, presenter_of
 
 LUCK: Final = SystemRandom()
 
@@ -136,7 +136,7 @@ def begin(state: State, seat: Seat) -> State:
     """Where a plan starts: at the seat's decision, now or when its turn comes."""
     if seat in state.actors:
         return state
-    found = face_of(state.game.name).my_turn(state, seat)
+    found = presenter_of(state.game.name).my_turn(state, seat)
     if found is None or seat not in found.actors:
         raise Conflict("nothing-to-plan")
     return found
@@ -158,4 +158,4 @@ def refusal(state: State, seat: Seat, word: str, start: Sequence[str] = ()) -> K
 def ideas(state: State, seat: Seat, start: Sequence[str] = ()) -> Facts:
     """What the seat might do, now or once the words of `start` are said."""
     tried = follow(begin(state, seat), seat, start) if start else []
-    return face_of(state.game.name).ideas(tried[-1].state if tried else state, seat)
+    return presenter_of(state.game.name).ideas(tried[-1].state if tried else state, seat)

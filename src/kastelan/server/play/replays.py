@@ -92,7 +92,7 @@ class Played:
         if not isinstance(reader, OpenReader):
             view = state.view(reader.seat)
             return view, reader.board(view)
-        view, board = reader.face.opened(self.game, [state.view(seat) for seat in range(state.players)])
+        view, board = reader.presenter.opened(self.game, [state.view(seat) for seat in range(state.players)])
         return view, facts(board)
 
     def _step(self, number: int, reader: Reader, told: bool) -> Replayed:

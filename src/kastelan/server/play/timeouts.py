@@ -11,7 +11,7 @@ from kastelan.core.errors import KastelanError
 from kastelan.server.errors import Conflict
 from kastelan.server.play.room import Room
 from kastelan.server.play.table import Plan, Table
-from kastelan.server.presenters import Hurried, face_of
+from kastelan.server.presenters import Timeout, presenter_of
 from kastelan.server.wire.play import Done
 
 Planning = Callable[[Table, int], Plan]
@@ -26,7 +26,7 @@ class Hourglasses:
 
     def look(self, room: Room) -> None:
         """Turn the hourglass over when a hurried decision begins, and stop it when it is made."""
-        found = _hurried(room)
+        found = _timeout_of(room)
         key = "" if found is None else found.key
         if key == room.hurried:
             return
@@ -36,11 +36,11 @@ class Hourglasses:
         if found is not None:
             room.hourglass = asyncio.create_task(self._run(room, found))
 
-    async def _run(self, room: Room, found: Hurried) -> None:
+    async def _run(self, room: Room, found: Timeout) -> None:
         await asyncio.sleep(found.seconds)
 
         def planning(table: Table, at: int) -> Plan:
-            if _hurried(room) != found:
+            if _timeout_of(room) != found:
                 raise Conflict("table-moved-on")
             return table.plan_moves(found.seat, table.seq, NOBODYS, [found.word], at)
 
@@ -48,10 +48,10 @@ class Hourglasses:
             await self._act(room, planning)
 
 
-def _hurried(room: Room) -> Hurried | None:
+def _timeout_of(room: Room) -> Timeout | None:
     """What a person has to hurry with; bots are never slow."""
     table = room.table
     if table is None or table.over:
         return None
-    found = face_of(table.state.game.name).hurry(table.state)
+    found = presenter_of(table.state.game.name).timeout(table.state)
     return found if found is not None and found.seat in room.people() else None

@@ -1,8 +1,8 @@
-"""What a game shows in the browser.
+"""What a browser gets of each game: its presenter turns the engine's values into what the client draws.
 
-A game has a face of its own where `faces/<game>.py` is there. Each of its functions may be left out; what is
-left out is done here, plainly. `board` gets a view and nothing else; `ideas` and `my_turn` get a state in
-which all that the seat cannot know was dealt anew. So no face can show a secret.
+A game has a presenter of its own where there is a module `presenters/<game>`. Each of its functions may be
+left out; then the plain one from here is used. `board` gets a view and nothing else; `ideas` and `my_turn`
+get a state in which all that the seat cannot know was dealt again. So no presenter can show a secret.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ from kastelan.core.game import Game, Seat, State, View
 from kastelan.locale import Speaker
 
 __all__ = [
-    *("Art", "Board", "Catalogue", "Face", "Facts", "Hurry", "Hurried", "Ideas", "MyTurn", "Opened"),
-    *("OptionWord", "face_of"),
+    *("Art", "Board", "Catalogue", "Facts", "FindTimeout", "Ideas", "MyTurn", "Opened", "OptionWord"),
+    *("Presenter", "Timeout", "presenter_of"),
 ]
 
 Facts = dict[str, object]
@@ -43,15 +43,15 @@ Art = Callable[[str, Mapping[str, str]], str | None]
 """A picture by the rest of its path and the query (`theme`, `language`, …); None if there is none."""
 
 OptionWord = Callable[[Speaker, str, str], str | None]
-"""What a value of an option is called, by the option's name and the word; None if the word will do."""
+"""The name of a value of an option, by the option's name and the word; None if the usual name will do."""
 
 Opened = Callable[[Game, Sequence[View]], tuple[View, Facts]]
 """What all seats knew together, from the view of each, and the board of it: for games that are over."""
 
 
 @dataclass(frozen=True, slots=True)
-class Hurried:
-    """What the table says for a seat that has not decided in time; `key` tells such decisions apart."""
+class Timeout:
+    """The word that the table plays for a seat that has not decided in time; `key` tells decisions apart."""
 
     seat: Seat
     word: str
@@ -59,8 +59,8 @@ class Hurried:
     key: str
 
 
-Hurry = Callable[[State], Hurried | None]
-"""Who has to hurry now; None where there is all the time in the world."""
+FindTimeout = Callable[[State], Timeout | None]
+"""The limit on the decision that is open now; None if there is none."""
 
 F = TypeVar("F")
 
@@ -78,8 +78,8 @@ def _first_view(_: Game, views: Sequence[View]) -> tuple[View, Facts]:
 
 
 @dataclass(frozen=True, slots=True)
-class Face:
-    """The functions of a game's face."""
+class Presenter:
+    """The functions of a game's presenter."""
 
     catalogue: Catalogue = _no_facts
     board: Board = _no_facts
@@ -88,17 +88,17 @@ class Face:
     art: Art = _nothing
     option_word: OptionWord = _nothing
     opened: Opened = _first_view
-    hurry: Hurry = _nothing
+    timeout: FindTimeout = _nothing
 
 
 @cache
-def face_of(game: str) -> Face:
-    """The face of a game; a plain one if it has none."""
+def presenter_of(game: str) -> Presenter:
+    """The presenter of a game; a plain one if the game has none."""
     name = f"{__name__}.{game}"
     if not (game.isidentifier() and find_spec(name)):
-        return Face()
-    module, plain = import_module(name), Face()
-    return Face(
+        return Presenter()
+    module, plain = import_module(name), Presenter()
+    return Presenter(
         catalogue=_own(module, "catalogue", plain.catalogue),
         board=_own(module, "board", plain.board),
         ideas=_own(module, "ideas", plain.ideas),
@@ -106,7 +106,7 @@ def face_of(game: str) -> Face:
         art=_own(module, "art", plain.art),
         option_word=_own(module, "option_word", plain.option_word),
         opened=_own(module, "opened", plain.opened),
-        hurry=_own(module, "hurry", plain.hurry),
+        timeout=_own(module, "timeout", plain.timeout),
     )
 
 

@@ -1,4 +1,4 @@
-"""Pictures, drawn once: what a game's face draws at `/art/<game>/…`."""
+"""Pictures, drawn once: what a game's presenter draws at `/art/<game>/…`."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from kastelan.pictures.theme import LIGHT, THEMES
 from kastelan.server.errors import NotFound
 from kastelan.server.http.routes.client import PACKED
 from kastelan.server.http.routes.games import known
-from kastelan.server.presenters import face_of
+from kastelan.server.presenters import presenter_of
 from kastelan.server.wire.scalars import Language
 
 SVG: Final = "image/svg+xml"
@@ -63,7 +63,7 @@ def drawn(game: str, rest: str, query: tuple[tuple[str, str], ...]) -> tuple[byt
     svg = (
         draw_cover(game, THEMES.get(asked.get("theme", ""), LIGHT))
         if rest == "cover"
-        else face_of(game).art(rest, asked)
+        else presenter_of(game).art(rest, asked)
     )
     if svg is None:
         raise NotFound("no-such-picture")

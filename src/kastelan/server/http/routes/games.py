@@ -16,7 +16,7 @@ from kastelan.locale import Speaker
 from kastelan.server.errors import NotFound
 from kastelan.server.play.localised_reader import facts
 from kastelan.server.play.room import SPEAKERS
-from kastelan.server.presenters import face_of
+from kastelan.server.presenters import presenter_of
 from kastelan.server.tables import allowed_options
 from kastelan.server.tables.option_names import option_word
 from kastelan.server.wire.games import GameBot, GameOption, GameShown, OptionWord
@@ -48,7 +48,7 @@ def known(game: str) -> str:
 
 @cache
 def catalogue(game: str, language: str) -> Json:
-    return facts(face_of(game).catalogue(SPEAKERS[language]))
+    return facts(presenter_of(game).catalogue(SPEAKERS[language]))
 
 
 @cache
@@ -98,8 +98,8 @@ def _words(option: Option) -> tuple[str, ...]:
 
 
 def _named(game: str, option: str, word: str, speaker: Speaker) -> str:
-    """What a value of an option is called: by the game's face if it has a word for it."""
-    return face_of(game).option_word(speaker, option, word) or option_word(game, option, word, speaker)
+    """What a value of an option is called: by the game's presenter if it has a word for it."""
+    return presenter_of(game).option_word(speaker, option, word) or option_word(game, option, word, speaker)
 
 
 HANDLERS: Final = (list_games, show_catalogue)

@@ -84,7 +84,7 @@ async def show_ideas(
     seat: Annotated[int, Parameter(ge=0, le=7)],
     start: Annotated[str, Parameter(max_length=2000, description="words already tried, with blanks")] = "",
 ) -> Json:
-    """What the seat might do, now or after the words of `start`, as far as the game's face has ideas."""
+    """What the seat might do, now or after the words of `start`, as far as the game's presenter has ideas."""
     _, state = await _seen(service, table_id, me.id, seat)
     return facts(await asyncio.to_thread(lookahead.ideas, state, seat, start.split()))
 

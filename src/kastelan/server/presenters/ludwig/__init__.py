@@ -5,7 +5,7 @@ every tile for sale, a turn to plan, and the tiles as pictures.
 from kastelan.server.presenters.ludwig.art import art
 from kastelan.server.presenters.ludwig.board import board, opened
 from kastelan.server.presenters.ludwig.catalogue import catalogue
-from kastelan.server.presenters.ludwig.hourglass import hurry
+from kastelan.server.presenters.ludwig.hourglass import timeout
 from kastelan.server.presenters.ludwig.lookahead import ideas, my_turn
 
-__all__ = ["art", "board", "catalogue", "hurry", "ideas", "my_turn", "opened"]
+__all__ = ["art", "board", "catalogue", "ideas", "my_turn", "opened", "timeout"]

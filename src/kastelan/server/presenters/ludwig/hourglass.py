@@ -12,17 +12,17 @@ from kastelan.games.ludwig.modules.actions import TIME_UP
 from kastelan.games.ludwig.modules.decrees.held import DECREES
 from kastelan.games.ludwig.steps import PRICING
 from kastelan.games.ludwig.view import LudwigView
-from kastelan.server.presenters import Hurried
+from kastelan.server.presenters import Timeout
 
 SECONDS: Final = 15
 
 
-def hurry(state: State) -> Hurried | None:
+def timeout(state: State) -> Timeout | None:
     """Who prices while somebody else holds the hourglass."""
     assert isinstance(state, LudwigState)
     if state.extras is None or state.step != PRICING or TIME_UP not in state.legal(state.seat):
         return None
-    return Hurried(state.seat, ACTIONS.write(TIME_UP), SECONDS, f"round {state.round}")
+    return Timeout(state.seat, ACTIONS.write(TIME_UP), SECONDS, f"round {state.round}")
 
 
 def hourglass(view: LudwigView) -> Json:

@@ -1,4 +1,4 @@
-"""The face of A Castle for All Seasons: what the browser draws and tells."""
+"""A Castle for All Seasons for the browser: components in words, the table, plans, and the engraving."""
 
 from __future__ import annotations
 
