@@ -12,7 +12,7 @@ TIMES ?= 5
 # What the inner loop runs; make check-fast FAST=tests/games/ludwig looks at another room.
 FAST ?= tests/core tests/toy tests/games/kingdom tests/locale
 
-.PHONY: help play play-terminal client client-test client-types setup test check-fast format browser browser-tests browser-soak lint types layers rules tests bench bench-client bench-server soak soak-modules strength clean
+.PHONY: help play play-terminal client client-test client-types setup test docs check-fast format browser browser-tests browser-soak lint types layers rules tests bench bench-client bench-server soak soak-modules strength clean
 
 help:            ## say what can be made
 	@grep -hE '^[a-z-]+: .*##|^[a-z-]+:  +##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
@@ -52,7 +52,7 @@ client-test: $(READY) $(CLIENT)  ## the client's types, tests and size
 	$(MAKE_CLIENT) run budget
 
 test: $(READY) $(CLIENT) browser  ## set up, then run every check and every test
-	$(MAKE) --jobs $(JOBS) lint types layers client-test
+	$(MAKE) --jobs $(JOBS) lint types layers docs client-test
 	$(MAKE) tests browser-tests
 
 lint: $(READY)   ## check the formatting and lint, Python and client
@@ -65,6 +65,9 @@ types: $(READY)  ## strict types over src, tests, bench and examples
 
 layers: $(READY) ## imports point inward
 	$(BIN)/lint-imports
+
+docs: $(READY)  ## build the documentation site in build/site
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
 
 browser: $(READY)  ## find a Chromium for the tests, or install one
 	$(BIN)/python -m tests.browser.chromium
