@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 
 from kastelan.core.position import write_position
 from kastelan.games.kingdom import KINGDOM, KingdomState
-from kastelan.games.kingdom.steps import BEFORE, LIFTING, PUTTING
+from kastelan.games.kingdom.step_numbers import BEFORE, LIFTING, PUTTING
 from tests.perft.perft import FOLDER
 from tests.properties.kingdom_twin import Twin, twin_of, words
 from tests.properties.test_kingdom_reference import tiles_first

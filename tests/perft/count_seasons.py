@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 
 from kastelan.core.position import write_position
 from kastelan.games.seasons import SEASONS, SeasonsState
-from kastelan.games.seasons import steps as at
+from kastelan.games.seasons import step_numbers as at
 from tests.perft.perft import FOLDER
 from tests.properties.seasons_players import chosen
 from tests.properties.seasons_twin import twin_of

@@ -7,7 +7,7 @@ import pytest
 from kastelan.core.hexes import COUNT
 from kastelan.games.kingdom import KingdomState
 from kastelan.games.seasons import SeasonsState
-from kastelan.games.seasons.steps import NOBODY
+from kastelan.games.seasons.step_numbers import NOBODY
 from kastelan.pictures import DARK, LIGHT, Theme, draw_kingdom, draw_seasons
 from kastelan.pictures.kingdom.hexagons import areas, centre, heart, neighbours
 from kastelan.pictures.seasons.places import milestones

@@ -11,7 +11,7 @@ from kastelan.core.hexes import Hexes, each
 from kastelan.games.kingdom import KINGDOM, KingdomState
 from kastelan.games.kingdom.components import CARDS, KINDS, TERRAINS
 from kastelan.games.kingdom.scoring import sheet
-from kastelan.games.kingdom.steps import AFTER, BEFORE, DURING, NOTHING, OVER
+from kastelan.games.kingdom.step_numbers import AFTER, BEFORE, DURING, NOTHING, OVER
 from tests.reference.kingdom_board import Hex
 from tests.reference.kingdom_rules import Table, Tile
 

@@ -17,7 +17,7 @@ from kastelan.games.seasons.components import (
     TAVERN_CARD,
     WINTER_CARDS,
 )
-from kastelan.games.seasons.steps import NOBODY, OVER
+from kastelan.games.seasons.step_numbers import NOBODY, OVER
 from tests.reference.seasons_game import Game
 from tests.reference.seasons_table import Player
 

@@ -29,7 +29,7 @@ from kastelan.games.kingdom.events import (
     TileTaken,
 )
 from kastelan.games.kingdom.scoring import LORDS, lords
-from kastelan.games.kingdom.steps import EXTRA, LIFTING, OVER, PUTTING
+from kastelan.games.kingdom.step_numbers import EXTRA, LIFTING, OVER, PUTTING
 
 E = TypeVar("E", bound=Event)
 

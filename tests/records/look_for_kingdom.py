@@ -12,7 +12,7 @@ from typing import Final
 from kastelan.core.record import Record, begin, begin_at, close, play_back, write
 from kastelan.games import find
 from kastelan.games.kingdom import KINGDOM, KingdomState
-from kastelan.games.kingdom.steps import LIFTING
+from kastelan.games.kingdom.step_numbers import LIFTING
 from tests.properties.test_kingdom_reference import anything, tiles_first
 from tests.records.kingdom_proofs import PROOFS, Played
 

@@ -21,7 +21,7 @@ from kastelan.games.seasons.events import (
     TalersGained,
     WorkerSupplied,
 )
-from kastelan.games.seasons.steps import OVER
+from kastelan.games.seasons.step_numbers import OVER
 from tests.records.seasons_played import Played, state_of
 from tests.records.seasons_winter_proofs import WINTER_PROOFS, Proof
 

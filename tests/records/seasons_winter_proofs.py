@@ -7,7 +7,7 @@ from typing import Final
 
 from kastelan.games.seasons.components import FROM_TAVERN, TAVERN
 from kastelan.games.seasons.events import HelperPlaced, HelperStationed, TalersGained, TalersGiven, TalersPaid
-from kastelan.games.seasons.steps import DIGGING, OVER
+from kastelan.games.seasons.step_numbers import DIGGING, OVER
 from kastelan.games.seasons.winter_events import (
     CardLost,
     HelperTakenBack,

@@ -138,7 +138,7 @@ class BiddingState(State):
     def ask(self, seat: Seat) -> Ask:
         if seat not in self.actors:
             raise NotYourDecision(seat)
-        return Ask("toy-ask-bid", "TOY-BID-1", {"prize": self.prize})
+        return Ask("bid", "toy-ask-bid", "TOY-BID-1", {"prize": self.prize})
 
     def legal(self, seat: Seat) -> Sequence[Action]:
         return tuple(map(Bid, self.hands[seat])) if seat in self.actors else ()

@@ -53,9 +53,10 @@ class View:
 
 @dataclass(frozen=True, slots=True)
 class Ask:
-    """What a seat is asked now: a message id of the game's locale file, the rule behind it, and facts to fill
-    in."""
+    """What a seat is asked now: the id of the step, a message id of the game's locale file, the rule behind
+    it, and facts to fill in."""
 
+    step: str
     message: str
     rule: str
     facts: Mapping[str, Fact] = field(default_factory=dict)

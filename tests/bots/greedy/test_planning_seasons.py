@@ -22,7 +22,7 @@ from kastelan.bots.greedy.seasons.weights import WEIGHING, SeasonsWeights
 from kastelan.bots.greedy.weight_files import changed
 from kastelan.games.seasons.components import SILVER, STANDARD
 from kastelan.games.seasons.payments import payable, within
-from kastelan.games.seasons.steps import NOTHING
+from kastelan.games.seasons.step_numbers import NOTHING
 
 LEFT_OVER_COUNTS_MORE = changed(WEIGHING.accepted, {"left_over": 1.5})
 

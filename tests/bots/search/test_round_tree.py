@@ -13,7 +13,7 @@ from kastelan.bots.search.seasons import SeasonsKnowledge, likely, undecided
 from kastelan.games.seasons.actions import Select
 from kastelan.games.seasons.selection import options
 from kastelan.games.seasons.state import SeasonsState
-from kastelan.games.seasons.steps import SELECTING
+from kastelan.games.seasons.step_numbers import SELECTING
 from tests.bots.support.summer_positions import FOR_MANY, FOR_SOME, before_round
 
 

@@ -25,7 +25,7 @@ from kastelan.core.game import Action, Seat, State
 from kastelan.games import GAMES, find
 from kastelan.games.kingdom.actions import END, UseTile
 from kastelan.games.kingdom.state import KingdomState
-from kastelan.games.kingdom.steps import AFTER, BEFORE, PUTTING
+from kastelan.games.kingdom.step_numbers import AFTER, BEFORE, PUTTING
 from kastelan.games.ludwig.state import LudwigState
 from kastelan.games.ludwig.steps import BUYING, PRICING
 

@@ -17,7 +17,7 @@ from kastelan.core.game import Seat, State
 from kastelan.games import find
 from kastelan.games.seasons.selection import options
 from kastelan.games.seasons.state import SeasonsState
-from kastelan.games.seasons.steps import BUILDING, SELECTING
+from kastelan.games.seasons.step_numbers import BUILDING, SELECTING
 from tests.bots.support.summer_positions import before_round
 
 SLACK = 1.2

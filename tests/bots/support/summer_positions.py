@@ -10,7 +10,7 @@ from kastelan.bots.search.round_tree import MANY, SOME
 from kastelan.bots.search.seasons import ROUNDS
 from kastelan.games import find
 from kastelan.games.seasons.state import SeasonsState
-from kastelan.games.seasons.steps import SELECTING
+from kastelan.games.seasons.step_numbers import SELECTING
 
 FOR_SOME, FOR_MANY = SOME // ROUNDS, MANY // ROUNDS
 """Playouts that are worth so many visits."""

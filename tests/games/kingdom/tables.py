@@ -16,7 +16,7 @@ from kastelan.core.hexes import BIT, BOARD, SIDE, Hex, Hexes, beside, each
 from kastelan.games.kingdom import KINGDOM, KingdomState, turn
 from kastelan.games.kingdom.actions import BUILD, END, LIFT, PUT, USE, Build, Lift, Put
 from kastelan.games.kingdom.components import DECK, KINDS, SETTLEMENTS, TERRAINS, Board
-from kastelan.games.kingdom.steps import OVER
+from kastelan.games.kingdom.step_numbers import OVER
 
 Place = tuple[int, int]
 Places = Iterable[Place]

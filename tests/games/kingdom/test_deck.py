@@ -8,7 +8,7 @@ import pytest
 
 from kastelan.games.kingdom.components import DECK, TERRAINS
 from kastelan.games.kingdom.events import CardDiscarded, CardRemoved, CardRevealed, PileShuffled
-from kastelan.games.kingdom.steps import AFTER, BEFORE, DURING
+from kastelan.games.kingdom.step_numbers import AFTER, BEFORE, DURING
 from kastelan.games.kingdom.turn import due
 from tests.games.kingdom.tables import B2, A, B, Table, table
 from tests.rulebook import refused, rule

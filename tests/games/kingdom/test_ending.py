@@ -9,7 +9,7 @@ from kastelan.core.game import Outcome
 from kastelan.games.kingdom.actions import END
 from kastelan.games.kingdom.components import CARDS
 from kastelan.games.kingdom.events import GameEnded, GoldScored, LastRoundCalled
-from kastelan.games.kingdom.steps import OVER
+from kastelan.games.kingdom.step_numbers import OVER
 from tests.games.kingdom.tables import A, B, C, Table, table
 from tests.rulebook import rule
 

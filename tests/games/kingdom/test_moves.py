@@ -10,7 +10,7 @@ from kastelan.core.hexes import each
 from kastelan.games.kingdom.components import BARN as BARN_KIND
 from kastelan.games.kingdom.components import HARBOR as HARBOR_KIND
 from kastelan.games.kingdom.locations import MOVES, liftable
-from kastelan.games.kingdom.steps import LIFTING, NOTHING
+from kastelan.games.kingdom.step_numbers import LIFTING, NOTHING
 from tests.games.kingdom.tables import B2, FG, A, Place, Places, Table, at, table
 from tests.rulebook import refused, rule
 

@@ -12,7 +12,7 @@ from kastelan.core.errors import BadPosition
 from kastelan.core.position import parse_position, write_position
 from kastelan.games.kingdom import KINGDOM, KingdomState
 from kastelan.games.kingdom.components import BARN, FARM, PADDOCK, TAVERN, assembled
-from kastelan.games.kingdom.steps import AFTER, BEFORE, DURING, EXTRA, LIFTING, NOTHING, OVER
+from kastelan.games.kingdom.step_numbers import AFTER, BEFORE, DURING, EXTRA, LIFTING, NOTHING, OVER
 from tests.games.kingdom.tables import A, Table, at, hexes, table
 
 OF_TAVERN, OF_PADDOCK = (6, 7), (6, 11)

@@ -7,7 +7,7 @@ import pytest
 from kastelan.core.errors import NotYourDecision
 from kastelan.games.kingdom.actions import BUILD, END
 from kastelan.games.kingdom.events import CardDiscarded, CardRevealed, LastRoundCalled
-from kastelan.games.kingdom.steps import AFTER, BEFORE, DURING
+from kastelan.games.kingdom.step_numbers import AFTER, BEFORE, DURING
 from tests.games.kingdom.tables import B2, A, B, at, table
 from tests.rulebook import refused, rule
 

@@ -25,7 +25,7 @@ from kastelan.games.seasons.components import (
     Pieces,
 )
 from kastelan.games.seasons.events import PointsScored
-from kastelan.games.seasons.steps import (
+from kastelan.games.seasons.step_numbers import (
     FINAL_SCORING,
     NEXT_ROUND,
     NOBODY,

@@ -10,7 +10,7 @@ from kastelan.games.seasons.actions import Convert, TurnIn
 from kastelan.games.seasons.components import BUILDINGS, SPACES, STANDARD, Pieces
 from kastelan.games.seasons.events import GameEnded, LastTemplateBuilt, PointsScored, TradersReturned
 from kastelan.games.seasons.scoring import SCORERS, best_turn_in
-from kastelan.games.seasons.steps import NOBODY
+from kastelan.games.seasons.step_numbers import NOBODY
 from tests.games.seasons.tables import IDLE, A, B, C, D, Table, of, table
 from tests.rulebook import refused, rule
 

@@ -16,7 +16,7 @@ from kastelan.games.seasons import SEASONS, SeasonsState
 from kastelan.games.seasons.components import SILVER, STANDARD, VALUES
 from kastelan.games.seasons.events import PointsScored
 from kastelan.games.seasons.payments import payments
-from kastelan.games.seasons.steps import FINAL
+from kastelan.games.seasons.step_numbers import FINAL
 from tests.rulebook import rule
 
 TABLES = [(players, winter, seed) for players in (2, 3, 4) for winter in (False, True) for seed in (1, 2)]

@@ -6,7 +6,7 @@ import pytest
 
 from kastelan.games.seasons.actions import Place
 from kastelan.games.seasons.components import SPACES, STANDARD
-from kastelan.games.seasons.steps import NOBODY
+from kastelan.games.seasons.step_numbers import NOBODY
 from tests.games.seasons.tables import IDLE, A, B, Table, of, table
 from tests.rulebook import refused, rule
 

@@ -8,7 +8,7 @@ from kastelan.core.errors import BadOption
 from kastelan.games.seasons import SEASONS, SeasonsState
 from kastelan.games.seasons.components import ALL_CARDS, BUILDINGS, STANDARD, printed
 from kastelan.games.seasons.setup import starting_stock
-from kastelan.games.seasons.steps import NOBODY
+from kastelan.games.seasons.step_numbers import NOBODY
 from tests.games.seasons.tables import A, B, of, table
 from tests.rulebook import rule
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kastelan.games.seasons.actions import Place, TakeBack
 from kastelan.games.seasons.components import FROM_TAVERN, TAVERN
 from kastelan.games.seasons.events import TalersGained, TalersGiven, TalersPaid
-from kastelan.games.seasons.steps import NOBODY
+from kastelan.games.seasons.step_numbers import NOBODY
 from kastelan.games.seasons.winter_events import HelperTakenBack
 from tests.games.seasons.tables import IDLE, A, B, C, Table, of, table
 from tests.rulebook import refused, rule

@@ -6,7 +6,7 @@ import pytest
 
 from kastelan.games.seasons.actions import Station
 from kastelan.games.seasons.events import HelperDisplaced, IncomePaid
-from kastelan.games.seasons.steps import NOBODY
+from kastelan.games.seasons.step_numbers import NOBODY
 from tests.games.seasons.tables import IDLE, A, B, C, D, of, table
 from tests.rulebook import refused, rule
 

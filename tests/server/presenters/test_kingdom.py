@@ -10,7 +10,7 @@ import pytest
 from kastelan.core.hexes import COUNT
 from kastelan.games.kingdom import KINGDOM, KingdomState
 from kastelan.games.kingdom.components import CARDS, KINDS, TERRAINS
-from kastelan.games.kingdom.steps import BEFORE, NOTHING, PUTTING
+from kastelan.games.kingdom.step_numbers import BEFORE, NOTHING, PUTTING
 from kastelan.locale import LANGUAGES, Speaker
 from kastelan.server.presenters import kingdom
 from tests.pictures.playing import position

@@ -15,7 +15,7 @@ from kastelan.core.game import Action, Seat, State
 from kastelan.core.hexes import Hexes, each
 from kastelan.games.kingdom.actions import BUILD, END, LIFT, UseTile
 from kastelan.games.kingdom.state import KingdomState
-from kastelan.games.kingdom.steps import AFTER, BEFORE, DURING
+from kastelan.games.kingdom.step_numbers import AFTER, BEFORE, DURING
 
 TURNS_AHEAD: Final = 5
 """After how many turns a playout is judged, at least."""

@@ -26,7 +26,7 @@ from kastelan.bots.search.thought import Idea, Thought, settled
 from kastelan.core.game import Seat, State
 from kastelan.games.seasons.actions import Select
 from kastelan.games.seasons.state import SeasonsState
-from kastelan.games.seasons.steps import SELECTING
+from kastelan.games.seasons.step_numbers import SELECTING
 
 PLAYERS: Final = 2
 """With more the flat search is stronger: there are too many ways for their selections to meet."""

@@ -24,7 +24,7 @@ from kastelan.core.game import Action, Plain, Seat, State
 from kastelan.games.seasons.actions import Select
 from kastelan.games.seasons.selection import options
 from kastelan.games.seasons.state import SeasonsState, Table
-from kastelan.games.seasons.steps import (
+from kastelan.games.seasons.step_numbers import (
     BEFORE_REVEAL,
     BUILDING,
     CARD_DONE,

@@ -21,7 +21,7 @@ from kastelan.bots.search.thought import Idea, Thought, settled
 from kastelan.core.game import Seat, State
 from kastelan.games.seasons.actions import Select
 from kastelan.games.seasons.state import SeasonsState
-from kastelan.games.seasons.steps import SELECTING
+from kastelan.games.seasons.step_numbers import SELECTING
 
 SCALE: Final = 12.0
 """How many points of lead make a position clearly better."""

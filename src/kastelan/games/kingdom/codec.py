@@ -6,12 +6,11 @@ from typing import TYPE_CHECKING
 
 from kastelan.core.errors import BadPosition
 from kastelan.core.game import Game, Plain
-from kastelan.core.hexes import BIT, BOARD, Hexes, beside
+from kastelan.core.hexes import BOARD, Hexes, beside
 from kastelan.core.options import Options
 from kastelan.core.plain_values import number, numbers, row
-from kastelan.games.kingdom import turn
+from kastelan.games.kingdom import steps
 from kastelan.games.kingdom.components import (
-    BARN,
     CARDS,
     DECK,
     KINDS,
@@ -21,7 +20,8 @@ from kastelan.games.kingdom.components import (
     Lie,
     assembled,
 )
-from kastelan.games.kingdom.steps import AFTER, BEFORE, DURING, EXTRA, LIFTING, NOTHING, OVER, PUTTING
+from kastelan.games.kingdom.step_numbers import BEFORE, OVER
+from kastelan.games.kingdom.turn import MANDATORY
 
 if TYPE_CHECKING:
     from kastelan.games.kingdom.state import KingdomState
@@ -69,7 +69,7 @@ def thaw(state: KingdomState, game: Game, players: int, options: Options, plain:
     state.supply = tuple(SETTLEMENTS - own.bit_count() for own in state.own)
     state.near = tuple(beside(own) for own in state.own)
     state.free = BOARD & ~_union(state.own)
-    if not (_table_holds(state) and _pieces_hold(state) and _cards_hold(state) and _flow_holds(state)):
+    if not (_table_holds(state) and _pieces_hold(state) and _cards_hold(state) and _decision_holds(state)):
         raise BadPosition
 
 
@@ -152,41 +152,13 @@ def _cards_hold(state: KingdomState) -> bool:
     return len(state.hands) == state.table.players and sorted(everywhere) == list(DECK)
 
 
-def _flow_holds(state: KingdomState) -> bool:
-    """The step fits what lies on the table."""
-    seat, step, kind, lifted = state.seat, state.step, state.kind, state.lifted
-    if not (0 <= seat < state.table.players and BEFORE <= step <= OVER and state.chance >= 0):
+def _decision_holds(state: KingdomState) -> bool:
+    """The open decision fits what lies on the table, and there is something to choose from."""
+    seat, chance = state.seat, state.chance
+    if not (0 <= seat < state.table.players and BEFORE <= state.step <= OVER and 0 <= chance < 1 << 160):
         return False
-    if state.ready & ~state.held[seat] or not 0 <= state.built <= turn.MANDATORY or state.chance >> 160:
+    if state.ready & ~state.held[seat] or not 0 <= state.built <= MANDATORY:
         return False
-    if step == OVER:
-        idle = kind == NOTHING == lifted and state.ready == 0 == state.built
-        return idle and 0 in state.supply and seat == state.table.start
-    kinds = {EXTRA: range(BARN), LIFTING: range(BARN, len(KINDS)), PUTTING: range(BARN, len(KINDS))}
-    if kind not in kinds.get(step, (NOTHING,)):
+    if not steps.STEPS[state.step].fits(state):
         return False
-    standing = (
-        lifted == NOTHING if step != PUTTING else 0 <= lifted < 400 and bool(state.own[seat] & BIT[lifted])
-    )
-    return standing and _in_use_holds(state) and _phase_fits(state) and len(turn.legal(state, seat)) > 0
-
-
-def _in_use_holds(state: KingdomState) -> bool:
-    """The tile in use, if any, is the seat's and no longer ready."""
-    used = state.held[state.seat] & ~state.ready
-    return state.kind == NOTHING or any(
-        used >> number & 1 and location.kind == state.kind
-        for number, location in enumerate(state.board.locations)
-    )
-
-
-def _phase_fits(state: KingdomState) -> bool:
-    due = turn.due(state)
-    card = state.hands[state.seat]
-    if due and card is not None and not state.board.of[card] & state.free:
-        return False  # KB-BUILD-6 would have replaced it
-    if state.step == BEFORE:
-        return due > 0 and state.built == 0
-    if state.step == DURING:
-        return due > 0 and state.built > 0
-    return due == 0 if state.step == AFTER else due == 0 or state.built == 0
+    return all(len(steps.legal(state, actor)) > 0 for actor in state.actors)

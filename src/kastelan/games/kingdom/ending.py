@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from kastelan.core.game import Outcome, Tell, places
 from kastelan.games.kingdom import scoring
 from kastelan.games.kingdom.events import GameEnded, GoldScored
-from kastelan.games.kingdom.steps import OVER
+from kastelan.games.kingdom.step_numbers import NOTHING, OVER
 
 if TYPE_CHECKING:
     from kastelan.games.kingdom.state import KingdomState
@@ -36,3 +36,9 @@ def outcome(state: KingdomState) -> Outcome:
     """Most gold wins; tied players share the victory (KB-END-5)."""
     scores = scoring.totals(state)
     return Outcome(scores, places(scores))
+
+
+def over_fits(state: KingdomState) -> bool:
+    """A supply is empty, the round is complete, and nothing of the last turn is left."""
+    idle = state.kind == NOTHING == state.lifted and state.ready == 0 == state.built
+    return idle and last_turn_done(state)

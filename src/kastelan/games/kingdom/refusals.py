@@ -24,7 +24,7 @@ from kastelan.games.kingdom.components import (
     WATER,
 )
 from kastelan.games.kingdom.locations import RULES
-from kastelan.games.kingdom.steps import AFTER, DURING, EXTRA, LIFTING, NOTHING, PUTTING
+from kastelan.games.kingdom.step_numbers import AFTER, DURING, EXTRA, LIFTING, NOTHING, PUTTING
 
 if TYPE_CHECKING:
     from kastelan.games.kingdom.state import KingdomState

@@ -22,7 +22,7 @@ from kastelan.games.kingdom.components import (
     assembled,
 )
 from kastelan.games.kingdom.events import TableLaid
-from kastelan.games.kingdom.steps import BEFORE, NOTHING
+from kastelan.games.kingdom.step_numbers import BEFORE, NOTHING
 
 if TYPE_CHECKING:
     from kastelan.games.kingdom.state import KingdomState, Table

@@ -9,9 +9,9 @@ from typing import Final
 from kastelan.core.game import Action, Ask, Event, Game, Outcome, Plain, Seat, State, Tell
 from kastelan.core.hexes import Hex, Hexes
 from kastelan.core.options import Options
-from kastelan.games.kingdom import codec, ending, scoring, turn, view
+from kastelan.games.kingdom import codec, ending, scoring, steps, view
 from kastelan.games.kingdom.components import Board
-from kastelan.games.kingdom.steps import OVER
+from kastelan.games.kingdom.step_numbers import OVER
 from kastelan.games.kingdom.view import KingdomView
 
 ACTORS: Final[tuple[tuple[Seat, ...], ...]] = ((0,), (1,), (2,), (3,))
@@ -74,7 +74,7 @@ class KingdomState(State):
     held: tuple[int, ...]  # by seat: bits of the locations whose tile the seat has
     ready: int  # the part of `held[seat]` that can still be used this turn
     seat: Seat  # whose turn it is
-    step: int
+    step: int  # which decision is open: a place in steps.STEPS
     built: int  # mandatory settlements built this turn
     kind: int  # the tile in use, or NOTHING
     lifted: Hex  # the settlement being moved, or NOTHING; it still counts as standing where it was
@@ -98,13 +98,13 @@ class KingdomState(State):
         return self.hands[self.seat]
 
     def ask(self, seat: Seat) -> Ask:
-        return turn.ask(self, seat)
+        return steps.ask(self, seat)
 
     def legal(self, seat: Seat) -> Sequence[Action]:
-        return turn.legal(self, seat)
+        return steps.legal(self, seat)
 
     def apply(self, seat: Seat, action: Action, tell: Tell | None = None) -> None:
-        turn.apply(self, seat, action, tell)
+        steps.apply(self, seat, action, tell)
 
     def copy(self) -> KingdomState:
         new = KingdomState()

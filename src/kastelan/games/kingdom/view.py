@@ -10,7 +10,7 @@ from kastelan.core.game import Outcome, Seat, View
 from kastelan.core.hexes import Hex, Hexes
 from kastelan.games.kingdom import scoring
 from kastelan.games.kingdom.components import Lie
-from kastelan.games.kingdom.steps import OVER
+from kastelan.games.kingdom.step_numbers import OVER
 
 if TYPE_CHECKING:
     from kastelan.games.kingdom.state import KingdomState

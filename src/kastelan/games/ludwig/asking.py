@@ -20,7 +20,7 @@ def ask(state: LudwigState, seat: Seat) -> Ask:
     if seat not in state.actors:
         raise NotYourDecision(seat)
     message, rule = ASKS[state.step]
-    return Ask(message, rule, _facts(state, seat))
+    return Ask(message.removeprefix("ludwig-ask-"), message, rule, _facts(state, seat))
 
 
 def _facts(state: LudwigState, seat: Seat) -> dict[str, Fact]:

@@ -25,7 +25,7 @@ from kastelan.games.seasons.events import (
     PointsScored,
     TowerEmptied,
 )
-from kastelan.games.seasons.steps import (
+from kastelan.games.seasons.step_numbers import (
     BUILDING,
     BUILDINGS_OPEN,
     CARD_DONE,

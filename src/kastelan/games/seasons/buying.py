@@ -10,7 +10,7 @@ from kastelan.core.game import Action, Seat, Tell
 from kastelan.games.seasons.actions import AGREE, PASS, REFUSE, Agree, Buy, Pass, Refuse
 from kastelan.games.seasons.components import CARDS, RESOURCES
 from kastelan.games.seasons.events import Passed, PieceBought, SaleAsked, SaleRefused, TalersGiven
-from kastelan.games.seasons.steps import BUILDINGS_OPEN, CONSENTING, NOTHING, PURCHASES, PURCHASING
+from kastelan.games.seasons.step_numbers import BUILDINGS_OPEN, CONSENTING, NOTHING, PURCHASES, PURCHASING
 from kastelan.games.seasons.transfers import gain_kind, more, put
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from kastelan.core.game import Action, Seat, Tell
 from kastelan.games.seasons.actions import LAY, PASS, SHARE, Lay, Pass, Share
 from kastelan.games.seasons.components import MAIDEN, STAKES, TALER
 from kastelan.games.seasons.events import PointsScored
-from kastelan.games.seasons.steps import COURTED, COURTING, REVEAL, SELECTION, SHARED, SHARING
+from kastelan.games.seasons.step_numbers import COURTED, COURTING, REVEAL, SELECTION, SHARED, SHARING
 from kastelan.games.seasons.transfers import gain_kind, more, score
 from kastelan.games.seasons.winter_events import MaidenLeft, MaidenWon, StakeLaid, StakeShared, SuitorLeft
 

@@ -30,7 +30,7 @@ from kastelan.games.seasons.events import (
     TradersReturned,
 )
 from kastelan.games.seasons.payments import worth
-from kastelan.games.seasons.steps import (
+from kastelan.games.seasons.step_numbers import (
     LAST_SCORES,
     MARKET_OPEN,
     MARKETING,

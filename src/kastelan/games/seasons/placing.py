@@ -23,7 +23,7 @@ from kastelan.games.seasons.components import (
     VILLAGE_TAVERN,
 )
 from kastelan.games.seasons.events import HelperPlaced, Passed, TalersGained
-from kastelan.games.seasons.steps import CARD_DONE, HELPERS_OPEN, NOBODY, PLACING
+from kastelan.games.seasons.step_numbers import CARD_DONE, HELPERS_OPEN, NOBODY, PLACING
 from kastelan.games.seasons.trading import vacate
 from kastelan.games.seasons.transfers import more, put, to_bank
 

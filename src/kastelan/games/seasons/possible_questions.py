@@ -17,7 +17,7 @@ from kastelan.games.seasons.components import (
     VILLAGE_TAVERN,
     WORKERS,
 )
-from kastelan.games.seasons.steps import (
+from kastelan.games.seasons.step_numbers import (
     BUILDING,
     CONSENTING,
     COURTING,

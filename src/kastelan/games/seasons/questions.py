@@ -8,7 +8,7 @@ from kastelan.core.errors import Fact
 from kastelan.core.game import Ask, Seat
 from kastelan.games.seasons.components import BUILDINGS, CARDS, RESOURCES
 from kastelan.games.seasons.scoring import market_rate, palace_room
-from kastelan.games.seasons.steps import (
+from kastelan.games.seasons.step_numbers import (
     BUILDING,
     CONSENTING,
     DIGGING,
@@ -48,7 +48,9 @@ ASKS: Final = (
 def question(state: SeasonsState, seat: Seat) -> Ask:
     """The question of the step, with the facts that belong to it."""
     message, rule = ASKS[state.step]
-    return Ask(message, rule, {"round": state.round, **_facts(state, seat)})
+    return Ask(
+        message.removeprefix("seasons-ask-"), message, rule, {"round": state.round, **_facts(state, seat)}
+    )
 
 
 def _facts(state: SeasonsState, seat: Seat) -> dict[str, Fact]:

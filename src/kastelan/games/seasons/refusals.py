@@ -9,7 +9,7 @@ from kastelan.core.game import Action, Seat
 from kastelan.games.seasons.actions import Build, Pass, Pay, Place, Select
 from kastelan.games.seasons.components import WORKERS
 from kastelan.games.seasons.questions import ASKS
-from kastelan.games.seasons.steps import BUILDING, PAYING, PLACING, SELECTING
+from kastelan.games.seasons.step_numbers import BUILDING, PAYING, PLACING, SELECTING
 
 if TYPE_CHECKING:
     from kastelan.games.seasons.state import SeasonsState

@@ -26,7 +26,7 @@ from kastelan.games.seasons.components import (
     Pieces,
 )
 from kastelan.games.seasons.events import CardOpened, CardsTakenBack, PointsScored, WorkerPaid, WorkerSupplied
-from kastelan.games.seasons.steps import (
+from kastelan.games.seasons.step_numbers import (
     BUILDINGS_OPEN,
     CARD_DONE,
     FINAL_SCORING,

@@ -21,7 +21,7 @@ from kastelan.games.seasons.components import (
     Position,
 )
 from kastelan.games.seasons.events import PointsShifted
-from kastelan.games.seasons.steps import FINAL, MARKETING, NOBODY, OVER, TURNING_IN
+from kastelan.games.seasons.step_numbers import FINAL, MARKETING, NOBODY, OVER, TURNING_IN
 
 if TYPE_CHECKING:
     from kastelan.games.seasons.state import SeasonsState

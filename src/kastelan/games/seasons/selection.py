@@ -12,7 +12,7 @@ from kastelan.core.game import Seat, Tell
 from kastelan.games.seasons.actions import SELECT, Select
 from kastelan.games.seasons.components import ALL_CARDS, CARDS, MASTER_BUILDER
 from kastelan.games.seasons.events import CardsRevealed, CardsSelected, RoundBegan
-from kastelan.games.seasons.steps import COURTED, NOBODY, REVEAL, SELECTING, SELECTION, SUPPLY, WINTER
+from kastelan.games.seasons.step_numbers import COURTED, NOBODY, REVEAL, SELECTING, SELECTION, SUPPLY, WINTER
 from kastelan.games.seasons.transfers import more, put
 
 if TYPE_CHECKING:

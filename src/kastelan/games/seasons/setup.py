@@ -12,7 +12,7 @@ from kastelan.games.seasons import turn
 from kastelan.games.seasons.components import ALL_CARDS, SPOTS, STAKES, WINTER_CARDS, Figures, Pieces
 from kastelan.games.seasons.corrections import COMPONENTS, figures_named
 from kastelan.games.seasons.events import TableLaid
-from kastelan.games.seasons.steps import NEXT_ROUND, NOBODY, NOTHING
+from kastelan.games.seasons.step_numbers import NEXT_ROUND, NOBODY, NOTHING
 
 if TYPE_CHECKING:
     from kastelan.games.seasons.state import SeasonsState, Table

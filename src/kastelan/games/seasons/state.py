@@ -10,7 +10,7 @@ from kastelan.core.game import Action, Ask, Event, Game, Outcome, Plain, Seat, S
 from kastelan.core.options import Options
 from kastelan.games.seasons import codec, ending, scoring, turn, view
 from kastelan.games.seasons.components import SEAT_ORDERS, Figures, Pieces
-from kastelan.games.seasons.steps import BEFORE_REVEAL, OVER, SELECTING
+from kastelan.games.seasons.step_numbers import BEFORE_REVEAL, OVER, SELECTING
 from kastelan.games.seasons.view import SeasonsView
 
 ACTORS: Final[tuple[tuple[Seat, ...], ...]] = ((0,), (1,), (2,), (3,))

@@ -32,7 +32,7 @@ from kastelan.games.seasons.events import (
     TalersGiven,
     TalersPaid,
 )
-from kastelan.games.seasons.steps import CARD_DONE, NOBODY, STATIONING, TAKING_BACK, TRADE
+from kastelan.games.seasons.step_numbers import CARD_DONE, NOBODY, STATIONING, TAKING_BACK, TRADE
 from kastelan.games.seasons.transfers import gain_kind, more, put
 from kastelan.games.seasons.winter_events import HelperTakenBack
 

@@ -43,7 +43,7 @@ from kastelan.games.seasons.actions import (
     TurnIn,
 )
 from kastelan.games.seasons.questions import question
-from kastelan.games.seasons.steps import OVER, SELECTING
+from kastelan.games.seasons.step_numbers import OVER, SELECTING
 
 if TYPE_CHECKING:
     from kastelan.games.seasons.state import SeasonsState

@@ -25,7 +25,7 @@ from kastelan.games.seasons.components import (
     WINTER_CARDS,
     WORKERS,
 )
-from kastelan.games.seasons.steps import (
+from kastelan.games.seasons.step_numbers import (
     COURTING,
     DIGGING,
     FINAL,

@@ -16,7 +16,7 @@ from kastelan.games.seasons.components import (
 )
 from kastelan.games.seasons.possible_questions import FITS
 from kastelan.games.seasons.selection import selections
-from kastelan.games.seasons.steps import (
+from kastelan.games.seasons.step_numbers import (
     BUILDING,
     CONSENTING,
     COURTING,

@@ -21,7 +21,7 @@ from kastelan.games.seasons.components import (
     WORKERS,
 )
 from kastelan.games.seasons.events import Passed, PointsScored
-from kastelan.games.seasons.steps import (
+from kastelan.games.seasons.step_numbers import (
     COURTED,
     DIGGING,
     MENDING,

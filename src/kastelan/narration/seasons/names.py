@@ -22,7 +22,7 @@ from kastelan.games.seasons.components import (
     WINTER_CARDS,
     Figures,
 )
-from kastelan.games.seasons.steps import NOBODY
+from kastelan.games.seasons.step_numbers import NOBODY
 from kastelan.locale import Speaker
 from kastelan.narration.player_names import PlayerNames
 

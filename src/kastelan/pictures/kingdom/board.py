@@ -8,7 +8,7 @@ from typing import Final
 from kastelan.core.game import Seat
 from kastelan.core.hexes import each
 from kastelan.games.kingdom.components import CARDS, KINDS, TERRAINS, assembled
-from kastelan.games.kingdom.steps import NOTHING, OVER
+from kastelan.games.kingdom.step_numbers import NOTHING, OVER
 from kastelan.games.kingdom.view import KingdomView
 from kastelan.pictures.kingdom.chart import chart
 from kastelan.pictures.kingdom.hexagons import MAP, WIDE, centre, hexagon

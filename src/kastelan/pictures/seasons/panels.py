@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kastelan.games.seasons.components import GRANARY_OPEN, RESOURCES, Figures
-from kastelan.games.seasons.steps import NOBODY
+from kastelan.games.seasons.step_numbers import NOBODY
 from kastelan.games.seasons.view import SeasonsView
 from kastelan.pictures.lettering import fitted
 from kastelan.pictures.money import coin

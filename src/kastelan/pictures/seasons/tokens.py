@@ -6,7 +6,7 @@ import math
 
 from kastelan.core.game import Seat
 from kastelan.games.seasons.components import RESOURCES, SILVER
-from kastelan.games.seasons.steps import NOBODY
+from kastelan.games.seasons.step_numbers import NOBODY
 from kastelan.pictures.outlines import number, segment
 from kastelan.pictures.players import helper
 from kastelan.pictures.seasons.engraver import Engraver

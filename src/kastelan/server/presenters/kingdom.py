@@ -28,7 +28,7 @@ from kastelan.games.kingdom.locations import RULES as LOCATION_RULES
 from kastelan.games.kingdom.locations import builds
 from kastelan.games.kingdom.scoring import CASTLE_RULE
 from kastelan.games.kingdom.scoring import RULES as CARD_RULES
-from kastelan.games.kingdom.steps import NOTHING, OVER
+from kastelan.games.kingdom.step_numbers import NOTHING, OVER
 from kastelan.games.kingdom.view import KingdomView
 from kastelan.locale import Speaker
 from kastelan.pictures.kingdom.chart import draw_map

@@ -14,7 +14,7 @@ from kastelan.games.kingdom.actions import BUILD, END, LIFT, PUT, UseTile
 from kastelan.games.kingdom.components import BARN
 from kastelan.games.kingdom.locations import BUILDS, MOVES, liftable
 from kastelan.games.kingdom.state import KingdomState
-from kastelan.games.kingdom.steps import AFTER, BEFORE, DURING, EXTRA, LIFTING
+from kastelan.games.kingdom.step_numbers import AFTER, BEFORE, DURING, EXTRA, LIFTING
 from kastelan.games.kingdom.turn import due
 
 __all__ = [

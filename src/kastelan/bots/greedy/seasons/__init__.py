@@ -18,7 +18,7 @@ from kastelan.core.game import Action, Seat, State
 from kastelan.games.seasons.actions import TurnIn
 from kastelan.games.seasons.scoring import best_turn_in
 from kastelan.games.seasons.state import SeasonsState
-from kastelan.games.seasons.steps import COURTING, MARKETING, SELECTING, TURNING_IN
+from kastelan.games.seasons.step_numbers import COURTING, MARKETING, SELECTING, TURNING_IN
 
 
 def choose(state: State, seat: Seat, luck: Random) -> Action:

@@ -15,7 +15,7 @@ from kastelan.games.seasons.building import buildable, hand_over
 from kastelan.games.seasons.components import BRICKLAYER, SILVER, STONEMASON
 from kastelan.games.seasons.payments import within
 from kastelan.games.seasons.state import SeasonsState
-from kastelan.games.seasons.steps import BUILDING, NOTHING
+from kastelan.games.seasons.step_numbers import BUILDING, NOTHING
 from kastelan.games.seasons.transfers import more
 
 Outcome = tuple[float, Steps, SeasonsState]

@@ -10,7 +10,7 @@ from kastelan.bots.greedy.seasons.weights import WEIGHING, SeasonsWeights
 from kastelan.core.game import Seat
 from kastelan.games.seasons.components import SILVER, STANDARD, Position
 from kastelan.games.seasons.state import SeasonsState, Table
-from kastelan.games.seasons.steps import NOBODY
+from kastelan.games.seasons.step_numbers import NOBODY
 
 SUPPOSED: Final = 4
 """So many rounds of supposed pace are mixed with what was seen."""

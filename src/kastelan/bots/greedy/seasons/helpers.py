@@ -10,7 +10,7 @@ from kastelan.games.seasons.actions import PASS, PLACE
 from kastelan.games.seasons.components import FROM_SUPPLY, FROM_TAVERN, TAVERN
 from kastelan.games.seasons.placing import origins, put_down, spaces
 from kastelan.games.seasons.state import SeasonsState
-from kastelan.games.seasons.steps import HELPERS_OPEN, PLACING
+from kastelan.games.seasons.step_numbers import HELPERS_OPEN, PLACING
 from kastelan.games.seasons.trading import stations
 
 

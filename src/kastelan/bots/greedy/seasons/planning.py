@@ -14,7 +14,7 @@ from kastelan.games.seasons.actions import Pay
 from kastelan.games.seasons.components import SILVER, VALUES, Pieces
 from kastelan.games.seasons.payments import within
 from kastelan.games.seasons.payments import worth as value_of
-from kastelan.games.seasons.steps import NOTHING
+from kastelan.games.seasons.step_numbers import NOTHING
 from kastelan.games.seasons.transfers import minus, plus
 
 FIRSTS: Final = 5

@@ -16,7 +16,7 @@ from kastelan.games.seasons.buying import purchases
 from kastelan.games.seasons.components import WORKER_STONE
 from kastelan.games.seasons.resolving import orders, supplies
 from kastelan.games.seasons.state import SeasonsState
-from kastelan.games.seasons.steps import (
+from kastelan.games.seasons.step_numbers import (
     BUILDING,
     CARD_DONE,
     EMPTYING,

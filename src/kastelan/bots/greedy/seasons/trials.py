@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from kastelan.bots.greedy.seasons.evaluation import worth
 from kastelan.core.game import Action, Seat
 from kastelan.games.seasons.state import SeasonsState
-from kastelan.games.seasons.steps import ROUND_DONE
+from kastelan.games.seasons.step_numbers import ROUND_DONE
 from kastelan.games.seasons.turn import APPLY, GO_ON
 
 

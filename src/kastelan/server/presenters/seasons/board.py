@@ -18,7 +18,7 @@ from kastelan.games.seasons.payments import payable, reach
 from kastelan.games.seasons.public_state import figures_of, public_state
 from kastelan.games.seasons.scoring import RULES, Line, remaining
 from kastelan.games.seasons.state import SeasonsState
-from kastelan.games.seasons.steps import CONSENTING, NOBODY, NOTHING, OVER
+from kastelan.games.seasons.step_numbers import CONSENTING, NOBODY, NOTHING, OVER
 from kastelan.games.seasons.transfers import put
 from kastelan.games.seasons.view import SeasonsView
 from kastelan.server.presenters import Facts

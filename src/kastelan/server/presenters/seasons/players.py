@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kastelan.core.game import Seat
 from kastelan.games.seasons.components import ALL_CARDS, CARDS
-from kastelan.games.seasons.steps import BEFORE_REVEAL, SELECTING
+from kastelan.games.seasons.step_numbers import BEFORE_REVEAL, SELECTING
 from kastelan.games.seasons.view import SeasonsView
 from kastelan.server.presenters import Facts
 

@@ -9,7 +9,7 @@ from kastelan.games.seasons.components import (
     WINTER_CARDS,
     Figures,
 )
-from kastelan.games.seasons.steps import NOBODY
+from kastelan.games.seasons.step_numbers import NOBODY
 from kastelan.games.seasons.view import SeasonsView
 from kastelan.server.presenters import Facts
 

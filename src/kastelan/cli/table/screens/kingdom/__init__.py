@@ -18,7 +18,7 @@ from kastelan.core.hexes import BIT, Hex, name, parse
 from kastelan.games.kingdom.actions import BUILD, END, LIFT, PUT, USE, Build, EndTurn, Lift, Put, UseTile
 from kastelan.games.kingdom.components import CARDS, KINDS, LOCATION, assembled
 from kastelan.games.kingdom.events import GoldShifted, TileTaken
-from kastelan.games.kingdom.steps import LIFTING, PUTTING
+from kastelan.games.kingdom.step_numbers import LIFTING, PUTTING
 from kastelan.games.kingdom.view import KingdomView
 from kastelan.narration.kingdom.names import card_name, terrain_name, tile_name
 from kastelan.narration.kingdom.narrator import Narrator

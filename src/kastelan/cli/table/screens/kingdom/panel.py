@@ -16,7 +16,7 @@ from kastelan.core.game import Seat
 from kastelan.core.hexes import name
 from kastelan.games.kingdom.components import TERRAINS, assembled
 from kastelan.games.kingdom.scoring import CASTLE_RULE, RULES
-from kastelan.games.kingdom.steps import OVER
+from kastelan.games.kingdom.step_numbers import OVER
 from kastelan.games.kingdom.view import KingdomView
 from kastelan.locale import Speaker
 from kastelan.narration import PlayerNames

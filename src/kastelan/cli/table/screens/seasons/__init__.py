@@ -23,7 +23,7 @@ from kastelan.core.errors import KastelanError
 from kastelan.core.game import Action, Ask, Event, Seat, View
 from kastelan.games.seasons.actions import Build, Pay
 from kastelan.games.seasons.public_state import figures_of
-from kastelan.games.seasons.steps import OVER, PAYING, SELECTING
+from kastelan.games.seasons.step_numbers import OVER, PAYING, SELECTING
 from kastelan.games.seasons.view import SeasonsView
 from kastelan.narration.seasons.names import Names
 from kastelan.narration.seasons.narrator import Narrator

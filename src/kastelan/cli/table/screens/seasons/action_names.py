@@ -32,7 +32,7 @@ from kastelan.games.seasons.actions import (
 from kastelan.games.seasons.components import CARDS, FROM_SUPPLY, POSITIONS, SILVER
 from kastelan.games.seasons.payments import payments
 from kastelan.games.seasons.public_state import figures_of
-from kastelan.games.seasons.steps import NOBODY
+from kastelan.games.seasons.step_numbers import NOBODY
 from kastelan.games.seasons.view import SeasonsView
 from kastelan.narration.seasons.names import Names
 

@@ -15,7 +15,7 @@ from kastelan.cli.table.screens.screen import Look
 from kastelan.games.seasons.components import BUILDINGS, FORGE, MARKET, PALACE, SILVER, Position
 from kastelan.games.seasons.public_state import public_state, worth_now
 from kastelan.games.seasons.state import SeasonsState
-from kastelan.games.seasons.steps import FINAL, NOBODY
+from kastelan.games.seasons.step_numbers import FINAL, NOBODY
 from kastelan.games.seasons.view import SeasonsView
 from kastelan.narration.seasons.names import Facts, Names, letter
 

@@ -29,7 +29,7 @@ from kastelan.games.seasons.components import (
 )
 from kastelan.games.seasons.public_state import figures_of, public_state
 from kastelan.games.seasons.scoring import market_rate
-from kastelan.games.seasons.steps import BUILDING
+from kastelan.games.seasons.step_numbers import BUILDING
 from kastelan.games.seasons.view import SeasonsView
 from kastelan.narration.seasons.names import RANK, Facts, Names
 

@@ -12,7 +12,7 @@ from kastelan.cli.table.screens.seasons.payments import lack
 from kastelan.cli.table.vocabulary import folded, spoken
 from kastelan.games.seasons.components import BUILDINGS, CARDS, FORGE, MARKET, SPOTS, WINTER_CARDS
 from kastelan.games.seasons.public_state import figures_of
-from kastelan.games.seasons.steps import NOBODY
+from kastelan.games.seasons.step_numbers import NOBODY
 from kastelan.games.seasons.view import SeasonsView
 from kastelan.narration.seasons.names import Facts, Names
 

@@ -11,7 +11,7 @@ from kastelan.games.seasons.components import BUILDINGS, GRANARY_OPEN, MARKET, P
 from kastelan.games.seasons.events import PointsScored, TradersReturned
 from kastelan.games.seasons.public_state import figures_of, public_state
 from kastelan.games.seasons.scoring import RULES, sheet
-from kastelan.games.seasons.steps import FINAL
+from kastelan.games.seasons.step_numbers import FINAL
 from kastelan.games.seasons.view import SeasonsView
 from kastelan.narration.seasons.names import Names, letter
 

@@ -21,7 +21,7 @@ from kastelan.games.seasons.components import (
     VILLAGE_TAVERN,
 )
 from kastelan.games.seasons.public_state import figures_of
-from kastelan.games.seasons.steps import NOBODY, NOTHING, OVER, SELECTING
+from kastelan.games.seasons.step_numbers import NOBODY, NOTHING, OVER, SELECTING
 from kastelan.games.seasons.view import SeasonsView
 from kastelan.narration.seasons.names import RANK, Facts, Names, letter
 

@@ -50,7 +50,7 @@ from kastelan.games.seasons.components import (
     STAKES,
 )
 from kastelan.games.seasons.public_state import figures_of
-from kastelan.games.seasons.steps import (
+from kastelan.games.seasons.step_numbers import (
     BUILDING,
     CONSENTING,
     COURTING,

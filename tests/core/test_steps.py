@@ -1,0 +1,64 @@
+"""Steps: each kind of decision declared once, in the order of the numbers that positions are written with."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from kastelan.core.game import Seat, Tell
+from kastelan.core.steps import Step, in_order, on, over
+from tests.toy.bidding import Bid, Bidding, BiddingState
+
+
+def bid(_: BiddingState, __: Seat, ___: Bid, ____: Tell | None) -> None:
+    """Does nothing: only its place in the table counts here."""
+
+
+def step(number: int, name: str) -> Step[BiddingState]:
+    return Step(
+        number,
+        name,
+        "TOY-BID-1",
+        legal=lambda _, __: (),
+        apply=on(Bid, bid),
+        fits=lambda state: state.rounds < 3,
+    )
+
+
+END: Step[BiddingState] = over(2, "TOY-WIN-1", fits=lambda state: state.rounds == 3)
+
+
+def test_steps_stand_where_their_numbers_say() -> None:
+    steps = in_order(END, step(1, "bid"), step(0, "prize"))
+    assert [one.id for one in steps] == ["prize", "bid", "over"]
+
+
+@pytest.mark.parametrize(
+    "steps",
+    [(step(1, "bid"), END), (step(0, "bid"), step(0, "prize")), (step(0, "bid"), step(1, "bid"))],
+    ids=["a number is missing", "a number is used twice", "an id is used twice"],
+)
+def test_numbers_and_ids_belong_to_one_step_each(steps: tuple[Step[BiddingState], ...]) -> None:
+    with pytest.raises(AssertionError):
+        in_order(*steps)
+
+
+def test_a_question_has_the_facts_of_the_step_and_of_all_steps() -> None:
+    state = Bidding().new(2)
+    assert isinstance(state, BiddingState)
+    worth = replace(step(0, "bid"), facts=lambda state, _: {"worth": state.worth})
+    asked = worth.ask(state, 0, round=1)
+    assert (asked.step, asked.message, asked.rule) == ("bid", "bidding-ask-bid", "TOY-BID-1")
+    assert asked.facts == {"round": 1, "worth": state.worth}
+    assert step(0, "bid").ask(state, 0).facts == {}
+
+
+def test_when_a_game_is_over_nothing_is_legal_and_nothing_is_carried_out() -> None:
+    state = Bidding().new(2)
+    assert isinstance(state, BiddingState)
+    assert (END.legal(state, 0), END.apply, END.fits(state)) == ((), {}, False)
+
+
+def test_actions_go_to_what_carries_out_their_class() -> None:
+    assert on(Bid, bid) == {Bid: bid}
