@@ -3,8 +3,7 @@
 `speed`      playouts per second on one core
 `strength`   the search against the greedy bot, or another, as its playouts double from 1 to 256
 `doubled`    the search against itself with half the playouts
-`equal`      the ways to search against each other and against greedy, with equal seconds a turn, first
-             with those that greedy takes itself
+`equal`      the search against greedy, with as many seconds a turn as greedy takes
 `processes`  playouts per second as processes are added
 
 Each prints rows of bench/results/search.md. What is measured by the clock needs a core for each process.
@@ -22,7 +21,6 @@ from statistics import median
 from time import perf_counter, process_time
 from typing import Final
 
-from bench.entrants import SECONDS
 from kastelan.arena import Result, hold, make_plan
 from kastelan.arena.intervals import mean, mean_error
 from kastelan.bots import decide, find_bot
@@ -108,19 +106,11 @@ def doubled(given: Namespace) -> Iterator[Row]:
 
 
 def equal(given: Namespace) -> Iterator[Row]:
-    """The search against greedy in the time that greedy takes; then every way to search against greedy and
-    against the one that is used, the same time a turn each."""
-    used = f"search@{SECONDS}s"
+    """The search against greedy with as many seconds a turn as greedy takes."""
     for name, players, options in tables(given):
         as_quick = f"search@{_seconds_of_greedy(name, players, options):.4f}s"
         bots = [as_quick, *["greedy"] * (players - 1)]
         yield as_quick, "greedy", *_result(given, name, options, bots)
-        others = ["TimedTree", *(["TimedMeeting"] if name == "seasons" else [])]
-        for way in (used, *(f"bench.entrants:{other}" for other in others)):
-            for other in ("greedy", used):
-                if other != way:
-                    bots = [way, *[other] * (players - 1)]
-                    yield way, other, *_result(given, name, options, bots)
 
 
 def _seconds_of_greedy(name: str, players: int, options: dict[str, str]) -> float:

@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, Literal
 
@@ -120,11 +120,4 @@ class SequentialTest:
             self._shares[round(share, 9)] += 1
             self.path.append(log_ratio(self.guesses, self._shares))
             self.verdict = self.guesses.verdict(self.ratio)
-        return self.verdict
-
-    def take_all(self, shares: Iterable[float]) -> Verdict:
-        """Deals in order, up to a verdict."""
-        for share in shares:
-            if self.take(share):
-                break
         return self.verdict

@@ -8,10 +8,9 @@ from random import Random
 
 import pytest
 
-from kastelan.arena.fairness import positions
 from kastelan.bots import SearchBot, decide, find_bot
 from kastelan.bots.greedy.seasons import card_selection
-from kastelan.bots.search import SEASONS, Budget, flat_search, seasons, secret_choices, think
+from kastelan.bots.search import SEASONS, Budget, flat_search, seasons, think
 from kastelan.bots.search.seasons import MORE, SELECTIONS, SHARES, SeasonsKnowledge, undecided
 from kastelan.core.game import Seat, State
 from kastelan.games import find
@@ -98,13 +97,6 @@ def test_a_round_takes_no_more_than_its_budget() -> None:
                 key = (state.round + 100 * seed, seat)
                 shares[key] = shares.get(key, 0.0) + SHARES.get(state.step, 0.0)
     assert max(shares.values()) <= SLACK
-
-
-def test_meetings_are_weighed_by_regret() -> None:
-    for state, seat in islice(positions(find("seasons"), 2, {"winter": "yes"}, 3, 29), 4):
-        thought = secret_choices.think(state.determinise(seat, 5), seat, Budget(playouts=36), Random(2))
-        assert thought.best.line[0] in list(state.legal(seat))
-        assert all(0 < idea.worth < 1 for idea in thought.ideas)
 
 
 def test_who_builds_in_a_playout_goes_on_to_the_end_of_the_card() -> None:

@@ -33,10 +33,11 @@ from kastelan.games.ludwig.events import (
     TilePlaced,
     TilePriced,
 )
-from kastelan.games.ludwig.loading import standard
+from kastelan.games.ludwig.loading import components_named, standard
+from kastelan.games.ludwig.modules.rebuilding import castle_lying
 from kastelan.games.ludwig.steps import BUYING, PLACING, PRICING
 from kastelan.locale import LANGUAGES, Speaker
-from kastelan.narration.ludwig.names import Pieces, castle_of
+from kastelan.narration.ludwig.names import Pieces
 from kastelan.narration.ludwig.narrator import TELL
 
 YOU_AND_BOB = PlayerNames(LUDWIG, ("You", "Bob"), you=0)
@@ -60,7 +61,7 @@ def small_castle() -> Castle:
     """A foyer with a Lilac Cabinet to the right of it and stairs above it, the dark end up."""
     cabinet, stairs = TILES["lilac_cabinet"].number, TILES["stairs"].number
     lies = ((FOYER_3, 0, 0, 0, False), (cabinet, 3, 1, 0, False), (stairs, 1, -3, 1, False))
-    return castle_of("standard", True, lies)
+    return castle_lying(components_named("standard"), True, lies)
 
 
 def picture(castle: Castle, scale: Scale, trial: int | None = None) -> list[str]:

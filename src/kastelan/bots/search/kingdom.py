@@ -104,10 +104,6 @@ class KingdomKnowledge:
         assert isinstance(begun, KingdomState)
         return changes > max(TURNS_AHEAD, begun.players)
 
-    def play_on(self, state: State, seat: Seat, luck: Random) -> Action:
-        """What looks best by the forecast."""
-        return choose(state, seat, luck, foreseen)
-
     def advance(self, state: State, seat: Seat, luck: Random, own: bool) -> State:
         """Everybody plays what the forecast calls good: the mandatory settlements, then tile after tile."""
         assert isinstance(state, KingdomState)

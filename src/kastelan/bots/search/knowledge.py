@@ -54,9 +54,6 @@ class Knowledge(Protocol):
     def deal(self, state: State, seat: Seat, chance: int) -> State:
         """One way that the hidden things may lie, as far as the seat knows."""
 
-    def play_on(self, state: State, seat: Seat, luck: Random) -> Action:
-        """A sensible action, found quickly."""
-
     def advance(self, state: State, seat: Seat, luck: Random, own: bool) -> State:
         """The position after that, or after all that such a player would do next; `state` is used up. What
         the others do need not be thought about as much as what the own seat does."""

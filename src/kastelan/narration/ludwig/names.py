@@ -21,19 +21,13 @@ from kastelan.games.ludwig.components import (
     Favour,
     Tile,
 )
-from kastelan.games.ludwig.loading import components_named
 from kastelan.games.ludwig.modules.entries import KINDS
-from kastelan.games.ludwig.modules.rebuilding import castle_lying, castle_seen
-from kastelan.games.ludwig.view import Lie, LudwigView
+from kastelan.games.ludwig.modules.rebuilding import castle_seen
+from kastelan.games.ludwig.view import LudwigView
 from kastelan.locale import Speaker
 
 ARROWS: Final = "↑→↓←"
 """Where the top of a tile points."""
-
-
-def castle_of(components: str, corner_contact: bool, lies: tuple[Lie, ...]) -> Castle:
-    """The castle whose rooms lie like this, at a table without modules."""
-    return castle_lying(components_named(components), corner_contact, lies)
 
 
 def castle_in(view: LudwigView, seat: int) -> Castle | None:

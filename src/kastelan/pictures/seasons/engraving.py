@@ -131,5 +131,3 @@ FRONT: Final = (
     _once("gate_small", masonry.small_gate),
     *(_tower(number, x, base, 50, 100) for number, (x, base) in enumerate(FRONT_TOWERS, len(BACK_TOWERS))),
 )
-SITES: Final = (*BACK, *YARD, *FRONT)
-"""Every building of the castle, in the order of painting."""
