@@ -23,7 +23,7 @@ LOCAL: Final = "local"
 AHEAD: Final = 2
 """Games that wait for each core, so that none has to wait for us."""
 
-UNNEEDED: Final = ("server", "cli", "locale", "telling", "pictures")
+UNNEEDED: Final = ("server", "cli", "locale", "narration", "pictures")
 """Rooms of the package that play no games and need not travel."""
 
 

@@ -11,7 +11,7 @@ from kastelan.cli.arguments import Parser
 from kastelan.cli.terminal import Terminal
 from kastelan.core.game import Game
 from kastelan.games import GAMES, find
-from kastelan.narration.characters import introduced
+from kastelan.narration.characters import character_introduction
 
 EXAMPLE: Final = "kastelan games kingdom"
 
@@ -77,7 +77,9 @@ def _show(game: Game, terminal: Terminal, with_options: bool) -> None:
     if not with_options:
         return
     terminal.print("cli-games-opponents")
-    terminal.listed(((f"  {level}", introduced(game.name, level, terminal.speaker)) for level in LEVELS), 11)
+    terminal.listed(
+        ((f"  {level}", character_introduction(game.name, level, terminal.speaker)) for level in LEVELS), 11
+    )
     for option in game.options:
         default = option.write(option.default)
         terminal.console.print(f"\n  --option {option.name}={default}", markup=False, style="bold")

@@ -1,6 +1,6 @@
-"""A game in words: events, questions and refusals, for the terminal and the browser alike.
+"""Sentences about a game for people to read: its events, questions and errors, in terminal and browser.
 
-A game has its own narrator where `narration/<game>` is there; the others use the plain one.
+A game has its own narrator if the package `narration/<game>` exists; all other games use `PlainNarrator`.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ NO_GAMES: Final = ("characters", "player_names", "base")
 
 
 class _NarratorModule(Protocol):
-    """A module of this package that tells a game."""
+    """The package of a game that has its own narrator."""
 
     def narrator(self, speaker: Speaker, player_names: PlayerNames) -> PlainNarrator:
-        """The narrator in a language."""
+        """Make the narrator for one reader."""
 
 
 def narrator_of(speaker: Speaker, player_names: PlayerNames) -> PlainNarrator:
-    """The narrator of the game that is played."""
+    """The narrator of the game, in the reader's language and with the names of the players."""
     game = player_names.game.name
     name = f"{__name__}.{game}"
     if game.isidentifier() and game not in NO_GAMES and find_spec(name):

@@ -1,46 +1,64 @@
-"""What every narrator can do, done plainly."""
+"""A narrator that works for every game, and what the narrators of the games share."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import fields
+from typing import TypeVar, cast
 
 from kastelan.core.errors import KastelanError
-from kastelan.core.game import Ask, Event, State
+from kastelan.core.game import Ask, Event, Seat, State
 from kastelan.locale import Speaker
 from kastelan.narration.player_names import PlayerNames
 
+N = TypeVar("N")
+E = TypeVar("E", bound=Event)
+
 
 class PlainNarrator:
-    """Tells the events of any game by their names; asks and complains in the game's own messages."""
+    """Narrates any game: events by their class names, questions and errors in the game's own messages."""
 
     def __init__(self, speaker: Speaker, player_names: PlayerNames) -> None:
         self.speaker = speaker
         self.player_names = player_names
 
-    def tell(self, events: Sequence[Event]) -> list[str]:
-        """Events in words, several told together where that reads better."""
-        return [_by_name(event) for event in events]
+    def narrate(self, events: Sequence[Event]) -> list[str]:
+        """Sentences about events in the order they happened; related events may share a sentence."""
+        return [_field_list(event) for event in events]
 
-    def where(self, event: Event, state: State) -> str:
-        """Where on the table something came to lie, for whoever compares places; empty where that is told."""
+    def placement(self, event: Event, state: State) -> str:
+        """Where a new piece lies, for comparing placements; empty if `narrate` says so already."""
         return ""
 
+    def say(self, message: str, seat: Seat | None = None, /, **facts: int | str) -> str:
+        """A message filled with facts, with those about a player if a seat is given."""
+        subject = {} if seat is None else self.player_names.subject(seat)
+        return self.speaker.say(message, **subject, **facts)
+
     def question(self, ask: Ask) -> str:
-        """What is to be decided, in words."""
+        """What the player has to decide."""
         return self.speaker.ask(ask, self.player_names.game.name)
 
-    def complaint(self, error: KastelanError) -> str:
-        """Why something cannot be, in words."""
+    def refusal(self, error: KastelanError) -> str:
+        """Why an action was refused."""
         return self.speaker.error(error, self.player_names.game.name)
 
 
+def sentence(kind: type[E], narrate: Callable[[N, E], str]) -> dict[type[Event], Callable[[N, Event], str]]:
+    """An entry of a narrator's table: how to narrate events of one class.
+
+    The method accepts that class only, while a table holds methods for all classes. The cast is safe because
+    the table is indexed by the class of the event.
+    """
+    return {kind: cast(Callable[[N, Event], str], narrate)}
+
+
 def signed(points: int) -> str:
-    """Points won or lost as people write them: with a true minus, and nothing before 0."""
+    """A change of points with its sign: a real minus sign, and no plus before 0."""
     return f"{points:+d}".replace("-", "−") if points else "0"
 
 
-def _by_name(event: Event) -> str:
+def _field_list(event: Event) -> str:
     facts = (
         f"{field.name}={getattr(event, field.name)}"
         for field in fields(event)  # type: ignore[arg-type]  # events are dataclasses by contract

@@ -1,4 +1,4 @@
-"""Who plays the levels of bots in a game, by name."""
+"""The characters that play the levels of bots: each game gives its levels names and short biographies."""
 
 from __future__ import annotations
 
@@ -7,18 +7,20 @@ from collections.abc import Sequence
 from kastelan.locale import Speaker
 
 
-def character(game: str, bot: str, before: Sequence[str | None], speaker: Speaker) -> str | None:
-    """The name of a bot after those bots; where several are of one level, all but the first are numbered.
-    None for a bot that is no level of the game."""
+def character_name(game: str, bot: str, earlier_bots: Sequence[str | None], speaker: Speaker) -> str | None:
+    """The name of the character that plays a level, or None if the bot is not a level of this game.
+
+    A second bot of the same level at one table is called `<name> 2`, so that players can tell them apart.
+    """
     message = f"web-bot-{game}-{bot}"
     if not speaker.knows(message):
         return None
-    again = before.count(bot)
+    again = earlier_bots.count(bot)
     return f"{speaker.say(message)} {again + 1}" if again else speaker.say(message)
 
 
-def introduced(game: str, level: str, speaker: Speaker) -> str:
-    """Who plays a level, how hard, and what to expect: `Otmar the reeve (medium): builds ...`."""
+def character_introduction(game: str, level: str, speaker: Speaker) -> str:
+    """The character of a level and its way of playing: `Otmar the reeve (medium): builds ...`."""
     who, about = speaker.say(f"{game}-bot-{level}"), speaker.say(f"{game}-bot-{level}-about")
     named = speaker.say("web-bots-named", name=who, level=speaker.say(f"bots-level-{level}"))
     return f"{named}: {about}"

@@ -10,12 +10,10 @@ from rich.console import Console
 from kastelan.cli.table.previews import prospect, ranked
 from kastelan.cli.table.screens import Look, PlayerNames, Screen, Sight, screen_of
 from kastelan.core.game import Event
-from kastelan.games.kingdom import KINGDOM, events
+from kastelan.games.kingdom import KINGDOM
 from kastelan.games.kingdom.actions import USE
-from kastelan.games.kingdom.components import FARM
-from kastelan.games.kingdom.events import CardDrawn, GameEnded, GoldScored, SettlementBuilt, TileTaken
+from kastelan.games.kingdom.events import SettlementBuilt
 from kastelan.locale import LANGUAGES, Speaker
-from kastelan.narration.kingdom.narrator import TELL
 from tests.games.kingdom.tables import Table, at, table
 
 FARM_HEX = (11, 17)
@@ -98,47 +96,6 @@ def test_a_tile_is_worth_what_its_best_use_is() -> None:
     one = prospect(screen(), position.state, 0, tile)
     assert one.plan
     assert one.change is not None
-
-
-def test_settlements_built_in_a_row_are_told_in_one_sentence() -> None:
-    run = [SettlementBuilt(0, place, "KB-TURN-2") for place in (0, 21)]
-    told = screen().tell([*run, TileTaken(0, FARM, 45), SettlementBuilt(1, 2, "KB-TURN-2")])
-    assert told == [
-        "You build: A1, B2.",
-        "You win a tile: farm (F3). It is ready from your next turn on.",
-        "Bob builds: C1.",
-    ]
-
-
-def test_points_are_told_with_their_rule() -> None:
-    assert screen().tell([GoldScored(1, None, 6, "KB-CASTLE-1")]) == [
-        "Castles: Bob gets 6 gold (KB-CASTLE-1)."
-    ]
-    assert screen("cs").tell([GoldScored(0, 0, 3, "KB-CARD-FISHERMEN-1")]) == [
-        "Rybáři: dostáváš 3 zlata (KB-CARD-FISHERMEN-1)."
-    ]
-    assert screen("ru").tell([GoldScored(1, 0, 1, "KB-CARD-FISHERMEN-1")]) == [
-        "Рыбаки: Bob получает 1 золотой (KB-CARD-FISHERMEN-1)."
-    ]
-
-
-def test_a_shared_victory_is_told_so() -> None:
-    assert screen().tell([GameEnded((40, 40), (0, 1))]) == ["You, Bob share the victory with 40 gold."]
-    assert screen().tell([GameEnded((41, 40), (0,))]) == ["You win with 41 gold."]
-
-
-def test_a_hidden_card_is_not_told() -> None:
-    seen = CardDrawn(1, 3).seen_by(0)
-    assert screen().tell([seen]) == ["Bob draws a card."]
-
-
-def test_every_event_has_words() -> None:
-    kinds = {
-        kind
-        for kind in vars(events).values()
-        if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
-    }
-    assert kinds - {SettlementBuilt} == set(TELL)
 
 
 def test_a_place_is_described() -> None:

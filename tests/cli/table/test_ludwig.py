@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Sequence
-from dataclasses import fields
 from functools import cache
 
 import pytest
@@ -19,26 +17,15 @@ from kastelan.cli.table.screens.ludwig.placements import at_door, described, joi
 from kastelan.cli.table.vocabulary import folded
 from kastelan.cli.terminal import BadInput
 from kastelan.core.errors import BadNotation, IllegalAction, KastelanError
-from kastelan.core.game import Event
-from kastelan.games.ludwig import LUDWIG, LudwigState, events
+from kastelan.games.ludwig import LUDWIG, LudwigState
 from kastelan.games.ludwig.actions import BUY, LAY, Place
 from kastelan.games.ludwig.castle import Castle
 from kastelan.games.ludwig.components import FOYER_3
-from kastelan.games.ludwig.events import (
-    BonusCardKept,
-    CoinsAdded,
-    FinalPoints,
-    GameEnded,
-    PointsScored,
-    TilePlaced,
-    TilePriced,
-)
 from kastelan.games.ludwig.loading import components_named, standard
 from kastelan.games.ludwig.modules.rebuilding import castle_lying
 from kastelan.games.ludwig.steps import BUYING, PLACING, PRICING
 from kastelan.locale import LANGUAGES, Speaker
 from kastelan.narration.ludwig.names import Pieces
-from kastelan.narration.ludwig.narrator import TELL
 
 YOU_AND_BOB = PlayerNames(LUDWIG, ("You", "Bob"), you=0)
 TILES = {tile.id: tile for tile in standard().tiles}
@@ -224,12 +211,6 @@ def test_a_tile_can_be_named() -> None:
     assert words[pieces().tile(state.market[slot])] == BUY[slot]
 
 
-def test_a_card_is_shown_only_to_its_owner() -> None:
-    kept = BonusCardKept(1, 3)
-    assert screen().tell([kept.seen_by(0)]) == ["Bob keeps a bonus card."]
-    assert pieces().card(3) in screen().tell([kept])[0]
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_there_is_help_on_every_tile_favour_and_card(language: str) -> None:
     topics = screen(language).topics()
@@ -241,106 +222,6 @@ def test_there_is_help_on_every_tile_favour_and_card(language: str) -> None:
     for topic in topics:
         for rule in topic.rules:
             assert any(key == rule or key.startswith(f"{rule}-") for key in rules), rule
-
-
-# What happened
-
-
-def sample(kind: type[Event]) -> Event:
-    """Some event of a kind: every number 0, every tuple one 0."""
-    values: dict[str, object] = {"int": 0, "Seat": 0, "bool": False, "str": "LUD-TURN-1", "int | None": 0}
-    names = {field.name: str(field.type) for field in fields(kind) if field.name != "rule"}  # type: ignore[arg-type]  # events are dataclasses
-    facts = {name: values.get(word, 0) for name, word in names.items()}
-    facts |= {name: (0, 1) for name, word in names.items() if word.startswith("tuple")}
-    if "places" in facts:
-        facts["places"] = (1, 2)
-    rule = {"rule": "LUD-END-3"} if any(field.name == "rule" for field in fields(kind)) else {}  # type: ignore[arg-type]  # events are dataclasses
-    return kind(**facts, **rule)
-
-
-KINDS = [
-    kind
-    for kind in vars(events).values()
-    if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
-]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
-def test_every_event_has_words(kind: type[Event], language: str) -> None:
-    assert kind in TELL
-    words = TELL[kind](screen(language)._narrator(), sample(kind))  # type: ignore[attr-defined]  # of this screen
-    assert words
-    assert "{" not in words
-
-
-def test_points_are_told_with_the_tile_that_brought_them() -> None:
-    cabinet, nap = TILES["lilac_cabinet"].number, TILES["nap_room"].number
-    told: Sequence[Event] = [
-        TilePlaced(0, cabinet, 2, 3, 1, 0, False),
-        PointsScored(0, 5, "LUD-SCORE-1", cabinet, None, 2, None),
-        PointsScored(0, 2, "LUD-SCORE-3", nap, cabinet, 1, 2),
-    ]
-    assert screen().tell(told) == [
-        "You place Lilac Cabinet. +7 points (Lilac Cabinet +5, Nap Room for Lilac Cabinet +2)."
-    ]
-
-
-def test_points_lost_have_a_true_minus_and_no_points_are_not_added() -> None:
-    cabinet, nap = TILES["lilac_cabinet"].number, TILES["nap_room"].number
-    placed = TilePlaced(0, cabinet, 2, 3, 1, 0, False)
-    won, lost = (PointsScored(0, points, "LUD-SCORE-1", cabinet, None, 2, None) for points in (2, -2))
-    none, worse = (PointsScored(0, points, "LUD-SCORE-3", nap, cabinet, 1, 2) for points in (0, -1))
-    lines = {
-        (won, lost): " No points (Lilac Cabinet +2, Lilac Cabinet −2).",
-        (none, worse): " −1 point (Nap Room for Lilac Cabinet −1).",
-        (none,): "",
-    }
-    for points, line in lines.items():
-        assert screen().tell([placed, *points]) == [f"You place Lilac Cabinet.{line}"]
-
-
-@pytest.mark.parametrize(
-    ("language", "line"),
-    [
-        ("en", "+4 points (Lilac Cabinet +1, Nap Room for 3 × Lilac Cabinet +3)."),
-        ("cs", "+4 body (Fialový kabinet +1, Ranní salónek (3 × Fialový kabinet) +3)."),
-        ("ru", "+4 очка (Сиреневый кабинет +1, Комната отдыха (3 × Сиреневый кабинет) +3)."),
-    ],
-)
-def test_as_many_points_for_tiles_of_one_name_are_told_together(language: str, line: str) -> None:
-    cabinet, nap = TILES["lilac_cabinet"].number, TILES["nap_room"].number
-    own = PointsScored(0, 1, "LUD-SCORE-1", cabinet, None, 2, None)
-    for_others = [PointsScored(0, 1, "LUD-SCORE-3", nap, cabinet, 1, other) for other in (2, 3, 4)]
-    told = screen(language=language).tell([TilePlaced(0, cabinet, 2, 3, 1, 0, False), own, *for_others])
-    assert told[0].endswith(line)
-
-
-def test_prices_and_coins_are_told_together() -> None:
-    cabinet, nap = TILES["lilac_cabinet"].number, TILES["nap_room"].number
-    prices = [TilePriced(cabinet, 0, 15_000), TilePriced(nap, 1, 10_000), TilePriced(None, 2, 8_000)]
-    assert screen().tell(prices) == ["Prices: 15,000 Lilac Cabinet, 10,000 Nap Room."]
-    coins = [CoinsAdded(cabinet, 0, 1), CoinsAdded(nap, 1, 2)]
-    assert screen().tell(coins) == ["1,000 more on each tile left: Lilac Cabinet, Nap Room."]
-
-
-def test_the_final_scoring_is_told_step_by_step() -> None:
-    told = [
-        FinalPoints(0, 2, "LUD-END-3", 5, 1),
-        FinalPoints(0, 2, "LUD-END-3", 6, 1),
-        FinalPoints(1, 3, "LUD-END-6", None, 34_000),
-        GameEnded((70, 60), (1, 2), None),
-    ]
-    assert screen().tell(told) == [
-        "Tiles of empty stacks: you get 4 (2; LUD-END-3).",
-        "Money: Bob gets 3 (34,000; LUD-END-6).",
-        "You win with 70 points.",
-    ]
-
-
-def test_a_solo_game_ends_with_a_rank() -> None:
-    alone = screen_of("ludwig", speaker(), PlayerNames(LUDWIG, ("You",), you=0))
-    assert alone.tell([GameEnded((97,), (1,), 3)]) == ["97 points: the king makes you his royal builder."]
 
 
 def test_a_number_beyond_the_list_is_refused() -> None:

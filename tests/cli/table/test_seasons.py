@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import sys
-from dataclasses import fields
 from itertools import product
 from pathlib import Path
 
@@ -14,21 +13,13 @@ from rich.console import Console, RenderableType
 from kastelan.cli import main
 from kastelan.cli.table.previews import prospect
 from kastelan.cli.table.screens import Look, PlayerNames, Screen, Sight, screen_of
-from kastelan.core.game import Event, Seat
+from kastelan.core.game import Seat
 from kastelan.core.record import parse, replay
 from kastelan.games import find
-from kastelan.games.seasons import SEASONS, events, winter_events
+from kastelan.games.seasons import SEASONS
 from kastelan.games.seasons.actions import BUILD, SELECT, STATION, Pay
 from kastelan.games.seasons.components import BUILDINGS, KEEP, STABLE
-from kastelan.games.seasons.events import (
-    BuildingBuilt,
-    BuildingChosen,
-    CardsSelected,
-    GameEnded,
-    PointsScored,
-)
 from kastelan.locale import LANGUAGES, Speaker
-from kastelan.narration.seasons.narrator import TELL
 from tests.games.seasons.tables import IDLE, A, B, Table, of, table
 from tests.rulebook import rule
 from tests.soaking import some
@@ -240,69 +231,6 @@ def test_there_is_help_on_every_card_building_and_winter_card(language: str) -> 
     for topic in topics:
         for wish in topic.rules:
             assert any(name == wish or name.startswith(f"{wish}-") for name in rules), wish
-
-
-# What is told
-
-
-def every_event() -> list[type[Event]]:
-    return [
-        kind
-        for module in (events, winter_events)
-        for kind in vars(module).values()
-        if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
-    ]
-
-
-def example(kind: type[Event]) -> Event:
-    """An event of a class with plausible facts."""
-    several = {"helpers": (1, 0, 0), "scores": (40, 30, 20), "winners": (0,)}
-    pieces = kind.__name__ in ("WorkerSupplied", "WorkerPaid", "BuildingBuilt")
-    facts: dict[str, object] = {}
-    for field in fields(kind):  # type: ignore[arg-type]  # events are dataclasses by contract
-        if field.name == "rule":
-            facts["rule"] = "CS-END-3"
-        elif field.name == "cards":
-            facts["cards"] = (1, 2, 4) if kind.__name__ == "CardsRevealed" else 3
-        elif field.name in ("source", "target"):
-            facts[field.name] = "bank"
-        elif field.name == "pieces" and pieces:
-            facts["pieces"] = of(sand=2, brick=1)
-        else:
-            facts[field.name] = several.get(field.name, 1)
-    return kind(**facts)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", every_event())
-def test_every_event_has_words(kind: type[Event], language: str) -> None:
-    assert kind in TELL
-    told = screen(3, language).tell([example(kind)])
-    assert len(told) == 1
-    assert told[0]
-
-
-def test_what_is_built_and_scored_is_told_once_with_its_rule() -> None:
-    told = screen().tell(
-        [
-            BuildingChosen(1, STABLE),
-            BuildingBuilt(1, STABLE, (4, 0, 1, 2), 0),
-            PointsScored(1, 14, "CS-CHAR-STONEMASON-5", building=STABLE),
-        ]
-    )
-    assert told == [
-        "Bob builds: Stable. Paid: 4 sand, 1 brick, 2 stone.",
-        "Stable: Bob scores 14 (CS-CHAR-STONEMASON-5).",
-    ]
-
-
-def test_a_hidden_selection_is_not_told() -> None:
-    assert screen().tell([CardsSelected(1, 3).seen_by(0)]) == ["Bob lays cards face down."]
-    assert (
-        screen()
-        .tell([GameEnded((3, 3, 1), (0, 1))])[0]
-        .endswith("Victory is shared by You, Bob with 3 points.")
-    )
 
 
 @rule("CS-END-3")

@@ -13,7 +13,7 @@ from kastelan.core.errors import BadOption
 from kastelan.core.game import Action, Seat, State
 from kastelan.core.record import Record
 from kastelan.locale import Speaker
-from kastelan.narration.characters import character, introduced
+from kastelan.narration.characters import character_introduction, character_name
 
 BOT_TAG = "Bot"
 OPPONENT = "medium"
@@ -71,7 +71,7 @@ def letter(seat: Seat) -> str:
 def characters(company: Company, game: str, speaker: Speaker) -> list[str]:
     """Who plays the levels at the table, each once: the character, how hard it is, and what to expect."""
     levels = dict.fromkeys(sitter.bot.name for sitter in company.sitters if sitter.bot is not None)
-    return [introduced(game, level, speaker) for level in levels if level in LEVELS]
+    return [character_introduction(game, level, speaker) for level in levels if level in LEVELS]
 
 
 def bots_for(game: str) -> list[str]:
@@ -100,7 +100,7 @@ def seated(game: str, players: int, wishes: Iterable[str], speaker: Speaker) -> 
 def _named(game: str, sitters: Sequence[Sitter], speaker: Speaker) -> list[Sitter]:
     """The same sitters, the levels called by the names of their characters."""
     bots = [None if sitter.bot is None else sitter.bot.name for sitter in sitters]
-    names = [character(game, bot or "", bots[:seat], speaker) for seat, bot in enumerate(bots)]
+    names = [character_name(game, bot or "", bots[:seat], speaker) for seat, bot in enumerate(bots)]
     return [replace(sitter, name=name or sitter.name) for sitter, name in zip(sitters, names, strict=True)]
 
 

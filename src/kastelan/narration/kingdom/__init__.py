@@ -1,4 +1,4 @@
-"""Kingdom Builder in words."""
+"""Kingdom Builder in sentences."""
 
 from __future__ import annotations
 
@@ -8,5 +8,5 @@ from kastelan.narration.player_names import PlayerNames
 
 
 def narrator(speaker: Speaker, player_names: PlayerNames) -> Narrator:
-    """The narrator in a language."""
+    """The narrator of Kingdom Builder for one reader."""
     return Narrator(speaker, player_names)

@@ -1,4 +1,4 @@
-"""Cards, terrains and tiles as people call them."""
+"""Names of cards, terrains and location tiles."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from kastelan.locale import Speaker
 
 
 def card_name(speaker: Speaker, card: int | None) -> str:
-    """A scoring card, or the castles."""
+    """The name of a scoring card; without a card, of the castles, which always score."""
     return speaker.word("kingdom", "card", "castles" if card is None else CARDS[card])
 
 

@@ -1,9 +1,9 @@
-"""What happened, in words."""
+"""The events of Kingdom Builder as sentences."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Final, TypeVar, cast
+from typing import Final
 
 from kastelan.core.game import Event
 from kastelan.core.hexes import name
@@ -25,132 +25,119 @@ from kastelan.games.kingdom.events import (
     TileTaken,
     TileUsed,
 )
-from kastelan.narration.base import PlainNarrator, signed
+from kastelan.narration.base import PlainNarrator, sentence, signed
 from kastelan.narration.kingdom.names import card_name, terrain_name, tile_name
-
-E = TypeVar("E", bound=Event)
 
 
 class Narrator(PlainNarrator):
-    """Tells the events of Kingdom Builder."""
+    """Narrates Kingdom Builder."""
 
-    def tell(self, events: Sequence[Event]) -> list[str]:
-        """Events in words: settlements built in a row together, and nothing that the next fact says again."""
-        return list(self._told(events))
+    def narrate(self, events: Sequence[Event]) -> list[str]:
+        """Sentences about events; settlements built in a row share one, redundant events get none."""
+        return list(self._sentences(events))
 
-    def _told(self, events: Sequence[Event]) -> Iterator[str]:
+    def _sentences(self, events: Sequence[Event]) -> Iterator[str]:
         at = 0
         while at < len(events):
-            run = _built_together(events[at:])
+            run = _built_in_a_row(events[at:])
             if run:
-                yield self._built(run)
+                yield self._settlements_built(run)
                 at += len(run)
                 continue
             event = events[at]
             at += 1
-            if not _said_again(event, events[at : at + 1]):
-                yield TELL[type(event)](self, event)
+            if not _is_redundant(event, events[at : at + 1]):
+                yield SENTENCES[type(event)](self, event)
 
-    def _say(self, message: str, seat: int, **facts: int | str) -> str:
-        return self.speaker.say(message, **self.player_names.who(seat), **facts)
-
-    def _built(self, run: Sequence[SettlementBuilt]) -> str:
+    def _settlements_built(self, run: Sequence[SettlementBuilt]) -> str:
         places = ", ".join(name(event.hex) for event in run)
-        return self._say("kingdom-event-settlement-built", run[0].seat, places=places)
+        return self.say("kingdom-event-settlement-built", run[0].seat, places=places)
 
-    def laid(self, event: TableLaid) -> str:
+    def table_laid(self, event: TableLaid) -> str:
         cards = ", ".join(card_name(self.speaker, card) for card in event.cards)
-        return self._say("kingdom-event-table-laid", event.start, cards=cards)
+        return self.say("kingdom-event-table-laid", event.start, cards=cards)
 
-    def revealed(self, event: CardRevealed) -> str:
-        return self._say(
+    def card_revealed(self, event: CardRevealed) -> str:
+        return self.say(
             "kingdom-event-card-revealed", event.seat, terrain=terrain_name(self.speaker, event.card)
         )
 
-    def removed(self, event: CardRemoved) -> str:
+    def card_removed(self, event: CardRemoved) -> str:
         terrain = terrain_name(self.speaker, event.card)
-        return self._say("kingdom-event-card-removed", event.seat, terrain=terrain, rule=event.rule)
+        return self.say("kingdom-event-card-removed", event.seat, terrain=terrain, rule=event.rule)
 
-    def discarded(self, event: CardDiscarded) -> str:
-        return self._say(
+    def card_discarded(self, event: CardDiscarded) -> str:
+        return self.say(
             "kingdom-event-card-discarded", event.seat, terrain=terrain_name(self.speaker, event.card)
         )
 
-    def shuffled(self, event: PileShuffled) -> str:
-        return self.speaker.say("kingdom-event-pile-shuffled", cards=event.cards)
+    def pile_shuffled(self, event: PileShuffled) -> str:
+        return self.say("kingdom-event-pile-shuffled", cards=event.cards)
 
-    def drew(self, event: CardDrawn) -> str:
+    def card_drawn(self, event: CardDrawn) -> str:
         if event.card is None:
-            return self._say("kingdom-event-card-drawn-hidden", event.seat)
-        return self._say(
+            return self.say("kingdom-event-card-drawn-hidden", event.seat)
+        return self.say(
             "kingdom-event-card-drawn", event.seat, terrain=terrain_name(self.speaker, event.card)
         )
 
-    def lifted(self, event: SettlementLifted) -> str:
-        return self._say("kingdom-event-settlement-lifted", event.seat, place=name(event.hex))
+    def settlement_lifted(self, event: SettlementLifted) -> str:
+        return self.say("kingdom-event-settlement-lifted", event.seat, place=name(event.hex))
 
-    def moved(self, event: SettlementMoved) -> str:
+    def settlement_moved(self, event: SettlementMoved) -> str:
         places = {"origin": name(event.origin), "place": name(event.hex)}
-        return self._say("kingdom-event-settlement-moved", event.seat, **places)
+        return self.say("kingdom-event-settlement-moved", event.seat, **places)
 
-    def used(self, event: TileUsed) -> str:
-        return self._say("kingdom-event-tile-used", event.seat, tile=tile_name(self.speaker, event.kind))
+    def tile_used(self, event: TileUsed) -> str:
+        return self.say("kingdom-event-tile-used", event.seat, tile=tile_name(self.speaker, event.kind))
 
-    def taken(self, event: TileTaken) -> str:
+    def tile_taken(self, event: TileTaken) -> str:
         tile = tile_name(self.speaker, event.kind)
-        return self._say("kingdom-event-tile-taken", event.seat, tile=tile, place=name(event.hex))
+        return self.say("kingdom-event-tile-taken", event.seat, tile=tile, place=name(event.hex))
 
-    def lost(self, event: TileLost) -> str:
+    def tile_lost(self, event: TileLost) -> str:
         tile = tile_name(self.speaker, event.kind)
         facts = {"tile": tile, "place": name(event.hex), "rule": event.rule}
-        return self._say("kingdom-event-tile-lost", event.seat, **facts)
+        return self.say("kingdom-event-tile-lost", event.seat, **facts)
 
-    def last_round(self, event: LastRoundCalled) -> str:
-        return self._say("kingdom-event-last-round-called", event.seat, rule=event.rule)
+    def last_round_called(self, event: LastRoundCalled) -> str:
+        return self.say("kingdom-event-last-round-called", event.seat, rule=event.rule)
 
-    def scored(self, event: GoldScored) -> str:
+    def gold_scored(self, event: GoldScored) -> str:
         facts = {"card": card_name(self.speaker, event.card), "rule": event.rule}
-        return self._say("kingdom-event-gold-scored", event.seat, gold=event.gold, **facts)
+        return self.say("kingdom-event-gold-scored", event.seat, gold=event.gold, **facts)
 
-    def shifted(self, event: GoldShifted) -> str:
+    def gold_shifted(self, event: GoldShifted) -> str:
         facts = {"card": card_name(self.speaker, event.card), "rule": event.rule}
-        return self._say("kingdom-event-gold-shifted", event.seat, gold=signed(event.gold), **facts)
+        return self.say("kingdom-event-gold-shifted", event.seat, gold=signed(event.gold), **facts)
 
-    def ended(self, event: GameEnded) -> str:
-        names = ", ".join(self.player_names.names[seat] for seat in event.winners)
-        gold = event.scores[event.winners[0]]
-        who = "several" if len(event.winners) > 1 else self.player_names.who(event.winners[0])["who"]
-        return self.speaker.say("kingdom-event-game-ended", who=who, names=names, gold=gold)
+    def game_ended(self, event: GameEnded) -> str:
+        facts = self.player_names.winners(event.winners)
+        return self.say("kingdom-event-game-ended", gold=event.scores[event.winners[0]], **facts)
 
 
-Telling = Callable[[Narrator, Event], str]
-
-
-def _telling(kind: type[E], tell: Callable[[Narrator, E], str]) -> dict[type[Event], Telling]:
-    return {kind: cast(Telling, tell)}
-
-
-TELL: Final[dict[type[Event], Telling]] = (
-    _telling(TableLaid, Narrator.laid)
-    | _telling(CardRevealed, Narrator.revealed)
-    | _telling(CardRemoved, Narrator.removed)
-    | _telling(CardDiscarded, Narrator.discarded)
-    | _telling(PileShuffled, Narrator.shuffled)
-    | _telling(CardDrawn, Narrator.drew)
-    | _telling(SettlementLifted, Narrator.lifted)
-    | _telling(SettlementMoved, Narrator.moved)
-    | _telling(TileUsed, Narrator.used)
-    | _telling(TileTaken, Narrator.taken)
-    | _telling(TileLost, Narrator.lost)
-    | _telling(LastRoundCalled, Narrator.last_round)
-    | _telling(GoldScored, Narrator.scored)
-    | _telling(GoldShifted, Narrator.shifted)
-    | _telling(GameEnded, Narrator.ended)
+SENTENCES: Final[dict[type[Event], Callable[[Narrator, Event], str]]] = (
+    sentence(TableLaid, Narrator.table_laid)
+    | sentence(CardRevealed, Narrator.card_revealed)
+    | sentence(CardRemoved, Narrator.card_removed)
+    | sentence(CardDiscarded, Narrator.card_discarded)
+    | sentence(PileShuffled, Narrator.pile_shuffled)
+    | sentence(CardDrawn, Narrator.card_drawn)
+    | sentence(SettlementLifted, Narrator.settlement_lifted)
+    | sentence(SettlementMoved, Narrator.settlement_moved)
+    | sentence(TileUsed, Narrator.tile_used)
+    | sentence(TileTaken, Narrator.tile_taken)
+    | sentence(TileLost, Narrator.tile_lost)
+    | sentence(LastRoundCalled, Narrator.last_round_called)
+    | sentence(GoldScored, Narrator.gold_scored)
+    | sentence(GoldShifted, Narrator.gold_shifted)
+    | sentence(GameEnded, Narrator.game_ended)
 )
+"""How each event is narrated on its own. `SettlementBuilt` is missing: it is always narrated as a run."""
 
 
-def _built_together(events: Sequence[Event]) -> list[SettlementBuilt]:
-    """The settlements that one player built by one rule from here on, with nothing in between."""
+def _built_in_a_row(events: Sequence[Event]) -> list[SettlementBuilt]:
+    """The settlements at the start of `events` that one player built by one rule."""
     run: list[SettlementBuilt] = []
     for event in events:
         if not isinstance(event, SettlementBuilt) or (
@@ -161,7 +148,7 @@ def _built_together(events: Sequence[Event]) -> list[SettlementBuilt]:
     return run
 
 
-def _said_again(event: Event, following: Sequence[Event]) -> bool:
-    """Whether the next fact makes this one needless: lifting before moving, discarding before drawing."""
-    pairs = {SettlementLifted: SettlementMoved, CardDiscarded: CardDrawn}
-    return any(type(later) is pairs.get(type(event)) for later in following)
+def _is_redundant(event: Event, following: Sequence[Event]) -> bool:
+    """Whether the next event implies this one: a move implies the lift, drawing a card the discard."""
+    implied_by = {SettlementLifted: SettlementMoved, CardDiscarded: CardDrawn}
+    return any(type(later) is implied_by.get(type(event)) for later in following)

@@ -1,4 +1,4 @@
-"""Castles of Mad King Ludwig in words."""
+"""Castles of Mad King Ludwig in sentences."""
 
 from __future__ import annotations
 
@@ -12,5 +12,5 @@ from kastelan.narration.player_names import PlayerNames
 
 
 def narrator(speaker: Speaker, player_names: PlayerNames, components: str = STANDARD) -> Narrator:
-    """The narrator in a language, of a set of components; it knows what the expansions box adds to them."""
+    """The narrator for one reader. It knows every module's components, so that it can narrate any table."""
     return Narrator(Pieces(speaker, boxed(components_named(components), True, True)), player_names)

@@ -1,4 +1,4 @@
-"""Tiles, favours and cards as people call them, and castles put together from what a seat sees."""
+"""Names of tiles, favours and cards, and the castles that a view shows."""
 
 from __future__ import annotations
 
@@ -27,18 +27,18 @@ from kastelan.games.ludwig.view import LudwigView
 from kastelan.locale import Speaker
 
 ARROWS: Final = "↑→↓←"
-"""Where the top of a tile points."""
+"""Which way the top of a tile points, by its quarter turns."""
 
 
 def castle_in(view: LudwigView, seat: int) -> Castle | None:
-    """The castle of a seat; None before the foyers lie."""
+    """The castle of a seat; None before the foyers are placed."""
     if not view.castles:
         return None
     return castle_seen(view, seat)
 
 
 class Pieces:
-    """What the box holds, in one language."""
+    """Names and descriptions of the components in one language."""
 
     def __init__(self, speaker: Speaker, components: Components) -> None:
         self.speaker = speaker
@@ -46,16 +46,16 @@ class Pieces:
         self.letters = speaker.say("ludwig-screen-letters")
 
     def name(self, thing: Tile | Favour | BonusCard | DecreeCard) -> str:
-        """A name in the person's language, or in English."""
+        """The name in the reader's language; in English where it has no translation."""
         names = dict(thing.name)
         return names.get(self.speaker.language) or names.get("en") or thing.id
 
     def tile(self, number: int) -> str:
-        """A tile by its number."""
+        """The name of a tile, by its number."""
         return self.name(self.components.tiles[number])
 
     def named(self, tile: str) -> str:
-        """A tile by its id."""
+        """The name of a tile, by its id."""
         return next((self.name(other) for other in self.components.tiles if other.id == tile), tile)
 
     def favour(self, number: int) -> str:
@@ -65,17 +65,17 @@ class Pieces:
         return self.name(self.components.bonus_cards[number])
 
     def decree(self, number: int) -> str:
-        """A decree by its number: name and what it does."""
+        """The name of a decree and what it does, by its number from 1."""
         card = self.components.decrees[number - 1]
         words = self.speaker.say(f"ludwig-decree-{card.id}".replace("_", "-"))
         return f"{self.name(card)} ({words})"
 
     def letter(self, face: Face) -> str:
-        """The letters of a tile's types."""
+        """The abbreviation of a tile's types: one letter each."""
         return "".join(self.letters[kind] for kind in each(face.types))
 
     def type(self, kind: int) -> str:
-        """A type, or what a reward of the modules is for."""
+        """The name of a room type. Numbers beyond the types are the kinds of rewards that modules add."""
         if kind >= len(TYPES):
             return self.speaker.say(f"ludwig-reward-{KINDS[kind - len(TYPES)]}")
         return self.speaker.say(f"ludwig-type-{TYPES[kind]}")
@@ -84,7 +84,7 @@ class Pieces:
         return ", ".join(self.type(kind) for kind in each(face.types))
 
     def symbol(self, face: Face) -> str:
-        """The centre symbol in short: points and letters of types."""
+        """The centre symbol in brief: points and letters of types."""
         if face.symbol is None:
             return ""
         letters = "".join(self.letters[kind] for kind in each(face.symbol.types))
@@ -99,7 +99,7 @@ class Pieces:
         return self.speaker.say(message, points=f"{face.symbol.points:+d}", types=types)
 
     def stack(self, number: int) -> str:
-        """A stack: a size, hallways or stairs, towers or moat pieces."""
+        """The name of a stack: a size, hallways, stairs, towers or moat pieces."""
         if number < len(SIZES):
             return str(SIZES[number])
         if number == TOWERS:
@@ -109,7 +109,7 @@ class Pieces:
         return self.tile(HALLWAY + number - len(SIZES))
 
     def about(self, tile: Tile) -> str:
-        """All that is printed on a tile."""
+        """Everything printed on a tile."""
         facts = {"name": self.name(tile), "size": str(tile.foundation.size), "types": self.types(tile.face)}
         words = [self.speaker.say("ludwig-screen-tile", points=tile.face.points, **facts)]
         if tile.face.symbol is not None:
@@ -121,16 +121,16 @@ class Pieces:
         return " ".join(words)
 
     def money(self, marks: int) -> str:
-        """A sum as the language writes it."""
+        """An amount of money as the language writes it."""
         return self.speaker.say("ludwig-screen-marks", money=marks)
 
     def card_words(self, number: int) -> str:
-        """A bonus card and what it pays."""
+        """The name of a bonus card and what it pays."""
         card = self.components.bonus_cards[number]
         per = 0 if card.kind in ("all_sizes", "all_types", "ten_sizes", "last_master") else card.per
         pays = self.speaker.say("ludwig-screen-card-pays", points=card.points, per=per)
         return f"{self.name(card)}: {pays}"
 
-    def mark_of(self, castle: Castle, number: int) -> str:
-        """A room of a castle: its number and name."""
+    def room_label(self, castle: Castle, number: int) -> str:
+        """A room of a castle: its number, counted from 1, and its name."""
         return f"{number + 1} {self.name(castle.rooms[number].top)}"

@@ -1,4 +1,4 @@
-"""A Castle for All Seasons in words."""
+"""A Castle for All Seasons in sentences."""
 
 from __future__ import annotations
 
@@ -9,5 +9,5 @@ from kastelan.narration.seasons.narrator import Narrator
 
 
 def narrator(speaker: Speaker, player_names: PlayerNames) -> Narrator:
-    """The narrator in a language."""
+    """The narrator of A Castle for All Seasons for one reader."""
     return Narrator(Names(speaker, player_names))

@@ -1,4 +1,4 @@
-"""What things are called: cards, buildings, spaces, kinds and amounts of pieces."""
+"""Names of cards, buildings, castle spaces, and kinds and amounts of pieces."""
 
 from __future__ import annotations
 
@@ -27,28 +27,28 @@ from kastelan.locale import Speaker
 from kastelan.narration.player_names import PlayerNames
 
 Facts = dict[str, int | str]
-"""What fills a message."""
+"""The values that a message is filled with."""
 
 RANK: Final = (1, 2, 3, 4, 5, 5, 5, 6)
 """The rank of each card."""
 
 
 class Names:
-    """The words of a language for the things of the game, and the names at the table."""
+    """Names of components in one language, and the names of the players."""
 
     def __init__(self, speaker: Speaker, player_names: PlayerNames) -> None:
         self.speaker = speaker
         self.player_names = player_names
 
     def say(self, message: str, /, **facts: int | str) -> str:
-        """A message of the screen."""
+        """A message of the game screen."""
         return self.speaker.say(f"seasons-screen-{message}", **facts)
 
     def card(self, card: int) -> str:
         return self.speaker.word("seasons", "card", CARDS[card])
 
     def cards(self, cards: int) -> str:
-        """Cards given as bits, in order of rank."""
+        """A set of cards, one bit each, in order of rank."""
         return ", ".join(self.card(card) for card in range(len(CARDS)) if cards >> card & 1)
 
     def building(self, building: int) -> str:
@@ -70,7 +70,7 @@ class Names:
         return self.speaker.word("seasons", "origin", ORIGINS[origin])
 
     def space(self, space: int, figures: Figures = STANDARD) -> str:
-        """A castle position is called by its building and fee, a space of a winter card by the card."""
+        """A castle position has the name of its building and its fee; other spaces, of their card."""
         if space < POSITIONS:
             position = figures.positions[space]
             return f"{self.building(position.building)} {position.fee}"
@@ -82,7 +82,7 @@ class Names:
         return ", ".join(parts) or self.say("nothing")
 
     def amount(self, kind: int, number: int) -> str:
-        """So many of a resource, or with 5 of talers."""
+        """A number of pieces of one kind, or of talers, which count as the sixth kind."""
         if kind == TALER:
             return self.talers(number)
         return self.say("amount", number=number, kind=self.stake(kind))
@@ -97,9 +97,9 @@ class Names:
         return self.player_names.names[seat] if seat != NOBODY else "-"
 
     def people(self, seats: Iterable[Seat]) -> str:
-        return ", ".join(self.player_names.names[seat] for seat in seats)
+        return self.player_names.joined(seats)
 
 
 def letter(seat: Seat) -> str:
-    """A helper's owner in the castle; `-` for nobody."""
+    """The letter of a seat, or `-` for no player."""
     return "-" if seat == NOBODY else chr(65 + seat)

@@ -1,9 +1,9 @@
-"""What happened, in words."""
+"""The events of A Castle for All Seasons as sentences."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Final, TypeVar, cast
+from typing import Final
 
 from kastelan.core.errors import KastelanError
 from kastelan.core.game import Ask, Event
@@ -50,29 +50,27 @@ from kastelan.games.seasons.winter_events import (
     SuitorLeft,
     WinterCardRevealed,
 )
-from kastelan.narration.base import signed
+from kastelan.narration.base import sentence, signed
 from kastelan.narration.seasons.names import Facts, letter
 from kastelan.narration.seasons.winter import WinterNarrator
 
-E = TypeVar("E", bound=Event)
-
 
 class Narrator(WinterNarrator):
-    """Tells the events of A Castle for All Seasons."""
+    """Narrates A Castle for All Seasons."""
 
-    def tell(self, events: Sequence[Event]) -> list[str]:
-        """Events in words, without what the next fact says again."""
-        return list(self._told(events))
+    def narrate(self, events: Sequence[Event]) -> list[str]:
+        """Sentences about events; redundant events get none."""
+        return list(self._sentences(events))
 
-    def _told(self, events: Sequence[Event]) -> Iterator[str]:
+    def _sentences(self, events: Sequence[Event]) -> Iterator[str]:
         for at, event in enumerate(events):
             before = events[at - 1] if at else None
             after = events[at + 1] if at + 1 < len(events) else None
-            if not _said_again(before, event, after):
-                yield TELL[type(event)](self, event)
+            if not _is_redundant(before, event, after):
+                yield SENTENCES[type(event)](self, event)
 
     def question(self, ask: Ask) -> str:
-        """As the game asks, with the names at the table."""
+        """The game's own question; the one about a sale names the buyer, whom the game knows by seat only."""
         buyer = ask.facts.get("buyer")
         if not isinstance(buyer, int):
             return super().question(ask)
@@ -80,11 +78,11 @@ class Narrator(WinterNarrator):
         person = self.names.person(buyer - 1)
         return self.names.say("ask-consenting", name=person, card=facts["card"], kind=facts["kind"])
 
-    def complaint(self, error: KastelanError) -> str:
-        """Spaces by the names that people know them by."""
+    def refusal(self, error: KastelanError) -> str:
+        """Why an action was refused, with castle spaces by name instead of by id."""
         space = error.facts.get("space")
         if not isinstance(space, str) or space not in SPACES:
-            return super().complaint(error)
+            return super().refusal(error)
         named = {"space": self.names.space(SPACES.index(space))}
         return self.speaker.say(
             f"error-{error.message}", **self.speaker.facts(error.facts, "seasons") | named
@@ -92,32 +90,34 @@ class Narrator(WinterNarrator):
 
     # The round
 
-    def laid(self, event: TableLaid) -> str:
+    def table_laid(self, event: TableLaid) -> str:
         return self.say("seasons-event-table-laid", event.start)
 
-    def began(self, event: RoundBegan) -> str:
+    def round_began(self, event: RoundBegan) -> str:
         return self.say("seasons-event-round-began", event.seat, round=event.round, talers=event.talers)
 
-    def selected(self, event: CardsSelected) -> str:
+    def cards_selected(self, event: CardsSelected) -> str:
         cards = "" if event.cards is None else self.names.cards(event.cards)
-        if event.cards is not None and event.seat != self.names.player_names.you:  # told to its owner alone
-            return self.plain("seasons-screen-own-selection", name=self.names.person(event.seat), cards=cards)
+        if event.cards is not None and event.seat != self.player_names.you:
+            # Only the owner sees the cards of a secret selection. Where several players share a screen, there
+            # is no `you`, so the sentence names the owner.
+            return self.say("seasons-screen-own-selection", name=self.names.person(event.seat), cards=cards)
         return self.say("seasons-event-cards-selected", event.seat, cards=cards)
 
-    def revealed(self, event: CardsRevealed) -> str:
-        """By rank, with the letters of the seats."""
+    def cards_revealed(self, event: CardsRevealed) -> str:
+        """The cards in order of rank, each with the letters of the seats that selected it."""
         cards = [
             f"{self.names.card(card)} ({', '.join(owners)})"
             for card in range(len(CARDS))
             if (owners := [letter(seat) for seat, cards in enumerate(event.cards) if cards >> card & 1])
         ]
-        return self.plain("seasons-event-cards-revealed", cards=", ".join(cards))
+        return self.say("seasons-event-cards-revealed", cards=", ".join(cards))
 
-    def supplied(self, event: WorkerSupplied) -> str:
+    def worker_supplied(self, event: WorkerSupplied) -> str:
         facts: Facts = {"card": self.names.card(event.card), "pieces": self.names.amounts(event.pieces)}
         return self.say("seasons-event-worker-supplied", event.seat, **facts)
 
-    def opened(self, event: CardOpened) -> str:
+    def card_opened(self, event: CardOpened) -> str:
         return self.say("seasons-event-card-opened", event.seat, card=self.names.card(event.card))
 
     def passed(self, event: Passed) -> str:
@@ -125,73 +125,73 @@ class Narrator(WinterNarrator):
 
     # Talers
 
-    def gained(self, event: TalersGained) -> str:
+    def talers_gained(self, event: TalersGained) -> str:
         source = self.names.speaker.word("seasons", "source", event.source)
         return self.say("seasons-event-talers-gained", event.seat, talers=event.talers, source=source)
 
-    def paid(self, event: TalersPaid) -> str:
+    def talers_paid(self, event: TalersPaid) -> str:
         target = self.names.speaker.word("seasons", "target", event.target)
         return self.say("seasons-event-talers-paid", event.seat, talers=event.talers, target=target)
 
-    def given(self, event: TalersGiven) -> str:
+    def talers_given(self, event: TalersGiven) -> str:
         to = self.names.person(event.to)
         return self.say("seasons-event-talers-given", event.seat, talers=event.talers, to=to)
 
     # Wagons and tower
 
-    def stationed(self, event: HelperStationed) -> str:
+    def helper_stationed(self, event: HelperStationed) -> str:
         return self.say("seasons-event-helper-stationed", event.seat, spot=self.names.spot(event.spot))
 
-    def displaced(self, event: HelperDisplaced) -> str:
+    def helper_displaced(self, event: HelperDisplaced) -> str:
         return self.say("seasons-event-helper-displaced", event.seat, spot=self.names.spot(event.spot))
 
-    def income(self, event: IncomePaid) -> str:
+    def income_paid(self, event: IncomePaid) -> str:
         facts: Facts = {"pieces": event.pieces, "to_tower": event.to_tower}
         return self.say("seasons-event-income-paid", event.seat, spot=self.names.spot(event.spot), **facts)
 
-    def emptied(self, event: TowerEmptied) -> str:
+    def tower_emptied(self, event: TowerEmptied) -> str:
         kind = self.names.kind(event.kind)
         return self.say("seasons-event-tower-emptied", event.seat, pieces=event.pieces, kind=kind)
 
     # Workers
 
-    def asked(self, event: SaleAsked) -> str:
+    def sale_asked(self, event: SaleAsked) -> str:
         facts: Facts = {"card": self.names.card(event.card), "kind": self.names.kind(event.kind)}
         return self.say("seasons-event-sale-asked", event.seat, **facts)
 
-    def refused(self, event: SaleRefused) -> str:
+    def sale_refused(self, event: SaleRefused) -> str:
         return self.say("seasons-event-sale-refused", event.owner, kind=self.names.kind(event.kind))
 
-    def bought(self, event: PieceBought) -> str:
+    def piece_bought(self, event: PieceBought) -> str:
         return self.say("seasons-event-piece-bought", event.seat, kind=self.names.kind(event.kind))
 
-    def worker(self, event: WorkerPaid) -> str:
+    def worker_paid(self, event: WorkerPaid) -> str:
         pieces = self.names.amounts(event.pieces)
         return self.say("seasons-event-worker-paid", event.seat, pieces=pieces)
 
     # Building and placing
 
-    def chosen(self, event: BuildingChosen) -> str:
+    def building_chosen(self, event: BuildingChosen) -> str:
         building = self.names.building(event.building)
         return self.say("seasons-event-building-chosen", event.seat, building=building)
 
-    def built(self, event: BuildingBuilt) -> str:
+    def building_built(self, event: BuildingBuilt) -> str:
         facts: Facts = {
             "building": self.names.building(event.building),
             "pieces": self.names.amounts(event.pieces),
         }
         return self.say("seasons-event-building-built", event.seat, bars=event.bars, **facts)
 
-    def last_template(self, event: LastTemplateBuilt) -> str:
-        return self.plain("seasons-event-last-template-built", rule=event.rule)
+    def last_template_built(self, event: LastTemplateBuilt) -> str:
+        return self.say("seasons-event-last-template-built", rule=event.rule)
 
-    def placed(self, event: HelperPlaced) -> str:
+    def helper_placed(self, event: HelperPlaced) -> str:
         space = self.names.space(event.space)
         return self.say("seasons-event-helper-placed", event.seat, space=space, fee=event.fee)
 
     # Points
 
-    def scored(self, event: PointsScored) -> str:
+    def points_scored(self, event: PointsScored) -> str:
         what = self._what_for(event)
         facts: Facts = {"points": event.points, "rule": event.rule}
         if what is None:
@@ -207,85 +207,79 @@ class Narrator(WinterNarrator):
             return self.names.card(event.card)
         return None if event.winter_card is None else self.names.winter_card(event.winter_card)
 
-    def shifted(self, event: PointsShifted) -> str:
+    def points_shifted(self, event: PointsShifted) -> str:
         facts: Facts = {"points": signed(event.points), "rule": event.rule}
         space = self.names.space(event.space)
         return self.say("seasons-event-points-shifted", event.seat, space=space, **facts)
 
-    def cards_back(self, event: CardsTakenBack) -> str:
+    def cards_taken_back(self, event: CardsTakenBack) -> str:
         cards = self.names.cards(event.cards)
         return self.say("seasons-event-cards-taken-back", event.seat, cards=cards)
 
     # The end
 
-    def returned(self, event: TradersReturned) -> str:
-        return self.plain("seasons-event-traders-returned")
+    def traders_returned(self, event: TradersReturned) -> str:
+        return self.say("seasons-event-traders-returned")
 
-    def talers_in(self, event: TalersTurnedIn) -> str:
+    def talers_turned_in(self, event: TalersTurnedIn) -> str:
         return self.say("seasons-event-talers-turned-in", event.seat, talers=event.talers)
 
-    def pieces_in(self, event: PiecesTurnedIn) -> str:
+    def pieces_turned_in(self, event: PiecesTurnedIn) -> str:
         facts: Facts = {"kind": self.names.kind(event.kind), "pieces": event.pieces, "bars": event.bars}
         return self.say("seasons-event-pieces-turned-in", event.seat, **facts)
 
-    def ended(self, event: GameEnded) -> str:
-        who = "several" if len(event.winners) > 1 else self.names.player_names.who(event.winners[0])["who"]
-        facts: Facts = {"names": self.names.people(event.winners), "points": event.scores[event.winners[0]]}
-        over = self.plain("seasons-event-game-ended")
-        return f"{over} {self.plain('seasons-screen-winners', who=who, **facts)}"
+    def game_ended(self, event: GameEnded) -> str:
+        over = self.say("seasons-event-game-ended")
+        facts = self.player_names.winners(event.winners)
+        winners = self.say("seasons-screen-winners", points=event.scores[event.winners[0]], **facts)
+        return f"{over} {winners}"
 
 
-Telling = Callable[[Narrator, Event], str]
-
-
-def _telling(kind: type[E], tell: Callable[[Narrator, E], str]) -> dict[type[Event], Telling]:
-    return {kind: cast(Telling, tell)}
-
-
-TELL: Final[dict[type[Event], Telling]] = (
-    _telling(TableLaid, Narrator.laid)
-    | _telling(RoundBegan, Narrator.began)
-    | _telling(CardsSelected, Narrator.selected)
-    | _telling(CardsRevealed, Narrator.revealed)
-    | _telling(WorkerSupplied, Narrator.supplied)
-    | _telling(CardOpened, Narrator.opened)
-    | _telling(Passed, Narrator.passed)
-    | _telling(TalersGained, Narrator.gained)
-    | _telling(TalersPaid, Narrator.paid)
-    | _telling(TalersGiven, Narrator.given)
-    | _telling(HelperStationed, Narrator.stationed)
-    | _telling(HelperDisplaced, Narrator.displaced)
-    | _telling(HelperTakenBack, Narrator.taken_back)
-    | _telling(IncomePaid, Narrator.income)
-    | _telling(TowerEmptied, Narrator.emptied)
-    | _telling(SaleAsked, Narrator.asked)
-    | _telling(SaleRefused, Narrator.refused)
-    | _telling(PieceBought, Narrator.bought)
-    | _telling(WorkerPaid, Narrator.worker)
-    | _telling(BuildingChosen, Narrator.chosen)
-    | _telling(BuildingBuilt, Narrator.built)
-    | _telling(LastTemplateBuilt, Narrator.last_template)
-    | _telling(HelperPlaced, Narrator.placed)
-    | _telling(PointsScored, Narrator.scored)
-    | _telling(PointsShifted, Narrator.shifted)
-    | _telling(CardsTakenBack, Narrator.cards_back)
-    | _telling(WinterCardRevealed, Narrator.winter_card)
-    | _telling(CardLost, Narrator.lost)
-    | _telling(StonesGiven, Narrator.stones)
-    | _telling(StakeLaid, Narrator.laid_stake)
-    | _telling(SuitorLeft, Narrator.suitor_left)
-    | _telling(MaidenWon, Narrator.maiden_won)
-    | _telling(StakeShared, Narrator.shared)
-    | _telling(MaidenLeft, Narrator.maiden_left)
-    | _telling(TradersReturned, Narrator.returned)
-    | _telling(TalersTurnedIn, Narrator.talers_in)
-    | _telling(PiecesTurnedIn, Narrator.pieces_in)
-    | _telling(GameEnded, Narrator.ended)
+SENTENCES: Final[dict[type[Event], Callable[[Narrator, Event], str]]] = (
+    sentence(TableLaid, Narrator.table_laid)
+    | sentence(RoundBegan, Narrator.round_began)
+    | sentence(CardsSelected, Narrator.cards_selected)
+    | sentence(CardsRevealed, Narrator.cards_revealed)
+    | sentence(WorkerSupplied, Narrator.worker_supplied)
+    | sentence(CardOpened, Narrator.card_opened)
+    | sentence(Passed, Narrator.passed)
+    | sentence(TalersGained, Narrator.talers_gained)
+    | sentence(TalersPaid, Narrator.talers_paid)
+    | sentence(TalersGiven, Narrator.talers_given)
+    | sentence(HelperStationed, Narrator.helper_stationed)
+    | sentence(HelperDisplaced, Narrator.helper_displaced)
+    | sentence(HelperTakenBack, Narrator.helper_taken_back)
+    | sentence(IncomePaid, Narrator.income_paid)
+    | sentence(TowerEmptied, Narrator.tower_emptied)
+    | sentence(SaleAsked, Narrator.sale_asked)
+    | sentence(SaleRefused, Narrator.sale_refused)
+    | sentence(PieceBought, Narrator.piece_bought)
+    | sentence(WorkerPaid, Narrator.worker_paid)
+    | sentence(BuildingChosen, Narrator.building_chosen)
+    | sentence(BuildingBuilt, Narrator.building_built)
+    | sentence(LastTemplateBuilt, Narrator.last_template_built)
+    | sentence(HelperPlaced, Narrator.helper_placed)
+    | sentence(PointsScored, Narrator.points_scored)
+    | sentence(PointsShifted, Narrator.points_shifted)
+    | sentence(CardsTakenBack, Narrator.cards_taken_back)
+    | sentence(WinterCardRevealed, Narrator.winter_card_revealed)
+    | sentence(CardLost, Narrator.card_lost)
+    | sentence(StonesGiven, Narrator.stones_given)
+    | sentence(StakeLaid, Narrator.stake_laid)
+    | sentence(SuitorLeft, Narrator.suitor_left)
+    | sentence(MaidenWon, Narrator.maiden_won)
+    | sentence(StakeShared, Narrator.stake_shared)
+    | sentence(MaidenLeft, Narrator.maiden_left)
+    | sentence(TradersReturned, Narrator.traders_returned)
+    | sentence(TalersTurnedIn, Narrator.talers_turned_in)
+    | sentence(PiecesTurnedIn, Narrator.pieces_turned_in)
+    | sentence(GameEnded, Narrator.game_ended)
 )
+"""How each event is narrated on its own."""
 
 
-def _said_again(before: Event | None, event: Event, after: Event | None) -> bool:
-    """Whether a neighbour makes a fact needless: choosing before building, the fee after placing."""
+def _is_redundant(before: Event | None, event: Event, after: Event | None) -> bool:
+    """Whether a neighbouring event says the same: a building that is built, a fee that was named."""
     if isinstance(event, BuildingChosen):
         return isinstance(after, BuildingBuilt)
     if isinstance(event, TalersPaid):

@@ -46,7 +46,7 @@ def _choices(words: Sequence[str], state: State, seat: Seat, reader: Reader) -> 
                 state.apply(seat, action, told.append)
         except KastelanError:
             lost = True
-        where = reader.narrator.where(told[0], state) if told else ""
+        where = reader.narrator.placement(told[0], state) if told else ""
         yield {**reader.choice(action), "text": _text(own(told, seat), reader), "where": where}
 
 

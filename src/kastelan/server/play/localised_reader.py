@@ -54,7 +54,7 @@ class Reader:
 
     def refusal(self, error: KastelanError) -> Json:
         """Why something cannot be, in the words of the game."""
-        return {**plain_error(error, self.speaker, self.game.name), "text": self.narrator.complaint(error)}
+        return {**plain_error(error, self.speaker, self.game.name), "text": self.narrator.refusal(error)}
 
     def seen(self, events: Sequence[Event]) -> list[Event]:
         """The part of events that the reader may know."""
@@ -70,12 +70,12 @@ class Reader:
     def story(self, events: Sequence[Event]) -> list[str]:
         """Events as a story: what belongs together is told together."""
         seen = self.seen(events)
-        return self._alone(seen[0]) if len(seen) == 1 else self.narrator.tell(seen)
+        return self._alone(seen[0]) if len(seen) == 1 else self.narrator.narrate(seen)
 
     def _alone(self, event: Event) -> list[str]:
         """One event in words; most lines of a log have just one, which is told twice."""
         if event not in self._said:
-            self._said[event] = self.narrator.tell([event])
+            self._said[event] = self.narrator.narrate([event])
         return self._said[event]
 
 

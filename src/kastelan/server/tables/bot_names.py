@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from kastelan.locale import Speaker
-from kastelan.narration.characters import character
+from kastelan.narration.characters import character_name
 from kastelan.server.wire.tables import SeatState
 
 ENGLISH: Final = Speaker("en")
@@ -19,7 +19,7 @@ OTHERS: Final = ("Adela", "Boris", "Cecilie", "Dita", "Emil")
 def bot_name(game: str, place: SeatState, before: Sequence[SeatState], speaker: Speaker) -> str:
     """The name of a bot: who plays its level, or for a bot that is none a name by its seat."""
     bots = [other.bot for other in before]
-    return character(game, place.bot or "", bots, speaker) or OTHERS[place.seat % len(OTHERS)]
+    return character_name(game, place.bot or "", bots, speaker) or OTHERS[place.seat % len(OTHERS)]
 
 
 def names_at(game: str, seats: Sequence[SeatState], speaker: Speaker) -> tuple[str, ...]:

@@ -131,7 +131,7 @@ class Screen:
 
     def tell(self, events: Sequence[Event]) -> list[str]:
         """Events in words, several of one kind told together where that reads better."""
-        return PlainNarrator(self.speaker, self.player_names).tell(events)
+        return PlainNarrator(self.speaker, self.player_names).narrate(events)
 
     def read(self, word: str, view: View) -> Action:
         """The action that a word means now; BadNotation if it means none."""

@@ -61,7 +61,7 @@ class KingdomScreen(Screen):
         return side_by_side
 
     def tell(self, events: Sequence[Event]) -> list[str]:
-        return self._narrator.tell(events)
+        return self._narrator.narrate(events)
 
     def read(self, word: str, view: View) -> Action:
         """A hex by its coordinates, a tile by its name in either language, or the end of the turn."""
@@ -125,7 +125,7 @@ class KingdomScreen(Screen):
         facts = {"place": name(place), "terrain": terrain_name(self.speaker, terrain)}
         seat = next((seat for seat, own in enumerate(seen.own) if own & BIT[place]), None)
         if seat is not None:
-            return self.speaker.say("kingdom-screen-settled", **facts, **self.player_names.who(seat))
+            return self.speaker.say("kingdom-screen-settled", **facts, **self.player_names.subject(seat))
         if terrain == LOCATION:
             return self._about_location(place, seen)
         return self.speaker.say("kingdom-screen-free", **facts)

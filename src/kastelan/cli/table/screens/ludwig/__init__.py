@@ -103,7 +103,7 @@ class LudwigScreen(Screen):
         return Narrator(self.pieces, self.player_names)
 
     def tell(self, events: Sequence[Event]) -> list[str]:
-        return self._narrator().tell(events)
+        return self._narrator().narrate(events)
 
     def question(self, ask: Ask) -> str:
         return self._narrator().question(ask)

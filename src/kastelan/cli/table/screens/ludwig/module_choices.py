@@ -129,7 +129,7 @@ def _renovation(choices: Choices, action: extra.BuyRenovation) -> str:
 
 def _room(choices: Choices, action: extra.Renovate) -> str:
     assert choices.castle is not None
-    return f"{choices.pieces.mark_of(choices.castle, action.room)} {_worth(choices, action)}"
+    return f"{choices.pieces.room_label(choices.castle, action.room)} {_worth(choices, action)}"
 
 
 def _passage(choices: Choices, action: extra.LayPassage) -> str:
@@ -146,7 +146,7 @@ def _passage(choices: Choices, action: extra.LayPassage) -> str:
     facts = {
         "kind": pieces.speaker.say(f"ludwig-passage-{extra.PASSAGES[action.kind]}"),
         "door": placements.door_name(castle, room, lies.x + x, lies.y + y, side),
-        "room": pieces.mark_of(castle, passage.other),
+        "room": pieces.room_label(castle, passage.other),
     }
     return pieces.speaker.say("ludwig-screen-passage-to", points=f"{after - before:+d}", **facts)
 

@@ -117,7 +117,7 @@ def _room_word(castle: Castle, number: int, new: int, pieces: Pieces) -> str:
         return pieces.tile(pieces.components.moat)
     if number == new:
         return pieces.speaker.say("ludwig-screen-printed")
-    return pieces.mark_of(castle, number)
+    return pieces.room_label(castle, number)
 
 
 def described(castle: Castle, tile: Tile, way: Prospect, pieces: Pieces) -> str:
@@ -139,7 +139,7 @@ def described(castle: Castle, tile: Tile, way: Prospect, pieces: Pieces) -> str:
 def completes(castle: Castle, tile: Tile, rooms: Sequence[int], pieces: Pieces) -> str:
     """The rooms that a placement completes, in words."""
     names = [
-        pieces.mark_of(castle, room)
+        pieces.room_label(castle, room)
         if room < len(castle.rooms)
         else pieces.speaker.say("ludwig-screen-itself")
         for room in rooms

@@ -92,7 +92,7 @@ class SeasonsScreen(Screen):
         return self._narrator.question(ask)
 
     def complaint(self, error: KastelanError) -> str:
-        return self._narrator.complaint(error)
+        return self._narrator.refusal(error)
 
     def hint(self, view: View) -> str | None:
         seen = _seasons(view)
@@ -100,7 +100,7 @@ class SeasonsScreen(Screen):
         return self.names.say("hint-two" if pairs else "hint")
 
     def tell(self, events: Sequence[Event]) -> list[str]:
-        return self._narrator.tell(events)
+        return self._narrator.narrate(events)
 
     def read(self, word: str, view: View) -> Action:
         return typed_words.read(word, _seasons(view), self.names)
