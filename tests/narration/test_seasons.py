@@ -102,5 +102,6 @@ def test_a_shared_victory_is_narrated_as_shared() -> None:
 
 
 def test_the_question_about_a_sale_names_the_buyer() -> None:
-    ask = Ask("seasons-ask-consenting", "CS-CHAR-1", {"buyer": 2, "card": "stonemason", "kind": "sand"})
+    facts: dict[str, int | str] = {"buyer": 2, "card": "stonemason", "kind": "sand"}
+    ask = Ask("consenting", "seasons-ask-consenting", "CS-CHAR-STONEMASON-2", facts)
     assert "Bob" in narrator().question(ask)
