@@ -38,6 +38,12 @@ PAGES: Final = outside_pages()
 ORIGINS: Final = {page: path for path, page in PAGES.items()}
 
 
+def on_config(config: MkDocsConfig) -> MkDocsConfig:
+    """List every page of a folder where `nav` says `folder/*`."""
+    config.nav = _expanded(config.nav)
+    return config
+
+
 def on_files(files: Files, config: MkDocsConfig) -> Files:
     """Add the pages from outside `docs/`; only those in `nav` are listed there."""
     listed = str(config.nav)
@@ -60,6 +66,18 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
         return text if address is None else f"{mark}[{text}]({address})"
 
     return LINK.sub(linked, markdown)
+
+
+def _expanded(nav: object) -> object:
+    """`nav` as MkDocs reads it from YAML: lists, dicts of one title each, and paths."""
+    if isinstance(nav, list):
+        return [_expanded(item) for item in nav]
+    if isinstance(nav, dict):
+        return {title: _expanded(item) for title, item in nav.items()}
+    if not (isinstance(nav, str) and nav.endswith("/*")):
+        return nav
+    docs = ROOT / "docs"
+    return sorted(path.relative_to(docs).as_posix() for path in (docs / nav).parent.glob("*.md"))
 
 
 def _markdown(path: str) -> str:
