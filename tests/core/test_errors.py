@@ -17,12 +17,14 @@ from kastelan.core.errors import (
     IllegalAction,
     KastelanError,
     NotYourDecision,
+    UnknownFollows,
 )
 
 EACH = (
     KastelanError("something", count=3),
     IllegalAction("KB-BUILD-3", "must-be-adjacent", hex="F7"),
     NotYourDecision(1),
+    UnknownFollows("end", "F7"),
     BadOption("seed", "bad-seed", seed="x"),
     BadNotation("Z99"),
     BadNotation("Z99", "bad-hex"),

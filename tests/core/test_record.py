@@ -11,18 +11,17 @@ from hypothesis import strategies as st
 from kastelan.core.errors import BadRecord
 from kastelan.core.position import write_position
 from kastelan.core.record import (
-    Move,
     Record,
-    Step,
     begin,
     begin_at,
     close,
-    first_state,
     parse,
     play_back,
     replay,
+    set_up,
     write,
 )
+from kastelan.core.timeline import Move, Step
 from tests.toy import find
 from tests.toy.bidding import VERSIONS, PrizeShown
 
@@ -270,9 +269,9 @@ def test_a_result_of_an_unfinished_game_is_another_result() -> None:
 
 
 def test_a_record_without_moves_is_its_first_position() -> None:
-    state, told = first_state(parse(HEADER), find)
-    assert write_position(replay(parse(HEADER), find)) == write_position(state)
-    assert [type(event) for event in told] == [PrizeShown]
+    first = set_up(parse(HEADER), find).steps[0]
+    assert write_position(replay(parse(HEADER), find)) == write_position(first.state)
+    assert [type(event) for event in first.events] == [PrizeShown]
 
 
 def test_a_monstrous_record_is_refused_unread() -> None:

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import Final, TypeVar
 
 from kastelan.core.game import Event
-from kastelan.core.record import Record, Step
+from kastelan.core.record import Record
+from kastelan.core.timeline import Step
 from kastelan.games.ludwig import LudwigState
 from kastelan.games.ludwig.components import DOWNSTAIRS, TYPES
 from kastelan.games.ludwig.events import (

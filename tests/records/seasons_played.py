@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from kastelan.core.game import Event, Seat
-from kastelan.core.record import Record, Step
+from kastelan.core.record import Record
+from kastelan.core.timeline import Step
 from kastelan.games.seasons import SeasonsState
 from kastelan.games.seasons.events import PointsScored, RoundBegan
 

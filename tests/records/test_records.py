@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from kastelan.core.record import first_state, parse, play_back, replay, write
+from kastelan.core.record import parse, play_back, replay, set_up, write
 from kastelan.games import find
 from kastelan.games.kingdom import KingdomState
 from tests.properties.kingdom_twin import compare, twin_of
@@ -40,7 +40,7 @@ def test_a_kingdom_record_proves_what_it_is_named_after(name: str) -> None:
 @pytest.mark.parametrize("name", PROOFS)
 def test_the_reference_plays_a_kingdom_record_to_the_same_end(name: str) -> None:
     record = parse((FOLDER / "kingdom" / f"{name}.kst").read_text(encoding="utf-8"))
-    first, end = first_state(record, find)[0], replay(record, find)
+    first, end = set_up(record, find).state, replay(record, find)
     assert isinstance(first, KingdomState)
     assert isinstance(end, KingdomState)
     twin = twin_of(first)

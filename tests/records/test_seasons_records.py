@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from kastelan.core.record import first_state, parse, play_back, replay
+from kastelan.core.record import parse, play_back, replay, set_up
 from kastelan.games import find
 from kastelan.games.seasons import SeasonsState
 from tests.properties.seasons_twin import compare, compare_scores, twin_of
@@ -29,7 +29,7 @@ def test_a_record_proves_what_it_is_named_after(name: str) -> None:
 @pytest.mark.parametrize("name", PROOFS)
 def test_the_reference_plays_a_record_to_the_same_end(name: str) -> None:
     record = parse((FOLDER / f"{name}.kst").read_text(encoding="utf-8"))
-    first, end = first_state(record, find)[0], replay(record, find)
+    first, end = set_up(record, find).state, replay(record, find)
     assert isinstance(first, SeasonsState)
     assert isinstance(end, SeasonsState)
     twin = twin_of(first)

@@ -13,7 +13,7 @@ from kastelan.bots import GreedyBot
 from kastelan.bots.search import KNOWLEDGE, Budget, Idea, Turn
 from kastelan.bots.search.flat_search import Tried, note, playout, think
 from kastelan.core.game import Game, Seat, State
-from kastelan.core.record import Step
+from kastelan.core.timeline import Step
 
 REST: Final = GreedyBot()
 LEAST: Final = 1.0

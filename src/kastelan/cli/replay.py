@@ -15,7 +15,8 @@ from kastelan.cli.table.replay_walk import Walk, seen, word_of
 from kastelan.cli.table.screens import PlayerNames, screen_of
 from kastelan.cli.terminal import BadInput, Terminal, read_text
 from kastelan.core.game import Event
-from kastelan.core.record import Record, Step, parse, play_back
+from kastelan.core.record import Record, parse, play_back
+from kastelan.core.timeline import Step
 from kastelan.games import find
 from kastelan.locale import LANGUAGES, Speaker
 from kastelan.server.play.fairness import check_promise

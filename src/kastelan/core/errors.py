@@ -3,6 +3,7 @@
 KastelanError
 ├── IllegalAction      a rule forbids it: which rule, and why
 ├── NotYourDecision    this seat has nothing to decide now
+├── UnknownFollows     a batch of actions continues after something unknown was uncovered
 ├── BadOption          a game cannot be made like this
 ├── BadNotation        text that is no action of this game
 ├── BadPosition        text that is no position of this game
@@ -56,6 +57,13 @@ class NotYourDecision(KastelanError):
     def __init__(self, seat: int) -> None:
         super().__init__("not-your-decision", seat=seat + 1)
         self.seat = seat
+
+
+class UnknownFollows(KastelanError):
+    """In a batch of actions, only the last one may uncover something unknown."""
+
+    def __init__(self, word: str, following: str) -> None:
+        super().__init__("batch-goes-too-far", word=word, next=following)
 
 
 class BadOption(KastelanError):

@@ -22,9 +22,10 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from kastelan.core.errors import BadNotation, BadOption, BadPosition, BadRecord, KastelanError
-from kastelan.core.game import Action, Event, Game, Seat, State
+from kastelan.core.game import Game, Seat, State
 from kastelan.core.options import checked
-from kastelan.core.position import digest, parse_position, write_position
+from kastelan.core.position import digest, write_position
+from kastelan.core.timeline import Move, Step, Timeline, start
 
 Find = Callable[[str, int], Game]
 """Finds a game in a rules version by its name; BadOption if there is none."""
@@ -34,15 +35,6 @@ MOVES: Final = re.compile(r"([A-Z]):((?: +\S+)+)")
 LINE_END: Final = re.compile(r"\r\n?|\n")  # and no other: names may hold the rarer ones
 SINGLE: Final = ("Game", "Rules", "Players", "Seed", "Position", "Result", "Hash")
 LONGEST: Final = 2_000_000
-
-
-@dataclass(frozen=True, slots=True)
-class Move:
-    """One action of a record: who, the word, and the line it stands in."""
-
-    seat: Seat
-    word: str
-    line: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,17 +52,6 @@ class Record:
     hash: str | None = None
     tags: tuple[tuple[str, str], ...] = ()
     moves: tuple[Move, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """One action played back: the position after it and what was told. The first step has no action."""
-
-    number: int
-    state: State
-    events: tuple[Event, ...]
-    move: Move | None = None
-    action: Action | None = None
 
 
 def begin(game: Game, players: int, options: dict[str, str], seed: int, names: Sequence[str] = ()) -> Record:
@@ -242,42 +223,50 @@ def _assembled(
     )
 
 
-def first_state(record: Record, find: Find) -> tuple[State, tuple[Event, ...]]:
-    """The position a record starts from, and what was told at set-up."""
-    told: list[Event] = []
+def set_up(record: Record, find: Find) -> Timeline:
+    """The game of a record before its first move."""
     try:
         game = find(record.game, record.version)
-        if record.position is not None:
-            state = parse_position(game, record.position)
-        else:
-            state = game.new(record.players, dict(record.options), record.seed or 0, told.append)
+        timeline = start(game, record.players, record.options, record.seed or 0, record.position)
     except (BadOption, BadPosition) as error:
         raise BadRecord.of(error) from error
-    if state.players != record.players:
+    if timeline.state.players != record.players:
         raise BadRecord("bad-header", tag="Players")
     if len(record.names) > record.players:
         raise BadRecord("bad-header", tag="Seat")
-    return state, tuple(told)
+    return timeline
+
+
+def timeline_of(record: Record, find: Find) -> Timeline:
+    """The whole game of a record; BadRecord where it goes wrong, or if it leads to another result or hash."""
+    timeline = set_up(record, find)
+    for _ in _replay(timeline, record):
+        pass
+    return timeline
 
 
 def play_back(record: Record, find: Find) -> Iterator[Step]:
-    """Every position of a record in order, each step with its own copy; BadRecord where it goes wrong.
+    """The same game step by step from the set-up on, so that the steps before an error can be seen."""
+    timeline = set_up(record, find)
+    yield timeline.steps[0]
+    yield from _replay(timeline, record)
 
-    After the last step result and hash are compared with the header.
-    """
-    state, told = first_state(record, find)
-    yield Step(0, state.copy(), told)
+
+def replay(record: Record, find: Find) -> State:
+    """The position that a record leads to; BadRecord as for its timeline."""
+    return timeline_of(record, find).state
+
+
+def _replay(timeline: Timeline, record: Record) -> Iterator[Step]:
     for number, move in enumerate(record.moves, 1):
-        events: list[Event] = []
         try:
-            action = state.game.actions.parse(move.word)
-            state.apply(move.seat, action, events.append)
+            step = timeline.replay(move)
         except BadNotation as error:
             raise BadRecord("bad-word", line=move.line, move=number, text=error.text) from error
         except KastelanError as error:
             raise BadRecord("move-refused", line=move.line, move=number, text=move.word) from error
-        yield Step(number, state.copy(), tuple(events), move, action)
-    _check_end(record, state)
+        yield step
+    _check_end(record, timeline.state)
 
 
 def _check_end(record: Record, state: State) -> None:
@@ -286,27 +275,3 @@ def _check_end(record: Record, state: State) -> None:
         raise BadRecord("other-result", move=len(record.moves))
     if record.hash is not None and record.hash != digest(state):
         raise BadRecord("other-hash", move=len(record.moves))
-
-
-def pending_from(steps: Sequence[Step]) -> int:
-    """The number of the first move that belongs to a secret choice which is not complete at the last step.
-
-    One more than there are moves if none does. Such moves are nobody's business before all have chosen.
-    """
-    last = len(steps) - 1
-    rest, chosen = set(steps[-1].state.actors), set[Seat]()
-    first = last + 1
-    for number in range(last, 0, -1):
-        move = steps[number].move
-        if not rest or move is None or move.seat in chosen | rest:
-            break
-        chosen.add(move.seat)
-        if set(steps[number - 1].state.actors) == rest | chosen:
-            first = number
-    return first
-
-
-def replay(record: Record, find: Find) -> State:
-    """The position that a record leads to, with result and hash compared."""
-    *_, last = play_back(record, find)
-    return last.state

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Final
 
 from kastelan.core.game import Outcome
 from kastelan.core.jsonable import plain_view
-from kastelan.core.record import Record, Step, play_back
+from kastelan.core.record import Record, play_back
+from kastelan.core.timeline import Step
 from kastelan.games import find
 from kastelan.learning.optional_libraries import library
 from kastelan.learning.selfplay import number_of

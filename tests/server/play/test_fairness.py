@@ -40,7 +40,7 @@ def forked(game: str) -> Record:
     parent, _ = wandered(find(game).new(2, {}, 9), luck, MOVES)
     position = write_position(fairness.redealt(parent, SEED))
     setup = Setup(game, find(game).version, 2, (), SEED, position)
-    state, log = wandered(setup.begin()[0], luck, MOVES)
+    state, log = wandered(setup.start().state, luck, MOVES)
     return history.recorded(setup, log, ["Ann", "Bob"], state)
 
 

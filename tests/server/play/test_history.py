@@ -10,13 +10,13 @@ from kastelan.core.position import digest
 from kastelan.games import GAMES, find
 from kastelan.server.play import history
 from kastelan.server.play.clocks import Clock
-from kastelan.server.play.table import Moment, Setup, Table, Told
+from kastelan.server.play.table import Setup, Table, Told
 from kastelan.server.storage.log_entries import Entry
 
 
 def begun(game: str) -> Table:
     setup = Setup(game, find(game).version, 2, (), 11)
-    return Table(setup, Moment(setup.begin()[0], 0), Clock(game=600), 0)
+    return Table(setup, setup.start().now, Clock(game=600), 0)
 
 
 def scribbled(table: Table, lines: int, luck: Random) -> list[Told]:

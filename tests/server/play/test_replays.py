@@ -78,9 +78,9 @@ def test_a_move_is_shown_as_it_could_have_been(game: str) -> None:
 
 def _words(played: replays.Played, number: int) -> list[str]:
     """What could be said at a step."""
-    entry, state = played.steps[number].entry, played.steps[number - 1].state
-    assert entry is not None
-    return [played.game.actions.write(action) for action in state.legal(entry.seat)]
+    move, state = played.steps[number].move, played.steps[number - 1].state
+    assert move is not None
+    return [played.game.actions.write(action) for action in state.legal(move.seat)]
 
 
 def test_what_could_have_been_is_told_of_finished_games_only(server: Server) -> None:

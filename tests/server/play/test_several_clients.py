@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from kastelan.server.play.clocks import Clock
-from kastelan.server.play.table import Moment, Setup, Table
+from kastelan.server.play.table import Setup, Table
 from tests.server.support.running_server import Player, Server, next_of
 
 
@@ -73,7 +73,7 @@ def test_two_windows_on_one_seat_see_the_same_and_move_once(server: Server) -> N
 
 def test_a_clock_that_is_set_back_gives_nobody_time() -> None:
     setup, luck = Setup("kingdom", 1, 2, (), 7), Random(1)
-    table = Table(setup, Moment(setup.begin()[0], 0), Clock(game=600), 1_000_000)
+    table = Table(setup, setup.start().now, Clock(game=600), 1_000_000)
     at = 1_000_000
     for number, change in enumerate((5_000, -3_600_000, 2_000, -10, 0)):
         at += change

@@ -10,7 +10,7 @@ from websockets.sync.client import ClientConnection
 from kastelan.core.errors import KastelanError
 from kastelan.core.game import Seat, State
 from kastelan.core.jsonable import plain_view
-from kastelan.core.record import Step
+from kastelan.core.timeline import Step
 from kastelan.server.http.routes.lookahead import foretold
 from kastelan.server.play import lookahead
 from kastelan.server.play.event_json import plain_error, plain_events

@@ -167,11 +167,11 @@ def _tell_rules(host: Host, wish: str) -> None:
 
 
 def undo(host: Host, seat: Seat, words: Words) -> None:
-    host.session.undo()
+    host.session.undo(host.last_person(seat))
 
 
 def restart(host: Host, seat: Seat, words: Words) -> None:
-    host.session.restart()
+    host.session.undo(host.last_person(seat), whole_turn=True)
 
 
 def list_moves(host: Host, seat: Seat, words: Words) -> None:
@@ -289,7 +289,7 @@ def finish(host: Host) -> None:
     sheet = host.screen.told_sheet(host.state.view(reader), host.story(reader))
     if sheet is not None:
         host.terminal.console.print(sheet, highlight=False)
-    host.say_lines(host.screen.tell(host.session.told[-1].events)[-1:])  # the last fact is who won
+    host.say_lines(host.screen.tell(host.session.steps[-1].events)[-1:])  # the last fact is who won
     if host.kept:
         host.say("table-kept", path=str(host.path))
     elif host.lively:

@@ -91,9 +91,10 @@ class Host:
         assert bot is not None
         start = self.session.start
         origin = start.position if start.seed is None else str(start.seed)
-        number = len(self.session.now.moves)
-        self.session.play(seat, bot_action(bot, self.state, seat, origin or "", number))
-        if not self.company.people and not self.session.can_undo:
+        action = bot_action(bot, self.state, seat, origin or "", self.session.now.moves)
+        self.session.play(seat, action)
+        self.stale = True
+        if not self.company.people and not (self.session.can_undo(seat) and seat in self.state.actors):
             self._show_to_audience()
 
     def _show_to_audience(self) -> None:
@@ -104,23 +105,19 @@ class Host:
             self.tell_news(None)
 
     def _person(self, seat: Seat) -> None:
-        """Ask until the person has decided something that cannot be taken back."""
+        """Ask a person for one line, and do what it says."""
         self._hand_over(seat)
-        self.keep()
-        self.stale = True
-        while seat in self.state.actors:
-            if self.stale:
-                self.show(seat)
-            before = len(self.session.now.moves)
-            line = self.asker.ask(self._prompt(seat), commands.completions(self, seat), self._hides(seat))
-            try:
-                commands.obey(self, seat, line)
-            except KastelanError as error:
-                self.complain(error)
-            if len(self.session.now.moves) != before:
-                self.changed()
-                if not self.session.can_undo and seat not in self.state.actors:
-                    return
+        if self.stale:
+            self.keep()
+            self.show(seat)
+        before = self.session.now
+        line = self.asker.ask(self._prompt(seat), commands.completions(self, seat), self._hides(seat))
+        try:
+            commands.obey(self, seat, line)
+        except KastelanError as error:
+            self.complain(error)
+        if self.session.now is not before:
+            self.changed()
 
     def changed(self) -> None:
         """The position is another one: draw it, forget the list, and keep it."""
@@ -138,6 +135,12 @@ class Host:
     def _hides(self, seat: Seat) -> bool:
         """Whether somebody else at this screen must not see what is typed."""
         return len(self.company.people) > 1 and self.screen.hides(self.state.view(seat))
+
+    def last_person(self, seat: Seat) -> Seat:
+        """Whose move an undo takes back when a seat asks for it: also that of the person who has just made a
+        secret choice at this screen."""
+        mover = self.session.now.mover
+        return mover if mover is not None and mover in self.company.people else seat
 
     def _prompt(self, seat: Seat) -> str:
         return f"{letter(seat)}> "
@@ -203,7 +206,7 @@ class Host:
         own = self.screen.hint(self.state.view(seat))
         if own is not None:
             return own
-        if self.session.can_undo:
+        if self.session.can_undo(self.last_person(seat)):
             return self.terminal.say("table-hint-undo")
         return self.terminal.say("table-hint", example=self.example(seat))
 
@@ -216,9 +219,9 @@ class Host:
         self.say_lines(self._news(reader))
 
     def _news(self, reader: Seat | None) -> list[str]:
-        told = self.session.told
-        seen = min(self._read.get(reader, 0), len(told))
-        self._read[reader] = len(told)
+        steps = self.session.steps
+        seen = min(self._read.get(reader, 0), len(steps))
+        self._read[reader] = len(steps)
         return self.screen.tell(self._seen(reader, seen))
 
     def story(self, reader: Seat | None) -> list[Event]:
@@ -226,16 +229,16 @@ class Host:
         return self._seen(reader, 0)
 
     def _seen(self, reader: Seat | None, start: int) -> list[Event]:
-        events = [event for told in self.session.told[start:] for event in told.events]
+        events = [event for step in self.session.steps[start:] for event in step.events]
         return [seen for event in events if (seen := event.seen_by(reader)) is not None]
 
     def _fresh(self, reader: Seat | None) -> list[Event]:
         """What happened since the reader's last turn, and in this one."""
-        told = self.session.told
-        at = len(told)
-        while at and told[at - 1].seat == (reader if reader is not None else told[-1].seat):
+        movers = [step.moment.mover for step in self.session.steps]
+        at = len(movers)
+        while at and movers[at - 1] == (reader if reader is not None else movers[-1]):
             at -= 1
-        while at and told[at - 1].seat not in (reader, None) and reader is not None:
+        while at and movers[at - 1] not in (reader, None) and reader is not None:
             at -= 1
         return self._seen(reader, at)
 
@@ -286,7 +289,7 @@ class Host:
     def _begun(self) -> bool:
         """Whether there is something to lose: a person has moved, only bots play, or it was kept before."""
         people = self.company.people
-        moved = any(seat in people for seat, _ in self.session.now.moves)
+        moved = any(step.moment.mover in people for step in self.session.steps)
         return moved or not people or (self.path is not None and self.path.exists())
 
     @property

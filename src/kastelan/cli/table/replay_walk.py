@@ -12,7 +12,7 @@ from kastelan.cli.table.vocabulary import Vocabulary, number_within, shortened, 
 from kastelan.cli.terminal import BadInput, Terminal
 from kastelan.core.errors import KastelanError
 from kastelan.core.game import Event
-from kastelan.core.record import Move, Step, pending_from
+from kastelan.core.timeline import Move, Step, first_secret_step
 
 WORDS = (
     "table-word-next",
@@ -152,7 +152,7 @@ class Walk:
 
 def word_of(move: Move, number: int, steps: Sequence[Step]) -> str:
     """How a move is written; one that still lies face down is a question mark."""
-    return move.word if number < pending_from(steps) else "?"
+    return move.word if number < first_secret_step(steps) else "?"
 
 
 def seen(step: Step) -> list[Event]:

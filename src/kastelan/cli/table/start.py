@@ -104,9 +104,7 @@ def _resumed(given: Namespace) -> tuple[Session, Company, Path | None]:
     record = parse(read_text(str(path)))
     company = recorded(record)
     start = replace(record, names=company.names)
-    session = Session(start, find)
-    session.start = replace(start, moves=(), result=None, hash=None)
-    return session, company, _unused(given.save) if given.save else path
+    return Session(start, find), company, _unused(given.save) if given.save else path
 
 
 def _refuse_with(flag: str, others: dict[str, object]) -> None:

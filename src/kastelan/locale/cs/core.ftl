@@ -1,6 +1,7 @@
 # Co jádro odmítne v kterékoli hře
 
 error-not-your-decision = Místo { $seat } teď o ničem nerozhoduje.
+error-batch-goes-too-far = Po { $word } se objeví něco neznámého, { $next } tedy musí počkat. Nic se nezahrálo.
 error-bad-option-value = Volba { $option } nemůže být „{ $value }“. Možnosti: { $expected }.
 error-unknown-option = Volba { $option } neexistuje. Volby: { $expected }.
 error-bad-players = Tuto hru nelze hrát v počtu { $players }. Možný počet hráčů: { $least } až { $most }.

@@ -31,7 +31,6 @@ error-no-such-page = Taková stránka tu není.
 error-no-such-method = To se tu udělat nedá.
 error-too-large = To je příliš velké.
 error-server-stumbled = Na serveru se něco pokazilo. Nic se nezměnilo; zkuste to znovu.
-error-batch-goes-too-far = Po { $word } se objeví něco neznámého, { $next } tedy musí počkat.
 error-database-gone = Databáze neodpovídá; nic se nestalo. Zkus to znovu.
 error-empty-chat = V tom není co říct.
 error-empty-name = Jméno potřebuje viditelné znaky.

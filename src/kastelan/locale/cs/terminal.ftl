@@ -97,7 +97,6 @@ table-word-first = první
 table-word-last = poslední
 
 error-table-nothing-to-undo = Není co vzít zpět: vracet lze jen k začátku tvého tahu a k nově líznuté kartě.
-error-table-stop-there = Za { $word } už na jednom řádku nic být nemůže: objeví se tam něco nového. Zahraj po { $word } a o { $next } rozhodni potom. Nic se nezahrálo.
 error-table-ambiguous = „{ $text }“ může být víc věcí: { $words }.
 error-table-unknown-word = „{ $text }“ není tah ani příkaz. Zkus pomoc.
 error-table-list-first = { $number } vybírá ze seznamu a žádný tu není. Nejdřív napiš { $word }.

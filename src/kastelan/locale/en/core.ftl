@@ -1,6 +1,7 @@
 # What the engine refuses, whatever the game
 
 error-not-your-decision = Seat { $seat } has nothing to decide now.
+error-batch-goes-too-far = After { $word } something unknown turns up, so { $next } has to wait. Nothing was played.
 error-bad-option-value = Option { $option } cannot be “{ $value }”. Expected: { $expected }.
 error-unknown-option = There is no option { $option }. Options: { $expected }.
 error-bad-players = This game cannot be played by { $players }. Number of players: { $least } to { $most }.

@@ -31,7 +31,6 @@ error-no-such-page = There is no such page.
 error-no-such-method = That cannot be done here.
 error-too-large = That is too large.
 error-server-stumbled = Something went wrong on the server. Nothing was changed; try again.
-error-batch-goes-too-far = After { $word } something unknown turns up, so { $next } has to wait.
 error-database-gone = The database does not answer; nothing has happened. Try again.
 error-empty-chat = There is nothing to say in that.
 error-empty-name = A name needs letters that can be seen.

@@ -89,7 +89,6 @@ table-word-first = first
 table-word-last = last
 
 error-table-nothing-to-undo = There is nothing to take back: undo stops at the start of your turn and at a newly drawn card.
-error-table-stop-there = Nothing can follow { $word } in one line: something new turns up there. Play up to { $word }, then decide on { $next }. Nothing was played.
 error-table-ambiguous = “{ $text }” could be several things: { $words }.
 error-table-unknown-word = “{ $text }” is no move and no command. Try help.
 error-table-list-first = { $number } picks from a list, and none is shown. Say { $word } first.

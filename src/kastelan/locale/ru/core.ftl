@@ -1,6 +1,7 @@
 # В чём движок отказывает в любой игре
 
 error-not-your-decision = Месту { $seat } сейчас нечего решать.
+error-batch-goes-too-far = После { $word } открывается неизвестное, поэтому { $next } придётся подождать. Ничего не сыграно.
 error-bad-option-value = Настройка { $option } не может быть «{ $value }». Возможно: { $expected }.
 error-unknown-option = Настройки { $option } нет. Настройки: { $expected }.
 error-bad-players = В эту игру нельзя играть в таком составе: { $players }. Игроков: от { $least } до { $most }.

@@ -97,7 +97,6 @@ table-word-first = первый
 table-word-last = последний
 
 error-table-nothing-to-undo = Отменять нечего: отмена доходит до начала вашего хода или до новой взятой карты.
-error-table-stop-there = После { $word } в одной строке ничего не может идти: там откроется новое. Сыграйте до { $word }, потом решайте о { $next }. Ничего не сыграно.
 error-table-ambiguous = «{ $text }» может значить разное: { $words }.
 error-table-unknown-word = «{ $text }» — не ход и не команда. Попробуйте помощь.
 error-table-list-first = { $number } выбирает из списка, а списка нет. Сначала введите { $word }.

@@ -10,7 +10,7 @@ from kastelan.core.chance import seeded
 from kastelan.core.errors import BadRecord
 from kastelan.core.game import State
 from kastelan.core.position import write_position
-from kastelan.core.record import Record, first_state
+from kastelan.core.record import Record, set_up
 from kastelan.games import find
 
 TAG: Final = "SeedHash"
@@ -49,7 +49,7 @@ def check_promise(record: Record) -> None:
     if seed is None or seed_hash(seed) != promise:
         raise BadRecord("other-seed")
     if record.position is not None:
-        state, _ = first_state(record, find)
+        state = set_up(record, find).state
         if write_position(redealt(state, seed)) != record.position:
             raise BadRecord("other-deal")
 

@@ -1,128 +1,105 @@
-"""A table out of its log: loading it, walking through it, and writing it down as a record."""
+"""The log of a table, replayed: to load the table, to page through its moves, and to write it as a record."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import lru_cache
 
 from kastelan.core import record as records
-from kastelan.core.game import Event, State
+from kastelan.core.game import State
 from kastelan.core.position import parse_position
 from kastelan.core.record import Record
+from kastelan.core.timeline import Moment, Move, Step, Timeline, UnknownMoment
 from kastelan.games import find
 from kastelan.server.play import fairness
 from kastelan.server.play.clocks import Clock
-from kastelan.server.play.table import Moment, Plan, Setup, Table, Told, step
+from kastelan.server.play.table import Plan, Setup, Table, Told
 from kastelan.server.storage.log_entries import MOVE, UNDO, Entry, Snapshot, standing, usable
 
 SNAPSHOT_EVERY = 50
 
 
+def _replay(timeline: Timeline, entries: Sequence[Entry]) -> Iterator[Plan]:
+    """Each entry with its events, and the moment after it."""
+    for entry in entries:
+        told = Told(entry)
+        if entry.kind == MOVE:
+            told = Told(entry, timeline.replay(Move(entry.seat, entry.word)).events)
+        elif entry.kind == UNDO:
+            timeline.return_to(int(entry.word))
+        yield Plan((told,), timeline.now)
+
+
 def load(
     setup: Setup, clock: Clock, started: int, entries: Sequence[Entry], snapshots: Sequence[Snapshot] = ()
 ) -> Table:
-    """The table as it stood after its last line; moves before the newest snapshot are not played again."""
+    """The table after its last entry; moves before the newest usable snapshot are not replayed."""
     snapshot = usable(snapshots, entries)
-    now = _from_snapshot(setup, snapshot) if snapshot else Moment(setup.begin()[0], 0)
-    table = Table(setup, now, clock, started)
-    done = snapshot.seq if snapshot else 0
+    timeline = _from_snapshot(setup, snapshot) if snapshot else setup.start()
+    table, done = Table(setup, timeline.now, clock, started), snapshot.seq if snapshot else 0
     for entry in entries[:done]:
-        table.install(Plan((Told(entry),), now))
-    table.asked = dict.fromkeys(now.state.actors, done)
-    moments = {now.moves: now}
-    for entry in entries[done:]:
-        if entry.kind == MOVE:
-            now, _ = step(now, entry.seat, now.state.game.actions.parse(entry.word))
-            moments[now.moves] = now
-        elif entry.kind == UNDO:
-            now = moments[int(entry.word)]
-        table.install(Plan((Told(entry),), now))
+        table.install(Plan((Told(entry),), timeline.now))
+    table.asked = dict.fromkeys(timeline.state.actors, done)
+    for plan in _replay(timeline, entries[done:]):
+        table.install(plan)
     return table
 
 
-def _from_snapshot(setup: Setup, snapshot: Snapshot) -> Moment:
-    return Moment(parse_position(find(setup.game, setup.version), snapshot.position), snapshot.moves)
+def _from_snapshot(setup: Setup, snapshot: Snapshot) -> Timeline:
+    game = find(setup.game, setup.version)
+    return Timeline(Moment(parse_position(game, snapshot.position), snapshot.moves))
 
 
 def moment_at(setup: Setup, entries: Sequence[Entry], moves: int) -> Moment:
-    """The moment after so many of the moves that stand."""
-    now = Moment(setup.begin()[0], 0)
-    for entry in standing(entries)[:moves]:
-        now, _ = step(now, entry.seat, now.state.game.actions.parse(entry.word))
-    return now
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """The position after a move that stands, or with no entry after set-up, and what was told."""
-
-    entry: Entry | None
-    state: State
-    events: tuple[Event, ...]
+    """The moment after the given number of the moves that stand, or after all of them if there are fewer."""
+    return _timeline(setup, standing(entries)[:moves]).now
 
 
 @lru_cache(maxsize=16)
 def walked(setup: Setup, entries: tuple[Entry, ...]) -> tuple[Step, ...]:
-    """Set-up and then every move that stands. Whoever leafs through a game asks for it again and again."""
-    state, told = setup.begin()
-    steps, now = [Step(None, state, told)], Moment(state, 0)
-    for entry in standing(entries):
-        now, events = step(now, entry.seat, now.state.game.actions.parse(entry.word))
-        steps.append(Step(entry, now.state, events))
-    return tuple(steps)
+    """The set-up and then every move that stands. Cached, since a reader asks for one page after another."""
+    return tuple(_timeline(setup, standing(entries)).steps)
+
+
+def _timeline(setup: Setup, moves: Sequence[Entry]) -> Timeline:
+    timeline = setup.start()
+    for move in moves:
+        timeline.replay(Move(move.seat, move.word))
+    return timeline
 
 
 def retold(setup: Setup, entries: Sequence[Entry], since: int) -> list[Told]:
-    """Every line after `since` with its events, for somebody who was away."""
-    now, found = Moment(setup.begin()[0], 0), list[Told]()
-    moments = {0: now}
-    for entry in entries:
-        told = Told(entry)
-        if entry.kind == MOVE:
-            now, events = step(now, entry.seat, now.state.game.actions.parse(entry.word))
-            moments[now.moves] = now
-            told = Told(entry, events)
-        elif entry.kind == UNDO:
-            now = moments[int(entry.word)]
-        if entry.seq > since:
-            found.append(told)
-    return found
+    """Every entry after `since` with its events, for a client that was disconnected."""
+    return [told for plan in _replay(setup.start(), entries) for told in plan.told if told.entry.seq > since]
 
 
 def followed(table: Table, entries: Sequence[Entry]) -> tuple[Told, ...] | None:
-    """Take lines that another process wrote into a table in memory, and what they told; None, with the table
-    as it was up to there, when moves were taken back that are not remembered."""
+    """Apply entries that another process wrote to a table in memory, and return them with their events.
+
+    None if an entry undoes moves further back than the table remembers; the entries before it are applied.
+    """
     found = list[Told]()
-    for entry in entries:
-        now, told = table.now, Told(entry)
-        if entry.kind == MOVE:
-            now, events = step(now, entry.seat, table.game.actions.parse(entry.word))
-            told = Told(entry, events)
-        elif entry.kind == UNDO:
-            back = now
-            while back.moves != int(entry.word) and back.back is not None:
-                back = back.back
-            if back.moves != int(entry.word):
-                return None
-            now = back
-        table.install(Plan((told,), now))
-        found.append(told)
+    try:
+        for plan in _replay(Timeline(table.now), entries):
+            table.install(plan)
+            found += plan.told
+    except UnknownMoment:
+        return None
     return tuple(found)
 
 
 def recorded(
     setup: Setup, entries: Sequence[Entry], names: Sequence[str], state: State, promised: bool = True
 ) -> Record:
-    """A finished game as a record, with the promise, if there was one, that its seed was drawn before the
-    first move."""
+    """A finished game as a record. If its seed was promised before the first move, the record holds the
+    promise."""
     tags = [(fairness.TAG, fairness.seed_hash(setup.seed))] if promised else []
     if setup.position is None:
         game = find(setup.game, setup.version)
         start = records.begin(game, setup.players, dict(setup.options), setup.seed, names)
-        start = replace(start, version=setup.version)
     else:
-        start = records.begin_at(setup.begin()[0], names)
+        start = records.begin_at(setup.start().state, names)
         tags.append((fairness.REDEALT, str(setup.seed)))
-    start = replace(start, tags=tuple(tags))
-    return records.close(start, [(entry.seat, entry.word) for entry in standing(entries)], state)
+    moves = [(entry.seat, entry.word) for entry in standing(entries)]
+    return records.close(replace(start, tags=tuple(tags)), moves, state)

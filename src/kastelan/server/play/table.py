@@ -3,9 +3,8 @@
 Every decision is in two parts: a method checks everything and gives a `Plan`, the lines to write down; when
 they are on disk, `install` makes them true. A plan that was never installed has changed nothing.
 
-A player may freely take back what was done since the last fact that came from chance or from something
-secret, and never what another seat has answered (a secret choice only while nobody has chosen after it);
-anything beyond that needs the consent of the other people.
+What a player may undo freely, core/timeline.py says; anything beyond that needs the consent of the other
+people.
 """
 
 from __future__ import annotations
@@ -13,9 +12,10 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 
+from kastelan.core import timeline
 from kastelan.core.errors import NotYourDecision
 from kastelan.core.game import Action, Event, Game, Seat, State
-from kastelan.core.position import parse_position
+from kastelan.core.timeline import Moment, Timeline, play_all
 from kastelan.games import find
 from kastelan.server.errors import Conflict, Refused
 from kastelan.server.play.clocks import Clock, Watch
@@ -33,22 +33,10 @@ class Setup:
     seed: int
     position: str | None = None
 
-    def begin(self) -> tuple[State, tuple[Event, ...]]:
-        """The first position, and what is told at set-up."""
-        game, told = find(self.game, self.version), list[Event]()
-        if self.position is not None:
-            return parse_position(game, self.position), ()
-        return game.new(self.players, dict(self.options), self.seed, told.append), tuple(told)
-
-
-@dataclass(frozen=True, slots=True)
-class Moment:
-    """The game at one time; `back` is where its last mover may freely return to."""
-
-    state: State
-    moves: int
-    mover: Seat | None = None
-    back: Moment | None = None
+    def start(self) -> Timeline:
+        """The game before its first move."""
+        game = find(self.game, self.version)
+        return timeline.start(game, self.players, self.options, self.seed, self.position)
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,20 +67,6 @@ class Wish:
     seat: Seat
     moves: int
     agreed: frozenset[Seat] = field(default_factory=frozenset)
-
-
-def step(now: Moment, seat: Seat, action: Action) -> tuple[Moment, tuple[Event, ...]]:
-    """The moment after an action, and what it told."""
-    state, events = now.state.copy(), list[Event]()
-    state.apply(seat, action, events.append)
-    mine = state.actors == (seat,) or _others_still_choose(now.state, seat, state)
-    back = now if mine and all(event.certain for event in events) else None
-    return Moment(state, now.moves + 1, seat, back), tuple(events)
-
-
-def _others_still_choose(before: State, seat: Seat, after: State) -> bool:
-    """A choice made at the same time as others is nobody's business until the last of them has chosen."""
-    return len(before.actors) > 1 and set(after.actors) == set(before.actors) - {seat}
 
 
 class Table:
@@ -133,7 +107,7 @@ class Table:
 
     def can_undo(self, seat: Seat) -> bool:
         """Whether the seat may take back its last move without asking."""
-        return self.now.back is not None and self.now.mover == seat
+        return self.now.can_undo(seat)
 
     def _repeated(self, seat: Seat, client: str) -> Plan | None:
         """Nothing to do, if this was done before."""
@@ -152,27 +126,13 @@ class Table:
         if not words:
             raise Refused("no-words")
         at = max(at, self.last_at)
-        steps, told = self._follow(seat, words), list[Told]()
-        for number, (word, (_, events)) in enumerate(steps, 1):
+        steps, told = play_all(self.now, seat, words, _parse), list[Told]()
+        for number, step in enumerate(steps, 1):
+            assert step.move is not None
             spent = self.watch.thought(seat, at) if number == 1 else 0
-            told.append(Told(Entry(self.seq + number, MOVE, seat, word, client, at, spent), events))
-        return Plan(tuple(told), steps[-1][1][0])
-
-    def _follow(self, seat: Seat, words: Sequence[str]) -> list[tuple[str, tuple[Moment, tuple[Event, ...]]]]:
-        """Each word in its one true spelling, with the moment after it.
-
-        Nothing may follow a word after which something unknown turns up: the refusal of a plan that goes on
-        would tell what it is.
-        """
-        now, done = self.now, list[tuple[str, tuple[Moment, tuple[Event, ...]]]]()
-        for at, word in enumerate(words):
-            action = self.game.actions.parse(word)
-            after = step(now, seat, action)
-            now = after[0]
-            done.append((self.game.actions.write(action), after))
-            if now.back is None and at + 1 < len(words):
-                raise Refused("batch-goes-too-far", word=word, next=words[at + 1])
-        return done
+            entry = Entry(self.seq + number, MOVE, seat, step.move.word, client, at, spent)
+            told.append(Told(entry, step.events))
+        return Plan(tuple(told), steps[-1].moment)
 
     def _check_fresh(self, seat: Seat, answers: int) -> None:
         """Whoever chooses at the same time as others is not late because one of them was faster."""
@@ -187,12 +147,9 @@ class Table:
             return repeated
         if answers != self.seq:
             raise Conflict("stale-answer", seq=self.seq, answers=answers)
-        if not self.can_undo(seat):
+        back = self.now.undo(seat, whole_turn)
+        if back is None:
             raise Conflict("nothing-to-undo")
-        back = self.now.back
-        assert back is not None
-        while whole_turn and back.back is not None and back.mover == seat:
-            back = back.back
         return self._plan(UNDO, seat, str(back.moves), client, at, back)
 
     def plan_wish(self, seat: Seat, moves: int, client: str, at: int) -> Plan:
@@ -291,3 +248,7 @@ class Table:
             del self.stand_ins[entry.seat]
             if entry.seat in self.watch.since:
                 self.watch.since[entry.seat] = entry.at
+
+
+def _parse(word: str, state: State) -> Action:
+    return state.game.actions.parse(word)

@@ -57,7 +57,7 @@ class Ledger:
         for table in missing:
             try:
                 await self.count(table)
-            except (KastelanError, KeyError, IndexError, AssertionError):
+            except (KastelanError, LookupError, AssertionError):
                 logger.exception("a game cannot be counted")
 
     async def count(self, table: str) -> None:

@@ -1,0 +1,188 @@
+"""Moments of a game, undo, and replaying a log: once, for the server, the terminal and records.
+
+A player may undo freely whatever was done since the last fact that came from chance or from something
+secret, but never what another seat has answered. A secret choice, which several seats make at the same time,
+can be undone as long as no other seat has chosen after it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from kastelan.core.errors import UnknownFollows
+from kastelan.core.game import Action, Event, Game, Seat, State
+from kastelan.core.position import parse_position
+
+Read = Callable[[str, State], Action]
+"""Finds the action that a word means in a position; BadNotation if there is none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """One action as it is written down: the seat, the word, and its line in the file if it came from one."""
+
+    seat: Seat
+    word: str
+    line: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """The game after a number of moves. Its state is never changed; a move makes a new moment.
+
+    `back` is the moment that the mover may freely return to; it keeps that moment in memory.
+    """
+
+    state: State
+    moves: int = 0
+    mover: Seat | None = None
+    back: Moment | None = None
+
+    def play(self, seat: Seat, action: Action) -> tuple[Moment, tuple[Event, ...]]:
+        """The moment after an action, and its events; a refused action raises."""
+        state, events = self.state.copy(), list[Event]()
+        state.apply(seat, action, events.append)
+        unanswered = state.actors == (seat,) or _others_still_choose(self.state, seat, state)
+        back = self if unanswered and all(event.certain for event in events) else None
+        return Moment(state, self.moves + 1, seat, back), tuple(events)
+
+    def can_undo(self, seat: Seat) -> bool:
+        """Whether the seat may take back its last move without asking the others."""
+        return self.back is not None and self.mover == seat
+
+    def undo(self, seat: Seat, whole_turn: bool = False) -> Moment | None:
+        """The moment before the seat's last move, or before all of them that it may undo; None if it may undo
+        nothing."""
+        if not self.can_undo(seat):
+            return None
+        back = self.back
+        while whole_turn and back is not None and back.can_undo(seat):
+            back = back.back
+        return back
+
+    def earlier(self, moves: int) -> Moment | None:
+        """The moment with this number of moves, if it is among those that are still in memory."""
+        moment: Moment | None = self
+        while moment is not None and moment.moves != moves:
+            moment = moment.back
+        return moment
+
+
+def _others_still_choose(before: State, seat: Seat, after: State) -> bool:
+    """Whether the seat made a secret choice and the last of those who choose with it has yet to decide."""
+    return len(before.actors) > 1 and set(after.actors) == set(before.actors) - {seat}
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One move that was played, with the moment it led to. The first step is the set-up and has no move."""
+
+    moment: Moment
+    events: tuple[Event, ...]
+    move: Move | None = None
+    action: Action | None = None
+
+    @property
+    def number(self) -> int:
+        return self.moment.moves
+
+    @property
+    def state(self) -> State:
+        return self.moment.state
+
+
+def play_all(now: Moment, seat: Seat, words: Sequence[str], read: Read) -> list[Step]:
+    """The steps of a batch of words, which are carried out all or none.
+
+    Only the last word may uncover something unknown: if a later word were refused, the refusal would reveal
+    what was uncovered.
+    """
+    steps = list[Step]()
+    for number, word in enumerate(words, 1):
+        action = read(word, now.state)
+        now, events = now.play(seat, action)
+        steps.append(Step(now, events, Move(seat, now.state.game.actions.write(action)), action))
+        if now.back is None and number < len(words):
+            raise UnknownFollows(word, words[number])
+    return steps
+
+
+class UnknownMoment(LookupError):
+    """A log takes moves back to a moment before the first one that was loaded."""
+
+
+class Timeline:
+    """A game from its first moment on: the steps that were not undone."""
+
+    __slots__ = ("steps",)
+
+    def __init__(self, first: Moment, events: tuple[Event, ...] = ()) -> None:
+        self.steps = [Step(first, events)]
+
+    @property
+    def now(self) -> Moment:
+        return self.steps[-1].moment
+
+    @property
+    def state(self) -> State:
+        return self.now.state
+
+    def play(self, seat: Seat, action: Action) -> Step:
+        """Carry out an action; a refused action raises and changes nothing."""
+        return self._add(Move(seat, self.state.game.actions.write(action)), action)
+
+    def replay(self, move: Move) -> Step:
+        """Carry out a move that was written down."""
+        return self._add(move, self.state.game.actions.parse(move.word))
+
+    def _add(self, move: Move, action: Action) -> Step:
+        now, events = self.now.play(move.seat, action)
+        step = Step(now, events, move, action)
+        self.steps.append(step)
+        return step
+
+    def play_all(self, seat: Seat, words: Sequence[str], read: Read) -> None:
+        """Carry out a batch of words, all or none."""
+        self.steps += play_all(self.now, seat, words, read)
+
+    def return_to(self, moves: int) -> None:
+        """Undo every move after the first `moves`."""
+        first = self.steps[0]
+        kept = moves - first.number
+        if 0 <= kept < len(self.steps):
+            del self.steps[kept + 1 :]
+        elif kept < 0 and (moment := first.moment.earlier(moves)) is not None:
+            self.steps = [Step(moment, ())]
+        else:
+            raise UnknownMoment(moves)
+
+
+def start(
+    game: Game, players: int, options: Sequence[tuple[str, str]], seed: int, position: str | None = None
+) -> Timeline:
+    """A game at its set-up, from options and a seed or from a position that was reached elsewhere."""
+    events = list[Event]()
+    if position is not None:
+        return Timeline(Moment(parse_position(game, position)))
+    state = game.new(players, dict(options), seed, events.append)
+    return Timeline(Moment(state), tuple(events))
+
+
+def first_secret_step(steps: Sequence[Step]) -> int:
+    """The number of the first move in a secret choice that is still incomplete at the last step.
+
+    One more than there are moves if there is none. Until every seat has chosen, only its own seat may read
+    such a move.
+    """
+    last = len(steps) - 1
+    waiting, chosen = set(steps[-1].state.actors), set[Seat]()
+    first = last + 1
+    for number in range(last, 0, -1):
+        move = steps[number].move
+        if not waiting or move is None or move.seat in chosen | waiting:
+            break
+        chosen.add(move.seat)
+        if set(steps[number - 1].state.actors) == waiting | chosen:
+            first = number
+    return first
