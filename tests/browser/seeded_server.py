@@ -18,7 +18,7 @@ from kastelan.server.service import Service
 from kastelan.server.tables.lobby import Lobby
 from kastelan.server.tables.table_info import Origin
 from kastelan.server.wire.scalars import Wire
-from kastelan.server.wire.tables import NewTable, SeatWish
+from kastelan.server.wire.tables import NewTable, SeatRequest
 
 VARIABLE: Final = "KASTELAN_LUCK"
 LUCK: Final = int(os.environ.get(VARIABLE, "1"))
@@ -42,8 +42,14 @@ async def begin_there(data: Beginning, service: Service, me: Identity) -> dict[s
     return {"id": await service.lobby.create(me.id, given, origin)}
 
 
-def wish(seat: str) -> SeatWish:
-    return SeatWish("me") if seat == "me" else SeatWish("open") if seat == "open" else SeatWish("bot", seat)
+def wish(seat: str) -> SeatRequest:
+    return (
+        SeatRequest("me")
+        if seat == "me"
+        else SeatRequest("open")
+        if seat == "open"
+        else SeatRequest("bot", seat)
+    )
 
 
 def fix_luck() -> None:

@@ -1,11 +1,11 @@
-"""What the server refuses, each kind with its HTTP status.
+"""Refusals of the server, each with its HTTP status.
 
 Refused (400)
-├── NotKnown     401  nobody is logged in
-├── Forbidden    403  not this person, not this seat
-├── NotFound     404  no such thing, or none that this person may know of
-├── Conflict     409  too late, or too early: look again and decide again
-├── TooMany      429  slower, please
+├── NotKnown     401  not logged in
+├── Forbidden    403  not allowed for this person or seat
+├── NotFound     404  does not exist, or this person may not know of it
+├── Conflict     409  the table has moved on: read its state and decide again
+├── TooMany      429  over a limit
 └── Unavailable  503  the database does not answer; nothing was written
 """
 
@@ -17,42 +17,42 @@ from kastelan.core.errors import KastelanError
 
 
 class Refused(KastelanError):
-    """The server cannot do this."""
+    """The request cannot be fulfilled."""
 
     status: ClassVar[int] = 400
 
 
 class NotKnown(Refused):
-    """Nobody is logged in, or the password is wrong."""
+    """Not logged in, or the password is wrong."""
 
     status: ClassVar[int] = 401
 
 
 class Forbidden(Refused):
-    """Somebody else's business."""
+    """This person or seat may not do this."""
 
     status: ClassVar[int] = 403
 
 
 class NotFound(Refused):
-    """There is none that this person may know of."""
+    """It does not exist, or this person may not know of it."""
 
     status: ClassVar[int] = 404
 
 
 class Conflict(Refused):
-    """The table has moved on, or is not there yet."""
+    """The table is not in the state that the request assumes."""
 
     status: ClassVar[int] = 409
 
 
 class TooMany(Refused):
-    """Too many of these in too short a time."""
+    """A limit was exceeded."""
 
     status: ClassVar[int] = 429
 
 
 class Unavailable(Refused):
-    """Storage fails; what was asked for has not happened."""
+    """The database failed; nothing was written."""
 
     status: ClassVar[int] = 503

@@ -14,28 +14,28 @@ import msgspec
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
-from kastelan.server.analysis.queue import Studying
-from kastelan.server.analysis.store import Analyses
+from kastelan.server.analysis.queue import AnalysisQueue
+from kastelan.server.analysis.store import AnalysisStore
 from kastelan.server.errors import NotFound
 from kastelan.server.http.rate_limits import Limit
 from kastelan.server.notify.notices import Notices
 from kastelan.server.notify.outbox import Outbox
-from kastelan.server.operation.task_queue import Errands
+from kastelan.server.operation.task_queue import TaskQueue
 from kastelan.server.people.accounts import People, now
-from kastelan.server.people.preferences import PreferenceBook
+from kastelan.server.people.preferences import PreferenceStore
 from kastelan.server.people.sessions import Sessions
 from kastelan.server.play import chat
 from kastelan.server.play.bot_pool import BotPool
 from kastelan.server.play.hub import Hub
 from kastelan.server.play.room import Room
 from kastelan.server.settings import Settings
-from kastelan.server.statistics.results import Ledger
+from kastelan.server.statistics.results import ResultRecorder
 from kastelan.server.storage import database
 from kastelan.server.storage.downtime import BEAT_SECONDS
 from kastelan.server.storage.move_log import Log
-from kastelan.server.storage.process_sync import Neighbours
+from kastelan.server.storage.process_sync import ProcessSync
 from kastelan.server.tables.lobby import Lobby
-from kastelan.server.tables.lobby_feed import Feed
+from kastelan.server.tables.lobby_feed import LobbyFeed
 from kastelan.server.wire.play import Pong, Said
 from kastelan.server.wire.scalars import encode
 
@@ -55,17 +55,20 @@ class Service:
         self.log = Log(self.engine)
         self.bots = BotPool(settings.bot_workers, settings.bot_seconds)
         self.hub = Hub(self.log, self.lobby, self.bots, settings.idle_seconds)
-        self.neighbours = Neighbours(self.engine, self.hub)
-        self.errands, self.books = Errands(), Errands()  # old games are counted without holding up notices
-        self.preferences = PreferenceBook(self.engine, settings.private_webhooks)
-        self.feed = Feed(self.engine, self.lobby, self.errands)
+        self.process_sync = ProcessSync(self.engine, self.hub)
+        self.tasks, self.result_tasks = (
+            TaskQueue(),
+            TaskQueue(),
+        )  # old games are counted without holding up notices
+        self.preferences = PreferenceStore(self.engine, settings.private_webhooks)
+        self.feed = LobbyFeed(self.engine, self.lobby, self.tasks)
         self.outbox = Outbox(
             self.engine, settings.private_webhooks, settings.webhook_retry_seconds, settings.tick_seconds
         )
-        self.notices = Notices(self.lobby, self.preferences, self.feed, self.outbox, self.errands)
-        self.ledger = Ledger(self.engine, self.lobby, self.log, self.books)
-        self.analyses = Analyses(self.engine, settings.most_analyses)
-        self.studying = Studying(self.analyses, self.lobby, self.log)
+        self.notices = Notices(self.lobby, self.preferences, self.feed, self.outbox, self.tasks)
+        self.results = ResultRecorder(self.engine, self.lobby, self.log, self.result_tasks)
+        self.analyses = AnalysisStore(self.engine, settings.most_analyses)
+        self.analysis_queue = AnalysisQueue(self.analyses, self.lobby, self.log)
         self._connect()
         self.requests, self.frames = Limit(settings.requests), Limit(settings.frames)
         self.chats, self.logins = Limit(settings.chats), Limit(settings.logins)
@@ -79,7 +82,7 @@ class Service:
         """Who hears of what."""
         self.lobby.changed, self.lobby.invited = self.feed.changed, self.notices.invited
         self.hub.turned, self.hub.finished = self.notices.turned, self._finished
-        self.hub.fitting = self.ledger.fitting
+        self.hub.stand_in_for = self.results.stand_in_for
         self.feed.hearing |= {
             "preferences": self._wishes_changed,
             "said": self._said,
@@ -98,7 +101,7 @@ class Service:
     def _finished(self, room: Room) -> None:
         self.feed.changed(room.sheet.id)
         self.notices.finished(room)
-        self.ledger.finished(room)
+        self.results.finished(room)
 
     async def pass_said(self, room: Room, said: Said) -> None:
         """What was said, to everyone at the table who wants to hear it, here and in other processes."""
@@ -141,14 +144,14 @@ class Service:
         """Bring the database up to date and begin."""
         await database.upgrade(self.engine)
         await self.people.open()
-        await self.lobby.outages.open()
+        await self.lobby.downtime.open()
         self.log.open()
         self.bots.open()
-        self.neighbours.open()
-        for part in (self.errands, self.books, self.feed, self.outbox):
+        self.process_sync.open()
+        for part in (self.tasks, self.result_tasks, self.feed, self.outbox):
             part.open()
-        await self.studying.open()
-        self.books.soon(self.ledger.count_all)
+        await self.analysis_queue.open()
+        self.result_tasks.soon(self.results.count_all)
         self._ticking = asyncio.create_task(self._tick())
 
     async def close(self) -> None:
@@ -157,15 +160,15 @@ class Service:
             self._ticking.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._ticking
-        await self.studying.close()
-        await self.neighbours.close()
+        await self.analysis_queue.close()
+        await self.process_sync.close()
         await self.hub.close()
         await self.log.close()
-        for part in (self.errands, self.books, self.outbox, self.feed):
+        for part in (self.tasks, self.result_tasks, self.outbox, self.feed):
             await part.close()
         await self.bots.close()
         with contextlib.suppress(SQLAlchemyError, OSError):
-            await self.lobby.outages.beat(over=True)
+            await self.lobby.downtime.beat(over=True)
         await self.engine.dispose()
 
     async def healthy(self) -> bool:
@@ -184,10 +187,10 @@ class Service:
         while True:
             if monotonic() >= sweep:
                 sweep = monotonic() + SWEEP_SECONDS
-                self.books.soon(self.sessions.sweep)
+                self.result_tasks.soon(self.sessions.sweep)
             if monotonic() >= beat:
                 beat = monotonic() + BEAT_SECONDS
-                self.errands.soon(self.lobby.outages.beat)
+                self.tasks.soon(self.lobby.downtime.beat)
             await asyncio.sleep(self.settings.tick_seconds)
             await self.look_at_clocks()
             self.hub.forget_idle()

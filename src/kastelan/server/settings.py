@@ -1,4 +1,4 @@
-"""How a server is run, with limits that suit a small community."""
+"""The settings of a server, with limits that suit a small community."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from typing import Final
 import msgspec
 
 SETTINGS: Final = "KASTELAN_SETTINGS"
-"""The environment variable that carries settings to each of several processes."""
+"""The environment variable that passes the settings to worker processes."""
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """Everything that can be set; the defaults need no services."""
+    """All settings; the defaults need no other services."""
 
     database: str = "kastelan.db"
     origins: tuple[str, ...] = ()  # besides the server's own
@@ -21,34 +21,34 @@ class Settings:
     trusted_proxy: bool = False  # whether X-Forwarded-For is the client
     bot_workers: int = 1
     bot_seconds: float = 10.0
-    busy_seconds: float = 5.0  # that a write waits for a lock of somebody else's
-    idle_seconds: float = 600.0  # before a table nobody looks at leaves memory
-    shortest_turn: int = 86_400  # seconds that a clock of a turn-by-turn table gives at least
+    busy_seconds: float = 5.0  # how long a write waits for a database lock
+    idle_seconds: float = 600.0  # before a table that no client watches is unloaded
+    shortest_turn: int = 86_400  # seconds: the shortest clock of a turn-by-turn table
     gone_seconds: int = (
         60  # of thinking before others may vote a bot in; turn by turn it is the shortest turn
     )
-    private_webhooks: bool = False  # whether webhooks may lie in private networks
-    webhook_retry_seconds: float = 10.0  # before the second try; each wait is five times the last
-    json_logs: bool = False  # one line of JSON for each thing that happened
-    tick_seconds: float = 1.0  # how often clocks are looked at
+    private_webhooks: bool = False  # whether webhooks may point into private networks
+    webhook_retry_seconds: float = 10.0  # before the second attempt; each delay is five times the last
+    json_logs: bool = False  # log as JSON lines
+    tick_seconds: float = 1.0  # how often clocks are checked
     most_tables: int = 20  # open or running, for each person
     most_sockets: int = 20  # for each person or address
     largest_frame: int = 65_536
-    requests: tuple[float, float] = (50.0, 200.0)  # a second, and at once
+    requests: tuple[float, float] = (50.0, 200.0)  # per second, and burst
     frames: tuple[float, float] = (20.0, 60.0)
     chats: tuple[float, float] = (0.5, 5.0)
     logins: tuple[float, float] = (0.1, 10.0)
     wrong_passwords: tuple[float, float] = (1 / 60, 10.0)  # for each login
-    advice: tuple[float, float] = (2.0, 20.0)  # and one at a time for each person
-    analyses: tuple[float, float] = (1 / 60, 5.0)  # of games that nobody has asked about before
-    most_analyses: int = 50  # that wait for their turn
-    analysis_playouts: int | None = None  # for each decision; None is what suits the game
+    advice: tuple[float, float] = (2.0, 20.0)  # and one at a time per person
+    analyses: tuple[float, float] = (1 / 60, 5.0)  # new analyses
+    most_analyses: int = 50  # in the queue
+    analysis_playouts: int | None = None  # per decision; None uses the game's default
 
     def written(self) -> str:
-        """The settings as text, for another process."""
+        """Encode the settings for another process."""
         return msgspec.json.encode(self).decode()
 
     @classmethod
     def read(cls, text: str) -> Settings:
-        """The settings that another process wrote."""
+        """Decode settings from another process."""
         return msgspec.json.decode(text, type=cls)

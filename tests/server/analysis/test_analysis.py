@@ -10,7 +10,7 @@ import pytest
 from kastelan.arena.analysis import LEAST
 from kastelan.core.record import parse, play_back
 from kastelan.games import find
-from kastelan.server.analysis.worker import Study, judgements
+from kastelan.server.analysis.worker import AnalysisJob, judgements
 from tests.server.support.running_server import Answer, Player, Server
 from tests.server.support.stored_games import keep
 
@@ -51,7 +51,7 @@ def test_every_game_is_judged_turn_by_turn(server: Server) -> None:
         _check_mistakes(found)
         record = ann.http.get(f"/api/tables/{table}/record").text
         _check_forced(found, record)
-        own = judgements(Study(record, PLAYOUTS))  # anybody can repeat it
+        own = judgements(AnalysisJob(record, PLAYOUTS))  # anybody can repeat it
         assert [turn["lost"] for turn in found["turns"]] == [turn.lost for turn in own]
 
 

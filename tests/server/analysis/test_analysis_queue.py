@@ -15,8 +15,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from kastelan.arena.analysis import Answer, Judgement
 from kastelan.server.analysis import queue, store
-from kastelan.server.analysis.queue import Studying
-from kastelan.server.analysis.store import Analyses, Kept
+from kastelan.server.analysis.queue import AnalysisQueue
+from kastelan.server.analysis.store import AnalysisStore, StoredAnalysis
 from kastelan.server.errors import TooMany
 from kastelan.server.storage import schema
 from kastelan.server.storage.move_log import Log
@@ -29,7 +29,7 @@ SAID = Answer(("end",), 3, 0.5, (40.0, 30.5))
 TURN = Judgement(3, 1, SAID, SAID, (), 0.0)
 
 
-async def until(kept: Analyses, table: str, status: str, judged: int = 0) -> Kept:
+async def until(kept: AnalysisStore, table: str, status: str, judged: int = 0) -> StoredAnalysis:
     """The analysis, once it is so far."""
     while True:
         found = await kept.of(table)
@@ -41,9 +41,9 @@ async def until(kept: Analyses, table: str, status: str, judged: int = 0) -> Kep
 
 
 @asynccontextmanager
-async def at_work(engine: AsyncEngine) -> AsyncIterator[tuple[Studying, Analyses]]:
-    kept = Analyses(engine, 5)
-    working = Studying(kept, Lobby(engine, 0), Log(engine))
+async def at_work(engine: AsyncEngine) -> AsyncIterator[tuple[AnalysisQueue, AnalysisStore]]:
+    kept = AnalysisStore(engine, 5)
+    working = AnalysisQueue(kept, Lobby(engine, 0), Log(engine))
     await working.open()
     try:
         yield working, kept
@@ -51,11 +51,11 @@ async def at_work(engine: AsyncEngine) -> AsyncIterator[tuple[Studying, Analyses
         await working.close()
 
 
-async def other_process(working: Studying, than: int) -> int:
+async def other_process(working: AnalysisQueue, than: int) -> int:
     """The process that thinks, once it is another one."""
-    while working.analyst is None or working.analyst.pid in (None, than):
+    while working.worker is None or working.worker.pid in (None, than):
         await asyncio.sleep(0.01)
-    return working.analyst.pid or 0
+    return working.worker.pid or 0
 
 
 def alive(process: int) -> bool:
@@ -97,8 +97,8 @@ def test_what_was_found_before_a_stop_stays_and_the_next_process_goes_on(tmp_pat
                 await kept.ask(table, MOVES, 400)
                 working.soon()
                 await until(kept, table, "thinking", judged=1)
-                assert working.analyst is not None
-                process = working.analyst.pid or 0
+                assert working.worker is not None
+                process = working.worker.pid or 0
             assert not alive(process)
             left, first = await kept.of(table), await kept.turns(table)
             assert left is not None
@@ -147,7 +147,7 @@ def test_a_process_that_says_nothing_and_a_log_that_cannot_be_played_fail(
 
 async def share(engine: AsyncEngine) -> None:
     """Two processes and one game: whoever is quiet for too long loses it to the other."""
-    one, two = Analyses(engine, 2), Analyses(engine, 2)
+    one, two = AnalysisStore(engine, 2), AnalysisStore(engine, 2)
     assert await one.claim() is None
     await asyncio.gather(one.ask("a", 9, 7), two.ask("a", 9, 8))
     both = await asyncio.gather(one.claim(), two.claim())
@@ -181,7 +181,7 @@ def test_two_processes_do_not_think_about_the_same_game(tmp_path: Path) -> None:
 def test_no_more_games_wait_than_there_is_time_for(tmp_path: Path) -> None:
     async def work() -> None:
         engine = await fresh(tmp_path)
-        kept = Analyses(engine, 1)
+        kept = AnalysisStore(engine, 1)
         await kept.ask("a", 9, 2)
         with pytest.raises(TooMany, match="too-many-analyses"):
             await kept.ask("b", 9, 2)

@@ -19,14 +19,14 @@ from kastelan.server.errors import Refused
 from kastelan.server.notify.webhooks import check_address, public
 from tests.server.support.running_server import Answer, Player, Server, served
 
-Letter = tuple[dict[str, str], bytes]
+Delivery = tuple[dict[str, str], bytes]
 
 
 class Receiver:
     """Somebody's own program; it answers with what it is told to, then with 204."""
 
     def __init__(self, *answers: int) -> None:
-        self.answers, self.letters = list(answers), Queue[Letter]()
+        self.answers, self.letters = list(answers), Queue[Delivery]()
         receiver = self
 
         class Door(BaseHTTPRequestHandler):

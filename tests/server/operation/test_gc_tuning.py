@@ -7,7 +7,7 @@ import gc
 import weakref
 
 from kastelan.server.operation import gc_tuning
-from kastelan.server.operation.gc_tuning import carried_out_seldom
+from kastelan.server.operation.gc_tuning import without_full_collections
 
 
 class Ring:
@@ -26,7 +26,7 @@ def an_old_ring() -> weakref.ref[Ring]:
 
 def test_old_rubbish_waits_for_the_sweep() -> None:
     async def run() -> None:
-        async with carried_out_seldom():
+        async with without_full_collections():
             ring = an_old_ring()
             gc.collect(1)
             assert ring() is not None
@@ -40,7 +40,7 @@ def test_the_process_is_left_as_it_was() -> None:
     usual = gc.get_threshold()
 
     async def run() -> None:
-        async with carried_out_seldom():
+        async with without_full_collections():
             assert gc.get_threshold() == (*gc_tuning.YOUNG, gc_tuning.NEVER)
             assert gc.get_freeze_count() > 0
 

@@ -15,20 +15,20 @@ import pytest
 from kastelan.core.game import State
 from kastelan.server.http.routes.preferences import list_turns
 from kastelan.server.operation import task_queue
-from kastelan.server.operation.task_queue import Errands
+from kastelan.server.operation.task_queue import TaskQueue
 from kastelan.server.people.accounts import Identity
 from kastelan.server.play.table import Plan, Table
 from kastelan.server.service import Service
 from kastelan.server.storage.move_log import Page
 from kastelan.server.wire.people import Profile
-from kastelan.server.wire.preferences import Wishes
-from kastelan.server.wire.tables import NewTable, SeatWish
+from kastelan.server.wire.preferences import PreferenceChange
+from kastelan.server.wire.tables import NewTable, SeatRequest
 from tests.server.support.running_server import loose
 
 
 def test_what_waits_is_done_before_closing_and_what_it_brings_too() -> None:
     async def work() -> list[str]:
-        done, waiting = list[str](), Errands()
+        done, waiting = list[str](), TaskQueue()
 
         async def errand(name: str) -> None:
             await asyncio.sleep(0)
@@ -51,29 +51,29 @@ def test_an_errand_without_end_does_not_keep_the_server_from_stopping(
     monkeypatch.setattr(task_queue, "CLOSING_SECONDS", 0.05)
 
     async def work() -> None:
-        waiting = Errands()
+        waiting = TaskQueue()
         waiting.open()
         waiting.soon(asyncio.Event().wait)  # type: ignore[arg-type]  # never comes to an answer
         await asyncio.wait_for(waiting.close(), 5)
 
     asyncio.run(work())
-    assert "1 errands are left undone" in caplog.text
+    assert "1 tasks are left undone" in caplog.text
 
 
 @asynccontextmanager
-async def opened(path: Path, *seats: SeatWish) -> AsyncIterator[tuple[Service, str, str]]:
+async def opened(path: Path, *seats: SeatRequest) -> AsyncIterator[tuple[Service, str, str]]:
     """A table of Ann's, who is told by letters; they stay where they are written."""
     service = Service(loose(str(path / "tables.db"), private_webhooks=True))
     await service.open()
     await service.outbox.close()
     ann = (await service.people.guest("Ann", "en")).id
-    await service.preferences.change(ann, Wishes(webhook="http://127.0.0.1:9/"))
+    await service.preferences.change(ann, PreferenceChange(webhook="http://127.0.0.1:9/"))
     yield service, ann, await service.lobby.create(ann, NewTable("kingdom", list(seats), {"start": "1"}))
 
 
 def test_a_game_that_begins_just_now_does_not_keep_anybody_from_his_turns(tmp_path: Path) -> None:
     async def work() -> list[list[str]]:
-        async with opened(tmp_path, SeatWish("me"), SeatWish("me")) as (service, ann, table):
+        async with opened(tmp_path, SeatRequest("me"), SeatRequest("me")) as (service, ann, table):
             me = Identity(await service.people.change(ann, Profile(name="Ann")), "", "guest")
             await service.hub.room(table)
             await service.lobby.start(table, ann)  # kept as begun, and not read again yet
@@ -97,7 +97,7 @@ def letters(path: Path) -> list[tuple[str, str]]:
 
 def test_a_letter_about_the_last_move_is_kept_when_the_server_stops(tmp_path: Path) -> None:
     async def work() -> str:
-        async with opened(tmp_path, SeatWish("me"), SeatWish("me")) as (service, ann, table):
+        async with opened(tmp_path, SeatRequest("me"), SeatRequest("me")) as (service, ann, table):
             await service.lobby.start(table, ann)
             room = await service.hub.refresh(table)
             while not passes_the_turn(room.playing):
@@ -116,8 +116,8 @@ def test_a_bot_that_is_writing_its_move_finishes_it_and_the_next_is_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work() -> str:
-        bot = SeatWish("bot", "greedy")
-        async with opened(tmp_path, bot, SeatWish("me")) as (service, ann, table):
+        bot = SeatRequest("bot", "greedy")
+        async with opened(tmp_path, bot, SeatRequest("me")) as (service, ann, table):
             writing, append = asyncio.Event(), service.log.append
 
             async def choose(_: str, state: State, seat: int, __: str) -> str:

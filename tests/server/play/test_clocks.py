@@ -12,8 +12,8 @@ from kastelan.server.play import stand_ins
 from kastelan.server.play.room import Room
 from kastelan.server.service import Service
 from kastelan.server.storage import database
-from kastelan.server.wire.preferences import Wishes
-from kastelan.server.wire.tables import NewTable, SeatWish
+from kastelan.server.wire.preferences import PreferenceChange
+from kastelan.server.wire.tables import NewTable, SeatRequest
 from tests.server.support.running_server import loose
 
 HOUR = 3_600_000
@@ -28,7 +28,7 @@ async def playing(path: Path, pace: str) -> AsyncIterator[tuple[Service, Room, s
     await service.people.open()
     service.log.open()
     ann = (await service.people.guest("Ann", "en")).id
-    wish = NewTable("kingdom", [SeatWish("me"), SeatWish("me")], pace=pace, move_clock=2 * DAY // 1000)  # type: ignore[arg-type]  # one of the two
+    wish = NewTable("kingdom", [SeatRequest("me"), SeatRequest("me")], pace=pace, move_clock=2 * DAY // 1000)  # type: ignore[arg-type]  # one of the two
     table = await service.lobby.create(ann, wish)
     await service.lobby.start(table, ann)
     try:
@@ -72,7 +72,7 @@ def test_nobody_is_late_on_vacation_and_the_clock_is_looked_at_when_it_ends(tmp_
     async def work() -> None:
         async with playing(tmp_path, "turns") as (service, room, ann):
             until = now() + 5 * DAY
-            await service.preferences.change(ann, Wishes(vacation_until=until))
+            await service.preferences.change(ann, PreferenceChange(vacation_until=until))
             await service.wishes_changed(ann)
             (seat,) = room.playing.state.actors
             room.playing.watch.since[seat] = now() - DAY  # before the vacation a day was used up
@@ -81,7 +81,7 @@ def test_nobody_is_late_on_vacation_and_the_clock_is_looked_at_when_it_ends(tmp_
             found = await deadline(service, room)
             assert isinstance(found, int)
             assert abs(found - until - DAY) < HOUR
-            await service.preferences.change(ann, Wishes())
+            await service.preferences.change(ann, PreferenceChange())
             await service.wishes_changed(ann)
             await _late(service, room)
             assert set(room.playing.stand_ins) == {seat}
@@ -92,7 +92,7 @@ def test_nobody_is_late_on_vacation_and_the_clock_is_looked_at_when_it_ends(tmp_
 def test_live_games_know_no_vacation(tmp_path: Path) -> None:
     async def work() -> None:
         async with playing(tmp_path, "live") as (service, room, ann):
-            await service.preferences.change(ann, Wishes(vacation_until=now() + 5 * DAY))
+            await service.preferences.change(ann, PreferenceChange(vacation_until=now() + 5 * DAY))
             await service.wishes_changed(ann)
             await _late(service, room)
             assert room.playing.stand_ins

@@ -140,8 +140,8 @@ def test_a_game_is_counted_once_even_if_the_server_died_before(tmp_path: Path) -
         service = Service(loose(str(tmp_path / "tables.db")))
         await service.open()
         try:
-            await asyncio.gather(*(service.ledger.count(table) for _ in range(5)))
-            await service.ledger.count_all()
+            await asyncio.gather(*(service.results.count(table) for _ in range(5)))
+            await service.results.count_all()
             async with service.engine.begin() as connection:
                 counts = [
                     await connection.scalar(text(f"SELECT count(*) FROM {name}"))
@@ -181,7 +181,7 @@ def test_a_stand_in_is_as_strong_as_the_person(tmp_path: Path) -> None:
                     {"player": player, "mu": mu},
                 )
         room = await service.hub.room(table)
-        assert await service.ledger.fitting(room, 0) == "random"
+        assert await service.results.stand_in_for(room, 0) == "random"
         await service.close()
 
     asyncio.run(work())

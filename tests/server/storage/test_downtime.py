@@ -16,7 +16,7 @@ from kastelan.server.people.quiet_hours import Rest
 from kastelan.server.service import Service
 from kastelan.server.storage import schema
 from kastelan.server.storage.downtime import uncovered
-from kastelan.server.wire.tables import NewTable, SeatWish
+from kastelan.server.wire.tables import NewTable, SeatRequest
 from tests.server.support.running_server import loose
 
 MINUTE = 60_000
@@ -39,7 +39,7 @@ async def began(path: Path, over: bool) -> str:
     """A table on which somebody had thought for a minute when the server went away for an hour."""
     async with running(path) as service:
         ann = (await service.people.guest("Ann", "en")).id
-        wish = NewTable("kingdom", [SeatWish("me"), SeatWish("me")], move_clock=CLOCK)
+        wish = NewTable("kingdom", [SeatRequest("me"), SeatRequest("me")], move_clock=CLOCK)
         table = await service.lobby.create(ann, wish)
         await service.lobby.start(table, ann)
     connection = sqlite3.connect(path / "tables.db")
@@ -84,6 +84,6 @@ def test_what_no_run_covers_was_an_outage() -> None:
 
 
 def test_clocks_stand_still_in_outages_and_in_rests() -> None:
-    rest = Rest(vacation_from=100, vacation_until=200, outages=((50, 60), (150, 250)))
+    rest = Rest(vacation_from=100, vacation_until=200, downtime=((50, 60), (150, 250)))
     assert rest.awake(0, 300) == 300 - 10 - 150
     assert rest.ends(0, 95) == 255

@@ -24,7 +24,7 @@ from kastelan.server.play.hub import Hub, Planning
 from kastelan.server.play.room import Room
 from kastelan.server.play.table import Plan, Table
 from kastelan.server.service import Service
-from kastelan.server.wire.tables import NewTable, SeatWish
+from kastelan.server.wire.tables import NewTable, SeatRequest
 from tests.server.support.running_server import loose
 
 TABLES = 6
@@ -37,7 +37,7 @@ async def make_tables(database: Path) -> list[str]:
     person = await service.people.guest("Ann", "en")
     made = []
     for number in range(TABLES):
-        wish = NewTable(GAMES[number % len(GAMES)], [SeatWish("me"), SeatWish("me")])
+        wish = NewTable(GAMES[number % len(GAMES)], [SeatRequest("me"), SeatRequest("me")])
         made.append(await service.lobby.create(person.id, wish))
         await service.lobby.start(made[-1], person.id)
     await service.close()

@@ -87,7 +87,7 @@ def test_two_processes_count_a_game_once(pair: tuple[Server, Server]) -> None:
     async def again() -> None:
         service = Service(loose(str(one.database)))
         await service.open()
-        await asyncio.gather(*(service.ledger.count(table) for _ in range(5)))
+        await asyncio.gather(*(service.results.count(table) for _ in range(5)))
         await service.close()
 
     asyncio.run(again())

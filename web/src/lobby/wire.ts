@@ -18,7 +18,7 @@ export type Visibility = 'public' | 'unlisted' | 'private'
 export type Pace = 'live' | 'turns'
 
 /** Who is to sit on a seat. */
-export type SeatWish =
+export type SeatRequest =
   | { kind: 'open' }
   | { kind: 'me' }
   | { kind: 'bot'; bot: string }
@@ -26,7 +26,7 @@ export type SeatWish =
   | { kind: 'closed' }
 export interface NewTable {
   game: string
-  seats: readonly SeatWish[]
+  seats: readonly SeatRequest[]
   options: Record<string, string>
   visibility: Visibility
   pace: Pace
@@ -69,7 +69,7 @@ export const tables = {
   leave: (id: string) => api.post<TableState>(`${at(id)}/leave`),
   kick: (id: string, seat: number) => api.post<TableState>(`${at(id)}/kick`, { seat }),
   ready: (id: string, ready: boolean) => api.post<TableState>(`${at(id)}/ready`, { ready }),
-  seat: (id: string, seat: number, wish: SeatWish) => api.post<TableState>(`${at(id)}/seats`, { seat, ...wish }),
+  seat: (id: string, seat: number, wish: SeatRequest) => api.post<TableState>(`${at(id)}/seats`, { seat, ...wish }),
   start: (id: string) => api.post<TableState>(`${at(id)}/start`),
 }
 

@@ -1,6 +1,6 @@
 /** What goes over the wire. Made by `make client-types` from the server's structs; do not edit. */
 
-/** A table that is wanted, and was not there or not like this before. */
+/** A table that matches the filter now and did not before. */
 export interface Added {
   type: 'added'
   table: TableState
@@ -11,7 +11,7 @@ export interface Advice {
   word: string
 }
 
-/** How two have done at the same tables of a game: how often one came in ahead of the other. */
+/** The results of two players at shared tables: how often one placed ahead of the other. */
 export interface Against {
   game: string
   games: number
@@ -22,7 +22,7 @@ export interface Against {
   other_mean_score: number
 }
 
-/** How far the thinking about a game has come: so many of its moves are judged. */
+/** The progress of an analysis and its results so far: `judged` of `moves` are done. */
 export interface Analysis {
   status: 'done' | 'failed' | 'none' | 'thinking' | 'waiting'
   playouts: number
@@ -59,13 +59,13 @@ export interface Asked {
   choices: (Record<string, unknown>)[] | null
 }
 
-/** A table that was shown reads differently now. */
+/** A listed table has changed. */
 export interface Changed {
   type: 'changed'
   table: TableState
 }
 
-/** Where somebody is logged in; `this` is where he asks from. */
+/** A logged-in device; `this` marks the one that asks. */
 export interface Device {
   id: string
   label: string
@@ -97,18 +97,18 @@ export interface Foretold {
 
 export interface Fork {
   step: number
-  seats: SeatWish[]
+  seats: SeatRequest[]
   visibility?: 'private' | 'public' | 'unlisted'
 }
 
-/** A bot that can take a seat: who it is, and how it plays. */
+/** A bot that can take a seat: its name and how it plays. */
 export interface GameBot {
   bot: string
   name: string
   about: string
 }
 
-/** Something to choose for a table. `several` takes `least` to `most` words in order, divided by commas; */
+/** An option of a table. `several` takes `least` to `most` values in order, separated by commas; only */
 export interface GameOption {
   name: string
   kind: 'choice' | 'flag' | 'several'
@@ -121,7 +121,7 @@ export interface GameOption {
   repeatable: string[]
 }
 
-/** A game that can be played here, the newest rules; bots from the weakest on, one of them usual. */
+/** A game in its newest rules version; bots from weakest to strongest, and the default one. */
 export interface GameShown {
   game: string
   title: string
@@ -133,7 +133,7 @@ export interface GameShown {
   usual_bot: string
 }
 
-/** How somebody has done in a game with so many players. */
+/** A player's results in a game with this number of players. */
 export interface GameStatistics {
   game: string
   players: number
@@ -144,7 +144,7 @@ export interface GameStatistics {
   best_score: number
 }
 
-/** A table that was shown is not wanted any more. */
+/** A listed table no longer matches the filter. */
 export interface Gone {
   type: 'gone'
   id: string
@@ -172,7 +172,7 @@ export interface Join {
   invite?: string
 }
 
-/** A turn that could have been played, how often it was tried, and what can be expected after it. */
+/** A turn that could have been played, how often the search tried it, and the expected outcome. */
 export interface JudgedAnswer {
   words: string[]
   choices: (Record<string, unknown>)[]
@@ -181,7 +181,7 @@ export interface JudgedAnswer {
   points: number[]
 }
 
-/** A turn that was played, what was expected before and after it, and the points of lead it gave away. */
+/** A turn that was played, the expected points before and after it, and the lead it gave away. */
 export interface JudgedTurn {
   step: number
   seat: number
@@ -195,12 +195,12 @@ export interface JudgedTurn {
   others: JudgedAnswer[]
 }
 
-/** A guided first game: the table, its options and its seed are the same for everybody. */
+/** A guided first game: options and seed are the same for everyone. */
 export interface Lesson {
   game: string
 }
 
-/** How things stand when somebody begins to look; it replaces all that was known before. */
+/** The full list at the start; it replaces everything the client had. */
 export interface Listed {
   type: 'tables'
   tables: TableState[]
@@ -241,7 +241,7 @@ export interface NewPassword {
 
 export interface NewTable {
   game: string
-  seats: SeatWish[]
+  seats: SeatRequest[]
   options?: Record<string, string>
   visibility?: 'private' | 'public' | 'unlisted'
   pace?: 'live' | 'turns'
@@ -254,7 +254,7 @@ export interface NewToken {
   label: string
 }
 
-/** Something that concerns one person; `browser` if it may be shown outside the page too. */
+/** A notice for one person; `browser` allows showing it outside the page. */
 export interface Notice {
   type: 'notice'
   event: 'game-over' | 'invited' | 'test' | 'your-turn'
@@ -267,7 +267,7 @@ export interface Notice {
   browser: boolean
 }
 
-/** One value of an option, and what people call it. */
+/** One value of an option and its name. */
 export interface OptionWord {
   word: string
   name: string
@@ -316,7 +316,17 @@ export interface Position {
   board: Record<string, unknown> | null
 }
 
-/** The same, with the secret that signs what the webhook gets, and why the last delivery was given up. */
+/** Notification settings and rest times. Hours are in `zone`, such as `Europe/Prague`. */
+export interface PreferenceChange {
+  page?: boolean
+  browser?: boolean
+  webhook?: string | null
+  zone?: string
+  quiet?: QuietHours | null
+  vacation_until?: number | null
+}
+
+/** Stored preferences, with the secret that signs webhook deliveries and the last delivery error. */
 export interface Preferences {
   page: boolean
   browser: boolean
@@ -348,7 +358,7 @@ export interface Profile {
   colour?: string | null
 }
 
-/** A person as everybody may know him. */
+/** The public part of a person. */
 export interface Public {
   id: string
   name: string
@@ -364,13 +374,13 @@ export interface Question {
   start?: string[]
 }
 
-/** From one time of the day to another, over midnight if need be. */
+/** From one time of day to another, possibly across midnight. */
 export interface QuietHours {
   start: string
   end: string
 }
 
-/** A strength and its doubt; `ordinal` is `mu - 3 sigma`, by which players are ranked. */
+/** A rating; players are ranked by `ordinal`, which is `mu - 3 sigma`. */
 export interface RatingShown {
   player: string
   name: string
@@ -383,7 +393,7 @@ export interface RatingShown {
   updated: number
 }
 
-/** A rating after a game, and by how much the game changed its `ordinal`. */
+/** A rating after a game, and the change of its `ordinal`. */
 export interface RatingStep {
   table: string
   player: string
@@ -438,7 +448,7 @@ export interface Replayed {
   board: Record<string, unknown> | null
 }
 
-/** A heading (`level` 1 to 3) or a text (`level` 0); chapters and rules have an `id`. */
+/** A heading (`level` 1 to 3) or a paragraph (`level` 0); chapters and rules have an `id`. */
 export interface RulesSection {
   id: string
   level: number
@@ -460,7 +470,7 @@ export interface Say {
   id?: string
 }
 
-/** Another wish for a seat; whoever sits there has to get up. */
+/** A new assignment of a seat; its occupant loses it. */
 export interface SeatChange {
   kind?: 'bot' | 'closed' | 'invited' | 'me' | 'open'
   bot?: string | null
@@ -472,7 +482,14 @@ export interface SeatChoice {
   seat: number
 }
 
-/** Who sits there. `votes` are the seats that want a bot to play for it, because its player is gone. */
+/** Who should take a seat: anyone, the person who asks, a bot, an invited person, or no one. */
+export interface SeatRequest {
+  kind?: 'bot' | 'closed' | 'invited' | 'me' | 'open'
+  bot?: string | null
+  user?: string | null
+}
+
+/** A seat and its occupant. `votes` are the seats that want a bot to replace its absent player. */
 export interface SeatState {
   seat: number
   kind: string
@@ -484,20 +501,13 @@ export interface SeatState {
   votes: number[]
 }
 
-/** Who is to sit there: whoever comes, the one who makes the table, a bot, whoever is invited, nobody. */
-export interface SeatWish {
-  kind?: 'bot' | 'closed' | 'invited' | 'me' | 'open'
-  bot?: string | null
-  user?: string | null
-}
-
 /** Somebody came, went or got ready; or the table started. */
 export interface Seated {
   type: 'table'
   table: TableState
 }
 
-/** A table as the lobby shows it. `seed` is told when the game is over, `invite` only to the host. */
+/** A table as the lobby shows it. `seed` is revealed when the game is over, `invite` only to the host. */
 export interface TableState {
   id: string
   game: string
@@ -534,7 +544,7 @@ export interface Token {
   secret: string | null
 }
 
-/** A table at which somebody has to decide. */
+/** A table where it is the person's turn. */
 export interface Turn {
   table: string
   game: string
@@ -563,14 +573,4 @@ export interface Wished {
   seat: number
   moves: number
   agreed: number[]
-}
-
-/** How somebody wants to be told, and when not. Times are in the zone, as in `Europe/Prague`. */
-export interface Wishes {
-  page?: boolean
-  browser?: boolean
-  webhook?: string | null
-  zone?: string
-  quiet?: QuietHours | null
-  vacation_until?: number | null
 }

@@ -1,4 +1,4 @@
-"""One game after the other is thought about, whenever there is one to think about."""
+"""Runs queued analyses one at a time, in the background."""
 
 from __future__ import annotations
 
@@ -14,27 +14,27 @@ from typing import Final
 from sqlalchemy.exc import SQLAlchemyError
 
 from kastelan.core.record import write
-from kastelan.server.analysis.store import Analyses, Kept
-from kastelan.server.analysis.worker import Analyst, Dismissed, Heard, Study
+from kastelan.server.analysis.store import AnalysisStore, StoredAnalysis
+from kastelan.server.analysis.worker import AnalysisJob, AnalysisWorker, Result, WorkerStopped
 from kastelan.server.play import history
 from kastelan.server.storage.move_log import Log
 from kastelan.server.tables.lobby import Lobby
 
-LOOK_SECONDS: Final = 15.0  # how often somebody without work looks for some that others have left
+LOOK_SECONDS: Final = 15.0  # how often an idle process looks for analyses that others abandoned
 BEAT_SECONDS: Final = 5.0
-PATIENCE: Final = 900.0  # seconds for one turn, on a machine that has much else to do
+PATIENCE: Final = 900.0  # seconds without progress before an analysis counts as hung, on a busy machine
 logger = logging.getLogger("kastelan.server")
 
 
-class Studying:
-    """Takes games from the queue and has them thought about, one at a time."""
+class AnalysisQueue:
+    """Takes games from the queue and has a worker process analyse them, one at a time."""
 
-    def __init__(self, analyses: Analyses, lobby: Lobby, log: Log) -> None:
+    def __init__(self, analyses: AnalysisStore, lobby: Lobby, log: Log) -> None:
         self._analyses, self._lobby, self._log = analyses, lobby, log
         self._threads = ThreadPoolExecutor(1, "analysis")
         self._asked = asyncio.Event()
         self._running: asyncio.Task[None] | None = None
-        self.analyst: Analyst | None = None
+        self.worker: AnalysisWorker | None = None
         self.done = self.failures = 0
 
     async def open(self) -> None:
@@ -42,14 +42,14 @@ class Studying:
         self._running = asyncio.create_task(self._run())
 
     async def close(self) -> None:
-        """Stop thinking; the next process goes on."""
+        """Stop; another process continues with the unfinished game."""
         if self._running is not None:
             self._running.cancel()
             await asyncio.gather(self._running, return_exceptions=True)
         self._threads.shutdown()
 
     def soon(self) -> None:
-        """There is something to think about."""
+        """Wake the loop: an analysis was queued."""
         self._asked.set()
 
     async def _run(self) -> None:
@@ -58,34 +58,34 @@ class Studying:
             try:
                 kept = await self._analyses.claim()
                 if kept is not None:
-                    await self._study(kept)
+                    await self._analyse(kept)
                     continue
             except (
                 SQLAlchemyError,
                 OSError,
-            ) as error:  # what it left goes on when it has been quiet for long
+            ) as error:  # the abandoned game is claimed again later
                 logger.warning("an analysis has to wait for the database: %s", type(error).__name__)
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._asked.wait(), LOOK_SECONDS)
 
-    async def _study(self, kept: Kept) -> None:
-        """Think about a game to its end, or say that it failed; if this process is to stop, leave it."""
+    async def _analyse(self, kept: StoredAnalysis) -> None:
+        """Analyse a game to its end, or mark it as failed; hand it back if this process must stop."""
         try:
-            async with self._thinking(await self._material(kept)) as analyst:
-                self.done += await self._follow(analyst, kept)
+            async with self._thinking(await self._material(kept)) as worker:
+                self.done += await self._follow(worker, kept)
         except asyncio.CancelledError:
             with contextlib.suppress(SQLAlchemyError, OSError):
                 await self._analyses.leave(kept.table_id)
             raise
-        except Dismissed:
+        except WorkerStopped:
             await self._analyses.leave(kept.table_id)
         except (SQLAlchemyError, OSError):
             raise
-        except Exception:  # whatever it was: the process died, or the log cannot be played
+        except Exception:  # the worker died, or the log cannot be replayed
             self.failures += await self._analyses.give_up(kept.table_id)
             logger.exception("an analysis failed")
 
-    async def _material(self, kept: Kept) -> Study:
+    async def _material(self, kept: StoredAnalysis) -> AnalysisJob:
         sheet = await self._lobby.sheet(kept.table_id)
         entries = tuple(await self._log.entries(kept.table_id))
 
@@ -93,26 +93,28 @@ class Studying:
             state = history.walked(sheet.setup, entries)[-1].state
             return write(history.recorded(sheet.setup, entries, (), state))
 
-        return Study(await asyncio.to_thread(written), kept.playouts, kept.judged + 1)
+        return AnalysisJob(await asyncio.to_thread(written), kept.playouts, kept.judged + 1)
 
     @asynccontextmanager
-    async def _thinking(self, study: Study) -> AsyncIterator[Analyst]:
-        self.analyst = analyst = await asyncio.to_thread(Analyst, study)
+    async def _thinking(self, job: AnalysisJob) -> AsyncIterator[AnalysisWorker]:
+        self.worker = worker = await asyncio.to_thread(AnalysisWorker, job)
         try:
-            yield analyst
+            yield worker
         finally:
-            self.analyst = None
-            await asyncio.to_thread(analyst.stop)
+            self.worker = None
+            await asyncio.to_thread(worker.stop)
 
-    async def _follow(self, analyst: Analyst, kept: Kept) -> bool:
-        """Keep what is said until all is said; False if another process has taken the game over."""
+    async def _follow(self, worker: AnalysisWorker, kept: StoredAnalysis) -> bool:
+        """Store results as they arrive; False if another process has taken the game over."""
         loop, last = asyncio.get_running_loop(), monotonic()
         while True:
-            heard: tuple[Heard, ...] = await loop.run_in_executor(self._threads, analyst.hear, BEAT_SECONDS)
-            if None in heard:
+            results: tuple[Result, ...] = await loop.run_in_executor(
+                self._threads, worker.receive, BEAT_SECONDS
+            )
+            if None in results:
                 return await self._analyses.finish(kept)
-            if not await self._analyses.note(kept.table_id, [one for one in heard if one is not None]):
+            if not await self._analyses.note(kept.table_id, [one for one in results if one is not None]):
                 return False
-            last = monotonic() if heard else last
+            last = monotonic() if results else last
             if monotonic() - last > PATIENCE:
-                raise EOFError("nothing was said for too long")
+                raise EOFError("the analysis made no progress for too long")

@@ -1,7 +1,7 @@
-"""What was thought about finished games, as it is kept, and which games still wait for that.
+"""Stored analyses of finished games, and the queue of games that wait for one.
 
-The queue is in the database: any process that has time takes the game that was asked about first, and says
-now and then that it is still there. A game about which nobody has said so for a while another one may take.
+The queue is in the database, so that several processes can share it. A process claims the oldest request and
+renews its claim as it works; a claim that was not renewed for a while can be taken by another process.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ WAITING: Final = "waiting"
 THINKING: Final = "thinking"
 DONE: Final = "done"
 FAILED: Final = "failed"
-ALIVE: Final = 60_000  # milliseconds after which a process that has said nothing is thought to be gone
+ALIVE: Final = 60_000  # milliseconds after which a claim that was not renewed is free
 rows = schema.analyses.c
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
-    """How far the thinking about a game has come."""
+class StoredAnalysis:
+    """The progress of an analysis."""
 
     table_id: str
     status: Literal["waiting", "thinking", "done", "failed"]
@@ -41,36 +41,36 @@ class Kept:
 
     @property
     def wanted(self) -> bool:
-        """Whether it is done, or will be."""
+        """Whether it is done or queued."""
         return self.status != FAILED
 
 
-class Analyses:
-    """All of them, as one process sees them."""
+class AnalysisStore:
+    """Reads, queues and claims analyses for one process."""
 
     def __init__(self, engine: AsyncEngine, most_waiting: int) -> None:
         self._engine, self._most_waiting = engine, most_waiting
         self._own = fresh_id()
 
-    async def of(self, table: str) -> Kept | None:
-        """The analysis of a game, if anybody has ever asked for it."""
+    async def of(self, table: str) -> StoredAnalysis | None:
+        """The analysis of a game, or None if it was never requested."""
         columns = (rows.table_id, rows.status, rows.playouts, rows.moves, rows.judged)
         async with self._engine.connect() as connection:
             row = (await connection.execute(select(*columns).where(rows.table_id == table))).one_or_none()
-        return None if row is None else Kept(**row._mapping)
+        return None if row is None else StoredAnalysis(**row._mapping)
 
     async def turns(self, table: str) -> list[Judgement]:
-        """What was found, in the order of the game."""
+        """The judged turns so far, in the order of the game."""
         kept = schema.judgements.c
         wanted = select(kept.judgement).where(kept.table_id == table).order_by(kept.move)
         async with self._engine.connect() as connection:
             return msgspec.convert(list(await connection.scalars(wanted)), list[Judgement])
 
-    # Asking
+    # Requesting
 
     async def ask(self, table: str, moves: int, playouts: int) -> None:
-        """Let a game wait for its turn, unless it does or had it; what was found before a failure stays."""
-        with contextlib.suppress(IntegrityError):  # somebody was faster
+        """Queue a game unless it already is or was; a failed analysis continues where it stopped."""
+        with contextlib.suppress(IntegrityError):  # another request was faster
             async with self._engine.begin() as connection:
                 await self._check_number(connection)
                 again = update(schema.analyses).where(rows.table_id == table, rows.status == FAILED)
@@ -88,18 +88,18 @@ class Analyses:
         if (await connection.scalar(waiting) or 0) >= self._most_waiting:
             raise TooMany("too-many-analyses", most=self._most_waiting)
 
-    # Thinking
+    # Working
 
     async def take_over(self) -> None:
-        """With SQLite there is one process: whoever thought before this one began is gone."""
+        """Free all claims at start with SQLite: only one process uses it, so their owners are gone."""
         if self._engine.dialect.name == "sqlite":
             async with self._engine.begin() as connection:
                 await connection.execute(
                     update(schema.analyses).where(rows.status == THINKING).values(status=WAITING)
                 )
 
-    async def claim(self) -> Kept | None:
-        """The game that has waited for longest, for this process to think about; None if none waits."""
+    async def claim(self) -> StoredAnalysis | None:
+        """Claim the oldest waiting game for this process; None if none waits."""
         at = now()
         free = or_(rows.status == WAITING, and_(rows.status == THINKING, rows.seen < at - ALIVE))
         async with self._engine.begin() as connection:
@@ -113,7 +113,7 @@ class Analyses:
         return await self.of(str(table)) if done.rowcount else None
 
     async def note(self, table: str, found: Sequence[Judgement] = ()) -> bool:
-        """Keep what was found, and that somebody is still there; whether the game is still ours."""
+        """Store judged turns and renew the claim; False if another process has it now."""
         judged = {"judged": found[-1].last} if found else {}
         async with self._engine.begin() as connection:
             ours = await self._change(connection, table, seen=now(), **judged)
@@ -122,18 +122,18 @@ class Analyses:
                 await connection.execute(insert(schema.judgements), made)
         return ours
 
-    async def finish(self, kept: Kept) -> bool:
-        """Everything is said about a game; whether it was still ours."""
+    async def finish(self, kept: StoredAnalysis) -> bool:
+        """Mark an analysis as done; False if another process has it now."""
         async with self._engine.begin() as connection:
             return await self._change(connection, kept.table_id, status=DONE, judged=kept.moves)
 
     async def give_up(self, table: str) -> bool:
-        """It did not work; whoever asks again lets it go on. Whether it was still ours."""
+        """Mark an analysis as failed; a new request continues it. False if another process has it now."""
         async with self._engine.begin() as connection:
             return await self._change(connection, table, status=FAILED)
 
     async def leave(self, table: str) -> bool:
-        """This process stops: another one, or the next, goes on. Whether it was still ours."""
+        """Put a game back into the queue; False if another process has it now."""
         async with self._engine.begin() as connection:
             return await self._change(connection, table, status=WAITING)
 

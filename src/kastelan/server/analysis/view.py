@@ -1,4 +1,4 @@
-"""What was thought about a game, for a reader: each turn with its answers in words."""
+"""An analysis as a reader sees it: each turn with the moves that were compared, in words."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from kastelan.server.wire.scalars import Json
 
 
 def turn(judgement: Judgement, before: State, reader: Reader) -> JudgedTurn:
-    """A turn that began in a position, for somebody who may know all of it."""
+    """A judged turn that began in this position; the reader may know everything."""
     seat, played, best = judgement.seat, judgement.played, judgement.best
     return JudgedTurn(
         judgement.move,
@@ -30,14 +30,14 @@ def turn(judgement: Judgement, before: State, reader: Reader) -> JudgedTurn:
 
 
 def answer(given: Answer, before: State, seat: Seat, reader: Reader) -> JudgedAnswer:
-    """What could have been done there."""
+    """One of the compared moves."""
     choices = list(_choices(given.words, before.copy(), seat, reader))
     return JudgedAnswer(list(given.words), choices, given.visits, given.chance, list(given.points))
 
 
 def _choices(words: Sequence[str], state: State, seat: Seat, reader: Reader) -> Iterator[Json]:
-    """Words with what they do, as far as they can be tried out. The search has dealt anew what the seat could
-    not know; where something of that has turned up, what it wanted to say next may not even be legal."""
+    """The actions with their effects in words, as far as they can be played. The search worked on redealt
+    hidden cards, so an action planned after a reveal may not be legal in the real game."""
     lost = False
     for word in words:
         action, told = state.game.actions.parse(word), list[Event]()
@@ -51,14 +51,14 @@ def _choices(words: Sequence[str], state: State, seat: Seat, reader: Reader) -> 
 
 
 def _text(told: Sequence[Event], reader: Reader) -> str:
-    """What an action does, in words; alone, where a story would pass over it for what follows."""
+    """The effect of an action in words; its first event alone where the combined sentence would omit it."""
     alone, story = (" ".join(reader.story(some)) for some in (told[:1], told))
     return story if alone and story.startswith(alone.rstrip(".")) else alone
 
 
 def own(told: Sequence[Event], seat: Seat) -> list[Event]:
-    """What an action itself does: the first event, as far as all can see it if it is not certain, and what
-    the seat certainly has of it; not what follows for others."""
+    """The direct effect of an action: its first event (its public part if it is not certain) and what it
+    certainly brings the seat, without consequences for others."""
     first = told[0] if told else None
     if first is None or not first.certain:
         seen = None if first is None else first.seen_by(None)

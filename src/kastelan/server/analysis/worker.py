@@ -1,6 +1,6 @@
-"""Thinking about a finished game, in a process of its own that gives way to everything else.
+"""AnalysisStore one finished game in a low-priority process of its own.
 
-It lives for one game and tells turn by turn what it thinks. Whatever happens to it, tables do not notice.
+The process sends its results turn by turn. If it hangs or dies, running tables are not affected.
 """
 
 from __future__ import annotations
@@ -20,48 +20,48 @@ from kastelan.games import find
 from kastelan.server.play.bot_pool import SPAWN
 
 SEED: Final = 1
-"""The same as that of `kastelan analyse`, so that anybody can repeat what the server found."""
+"""The same as in `kastelan analyse`, so that anyone can reproduce the server's results."""
 POLITENESS: Final = 19
-Heard = Judgement | None
-"""A turn, or None once there are no more."""
+Result = Judgement | None
+"""A judged turn, or None after the last one."""
 
 
 @dataclass(frozen=True, slots=True)
-class Study:
-    """A game to think about from one of its moves on, and how often each decision is played on."""
+class AnalysisJob:
+    """A game to analyse from one of its moves on, and the playouts for each decision."""
 
     record: str
     playouts: int
     first: int = 1
 
 
-def judgements(study: Study) -> Iterator[Judgement]:
-    """What there is to say about a game."""
-    steps = list(play_back(parse(study.record), find))
-    return analyse(steps, Budget(playouts=study.playouts), SEED, first=study.first)
+def judgements(job: AnalysisJob) -> Iterator[Judgement]:
+    """Judge the turns of a game."""
+    steps = list(play_back(parse(job.record), find))
+    return analyse(steps, Budget(playouts=job.playouts), SEED, first=job.first)
 
 
-def think(study: Study, line: Connection) -> None:
-    """The life of the process."""
+def think(job: AnalysisJob, line: Connection) -> None:
+    """The main function of the worker process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(POLITENESS)
-    with contextlib.suppress(BrokenPipeError):  # nobody wants to know any more
-        for found in judgements(study):
+    with contextlib.suppress(BrokenPipeError):  # the server stopped the analysis
+        for found in judgements(job):
             line.send(found)
         line.send(None)
 
 
-class Dismissed(Exception):
-    """Somebody has told the process to stop, as whoever stops a service tells all of its processes."""
+class WorkerStopped(Exception):
+    """The process got SIGTERM, as service managers send it to all processes of a service."""
 
 
-class Analyst:
-    """The process, and the line from it."""
+class AnalysisWorker:
+    """The worker process and the pipe from it."""
 
-    def __init__(self, study: Study) -> None:
+    def __init__(self, job: AnalysisJob) -> None:
         self._line, there = SPAWN.Pipe(duplex=False)
-        self._process = SPAWN.Process(target=think, args=(study, there), daemon=True)
+        self._process = SPAWN.Process(target=think, args=(job, there), daemon=True)
         self._process.start()
         there.close()
 
@@ -69,16 +69,16 @@ class Analyst:
     def pid(self) -> int | None:
         return self._process.pid
 
-    def hear(self, seconds: float) -> tuple[Heard, ...]:
-        """All that it has said, after so many seconds at most; EOFError if it says nothing ever again."""
+    def receive(self, seconds: float) -> tuple[Result, ...]:
+        """The next result if one arrives within `seconds`; EOFError if the process died."""
         if not self._line.poll(seconds):
             return ()
         try:
-            found: Heard = self._line.recv()
+            found: Result = self._line.recv()
         except EOFError:
             self._process.join(1)
             if self._process.exitcode == -signal.SIGTERM:
-                raise Dismissed from None
+                raise WorkerStopped from None
             raise
         return (found,)
 

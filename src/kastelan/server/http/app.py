@@ -48,7 +48,7 @@ from kastelan.server.http.routes import (
     tables,
 )
 from kastelan.server.http.sockets import check_address, check_origin
-from kastelan.server.operation.gc_tuning import carried_out_seldom
+from kastelan.server.operation.gc_tuning import without_full_collections
 from kastelan.server.operation.json_logging import logged, write_logs
 from kastelan.server.people.accounts import Identity
 from kastelan.server.service import Service
@@ -146,7 +146,7 @@ def make_app(settings: Settings | None = None) -> Litestar:
         prepare()
         await service.open()
         try:
-            async with carried_out_seldom():
+            async with without_full_collections():
                 yield
         finally:
             await service.close()

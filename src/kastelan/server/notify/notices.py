@@ -1,4 +1,4 @@
-"""Telling people that it is their turn, that they are invited, or that a game is over, the way they like."""
+"""Notices: your turn, an invitation, the end of a game, sent by the channels that a person has chosen."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from msgspec.structs import replace
 from kastelan.core.game import Seat
 from kastelan.locale import Speaker
 from kastelan.server.notify.outbox import Outbox
-from kastelan.server.operation.task_queue import Errands
+from kastelan.server.operation.task_queue import TaskQueue
 from kastelan.server.people.accounts import now
-from kastelan.server.people.preferences import PreferenceBook
+from kastelan.server.people.preferences import PreferenceStore
 from kastelan.server.play.room import SPEAKERS, Room
 from kastelan.server.tables.lobby import Lobby
-from kastelan.server.tables.lobby_feed import Feed
+from kastelan.server.tables.lobby_feed import LobbyFeed
 from kastelan.server.wire.lobby import Event, Notice
 from kastelan.server.wire.scalars import encode
 
@@ -23,25 +23,25 @@ TURNS = "turns"
 
 
 class Notices:
-    """Says it in the page, in the browser, and to a webhook. Nobody at a table waits for this."""
+    """Sends notices to open pages, browsers and webhooks, in the background so that no move waits."""
 
     def __init__(
-        self, lobby: Lobby, book: PreferenceBook, feed: Feed, outbox: Outbox, errands: Errands
+        self, lobby: Lobby, preferences: PreferenceStore, feed: LobbyFeed, outbox: Outbox, tasks: TaskQueue
     ) -> None:
-        self._lobby, self._book, self._feed = lobby, book, feed
-        self._outbox, self._errands = outbox, errands
+        self._lobby, self._preferences, self._feed = lobby, preferences, feed
+        self._outbox, self._errands = outbox, tasks
 
     def turned(self, room: Room, seats: Collection[Seat]) -> None:
-        """These seats have to decide now."""
+        """Notify the people on these seats that it is their turn."""
         ends = room.playing.watch.deadlines()
         for seat in sorted(set(seats) & room.people()):
             user = room.sheet.seats[seat].user
             if user is None or (watching(room, user) and not self._feed.present(user)):
-                continue  # sees it at the table, and has no other page open
+                continue  # they see it at the table and have no other page open
             self._soon("your-turn", room, user, seat, ends.get(seat))
 
     def finished(self, room: Room) -> None:
-        """The game is over."""
+        """Notify all players that the game is over."""
         for user in {seat.user for seat in room.sheet.seats if seat.user is not None}:
             self._soon("game-over", room, user, None, None)
 
@@ -51,30 +51,30 @@ class Notices:
         self._errands.soon(partial(self._tell, user, notice, row["pace"] == TURNS, not watching(room, user)))
 
     def invited(self, table: str, user: str) -> None:
-        """A seat is kept for somebody; invitations of people whom he has muted do not disturb him."""
+        """Notify a person of an invitation, unless they have muted the host."""
         self._errands.soon(partial(self._invite, table, user))
 
     async def _invite(self, table: str, user: str) -> None:
         row = (await self._lobby.sheet(table)).row
-        if await self._book.has_muted(user, str(row["host"])):
+        if await self._preferences.has_muted(user, str(row["host"])):
             return
         await self._tell(user, Notice("invited", table, str(row["game"]), now(), ""), False, True)
 
     async def test(self, user: str) -> None:
-        """Something to see whether notices arrive."""
+        """Send a test notice."""
         await self._tell(user, Notice("test", "", "", now(), ""), False, True)
 
     async def _tell(self, user: str, notice: Notice, resting: bool, away: bool) -> None:
-        """Say it now in pages, in the language of each; outside of them not while somebody rests, and in the
-        person's own."""
-        wish, at = await self._book.wish(user), now()
-        due = wish.rest.ends(at, 0) if resting else at
-        notice.browser = wish.browser and due == at
+        """Send a notice to pages at once, each in its language. Browser and webhook notices are in the
+        person's language and respect quiet hours: the webhook waits, the browser stays silent."""
+        settings, at = await self._preferences.notice_settings(user), now()
+        due = settings.rest.ends(at, 0) if resting else at
+        notice.browser = settings.browser and due == at
         said = {language: worded(notice, speaker) for language, speaker in SPEAKERS.items()}
-        if wish.page or notice.browser:
+        if settings.page or notice.browser:
             await self._feed.tell(user, said)
-        if wish.webhook is not None and away:
-            await self._outbox.put(user, notice.event, encode(said[wish.language]).decode(), due)
+        if settings.webhook is not None and away:
+            await self._outbox.put(user, notice.event, encode(said[settings.language]).decode(), due)
 
 
 def worded(notice: Notice, speaker: Speaker) -> Notice:
@@ -84,5 +84,5 @@ def worded(notice: Notice, speaker: Speaker) -> Notice:
 
 
 def watching(room: Room, user: str) -> bool:
-    """Whether somebody has the table open here."""
+    """Whether the person has the table open in this process."""
     return any(watcher.user == user for watcher in room.watchers)

@@ -1,4 +1,4 @@
-"""Letters to webhooks: kept until they arrive or have been tried often enough."""
+"""Webhook deliveries: stored until they succeed or have failed too often."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from sqlalchemy import Row, delete, func, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from kastelan.server.notify.webhooks import Letter, NotDelivered, deliver
+from kastelan.server.notify.webhooks import Delivery, NotDelivered, deliver
 from kastelan.server.people.accounts import fresh_id, now
 from kastelan.server.storage import schema
 
 MOST_ATTEMPTS: Final = 6
-MOST_WAITING: Final = 100  # letters for one person
+MOST_WAITING: Final = 100  # deliveries per person
 AT_ONCE: Final = 8
-LEASE: Final = 60_000  # how long a letter that one process sends is not touched by another
+LEASE: Final = 60_000  # how long a delivery belongs to the process that took it
 logger = logging.getLogger("kastelan.server")
 
 
 class Outbox:
-    """Sends what is due, a few at once, however long it takes."""
+    """Sends the deliveries that are due, a few at a time."""
 
     def __init__(self, engine: AsyncEngine, private: bool, retry_seconds: float, tick_seconds: float) -> None:
         self._engine, self._private = engine, private
@@ -39,7 +39,7 @@ class Outbox:
             await asyncio.gather(self._running, return_exceptions=True)
 
     async def put(self, user: str, event: str, body: str, due: int) -> None:
-        """Keep a letter; somebody whose letters never arrive gets no more of them."""
+        """Store a delivery, unless too many for this person are already waiting."""
         letters = schema.deliveries.c
         async with self._engine.begin() as connection:
             waiting = await connection.scalar(select(func.count()).where(letters.user_id == user))
@@ -56,13 +56,14 @@ class Outbox:
                 letters = await self._take()
                 await asyncio.gather(*map(self._send, letters))
             except (SQLAlchemyError, OSError):
-                logger.exception("letters could not be sent")
+                logger.exception("webhook deliveries could not be sent")
                 letters = []
             if not letters:
                 await asyncio.sleep(self._tick)
 
     async def _take(self) -> list[Row[tuple[object, ...]]]:
-        """Some letters that are due; no other process takes them for a while."""
+        """Take some deliveries that are due, so that no other process sends them too."""
+        # Taking one moves its due time ahead; the process whose update still finds the old time has it.
         letters, at = schema.deliveries.c, now()
         wanted = (
             select(schema.deliveries, schema.preferences.c.webhook, schema.preferences.c.secret)
@@ -87,7 +88,7 @@ class Outbox:
         if row.webhook is None:
             await self._drop(row.id)
             return
-        letter = Letter(row.id, row.event, row.body, row.secret, now())
+        letter = Delivery(row.id, row.event, row.body, row.secret, now())
         try:
             await deliver(row.webhook, letter, self._private)
         except NotDelivered as failure:
@@ -98,7 +99,7 @@ class Outbox:
             await self._note(row.user_id, None)
 
     async def _again(self, row: Row[tuple[object, ...]], why: str) -> None:
-        """Later, each time after a longer while; at last never."""
+        """Retry later with growing delays, and give up after the last attempt."""
         self.failed += 1
         await self._note(row.user_id, why)
         if row.attempts + 1 >= MOST_ATTEMPTS or why == "private":
@@ -117,7 +118,7 @@ class Outbox:
             await connection.execute(delete(schema.deliveries).where(schema.deliveries.c.id == letter))
 
     async def _note(self, user: str, why: str | None) -> None:
-        """Let the person see why letters do not arrive."""
+        """Store why deliveries fail, for the person to see; None after a success."""
         kept = schema.preferences.c
         async with self._engine.begin() as connection:
             await connection.execute(

@@ -1,7 +1,7 @@
-"""Telling a program of somebody's own: signed, tried again, and never sent into the operator's own network.
+"""Sending notices to a person's own program: signed, and never into the operator's own network.
 
-The address is looked up once, every number found is checked, and the connection goes to a checked one: a name
-that means something else a moment later leads nowhere. Redirects are not followed.
+The host name is resolved once, every address is checked, and the connection goes to a checked address, so a
+name that resolves differently a moment later (DNS rebinding) gains nothing. Redirects are not followed.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ from kastelan.server.errors import Refused
 SECONDS: Final = 10.0
 NAT64: Final = ip_network("64:ff9b::/96")
 PORTS: Final = {"http": 80, "https": 443}
-NAMING: Final = ThreadPoolExecutor(4, "names")  # of its own: a slow name server holds up nothing else
+NAMING: Final = ThreadPoolExecutor(4, "names")  # a pool of its own: a slow name server delays nothing else
 
 
 @dataclass(frozen=True, slots=True)
-class Letter:
-    """What is sent, and who signs it."""
+class Delivery:
+    """A delivery and the secret that signs it."""
 
     id: str
     event: str
@@ -43,11 +43,11 @@ class Letter:
 
 
 class NotDelivered(Exception):
-    """A letter that did not arrive, and a word why."""
+    """A delivery failed; the message says why in a word."""
 
 
 def check_address(address: str, private: bool) -> SplitResult:
-    """The parts of an address to which letters may go."""
+    """Check a webhook URL and split it."""
     parts = urlsplit(address)
     try:
         port, host = parts.port, parts.hostname or ""
@@ -66,7 +66,7 @@ def check_address(address: str, private: bool) -> SplitResult:
 
 
 def public(number: IPv4Address | IPv6Address) -> bool:
-    """Whether a number belongs to the open internet, also when it wraps another."""
+    """Whether an IP address is public; embedded IPv4 addresses are checked too."""
     if isinstance(number, IPv6Address):
         inner = number.ipv4_mapped or number.sixtofour
         if number in NAT64:
@@ -80,8 +80,8 @@ def public(number: IPv4Address | IPv6Address) -> bool:
     return number.is_global and not number.is_multicast
 
 
-async def deliver(address: str, letter: Letter, private: bool) -> None:
-    """Send a letter; NotDelivered if nobody took it."""
+async def deliver(address: str, letter: Delivery, private: bool) -> None:
+    """Send a delivery; NotDelivered unless it was accepted."""
     try:
         async with asyncio.timeout(SECONDS):
             await _deliver(check_address(address, private), letter, private)
@@ -93,7 +93,7 @@ async def deliver(address: str, letter: Letter, private: bool) -> None:
         raise NotDelivered("unreachable") from None
 
 
-async def _deliver(parts: SplitResult, letter: Letter, private: bool) -> None:
+async def _deliver(parts: SplitResult, letter: Delivery, private: bool) -> None:
     host, port = parts.hostname or "", parts.port or PORTS[parts.scheme]
     secure = _trusted() if parts.scheme == "https" else None
     reader, writer = await asyncio.open_connection(
@@ -113,12 +113,12 @@ async def _deliver(parts: SplitResult, letter: Letter, private: bool) -> None:
 
 @cache
 def _trusted() -> ssl.SSLContext:
-    """Whom to believe; read once, for it takes long."""
+    """The trusted certificates, loaded once because that is slow."""
     return ssl.create_default_context()
 
 
 async def _number(host: str, port: int, private: bool) -> str:
-    """The number of a host; every number that its name stands for has to be fit."""
+    """Resolve a host; every address of the name must be allowed."""
     look_up = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
     found = await asyncio.get_running_loop().run_in_executor(NAMING, look_up)
     numbers = [str(place[4][0]) for place in found]
@@ -127,7 +127,7 @@ async def _number(host: str, port: int, private: bool) -> str:
     return numbers[0]
 
 
-def _request(parts: SplitResult, letter: Letter) -> bytes:
+def _request(parts: SplitResult, letter: Delivery) -> bytes:
     target = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
     body = letter.body.encode()
     head = (

@@ -1,8 +1,8 @@
-"""Rubbish is carried out seldom: a full collection looks at every table, and everybody waits meanwhile.
+"""Disable full garbage collections while serving: each one scans every table and stalls all of them.
 
-With a thousand tables Python's own full collections hold the server up for a third of a second, every few
-seconds under load, and find nothing: what is thrown away is thrown away young. So old objects are set aside,
-only young ones are looked at while people play, and all of them together a few times an hour.
+With a thousand tables a full collection takes a third of a second, runs every few seconds under load, and
+finds nothing, because our garbage dies young. So long-lived objects are frozen, only young generations are
+collected while people play, and a full collection runs a few times an hour.
 """
 
 from __future__ import annotations
@@ -14,21 +14,21 @@ from collections.abc import AsyncIterator
 from typing import Final
 
 YOUNG: Final = (2_000, 10)
-"""How many new objects make a collection of the youngest, and how many of those one of the middle-aged."""
+"""The thresholds of generations 0 and 1."""
 
 NEVER: Final = 1_000_000
-"""How many collections of the middle-aged make a full one."""
+"""The threshold of generation 2: in practice, no automatic full collection."""
 
 SWEEP_SECONDS: Final = 900.0
 
 
 @contextlib.asynccontextmanager
-async def carried_out_seldom() -> AsyncIterator[None]:
-    """While a server runs: no full collection but our own."""
+async def without_full_collections() -> AsyncIterator[None]:
+    """Replace automatic full collections by a periodic one of our own."""
     usual = gc.get_threshold()
     gc.set_threshold(*YOUNG, NEVER)
     gc.freeze()
-    sweeping = asyncio.create_task(_sweep_for_ever())
+    sweeping = asyncio.create_task(_sweep_forever())
     try:
         yield
     finally:
@@ -38,13 +38,13 @@ async def carried_out_seldom() -> AsyncIterator[None]:
 
 
 def sweep() -> None:
-    """Look at everything once, and set aside what lives."""
+    """Run a full collection and freeze the survivors."""
     gc.unfreeze()
     gc.collect()
     gc.freeze()
 
 
-async def _sweep_for_ever() -> None:
+async def _sweep_forever() -> None:
     while True:
         await asyncio.sleep(SWEEP_SECONDS)
         sweep()

@@ -1,6 +1,6 @@
-"""What the server tells whoever runs it: one line of JSON for each thing that happened.
+"""Structured logs for the operator: one line of JSON per event.
 
-Lines name routes, statuses and times; never names, words of a game, cookies or what a client sent.
+Lines contain routes, statuses and times; never names, moves, cookies or request bodies.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ QUIET: Final = ("/healthz", "/readyz", "/metrics")
 
 
 class JsonLines(logging.Formatter):
-    """A log record as one line of JSON; facts given as `extra={"facts": …}` stand beside the message."""
+    """Formats a log record as one line of JSON, with the fields of `extra={"facts": …}`."""
 
     def format(self, record: logging.LogRecord) -> str:
         line = {
@@ -34,16 +34,16 @@ class JsonLines(logging.Formatter):
 
 
 def write_logs(as_json: bool, level: int = logging.INFO) -> None:
-    """Send everything to standard error, as JSON or as plain lines."""
+    """Log to standard error, as JSON or as plain lines."""
     to_stderr = logging.StreamHandler()
     plain = logging.Formatter("%(asctime)s %(levelname)s %(name)s %(message)s")
     to_stderr.setFormatter(JsonLines() if as_json else plain)
     logging.basicConfig(level=level, handlers=[to_stderr], force=True)
-    logging.getLogger("alembic").setLevel(logging.WARNING)  # it tells of every start
+    logging.getLogger("alembic").setLevel(logging.WARNING)  # it logs every start
 
 
 def logged(app: ASGIApp) -> ASGIApp:
-    """Tell of each request by its route, not by its address: ids of tables are half a secret."""
+    """Log each request by its route, not its path: the id of an unlisted table is the key to it."""
 
     async def run(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP or scope["path"] in QUIET or not logger.isEnabledFor(logging.INFO):

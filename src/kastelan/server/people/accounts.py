@@ -1,4 +1,4 @@
-"""People: guests and accounts, and who is asking. Secrets are stored as hashes only."""
+"""Guests and accounts, and the identity of a request. Secrets are stored as hashes only."""
 
 from __future__ import annotations
 
@@ -26,7 +26,9 @@ MOST_NAMED: Final = 20
 GONE: Final = "—"
 GONE_COLOUR: Final = "#808080"
 HASHER: Final = PasswordHasher()
-UNKNOWN: Final = HASHER.hash(secrets.token_hex())  # so that a wrong login takes as long as a wrong password
+UNKNOWN: Final = HASHER.hash(
+    secrets.token_hex()
+)  # checked for unknown logins, so that they take as long as a wrong password
 
 
 def now() -> int:
@@ -35,18 +37,18 @@ def now() -> int:
 
 
 def fresh_id() -> str:
-    """An id that nobody can guess."""
+    """An unguessable id."""
     return secrets.token_urlsafe(16)
 
 
 @dataclass(frozen=True, slots=True)
 class Identity:
-    """Who is asking, and how we know."""
+    """Who makes a request, and how they logged in."""
 
     person: Person
     session: str
     kind: str
-    renewed: bool = False  # its cookie has to be kept for longer than the browser was told
+    renewed: bool = False  # the session was extended, so the browser needs its cookie again
 
     @property
     def id(self) -> str:
@@ -54,13 +56,13 @@ class Identity:
 
 
 def in_person(me: Identity) -> None:
-    """A token plays; it does not change who somebody is."""
+    """Refuse account changes with a token: tokens may only play."""
     if me.kind != "cookie":
         raise Forbidden("not-with-token")
 
 
 class People:
-    """Everybody who plays here."""
+    """All people known to the server."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
@@ -68,7 +70,7 @@ class People:
         self._key = b""
 
     async def open(self) -> None:
-        """Find the key that signs cookies, or make one; another process may have been faster."""
+        """Load the key that signs cookies, or create it; of two processes, the first insert wins."""
         found = await self._cookie_key()
         if found is None:
             with contextlib.suppress(IntegrityError):
@@ -97,13 +99,13 @@ class People:
         return secret if hmac.compare_digest(mark.encode(), wanted.encode()) else None
 
     def device_mark(self, login: str) -> str:
-        """What a device keeps on which somebody has logged in: strangers who try passwords do not have it."""
+        """The mark kept by devices that have logged in before; password guessers do not have it."""
         return hmac.new(self._key, f"device:{login_form(login)}".encode(), sha256).hexdigest()
 
-    # Coming in
+    # Guests, registration, login
 
     async def guest(self, name: str, language: str) -> Person:
-        """A new guest."""
+        """Create a guest."""
         name = cleaned(name)
         person = Person(fresh_id(), name, None, language, secrets.choice(COLOURS))
         async with self._engine.begin() as connection:
@@ -115,7 +117,7 @@ class People:
         return person
 
     async def register(self, user: str, given: NewAccount) -> None:
-        """Turn a guest into an account; all games stay."""
+        """Turn a guest into an account; all games are kept."""
         login = cleaned(login_form(given.login))
         async with self._hashing:
             password = await asyncio.to_thread(HASHER.hash, given.password)
@@ -133,7 +135,7 @@ class People:
             raise Conflict("already-account")
 
     async def login(self, login: str, password: str) -> Person:
-        """Somebody comes back, on this or another device."""
+        """Check a login and password."""
         async with self._engine.connect() as connection:
             row = (
                 await connection.execute(
@@ -149,7 +151,7 @@ class People:
     # Changing
 
     async def change(self, user: str, given: Profile) -> Person:
-        """Name, language and colour."""
+        """Change name, language or colour."""
         changes = {
             name: value
             for name in ("name", "language", "colour")
@@ -166,7 +168,7 @@ class People:
         return person_of(row)
 
     async def change_password(self, user: str, session: str, given: NewPassword) -> None:
-        """Another password, for whoever knows the old one; it ends all sessions and tokens but this one."""
+        """Change the password, given the old one, and end all other sessions and tokens."""
         async with self._engine.connect() as connection:
             stored = await connection.scalar(select(schema.users.c.password).where(schema.users.c.id == user))
         async with self._hashing:
@@ -181,7 +183,7 @@ class People:
             await connection.execute(delete(schema.sessions).where(*others))
 
     async def remove(self, user: str) -> None:
-        """Forget who it was; the games stay, played by nobody in particular."""
+        """Erase a person's data. Their games stay, under a placeholder name."""
         gone = {"name": GONE, "login": None, "password": None, "colour": GONE_COLOUR, "deleted": now()}
         async with self._engine.begin() as connection:
             for kept in (
@@ -206,7 +208,7 @@ class People:
     # Others
 
     async def public(self, user: str) -> Public:
-        """What everybody may know of a person."""
+        """The public profile of a person."""
         wanted = select(schema.users).where(schema.users.c.id == user, schema.users.c.deleted.is_(None))
         async with self._engine.connect() as connection:
             row = (await connection.execute(wanted)).first()
@@ -215,7 +217,7 @@ class People:
         return _public(row)
 
     async def named(self, start: str) -> list[Public]:
-        """People whose names begin like this, accounts first."""
+        """People whose names start like this, accounts before guests."""
         users, start = schema.users.c, cleaned(start)
         like = func.lower(users.name).like(f"{_escaped(start.lower())}%", escape="\\")
         wanted = (
@@ -229,7 +231,7 @@ class People:
 
 
 def cleaned(name: str) -> str:
-    """A name without invisible characters and needless space."""
+    """The name without invisible characters and extra spaces; Refused if nothing is left."""
     text = _tidy(name)
     if not text:
         raise Refused("empty-name")
@@ -241,7 +243,7 @@ def _tidy(text: str) -> str:
 
 
 def login_form(text: str) -> str:
-    """A login in its one form, however it is written."""
+    """The canonical form of a login."""
     return _tidy(text).lower()
 
 

@@ -1,4 +1,4 @@
-"""How each person wants to be told, and when they rest: kept, and remembered for whoever is told often."""
+"""Each person's notification settings, quiet hours and vacation, with a cache for frequent lookups."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from kastelan.server.notify.webhooks import check_address
 from kastelan.server.people.accounts import now
 from kastelan.server.people.quiet_hours import Rest, zone_named
 from kastelan.server.storage import schema
-from kastelan.server.wire.preferences import Preferences, QuietHours, Wishes
+from kastelan.server.wire.preferences import PreferenceChange, Preferences, QuietHours
 
 DAY: Final = 86_400_000
 MOST_VACATION_DAYS: Final = 60
@@ -25,8 +25,8 @@ AWAKE: Final = Rest()
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
-    """What has to be known to tell somebody something."""
+class NoticeSettings:
+    """The settings needed to notify a person."""
 
     language: str = "en"
     page: bool = True
@@ -35,26 +35,26 @@ class Wish:
     rest: Rest = AWAKE
 
 
-class PreferenceBook:
-    """Everybody's preferences."""
+class PreferenceStore:
+    """Reads and writes preferences, and caches what notices need."""
 
     def __init__(self, engine: AsyncEngine, private_webhooks: bool) -> None:
         self._engine, self._private = engine, private_webhooks
-        self._known: dict[str, Wish] = {}
+        self._known: dict[str, NoticeSettings] = {}
 
     def forget(self, user: str) -> None:
-        """Somebody's preferences have changed: look again."""
+        """Drop a person's preferences from the cache after they changed."""
         self._known.pop(user, None)
 
-    async def wish(self, user: str) -> Wish:
-        """How somebody wants to be told."""
+    async def notice_settings(self, user: str) -> NoticeSettings:
+        """The notification settings of a person."""
         if user not in self._known:
             if len(self._known) >= REMEMBERED:
                 self._known.pop(next(iter(self._known)))
             self._known[user] = await self._read(user)
         return self._known[user]
 
-    async def _read(self, user: str) -> Wish:
+    async def _read(self, user: str) -> NoticeSettings:
         wanted = (
             select(schema.preferences, schema.users.c.language)
             .select_from(schema.users)
@@ -64,18 +64,18 @@ class PreferenceBook:
         async with self._engine.connect() as connection:
             row = (await connection.execute(wanted)).first()
         if row is None or row.user_id is None:
-            return Wish(row.language if row is not None else "en")
-        return Wish(row.language, row.page, row.browser, row.webhook, _rest(row))
+            return NoticeSettings(row.language if row is not None else "en")
+        return NoticeSettings(row.language, row.page, row.browser, row.webhook, _rest(row))
 
     async def has_muted(self, user: str, other: str) -> bool:
-        """Whether somebody does not want to hear another."""
+        """Whether one person has muted another."""
         mutes = schema.mutes.c
         wanted = select(mutes.muted).where(mutes.user_id == user, mutes.muted == other)
         async with self._engine.connect() as connection:
             return await connection.scalar(wanted) is not None
 
     async def shown(self, user: str) -> Preferences:
-        """Somebody's preferences, for himself."""
+        """A person's preferences as shown to themselves."""
         wanted = select(schema.preferences).where(schema.preferences.c.user_id == user)
         async with self._engine.connect() as connection:
             row = (await connection.execute(wanted)).first()
@@ -87,11 +87,11 @@ class PreferenceBook:
             row.page, row.browser, row.webhook, row.zone, quiet, until, row.secret, row.webhook_error
         )
 
-    async def change(self, user: str, given: Wishes) -> Preferences:
-        """Wish something else."""
+    async def change(self, user: str, given: PreferenceChange) -> Preferences:
+        """Replace a person's preferences."""
         values = self._checked(given)
         async with self._engine.begin() as connection:
-            await connection.execute(  # others who change this person's wishes wait here
+            await connection.execute(  # locks the row: concurrent changes wait here
                 schema.users.update().where(schema.users.c.id == user).values(name=schema.users.c.name)
             )
             before = (
@@ -107,7 +107,7 @@ class PreferenceBook:
         self.forget(user)
         return await self.shown(user)
 
-    def _checked(self, given: Wishes) -> dict[str, object]:
+    def _checked(self, given: PreferenceChange) -> dict[str, object]:
         zone_named(given.zone)
         start, end = (_minutes(given.quiet.start), _minutes(given.quiet.end)) if given.quiet else (None, None)
         if start is not None and end is not None and (end - start) % 1440 > 60 * MOST_QUIET_HOURS:
@@ -123,7 +123,8 @@ class PreferenceBook:
 
 
 def _vacation(before: Row[tuple[object, ...]] | None, until: int | None) -> dict[str, object]:
-    """A vacation begins when it is announced; one that is called off has still been one until now."""
+    """A vacation starts when it is announced. Ending it early keeps the days until now as vacation, so that
+    no clock runs for them afterwards."""
     at = now()
     begun = before.vacation_from if before is not None and (before.vacation_until or 0) > at else None
     if until is not None and until > at:
@@ -135,7 +136,7 @@ def _vacation(before: Row[tuple[object, ...]] | None, until: int | None) -> dict
 
 
 async def rests_of(connection: AsyncConnection, users: Collection[str]) -> dict[str, Rest]:
-    """When some people rest."""
+    """The rest times of these people."""
     if not users:
         return {}
     wanted = select(schema.preferences).where(schema.preferences.c.user_id.in_(users))

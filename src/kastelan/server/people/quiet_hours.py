@@ -1,4 +1,4 @@
-"""When somebody rests from turn-by-turn games: quiet hours every day, and a vacation."""
+"""When a person's clocks are paused in turn-by-turn games: daily quiet hours and vacations."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ Span = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class Rest:
-    """Times in which no clock runs for a person."""
+    """The times when a person's clock is paused."""
 
     zone: str = "UTC"
     quiet_from: int | None = None  # minutes after midnight in the zone
     quiet_to: int | None = None
     vacation_from: int | None = None
     vacation_until: int | None = None
-    outages: tuple[Span, ...] = ()  # when there was no server, in order; at live tables too
+    downtime: tuple[Span, ...] = ()  # server downtime, in order; pauses clocks of live tables too
 
     def awake(self, since: int, until: int) -> int:
-        """Milliseconds between two times in which the person did not rest."""
+        """Milliseconds of running clock between two times."""
         slept = 0
         for begin, end in self._spans(since):
             if begin >= until:
@@ -34,7 +34,7 @@ class Rest:
         return max(0, until - since - slept)
 
     def ends(self, since: int, left: int) -> int:
-        """When so many milliseconds without rest are over."""
+        """When `left` milliseconds of running clock are used up."""
         at = since
         for begin, end in self._spans(since):
             if begin - at >= left:
@@ -44,9 +44,9 @@ class Rest:
         return at + left
 
     def _spans(self, since: int) -> Iterator[Span]:
-        """Rests that are not over at a time, in order, none touching the next."""
+        """Pauses that end after `since`, in order, overlapping ones merged."""
         kept: Span | None = None
-        for begin, end in merge(self._quiet(since), self._vacation(), self.outages):
+        for begin, end in merge(self._quiet(since), self._vacation(), self.downtime):
             if end <= since:
                 continue
             if kept is not None and begin > kept[1]:
@@ -77,7 +77,7 @@ def _at(day: date, minutes: int, zone: tzinfo) -> int:
 
 
 def zone_named(name: str) -> tzinfo:
-    """A time zone as the IANA database names it."""
+    """The time zone with this IANA name."""
     if name == "UTC":
         return UTC
     try:

@@ -1,4 +1,4 @@
-"""Sessions: the devices on which somebody is logged in, and tokens for programs."""
+"""Sessions of logged-in devices, and tokens for programs."""
 
 from __future__ import annotations
 
@@ -13,22 +13,28 @@ from kastelan.server.people.accounts import Identity, cleaned, fresh_id, hashed,
 from kastelan.server.storage import schema
 from kastelan.server.wire.people import Device, Token
 
-SESSION_DAYS: Final = 180  # without a visit, then a device has to log in again
-SEEN_MINUTES: Final = 10  # a session says no more often that it is used
+SESSION_DAYS: Final = 180  # a session unused for this long expires
+SEEN_MINUTES: Final = 10  # how often at most the last use is written
 MOST_TOKENS: Final = 20
-BROWSERS: Final = ("Edg", "OPR", "Firefox", "Chrome", "Safari")  # in this order: they name each other
+BROWSERS: Final = (
+    "Edg",
+    "OPR",
+    "Firefox",
+    "Chrome",
+    "Safari",
+)  # in this order: each of them also names some of those after it
 SYSTEMS: Final = ("Android", "iPhone", "iPad", "Windows", "Mac OS", "Linux")
 SPELT: Final = {"Edg": "Edge", "OPR": "Opera", "Mac OS": "macOS"}
 
 
 class Sessions:
-    """Everything that lets somebody in."""
+    """All sessions and tokens."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
 
     async def begin(self, user: str, agent: str = "") -> str:
-        """Log somebody in on a device; the secret for its cookie."""
+        """Log a person in on a device and return the secret for its cookie."""
         return (await self._make(user, "cookie", device(agent), secrets.token_urlsafe(32), _expires()))[1]
 
     async def _make(
@@ -45,7 +51,7 @@ class Sessions:
         return made, secret
 
     async def known(self, secret: str, kind: str) -> Identity | None:
-        """Whose secret this is, if it is anybody's. A session that is used is good for as long again."""
+        """The owner of a secret, or None. Using a session extends it."""
         sessions = schema.sessions.c
         wanted = (
             select(schema.users, sessions.id.label("session"), sessions.expires, sessions.seen)
@@ -70,14 +76,14 @@ class Sessions:
             )
 
     async def sweep(self) -> None:
-        """Forget sessions that are over."""
+        """Delete expired sessions."""
         async with self._engine.begin() as connection:
             await connection.execute(delete(schema.sessions).where(schema.sessions.c.expires < now()))
 
     # Devices
 
     async def devices(self, user: str, this: str) -> list[Device]:
-        """Where somebody is logged in, the last used first."""
+        """The devices where a person is logged in, most recently used first."""
         sessions = schema.sessions.c
         wanted = (
             select(schema.sessions)
@@ -91,16 +97,16 @@ class Sessions:
             ]
 
     async def end(self, user: str, session: str) -> None:
-        """Log out on one device."""
+        """Log a device out."""
         if not await self._end(user, "cookie", schema.sessions.c.id == session):
             raise NotFound("no-such-session")
 
     async def end_others(self, user: str, this: str) -> None:
-        """Log out everywhere else."""
+        """Log out all other devices."""
         await self._end(user, "cookie", schema.sessions.c.id != this)
 
     async def end_all(self, user: str) -> None:
-        """Log out everywhere."""
+        """Log out all devices."""
         await self._end(user, "cookie")
 
     async def _end(self, user: str, kind: str, *which: ColumnElement[bool]) -> int:
@@ -120,7 +126,7 @@ class Sessions:
             return [Token(row.id, row.label, row.created) for row in await connection.execute(wanted)]
 
     async def new_token(self, user: str, label: str) -> Token:
-        """A token with which a program plays in this person's name."""
+        """Create a token with which a program plays as this person."""
         if len(await self.tokens(user)) >= MOST_TOKENS:
             raise TooMany("too-many-tokens", most=MOST_TOKENS)
         label = cleaned(label)
@@ -137,6 +143,6 @@ def _expires() -> int:
 
 
 def device(agent: str) -> str:
-    """A short name for what a browser says of itself."""
+    """A short name for a device from its User-Agent header."""
     parts = [next((name for name in names if name in agent), "") for names in (BROWSERS, SYSTEMS)]
     return ", ".join(SPELT.get(part, part) for part in parts if part)

@@ -45,7 +45,7 @@ class Hub:
         self.moves = 0
         self.turned: Callable[[Room, Collection[Seat]], None] = lambda room, seats: None
         self.finished: Callable[[Room], None] = lambda room: None
-        self.fitting: Callable[[Room, Seat], Awaitable[str]] = _greedy
+        self.stand_in_for: Callable[[Room, Seat], Awaitable[str]] = _greedy
         self.hourglasses = Hourglasses(self.act)
 
     async def room(self, table_id: str) -> Room:
@@ -249,7 +249,7 @@ class Hub:
             ]
             with contextlib.suppress(Conflict):  # another process has seen it too
                 for seat in late:
-                    await self._keep(room, table.plan_stand_in(seat, await self.fitting(room, seat), at))
+                    await self._keep(room, table.plan_stand_in(seat, await self.stand_in_for(room, seat), at))
             ends = room.playing.watch.deadlines()
             people = [ends[seat] for seat in ends if seat in room.people()]
             await self.lobby.next_deadline(table_id, at, min(people, default=None))

@@ -78,7 +78,7 @@ async def leave_everything(service: Service, user: str) -> None:
 
 
 async def _hand_over(service: Service, room: Room, seat: Seat) -> None:
-    bot = await service.hub.fitting(room, seat)
+    bot = await service.hub.stand_in_for(room, seat)
     await service.hub.act(room, partial(_over, seat, bot))
 
 

@@ -1,4 +1,4 @@
-"""What the results say: of one player, of two, and of everybody."""
+"""Statistics of one player, of two players against each other, and the rankings."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MOST_STEPS: Final = 500
 
 
 async def games_of(engine: AsyncEngine, player: str) -> list[GameStatistics]:
-    """How a player has done, by game and number of players."""
+    """A player's results by game and number of players."""
     tables, results = schema.tables.c, schema.results.c
     wanted = (
         select(
@@ -45,7 +45,7 @@ async def games_of(engine: AsyncEngine, player: str) -> list[GameStatistics]:
 
 
 async def against(engine: AsyncEngine, player: str, other: str) -> list[Against]:
-    """How two players have done at the same tables."""
+    """The results of two players at the tables they shared."""
     tables, own, theirs = schema.tables.c, schema.results.alias("own"), schema.results.alias("theirs")
     wanted = (
         select(
@@ -83,7 +83,7 @@ def _how_often(true: ColumnElement[bool]) -> ColumnElement[int]:
 async def ratings(
     engine: AsyncEngine, player: str | None = None, game: str | None = None, players: int | None = None
 ) -> list[RatingShown]:
-    """The strongest, or all ratings of one player."""
+    """The best ratings, or all ratings of one player."""
     kept, users = schema.ratings.c, schema.users.c
     given = {"player": player, "game": game, "players": players}
     wanted = (
@@ -106,7 +106,7 @@ async def ratings(
 async def steps(
     engine: AsyncEngine, player: str, game: str | None = None, players: int | None = None
 ) -> list[RatingStep]:
-    """How a player's ratings came about, the newest last; tables that are not public stay unnamed."""
+    """The history of a player's ratings, newest last; tables that are not public are not named."""
     given = {"player": player, "game": game, "players": players}
     wanted = (
         select(schema.rating_steps, schema.tables.c.visibility)
@@ -121,7 +121,7 @@ async def steps(
 
 
 async def steps_at(engine: AsyncEngine, table: str) -> list[RatingStep]:
-    """What one game did to the ratings of its players."""
+    """The changes that one game made to ratings."""
     kept = schema.rating_steps.c
     wanted = select(schema.rating_steps).where(kept.table_id == table).order_by(kept.change.desc())
     async with engine.connect() as connection:
@@ -133,7 +133,7 @@ def _like(kept: Table, given: Mapping[str, str | int | None]) -> list[ColumnElem
 
 
 def _step(row: Row[tuple[object, ...]], public: bool) -> RatingStep:
-    """A step; the id of a table that is not public is the key to it, so it is left out."""
+    """A rating step without the id of a table that is not public: the id is the key to it."""
     return RatingStep(
         row.table_id if public else "", row.player, row.game, row.players, row.mu, row.sigma,
         row.mu - 3 * row.sigma, row.change, row.at,

@@ -1,7 +1,7 @@
-"""How strong players are, by game and number of players: OpenSkill's Plackett-Luce model.
+"""Ratings by game and number of players, with OpenSkill's Plackett-Luce model.
 
-A player is a person's id, or a bot as `bot:greedy`. A new player is rated 25 with a doubt of 25/3. Players
-are ranked by `mu - 3 sigma`, a strength that games have shown beyond doubt.
+A player is a person's id, or a bot as `bot:greedy`. A new player starts at mu 25, sigma 25/3. Players are
+ranked by `mu - 3 sigma`, a strength that they almost certainly have.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from kastelan.server.storage import schema
 
 MODEL: Final = PlackettLuce()
-LOCK: Final = 5_742_311  # PostgreSQL knows locks by number; this one is ours
+LOCK: Final = 5_742_311  # the number of our advisory lock in PostgreSQL
 
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """What is known of a player's strength after some games."""
+    """The estimate of a player's strength."""
 
     mu: float = 25.0
     sigma: float = 25.0 / 3.0
@@ -30,12 +30,12 @@ class Rating:
 
     @property
     def ordinal(self) -> float:
-        """A strength that is almost certainly exceeded."""
+        """The strength that the player almost certainly exceeds; rankings use it."""
         return self.mu - 3 * self.sigma
 
 
 def rated(before: Mapping[str, Rating], players: Sequence[str], places: Sequence[int]) -> dict[str, Rating]:
-    """The ratings after a game. A bot on several seats learns the mean of what they did."""
+    """The ratings after a game. A bot on several seats gets the mean of their new ratings."""
     known = [before.get(player, Rating()) for player in players]
     teams = [[MODEL.rating(mu=rating.mu, sigma=rating.sigma)] for rating in known]
     after = MODEL.rate(teams, ranks=[float(place) for place in places])
@@ -52,10 +52,11 @@ def rated(before: Mapping[str, Rating], players: Sequence[str], places: Sequence
     }
 
 
-async def take_in(
+async def apply_game(
     connection: AsyncConnection, table: str, game: str, players: Sequence[str], places: Sequence[int], at: int
 ) -> None:
-    """Let a game change the ratings of its players, within the transaction that marks it as counted."""
+    """Apply a game to the ratings of its players, within the transaction that marks it as counted."""
+    # Games that finish together would read the same old ratings; the lock puts them in order.
     if connection.dialect.name == "postgresql":
         await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
     before = await ratings_of(connection, players, game, len(players))
@@ -75,7 +76,7 @@ async def take_in(
 async def ratings_of(
     connection: AsyncConnection, players: Sequence[str], game: str, number: int
 ) -> dict[str, Rating]:
-    """The ratings of some players who have one."""
+    """The ratings of those of these players who have one."""
     ratings = schema.ratings.c
     wanted = select(schema.ratings).where(
         ratings.player.in_(set(players)), ratings.game == game, ratings.players == number

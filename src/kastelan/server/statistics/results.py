@@ -1,7 +1,7 @@
-"""Finished games are taken into statistics and ratings, each exactly once.
+"""Records each finished game in statistics and ratings, exactly once.
 
 A game is marked as counted in the same transaction that writes its results. A process that dies between the
-last move and this leaves the game unmarked, and it is found again when a server starts.
+last move and this leaves the game unmarked; the next server to start finds and counts it.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from kastelan.bots import BOTS
 from kastelan.core.errors import KastelanError
 from kastelan.core.game import Seat
-from kastelan.server.operation.task_queue import Errands
+from kastelan.server.operation.task_queue import TaskQueue
 from kastelan.server.people.accounts import now
 from kastelan.server.play import history
 from kastelan.server.play.hub import STAND_IN
 from kastelan.server.play.room import Room
-from kastelan.server.statistics.ratings import ratings_of, take_in
+from kastelan.server.statistics.ratings import apply_game, ratings_of
 from kastelan.server.storage import schema
 from kastelan.server.storage.move_log import Log
 from kastelan.server.tables.lobby import Lobby
@@ -31,21 +31,21 @@ from kastelan.server.tables.table_info import Sheet, whole
 
 logger = logging.getLogger("kastelan.server")
 ENOUGH_GAMES: Final = 5
-"""Before so many, a rating is too doubtful to choose a stand-in by."""
+"""With fewer games, a rating is too uncertain to choose a stand-in by."""
 
 
-class Ledger:
-    """Who keeps the books."""
+class ResultRecorder:
+    """Counts finished games, and chooses stand-ins by rating."""
 
-    def __init__(self, engine: AsyncEngine, lobby: Lobby, log: Log, errands: Errands) -> None:
-        self._engine, self._lobby, self._log, self._errands = engine, lobby, log, errands
+    def __init__(self, engine: AsyncEngine, lobby: Lobby, log: Log, tasks: TaskQueue) -> None:
+        self._engine, self._lobby, self._log, self._errands = engine, lobby, log, tasks
 
     def finished(self, room: Room) -> None:
-        """A game is over: count it soon."""
+        """Count a game that has just ended, in the background."""
         self._errands.soon(partial(self.count, room.sheet.id))
 
     async def count_all(self) -> None:
-        """Count every finished game that has not been."""
+        """Count all finished games that were not counted yet."""
         tables = schema.tables.c
         wanted = (
             select(tables.id)
@@ -61,7 +61,7 @@ class Ledger:
                 logger.exception("a game cannot be counted")
 
     async def count(self, table: str) -> None:
-        """Take a finished game in, unless it has been."""
+        """Count a finished game unless it already was."""
         sheet = await self._lobby.sheet(table)
         places = await self._places(sheet)
         async with self._engine.begin() as connection:
@@ -69,7 +69,7 @@ class Ledger:
                 await _write_down(connection, sheet, places)
 
     async def _places(self, sheet: Sheet) -> list[int]:
-        """The places that were taken; games from before they were kept are played again."""
+        """The places of all seats; games from before places were stored are replayed."""
         kept = sheet.row["places"]
         if isinstance(kept, list):
             return [whole(place) for place in kept]
@@ -79,8 +79,8 @@ class Ledger:
         assert outcome is not None, sheet.id
         return list(outcome.places)
 
-    async def fitting(self, room: Room, seat: Seat) -> str:
-        """The bot that plays for a person: the one rated nearest to him, if enough games say so."""
+    async def stand_in_for(self, room: Room, seat: Seat) -> str:
+        """The stand-in for a person: the bot with the nearest rating, if both ratings are certain enough."""
         setup, user = room.sheet.setup, room.sheet.seats[seat].user or ""
         bots = {f"{BOT}{name}": name for name in BOTS}
         async with self._engine.connect() as connection:
@@ -93,7 +93,7 @@ class Ledger:
 
 
 async def _marked(connection: AsyncConnection, table: str, places: list[int]) -> bool:
-    """Whether this is the first to count the game."""
+    """Mark the game as counted; False if it already was."""
     tables = schema.tables.c
     mark = (
         update(schema.tables)
@@ -120,12 +120,11 @@ async def _write_down(connection: AsyncConnection, sheet: Sheet, places: list[in
     )  # fmt: skip
     if sheet.row["rated"] and counts and len(set(players)) > 1:
         at = whole(sheet.row["finished"])
-        await take_in(connection, sheet.id, sheet.setup.game, players, places, at)
+        await apply_game(connection, sheet.id, sheet.setup.game, players, places, at)
 
 
 def _counts(sheet: Sheet) -> bool:
-    """Whether a game says anything: nobody played against himself, it was played from the beginning, and
-    nobody was helped."""
+    """Whether a game counts: no person on two seats, no fork of another game, no lesson."""
     if sheet.row["learning"]:
         return False
     people = [seat.user for seat in sheet.seats if seat.user is not None]

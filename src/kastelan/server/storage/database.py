@@ -20,7 +20,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 from kastelan.core.errors import BadOption
 
-UPGRADE_LOCK: Final = 0x6B617374  # any number that is ours
+UPGRADE_LOCK: Final = 0x6B617374  # the number of our advisory lock
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 PRAGMAS: Final = (
     "PRAGMA journal_mode=WAL",
@@ -32,7 +32,7 @@ DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncp
 
 
 def address(database: str) -> str:
-    """The address for SQLAlchemy: of a file path, or of a URL `sqlite:///...` or `postgresql://...`."""
+    """The SQLAlchemy URL of a file path or of a URL `sqlite:///...` or `postgresql://...`."""
     if "://" not in database:
         return f"sqlite+aiosqlite:///{Path(database).expanduser()}"
     try:
@@ -46,7 +46,7 @@ def address(database: str) -> str:
 
 
 def open_database(database: str, busy_seconds: float = BUSY_SECONDS) -> AsyncEngine:
-    """An engine for the database; nothing is opened before it is used. Nobody waits for ever for a lock."""
+    """Create an engine; it connects on first use. Waiting for a lock has a time limit."""
     place, patience = address(database), int(1000 * busy_seconds)
     given = {} if place.startswith("sqlite") else {"server_settings": {"lock_timeout": str(patience)}}
     engine = create_async_engine(place, hide_parameters=True, connect_args=given)  # seeds are not logged
@@ -61,7 +61,7 @@ def _prepare(patience: int, connection: DBAPIConnection, _: ConnectionPoolEntry)
         cursor.execute(pragma)
     cursor.close()
     make: Callable[[str, int, Callable[[str | None], str | None]], None] = connection.create_function
-    make("lower", 1, _lower)  # SQLite's own knows English letters only
+    make("lower", 1, _lower)  # SQLite's own handles ASCII letters only
 
 
 def _lower(text: str | None) -> str | None:
@@ -75,14 +75,14 @@ def _config() -> Config:
 
 
 async def upgrade(engine: AsyncEngine, to: str = "head") -> str:
-    """Bring the schema up to date, or to an older revision; the one it is at now."""
+    """Upgrade the schema to a revision, the newest by default, and return that revision."""
     async with engine.begin() as connection:
         await connection.run_sync(_upgrade, to)
     return newest() if to == "head" else to
 
 
 def _upgrade(connection: Connection, to: str) -> None:
-    if connection.dialect.name == "postgresql":  # several processes may start at once, and wait for the first
+    if connection.dialect.name == "postgresql":  # processes that start together wait for the first
         connection.execute(text("SET LOCAL lock_timeout = 0"))
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": UPGRADE_LOCK})
     config = _config()
@@ -91,17 +91,17 @@ def _upgrade(connection: Connection, to: str) -> None:
 
 
 def newest() -> str:
-    """The revision that this program wants."""
+    """The revision that this program needs."""
     return ScriptDirectory.from_config(_config()).get_current_head() or ""
 
 
 def revisions() -> list[str]:
-    """All revisions there have been, the first one first."""
+    """All revisions, oldest first."""
     return [found.revision for found in ScriptDirectory.from_config(_config()).walk_revisions()][::-1]
 
 
 async def revision(engine: AsyncEngine) -> str:
-    """The revision that the database is at; empty if it is new."""
+    """The revision of the database; empty if it is new."""
     async with engine.connect() as connection:
         return await connection.run_sync(
             lambda plain: MigrationContext.configure(plain).get_current_revision() or ""
@@ -109,7 +109,7 @@ async def revision(engine: AsyncEngine) -> str:
 
 
 def backup(source: Path, target: Path) -> None:
-    """Copy a SQLite database while it may be in use; the copy is whole or not there."""
+    """Copy a SQLite database that may be in use; the copy appears whole or not at all."""
     part = target.with_name(target.name + ".part")
     before, after = sqlite3.connect(source), sqlite3.connect(part)
     try:

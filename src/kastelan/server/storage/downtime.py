@@ -1,7 +1,7 @@
-"""When no server was there: nobody can play meanwhile, so no clock runs.
+"""When no server was running: clocks are paused for these times.
 
-Each process keeps a row of its own and says every few seconds that it is still there. What no row covers was
-an outage. After a crash it counts from the last time that the process was seen, in the players' favour.
+Each process updates a row of its own every few seconds. Times that no row covers were downtime. After a
+crash, downtime starts at the last update, which favours the players.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from kastelan.server.people.quiet_hours import Span
 from kastelan.server.storage import schema
 
 BEAT_SECONDS: Final = 10.0
-ALIVE: Final = 30_000  # a neighbour that was seen so many milliseconds ago is thought to be still there
+ALIVE: Final = 30_000  # milliseconds: a process that updated its row this recently counts as running
 DAY: Final = 86_400_000
 
 
-class Outages:
-    """The times at which no clock ran, as known when this process began: it ends all of them."""
+class Downtime:
+    """The downtime before this process started; none follows while it runs."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
@@ -30,7 +30,7 @@ class Outages:
         self.spans: tuple[Span, ...] = ()
 
     async def open(self) -> None:
-        """Find out what was missed, and say that somebody is there again."""
+        """Compute past downtime and register this process."""
         at = now()
         async with self._engine.begin() as connection:
             await connection.execute(insert(schema.runs).values(id=self._run, since=at, seen=at, over=False))
@@ -44,11 +44,11 @@ class Outages:
         )
 
     def since(self, at: int) -> tuple[Span, ...]:
-        """Outages that a game has to do with which began at a time."""
+        """The downtime that matters to a game that began at a time."""
         return tuple(span for span in self.spans if span[1] > at)
 
     async def beat(self, over: bool = False) -> None:
-        """Still there; or `over`, there until now."""
+        """Update this process's row; `over` marks an orderly stop."""
         async with self._engine.begin() as connection:
             await connection.execute(
                 update(schema.runs).where(schema.runs.c.id == self._run).values(seen=now(), over=over)
@@ -56,14 +56,14 @@ class Outages:
 
 
 async def _forget_old(connection: AsyncConnection, at: int) -> None:
-    """Runs that were over before any of the games began that are still played."""
+    """Delete rows that ended before the oldest running game began."""
     tables = schema.tables.c
     oldest = await connection.scalar(select(func.min(tables.started)).where(tables.status == "playing"))
     await connection.execute(delete(schema.runs).where(schema.runs.c.seen < min(oldest or at, at - DAY)))
 
 
 def uncovered(runs: Iterable[Span]) -> Iterable[Span]:
-    """The gaps between runs, which may overlap."""
+    """The gaps between runs; runs may overlap."""
     until: int | None = None
     for since, seen in sorted(runs):
         if until is not None and since > until:

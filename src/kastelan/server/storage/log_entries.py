@@ -1,4 +1,4 @@
-"""The lines of a table's log: the truth that everything else is rebuilt from."""
+"""Entries of a table's move log, the single source of truth."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from typing import Final
 from kastelan.core.game import Seat
 
 MOVE: Final = "move"
-UNDO: Final = "undo"  # word: how many moves remain
-ASK: Final = "ask"  # word: how many moves would remain if all agree
+UNDO: Final = "undo"  # word: the number of moves that remain
+ASK: Final = "ask"  # word: the number of moves that would remain
 AGREE: Final = "agree"
 REFUSE: Final = "refuse"
-STAND_IN: Final = "standin"  # word: the bot that plays for the seat from now on
+STAND_IN: Final = "standin"  # word: the bot that takes over the seat
 RETURN: Final = "return"
-VOTE: Final = "vote"  # word: the seat for which a bot shall play, because its player is gone
+VOTE: Final = "vote"  # word: the seat of an absent player that a bot should take over
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One line. `at` never runs backwards; `spent` is the thinking time it took off the seat's clock."""
+    """One entry. `at` never decreases; `spent` is the time taken off the seat's clock."""
 
     seq: int
     kind: str
@@ -33,7 +33,7 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Snapshot:
-    """A position on the way, so that loading a table need not play all of it again."""
+    """A stored position, so that loading a long game need not replay all of it."""
 
     seq: int
     moves: int
@@ -52,7 +52,7 @@ def standing(entries: Sequence[Entry]) -> list[Entry]:
 
 
 def usable(snapshots: Sequence[Snapshot], entries: Sequence[Entry]) -> Snapshot | None:
-    """The newest snapshot that no later taking back reaches behind."""
+    """The newest snapshot that no later undo goes behind."""
     for snapshot in sorted(snapshots, key=lambda snapshot: snapshot.seq, reverse=True):
         later = (int(entry.word) for entry in entries if entry.kind == UNDO and entry.seq > snapshot.seq)
         if snapshot.seq <= len(entries) and all(moves >= snapshot.moves for moves in later):

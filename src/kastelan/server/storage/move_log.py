@@ -1,7 +1,7 @@
-"""The append-only log: lines are written in groups, and whoever waits goes on when they are on disk.
+"""The append-only move log, written with group commit: a move is acknowledged once it is on disk.
 
 One writer serves all tables. While one group is being committed the next one gathers, so a busy server
-commits as often as the disk can, and each commit carries whatever has come in.
+commits as often as the disk allows, and each commit carries everything that arrived meanwhile.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ from kastelan.server.storage.log_entries import Entry, Snapshot
 LARGEST_GROUP: Final = 200
 CHANNEL: Final = "kastelan"
 TROUBLE: Final = ("08", "53", "55", "57", "58")
-"""PostgreSQL's codes for: no connection, no room, locked, shut down, broken disk."""
+"""PostgreSQL error classes: no connection, no space, locked, shut down, disk failure."""
 logger = logging.getLogger("kastelan.server")
 
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """What has to be written together or not at all."""
+    """Entries that are written together or not at all."""
 
     table: str
     entries: tuple[Entry, ...]
@@ -44,30 +44,30 @@ Waiting = tuple[Page, asyncio.Future[None]]
 Failure = Callable[[], Conflict | Unavailable]
 TOO_LATE: Final[Failure] = partial(Conflict, "table-moved-on")
 GONE: Final[Failure] = partial(Unavailable, "database-gone")
-SPOILT: Final[Failure] = partial(Unavailable, "database-gone")  # perhaps only by one page
+SPOILT: Final[Failure] = partial(Unavailable, "database-gone")  # perhaps because of a single page
 
 
 class Log:
-    """The only one who writes entries."""
+    """The only writer of entries."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
         self._waiting: asyncio.Queue[Waiting | None] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         self.commits = 0
-        self.origin = fresh_id()  # who writes: nobody has to be told of his own lines
+        self.origin = fresh_id()  # identifies this process in notifications, so that it ignores its own
 
     def open(self) -> None:
         self._writer = asyncio.create_task(self._write())
 
     async def close(self) -> None:
-        """Write what is waiting, then stop."""
+        """Write all queued pages, then stop."""
         await self._waiting.put(None)
         if self._writer is not None:
             await self._writer
 
     async def append(self, page: Page) -> None:
-        """Write a page; when this returns it is on disk. Conflict if another process was faster."""
+        """Write a page; it is on disk when this returns. Conflict if another process wrote first."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         await self._waiting.put((page, done))
         await done
@@ -82,7 +82,8 @@ class Log:
             await self._commit_group([waiting for waiting in group if waiting is not None])
 
     async def _commit_group(self, group: Sequence[Waiting]) -> None:
-        """All pages in one transaction; if one of them may be to blame for its failing, each in its own."""
+        """Commit all pages in one transaction. If that fails, commit each page alone: a single bad page must
+        not take the others down."""
         failure = await self._commit([page for page, _ in group])
         if failure is None or failure is GONE or len(group) == 1:
             self._answer(group, failure)
@@ -95,10 +96,10 @@ class Log:
             self._answer(group[at : at + 1], alone)
 
     def _answer(self, group: Sequence[Waiting], failure: Failure | None) -> None:
-        """Let everyone in the group know. A database that does not answer keeps nobody waiting twice: who has
-        come meanwhile is turned away too, and may try again."""
+        """Resolve the futures of a group. If the database is away, fail the pages that queued up meanwhile
+        too: their clients can retry instead of waiting for a second timeout."""
         if failure is GONE:
-            group = [*group, *self._come_meanwhile()]
+            group = [*group, *self._queued_meanwhile()]
         for _, done in group:
             if done.cancelled():
                 continue
@@ -107,27 +108,29 @@ class Log:
             else:
                 done.set_exception(failure())
 
-    def _come_meanwhile(self) -> list[Waiting]:
+    def _queued_meanwhile(self) -> list[Waiting]:
         found = [self._waiting.get_nowait() for _ in range(self._waiting.qsize())]
         if None in found:
             self._waiting.put_nowait(None)
         return [waiting for waiting in found if waiting is not None]
 
     async def _commit(self, pages: Sequence[Page]) -> Failure | None:
-        """Write pages; why not, if they could not be written."""
+        """Write pages; the kind of failure, or None."""
         try:
             async with self._engine.begin() as connection:
                 await _write_pages(connection, pages, self.origin)
             self.commits += 1
         except IntegrityError:
             return TOO_LATE
-        except Exception as error:  # whatever it was: a writer that dies leaves every table waiting
-            logger.warning("lines could not be written: %s", type(error).__name__)
+        except (
+            Exception
+        ) as error:  # the writer must survive anything: if it died, every table would wait forever
+            logger.warning("entries could not be written: %s", type(error).__name__)
             return GONE if _is_gone(error) else SPOILT
         return None
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
-        """The lines of a table in order, or those after a number."""
+        """The entries of a table in order, or those after a sequence number."""
         kept = schema.entries
         wanted = select(kept).where(kept.c.table_id == table, kept.c.seq > after).order_by(kept.c.seq)
         async with self._engine.connect() as connection:
@@ -137,7 +140,7 @@ class Log:
             ]
 
     async def snapshots(self, table: str) -> list[Snapshot]:
-        """The positions kept on the way."""
+        """The stored positions of a table."""
         wanted = select(schema.snapshots).where(schema.snapshots.c.table_id == table)
         async with self._engine.connect() as connection:
             rows = await connection.execute(wanted)
@@ -145,7 +148,7 @@ class Log:
 
 
 def _is_gone(error: Exception) -> bool:
-    """Whether it was the database that failed, and not what it was asked to write."""
+    """Whether the database itself failed, and not the data it was given."""
     if isinstance(error, DBAPIError):
         state = str(getattr(error.orig, "sqlstate", ""))
         return error.connection_invalidated or isinstance(error, OperationalError) or state[:2] in TROUBLE
@@ -153,7 +156,7 @@ def _is_gone(error: Exception) -> bool:
 
 
 async def notify(connection: AsyncConnection, origin: str, *tables: str) -> None:
-    """Tell other processes, once this transaction is committed, that tables have something new."""
+    """Notify other processes about these tables; PostgreSQL sends it when the transaction commits."""
     if connection.dialect.name == "postgresql":
         wanted = text("SELECT pg_notify(:channel, heard) FROM unnest(CAST(:heard AS text[])) AS heard")
         await connection.execute(
@@ -162,7 +165,7 @@ async def notify(connection: AsyncConnection, origin: str, *tables: str) -> None
 
 
 async def _write_pages(connection: AsyncConnection, pages: Sequence[Page], origin: str) -> None:
-    """All lines at once: each statement costs more than the rows it carries."""
+    """Insert all rows with one statement per kind: a statement costs more than the rows it carries."""
     lines = [
         {"table_id": page.table, **{name: getattr(entry, name) for name in Entry.__slots__}}
         for page in pages

@@ -1,4 +1,4 @@
-"""A line to PostgreSQL on which a process hears what others notify, again after the database was away."""
+"""A connection that receives PostgreSQL notifications, and reconnects when the database was away."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ RETRY_SECONDS: Final = 2.0
 logger = logging.getLogger("kastelan.server")
 
 
-class Listening:
-    """Listens on one channel; with SQLite there is nobody to listen to."""
+class PgListener:
+    """Listens on one channel; does nothing with SQLite, which serves a single process."""
 
     def __init__(
         self,
@@ -47,16 +47,16 @@ class Listening:
             await asyncio.sleep(RETRY_SECONDS)
 
     async def _listen_once(self, address: str) -> None:
-        """Listen until the connection is gone; whatever was missed before is looked after first."""
+        """Listen until the connection is lost, after catching up with what was missed."""
         line = await asyncpg.connect(address)
         gone = asyncio.Event()
         line.add_termination_listener(lambda _: gone.set())
         try:
-            await line.add_listener(self._channel, self._told)
+            await line.add_listener(self._channel, self._notified)
             self._connected()
             await gone.wait()
         finally:
             await line.close(timeout=5)
 
-    def _told(self, _line: object, _process: int, _channel: str, payload: object) -> None:
+    def _notified(self, _line: object, _process: int, _channel: str, payload: object) -> None:
         self._heard(str(payload))

@@ -1,7 +1,8 @@
-"""Many processes on one PostgreSQL: each commit notifies, and whoever has the table in memory reads on.
+"""Several processes on one PostgreSQL: each commit sends a notification, and processes that have the table
+in memory read the new entries.
 
-A notification carries only the table's id and who wrote, and is sent inside the transaction that wrote the
-lines, so nobody hears of something that was not committed. With SQLite there are no neighbours.
+A notification carries only the table's id and its writer. It is part of the transaction that wrote the
+entries, so only committed entries are announced. With SQLite there is a single process.
 """
 
 from __future__ import annotations
@@ -15,17 +16,17 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from kastelan.core.errors import KastelanError
 from kastelan.server.play.hub import Hub
 from kastelan.server.storage.move_log import CHANNEL
-from kastelan.server.storage.pg_listen import Listening
+from kastelan.server.storage.pg_listen import PgListener
 
 logger = logging.getLogger("kastelan.server")
 
 
-class Neighbours:
-    """Hears what other processes write, and reads it where somebody here has the table in memory."""
+class ProcessSync:
+    """Reads what other processes wrote to tables that are in memory here."""
 
     def __init__(self, engine: AsyncEngine, hub: Hub) -> None:
         self._hub = hub
-        self._line = Listening(engine, CHANNEL, self._heard, self._look_after_all)
+        self._line = PgListener(engine, CHANNEL, self._heard, self._catch_up_all)
         self._reading: set[asyncio.Task[None]] = set()
 
     def open(self) -> None:
@@ -35,8 +36,8 @@ class Neighbours:
         await self._line.close()
         await asyncio.gather(*self._reading, return_exceptions=True)
 
-    def _look_after_all(self) -> None:
-        """Whatever was written before we listened."""
+    def _catch_up_all(self) -> None:
+        """Catch up with everything that was written before the connection was made."""
         for table in list(self._hub.rooms):
             self._heard(table)
 

@@ -1,6 +1,6 @@
-"""What is kept, the same for SQLite and PostgreSQL. Times are milliseconds since 1970.
+"""The database schema, the same for SQLite and PostgreSQL. Times are milliseconds since 1970.
 
-`entries` is the truth about every table and only ever grows; `snapshots` can be thrown away at any time.
+`entries` is the source of truth for every table and is append-only; `snapshots` can be deleted at any time.
 A change here needs a migration in `migrations/versions`; a test compares the two.
 """
 
@@ -40,7 +40,7 @@ users = Table(
     metadata,
     Column("id", ID, primary_key=True),
     Column("name", String(40), nullable=False),
-    Column("login", String(40), unique=True),  # none for guests; lower case
+    Column("login", String(40), unique=True),  # null for guests; lower case
     Column("password", String(200)),  # argon2
     Column("language", String(2), nullable=False),
     Column("colour", String(7), nullable=False),
@@ -69,7 +69,7 @@ preferences = Table(
     Column("browser", Boolean, nullable=False),
     Column("webhook", String(500)),
     Column("secret", String(64)),  # signs what is sent to the webhook
-    Column("webhook_error", String(40)),  # why the last delivery was given up
+    Column("webhook_error", String(40)),  # why the last delivery failed
     Column("zone", String(40), nullable=False),
     Column("quiet_from", Integer),  # minutes after midnight in the zone
     Column("quiet_to", Integer),
@@ -122,7 +122,7 @@ tables = Table(
     Column("deadline", BigInteger),  # when the next clock runs out
     Column("result", JSON),
     Column("places", JSON),
-    Column("counted", BigInteger),  # when statistics and ratings took this game in, once
+    Column("counted", BigInteger),  # when statistics and ratings counted this game
     Column("next", ID),  # the rematch
     Index("ix_tables_status", "status", "visibility"),
     Index(
@@ -192,7 +192,7 @@ results = Table(
     Column("player", String(40), nullable=False, index=True),  # a person's id, or `bot:` and a name
     Column("score", Integer, nullable=False),
     Column("place", Integer, nullable=False),
-    Column("counts", Boolean, nullable=False),  # not in forks, and not with one person on two seats
+    Column("counts", Boolean, nullable=False),  # false for forks, and for one person on two seats
 )
 
 ratings = Table(
@@ -227,8 +227,8 @@ runs = Table(
     metadata,
     Column("id", ID, primary_key=True),
     Column("since", BigInteger, nullable=False),
-    Column("seen", BigInteger, nullable=False),  # when the process last said that it is there
-    Column("over", Boolean, nullable=False),  # it was stopped, and did not die
+    Column("seen", BigInteger, nullable=False),  # the last update by the process
+    Column("over", Boolean, nullable=False),  # stopped in order, not crashed
 )
 
 analyses = Table(
@@ -236,12 +236,12 @@ analyses = Table(
     metadata,
     Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("status", String(8), nullable=False),  # waiting, thinking, done, failed
-    Column("playouts", Integer, nullable=False),  # for each decision
+    Column("playouts", Integer, nullable=False),  # per decision
     Column("moves", Integer, nullable=False),  # of the whole game
-    Column("judged", Integer, nullable=False),  # the moves that are gone through
+    Column("judged", Integer, nullable=False),  # moves judged so far
     Column("asked", BigInteger, nullable=False),
-    Column("claim", ID),  # the process that thinks about it
-    Column("seen", BigInteger, nullable=False),  # when that process last said that it is there
+    Column("claim", ID),  # the process that works on it
+    Column("seen", BigInteger, nullable=False),  # when that process last renewed its claim
     Index("ix_analyses_status", "status", "asked"),
 )
 

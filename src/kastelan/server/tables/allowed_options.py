@@ -1,4 +1,4 @@
-"""What is played on the server: all that a game has, but for files of somebody's choice."""
+"""Which options a table on the server may have: all of a game's, except those that name files."""
 
 from __future__ import annotations
 
@@ -11,23 +11,23 @@ from kastelan.core.options import Option
 from kastelan.server.errors import Forbidden, Refused
 
 ONLY_LIVE: Final[Mapping[str, tuple[str, ...]]] = {"ludwig": ("hourglass",)}
-"""Options that make people hurry: nothing for tables where everybody looks in once a day (DIG-4)."""
+"""Options that rush players: they make no sense at tables where people look in once a day (DIG-4)."""
 
 
 def options(game: Game) -> list[Option]:
-    """The options that can be chosen."""
+    """The options that can be chosen on the server."""
     return [option for option in game.options if not isinstance(option, ComponentsFile)]
 
 
 def check(game: Game, wished: Mapping[str, object]) -> None:
-    """Nobody makes the server read files of his choice."""
+    """Refuse options that would make the server read a file of the client's choice."""
     for option in game.options:
         if isinstance(option, ComponentsFile) and wished.get(option.name, STANDARD) != STANDARD:
             raise Forbidden("server-files-refused", option=option.name)
 
 
 def check_pace(game: Game, wished: Mapping[str, object], pace: str) -> None:
-    """Refuse what needs everybody at the table at once."""
+    """Refuse options that need all players to be present when the table is played turn by turn."""
     for option in game.options if pace != "live" else ():
         usual = ("", option.write(option.default))
         if option.name in ONLY_LIVE.get(game.name, ()) and wished.get(option.name, "") not in usual:

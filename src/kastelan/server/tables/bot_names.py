@@ -1,4 +1,4 @@
-"""What bots are called at a table: who plays a level in this game, in the reader's language."""
+"""The names of bots at a table, in the reader's language: each level has a character in each game."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from kastelan.narration.characters import character_name
 from kastelan.server.wire.tables import SeatState
 
 ENGLISH: Final = Speaker("en")
-"""Whoever does not say what he reads is told names in English."""
+"""The language of names for clients that do not ask for one."""
 
 OTHERS: Final = ("Adela", "Boris", "Cecilie", "Dita", "Emil")
-"""Names by seat for bots that are no level of the game."""
+"""Names by seat for bots that are not one of the game's levels."""
 
 
 def bot_name(game: str, place: SeatState, before: Sequence[SeatState], speaker: Speaker) -> str:
-    """The name of a bot: who plays its level, or for a bot that is none a name by its seat."""
+    """The name of a bot: the character of its level, or a name by its seat."""
     bots = [other.bot for other in before]
     return character_name(game, place.bot or "", bots, speaker) or OTHERS[place.seat % len(OTHERS)]
 
 
 def names_at(game: str, seats: Sequence[SeatState], speaker: Speaker) -> tuple[str, ...]:
-    """What everybody at a table is called; a seat without a name has a letter."""
+    """The names of all seats; a seat without a name gets a letter."""
     return tuple(
         bot_name(game, place, seats[:number], speaker) if place.bot else place.name or chr(65 + place.seat)
         for number, place in enumerate(seats)

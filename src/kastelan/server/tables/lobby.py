@@ -1,4 +1,4 @@
-"""Tables before and after play: making, joining, leaving, starting, playing again."""
+"""Tables before and after play: creating, joining, leaving, starting and rematches."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from kastelan.server.storage import schema
 from kastelan.server.tables import allowed_options
 from kastelan.server.tables.seats import (
     FREE,
-    check_wishes,
+    check_requests,
     push_together,
     put,
     seat_row,
@@ -24,14 +24,14 @@ from kastelan.server.tables.seats import (
     wished,
 )
 from kastelan.server.tables.table_info import Origin, Sheet, checked_options, maybe
-from kastelan.server.tables.table_store import Roll
-from kastelan.server.wire.tables import NewTable, SeatChange, SeatState, SeatWish
+from kastelan.server.tables.table_store import TableStore
+from kastelan.server.wire.tables import NewTable, SeatChange, SeatRequest, SeatState
 
 DAY: Final = 86_400  # seconds
 
 
-class Lobby(Roll):
-    """All tables, and everything that is done about them outside of play."""
+class Lobby(TableStore):
+    """All tables, and every change to them outside of play."""
 
     def __init__(self, engine: AsyncEngine, most_tables: int, shortest_turn: int = DAY) -> None:
         super().__init__(engine)
@@ -41,7 +41,7 @@ class Lobby(Roll):
         self.invited: Callable[[str, str], None] = lambda table, user: None
 
     async def create(self, host: str, given: NewTable, origin: Origin | None = None) -> str:
-        """A new table; its id."""
+        """Create a table and return its id."""
         origin, game = origin or Origin(), find(given.game)
         self._check_clocks(given)
         allowed_options.check_pace(game, given.options, given.pace)
@@ -52,7 +52,7 @@ class Lobby(Roll):
         table = fresh_id()
         async with self._engine.begin() as connection:
             await self._check_number(connection, host)
-            await check_wishes(connection, given.seats)
+            await check_requests(connection, given.seats)
             await connection.execute(
                 insert(schema.tables).values(
                     id=table, game=game.name, version=game.version, players=players, options=options,
@@ -68,13 +68,13 @@ class Lobby(Roll):
         return table
 
     def _check_clocks(self, given: NewTable) -> None:
-        """Turn by turn, people look in once a day: clocks give them at least that."""
+        """Refuse clocks too short for a turn-by-turn table, where people look in once a day."""
         shortest = min(given.move_clock or self._shortest_turn, given.game_clock or self._shortest_turn)
         if given.pace == "turns" and shortest < self._shortest_turn:
             raise Refused("clock-too-short", seconds=self._shortest_turn)
 
-    def _tell(self, table: str, wishes: Sequence[SeatWish] = ()) -> None:
-        """A table is new or has changed, and somebody may be invited to it."""
+    def _tell(self, table: str, wishes: Sequence[SeatRequest] = ()) -> None:
+        """Announce a new or changed table, and the invitations that it brings."""
         self.changed(table)
         for seat in wishes:
             if seat.kind == "invited" and seat.user is not None:
@@ -88,7 +88,7 @@ class Lobby(Roll):
             raise TooMany("too-many-tables", most=self._most_tables)
 
     async def join(self, table: str, user: str, seat: int | None, invite: str) -> None:
-        """Sit down on an open seat."""
+        """Take an open seat."""
         async with self._engine.begin() as connection:
             sheet = await self._open_sheet(connection, table)
             sheet.check_seen(user, invite)
@@ -101,7 +101,7 @@ class Lobby(Roll):
         self._tell(table)
 
     async def leave(self, table: str, user: str) -> None:
-        """Stand up from every seat; a table that its host leaves is closed."""
+        """Leave every seat; a table is closed when its host leaves."""
         async with self._engine.begin() as connection:
             sheet = await self._open_sheet(connection, table)
             if user == sheet.row["host"]:
@@ -114,11 +114,11 @@ class Lobby(Roll):
         self._tell(table)
 
     async def kick(self, table: str, user: str, seat: int) -> None:
-        """The host makes a seat free again."""
+        """Let the host free a seat."""
         await self.change_seat(table, user, SeatChange(seat=seat, kind="open"))
 
     async def change_seat(self, table: str, user: str, given: SeatChange) -> None:
-        """The host decides anew who is to sit somewhere; whoever sat there gets up."""
+        """Let the host assign a seat again; its occupant loses it."""
         async with self._engine.begin() as connection:
             sheet = await self._open_sheet(connection, table)
             _check_host(sheet, user)
@@ -126,7 +126,7 @@ class Lobby(Roll):
                 raise NotFound("no-seat-there", seat=given.seat)
             if given.kind == "closed" and sheet.row["position"] is not None:
                 raise Refused("other-players", players=len(sheet.seats))
-            await check_wishes(connection, [given])
+            await check_requests(connection, [given])
             await put(connection, table, given.seat, sheet.seats[given.seat].kind, wished(given, user))
             others = [place for place in sheet.seats if place.seat != given.seat]
             await connection.execute(
@@ -147,7 +147,7 @@ class Lobby(Roll):
         self._tell(table)
 
     async def start(self, table: str, user: str) -> None:
-        """Begin the game, when every seat is taken and everybody but the host has said to be ready."""
+        """Start the game once every seat is taken and everyone except the host is ready."""
         async with self._engine.begin() as connection:
             sheet = await self._open_sheet(connection, table)
             _check_host(sheet, user)
@@ -171,7 +171,7 @@ class Lobby(Roll):
         self._tell(table)
 
     async def rematch(self, table: str, user: str) -> str:
-        """The same people and bots at a new table; whoever asks second is shown the first one's."""
+        """Create a table with the same people and bots; later requests get the first one's table."""
         sheet = await self.sheet(table)
         if not sheet.member(user):
             raise Forbidden("not-your-table")
@@ -195,18 +195,21 @@ class Lobby(Roll):
             )
         if linked.rowcount == 1:
             return fresh
-        await self.leave(fresh, user)  # somebody else asked at the same moment, and was first
+        await self.leave(
+            fresh, user
+        )  # another player's rematch was created at the same moment and came first
         return str((await self.sheet(table)).row["next"])
 
     async def _there(self, people: Iterable[str]) -> set[str]:
-        """Those of some people who have not gone for good."""
+        """Those of these people whose accounts still exist."""
         users = schema.users.c
         wanted = select(users.id).where(users.id.in_(set(people)), users.deleted.is_(None))
         async with self._engine.connect() as connection:
             return set((await connection.scalars(wanted)).all())
 
     async def _open_sheet(self, connection: AsyncConnection, table: str) -> Sheet:
-        """The table, which nobody else changes until this transaction is over."""
+        """Lock the table's row until this transaction ends, and return the table if it is still open."""
+        # Writing a column to itself takes the row lock on both databases before anything is read.
         await connection.execute(
             update(schema.tables).where(schema.tables.c.id == table).values(status=schema.tables.c.status)
         )
@@ -221,15 +224,15 @@ def _check_host(sheet: Sheet, user: str) -> None:
         raise Forbidden("not-your-table")
 
 
-def _playing(seats: Sequence[SeatWish | SeatState]) -> int:
-    """How many play when the game begins like this."""
+def _playing(seats: Sequence[SeatRequest | SeatState]) -> int:
+    """The number of players if the game started with these seats."""
     return sum(seat.kind != "closed" for seat in seats)
 
 
-def _again(place: SeatState, user: str, there: Collection[str]) -> SeatWish:
-    """The same player once more; other people are invited, and who is gone for good leaves an open seat."""
+def _again(place: SeatState, user: str, there: Collection[str]) -> SeatRequest:
+    """The same player in a rematch: others are invited, and a deleted account leaves an open seat."""
     if place.kind == "bot":
-        return SeatWish("bot", place.bot)
+        return SeatRequest("bot", place.bot)
     if place.user not in there:
-        return SeatWish("open")
-    return SeatWish("me") if place.user == user else SeatWish("invited", user=place.user)
+        return SeatRequest("open")
+    return SeatRequest("me") if place.user == user else SeatRequest("invited", user=place.user)

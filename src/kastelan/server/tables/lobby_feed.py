@@ -1,4 +1,4 @@
-"""The live list of public tables, and the way to a person's pages, in this process and the others."""
+"""The live list of public tables, and messages to a person's open pages, across all processes."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from msgspec import Struct
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from kastelan.server.operation.task_queue import Errands
+from kastelan.server.operation.task_queue import TaskQueue
 from kastelan.server.people.accounts import fresh_id
 from kastelan.server.play.room import Watcher
-from kastelan.server.storage.pg_listen import Listening
+from kastelan.server.storage.pg_listen import PgListener
 from kastelan.server.tables.lobby import Lobby
-from kastelan.server.tables.table_filter import Wanted
+from kastelan.server.tables.table_filter import TableFilter
 from kastelan.server.wire.lobby import Added, Changed, Gone, Listed
 from kastelan.server.wire.scalars import encode
 from kastelan.server.wire.tables import TableState
 
 CHANNEL: Final = "kastelan_lobby"
-LARGEST: Final = 7_900  # bytes that PostgreSQL takes along with a notification
+LARGEST: Final = 7_900  # bytes; PostgreSQL limits a notification to 8,000
 
 
-class Passed(Struct):
-    """What one process tells the others."""
+class PeerMessage(Struct):
+    """A message from one process to the others."""
 
     process: str
     kind: str
@@ -34,16 +34,16 @@ class Passed(Struct):
     text: str = ""
 
 
-class Listener(Watcher):
-    """One open lobby: what is wanted there, and which tables it shows."""
+class LobbyListener(Watcher):
+    """One open lobby page: its filter, and the tables that it shows."""
 
-    def __init__(self, user: str | None, language: str, wanted: Wanted) -> None:
+    def __init__(self, user: str | None, language: str, wanted: TableFilter) -> None:
         super().__init__(user, (), language)
         self.wanted = wanted
         self.shown: set[str] = set()
 
     def show(self, table: TableState) -> None:
-        """A table is new or reads differently."""
+        """Add, update or remove a table that is new or has changed."""
         wanted = table.visibility == "public" and self.wanted.fits(table)
         if wanted:
             self.send(encode(Changed(table) if table.id in self.shown else Added(table)))
@@ -53,15 +53,15 @@ class Listener(Watcher):
             self.shown.discard(table.id)
 
 
-class Feed:
-    """Everybody who has the lobby open here."""
+class LobbyFeed:
+    """All lobby pages that are open in this process."""
 
-    def __init__(self, engine: AsyncEngine, lobby: Lobby, errands: Errands) -> None:
-        self._engine, self._lobby, self._errands = engine, lobby, errands
+    def __init__(self, engine: AsyncEngine, lobby: Lobby, tasks: TaskQueue) -> None:
+        self._engine, self._lobby, self._errands = engine, lobby, tasks
         self._process = fresh_id()
-        self._line = Listening(engine, CHANNEL, self._heard)
-        self.listeners: set[Listener] = set()
-        self._pages: dict[str, set[Listener]] = {}
+        self._line = PgListener(engine, CHANNEL, self._heard)
+        self.listeners: set[LobbyListener] = set()
+        self._pages: dict[str, set[LobbyListener]] = {}
         self.hearing: dict[str, Callable[[str, str], Awaitable[None]]] = {
             "table": self._show,
             "person": self._push,
@@ -75,11 +75,11 @@ class Feed:
 
     # Tables
 
-    def greet(self, listener: Listener) -> None:
-        """Send the list; whatever changes after it follows."""
+    def greet(self, listener: LobbyListener) -> None:
+        """Send the list; changes after it follow as they happen."""
         self._errands.soon(partial(self._greet, listener))
 
-    async def _greet(self, listener: Listener) -> None:
+    async def _greet(self, listener: LobbyListener) -> None:
         found = await self._lobby.search(listener.wanted)
         listener.shown = {table.id for table in found}
         listener.send(encode(Listed(found)))
@@ -88,8 +88,8 @@ class Feed:
             if listener.user is not None:
                 self._pages.setdefault(listener.user, set()).add(listener)
 
-    def leave(self, listener: Listener) -> None:
-        """Somebody has closed the lobby."""
+    def leave(self, listener: LobbyListener) -> None:
+        """Remove a lobby page that was closed."""
         listener.lost = True
         self.listeners.discard(listener)
         pages = self._pages.get(listener.user or "", set())
@@ -98,7 +98,7 @@ class Feed:
             self._pages.pop(listener.user or "", None)
 
     def changed(self, table: str) -> None:
-        """A table is new, or its row has changed."""
+        """Announce that a table is new or its row has changed."""
         self._errands.soon(partial(self._show, table, ""))
         self.pass_on("table", table)
 
@@ -111,11 +111,11 @@ class Feed:
     # People
 
     def present(self, user: str) -> bool:
-        """Whether somebody has the lobby open here."""
+        """Whether the person has the lobby open in this process."""
         return user in self._pages
 
     async def tell(self, user: str, said: Mapping[str, Struct]) -> None:
-        """To all pages of a person, wherever they are open, to each in its language."""
+        """Send to all open pages of a person, in all processes, each in its own language."""
         raw = encode(said).decode()
         await self._push(user, raw)
         self.pass_on("person", user, raw)
@@ -128,12 +128,12 @@ class Feed:
     # Other processes
 
     def pass_on(self, kind: str, about: str, words: str = "") -> None:
-        """Tell the other processes."""
+        """Send a message to the other processes."""
         if self._engine.dialect.name == "postgresql":
-            self._errands.soon(partial(self._notify, Passed(self._process, kind, about, words)))
+            self._errands.soon(partial(self._notify, PeerMessage(self._process, kind, about, words)))
 
-    async def _notify(self, passed: Passed) -> None:
-        payload = encode(passed)
+    async def _notify(self, message: PeerMessage) -> None:
+        payload = encode(message)
         if len(payload) <= LARGEST:
             async with self._engine.begin() as connection:
                 await connection.execute(
@@ -142,6 +142,6 @@ class Feed:
                 )
 
     def _heard(self, payload: str) -> None:
-        passed = msgspec.json.decode(payload, type=Passed)
-        if passed.process != self._process and passed.kind in self.hearing:
-            self._errands.soon(partial(self.hearing[passed.kind], passed.about, passed.text))
+        message = msgspec.json.decode(payload, type=PeerMessage)
+        if message.process != self._process and message.kind in self.hearing:
+            self._errands.soon(partial(self.hearing[message.kind], message.about, message.text))

@@ -1,4 +1,4 @@
-"""What the values of options are called: cards and tiles by their names, the rest in plain words."""
+"""Names of option values: cards and tiles by their own names, others as messages."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from kastelan.games.ludwig.modules.box import boxed
 from kastelan.locale import Speaker
 
 KINDS: Final = {"cards": "card", "without": "card", "quadrants": "tile"}
-"""Options whose values are things that a game's locale file names."""
+"""Options whose values are components named in the game's locale file."""
 LIES: Final = {"*": "option-turned", "?": "option-either-way"}
-"""How a quadrant lies, by what is written after its name."""
+"""The orientation of a quadrant, by the suffix of its name."""
 
 
 def option_word(game: str, option: str, word: str, speaker: Speaker) -> str:
-    """A value of an option, for people."""
+    """The name of an option's value in the reader's language."""
     own = f"{game}-option-{option}-{word}".replace("_", "-")
     if speaker.knows(own):
         return speaker.say(own)
@@ -41,13 +41,13 @@ def _thing(game: str, kind: str, word: str, speaker: Speaker) -> str:
 
 @cache
 def _decrees(language: str) -> dict[str, str]:
-    """Ludwig's decrees by their numbers."""
+    """The names of Ludwig's decrees by number."""
     return {str(card.number): dict(card.name)[language] for card in boxed(standard(), False, False).decrees}
 
 
 @cache
 def _ludwig(language: str) -> dict[str, str]:
-    """Ludwig's favours and bonus cards by their ids."""
+    """The names of Ludwig's favours and bonus cards by id."""
     things = standard()
     favours = {favour.id: dict(favour.name)[language] for favour in things.favours}
     return favours | {card.id: dict(card.name)[language] for card in things.bonus_cards}

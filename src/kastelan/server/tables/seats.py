@@ -1,4 +1,4 @@
-"""Who sits where: the rows of the seats, and who may sit down."""
+"""The rows of a table's seats, and who may take them."""
 
 from __future__ import annotations
 
@@ -13,26 +13,27 @@ from kastelan.core.errors import BadOption
 from kastelan.server.errors import Conflict, NotFound
 from kastelan.server.storage import schema
 from kastelan.server.tables.bot_names import ENGLISH, bot_name
-from kastelan.server.wire.tables import SeatState, SeatWish
+from kastelan.server.wire.tables import SeatRequest, SeatState
 
 FREE: Final = ("open", "invited")
-"""Seats on which somebody is still to sit down."""
+"""Kinds of seats that still wait for a player."""
 
 
-def seat_row(table: str, number: int, seat: SeatWish, host: str) -> dict[str, object]:
+def seat_row(table: str, number: int, seat: SeatRequest, host: str) -> dict[str, object]:
     return {"table_id": table, "seat": number, **wished(seat, host)}
 
 
-def wished(seat: SeatWish, host: str) -> dict[str, object]:
-    """How a seat's row reads when a wish for it comes true."""
+def wished(seat: SeatRequest, host: str) -> dict[str, object]:
+    """The columns of a seat that fulfil a request for it."""
     kind = {"me": "person"}.get(seat.kind, seat.kind)
     user = {"me": host, "invited": seat.user}.get(seat.kind)
     bot = seat.bot if seat.kind == "bot" else None
     return {"kind": kind, "user_id": user, "bot": bot, "ready": seat.kind not in FREE}
 
 
-async def check_wishes(connection: AsyncConnection, seats: Sequence[SeatWish]) -> None:
-    """Refuse bots and people that are not there. Nobody makes the server load a bot of his own."""
+async def check_requests(connection: AsyncConnection, seats: Sequence[SeatRequest]) -> None:
+    """Refuse unknown bots and people. Only registered bots are allowed: a client must not make the server
+    load code."""
     for seat in seats:
         if seat.kind == "bot" and seat.bot not in BOTS:
             raise BadOption("bot", "unknown-bot", bot=seat.bot or "", expected=", ".join(BOTS))
@@ -44,14 +45,14 @@ async def check_wishes(connection: AsyncConnection, seats: Sequence[SeatWish]) -
 
 
 def taking(seats: Sequence[SeatState], user: str, by_link: bool) -> list[SeatState]:
-    """The seats that somebody may take, those kept for him first."""
+    """The seats that a person may take, seats reserved for them first."""
     own = [place for place in seats if place.kind == "invited" and place.user == user]
     linked = [place for place in seats if by_link and place.kind == "invited" and place.user is None]
     return own + linked + [place for place in seats if place.kind == "open"]
 
 
 async def push_together(connection: AsyncConnection, table: str, seats: Sequence[SeatState]) -> int:
-    """Carry closed seats away and number the others anew; how many are left."""
+    """Remove closed seats, renumber the others, and return how many are left."""
     rows = schema.seats.c
     await connection.execute(delete(schema.seats).where(rows.table_id == table, rows.kind == "closed"))
     left = [place.seat for place in seats if place.kind != "closed"]
@@ -64,7 +65,7 @@ async def push_together(connection: AsyncConnection, table: str, seats: Sequence
 
 
 async def seats_of(connection: AsyncConnection, tables: Sequence[str]) -> dict[str, list[SeatState]]:
-    """The seats of some tables in order."""
+    """The seats of each table, in order."""
     seats, users, rows = schema.seats.c, schema.users.c, schema.tables.c
     wanted = (
         select(schema.seats, users.name, rows.game)
@@ -87,7 +88,7 @@ async def seats_of(connection: AsyncConnection, tables: Sequence[str]) -> dict[s
 
 
 def person_name(name: str | None, user: str | None, before: Sequence[SeatState]) -> str:
-    """The name of whoever sits there; several people at one device are numbered."""
+    """The name shown for a seat; a person on several seats of one device is numbered."""
     again = sum(user is not None and place.user == user for place in before)
     return f"{name} {again + 1}" if name and again else name or ""
 
@@ -95,7 +96,7 @@ def person_name(name: str | None, user: str | None, before: Sequence[SeatState])
 async def put(
     connection: AsyncConnection, table: str, seat: int, kind: str, changes: Mapping[str, object]
 ) -> None:
-    """Change a seat, if it is still what it was taken for."""
+    """Change a seat if it is still of the expected kind; Conflict if another request was faster."""
     wanted = (
         update(schema.seats)
         .where(schema.seats.c.table_id == table, schema.seats.c.seat == seat, schema.seats.c.kind == kind)
@@ -106,6 +107,6 @@ async def put(
 
 
 async def vacate(connection: AsyncConnection, table: str, seat: int) -> None:
-    """Make a seat free, whoever sat there."""
+    """Free a seat."""
     wanted = update(schema.seats).where(schema.seats.c.table_id == table, schema.seats.c.seat == seat)
     await connection.execute(wanted.values(kind="open", user_id=None, bot=None, ready=False))

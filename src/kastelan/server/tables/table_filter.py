@@ -1,4 +1,4 @@
-"""Which tables somebody looks for: the same wish for a search and for the live list."""
+"""Filters for tables, used by the search (in SQL) and by the live list (on table states)."""
 
 from __future__ import annotations
 
@@ -14,28 +14,28 @@ from kastelan.server.storage import schema
 from kastelan.server.wire.tables import SeatState, TableState
 
 BOT: Final = "bot:"
-"""Before a bot's name where a person's id could stand too."""
+"""The prefix of a bot's name where a person's id is also possible."""
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
-    """What a table has to be like; None means any."""
+class TableFilter:
+    """What a table must match; None matches anything."""
 
     statuses: tuple[str, ...] = ("open",)
     game: str | None = None
     pace: str | None = None
     players: int | None = None
-    free: bool | None = None  # whether anybody may still sit down
+    free: bool | None = None  # whether a seat is open
     rated: bool | None = None
     player: str | None = None  # a person's id, or a bot as `bot:greedy`
-    mine: str | None = None  # the person who looks for tables of his own
+    mine: str | None = None  # a person's id: only tables where they play or that they host
     options: tuple[tuple[str, str], ...] = ()
-    since: int | None = None  # when the game ended, or the table was made if it has not
+    since: int | None = None  # by the end of the game, or by creation if it has not ended
     before: int | None = None
-    until: int | None = None  # the time of making after which the next page begins
+    until: int | None = None  # creation time after which the next page begins
 
     def fits(self, table: TableState) -> bool:
-        """Whether a table is one of these."""
+        """Whether a table matches."""
         plain = ("game", "pace", "players", "rated")
         return (
             table.status in self.statuses
@@ -46,7 +46,7 @@ class Wanted:
         )
 
     def rules(self) -> Iterator[ColumnElement[bool]]:
-        """The same for the database."""
+        """The same conditions in SQL."""
         tables, seats = schema.tables.c, schema.seats.c
         yield tables.status.in_(self.statuses)
         for name in ("game", "pace", "players", "rated"):
@@ -66,7 +66,7 @@ class Wanted:
         yield from self._times()
 
     def _option(self, name: str, value: str) -> ColumnElement[bool]:
-        """Tables made with this value, or with none where it is the usual one."""
+        """Tables with this value, or without a stored one where it is the default."""
         kept = schema.tables.c.options[name].as_string()
         return or_(kept == value, kept.is_(None)) if value == _usual(self.game, name) else kept == value
 
@@ -92,7 +92,7 @@ def _sits(player: str) -> ColumnElement[bool]:
 
 
 def _usual(game: str | None, name: str) -> str:
-    """What an option is when nobody chooses it."""
+    """The default of an option."""
     for option in find(game).options if game is not None else ():
         if option.name == name:
             return option.write(option.default)
@@ -104,7 +104,7 @@ def _chosen(table: TableState, name: str) -> str:
 
 
 def read_options(game: str | None, written: list[str]) -> tuple[tuple[str, str], ...]:
-    """Options written as `name=value`, of a game that has them."""
+    """Parse options written as `name=value`, and refuse those that the game does not have."""
     pairs = tuple((name, value) for name, _, value in (text.partition("=") for text in written))
     for name, _ in pairs:
         _usual(game, name)

@@ -1,4 +1,4 @@
-"""A table's sheet: its row and its seats, and what a person may know of them."""
+"""A table's row and seats, and what a person may know of them."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from kastelan.server.wire.tables import SeatState, TableState
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """A table's row with its seats: everything but the moves."""
+    """A table's row and its seats: everything except the moves."""
 
     row: Mapping[str, object]
     seats: tuple[SeatState, ...]
-    rests: Mapping[int, Rest] = field(default_factory=dict)  # by seat: when its clock stands still
-    heirs: Collection[str] | None = None  # the people who may know the parent; None if everybody may
+    rests: Mapping[int, Rest] = field(default_factory=dict)  # by seat: when its clock is paused
+    heirs: Collection[str] | None = None  # the people who may know the parent table; None if everyone may
 
     @property
     def id(self) -> str:
@@ -58,11 +58,11 @@ class Sheet:
         return maybe(self.row["started"]) or 0
 
     def same(self, other: Sheet) -> bool:
-        """Whether people would see no difference; clocks are told otherwise."""
+        """Whether both look the same to people; clocks are sent separately."""
         return self.shown(None) == other.shown(None)
 
     def owns(self, user: str | None, seat: int) -> bool:
-        """Whether the person sits there."""
+        """Whether the seat is the person's."""
         return user is not None and seat < len(self.seats) and self.seats[seat].user == user
 
     def member(self, user: str | None) -> bool:
@@ -70,12 +70,12 @@ class Sheet:
         return user is not None and (user == self.row["host"] or any(s.user == user for s in self.seats))
 
     def check_seen(self, user: str | None, invite: str = "") -> None:
-        """A private table is not there for strangers."""
+        """Hide a private table from strangers: to them it does not exist."""
         if self.row["visibility"] == "private" and not self.member(user) and invite != self.row["invite"]:
             raise NotFound("no-such-table")
 
     def shown(self, user: str | None, table: Table | None = None) -> TableState:
-        """The table as this person may know it, with the game if it is in memory."""
+        """The table as this person may see it, with stand-ins and votes if the game is in memory."""
         row, result = self.row, self.row["result"]
         heir = self.heirs is None or user in self.heirs
         return TableState(
@@ -107,13 +107,13 @@ SHOWN: Final = (
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """Where a table comes from that does not start at the beginning, or is there for learning."""
+    """Where a table comes from: a new seed, a fork of another game, or a lesson."""
 
     position: str | None = None
     parent: str | None = None
     step: int | None = None
     seed: int = field(default_factory=fairness.fresh_seed)
-    learning: bool = False  # the seed is not drawn but chosen, so nothing is promised about it
+    learning: bool = False  # the seed is chosen, not drawn, so the server makes no promise about it
 
 
 def whole(value: object) -> int:
@@ -126,7 +126,7 @@ def maybe(value: object) -> int | None:
 
 
 def checked_options(game: Game, options: Mapping[str, str], players: int) -> dict[str, str]:
-    """Options in their one true form."""
+    """Check options and return them in canonical form."""
     allowed_options.check(game, options)
     made = game.options_of(game.new(players, options, 0))
     return {option.name: option.write(made[option.name]) for option in game.options if option.name in options}

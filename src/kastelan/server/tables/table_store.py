@@ -1,4 +1,4 @@
-"""All tables as rows: finding them, and when to look at their clocks."""
+"""Reading tables from the database, and when their clocks must be checked."""
 
 from __future__ import annotations
 
@@ -14,25 +14,25 @@ from kastelan.server.people.accounts import now
 from kastelan.server.people.preferences import AWAKE, rests_of
 from kastelan.server.people.quiet_hours import Rest
 from kastelan.server.storage import schema
-from kastelan.server.storage.downtime import Outages
+from kastelan.server.storage.downtime import Downtime
 from kastelan.server.storage.log_entries import STAND_IN
 from kastelan.server.tables.seats import seats_of
-from kastelan.server.tables.table_filter import Wanted
+from kastelan.server.tables.table_filter import TableFilter
 from kastelan.server.tables.table_info import Sheet
 from kastelan.server.wire.tables import SeatState, TableState
 
 PAGE: Final = 50
 
 
-class Roll:
-    """Which tables there are."""
+class TableStore:
+    """Queries over all tables."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self.outages = Outages(engine)
+        self.downtime = Downtime(engine)
 
     async def sheet(self, table: str) -> Sheet:
-        """A table by its id."""
+        """A table by its id, with its seats."""
         async with self._engine.connect() as connection:
             return await self._sheet(connection, table)
 
@@ -48,16 +48,17 @@ class Roll:
     async def _rests(
         self, connection: AsyncConnection, row: Row[tuple[object, ...]], seats: Sequence[SeatState]
     ) -> dict[int, Rest]:
-        """When no clock runs for a seat: nobody's while there is no server; turn by turn people rest."""
-        outages, resting = self.outages.since(row.started or now()), dict[str, Rest]()
+        """When each seat's clock is paused: server downtime pauses all of them, and turn-by-turn players
+        have quiet hours and vacations."""
+        downtime, resting = self.downtime.since(row.started or now()), dict[str, Rest]()
         if row.pace == "turns":
             resting = await rests_of(connection, {seat.user for seat in seats if seat.user is not None})
-        if not outages:
+        if not downtime:
             return {seat.seat: resting[seat.user] for seat in seats if seat.user in resting}
-        return {seat.seat: replace(resting.get(seat.user or "", AWAKE), outages=outages) for seat in seats}
+        return {seat.seat: replace(resting.get(seat.user or "", AWAKE), downtime=downtime) for seat in seats}
 
-    async def search(self, wanted: Wanted) -> list[TableState]:
-        """The newest tables that everybody may see, or those of one person."""
+    async def search(self, wanted: TableFilter) -> list[TableState]:
+        """The newest tables that match, as the person who asks may see them."""
         rows = select(schema.tables).where(*wanted.rules()).order_by(schema.tables.c.created.desc())
         async with self._engine.connect() as connection:
             found = [dict(row._mapping) for row in await connection.execute(rows.limit(PAGE))]
@@ -69,7 +70,7 @@ class Roll:
         return [sheet.shown(wanted.mine) for sheet in sheets]
 
     async def playing(self, user: str) -> Sequence[str]:
-        """Running tables of a person, the newest first."""
+        """Running tables of a person, newest first."""
         tables, seats = schema.tables.c, schema.seats.c
         own = select(seats.table_id).where(seats.user_id == user)
         wanted = select(tables.id).where(tables.status == "playing", tables.id.in_(own))
@@ -77,7 +78,7 @@ class Roll:
             return list((await connection.scalars(wanted.order_by(tables.created.desc()).limit(PAGE))).all())
 
     async def tables_of(self, user: str) -> Sequence[str]:
-        """Tables that wait or run, at which a person sits or is the host."""
+        """Open and running tables where a person plays or is the host."""
         tables, seats = schema.tables.c, schema.seats.c
         own = select(seats.table_id).where(seats.user_id == user)
         wanted = select(tables.id).where(
@@ -89,7 +90,7 @@ class Roll:
     # Clocks and bots
 
     async def overdue(self, at: int) -> Sequence[str]:
-        """Running tables on which somebody's time is over."""
+        """Running tables where a clock has run out."""
         wanted = select(schema.tables.c.id).where(
             schema.tables.c.deadline <= at, schema.tables.c.status == "playing"
         )
@@ -97,7 +98,7 @@ class Roll:
             return list((await connection.scalars(wanted)).all())
 
     async def next_deadline(self, table: str, at: int, deadline: int | None) -> None:
-        """Look at a table's clocks again at another time, unless a move has set one meanwhile."""
+        """Set when to check a table's clocks next, unless a move has set a later time meanwhile."""
         tables = schema.tables.c
         async with self._engine.begin() as connection:
             await connection.execute(
@@ -107,7 +108,7 @@ class Roll:
             )
 
     async def look_at_clocks(self, user: str) -> None:
-        """Somebody rests at other times than before: find out anew when clocks run out."""
+        """Check the clocks of a person's tables again, because their quiet hours or vacation changed."""
         tables, seats = schema.tables.c, schema.seats.c
         own = select(seats.table_id).where(seats.user_id == user)
         running = (tables.status == "playing", tables.pace == "turns", tables.deadline.is_not(None))
@@ -117,7 +118,7 @@ class Roll:
             )
 
     async def with_bots(self) -> Sequence[str]:
-        """Running tables at which a bot sits, or sat for somebody: somebody may wait for it."""
+        """Running tables with a bot on a seat, or with a stand-in: it may be the bot's turn."""
         tables, seats, lines = schema.tables.c, schema.seats.c, schema.entries.c
         bots = select(seats.table_id).where(seats.kind == "bot")
         stand_ins = select(lines.table_id).where(lines.kind == STAND_IN)
@@ -129,8 +130,8 @@ class Roll:
 
 
 async def _secret_parents(connection: AsyncConnection, parents: Sequence[str]) -> dict[str, set[str]]:
-    """Of some tables those that are not public, with the people who belong to them: to anybody else the id
-    of such a table, which is the key to it, is not told."""
+    """Those of these tables that are not public, with their members. The id of an unlisted table is the
+    key to it, so only members may learn it as a parent."""
     if not parents:
         return {}
     tables, seats = schema.tables.c, schema.seats.c

@@ -1,4 +1,4 @@
-"""What a search says about a finished game, on the wire."""
+"""The analysis of a finished game on the wire."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ Thinking = Literal["none", "waiting", "thinking", "done", "failed"]
 
 
 class JudgedAnswer(Struct):
-    """A turn that could have been played, how often it was tried, and what can be expected after it.
+    """A turn that could have been played, how often the search tried it, and the expected outcome.
 
-    `points` are those of every seat, `chance` is the player's to win. Each choice is a word of the turn with
-    its `action`, the fields of that, a `text` for a person, empty where nothing of it can be told, and
-    `where` it is done, in words, for answers that read alike.
+    `points` are the final points of every seat, `chance` is the player's chance to win. Each choice is one
+    action in notation with its `action` name and fields, a `text` for people (empty where the effect is
+    unknown), and `where` it happens, to tell apart choices with equal texts.
     """
 
     words: list[str]
@@ -27,9 +27,9 @@ class JudgedAnswer(Struct):
 
 
 class JudgedTurn(Struct):
-    """A turn that was played, what was expected before and after it, and the points of lead it gave away.
+    """A turn that was played, the expected points before and after it, and the lead it gave away.
 
-    `step` is the step that its first word led to; before it the best turn found is expected to be played.
+    `step` is the replay step after its first action; `before` assumes that the best turn found is played.
     """
 
     step: int
@@ -45,11 +45,11 @@ class JudgedTurn(Struct):
 
 
 class Analysis(Struct):
-    """How far the thinking about a game has come: so many of its moves are judged.
+    """The progress of an analysis and its results so far: `judged` of `moves` are done.
 
-    There are the turns from the `first` asked for on, and the steps of all mistakes so far, the worst first.
-    Steps that are in no turn were not judged: at those in `forced` there was nothing to choose, at others the
-    search compares nothing.
+    `turns` start at the requested `first`; `mistakes` are the steps of all mistakes so far, worst first.
+    Steps outside any turn are not judged: those in `forced` had a single legal action, for others the search
+    has no alternatives to compare.
     """
 
     status: Thinking

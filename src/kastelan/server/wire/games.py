@@ -1,4 +1,4 @@
-"""Games on the wire: what can be played, with what options, against which bots, and by which rules."""
+"""Games on the wire: their options, bots and rules texts."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ OptionKind = Literal["flag", "choice", "several"]
 
 
 class OptionWord(Struct):
-    """One value of an option, and what people call it."""
+    """One value of an option and its name."""
 
     word: str
     name: str
 
 
 class GameOption(Struct):
-    """Something to choose for a table. `several` takes `least` to `most` words in order, divided by commas;
-    only `repeatable` ones more than once."""
+    """An option of a table. `several` takes `least` to `most` values in order, separated by commas; only
+    `repeatable` ones may occur more than once."""
 
     name: str
     kind: OptionKind
@@ -32,7 +32,7 @@ class GameOption(Struct):
 
 
 class GameBot(Struct):
-    """A bot that can take a seat: who it is, and how it plays."""
+    """A bot that can take a seat: its name and how it plays."""
 
     bot: str
     name: str
@@ -40,7 +40,7 @@ class GameBot(Struct):
 
 
 class GameShown(Struct):
-    """A game that can be played here, the newest rules; bots from the weakest on, one of them usual."""
+    """A game in its newest rules version; bots from weakest to strongest, and the default one."""
 
     game: str
     title: str
@@ -53,7 +53,7 @@ class GameShown(Struct):
 
 
 class RulesSection(Struct):
-    """A heading (`level` 1 to 3) or a text (`level` 0); chapters and rules have an `id`."""
+    """A heading (`level` 1 to 3) or a paragraph (`level` 0); chapters and rules have an `id`."""
 
     id: str
     level: int

@@ -1,4 +1,4 @@
-"""The live lobby on the wire: public tables as they come and go, and notices for one person."""
+"""The live lobby on the wire: public tables as they change, and notices for one person."""
 
 from __future__ import annotations
 
@@ -12,31 +12,31 @@ Event = Literal["your-turn", "invited", "game-over", "test"]
 
 
 class Listed(Struct, tag_field="type", tag="tables"):
-    """How things stand when somebody begins to look; it replaces all that was known before."""
+    """The full list at the start; it replaces everything the client had."""
 
     tables: list[TableState]
 
 
 class Added(Struct, tag_field="type", tag="added"):
-    """A table that is wanted, and was not there or not like this before."""
+    """A table that matches the filter now and did not before."""
 
     table: TableState
 
 
 class Changed(Struct, tag_field="type", tag="changed"):
-    """A table that was shown reads differently now."""
+    """A listed table has changed."""
 
     table: TableState
 
 
 class Gone(Struct, tag_field="type", tag="gone"):
-    """A table that was shown is not wanted any more."""
+    """A listed table no longer matches the filter."""
 
     id: str
 
 
 class Notice(Struct, tag_field="type", tag="notice"):
-    """Something that concerns one person; `browser` if it may be shown outside the page too."""
+    """A notice for one person; `browser` allows showing it outside the page."""
 
     event: Event
     table: str

@@ -48,7 +48,7 @@ class Person(Struct):
 
 
 class Public(Struct):
-    """A person as everybody may know him."""
+    """The public part of a person."""
 
     id: str
     name: str
@@ -58,7 +58,7 @@ class Public(Struct):
 
 
 class Device(Struct):
-    """Where somebody is logged in; `this` is where he asks from."""
+    """A logged-in device; `this` marks the one that asks."""
 
     id: str
     label: str

@@ -1,4 +1,4 @@
-"""What people wish, on the wire: how they are told of turns, when they rest, whom they do not hear."""
+"""Preferences on the wire: notifications, quiet hours, vacation and muted people."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ Hour = Annotated[str, Meta(pattern=r"^([01][0-9]|2[0-3]):[0-5][0-9]$")]
 
 
 class QuietHours(Wire):
-    """From one time of the day to another, over midnight if need be."""
+    """From one time of day to another, possibly across midnight."""
 
     start: Hour
     end: Hour
 
 
-class Wishes(Wire):
-    """How somebody wants to be told, and when not. Times are in the zone, as in `Europe/Prague`."""
+class PreferenceChange(Wire):
+    """Notification settings and rest times. Hours are in `zone`, such as `Europe/Prague`."""
 
     page: bool = True
     browser: bool = False
@@ -30,7 +30,7 @@ class Wishes(Wire):
 
 
 class Preferences(Struct):
-    """The same, with the secret that signs what the webhook gets, and why the last delivery was given up."""
+    """Stored preferences, with the secret that signs webhook deliveries and the last delivery error."""
 
     page: bool
     browser: bool
@@ -43,7 +43,7 @@ class Preferences(Struct):
 
 
 class Turn(Struct):
-    """A table at which somebody has to decide."""
+    """A table where it is the person's turn."""
 
     table: str
     game: str

@@ -1,4 +1,4 @@
-"""The small kinds that structs on the wire are made of."""
+"""Scalar types with their limits, and the base of everything clients send."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Json = dict[str, object]
 
 
 class Wire(Struct, forbid_unknown_fields=True):
-    """What clients send."""
+    """The base of structs that clients send."""
 
     def __post_init__(self) -> None:
         for name in self.__struct_fields__:
@@ -35,7 +35,7 @@ class Wire(Struct, forbid_unknown_fields=True):
 
 
 def check_text(value: object) -> None:
-    """Refuse the sign that PostgreSQL does not keep, wherever text comes in."""
+    """Refuse NUL characters, which PostgreSQL cannot store, anywhere in the input."""
     if isinstance(value, str):
         if NUL in value:
             raise Refused("nul-in-text")

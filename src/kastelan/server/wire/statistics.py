@@ -6,7 +6,7 @@ from msgspec import Struct
 
 
 class GameStatistics(Struct):
-    """How somebody has done in a game with so many players."""
+    """A player's results in a game with this number of players."""
 
     game: str
     players: int
@@ -18,7 +18,7 @@ class GameStatistics(Struct):
 
 
 class Against(Struct):
-    """How two have done at the same tables of a game: how often one came in ahead of the other."""
+    """The results of two players at shared tables: how often one placed ahead of the other."""
 
     game: str
     games: int
@@ -30,7 +30,7 @@ class Against(Struct):
 
 
 class RatingShown(Struct):
-    """A strength and its doubt; `ordinal` is `mu - 3 sigma`, by which players are ranked."""
+    """A rating; players are ranked by `ordinal`, which is `mu - 3 sigma`."""
 
     player: str
     name: str
@@ -44,7 +44,7 @@ class RatingShown(Struct):
 
 
 class RatingStep(Struct):
-    """A rating after a game, and by how much the game changed its `ordinal`."""
+    """A rating after a game, and the change of its `ordinal`."""
 
     table: str
     player: str

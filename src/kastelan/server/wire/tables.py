@@ -1,4 +1,4 @@
-"""Tables on the wire: what is wished for, and how they stand."""
+"""Tables on the wire: requests to create and change them, and their state."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from msgspec import Meta, Struct, field
 from kastelan.server.wire.scalars import Pace, SeatNumber, Seconds, Seq, Visibility, Wire
 
 
-class SeatWish(Wire):
-    """Who is to sit there: whoever comes, the one who makes the table, a bot, whoever is invited, nobody.
+class SeatRequest(Wire):
+    """Who should take a seat: anyone, the person who asks, a bot, an invited person, or no one.
 
-    An `invited` seat is kept for `user`, or without one for whoever comes by the table's invitation.
+    An `invited` seat is reserved for `user`, or without one for the first person with the invitation link.
     """
 
     kind: Literal["open", "me", "bot", "invited", "closed"] = "open"
@@ -20,15 +20,15 @@ class SeatWish(Wire):
     user: Annotated[str, Meta(max_length=32)] | None = None
 
 
-class SeatChange(SeatWish, kw_only=True):
-    """Another wish for a seat; whoever sits there has to get up."""
+class SeatChange(SeatRequest, kw_only=True):
+    """A new assignment of a seat; its occupant loses it."""
 
     seat: SeatNumber
 
 
 class NewTable(Wire):
     game: Annotated[str, Meta(max_length=20)]
-    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
+    seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=8)]
     options: dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=400)]] = field(
         default_factory=dict
     )
@@ -53,19 +53,19 @@ class Readiness(Wire):
 
 
 class Lesson(Wire):
-    """A guided first game: the table, its options and its seed are the same for everybody."""
+    """A guided first game: options and seed are the same for everyone."""
 
     game: Annotated[str, Meta(max_length=20)]
 
 
 class Fork(Wire):
     step: Seq
-    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
+    seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=8)]
     visibility: Visibility = "unlisted"
 
 
 class SeatState(Struct):
-    """Who sits there. `votes` are the seats that want a bot to play for it, because its player is gone."""
+    """A seat and its occupant. `votes` are the seats that want a bot to replace its absent player."""
 
     seat: int
     kind: str
@@ -78,9 +78,9 @@ class SeatState(Struct):
 
 
 class TableState(Struct):
-    """A table as the lobby shows it. `seed` is told when the game is over, `invite` only to the host.
+    """A table as the lobby shows it. `seed` is revealed when the game is over, `invite` only to the host.
 
-    At a table for `learning` the seed was chosen and is known from the start: `seed_hash` promises nothing.
+    For a guided game (`learning`) the seed was chosen and is public, so `seed_hash` proves nothing.
     """
 
     id: str

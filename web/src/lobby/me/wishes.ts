@@ -1,9 +1,9 @@
 /** What somebody wishes about notices, as a form holds it and as the server keeps it. */
-import type { Wishes } from '../../wire/types'
+import type { PreferenceChange } from '../../wire/types'
 import { dayStart } from '../time'
 
 /** Everything that can be wished for. */
-export type Wished = Required<Wishes>
+export type Wished = Required<PreferenceChange>
 
 export interface WishForm {
   page: boolean

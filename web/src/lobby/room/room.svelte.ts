@@ -2,7 +2,7 @@
 import { address } from '../../wire/api'
 import { attempt, type Refusal } from '../../wire/refusal'
 import { Line } from '../line'
-import { type SeatWish, tables, type TableState } from '../wire'
+import { type SeatRequest, tables, type TableState } from '../wire'
 
 const AGAIN = 4_000
 
@@ -35,7 +35,7 @@ export class Room {
   kick = (seat: number) => this.act(tables.kick(this.id, seat))
   ready = (ready: boolean) => this.act(tables.ready(this.id, ready))
   start = () => this.act(tables.start(this.id))
-  seat = (seat: number, wish: SeatWish) => this.act(tables.seat(this.id, seat, wish))
+  seat = (seat: number, wish: SeatRequest) => this.act(tables.seat(this.id, seat, wish))
 
   /** Follows the table until the returned function is called. */
   follow(): () => void {

@@ -1,9 +1,9 @@
 /** A table that is being set up: what is wished for, presets, and what goes to the server. */
-import type { Game, NewTable, Option, Pace, SeatWish, Visibility } from '../wire'
+import type { Game, NewTable, Option, Pace, SeatRequest, Visibility } from '../wire'
 
 export interface Draft {
   game: string
-  seats: SeatWish[]
+  seats: SeatRequest[]
   options: Record<string, string>
   visibility: Visibility
   pace: Pace
@@ -19,14 +19,14 @@ export const MOVE_CLOCKS: Record<Pace, readonly number[]> = {
 }
 export const GAME_CLOCKS: readonly number[] = [600, 1_200, 1_800, 3_600]
 
-export function bot(game: Game): SeatWish {
+export function bot(game: Game): SeatRequest {
   return { kind: 'bot', bot: game.usual_bot }
 }
 
 /** The usual table: oneself and bots, as few as the game is for, but two. */
 export function freshDraft(game: Game): Draft {
   const players = game.players.includes(2) ? 2 : (game.players[0] ?? 2)
-  const seats: SeatWish[] = [{ kind: 'me' }]
+  const seats: SeatRequest[] = [{ kind: 'me' }]
   while (seats.length < players) seats.push(bot(game))
   return {
     game: game.game,
@@ -72,7 +72,7 @@ function parsed(text: string | null): Draft | null {
 }
 
 /** As many seats as wished: new ones are bots, the last ones go. */
-export function resized(game: Game, seats: readonly SeatWish[], players: number): SeatWish[] {
+export function resized(game: Game, seats: readonly SeatRequest[], players: number): SeatRequest[] {
   const made = seats.slice(0, players)
   while (made.length < players) made.push(bot(game))
   return made
@@ -88,16 +88,16 @@ export function asked(game: Game, draft: Draft): NewTable {
 }
 
 /** Whether nobody else has to come: such a table can start at once. */
-export function complete(seats: readonly SeatWish[]): boolean {
+export function complete(seats: readonly SeatRequest[]): boolean {
   return seats.every((seat) => seat.kind !== 'open' && seat.kind !== 'invited')
 }
 
 /** A seat as one word, for a select. */
-export function seatWord(seat: SeatWish): string {
+export function seatWord(seat: SeatRequest): string {
   return seat.kind === 'bot' ? `bot:${seat.bot}` : seat.kind
 }
 
-export function seatOf(word: string): SeatWish {
+export function seatOf(word: string): SeatRequest {
   if (word.startsWith('bot:')) return { kind: 'bot', bot: word.slice(4) }
   return { kind: word as 'open' | 'me' | 'invited' | 'closed' }
 }

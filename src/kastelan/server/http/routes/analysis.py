@@ -10,7 +10,7 @@ from litestar.params import Parameter
 
 from kastelan.arena.analysis import PLAYOUTS, Judgement, mistakes
 from kastelan.server.analysis import view
-from kastelan.server.analysis.store import Kept
+from kastelan.server.analysis.store import StoredAnalysis
 from kastelan.server.errors import Conflict
 from kastelan.server.http.routes.records import opened_by, played_at
 from kastelan.server.people.accounts import Identity
@@ -34,7 +34,7 @@ async def ask_for_analysis(
         service.asked_analyses.take(client)
         playouts = service.settings.analysis_playouts or PLAYOUTS[room.sheet.setup.game]
         await service.analyses.ask(table_id, room.playing.now.moves, playouts)
-        service.studying.soon()
+        service.analysis_queue.soon()
     return await _shown(service, room, spoken, 0)
 
 
@@ -70,7 +70,7 @@ def _told(found: list[Judgement], played: Played, reader: Reader) -> list[Judged
 
 
 def _analysis(
-    kept: Kept, first: int, turns: list[JudgedTurn], worst: list[int], forced: list[int]
+    kept: StoredAnalysis, first: int, turns: list[JudgedTurn], worst: list[int], forced: list[int]
 ) -> Analysis:
     return Analysis(kept.status, kept.playouts, kept.moves, kept.judged, first, turns, worst, forced)
 

@@ -32,10 +32,12 @@ class Numbers:
                 "kastelan_letter_failures", "Letters that a webhook did not take", value=service.outbox.failed
             ),
             CounterMetricFamily(
-                "kastelan_analyses", "Games that were thought about", value=service.studying.done
+                "kastelan_analyses", "Games that were thought about", value=service.analysis_queue.done
             ),
             CounterMetricFamily(
-                "kastelan_analysis_failures", "Games that were given up", value=service.studying.failures
+                "kastelan_analysis_failures",
+                "Games that were given up",
+                value=service.analysis_queue.failures,
             ),
             GaugeMetricFamily("kastelan_tables", "Tables in memory", value=len(hub.rooms)),
             GaugeMetricFamily("kastelan_sockets", "Open sockets", value=service.sockets.total()),

@@ -20,7 +20,7 @@ from kastelan.server.people.accounts import Identity
 from kastelan.server.service import Service
 from kastelan.server.tables.table_info import Origin
 from kastelan.server.wire.play import Advice
-from kastelan.server.wire.tables import Lesson, NewTable, SeatWish, TableState
+from kastelan.server.wire.tables import Lesson, NewTable, SeatRequest, TableState
 
 BOT: Final = "greedy"
 
@@ -46,7 +46,7 @@ async def begin_lesson(data: Lesson, service: Service, me: Identity) -> TableSta
     plan = PLANS.get(data.game)
     if plan is None:
         raise NotFound("no-such-game", game=data.game)
-    seats = [SeatWish("me"), SeatWish("bot", BOT)]
+    seats = [SeatRequest("me"), SeatRequest("bot", BOT)]
     given = NewTable(data.game, seats, dict(plan.options), "unlisted")
     table = await service.lobby.create(me.id, given, Origin(seed=plan.seed, learning=True))
     await service.lobby.start(table, me.id)

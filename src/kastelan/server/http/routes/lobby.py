@@ -16,8 +16,8 @@ from kastelan.server.people.accounts import Identity
 from kastelan.server.play.event_json import plain_error
 from kastelan.server.play.room import SPEAKERS
 from kastelan.server.service import Service
-from kastelan.server.tables.lobby_feed import Listener
-from kastelan.server.tables.table_filter import Wanted, read_options
+from kastelan.server.tables.lobby_feed import LobbyListener
+from kastelan.server.tables.table_filter import TableFilter, read_options
 from kastelan.server.wire.play import Failed, Ping, Pong
 from kastelan.server.wire.scalars import Pace
 
@@ -38,9 +38,9 @@ def get_wanted(
     since: Time = None,
     before: Time = None,
     until: Time = None,
-) -> Wanted:
+) -> TableFilter:
     """What tables are looked for; options are written `name=value` and need the game."""
-    return Wanted(
+    return TableFilter(
         tuple(status or ("open",)), game, pace, players, free, rated, player,
         options=read_options(game, option or []), since=since, before=before, until=until,
     )  # fmt: skip
@@ -54,7 +54,7 @@ async def watch(
     socket: WebSocket,  # type: ignore[type-arg]  # any user, auth and state
     service: Service,
     who: Identity | None,
-    wanted: Wanted,
+    wanted: TableFilter,
     spoken: str,
     client: str,
 ) -> None:
@@ -62,7 +62,7 @@ async def watch(
     await socket.accept()
     try:
         async with sockets.counted(socket, service, client):
-            listener = Listener(who.id if who else None, spoken, wanted)
+            listener = LobbyListener(who.id if who else None, spoken, wanted)
             try:
                 service.feed.greet(listener)
                 await sockets.keep(socket, listener, _answering(service, listener))
@@ -72,7 +72,7 @@ async def watch(
         await sockets.turn_away(socket, error, spoken)
 
 
-def _answering(service: Service, listener: Listener) -> sockets.Answering:
+def _answering(service: Service, listener: LobbyListener) -> sockets.Answering:
     """Only pings are answered here."""
 
     async def answer(raw: str) -> msgspec.Struct:

@@ -8,7 +8,7 @@ from litestar import get, post, put
 
 from kastelan.server.people.accounts import Identity, in_person
 from kastelan.server.service import Service
-from kastelan.server.wire.preferences import Preferences, Turn, Wishes
+from kastelan.server.wire.preferences import PreferenceChange, Preferences, Turn
 
 
 @get("/api/me/preferences")
@@ -19,8 +19,8 @@ async def show_preferences(service: Service, me: Identity) -> Preferences:
 
 
 @put("/api/me/preferences")
-async def change_preferences(data: Wishes, service: Service, me: Identity) -> Preferences:
-    """Wish something else; a new webhook gets a new secret."""
+async def change_preferences(data: PreferenceChange, service: Service, me: Identity) -> Preferences:
+    """NoticeSettings something else; a new webhook gets a new secret."""
     in_person(me)
     kept = await service.preferences.change(me.id, data)
     await service.wishes_changed(me.id)

@@ -12,13 +12,13 @@ from kastelan.server.http.routes.lobby import WANTED
 from kastelan.server.people.accounts import Identity, now
 from kastelan.server.play import stand_ins
 from kastelan.server.service import Service
-from kastelan.server.tables.table_filter import Wanted
+from kastelan.server.tables.table_filter import TableFilter
 from kastelan.server.wire.tables import Join, NewTable, Readiness, SeatChange, SeatChoice, TableState
 
 
 @get("/api/tables", dependencies=WANTED)
 async def list_tables(
-    service: Service, who: Identity | None, wanted: Wanted, mine: bool = False
+    service: Service, who: Identity | None, wanted: TableFilter, mine: bool = False
 ) -> list[TableState]:
     """The newest public tables, or one's own; `until` (a time of creation) pages on."""
     return await service.lobby.search(replace(wanted, mine=who.id if mine and who is not None else None))

@@ -1,4 +1,4 @@
-"""Alembic's entry: the connection comes from `storage.upgrade`."""
+"""Alembic's environment: `database.upgrade` passes the connection."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from kastelan.server.storage.schema import metadata
 context.configure(
     connection=context.config.attributes["connection"],
     target_metadata=metadata,
-    render_as_batch=True,  # SQLite changes tables by copying them
+    render_as_batch=True,  # SQLite alters tables by copying them
 )
 with context.begin_transaction():
     context.run_migrations()

@@ -1,4 +1,4 @@
-"""What people wish: how they are told of turns, when they rest, whom they do not want to hear."""
+"""Preferences: notifications, quiet hours and muted people."""
 
 from __future__ import annotations
 

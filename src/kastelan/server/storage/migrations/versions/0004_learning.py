@@ -1,4 +1,4 @@
-"""Tables for learning, whose seed is chosen."""
+"""Tables for guided first games, whose seed is chosen."""
 
 from __future__ import annotations
 

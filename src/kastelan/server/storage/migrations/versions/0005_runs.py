@@ -1,4 +1,4 @@
-"""When the server was there."""
+"""When server processes were running."""
 
 from __future__ import annotations
 

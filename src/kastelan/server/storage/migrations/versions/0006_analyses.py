@@ -1,4 +1,4 @@
-"""What a search says about finished games."""
+"""AnalysisStore of finished games."""
 
 from __future__ import annotations
 
