@@ -57,7 +57,7 @@ def test_an_errand_without_end_does_not_keep_the_server_from_stopping(
         await asyncio.wait_for(waiting.close(), 5)
 
     asyncio.run(work())
-    assert "1 tasks are left undone" in caplog.text
+    assert "1 background tasks were not finished" in caplog.text
 
 
 @asynccontextmanager
