@@ -15,7 +15,7 @@ from kastelan.core.record import parse, play_back
 from kastelan.games import GAMES, find
 from kastelan.games.kingdom.components import TERRAINS
 from kastelan.locale import Speaker
-from kastelan.server.play.event_json import plain_events
+from kastelan.server.play.event_json import plain_event, points_of, seen_events
 from kastelan.server.presenters import presenter_of
 from tests.server.support.running_server import Answer, Player, Server, next_of
 
@@ -42,8 +42,9 @@ def as_json(value: object) -> Any:
 
 
 def check_drawn(update: Answer, seat: int | None, state: State, told: list[Any]) -> None:
-    """Board, choices and events are what the engine shows this seat."""
+    """Board, choices and events are what the engine shows this seat; the board stands in for the view."""
     position = update["position"]
+    assert "view" not in position
     assert position["board"] == as_json(presenter_of(state.game.name).board(state.game, state.view(seat)))
     if position["asked"] is not None:
         assert seat is not None
@@ -53,8 +54,12 @@ def check_drawn(update: Answer, seat: int | None, state: State, told: list[Any])
         ]
         assert position["asked"]["choices"] == legal
     for line in update["happened"]:
-        assert all(event.pop("text") is not None for event in line["events"])
-        assert line["events"] == as_json(plain_events(told[line["seq"]], seat))
+        texts = [event.pop("text", None) for event in line["events"]]
+        seen = seen_events(told[line["seq"]], seat)
+        assert line["events"] == as_json([plain_event(event) for event in seen])
+        assert line["text"] or not seen or not any(texts)
+        own = [len(seen) == 1 or points_of(event) != 0 for event in seen]
+        assert [text is not None for text in texts] == own
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -167,7 +172,7 @@ def test_looking_ahead_over_the_wire(server: Server, game: str) -> None:
     assert me.post(f"{at}/refusal", {"seat": seat, "word": legal[0]}) == {"error": None}
     refused = me.post(f"{at}/refusal?language=cs", {"seat": seat, "word": "nonsense"})["error"]
     assert refused["text"] == "„nonsense“ není tah této hry."
-    planned = me.post(f"{at}/plan", {"seat": seat})
+    planned = me.post(f"{at}/plan?board=1", {"seat": seat})
     assert planned["position"]["asked"]["choices"][0]["word"] == legal[0]
     assert planned["happened"] == []
     me.get(f"{at}/ideas?seat={seat}")
@@ -179,13 +184,16 @@ def test_a_plan_shows_the_table_after_its_words_and_leaves_it_alone(server: Serv
     table = ann.table("kingdom", "me", "me", options={"start": "1"})
     ann.start(table)
     word = ann.position(table, 0)["asked"]["legal"][0]
+    drawn = ann.post(f"/api/tables/{table}/plan?board=1", {"seat": 0, "words": [word]})
+    assert drawn["happened"][0]["events"][0]["text"]
+    assert drawn["position"]["board"]
+    assert "view" not in drawn["position"]
     planned = ann.post(f"/api/tables/{table}/plan", {"seat": 0, "words": [word]})
     assert [line["word"] for line in planned["happened"]] == [word]
-    assert planned["happened"][0]["events"][0]["text"]
     assert planned["position"]["view"]["supply"] == [39, 40]
     assert word not in planned["position"]["asked"]["legal"]
     assert not planned["position"]["can_undo"]
-    waiting = ann.post(f"/api/tables/{table}/plan", {"seat": 1})
+    waiting = ann.post(f"/api/tables/{table}/plan?board=1", {"seat": 1})
     assert waiting["position"]["asked"]["choices"]
     assert ann.position(table)["seq"] == 0
     assert ann.position(table)["view"]["supply"] == [40, 40]
@@ -233,7 +241,8 @@ def test_a_game_is_replayed_with_words_and_once_it_is_over_through_any_eyes(serv
     assert [step["word"] for step in told[1:]] == [move.word for move in record.moves]
     assert not any(text.startswith("You ") for step in told for text in step["text"])
     last = eve.get(f"{at}/{len(steps) - 1}?seat=1&board=1")
+    assert last["view"] is None
     assert last["board"] == as_json(presenter_of("ludwig").board(find("ludwig"), steps[-1].state.view(1)))
-    assert last["view"] == as_json(steps[-1].state.view(1))
+    assert eve.get(f"{at}/{len(steps) - 1}?seat=1")["view"] == as_json(steps[-1].state.view(1))
     eve.get(f"{at}/{len(steps)}?seat=1", 404)
     eve.get(f"{at}/0?seat=2", 403)

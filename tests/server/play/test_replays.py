@@ -54,11 +54,13 @@ def test_open_eyes_see_what_each_seat_saw(game: str) -> None:
     played = replays.read_record(text)
     reader = OpenReader(played.game, None, SPEAKERS["en"], played.names)
     for number in range(0, len(played.steps), 7):
-        found = played.look(number, reader, True)
+        drawn, found = (played.look(number, reader, told) for told in (True, False))
+        assert drawn is not None
+        assert drawn.view is None
+        assert drawn.board
         assert found is not None
         assert found.view is not None
         assert found.view["seat"] is None
-        assert found.board
     assert played.look(len(played.steps), reader, True) is None
 
 

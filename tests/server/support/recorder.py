@@ -48,6 +48,8 @@ class Recorder:
         step = luck.randint(0, seq)
         self._keep("steps", self.person.get(f"{self._path}/steps?first=0{self._own}"), moves=seq)
         self._keep("step", self.person.get(f"{self._path}/steps/{step}?board=1{self._own}"), moves=seq)
+        plain = self.person.get(f"{self._path}/steps/{step}?board=0{self._own}")
+        self._keep("plain_step", plain, moves=seq)
         self._keep("board", self.person.get(f"{self._path}/position?board=1{self._own}"), moves=seq)
         if self.seat is None:
             self.person.get(f"{self._path}/steps?seat=0", 403)
@@ -128,10 +130,16 @@ class Truth:
         view, reader = self.states[number].view(seat), self.reader(seat)
         assert number <= moves
         self._check_step(answer, seat)
-        assert answer["view"] == same(plain_view(view))
+        assert answer["view"] is None
         assert answer["board"] == same(facts(presenter_of(self.game.name).board(self.game, view)))
         assert answer["events"] == same(reader.told(self.events[number]))
         assert answer["text"] == same(reader.story(self.events[number]))
+
+    def check_plain_step(self, answer: Answer, seat: Seat | None, moves: int) -> None:
+        number = answer["step"]
+        self._check_step(answer, seat)
+        assert answer["view"] == same(plain_view(self.states[number].view(seat)))
+        assert answer["text"] is answer["board"] is None
 
     def _check_step(self, step: Answer, seat: Seat | None) -> None:
         """The word is there for the own seat only, and scores as far as the view shows them."""
@@ -144,6 +152,7 @@ class Truth:
 
     def check_board(self, answer: Answer, seat: Seat | None, moves: int) -> None:
         view = self.states[moves].view(seat)
+        assert "view" not in answer["position"]
         assert answer["position"]["board"] == same(facts(presenter_of(self.game.name).board(self.game, view)))
 
     # Looking ahead, and being refused

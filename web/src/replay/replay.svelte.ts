@@ -37,7 +37,6 @@ export class Replay implements Scene {
   // What a board sees
 
   readonly latest = $derived.by<readonly Told[]>(() => eventsOf(this.#seen ?? undefined))
-  readonly view = $derived.by(() => this.#seen?.view ?? NOTHING)
   readonly board = $derived.by(() => this.#seen?.board ?? NOTHING)
   get #seen(): Replayed | null {
     return this.instead ?? this.shown

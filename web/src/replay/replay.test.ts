@@ -13,8 +13,8 @@ const at = (step: number, eyes: Eyes): Replayed => ({
   actors: [],
   scores: [step, 0],
   text: null,
-  view: { eyes },
-  board: { step },
+  view: null,
+  board: { step, eyes },
 })
 
 function source(count: number): Source & { asked: string[] } {
@@ -48,7 +48,7 @@ describe('a replay', () => {
 
   it('reads all pages and shows the beginning', () => {
     expect(replay.steps).toHaveLength(230)
-    expect([replay.shown?.step, replay.board, replay.seat]).toEqual([0, { step: 0 }, null])
+    expect([replay.shown?.step, replay.board, replay.seat]).toEqual([0, { step: 0, eyes: 'open' }, null])
   })
 
   it('goes on and back, not beyond the ends, and asks for each step once', async () => {
@@ -70,7 +70,7 @@ describe('a replay', () => {
   it('stays at its step with other eyes', async () => {
     await replay.go(7)
     await replay.lookWith(0)
-    expect([replay.shown?.step, replay.view, replay.seat]).toEqual([7, { eyes: 0 }, 0])
+    expect([replay.shown?.step, replay.board, replay.seat]).toEqual([7, { step: 7, eyes: 0 }, 0])
   })
 
   it('looks at what could have been, until it goes on', async () => {
@@ -78,11 +78,14 @@ describe('a replay', () => {
     await replay.lookInstead(7, ['x', 'y'])
     expect([replay.board, replay.instead?.step, replay.shown?.step]).toEqual([{ instead: ['x', 'y'] }, 7, 7])
     replay.lookBack()
-    expect(replay.board).toEqual({ step: 7 })
+    expect(replay.board).toEqual({ step: 7, eyes: 'open' })
     const looking = replay.lookInstead(7, ['x', 'y'])
     await replay.go(8)
     await looking
-    expect([replay.board, from.asked.filter((one) => one === 'open:7 x y')]).toEqual([{ step: 8 }, ['open:7 x y']])
+    expect([replay.board, from.asked.filter((one) => one === 'open:7 x y')]).toEqual([
+      { step: 8, eyes: 'open' },
+      ['open:7 x y'],
+    ])
   })
 
   it('plays by itself until the end, and then from the beginning', async () => {

@@ -39,7 +39,6 @@ export interface Scene {
   readonly seat: number | null
   readonly players: number
   readonly names: readonly string[]
-  readonly view: Record<string, unknown>
   readonly board: Record<string, unknown>
   readonly catalogue: Record<string, unknown>
   /** null: nothing to decide for this seat */

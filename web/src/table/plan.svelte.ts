@@ -41,7 +41,6 @@ export class Plan implements Scene {
   }
 
   readonly position = $derived.by<Position | undefined>(() => this.#planned?.position)
-  readonly view = $derived.by(() => this.position?.view ?? this.#table.view)
   readonly board = $derived.by(() => this.position?.board ?? this.#table.board ?? NOTHING)
   readonly asked = $derived.by<Asked | null>(() => askedIn(this.position))
   readonly latest = $derived.by<readonly Told[]>(() => this.events)
@@ -92,7 +91,7 @@ export class Plan implements Scene {
   }
 
   #ask(words: readonly string[]): Promise<Planned> {
-    return api.post<Planned>(at(this.tableId, 'plan'), { seat: this.seat, words })
+    return api.post<Planned>(at(this.tableId, 'plan'), { seat: this.seat, words }, { board: 1 })
   }
 
   async #worth(words: readonly string[]): Promise<readonly number[]> {

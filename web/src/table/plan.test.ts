@@ -18,10 +18,10 @@ it('shows a word that is tried only with what it brings, since until then no oth
     ),
   )
   const trying = plan.choose('a')
-  answers['plan']?.({ position: { view: { built: 1 } }, happened: [] })
+  answers['plan']?.({ position: { board: { built: 1 } }, happened: [] })
   await settled()
   expect([plan.busy, plan.words, plan.position]).toEqual([true, [], undefined])
   answers['preview']?.({ points: [3], events: [], text: [] })
   await trying
-  expect([plan.busy, plan.words, plan.position?.view, plan.points]).toEqual([false, ['a'], { built: 1 }, [3]])
+  expect([plan.busy, plan.words, plan.board, plan.points]).toEqual([false, ['a'], { built: 1 }, [3]])
 })

@@ -55,7 +55,6 @@ export class Table implements Scene {
   readonly position = $derived.by<Position | undefined>(() => this.memory.position(this.eyes))
   readonly asked = $derived.by<Asked | null>(() => askedIn(this.position))
   readonly latest = $derived.by<readonly Told[]>(() => this.memory.latest(this.eyes))
-  readonly view = $derived.by(() => this.position?.view ?? NOTHING)
   readonly board = $derived.by(() => this.position?.board ?? NOTHING)
 
   get game(): string {

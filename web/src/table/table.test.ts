@@ -33,8 +33,7 @@ function tell(table: Table, seat: number | null, seq: number, asked: boolean, mo
     asked: asked ? question : null,
     stand_ins: {},
     result: null,
-    view: { seat },
-    board: null,
+    board: { seat },
     ...more,
   }
   const happened = Array.from({ length: seq }, (_, i) => ({
@@ -54,7 +53,7 @@ describe('a table', () => {
     const table = new Table(sheet('u2', 'u1'), me)
     tell(table, 1, 1, true)
     expect([table.seat, table.readonly, table.myTurn]).toEqual([1, false, true])
-    expect(table.view).toEqual({ seat: 1 })
+    expect(table.board).toEqual({ seat: 1 })
     expect(table.asked?.choices.map((choice) => choice.word)).toEqual(['a', 'b'])
   })
 

@@ -297,14 +297,13 @@ export interface Pong {
   id: string
 }
 
-/** The table as one seat, or a spectator, may know it; `board` is what a browser draws, with `board=1`. */
+/** The table as a seat, or a spectator, may know it: a `view`, or with `board=1` what a browser draws. */
 export interface Position {
   table: string
   seat: number | null
   seq: number
   moves: number
   actors: number[]
-  view: Record<string, unknown>
   asked: Asked | null
   can_undo: boolean
   wish: Wished | null
@@ -313,6 +312,7 @@ export interface Position {
   stand_ins: Record<string, string>
   result: number[] | null
   places: number[] | null
+  view: Record<string, unknown> | null
   board: Record<string, unknown> | null
 }
 

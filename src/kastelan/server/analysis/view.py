@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from kastelan.arena.analysis import Answer, Judgement
 from kastelan.core.errors import KastelanError
 from kastelan.core.game import Event, Seat, State
-from kastelan.server.play.localised_reader import Reader
+from kastelan.server.play.localised_reader import Reader, choice
 from kastelan.server.wire.analysis import JudgedAnswer, JudgedTurn
 from kastelan.server.wire.scalars import Json
 
@@ -47,7 +47,7 @@ def _choices(words: Sequence[str], state: State, seat: Seat, reader: Reader) -> 
         except KastelanError:
             lost = True
         where = reader.narrator.placement(told[0], state) if told else ""
-        yield {**reader.choice(action), "text": _text(own(told, seat), reader), "where": where}
+        yield {**choice(reader.game, action), "text": _text(own(told, seat), reader), "where": where}
 
 
 def _text(told: Sequence[Event], reader: Reader) -> str:

@@ -1,8 +1,8 @@
-"""What the server sends of the engine's values: events as a seat may know them, and refusals."""
+"""Events and refusals of the engine as JSON."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from kastelan.core.errors import IllegalAction, KastelanError
 from kastelan.core.game import Event, Seat
@@ -10,16 +10,27 @@ from kastelan.core.jsonable import Json, plain
 from kastelan.locale import Speaker
 
 
+def seen_events(events: Iterable[Event], seat: Seat | None) -> list[Event]:
+    """The part of events that a seat may know."""
+    return [seen for event in events if (seen := event.seen_by(seat)) is not None]
+
+
+def plain_event(event: Event) -> dict[str, Json]:
+    """An event's kind and facts."""
+    facts = plain(event)
+    assert isinstance(facts, dict)
+    return {"event": type(event).__name__, **facts}
+
+
 def plain_events(events: Sequence[Event], seat: Seat | None) -> list[dict[str, Json]]:
     """Events as a seat may know them."""
-    found = []
-    for event in events:
-        seen = event.seen_by(seat)
-        if seen is not None:
-            made = plain(seen)
-            assert isinstance(made, dict)
-            found.append({"event": type(seen).__name__, **made})
-    return found
+    return [plain_event(event) for event in seen_events(events, seat)]
+
+
+def points_of(event: Event) -> int:
+    """The points, or gold, that an event brings its seat."""
+    points = getattr(event, "points", None) or getattr(event, "gold", None)
+    return points if isinstance(points, int) else 0
 
 
 def plain_error(error: KastelanError, speaker: Speaker, game: str | None = None) -> dict[str, Json]:

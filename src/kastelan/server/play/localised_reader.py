@@ -1,20 +1,17 @@
-"""A reader with a browser: what a table shows beyond its view, in words and in facts.
-
-Everything here is made from views, from actions that are legal, and from events as the reader may know them.
-"""
+"""A reader at a browser: events, questions and refusals of a game, put into the reader's words."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
 
 from kastelan.core.errors import KastelanError
-from kastelan.core.game import Action, Event, Game, Seat, View
+from kastelan.core.game import Action, Event, Game, Seat
 from kastelan.core.jsonable import plain
 from kastelan.locale import Speaker
 from kastelan.narration import PlainNarrator, PlayerNames, narrator_of
-from kastelan.server.play.event_json import plain_error
+from kastelan.server.play.event_json import plain_error, plain_event, points_of, seen_events
 from kastelan.server.presenters import Presenter, presenter_of
 from kastelan.server.tables.bot_names import names_at
 from kastelan.server.tables.table_info import Sheet
@@ -23,14 +20,13 @@ from kastelan.server.wire.scalars import Json
 
 @dataclass(frozen=True)
 class Reader:
-    """Somebody who looks with the eyes of a seat, or of nobody, in a language."""
+    """A person who sees what one seat sees (or a spectator) and reads one language."""
 
     game: Game
     seat: Seat | None
     speaker: Speaker
     names: tuple[str, ...]
     you: Seat | None = None
-    _said: dict[Event, list[str]] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     @cached_property
     def narrator(self) -> PlainNarrator:
@@ -40,43 +36,37 @@ class Reader:
     def presenter(self) -> Presenter:
         return presenter_of(self.game.name)
 
-    def board(self, view: View) -> Json:
-        """What the browser draws beyond the view."""
-        return facts(self.presenter.board(self.game, view))
-
-    def choice(self, action: Action) -> Json:
-        """An answer: its word, the kind of action, and the fields of that."""
-        return {
-            "word": self.game.actions.write(action),
-            "action": type(action).__name__,
-            **facts(action),
-        }
-
     def refusal(self, error: KastelanError) -> Json:
-        """Why something cannot be, in the words of the game."""
+        """Why something is refused, in the words of the game."""
         return {**plain_error(error, self.speaker, self.game.name), "text": self.narrator.refusal(error)}
 
     def seen(self, events: Sequence[Event]) -> list[Event]:
         """The part of events that the reader may know."""
-        return [seen for event in events if (seen := event.seen_by(self.seat)) is not None]
+        return seen_events(events, self.seat)
 
     def told(self, events: Sequence[Event]) -> list[Json]:
-        """Events that the reader may know, each with its words."""
-        return [
-            {"event": type(event).__name__, **facts(event), "text": " ".join(self._alone(event))}
-            for event in self.seen(events)
-        ]
+        """Events that the reader may know, each with a text of its own."""
+        return [self._with_text(event, dict(plain_event(event))) for event in self.seen(events)]
 
     def story(self, events: Sequence[Event]) -> list[str]:
-        """Events as a story: what belongs together is told together."""
-        seen = self.seen(events)
-        return self._alone(seen[0]) if len(seen) == 1 else self.narrator.narrate(seen)
+        """Events as a story, in which some events share a sentence."""
+        return self.narrator.narrate(self.seen(events))
 
-    def _alone(self, event: Event) -> list[str]:
-        """One event in words; most lines of a log have just one, which is told twice."""
-        if event not in self._said:
-            self._said[event] = self.narrator.narrate([event])
-        return self._said[event]
+    def narrated(self, seen: Sequence[tuple[Event, Json]]) -> tuple[list[Json], list[str]]:
+        """Seen events as JSON, and their story. An event has a text of its own only if it stands alone, or if
+        a score table lists it: the story tells all others."""
+        story = self.narrator.narrate([event for event, _ in seen])
+        if len(seen) == 1:
+            return [{**seen[0][1], "text": " ".join(story)}], story
+        return [self._with_text(event, made) if points_of(event) else made for event, made in seen], story
+
+    def _with_text(self, event: Event, made: Json) -> Json:
+        return {**made, "text": " ".join(self.narrator.narrate([event]))}
+
+
+def choice(game: Game, action: Action) -> Json:
+    """An answer: its word, the kind of action, and the fields of the action."""
+    return {"word": game.actions.write(action), "action": type(action).__name__, **facts(action)}
 
 
 def facts(value: object) -> Json:
@@ -87,7 +77,7 @@ def facts(value: object) -> Json:
 
 
 def reader_of(sheet: Sheet, game: Game, seat: Seat | None, speaker: Speaker) -> Reader:
-    """The reader behind a seat. Who plays several seats is not called "you": it would not say which."""
+    """The reader behind a seat. A person with several seats is not called "you": it would not say which."""
     names = names_at(game.name, sheet.seats, speaker)
     user = None if seat is None else sheet.seats[seat].user
     alone = [place.seat for place in sheet.seats if place.user == user] == [seat]

@@ -15,6 +15,7 @@ from typing import Final
 from kastelan.core.errors import KastelanError
 from kastelan.core.game import Action, Event, Seat, State
 from kastelan.server.errors import Conflict, Refused
+from kastelan.server.play.event_json import points_of
 from kastelan.server.presenters import Facts, presenter_of
 
 LUCK: Final = SystemRandom()
@@ -86,9 +87,8 @@ def points_in(events: Iterable[Event], players: int) -> tuple[int, ...]:
     points = [0] * players
     for event in events:
         seat = getattr(event, "seat", None)
-        gained = getattr(event, "points", None) or getattr(event, "gold", None)
-        if isinstance(seat, int) and isinstance(gained, int):
-            points[seat] += gained
+        if isinstance(seat, int):
+            points[seat] += points_of(event)
     return tuple(points)
 
 

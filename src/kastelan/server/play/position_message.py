@@ -1,94 +1,126 @@
-"""What a seat, or a spectator, is shown of a table: `view`, `ask`, `legal` and `seen_by`, nothing else."""
+"""What a seat, or a spectator, is sent of a table: `view`, `ask`, `legal` and `seen_by`, and nothing else.
+
+A browser is sent its game's `board`, which is made from the view alone, in place of the view.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 
-from kastelan.core.game import Seat, State
-from kastelan.core.jsonable import plain, plain_view
+from kastelan.core.game import Action, Event, Seat, State, View
+from kastelan.core.jsonable import plain_view
 from kastelan.locale import Speaker
-from kastelan.server.play.event_json import plain_events
-from kastelan.server.play.localised_reader import Reader
+from kastelan.server.play.event_json import plain_event, seen_events
+from kastelan.server.play.localised_reader import Reader, choice, facts
 from kastelan.server.play.table import Table, Told
+from kastelan.server.presenters import presenter_of
 from kastelan.server.storage.log_entries import MOVE
 from kastelan.server.wire.play import Asked, Happened, Position, Wished
-from kastelan.server.wire.scalars import Json
+from kastelan.server.wire.scalars import Json, encoded
+
+
+class Perspective:
+    """A position, and how it came about, as one seat or a spectator may know it.
+
+    It holds what is the same in every language. Each part is made once, when a reader first needs it.
+    """
+
+    def __init__(self, state: State, seat: Seat | None, told: Sequence[Told] = ()) -> None:
+        self.state, self.seat, self.told = state, seat, told
+
+    @cached_property
+    def _view(self) -> View:
+        return self.state.view(self.seat)
+
+    @cached_property
+    def view(self) -> Json:
+        return encoded(dict(plain_view(self._view)))
+
+    @cached_property
+    def board(self) -> Json:
+        game = self.state.game
+        return encoded(facts(presenter_of(game.name).board(game, self._view)))
+
+    @cached_property
+    def _legal(self) -> Sequence[Action]:
+        return () if self.seat is None else self.state.legal(self.seat)
+
+    @cached_property
+    def words(self) -> list[str]:
+        write = self.state.game.actions.write
+        return encoded([write(action) for action in self._legal])
+
+    @cached_property
+    def choices(self) -> list[Json]:
+        return encoded([choice(self.state.game, action) for action in self._legal])
+
+    @cached_property
+    def events(self) -> list[list[tuple[Event, Json]]]:
+        """The events that may be known of each line of the log, with their JSON."""
+        return [
+            [(event, dict(plain_event(event))) for event in seen_events(line.events, self.seat)]
+            for line in self.told
+        ]
 
 
 def position(
     table_id: str,
     table: Table,
-    seat: Seat | None,
+    seen: Perspective,
     speaker: Speaker,
     reader: Reader | None = None,
-    planned: State | None = None,
     *,
+    planned: bool = False,
     asks: bool = True,
 ) -> Position:
-    """How things stand, for a seat, or how they would in a plan, which may end where nothing can be asked;
-    with a reader also what a browser draws."""
-    state, wish = planned or table.state, table.wish
-    view, outcome = state.view(seat), state.outcome
+    """How things stand, or how they would in a plan, which may end where nothing can be asked."""
+    state, seat, wish, outcome = seen.state, seen.seat, table.wish, seen.state.outcome
     return Position(
         table=table_id,
         seat=seat,
         seq=table.seq,
         moves=table.now.moves,
         actors=list(state.actors),
-        view=dict(plain_view(view)),
-        asked=None if seat is None or not asks else asked(state, seat, speaker, reader),
-        can_undo=planned is None and seat is not None and table.can_undo(seat),
+        asked=asked(seen, speaker, reader) if asks else None,
+        can_undo=not planned and seat is not None and table.can_undo(seat),
         wish=None if wish is None else Wished(wish.seat, wish.moves, sorted(wish.agreed)),
         deadlines=table.watch.deadlines(),
         spent=list(table.watch.spent),
         stand_ins=dict(table.stand_ins),
         result=None if outcome is None else list(outcome.scores),
         places=None if outcome is None else list(outcome.places),
-        board=None if reader is None else reader.board(view),
+        view=seen.view if reader is None else None,
+        board=None if reader is None else seen.board,
     )
 
 
-def asked(state: State, seat: Seat, speaker: Speaker, reader: Reader | None = None) -> Asked | None:
+def asked(seen: Perspective, speaker: Speaker, reader: Reader | None = None) -> Asked | None:
     """What the seat has to decide now, if anything."""
-    if seat not in state.actors:
+    if seen.seat is None or seen.seat not in seen.state.actors:
         return None
-    ask, game = state.ask(seat), state.game
-    facts = plain(ask.facts)
-    assert isinstance(facts, dict)
-    legal = state.legal(seat)
+    ask = seen.state.ask(seen.seat)
     return Asked(
         ask.message,
         ask.rule,
-        dict(facts),
-        speaker.ask(ask, game.name) if reader is None else reader.narrator.question(ask),
-        [game.actions.write(action) for action in legal],
-        None if reader is None else [reader.choice(action) for action in legal],
+        facts(ask.facts),
+        speaker.ask(ask, seen.state.game.name) if reader is None else reader.narrator.question(ask),
+        seen.words,
+        None if reader is None else seen.choices,
     )
 
 
-def happened(
-    told: Sequence[Told], seat: Seat | None, over: bool, reader: Reader | None = None
-) -> list[Happened]:
-    """Lines of the log as a seat may know them: words of others may be secret, so they are left out."""
+def happened(seen: Perspective, over: bool, reader: Reader | None = None) -> list[Happened]:
+    """Lines of the log as a seat may know them. Another seat's word can be a secret, so it is left out."""
     return [
-        Happened(
-            one.entry.seq,
-            one.entry.kind,
-            one.entry.seat,
-            one.entry.word if _may_read(one, seat, over) else None,
-            one.entry.at,
-            _events(one, seat, reader),
-            None if reader is None else reader.story(one.events),
-        )
-        for one in told
+        _line(line, events, over or line.entry.kind != MOVE or line.entry.seat == seen.seat, reader)
+        for line, events in zip(seen.told, seen.events, strict=True)
     ]
 
 
-def _events(told: Told, seat: Seat | None, reader: Reader | None) -> list[Json]:
-    if reader is not None:
-        return reader.told(told.events)
-    return [dict(event) for event in plain_events(told.events, seat)]
-
-
-def _may_read(told: Told, seat: Seat | None, over: bool) -> bool:
-    return over or told.entry.kind != MOVE or told.entry.seat == seat
+def _line(line: Told, seen: list[tuple[Event, Json]], readable: bool, reader: Reader | None) -> Happened:
+    entry = line.entry
+    events, story = ([made for _, made in seen], None) if reader is None else reader.narrated(seen)
+    return Happened(
+        entry.seq, entry.kind, entry.seat, entry.word if readable else None, entry.at, events, story
+    )

@@ -83,15 +83,17 @@ class Played:
         if not found:
             return None
         view, board = self._seen(number, reader)
-        found[0].view = dict(plain_view(view))
-        found[0].board = board if told else None
+        if told:
+            found[0].board = board
+        else:
+            found[0].view = dict(plain_view(view))
         return found[0]
 
     def _seen(self, number: int, reader: Reader) -> tuple[View, Json]:
         state = self.steps[number].state
         if not isinstance(reader, OpenReader):
             view = state.view(reader.seat)
-            return view, reader.board(view)
+            return view, facts(reader.presenter.board(self.game, view))
         view, board = reader.presenter.opened(self.game, [state.view(seat) for seat in range(state.players)])
         return view, facts(board)
 

@@ -16,6 +16,7 @@ from kastelan.server.errors import Conflict
 from kastelan.server.play import position_message
 from kastelan.server.play.event_json import plain_error
 from kastelan.server.play.localised_reader import Reader, reader_of
+from kastelan.server.play.position_message import Perspective
 from kastelan.server.play.table import Plan, Table, Told
 from kastelan.server.storage.log_entries import RETURN, STAND_IN
 from kastelan.server.tables.table_info import Sheet
@@ -100,13 +101,16 @@ class Room:
         return self.sheet.row["visibility"] != "private" or self.sheet.member(watcher.user)
 
     def tell(self, told: tuple[Told, ...]) -> None:
-        """To everyone what his seats may know, each made once."""
+        """Send everyone what their seats may know. Each message is made once, and what is the same in every
+        language once for each seat."""
+        seen: dict[Seat | None, Perspective] = {}
         made: dict[tuple[Seat | None, str, bool], bytes] = {}
         for watcher in self.watchers:
             for seat in self.eyes(watcher):
                 key = seat, watcher.language, watcher.board
                 if key not in made:
-                    made[key] = encode(self.update(seat, watcher.language, told, watcher.board))
+                    perspective = seen.setdefault(seat, self.perspective(seat, told))
+                    made[key] = encode(self.update(perspective, watcher.language, watcher.board))
                 watcher.send(made[key])
 
     def eyes(self, watcher: Watcher) -> list[Seat | None]:
@@ -115,13 +119,17 @@ class Room:
             return []
         return [seat for seat in watcher.seats if seat is None or self.sheet.owns(watcher.user, seat)]
 
-    def update(self, seat: Seat | None, language: str, told: tuple[Told, ...], board: bool = False) -> Update:
-        """What a seat is told; with `board` also what a browser draws."""
+    def perspective(self, seat: Seat | None, told: tuple[Told, ...] = ()) -> Perspective:
+        """The position now, and what has just happened, as a seat may know it."""
+        return Perspective(self.playing.state, seat, told)
+
+    def update(self, seen: Perspective, language: str, board: bool = False) -> Update:
+        """What a seat is sent; with `board` what a browser draws, in words."""
         table = self.playing
-        reader = self.reader(seat, language) if board else None
+        reader = self.reader(seen.seat, language) if board else None
         return Update(
-            position_message.position(self.sheet.id, table, seat, SPEAKERS[language], reader),
-            position_message.happened(told, seat, table.over, reader),
+            position_message.position(self.sheet.id, table, seen, SPEAKERS[language], reader),
+            position_message.happened(seen, table.over, reader),
         )
 
     def reader(self, seat: Seat | None, language: str) -> Reader:

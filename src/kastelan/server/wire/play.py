@@ -111,7 +111,8 @@ class Wished(Struct):
 class Happened(Struct, omit_defaults=True):
     """One line of the log as a seat may know it; the word only to its own seat.
 
-    With `board=1` each event has its `text`, and `text` tells them all as a story.
+    With `board=1` `text` tells the events as a story. An event has a `text` of its own only if it stands
+    alone, or if it brings points, since a score table lists those one by one.
     """
 
     seq: int
@@ -124,14 +125,13 @@ class Happened(Struct, omit_defaults=True):
 
 
 class Position(Struct, omit_defaults=True):
-    """The table as one seat, or a spectator, may know it; `board` is what a browser draws, with `board=1`."""
+    """The table as a seat, or a spectator, may know it: a `view`, or with `board=1` what a browser draws."""
 
     table: str
     seat: int | None
     seq: int
     moves: int
     actors: list[int]
-    view: Json
     asked: Asked | None
     can_undo: bool
     wish: Wished | None
@@ -140,6 +140,7 @@ class Position(Struct, omit_defaults=True):
     stand_ins: dict[int, str]
     result: list[int] | None
     places: list[int] | None
+    view: Json | None = None
     board: Json | None = None
 
 
@@ -184,7 +185,7 @@ class Seated(Struct, tag_field="type", tag="table"):
 class Replayed(Struct):
     """One step of a game; the word is there for the own seat, and for all when the game is over, like scores.
 
-    With `board=1` events have their `text`, and a single step has its `board`.
+    A single step has its `view`; with `board=1` it has its `board` instead, and events have their `text`.
     """
 
     step: int

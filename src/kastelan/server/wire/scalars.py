@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final, Literal, TypeVar, cast
 
 import msgspec
 from msgspec import Meta, Struct
@@ -24,6 +24,7 @@ ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
 Visibility = Literal["public", "unlisted", "private"]
 Pace = Literal["live", "turns"]
 Json = dict[str, object]
+T = TypeVar("T")
 
 
 class Wire(Struct, forbid_unknown_fields=True):
@@ -48,3 +49,8 @@ def check_text(value: object) -> None:
 
 
 encode = msgspec.json.Encoder().encode
+
+
+def encoded(value: T) -> T:
+    """A value as JSON that is made now, to be sent several times where the wire has such a value."""
+    return cast(T, msgspec.Raw(encode(value)))

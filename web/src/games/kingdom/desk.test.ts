@@ -20,7 +20,6 @@ function sceneOf(question: Asked | null, step = 'before'): Scene {
     seat: 0,
     players: 2,
     names: ['Ann', 'Boris'],
-    view: {},
     board: { step, seats: [] },
     catalogue: {},
     asked: question,

@@ -241,6 +241,8 @@ export interface Extras {
 
 export interface Board {
   castles: readonly Castle[]
+  /** the price slots in use, in the order in which they are filled */
+  slots: readonly number[]
   market: readonly (Stall & { slot: number; coins: number })[]
   corridors: readonly (Stall & { left: number })[]
   favours: readonly Standing[]

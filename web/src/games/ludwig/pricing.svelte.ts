@@ -17,7 +17,7 @@ export class Pricing {
   }
 
   get slots(): readonly number[] {
-    return (this.scene.view['slots'] as readonly number[] | undefined) ?? []
+    return boardOf(this.scene).slots ?? []
   }
 
   /** Which slot's tile lies at each slot, as it is or as it was moved. */

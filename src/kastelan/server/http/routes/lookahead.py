@@ -11,15 +11,16 @@ from litestar.params import Parameter
 from kastelan.core.game import Seat, State
 from kastelan.server.http.routes.play import own_seat
 from kastelan.server.people.accounts import Identity
-from kastelan.server.play import lookahead, position_message
+from kastelan.server.play import lookahead
 from kastelan.server.play.localised_reader import Reader, facts
-from kastelan.server.play.lookahead import Outlook, Tried
+from kastelan.server.play.lookahead import Outlook
+from kastelan.server.play.position_message import Perspective, happened, position
 from kastelan.server.play.room import Room
+from kastelan.server.play.table import Told
 from kastelan.server.service import Service
-from kastelan.server.storage.log_entries import MOVE
+from kastelan.server.storage.log_entries import MOVE, Entry
 from kastelan.server.wire.play import (
     Foretold,
-    Happened,
     Intent,
     Planned,
     Preview,
@@ -90,28 +91,30 @@ async def show_ideas(
 
 
 @post("/api/tables/{table_id:str}/plan", status_code=200)
-async def plan(table_id: str, data: Intent, service: Service, me: Identity, spoken: str) -> Planned:
+async def plan(
+    table_id: str, data: Intent, service: Service, me: Identity, spoken: str, board: bool = False
+) -> Planned:
     """Words carried out in private, now or as if it were the seat's turn; nothing is sent or kept."""
     room, state = await _seen(service, table_id, me.id, data.seat)
     reader = room.reader(data.seat, spoken)
-    return await asyncio.to_thread(planned, room, state, data, reader)
+    return await asyncio.to_thread(planned, room, state, data, reader, board)
 
 
-def planned(room: Room, state: State, data: Intent, reader: Reader) -> Planned:
+def planned(room: Room, state: State, data: Intent, reader: Reader, board: bool) -> Planned:
     """Where the words lead, as far as that can be known."""
     begun = lookahead.begin(state, data.seat)
     tried = lookahead.reach(begun, data.seat, data.words)
     now, table = tried[-1].state if tried else begun, room.playing
-    goes_on = not tried or tried[-1].certain
-    shown = position_message.position(
-        room.sheet.id, table, data.seat, reader.speaker, reader, now, asks=goes_on
+    lines = [
+        Told(Entry(table.seq + at, MOVE, data.seat, one.word, "", 0), one.events)
+        for at, one in enumerate(tried, 1)
+    ]
+    seen, goes_on = Perspective(now, data.seat, lines), not tried or tried[-1].certain
+    told_to = reader if board else None
+    return Planned(
+        position(room.sheet.id, table, seen, reader.speaker, told_to, planned=True, asks=goes_on),
+        happened(seen, table.over, told_to),
     )
-    return Planned(shown, [_line(table.seq + at, data.seat, one, reader) for at, one in enumerate(tried, 1)])
-
-
-def _line(seq: int, seat: Seat, tried: Tried, reader: Reader) -> Happened:
-    events = reader.told(tried.events)
-    return Happened(seq, MOVE, seat, tried.word, 0, events, reader.story(tried.events))
 
 
 HANDLERS: Final = (preview, preview_all, why_not, show_ideas, plan)

@@ -90,7 +90,7 @@ async def show_position(
     room = await service.hub.room(table_id)
     may_see(room, who.id if who else None, seat)
     told = () if since is None else await service.hub.missed(room, since)
-    return room.update(seat, spoken, told, board)
+    return room.update(room.perspective(seat, told), spoken, board)
 
 
 @post("/api/tables/{table_id:str}/moves", status_code=200)

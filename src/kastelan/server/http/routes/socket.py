@@ -80,7 +80,9 @@ async def _greet(service: Service, room: Room, watcher: Watcher, since: int | No
         if room.table is not None:
             missed = () if since is None or since > room.table.seq else await service.hub.missed(room, since)
             for seat in room.eyes(watcher):
-                watcher.send(encode(room.update(seat, watcher.language, missed, watcher.board)))
+                watcher.send(
+                    encode(room.update(room.perspective(seat, missed), watcher.language, watcher.board))
+                )
         room.watchers.add(watcher)
 
 

@@ -73,6 +73,7 @@ def board(game: Game, view: View) -> dict[str, Json]:
     return {
         "castles": [castle_facts(castle) for castle in castles_of(view)],
         "market": market(game, view, shown),
+        "slots": [*view.slots],
         "corridors": corridors(game, view, shown),
         "favours": goals.favours(view, components, shown),
         "hands": [goals.hand(view, components, seat, shown) for seat in range(view.players)],

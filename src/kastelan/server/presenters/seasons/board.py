@@ -57,6 +57,7 @@ def board(game: Game, view: View) -> Facts:
     return {
         **_round(view, figures),
         "step": STEPS[view.step],
+        "scores": [*view.scores],
         "card": None if view.card == NOTHING else view.card,
         "chosen_building": None if view.building == NOTHING else view.building,
         "cards": _cards_in_order(view),
