@@ -10,7 +10,7 @@ from kastelan.bots.search import SEASONS, Budget, Thought, flat_search, round_tr
 from kastelan.bots.search.seasons import SeasonsKnowledge
 from kastelan.bots.search.thought import settled
 from kastelan.games.seasons.actions import Select
-from kastelan.games.seasons.selection import options
+from kastelan.games.seasons.selection import selectable
 from kastelan.games.seasons.state import SeasonsState
 from tests.bots.support.summer_positions import FOR_SOME, before_round
 
@@ -32,7 +32,7 @@ def test_with_some_visits_the_best_answers_are_tried_once_more() -> None:
 
 def test_what_the_other_would_answer_counts(monkeypatch: pytest.MonkeyPatch) -> None:
     state, think_flatly, best = before_round(3), flat_search.think, set[Select]()
-    for theirs in options(state, 1):
+    for theirs in selectable(state, 1):
 
         def foreseen(
             knowledge: SeasonsKnowledge,

@@ -11,7 +11,7 @@ from kastelan.bots.search import budget as budgets
 from kastelan.bots.search.round_tree import FIRST, MANY, SCALE, SOME, Position, Side, visit
 from kastelan.bots.search.seasons import SeasonsKnowledge, likely, undecided
 from kastelan.games.seasons.actions import Select
-from kastelan.games.seasons.selection import options
+from kastelan.games.seasons.selection import selectable
 from kastelan.games.seasons.state import SeasonsState
 from kastelan.games.seasons.step_numbers import SELECTING
 from tests.bots.support.summer_positions import FOR_MANY, FOR_SOME, before_round
@@ -47,7 +47,7 @@ def test_the_same_luck_gives_the_same_thought_and_changes_nothing() -> None:
 @pytest.mark.parametrize("playouts", [FOR_SOME, FOR_MANY])
 def test_nobody_knows_what_the_other_has_selected(playouts: int) -> None:
     state, thoughts = before_round(5), set[Thought]()
-    for action in options(state, 1)[:4]:
+    for action in selectable(state, 1)[:4]:
         ready = state.copy()
         ready.apply(1, action)
         thoughts.add(think(ready, 0, Budget(playouts=playouts), Random(2)))
@@ -98,7 +98,7 @@ def test_the_last_round_is_played_for_what_it_scores() -> None:
 def test_what_was_played_is_tried_too() -> None:
     state = before_round(3)
     known = {action for _, action in likely(undecided(state), 0)}
-    played = next(action for action in options(state, 0) if action not in known)
+    played = next(action for action in selectable(state, 0) if action not in known)
     assert isinstance(played, Select)
     thought = round_tree.think(SEASONS, state, 0, Budget(playouts=FOR_MANY), Random(1), (played,))
     assert (played,) in [idea.line for idea in thought.ideas]

@@ -14,7 +14,7 @@ from kastelan.bots.search import SEASONS, Budget, flat_search, seasons, think
 from kastelan.bots.search.seasons import MORE, SELECTIONS, SHARES, SeasonsKnowledge, undecided
 from kastelan.core.game import Seat, State
 from kastelan.games import find
-from kastelan.games.seasons.selection import options
+from kastelan.games.seasons.selection import selectable
 from kastelan.games.seasons.state import SeasonsState
 from kastelan.games.seasons.step_numbers import BUILDING, SELECTING
 from tests.bots.support.summer_positions import before_round
@@ -147,6 +147,6 @@ def test_first_sight_counts_in_winter_alone(winter: str) -> None:
 )
 def test_in_summer_more_playouts_try_more_selections(winter: str, playouts: int, selections: int) -> None:
     state = before_round(3, winter=winter)
-    assert len(options(state, 0)) >= MORE
+    assert len(selectable(state, 0)) >= MORE
     thought = flat_search.think(SEASONS, state, 0, Budget(playouts=playouts), Random(1))
     assert len(thought.ideas) == selections

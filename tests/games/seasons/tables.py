@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 from kastelan.core.game import Action, Event, Seat
-from kastelan.games.seasons import SEASONS, SeasonsState, turn
+from kastelan.games.seasons import SEASONS, SeasonsState, automatic_steps
 from kastelan.games.seasons.components import (
     ALL_CARDS,
     BUILDINGS,
@@ -207,7 +207,7 @@ def table(
     _count(state, stock, bank, tower, forge, helpers or {})
     result = Table(state)
     state.step = STEPS[at]
-    turn.run(state, result.told.append)
+    automatic_steps.run(state, result.told.append)
     return result
 
 

@@ -22,7 +22,8 @@ from kastelan.bots.search.budget import Spent
 from kastelan.bots.search.knowledge import Promising, Turn
 from kastelan.core.game import Action, Plain, Seat, State
 from kastelan.games.seasons.actions import Select
-from kastelan.games.seasons.selection import options
+from kastelan.games.seasons.automatic_steps import run
+from kastelan.games.seasons.selection import selectable
 from kastelan.games.seasons.state import SeasonsState, Table
 from kastelan.games.seasons.step_numbers import (
     BEFORE_REVEAL,
@@ -33,7 +34,6 @@ from kastelan.games.seasons.step_numbers import (
     SELECTING,
     STATIONING,
 )
-from kastelan.games.seasons.turn import run
 
 SELECTIONS: Final = 8
 """How many selections are tried."""
@@ -212,7 +212,7 @@ def likely(state: SeasonsState, seat: Seat, most: int = SELECTIONS) -> list[tupl
     others = expected(state, seat)
     found += [
         (promise(state, seat, pair.cards, others), pair)
-        for pair in options(state, seat)
+        for pair in selectable(state, seat)
         if pair not in known and (most > SELECTIONS or pair.cards & best.cards)
     ]
     found.sort(key=itemgetter(0), reverse=True)

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from kastelan.core.errors import IllegalAction
-from kastelan.core.game import Action, Tell
+from kastelan.core.errors import Fact, IllegalAction
+from kastelan.core.game import Action, Seat, Tell
 from kastelan.games.seasons import payments
 from kastelan.games.seasons.actions import BUILD, EMPTY, PASS, Build, Empty, Pass, Pay
 from kastelan.games.seasons.components import (
     BRICKLAYER,
     BUILDINGS,
+    CARDS,
     RESOURCES,
     STONEMASON,
+    WORKERS,
     Pieces,
 )
 from kastelan.games.seasons.events import (
@@ -25,6 +27,7 @@ from kastelan.games.seasons.events import (
     PointsScored,
     TowerEmptied,
 )
+from kastelan.games.seasons.open_decision import card_fits, only_uses
 from kastelan.games.seasons.step_numbers import (
     BUILDING,
     BUILDINGS_OPEN,
@@ -39,6 +42,9 @@ from kastelan.games.seasons.transfers import from_bank, gain_kind, minus, more, 
 if TYPE_CHECKING:
     from kastelan.games.seasons.state import SeasonsState
 
+BUILDERS: Final = 1 << BRICKLAYER | 1 << STONEMASON | WORKERS
+"""The cards that build, as bits."""
+
 
 # The Bricklayer's first step
 
@@ -48,22 +54,27 @@ def open_tower(state: SeasonsState, _: Tell | None) -> None:
     state.step = EMPTYING if any(state.tower) else BUILDINGS_OPEN
 
 
-def tower_kinds(state: SeasonsState) -> Sequence[Action]:
+def tower_kinds(state: SeasonsState, _: Seat) -> Sequence[Action]:
     """The kinds on the defence tower; one has to be taken (CS-AMB-4)."""
     return [EMPTY[kind] for kind, number in enumerate(state.tower) if number]
 
 
-def empty(state: SeasonsState, action: Empty, tell: Tell | None) -> None:
+def emptying_fits(state: SeasonsState) -> bool:
+    """A Bricklayer is being resolved."""
+    return only_uses(state, "card") and card_fits(state, 1 << BRICKLAYER, state.seat)
+
+
+def empty(state: SeasonsState, seat: Seat, action: Empty, tell: Tell | None) -> None:
     """Take all pieces of a kind."""
     kind = action.kind
     if not 0 <= kind < len(RESOURCES) or not state.tower[kind]:
         raise IllegalAction("CS-CHAR-BRICKLAYER-1", "not-on-the-tower")
     number = state.tower[kind]
     state.tower = more(state.tower, kind, -number)
-    gain_kind(state, state.seat, kind, number)
+    gain_kind(state, seat, kind, number)
     state.step = BUILDINGS_OPEN
     if tell is not None:
-        tell(TowerEmptied(state.seat, kind, number))
+        tell(TowerEmptied(seat, kind, number))
 
 
 # Building
@@ -88,19 +99,35 @@ def _on_board(costs: tuple[int, ...], templates: tuple[int, ...], payable: int) 
     )
 
 
-def buildings(state: SeasonsState) -> Sequence[Action]:
+def buildings(state: SeasonsState, _: Seat) -> Sequence[Action]:
     """Every building that can be built now, or none (CS-BUILD-6)."""
     return (*buildable(state), PASS)
 
 
-def build(state: SeasonsState, action: Build, tell: Tell | None) -> None:
+def building_facts(state: SeasonsState, _: Seat) -> dict[str, Fact]:
+    """The card, and how many buildings it still allows."""
+    return {"card": CARDS[state.card], "number": state.table.figures.builds - state.builds}
+
+
+def building_fits(state: SeasonsState) -> bool:
+    """The card allows one more building, and one can be paid."""
+    return only_uses(state, "card", "builds") and _may_build(state) and len(buildable(state)) > 0
+
+
+def _may_build(state: SeasonsState) -> bool:
+    """Whether the card being resolved allows another building."""
+    left = state.builds < state.table.figures.builds and state.builds <= state.built[state.seat]
+    return left and card_fits(state, BUILDERS, state.seat)
+
+
+def build(state: SeasonsState, seat: Seat, action: Build, tell: Tell | None) -> None:
     """Choose a building; which of its templates is taken does not matter (CS-BUILD-1)."""
     number = action.building
     if action not in buildable(state):
         raise _refusal(state, number)
     state.building, state.step = number, PAYING
     if tell is not None:
-        tell(BuildingChosen(state.seat, number))
+        tell(BuildingChosen(seat, number))
 
 
 def _refusal(state: SeasonsState, number: int) -> IllegalAction:
@@ -116,25 +143,36 @@ def after_building(state: SeasonsState) -> int:
     return HELPERS_OPEN if state.card in (BRICKLAYER, STONEMASON) else CARD_DONE
 
 
-def build_no_more(state: SeasonsState, _: Pass, tell: Tell | None) -> None:
+def build_no_more(state: SeasonsState, seat: Seat, _: Pass, tell: Tell | None) -> None:
     """Stop building (CS-BUILD-6)."""
     state.step = after_building(state)
     if tell is not None:
-        tell(Passed(state.seat, "CS-BUILD-6"))
+        tell(Passed(seat, "CS-BUILD-6"))
 
 
 # Paying
 
 
-def ways_to_pay(state: SeasonsState) -> Sequence[Pay]:
+def ways_to_pay(state: SeasonsState, seat: Seat) -> Sequence[Pay]:
     """Every payment of the chosen building, each effect once (CS-SILVER-6, -7)."""
     cost = state.table.figures.costs[state.building]
-    return payments.payments(state.supply[state.seat], state.stock, cost)
+    return payments.payments(state.supply[seat], state.stock, cost)
 
 
-def pay(state: SeasonsState, action: Pay, tell: Tell | None) -> None:
+def paying_facts(state: SeasonsState, _: Seat) -> dict[str, Fact]:
+    """The chosen building and its cost."""
+    return {"building": BUILDINGS[state.building], "cost": state.table.figures.costs[state.building]}
+
+
+def paying_fits(state: SeasonsState) -> bool:
+    """A building with a template left has been chosen."""
+    chosen = 0 <= state.building < len(state.templates) and state.templates[state.building] > 0
+    return only_uses(state, "card", "builds", "building") and chosen and _may_build(state)
+
+
+def pay(state: SeasonsState, seat: Seat, action: Pay, tell: Tell | None) -> None:
     """Pay for the chosen building, exactly (CS-BUILD-3)."""
-    supply, cost = state.supply[state.seat], state.table.figures.costs[state.building]
+    supply, cost = state.supply[seat], state.table.figures.costs[state.building]
     if not payments.pays(supply, state.stock, cost, action):
         raise payments.refusal(supply, state.stock, cost, action.pieces, action.bars)
     hand_over(state, action, tell)

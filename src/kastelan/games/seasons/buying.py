@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from kastelan.core.errors import IllegalAction
+from kastelan.core.errors import Fact, IllegalAction
 from kastelan.core.game import Action, Seat, Tell
 from kastelan.games.seasons.actions import AGREE, PASS, REFUSE, Agree, Buy, Pass, Refuse
-from kastelan.games.seasons.components import CARDS, RESOURCES
+from kastelan.games.seasons.components import CARDS, RESOURCES, STONEMASON
 from kastelan.games.seasons.events import Passed, PieceBought, SaleAsked, SaleRefused, TalersGiven
+from kastelan.games.seasons.open_decision import card_fits, only_uses
 from kastelan.games.seasons.step_numbers import BUILDINGS_OPEN, CONSENTING, NOTHING, PURCHASES, PURCHASING
 from kastelan.games.seasons.transfers import gain_kind, more, put
 
@@ -20,8 +21,8 @@ KINDS: Final = len(RESOURCES)
 
 
 def open_purchases(state: SeasonsState, _: Tell | None) -> None:
-    """Ask the Stonemason as long as he can buy something."""
-    if len(purchases(state)) > 1:
+    """Ask the Stonemason as long as there is something to buy."""
+    if len(purchases(state, state.seat)) > 1:
         state.step = PURCHASING
     else:
         _done(state)
@@ -31,20 +32,32 @@ def _done(state: SeasonsState) -> None:
     state.asked, state.step = 0, BUILDINGS_OPEN
 
 
-def purchases(state: SeasonsState) -> Sequence[Action]:
+def purchases(state: SeasonsState, seat: Seat) -> Sequence[Action]:
     """One piece of each foreign Worker card not dealt with, if he has the talers (CS-AMB-12); or no more."""
     found: list[Action] = []
-    if state.lying and state.talers[state.seat] >= state.table.figures.price:
+    if state.lying and state.talers[seat] >= state.table.figures.price:
         for at, (owner, card, pieces) in enumerate(state.lying):
-            if owner != state.seat and not state.asked >> at & 1:
+            if owner != seat and not state.asked >> at & 1:
                 found += [Buy(owner, card, kind) for kind, number in enumerate(pieces) if number]
     found.append(PASS)
     return found
 
 
-def buy(state: SeasonsState, action: Buy, tell: Tell | None) -> None:
+def purchasing_fits(state: SeasonsState) -> bool:
+    """A Stonemason is being resolved, and there is something to buy."""
+    stonemason = only_uses(state, "card", "asked") and card_fits(state, 1 << STONEMASON, state.seat)
+    return stonemason and _only_others_asked(state, state.seat) and len(purchases(state, state.seat)) > 1
+
+
+def _only_others_asked(state: SeasonsState, buyer: Seat) -> bool:
+    """Whether all cards that have been dealt with are those of others."""
+    others = sum(1 << at for at, (owner, _, _) in enumerate(state.lying) if owner != buyer)
+    return not state.asked & ~others
+
+
+def buy(state: SeasonsState, seat: Seat, action: Buy, tell: Tell | None) -> None:
     """Buy a piece; the last one on a card only if its owner agrees (CS-CHAR-STONEMASON-2)."""
-    if action not in purchases(state):
+    if action not in purchases(state, seat):
         raise _refusal(state, action)
     at = _place(state, action.owner, action.card)
     state.asked |= 1 << at
@@ -53,9 +66,9 @@ def buy(state: SeasonsState, action: Buy, tell: Tell | None) -> None:
         state.step = PURCHASES
         return
     state.sale = KINDS * at + action.kind
-    state.queue = (state.seat,)  # the Stonemason goes on afterwards
+    state.queue = (seat,)  # the Stonemason goes on afterwards
     if tell is not None:
-        tell(SaleAsked(state.seat, action.owner, action.card, action.kind))
+        tell(SaleAsked(seat, action.owner, action.card, action.kind))
     state.seat, state.step = action.owner, CONSENTING
 
 
@@ -90,29 +103,51 @@ def _sell(state: SeasonsState, at: int, kind: int, tell: Tell | None) -> None:
         tell(PieceBought(seat, owner, card, kind))
 
 
-def buy_no_more(state: SeasonsState, _: Pass, tell: Tell | None) -> None:
+def buy_no_more(state: SeasonsState, seat: Seat, _: Pass, tell: Tell | None) -> None:
     """Go on to building."""
     _done(state)
     if tell is not None:
-        tell(Passed(state.seat, "CS-CHAR-STONEMASON-1"))
+        tell(Passed(seat, "CS-CHAR-STONEMASON-1"))
 
 
 ANSWERS: Final = (AGREE, REFUSE)
 
 
-def answers(_: SeasonsState) -> Sequence[Action]:
-    """The Worker's owner may sell his last piece or keep it (CS-CHAR-STONEMASON-2)."""
+def answers(_: SeasonsState, __: Seat) -> Sequence[Action]:
+    """The owner of the Worker may sell its last piece or keep it (CS-CHAR-STONEMASON-2)."""
     return ANSWERS
 
 
-def agree(state: SeasonsState, _: Agree, tell: Tell | None) -> None:
+def consenting_facts(state: SeasonsState, _: Seat) -> dict[str, Fact]:
+    """Who wants which piece of which card."""
+    at, kind = divmod(state.sale, KINDS)
+    return {"buyer": state.queue[0] + 1, "card": CARDS[state.lying[at][1]], "kind": RESOURCES[kind]}
+
+
+def consenting_fits(state: SeasonsState) -> bool:
+    """A Stonemason with a taler wants the last piece of a card of the seat that decides."""
+    at, kind = divmod(state.sale, KINDS)
+    if len(state.queue) != 1 or not 0 <= at < len(state.lying) or not state.asked >> at & 1:
+        return False
+    buyer, (owner, _, pieces) = state.queue[0], state.lying[at]
+    return (
+        only_uses(state, "queue", "card", "asked", "sale")
+        and card_fits(state, 1 << STONEMASON, buyer)
+        and _only_others_asked(state, buyer)
+        and state.talers[buyer] >= state.table.figures.price
+        and owner == state.seat != buyer
+        and sum(pieces) == 1 == pieces[kind]
+    )
+
+
+def agree(state: SeasonsState, _: Seat, __: Agree, tell: Tell | None) -> None:
     """Sell the last piece."""
     at, kind = divmod(state.sale, KINDS)
     _back_to_buyer(state)
     _sell(state, at, kind, tell)
 
 
-def refuse(state: SeasonsState, _: Refuse, tell: Tell | None) -> None:
+def refuse(state: SeasonsState, _: Seat, __: Refuse, tell: Tell | None) -> None:
     """Keep the last piece."""
     at, kind = divmod(state.sale, KINDS)
     owner, card, _pieces = state.lying[at]

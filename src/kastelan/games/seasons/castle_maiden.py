@@ -10,6 +10,8 @@ from kastelan.core.game import Action, Seat, Tell
 from kastelan.games.seasons.actions import LAY, PASS, SHARE, Lay, Pass, Share
 from kastelan.games.seasons.components import MAIDEN, STAKES, TALER
 from kastelan.games.seasons.events import PointsScored
+from kastelan.games.seasons.open_decision import in_line, only_uses
+from kastelan.games.seasons.selection import before_cards
 from kastelan.games.seasons.step_numbers import COURTED, COURTING, REVEAL, SELECTION, SHARED, SHARING
 from kastelan.games.seasons.transfers import gain_kind, more, score
 from kastelan.games.seasons.winter_events import MaidenLeft, MaidenWon, StakeLaid, StakeShared, SuitorLeft
@@ -29,11 +31,11 @@ def court(state: SeasonsState, tell: Tell | None) -> None:
         if state.talers[state.seat] or any(state.supply[state.seat]):
             state.step = COURTING
             return
-        _leave(state, state.seat, tell)  # who has neither piece nor taler
+        _leave(state, state.seat, tell)  # neither piece nor taler left to lay
 
 
 def _settle(state: SeasonsState, tell: Tell | None) -> None:
-    """After a turn: one suitor wins, none lets the card go, several court on."""
+    """After a turn: a single suitor wins, without any the card leaves, several go on courting."""
     number = state.suitors.bit_count()
     state.queue = ()
     if number == 1:
@@ -67,9 +69,8 @@ def _leave(state: SeasonsState, seat: Seat, tell: Tell | None) -> None:
         tell(SuitorLeft(seat, "CS-WINTER-MAIDEN-1" if state.maiden == 1 else "CS-WINTER-MAIDEN-2"))
 
 
-def stakes(state: SeasonsState) -> Sequence[Action]:
+def stakes(state: SeasonsState, seat: Seat) -> Sequence[Action]:
     """A piece of any kind, silver as it is (CS-AMB-33), or a taler; or no more courting."""
-    seat = state.seat
     found: list[Action] = [LAY[kind] for kind, number in enumerate(state.supply[seat]) if number]
     if state.talers[seat]:
         found.append(LAY[TALER])
@@ -77,10 +78,10 @@ def stakes(state: SeasonsState) -> Sequence[Action]:
     return found
 
 
-def lay(state: SeasonsState, action: Lay, tell: Tell | None) -> None:
+def lay(state: SeasonsState, seat: Seat, action: Lay, tell: Tell | None) -> None:
     """Lay a piece or a taler on the card."""
-    seat, stake = state.seat, action.stake
-    if action not in stakes(state):
+    stake = action.stake
+    if action not in stakes(state, seat):
         raise IllegalAction(_turn_rule(state), "stake-not-yours")
     if stake == TALER:
         state.talers = more(state.talers, seat, -1)
@@ -96,10 +97,40 @@ def _turn_rule(state: SeasonsState) -> str:
     return "CS-WINTER-MAIDEN-1" if state.maiden == 1 else "CS-WINTER-MAIDEN-2"
 
 
-def drop_out(state: SeasonsState, _: Pass, tell: Tell | None) -> None:
+def drop_out(state: SeasonsState, seat: Seat, _: Pass, tell: Tell | None) -> None:
     """Stay out, or drop out, for good."""
-    _leave(state, state.seat, tell)
+    _leave(state, seat, tell)
     state.step = COURTED
+
+
+def courting_fits(state: SeasonsState) -> bool:
+    """All who wait are suitors, and the one who decides has something to lay."""
+    seats = state.order
+    if state.maiden == 2:
+        seats = tuple(seat for seat in seats if state.suitors >> seat & 1)
+    waiting = (state.seat, *state.queue)
+    suits = state.maiden > 0 and all(state.suitors >> seat & 1 for seat in waiting)
+    means = state.talers[state.seat] > 0 or any(state.supply[state.seat])
+    return only_uses(state, "queue") and _time_fits(state) and suits and means and in_line(state, seats)
+
+
+def _time_fits(state: SeasonsState) -> bool:
+    """Courting comes before the selection, or in winter while all selected cards lie face down."""
+    face_down = bool(all(state.selected) and state.table.winter)
+    return (face_down or not any(state.selected)) and before_cards(state)
+
+
+def suitors_fit(state: SeasonsState) -> bool:
+    """Suitors and stakes belong to a Castle Maiden in play."""
+    everyone = (1 << state.table.players) - 1
+    if not state.maiden:
+        return not state.suitors and (state.step == SHARING or not any(state.stakes))
+    if state.maiden == 1 and state.step != COURTING:
+        return state.table.maiden_waits and state.suitors == everyone and not any(state.stakes)
+    if state.maiden == 1:  # every suitor who has decided has laid something
+        begun = state.table.maiden_waits != (state.selected[0] != 0)
+        return begun and sum(state.stakes) == state.suitors.bit_count() - 1 - len(state.queue)
+    return 1 < state.suitors.bit_count() <= sum(state.stakes)
 
 
 def share(state: SeasonsState, _: Tell | None) -> None:
@@ -112,14 +143,25 @@ def share(state: SeasonsState, _: Tell | None) -> None:
         _go_on(state)
 
 
-def shares(state: SeasonsState) -> Sequence[Action]:
+def shares(state: SeasonsState, _: Seat) -> Sequence[Action]:
     """What lies before the Castle Maiden."""
     return [SHARE[stake] for stake, number in enumerate(state.stakes) if number]
 
 
-def take_share(state: SeasonsState, action: Share, tell: Tell | None) -> None:
+def sharing_fits(state: SeasonsState) -> bool:
+    """The queue holds all seats but the winner's, in seat order, and ends with the one who decides."""
+    queue, others = state.queue, state.order
+    if len(queue) != len(others) - 1 or len(set(queue)) != len(queue) or queue[-1] != state.seat:
+        return False
+    others = tuple(seat for seat in others if seat in queue)
+    at = others.index(queue[0])
+    in_turn = queue == others[at:] + others[:at]
+    return in_turn and only_uses(state, "queue") and _time_fits(state) and not state.maiden
+
+
+def take_share(state: SeasonsState, seat: Seat, action: Share, tell: Tell | None) -> None:
     """Take a piece or a taler."""
-    seat, stake = state.seat, action.stake
+    stake = action.stake
     if not 0 <= stake < len(STAKES) or not state.stakes[stake]:
         raise IllegalAction("CS-WINTER-MAIDEN-4", "stake-not-there")
     state.stakes = more(state.stakes, stake, -1)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
-from kastelan.core.errors import IllegalAction
-from kastelan.core.game import Action, Outcome, Tell, places
+from kastelan.core.errors import Fact, IllegalAction
+from kastelan.core.game import Action, Outcome, Seat, Tell, places
 from kastelan.games.seasons import scoring
 from kastelan.games.seasons.actions import Convert, TurnIn
 from kastelan.games.seasons.components import (
@@ -29,6 +29,7 @@ from kastelan.games.seasons.events import (
     TalersTurnedIn,
     TradersReturned,
 )
+from kastelan.games.seasons.open_decision import in_line, only_uses
 from kastelan.games.seasons.payments import worth
 from kastelan.games.seasons.step_numbers import (
     LAST_SCORES,
@@ -83,15 +84,32 @@ def open_market(state: SeasonsState, _: Tell | None) -> None:
     state.kind, state.step = SAND - 1, PALACE_OPEN
 
 
-def conversions(state: SeasonsState) -> Sequence[Action]:
+def conversions(state: SeasonsState, seat: Seat) -> Sequence[Action]:
     """Any number of points that the talers buy (CS-AMB-19)."""
-    most = state.talers[state.seat] // scoring.market_rate(state, state.seat)
+    most = state.talers[seat] // scoring.market_rate(state, seat)
     return [Convert(points) for points in range(most + 1)]
 
 
-def convert(state: SeasonsState, action: Convert, tell: Tell | None) -> None:
+def marketing_facts(state: SeasonsState, seat: Seat) -> dict[str, Fact]:
+    """The player's talers, and what a point costs."""
+    return {"talers": state.talers[seat], "rate": scoring.market_rate(state, seat)}
+
+
+def marketing_fits(state: SeasonsState) -> bool:
+    """The player has a helper in the Market and the talers for a point."""
+    seats = tuple(seat for seat in state.order if scoring.market_rate(state, seat))
+    can_pay = state.talers[state.seat] >= scoring.market_rate(state, state.seat)
+    return only_uses(state, "queue") and _scoring_fits(state) and in_line(state, seats) and can_pay
+
+
+def _scoring_fits(state: SeasonsState) -> bool:
+    """The game has ended: no card is left to resolve, and the trader-helpers are home."""
+    ended = state.round == state.table.rounds or not any(state.templates)
+    return ended and not any(state.selected) and set(state.wagons) == {NOBODY} and not state.fresh
+
+
+def convert(state: SeasonsState, seat: Seat, action: Convert, tell: Tell | None) -> None:
     """Talers leave the game for points (CS-SCORE-MARKET-1)."""
-    seat = state.seat
     talers = action.points * scoring.market_rate(state, seat)
     if not 0 <= talers <= state.talers[seat]:
         raise IllegalAction("CS-SCORE-MARKET-1", "not-so-many-talers", talers=talers, have=state.talers[seat])
@@ -132,7 +150,7 @@ def _most_bars(state: SeasonsState) -> int:
     return min(_room(state), state.supply[state.seat][SILVER], state.stock[state.kind])
 
 
-def turn_ins(state: SeasonsState) -> Sequence[Action]:
+def turn_ins(state: SeasonsState, _: Seat) -> Sequence[Action]:
     """Any number of pieces of the kind asked about, own ones and some for silver (CS-SCORE-PALACE-1, -2)."""
     room = _room(state)
     return [
@@ -142,10 +160,28 @@ def turn_ins(state: SeasonsState) -> Sequence[Action]:
     ]
 
 
-def turn_in(state: SeasonsState, action: TurnIn, tell: Tell | None) -> None:
+def turning_in_facts(state: SeasonsState, seat: Seat) -> dict[str, Fact]:
+    """The kind asked about, and the room that is left."""
+    return {"kind": RESOURCES[state.kind], "room": scoring.palace_room(state, seat) - state.turned_in}
+
+
+def turning_in_fits(state: SeasonsState) -> bool:
+    """The player has a helper in the Palace, and room there."""
+    seats = tuple(seat for seat in state.order if scoring.palace_room(state, seat))
+    room = scoring.palace_room(state, state.seat)
+    return (
+        only_uses(state, "queue", "kind", "turned_in")
+        and _scoring_fits(state)
+        and SAND <= state.kind <= STONE
+        and in_line(state, seats)
+        and state.turned_in <= room
+    )
+
+
+def turn_in(state: SeasonsState, seat: Seat, action: TurnIn, tell: Tell | None) -> None:
     """Pieces leave the game for points; they do not return to the stock (CS-AMB-31)."""
-    seat, kind, pieces, bars = state.seat, action.kind, action.pieces, action.bars
-    if action not in turn_ins(state):
+    kind, pieces, bars = action.kind, action.pieces, action.bars
+    if action not in turn_ins(state, seat):
         raise _refusal(state, action)
     gain_kind(state, seat, kind, -pieces)
     gain_kind(state, seat, SILVER, -bars)
@@ -202,3 +238,8 @@ def outcome(state: SeasonsState) -> Outcome:
         (state.vp[seat], state.talers[seat], worth(state.supply[seat])) for seat in range(state.table.players)
     ]
     return Outcome(state.vp, places(standings))
+
+
+def over_fits(state: SeasonsState) -> bool:
+    """The final scoring is done."""
+    return only_uses(state) and _scoring_fits(state)

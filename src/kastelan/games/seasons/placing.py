@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from kastelan.core.errors import IllegalAction
+from kastelan.core.errors import Fact, IllegalAction
 from kastelan.core.game import Action, Seat, Tell
 from kastelan.games.seasons.actions import PASS, PLACE, Pass, Place
 from kastelan.games.seasons.components import (
+    BRICKLAYER,
     BUILDINGS,
     FROM_SUPPLY,
     FROM_TAVERN,
@@ -18,11 +19,13 @@ from kastelan.games.seasons.components import (
     ORIGINS,
     POSITIONS,
     SPACES,
+    STONEMASON,
     TAVERN,
     TAVERN_CARD,
     VILLAGE_TAVERN,
 )
 from kastelan.games.seasons.events import HelperPlaced, Passed, TalersGained
+from kastelan.games.seasons.open_decision import card_fits, only_uses
 from kastelan.games.seasons.step_numbers import CARD_DONE, HELPERS_OPEN, NOBODY, PLACING
 from kastelan.games.seasons.trading import vacate
 from kastelan.games.seasons.transfers import more, put, to_bank
@@ -34,21 +37,41 @@ if TYPE_CHECKING:
 def open_helpers(state: SeasonsState, _: Tell | None) -> None:
     """Ask for a helper if the player has built in this round and can place one (CS-WORKER-1, CS-WORKER-2)."""
     able = state.built[state.seat] and state.placements < state.table.figures.placements
-    state.step = PLACING if able and len(placings(state)) > 1 else CARD_DONE
+    state.step = PLACING if able and len(placings(state, state.seat)) > 1 else CARD_DONE
 
 
-def placings(state: SeasonsState) -> Sequence[Action]:
+def placings(state: SeasonsState, seat: Seat) -> Sequence[Action]:
     """Every free space the player can pay, with every helper he could place there; or no more.
 
     The Tavern is not free for its own innkeeper (CS-WINTER-TAVERN-5).
     """
-    sources = origins(state, state.seat)
+    sources = origins(state, seat)
     found: list[Action] = []
     if sources:
-        for space in spaces(state, state.seat):
+        for space in spaces(state, seat):
             found += [PLACE[space][origin] for origin in sources]
     found.append(PASS)
     return found
+
+
+def placing_facts(state: SeasonsState, seat: Seat) -> dict[str, Fact]:
+    """How many helpers may still be placed, and the talers for their fees."""
+    return {"number": state.table.figures.placements - state.placements, "talers": state.talers[seat]}
+
+
+def placing_fits(state: SeasonsState) -> bool:
+    """The player has built in this round, may place one more helper, and can."""
+    seat = state.seat
+    allowed = state.placements < state.table.figures.placements and state.built[seat] > 0
+    entered = state.entered[seat].bit_count() >= state.placements
+    return (
+        only_uses(state, "card", "builds", "placements")
+        and card_fits(state, 1 << BRICKLAYER | 1 << STONEMASON, seat)
+        and allowed
+        and entered
+        and state.builds <= state.built[seat]
+        and len(placings(state, seat)) > 1
+    )
 
 
 def origins(state: SeasonsState, seat: Seat) -> list[int]:
@@ -120,9 +143,8 @@ def building_of(state: SeasonsState, space: int) -> int:
     return TAVERN_CARD if space == TAVERN else GRANARY_CARD
 
 
-def place(state: SeasonsState, action: Place, tell: Tell | None) -> None:
+def place(state: SeasonsState, seat: Seat, action: Place, tell: Tell | None) -> None:
     """Place a helper, if the player has it and the space is free for it (CS-WORKER-2, CS-WORKER-6)."""
-    seat = state.seat
     if action.origin not in origins(state, seat) or action.space not in spaces(state, seat):
         raise refusal(state, action)
     put_down(state, action, tell)
@@ -206,8 +228,8 @@ def _origin_refusal(state: SeasonsState, seat: Seat, space: int, origin: int) ->
     return IllegalAction("CS-WORKER-2", "equal-space-first", space=SPACES[space])
 
 
-def place_no_more(state: SeasonsState, _: Pass, tell: Tell | None) -> None:
-    """Whoever builds need not place (CS-BUILD-7)."""
+def place_no_more(state: SeasonsState, seat: Seat, _: Pass, tell: Tell | None) -> None:
+    """Place no helper, or none any more (CS-BUILD-7)."""
     state.step = CARD_DONE
     if tell is not None:
-        tell(Passed(state.seat, "CS-BUILD-7"))
+        tell(Passed(seat, "CS-BUILD-7"))

@@ -1,4 +1,4 @@
-"""Why not: an action that the open decision does not take at all."""
+"""Why an action is refused that the open decision does not take at all."""
 
 from __future__ import annotations
 
@@ -8,15 +8,14 @@ from kastelan.core.errors import IllegalAction
 from kastelan.core.game import Action, Seat
 from kastelan.games.seasons.actions import Build, Pass, Pay, Place, Select
 from kastelan.games.seasons.components import WORKERS
-from kastelan.games.seasons.questions import ASKS
 from kastelan.games.seasons.step_numbers import BUILDING, PAYING, PLACING, SELECTING
 
 if TYPE_CHECKING:
     from kastelan.games.seasons.state import SeasonsState
 
 
-def not_now(state: SeasonsState, seat: Seat, action: Action) -> IllegalAction:
-    """The rule of what is open, or a nearer one where there is one."""
+def not_now(state: SeasonsState, seat: Seat, action: Action, rule: str) -> IllegalAction:
+    """`rule` is the one behind the open decision; some actions break one that says more."""
     if isinstance(action, Place) and state.step != SELECTING:
         return _place(state, seat)
     if isinstance(action, Select) and state.step != SELECTING:
@@ -27,7 +26,7 @@ def not_now(state: SeasonsState, seat: Seat, action: Action) -> IllegalAction:
         return IllegalAction("CS-BUILD-6", "building-is-over")
     if isinstance(action, Pass) and state.step == PAYING:
         return IllegalAction("CS-BUILD-2", "pay-first")
-    return IllegalAction(ASKS[state.step][1], "not-asked-now")
+    return IllegalAction(rule, "not-asked-now")
 
 
 def _place(state: SeasonsState, seat: Seat) -> IllegalAction:

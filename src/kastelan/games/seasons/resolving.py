@@ -26,6 +26,7 @@ from kastelan.games.seasons.components import (
     Pieces,
 )
 from kastelan.games.seasons.events import CardOpened, CardsTakenBack, PointsScored, WorkerPaid, WorkerSupplied
+from kastelan.games.seasons.open_decision import first_in_rank, only_uses, untouched
 from kastelan.games.seasons.step_numbers import (
     BUILDINGS_OPEN,
     CARD_DONE,
@@ -86,7 +87,7 @@ def _serve(state: SeasonsState, seat: Seat, card: int, chosen: Pieces, tell: Tel
         tell(WorkerSupplied(seat, card, pieces, rule))
 
 
-def supplies(state: SeasonsState) -> Sequence[Action]:
+def supplies(state: SeasonsState, _: Seat) -> Sequence[Action]:
     """What the stone Worker may bring."""
     figures = state.table.figures
     return _supplies(state.stock[:3], figures.choice_kinds, _free_pieces(state))
@@ -99,11 +100,16 @@ def _supplies(stock: Pieces, kinds: tuple[int, ...], number: int) -> tuple[Suppl
     return tuple(Supply((*pieces, 0, 0)) for pieces in reversed(chosen))
 
 
-def choose_supply(state: SeasonsState, action: Supply, tell: Tell | None) -> None:
+def supplying_fits(state: SeasonsState) -> bool:
+    """All cards are revealed, and none has been resolved."""
+    return only_uses(state) and all(state.selected) and untouched(state)
+
+
+def choose_supply(state: SeasonsState, seat: Seat, action: Supply, tell: Tell | None) -> None:
     """The owner chooses openly what the stock gives (CS-CHAR-WORKER-1)."""
-    if action not in supplies(state):
+    if action not in supplies(state, seat):
         raise _supply_refusal(state, action.pieces)
-    _serve(state, state.seat, WORKER_STONE, action.pieces, tell)
+    _serve(state, seat, WORKER_STONE, action.pieces, tell)
     state.step = SUPPLY
 
 
@@ -139,17 +145,25 @@ def next_card(state: SeasonsState, tell: Tell | None) -> None:
     state.step = ROUND_DONE
 
 
-def orders(state: SeasonsState) -> Sequence[Action]:
+def orders(state: SeasonsState, seat: Seat) -> Sequence[Action]:
     """Which of two own Workers may come first (CS-2P-3)."""
-    workers = state.selected[state.seat] & WORKERS
+    workers = state.selected[seat] & WORKERS
     return [BEGIN[card] for card in range(len(CARDS)) if workers >> card & 1]
 
 
-def begin(state: SeasonsState, action: Begin, tell: Tell | None) -> None:
+def ordering_fits(state: SeasonsState) -> bool:
+    """The seat comes first among the Workers, and has two."""
+    if not any(state.selected):
+        return False
+    seat, cards = first_in_rank(state)
+    return only_uses(state) and seat == state.seat and (cards & WORKERS).bit_count() == 2
+
+
+def begin(state: SeasonsState, seat: Seat, action: Begin, tell: Tell | None) -> None:
     """Resolve one of two own Workers; the other follows at once (CS-AMB-3)."""
-    if action not in orders(state):
+    if action not in orders(state, seat):
         raise IllegalAction("CS-2P-3", "not-your-worker")
-    open_card(state, state.seat, action.card, tell)
+    open_card(state, seat, action.card, tell)
 
 
 def open_card(state: SeasonsState, seat: Seat, card: int, tell: Tell | None) -> None:

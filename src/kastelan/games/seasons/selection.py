@@ -7,11 +7,12 @@ from functools import lru_cache
 from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
-from kastelan.core.errors import IllegalAction
+from kastelan.core.errors import Fact, IllegalAction
 from kastelan.core.game import Seat, Tell
 from kastelan.games.seasons.actions import SELECT, Select
 from kastelan.games.seasons.components import ALL_CARDS, CARDS, MASTER_BUILDER
 from kastelan.games.seasons.events import CardsRevealed, CardsSelected, RoundBegan
+from kastelan.games.seasons.open_decision import only_uses, untouched
 from kastelan.games.seasons.step_numbers import COURTED, NOBODY, REVEAL, SELECTING, SELECTION, SUPPLY, WINTER
 from kastelan.games.seasons.transfers import more, put
 
@@ -37,13 +38,13 @@ def start_round(state: SeasonsState, tell: Tell | None) -> None:
 
 
 def open_selection(state: SeasonsState, _: Tell | None) -> None:
-    """Everybody selects at once; with an empty discard pile not the Master Builder (CS-ROUND-4)."""
+    """All seats select at once; with an empty discard pile not the Master Builder (CS-ROUND-4)."""
     state.barred = sum(1 << seat for seat, cards in enumerate(state.discards) if not cards)
     state.seat = NOBODY
     state.step = SELECTING
 
 
-def options(state: SeasonsState, seat: Seat) -> Sequence[Select]:
+def selectable(state: SeasonsState, seat: Seat) -> Sequence[Select]:
     """The selections open to a seat."""
     number = state.table.figures.cards_played[state.table.players]
     return selections(state.hands[seat], bool(state.barred >> seat & 1), number)
@@ -59,8 +60,8 @@ def selections(hand: int, barred: bool, number: int) -> tuple[Select, ...]:
 
 
 def select(state: SeasonsState, seat: Seat, action: Select, tell: Tell | None) -> None:
-    """Put cards face down (CS-ROUND-3); when all have, the winter card or the reveal follows."""
-    if action not in options(state, seat):
+    """Put cards face down (CS-ROUND-3); after the last seat the winter card or the reveal follows."""
+    if action not in selectable(state, seat):
         raise _refusal(state, seat, action.cards)
     state.selected = put(state.selected, seat, action.cards)
     state.hands = put(state.hands, seat, state.hands[seat] & ~action.cards)
@@ -78,6 +79,30 @@ def _refusal(state: SeasonsState, seat: Seat, cards: int) -> IllegalAction:
     if cards & BUILDER_BIT and state.barred >> seat & 1:
         return IllegalAction("CS-ROUND-4", "builder-needs-discards")
     return IllegalAction("CS-34P-1" if number == 1 else "CS-2P-1", "wrong-number-of-cards", number=number)
+
+
+def selecting_facts(state: SeasonsState, _: Seat) -> dict[str, Fact]:
+    """How many cards are selected."""
+    return {"number": state.table.figures.cards_played[state.table.players]}
+
+
+def selecting_fits(state: SeasonsState) -> bool:
+    """Some seats have not selected yet, and the Master Builder is barred from all empty discard piles."""
+    barred = sum(1 << seat for seat, cards in enumerate(state.discards) if not cards)
+    return only_uses(state) and before_cards(state) and state.barred == barred and not all(state.selected)
+
+
+def before_cards(state: SeasonsState) -> bool:
+    """Selections are legal ones, the game is not over, and no card of the round has been resolved."""
+    number = state.table.figures.cards_played[state.table.players]
+    for seat, cards in enumerate(state.selected):
+        barred = bool(state.barred >> seat & 1)
+        if barred and state.discards[seat]:
+            return False
+        possible = selections(state.hands[seat] | cards, barred, number)
+        if not possible or (cards and cards not in [action.cards for action in possible]):
+            return False
+    return untouched(state) and any(state.templates)
 
 
 def reveal(state: SeasonsState, tell: Tell | None) -> None:

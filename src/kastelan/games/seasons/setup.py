@@ -8,7 +8,7 @@ from kastelan.core.chance import below, shuffled
 from kastelan.core.errors import BadOption
 from kastelan.core.game import Game, Seat, Tell
 from kastelan.core.options import Choice, Flag, Option, Options
-from kastelan.games.seasons import turn
+from kastelan.games.seasons import automatic_steps
 from kastelan.games.seasons.components import ALL_CARDS, SPOTS, STAKES, WINTER_CARDS, Figures, Pieces
 from kastelan.games.seasons.corrections import COMPONENTS, figures_named
 from kastelan.games.seasons.events import TableLaid
@@ -97,4 +97,4 @@ def lay(state: SeasonsState, table: Table, chance: int, tell: Tell | None) -> No
     state.pile, state.chance = shuffled(chance, range(len(WINTER_CARDS))) if table.winter else ((), chance)
     if tell is not None:
         tell(TableLaid(table.start, table.winter))
-    turn.run(state, tell)
+    automatic_steps.run(state, tell)

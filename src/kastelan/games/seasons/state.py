@@ -8,7 +8,7 @@ from typing import Final
 
 from kastelan.core.game import Action, Ask, Event, Game, Outcome, Plain, Seat, State, Tell
 from kastelan.core.options import Options
-from kastelan.games.seasons import codec, ending, scoring, turn, view
+from kastelan.games.seasons import codec, ending, scoring, steps, view
 from kastelan.games.seasons.components import SEAT_ORDERS, Figures, Pieces
 from kastelan.games.seasons.step_numbers import BEFORE_REVEAL, OVER, SELECTING
 from kastelan.games.seasons.view import SeasonsView
@@ -106,9 +106,9 @@ class SeasonsState(State):
     barred: int  # until the reveal: seats, as bits, whose discard pile was empty at selection (CS-ROUND-4)
     pinned: int  # seats, as bits, that have shown to have all their Workers selected (CS-WINTER-SNOW-2)
     # this decision
-    step: int
+    step: int  # what is open: a place in steps.STEPS
     seat: Seat  # who decides, or NOBODY when several do
-    queue: tuple[Seat, ...]  # who decides after him
+    queue: tuple[Seat, ...]  # who decides afterwards
     card: int  # being resolved, or NOTHING
     builds: int  # buildings built with it
     placements: int  # helpers placed with it
@@ -153,13 +153,13 @@ class SeasonsState(State):
         return self.step == SELECTING or (self.step in BEFORE_REVEAL and self.selected[0] != 0)
 
     def ask(self, seat: Seat) -> Ask:
-        return turn.ask(self, seat)
+        return steps.ask(self, seat)
 
     def legal(self, seat: Seat) -> Sequence[Action]:
-        return turn.legal(self, seat)
+        return steps.legal(self, seat)
 
     def apply(self, seat: Seat, action: Action, tell: Tell | None = None) -> None:
-        turn.apply(self, seat, action, tell)
+        steps.apply(self, seat, action, tell)
 
     def copy(self) -> SeasonsState:
         new = SeasonsState()

@@ -21,6 +21,7 @@ from kastelan.games.seasons.components import (
     FROM_TAVERN,
     RIDER,
     SPOTS,
+    TRADER,
     VILLAGE_TAVERN,
     WAGONS,
 )
@@ -32,6 +33,7 @@ from kastelan.games.seasons.events import (
     TalersGiven,
     TalersPaid,
 )
+from kastelan.games.seasons.open_decision import card_fits, only_uses
 from kastelan.games.seasons.step_numbers import CARD_DONE, NOBODY, STATIONING, TAKING_BACK, TRADE
 from kastelan.games.seasons.transfers import gain_kind, more, put
 from kastelan.games.seasons.winter_events import HelperTakenBack
@@ -44,7 +46,7 @@ if TYPE_CHECKING:
 
 
 def ask_toll(state: SeasonsState, tell: Tell | None) -> None:
-    """Pay the innkeeper or the card (CS-WINTER-TAVERN-2); who cannot takes a helper back (-4)."""
+    """Pay the innkeeper or the card (CS-WINTER-TAVERN-2), or else take a helper back (-4)."""
     seat, toll = state.seat, state.table.figures.winter.toll
     state.step = TRADE
     open_tavern = state.table.winter and VILLAGE_TAVERN not in state.pile
@@ -65,14 +67,21 @@ def ask_toll(state: SeasonsState, tell: Tell | None) -> None:
         tell(TalersGiven(seat, state.innkeeper, toll, "CS-WINTER-TAVERN-2"))
 
 
-def returnable(state: SeasonsState) -> Sequence[Action]:
-    """The own trader-helpers, one of which comes back for want of a toll."""
-    return [TAKE_BACK[spot] for spot, owner in enumerate(state.wagons) if owner == state.seat]
+def returnable(state: SeasonsState, seat: Seat) -> Sequence[Action]:
+    """The trader-helpers of the seat, one of which comes back when the toll cannot be paid."""
+    return [TAKE_BACK[spot] for spot, owner in enumerate(state.wagons) if owner == seat]
 
 
-def take_back(state: SeasonsState, action: TakeBack, tell: Tell | None) -> None:
+def taking_back_fits(state: SeasonsState) -> bool:
+    """The Village Tavern is open, and the Trader owes a toll without the talers for it."""
+    owes = state.talers[state.seat] < state.table.figures.winter.toll and state.innkeeper != state.seat
+    tavern = state.table.winter and VILLAGE_TAVERN not in state.pile
+    return only_uses(state, "card") and card_fits(state, 1 << TRADER, state.seat) and tavern and owes
+
+
+def take_back(state: SeasonsState, seat: Seat, action: TakeBack, tell: Tell | None) -> None:
     """Take one of the own trader-helpers back into the supply (CS-WINTER-TAVERN-4)."""
-    seat, spot = state.seat, action.spot
+    spot = action.spot
     if not 0 <= spot < len(SPOTS) or state.wagons[spot] != seat:
         raise IllegalAction("CS-WINTER-TAVERN-4", "not-your-trader-helper")
     vacate(state, spot)
@@ -103,15 +112,20 @@ def open_spots(state: SeasonsState, seat: Seat) -> list[int]:
     ]
 
 
-def stations(state: SeasonsState) -> Sequence[Action]:
+def stations(state: SeasonsState, seat: Seat) -> Sequence[Action]:
     """Every placement of the Trader, or none (CS-CHAR-TRADER-1)."""
-    seat = state.seat
     spots = open_spots(state, seat)
     found: list[Action] = [STATION[spot] for spot in spots] if state.helpers[seat] else []
     if state.innkeeper == seat:
         found += [STATION_INNKEEPER[spot] for spot in spots]  # CS-WINTER-TAVERN-5
     found.append(PASS)
     return found
+
+
+def stationing_fits(state: SeasonsState) -> bool:
+    """A Trader is being resolved, and there is a place for a helper."""
+    possible = len(stations(state, state.seat)) > 1
+    return only_uses(state, "card") and card_fits(state, 1 << TRADER, state.seat) and possible
 
 
 def open_trade(state: SeasonsState, _: Tell | None) -> None:
@@ -121,9 +135,9 @@ def open_trade(state: SeasonsState, _: Tell | None) -> None:
     state.step = STATIONING if able and open_spots(state, seat) else CARD_DONE
 
 
-def station(state: SeasonsState, action: Station, tell: Tell | None) -> None:
+def station(state: SeasonsState, seat: Seat, action: Station, tell: Tell | None) -> None:
     """Place a helper; a displaced one goes back to its owner (CS-CHAR-TRADER-5)."""
-    seat, spot = state.seat, action.spot
+    spot = action.spot
     if (
         not 0 <= spot < len(SPOTS)
         or spot not in open_spots(state, seat)
@@ -164,11 +178,11 @@ def _refusal(state: SeasonsState, action: Station) -> IllegalAction:
     return IllegalAction("CS-CHAR-TRADER-4", message, spot=SPOTS[spot])
 
 
-def no_station(state: SeasonsState, _: Pass, tell: Tell | None) -> None:
+def no_station(state: SeasonsState, seat: Seat, _: Pass, tell: Tell | None) -> None:
     """Play the Trader without placing (CS-CHAR-TRADER-1, CS-AMB-7)."""
     state.step = CARD_DONE
     if tell is not None:
-        tell(Passed(state.seat, "CS-CHAR-TRADER-1"))
+        tell(Passed(seat, "CS-CHAR-TRADER-1"))
 
 
 # The income

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kastelan.core.game import Seat
-from kastelan.games.seasons import turn, validate_decision
+from kastelan.games.seasons import castle_maiden, steps
 from kastelan.games.seasons.components import (
     ALL_CARDS,
     BUILDINGS,
@@ -23,6 +23,8 @@ from kastelan.games.seasons.components import (
     TAVERN_CARD,
     VILLAGE_TAVERN,
     WINTER_CARDS,
+    WORKER_STONE,
+    WORKER_WOOD,
     WORKERS,
 )
 from kastelan.games.seasons.step_numbers import (
@@ -30,10 +32,12 @@ from kastelan.games.seasons.step_numbers import (
     DIGGING,
     FINAL,
     NOBODY,
+    NOTHING,
     OVER,
     PLAGUE_TOLL,
     SELECTING,
     SHARING,
+    SUPPLYING,
 )
 
 if TYPE_CHECKING:
@@ -51,8 +55,10 @@ def holds(state: SeasonsState) -> bool:
         and _winter(state)
         and _pieces(state)
         and _talers(state)
-        and validate_decision.step_fits(state)
-        and all(len(turn.legal(state, seat)) > 0 for seat in state.actors)
+        and _lying(state)
+        and (state.face_down or not state.barred)
+        and steps.STEPS[state.step].fits(state)
+        and all(len(steps.legal(state, seat)) > 0 for seat in state.actors)
     )
 
 
@@ -180,7 +186,7 @@ def _winter(state: SeasonsState) -> bool:
         and (GRANARY_OPEN not in pile or not any(state.granary))
         and sum(state.granary) <= table.figures.winter.granary_spaces
         and (MAIDEN not in pile or not state.maiden)
-        and validate_decision.courting_fits(state)
+        and castle_maiden.suitors_fit(state)
     )
 
 
@@ -201,3 +207,32 @@ def _talers(state: SeasonsState) -> bool:
     track = (table.rounds - state.round) * table.figures.space_talers
     total = sum(state.talers) + state.bank + state.tavern + state.stakes[TALER] + track
     return total <= table.figures.talers if state.step in FINAL else total == table.figures.talers
+
+
+def _lying(state: SeasonsState) -> bool:
+    """Pieces lie on the Worker cards that are revealed and not yet resolved, in the order of supply."""
+    expected: list[tuple[Seat, int]] = []
+    if not state.face_down and state.step not in FINAL:
+        for seat in state.order:
+            workers = state.selected[seat] & WORKERS
+            expected += [(seat, card) for card in range(WORKER_WOOD, WORKER_STONE + 1) if workers >> card & 1]
+    if state.step == SUPPLYING:
+        if (state.seat, WORKER_STONE) not in expected:
+            return False
+        expected = expected[: expected.index((state.seat, WORKER_STONE))]
+    elif state.card != NOTHING and (state.seat, state.card) in expected:
+        expected.remove((state.seat, state.card))
+    return [(seat, card) for seat, card, _ in state.lying] == expected and all(
+        _brought(state, card, pieces) for _, card, pieces in state.lying
+    )
+
+
+def _brought(state: SeasonsState, card: int, pieces: tuple[int, ...]) -> bool:
+    """No more than the card brings."""
+    figures = state.table.figures
+    over = [have - fixed for have, fixed in zip(pieces, figures.fixed[card], strict=True)]
+    if card != WORKER_STONE:
+        return max(over) <= 0
+    free = [number for kind, number in enumerate(over) if kind in figures.choice_kinds]
+    rest = [number for kind, number in enumerate(over) if kind not in figures.choice_kinds]
+    return sum(free) <= figures.choice and max(rest) <= 0

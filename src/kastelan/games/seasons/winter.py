@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from kastelan.core.errors import IllegalAction
+from kastelan.core.errors import Fact, IllegalAction
 from kastelan.core.game import Action, Seat, Tell
 from kastelan.games.seasons.actions import LOSE, PASS, PAY_TALERS, Lose, Mend, Pass, PayTalers
 from kastelan.games.seasons.components import (
@@ -21,6 +21,8 @@ from kastelan.games.seasons.components import (
     WORKERS,
 )
 from kastelan.games.seasons.events import Passed, PointsScored
+from kastelan.games.seasons.open_decision import in_line, only_uses
+from kastelan.games.seasons.selection import before_cards
 from kastelan.games.seasons.step_numbers import (
     COURTED,
     DIGGING,
@@ -81,6 +83,13 @@ def _lose(state: SeasonsState, seat: Seat, card: int, rule: str, tell: Tell | No
         tell(CardLost(seat, card, from_hand, rule))
 
 
+def _turned_up(state: SeasonsState, card: int) -> bool:
+    """Whether this card can have been turned up in this round, with the open decision as the next one."""
+    selected = all(state.selected) and before_cards(state)
+    marked = state.table.winter and state.round in state.table.figures.winter_marks
+    return selected and marked and card not in state.pile and in_line(state, state.order)
+
+
 def _cards(bits: int) -> list[Action]:
     return [LOSE[card] for card in range(len(CARDS)) if bits >> card & 1]
 
@@ -94,26 +103,35 @@ def plague(state: SeasonsState, _: Tell | None) -> None:
         pass
 
 
-def plague_choices(state: SeasonsState) -> Sequence[Action]:
+def plague_choices(state: SeasonsState, seat: Seat) -> Sequence[Action]:
     """Lose a card of the discard pile, or pay for all of them (CS-WINTER-PLAGUE-1)."""
-    pile = state.discards[state.seat]
+    pile = state.discards[seat]
     found = _cards(pile)
-    if state.talers[state.seat] >= pile.bit_count():
+    if state.talers[seat] >= pile.bit_count():
         found.append(PAY_TALERS)
     return found
 
 
-def plague_lose(state: SeasonsState, action: Lose, tell: Tell | None) -> None:
+def plague_facts(state: SeasonsState, seat: Seat) -> dict[str, Fact]:
+    """What it costs to keep all cards."""
+    return {"talers": state.discards[seat].bit_count()}
+
+
+def plague_fits(state: SeasonsState) -> bool:
+    """Plague was turned up, and the seat has a discard pile."""
+    return only_uses(state, "queue") and _turned_up(state, PLAGUE) and state.discards[state.seat] > 0
+
+
+def plague_lose(state: SeasonsState, seat: Seat, action: Lose, tell: Tell | None) -> None:
     """Lose one card of the discard pile."""
-    if not 0 <= action.card < len(CARDS) or not state.discards[state.seat] >> action.card & 1:
+    if not 0 <= action.card < len(CARDS) or not state.discards[seat] >> action.card & 1:
         raise IllegalAction("CS-WINTER-PLAGUE-1", "card-not-in-discards")
-    _lose(state, state.seat, action.card, "CS-WINTER-PLAGUE-1", tell)
+    _lose(state, seat, action.card, "CS-WINTER-PLAGUE-1", tell)
     state.step = PLAGUED
 
 
-def plague_pay(state: SeasonsState, _: PayTalers, tell: Tell | None) -> None:
-    """Pay a taler for each card of the discard pile; who cannot must lose one (CS-WINTER-PLAGUE-2)."""
-    seat = state.seat
+def plague_pay(state: SeasonsState, seat: Seat, _: PayTalers, tell: Tell | None) -> None:
+    """Pay a taler for each card of the discard pile, or without enough talers lose one (-2)."""
     talers = state.discards[seat].bit_count()
     if state.talers[seat] < talers:
         raise IllegalAction(
@@ -127,14 +145,14 @@ def plague_pay(state: SeasonsState, _: PayTalers, tell: Tell | None) -> None:
 
 
 def wall(state: SeasonsState, _: Tell | None) -> None:
-    """Ask the next player who has, or could exchange silver for, a stone (CS-WINTER-WALL-1)."""
-    while _next(state, MENDING) and len(mendings(state)) == 1:
+    """Ask the next player who has a stone or could exchange silver for one (CS-WINTER-WALL-1)."""
+    while _next(state, MENDING) and len(mendings(state, state.seat)) == 1:
         pass
 
 
-def mendings(state: SeasonsState) -> Sequence[Action]:
+def mendings(state: SeasonsState, seat: Seat) -> Sequence[Action]:
     """Up to three stones, some of them exchanged for silver (CS-WINTER-GEN-5); or none."""
-    own, most = state.supply[state.seat], state.table.figures.winter.wall_stones
+    own, most = state.supply[seat], state.table.figures.winter.wall_stones
     bars = min(own[SILVER], state.stock[STONE])
     found: list[Action] = [
         Mend(stones, silver)
@@ -146,11 +164,17 @@ def mendings(state: SeasonsState) -> Sequence[Action]:
     return found
 
 
-def mend(state: SeasonsState, action: Mend, tell: Tell | None) -> None:
+def mending_fits(state: SeasonsState) -> bool:
+    """The Collapsed Wall was turned up, and the seat can give a stone."""
+    can_give = len(mendings(state, state.seat)) > 1
+    return only_uses(state, "queue") and _turned_up(state, COLLAPSED_WALL) and can_give
+
+
+def mend(state: SeasonsState, seat: Seat, action: Mend, tell: Tell | None) -> None:
     """Stones go to the stock and score; exchanged ones leave and come back (CS-SILVER-7)."""
-    if action not in mendings(state):
+    if action not in mendings(state, seat):
         raise _mend_refusal(state, action)
-    seat, figures = state.seat, state.table.figures.winter
+    figures = state.table.figures.winter
     gain_kind(state, seat, STONE, -action.stones)
     gain_kind(state, seat, SILVER, -action.bars)
     state.stock = more(state.stock, STONE, action.stones)
@@ -173,18 +197,18 @@ def _mend_refusal(state: SeasonsState, action: Mend) -> IllegalAction:
     return IllegalAction("CS-SILVER-2", "not-in-stock", bars=action.bars, worth=0)
 
 
-def mend_nothing(state: SeasonsState, _: Pass, tell: Tell | None) -> None:
+def mend_nothing(state: SeasonsState, seat: Seat, _: Pass, tell: Tell | None) -> None:
     """Give no stone."""
     state.step = WALLED
     if tell is not None:
-        tell(Passed(state.seat, "CS-WINTER-WALL-1"))
+        tell(Passed(seat, "CS-WINTER-WALL-1"))
 
 
 # Snowdrift
 
 
 def snow(state: SeasonsState, _: Tell | None) -> None:
-    """Ask the next player, also one without a choice: being asked must tell nothing of his hand."""
+    """Ask the next player, even without a choice: whom the game skips would show what that hand holds."""
     _next(state, DIGGING)
 
 
@@ -193,26 +217,41 @@ def _workers(state: SeasonsState, seat: Seat) -> int:
     return (state.hands[seat] | state.discards[seat]) & WORKERS
 
 
-def snow_choices(state: SeasonsState) -> Sequence[Action]:
+def snow_choices(state: SeasonsState, seat: Seat) -> Sequence[Action]:
     """Give up a Worker, or pay; pay less only without a Worker to give (CS-WINTER-SNOW-1, -2)."""
-    seat = state.seat
     found = _cards(_workers(state, seat))
     if not found or state.talers[seat] >= state.table.figures.winter.snowdrift_talers:
         found.append(PAY_TALERS)
     return found
 
 
-def snow_lose(state: SeasonsState, action: Lose, tell: Tell | None) -> None:
+def digging_facts(state: SeasonsState, _: Seat) -> dict[str, Fact]:
+    """What it costs to keep all Workers."""
+    return {"talers": state.table.figures.winter.snowdrift_talers}
+
+
+def digging_fits(state: SeasonsState) -> bool:
+    """Snowdrift was turned up; seats that paid too little came earlier, without talers and Workers left."""
+    before = state.order[: -len(state.queue) - 1]
+    pinned = [seat for seat in range(state.table.players) if state.pinned >> seat & 1]
+    return (
+        only_uses(state, "queue", "pinned")
+        and _turned_up(state, SNOWDRIFT)
+        and all(seat in before and not state.talers[seat] and not _workers(state, seat) for seat in pinned)
+    )
+
+
+def snow_lose(state: SeasonsState, seat: Seat, action: Lose, tell: Tell | None) -> None:
     """Give up a Worker card of hand or discard pile."""
-    if not 0 <= action.card < len(CARDS) or not _workers(state, state.seat) >> action.card & 1:
+    if not 0 <= action.card < len(CARDS) or not _workers(state, seat) >> action.card & 1:
         raise IllegalAction("CS-WINTER-SNOW-1", "not-a-worker-of-yours")
-    _lose(state, state.seat, action.card, "CS-WINTER-SNOW-1", tell)
+    _lose(state, seat, action.card, "CS-WINTER-SNOW-1", tell)
     state.step = SNOWED
 
 
-def snow_pay(state: SeasonsState, _: PayTalers, tell: Tell | None) -> None:
-    """Pay; who pays less than asked shows that all his Workers lie face down (CS-WINTER-SNOW-2)."""
-    seat, talers = state.seat, state.table.figures.winter.snowdrift_talers
+def snow_pay(state: SeasonsState, seat: Seat, _: PayTalers, tell: Tell | None) -> None:
+    """Pay; paying too little shows that all Workers of the player lie face down (CS-WINTER-SNOW-2)."""
+    talers = state.table.figures.winter.snowdrift_talers
     short = state.talers[seat] < talers
     if short and _workers(state, seat):
         raise IllegalAction("CS-WINTER-SNOW-2", "give-up-a-worker", talers=talers, have=state.talers[seat])

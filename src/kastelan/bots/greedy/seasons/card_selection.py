@@ -14,7 +14,7 @@ from kastelan.bots.greedy.seasons.weights import WEIGHING
 from kastelan.core.game import Action, Seat
 from kastelan.games.seasons.actions import Select
 from kastelan.games.seasons.components import CARDS, MASTER_BUILDER, STONEMASON, WORKERS
-from kastelan.games.seasons.selection import options
+from kastelan.games.seasons.selection import selectable
 from kastelan.games.seasons.state import SeasonsState
 from kastelan.games.seasons.transfers import put
 
@@ -35,7 +35,7 @@ def select(state: SeasonsState, seat: Seat, luck: Random) -> Action:
 
 def ranked(state: SeasonsState, seat: Seat) -> list[tuple[float, Select]]:
     """The cards, or the most likely pairs of cards, each with what it promises."""
-    found, others = options(state, seat), expected(state, seat)
+    found, others = selectable(state, seat), expected(state, seat)
     if len(found) > len(CARDS):
         found = _likely_pairs(state, seat, found, others)
     return [(promise(state, seat, action.cards, others), action) for action in found]

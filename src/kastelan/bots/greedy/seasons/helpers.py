@@ -54,4 +54,4 @@ def place_all(state: SeasonsState, seat: Seat) -> None:
 
 def station(state: SeasonsState, seat: Seat) -> Action:
     """The wagon that will bring most, or none."""
-    return best(state, seat, stations(state))
+    return best(state, seat, stations(state, seat))

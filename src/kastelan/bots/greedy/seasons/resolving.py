@@ -44,12 +44,12 @@ def supply(state: SeasonsState, seat: Seat) -> Action:
         trial.lying = trial.lying[:-1]
         return hope(trial, seat)
 
-    return max(supplies(state), key=promise)
+    return max(supplies(state, seat), key=promise)
 
 
 def empty(state: SeasonsState, seat: Seat) -> Action:
     """The kind on the defence tower that helps most when the Bricklayer builds."""
-    return max(tower_kinds(state), key=lambda action: hope(after(state, action), seat))
+    return max(tower_kinds(state, seat), key=lambda action: hope(after(state, action), seat))
 
 
 def purchase(state: SeasonsState, seat: Seat) -> Action:
@@ -62,14 +62,14 @@ def purchase(state: SeasonsState, seat: Seat) -> Action:
             trial.talers = more(trial.talers, seat, -trial.table.figures.price)
         return hope(trial, seat)
 
-    return max(purchases(state), key=promise)
+    return max(purchases(state, seat), key=promise)
 
 
 def order(state: SeasonsState, seat: Seat) -> Action:
     """Which of two own Workers first, as if the other player were done."""
     alone = state.copy()
     alone.selected = put((0,) * state.table.players, seat, state.selected[seat])
-    return max(orders(alone), key=lambda action: worth(_resolved(after(alone, action), seat), seat))
+    return max(orders(alone, seat), key=lambda action: worth(_resolved(after(alone, action), seat), seat))
 
 
 RESOLVING: Final[dict[int, Chooser]] = {
@@ -100,7 +100,7 @@ def _resolved(state: SeasonsState, seat: Seat) -> SeasonsState:
             state = best_plan(state, seat)[2]
             state.step = CARD_DONE
         elif state.step == ORDERING:  # the order matters little: take the first
-            carry_out(state, orders(state)[0])
+            carry_out(state, orders(state, seat)[0])
         else:
             chooser = RESOLVING.get(state.step)
             carry_out(state, chooser(state, seat) if chooser else best(state, seat, state.legal(seat)))

@@ -6,20 +6,21 @@ from collections.abc import Iterable
 
 from kastelan.bots.greedy.seasons.evaluation import worth
 from kastelan.core.game import Action, Seat
+from kastelan.games.seasons.automatic_steps import AUTOMATIC
 from kastelan.games.seasons.state import SeasonsState
 from kastelan.games.seasons.step_numbers import ROUND_DONE
-from kastelan.games.seasons.turn import APPLY, GO_ON
+from kastelan.games.seasons.steps import STEPS
 
 
 def carry_out(state: SeasonsState, action: Action) -> None:
     """Do what the action says and nothing that follows by itself."""
-    APPLY[state.step][type(action)](state, action, None)
+    STEPS[state.step].apply[type(action)](state, state.seat, action, None)
 
 
 def go_on(state: SeasonsState) -> None:
     """Let happen what happens by itself, but begin no new round: it would reveal a winter card."""
     while state.step < 0 and state.step != ROUND_DONE:
-        GO_ON[~state.step](state, None)
+        AUTOMATIC[state.step](state, None)
 
 
 def after(state: SeasonsState, action: Action) -> SeasonsState:

@@ -22,7 +22,7 @@ STAYING: Final = 0.5
 
 def court(state: SeasonsState, seat: Seat, luck: Random) -> Action:
     """Lay the cheapest thing while the chance of winning is worth it."""
-    *offers, _ = stakes(state)
+    *offers, _ = stakes(state, seat)
     now = worth(state, seat)
     offer = max(offers, key=lambda action: worth(after(state, action), seat))
     cost = now - worth(after(state, offer), seat)
