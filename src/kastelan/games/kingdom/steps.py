@@ -83,11 +83,11 @@ def legal(state: KingdomState, seat: Seat) -> Sequence[Action]:
 
 def apply(state: KingdomState, seat: Seat, action: Action, tell: Tell | None) -> None:
     """Carry out an action, or refuse it before anything has changed."""
-    if seat != state.seat or state.step == OVER:
+    if seat != state.seat:
         raise NotYourDecision(seat)
     carry_out = STEPS[state.step].apply.get(type(action))
     if carry_out is None:
-        raise refusals.not_now(state, action)
+        raise NotYourDecision(seat) if state.step == OVER else refusals.not_now(state, action)
     carry_out(state, seat, action, tell)
 
 

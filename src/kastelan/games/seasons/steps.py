@@ -44,6 +44,7 @@ from kastelan.games.seasons.actions import (
     TurnIn,
 )
 from kastelan.games.seasons.automatic_steps import run
+from kastelan.games.seasons.step_numbers import NOBODY, SELECTING
 
 if TYPE_CHECKING:
     from kastelan.games.seasons.state import SeasonsState
@@ -212,7 +213,7 @@ STEPS: Final[tuple[Step[SeasonsState], ...]] = in_order(
 
 def legal(state: SeasonsState, seat: Seat) -> Sequence[Action]:
     """Everything the seat may do now."""
-    if state.step == at.SELECTING:
+    if state.step == SELECTING:
         decides = 0 <= seat < state.table.players and not state.selected[seat]
     else:
         decides = seat == state.seat
@@ -221,7 +222,7 @@ def legal(state: SeasonsState, seat: Seat) -> Sequence[Action]:
 
 def apply(state: SeasonsState, seat: Seat, action: Action, tell: Tell | None) -> None:
     """Carry out an action, or refuse it before anything has changed; then run on to the next decision."""
-    if seat not in state.actors:
+    if (seat != state.seat or seat == NOBODY) and seat not in state.actors:
         raise NotYourDecision(seat)
     step = STEPS[state.step]
     carry_out = step.apply.get(type(action))
