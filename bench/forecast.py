@@ -25,7 +25,8 @@ from kastelan.bots.greedy.kingdom import Look, choose
 from kastelan.bots.greedy.kingdom.evaluation import Outlook
 from kastelan.bots.greedy.kingdom.forecast import FORECAST, ForecastWeights, foreseen, still_to_build
 from kastelan.bots.greedy.weight_files import Origin, changed, written
-from kastelan.bots.search import Budget, SearchBot
+from kastelan.bots.search import Budget
+from kastelan.bots.search_bot import SearchBot
 from kastelan.core.game import Action, Seat, State
 from kastelan.games import find
 from kastelan.games.kingdom.components import CARDS, KINDS

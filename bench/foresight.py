@@ -19,9 +19,11 @@ from statistics import correlation, fmean, stdev
 from typing import Final
 
 from bench.search import TENTHS, Table, tables, thoughtful
-from kastelan.bots.search import KNOWLEDGE, Budget, Turn, flat_search
+from kastelan.bots.game_bots import bots_of
+from kastelan.bots.search import Budget, Turn, flat_search
 from kastelan.bots.search.knowledge import Knowledge
 from kastelan.core.game import Seat, State
+from kastelan.games import GAMES
 
 WAYS: Final = ("promise", "playouts")
 Judged = tuple[dict[str, list[float]], list[float]]
@@ -37,7 +39,7 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=16, help="to the end, of each turn")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--game", choices=KNOWLEDGE)
+    parser.add_argument("--game", choices=[*GAMES])
     parser.add_argument("--players", type=int, choices=(2, 4))
     parser.add_argument("--winter", choices=("no", "yes"))
     given = parser.parse_args()
@@ -55,12 +57,12 @@ def judged(table: Table, given: Namespace, seed: int) -> list[Judged]:
     name, players, options = table
     luck, found = Random(seed), list[Judged]()
     for state, seat in thoughtful(name, players, options, seed):
-        turns = KNOWLEDGE[name].turns(state, seat, luck, Budget(seconds=3600.0).begin())
+        turns = bots_of(name).knowledge.turns(state, seat, luck, Budget(seconds=3600.0).begin())
         best = sorted(turns, key=lambda one: one[0], reverse=True)[: given.turns]
         if len(best) > 1:
             seeds = [luck.getrandbits(64) for _ in range(given.playouts + given.games)]
             short, long = seeds[: given.playouts], seeds[given.playouts :]
-            leads = [_lead(KNOWLEDGE[name], state, seat, turn, short) for _, turn in best]
+            leads = [_lead(bots_of(name).knowledge, state, seat, turn, short) for _, turn in best]
             ends = [_lead(to_the_end(name), state, seat, turn, long) for _, turn in best]
             found.append(({"promise": [promise for promise, _ in best], "playouts": leads}, ends))
     return found
@@ -68,7 +70,7 @@ def judged(table: Table, given: Namespace, seed: int) -> list[Judged]:
 
 def to_the_end(name: str) -> Knowledge:
     """What the search knows of a game, but nothing is judged before its end."""
-    known = type(KNOWLEDGE[name])
+    known = type(bots_of(name).knowledge)
     patient: Knowledge = type("Patient", (known,), {"enough": lambda *_: False})()
     return patient
 

@@ -29,7 +29,7 @@ from kastelan.arena.stopping import SprtResult, Stopping
 from kastelan.arena.tournament import summarised
 from kastelan.bots import LEVELS as NAMES
 from kastelan.bots.clock import VARIABLE
-from kastelan.bots.levels import LEVELS, what_is_played
+from kastelan.bots.game_bots import bots_of
 from kastelan.games import find
 
 CLOCK: Final = os.environ.get(VARIABLE, "wall")
@@ -150,7 +150,8 @@ def _duel(given: Namespace, name: str, upper: str, lower: str, players: int, opt
 
 
 def _thinks(level: str, name: str, options: dict[str, str]) -> bool:
-    return LEVELS[level][what_is_played(name, options.get("winter") == "yes")].budget is not None
+    start = find(name).new(2, options, 1)
+    return bots_of(name).level(level, start).budget is not None
 
 
 def _name(plan: Plan) -> str:

@@ -24,11 +24,13 @@ from typing import Final
 from kastelan.arena import Result, hold, make_plan
 from kastelan.arena.intervals import mean, mean_error
 from kastelan.bots import decide, find_bot
+from kastelan.bots.game_bots import bots_of
 from kastelan.bots.gc_pause import tidy, undisturbed
-from kastelan.bots.search import KNOWLEDGE, Budget, think
+from kastelan.bots.search import Budget
 from kastelan.bots.search.parallel import Crew
+from kastelan.bots.search_bot import think
 from kastelan.core.game import Seat, State
-from kastelan.games import find
+from kastelan.games import GAMES, find
 
 Table = tuple[str, int, dict[str, str]]
 TABLES: Final[tuple[Table, ...]] = (
@@ -62,7 +64,7 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=1.0)
-    parser.add_argument("--game", choices=KNOWLEDGE)
+    parser.add_argument("--game", choices=[*GAMES])
     parser.add_argument("--players", type=int, choices=(2, 4))
     parser.add_argument("--winter", choices=("no", "yes"), help="only this season of Seasons")
     parser.add_argument("--playouts", type=int, nargs="+", default=DOUBLINGS)
@@ -197,10 +199,10 @@ def thoughtful(name: str, players: int, options: dict[str, str], seed: int) -> I
     """Positions of a greedy game in which there is most to think about."""
     state, luck, greedy = find(name).new(players, options, seed), Random(seed), find_bot("greedy")
     found: list[tuple[State, Seat]] = []
-    most = max(KNOWLEDGE[name].share(state), 0.5)
+    most = max(bots_of(name).knowledge.share(state), 0.5)
     while actors := state.actors:
         seat = actors[0]
-        if KNOWLEDGE[name].share(state) >= most and len(state.legal(seat)) > 1:
+        if bots_of(name).knowledge.share(state) >= most and len(state.legal(seat)) > 1:
             found.append((state.determinise(seat, luck.getrandbits(160)), seat))
         state.apply(seat, decide(greedy, state, seat, luck))
     yield from (found[int(tenth * len(found))] for tenth in TENTHS)

@@ -22,7 +22,7 @@ import numpy as np
 from kastelan.bots import decide, find_bot
 from kastelan.bots.greedy.ludwig.weights import LudwigWeights
 from kastelan.bots.greedy.weight_files import changed, named, read
-from kastelan.bots.greedy.weight_sets import SETS, set_of
+from kastelan.bots.greedy.weight_sets import set_for
 from kastelan.games import find
 
 SPREAD: Final = 0.35
@@ -44,7 +44,7 @@ def played(centre: LudwigWeights, players: int, seed: int) -> Table:
         for step in steps
     ]
     while actors := state.actors:
-        with SETS[set_of("ludwig", players)].trying(weights[actors[0]]):
+        with set_for("ludwig", players).trying(weights[actors[0]]):
             action = decide(greedy, state, actors[0], luck)
         state.apply(actors[0], action)
     assert state.outcome is not None
@@ -83,9 +83,7 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     given = parser.parse_args()
     centre = (
-        read(LudwigWeights, given.around)[0]
-        if given.around
-        else SETS[set_of("ludwig", given.players)].accepted
+        read(LudwigWeights, given.around)[0] if given.around else set_for("ludwig", given.players).accepted
     )
     with ProcessPoolExecutor(given.jobs) as pool:
         seeds = range(given.seed, given.seed + given.games)

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from kastelan.bots import SearchBot
+from kastelan.bots.game_bots import Level, bots_of
 from kastelan.bots.greedy.ludwig import ahead
-from kastelan.bots.levels import LEVELS, Level
 from kastelan.bots.search import Budget
+from kastelan.games import GAMES
 
 FEW = Budget(playouts=6)
 
@@ -16,7 +17,8 @@ FEW = Budget(playouts=6)
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(SearchBot, "budget", FEW)
     monkeypatch.setattr(ahead, "DEALS", 1)
-    for levels in LEVELS.values():
-        for game, level in levels.items():
+    for levels in (levels for game in GAMES for levels in bots_of(game).levels.values()):
+        assert isinstance(levels, dict)
+        for name, level in levels.items():
             if level.budget is not None:
-                monkeypatch.setitem(levels, game, Level(level.slips, FEW))
+                monkeypatch.setitem(levels, name, Level(level.slips, FEW))

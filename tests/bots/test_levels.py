@@ -8,16 +8,22 @@ import pytest
 
 from kastelan.bots import LEVELS as NAMES
 from kastelan.bots import find_bot
-from kastelan.bots.levels import LEVELS, SUMMER, WINTER, Level, what_is_played
+from kastelan.bots.game_bots import Level, bots_of
+from kastelan.bots.games.seasons import SUMMER, WINTER
 from kastelan.bots.random_bot import RandomBot
-from kastelan.bots.search import Budget, SearchBot
+from kastelan.bots.search import Budget
+from kastelan.bots.search_bot import SearchBot
 from kastelan.core.game import Action, Seat, State
 from kastelan.games import GAMES, find
 
 
 @pytest.mark.parametrize("level", NAMES)
-def test_every_level_is_set_for_all_that_is_played(level: str) -> None:
-    assert set(LEVELS[level]) == {what_is_played(game, winter) for game in GAMES for winter in (False, True)}
+def test_every_level_is_set_for_every_variant_of_a_game(level: str) -> None:
+    for game in GAMES:
+        assert all(level in levels for levels in bots_of(game).levels.values())
+    for winter in ("no", "yes"):
+        state = find("seasons").new(2, {"winter": winter}, 1)
+        assert bots_of("seasons").level(level, state) is (WINTER if winter == "yes" else SUMMER)[level]
 
 
 @pytest.mark.parametrize(("season", "budget"), [("no", Budget(playouts=3)), ("yes", Budget(playouts=5))])
@@ -31,8 +37,8 @@ def test_each_season_has_settings_of_its_own(
         return shown.legal(seat)[0]
 
     monkeypatch.setattr(SearchBot, "choose", choose)
-    monkeypatch.setitem(LEVELS["hard"], SUMMER, Level(budget=Budget(playouts=3)))
-    monkeypatch.setitem(LEVELS["hard"], WINTER, Level(budget=Budget(playouts=5)))
+    monkeypatch.setitem(SUMMER, "hard", Level(budget=Budget(playouts=3)))
+    monkeypatch.setitem(WINTER, "hard", Level(budget=Budget(playouts=5)))
     find_bot("hard").choose(find("seasons").new(2, {"winter": season}, 1), 0, Random(1))
     assert seen == [budget]
 
@@ -47,7 +53,7 @@ def test_who_slips_takes_anything_also_one_that_thinks(monkeypatch: pytest.Monke
 
     monkeypatch.setattr(RandomBot, "choose", choose)
     monkeypatch.setattr(SearchBot, "choose", lambda _, shown, seat, __: shown.legal(seat)[0])
-    monkeypatch.setitem(LEVELS["hard"], SUMMER, Level(0.25, Budget(playouts=1)))
+    monkeypatch.setitem(SUMMER, "hard", Level(0.25, Budget(playouts=1)))
     bot, state, luck = find_bot("hard"), find("seasons").new(2, {"winter": "no"}, 1), Random(4)
     for _ in range(400):
         bot.choose(state, 0, luck)

@@ -16,7 +16,7 @@ import pytest
 
 from kastelan.bots.greedy import kingdom
 from kastelan.bots.greedy.weight_files import FOLDER, Origin, changed, named, read, written
-from kastelan.bots.greedy.weight_sets import SETS, set_of
+from kastelan.bots.greedy.weight_sets import set_for, weight_sets
 from kastelan.cli.main import main
 from kastelan.core.errors import BadOption
 from kastelan.learning import tuning, tuning_report
@@ -37,11 +37,11 @@ def bowl(
     return [[Game(int(-1000 * abs(sum(one.values()) - 3)), None, 1.0) for _ in deals] for one in candidates]
 
 
-@pytest.mark.parametrize("name", SETS)
+@pytest.mark.parametrize("name", weight_sets())
 def test_every_set_says_where_its_weights_come_from_and_is_written_as_it_is_read(
     name: str, tmp_path: Path
 ) -> None:
-    weighing = SETS[name]
+    weighing = weight_sets()[name]
     date.fromisoformat(weighing.origin.date)
     assert weighing.origin.method
     copy = tmp_path / "copy.json"
@@ -87,9 +87,9 @@ def test_other_weights_are_thought_with_only_while_they_are_tried() -> None:
 
 
 def test_a_solo_game_has_weights_of_its_own() -> None:
-    assert set_of("ludwig", 1) == "ludwig-solo"
-    assert set_of("ludwig", 3) == "ludwig"
-    assert set_of("seasons", 2) == "seasons"
+    assert set_for("ludwig", 1).name == "ludwig-solo"
+    assert set_for("ludwig", 3).name == "ludwig"
+    assert set_for("seasons", 2).name == "seasons"
 
 
 def test_weights_are_chosen_by_name_or_by_the_name_of_several() -> None:

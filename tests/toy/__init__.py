@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from kastelan.core.errors import BadOption
@@ -9,8 +10,8 @@ from kastelan.core.game import Game
 from kastelan.games import GAMES
 from tests.toy.bidding import VERSIONS as BIDDING
 
-TOYS: Final[dict[str, dict[int, Game]]] = {"bidding": BIDDING}
-EVERY: Final[dict[str, dict[int, Game]]] = {**GAMES, **TOYS}
+TOYS: Final[dict[str, Mapping[int, Game]]] = {"bidding": BIDDING}
+EVERY: Final = {**{name: manifest.versions for name, manifest in GAMES.items()}, **TOYS}
 """All games that the shared tests run over."""
 
 

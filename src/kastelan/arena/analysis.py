@@ -10,7 +10,8 @@ from statistics import fmean, stdev
 from typing import Final
 
 from kastelan.bots import GreedyBot
-from kastelan.bots.search import KNOWLEDGE, Budget, Idea, Turn
+from kastelan.bots.game_bots import bots_of
+from kastelan.bots.search import Budget, Idea, Turn
 from kastelan.bots.search.flat_search import Tried, note, playout, think
 from kastelan.core.game import Game, Seat, State
 from kastelan.core.timeline import Step
@@ -18,9 +19,6 @@ from kastelan.core.timeline import Step
 REST: Final = GreedyBot()
 LEAST: Final = 1.0
 """A turn that gave away fewer points is no mistake: so much may be chance."""
-
-PLAYOUTS: Final = {"kingdom": 64, "ludwig": 40, "seasons": 48}
-"""How often a decision is played on when nobody says: under a minute of a processor for the longest."""
 
 FEWEST: Final = 3
 """Two turns are compared on at least so many deals, or nothing would be known of the doubt about it."""
@@ -143,8 +141,9 @@ def _judge(steps: Sequence[Step], number: int, budget: Budget, luck: Random, end
         return None
     game, seat, played = state.game, move.seat, _played(steps, number)
     seen = state.determinise(seat, luck.getrandbits(160))
-    half = budget.part(KNOWLEDGE[game.name].share(seen) / 2)
-    thought = think(KNOWLEDGE[game.name], seen, seat, half, luck, played)
+    knowledge = bots_of(game.name).knowledge
+    half = budget.part(knowledge.share(seen) / 2)
+    thought = think(knowledge, seen, seat, half, luck, played)
     own = next((idea for idea in thought.ideas if idea.line == played[: len(idea.line)]), None)
     if len(thought.ideas) < 2 or own is None or not own.visits:
         return None
@@ -170,7 +169,7 @@ def _compared(
     """The turn that was played and the one that seemed best, on the same new deals, and the standard error of
     the difference: the one that seemed best of many was lucky too. If it is not better now, nothing is."""
     played, better = Tried(0.0, own.line), Tried(0.0, best.line)
-    knowledge, spent, gains = KNOWLEDGE[seen.game.name], budget.begin(), list[float]()
+    knowledge, spent, gains = bots_of(seen.game.name).knowledge, budget.begin(), list[float]()
     while spent.share < 1 or len(gains) < FEWEST:
         deal, chance, leads = luck.getrandbits(160), luck.getrandbits(64), list[float]()
         for one in (played, better):

@@ -22,6 +22,7 @@ from kastelan.arena.subprocess_bot import LineBot, end_programs
 from kastelan.bots import Bot
 from kastelan.bots.custom_bot import complaint
 from kastelan.bots.exit_with_parent import leave_with_parent
+from kastelan.bots.game_bots import bots_of
 from kastelan.games import find
 
 PATIENCE: Final = 3.0
@@ -38,6 +39,7 @@ def play_number(plan: Plan, number: int) -> Result:
         with redirect_stdout(sys.stderr):
             bots += [enter(plan.entries[entry], plan.move_seconds) for entry in seats]
             game = find(plan.game, plan.version)
+            bots_of(plan.game)  # imported before anybody's time is counted
             played = play_game(game, bots, dict(plan.options), plan.deal(number))
     except (Exception, SystemExit) as error:  # one broken game is reported, the tournament goes on
         return Result(number, seats, error=fault("said", words=complaint(error)), worker=worker)

@@ -6,16 +6,16 @@ from __future__ import annotations
 from typing import Final
 
 from kastelan.bots.custom_bot import own_bot
-from kastelan.bots.greedy import GreedyBot
+from kastelan.bots.greedy_bot import GreedyBot
 from kastelan.bots.levels import EasyBot, ExpertBot, HardBot, MediumBot
 from kastelan.bots.player import Bot, decide
 from kastelan.bots.random_bot import RandomBot
-from kastelan.bots.search import SearchBot
+from kastelan.bots.search_bot import SearchBot
 from kastelan.core.errors import BadOption
 
 __all__ = ["BOTS", "LEVELS", "Bot", "GreedyBot", "RandomBot", "SearchBot", "decide", "find_bot"]
 
-LEVELS: Final = ("easy", "medium", "hard", "expert")
+LEVELS: Final = tuple(level.name for level in (EasyBot, MediumBot, HardBot, ExpertBot))
 """The levels to play against, each stronger than the one before."""
 
 BOTS: Final[dict[str, type[Bot]]] = {

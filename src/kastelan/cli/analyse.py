@@ -7,7 +7,8 @@ from typing import Final
 
 from rich.table import Table
 
-from kastelan.arena.analysis import PLAYOUTS, Answer, Judgement, analyse, mistakes
+from kastelan.arena.analysis import Answer, Judgement, analyse, mistakes
+from kastelan.bots.game_bots import bots_of
 from kastelan.bots.search import Budget
 from kastelan.cli import arguments as take
 from kastelan.cli.arguments import Parser
@@ -29,7 +30,7 @@ def arguments(parser: Parser) -> None:
 
 def run(given: Namespace, terminal: Terminal) -> int:
     record = parse(read_text(given.file))
-    steps, playouts = list(play_back(record, find)), given.playouts or PLAYOUTS[record.game]
+    steps, playouts = list(play_back(record, find)), given.playouts or bots_of(record.game).analysis_playouts
     with terminal.progress() as bar:
         task = bar.add_task(terminal.say("cli-analyse-thinking"), total=len(record.moves)) if bar else None
         budget = Budget(playouts=playouts)

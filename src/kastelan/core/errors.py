@@ -7,7 +7,8 @@ KastelanError
 ├── BadOption          a game cannot be made like this
 ├── BadNotation        text that is no action of this game
 ├── BadPosition        text that is no position of this game
-└── BadRecord          text that is no record, or a record that does not play back: where
+├── BadRecord          text that is no record, or a record that does not play back: where
+└── BadManifest        a game's manifest names something that is not there, or not what it should be
 
 An error carries a message id and facts. People read it in their language (`locale/`); tests compare the id or
 the rule.
@@ -106,3 +107,11 @@ class BadRecord(KastelanError):
         error = cls(cause.message)
         error.facts |= cause.facts
         return error
+
+
+class BadManifest(KastelanError):
+    """A game's manifest names a part that cannot be used, or the name of another game."""
+
+    def __init__(self, reference: str, message: str, **facts: Fact) -> None:
+        super().__init__(message, reference=reference, **facts)
+        self.reference = reference

@@ -6,18 +6,25 @@ from typing import Final
 
 from kastelan.core.errors import BadOption
 from kastelan.core.game import Game
-from kastelan.games.kingdom import VERSIONS as KINGDOM
-from kastelan.games.ludwig import VERSIONS as LUDWIG
-from kastelan.games.seasons import VERSIONS as SEASONS
+from kastelan.games.registry import Registry
 
-GAMES: Final[dict[str, dict[int, Game]]] = {"kingdom": KINGDOM, "ludwig": LUDWIG, "seasons": SEASONS}
+__all__ = ["GAMES", "find", "prepare"]
+
+GAMES: Final = Registry(
+    {
+        "kingdom": "kastelan.games.kingdom.manifest:MANIFEST",
+        "ludwig": "kastelan.games.ludwig.manifest:MANIFEST",
+        "seasons": "kastelan.games.seasons.manifest:MANIFEST",
+    }
+)
+"""Every game by its name. The first one is offered to newcomers."""
 
 
 def find(name: str, version: int | None = None) -> Game:
     """A game by its name, in the newest version or in the one that a record names."""
-    versions = GAMES.get(name)
-    if versions is None:
+    if name not in GAMES:
         raise BadOption("game", "unknown-game", game=name, expected=", ".join(GAMES))
+    versions = GAMES[name].versions
     if version is None:
         return versions[max(versions)]
     if version not in versions:
@@ -26,7 +33,7 @@ def find(name: str, version: int | None = None) -> Game:
 
 
 def prepare() -> None:
-    """Make now what every game makes once, so that nobody waits for it at a table."""
-    for versions in GAMES.values():
-        for game in versions.values():
+    """Create now what every game creates once, so that no table has to wait for it."""
+    for manifest in GAMES.values():
+        for game in manifest.versions.values():
             _ = game.actions

@@ -13,8 +13,9 @@ from typing import ClassVar, Final
 
 from kastelan.arena.intervals import mean_error, wilson
 from kastelan.arena.match import play_game
+from kastelan.bots.game_bots import bots_of
 from kastelan.bots.greedy.weight_files import Weighing, Weights, changed
-from kastelan.bots.greedy.weight_sets import AT_ONCE, SETS, set_of
+from kastelan.bots.greedy.weight_sets import set_for
 from kastelan.bots.player import Bot
 from kastelan.core.game import Action, Seat, State
 from kastelan.games import find
@@ -38,7 +39,7 @@ class Table:
     @property
     def weighing(self) -> Weighing[Weights]:
         """The set of weights that counts in these games."""
-        return SETS[set_of(self.game, self.players)]
+        return set_for(self.game, self.players)
 
 
 class TrialBot(Bot):
@@ -52,7 +53,8 @@ class TrialBot(Bot):
 
     def choose(self, seen: State, seat: Seat, luck: Random) -> Action:
         with self.weighing.trying(self.weights):
-            return AT_ONCE[seen.game.name](seen, seat, luck)
+            known = bots_of(seen.game.name)
+            return (known.by_weights or known.greedy)(seen, seat, luck)
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from kastelan.bots.greedy.ludwig.outlook import outlook
 from kastelan.bots.greedy.ludwig.solo import rounds_left, sleeping_reward
 from kastelan.bots.greedy.ludwig.weights import SEVERAL, SOLO, TWO, LudwigWeights
 from kastelan.bots.greedy.weight_files import Weighing
-from kastelan.bots.greedy.weight_sets import SETS, set_of
+from kastelan.bots.greedy.weight_sets import set_for
 from kastelan.core.game import Action
 from kastelan.games.ludwig import LudwigState
 from kastelan.games.ludwig.actions import BUY_HALLWAY, BUY_STAIRS, LOOK, MONEY, NO_MORE, PutOnDeck
@@ -84,7 +84,7 @@ def test_other_weights_for_one_and_for_two_than_for_several(
 ) -> None:
     state = next(one for one in played(new(players, 1), 1) if one.step == BUYING)
     assert outlook(state, state.seat, state.seat).weights is weighing()
-    assert SETS[set_of("ludwig", players)] is weighing
+    assert set_for("ludwig", players) is weighing
 
 
 def test_a_purchase_is_played_on_alone_and_the_thought_depends_on_nothing_hidden() -> None:

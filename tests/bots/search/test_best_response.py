@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 
-from kastelan.bots.search import SEASONS, Budget, Thought, flat_search, round_tree
+from kastelan.bots.games.seasons import KNOWLEDGE as SEASONS
+from kastelan.bots.search import Budget, Thought, flat_search, round_tree
 from kastelan.bots.search.seasons import SeasonsKnowledge
 from kastelan.bots.search.thought import settled
 from kastelan.games.seasons.actions import Select

@@ -8,9 +8,10 @@ import pytest
 
 from kastelan.arena.match import play_game
 from kastelan.bots import find_bot
-from kastelan.bots.search import Budget, SearchBot, Thought
+from kastelan.bots.search import Budget, Thought
 from kastelan.bots.search.budget import MOMENT
 from kastelan.bots.search.plan_memory import TABLES, UNFORESEEN, Ledger
+from kastelan.bots.search_bot import SearchBot
 from kastelan.core.game import Action, Seat, State
 from kastelan.games import find
 

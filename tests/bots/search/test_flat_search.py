@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from kastelan.bots.search import KNOWLEDGE, Budget
+from kastelan.bots.game_bots import bots_of
+from kastelan.bots.search import Budget
 from kastelan.bots.search.flat_search import Tried, note, rated
 from kastelan.games.kingdom.actions import BUILD
 
-KINGDOM = KNOWLEDGE["kingdom"]
+KINGDOM = bots_of("kingdom").knowledge
 
 
 def tried(promise: float, visits: int, mean: float) -> Tried:
@@ -35,7 +36,7 @@ def test_a_part_of_a_budget_is_at_least_one_playout() -> None:
 
 
 def test_where_everybody_builds_for_himself_the_luck_of_others_does_not_count() -> None:
-    one, other, knowledge = tried(0.0, 0, 0.0), tried(0.0, 0, 0.0), KNOWLEDGE["ludwig"]
+    one, other, knowledge = tried(0.0, 0, 0.0), tried(0.0, 0, 0.0), bots_of("ludwig").knowledge
     note(one, knowledge, (61.0, 50.0, 10.0), 0)
     note(other, knowledge, (60.0, 30.0, 10.0), 0)
     assert one.mean > other.mean
@@ -43,7 +44,7 @@ def test_where_everybody_builds_for_himself_the_luck_of_others_does_not_count() 
 
 
 def test_with_one_rival_the_lead_counts() -> None:
-    one, other, knowledge = tried(0.0, 0, 0.0), tried(0.0, 0, 0.0), KNOWLEDGE["ludwig"]
+    one, other, knowledge = tried(0.0, 0, 0.0), tried(0.0, 0, 0.0), bots_of("ludwig").knowledge
     note(one, knowledge, (61.0, 50.0), 0)
     note(other, knowledge, (60.0, 30.0), 0)
     assert one.mean == one.idea().worth < other.mean

@@ -11,8 +11,9 @@ from random import Random
 import pytest
 
 from kastelan.bots import SearchBot
-from kastelan.bots.search import Budget, Idea, Thinker, Thought, think
+from kastelan.bots.search import Budget, Idea, Thinker, Thought
 from kastelan.bots.search.parallel import Crew, merged
+from kastelan.bots.search_bot import think
 from kastelan.games import GAMES, find
 from kastelan.games.kingdom.actions import BUILD, END
 

@@ -6,10 +6,12 @@ from random import Random
 
 import pytest
 
-from kastelan.bots.search import SEASONS, Budget, Thought, flat_search, round_tree, think
+from kastelan.bots.games.seasons import KNOWLEDGE as SEASONS
+from kastelan.bots.search import Budget, Thought, flat_search, round_tree
 from kastelan.bots.search import budget as budgets
 from kastelan.bots.search.round_tree import FIRST, MANY, SCALE, SOME, Position, Side, visit
 from kastelan.bots.search.seasons import SeasonsKnowledge, likely, undecided
+from kastelan.bots.search_bot import think
 from kastelan.games.seasons.actions import Select
 from kastelan.games.seasons.selection import selectable
 from kastelan.games.seasons.state import SeasonsState

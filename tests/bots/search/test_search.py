@@ -16,11 +16,12 @@ from kastelan.bots.greedy.kingdom.forecast import foreseen
 from kastelan.bots.greedy.ludwig import choose as greedily
 from kastelan.bots.greedy.ludwig.outlook import outlook
 from kastelan.bots.greedy.ludwig.weights import SEVERAL, TWO
-from kastelan.bots.search import Budget, Thought, think
+from kastelan.bots.search import Budget, Thought
 from kastelan.bots.search.kingdom import KingdomKnowledge
 from kastelan.bots.search.knowledge import follow
 from kastelan.bots.search.ludwig import LudwigKnowledge, promised
 from kastelan.bots.search.plan_memory import TABLES, Plans
+from kastelan.bots.search_bot import think
 from kastelan.core.game import Action, Seat, State
 from kastelan.games import GAMES, find
 from kastelan.games.kingdom.actions import END, UseTile

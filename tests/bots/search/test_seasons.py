@@ -9,9 +9,11 @@ from random import Random
 import pytest
 
 from kastelan.bots import SearchBot, decide, find_bot
+from kastelan.bots.games.seasons import KNOWLEDGE as SEASONS
 from kastelan.bots.greedy.seasons import card_selection
-from kastelan.bots.search import SEASONS, Budget, flat_search, seasons, think
+from kastelan.bots.search import Budget, flat_search, seasons
 from kastelan.bots.search.seasons import MORE, SELECTIONS, SHARES, SeasonsKnowledge, undecided
+from kastelan.bots.search_bot import think
 from kastelan.core.game import Seat, State
 from kastelan.games import find
 from kastelan.games.seasons.selection import selectable

@@ -14,7 +14,7 @@ from kastelan.cli.table.prompt import WordsOffered
 from kastelan.cli.table.screens import PlayerNames, Screen, screen_of
 from kastelan.cli.table.vocabulary import Vocabulary, folded, latin, small_number, spoken
 from kastelan.cli.terminal import BadInput
-from kastelan.core.errors import BadNotation, BadOption
+from kastelan.core.errors import BadNotation
 from kastelan.core.record import begin
 from kastelan.games.kingdom import KINGDOM
 from kastelan.games.kingdom.actions import BUILD, END, LIFT, PUT, USE
@@ -124,11 +124,9 @@ def test_a_seat_that_is_none_is_refused(wish: str) -> None:
         seated("kingdom", 3, [wish], Speaker("en"))
 
 
-def test_a_seat_is_taken_once_and_a_bot_must_know_the_game() -> None:
+def test_a_seat_is_taken_once() -> None:
     with pytest.raises(BadInput, match="table-bad-seat"):
         seated("kingdom", 2, ["A=you", "A=Bob"], Speaker("en"))
-    with pytest.raises(BadOption, match="unknown-bot"):
-        seated("a game of tomorrow", 2, ["greedy"], Speaker("en"))
 
 
 def test_a_record_remembers_who_is_a_bot() -> None:

@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from kastelan.core.record import parse
-from kastelan.server.http.routes.lessons import PLANS
+from kastelan.games import GAMES
 from kastelan.server.play.fairness import TAG
 from tests.server.support.running_server import Player, Server, next_of, served
 
 
-@pytest.mark.parametrize("game", sorted(PLANS))
+@pytest.mark.parametrize("game", [name for name, manifest in GAMES.items() if manifest.lesson])
 def test_the_first_game_is_the_same_for_everybody_and_begins_with_the_learner(
     server: Server, game: str
 ) -> None:
@@ -28,7 +28,9 @@ def test_the_first_game_is_the_same_for_everybody_and_begins_with_the_learner(
     assert tables[0]["learning"]
     assert not tables[0]["rated"]
     assert tables[0]["visibility"] == "unlisted"
-    assert tables[0]["seed"] == str(PLANS[game].seed)
+    lesson = GAMES[game].lesson
+    assert lesson is not None
+    assert tables[0]["seed"] == str(lesson.seed)
 
 
 def test_advice_can_be_followed_to_the_end_and_the_game_counts_for_nothing(server: Server) -> None:
@@ -42,7 +44,9 @@ def test_advice_can_be_followed_to_the_end_and_the_game_counts_for_nothing(serve
             assert word in position["asked"]["legal"]
             ann.move(table, 0, position["seq"], f"m{position['seq']}", [word])
     record = parse(ann.http.get(f"/api/tables/{table}/record").text)
-    assert record.seed == PLANS["kingdom"].seed
+    lesson = GAMES["kingdom"].lesson
+    assert lesson is not None
+    assert record.seed == lesson.seed
     assert TAG not in dict(record.tags)
     assert ann.get(f"/api/people/{ann.id}/statistics") == []
 

@@ -1,34 +1,23 @@
-"""All sets of weights by their names, which of them counts at a table, and who thinks with nothing else."""
+"""All sets of weights by their names, and which of them counts at a table."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from random import Random
 from typing import Any, Final
 
-from kastelan.bots.greedy import kingdom, ludwig, seasons
-from kastelan.bots.greedy.ludwig.weights import SEVERAL, SOLO, TWO
-from kastelan.bots.greedy.seasons.weights import WEIGHING
+from kastelan.bots.game_bots import bots_of
 from kastelan.bots.greedy.weight_files import Weighing
-from kastelan.core.game import Action, Seat, State
-
-SETS: Final[dict[str, Weighing[Any]]] = {  # each with a kind of weights of its own
-    weighing.name: weighing for weighing in (kingdom.WEIGHING, SEVERAL, TWO, SOLO, WEIGHING)
-}
-
-AT_ONCE: Final[dict[str, Callable[[State, Seat, Random], Action]]] = {
-    "kingdom": kingdom.choose,
-    "ludwig": ludwig.choose,
-    "seasons": seasons.choose,
-}
-"""How the greedy bot plays without looking ahead: quickly, and by its weights alone."""
-
+from kastelan.games import GAMES
 
 SIZES: Final = {1: "solo", 2: "two"}
 """How a set is called that counts at tables of this size only."""
 
 
-def set_of(game: str, players: int) -> str:
-    """The name of the set that counts in a game of so many."""
-    own = f"{game}-{SIZES.get(players)}"
-    return own if own in SETS else game
+def weight_sets() -> dict[str, Weighing[Any]]:  # each with a kind of weights of its own
+    """Every set of every game."""
+    return {weighing.name: weighing for game in GAMES for weighing in bots_of(game).weights}
+
+
+def set_for(game: str, players: int) -> Weighing[Any]:
+    """The set that counts in a game with this number of players."""
+    found = {weighing.name: weighing for weighing in bots_of(game).weights}
+    return found.get(f"{game}-{SIZES.get(players)}") or found[game]

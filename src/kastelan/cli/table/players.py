@@ -6,10 +6,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 
-from kastelan.bots import BOTS, LEVELS, Bot, RandomBot, SearchBot, decide, find_bot
-from kastelan.bots.greedy import KNOWLEDGE
+from kastelan.bots import BOTS, LEVELS, Bot, decide, find_bot
 from kastelan.cli.terminal import BadInput
-from kastelan.core.errors import BadOption
 from kastelan.core.game import Action, Seat, State
 from kastelan.core.record import Record
 from kastelan.locale import Speaker
@@ -74,10 +72,9 @@ def characters(company: Company, game: str, speaker: Speaker) -> list[str]:
     return [character_introduction(game, level, speaker) for level in levels if level in LEVELS]
 
 
-def bots_for(game: str) -> list[str]:
-    """The bots that can play a game, the one to play against first."""
-    able = [name for name in BOTS if name in (RandomBot.name, SearchBot.name) or game in KNOWLEDGE]
-    return sorted(able, key=lambda name: name != OPPONENT)
+def bot_names() -> list[str]:
+    """The bots, the one to play against first. Each of them can play every game."""
+    return sorted(BOTS, key=lambda name: name != OPPONENT)
 
 
 def seated(game: str, players: int, wishes: Iterable[str], speaker: Speaker) -> Company:
@@ -89,10 +86,10 @@ def seated(game: str, players: int, wishes: Iterable[str], speaker: Speaker) -> 
     taken: dict[Seat, Sitter] = {}
     for wish in wishes:
         seat, who = _wish(wish, players, taken)
-        taken[seat] = _sitter(game, who, speaker)
+        taken[seat] = _sitter(who, speaker)
     if not taken:
         taken[0] = Sitter(speaker.say("table-you"))
-    usual = bots_for(game)[0]
+    usual = bot_names()[0]
     sitters = [taken.get(seat) or bot_sitter(usual) for seat in range(players)]
     return Company(distinct(_named(game, sitters, speaker)))
 
@@ -123,13 +120,11 @@ def _wish(wish: str, players: int, taken: dict[Seat, Sitter]) -> tuple[Seat, str
     return seat, who
 
 
-def _sitter(game: str, who: str, speaker: Speaker) -> Sitter:
+def _sitter(who: str, speaker: Speaker) -> Sitter:
     if who.lower() == "you":
         return Sitter(speaker.say("table-you"))
     if who.lower() not in BOTS:
         return Sitter(who)
-    if who.lower() not in bots_for(game):
-        raise BadOption("bot", "unknown-bot", bot=who, expected=", ".join(bots_for(game)))
     return bot_sitter(who.lower())
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from kastelan.cli.table import saves
-from kastelan.cli.table.players import Company, bots_for, recorded, seated
+from kastelan.cli.table.players import Company, bot_names, recorded, seated
 from kastelan.cli.table.prompt import Asker, LineAsker
 from kastelan.cli.table.session import Session
 from kastelan.cli.table.vocabulary import number_within, shortened
@@ -25,7 +25,6 @@ from kastelan.games import GAMES, find
 from kastelan.locale import Speaker
 
 T = TypeVar("T")
-FIRST_GAME = "kingdom"
 MOST_ASKED = 99
 LATEST = "\0"
 """What `--resume` without a file stands for."""
@@ -39,7 +38,7 @@ def opened(given: Namespace, terminal: Terminal, asker: Asker) -> tuple[Session,
         return _from_position(given, terminal)
     if given.game is None and not given.seat and given.players is None and not given.watch:
         _ask_wishes(given, terminal, asker)
-    game: Game = given.game or find(FIRST_GAME)
+    game: Game = given.game or find(_first_game())
     players = check_players(game.seats, given.players or _least(game, given.seat))
     company = _company(given, terminal, game.name, players)
     seed = given.seed if given.seed is not None else secrets.randbelow(10**9)
@@ -47,6 +46,11 @@ def opened(given: Namespace, terminal: Terminal, asker: Asker) -> tuple[Session,
     game.new(players, options, seed)  # complains about wrong options in their own words
     record = begin(game, players, options, seed, company.names)
     return _started(record, company, given)
+
+
+def _first_game() -> str:
+    """The game for people who name none."""
+    return next(iter(GAMES))
 
 
 def _least(game: Game, seats: Sequence[str]) -> int:
@@ -57,7 +61,7 @@ def _company(given: Namespace, terminal: Terminal, game: str, players: int) -> C
     """Who was asked for; who only watches sits nowhere."""
     if not given.watch:
         return seated(game, players, given.seat, terminal.speaker)
-    company = seated(game, players, given.seat or bots_for(game)[:1], terminal.speaker)
+    company = seated(game, players, given.seat or bot_names()[:1], terminal.speaker)
     if company.people:
         raise BadInput("table-watch-with-people", name=company.names[company.people[0]])
     return company
@@ -125,13 +129,13 @@ def _ask_wishes(given: Namespace, terminal: Terminal, asker: Asker) -> None:
         names = ", ".join(GAMES)
         question = terminal.say("table-ask-game", games=names)
         given.game = _answer(
-            terminal, asker, question, FIRST_GAME, lambda text: find(text.lower()), list(GAMES)
+            terminal, asker, question, _first_game(), lambda text: find(text.lower()), list(GAMES)
         )
-    game: Game = given.game or find(FIRST_GAME)
+    game: Game = given.game or find(_first_game())
     least, most = max(2, game.seats[0]), game.seats[-1]
     question = terminal.say("table-ask-players", least=least, most=most)
     players = _answer(terminal, asker, question, str(least), lambda text: _players(game, text), ())
-    bots = bots_for(game.name)
+    bots = bot_names()
     question = terminal.say("table-ask-opponents", count=players - 1, bots=", ".join(bots))
     given.seat = _answer(
         terminal,
@@ -154,7 +158,7 @@ def _opponents(game: str, players: int, text: str, speaker: Speaker) -> list[str
     names = text.replace(",", " ").split()
     wishes = [
         "you",
-        *(names * (players - 1) if len(names) == 1 and names[0].lower() in bots_for(game) else names),
+        *(names * (players - 1) if len(names) == 1 and names[0].lower() in bot_names() else names),
     ]
     seated(game, players, wishes, speaker)
     return wishes

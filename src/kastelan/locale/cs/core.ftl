@@ -30,3 +30,6 @@ error-components-not-an-object = V souboru má být jeden objekt s tabulkami ř�
 error-components-bad-field = Tabulka { $table }, řádek { $row }, pole { $field }. Čeká se: { $expected }.
 error-no-such-seat = Místo { $value } začínat nemůže: hráčů je { $players }.
 error-cannot-load-bot = { $bot } nelze použít jako bota: { $reason }. Čeká se jméno, modul:Třída nebo soubor.py:Třída.
+error-part-not-found = Manifest hry uvádí { $reference }, což nelze načíst: { $reason }.
+error-part-of-wrong-kind = Manifest hry uvádí { $reference }, ale to není { $expected }.
+error-game-registered-twice = Hra { $reference } už existuje.

@@ -33,3 +33,6 @@ error-no-such-seat = Seat { $value } cannot start: { $players ->
    *[other] there are { $players } players.
 }
 error-cannot-load-bot = { $bot } cannot be used as a bot: { $reason }. Expected: a name, module:Class or file.py:Class.
+error-part-not-found = A game's manifest names { $reference }, which cannot be loaded: { $reason }.
+error-part-of-wrong-kind = A game's manifest names { $reference }, which is not a { $expected }.
+error-game-registered-twice = There already is a game { $reference }.

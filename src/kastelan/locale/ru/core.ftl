@@ -30,3 +30,6 @@ error-components-not-an-object = В файле должен быть один о
 error-components-bad-field = Таблица { $table }, строка { $row }, поле { $field }. Нужно: { $expected }.
 error-no-such-seat = Место { $value } не может начинать: игроков { $players }.
 error-cannot-load-bot = { $bot } не годится в боты: { $reason }. Нужно имя, модуль:Класс или файл.py:Класс.
+error-part-not-found = В манифесте игры указано { $reference }, но это не удаётся загрузить: { $reason }.
+error-part-of-wrong-kind = В манифесте игры указано { $reference }, но это не { $expected }.
+error-game-registered-twice = Игра { $reference } уже есть.

@@ -18,10 +18,11 @@ from random import Random, SystemRandom
 from typing import Final
 
 from kastelan.bots import Bot, find_bot
+from kastelan.bots.game_bots import bots_of
 from kastelan.bots.gc_pause import tidy, undisturbed
 from kastelan.core.game import Seat, State
 from kastelan.core.position import named_game, parse_position, write_position
-from kastelan.games import find, prepare
+from kastelan.games import GAMES, find, prepare
 
 SPAWN: Final = multiprocessing.get_context("spawn")
 START_SECONDS: Final = 60.0
@@ -42,6 +43,8 @@ def think(questions: Connection) -> None:
     """A worker's life: answer questions until nobody asks any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     prepare()
+    for game in GAMES:
+        bots_of(game)
     with undisturbed(), contextlib.suppress(EOFError, BrokenPipeError):  # nobody asks any more
         tidy()
         questions.send("")

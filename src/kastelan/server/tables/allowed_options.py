@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
 
 from kastelan.core.custom_components import STANDARD, ComponentsFile
 from kastelan.core.game import Game
 from kastelan.core.options import Option
+from kastelan.games import GAMES
 from kastelan.server.errors import Forbidden, Refused
-
-ONLY_LIVE: Final[Mapping[str, tuple[str, ...]]] = {"ludwig": ("hourglass",)}
-"""Options that rush players: they make no sense at tables where people look in once a day (DIG-4)."""
 
 
 def options(game: Game) -> list[Option]:
@@ -30,5 +27,5 @@ def check_pace(game: Game, wished: Mapping[str, object], pace: str) -> None:
     """Refuse options that need all players to be present when the table is played turn by turn."""
     for option in game.options if pace != "live" else ():
         usual = ("", option.write(option.default))
-        if option.name in ONLY_LIVE.get(game.name, ()) and wished.get(option.name, "") not in usual:
+        if option.name in GAMES[game.name].live_options and wished.get(option.name, "") not in usual:
             raise Refused("option-only-live", option=option.name)

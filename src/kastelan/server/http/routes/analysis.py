@@ -8,7 +8,8 @@ from typing import Annotated, Final
 from litestar import get, post
 from litestar.params import Parameter
 
-from kastelan.arena.analysis import PLAYOUTS, Judgement, mistakes
+from kastelan.arena.analysis import Judgement, mistakes
+from kastelan.bots.game_bots import bots_of
 from kastelan.server.analysis import view
 from kastelan.server.analysis.store import StoredAnalysis
 from kastelan.server.errors import Conflict
@@ -32,7 +33,7 @@ async def ask_for_analysis(
     kept = await service.analyses.of(table_id)
     if kept is None or not kept.wanted:
         service.asked_analyses.take(client)
-        playouts = service.settings.analysis_playouts or PLAYOUTS[room.sheet.setup.game]
+        playouts = service.settings.analysis_playouts or bots_of(room.sheet.setup.game).analysis_playouts
         await service.analyses.ask(table_id, room.playing.now.moves, playouts)
         service.analysis_queue.soon()
     return await _shown(service, room, spoken, 0)

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
 from typing import Annotated, Final
 
 from litestar import get, post
 from litestar.params import Parameter
 
+from kastelan.games import GAMES
 from kastelan.server.errors import Forbidden, NotFound, TooMany
 from kastelan.server.http.routes.play import own_seat
 from kastelan.server.people.accounts import Identity
@@ -25,30 +25,15 @@ from kastelan.server.wire.tables import Lesson, NewTable, SeatRequest, TableStat
 BOT: Final = "greedy"
 
 
-@dataclass(frozen=True, slots=True)
-class Plan:
-    """How the first game of each begins."""
-
-    seed: int
-    options: dict[str, str] = field(default_factory=dict)
-
-
-PLANS: Final = {
-    "kingdom": Plan(7, {"first_game": "yes", "start": "1"}),
-    "ludwig": Plan(5, {"start": "1", "foyer": "choose"}),
-    "seasons": Plan(3, {"start": "1"}),
-}
-
-
 @post("/api/lessons")
 async def begin_lesson(data: Lesson, service: Service, me: Identity) -> TableState:
     """A table for learning a game, already begun: oneself against a bot."""
-    plan = PLANS.get(data.game)
-    if plan is None:
+    lesson = GAMES[data.game].lesson if data.game in GAMES else None
+    if lesson is None:
         raise NotFound("no-such-game", game=data.game)
     seats = [SeatRequest("me"), SeatRequest("bot", BOT)]
-    given = NewTable(data.game, seats, dict(plan.options), "unlisted")
-    table = await service.lobby.create(me.id, given, Origin(seed=plan.seed, learning=True))
+    given = NewTable(data.game, seats, dict(lesson.options), "unlisted")
+    table = await service.lobby.create(me.id, given, Origin(seed=lesson.seed, learning=True))
     await service.lobby.start(table, me.id)
     room = await service.hub.refresh(table)
     return service.hub.shown(room, me.id)

@@ -164,6 +164,3 @@ CHAPTERS: Final = (
 def _kingdom(view: View) -> KingdomView:
     assert isinstance(view, KingdomView)
     return view
-
-
-SCREEN: Final = KingdomScreen

@@ -260,6 +260,3 @@ class LudwigScreen(Screen):
         most = small_number(words[0], 1, MOST_LISTED) if words else layout.LONG_LIST
         choices = self._choices(sight.view)
         return layout.listed(choices, 0, most, self._mood(choices.view).door)
-
-
-SCREEN: Final = LudwigScreen

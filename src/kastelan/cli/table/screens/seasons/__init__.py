@@ -150,6 +150,3 @@ class SeasonsScreen(Screen):
 def _seasons(view: View) -> SeasonsView:
     assert isinstance(view, SeasonsView)
     return view
-
-
-SCREEN: Final = SeasonsScreen

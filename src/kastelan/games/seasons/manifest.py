@@ -1,0 +1,17 @@
+"""What belongs to A Castle for All Seasons."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kastelan.core.manifest import Lesson, Manifest
+from kastelan.games.seasons import VERSIONS
+
+MANIFEST: Final = Manifest(
+    name="seasons",
+    versions=VERSIONS,
+    bots="kastelan.bots.games.seasons:BOTS",
+    narrator="kastelan.narration.seasons:narrator",
+    screen="kastelan.cli.table.screens.seasons:SeasonsScreen",
+    lesson=Lesson(3, {"start": "1"}),
+)
