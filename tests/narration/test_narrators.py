@@ -8,12 +8,14 @@ import pytest
 
 from kastelan.core.errors import IllegalAction
 from kastelan.core.game import Event, Game
+from kastelan.core.manifest import Manifest
 from kastelan.games import GAMES, find
 from kastelan.locale import LANGUAGES, Speaker
 from kastelan.narration import PlainNarrator, PlayerNames, narrator_of
 from kastelan.narration.base import signed
 from kastelan.narration.characters import character_introduction, character_name
-from tests.toy import find as find_any
+from tests.toy import registered
+from tests.toy.bidding import VERSIONS as BIDDING
 
 GAME_NAMES = sorted(GAMES)
 NAMES = ("Ann", "Bob", "Eve", "Max", "Zoe")
@@ -43,26 +45,17 @@ def test_a_whole_game_is_narrated(name: str, language: str) -> None:
 
 
 def test_a_game_without_a_narrator_lists_the_fields_of_its_events() -> None:
-    game = find_any("bidding", 1)
+    game = BIDDING[1]
     names = PlayerNames(game, ("Ann", "Bob"))
     events = list[Event]()
     game.new(2, seed=1, tell=events.append)
-    narrator = narrator_of(Speaker("en"), names)
+    with registered(Manifest("bidding", BIDDING)):
+        narrator = narrator_of(Speaker("en"), names)
     assert type(narrator) is PlainNarrator
     assert narrator.narrate(events) == [
         f"PrizeShown worth={event.worth} (TOY-ROUND-1)"  # type: ignore[attr-defined]  # it shows a prize
         for event in events
     ]
-
-
-@pytest.mark.parametrize("name", ["base", "characters", "player_names", "no game", "../kingdom"])
-def test_a_game_named_like_another_module_is_narrated_plainly(name: str) -> None:
-    class Named(type(find("kingdom"))):  # type: ignore[misc]  # the class of a game is chosen when it is registered
-        pass
-
-    game = Named()
-    game.name = name
-    assert type(narrator_of(Speaker("en"), PlayerNames(game, NAMES))) is PlainNarrator
 
 
 def test_a_refusal_is_narrated_in_the_words_of_the_game() -> None:

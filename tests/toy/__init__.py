@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import Final
 
 from kastelan.core.errors import BadOption
 from kastelan.core.game import Game
+from kastelan.core.manifest import Manifest
 from kastelan.games import GAMES
 from tests.toy.bidding import VERSIONS as BIDDING
 
@@ -20,3 +22,13 @@ def find(name: str, version: int) -> Game:
     if version not in EVERY.get(name, {}):
         raise BadOption("game", "unknown-game", game=name, version=version)
     return EVERY[name][version]
+
+
+@contextmanager
+def registered(manifest: Manifest) -> Iterator[None]:
+    """Within it, the game can be found in this process like our own."""
+    GAMES.register(manifest)
+    try:
+        yield
+    finally:
+        GAMES.unregister(manifest.name)
