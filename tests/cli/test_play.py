@@ -327,3 +327,15 @@ def test_who_plays_a_level_is_introduced_before_the_first_move(player: Player) -
     told = " ".join(out.split())
     assert "Otmar the reeve (medium): builds where he sees most gold, and looks no further" in told
     assert "Otmar" not in player.types("quit", words=[*ALONE, "--seat", "A=you", "--seat", "B=greedy"])
+
+
+def test_a_secret_choice_can_be_undone_until_another_seat_has_chosen(player: Player, home: Path) -> None:
+    seats = ("--seat", "A=Ann", "--seat", "B=Eve", "--seat", "C=easy")
+    words = ["seasons", "--seed", "3", "--language", "en", *seats]
+    out = player.types("m", "1", "undo", "undo", "m", "2", words=words)
+    assert out.count("Eve: Choose") == 2
+    assert out.count("There is nothing to take back") == 1  # the bot chose before Ann
+    moves = parse(only_save(home).read_text()).moves
+    assert [move.seat for move in moves] == [2, 0]
+    state = find("seasons").new(3, {}, 3)
+    assert moves[1].word == state.game.actions.write(state.legal(0)[1])

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple, Protocol
 
 from kastelan.core.errors import UnknownFollows
 from kastelan.core.game import Action, Event, Game, Seat, State
@@ -18,9 +19,19 @@ Read = Callable[[str, State], Action]
 """Finds the action that a word means in a position; BadNotation if there is none."""
 
 
+class WrittenMove(Protocol):
+    """An action as a log or a record holds it: who did it, and its word."""
+
+    @property
+    def seat(self) -> Seat: ...
+
+    @property
+    def word(self) -> str: ...
+
+
 @dataclass(frozen=True, slots=True)
 class Move:
-    """One action as it is written down: the seat, the word, and its line in the file if it came from one."""
+    """A move of a record, with its line in the file if it was read from one."""
 
     seat: Seat
     word: str
@@ -74,13 +85,12 @@ def _others_still_choose(before: State, seat: Seat, after: State) -> bool:
     return len(before.actors) > 1 and set(after.actors) == set(before.actors) - {seat}
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(NamedTuple):
     """One move that was played, with the moment it led to. The first step is the set-up and has no move."""
 
     moment: Moment
     events: tuple[Event, ...]
-    move: Move | None = None
+    move: WrittenMove | None = None
     action: Action | None = None
 
     @property
@@ -130,15 +140,16 @@ class Timeline:
 
     def play(self, seat: Seat, action: Action) -> Step:
         """Carry out an action; a refused action raises and changes nothing."""
-        return self._add(Move(seat, self.state.game.actions.write(action)), action)
+        now = self.now
+        return self._add(now, Move(seat, now.state.game.actions.write(action)), action)
 
-    def replay(self, move: Move) -> Step:
+    def replay(self, move: WrittenMove) -> Step:
         """Carry out a move that was written down."""
-        return self._add(move, self.state.game.actions.parse(move.word))
+        now = self.now
+        return self._add(now, move, now.state.game.actions.parse(move.word))
 
-    def _add(self, move: Move, action: Action) -> Step:
-        now, events = self.now.play(move.seat, action)
-        step = Step(now, events, move, action)
+    def _add(self, now: Moment, move: WrittenMove, action: Action) -> Step:
+        step = Step(*now.play(move.seat, action), move, action)
         self.steps.append(step)
         return step
 

@@ -12,7 +12,7 @@ from kastelan.cli.table.vocabulary import Vocabulary, number_within, shortened, 
 from kastelan.cli.terminal import BadInput, Terminal
 from kastelan.core.errors import KastelanError
 from kastelan.core.game import Event
-from kastelan.core.timeline import Move, Step, first_secret_step
+from kastelan.core.timeline import Step, WrittenMove, first_secret_step
 
 WORDS = (
     "table-word-next",
@@ -150,7 +150,7 @@ class Walk:
         self.terminal.console.print(line, markup=False, highlight=False)
 
 
-def word_of(move: Move, number: int, steps: Sequence[Step]) -> str:
+def word_of(move: WrittenMove, number: int, steps: Sequence[Step]) -> str:
     """How a move is written; one that still lies face down is a question mark."""
     return move.word if number < first_secret_step(steps) else "?"
 

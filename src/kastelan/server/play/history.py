@@ -7,10 +7,10 @@ from dataclasses import replace
 from functools import lru_cache
 
 from kastelan.core import record as records
-from kastelan.core.game import State
+from kastelan.core.game import Event, State
 from kastelan.core.position import parse_position
 from kastelan.core.record import Record
-from kastelan.core.timeline import Moment, Move, Step, Timeline, UnknownMoment
+from kastelan.core.timeline import Moment, Step, Timeline, UnknownMoment
 from kastelan.games import find
 from kastelan.server.play import fairness
 from kastelan.server.play.clocks import Clock
@@ -23,12 +23,12 @@ SNAPSHOT_EVERY = 50
 def _replay(timeline: Timeline, entries: Sequence[Entry]) -> Iterator[Plan]:
     """Each entry with its events, and the moment after it."""
     for entry in entries:
-        told = Told(entry)
+        events: tuple[Event, ...] = ()
         if entry.kind == MOVE:
-            told = Told(entry, timeline.replay(Move(entry.seat, entry.word)).events)
+            events = timeline.replay(entry).events
         elif entry.kind == UNDO:
             timeline.return_to(int(entry.word))
-        yield Plan((told,), timeline.now)
+        yield Plan((Told(entry, events),), timeline.now)
 
 
 def load(
@@ -65,7 +65,7 @@ def walked(setup: Setup, entries: tuple[Entry, ...]) -> tuple[Step, ...]:
 def _timeline(setup: Setup, moves: Sequence[Entry]) -> Timeline:
     timeline = setup.start()
     for move in moves:
-        timeline.replay(Move(move.seat, move.word))
+        timeline.replay(move)
     return timeline
 
 
