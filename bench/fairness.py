@@ -11,7 +11,7 @@ from argparse import ArgumentParser
 from itertools import count, islice
 from typing import Final
 
-from kastelan.arena.fairness import peeks, positions
+from kastelan.arena.fairness import positions, uses_hidden_information
 from kastelan.bots import Bot, SearchBot, find_bot
 from kastelan.bots.search import Budget
 from kastelan.games import find
@@ -59,7 +59,10 @@ def swapped(name: str, players: int, options: dict[str, str], bot: str, most: in
         return Brief() if bot == Brief.name else find_bot(bot)
 
     games = (place for seed in count() for place in positions(find(name), players, options, seed, 3))
-    return sum(peeks(make, state, seat, number) for number, (state, seat) in enumerate(islice(games, most)))
+    return sum(
+        uses_hidden_information(make, state, seat, number)
+        for number, (state, seat) in enumerate(islice(games, most))
+    )
 
 
 if __name__ == "__main__":

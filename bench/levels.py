@@ -21,12 +21,12 @@ from math import inf
 from pathlib import Path
 from typing import Final
 
-from kastelan.arena import Plan, ResultsFile, Tournament, hold, make_plan
+from kastelan.arena import Plan, ResultsFile, Tournament, make_plan, play_plan
 from kastelan.arena.elo import difference, expected
 from kastelan.arena.machine import machine
 from kastelan.arena.sprt import Hypotheses
-from kastelan.arena.stopping import SprtResult, Stopping
-from kastelan.arena.tournament import summarised
+from kastelan.arena.stopping import SprtResult, StoppingRule
+from kastelan.arena.tournament import summarise
 from kastelan.bots import LEVELS as NAMES
 from kastelan.bots.clock import VARIABLE
 from kastelan.bots.game_bots import bots_of
@@ -67,7 +67,7 @@ def main() -> int:
     given.out.mkdir(parents=True, exist_ok=True)
     for plan in plans(given):
         with closing(ResultsFile(given.keep / _name(plan), plan)) as file:
-            match = hold(plan, jobs=given.jobs, ray=given.ray, file=file)[0]
+            match = play_plan(plan, jobs=given.jobs, ray=given.ray, file=file)[0]
         print(row(match), flush=True)
         _write(given.out, list(kept(given)))
     return 0
@@ -79,9 +79,9 @@ def kept(given: Namespace) -> Iterator[Tournament]:
     for plan in plans(everything):
         if (given.keep / _name(plan)).exists():
             with closing(ResultsFile(given.keep / _name(plan), plan)) as file:
-                stopping = Stopping(plan)
+                stopping = StoppingRule(plan)
                 stopping.take(file.results)
-                yield summarised(plan, stopping.counted(file.results), stopping, 0.0, 0)
+                yield summarise(plan, stopping.counted(file.results), stopping, 0.0, 0)
 
 
 def _arguments() -> Namespace:

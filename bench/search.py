@@ -21,11 +21,11 @@ from statistics import median
 from time import perf_counter, process_time
 from typing import Final
 
-from kastelan.arena import Result, hold, make_plan
+from kastelan.arena import Result, make_plan, play_plan
 from kastelan.arena.intervals import mean, mean_error
 from kastelan.bots import decide, find_bot
 from kastelan.bots.game_bots import bots_of
-from kastelan.bots.gc_pause import tidy, undisturbed
+from kastelan.bots.gc_pause import collect_and_freeze, gc_paused
 from kastelan.bots.search import Budget
 from kastelan.bots.search.parallel import Crew
 from kastelan.bots.search_bot import think
@@ -70,7 +70,7 @@ def main() -> int:
     parser.add_argument("--playouts", type=int, nargs="+", default=DOUBLINGS)
     parser.add_argument("--against", default="greedy", help="whom strength is measured by: search@2, say")
     given = parser.parse_args()
-    with undisturbed():  # as bots think at the server and in the arena
+    with gc_paused():  # as bots think at the server and in the arena
         for row in PARTS[given.part](given):
             print("| " + " | ".join(map(str, row)) + " |", flush=True)
     return 0
@@ -118,13 +118,13 @@ def equal(given: Namespace) -> Iterator[Row]:
 def _seconds_of_greedy(name: str, players: int, options: dict[str, str]) -> float:
     """For a turn, on average."""
     plan = make_plan(find(name), ["greedy"] * players, games=GREEDY_GAMES, seed=0, options=options)
-    return hold(plan, jobs=1)[0].times[0].ms_per_turn / 1000
+    return play_plan(plan, jobs=1)[0].times[0].ms_per_turn / 1000
 
 
 def _result(given: Namespace, name: str, options: dict[str, str], bots: list[str]) -> Row:
     """How the first of these bots did, how far ahead of the others it was, and what a turn took both."""
     plan = make_plan(find(name), bots, games=given.games, seed=given.seed, options=options)
-    match, games = hold(plan, jobs=given.jobs)
+    match, games = play_plan(plan, jobs=given.jobs)
     first, second, *_ = match.seats
     leads = [_lead(game) for game in games if not game.error]
     return (
@@ -188,7 +188,7 @@ def processes(given: Namespace) -> Iterator[Row]:
 def _rate_of(crew: Crew, state: State, seat: Seat, seconds: float) -> float:
     """Playouts a second by the wall clock; none if there is but one turn to try."""
     crew.think(think, state, seat, Budget(playouts=crew.processes), Random(1))  # all processes are there
-    tidy()
+    collect_and_freeze()
     began = perf_counter()
     return crew.think(think, state, seat, Budget(seconds=seconds), Random(2)).playouts / (
         perf_counter() - began

@@ -23,7 +23,7 @@ from bench import search
 from bench.search import Table
 from kastelan.bots import LEVELS
 from kastelan.bots.clock import VARIABLE
-from kastelan.bots.gc_pause import tidy, undisturbed
+from kastelan.bots.gc_pause import collect_and_freeze, gc_paused
 from kastelan.core.game import Seat, State
 from kastelan.core.position import write_position
 from kastelan.games import find, prepare
@@ -90,9 +90,9 @@ def measured(table: Table, level: str, games: int) -> tuple[list[Turn], str]:
     that was done."""
     prepare()
     turns, moves = list[Turn](), blake2b(digest_size=6)
-    with undisturbed():
+    with gc_paused():
         for number in range(games):
-            tidy()
+            collect_and_freeze()
             for turn, word in _played(table, level, number):
                 moves.update(word.encode())
                 if not turns or turns[-1] is not turn:

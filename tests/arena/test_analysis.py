@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from kastelan.arena import play_game
-from kastelan.arena.analysis import ONE_IN, Judgement, analyse, mistakes
+from kastelan.arena.analysis import PLAYOUTS_PER_ENDING, Judgement, analyse, mistakes
 from kastelan.bots import find_bot
 from kastelan.bots.search import Budget
 from kastelan.core.record import begin, close, play_back
@@ -56,8 +56,8 @@ def test_expected_points_are_those_at_the_end_of_the_game() -> None:
     played = play_game(game, [find_bot("greedy")] * 2, seed=4)
     record = close(begin(game, 2, {}, 4), played.moves, played.state)
     steps = list(play_back(record, find))
-    first = next(analyse(steps, Budget(playouts=2 * ONE_IN), 1))
-    *_, last = analyse(steps, Budget(playouts=2 * ONE_IN), 1, first=len(steps) - 8)
+    first = next(analyse(steps, Budget(playouts=2 * PLAYOUTS_PER_ENDING), 1))
+    *_, last = analyse(steps, Budget(playouts=2 * PLAYOUTS_PER_ENDING), 1, first=len(steps) - 8)
     assert min(first.after) > 30, "nobody has so much after a few turns"
     assert last.after == pytest.approx(played.outcome.scores, abs=8)
 

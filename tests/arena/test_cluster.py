@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from kastelan.arena import ResultsFile, hold, make_plan
+from kastelan.arena import ResultsFile, make_plan, play_plan
 from kastelan.core.errors import BadOption
 from kastelan.games import find
 
@@ -35,13 +35,13 @@ def test_several_workers_of_a_cluster_play_the_games_and_a_file_keeps_them(
         cluster.add_node(num_cpus=1)
         cluster.wait_for_nodes()
         file = ResultsFile(tmp_path / "games.jsonl", plan)
-        tournament, results = hold(plan, ray=cluster.address, file=file)
+        tournament, results = play_plan(plan, ray=cluster.address, file=file)
         file.close()
     finally:
         cluster.shutdown()
     assert tournament.errors == 0
     assert tournament.workers >= 2
-    _, alone = hold(plan)
+    _, alone = play_plan(plan)
     assert [[getattr(game, name) for name in TOLD] for game in results] == [
         [getattr(game, name) for name in TOLD] for game in alone
     ]
@@ -52,5 +52,5 @@ def test_several_workers_of_a_cluster_play_the_games_and_a_file_keeps_them(
 def test_a_cluster_that_is_not_there_is_refused_in_words(address: str) -> None:
     plan = make_plan(find("kingdom"), ["random", "random"], games=2)
     with warnings.catch_warnings(), pytest.raises(BadOption) as refused:
-        hold(plan, ray=address)
+        play_plan(plan, ray=address)
     assert refused.value.message == "no-such-cluster"

@@ -1,4 +1,4 @@
-"""Faults are kept as a kind with its facts, and told in the language of whoever reads."""
+"""Faults of games: how they are stored, and how they are worded in each language."""
 
 from __future__ import annotations
 
@@ -8,41 +8,41 @@ from pathlib import Path
 
 import pytest
 
-from kastelan.arena.forfeits import KINDS, Fault, GameFault, fault, kept
+from kastelan.arena.forfeits import FACTS_OF_KIND, Fault, GameFault, fault, parse_fault
 from kastelan.locale import LANGUAGES, Speaker
 
 GUIDE = Path(__file__).parents[2] / "docs" / "arena.md"
 
 
 def example(kind: str) -> Fault:
-    return fault(kind, **{name: f"x-{name}" for name in KINDS[kind]})
+    return fault(kind, **{name: f"x-{name}" for name in FACTS_OF_KIND[kind]})
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", FACTS_OF_KIND)
 def test_every_fault_is_told_in_every_language_with_its_facts(kind: str, language: str) -> None:
     told = example(kind).in_words(Speaker(language).say)
-    assert all(f"x-{name}" in told for name in KINDS[kind])
+    assert all(f"x-{name}" in told for name in FACTS_OF_KIND[kind])
     assert kind == "said" or language == "en" or told != example(kind).in_words(Speaker("en").say)
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", FACTS_OF_KIND)
 def test_a_fault_is_read_as_it_was_kept(kind: str) -> None:
-    assert kept(json.loads(json.dumps(asdict(example(kind))))) == example(kind)
+    assert parse_fault(json.loads(json.dumps(asdict(example(kind))))) == example(kind)
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", FACTS_OF_KIND)
 def test_the_guide_names_every_fault_with_its_facts(kind: str) -> None:
-    named = [f"`{name}`" for name in (kind, *KINDS[kind])]
+    named = [f"`{name}`" for name in (kind, *FACTS_OF_KIND[kind])]
     assert any(line.startswith(f"| {' | '.join(named)} |") for line in GUIDE.read_text().splitlines())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_words_of_older_files_are_shown_as_they_are(language: str) -> None:
-    older = kept("no JSON: b: ended: no answer in 3 s")
+    older = parse_fault("no JSON: b: ended: no answer in 3 s")
     assert older is not None
     assert older.in_words(Speaker(language).say) == "no JSON: b: ended: no answer in 3 s"
-    assert kept("") is kept(None) is None
+    assert parse_fault("") is parse_fault(None) is None
 
 
 @pytest.mark.parametrize(
@@ -60,7 +60,7 @@ def test_the_words_of_older_files_are_shown_as_they_are(language: str) -> None:
 )
 def test_what_is_no_fault_is_refused(damaged: object) -> None:
     with pytest.raises(ValueError, match=r"\S"):
-        kept(damaged)
+        parse_fault(damaged)
 
 
 def test_a_fault_names_its_game_and_the_bot_if_there_is_one() -> None:

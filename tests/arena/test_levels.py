@@ -10,8 +10,8 @@ from bench.levels import COLUMNS, plans, row
 
 from kastelan.arena import Plan, Result
 from kastelan.arena.elo import expected
-from kastelan.arena.stopping import Stopping
-from kastelan.arena.tournament import summarised
+from kastelan.arena.stopping import StoppingRule
+from kastelan.arena.tournament import summarise
 
 
 def asked(**given: object) -> list[Plan]:
@@ -52,9 +52,9 @@ def test_one_that_thinks_is_tested_against_its_part_of_the_victories() -> None:
 def test_a_test_says_which_share_it_is_sure_of() -> None:
     (plan,) = asked(game="ludwig", players=4, upper="hard")
     won = [first_wins(number, plan.schedule.seating(number)) for number in range(80)]
-    stopping = Stopping(plan)
+    stopping = StoppingRule(plan)
     assert stopping.take(won)
-    assert " | 40 % | 25 % | " in row(summarised(plan, stopping.counted(won), stopping, 1.0, 80))
+    assert " | 40 % | 25 % | " in row(summarise(plan, stopping.counted(won), stopping, 1.0, 80))
 
 
 def first_wins(number: int, seats: tuple[int, ...]) -> Result:
@@ -73,7 +73,7 @@ def test_a_row_is_about_the_upper_level() -> None:
         Result(number, seats, (50, 40), (1, 2), (9, 9), (3, 3), (0.03, 0.6), (0.02, 0.5))
         for number, seats in enumerate([(0, 1), (1, 0)])
     ]
-    cells = row(summarised(plan, games, Stopping(plan), 1.0, 2)).strip("| ").split(" | ")
+    cells = row(summarise(plan, games, StoppingRule(plan), 1.0, 2)).strip("| ").split(" | ")
     found = dict(zip(COLUMNS, cells, strict=True))
     assert found["pair"] == "medium : easy"
     assert found["upper wins"] == found["among equals"].replace(" %", ".0 %") == "50.0 %"

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from kastelan.arena.elo import SCALE, expected, told, told_between
+from kastelan.arena.elo import SCALE, elo_text, expected, interval_text
 from kastelan.arena.plan import Plan
 from kastelan.arena.rating import Comparisons, Rating, ratings
 from kastelan.arena.results import Result
@@ -122,5 +122,5 @@ def test_times_are_told_by_decision_by_turn_and_at_their_worst() -> None:
 
 
 def test_no_difference_is_told_without_a_minus() -> None:
-    assert [told(elo) for elo in (-0.4, 0.0, 12.6, -12.6)] == ["+0", "+0", "+13", "-13"]
-    assert told_between(-0.2, 30.0) == "+0 … +30"
+    assert [elo_text(elo) for elo in (-0.4, 0.0, 12.6, -12.6)] == ["+0", "+0", "+13", "-13"]
+    assert interval_text(-0.2, 30.0) == "+0 … +30"

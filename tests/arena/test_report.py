@@ -7,12 +7,12 @@ from html.parser import HTMLParser
 
 import pytest
 
-from kastelan.arena import Hypotheses, Plan, Result, Tournament, hold, make_plan
+from kastelan.arena import Hypotheses, Plan, Result, Tournament, make_plan, play_plan
 from kastelan.arena.forfeits import fault
 from kastelan.arena.report import report
-from kastelan.arena.report.scales import Scale, around, powers
-from kastelan.arena.stopping import Stopping
-from kastelan.arena.tournament import summarised
+from kastelan.arena.report.scales import Scale, log_scale, scale_around
+from kastelan.arena.stopping import StoppingRule
+from kastelan.arena.tournament import summarise
 from kastelan.games import find
 from kastelan.locale import LANGUAGES, Speaker
 from tests.arena.quick_bots import FIRST, GROUPS, HUDDLER
@@ -54,7 +54,7 @@ def read(page: str) -> Tags:
 
 
 def page_of(plan: Plan, language: str = "en") -> str:
-    tournament, results = hold(plan)
+    tournament, results = play_plan(plan)
     return report(plan, tournament, results, Speaker(language).say, language)
 
 
@@ -102,7 +102,7 @@ def test_one_bot_alone_and_names_with_signs_are_shown_as_they_are() -> None:
 
 def summary(plan: Plan, results: list[Result]) -> Tournament:
     """A tournament of games that nobody played."""
-    return summarised(plan, results, Stopping(plan), 1.0, len(results))
+    return summarise(plan, results, StoppingRule(plan), 1.0, len(results))
 
 
 def test_scales_have_round_ticks_and_keep_values_inside() -> None:
@@ -110,8 +110,8 @@ def test_scales_have_round_ticks_and_keep_values_inside() -> None:
     assert Scale(-0.13, 0.21, 0, 1).ticks(4) == [-0.1, 0, 0.1, 0.2]
     assert Scale(0, 10, 100, 200).at(5) == 150
     assert Scale(0, 10, 100, 200).at(99) == 200
-    scale = around([5, 5], 0, 10)
+    scale = scale_around([5, 5], 0, 10)
     assert scale.low < 5 < scale.high
-    ticks, at = powers([3, 700], 0, 90)
+    ticks, at = log_scale([3, 700], 0, 90)
     assert ticks == [1, 10, 100, 1000]
     assert at(10) == pytest.approx(30)

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from kastelan.arena import Plan, Result, ResultsFile, hold, make_plan
+from kastelan.arena import Plan, Result, ResultsFile, make_plan, play_plan
 from kastelan.arena.code_fingerprint import fingerprint
 from kastelan.arena.forfeits import fault
 from kastelan.core.errors import BadOption
@@ -39,7 +39,7 @@ def plan(games: int = 12, bots: tuple[str, ...] = FIELD, seed: int = 3) -> Plan:
 def kept(path: Path, games: int, jobs: int = 1) -> list[Result]:
     file = ResultsFile(path, plan(games))
     try:
-        return hold(plan(games), jobs=jobs, file=file)[1]
+        return play_plan(plan(games), jobs=jobs, file=file)[1]
     finally:
         file.close()
 
@@ -76,7 +76,7 @@ def test_games_are_played_once_and_more_can_be_added(tmp_path: Path) -> None:
     assert path.stat().st_size == size
     more = kept(path, 4)
     assert told(more)[: len(few)] == told(few)
-    assert told(more) == told(hold(plan(4))[1])
+    assert told(more) == told(play_plan(plan(4))[1])
 
 
 def test_half_a_line_at_the_end_is_what_a_sudden_stop_leaves(tmp_path: Path) -> None:
@@ -227,7 +227,7 @@ def test_after_a_kill_the_same_command_goes_on_and_nobody_is_left_behind(tmp_pat
     done = subprocess.run(command, capture_output=True, text=True, check=True, env=surroundings)
     assert path.read_bytes().startswith(before.rpartition(b"\n")[0])
     games = sorted(map(Result.from_line, path.read_text().splitlines()[1:]), key=lambda game: game.number)
-    assert told(games) == told(hold(plan(40))[1])
+    assert told(games) == told(play_plan(plan(40))[1])
     assert json.loads(done.stdout)["games"] == 120
 
 

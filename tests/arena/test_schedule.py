@@ -9,7 +9,7 @@ from math import comb
 import pytest
 
 from kastelan.arena import Hypotheses, Plan, make_plan
-from kastelan.arena.schedule import duel, mixed
+from kastelan.arena.schedule import duel_seatings, mixed_tables
 from kastelan.core.errors import BadOption
 from kastelan.games import find
 
@@ -33,7 +33,7 @@ def seats_of(seatings: list[tuple[int, ...]]) -> dict[int, Counter[int]]:
 def test_two_bots_exchange_seats_over_one_deal() -> None:
     plan = make_plan(KINGDOM, ["greedy", "random"], "round-robin", games=4, seed=3)
     assert games(plan) == [(0, 1), (1, 0)] * 2
-    assert [plan.deal(number) - plan.deal(0) for number in range(4)] == [0, 0, 1, 1]
+    assert [plan.deal_seed(number) - plan.deal_seed(0) for number in range(4)] == [0, 0, 1, 1]
 
 
 def test_a_round_robin_lets_everybody_meet_everybody_with_the_same_deals() -> None:
@@ -41,7 +41,7 @@ def test_a_round_robin_lets_everybody_meet_everybody_with_the_same_deals() -> No
     seatings = games(plan)
     assert len(seatings) == comb(5, 2) * 4  # three games are rounded up to whole deals
     assert Counter(map(frozenset, seatings)) == {frozenset(pair): 4 for pair in combinations(range(5), 2)}
-    assert len({plan.deal(number) for number in range(plan.total)}) == 2
+    assert len({plan.deal_seed(number) for number in range(plan.total)}) == 2
 
 
 def test_a_gauntlet_is_one_against_each_and_a_ladder_neighbours() -> None:
@@ -53,7 +53,7 @@ def test_a_gauntlet_is_one_against_each_and_a_ladder_neighbours() -> None:
 
 @pytest.mark.parametrize("players", [3, 4])
 def test_a_duel_at_a_larger_table_gives_both_every_seat_equally_often(players: int) -> None:
-    seatings = duel(0, 1, players)
+    seatings = duel_seatings(0, 1, players)
     assert len(seatings) == len(set(seatings)) == 2 * players
     assert seats_of(seatings) == {bot: dict.fromkeys(range(players), players) for bot in (0, 1)}
     assert all(Counter(seating)[0] in (1, players - 1) for seating in seatings)
@@ -63,10 +63,10 @@ def test_a_duel_at_a_larger_table_gives_both_every_seat_equally_often(players: i
 def test_a_field_larger_than_the_table_is_balanced_deal_by_deal_and_as_a_whole(
     field: int, players: int
 ) -> None:
-    schedule = mixed(field, players, seed=8)
+    schedule = mixed_tables(field, players, seed=8)
     around = comb(field - 1, players - 1) * schedule.cycle
     for deal in range(around // schedule.cycle):
-        seatings = [schedule.seated(deal, slot) for slot in range(schedule.cycle)]
+        seatings = [schedule.seating_of(deal, slot) for slot in range(schedule.cycle)]
         assert seats_of(seatings) == {bot: dict.fromkeys(range(players), 1) for bot in range(field)}
     tables = Counter(frozenset(schedule.seating(number)) for number in range(around))
     assert tables == {frozenset(table): players for table in combinations(range(field), players)}
@@ -84,7 +84,9 @@ def test_mixed_tables_count_the_games_of_each_bot() -> None:
 def test_more_games_begin_with_the_same_ones() -> None:
     few, many = (make_plan(KINGDOM, FIELD, "round-robin", games=count, players=3) for count in (6, 60))
     assert games(many)[: few.total] == games(few)
-    assert [many.deal(number) for number in range(few.total)] == [few.deal(n) for n in range(few.total)]
+    assert [many.deal_seed(number) for number in range(few.total)] == [
+        few.deal_seed(n) for n in range(few.total)
+    ]
     assert few.identity() == many.identity()
 
 

@@ -13,7 +13,7 @@ from kastelan.arena.forfeits import fault
 from kastelan.arena.plan import Plan
 from kastelan.arena.results import Result
 from kastelan.arena.sprt import Hypotheses, SequentialTest, Verdict, log_ratio
-from kastelan.arena.stopping import Stopping
+from kastelan.arena.stopping import StoppingRule
 
 FAR = Hypotheses(0, 80)
 
@@ -108,7 +108,7 @@ def played(number: int, strength: Callable[[int], bool]) -> Result:
 
 def test_the_verdict_does_not_depend_on_which_game_is_finished_first() -> None:
     games = [played(number, lambda deal: deal % 4 != 0) for number in range(400)]
-    in_order, shuffled = Stopping(plan()), Stopping(plan())
+    in_order, shuffled = StoppingRule(plan()), StoppingRule(plan())
     for game in games:
         if in_order.take([game]):
             break
@@ -124,7 +124,7 @@ def test_the_verdict_does_not_depend_on_which_game_is_finished_first() -> None:
 
 
 def test_a_deal_with_a_broken_game_is_left_out() -> None:
-    stopping = Stopping(plan())
+    stopping = StoppingRule(plan())
     games = [played(number, lambda deal: True) for number in range(6)]
     games[2] = Result(2, (0, 1), error=fault("process", code=7))
     stopping.take(games)

@@ -11,11 +11,11 @@ from random import Random
 
 import pytest
 
-from kastelan.arena import hold, make_plan, subprocess_bot
-from kastelan.arena.entrants import enter
+from kastelan.arena import make_plan, play_plan, subprocess_bot
+from kastelan.arena.entrants import make_entrant
 from kastelan.arena.forfeits import GameFault, fault
 from kastelan.arena.match import forfeited
-from kastelan.arena.subprocess_bot import LineBot, end_programs
+from kastelan.arena.subprocess_bot import SubprocessBot, end_programs
 from kastelan.core.game import Outcome
 from kastelan.core.hexes import NEAR
 from kastelan.core.position import parse_position
@@ -43,14 +43,14 @@ def program(folder: Path, code: str) -> str:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_example_plays_every_game_to_its_end(name: str) -> None:
-    tournament, results = hold(make_plan(find(name), [EXAMPLE, "random"], games=2))
+    tournament, results = play_plan(make_plan(find(name), [EXAMPLE, "random"], games=2))
     assert (tournament.errors, tournament.forfeits) == (0, 0)
     assert all(min(result.decisions) > 5 for result in results)
 
 
 def test_the_example_sees_the_board_as_it_is() -> None:
     """It builds beside as many own settlements as it can, by its own geometry."""
-    bot, state, luck = enter(EXAMPLE, 10.0), find("kingdom").new(2, {}, 4), Random(1)
+    bot, state, luck = make_entrant(EXAMPLE, 10.0), find("kingdom").new(2, {}, 4), Random(1)
     met = set()
     while state.actors:
         seat = state.actors[0]
@@ -77,7 +77,7 @@ for line in sys.stdin:
 """,
     )
     game = find("seasons")
-    hold(make_plan(game, ["random", keeps], games=2, seed=5, options={"winter": "yes"}))
+    play_plan(make_plan(game, ["random", keeps], games=2, seed=5, options={"winter": "yes"}))
     questions = [json.loads(text) for text in heard.read_text().splitlines()]
     assert {question["table"] for question in questions} == {questions[0]["table"], questions[-1]["table"]}
     assert [question["move"] for question in questions[:3]] == [1, 2, 3]
@@ -115,7 +115,7 @@ def test_whoever_breaks_the_protocol_forfeits_the_game(
     monkeypatch.setattr(subprocess_bot, "LEAVING_SECONDS", 0.3 if words.endswith("output") else 20.0)
     bad = program(tmp_path, FAULTS[words])
     plan = make_plan(find("kingdom"), ["random", bad], games=2, move_seconds=0.2)
-    tournament, results = hold(plan)
+    tournament, results = play_plan(plan)
     assert tournament.errors == 0
     assert tournament.forfeits == 2
     assert [seat.share for seat in tournament.seats] == [1, 0]
@@ -134,14 +134,14 @@ for number, line in enumerate(sys.stdin):
     print(json.dumps({"play": json.loads(line)["legal"][0]}), flush=True)
 """,
     )
-    tournament, _ = hold(make_plan(find("kingdom"), ["random", tired], games=2))
+    tournament, _ = play_plan(make_plan(find("kingdom"), ["random", tired], games=2))
     assert tournament.forfeits == 2
     assert tournament.faults[0] == GameFault(0, tired, fault("ended", words="tired"))
 
 
 def test_a_program_that_talks_without_listening_is_not_heard_for_ever(tmp_path: Path) -> None:
-    bot = enter(program(tmp_path, 'while True: print(json.dumps({"play": "end"}), flush=True)'), 0.5)
-    assert isinstance(bot, LineBot)
+    bot = make_entrant(program(tmp_path, 'while True: print(json.dumps({"play": "end"}), flush=True)'), 0.5)
+    assert isinstance(bot, SubprocessBot)
     state = find("kingdom").new(2, {}, 1)
     with pytest.raises(subprocess_bot.Forfeit) as forfeit:
         bot.choose(state, state.actors[0], Random(1))
@@ -158,19 +158,19 @@ for line in sys.stdin:
     print(json.dumps({{"play": json.loads(line)["legal"][0]}}), flush=True)
 """,
     )
-    hold(make_plan(find("kingdom"), [counts, counts], games=4))
+    play_plan(make_plan(find("kingdom"), [counts, counts], games=4))
     assert started.read_text() == "xx"
 
 
 def test_a_program_may_leave_after_its_game(tmp_path: Path) -> None:
-    bot = enter(program(tmp_path, "print(json.dumps({'play': json.loads(input())['legal'][0]}))"), 5.0)
-    assert isinstance(bot, LineBot)
+    bot = make_entrant(program(tmp_path, "print(json.dumps({'play': json.loads(input())['legal'][0]}))"), 5.0)
+    assert isinstance(bot, SubprocessBot)
     state = find("kingdom").new(2, {}, 1)
     for _ in range(2):
         assert bot.choose(state, state.actors[0], Random(1)) == state.legal(state.actors[0])[0]
         assert bot._program is not None
         bot._program._running.wait()
-        bot.leave()
+        bot.release()
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="groups of processes are those of POSIX")
@@ -184,7 +184,7 @@ started = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(600)"
 open({str(child)!r}, "w").write(str(started.pid))
 """,
     )
-    bot, state = enter(leaves, 20.0), find("kingdom").new(2, {}, 1)
+    bot, state = make_entrant(leaves, 20.0), find("kingdom").new(2, {}, 1)
     with pytest.raises(subprocess_bot.Forfeit) as forfeit:
         bot.choose(state, state.actors[0], Random(1))
     assert forfeit.value.fault == fault("exit-code", code=0)

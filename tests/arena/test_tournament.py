@@ -9,8 +9,8 @@ from typing import ClassVar
 
 import pytest
 
-from kastelan.arena import Tournament, hold, make_plan, play_game, run_tournament
-from kastelan.arena.entrants import enter
+from kastelan.arena import Tournament, make_plan, play_game, play_plan, run_tournament
+from kastelan.arena.entrants import make_entrant
 from kastelan.arena.forfeits import GameFault, fault
 from kastelan.arena.intervals import wilson
 from kastelan.bots import BOTS, RandomBot, SearchBot, find_bot
@@ -103,7 +103,7 @@ def test_a_bot_that_prints_and_leaves_spoils_its_game_and_no_output(
 
 def test_a_process_that_dies_spoils_its_game_alone() -> None:
     plan = make_plan(KINGDOM, ["random", FIRST, DYING], "ladder", games=4, seed=2)
-    match, _ = hold(plan, jobs=2)
+    match, _ = play_plan(plan, jobs=2)
     assert match.games == 8
     assert match.errors == 4
     assert match.faults[0] == GameFault(2, None, fault("process", code=7))
@@ -112,7 +112,7 @@ def test_a_process_that_dies_spoils_its_game_alone() -> None:
 
 
 def test_a_budget_is_part_of_an_entry() -> None:
-    quick, slow = (enter(f"search@{budget}", 1.0) for budget in ("7", "0.25s"))
+    quick, slow = (make_entrant(f"search@{budget}", 1.0) for budget in ("7", "0.25s"))
     assert isinstance(quick, SearchBot)
     assert isinstance(slow, SearchBot)
     assert quick.budget == Budget(playouts=7)

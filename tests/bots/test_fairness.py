@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from kastelan.arena.fairness import peeks, positions
+from kastelan.arena.fairness import positions, uses_hidden_information
 from kastelan.bots import BOTS, Bot, decide, find_bot
 from kastelan.core.errors import BadOption
 from kastelan.core.game import Action, Seat, State
@@ -28,7 +28,9 @@ def test_hidden_things_do_not_change_a_decision(name: str, bot: str) -> None:
     every = 3 if bot in SWAPPED else 23
     places = chain.from_iterable(positions(game, game.seats[-1], {}, seed, every) for seed in count(3))
     for number, (state, seat) in enumerate(islice(places, SWAPPED.get(bot, FEW))):
-        assert not peeks(lambda: find_bot(bot), state, seat, number), f"{name} {bot} {number}"
+        assert not uses_hidden_information(lambda: find_bot(bot), state, seat, number), (
+            f"{name} {bot} {number}"
+        )
 
 
 class Peeper(Bot):
@@ -48,7 +50,7 @@ def test_a_bot_that_peeks_is_found_out() -> None:
     game, caught = find("kingdom"), 0
     for number, (state, seat) in enumerate(islice(positions(game, 2, {}, 5, 7), 10)):
         twins = iter((state, state.determinise(seat, 99)))
-        caught += peeks(lambda twins=twins: Peeper(next(twins)), state, seat, number)  # type: ignore[misc]  # bound now
+        caught += uses_hidden_information(lambda twins=twins: Peeper(next(twins)), state, seat, number)  # type: ignore[misc]  # bound now
     assert caught > 5
 
 

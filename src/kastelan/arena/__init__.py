@@ -1,22 +1,22 @@
-"""Matches and tournaments between bots, many games at a time, the same on every machine."""
+"""Matches and tournaments between bots. The same plan plays the same games on every machine."""
 
-from kastelan.arena.match import Played, play_game
+from kastelan.arena.match import PlayedGame, play_game
 from kastelan.arena.plan import Plan, make_plan
 from kastelan.arena.results import Result, ResultsFile
 from kastelan.arena.sprt import Hypotheses
 from kastelan.arena.standings import Standing
-from kastelan.arena.tournament import Tournament, hold, run_tournament
+from kastelan.arena.tournament import Tournament, play_plan, run_tournament
 
 __all__ = [
     "Hypotheses",
     "Plan",
-    "Played",
+    "PlayedGame",
     "Result",
     "ResultsFile",
     "Standing",
     "Tournament",
-    "hold",
     "make_plan",
     "play_game",
+    "play_plan",
     "run_tournament",
 ]

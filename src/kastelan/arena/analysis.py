@@ -1,4 +1,4 @@
-"""What a search says about a game that was played: what each turn cost, and what would have been better."""
+"""Analysis of a finished game: what each turn cost the player, and which turn the search prefers."""
 
 from __future__ import annotations
 
@@ -16,24 +16,27 @@ from kastelan.bots.search.flat_search import Tried, note, playout, think
 from kastelan.core.game import Game, Seat, State
 from kastelan.core.timeline import Step
 
-REST: Final = GreedyBot()
+GREEDY: Final = GreedyBot()
 LEAST: Final = 1.0
-"""A turn that gave away fewer points is no mistake: so much may be chance."""
+"""A turn that lost fewer points is not called a mistake: differences this small may be chance."""
 
 FEWEST: Final = 3
-"""Two turns are compared on at least so many deals, or nothing would be known of the doubt about it."""
+"""The fewest deals that two turns are compared on: a standard error needs several samples."""
 
-ONE_IN: Final = 16
-"""For so many playouts of a decision the rest of the game is played once, and once at least, from each of a
-few positions."""
+PLAYOUTS_PER_ENDING: Final = 16
+"""One game is played to its end for this many playouts of a decision, and at least one."""
+
 PARTS: Final = 6
-"""Of the game, between which these positions lie."""
+"""The game is divided into this many equal parts; games are played to their end from where the parts meet."""
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """A turn that could have been played: its words, how often it was tried, the chance to win after it, and
-    the points that every seat can expect then."""
+    """A turn that could have been played.
+
+    Holds its actions in notation, how often it was tried, the chance to win after it, and the final points
+    that each seat can expect then.
+    """
 
     words: tuple[str, ...]
     visits: int
@@ -43,8 +46,11 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
-    """A turn that was played: the number of its first move, what was expected before it (with the best turn)
-    and after it, the lead in points that it gave away, and the standard error of that."""
+    """The verdict on a turn that was played.
+
+    `move` is the number of its first move, `lost` the lead in points that it gave away compared with the best
+    turn, and `doubt` the standard error of `lost`.
+    """
 
     move: int
     seat: Seat
@@ -72,37 +78,38 @@ class Judgement:
         return {**asdict(self), "before": self.before, "after": self.after}
 
 
-class Ends:
-    """How the game may end, by what the greedy bot makes of a few of its positions, and in between.
+class FinalScores:
+    """Estimated final scores after any move of the game.
 
-    The search looks at the next few turns. That is enough to compare, but people want to know how the game
-    will end.
+    The search looks only a few turns ahead. That is enough to compare turns, but readers want to know how the
+    game will end. So the greedy bot plays a few positions of the game to the end; between these positions the
+    final scores are interpolated.
     """
 
-    def __init__(self, steps: Sequence[Step], times: int, seed: int) -> None:
-        self._steps, self._times, self._seed = steps, times, seed
-        self._found: dict[int, list[float]] = {}
+    def __init__(self, steps: Sequence[Step], games: int, seed: int) -> None:
+        self._steps, self._games, self._seed = steps, games, seed
+        self._known: dict[int, list[float]] = {}
 
-    def beyond(self, move: int, points: Sequence[float]) -> list[float]:
-        """The points that everybody will have at the end beyond these, which are expected after a move."""
+    def still_to_come(self, move: int, points: Sequence[float]) -> list[float]:
+        """What each seat will gain between a search's horizon, where it has `points`, and the end."""
         part, share = divmod(PARTS * move / (len(self._steps) - 1), 1)
-        before, after = (self._end(min(PARTS, int(part) + more)) for more in (0, 1))
+        before, after = (self._at(min(PARTS, int(part) + more)) for more in (0, 1))
         return [a + share * (b - a) - near for a, b, near in zip(before, after, points, strict=True)]
 
-    def _end(self, part: int) -> list[float]:
-        if part not in self._found:
+    def _at(self, part: int) -> list[float]:
+        if part not in self._known:
             state = self._steps[part * (len(self._steps) - 1) // PARTS].state
             luck = Random(f"{self._seed} end {part}")
-            scores = [_played_on(state, luck) for _ in range(self._times)]
-            self._found[part] = [fmean(each) for each in zip(*scores, strict=True)]
-        return self._found[part]
+            scores = [_greedy_scores(state, luck) for _ in range(self._games)]
+            self._known[part] = [fmean(each) for each in zip(*scores, strict=True)]
+        return self._known[part]
 
 
-def _played_on(state: State, luck: Random) -> tuple[int, ...]:
-    """The scores at the end of a game that goes on greedily, in one way the hidden things may lie."""
+def _greedy_scores(state: State, luck: Random) -> tuple[int, ...]:
+    """The final scores if greedy bots finish the game, with hidden information dealt at random."""
     now = state.determinise(state.actors[0], luck.getrandbits(160)) if state.actors else state
     while actors := now.actors:
-        now.apply(actors[0], REST.choose(now, actors[0], luck))
+        now.apply(actors[0], GREEDY.choose(now, actors[0], luck))
     assert now.outcome is not None
     return now.outcome.scores
 
@@ -114,27 +121,32 @@ def analyse(
     progress: Callable[[int], None] | None = None,
     first: int = 1,
 ) -> Iterator[Judgement]:
-    """Every turn from the first move on that had to be thought about, in order, judged by what its seat could
-    know then. Each has luck of its own, so that it is the same wherever one begins."""
-    number, ends = first, Ends(steps, max(1, (budget.playouts or 0) // ONE_IN), seed)
+    """Judge every turn from the move `first` on that left a choice, by what its seat could know at the time.
+
+    Each turn has a random generator of its own, so an analysis that is resumed gives the same verdicts.
+    """
+    number = first
+    final = FinalScores(steps, max(1, (budget.playouts or 0) // PLAYOUTS_PER_ENDING), seed)
     while number < len(steps):
-        found = _judge(steps, number, budget, Random(f"{seed} {number}"), ends)
+        found = _judge(steps, number, budget, Random(f"{seed} {number}"), final)
         if found is not None:
             yield found
-            number = found.last
+            number = found.last  # the moves of a turn are judged together
         if progress is not None:
             progress(number)
         number += 1
 
 
 def mistakes(judgements: Iterable[Judgement], least: float = LEAST) -> list[Judgement]:
-    """The turns that gave away at least so many points even if they were unlucky, the worst first."""
+    """The turns that lost at least `least` points even after one standard error, the worst first."""
     found = [one for one in judgements if one.lost - one.doubt >= least]
     return sorted(found, key=lambda one: one.lost, reverse=True)
 
 
-def _judge(steps: Sequence[Step], number: int, budget: Budget, luck: Random, ends: Ends) -> Judgement | None:
-    """The turn that begins with a move; None if there was nothing to think about."""
+def _judge(
+    steps: Sequence[Step], number: int, budget: Budget, luck: Random, final: FinalScores
+) -> Judgement | None:
+    """The verdict on the turn that begins with a move; None if it left no choice."""
     state, move = steps[number - 1].state, steps[number].move
     assert move is not None
     if len(state.legal(move.seat)) < 2:
@@ -142,6 +154,7 @@ def _judge(steps: Sequence[Step], number: int, budget: Budget, luck: Random, end
     game, seat, played = state.game, move.seat, _played(steps, number)
     seen = state.determinise(seat, luck.getrandbits(160))
     knowledge = bots_of(game.name).knowledge
+    # One half of the budget finds the best turn, the other compares it with the turn that was played.
     half = budget.part(knowledge.share(seen) / 2)
     thought = think(knowledge, seen, seat, half, luck, played)
     own = next((idea for idea in thought.ideas if idea.line == played[: len(idea.line)]), None)
@@ -151,7 +164,7 @@ def _judge(steps: Sequence[Step], number: int, budget: Budget, luck: Random, end
     if own != best:
         own, best, doubt = _compared(seen, seat, half, luck, own, best)
     others = [idea for idea in thought.ideas if idea.line not in (own.line, best.line) and idea.visits]
-    to_come = ends.beyond(number + len(own.line) - 1, own.points)
+    to_come = final.still_to_come(number + len(own.line) - 1, own.points)
     return Judgement(
         number,
         seat,
@@ -166,8 +179,13 @@ def _judge(steps: Sequence[Step], number: int, budget: Budget, luck: Random, end
 def _compared(
     seen: State, seat: Seat, budget: Budget, luck: Random, own: Idea, best: Idea
 ) -> tuple[Idea, Idea, float]:
-    """The turn that was played and the one that seemed best, on the same new deals, and the standard error of
-    the difference: the one that seemed best of many was lucky too. If it is not better now, nothing is."""
+    """The turn that was played and the best one, both tried again, and the standard error of the difference.
+
+    The best of many noisy estimates is too high on average, because the luckiest is chosen (the winner's
+    curse). New playouts remove this bias. Both turns meet the same deals and the same random numbers, which
+    makes the difference less noisy. If the supposed best turn is not better now, the turn that was played
+    counts as the best.
+    """
     played, better = Tried(0.0, own.line), Tried(0.0, best.line)
     knowledge, spent, gains = bots_of(seen.game.name).knowledge, budget.begin(), list[float]()
     while spent.share < 1 or len(gains) < FEWEST:
@@ -186,7 +204,7 @@ def _compared(
 
 
 def _played(steps: Sequence[Step], first: int) -> Turn:
-    """What the seat did from this move on, until somebody else did something."""
+    """The actions of the seat from this move on until another seat moves."""
     seat, actions = _mover(steps[first]), []
     for step in steps[first:]:
         if _mover(step) != seat or step.action is None:

@@ -1,4 +1,4 @@
-"""Games played by a Ray cluster: one on this machine, or one of many machines that is already there."""
+"""Games played by a Ray cluster: a local one that is started for them, or an existing one."""
 
 from __future__ import annotations
 
@@ -20,20 +20,23 @@ if TYPE_CHECKING:
     from types import ModuleType
 
 LOCAL: Final = "local"
-AHEAD: Final = 2
-"""Games that wait for each core, so that none has to wait for us."""
+QUEUED_PER_CORE: Final = 2
+"""Games submitted for each core: one is played, and the next is ready when it ends."""
 
-UNNEEDED: Final = ("server", "cli", "locale", "narration", "pictures")
-"""Rooms of the package that play no games and need not travel."""
+NOT_SENT: Final = ("server", "cli", "locale", "narration", "pictures")
+"""Subpackages that play no games and are not sent to the other machines."""
 
 
 def in_cluster(plan: Plan, numbers: Iterator[int], address: str, jobs: int) -> Generator[Result, None, None]:
-    """Games as the cluster finishes them. With `local` a cluster of so many processes is started here, and
-    ended afterwards; otherwise the address names one, and all its cores play."""
-    ray = _joined(address, jobs)
+    """Yield games as the cluster finishes them.
+
+    With the address `local`, a cluster of `jobs` processes is started here and stopped afterwards. Any other
+    address names a running cluster, and all its cores play.
+    """
+    ray = _connect(address, jobs)
     try:
         play = ray.remote(num_cpus=1, max_retries=3)(play_number)
-        most = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+        most = QUEUED_PER_CORE * max(1, int(ray.cluster_resources().get("CPU", 1)))
         waiting: dict[object, int] = {}
         for number in numbers:
             waiting[play.remote(plan, number)] = number
@@ -46,7 +49,7 @@ def in_cluster(plan: Plan, numbers: Iterator[int], address: str, jobs: int) -> G
 
 
 def _finished(ray: ModuleType, plan: Plan, waiting: dict[object, int]) -> Result:
-    """The next game that is finished; one whose worker died three times is reported as broken."""
+    """Wait for the next finished game. A game whose worker died repeatedly is reported as an error."""
     (done,), _ = ray.wait(list(waiting), num_returns=1)
     number = waiting.pop(done)
     try:
@@ -58,10 +61,10 @@ def _finished(ray: ModuleType, plan: Plan, waiting: dict[object, int]) -> Result
     return result
 
 
-def _joined(address: str, jobs: int) -> ModuleType:
-    """Ray, connected."""
-    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # its future default, said aloud
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # a cluster of ours tells nobody about itself
+def _connect(address: str, jobs: int) -> ModuleType:
+    """Connect to the cluster and return the `ray` module."""
+    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # silences a warning about its default
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # send no usage statistics
     try:
         import ray
     except ImportError:
@@ -71,7 +74,7 @@ def _joined(address: str, jobs: int) -> ModuleType:
     if address == LOCAL:
         settings |= {"num_cpus": jobs, "include_dashboard": False, "address": LOCAL}
     else:
-        settings |= {"address": address, "runtime_env": _travelling()}
+        settings |= {"address": address, "runtime_env": _runtime_env()}
     try:
         ray.init(**settings)
     except (ConnectionError, ValueError, RuntimeError, TimeoutError) as error:
@@ -82,7 +85,7 @@ def _joined(address: str, jobs: int) -> ModuleType:
 
 
 def _check_reachable(address: str) -> None:
-    """Refuse a machine that does not answer: Ray itself would wait for minutes."""
+    """Refuse an address that does not answer; Ray itself would try for minutes."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if not (host and port.isdecimal()):
         return
@@ -93,7 +96,7 @@ def _check_reachable(address: str) -> None:
         raise BadOption("ray", "no-such-cluster", address=address, reason=reason) from None
 
 
-def _travelling() -> dict[str, object]:
-    """Our package as it is here, so that every machine plays by the same rules."""
+def _runtime_env() -> dict[str, object]:
+    """Send our code as it is here, so that every machine plays the same version."""
     here = Path(kastelan.__file__).parent
-    return {"py_modules": [str(here)], "excludes": [f"kastelan/{room}/**" for room in UNNEEDED]}
+    return {"py_modules": [str(here)], "excludes": [f"kastelan/{package}/**" for package in NOT_SENT]}

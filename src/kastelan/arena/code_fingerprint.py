@@ -1,5 +1,4 @@
-"""Which code plays: a short name for all rules, bots and weights, so that results of different bots under one
-name are never mixed."""
+"""A hash of all code and data that decide a game, so that results of different versions are never mixed."""
 
 from __future__ import annotations
 
@@ -13,20 +12,21 @@ from typing import Final
 import kastelan
 from kastelan.arena.entrants import COMMAND
 
-ROOMS: Final = ("core", "games", "bots")
-KINDS: Final = (".py", ".json")
+PACKAGES: Final = ("core", "games", "bots")
+SUFFIXES: Final = (".py", ".json")
 
 
 def fingerprint(entries: Sequence[str] = ()) -> str:
-    """The same for the same rules, bots and weights on every machine, and for the same files of one's own."""
+    """Equal on every machine for equal rules, bots and weights, and for equal files of custom bots."""
+    # Only a custom bot has a file to hash. The code behind a `cmd:` entry is unknown.
     classes = [entry for entry in entries if ":" in entry and not entry.startswith(COMMAND)]
     files = {_file(entry.rpartition(":")[0]) for entry in classes}
-    own = [blake2b(Path(file).read_bytes()).digest() for file in sorted(files - {""})]
-    return blake2b(b"".join([_ours(), *own]), digest_size=6).hexdigest()
+    custom = [blake2b(Path(file).read_bytes()).digest() for file in sorted(files - {""})]
+    return blake2b(b"".join([_package_digest(), *custom]), digest_size=6).hexdigest()
 
 
 def _file(where: str) -> str:
-    """The file that a class is in, by its own name or by that of its module."""
+    """The file of a custom bot, which is named by its path or by its module; empty if it has none."""
     if where.endswith(".py"):
         return where
     try:
@@ -37,10 +37,11 @@ def _file(where: str) -> str:
 
 
 @cache
-def _ours() -> bytes:
+def _package_digest() -> bytes:
     here, whole = Path(kastelan.__file__).parent, blake2b()
-    paths = [path for room in ROOMS for path in (here / room).rglob("*") if path.suffix in KINDS]
+    paths = [path for package in PACKAGES for path in (here / package).rglob("*") if path.suffix in SUFFIXES]
     for path in sorted(paths, key=lambda path: path.relative_to(here).as_posix()):
         whole.update(path.relative_to(here).as_posix().encode() + b"\0")
+        # A checkout on Windows may have other line endings, but it is the same code.
         whole.update(path.read_bytes().replace(b"\r\n", b"\n"))
     return whole.digest()

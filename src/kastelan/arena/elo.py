@@ -1,4 +1,4 @@
-"""Elo: a difference in rating as the share of the points that it is worth, and back."""
+"""Elo: conversion between a difference in rating and the expected share of victories."""
 
 from __future__ import annotations
 
@@ -6,29 +6,29 @@ import math
 from typing import Final
 
 SCALE: Final = 400 / math.log(10)
-"""Elo for one unit of the natural logarithm of the odds."""
+"""Elo points per unit of log odds."""
 
 
 def expected(elo: float) -> float:
-    """The share of the points that a player so much stronger gets: 200 more is 76 %."""
+    """The share of victories expected of a player who is `elo` stronger: 76 % for 200."""
     return 1 / (1 + math.exp(-elo / SCALE))
 
 
 def difference(share: float, games: float) -> float:
-    """The difference in rating that a share of the points stands for.
+    """The difference in rating that a share of victories corresponds to.
 
-    All or nothing would be an infinite difference; half a point is kept back for the other side.
+    A share of 0 or 1 would give an infinite difference, so the share is kept half a game away from both.
     """
     edge = 0.5 / max(games, 1)
     held = min(max(share, edge), 1 - edge)
     return SCALE * math.log(held / (1 - held))
 
 
-def told(elo: float) -> str:
-    """A difference as people read it: whole, with its sign, and nothing is never less than nothing."""
+def elo_text(elo: float) -> str:
+    """A difference as text: rounded and signed, and never `-0`."""
     return f"{round(elo):+d}"
 
 
-def told_between(low: float, high: float) -> str:
-    """An interval as people read it."""
-    return f"{told(low)} … {told(high)}"
+def interval_text(low: float, high: float) -> str:
+    """An interval of differences as text."""
+    return f"{elo_text(low)} … {elo_text(high)}"

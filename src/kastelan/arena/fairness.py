@@ -1,5 +1,4 @@
-"""Whether a bot's decisions depend on what its seat cannot know: the hidden things are swapped, and nothing
-may change."""
+"""A test for fairness: a bot must decide the same when only the information hidden from its seat changes."""
 
 from __future__ import annotations
 
@@ -13,7 +12,7 @@ from kastelan.core.game import Game, Seat, State
 def positions(
     game: Game, players: int, options: Mapping[str, object], seed: int, every: int
 ) -> Iterator[tuple[State, Seat]]:
-    """Positions of a random game, each with a seat that has something to decide."""
+    """Every n-th position of a random game in which a seat has a choice, with that seat."""
     luck = Random(seed)
     state, count = game.new(players, options, seed), 0
     while actors := state.actors:
@@ -26,9 +25,9 @@ def positions(
         state.apply(seat, legal[int(luck.random() * len(legal))])
 
 
-def peeks(make: Callable[[], Bot], state: State, seat: Seat, luck: int) -> bool:
-    """Whether the bot decides otherwise when all that its seat cannot know lies differently."""
+def uses_hidden_information(make: Callable[[], Bot], state: State, seat: Seat, luck: int) -> bool:
+    """Whether a bot decides differently in a position that looks the same to its seat."""
     twin = state.determinise(seat, Random(luck).getrandbits(160))
     game = state.game
-    said = {game.actions.write(decide(make(), one, seat, Random(luck))) for one in (state, twin)}
-    return len(said) > 1
+    answers = {game.actions.write(decide(make(), one, seat, Random(luck))) for one in (state, twin)}
+    return len(answers) > 1

@@ -1,4 +1,4 @@
-"""Why a game was forfeited or does not count: a kind with its facts, told in the reader's language."""
+"""Why a bot forfeited a game, or why a game does not count: a kind of fault and its facts."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, TypeGuard
 
-from kastelan.bots.custom_bot import quotable
+from kastelan.bots.custom_bot import printable_line
 
 if TYPE_CHECKING:
-    from kastelan.arena.report.wording import Say
+    from kastelan.arena.report.messages import Say
 
-KINDS: Final[Mapping[str, tuple[str, ...]]] = {
+FACTS_OF_KIND: Final[Mapping[str, tuple[str, ...]]] = {
     "no-start": ("reason",),
     "no-legal-word": ("word",),
     "no-answer": ("seconds",),
@@ -24,43 +24,48 @@ KINDS: Final[Mapping[str, tuple[str, ...]]] = {
     "process": ("code",),
     "said": ("words",),
 }
-"""The facts of each kind. What was `said` are the words of a stranger's code, or of a file without kinds."""
+"""The names of the facts of each kind.
+
+`said` quotes an exception of a custom bot, or the free text of a results file from before there were kinds.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """What went wrong, by the end of its message, and what the message is filled with."""
+    """What went wrong. The message is `arena-fault-<kind>`, filled with the facts."""
 
     kind: str
     facts: Mapping[str, str]
 
     def in_words(self, say: Say) -> str:
-        """The fault for a person."""
+        """The fault as a sentence."""
         return say(f"arena-fault-{self.kind}", **self.facts)
 
 
 @dataclass(frozen=True, slots=True)
 class GameFault:
-    """A fault with the number of its game and the bot that forfeited; none if the game does not count."""
+    """A fault in a game: with the bot that forfeited it, or without a bot if the game does not count."""
 
     game: int
     bot: str | None
     fault: Fault
 
     def in_words(self, say: Say) -> str:
-        """One line for a person."""
+        """The fault as a line that begins with the game and the bot."""
         whose = f"{self.game}: {self.bot}" if self.bot is not None else f"{self.game}"
         return f"{whose}: {self.fault.in_words(say)}"
 
 
 def fault(kind: str, **facts: object) -> Fault:
-    """A fault of today; what strangers said is made fit to be quoted."""
-    return Fault(kind, {name: quotable(str(fact)) for name, fact in facts.items()})
+    """Make a fault. Its facts may come from foreign code, so they are made safe to print."""
+    return Fault(kind, {name: printable_line(str(fact)) for name, fact in facts.items()})
 
 
-def kept(value: object) -> Fault | None:
-    """A fault as a file keeps it, none if nothing went wrong; older files keep English words. ValueError if
-    it is neither."""
+def parse_fault(value: object) -> Fault | None:
+    """Read a fault from a results file: None if nothing went wrong, ValueError if it is no fault.
+
+    Older files hold an English text instead of a kind and facts.
+    """
     match value:
         case None | "":
             return None
@@ -72,6 +77,6 @@ def kept(value: object) -> Fault | None:
 
 
 def _are_facts(found: dict[object, object], kind: str) -> TypeGuard[dict[str, str]]:
-    """Whether these are the facts of a kind, each a text."""
-    named = kind in KINDS and found.keys() == set(KINDS[kind])
+    """Whether these are exactly the facts of a kind, all of them strings."""
+    named = kind in FACTS_OF_KIND and found.keys() == set(FACTS_OF_KIND[kind])
     return named and all(isinstance(fact, str) for fact in found.values())

@@ -1,4 +1,4 @@
-"""The machine that something was measured on, in one line."""
+"""A one-line description of this machine, for measurements."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ CPU: Final = Path("/proc/cpuinfo")
 
 
 def machine() -> str:
-    """Processor, cores, system and Python."""
+    """The processor, number of cores, operating system and Python version."""
     python = f"Python {platform.python_version()}"
     return f"{_processor()}, {os.cpu_count() or 1} cores, {platform.system()}, {python}"
 

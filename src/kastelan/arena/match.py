@@ -10,13 +10,13 @@ from kastelan.arena.forfeits import Fault
 from kastelan.arena.subprocess_bot import Forfeit
 from kastelan.bots import Bot, RandomBot, decide
 from kastelan.bots.clock import seconds as now
-from kastelan.bots.gc_pause import undisturbed
+from kastelan.bots.gc_pause import gc_paused
 from kastelan.core.game import Action, Game, Outcome, Seat, State, Tell
 
 
 @dataclass(slots=True)
-class Watch:
-    """How long one seat thought: a turn is all it decides before another seat does."""
+class ThinkingTime:
+    """How long one seat thought. A turn is all that it decides before another seat does."""
 
     seconds: float = 0.0
     decisions: int = 0
@@ -25,7 +25,7 @@ class Watch:
     _turn: float = 0.0
 
     def add(self, seconds: float, new_turn: bool) -> None:
-        """One decision more."""
+        """Count one more decision."""
         self._turn = seconds if new_turn else self._turn + seconds
         self.turns += new_turn
         self.decisions += 1
@@ -34,14 +34,14 @@ class Watch:
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
-    """A finished game: how it ended, every action as a word, the last position, how long each seat thought,
-    and what a seat did that lost it the game."""
+class PlayedGame:
+    """A finished game: its outcome, all actions in notation, the final position, and faults of forfeiting
+    bots."""
 
     outcome: Outcome
     moves: tuple[tuple[Seat, str], ...]
     state: State
-    watches: tuple[Watch, ...] = ()
+    times: tuple[ThinkingTime, ...] = ()
     forfeits: Mapping[Seat, Fault] = field(default_factory=dict)
 
 
@@ -51,9 +51,12 @@ def play_game(
     options: Mapping[str, object] | None = None,
     seed: int = 0,
     tell: Tell | None = None,
-) -> Played:
-    """Play one game to its end, one bot in each seat; the seed settles the cards and what the bots draw lots
-    for."""
+) -> PlayedGame:
+    """Play one game to its end with one bot in each seat.
+
+    The seed decides the deal and the random choices of the bots. Each bot has a generator of its own, so that
+    the choices of one do not shift those of another.
+    """
     state = game.new(len(bots), options, seed, tell)
     table = _Table(list(bots), [Random(f"{seed}:{seat}") for seat in range(len(bots))])
     moves: list[tuple[Seat, str]] = []
@@ -64,36 +67,37 @@ def play_game(
         moves.append((actors[0], write(action)))
     outcome = state.outcome
     assert outcome is not None
-    judged = forfeited(outcome, table.forfeits)
-    return Played(judged, tuple(moves), state, tuple(table.watches), table.forfeits)
+    return PlayedGame(
+        forfeited(outcome, table.forfeits), tuple(moves), state, tuple(table.times), table.forfeits
+    )
 
 
 class _Table:
-    """The bots of one game, each with its luck and its watch."""
+    """The bots of one game, with their random generators and thinking times."""
 
     def __init__(self, bots: list[Bot], lucks: list[Random]) -> None:
         self.bots, self.lucks = bots, lucks
-        self.watches = [Watch() for _ in bots]
+        self.times = [ThinkingTime() for _ in bots]
         self.forfeits: dict[Seat, Fault] = {}
         self._last: Seat | None = None
 
     def decision(self, state: State, seat: Seat) -> Action:
-        """What a seat does; whoever forfeits is played for at random from then on."""
-        with undisturbed():
+        """The decision of a seat. After a forfeit, a random bot takes over so that the others can play on."""
+        with gc_paused():
             began = now()
             try:
                 action = decide(self.bots[seat], state, seat, self.lucks[seat])
-            except Forfeit as why:
-                self.forfeits[seat] = why.fault
+            except Forfeit as forfeit:
+                self.forfeits[seat] = forfeit.fault
                 self.bots[seat] = RandomBot()
                 action = decide(self.bots[seat], state, seat, self.lucks[seat])
-            self.watches[seat].add(now() - began, seat != self._last)
+            self.times[seat].add(now() - began, seat != self._last)
         self._last = seat
         return action
 
 
 def forfeited(outcome: Outcome, forfeits: Collection[Seat]) -> Outcome:
-    """The outcome with those who forfeited behind all others, whatever they scored."""
+    """The outcome with the seats that forfeited placed last, whatever they scored."""
     if not forfeits:
         return outcome
     honest = sorted(place for seat, place in enumerate(outcome.places) if seat not in forfeits)

@@ -1,4 +1,4 @@
-"""What is to be played, and who sits where in which game: equal plans play the same games."""
+"""The plan of a tournament: which bots play which games. Equal plans play the same games."""
 
 from __future__ import annotations
 
@@ -11,26 +11,26 @@ from typing import Final
 
 from kastelan.arena.code_fingerprint import fingerprint
 from kastelan.arena.entrants import check_entry
-from kastelan.arena.schedule import Schedule, duels, mixed, one_table
+from kastelan.arena.schedule import Schedule, duels, mixed_tables, one_table
 from kastelan.arena.sprt import Hypotheses
 from kastelan.core.errors import BadOption
 from kastelan.core.game import Game
 
 KINDS: Final = ("table", "round-robin", "gauntlet", "ladder", "sprt")
 
-GAMES: Final = {"table": 100, "round-robin": 100, "gauntlet": 100, "ladder": 100, "sprt": 20_000}
-"""How many games of each pairing are played when nothing is said; a sequential test stops by itself."""
+DEFAULT_GAMES: Final = {"table": 100, "round-robin": 100, "gauntlet": 100, "ladder": 100, "sprt": 20_000}
+"""The default number of games of each pairing; a sequential test stops earlier by itself."""
 
 MOVE_SECONDS: Final = 10.0
-"""How long a program may take for an answer when nothing is said."""
+"""The default time limit for each answer of a program."""
 
-DEALS_APART: Final = 1_000_003
-"""Deals of neighbouring seeds never meet: a tournament has fewer deals than this."""
+SEED_STRIDE: Final = 1_000_003
+"""The deals of two tournaments never overlap, because each has fewer deals than this."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """A tournament before its first game. Checked by `make_plan`."""
+    """A tournament before its first game. `make_plan` validates it."""
 
     kind: str
     game: str
@@ -45,20 +45,21 @@ class Plan:
 
     @property
     def schedule(self) -> Schedule:
-        """Who sits where."""
+        """Who sits where in each game."""
         return _schedule(self)
 
     @property
     def total(self) -> int:
-        """How many games there are at most: whole deals, except at a single table."""
+        """The largest number of games. All kinds but `table` play whole deals, which is fair to every bot."""
         schedule = self.schedule
         if self.kind == "table":
             return self.games
-        return -(-self.games // schedule.each) * schedule.cycle
+        deals = -(-self.games // schedule.each)  # rounded up
+        return deals * schedule.cycle
 
-    def deal(self, number: int) -> int:
-        """The seed of a game's cards."""
-        return self.seed * DEALS_APART + number // self.schedule.cycle
+    def deal_seed(self, number: int) -> int:
+        """The seed of a game. All games of a cycle share a deal."""
+        return self.seed * SEED_STRIDE + number // self.schedule.cycle
 
     def command(self) -> str:
         """The command that plays the same games again."""
@@ -73,8 +74,10 @@ class Plan:
         return shlex.join(words)
 
     def identity(self) -> dict[str, object]:
-        """What a file of results has to agree with: everything but the number of games, which may grow, and
-        the code that plays."""
+        """Everything that a results file must agree with before games are added to it.
+
+        This includes the code that plays. The number of games is left out, because it may grow.
+        """
         found = asdict(self)
         del found["games"]
         code = fingerprint(self.entries)
@@ -87,12 +90,12 @@ def _schedule(plan: Plan) -> Schedule:
     if plan.kind == "table":
         return one_table(field)
     if plan.kind == "round-robin" and field >= plan.players > 2:
-        return mixed(field, plan.players, plan.seed)
+        return mixed_tables(field, plan.players, plan.seed)
     return duels(_pairs(plan.kind, range(field)), plan.players)
 
 
 def _pairs(kind: str, field: range) -> tuple[tuple[int, int], ...]:
-    """Who meets whom, where two meet."""
+    """The pairings of a tournament of duels."""
     if kind == "gauntlet":
         return tuple((field[0], other) for other in field[1:])
     if kind == "ladder":
@@ -112,7 +115,7 @@ def make_plan(
     move_seconds: float = MOVE_SECONDS,
     guesses: Hypotheses | None = None,
 ) -> Plan:
-    """A plan that can be played; what is wrong with it is BadOption."""
+    """Make a valid plan, or raise BadOption."""
     if kind not in KINDS:
         raise BadOption("kind", "unknown-kind", kind=kind, expected=", ".join(KINDS))
     for entry in entries:
@@ -123,7 +126,7 @@ def make_plan(
     elif players not in (None, len(entries)):
         raise BadOption("players", "table-of-other-size", players=str(players), bots=len(entries))
     players = players or len(entries)
-    game.new(players, options, seed)
+    game.new(players, options, seed)  # refuses options that the game does not have
     tested = (guesses or Hypotheses()) if kind == "sprt" else None
     if tested is not None:
         _check_guesses(tested)
@@ -133,7 +136,7 @@ def make_plan(
         game.version,
         players,
         tuple(entries),
-        games or GAMES[kind],
+        games or DEFAULT_GAMES[kind],
         seed,
         tuple(sorted((options or {}).items())),
         move_seconds,
@@ -142,7 +145,7 @@ def make_plan(
 
 
 def _check_field(kind: str, entries: Sequence[str]) -> None:
-    """Two bots at least, each once; two exactly for a test."""
+    """Refuse a bot that enters twice, fewer than two bots, and more than two for a sequential test."""
     twice = next((entry for entry in entries if entries.count(entry) > 1), None)
     if twice is not None:
         raise BadOption("bots", "bot-enters-twice", bot=twice)
@@ -151,6 +154,6 @@ def _check_field(kind: str, entries: Sequence[str]) -> None:
 
 
 def _check_guesses(guesses: Hypotheses) -> None:
-    fine = -2000 <= guesses.elo0 < guesses.elo1 <= 2000
-    if not (fine and 0 < guesses.alpha < 0.5 and 0 < guesses.beta < 0.5):
+    ordered = -2000 <= guesses.elo0 < guesses.elo1 <= 2000
+    if not (ordered and 0 < guesses.alpha < 0.5 and 0 < guesses.beta < 0.5):
         raise BadOption("sprt", "bad-guesses", elo0=f"{guesses.elo0:g}", elo1=f"{guesses.elo1:g}")

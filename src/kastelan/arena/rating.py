@@ -1,17 +1,19 @@
-"""Ratings of a field of bots: the Bradley-Terry model in Elo, by maximum likelihood, with intervals.
+"""Ratings of a field of bots: the Bradley-Terry model in Elo, fitted by maximum likelihood, with intervals.
 
-Every two seats of a game with different bots are a comparison: 1 for the one with the better place, one half
-each for a shared one. A bot with rating a is ahead of one with rating b with probability
-1 / (1 + 10 ** ((b - a) / 400)); the ratings are those that make what happened most likely, their mean is 0.
+Every pair of seats with different bots in a game is a comparison: it gives 1 to the bot with the better
+place, and one half to each if they share a place. The model says that a bot with rating a is ahead of one
+with rating b with probability 1 / (1 + 10 ** ((b - a) / 400)). The ratings are the ones that make the results
+most likely; their mean is 0.
 
-Comparisons of one deal are not independent: the same cards, the same bots, several seats. The intervals
-therefore count deals: the covariance is the sandwich A B A, where A is the inverse of the information and B
-the sum over deals of the deal's own gradient times itself (Huber 1967). Few deals look more alike than they
-are, so the interval is widened as Student's is. One deal says nothing about deals; then games are counted.
+Comparisons of one deal are not independent: they have the cards, the bots and often the game in common. The
+intervals therefore treat the deal as the unit. The covariance is the sandwich A B A, where A is the inverse
+of the information matrix and B the sum over deals of the outer product of the deal's gradient (Huber 1967).
+With few deals B is too small, so the interval is widened as in Student's t test. With a single deal B cannot
+be estimated, and A alone is used, as if comparisons were independent.
 
-A bot that always wins would have an infinite rating. Everybody is given half a game won and half a game lost
-against a bot of mean strength, as two deals of their own: with hundreds of games this moves nothing, and it
-keeps the intervals honest where there was nothing but victories.
+A bot that won every game would have an infinite rating. Every bot is therefore given half a game won and half
+a game lost against a bot of mean strength, each as a deal of its own. Among hundreds of games this changes
+nothing, and it keeps the intervals finite and honest where a bot never lost.
 """
 
 from __future__ import annotations
@@ -25,12 +27,17 @@ from kastelan.arena.elo import SCALE
 from kastelan.arena.intervals import Z95, student95
 
 PRIOR: Final = 0.5
-STEPS: Final = 100
+"""Games that every bot is taken to have won, and to have lost, against a bot of mean strength."""
+
+MAX_STEPS: Final = 100
+MAX_STEP: Final = 2.0
+"""The longest step of Newton's method, in log odds: a full step may overshoot far from the maximum."""
+
 Matrix = list[list[float]]
 
 Comparisons = Mapping[tuple[int, int], tuple[float, float]]
-"""Of one deal: how often the first was ahead of the second (halves for ties), and how often they were
-compared."""
+"""The comparisons of one deal, by pair of bots: how often the first was ahead (a tie counts one half), and
+how often the two were compared."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,18 +52,19 @@ class Rating:
 def ratings(field: int, deals: Sequence[Comparisons]) -> list[Rating]:
     """The ratings of bots 0 to field - 1."""
     strengths = _fitted(field, _summed(deals))
-    spread, reach = _covariance(field, strengths, deals), _reach(len(deals))
-    middle = sum(strengths) / field
+    covariance, width = _covariance(field, strengths, deals), _half_width(len(deals))
+    average = sum(strengths) / field
     found = []
     for bot in range(field):
-        elo = SCALE * (strengths[bot] - middle)
-        half = reach * SCALE * math.sqrt(max(0.0, _centred(spread, bot)))
+        elo = SCALE * (strengths[bot] - average)
+        half = width * SCALE * math.sqrt(max(0.0, _centred_variance(covariance, bot)))
         found.append(Rating(elo, elo - half, elo + half))
     return found
 
 
-def _reach(deals: int) -> float:
-    """How many standard errors an interval reaches to each side; those of few deals are guessed too low."""
+def _half_width(deals: int) -> float:
+    """Half the width of an interval in standard errors. The fewer deals, the more these are
+    underestimated."""
     return Z95 if deals < 2 else student95(deals - 1) * math.sqrt(deals / (deals - 1))
 
 
@@ -70,16 +78,18 @@ def _summed(deals: Iterable[Comparisons]) -> dict[tuple[int, int], tuple[float, 
 
 
 def _fitted(field: int, total: Comparisons) -> list[float]:
-    """The most likely strengths, by Newton's method on a likelihood that has one summit."""
+    """The most likely strengths in log odds. The likelihood is concave, so Newton's method finds its
+    maximum."""
     strengths = [0.0] * field
-    for _ in range(STEPS):
+    for _ in range(MAX_STEPS):
         gradient = _gradient(field, strengths, total)
         for bot in range(field):
             gradient[bot] += PRIOR * (1 - 2 * _ahead(strengths[bot]))
         step = _times(_inverse(_information(field, strengths, total)), gradient)
         longest = max(map(abs, step))
         strengths = [
-            value + move * min(1, 2 / (longest or 1)) for value, move in zip(strengths, step, strict=True)
+            value + move * min(1, MAX_STEP / (longest or 1))
+            for value, move in zip(strengths, step, strict=True)
         ]
         if longest < 1e-10:
             break
@@ -87,58 +97,60 @@ def _fitted(field: int, total: Comparisons) -> list[float]:
 
 
 def _ahead(difference: float) -> float:
-    """The chance to be ahead of a bot that is so much weaker, in units of log odds."""
+    """The probability of being ahead of a bot that is weaker by `difference` log odds."""
     return 1 / (1 + math.exp(-difference))
 
 
 def _gradient(field: int, strengths: Sequence[float], seen: Comparisons) -> list[float]:
-    """For each bot, by how much it was ahead more often than its strength foretells."""
+    """The gradient of the log-likelihood: how much more often each bot was ahead than the model expects."""
     found = [0.0] * field
     for (one, other), (ahead, compared) in seen.items():
-        more = ahead - compared * _ahead(strengths[one] - strengths[other])
-        found[one] += more
-        found[other] -= more
+        surplus = ahead - compared * _ahead(strengths[one] - strengths[other])
+        found[one] += surplus
+        found[other] -= surplus
     return found
 
 
 def _information(field: int, strengths: Sequence[float], total: Comparisons) -> Matrix:
-    """How sharply the likelihood bends."""
+    """The information matrix: the negative second derivative of the log-likelihood, with the prior."""
     found = [[0.0] * field for _ in range(field)]
     for bot in range(field):
         chance = _ahead(strengths[bot])
         found[bot][bot] += 2 * PRIOR * chance * (1 - chance)
     for (one, other), (_, compared) in total.items():
         chance = _ahead(strengths[one] - strengths[other])
-        bend = compared * chance * (1 - chance)
+        curvature = compared * chance * (1 - chance)
         for first, second, sign in ((one, one, 1), (other, other, 1), (one, other, -1), (other, one, -1)):
-            found[first][second] += sign * bend
+            found[first][second] += sign * curvature
     return found
 
 
 def _covariance(field: int, strengths: Sequence[float], deals: Sequence[Comparisons]) -> Matrix:
-    outer = _inverse(_information(field, strengths, _summed(deals)))
+    """The covariance of the strengths by the sandwich formula, with the deal as the independent unit."""
+    bread = _inverse(_information(field, strengths, _summed(deals)))
     if len(deals) < 2:
-        return outer
-    middle = [[0.0] * field for _ in range(field)]
+        return bread
+    filling = [[0.0] * field for _ in range(field)]
     for deal in deals:
         gradient = _gradient(field, strengths, deal)
-        known = [(bot, value) for bot, value in enumerate(gradient) if value]
-        for one, first in known:
-            for other, second in known:
-                middle[one][other] += first * second
+        nonzero = [(bot, value) for bot, value in enumerate(gradient) if value]
+        for one, first in nonzero:
+            for other, second in nonzero:
+                filling[one][other] += first * second
     for bot in range(field):
         chance = _ahead(strengths[bot])
-        middle[bot][bot] += (PRIOR * (1 - chance)) ** 2 + (PRIOR * chance) ** 2
-    return _product(_product(outer, middle), outer)
+        # The prior is two deals: a half game won, and a half game lost.
+        filling[bot][bot] += (PRIOR * (1 - chance)) ** 2 + (PRIOR * chance) ** 2
+    return _product(_product(bread, filling), bread)
 
 
-def _centred(spread: Matrix, bot: int) -> float:
-    """The variance of a bot's strength less the mean of all."""
-    field = len(spread)
+def _centred_variance(covariance: Matrix, bot: int) -> float:
+    """The variance of a bot's strength minus the mean strength: only differences can be observed."""
+    field = len(covariance)
     weights = [(one == bot) - 1 / field for one in range(field)]
     return sum(
         first * value * second
-        for first, row in zip(weights, spread, strict=True)
+        for first, row in zip(weights, covariance, strict=True)
         for value, second in zip(row, weights, strict=True)
     )
 
@@ -153,7 +165,7 @@ def _product(one: Matrix, other: Matrix) -> Matrix:
 
 
 def _inverse(matrix: Matrix) -> Matrix:
-    """By Gauss and Jordan, the greatest number first."""
+    """The inverse by Gauss-Jordan elimination with partial pivoting."""
     size = len(matrix)
     rows = [[*row, *(float(at == number) for at in range(size))] for number, row in enumerate(matrix)]
     for column in range(size):

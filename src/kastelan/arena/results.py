@@ -1,5 +1,7 @@
-"""What is kept of a game, and the file that it is kept in: a line of JSON for each game, so that a tournament
-goes on where it was stopped, however it was stopped."""
+"""The results of games and the file that stores them: one line of JSON per game.
+
+A tournament can be resumed from this file no matter how it was interrupted.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +15,7 @@ from pathlib import Path
 from types import UnionType
 from typing import Final, Self
 
-from kastelan.arena.forfeits import Fault, kept
+from kastelan.arena.forfeits import Fault, parse_fault
 from kastelan.arena.plan import Plan
 from kastelan.core.errors import BadOption
 
@@ -25,7 +27,7 @@ FORMAT: Final = "kastelan arena 1"
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """One game: all by seat, and the entry in each seat; or what went wrong, then it does not count."""
+    """One game. All tuples are by seat. A game with an error has no scores and does not count."""
 
     number: int
     seats: tuple[int, ...]
@@ -40,22 +42,22 @@ class Result:
     worker: str = ""
 
     def share(self, seat: int) -> float:
-        """The seat's share of the victory: 1, or 1/n where n share it."""
+        """The seat's share of the victory: 1, or 1/n if n seats share it."""
         return 1 / self.places.count(1) if self.places[seat] == 1 else 0.0
 
     def share_of(self, entry: int) -> float:
-        """The share of the victory that an entry has in all its seats."""
-        return sum(self.share(seat) for seat, sitting in enumerate(self.seats) if sitting == entry)
+        """An entry's share of the victory, over all its seats."""
+        return sum(self.share(seat) for seat, seated in enumerate(self.seats) if seated == entry)
 
     def as_line(self) -> str:
-        """The game as one line of a file."""
+        """The game as a line of the file, without empty fields."""
         return json.dumps(
             {name: value for name, value in asdict(self).items() if value not in ((), None, "")}
         )
 
     @classmethod
     def from_line(cls, line: str) -> Self:
-        """The game in a line; ValueError if there is none."""
+        """Read a game from a line; ValueError if the line holds no complete game."""
         found = json.loads(line)
         known = {field.name for field in fields(cls)}
         if not (
@@ -64,35 +66,35 @@ class Result:
             and isinstance(forfeits := found.get("forfeits", []), list)
         ):
             raise ValueError(line)
-        plain = {name: tuple(value) if isinstance(value, list) else value for name, value in found.items()}
-        plain["forfeits"] = tuple(map(kept, forfeits))
-        plain["error"] = kept(found.get("error"))
-        if not _is_whole(plain):
+        values = {name: tuple(value) if isinstance(value, list) else value for name, value in found.items()}
+        values["forfeits"] = tuple(map(parse_fault, forfeits))
+        values["error"] = parse_fault(found.get("error"))
+        if not _is_complete(values):
             raise ValueError(line)
-        return cls(**plain)  # type: ignore[arg-type]  # what as_line wrote
+        return cls(**values)  # type: ignore[arg-type]  # checked just above
 
 
 NUMBERS: Final = ("scores", "places", "decisions", "turns", "seconds", "slowest")
 
 
-def _is_whole(found: Mapping[str, object]) -> bool:
-    """Whether a game has its values for every seat; one that does not count has none."""
+def _is_complete(found: Mapping[str, object]) -> bool:
+    """Whether a game has a value for every seat in every column, or an error and no values."""
     seats, forfeits = found["seats"], found["forfeits"]
     if not isinstance(seats, tuple):
         return False
     if found["error"] is not None:
         return not any(found.get(name) for name in NUMBERS)
-    return (not forfeits or _are(forfeits, Fault | None, len(seats))) and all(
-        _are(found.get(name), int | float, len(seats)) for name in NUMBERS
+    return (not forfeits or _all_are(forfeits, Fault | None, len(seats))) and all(
+        _all_are(found.get(name), int | float, len(seats)) for name in NUMBERS
     )
 
 
-def _are(row: object, kind: type | UnionType, many: int) -> bool:
-    return isinstance(row, tuple) and len(row) == many and all(isinstance(value, kind) for value in row)
+def _all_are(row: object, kind: type | UnionType, count: int) -> bool:
+    return isinstance(row, tuple) and len(row) == count and all(isinstance(value, kind) for value in row)
 
 
 class ResultsFile:
-    """A file of results that grows game by game; one tournament and one writer at a time."""
+    """A results file that grows game by game. It belongs to one tournament and has one writer at a time."""
 
     def __init__(self, path: Path, plan: Plan) -> None:
         self.path = path
@@ -109,23 +111,26 @@ class ResultsFile:
             raise
 
     def add(self, result: Result) -> None:
-        """Keep one more game; from then on it outlives us."""
+        """Append a game. It is flushed at once, so it survives if this process is killed."""
         self.results.append(result)
         self._file.write(f"{result.as_line()}\n")
         self._file.flush()
 
     def close(self) -> None:
-        """Let others write."""
+        """Write everything to disk and release the lock."""
         with self._file:
             os.fsync(self._file.fileno())
 
     def _read(self, plan: Plan) -> None:
-        """What is there already; half a line at the end is what a sudden stop leaves, and is cut off once it
-        is clear that the file is ours."""
+        """Read the games that are there already.
+
+        A process that is killed may leave an incomplete last line. It is cut off, but only after the head has
+        shown that the file belongs to this tournament: a file of something else is never changed.
+        """
         text, head = self._text(), json.dumps({"format": FORMAT, "plan": plan.identity()})
-        whole, _, torn = text.rpartition("\n")
-        lines = whole.splitlines()
-        if lines or not head.startswith(torn):
+        complete, _, torn = text.rpartition("\n")
+        lines = complete.splitlines()
+        if lines or not head.startswith(torn):  # the head itself may be the incomplete line
             _check_head(lines[0] if lines else torn, plan, self.path)
             self.results = _read_results(lines, plan, self.path)
         if torn:
@@ -143,7 +148,7 @@ class ResultsFile:
 
 
 def _check_head(line: str, plan: Plan, path: Path) -> None:
-    """Refuse a file of something else, saying what is different."""
+    """Refuse the file of another tournament, and name the first difference."""
     try:
         head = json.loads(line)
         found = head["plan"] if head["format"] == FORMAT else None
@@ -152,25 +157,25 @@ def _check_head(line: str, plan: Plan, path: Path) -> None:
     if not isinstance(found, dict):
         raise BadOption("out", "no-file-of-results", path=str(path))
     wanted = json.loads(json.dumps(plan.identity()))
-    other = [name for name in wanted if found.get(name) != wanted[name]]
-    if other:
+    different = [name for name in wanted if found.get(name) != wanted[name]]
+    if different:
         raise BadOption(
             "out",
             "results-of-another-tournament",
             path=str(path),
-            what=other[0],
-            there=_short(found.get(other[0])),
-            here=_short(wanted[other[0]]),
+            what=different[0],
+            there=_shortened(found.get(different[0])),
+            here=_shortened(wanted[different[0]]),
         )
 
 
-def _short(value: object) -> str:
+def _shortened(value: object) -> str:
     text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
     return text if len(text) <= 120 else f"{text[:120]}…"
 
 
 def _read_results(lines: list[str], plan: Plan, path: Path) -> list[Result]:
-    """The games in the file, each once."""
+    """The games in the file; a game that was written twice is read once."""
     found: dict[int, Result] = {}
     for at, line in enumerate(lines[1:], 2):
         try:
@@ -184,7 +189,7 @@ def _read_results(lines: list[str], plan: Plan, path: Path) -> list[Result]:
 
 
 def _lock(file: TextIOWrapper, path: Path) -> None:
-    """Refuse to write where another arena writes; a lock ends with its process, whatever ends that."""
+    """Refuse a file that another process writes. The system releases the lock when a process dies."""
     if sys.platform == "win32":
         return
     try:

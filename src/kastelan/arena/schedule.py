@@ -1,4 +1,4 @@
-"""Who sits where: every deal is played often enough that each bot sits in each seat equally often."""
+"""Who sits where. Every deal is repeated until each bot has sat in each seat equally often."""
 
 from __future__ import annotations
 
@@ -8,63 +8,66 @@ from itertools import combinations
 from random import Random
 
 Seating = tuple[int, ...]
-"""The entry in each seat, by its place in the list of entries."""
+"""The entry in each seat, as an index into the list of entries."""
 
 
 @dataclass(frozen=True, slots=True)
 class Schedule:
-    """Games in order: `cycle` of them share a deal, then comes the next one.
+    """The seatings of all games in order. `cycle` consecutive games share a deal.
 
-    `each` is how many games of a deal belong to one pairing, or to one bot where different bots meet at a
-    table of more than two.
+    `each` is the number of games of a deal that belong to one pairing. At tables where more than two
+    different bots meet, it is the number of games of a deal that belong to one bot.
     """
 
     cycle: int
     each: int
-    seated: Callable[[int, int], Seating]
-    """The seats of a game by its deal and its place in it."""
+    seating_of: Callable[[int, int], Seating]
+    """The seating of a game by the number of its deal and its number within the deal."""
 
     def seating(self, number: int) -> Seating:
-        """Who sits where in a game."""
-        return self.seated(*divmod(number, self.cycle))
+        """The seating of a game by its number."""
+        return self.seating_of(*divmod(number, self.cycle))
 
 
 def one_table(field: int) -> Schedule:
-    """All at one table; they move one seat on from game to game, and a full turn is one deal."""
-    return Schedule(field, field, lambda deal, slot: _turned(range(field), slot))
+    """All bots at one table. They rotate by one seat from game to game; a full rotation shares a deal."""
+    return Schedule(field, field, lambda deal, slot: _rotated(range(field), slot))
 
 
 def duels(pairs: Sequence[tuple[int, int]], players: int) -> Schedule:
-    """Pairs of bots, all with the same deals. Where more than two sit at the table, each bot sits alone among
-    copies of the other in every seat in turn, so that of equal bots each gets half of the victories."""
-    games = [seats for pair in pairs for seats in duel(*pair, players)]
+    """Pairs of bots, all of which play the same deals.
+
+    At a table of more than two, each bot in turn sits alone in every seat among copies of the other. So two
+    equally strong bots each get half of the victories over a deal.
+    """
+    games = [seats for pair in pairs for seats in duel_seatings(*pair, players)]
     return Schedule(len(games), len(games) // len(pairs), lambda deal, slot: games[slot])
 
 
-def duel(one: int, other: int, players: int) -> list[Seating]:
-    """The games that two bots play with one deal."""
+def duel_seatings(one: int, other: int, players: int) -> list[Seating]:
+    """The seatings of the games that two bots play with one deal."""
     tables = [(one, *[other] * (players - 1)), (other, *[one] * (players - 1))]
-    return list(dict.fromkeys(_turned(table, by) for by in range(players) for table in tables))
+    return list(dict.fromkeys(_rotated(table, by) for by in range(players) for table in tables))
 
 
-def mixed(field: int, players: int, seed: int) -> Schedule:
-    """Tables of different bots out of a larger field.
+def mixed_tables(field: int, players: int, seed: int) -> Schedule:
+    """Tables of different bots chosen from a larger field.
 
-    With each deal every bot plays once in each seat: the bots sit in a ring, and a pattern of places in the
-    ring is turned once around it. One deal after the other takes another pattern, until every possible table
-    has been played in all its turns; then the ring is shuffled, so that neighbours change.
+    Within a deal every bot plays once in each seat: the bots stand in a ring, a pattern picks places in the
+    ring, and the pattern is rotated once around. The next deal takes the next pattern. When all patterns are
+    used up, the ring is shuffled, so that other bots become neighbours.
     """
     patterns = [(0, *rest) for rest in combinations(range(1, field), players - 1)]
     Random(f"{seed}:patterns").shuffle(patterns)
 
-    def seated(deal: int, slot: int) -> Seating:
-        around, which = divmod(deal, len(patterns))
+    def seating_of(deal: int, slot: int) -> Seating:
+        lap, pattern = divmod(deal, len(patterns))
         ring = list(range(field))
-        Random(f"{seed}:{around}").shuffle(ring)
-        return tuple(ring[(place + slot) % field] for place in patterns[which])
+        Random(f"{seed}:{lap}").shuffle(ring)
+        return tuple(ring[(place + slot) % field] for place in patterns[pattern])
 
-    return Schedule(field, players, seated)
+    return Schedule(field, players, seating_of)
 
 
-def _turned(seats: Sequence[int], by: int) -> Seating:
+def _rotated(seats: Sequence[int], by: int) -> Seating:
     return tuple(seats[(seat + by) % len(seats)] for seat in range(len(seats)))

@@ -1,4 +1,4 @@
-"""How fast a game runs through the public contract: random play, and the cost of its single parts."""
+"""The speed of a game's engine: random games per second, and the time of its single operations."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from typing import Final
 from kastelan.core.game import Game, State
 
 SHARED: Final = ("table", "board")
-"""Fields that every position of a game has in common."""
+"""Fields of a state that hold what all positions of a game share."""
 
 
 @dataclass(frozen=True, slots=True)
 class Speed:
-    """What was measured on one core, with `tell=None`."""
+    """Measurements on one core, without events."""
 
     game: str
     players: int
@@ -40,8 +40,7 @@ class Speed:
 def measure(
     game: Game, players: int | None, options: Mapping[str, object] | None, seed: int, seconds: float
 ) -> Speed:
-    """Play random games for about so many seconds, then time the parts on positions from the middle of such
-    games."""
+    """Play random games for about `seconds`, then time single operations in the middle of such games."""
     players = game.new(players, options, seed).players
     pick = Random(seed).random
     games = decisions = 0
@@ -66,18 +65,19 @@ def measure(
 
 
 def play_randomly(state: State, pick: Callable[[], float], most: int = 1_000_000) -> int:
-    """Play to the end, or for so many decisions; how many were taken."""
-    taken = 0
-    while taken < most and (actors := state.actors):
+    """Play random actions to the end, or at most `most`; return how many were played."""
+    played = 0
+    while played < most and (actors := state.actors):
         seat = actors[0]
         legal = state.legal(seat)
         state.apply(seat, legal[int(pick() * len(legal))])
-        taken += 1
-    return taken
+        played += 1
+    return played
 
 
 def _middle(state: State, pick: Callable[[], float]) -> State:
     """A position half-way through a random game."""
+    # The length of a game varies, so a second game may end before half the length of the first.
     length = play_randomly(state.copy(), pick)
     while True:
         trial = state.copy()
@@ -86,16 +86,17 @@ def _middle(state: State, pick: Callable[[], float]) -> State:
             return trial
 
 
-def _cost(states: list[State], part: Callable[[State], object], rounds: int = 50) -> float:
-    """Microseconds for one call."""
+def _cost(states: list[State], operation: Callable[[State], object], rounds: int = 50) -> float:
+    """Microseconds for one call of an operation."""
     began = perf_counter()
     for _ in range(rounds):
         for state in states:
-            part(state)
+            operation(state)
     return round((perf_counter() - began) / rounds / len(states) * 1e6, 3)
 
 
 def _apply_cost(states: list[State], pick: Callable[[], float], rounds: int = 50) -> float:
+    """Microseconds for applying one action, without those for copying the state and choosing the action."""
     total = 0.0
     for _ in range(rounds):
         for state in states:
@@ -109,9 +110,9 @@ def _apply_cost(states: list[State], pick: Callable[[], float], rounds: int = 50
 
 
 def _size(state: State) -> int:
-    """Bytes of what the state holds: its shell and all that its fields lead to, each thing once.
+    """The memory of a state in bytes: the object and everything that it refers to, each object once.
 
-    What every position of a game shares, such as components and boards, is left out.
+    What all positions of a game share, such as components and boards, is left out.
     """
     common = _reached([value for name, value in _fields(state) if name in SHARED])
     own = _reached([value for name, value in _fields(state) if name not in SHARED], common)
@@ -119,7 +120,7 @@ def _size(state: State) -> int:
 
 
 def _reached(todo: list[object], known: Container[int] = ()) -> dict[int, int]:
-    """The size of each thing that values lead to, by its id; known things are not entered."""
+    """The size of every object that can be reached from `todo`, by its id; `known` objects are skipped."""
     sizes: dict[int, int] = {}
     while todo:
         value = todo.pop()

@@ -1,15 +1,15 @@
-"""A sequential test: play until it is clear whether the first bot is stronger by so many Elo.
+"""A sequential probability ratio test (SPRT): play until it is clear whether the first bot is stronger.
 
-Two guesses stand against each other: the first bot is `elo0` stronger, or it is `elo1` stronger. After every
-deal the log-likelihood ratio of the two is taken; at log((1 - beta) / alpha) the second guess is accepted, at
-log(beta / (1 - alpha)) the first. alpha is then the chance to accept elo1 although elo0 is true, beta the
-chance to accept elo0 although elo1 is true (Wald 1945).
+Two hypotheses compete: the first bot is `elo0` stronger, or it is `elo1` stronger. After every deal their
+log-likelihood ratio is computed. At log((1 - beta) / alpha) the test accepts elo1, at log(beta / (1 - alpha))
+it accepts elo0. Then alpha is the probability of accepting elo1 although elo0 is true, and beta that of
+accepting elo0 although elo1 is true (Wald 1945).
 
-What is counted is the deal, not the game: all games of one deal, seats exchanged, give one number, the first
-bot's share of their victories. So luck of the deal, shared victories and games that resemble each other are
-in the numbers themselves, and nothing has to be assumed about them. The likelihood of a guess is that of the
-most likely distribution of these numbers whose mean is the share that the guess foretells (a generalised
-likelihood ratio with a multinomial, "pentanomial" for pairs of games between two).
+The unit of the test is the deal, not the game. All games of a deal, with seats exchanged, give one number:
+the first bot's share of their victories. The distribution of this number contains the luck of the deal, the
+shared victories and the dependence between the games, so nothing has to be assumed about them. The likelihood
+of a hypothesis is that of the most likely distribution whose mean is the share that the hypothesis predicts
+(a generalised likelihood ratio of a multinomial; for pairs of games it is known as "pentanomial").
 """
 
 from __future__ import annotations
@@ -23,16 +23,18 @@ from typing import Final, Literal
 from kastelan.arena.elo import expected
 
 Verdict = Literal["elo0", "elo1", ""]
-"""Which guess was accepted; nothing while it is open."""
+"""The hypothesis that was accepted; empty while the test is undecided."""
 
-UNSEEN: Final = 1e-3
-"""How often shares of 0, one half and 1 are taken to have been seen before the first deal: a likelihood needs
-numbers on both sides of a guess."""
+PSEUDO_COUNT: Final = 1e-3
+"""How often the shares 0, 1/2 and 1 count as seen before the first deal.
+
+A distribution with a given mean exists only if there are shares on both sides of that mean.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Hypotheses:
-    """The two guesses, and how often each may be wrongly refused."""
+    """The two hypotheses and the probabilities of the two errors."""
 
     elo0: float = 0.0
     elo1: float = 20.0
@@ -41,23 +43,22 @@ class Hypotheses:
 
     @property
     def lower(self) -> float:
-        """Where elo0 is accepted."""
+        """At this ratio or below, elo0 is accepted."""
         return math.log(self.beta / (1 - self.alpha))
 
     @property
     def upper(self) -> float:
-        """Where elo1 is accepted."""
+        """At this ratio or above, elo1 is accepted."""
         return math.log((1 - self.beta) / self.alpha)
 
     def verdict(self, ratio: float) -> Verdict:
-        """What a ratio settles."""
+        """The verdict at a log-likelihood ratio."""
         return "elo1" if ratio >= self.upper else "elo0" if ratio <= self.lower else ""
 
 
 def log_ratio(guesses: Hypotheses, shares: Mapping[float, float]) -> float:
-    """The log-likelihood ratio of the two guesses after deals with these shares, each with how often it
-    was."""
-    seen = {0.0: UNSEEN, 0.5: UNSEEN, 1.0: UNSEEN}
+    """The log-likelihood ratio of elo1 to elo0 after deals with these shares, given with their counts."""
+    seen = {0.0: PSEUDO_COUNT, 0.5: PSEUDO_COUNT, 1.0: PSEUDO_COUNT}
     for share, count in shares.items():
         seen[share] = seen.get(share, 0.0) + count
     s0, s1 = expected(guesses.elo0), expected(guesses.elo1)
@@ -69,10 +70,11 @@ def log_ratio(guesses: Hypotheses, shares: Mapping[float, float]) -> float:
 
 
 def _tilt(seen: Mapping[float, float], mean: float) -> float:
-    """The most likely distribution with this mean gives each share its frequency / (1 + tilt (share - mean)).
+    """The Lagrange multiplier of the most likely distribution with a given mean.
 
-    The sum of frequency (share - mean) / (1 + tilt (share - mean)) falls as the tilt rises; it is 0 at the
-    one we look for, found by Newton's steps that never leave the halves which bisection leaves open.
+    That distribution gives each share the probability frequency / (1 + tilt * (share - mean)). The tilt is
+    the root of the sum of frequency * (share - mean) / (1 + tilt * (share - mean)), which falls as the tilt
+    rises. Newton's method finds it; a step that leaves the bracket is replaced by bisection.
     """
     offsets = [(share - mean, count) for share, count in seen.items()]
     low = -1 / max(offset for offset, _ in offsets)
@@ -93,7 +95,7 @@ def _tilt(seen: Mapping[float, float], mean: float) -> float:
 
 
 class SequentialTest:
-    """The test as deal after deal comes in; it keeps the way of the ratio and stops by itself."""
+    """A running test. It takes one deal after another, records the ratio and stops by itself."""
 
     def __init__(self, guesses: Hypotheses) -> None:
         self.guesses = guesses
@@ -111,11 +113,11 @@ class SequentialTest:
 
     @property
     def shares(self) -> Mapping[float, int]:
-        """How often each share was seen."""
+        """How often each share has occurred."""
         return self._shares
 
     def take(self, share: float) -> Verdict:
-        """One more deal; what it settles. After a verdict nothing more is taken."""
+        """Add a deal and return the verdict. After a verdict, further deals are ignored."""
         if not self.verdict:
             self._shares[round(share, 9)] += 1
             self.path.append(log_ratio(self.guesses, self._shares))

@@ -1,4 +1,4 @@
-"""How everybody did: shares of victories, points, thinking times, and every pair that met."""
+"""The standings of a tournament: shares of victories, points, thinking times and direct comparisons."""
 
 from __future__ import annotations
 
@@ -16,8 +16,12 @@ from kastelan.arena.results import Result
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How one entry did. `share` counts a victory shared by n as 1/n, low and high are its 95 % interval; par
-    is the share that it would have among equals. Ratings are in Elo, the field's mean is 0."""
+    """How one entry did.
+
+    `share` counts a victory shared by n as 1/n; `low` and `high` are its 95 % interval, and `par` is the
+    share that the entry would have among equally strong bots. Ratings are in Elo, and the mean of the field
+    is 0.
+    """
 
     bot: str
     games: int
@@ -37,7 +41,7 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Times:
-    """How long one entry thought, in milliseconds; a turn is all it decides before another seat does."""
+    """How long one entry thought, in milliseconds. A turn is all that it decides before another seat does."""
 
     bot: str
     ms_per_move: float
@@ -47,8 +51,10 @@ class Times:
 
 @dataclass(frozen=True, slots=True)
 class Pair:
-    """Two bots that met: how often the first was ahead (a shared place is one half), as a share and in
-    Elo."""
+    """Two bots that met: how often the first had the better place, as a share and in Elo.
+
+    A shared place counts one half.
+    """
 
     first: str
     second: str
@@ -63,7 +69,7 @@ class Pair:
 
 @dataclass(frozen=True, slots=True)
 class SeatShare:
-    """How a seat did, whoever sat there."""
+    """How a seat did, with all bots that sat there."""
 
     seat: int
     share: float
@@ -73,7 +79,7 @@ class SeatShare:
 
 
 def standings(plan: Plan, results: Sequence[Result]) -> tuple[Standing, ...]:
-    """One for each entry, in the order they entered."""
+    """The standing of each entry, in the order of entry. Entries of the same bot share a rating."""
     names = list(dict.fromkeys(plan.entries))
     rated = ratings(len(names), list(_deals(plan, names, results).values()))
     return tuple(
@@ -85,27 +91,27 @@ def standings(plan: Plan, results: Sequence[Result]) -> tuple[Standing, ...]:
 
 
 def _standing(plan: Plan, entry: int, results: Sequence[Result], rating: Rating) -> Standing:
-    sat = _sat(entry, results)
+    seats = _seats_of(entry, results)
     shares = [game.share_of(entry) for game in results]
-    whole = [all(game.seats[seat] == entry for seat in _winners(game)) for game in results]
-    scores = [game.scores[seat] for game, seat in sat]
+    won_alone = [all(game.seats[seat] == entry for seat in _winners(game)) for game in results]
+    scores = [game.scores[seat] for game, seat in seats]
     share = mean(shares)
     low, high = wilson(share, len(results))
     return Standing(
         plan.entries[entry],
         len(results),
-        sum(whole),
-        sum(value > 0 and not alone for value, alone in zip(shares, whole, strict=True)),
+        sum(won_alone),
+        sum(value > 0 and not alone for value, alone in zip(shares, won_alone, strict=True)),
         round(mean(scores), 3),
         round(mean_error(scores), 3),
         round(share, 4),
         round(low, 4),
         round(high, 4),
-        round(len(sat) / (len(results) * plan.players), 4) if results else 0.0,
+        round(len(seats) / (len(results) * plan.players), 4) if results else 0.0,
         round(rating.elo, 1),
         round(rating.low, 1),
         round(rating.high, 1),
-        sum(bool(game.forfeits and game.forfeits[seat]) for game, seat in sat),
+        sum(bool(game.forfeits and game.forfeits[seat]) for game, seat in seats),
     )
 
 
@@ -113,20 +119,20 @@ def _winners(game: Result) -> list[int]:
     return [seat for seat, place in enumerate(game.places) if place == 1]
 
 
-def _sat(entry: int, results: Sequence[Result]) -> list[tuple[Result, int]]:
-    """Every seat that an entry sat in."""
+def _seats_of(entry: int, results: Sequence[Result]) -> list[tuple[Result, int]]:
+    """Every seat that an entry had, with its game."""
     return [(game, seat) for game in results for seat, other in enumerate(game.seats) if other == entry]
 
 
 def times(plan: Plan, results: Sequence[Result]) -> tuple[Times, ...]:
-    """How long everybody thought, in the order they entered."""
+    """The thinking times of each entry, in the order of entry."""
     found = []
     for entry, bot in enumerate(plan.entries):
-        sat = _sat(entry, results)
-        thought = sum(game.seconds[seat] for game, seat in sat)
-        per_move = _ms(thought, sum(game.decisions[seat] for game, seat in sat))
-        per_turn = _ms(thought, sum(game.turns[seat] for game, seat in sat))
-        slowest = _ms(max((game.slowest[seat] for game, seat in sat), default=0.0), 1)
+        seats = _seats_of(entry, results)
+        thought = sum(game.seconds[seat] for game, seat in seats)
+        per_move = _ms(thought, sum(game.decisions[seat] for game, seat in seats))
+        per_turn = _ms(thought, sum(game.turns[seat] for game, seat in seats))
+        slowest = _ms(max((game.slowest[seat] for game, seat in seats), default=0.0), 1)
         found.append(Times(bot, per_move, per_turn, slowest))
     return tuple(found)
 
@@ -136,7 +142,7 @@ def _ms(seconds: float, times: int) -> float:
 
 
 def pairs(plan: Plan, results: Sequence[Result]) -> tuple[Pair, ...]:
-    """Everybody against everybody they met."""
+    """Every two bots that met."""
     names = list(dict.fromkeys(plan.entries))
     met = {pair: [0.0, 0.0] for pair in combinations(range(len(names)), 2)}
     for deal in _deals(plan, names, results).values():
@@ -165,23 +171,23 @@ def _pair(first: str, second: str, games: int, share: float) -> Pair:
 
 
 def _games_together(plan: Plan, names: list[str], results: Sequence[Result]) -> dict[tuple[int, int], int]:
-    """How many games each pair has in common."""
+    """The number of games that each pair of bots played together."""
     found: dict[tuple[int, int], int] = defaultdict(int)
     for game in results:
-        sitting = sorted({names.index(plan.entries[entry]) for entry in game.seats})
-        for pair in combinations(sitting, 2):
+        seated = sorted({names.index(plan.entries[entry]) for entry in game.seats})
+        for pair in combinations(seated, 2):
             found[pair] += 1
     return found
 
 
 def _deals(plan: Plan, names: list[str], results: Sequence[Result]) -> dict[int, Comparisons]:
-    """Who was ahead of whom, deal by deal."""
-    place_of = {entry: names.index(bot) for entry, bot in enumerate(plan.entries)}
+    """Who was ahead of whom, by deal. Seats of the same bot are not compared."""
+    bot_of = {entry: names.index(bot) for entry, bot in enumerate(plan.entries)}
     deals: dict[int, dict[tuple[int, int], tuple[float, float]]] = defaultdict(dict)
     for game in results:
         deal = deals[game.number // plan.schedule.cycle]
         for one, other in combinations(range(plan.players), 2):
-            first, second = place_of[game.seats[one]], place_of[game.seats[other]]
+            first, second = bot_of[game.seats[one]], bot_of[game.seats[other]]
             if first == second:
                 continue
             lead = (game.places[other] > game.places[one]) - (game.places[other] < game.places[one])
@@ -192,7 +198,7 @@ def _deals(plan: Plan, names: list[str], results: Sequence[Result]) -> dict[int,
 
 
 def seat_shares(plan: Plan, results: Sequence[Result]) -> tuple[SeatShare, ...]:
-    """Whether it matters where one sits."""
+    """The share of victories of each seat: unequal shares show that the seat matters."""
     found = []
     for seat in range(plan.players):
         share = mean([game.share(seat) for game in results])

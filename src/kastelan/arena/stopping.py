@@ -1,4 +1,4 @@
-"""When a tournament is over: after its last game, or when its sequential test has settled the matter."""
+"""When a tournament ends: after its last game, or when its sequential test has reached a verdict."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from kastelan.arena.plan import Plan
 from kastelan.arena.results import Result
 from kastelan.arena.sprt import SequentialTest
 
-SHOWN: Final = 400
-"""Points of the ratio's way that are kept for a plot."""
+PATH_POINTS: Final = 400
+"""About how many points of the ratio's path are stored for a plot."""
 
 
 @dataclass(frozen=True, slots=True)
 class SprtResult:
-    """How far a sequential test came: the ratio between its bounds, and what was accepted."""
+    """The state of a sequential test: the ratio and its bounds, and the hypothesis that was accepted."""
 
     elo0: float
     elo1: float
@@ -35,39 +35,42 @@ class SprtResult:
     path: tuple[tuple[int, float], ...]
 
 
-class Stopping:
-    """Takes games in any order and tests whole deals in theirs, so that it does not matter which game was
-    finished first."""
+class StoppingRule:
+    """Feeds whole deals to the sequential test in the order of their numbers.
+
+    Workers finish games in any order. Were deals tested in that order, the verdict would depend on the speed
+    of the machines.
+    """
 
     def __init__(self, plan: Plan) -> None:
         self._cycle = plan.schedule.cycle
         self._test = SequentialTest(plan.guesses) if plan.guesses is not None else None
-        self._open: dict[int, list[Result]] = {}
-        self._next = 0
+        self._incomplete: dict[int, list[Result]] = {}
+        self._next_deal = 0
 
     def take(self, results: Iterable[Result]) -> bool:
-        """Whether nothing more has to be played."""
+        """Add games; whether the tournament can stop."""
         test = self._test
         if test is None:
             return False
         for result in results:
-            self._open.setdefault(result.number // self._cycle, []).append(result)
-        while not test.verdict and len(self._open.get(self._next, ())) == self._cycle:
-            games = self._open.pop(self._next)
-            self._next += 1
-            if not any(game.error for game in games):  # half a deal says nothing
+            self._incomplete.setdefault(result.number // self._cycle, []).append(result)
+        while not test.verdict and len(self._incomplete.get(self._next_deal, ())) == self._cycle:
+            games = self._incomplete.pop(self._next_deal)
+            self._next_deal += 1
+            if not any(game.error for game in games):  # an incomplete deal would favour a seat
                 test.take(mean([game.share_of(0) for game in games]))
         return bool(test.verdict)
 
     def counted(self, results: Iterable[Result]) -> list[Result]:
-        """The games that count, in order: after a verdict none that came later."""
+        """The games that count, in order. Games after the deal that gave the verdict do not."""
         ordered = sorted(results, key=lambda result: result.number)
         if self._test is None or not self._test.verdict:
             return ordered
-        return [result for result in ordered if result.number < self._next * self._cycle]
+        return [result for result in ordered if result.number < self._next_deal * self._cycle]
 
     def result(self) -> SprtResult | None:
-        """How the test stands, if there is one."""
+        """The state of the test, if the plan has one."""
         test = self._test
         if test is None:
             return None
@@ -91,7 +94,7 @@ class Stopping:
 
 
 def _thinned(path: list[float]) -> tuple[tuple[int, float], ...]:
-    """The way of the ratio in few points, the last one among them."""
-    every = max(1, len(path) // SHOWN)
+    """A path with fewer points, always including the last one."""
+    every = max(1, len(path) // PATH_POINTS)
     places = sorted({*range(0, len(path), every), len(path) - 1} - {-1})
     return tuple((place + 1, round(path[place], 4)) for place in places)

@@ -1,8 +1,8 @@
-"""Bots that are programs of their own: a question is one line of JSON on their standard input, the answer one
-line on their standard output. docs/arena.md describes the protocol.
+"""Bots that run as programs. A question is a line of JSON on standard input, the answer a line on standard
+output. docs/arena.md describes the protocol.
 
-A bot that answers late, with anything but a legal word, or not at all because it has ended, has forfeited the
-game: its program is ended, and `match` plays on for it at random so that the others get their game.
+A program that answers late, answers anything but a legal action, or exits forfeits the game. It is killed,
+and `match` continues with random actions in its seat, so that the game of the others counts.
 """
 
 from __future__ import annotations
@@ -30,28 +30,32 @@ from kastelan.core.jsonable import Json, plain, plain_view
 from kastelan.core.position import write_position
 
 PROTOCOL: Final = 1
-LONGEST: Final = 10_000
-"""Characters of an answer that are read; a longer one is no word of any game."""
+MAX_ANSWER: Final = 10_000
+"""At most this many characters of an answer are read. No action of any game is longer."""
+
 START_SECONDS: Final = 10.0
-"""What the first answer may take longer than others: a program has to start."""
-LEAVING_SECONDS: Final = 1.0
-"""What a program that has closed its output may take to end by itself."""
+"""Additional time for the first answer, in which the program starts."""
+
+EXIT_SECONDS: Final = 1.0
+"""How long a program that has closed its output may take to exit, before its exit code is given up."""
 
 _tables = count(1)
 _running: set[Program] = set()
 _idle: dict[tuple[str, ...], list[Program]] = {}
+"""Running programs without a game, by command: starting one for every game would take longer than the
+game."""
 
 
 class Forfeit(Exception):
-    """A bot broke the protocol and has lost the game."""
+    """A bot broke the protocol and thereby loses the game."""
 
     def __init__(self, kind: str, **facts: object) -> None:
         super().__init__(kind)
         self.fault = fault(kind, **facts)
 
 
-class LineBot(Bot):
-    """One seat in one game, played by a program; programs that are free are used again for the next game."""
+class SubprocessBot(Bot):
+    """A seat in one game that is played by a program. Programs are reused for further games."""
 
     name: ClassVar[str] = "cmd"
 
@@ -65,7 +69,7 @@ class LineBot(Bot):
         if len(legal) == 1:
             return legal[0]
         if self._program is None:
-            self._program, self._table = _free_program(self.command), next(_tables)
+            self._program, self._table = _idle_program(self.command), next(_tables)
         self._move += 1
         words = {seen.game.actions.write(action): action for action in legal}
         try:
@@ -75,8 +79,8 @@ class LineBot(Bot):
             self._program = None
             raise
 
-    def leave(self) -> None:
-        """The game is over: the program may play another one."""
+    def release(self) -> None:
+        """Give the program back after the game, so that it can play another one."""
         if self._program is not None:
             _idle.setdefault(self.command, []).append(self._program)
             self._program = None
@@ -102,46 +106,50 @@ class LineBot(Bot):
 
 
 class Program:
-    """A running program, with a thread for each direction so that it can never hold us up."""
+    """A running program.
+
+    A thread for each direction does the blocking input and output, because a program may stop reading or
+    writing at any time.
+    """
 
     def __init__(self, command: tuple[str, ...]) -> None:
-        self._said = tempfile.TemporaryFile()  # noqa: SIM115  # its standard error, closed when it ends
+        self._stderr = tempfile.TemporaryFile()  # noqa: SIM115  # closed by `end`
         self._answers: Queue[str | None] = Queue(1000)
         self._questions: Queue[str | None] = Queue(1000)
-        self._fresh = True
+        self._starting = True
         try:
-            self._running = subprocess.Popen(  # noqa: S603  # running it is what the person asked for
+            self._running = subprocess.Popen(  # noqa: S603  # the user named this command
                 command,
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
-                stderr=self._said,
+                stderr=self._stderr,
                 env={**os.environ, "PYTHONUNBUFFERED": "1"},
                 encoding="utf-8",
                 errors="replace",
                 start_new_session=True,
             )
         except OSError as error:
-            self._said.close()
+            self._stderr.close()
             raise Forfeit("no-start", reason=error.strerror) from error
-        _end_with_us()
+        _end_programs_at_exit()
         _running.add(self)
-        for work in (self._listen, self._talk):
-            Thread(target=work, daemon=True).start()
+        for loop in (self._read_answers, self._write_questions):
+            Thread(target=loop, daemon=True).start()
 
     @property
     def alive(self) -> bool:
         return self._running.poll() is None
 
     def choice(self, question: Json, words: Mapping[str, Action], seconds: float) -> Action:
-        """The action whose word it answers with; Forfeit if it does not."""
+        """Ask a question and return the action that the program chose, or raise Forfeit."""
         word = _word(self._answer(json.dumps(question), seconds))
         if word not in words:
             raise Forfeit("no-legal-word", word=word[:60])
         return words[word]
 
     def _answer(self, question: str, seconds: float) -> str:
-        """The next line it says."""
-        limit = seconds + START_SECONDS if self._fresh else seconds
+        """The next line that the program writes."""
+        limit = seconds + START_SECONDS if self._starting else seconds
         try:
             self._questions.put_nowait(question)
             line = self._answers.get(timeout=limit)
@@ -150,46 +158,46 @@ class Program:
         except Full:
             raise Forfeit("no-reading") from None
         if line is None:
-            raise self._last_words()
-        self._fresh = False
+            raise self._exit_reason()
+        self._starting = False
         return line
 
     def end(self) -> None:
-        """End the program and all that it started."""
+        """Kill the program and the processes that it started."""
         _running.discard(self)
-        with suppress(Full):  # then the thread that talks is stuck, and will hear of the end in another way
+        with suppress(Full):  # then the writing thread is blocked, and killing the program ends it
             self._questions.put_nowait(None)
         _kill(self._running)
         self._running.wait()
-        self._said.close()
+        self._stderr.close()
 
-    def _listen(self) -> None:
+    def _read_answers(self) -> None:
         assert self._running.stdout is not None
         with self._running.stdout as stream:
-            for line in iter(lambda: stream.readline(LONGEST), ""):
-                if self._answers.full():  # nobody asked for so much: it gets no further hearing
+            for line in iter(lambda: stream.readline(MAX_ANSWER), ""):
+                if self._answers.full():  # a program that writes without being asked must not fill our memory
                     return
                 self._answers.put(line)
         self._answers.put(None)
 
-    def _talk(self) -> None:
+    def _write_questions(self) -> None:
         assert self._running.stdin is not None
         try:
             with self._running.stdin as stream:
                 while (question := self._questions.get()) is not None:
                     stream.write(f"{question}\n")
                     stream.flush()
-        except OSError:  # it has ended; whoever waits for its answer will hear of it
+        except OSError:  # it has exited, which the reading thread reports
             return
 
-    def _last_words(self) -> Forfeit:
-        """How it ended: the end of what it wrote to standard error, or its exit code."""
+    def _exit_reason(self) -> Forfeit:
+        """Why the program exited: the last line it wrote to standard error, or its exit code."""
         try:
-            code = self._running.wait(LEAVING_SECONDS)
+            code = self._running.wait(EXIT_SECONDS)
         except subprocess.TimeoutExpired:
             return Forfeit("no-output")
-        self._said.seek(0)
-        lines = self._said.read()[-2000:].decode(errors="replace").split("\n")
+        self._stderr.seek(0)
+        lines = self._stderr.read()[-2000:].decode(errors="replace").split("\n")
         last = next((line.strip()[:120] for line in reversed(lines) if line.strip()), None)
         return Forfeit("exit-code", code=code) if last is None else Forfeit("ended", words=last)
 
@@ -206,43 +214,43 @@ def _word(line: str) -> str:
 
 
 def _kill(running: subprocess.Popen[str]) -> None:
-    """Kill a program, and whatever it started, though it may have ended itself."""
+    """Kill a program and the processes that it started, even if it has exited already."""
     if sys.platform == "win32":
         running.kill()
         return
-    with suppress(ProcessLookupError, PermissionError):  # nobody is left, or nobody who could be killed
-        os.killpg(running.pid, signal.SIGKILL)  # it leads a session of its own
+    with suppress(ProcessLookupError, PermissionError):  # no process of the group is left
+        os.killpg(running.pid, signal.SIGKILL)  # start_new_session made it the leader of its group
 
 
-def _free_program(command: tuple[str, ...]) -> Program:
-    waiting = _idle.get(command, [])
-    while waiting:
-        program = waiting.pop()
+def _idle_program(command: tuple[str, ...]) -> Program:
+    idle = _idle.get(command, [])
+    while idle:
+        program = idle.pop()
         if program.alive:
             return program
-        program.end()  # it left between two games, which nobody forbids
+        program.end()  # it exited between two games, which is not a fault
     return Program(command)
 
 
 def end_programs() -> None:
-    """End every program that this process has started."""
+    """Kill every program that this process has started."""
     for program in tuple(_running):
         program.end()
     _idle.clear()
 
 
 @cache
-def _end_with_us() -> None:
-    """When this process ends, so do its programs."""
+def _end_programs_at_exit() -> None:
+    """Kill the programs when this process exits. Cached, so that it is registered once."""
     Finalize(None, end_programs, exitpriority=10)
 
 
-def _forget() -> None:
-    """A process that was split off has no programs: they answer its parent alone."""
+def _forget_programs() -> None:
+    """After a fork the programs belong to the parent alone: the child must not ask or kill them."""
     _running.clear()
     _idle.clear()
-    _end_with_us.cache_clear()
+    _end_programs_at_exit.cache_clear()
 
 
 if hasattr(os, "register_at_fork"):
-    os.register_at_fork(after_in_child=_forget)
+    os.register_at_fork(after_in_child=_forget_programs)

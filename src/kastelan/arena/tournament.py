@@ -1,5 +1,7 @@
-"""Many games between bots, seats rotated over the same deals; the result does not depend on who plays the
-games, nor on how often a tournament was stopped and taken up again."""
+"""Tournaments: many games between bots, with seats rotated over the same deals.
+
+The result depends neither on which worker plays a game nor on how often a tournament was interrupted.
+"""
 
 from __future__ import annotations
 
@@ -15,18 +17,19 @@ from kastelan.arena.machine import machine
 from kastelan.arena.plan import Plan, make_plan
 from kastelan.arena.results import Result, ResultsFile
 from kastelan.arena.standings import Pair, SeatShare, Standing, Times, pairs, seat_shares, standings, times
-from kastelan.arena.stopping import SprtResult, Stopping
+from kastelan.arena.stopping import SprtResult, StoppingRule
 from kastelan.arena.workers import in_processes, in_this_process
 from kastelan.core.game import Game
 
 Progress = Callable[[int], None]
-FAULTS: Final = 10
-"""So many broken or forfeited games are told in full."""
+MAX_FAULTS: Final = 10
+"""The largest number of faults that are listed one by one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Tournament:
-    """The whole of it. `seconds` and `games_per_second` are of this run, all else is of all games."""
+    """The results of a tournament. `seconds` and `games_per_second` are those of this run, all else of all
+    runs."""
 
     game: str
     games: int
@@ -63,12 +66,12 @@ def run_tournament(
     options: Mapping[str, str] | None = None,
     progress: Progress | None = None,
 ) -> Tournament:
-    """Play `games` games at one table. Wrong entries or options are refused before the first one."""
+    """Play `games` games at one table. Invalid entries or options are refused before the first game."""
     plan = make_plan(game, entries, games=games, seed=seed, options=options)
-    return hold(plan, jobs=jobs, progress=progress)[0]
+    return play_plan(plan, jobs=jobs, progress=progress)[0]
 
 
-def hold(
+def play_plan(
     plan: Plan,
     *,
     jobs: int = 1,
@@ -76,11 +79,11 @@ def hold(
     file: ResultsFile | None = None,
     progress: Progress | None = None,
 ) -> tuple[Tournament, list[Result]]:
-    """Play what the file does not hold yet; the tournament, and its games in order."""
+    """Play the games that the file does not hold yet. Returns the tournament and all its games in order."""
     results = [result for result in (file.results if file else ()) if result.number < plan.total]
-    stopping, before, began = Stopping(plan), len(results), perf_counter()
+    stopping, before, began = StoppingRule(plan), len(results), perf_counter()
     if not stopping.take(results) and len(results) < plan.total:
-        with closing(_played(plan, {result.number for result in results}, jobs, ray)) as games:
+        with closing(_new_games(plan, {result.number for result in results}, jobs, ray)) as games:
             for result in games:
                 results.append(result)
                 if file is not None:
@@ -91,40 +94,40 @@ def hold(
                     break
     seconds = perf_counter() - began
     counted = stopping.counted(results)
-    return summarised(plan, counted, stopping, seconds, len(results) - before), counted
+    return summarise(plan, counted, stopping, seconds, len(results) - before), counted
 
 
-def _played(plan: Plan, known: set[int], jobs: int, ray: str | None) -> Generator[Result, None, None]:
-    """The games that are still to be played, as they are finished."""
+def _new_games(plan: Plan, known: set[int], jobs: int, ray: str | None) -> Generator[Result, None, None]:
+    """Play the games that are not known yet, and yield them as they are finished."""
     numbers = (number for number in range(plan.total) if number not in known)
     if ray is not None:
         return in_cluster(plan, numbers, ray, jobs)
     return in_processes(plan, numbers, jobs) if jobs > 1 else in_this_process(plan, numbers)
 
 
-def summarised(
-    plan: Plan, results: Sequence[Result], stopping: Stopping, seconds: float, played: int
+def summarise(
+    plan: Plan, results: Sequence[Result], stopping: StoppingRule, seconds: float, played: int
 ) -> Tournament:
-    """What games come to."""
-    fine = [result for result in results if not result.error]
+    """Compute the tournament from its games."""
+    valid = [result for result in results if not result.error]
     return Tournament(
         plan.game,
         len(results),
-        len(results) - len(fine),
+        len(results) - len(valid),
         round(seconds, 3),
-        sum(sum(result.decisions) for result in fine),
+        sum(sum(result.decisions) for result in valid),
         round(played / seconds, 2) if seconds else 0.0,
         plan.seed,
         dict(plan.options),
-        standings(plan, fine),
-        tuple(_faults(plan, results))[:FAULTS],
+        standings(plan, valid),
+        tuple(_faults(plan, results))[:MAX_FAULTS],
         plan.kind,
         plan.players,
         len({result.number // plan.schedule.cycle for result in results}),
-        sum(fault is not None for result in fine for fault in result.forfeits),
-        pairs(plan, fine),
-        seat_shares(plan, fine),
-        times(plan, fine),
+        sum(fault is not None for result in valid for fault in result.forfeits),
+        pairs(plan, valid),
+        seat_shares(plan, valid),
+        times(plan, valid),
         stopping.result(),
         machine(),
         len({result.worker for result in results}),
@@ -132,7 +135,7 @@ def summarised(
 
 
 def _faults(plan: Plan, results: Sequence[Result]) -> Iterator[GameFault]:
-    """What went wrong, game by game."""
+    """The faults of all games in order."""
     for result in results:
         if result.error is not None:
             yield GameFault(result.number, None, result.error)

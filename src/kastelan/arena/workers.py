@@ -1,4 +1,4 @@
-"""Who plays the games: this process, several beside it, or a Ray cluster of many machines."""
+"""Playing the games of a plan in this process or in several others."""
 
 from __future__ import annotations
 
@@ -13,82 +13,88 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Final
 
-from kastelan.arena.entrants import enter
+from kastelan.arena.entrants import make_entrant
 from kastelan.arena.forfeits import fault
-from kastelan.arena.match import Played, play_game
+from kastelan.arena.match import PlayedGame, play_game
 from kastelan.arena.plan import Plan
 from kastelan.arena.results import Result
-from kastelan.arena.subprocess_bot import LineBot, end_programs
+from kastelan.arena.subprocess_bot import SubprocessBot, end_programs
 from kastelan.bots import Bot
-from kastelan.bots.custom_bot import complaint
-from kastelan.bots.exit_with_parent import leave_with_parent
+from kastelan.bots.custom_bot import describe_error
+from kastelan.bots.exit_with_parent import exit_with_parent
 from kastelan.bots.game_bots import bots_of
 from kastelan.games import find
 
-PATIENCE: Final = 3.0
-"""Seconds that a process has to leave by itself."""
+EXIT_SECONDS: Final = 3.0
+"""How long a terminated process may take to exit before it is killed."""
 
 
 def play_number(plan: Plan, number: int) -> Result:
-    """One game of the plan. A bot of ours that fails spoils its game alone; what it prints is no answer of
-    ours and goes to standard error."""
+    """Play one game of the plan. An exception in a bot is reported in the result and ends only this game.
+
+    Standard output belongs to the command's own output, so what a bot prints goes to standard error.
+    """
     seats = plan.schedule.seating(number)
     worker = f"{platform.node()}/{os.getpid()}"
     bots: list[Bot] = []
     try:
         with redirect_stdout(sys.stderr):
-            bots += [enter(plan.entries[entry], plan.move_seconds) for entry in seats]
+            bots += [make_entrant(plan.entries[entry], plan.move_seconds) for entry in seats]
             game = find(plan.game, plan.version)
-            bots_of(plan.game)  # imported before anybody's time is counted
-            played = play_game(game, bots, dict(plan.options), plan.deal(number))
-    except (Exception, SystemExit) as error:  # one broken game is reported, the tournament goes on
-        return Result(number, seats, error=fault("said", words=complaint(error)), worker=worker)
+            bots_of(plan.game)  # import now, so that it does not count as thinking time
+            played = play_game(game, bots, dict(plan.options), plan.deal_seed(number))
+    except (Exception, SystemExit) as error:  # the tournament continues with the other games
+        return Result(number, seats, error=fault("said", words=describe_error(error)), worker=worker)
     finally:
         for bot in bots:
-            if isinstance(bot, LineBot):
-                bot.leave()
-    return _kept(number, seats, played, worker)
+            if isinstance(bot, SubprocessBot):
+                bot.release()
+    return _result(number, seats, played, worker)
 
 
-def _kept(number: int, seats: tuple[int, ...], played: Played, worker: str) -> Result:
-    watches = played.watches
+def _result(number: int, seats: tuple[int, ...], played: PlayedGame, worker: str) -> Result:
+    times = played.times
     return Result(
         number,
         seats,
         played.outcome.scores,
         played.outcome.places,
-        tuple(watch.decisions for watch in watches),
-        tuple(watch.turns for watch in watches),
-        tuple(round(watch.seconds, 6) for watch in watches),
-        tuple(round(watch.slowest, 6) for watch in watches),
+        tuple(time.decisions for time in times),
+        tuple(time.turns for time in times),
+        tuple(round(time.seconds, 6) for time in times),
+        tuple(round(time.slowest, 6) for time in times),
         tuple(map(played.forfeits.get, range(len(seats)))) if played.forfeits else (),
         worker=worker,
     )
 
 
 def in_this_process(plan: Plan, numbers: Iterator[int]) -> Generator[Result, None, None]:
-    """One game after the other."""
+    """Yield one game after another."""
     for number in numbers:
         yield play_number(plan, number)
 
 
 def in_processes(plan: Plan, numbers: Iterator[int], jobs: int) -> Generator[Result, None, None]:
-    """Games as they are finished by so many processes. Closing the iterator ends them at once."""
-    crew = _Crew(plan)
+    """Yield games as `jobs` processes finish them. Closing the generator kills the processes at once."""
+    pool = _WorkerPool(plan)
     try:
         for number in numbers:
-            if len(crew.busy) < jobs:
-                crew.start(number)
+            if len(pool.busy) < jobs:
+                pool.start(number)
                 continue
-            yield from crew.finished(next_number=number)
-        while crew.busy:
-            yield from crew.finished()
+            yield from pool.finished(next_number=number)
+        while pool.busy:
+            yield from pool.finished()
     finally:
-        crew.end()
+        pool.end()
 
 
-class _Crew:
-    """Processes with a line to each, and the game that each is playing."""
+class _WorkerPool:
+    """Processes, each with a pipe, and the number of the game that each is playing.
+
+    `concurrent.futures` would break the whole pool when one process dies. Here a bot that kills its process
+    costs one game.
+    """
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
@@ -96,65 +102,65 @@ class _Crew:
         self._processes: dict[Connection, BaseProcess] = {}
 
     def start(self, number: int) -> None:
-        """One process more, with its first game."""
+        """Start another process and give it its first game."""
         ours, theirs = multiprocessing.Pipe()
         process = multiprocessing.Process(target=_work, args=(self.plan, theirs, ours))
         process.start()
-        theirs.close()
+        theirs.close()  # so that reading from `ours` fails when the process dies
         self._processes[ours] = process
         self._give(ours, number)
 
     def finished(self, next_number: int | None = None) -> Iterator[Result]:
-        """The game that is finished first; its process gets the next one."""
-        line = next(iter(wait(list(self.busy))))
-        assert isinstance(line, Connection)
-        number = self.busy.pop(line)
+        """Wait for the next finished game, and give its process the next number."""
+        pipe = next(iter(wait(list(self.busy))))
+        assert isinstance(pipe, Connection)
+        number = self.busy.pop(pipe)
         try:
-            result: Result = line.recv()
+            result: Result = pipe.recv()
         except (EOFError, OSError):
-            process = self._processes.pop(line)
-            process.join(PATIENCE)
+            process = self._processes.pop(pipe)
+            process.join(EXIT_SECONDS)
             seats = self.plan.schedule.seating(number)
             result = Result(number, seats, error=fault("process", code=process.exitcode))
-            line.close()
+            pipe.close()
             if next_number is not None:
                 self.start(next_number)
         else:
             if next_number is not None:
-                self._give(line, next_number)
+                self._give(pipe, next_number)
         yield result
 
     def end(self) -> None:
-        """End all processes, whatever they are doing."""
-        for line, process in self._processes.items():
+        """Terminate all processes, also in the middle of a game."""
+        for pipe, process in self._processes.items():
             process.terminate()
-            line.close()
+            pipe.close()
         for process in self._processes.values():
-            process.join(PATIENCE)
+            process.join(EXIT_SECONDS)
             if process.is_alive():
                 process.kill()
                 process.join()
             process.close()
         self._processes.clear()
 
-    def _give(self, line: Connection, number: int) -> None:
-        self.busy[line] = number
-        with suppress(OSError):  # it has ended; receiving will tell
-            line.send(number)
+    def _give(self, pipe: Connection, number: int) -> None:
+        self.busy[pipe] = number
+        with suppress(OSError):  # the process has died, which `finished` will notice when it reads
+            pipe.send(number)
 
 
-def _work(plan: Plan, line: Connection, parents: Connection) -> None:
-    """What a process does: play the games it is told, and leave when it is told or left alone."""
-    parents.close()
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent ends us
-    signal.signal(signal.SIGTERM, lambda number, frame: _leave())
-    leave_with_parent(_leave)
+def _work(plan: Plan, pipe: Connection, parents_end: Connection) -> None:
+    """The main loop of a process: play the games that it is given, and exit when its parent is gone."""
+    parents_end.close()  # inherited by a fork
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C reaches all processes; the parent terminates us
+    signal.signal(signal.SIGTERM, lambda number, frame: _exit())
+    exit_with_parent(_exit)
     with suppress(EOFError, OSError):
         while True:
-            line.send(play_number(plan, line.recv()))
+            pipe.send(play_number(plan, pipe.recv()))
 
 
-def _leave() -> None:
-    """Be gone at once, in the middle of a game too, and leave no program behind."""
+def _exit() -> None:
+    """Exit at once, also in the middle of a game, and leave no program running."""
     end_programs()
     os._exit(0)

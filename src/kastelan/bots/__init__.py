@@ -1,11 +1,11 @@
-"""Players made of code. A bot sees a state in which everything hidden from its seat was dealt anew, and
-nothing else."""
+"""Computer players. A bot sees only a copy of the state in which everything hidden from its seat is dealt at
+random."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from kastelan.bots.custom_bot import own_bot
+from kastelan.bots.custom_bot import load_custom_bot
 from kastelan.bots.greedy_bot import GreedyBot
 from kastelan.bots.levels import EasyBot, ExpertBot, HardBot, MediumBot
 from kastelan.bots.player import Bot, decide
@@ -16,7 +16,7 @@ from kastelan.core.errors import BadOption
 __all__ = ["BOTS", "LEVELS", "Bot", "GreedyBot", "RandomBot", "SearchBot", "decide", "find_bot"]
 
 LEVELS: Final = tuple(level.name for level in (EasyBot, MediumBot, HardBot, ExpertBot))
-"""The levels to play against, each stronger than the one before."""
+"""The levels of difficulty, from the weakest to the strongest."""
 
 BOTS: Final[dict[str, type[Bot]]] = {
     bot.name: bot for bot in (RandomBot, GreedyBot, SearchBot, EasyBot, MediumBot, HardBot, ExpertBot)
@@ -24,9 +24,9 @@ BOTS: Final[dict[str, type[Bot]]] = {
 
 
 def find_bot(name: str) -> Bot:
-    """A bot by its name, or one's own as `module:Class` or `file.py:Class`."""
+    """Make a bot by its name; `module:Class` or `file.py:Class` names a custom bot."""
     if ":" in name:
-        return own_bot(name)
+        return load_custom_bot(name)
     bot = BOTS.get(name)
     if bot is None:
         raise BadOption("bot", "unknown-bot", bot=name, expected=", ".join(BOTS))

@@ -1,4 +1,4 @@
-"""The clock that bots think by: the one on the wall, or the processor's on a machine that others use too."""
+"""The clock for time limits of bots: wall time, or CPU time on a machine that is busy with other work."""
 
 from __future__ import annotations
 
@@ -10,17 +10,18 @@ from typing import Final
 from kastelan.core.errors import BadOption
 
 VARIABLE: Final = "KASTELAN_CLOCK"
-"""In the environment, so that it reaches all processes of a tournament: `wall` or `processor`."""
+"""An environment variable, so that worker processes inherit it. Its value is `wall` or `processor`."""
 
 CLOCKS: Final[dict[str, Callable[[], float]]] = {"wall": perf_counter, "processor": process_time}
 
 
-def _wanted() -> Callable[[], float]:
+def _chosen_clock() -> Callable[[], float]:
     name = os.environ.get(VARIABLE) or "wall"
     if name not in CLOCKS:
         raise BadOption(VARIABLE, "unknown-clock", clock=name, expected=", ".join(CLOCKS))
     return CLOCKS[name]
 
 
-seconds: Final = _wanted()
-"""Only for bots that think in one process: the processor's clock stands still while others think for them."""
+seconds: Final = _chosen_clock()
+"""The current time. CPU time stands still while other processes work, so `processor` suits only bots that
+think in a single process."""

@@ -1,4 +1,4 @@
-"""Bots that are not ours: a class in a module or in a file."""
+"""Custom bots: classes in a module or file of the user."""
 
 from __future__ import annotations
 
@@ -13,28 +13,30 @@ from kastelan.bots.player import Bot
 from kastelan.core.errors import BadOption
 
 
-def own_bot(name: str) -> Bot:
-    """A bot of the class that `module:Class` or `file.py:Class` names. Its code is run; what it prints is no
-    answer of ours and goes to standard error."""
+def load_custom_bot(name: str) -> Bot:
+    """Make a bot of the class that `module:Class` or `file.py:Class` names, or raise BadOption.
+
+    Standard output belongs to the command's own output, so what the code prints goes to standard error.
+    """
     try:
         with redirect_stdout(sys.stderr):
-            found = _found(name)
+            found = _imported(name)
             bot = found() if isinstance(found, type) and issubclass(found, Bot) else None
-    except (Exception, SystemExit) as error:  # whatever a stranger's file does wrong
-        raise BadOption("bot", "cannot-load-bot", bot=name, reason=complaint(error)) from error
+    except (Exception, SystemExit) as error:  # the code of a user may raise anything
+        raise BadOption("bot", "cannot-load-bot", bot=name, reason=describe_error(error)) from error
     if bot is None:
         raise BadOption("bot", "cannot-load-bot", bot=name, reason=name.rpartition(":")[2])
     return bot
 
 
-def _found(name: str) -> object:
+def _imported(name: str) -> object:
     where, _, which = name.rpartition(":")
     module = _from_file(where) if where.endswith(".py") else import_module(where)
     return getattr(module, which)
 
 
 def _from_file(path: str) -> ModuleType:
-    """The module in a file, read once; files of the same name in two folders are two modules."""
+    """Import a file as a module, once. Files of the same name in two folders are two modules."""
     name = f"kastelan_own_bot {Path(path).resolve()}"
     if name in sys.modules:
         return sys.modules[name]
@@ -42,7 +44,7 @@ def _from_file(path: str) -> ModuleType:
     if spec is None or spec.loader is None:
         raise FileNotFoundError(path)
     module = module_from_spec(spec)
-    sys.modules[name] = module  # dataclasses look for their module while it is read
+    sys.modules[name] = module  # dataclasses look up their module while it is being executed
     try:
         spec.loader.exec_module(module)
     except BaseException:
@@ -51,11 +53,11 @@ def _from_file(path: str) -> ModuleType:
     return module
 
 
-def complaint(error: BaseException) -> str:
-    """What a stranger's code raised, in one line."""
-    return quotable(f"{type(error).__name__}: {error}")
+def describe_error(error: BaseException) -> str:
+    """An exception of foreign code as one line."""
+    return printable_line(f"{type(error).__name__}: {error}")
 
 
-def quotable(text: str) -> str:
-    """What a stranger's code said, in one line, without signs that would do something to a terminal."""
+def printable_line(text: str) -> str:
+    """The text as one line without control characters, which could do harm in a terminal."""
     return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())

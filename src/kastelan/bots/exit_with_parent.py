@@ -1,4 +1,4 @@
-"""Processes that work for another one end with it, whatever ended that."""
+"""Worker processes that exit when their parent dies, even if it was killed and could not stop them."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from multiprocessing.connection import wait
 from threading import Thread
 
 
-def _gone() -> None:
+def _exit() -> None:
     os._exit(0)
 
 
-def leave_with_parent(leave: Callable[[], None] = _gone) -> None:
-    """Leave as soon as the process that started this one is gone, in the middle of whatever it does."""
-    Thread(target=_watch, args=(leave,), daemon=True).start()
+def exit_with_parent(leave: Callable[[], None] = _exit) -> None:
+    """Call `leave` as soon as the parent process is gone. Without it, this process exits on the spot."""
+    Thread(target=_watch_parent, args=(leave,), daemon=True).start()
 
 
-def _watch(leave: Callable[[], None]) -> None:
+def _watch_parent(leave: Callable[[], None]) -> None:
     parent = multiprocessing.parent_process()
     if parent is not None:
         wait([parent.sentinel])

@@ -1,7 +1,7 @@
-"""Thinking without being interrupted.
+"""Garbage collection while bots think.
 
-Now and then Python looks through everything that is remembered for things that only keep each other alive.
-Bots remember a lot and leave no such things behind: that may take longer than an answer, and finds nothing.
+Reference counting frees almost everything that a bot throws away. The cyclic garbage collector finds nothing
+more, but a full collection traverses all caches of the process, which may take longer than the answer itself.
 """
 
 from __future__ import annotations
@@ -12,18 +12,18 @@ from contextlib import contextmanager
 
 
 @contextmanager
-def undisturbed() -> Iterator[None]:
-    """Until the end nothing is looked for; what is due is done right after it."""
-    usual = gc.isenabled()
+def gc_paused() -> Iterator[None]:
+    """Run no garbage collection inside the block; one that was due runs right after it."""
+    enabled = gc.isenabled()
     gc.disable()
     try:
         yield
     finally:
-        if usual:
+        if enabled:
             gc.enable()
 
 
-def tidy() -> None:
-    """Look for everything now. What is left is remembered for good, and not looked through again."""
+def collect_and_freeze() -> None:
+    """Run a full collection, and exempt everything that survives it from later ones."""
     gc.collect()
     gc.freeze()

@@ -1,4 +1,4 @@
-"""What a bot is, and how it is asked."""
+"""The interface of bots."""
 
 from __future__ import annotations
 
@@ -10,17 +10,23 @@ from kastelan.core.game import Action, Seat, State
 
 
 class Bot(ABC):
-    """A player made of code. One bot can sit at many tables: it keeps nothing between decisions."""
+    """A computer player. One bot can play at many tables, because no decision depends on an earlier one.
+
+    A bot may keep caches. It takes all random numbers from `luck`, so that a seed reproduces its games.
+    """
 
     name: ClassVar[str]
 
     @abstractmethod
     def choose(self, seen: State, seat: Seat, luck: Random) -> Action:
-        """One of the seat's legal actions. `seen` is the bot's own copy, fair by construction: `decide`
-        redealt it."""
+        """Choose one of the seat's legal actions.
+
+        `seen` is a copy that the bot may change. It is fair by construction: `decide` has dealt everything
+        hidden from the seat at random.
+        """
 
 
 def decide(bot: Bot, state: State, seat: Seat, luck: Random) -> Action:
-    """Ask a bot for a decision, showing it only what its seat may know."""
+    """Ask a bot for a decision, and show it only what its seat may know."""
     seen = state.determinise(seat, luck.getrandbits(160))
     return bot.choose(seen, seat, luck)

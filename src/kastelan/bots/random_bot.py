@@ -1,4 +1,4 @@
-"""Plays any legal action, each as likely as the others."""
+"""A bot that plays random legal actions."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from kastelan.core.game import Action, Seat, State
 
 
 class RandomBot(Bot):
-    """The yardstick that everything has to beat."""
+    """Chooses among the legal actions with equal probability: the baseline for all other bots."""
 
     name: ClassVar[str] = "random"
 

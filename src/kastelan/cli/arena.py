@@ -11,8 +11,8 @@ from typing import Final
 from rich.markup import escape
 from rich.table import Table
 
-from kastelan.arena import Hypotheses, Plan, Result, ResultsFile, Tournament, hold, make_plan
-from kastelan.arena.elo import told, told_between
+from kastelan.arena import Hypotheses, Plan, Result, ResultsFile, Tournament, make_plan, play_plan
+from kastelan.arena.elo import elo_text, interval_text
 from kastelan.arena.plan import KINDS, MOVE_SECONDS
 from kastelan.arena.standings import Pair, Standing
 from kastelan.cli import arguments as take
@@ -112,7 +112,7 @@ def _held(
         task = None
         if bar:
             task = bar.add_task(terminal.say("cli-arena-playing"), total=plan.total, completed=done)
-        return hold(
+        return play_plan(
             plan,
             jobs=given.jobs,
             ray=given.ray,
@@ -194,4 +194,4 @@ def _share(found: Standing | Pair) -> tuple[str, str]:
 
 
 def _elo(found: Standing | Pair) -> tuple[str, str]:
-    return told(found.elo), told_between(found.elo_low, found.elo_high)
+    return elo_text(found.elo), interval_text(found.elo_low, found.elo_high)

@@ -12,7 +12,7 @@ from typing import Final
 
 from kastelan.arena.code_fingerprint import fingerprint
 from kastelan.bots import find_bot
-from kastelan.bots.exit_with_parent import leave_with_parent
+from kastelan.bots.exit_with_parent import exit_with_parent
 from kastelan.core.errors import BadOption
 from kastelan.games import find
 from kastelan.learning.columns import write_tables
@@ -104,7 +104,7 @@ def _written(wish: Wish, folder: Path, shards: list[int], jobs: int) -> Iterator
         yield from map(_write_shard, tasks)
         return
     try:
-        with ProcessPoolExecutor(jobs, initializer=leave_with_parent) as pool:
+        with ProcessPoolExecutor(jobs, initializer=exit_with_parent) as pool:
             yield from pool.map(_write_shard, tasks)
     except BrokenProcessPool:
         raise BadOption("bots", "process-ended") from None

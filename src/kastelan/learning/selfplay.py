@@ -10,9 +10,9 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
-from kastelan.arena.match import Played, play_game
+from kastelan.arena.match import PlayedGame, play_game
 from kastelan.bots import find_bot
-from kastelan.bots.custom_bot import complaint
+from kastelan.bots.custom_bot import describe_error
 from kastelan.core.errors import BadOption
 from kastelan.core.game import Game
 from kastelan.core.record import Record, begin, close, parse, write
@@ -47,12 +47,12 @@ class Series:
         return close(opening, played.moves, played.state)
 
 
-def _finished(game: Game, seated: list[str], options: dict[str, str], deal: int, number: int) -> Played:
+def _finished(game: Game, seated: list[str], options: dict[str, str], deal: int, number: int) -> PlayedGame:
     """A game, played to its end; refused if a bot fails in it."""
     try:
         return play_game(game, [find_bot(bot) for bot in seated], options, deal)
     except (Exception, SystemExit) as error:  # whatever a bot of one's own does wrong
-        raise BadOption("bots", "game-broken", game=number, reason=complaint(error)) from error
+        raise BadOption("bots", "game-broken", game=number, reason=describe_error(error)) from error
 
 
 def number_of(record: Record) -> int:

@@ -18,7 +18,7 @@ from statistics import fmean
 from typing import Final, Protocol
 
 from kastelan.arena.code_fingerprint import fingerprint
-from kastelan.bots.exit_with_parent import leave_with_parent
+from kastelan.bots.exit_with_parent import exit_with_parent
 from kastelan.bots.greedy.weight_files import named
 from kastelan.core.errors import BadOption
 from kastelan.learning.optional_libraries import library
@@ -100,7 +100,7 @@ def tune(
     """Tune weights, or go on with a tuning that was stopped; then prove the result on fresh deals."""
     log = opened(folder) / LOG
     answers = _logged(log, table, plan)
-    with ProcessPoolExecutor(jobs, initializer=leave_with_parent) as pool:
+    with ProcessPoolExecutor(jobs, initializer=exit_with_parent) as pool:
         found, point = _generations(pool, table, plan, log, answers, progress)
         weights = moved(table, plan, point)
         proven = proof(pool, table, weights, deals_of(plan, PROVING, proving)) if proving else None

@@ -1,4 +1,4 @@
-"""Full collections happen when the server says so, and then they find everything."""
+"""Full garbage collections run when the server schedules them, and then they find everything."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from kastelan.server.operation.gc_tuning import without_full_collections
 
 
 class Ring:
-    """Holds itself."""
+    """A reference cycle."""
 
     def __init__(self) -> None:
         self.held = self
 
 
 def an_old_ring() -> weakref.ref[Ring]:
-    """Rubbish that has outlived the collections of young objects."""
+    """A reference cycle that has survived the collections of young objects."""
     ring = Ring()
     gc.collect(1)
     return weakref.ref(ring)
 
 
-def test_old_rubbish_waits_for_the_sweep() -> None:
+def test_old_garbage_waits_for_the_sweep() -> None:
     async def run() -> None:
         async with without_full_collections():
             ring = an_old_ring()
@@ -36,7 +36,7 @@ def test_old_rubbish_waits_for_the_sweep() -> None:
     asyncio.run(run())
 
 
-def test_the_process_is_left_as_it_was() -> None:
+def test_the_settings_of_the_process_are_restored() -> None:
     usual = gc.get_threshold()
 
     async def run() -> None:

@@ -197,7 +197,7 @@ def test_a_worker_is_not_interrupted_and_tidies_up_when_nobody_asks(monkeypatch:
 
     line = Line()
     monkeypatch.setattr(bot_pool, "answer", answer)
-    monkeypatch.setattr(bot_pool, "tidy", lambda: tidied.append(len(line.told)))
+    monkeypatch.setattr(bot_pool, "collect_and_freeze", lambda: tidied.append(len(line.told)))
     monkeypatch.setattr("signal.signal", lambda *_: None)
     bot_pool.think(line)  # type: ignore[arg-type]  # all that a worker needs of a line
     assert line.told == ["", "word", "word", "word"]

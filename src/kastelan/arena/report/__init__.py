@@ -1,6 +1,6 @@
-"""A tournament as a page for people, with plots of our own."""
+"""The report of a tournament: one HTML page with plots and tables."""
 
+from kastelan.arena.report.messages import Say
 from kastelan.arena.report.page import report
-from kastelan.arena.report.wording import Say
 
 __all__ = ["Say", "report"]

@@ -1,4 +1,4 @@
-"""Which numbers of a tournament become which plot."""
+"""The plots of a tournament report: which numbers each of them shows."""
 
 from __future__ import annotations
 
@@ -7,30 +7,31 @@ from itertools import accumulate
 from statistics import quantiles
 from typing import Final
 
-from kastelan.arena.elo import told, told_between
+from kastelan.arena.elo import elo_text, interval_text
 from kastelan.arena.intervals import mean
 from kastelan.arena.plan import Plan
+from kastelan.arena.report.messages import Say
 from kastelan.arena.report.plots import Line, Row, Spread, durations, intervals, lines, spreads
-from kastelan.arena.report.wording import Say
 from kastelan.arena.results import Result
 from kastelan.arena.tournament import Tournament
 
-STEPS: Final = 160
-"""Points of a line that shows the way of a number."""
+LINE_POINTS: Final = 160
+"""About how many points a line is drawn through."""
 
 
 def percent(value: float) -> str:
-    """A share as people say it."""
+    """A share as a percentage."""
     return f"{100 * value:.0f} %"
 
 
 def signed(value: float) -> str:
-    """A difference as people say it."""
+    """A difference with its sign."""
     return f"{value:+.6g}" if value else "0"
 
 
 def ratings(tournament: Tournament, say: Say) -> str:
-    """Elo with intervals, the strongest first; nothing where nobody met anybody else."""
+    """Ratings with intervals, the strongest bot first; empty if there are no two different bots."""
+    # A bot may enter several times. It has one rating, which is drawn in the colour of its first entry.
     first = {seat.bot: (at, seat) for at, seat in reversed(list(enumerate(tournament.seats)))}
     if len(first) < 2:
         return ""
@@ -40,7 +41,7 @@ def ratings(tournament: Tournament, say: Say) -> str:
             seat.elo,
             seat.elo_low,
             seat.elo_high,
-            f"{told(seat.elo)}  ({told_between(seat.elo_low, seat.elo_high)})",
+            f"{elo_text(seat.elo)}  ({interval_text(seat.elo_low, seat.elo_high)})",
             at,
         )
         for at, seat in sorted(first.values(), key=lambda found: -found[1].elo)
@@ -49,7 +50,7 @@ def ratings(tournament: Tournament, say: Say) -> str:
 
 
 def shares(tournament: Tournament, say: Say) -> str:
-    """Shares of the victories, beside what equals would have."""
+    """Shares of victories, with a mark where equally strong bots would be."""
     rows = [
         Row(
             seat.bot,
@@ -66,7 +67,7 @@ def shares(tournament: Tournament, say: Say) -> str:
 
 
 def seats(tournament: Tournament, say: Say) -> str:
-    """Whether it matters where one sits."""
+    """Shares of victories by seat, which show whether some seats are better."""
     if tournament.players < 2:
         return ""
     rows = [
@@ -85,7 +86,7 @@ def seats(tournament: Tournament, say: Say) -> str:
 
 
 def points(plan: Plan, results: Sequence[Result], say: Say) -> str:
-    """How each bot's points are spread."""
+    """The distribution of each bot's points."""
     rows = []
     for entry, bot in enumerate(plan.entries):
         scores = [
@@ -100,7 +101,7 @@ def points(plan: Plan, results: Sequence[Result], say: Say) -> str:
 
 
 def times(tournament: Tournament, say: Say) -> str:
-    """How long everybody thinks about a turn."""
+    """How long each bot thinks about a turn."""
     rows = []
     for at, one in enumerate(tournament.times):
         note = f"{_ms(one.ms_per_turn)} … {_ms(one.slowest_turn_ms)}"
@@ -109,27 +110,27 @@ def times(tournament: Tournament, say: Say) -> str:
 
 
 def _ms(value: float) -> str:
-    """Milliseconds, or seconds where those are many."""
+    """A duration in milliseconds, or in seconds from one second on."""
     return f"{value / 1000:.3g} s" if value >= 1000 else f"{value:.3g} ms"
 
 
-def way(plan: Plan, results: Sequence[Result], say: Say) -> str:
-    """How the shares settled as the games went on."""
+def running_shares(plan: Plan, results: Sequence[Result], say: Say) -> str:
+    """The share of victories of each bot up to each game."""
     drawn = []
     for entry, bot in enumerate(plan.entries[:10]):
         gained = [game.share_of(entry) for game in results if entry in game.seats]
         if len(gained) < 2:
             return ""
         running = list(accumulate(gained))
-        every = max(1, len(running) // STEPS)
+        every = max(1, len(running) // LINE_POINTS)
         places = sorted({*range(every - 1, len(running), every), len(running) - 1})
-        calm = [at for at in places if at >= len(running) // 50]  # the first games jump about
-        drawn.append(Line(bot, [(at + 1, running[at] / (at + 1)) for at in calm]))
+        settled = [at for at in places if at >= len(running) // 50]  # the first few games jump up and down
+        drawn.append(Line(bot, [(at + 1, running[at] / (at + 1)) for at in settled]))
     return lines(drawn, say("arena-report-way"), say("arena-axis-games"), percent)
 
 
 def sequential(tournament: Tournament, say: Say) -> str:
-    """The way of a sequential test between its bounds."""
+    """The log-likelihood ratio of a sequential test between its bounds."""
     sprt = tournament.sprt
     if sprt is None or not sprt.path:
         return ""
@@ -141,7 +142,7 @@ def sequential(tournament: Tournament, say: Say) -> str:
 
 
 def verdict(tournament: Tournament, say: Say) -> str:
-    """What a sequential test has found out, in a sentence."""
+    """The verdict of a sequential test as a sentence."""
     sprt = tournament.sprt
     assert sprt is not None
     first, second = (seat.bot for seat in tournament.seats)

@@ -8,42 +8,42 @@ from html import escape
 
 from kastelan.arena.plan import Plan
 from kastelan.arena.report import charts
-from kastelan.arena.report.styles import CASTLE, style
+from kastelan.arena.report.messages import Say
+from kastelan.arena.report.styles import CASTLE_ICON, style_sheet
 from kastelan.arena.report.tables import cross_table, numbers_table
-from kastelan.arena.report.wording import Say
 from kastelan.arena.results import Result
 from kastelan.arena.tournament import Tournament
 
 
 def report(plan: Plan, tournament: Tournament, results: Sequence[Result], say: Say, language: str) -> str:
-    """The page."""
-    fine = [result for result in results if not result.error]
+    """The whole page."""
+    counted = [result for result in results if not result.error]
     title = say("arena-report-title", game=say(f"{plan.game}-title"))
     body = [
         _header(plan, tournament, title, say),
         "<main>",
-        *(_section(*section) for section in _sections(plan, tournament, fine, say)),
+        *(_section(*section) for section in _sections(plan, tournament, counted, say)),
         "</main>",
         f"<footer>{escape(say('arena-report-footer', date=date.today().isoformat()))}</footer>",
     ]
     head = (
         f'<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'
-        f"<title>{escape(title)}</title><style>{style()}</style>"
+        f"<title>{escape(title)}</title><style>{style_sheet()}</style>"
     )
     page = f"<head>{head}</head>\n<body>{''.join(body)}</body>"
     return f'<!doctype html>\n<html lang="{language}">{page}</html>\n'
 
 
-Part = tuple[str, str, str, bool]
-"""Of a section: the heading, a sentence, what stands in it, and whether it takes the whole width."""
+Section = tuple[str, str, str, bool]
+"""A heading, an explanation, the content as HTML, and whether the section takes the whole width."""
 
 
-def _sections(plan: Plan, tournament: Tournament, results: Sequence[Result], say: Say) -> Iterator[Part]:
+def _sections(plan: Plan, tournament: Tournament, results: Sequence[Result], say: Say) -> Iterator[Section]:
     named = [
         ("ratings", charts.ratings(tournament, say), False),
         ("shares", charts.shares(tournament, say), False),
         ("test", charts.sequential(tournament, say), False),
-        ("way", charts.way(plan, results, say), False),
+        ("way", charts.running_shares(plan, results, say), False),
         ("points", charts.points(plan, results, say), False),
         ("seats", charts.seats(tournament, say), False),
         ("times", charts.times(tournament, say), False),
@@ -59,8 +59,8 @@ def _sections(plan: Plan, tournament: Tournament, results: Sequence[Result], say
 
 def _section(heading: str, about: str, inside: str, wide: bool) -> str:
     kind = ' class="wide"' if wide else ""
-    shown = inside if wide else f'<div class="drawn">{inside}</div>'
-    return f"<section{kind}><h2>{escape(heading)}</h2><p>{escape(about)}</p>{shown}</section>\n"
+    content = inside if wide else f'<div class="drawn">{inside}</div>'
+    return f"<section{kind}><h2>{escape(heading)}</h2><p>{escape(about)}</p>{content}</section>\n"
 
 
 def _header(plan: Plan, tournament: Tournament, title: str, say: Say) -> str:
@@ -71,7 +71,7 @@ def _header(plan: Plan, tournament: Tournament, title: str, say: Say) -> str:
         f"<li><b>{value}</b><span>{escape(words)}</span></li>" for value, words in _figures(tournament, say)
     )
     return (
-        f'<header><div class="crown">{CASTLE}<span>{escape(say(f"arena-kind-{plan.kind}"))}</span></div>'
+        f'<header><div class="crown">{CASTLE_ICON}<span>{escape(say(f"arena-kind-{plan.kind}"))}</span></div>'
         f'<h1>{escape(title)}</h1><p class="lead">{escape(lead + more)}</p>'
         f'<ul class="figures">{tiles}</ul>{_verdict(tournament, say)}</header>'
     )
@@ -87,7 +87,7 @@ def _figures(tournament: Tournament, say: Say) -> Iterator[tuple[str, str]]:
 
 
 def _verdict(tournament: Tournament, say: Say) -> str:
-    """What a sequential test has found out."""
+    """The verdict of a sequential test, if there was one."""
     if tournament.sprt is None:
         return ""
     accepted = tournament.sprt.accepted

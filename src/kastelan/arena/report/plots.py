@@ -1,4 +1,4 @@
-"""Plots of a tournament, as SVG that takes its colours from the page it stands in."""
+"""Plots as SVG. They have no colours of their own: the style sheet of the page colours their classes."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 from xml.sax.saxutils import escape
 
-from kastelan.arena.report.scales import Scale, around, powers
+from kastelan.arena.report.scales import Scale, log_scale, scale_around
 from kastelan.pictures.svg import element, group
 
 WIDTH: Final = 600.0
@@ -21,7 +21,7 @@ COLOURS: Final = 10
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One line of a plot: a name, a value with its interval, and the numbers as text."""
+    """One row of a plot: a name, a value with its interval, and the numbers as text."""
 
     name: str
     value: float
@@ -30,12 +30,12 @@ class Row:
     note: str
     ink: int
     mark: float | None = None
-    """Something to compare with, such as the share among equals."""
+    """A value to compare with, such as the share among equally strong bots."""
 
 
 @dataclass(frozen=True, slots=True)
 class Spread:
-    """How one bot's points are spread: the 5th, 25th, 50th, 75th and 95th hundredth, and the mean."""
+    """The distribution of one bot's points: the 5th, 25th, 50th, 75th and 95th percentile, and the mean."""
 
     name: str
     quantiles: tuple[float, float, float, float, float]
@@ -51,82 +51,90 @@ class Line:
     points: Sequence[tuple[float, float]]
 
 
-def intervals(rows: Sequence[Row], title: str, axis: str, write: Callable[[float], str], *held: float) -> str:
-    """A dot and its interval for each row; `held` are values that get a line of their own."""
+def intervals(
+    rows: Sequence[Row], title: str, axis: str, write: Callable[[float], str], *marks: float
+) -> str:
+    """A dot and its interval for each row, and a vertical line for each value in `marks`."""
     values = [value for row in rows for value in (row.low, row.high)]
-    scale = around(values, NAMES, WIDTH - NOTES, *held)
+    scale = scale_around(values, NAMES, WIDTH - NOTES, *marks)
     body = _grid(scale, len(rows), axis, write)
-    body += "".join(_upright(scale.at(value), len(rows), "zero") for value in held)
+    body += "".join(_vertical(scale.at(value), len(rows), "zero") for value in marks)
     for at, row in enumerate(rows):
         body += _labelled(at, row.name, row.note, _interval(scale, at, row))
     return _plot(title, body, len(rows))
 
 
 def _interval(scale: Scale, at: int, row: Row) -> str:
-    y, ink = _middle(at), f"c{row.ink % COLOURS}"
+    y, ink = _row_middle(at), f"c{row.ink % COLOURS}"
     left, right = scale.at(row.low), scale.at(row.high)
-    mark = "" if row.mark is None else _stroke(scale.at(row.mark), y - 9, scale.at(row.mark), y + 9, "mark")
+    mark = "" if row.mark is None else _line(scale.at(row.mark), y - 9, scale.at(row.mark), y + 9, "mark")
     return (
         mark
-        + _stroke(left, y, right, y, f"whisker {ink}")
-        + "".join(_stroke(x, y - 5, x, y + 5, f"whisker {ink}") for x in (left, right))
+        + _line(left, y, right, y, f"whisker {ink}")
+        + "".join(_line(x, y - 5, x, y + 5, f"whisker {ink}") for x in (left, right))
         + element("circle", cx=scale.at(row.value), cy=y, r=5.5, class_=f"dot {ink}")
     )
 
 
 def spreads(rows: Sequence[Spread], title: str, axis: str) -> str:
-    """Where each bot's points lie: half of the games within the box, nine of ten within the line."""
-    scale = around([value for row in rows for value in row.quantiles], NAMES, WIDTH - NOTES)
+    """A box plot for each row: half of the games lie in the box, nine of ten on the line."""
+    scale = scale_around([value for row in rows for value in row.quantiles], NAMES, WIDTH - NOTES)
     body = _grid(scale, len(rows), axis, lambda value: f"{value:g}")
     for at, row in enumerate(rows):
-        y, ink = _middle(at), f"c{at % COLOURS}"
+        y, ink = _row_middle(at), f"c{at % COLOURS}"
         low, first, middle, third, high = map(scale.at, row.quantiles)
         wide = max(1.0, third - first)
-        drawn = _stroke(low, y, high, y, f"whisker {ink}")
+        drawn = _line(low, y, high, y, f"whisker {ink}")
         drawn += element("rect", x=first, y=y - 8, width=wide, height=16, rx=4, class_=f"box {ink}")
-        drawn += _stroke(middle, y - 8, middle, y + 8, "median")
+        drawn += _line(middle, y - 8, middle, y + 8, "median")
         drawn += element("circle", cx=scale.at(row.mean), cy=y, r=3.5, class_="mean")
         body += _labelled(at, row.name, row.note, drawn)
     return _plot(title, body, len(rows))
 
 
 def durations(rows: Sequence[Row], title: str, axis: str, write: Callable[[float], str]) -> str:
-    """Thinking times by powers of ten: a dot for the mean, a line to the slowest."""
+    """Thinking times on a logarithmic scale: a dot for the mean, a line to the slowest turn."""
     values = [value for row in rows for value in (row.value, row.high)]
-    ticks, at_value = powers(values, NAMES, WIDTH - NOTES)
+    ticks, at_value = log_scale(values, NAMES, WIDTH - NOTES)
     body = _grid_lines([(at_value(tick), write(tick)) for tick in ticks], len(rows), axis)
     for at, row in enumerate(rows):
-        y, ink = _middle(at), f"c{row.ink % COLOURS}"
-        drawn = _stroke(at_value(row.value), y, at_value(row.high), y, f"whisker {ink}")
-        drawn += _stroke(at_value(row.high), y - 5, at_value(row.high), y + 5, f"whisker {ink}")
+        y, ink = _row_middle(at), f"c{row.ink % COLOURS}"
+        drawn = _line(at_value(row.value), y, at_value(row.high), y, f"whisker {ink}")
+        drawn += _line(at_value(row.high), y - 5, at_value(row.high), y + 5, f"whisker {ink}")
         drawn += element("circle", cx=at_value(row.value), cy=y, r=5.5, class_=f"dot {ink}")
         body += _labelled(at, row.name, row.note, drawn)
     return _plot(title, body, len(rows))
 
 
 def lines(
-    drawn: Sequence[Line], title: str, axis: str, write: Callable[[float], str], *held: tuple[float, str]
+    drawn: Sequence[Line],
+    title: str,
+    axis: str,
+    write: Callable[[float], str],
+    *marks: tuple[float, str],
 ) -> str:
-    """Lines from left to right with their names at the end; `held` are level lines with words on them."""
+    """Lines from left to right, named at their ends, and a labelled horizontal line for each of `marks`."""
     height, left, right = 280.0, 50.0, WIDTH - 140
-    across = around((), left, right, *(x for line in drawn for x, _ in line.points))
+    across = scale_around((), left, right, *(x for line in drawn for x, _ in line.points))
     across = Scale(min((x for line in drawn for x, _ in line.points), default=0), across.high, left, right)
-    up = around((y for line in drawn for _, y in line.points), height - FOOT, TOP, *(y for y, _ in held))
+    up = scale_around(
+        (y for line in drawn for _, y in line.points), height - FOOT, TOP, *(y for y, _ in marks)
+    )
     body = ""
     for tick in up.ticks(8):
-        body += _stroke(left, up.at(tick), right, up.at(tick), "grid")
+        body += _line(left, up.at(tick), right, up.at(tick), "grid")
         body += _text(left - 8, up.at(tick) + 4, write(tick), "tick", "end")
     for tick in across.ticks(6):
         body += _text(across.at(tick), height - FOOT + 18, f"{tick:,.0f}".replace(",", " "), "tick", "middle")
     body += _text((left + right) / 2, height - 4, axis, "axis", "middle")
-    for value, words in held:
-        body += _stroke(left, up.at(value), right, up.at(value), "zero")
+    for value, words in marks:
+        body += _line(left, up.at(value), right, up.at(value), "zero")
         body += _text(left + 6, up.at(value) - 5, words, "tick", "start")
-    return _whole(title, body + _drawn_lines(drawn, across, up, right), height)
+    return _svg(title, body + _drawn_lines(drawn, across, up, right), height)
 
 
 def _drawn_lines(drawn: Sequence[Line], across: Scale, up: Scale, right: float) -> str:
-    """The lines themselves, their names moved apart where they would meet."""
+    """The lines. Names that would overlap are moved down, which keeps them in the order of the lines."""
     ends = sorted((up.at(line.points[-1][1]), at) for at, line in enumerate(drawn) if line.points)
     body, last = "", float("-inf")
     for end, at in ends:
@@ -135,7 +143,7 @@ def _drawn_lines(drawn: Sequence[Line], across: Scale, up: Scale, right: float) 
         last = max(end, last + 16)
         body += element("polyline", points=path, class_=f"way {ink}")
         body += element("circle", cx=across.at(line.points[-1][0]), cy=end, r=4, class_=f"dot {ink}")
-        body += _text(right + 12, last + 4, _short(line.name, 20), "name", "start")
+        body += _text(right + 12, last + 4, _shortened(line.name, 20), "name", "start")
     return body
 
 
@@ -145,30 +153,30 @@ def _grid(scale: Scale, rows: int, axis: str, write: Callable[[float], str]) -> 
 
 def _grid_lines(places: Sequence[tuple[float, str]], rows: int, axis: str) -> str:
     bottom = TOP + rows * ROW
-    body = "".join(_upright(x, rows, "grid") for x, _ in places)
+    body = "".join(_vertical(x, rows, "grid") for x, _ in places)
     body += "".join(_text(x, bottom + 18, words, "tick", "middle") for x, words in places)
     return body + _text((NAMES + WIDTH - NOTES) / 2, bottom + 36, axis, "axis", "middle")
 
 
 def _labelled(at: int, name: str, note: str, drawn: str) -> str:
-    y = _middle(at) + 5
-    words = _text(NAMES - 14, y, _short(name, 20), "name", "end") + _text(WIDTH, y, note, "note", "end")
+    y = _row_middle(at) + 5
+    words = _text(NAMES - 14, y, _shortened(name, 20), "name", "end") + _text(WIDTH, y, note, "note", "end")
     return group(words + drawn, title=f"{name}: {note}")
 
 
-def _short(name: str, most: int) -> str:
+def _shortened(name: str, most: int) -> str:
     return name if len(name) <= most else f"{name[: most // 2 - 1]}…{name[-(most // 2) :]}"
 
 
-def _middle(at: int) -> float:
+def _row_middle(at: int) -> float:
     return TOP + (at + 0.5) * ROW
 
 
-def _upright(x: float, rows: int, kind: str) -> str:
-    return _stroke(x, TOP, x, TOP + rows * ROW, kind)
+def _vertical(x: float, rows: int, kind: str) -> str:
+    return _line(x, TOP, x, TOP + rows * ROW, kind)
 
 
-def _stroke(x1: float, y1: float, x2: float, y2: float, kind: str) -> str:
+def _line(x1: float, y1: float, x2: float, y2: float, kind: str) -> str:
     return element("line", x1=x1, y1=y1, x2=x2, y2=y2, class_=kind)
 
 
@@ -177,9 +185,9 @@ def _text(x: float, y: float, words: str, kind: str, anchor: str) -> str:
 
 
 def _plot(title: str, body: str, rows: int) -> str:
-    return _whole(title, body, TOP + rows * ROW + FOOT)
+    return _svg(title, body, TOP + rows * ROW + FOOT)
 
 
-def _whole(title: str, body: str, height: float) -> str:
+def _svg(title: str, body: str, height: float) -> str:
     head = element("title", escape(title))
     return element("svg", head + body, viewBox=f"0 0 {WIDTH:g} {height:g}", role="img", class_="plot")

@@ -1,4 +1,4 @@
-"""From numbers to places on a plot, and the round numbers that stand at its edge."""
+"""The axes of a plot: where a value lies, and the round numbers at the ticks."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Scale:
-    """Values from low to high, laid out from one place to another."""
+    """Maps values from `low` to `high` to coordinates from `start` to `end`."""
 
     low: float
     high: float
@@ -17,12 +17,12 @@ class Scale:
     end: float
 
     def at(self, value: float) -> float:
-        """Where a value is, held within the plot."""
-        part = (value - self.low) / ((self.high - self.low) or 1.0)
+        """The coordinate of a value; values beyond the scale are drawn at its edge."""
+        part = (value - self.low) / ((self.high - self.low) or 1.0)  # a scale of one value has no length
         return self.start + min(1.0, max(0.0, part)) * (self.end - self.start)
 
     def ticks(self, most: int = 6) -> list[float]:
-        """Round numbers in between."""
+        """Round numbers within the scale, about `most` of them."""
         step = _round_step((self.high - self.low) / max(1, most))
         first = math.ceil(self.low / step - 1e-9)
         last = math.floor(self.high / step + 1e-9)
@@ -30,23 +30,25 @@ class Scale:
 
 
 def _round_step(rough: float) -> float:
-    """The next of 1, 2, 5, 10, 20 and so on."""
+    """The smallest of 1, 2, 5, 10, 20, ... that is not less than `rough`."""
     if rough <= 0:
         return 1.0
     power = 10.0 ** math.floor(math.log10(rough))
     return next(power * step for step in (1, 2, 5, 10) if power * step >= rough * (1 - 1e-9))
 
 
-def around(values: Iterable[float], start: float, end: float, *held: float) -> Scale:
-    """A scale with some room around all values and those that it has to hold."""
-    all_values = [*values, *held] or [0.0]
+def scale_around(values: Iterable[float], start: float, end: float, *more: float) -> Scale:
+    """A scale that holds all values with some room around them."""
+    all_values = [*values, *more] or [0.0]
     low, high = min(all_values), max(all_values)
-    room = 0.06 * (high - low) or 1.0
-    return Scale(low - room, high + room, start, end)
+    margin = 0.06 * (high - low) or 1.0
+    return Scale(low - margin, high + margin, start, end)
 
 
-def powers(values: Iterable[float], start: float, end: float) -> tuple[list[float], Callable[[float], float]]:
-    """A scale by powers of ten: its ticks, and the way from a value to its place."""
+def log_scale(
+    values: Iterable[float], start: float, end: float
+) -> tuple[list[float], Callable[[float], float]]:
+    """A logarithmic scale: the powers of ten as its ticks, and the function from values to coordinates."""
     logs = [math.log10(value) for value in values if value > 0] or [0.0]
     low = math.floor(min(logs))
     high = max(math.ceil(max(logs)), low + 1)

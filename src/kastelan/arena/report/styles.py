@@ -1,4 +1,4 @@
-"""How the report looks: the game's own colours by day and by night, its letters, and nothing from outside."""
+"""The style sheet of the report: colours of the game for light and dark mode, and embedded fonts."""
 
 from __future__ import annotations
 
@@ -22,39 +22,39 @@ ROLES: Final = (
     "info",
     "gold",
 )
-MORE: Final = ("living", "food", "downstairs", "utility", "corridor")
-"""Banners whose colours go on where those of the seats end."""
+BANNERS: Final = ("living", "food", "downstairs", "utility", "corridor")
+"""Room types whose banner colours are used after the colours of the seats."""
 
-LETTERS: Final = (
+FONTS: Final = (
     ("Alegreya", 700, "Alegreya-700.ttf"),
     ("Fira Sans Condensed", 400, "FiraSansCondensed-400.ttf"),
 )
-CASTLE: Final = (
+CASTLE_ICON: Final = (
     '<svg viewBox="0 0 24 24" aria-hidden="true"><path fill="currentColor" '
     'd="M3 21V3h3v2h2V3h3v2h2V3h3v2h2V3h3v18h-7v-4a2 2 0 0 0-4 0v4z"/></svg>'
 )
 
 
-def style() -> str:
+def style_sheet() -> str:
     """The whole style sheet."""
     own = (files(__package__) / "style.css").read_text(encoding="utf-8")
     night = f"@media (prefers-color-scheme: dark) {{ :root {{ color-scheme: dark; {_colours(DARK)} }} }}"
     day = f":root {{ color-scheme: light; {_colours(LIGHT)} }}"
     inks = "".join(f".c{number} {{ --c: var(--ink{number}); }}\n" for number in range(10))
-    return f"{_letters()}{day}\n{night}\n{inks}{own}"
+    return f"{_font_faces()}{day}\n{night}\n{inks}{own}"
 
 
 def _colours(theme: Theme) -> str:
-    inks = [*theme.seats, *(theme.banners[kind] for kind in MORE)]
+    inks = [*theme.seats, *(theme.banners[kind] for kind in BANNERS)]
     roles = "".join(f"--{role}: {getattr(theme, role)}; " for role in ROLES)
     return roles + "".join(f"--ink{number}: {colour}; " for number, colour in enumerate(inks))
 
 
-def _letters() -> str:
-    """The fonts, inside the page."""
+def _font_faces() -> str:
+    """The fonts as data URLs, so that the page is a single file."""
     folder = files("kastelan.pictures") / "fonts"
     faces = []
-    for family, weight, name in LETTERS:
+    for family, weight, name in FONTS:
         data = b64encode((folder / name).read_bytes()).decode()
         source = f"url(data:font/ttf;base64,{data}) format('truetype')"
         faces.append(f"@font-face {{ font-family: '{family}'; font-weight: {weight}; src: {source}; }}\n")

@@ -1,12 +1,12 @@
-"""The numbers behind the plots, as tables."""
+"""The tables of a tournament report."""
 
 from __future__ import annotations
 
 from html import escape
 from typing import Final
 
-from kastelan.arena.elo import told, told_between
-from kastelan.arena.report.wording import Say
+from kastelan.arena.elo import elo_text, interval_text
+from kastelan.arena.report.messages import Say
 from kastelan.arena.standings import Pair
 from kastelan.arena.tournament import Tournament
 
@@ -27,14 +27,14 @@ COLUMNS: Final = (
 
 
 def cross_table(tournament: Tournament, say: Say) -> str:
-    """Everybody against everybody: how often the one at the left was ahead of the one at the top."""
+    """How often the bot of each row was ahead of the bot of each column."""
     names = list(dict.fromkeys(seat.bot for seat in tournament.seats))
-    met = {(pair.first, pair.second): pair for pair in tournament.pairs}
-    if len(names) < 2 or not met:
+    by_names = {(pair.first, pair.second): pair for pair in tournament.pairs}
+    if len(names) < 2 or not by_names:
         return ""
     head = "".join(map(_name, names))
     rows = "".join(
-        f"<tr>{_name(one)}{''.join(_cell(met, one, other) for other in names)}</tr>" for one in names
+        f"<tr>{_name(one)}{''.join(_cell(by_names, one, other) for other in names)}</tr>" for one in names
     )
     corner = escape(say("cli-arena-bot"))
     return (
@@ -44,13 +44,14 @@ def cross_table(tournament: Tournament, say: Say) -> str:
 
 
 def _name(bot: str) -> str:
-    """A bot's name at the edge of a table; a long one is cut short and told whole to who points at it."""
+    """A bot's name as a heading. The style sheet cuts long names off; the title shows them in full."""
     return f'<th title="{escape(bot)}">{escape(bot)}</th>'
 
 
-def _cell(met: dict[tuple[str, str], Pair], one: str, other: str) -> str:
-    """The better for the one at the left, the greener; the worse, the redder."""
-    pair, mirrored = met.get((one, other)), met.get((other, one))
+def _cell(by_names: dict[tuple[str, str], Pair], one: str, other: str) -> str:
+    """A share: green where the bot of the row was ahead, red where it was behind, the stronger the
+    clearer."""
+    pair, mirrored = by_names.get((one, other)), by_names.get((other, one))
     if pair is not None:
         share, low, high = pair.share, pair.low, pair.high
     elif mirrored is not None:
@@ -64,7 +65,7 @@ def _cell(met: dict[tuple[str, str], Pair], one: str, other: str) -> str:
 
 
 def numbers_table(tournament: Tournament, say: Say) -> str:
-    """Every bot with everything that was counted."""
+    """All numbers of each bot."""
     head = "".join(f"<th>{escape(say(f'cli-arena-{column}'))}</th>" for column in COLUMNS)
     rows = "".join(_row(tournament, at) for at in range(len(tournament.seats)))
     return f'<div class="scroll"><table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table></div>'
@@ -78,8 +79,8 @@ def _row(tournament: Tournament, at: int) -> str:
         str(seat.draws),
         f"{100 * seat.share:.1f} %",
         f"{100 * seat.low:.1f} … {100 * seat.high:.1f}",
-        told(seat.elo),
-        told_between(seat.elo_low, seat.elo_high),
+        elo_text(seat.elo),
+        interval_text(seat.elo_low, seat.elo_high),
         f"{seat.mean_score:.1f} ± {seat.score_error:.1f}",
         f"{time.ms_per_move:.3g} ms",
         f"{time.ms_per_turn:.3g} ms",

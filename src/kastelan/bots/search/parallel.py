@@ -8,7 +8,7 @@ from concurrent.futures.process import BrokenProcessPool
 from random import Random
 from typing import Final
 
-from kastelan.bots.exit_with_parent import leave_with_parent
+from kastelan.bots.exit_with_parent import exit_with_parent
 from kastelan.bots.search.budget import Budget
 from kastelan.bots.search.knowledge import Turn
 from kastelan.bots.search.thought import Idea, Thinker, Thought
@@ -39,7 +39,7 @@ class Crew:
             return _one(thinker, seen, seat, each.without(0, spent.seconds), seeds[0])
 
     def _started(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self.processes, initializer=leave_with_parent)
+        return ProcessPoolExecutor(self.processes, initializer=exit_with_parent)
 
     def close(self) -> None:
         """Let the processes go."""

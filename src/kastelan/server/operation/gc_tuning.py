@@ -13,6 +13,8 @@ import gc
 from collections.abc import AsyncIterator
 from typing import Final
 
+from kastelan.bots.gc_pause import collect_and_freeze
+
 YOUNG: Final = (2_000, 10)
 """The thresholds of generations 0 and 1."""
 
@@ -38,10 +40,9 @@ async def without_full_collections() -> AsyncIterator[None]:
 
 
 def sweep() -> None:
-    """Run a full collection and freeze the survivors."""
+    """Run a full collection of everything, including what earlier ones froze."""
     gc.unfreeze()
-    gc.collect()
-    gc.freeze()
+    collect_and_freeze()
 
 
 async def _sweep_forever() -> None:

@@ -19,7 +19,7 @@ from typing import Final
 
 from kastelan.bots import Bot, find_bot
 from kastelan.bots.game_bots import bots_of
-from kastelan.bots.gc_pause import tidy, undisturbed
+from kastelan.bots.gc_pause import collect_and_freeze, gc_paused
 from kastelan.core.game import Seat, State
 from kastelan.core.position import named_game, parse_position, write_position
 from kastelan.games import GAMES, find, prepare
@@ -45,13 +45,13 @@ def think(questions: Connection) -> None:
     prepare()
     for game in GAMES:
         bots_of(game)
-    with undisturbed(), contextlib.suppress(EOFError, BrokenPipeError):  # nobody asks any more
-        tidy()
+    with gc_paused(), contextlib.suppress(EOFError, BrokenPipeError):  # nobody asks any more
+        collect_and_freeze()
         questions.send("")
         answered = 0
         while True:
             if answered and (answered >= UNTIDY_ANSWERS or not questions.poll(QUIET_SECONDS)):
-                tidy()
+                collect_and_freeze()
                 answered = 0
             question: Question = questions.recv()
             questions.send(answer(*question))
