@@ -1,4 +1,4 @@
-"""Bots that answer at once, for tournaments in tests: `tests.arena.quick_bots:Huddler`."""
+"""Bots that answer immediately, for tournaments in tests, such as `tests.arena.quick_bots:Huddler`."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ HUDDLER: Final = "tests.arena.quick_bots:Huddler"
 DYING: Final = "tests.arena.quick_bots:Dying"
 FIRST: Final = "tests.arena.quick_bots:First"
 GROUPS: Final = {"cards": "citizens,knights,workers"}
-"""Cards with which a huddler wins nearly always against chance."""
+"""Options with which the huddler nearly always beats random play."""
 
 
 class Dying(Bot):
-    """Takes its whole process along."""
+    """Kills the process that it runs in."""
 
     name: ClassVar[str] = "dying"
 
@@ -29,7 +29,7 @@ class Dying(Bot):
 
 
 class First(Bot):
-    """Takes the first action there is."""
+    """Plays the first legal action."""
 
     name: ClassVar[str] = "first"
 
@@ -38,7 +38,7 @@ class First(Bot):
 
 
 class Huddler(Bot):
-    """Builds where most of its own settlements are near."""
+    """Builds next to as many of its own settlements as possible."""
 
     name: ClassVar[str] = "huddler"
 
@@ -48,7 +48,7 @@ class Huddler(Bot):
             return legal[0]
         own = seen.own[seat]
 
-        def company(action: Action) -> int:
+        def own_neighbours(action: Action) -> int:
             return (NEAR[action.hex] & own).bit_count() if isinstance(action, Build) else 0
 
-        return max(legal, key=company)
+        return max(legal, key=own_neighbours)

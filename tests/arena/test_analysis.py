@@ -1,4 +1,4 @@
-"""What a search says about played games."""
+"""The analysis of finished games."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def judged(name: str, bots: tuple[str, str], playouts: int, seed: int) -> list[J
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_turns_are_judged_in_order_and_never_gain(name: str) -> None:
+def test_turns_are_judged_in_order_and_losses_are_never_negative(name: str) -> None:
     found = judged(name, ("random", "random"), 8, 3)
     assert len(found) > 10
     moves = [one.move for one in found]
@@ -31,7 +31,7 @@ def test_turns_are_judged_in_order_and_never_gain(name: str) -> None:
     assert all(one.lost == 0 for one in found if one.played == one.best)
 
 
-def test_random_play_gives_away_more_than_good_play() -> None:
+def test_random_play_loses_more_points_than_good_play() -> None:
     found = judged("kingdom", ("greedy", "random"), 24, 5)
     lost = [sum(one.lost for one in found if one.seat == seat) for seat in (0, 1)]
     assert lost[1] > 2 * lost[0]
@@ -40,7 +40,7 @@ def test_random_play_gives_away_more_than_good_play() -> None:
     assert all(one.lost >= 1 for one in worst)
 
 
-def test_an_analysis_goes_on_where_it_stopped() -> None:
+def test_an_analysis_can_be_resumed() -> None:
     game = find("kingdom")
     played = play_game(game, [find_bot("random")] * 2, seed=3)
     whole = close(begin(game, 2, {}, 3), played.moves, played.state)
@@ -58,11 +58,11 @@ def test_expected_points_are_those_at_the_end_of_the_game() -> None:
     steps = list(play_back(record, find))
     first = next(analyse(steps, Budget(playouts=2 * PLAYOUTS_PER_ENDING), 1))
     *_, last = analyse(steps, Budget(playouts=2 * PLAYOUTS_PER_ENDING), 1, first=len(steps) - 8)
-    assert min(first.after) > 30, "nobody has so much after a few turns"
+    assert min(first.after) > 30, "no seat has this many points after a few turns"
     assert last.after == pytest.approx(played.outcome.scores, abs=8)
 
 
-def test_few_playouts_tell_the_points_at_the_end_too() -> None:
+def test_a_few_playouts_suffice_to_estimate_the_final_points() -> None:
     game = find("seasons")
     played = play_game(game, [find_bot("greedy")] * 3, {"winter": "yes"}, seed=4)
     record = close(begin(game, 3, {"winter": "yes"}, 4), played.moves, played.state)

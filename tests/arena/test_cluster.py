@@ -1,4 +1,4 @@
-"""A real Ray cluster on this machine plays the same games as we do alone."""
+"""A real Ray cluster on this machine plays the same games as a single process."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ pytestmark = [
     pytest.mark.skipif(
         importlib.util.find_spec("ray") is None, reason="Ray has no wheel for this Python or system"
     ),
-    pytest.mark.filterwarnings("ignore"),  # Ray's own
+    pytest.mark.filterwarnings("ignore"),  # those of Ray itself
 ]
 
-TOLD = ("number", "seats", "scores", "places", "decisions")
+COMPARED = ("number", "seats", "scores", "places", "decisions")
 
 
-def test_several_workers_of_a_cluster_play_the_games_and_a_file_keeps_them(
+def test_several_workers_of_a_cluster_play_the_games_and_a_file_stores_them(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("RAY_USAGE_STATS_ENABLED", "0")
@@ -42,14 +42,14 @@ def test_several_workers_of_a_cluster_play_the_games_and_a_file_keeps_them(
     assert tournament.errors == 0
     assert tournament.workers >= 2
     _, alone = play_plan(plan)
-    assert [[getattr(game, name) for name in TOLD] for game in results] == [
-        [getattr(game, name) for name in TOLD] for game in alone
+    assert [[getattr(game, name) for name in COMPARED] for game in results] == [
+        [getattr(game, name) for name in COMPARED] for game in alone
     ]
     assert len(ResultsFile(tmp_path / "games.jsonl", plan).results) == plan.total
 
 
 @pytest.mark.parametrize("address", ["nowhere.invalid:port", "127.0.0.1:1", "ray://127.0.0.1:99999"])
-def test_a_cluster_that_is_not_there_is_refused_in_words(address: str) -> None:
+def test_an_unreachable_cluster_is_refused_with_a_message(address: str) -> None:
     plan = make_plan(find("kingdom"), ["random", "random"], games=2)
     with warnings.catch_warnings(), pytest.raises(BadOption) as refused:
         play_plan(plan, ray=address)

@@ -20,14 +20,14 @@ def example(kind: str) -> Fault:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", FACTS_OF_KIND)
-def test_every_fault_is_told_in_every_language_with_its_facts(kind: str, language: str) -> None:
+def test_every_fault_has_a_sentence_with_its_facts_in_every_language(kind: str, language: str) -> None:
     told = example(kind).in_words(Speaker(language).say)
     assert all(f"x-{name}" in told for name in FACTS_OF_KIND[kind])
     assert kind == "said" or language == "en" or told != example(kind).in_words(Speaker("en").say)
 
 
 @pytest.mark.parametrize("kind", FACTS_OF_KIND)
-def test_a_fault_is_read_as_it_was_kept(kind: str) -> None:
+def test_a_stored_fault_is_read_back(kind: str) -> None:
     assert parse_fault(json.loads(json.dumps(asdict(example(kind))))) == example(kind)
 
 
@@ -38,7 +38,7 @@ def test_the_guide_names_every_fault_with_its_facts(kind: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_words_of_older_files_are_shown_as_they_are(language: str) -> None:
+def test_the_text_of_an_older_file_is_shown_unchanged(language: str) -> None:
     older = parse_fault("no JSON: b: ended: no answer in 3 s")
     assert older is not None
     assert older.in_words(Speaker(language).say) == "no JSON: b: ended: no answer in 3 s"
@@ -58,16 +58,16 @@ def test_the_words_of_older_files_are_shown_as_they_are(language: str) -> None:
         {"kind": ["no-json"], "facts": {"line": "hello"}},
     ],
 )
-def test_what_is_no_fault_is_refused(damaged: object) -> None:
+def test_anything_else_is_not_a_fault(damaged: object) -> None:
     with pytest.raises(ValueError, match=r"\S"):
         parse_fault(damaged)
 
 
-def test_a_fault_names_its_game_and_the_bot_if_there_is_one() -> None:
+def test_a_fault_is_reported_with_its_game_and_bot() -> None:
     say = Speaker("cs").say
     assert GameFault(3, "cmd:a", fault("ended", words="tired")).in_words(say) == "3: cmd:a: skončil: tired"
     assert GameFault(2, None, fault("process", code=7)).in_words(say) == "2: proces skončil s kódem 7"
 
 
-def test_what_a_program_said_is_quoted_in_one_line_without_signs_for_a_terminal() -> None:
+def test_the_output_of_a_program_is_quoted_without_control_characters() -> None:
     assert fault("ended", words="red\x1b[31m\nbell\x07").facts == {"words": "red [31m bell"}

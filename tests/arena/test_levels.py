@@ -1,4 +1,4 @@
-"""The benchmark of levels asks for every pair at every table, and says what it found."""
+"""The benchmark of the levels plans every pair at every table, and prints a row for each."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from kastelan.arena.stopping import StoppingRule
 from kastelan.arena.tournament import summarise
 
 
-def asked(**given: object) -> list[Plan]:
+def planned(**given: object) -> list[Plan]:
     every = {"game": None, "players": None, "upper": None, "seed": 1}
     games = {"games": 1000, "slow_games": 200, "wide_games": 60}
     return list(plans(Namespace(**(every | games | given))))
 
 
 def test_every_level_meets_the_one_below_at_every_table() -> None:
-    found = asked()
+    found = planned()
     assert Counter(plan.game for plan in found) == {"kingdom": 10, "ludwig": 13, "seasons": 20}
     pairs = {plan.entries for plan in found if plan.kind in ("ladder", "sprt")}
     assert pairs == {("medium", "easy"), ("hard", "medium"), ("expert", "hard")}
@@ -29,15 +29,15 @@ def test_every_level_meets_the_one_below_at_every_table() -> None:
     assert {plan.kind for plan in found if "expert" in plan.entries and plan.players == 2} == {"sprt"}
 
 
-def test_one_that_thinks_is_alone_at_a_larger_table() -> None:
-    found = [plan for plan in asked() if "expert" in plan.entries and plan.players > 2]
+def test_a_slow_level_plays_alone_against_several_at_a_larger_table() -> None:
+    found = [plan for plan in planned() if "expert" in plan.entries and plan.players > 2]
     assert {plan.kind for plan in found} == {"table"}
     assert {plan.entries for plan in found if plan.players == 3} == {("expert", "hard", "hard")}
     assert {plan.games for plan in found if "greedy" not in plan.entries} == {60}
 
 
-def test_one_that_thinks_is_tested_against_its_part_of_the_victories() -> None:
-    found = {plan.players: plan.guesses for plan in asked(game="ludwig", upper="hard")}
+def test_a_slow_level_is_tested_against_the_share_of_victories_of_equals() -> None:
+    found = {plan.players: plan.guesses for plan in planned(game="ludwig", upper="hard")}
     shares = {
         players: (expected(guesses.elo0), expected(guesses.elo1))
         for players, guesses in found.items()
@@ -49,8 +49,8 @@ def test_one_that_thinks_is_tested_against_its_part_of_the_victories() -> None:
     assert shares[5] == pytest.approx((1 / 5, 1 / 3))
 
 
-def test_a_test_says_which_share_it_is_sure_of() -> None:
-    (plan,) = asked(game="ludwig", players=4, upper="hard")
+def test_the_row_of_a_sequential_test_shows_its_hypotheses_as_shares() -> None:
+    (plan,) = planned(game="ludwig", players=4, upper="hard")
     won = [first_wins(number, plan.schedule.seating(number)) for number in range(80)]
     stopping = StoppingRule(plan)
     assert stopping.take(won)
@@ -63,12 +63,12 @@ def first_wins(number: int, seats: tuple[int, ...]) -> Result:
     return Result(number, seats, ones, places, ones, ones, second, second)
 
 
-def test_one_match_can_be_asked_for() -> None:
-    assert len(asked(game="ludwig", players=5, upper="hard")) == 1
+def test_a_single_match_can_be_selected() -> None:
+    assert len(planned(game="ludwig", players=5, upper="hard")) == 1
 
 
-def test_a_row_is_about_the_upper_level() -> None:
-    (plan,) = asked(game="kingdom", players=2, upper="medium")
+def test_a_row_describes_the_upper_level() -> None:
+    (plan,) = planned(game="kingdom", players=2, upper="medium")
     games = [
         Result(number, seats, (50, 40), (1, 2), (9, 9), (3, 3), (0.03, 0.6), (0.02, 0.5))
         for number, seats in enumerate([(0, 1), (1, 0)])

@@ -1,4 +1,4 @@
-"""Ratings against numbers that can be counted by hand, and their intervals against simulated fields."""
+"""Ratings compared with results computed by hand, and their intervals with simulated tournaments."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from kastelan.arena.standings import pairs, seat_shares, standings, times
 
 
 def deals(total: dict[tuple[int, int], tuple[int, int]]) -> list[Comparisons]:
-    """Each game as a deal of its own: so often ahead, of so many."""
+    """Comparisons in which each game is a deal, from how often the first bot was ahead in how many games."""
     found: list[Comparisons] = []
     for pair, (ahead, games) in total.items():
         found += [{pair: (float(number < ahead), 1.0)} for number in range(games)]
@@ -29,14 +29,14 @@ def test_two_bots_differ_by_the_logarithm_of_their_odds() -> None:
     assert strong.elo == pytest.approx(-weak.elo)
 
 
-def test_the_interval_of_two_bots_is_that_of_the_textbook() -> None:
+def test_the_interval_of_two_bots_is_the_textbook_interval() -> None:
     strong, _ = ratings(2, deals({(0, 1): (750, 1000)}))
     by_hand = 1.96 * SCALE / math.sqrt(1000 * 0.75 * 0.25) / 2  # half of the difference's own
     assert strong.high - strong.elo == pytest.approx(by_hand, rel=0.01)
 
 
 def test_ratings_add_up_where_the_results_do() -> None:
-    """Odds of 2 to 1 and 3 to 1 make 6 to 1 between those who were never far apart."""
+    """Odds of 2 to 1 and of 3 to 1 make odds of 6 to 1 between two bots that never met."""
     found = ratings(3, deals({(0, 1): (6000, 9000), (1, 2): (6750, 9000)}))
     assert found[0].elo - found[1].elo == pytest.approx(SCALE * math.log(2), abs=0.5)
     assert found[1].elo - found[2].elo == pytest.approx(SCALE * math.log(3), abs=0.5)
@@ -49,14 +49,14 @@ def test_equal_bots_have_equal_ratings_and_ties_are_halves() -> None:
     assert even[0].high < 10  # nothing ever differed
 
 
-def test_who_always_wins_gets_a_finite_rating_and_a_wide_interval() -> None:
+def test_a_bot_that_always_wins_gets_a_finite_rating_and_a_wide_interval() -> None:
     strong, weak = ratings(2, deals({(0, 1): (200, 200)}))
     assert 300 < strong.elo - weak.elo < 1500
     assert strong.high - strong.low > 100
     assert weak.high < strong.low
 
 
-def test_games_of_one_deal_do_not_count_as_if_they_were_many() -> None:
+def test_games_of_one_deal_do_not_narrow_the_interval() -> None:
     luck = Random(2)
     wins = [float(luck.random() < 0.6) for _ in range(300)]
     single = ratings(2, [{(0, 1): (win, 1.0)} for win in wins])
@@ -69,7 +69,7 @@ def covered(rating: Rating, true: float) -> bool:
 
 
 @pytest.mark.parametrize(("deals", "most"), [(80, 0.99), (5, 0.99), (2, 1.0), (1, 1.0)])
-def test_nineteen_of_twenty_intervals_hold_the_true_rating(deals: int, most: float) -> None:
+def test_about_95_percent_of_the_intervals_contain_the_true_rating(deals: int, most: float) -> None:
     true = [120.0, 40.0, -30.0, -130.0]
     luck, held = Random(4), 0
     for _ in range(60):
@@ -88,7 +88,7 @@ PLAN = Plan("round-robin", "ludwig", 1, 3, ("one", "two", "three", "four"), 3, 1
 
 
 def game(number: int, scores: dict[int, int]) -> Result:
-    """A game with so many points for each entry, a tie for equal ones."""
+    """A game with given points for each entry; equal points are a tie."""
     seats = PLAN.schedule.seating(number)
     got = tuple(scores[entry] for entry in seats)
     ranked = sorted(got, reverse=True)
@@ -113,7 +113,7 @@ def test_standings_of_a_mixed_table_add_up() -> None:
     assert sum(seat.share for seat in seat_shares(PLAN, results)) == pytest.approx(1, abs=0.001)
 
 
-def test_times_are_told_by_decision_by_turn_and_at_their_worst() -> None:
+def test_times_are_reported_per_decision_per_turn_and_for_the_slowest_turn() -> None:
     plan = Plan("table", "kingdom", 1, 2, ("quick", "slow"), 1, 1)
     result = Result(0, (0, 1), (1, 2), (2, 1), (10, 20), (5, 4), (0.05, 2.0), (0.02, 0.9))
     quick, slow = times(plan, [result])
@@ -121,6 +121,6 @@ def test_times_are_told_by_decision_by_turn_and_at_their_worst() -> None:
     assert (slow.ms_per_move, slow.ms_per_turn, slow.slowest_turn_ms) == (100, 500, 900)
 
 
-def test_no_difference_is_told_without_a_minus() -> None:
+def test_a_difference_of_zero_has_no_minus() -> None:
     assert [elo_text(elo) for elo in (-0.4, 0.0, 12.6, -12.6)] == ["+0", "+0", "+13", "-13"]
     assert interval_text(-0.2, 30.0) == "+0 … +30"

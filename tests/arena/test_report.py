@@ -1,4 +1,4 @@
-"""The report is one page that stands alone, in every language."""
+"""The report is one self-contained page, in every language."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ EMPTY = {"meta", "link", "br", "circle", "line", "rect", "path", "polyline"}
 
 
 class Tags(HTMLParser):
-    """Every tag that was opened and not closed, and every address."""
+    """Collects unclosed tags, headings and addresses."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -59,7 +59,7 @@ def page_of(plan: Plan, language: str = "en") -> str:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_round_robin_is_a_page_that_needs_nothing_from_outside(language: str) -> None:
+def test_the_page_of_a_round_robin_loads_nothing(language: str) -> None:
     plan = make_plan(KINGDOM, [FIRST, "random", HUDDLER], "round-robin", games=2)
     page = page_of(plan, language)
     tags = read(page)
@@ -74,7 +74,7 @@ def test_a_round_robin_is_a_page_that_needs_nothing_from_outside(language: str) 
     assert f"kastelan arena kingdom {FIRST} random {HUDDLER} --kind round-robin" in page
 
 
-def test_a_sequential_test_shows_its_way_and_its_verdict() -> None:
+def test_a_sequential_test_shows_its_path_and_its_verdict() -> None:
     guesses = Hypotheses(0, 150)
     plan = make_plan(KINGDOM, [FIRST, "random"], "sprt", seed=2, options=GROUPS, guesses=guesses)
     page = page_of(plan)
@@ -83,7 +83,7 @@ def test_a_sequential_test_shows_its_way_and_its_verdict() -> None:
     assert 'class="verdict yes"' in page
 
 
-def test_one_bot_alone_and_names_with_signs_are_shown_as_they_are() -> None:
+def test_a_single_bot_has_no_ratings_and_names_are_escaped() -> None:
     plan = make_plan(find("ludwig"), ["random"], games=2)
     assert "Ratings" not in read(page_of(plan)).sections
     strange = Plan("table", "kingdom", 1, 2, ("cmd:a <b> & 'c'", "random"), 1, 1)
@@ -101,7 +101,7 @@ def test_one_bot_alone_and_names_with_signs_are_shown_as_they_are() -> None:
 
 
 def summary(plan: Plan, results: list[Result]) -> Tournament:
-    """A tournament of games that nobody played."""
+    """A tournament made from given results."""
     return summarise(plan, results, StoppingRule(plan), 1.0, len(results))
 
 

@@ -1,4 +1,4 @@
-"""A tournament goes on where it was stopped, and never mixes itself up with another."""
+"""A tournament can be resumed from its results file, and never accepts the file of another one."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ from tests.arena.quick_bots import FIRST, HUDDLER
 KINGDOM = find("kingdom")
 ROOT = Path(__file__).parents[2]
 FIELD = (FIRST, "random", HUDDLER)
-TOLD = ("number", "seats", "scores", "places", "decisions", "turns")
+COMPARED = ("number", "seats", "scores", "places", "decisions", "turns")
 
 
-def told(results: list[Result]) -> list[tuple[object, ...]]:
-    """All that does not depend on the clock."""
-    return [tuple(getattr(result, name) for name in TOLD) for result in results]
+def comparable(results: list[Result]) -> list[tuple[object, ...]]:
+    """The fields that do not depend on the clock."""
+    return [tuple(getattr(result, name) for name in COMPARED) for result in results]
 
 
 def plan(games: int = 12, bots: tuple[str, ...] = FIELD, seed: int = 3) -> Plan:
     return make_plan(KINGDOM, bots, "round-robin", games=games, seed=seed)
 
 
-def kept(path: Path, games: int, jobs: int = 1) -> list[Result]:
+def played_into(path: Path, games: int, jobs: int = 1) -> list[Result]:
     file = ResultsFile(path, plan(games))
     try:
         return play_plan(plan(games), jobs=jobs, file=file)[1]
@@ -55,45 +55,45 @@ def test_a_result_is_read_as_it_was_written() -> None:
             Result.from_line(line)
 
 
-def test_a_file_from_before_faults_had_kinds_keeps_its_words(tmp_path: Path) -> None:
+def test_the_faults_of_an_older_file_keep_their_text(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
-    kept(path, 2)
+    played_into(path, 2)
     head, *games = path.read_text().splitlines()
     late, broken = json.loads(games[0]), json.loads(games[1])
     late["forfeits"] = ["", "no answer in 2 s"]
     broken = {"number": broken["number"], "seats": broken["seats"], "error": "ZeroDivisionError: oops"}
     path.write_text("".join(f"{line}\n" for line in (head, json.dumps(late), json.dumps(broken), *games[2:])))
-    found = kept(path, 2)
+    found = played_into(path, 2)
     assert found[0].forfeits == (None, fault("said", words="no answer in 2 s"))
     assert found[1].error == fault("said", words="ZeroDivisionError: oops")
 
 
 def test_games_are_played_once_and_more_can_be_added(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
-    few = kept(path, 2)
+    few = played_into(path, 2)
     size = path.stat().st_size
-    assert told(kept(path, 2)) == told(few)
+    assert comparable(played_into(path, 2)) == comparable(few)
     assert path.stat().st_size == size
-    more = kept(path, 4)
-    assert told(more)[: len(few)] == told(few)
-    assert told(more) == told(play_plan(plan(4))[1])
+    more = played_into(path, 4)
+    assert comparable(more)[: len(few)] == comparable(few)
+    assert comparable(more) == comparable(play_plan(plan(4))[1])
 
 
-def test_half_a_line_at_the_end_is_what_a_sudden_stop_leaves(tmp_path: Path) -> None:
+def test_an_incomplete_last_line_is_replaced(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
-    whole = kept(path, 2)
+    whole = played_into(path, 2)
     text = path.read_bytes()
     path.write_bytes(text[:-30])
-    assert told(kept(path, 2)) == told(whole)
+    assert comparable(played_into(path, 2)) == comparable(whole)
     assert len(path.read_bytes().splitlines()) == len(text.splitlines())
 
 
-def test_half_a_first_line_is_written_again(tmp_path: Path) -> None:
+def test_an_incomplete_first_line_is_replaced(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
-    kept(path, 2)
+    played_into(path, 2)
     text = path.read_bytes()
     path.write_bytes(text[:40])
-    kept(path, 2)
+    played_into(path, 2)
     assert path.read_bytes().splitlines()[0] == text.splitlines()[0]
 
 
@@ -119,18 +119,16 @@ FOREIGN = {
         ("damaged line", "damaged-results"),
         ("other seats", "damaged-results"),
         ("points of one seat", "damaged-results"),
-        ("words for places", "damaged-results"),
+        ("text instead of places", "damaged-results"),
         ("a fault of no kind", "damaged-results"),
-        ("one word for all forfeits", "damaged-results"),
-        ("signs of no language", "no-file-of-results"),
+        ("text instead of forfeits", "damaged-results"),
+        ("no UTF-8", "no-file-of-results"),
         ("a folder", "cannot-write-file"),
     ],
 )
-def test_a_file_of_something_else_is_refused_and_left_alone(
-    tmp_path: Path, change: str, message: str
-) -> None:
+def test_a_foreign_file_is_refused_and_not_changed(tmp_path: Path, change: str, message: str) -> None:
     path = tmp_path / "games.jsonl"
-    kept(path, 2)
+    played_into(path, 2)
     wanted = plan(2)
     lines = path.read_text().splitlines(keepends=True)
     if change == "other bots":
@@ -149,13 +147,13 @@ def test_a_file_of_something_else_is_refused_and_left_alone(
         path.write_text(lines[0] + lines[1].replace('"seats": [0, 1]', '"seats": [1, 0]'))
     elif change == "points of one seat":
         path.write_text(lines[0] + re.sub(r'"scores": [^]]*]', '"scores": [1]', lines[1]))
-    elif change == "words for places":
+    elif change == "text instead of places":
         path.write_text(lines[0] + re.sub(r'"places": [^]]*]', '"places": ["first", null]', lines[1]))
     elif change == "a fault of no kind":
         path.write_text(lines[0] + lines[1].replace("{", '{"forfeits": [null, {"kind": "ill"}], ', 1))
-    elif change == "one word for all forfeits":
+    elif change == "text instead of forfeits":
         path.write_text(lines[0] + lines[1].replace("{", '{"forfeits": "no", ', 1))
-    elif change == "signs of no language":
+    elif change == "no UTF-8":
         path.write_bytes(b"\xff\xfe")
     else:
         path = tmp_path
@@ -166,8 +164,8 @@ def test_a_file_of_something_else_is_refused_and_left_alone(
     assert before is None or path.read_bytes() == before
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="locks of files are those of POSIX")
-def test_two_cannot_write_at_once(tmp_path: Path) -> None:
+@pytest.mark.skipif(sys.platform == "win32", reason="file locks need POSIX")
+def test_two_processes_cannot_write_at_once(tmp_path: Path) -> None:
     first = ResultsFile(tmp_path / "games.jsonl", plan())
     with pytest.raises(BadOption) as refused:
         ResultsFile(tmp_path / "games.jsonl", plan())
@@ -177,7 +175,7 @@ def test_two_cannot_write_at_once(tmp_path: Path) -> None:
 
 
 def processes_of(group: int) -> list[int]:
-    """Who is still alive in a process group."""
+    """The processes of a group that are still alive."""
     found = []
     for entry in Path("/proc").iterdir():
         if entry.name.isdecimal():
@@ -191,11 +189,13 @@ def processes_of(group: int) -> list[int]:
 
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks for processes in /proc")
-def test_after_a_kill_the_same_command_goes_on_and_nobody_is_left_behind(tmp_path: Path) -> None:
+def test_after_a_kill_the_command_resumes_and_no_worker_survives(tmp_path: Path) -> None:
     path, place = tmp_path / "games.jsonl", tmp_path / "here"
     copied = shutil.ignore_patterns("client", "server", "__pycache__")
-    shutil.copytree(ROOT / "src" / "kastelan", place / "kastelan", ignore=copied)  # whoever edits meanwhile
-    surroundings = {**os.environ, "PYTHONPATH": f"{place}{os.pathsep}{ROOT}"}
+    shutil.copytree(
+        ROOT / "src" / "kastelan", place / "kastelan", ignore=copied
+    )  # so that editing the code meanwhile changes nothing
+    environment = {**os.environ, "PYTHONPATH": f"{place}{os.pathsep}{ROOT}"}
     command = [
         *(sys.executable, "-m", "kastelan", "arena", "kingdom", *FIELD),
         *(
@@ -212,7 +212,7 @@ def test_after_a_kill_the_same_command_goes_on_and_nobody_is_left_behind(tmp_pat
             "--json",
         ),
     ]
-    running = subprocess.Popen(command, stdout=subprocess.DEVNULL, start_new_session=True, env=surroundings)
+    running = subprocess.Popen(command, stdout=subprocess.DEVNULL, start_new_session=True, env=environment)
     deadline = time.monotonic() + 120
     while not path.exists() or path.read_bytes().count(b"\n") < 6:
         assert time.monotonic() < deadline
@@ -224,14 +224,14 @@ def test_after_a_kill_the_same_command_goes_on_and_nobody_is_left_behind(tmp_pat
         assert time.monotonic() < deadline, "workers outlive the arena"
         time.sleep(0.05)
     before = path.read_bytes()
-    done = subprocess.run(command, capture_output=True, text=True, check=True, env=surroundings)
+    done = subprocess.run(command, capture_output=True, text=True, check=True, env=environment)
     assert path.read_bytes().startswith(before.rpartition(b"\n")[0])
     games = sorted(map(Result.from_line, path.read_text().splitlines()[1:]), key=lambda game: game.number)
-    assert told(games) == told(play_plan(plan(40))[1])
+    assert comparable(games) == comparable(play_plan(plan(40))[1])
     assert json.loads(done.stdout)["games"] == 120
 
 
-def test_a_bot_of_ones_own_that_was_changed_is_another_one(tmp_path: Path) -> None:
+def test_changing_the_file_of_a_custom_bot_changes_the_fingerprint(tmp_path: Path) -> None:
     path = tmp_path / "own.py"
     source = "from kastelan.bots import RandomBot\nclass Own(RandomBot):\n    name = 'own'\n"
     path.write_text(source)
@@ -242,13 +242,13 @@ def test_a_bot_of_ones_own_that_was_changed_is_another_one(tmp_path: Path) -> No
     assert fingerprint(entries) != before
 
 
-def test_a_bot_in_a_module_of_ones_own_is_known_by_its_file_too(
+def test_changing_the_module_of_a_custom_bot_changes_the_fingerprint(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.syspath_prepend(tmp_path)
-    path = tmp_path / "a_module_of_ones_own.py"
+    path = tmp_path / "a_custom_module.py"
     path.write_text("one = 1\n")
-    entries = ("a_module_of_ones_own:Bot", "random")
+    entries = ("a_custom_module:Bot", "random")
     before = fingerprint(entries)
     assert fingerprint(("cmd:python bot.py", "random")) == fingerprint() != before
     path.write_text("one = 2\n")

@@ -1,4 +1,4 @@
-"""Everybody sits everywhere equally often, and meets the others equally often."""
+"""Every bot sits in every seat equally often, and meets the others equally often."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_two_bots_exchange_seats_over_one_deal() -> None:
     assert [plan.deal_seed(number) - plan.deal_seed(0) for number in range(4)] == [0, 0, 1, 1]
 
 
-def test_a_round_robin_lets_everybody_meet_everybody_with_the_same_deals() -> None:
+def test_all_pairs_of_a_round_robin_play_the_same_deals() -> None:
     plan = make_plan(KINGDOM, FIELD, "round-robin", games=3)
     seatings = games(plan)
     assert len(seatings) == comb(5, 2) * 4  # three games are rounded up to whole deals
@@ -44,7 +44,7 @@ def test_a_round_robin_lets_everybody_meet_everybody_with_the_same_deals() -> No
     assert len({plan.deal_seed(number) for number in range(plan.total)}) == 2
 
 
-def test_a_gauntlet_is_one_against_each_and_a_ladder_neighbours() -> None:
+def test_a_gauntlet_pairs_the_first_with_each_and_a_ladder_pairs_neighbours() -> None:
     gauntlet = make_plan(KINGDOM, FIELD, "gauntlet", games=2)
     assert set(map(frozenset, games(gauntlet))) == {frozenset((0, other)) for other in (1, 2, 3, 4)}
     ladder = make_plan(KINGDOM, FIELD, "ladder", games=2)
@@ -60,17 +60,15 @@ def test_a_duel_at_a_larger_table_gives_both_every_seat_equally_often(players: i
 
 
 @pytest.mark.parametrize(("field", "players"), [(4, 3), (5, 3), (6, 4), (7, 5), (4, 4)])
-def test_a_field_larger_than_the_table_is_balanced_deal_by_deal_and_as_a_whole(
-    field: int, players: int
-) -> None:
+def test_a_field_larger_than_the_table_is_balanced_in_each_deal_and_overall(field: int, players: int) -> None:
     schedule = mixed_tables(field, players, seed=8)
-    around = comb(field - 1, players - 1) * schedule.cycle
-    for deal in range(around // schedule.cycle):
+    lap = comb(field - 1, players - 1) * schedule.cycle
+    for deal in range(lap // schedule.cycle):
         seatings = [schedule.seating_of(deal, slot) for slot in range(schedule.cycle)]
         assert seats_of(seatings) == {bot: dict.fromkeys(range(players), 1) for bot in range(field)}
-    tables = Counter(frozenset(schedule.seating(number)) for number in range(around))
+    tables = Counter(frozenset(schedule.seating(number)) for number in range(lap))
     assert tables == {frozenset(table): players for table in combinations(range(field), players)}
-    neighbours = [schedule.seating(number) for number in (0, around)]
+    neighbours = [schedule.seating(number) for number in (0, lap)]
     assert field == players or neighbours[0] != neighbours[1]
 
 
@@ -81,7 +79,7 @@ def test_mixed_tables_count_the_games_of_each_bot() -> None:
     assert all(len(set(seating)) == 4 for seating in games(plan))
 
 
-def test_more_games_begin_with_the_same_ones() -> None:
+def test_a_longer_plan_begins_with_the_same_games() -> None:
     few, many = (make_plan(KINGDOM, FIELD, "round-robin", games=count, players=3) for count in (6, 60))
     assert games(many)[: few.total] == games(few)
     assert [many.deal_seed(number) for number in range(few.total)] == [
@@ -90,7 +88,7 @@ def test_more_games_begin_with_the_same_ones() -> None:
     assert few.identity() == many.identity()
 
 
-def test_the_command_that_plays_the_same_games_again_says_all_that_matters() -> None:
+def test_the_command_of_a_plan_contains_all_settings() -> None:
     options = {"first_game": "yes"}
     plan = make_plan(KINGDOM, FIELD[:2], "sprt", games=4, seed=3, options=options, move_seconds=0.5)
     told = ["--seed 3", "--option first_game=yes", "--move-seconds 0.5", "--elo1 20", "--kind sprt"]
@@ -116,15 +114,15 @@ def test_the_command_that_plays_the_same_games_again_says_all_that_matters() -> 
         ("ladder", ["random", "cmd:'"], {}, "no-such-program"),
     ],
 )
-def test_a_tournament_that_cannot_be_is_refused(
+def test_an_invalid_plan_is_refused(
     kind: str, bots: list[str], more: dict[str, object], message: str
 ) -> None:
     with pytest.raises(BadOption) as refused:
-        make_plan(KINGDOM, bots, kind, **more)  # type: ignore[arg-type]  # as many kinds as there are rows
+        make_plan(KINGDOM, bots, kind, **more)  # type: ignore[arg-type]  # the keywords differ from row to row
     assert refused.value.message == message
 
 
-def test_the_command_of_a_plan_plays_the_same_again() -> None:
+def test_the_command_of_a_plan_omits_defaults() -> None:
     plain = make_plan(KINGDOM, ["random", "greedy"], "ladder", games=4, options={"first_game": "yes"})
     assert plain.command() == (
         "kastelan arena kingdom random greedy --kind ladder --players 2 --games 4 --seed 1"

@@ -1,4 +1,4 @@
-"""The sequential test: its formulas on numbers that were counted by hand, and its promises by simulation."""
+"""The sequential test: its formulas against results computed by hand, its error rates by simulation."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ def test_the_bounds_are_those_of_wald() -> None:
     assert [guesses.verdict(ratio) for ratio in (-3, 0, 3)] == ["elo0", "", "elo1"]
 
 
-def test_with_wins_and_losses_alone_the_ratio_is_that_of_a_coin() -> None:
+def test_with_only_wins_and_losses_the_ratio_is_binomial() -> None:
     s0, s1 = expected(FAR.elo0), expected(FAR.elo1)
     wins, losses = 70, 50
     by_hand = wins * math.log(s1 / s0) + losses * math.log((1 - s1) / (1 - s0))
     assert log_ratio(FAR, {1.0: wins, 0.0: losses}) == pytest.approx(by_hand, abs=0.02)
 
 
-def test_with_halves_between_the_ratio_is_near_the_normal_one() -> None:
+def test_with_shared_victories_the_ratio_is_close_to_the_normal_approximation() -> None:
     shares = {0.0: 40.0, 0.25: 60.0, 0.5: 200.0, 0.75: 80.0, 1.0: 60.0}
     count = sum(shares.values())
     mean = sum(share * often for share, often in shares.items()) / count
@@ -52,14 +52,14 @@ def test_with_halves_between_the_ratio_is_near_the_normal_one() -> None:
     assert log_ratio(guesses, shares) == pytest.approx(normal, rel=0.05)
 
 
-def test_luck_that_both_share_makes_the_test_surer() -> None:
-    """The same mean from calmer deals, as when seats are exchanged over one deal, weighs more."""
-    wild = log_ratio(FAR, {0.0: 40, 1.0: 60})
-    calm = log_ratio(FAR, {0.5: 80, 1.0: 20})
-    assert 0 < wild < calm
+def test_less_variance_makes_the_ratio_clearer() -> None:
+    """Exchanging seats over one deal lowers the variance, so the same mean says more."""
+    varied = log_ratio(FAR, {0.0: 40, 1.0: 60})
+    even = log_ratio(FAR, {0.5: 80, 1.0: 20})
+    assert 0 < varied < even
 
 
-def test_equal_deals_alone_accept_the_lower_guess() -> None:
+def test_drawn_deals_accept_the_lower_hypothesis() -> None:
     test = SequentialTest(FAR)
     for _ in range(200):
         test.take(0.5)
@@ -68,7 +68,7 @@ def test_equal_deals_alone_accept_the_lower_guess() -> None:
 
 
 def pair_of_games(luck: Random, elo: float, shared: float, deal: float) -> float:
-    """Two games over one deal that favours a seat, some victories shared; the first bot's mean share."""
+    """The first bot's mean share of two games over one deal, which favours a seat; some games are shared."""
 
     def game(favour: float) -> float:
         if luck.random() < shared:
@@ -81,7 +81,7 @@ def pair_of_games(luck: Random, elo: float, shared: float, deal: float) -> float
 
 
 @pytest.mark.parametrize(("shared", "deal"), [(0.0, 0.0), (0.2, 0.25)])
-def test_the_test_errs_about_as_rarely_as_it_promises(shared: float, deal: float) -> None:
+def test_the_error_rates_are_within_their_limits(shared: float, deal: float) -> None:
     luck, runs = Random(11), 250
     wrongly: tuple[tuple[float, Verdict], ...] = ((FAR.elo0, "elo1"), (FAR.elo1, "elo0"))
     for elo, wrong in wrongly:
@@ -106,7 +106,7 @@ def played(number: int, strength: Callable[[int], bool]) -> Result:
     return Result(number, seats, (1, 1), tuple(1 if entry == winner else 2 for entry in seats))
 
 
-def test_the_verdict_does_not_depend_on_which_game_is_finished_first() -> None:
+def test_the_verdict_does_not_depend_on_the_order_in_which_games_finish() -> None:
     games = [played(number, lambda deal: deal % 4 != 0) for number in range(400)]
     in_order, shuffled = StoppingRule(plan()), StoppingRule(plan())
     for game in games:

@@ -1,4 +1,4 @@
-"""Programs as bots: the example plays, and whoever breaks the protocol loses the game and nothing else."""
+"""Programs as bots: the example plays, and a program that breaks the protocol loses only its own game."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ EXAMPLE = f"cmd:{sys.executable} {ROOT / 'examples' / 'line_bot.py'}"
 
 
 @pytest.fixture(autouse=True)
-def no_program_is_left() -> object:
+def no_program_survives_the_test() -> object:
     yield
     end_programs()
 
@@ -107,12 +107,12 @@ FAULTS = {
 
 
 @pytest.mark.parametrize("words", FAULTS)
-def test_whoever_breaks_the_protocol_forfeits_the_game(
+def test_a_program_that_breaks_the_protocol_forfeits_the_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: str
 ) -> None:
     slack = 0.3 if words.startswith("no answer") else 20.0
     monkeypatch.setattr(subprocess_bot, "START_SECONDS", slack)
-    monkeypatch.setattr(subprocess_bot, "LEAVING_SECONDS", 0.3 if words.endswith("output") else 20.0)
+    monkeypatch.setattr(subprocess_bot, "EXIT_SECONDS", 0.3 if words.endswith("output") else 20.0)
     bad = program(tmp_path, FAULTS[words])
     plan = make_plan(find("kingdom"), ["random", bad], games=2, move_seconds=0.2)
     tournament, results = play_plan(plan)
@@ -121,11 +121,11 @@ def test_whoever_breaks_the_protocol_forfeits_the_game(
     assert [seat.share for seat in tournament.seats] == [1, 0]
     assert tournament.seats[1].forfeits == 2
     told = [one.in_words(Speaker("en").say) for one in tournament.faults]
-    assert all(subprocess_bot.split(": ", 1)[1].startswith(f"{bad}: {words}") for subprocess_bot in told)
-    assert all(min(result.decisions) > 10 for result in results)  # played on for it, at random
+    assert all(line.split(": ", 1)[1].startswith(f"{bad}: {words}") for line in told)
+    assert all(min(result.decisions) > 10 for result in results)  # a random bot took over
 
 
-def test_a_program_that_stops_in_the_middle_is_started_anew_for_the_next_game(tmp_path: Path) -> None:
+def test_a_program_that_exits_during_a_game_is_restarted_for_the_next_one(tmp_path: Path) -> None:
     tired = program(
         tmp_path,
         """
@@ -139,7 +139,7 @@ for number, line in enumerate(sys.stdin):
     assert tournament.faults[0] == GameFault(0, tired, fault("ended", words="tired"))
 
 
-def test_a_program_that_talks_without_listening_is_not_heard_for_ever(tmp_path: Path) -> None:
+def test_output_of_a_program_that_never_reads_is_limited(tmp_path: Path) -> None:
     bot = make_entrant(program(tmp_path, 'while True: print(json.dumps({"play": "end"}), flush=True)'), 0.5)
     assert isinstance(bot, SubprocessBot)
     state = find("kingdom").new(2, {}, 1)
@@ -148,7 +148,7 @@ def test_a_program_that_talks_without_listening_is_not_heard_for_ever(tmp_path: 
     assert forfeit.value.fault == fault("no-legal-word", word="end")
 
 
-def test_one_program_serves_game_after_game_and_two_seats_get_two(tmp_path: Path) -> None:
+def test_a_program_is_reused_for_further_games_and_each_seat_has_its_own(tmp_path: Path) -> None:
     started = tmp_path / "started"
     counts = program(
         tmp_path,
@@ -162,7 +162,7 @@ for line in sys.stdin:
     assert started.read_text() == "xx"
 
 
-def test_a_program_may_leave_after_its_game(tmp_path: Path) -> None:
+def test_a_program_may_exit_after_its_game(tmp_path: Path) -> None:
     bot = make_entrant(program(tmp_path, "print(json.dumps({'play': json.loads(input())['legal'][0]}))"), 5.0)
     assert isinstance(bot, SubprocessBot)
     state = find("kingdom").new(2, {}, 1)
@@ -174,7 +174,7 @@ def test_a_program_may_leave_after_its_game(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="groups of processes are those of POSIX")
-def test_what_a_program_started_ends_with_it_even_if_it_left_first(tmp_path: Path) -> None:
+def test_child_processes_of_a_program_are_killed_even_if_it_exited_first(tmp_path: Path) -> None:
     child = tmp_path / "child"
     leaves = program(
         tmp_path,
@@ -195,12 +195,12 @@ open({str(child)!r}, "w").write(str(started.pid))
 
 
 def running(process: int) -> bool:
-    """Whether it is there, and more than a number that nobody has asked for yet."""
+    """Whether a process is alive: an exited process stays in the list as a zombie until its parent waits."""
     told = subprocess.run(["ps", "-o", "stat=", "-p", str(process)], capture_output=True, text=True)
     return bool(told.stdout.strip()) and not told.stdout.startswith("Z")
 
 
-def test_those_who_forfeit_come_last_and_the_others_keep_their_order() -> None:
+def test_seats_that_forfeit_come_last_and_the_others_keep_their_order() -> None:
     outcome = Outcome((50, 40, 40, 30), (1, 2, 2, 4))
     assert forfeited(outcome, {}) == outcome
     assert forfeited(outcome, {0: "late"}).places == (4, 1, 1, 3)

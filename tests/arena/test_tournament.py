@@ -1,4 +1,4 @@
-"""A match is the same whoever runs it, and says honestly what happened."""
+"""A tournament gives the same result on any number of processes, and reports what went wrong."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ KINGDOM = find("kingdom")
 
 
 def outcome(match: Tournament) -> dict[str, object]:
-    """All that does not depend on the clock, nor on who played the games."""
-    told = ("seconds", "games_per_second", "times", "workers")
-    return {key: value for key, value in match.as_json().items() if key not in told}
+    """Everything that depends neither on the clock nor on the workers."""
+    varying = ("seconds", "games_per_second", "times", "workers")
+    return {key: value for key, value in match.as_json().items() if key not in varying}
 
 
 def test_the_result_does_not_depend_on_the_number_of_processes() -> None:
@@ -54,7 +54,7 @@ def test_wins_draws_and_shares_add_up() -> None:
     assert match.decisions > 30 * 50
 
 
-def test_options_are_used_and_wrong_ones_refused_before_the_first_game() -> None:
+def test_options_are_applied_and_invalid_ones_refused_before_the_first_game() -> None:
     match = run_tournament(KINGDOM, ["random", "random"], 2, 1, options={"cards": "lords,hermits,knights"})
     assert match.options == {"cards": "lords,hermits,knights"}
     with pytest.raises(BadOption):
@@ -82,7 +82,7 @@ def test_a_broken_bot_is_reported_and_the_match_goes_on(monkeypatch: pytest.Monk
 
 
 class Leaving(RandomBot):
-    """Prints, and asks for the end of the program."""
+    """Prints, and then tries to exit the program."""
 
     name: ClassVar[str] = "leaving"
 
@@ -91,7 +91,7 @@ class Leaving(RandomBot):
         sys.exit("and\nthanks")
 
 
-def test_a_bot_that_prints_and_leaves_spoils_its_game_and_no_output(
+def test_a_bot_that_prints_and_exits_ends_only_its_game_and_leaves_the_output_clean(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setitem(BOTS, "leaving", Leaving)
@@ -101,7 +101,7 @@ def test_a_bot_that_prints_and_leaves_spoils_its_game_and_no_output(
     assert capsys.readouterr() == ("", "bye\nbye\n")
 
 
-def test_a_process_that_dies_spoils_its_game_alone() -> None:
+def test_a_process_that_dies_ends_only_its_game() -> None:
     plan = make_plan(KINGDOM, ["random", FIRST, DYING], "ladder", games=4, seed=2)
     match, _ = play_plan(plan, jobs=2)
     assert match.games == 8
@@ -143,14 +143,14 @@ class Listener(RandomBot):
         return super().choose(seen, seat, luck)
 
 
-def test_nobody_is_interrupted_while_the_clock_runs() -> None:
+def test_garbage_collection_is_paused_while_a_bot_thinks() -> None:
     listener = Listener()
     play_game(find("kingdom"), [listener, RandomBot()])
     assert listener.interruptible == {False}
     assert gc.isenabled()
 
 
-def test_the_interval_is_the_one_of_the_textbook() -> None:
+def test_the_interval_is_the_textbook_interval() -> None:
     low, high = wilson(0.5, 100)  # Wilson 1927: 0.404 to 0.596
     assert (round(low, 3), round(high, 3)) == (0.404, 0.596)
     assert wilson(1.0, 10)[1] == 1.0
