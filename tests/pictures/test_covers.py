@@ -7,7 +7,8 @@ from xml.etree import ElementTree
 import pytest
 
 from kastelan.games import GAMES
-from kastelan.pictures.covers import SIZE, draw_cover
+from kastelan.pictures.covers import SIZE
+from kastelan.pictures.game_pictures import draw_cover
 from kastelan.pictures.theme import THEMES
 
 

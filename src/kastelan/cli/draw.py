@@ -8,7 +8,7 @@ from typing import Final
 
 from kastelan.cli import arguments as take
 from kastelan.cli.arguments import Parser
-from kastelan.cli.picture_request import picture
+from kastelan.cli.picture_request import check_drawable, picture
 from kastelan.cli.terminal import BadInput, Terminal, read_text, write_bytes
 from kastelan.pictures import THEMES, Theme, to_png
 
@@ -47,17 +47,12 @@ def run(given: Namespace, terminal: Terminal) -> int:
 
 
 def _check(given: Namespace) -> None:
-    """Exactly one thing is drawn, and nothing is said that does not belong to it."""
+    """Refuse anything but one thing to draw, and arguments that do not belong to it."""
     named = [source for source in SOURCES if getattr(given, source[2:].replace("-", "_"))]
     if len(named) != 1:
         raise BadInput("draw-one-source", expected=", ".join(SOURCES))
     source = named[0]
-    ludwig = given.game.name == "ludwig"
-    if not ludwig and source in ("--tile", "--all-tiles"):
-        raise BadInput("draw-ludwig-only", argument=source)
-    for argument, is_given in (("--market", given.market), ("--seat", given.seat is not None)):
-        if is_given and not ludwig:
-            raise BadInput("draw-ludwig-only", argument=argument)
+    check_drawable(given)
     wrong = {
         "--step": given.step is not None and source != "--record",
         "--seat": given.seat is not None and source in ("--tile", "--all-tiles"),

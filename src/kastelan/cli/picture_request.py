@@ -3,50 +3,53 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from difflib import get_close_matches
 
 from kastelan.cli.terminal import BadInput
-from kastelan.core.game import Seat, State
+from kastelan.core.game import State
 from kastelan.core.position import parse_position
 from kastelan.core.record import parse, play_back
-from kastelan.games import find
-from kastelan.games.kingdom.view import KingdomView
-from kastelan.games.ludwig.components import Tile
-from kastelan.games.ludwig.loading import standard
-from kastelan.games.ludwig.modules.box import boxed
-from kastelan.games.ludwig.view import LudwigView
-from kastelan.games.seasons.view import SeasonsView
-from kastelan.pictures import (
-    draw_all_tiles,
-    draw_castle,
-    draw_kingdom,
-    draw_market,
-    draw_seasons,
-    draw_tile,
-)
+from kastelan.games import GAMES, find
+from kastelan.pictures.game_pictures import GamePictures, Style, TilePictures, pictures_of
 
 
 def picture(given: Namespace, language: str) -> str:
-    """The SVG of what was asked for; the record, if there is one, is text by now."""
-    if given.all_tiles:
-        return draw_all_tiles(boxed(standard(), True, True), language, given.theme, given.scale)
-    if given.tile is not None:
-        return draw_tile(_tile(given.tile), given.turn or 0, False, language, given.theme, given.scale)
+    """The SVG of what was asked for. The record, if there is one, has been read into text by now."""
+    pictures, style = pictures_of(given.game.name), Style(language, given.theme, given.scale)
+    if pictures.tiles is not None and given.all_tiles:
+        return pictures.tiles.draw_all(style)
+    if pictures.tiles is not None and given.tile is not None:
+        return pictures.tiles.draw(_tile(given.tile, pictures.tiles), given.turn or 0, style)
     state, names = _recorded(given) if given.record is not None else _positioned(given)
     if given.seat is not None and given.seat >= state.players:
         raise BadInput("draw-no-seat", seat=chr(65 + given.seat), last=chr(64 + state.players))
-    return _drawn(given, state, names, language)
+    return _drawn(given, state, pictures, Style(language, given.theme, given.scale, names))
 
 
-def _tile(wanted: str) -> Tile:
-    box = boxed(standard(), True, True)
-    tiles = {tile.id: tile for tile in box.tiles if tile.number not in (*box.barbicans, box.moat)}
-    found = tiles.get(wanted.lower().replace("-", "_").replace(" ", "_"))
-    if found is None:
-        near = get_close_matches(wanted.lower(), tiles, 5, 0.4) or list(tiles)[:5]
+def check_drawable(given: Namespace) -> None:
+    """Refuse arguments for pictures that the game does not have."""
+    asked: tuple[tuple[str, object, Callable[[GamePictures], object]], ...] = (
+        ("--tile", given.tile, lambda one: one.tiles),
+        ("--all-tiles", given.all_tiles, lambda one: one.tiles),
+        ("--market", given.market, lambda one: one.market),
+        ("--seat", given.seat is not None, lambda one: one.castle),
+        ("--record", given.record, lambda one: one.table or one.castle),
+        ("--position", given.position, lambda one: one.table or one.castle),
+    )
+    for argument, is_given, part in asked:
+        if is_given and not part(pictures_of(given.game.name)):
+            able = [game for game in GAMES if part(pictures_of(game))]
+            raise BadInput("draw-only-for", argument=argument, games=", ".join(able))
+
+
+def _tile(wanted: str, tiles: TilePictures) -> str:
+    """The id of a tile, however it was typed."""
+    id_, known = wanted.lower().replace("-", "_").replace(" ", "_"), tiles.ids()
+    if id_ not in known:
+        near = get_close_matches(wanted.lower(), known, 5, 0.4) or known[:5]
         raise BadInput("draw-no-tile", tile=wanted, near=", ".join(near))
-    return found
+    return id_
 
 
 def _recorded(given: Namespace) -> tuple[State, Sequence[str]]:
@@ -64,20 +67,12 @@ def _positioned(given: Namespace) -> tuple[State, Sequence[str]]:
     return parse_position(given.game, given.position), ()
 
 
-def _drawn(given: Namespace, state: State, names: Sequence[str], language: str) -> str:
-    """What everyone may see; of the seat's own secrets nothing is needed."""
+def _drawn(given: Namespace, state: State, pictures: GamePictures, style: Style) -> str:
+    """What everyone may see; the picture of a seat needs none of its secrets either."""
     view = state.view(None)
-    theme, scale = given.theme, given.scale
-    if isinstance(view, LudwigView):
-        if given.market:
-            return draw_market(view, language, theme, scale)
-        seat: Seat = given.seat or 0
-        return draw_castle(view, seat, language, theme, scale, _name(names, seat))
-    if isinstance(view, SeasonsView):
-        return draw_seasons(view, language, theme, scale, names)
-    assert isinstance(view, KingdomView)
-    return draw_kingdom(view, theme, scale, names)
-
-
-def _name(names: Sequence[str], seat: Seat) -> str:
-    return names[seat] if seat < len(names) else chr(65 + seat)
+    if pictures.market is not None and given.market:
+        return pictures.market(view, style)
+    if pictures.table is not None and given.seat is None:
+        return pictures.table(view, style)
+    assert pictures.castle is not None, "check_drawable was not asked"
+    return pictures.castle(view, given.seat or 0, style)

@@ -11,6 +11,7 @@ MANIFEST: Final = Manifest(
     name="kingdom",
     versions=VERSIONS,
     bots="kastelan.bots.games.kingdom:BOTS",
+    pictures="kastelan.pictures.kingdom.game_pictures:PICTURES",
     narrator="kastelan.narration.kingdom:narrator",
     screen="kastelan.cli.table.screens.kingdom:KingdomScreen",
     lesson=Lesson(7, {"first_game": "yes", "start": "1"}),

@@ -11,6 +11,7 @@ MANIFEST: Final = Manifest(
     name="ludwig",
     versions=VERSIONS,
     bots="kastelan.bots.games.ludwig:BOTS",
+    pictures="kastelan.pictures.ludwig.game_pictures:PICTURES",
     narrator="kastelan.narration.ludwig:narrator",
     screen="kastelan.cli.table.screens.ludwig:LudwigScreen",
     lesson=Lesson(5, {"start": "1", "foyer": "choose"}),

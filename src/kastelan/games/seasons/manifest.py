@@ -11,6 +11,7 @@ MANIFEST: Final = Manifest(
     name="seasons",
     versions=VERSIONS,
     bots="kastelan.bots.games.seasons:BOTS",
+    pictures="kastelan.pictures.seasons.game_pictures:PICTURES",
     narrator="kastelan.narration.seasons:narrator",
     screen="kastelan.cli.table.screens.seasons:SeasonsScreen",
     lesson=Lesson(3, {"start": "1"}),

@@ -15,7 +15,7 @@ cli-help-draw-out = soubor, který se zapíše; přípona .svg nebo .png určuje
 cli-draw-written = { $path } zapsán, { $size } kB.
 
 error-draw-one-source = Co se má nakreslit, říká právě jedno z těchto: { $expected }.
-error-draw-ludwig-only = { $argument } je jen pro ludwig.
+error-draw-only-for = { $argument } je jen pro { $games }.
 error-draw-not-with = { $argument } se nehodí k { $source }.
 error-draw-bad-seat = „{ $text }“ není místo. Čeká se písmeno od A do E.
 error-draw-no-seat = Místo { $seat } u tohoto stolu není. Čeká se A až { $last }.

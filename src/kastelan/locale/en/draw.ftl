@@ -15,7 +15,7 @@ cli-help-draw-out = the file to write; its ending, .svg or .png, says what it be
 cli-draw-written = { $path } written, { $size } kB.
 
 error-draw-one-source = Exactly one of these says what to draw: { $expected }.
-error-draw-ludwig-only = { $argument } is for ludwig only.
+error-draw-only-for = { $argument } is only for { $games }.
 error-draw-not-with = { $argument } does not go with { $source }.
 error-draw-bad-seat = “{ $text }” is no seat. Expected: a letter from A to E.
 error-draw-no-seat = There is no seat { $seat } at this table. Expected: A to { $last }.

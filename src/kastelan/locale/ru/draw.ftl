@@ -15,7 +15,7 @@ cli-help-draw-out = файл для записи; окончание .svg или
 cli-draw-written = { $path } записан, { $size } кБ.
 
 error-draw-one-source = Что рисовать, указывает ровно одно из этого: { $expected }.
-error-draw-ludwig-only = { $argument } только для ludwig.
+error-draw-only-for = { $argument } — только для { $games }.
 error-draw-not-with = { $argument } не сочетается с { $source }.
 error-draw-bad-seat = «{ $text }» — не место. Ожидается буква от A до E.
 error-draw-no-seat = За этим столом нет места { $seat }. Ожидается от A до { $last }.

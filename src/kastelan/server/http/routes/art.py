@@ -11,7 +11,7 @@ from typing import Annotated, Final, Literal
 from litestar import Request, Response, get
 from litestar.params import Parameter
 
-from kastelan.pictures.covers import draw_cover
+from kastelan.pictures.game_pictures import draw_cover
 from kastelan.pictures.theme import LIGHT, THEMES
 from kastelan.server.errors import NotFound
 from kastelan.server.http.routes.client import PACKED

@@ -1,0 +1,28 @@
+"""The cover of Castles of Mad King Ludwig: the castle with the most points."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kastelan.games.ludwig.view import LudwigView
+from kastelan.pictures.covers import SIZE, cover_view, window
+from kastelan.pictures.ludwig.castle import castle_body, yard_pattern
+from kastelan.pictures.ludwig.floors import patterns
+from kastelan.pictures.ludwig.plan import U
+from kastelan.pictures.ludwig.standing import standing
+from kastelan.pictures.svg import at
+from kastelan.pictures.theme import Theme
+
+WITHOUT_NAMES: Final = 20.0
+"""Pixels to a cell at which rooms have banners but no names."""
+
+
+def draw_cover(theme: Theme) -> str:
+    """The cover."""
+    view = cover_view("ludwig", __package__, LudwigView)
+    best = max(range(len(view.scores)), key=lambda seat: view.scores[seat])
+    castle = standing(view, best)
+    x, y, wide, high = castle.box
+    left, top = SIZE[0] * 0.75 - (x + wide / 2) * U, SIZE[1] * 0.75 - (y + high / 2) * U + 90
+    body = at(left, top, castle_body(castle, theme, "en", WITHOUT_NAMES))
+    return window(theme, 1.5, body, patterns(theme) + yard_pattern(theme))
