@@ -85,7 +85,7 @@ class Table:
         """What is asked now, without the game's name; `over` at the end."""
         if self.state.step == OVER:
             return "over"
-        return self.state.ask(self.state.actors[0]).message.removeprefix("seasons-ask-")
+        return self.state.ask(self.state.actors[0]).step
 
     @property
     def words(self) -> set[str]:
