@@ -89,6 +89,7 @@ for line in sys.stdin:
         assert [game.actions.write(action) for action in state.legal(seat)] == question["legal"]
         assert len(question["legal"]) > 1
         assert question["view"]["seat"] == seat
+        assert question["ask"]["step"] == state.ask(seat).step
 
 
 FAULTS = {

@@ -194,7 +194,7 @@ def seasons(sitting: Sitting) -> Spot | None:
     ready = sitting.any("[data-main]")
     if ready:
         return ready
-    if sitting.asks() == "seasons-ask-selecting":
+    if sitting.asks() == "selecting":
         return sitting.any(".hand .card:not(.blocked):not(.lifted)")
     things = [] if sitting.by_keys else spots(sitting.page, ".target.legal")
     choices = spots(sitting.page, ".workbench .choices button, .workbench .homes button, [data-word]")

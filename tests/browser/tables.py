@@ -86,16 +86,12 @@ def decisions(game: str, **options: str) -> Iterator[State]:
 
 
 def asks(state: State) -> str:
-    """What seat 0 is asked, without the game's name."""
-    return _short(state.ask(0).message)
+    """The decision that seat 0 has to take."""
+    return state.ask(0).step
 
 
 def _now(state: State) -> Moment:
     return Moment(asks(state), lambda: dict(plain_view(state.view(0))))
-
-
-def _short(message: str) -> str:
-    return message.partition("-ask-")[2]
 
 
 def seated_at(player: Player, state: State, *others: str) -> str:
@@ -113,7 +109,7 @@ def brought(player: Player, table: str, wanted: Wanted = never, most: int = 400)
     luck = Random(LUCK)
     for number in range(most):
         position = asked(player, table)
-        if position is None or wanted(Moment(_short(position["asked"]["message"]), partial(_view, position))):
+        if position is None or wanted(Moment(position["asked"]["step"], partial(_view, position))):
             return table
         word = luck.choice(position["asked"]["legal"])
         player.move(table, 0, position["seq"], f"brought{number}", [word])

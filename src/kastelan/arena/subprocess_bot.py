@@ -98,7 +98,12 @@ class SubprocessBot(Bot):
             "players": seen.players,
             "seat": seat,
             "seconds": self.seconds,
-            "ask": {"message": ask.message, "rule": ask.rule, "facts": plain(dict(ask.facts))},
+            "ask": {
+                "step": ask.step,
+                "message": ask.message,
+                "rule": ask.rule,
+                "facts": plain(dict(ask.facts)),
+            },
             "legal": list[Json](words),
             "view": plain_view(seen.view(seat)),
             "position": write_position(seen),

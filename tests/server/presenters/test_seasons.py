@@ -108,7 +108,7 @@ def test_planning_goes_on_to_the_own_turn() -> None:
     ahead = PRESENTER.my_turn(state, 0)
     assert ahead is not None
     assert 0 in ahead.actors
-    assert ahead.ask(0).message == "seasons-ask-stationing"
+    assert ahead.ask(0).step == "stationing"
     assert state.actors == (1, 2)
 
 

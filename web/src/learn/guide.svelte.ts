@@ -55,7 +55,7 @@ export class Guide {
       seat,
       asked: table.asked,
       board: table.board,
-      times: (message) => this.#times[message] ?? 0,
+      times: (step) => this.#times[step] ?? 0,
       has: (event, own = true) => happened(table.lines, event, seat, own),
     }
   }
@@ -63,7 +63,7 @@ export class Guide {
   /** Which of the learner's decisions it is; what others do meanwhile changes nothing. */
   get decision(): string {
     const own = this.table.lines.filter((line) => line.move !== null && line.seat === this.table.seat)
-    return `${own.length} ${this.table.asked?.message ?? ''}`
+    return `${own.length} ${this.table.asked?.step ?? ''}`
   }
 
   /** Looks at the table again; what was shown while the learner decided has been heard then. Use in an effect. */
@@ -73,7 +73,7 @@ export class Guide {
       if (this.#shown) this.hear(this.#shown)
       this.#decision = this.decision
       this.suggestion = null
-      if (asked) this.#count(asked.message)
+      if (asked) this.#count(asked.step)
     }
     this.#shown = this.moment?.id ?? null
   }
@@ -123,8 +123,8 @@ export class Guide {
     else void hoverOf(this.table).look(word)
   }
 
-  #count(message: string): void {
-    this.#times = { ...this.#times, [message]: (this.#times[message] ?? 0) + 1 }
+  #count(step: string): void {
+    this.#times = { ...this.#times, [step]: (this.#times[step] ?? 0) + 1 }
     this.#keep()
   }
 

@@ -15,10 +15,10 @@ const TEXTS: Record<string, string> = import.meta.glob('$locale/*/{web-learn,kin
 const textOf = (language: string, file: string) =>
   Object.entries(TEXTS).find(([path]) => path.endsWith(`/${language}/${file}`))?.[1] ?? ''
 
-const asked = (message: string, facts = {}) => ({ message, rule: 'R', text: '', facts, choices: [] })
-const now = (message: string | null, more: Partial<Now> = {}): Now => ({
+const asked = (step: string, facts = {}) => ({ step, rule: 'R', text: '', facts, choices: [] })
+const now = (step: string | null, more: Partial<Now> = {}): Now => ({
   seat: 0,
-  asked: message ? asked(message) : null,
+  asked: step ? asked(step) : null,
   times: () => 1,
   has: () => false,
   board: {},
@@ -44,11 +44,11 @@ describe.each(['kingdom', 'ludwig', 'seasons'])('the lesson of %s', (game) => {
     const moments = (await lessonOf(game))?.moments ?? []
     expect(moments.length).toBeGreaterThanOrEqual(8)
     const text = textOf('en', `${game}.ftl`)
-    const questions = [...text.matchAll(/^(\w+-ask-[\w-]+) =/gm)].map((found) => found[1] ?? '')
+    const steps = [...text.matchAll(/^\w+-ask-([\w-]+) =/gm)].map((found) => found[1] ?? '')
     const late = { times: () => 99, has: () => true, board: { master: 1 } }
     const met = (id: string) =>
-      questions.some((question) =>
-        due({ game, moments }, new Set(), { ...now(question, late), asked: asked(question, { tiles: 1 }) }).some(
+      steps.some((step) =>
+        due({ game, moments }, new Set(), { ...now(step, late), asked: asked(step, { tiles: 1 }) }).some(
           (moment) => moment.id === id,
         ),
       )
@@ -61,7 +61,7 @@ it('explains nothing while nobody is asked, and nothing twice', () => {
     game: 'g',
     moments: [
       { id: 'a', when: () => true },
-      { id: 'b', when: ({ asked: one }) => one?.message === 'q' },
+      { id: 'b', when: ({ asked: one }) => one?.step === 'q' },
     ],
   }
   expect(due(lesson, new Set(), now(null))).toEqual([])
@@ -81,18 +81,18 @@ describe('the guide', () => {
   const lesson: Lesson = {
     game: 'g',
     moments: [
-      { id: 'a', when: ({ asked: one }) => one?.message === 'q' },
-      { id: 'b', when: ({ asked: one }) => one?.message === 'q' },
+      { id: 'a', when: ({ asked: one }) => one?.step === 'q' },
+      { id: 'b', when: ({ asked: one }) => one?.step === 'q' },
       { id: 'second', when: ({ times }) => times('q') >= 2 },
     ],
   }
-  const table = (seq: number, message: string | null) =>
+  const table = (seq: number, step: string | null) =>
     ({
       tableId: 't',
       game: 'g',
       seat: 0,
       position: { seq },
-      asked: message ? asked(message) : null,
+      asked: step ? asked(step) : null,
       lines: [],
       board: {},
       preview: async () => ({ points: [3, 0], events: [{ event: '', text: 'You build.', rule: '' }] }),

@@ -6,8 +6,8 @@ import type { Asked } from '../table/model'
 export interface Now {
   readonly seat: number
   readonly asked: Asked | null
-  /** how often this question has been asked */
-  times: (message: string) => number
+  /** how often the learner has been asked for this decision */
+  times: (step: string) => number
   /** whether something has happened to the learner, or with `false` to somebody else */
   has: (event: string, own?: boolean) => boolean
   readonly board: Record<string, unknown>
@@ -37,6 +37,12 @@ export function happened(lines: readonly Line[], event: string, seat: number, ow
     (line) => !line.undone && line.events.some((told) => told.event === event && (told.seat === seat) === own),
   )
 }
+
+/** Whether the learner has to decide this. */
+export const asks = (now: Now, step: string): boolean => now.asked?.step === step
+
+/** Whether the learner has to decide this, and at least for that time. */
+export const again = (now: Now, step: string, number: number): boolean => asks(now, step) && now.times(step) >= number
 
 export const GOALS = ['.side .goals', '.goals']
 export const BOARD = ['#board']

@@ -10,7 +10,8 @@ export interface Choice {
 
 /** What a seat has to decide, in words, with every legal answer. */
 export interface Asked {
-  message: string
+  /** the id of the decision, the same one as on the server */
+  step: string
   rule: string
   text: string
   facts: Record<string, unknown>

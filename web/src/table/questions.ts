@@ -77,5 +77,5 @@ export function askedIn(position: Position | undefined): Asked | null {
   if (!asked) return null
   const choices: readonly Choice[] =
     (asked.choices as Choice[] | null) ?? asked.legal.map((word) => ({ word, action: '' }))
-  return { message: asked.message, rule: asked.rule, text: asked.text, facts: asked.facts, choices }
+  return { step: asked.step, rule: asked.rule, text: asked.text, facts: asked.facts, choices }
 }

@@ -26,7 +26,7 @@ function sheet(...users: (string | null)[]): TableState {
 
 /** Tells a seat how things stand: whether it is asked, and by whom it is played. */
 function tell(table: Table, seat: number | null, seq: number, asked: boolean, more: Partial<Position> = {}): void {
-  const question = { message: 'm', rule: 'R', facts: {}, text: 'What?', legal: ['a', 'b'], choices: null }
+  const question = { step: 's', message: 'm', rule: 'R', facts: {}, text: 'What?', legal: ['a', 'b'], choices: null }
   const position = {
     seat,
     seq,

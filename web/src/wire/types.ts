@@ -49,8 +49,9 @@ export interface AskUndo {
   id: string
 }
 
-/** What a seat has to decide: words for a person, the rule, and the open answers. */
+/** What a seat has to decide: the id of the step, the question in words, the rule, and the open answers. */
 export interface Asked {
+  step: string
   message: string
   rule: string
   facts: Record<string, unknown>

@@ -71,9 +71,10 @@ class Narrator(WinterNarrator):
 
     def question(self, ask: Ask) -> str:
         """The game's own question; the one about a sale names the buyer, whom the game knows by seat only."""
-        buyer = ask.facts.get("buyer")
-        if not isinstance(buyer, int):
+        if ask.step != "consenting":
             return super().question(ask)
+        buyer = ask.facts["buyer"]
+        assert isinstance(buyer, int)
         facts = self.speaker.facts(ask.facts, "seasons")
         person = self.names.person(buyer - 1)
         return self.names.say("ask-consenting", name=person, card=facts["card"], kind=facts["kind"])

@@ -101,6 +101,7 @@ def asked(seen: Perspective, speaker: Speaker, reader: Reader | None = None) -> 
         return None
     ask = seen.state.ask(seen.seat)
     return Asked(
+        ask.step,
         ask.message,
         ask.rule,
         facts(ask.facts),

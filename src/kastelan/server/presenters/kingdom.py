@@ -29,12 +29,12 @@ from kastelan.games.kingdom.locations import builds
 from kastelan.games.kingdom.scoring import CASTLE_RULE
 from kastelan.games.kingdom.scoring import RULES as CARD_RULES
 from kastelan.games.kingdom.step_numbers import NOTHING, OVER
+from kastelan.games.kingdom.steps import STEPS
 from kastelan.games.kingdom.view import KingdomView
 from kastelan.locale import Speaker
 from kastelan.pictures.kingdom.chart import draw_map
 from kastelan.pictures.theme import LIGHT, THEMES
 
-STEPS: Final = ("before", "during", "after", "extra", "lifting", "putting", "over")
 _RULE_IDS: Final = re.compile(r" ?\([A-Z]+-[^)]*\)")
 
 
@@ -130,7 +130,7 @@ def _turn(view: KingdomView) -> dict[str, Json]:
     over = view.step == OVER
     return {
         "turn": None if over else view.turn,
-        "step": STEPS[view.step],
+        "step": STEPS[view.step].id,
         "built": view.built,
         "due": 0 if over or view.card is None else min(turn.MANDATORY - view.built, view.supply[view.turn]),
         "using": None if view.kind == NOTHING else KINDS[view.kind],

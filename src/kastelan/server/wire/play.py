@@ -87,11 +87,12 @@ class Intent(Wire):
 
 
 class Asked(Struct, omit_defaults=True):
-    """What a seat has to decide: words for a person, the rule, and the open answers.
+    """What a seat has to decide: the id of the step, the question in words, the rule, and the open answers.
 
     With `board=1` each answer is also a choice: its `word`, the name of its `action`, and the fields of that.
     """
 
+    step: str
     message: str
     rule: str
     facts: Json

@@ -4,7 +4,7 @@ import type { Asked, Foretold, Scene } from '../../table/model'
 import { type Desk, deskOf } from './desk.svelte'
 
 const asked = (...words: [string, string, number?][]): Asked => ({
-  message: '',
+  step: '',
   rule: '',
   text: '',
   facts: {},

@@ -40,7 +40,7 @@ function scene(given: Partial<Record<'step' | 'tile' | 'extras', unknown>> = {})
     seat: 0,
     readonly: false,
     asked: {
-      message: '',
+      step: '',
       rule: '',
       text: '',
       facts: {},

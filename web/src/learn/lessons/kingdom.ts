@@ -1,9 +1,8 @@
 /** Kingdom Builder: what the guide explains. */
-import { BAR, BOARD, GOALS, type Lesson, type Now } from '../lesson'
+import { again, asks, BAR, BOARD, GOALS, type Lesson, type Now } from '../lesson'
 
 const CARD = ['.side .goals .panel', '#board .strip']
-const asks = (now: Now, step: string) => now.asked?.message === `kingdom-ask-${step}`
-const turn = (now: Now, number: number) => asks(now, 'before') && now.times('kingdom-ask-before') >= number
+const turn = (now: Now, number: number) => again(now, 'before', number)
 const tiles = (now: Now) => Number(now.asked?.facts['tiles'] ?? 0)
 
 export const lesson: Lesson = {

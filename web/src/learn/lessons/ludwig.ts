@@ -1,12 +1,10 @@
 /** Castles of Mad King Ludwig: what the guide explains. */
-import { BAR, type Lesson, type Now } from '../lesson'
+import { again, asks, BAR, type Lesson } from '../lesson'
 
 const MARKET = ['#board .strip']
 const CASTLE = ['#board .castle']
 const FAVOURS = ['.side .goals .panel']
 const OWN = ['.person.own', '.people']
-const asks = (now: Now, step: string) => now.asked?.message === `ludwig-ask-${step}`
-const again = (now: Now, step: string, number: number) => asks(now, step) && now.times(`ludwig-ask-${step}`) >= number
 
 export const lesson: Lesson = {
   game: 'ludwig',

@@ -1,10 +1,9 @@
 /** A Castle for All Seasons: what the guide explains. */
-import { BAR, BOARD, GOALS, type Lesson, type Now } from '../lesson'
+import { again, asks, BAR, BOARD, GOALS, type Lesson, type Now } from '../lesson'
 
 const HAND = ['#board .hand', '#board']
 const PICTURE = ['#board .picture', '#board']
-const asks = (now: Now, step: string) => now.asked?.message === `seasons-ask-${step}`
-const round = (now: Now, number: number) => asks(now, 'selecting') && now.times('seasons-ask-selecting') >= number
+const round = (now: Now, number: number) => again(now, 'selecting', number)
 
 export const lesson: Lesson = {
   game: 'seasons',

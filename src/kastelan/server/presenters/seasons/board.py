@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Final
 
 from kastelan.core.game import Game, Seat, View
 from kastelan.games.seasons.components import (
@@ -19,34 +18,12 @@ from kastelan.games.seasons.public_state import figures_of, public_state
 from kastelan.games.seasons.scoring import RULES, Line, remaining
 from kastelan.games.seasons.state import SeasonsState
 from kastelan.games.seasons.step_numbers import CONSENTING, NOBODY, NOTHING, OVER
+from kastelan.games.seasons.steps import STEPS
 from kastelan.games.seasons.transfers import put
 from kastelan.games.seasons.view import SeasonsView
 from kastelan.server.presenters import Facts
 from kastelan.server.presenters.seasons.players import cards_of, face_down, person
 from kastelan.server.presenters.seasons.winter import winter_cards
-
-STEPS: Final = (
-    "selecting",
-    "plague",
-    "mending",
-    "digging",
-    "courting",
-    "sharing",
-    "supplying",
-    "taking-back",
-    "stationing",
-    "emptying",
-    "purchasing",
-    "consenting",
-    "ordering",
-    "building",
-    "paying",
-    "placing",
-    "marketing",
-    "turning-in",
-    "over",
-)
-"""The name of each decision."""
 
 
 def board(game: Game, view: View) -> Facts:
@@ -56,7 +33,7 @@ def board(game: Game, view: View) -> Facts:
     lines = [] if view.step == OVER else list(remaining(state))
     return {
         **_round(view, figures),
-        "step": STEPS[view.step],
+        "step": STEPS[view.step].id,
         "scores": [*view.scores],
         "card": None if view.card == NOTHING else view.card,
         "chosen_building": None if view.building == NOTHING else view.building,

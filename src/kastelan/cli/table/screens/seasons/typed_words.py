@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import permutations
+from typing import Final
 
 from kastelan.cli.table.screens.seasons.action_names import words
 from kastelan.cli.table.screens.seasons.choices import card_numbers, is_pairs
@@ -66,33 +67,25 @@ from kastelan.games.seasons.step_numbers import (
 from kastelan.games.seasons.view import SeasonsView
 from kastelan.narration.seasons.names import Names
 
-
-def thinkable(view: SeasonsView) -> Iterator[Action]:
-    """What the question could be answered with, legal or not: people may ask why not."""
-    if view.step == SELECTING:
-        yield from (SELECT[1 << card] for card in range(len(CARDS)))
-    elif view.step == STATIONING:
-        yield from STATION
-    elif view.step == TAKING_BACK:
-        yield from TAKE_BACK
-    elif view.step == EMPTYING:
-        yield from EMPTY
-    elif view.step == BUILDING:
-        yield from (BUILD[at] for at in range(len(BUILDINGS)) if at not in (MARKET, FORGE))
-    elif view.step == PLACING:
-        yield from (PLACE[space][FROM_SUPPLY] for space in range(len(SPACES)))
-    elif view.step in (PLAGUE_TOLL, DIGGING):
-        yield from LOSE[:-1]
-    elif view.step == COURTING:
-        yield from LAY
-    elif view.step == SHARING:
-        yield from SHARE
+THINKABLE: Final[dict[int, Sequence[Action]]] = {
+    SELECTING: [SELECT[1 << card] for card in range(len(CARDS))],
+    PLAGUE_TOLL: LOSE[:-1],
+    DIGGING: LOSE[:-1],
+    COURTING: LAY,
+    SHARING: SHARE,
+    TAKING_BACK: TAKE_BACK,
+    STATIONING: STATION,
+    EMPTYING: EMPTY,
+    BUILDING: [BUILD[at] for at in range(len(BUILDINGS)) if at not in (MARKET, FORGE)],
+    PLACING: [PLACE[space][FROM_SUPPLY] for space in range(len(SPACES))],
+}
+"""What a question could be answered with, legal or not, since players may ask why not."""
 
 
 def read(word: str, view: SeasonsView, names: Names) -> Action:
     """An action by its whole name, by what it is about, or in notation; BadNotation if there is none."""
     key = folded(word)
-    for action in thinkable(view):
+    for action in THINKABLE.get(view.step, ()):
         if key in map(folded, called(view, action, names)):
             return action
     action = names.player_names.game.actions.parse(word)
