@@ -8,11 +8,12 @@ from typing import Final
 
 from litestar import post
 
+from kastelan.core import seed_promise
 from kastelan.core.game import Seat, State
 from kastelan.core.position import named_game, named_options, parse_position, write_position
 from kastelan.games import find
 from kastelan.server.people.accounts import Identity
-from kastelan.server.play import fairness, lookahead
+from kastelan.server.play import lookahead
 from kastelan.server.play.bot_pool import BotPool
 from kastelan.server.service import Service
 from kastelan.server.tables.lobby import Lobby
@@ -36,7 +37,7 @@ class Beginning(Wire):
 async def begin_there(data: Beginning, service: Service, me: Identity) -> dict[str, str]:
     """A table whose game begins at a position; it is not started yet."""
     game = find(*named_game(data.position))
-    state = fairness.redealt(parse_position(game, data.position), LUCK)
+    state = seed_promise.redealt(parse_position(game, data.position), LUCK)
     given = NewTable(game.name, [wish(seat) for seat in data.seats], named_options(game, data.position))
     origin = Origin(position=write_position(state), seed=LUCK)
     return {"id": await service.lobby.create(me.id, given, origin)}

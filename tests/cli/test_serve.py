@@ -20,8 +20,8 @@ from kastelan.arena.match import play_game
 from kastelan.bots import RandomBot
 from kastelan.cli.main import main
 from kastelan.core import record as records
+from kastelan.core.seed_promise import TAG, seed_hash
 from kastelan.games import find
-from kastelan.server.play.fairness import TAG, seed_hash
 from kastelan.server.storage import database, schema
 from tests.server.support.running_server import free_port
 

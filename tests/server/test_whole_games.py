@@ -18,8 +18,8 @@ import httpx
 import pytest
 
 from kastelan.core.record import parse, play_back
+from kastelan.core.seed_promise import check_promise
 from kastelan.games import GAMES, find
-from kastelan.server.play.fairness import check_promise
 from tests.server.support.recorder import NAMES, Recorder, Truth
 from tests.server.support.running_server import Player, Server
 
@@ -78,7 +78,7 @@ def test_no_seat_ever_receives_what_it_may_not_know(recorded: Server, logs: Path
         people, recorders, table = played_out(recorded, game, Random(3), sockets)
     assert metrics(recorded) == quiet  # numbers only, for whatever is played
     record = parse(people[0].http.get(f"/api/tables/{table}/record").text)
-    check_promise(record)
+    check_promise(record, find)
     truth = Truth(list(play_back(record, find)))
     for recorder in recorders:
         truth.check(recorder)

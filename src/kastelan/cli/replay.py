@@ -16,10 +16,10 @@ from kastelan.cli.table.screens import PlayerNames, screen_of
 from kastelan.cli.terminal import BadInput, Terminal, read_text
 from kastelan.core.game import Event
 from kastelan.core.record import Record, parse, play_back
+from kastelan.core.seed_promise import check_promise
 from kastelan.core.timeline import Step
 from kastelan.games import find
 from kastelan.locale import LANGUAGES, Speaker
-from kastelan.server.play.fairness import check_promise
 
 EXAMPLE: Final = "kastelan replay game.kst --step 40"
 MOST_STEPS: Final = 1_000_000
@@ -36,7 +36,7 @@ def arguments(parser: Parser) -> None:
 
 def run(given: Namespace, terminal: Terminal) -> int:
     record = parse(read_text(given.file))
-    check_promise(record)
+    check_promise(record, find)
     steps = list(play_back(record, find))
     if given.step is not None and given.step >= len(steps):
         raise BadInput("table-no-step", step=str(given.step), last=str(len(steps) - 1))

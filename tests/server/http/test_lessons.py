@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from kastelan.core.record import parse
+from kastelan.core.seed_promise import TAG
 from kastelan.games import GAMES
-from kastelan.server.play.fairness import TAG
 from tests.server.support.running_server import Player, Server, next_of, served
 
 

@@ -9,11 +9,11 @@ import pytest
 from kastelan.core.errors import KastelanError, NotYourDecision, UnknownFollows
 from kastelan.core.position import digest, write_position
 from kastelan.core.record import parse, replay, write
+from kastelan.core.seed_promise import check_promise
 from kastelan.games import GAMES, find
 from kastelan.server.errors import Conflict
 from kastelan.server.play import history
 from kastelan.server.play.clocks import Clock
-from kastelan.server.play.fairness import check_promise
 from kastelan.server.play.table import Plan, Setup, Table
 from kastelan.server.storage.log_entries import Entry, Snapshot
 
@@ -70,7 +70,7 @@ def test_a_game_with_moves_taken_back_loads_to_the_same_position(game: str) -> N
     record = history.recorded(played.setup, played.log, ["Ann", "Bob"], played.table.state)
     copy = parse(write(record))
     assert digest(replay(copy, find)) == digest(played.table.state)
-    check_promise(copy)
+    check_promise(copy, find)
 
 
 def test_a_repeated_answer_changes_nothing_and_gets_the_same_number() -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from kastelan.core.seed_promise import seed_hash
 from kastelan.games import GAMES
-from kastelan.server.play.fairness import seed_hash
 from tests.server.support.running_server import Player, Server, next_of
 
 

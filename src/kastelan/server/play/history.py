@@ -7,12 +7,12 @@ from dataclasses import replace
 from functools import lru_cache
 
 from kastelan.core import record as records
+from kastelan.core import seed_promise
 from kastelan.core.game import Event, State
 from kastelan.core.position import parse_position
 from kastelan.core.record import Record
 from kastelan.core.timeline import Moment, Step, Timeline, UnknownMoment
 from kastelan.games import find
-from kastelan.server.play import fairness
 from kastelan.server.play.clocks import Clock
 from kastelan.server.play.table import Plan, Setup, Table, Told
 from kastelan.server.storage.log_entries import MOVE, UNDO, Entry, Snapshot, standing, usable
@@ -94,12 +94,12 @@ def recorded(
 ) -> Record:
     """A finished game as a record. If its seed was promised before the first move, the record holds the
     promise."""
-    tags = [(fairness.TAG, fairness.seed_hash(setup.seed))] if promised else []
+    tags = [(seed_promise.TAG, seed_promise.seed_hash(setup.seed))] if promised else []
     if setup.position is None:
         game = find(setup.game, setup.version)
         start = records.begin(game, setup.players, dict(setup.options), setup.seed, names)
     else:
         start = records.begin_at(setup.start().state, names)
-        tags.append((fairness.REDEALT, str(setup.seed)))
+        tags.append((seed_promise.REDEALT, str(setup.seed)))
     moves = [(entry.seat, entry.word) for entry in standing(entries)]
     return records.close(replace(start, tags=tuple(tags)), moves, state)

@@ -8,6 +8,7 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import Final
 
+from kastelan.core import seed_promise
 from kastelan.core.errors import BadRecord
 from kastelan.core.game import Event, Game, Outcome, Seat, View
 from kastelan.core.jsonable import plain_view
@@ -16,7 +17,6 @@ from kastelan.core.record import Record, parse, play_back
 from kastelan.core.timeline import Move, Step, Timeline
 from kastelan.games import find
 from kastelan.server.errors import NotFound
-from kastelan.server.play import fairness
 from kastelan.server.play.event_json import plain_events
 from kastelan.server.play.localised_reader import Reader, facts
 from kastelan.server.tables import allowed_options
@@ -134,7 +134,7 @@ def read_record(text: str) -> Played:
     if len(record.moves) > MOST_MOVES:
         raise BadRecord("record-too-long")
     _check_offered(record)
-    fairness.check_promise(record)
+    seed_promise.check_promise(record, find)
     steps = tuple(play_back(record, find))
     names = tuple(name or chr(65 + seat) for seat, name in enumerate(record.names))
     missing = tuple(chr(65 + seat) for seat in range(len(names), record.players))

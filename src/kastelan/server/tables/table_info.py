@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
 from msgspec import structs
 
+from kastelan.core import seed_promise
 from kastelan.core.game import Game
 from kastelan.server.errors import NotFound
 from kastelan.server.people.quiet_hours import Rest
-from kastelan.server.play import fairness
 from kastelan.server.play.clocks import Clock
 from kastelan.server.play.table import Setup, Table
 from kastelan.server.tables import allowed_options
@@ -82,7 +83,7 @@ class Sheet:
             **{name: row[name] for name in SHOWN},  # type: ignore[arg-type]  # the columns have these types
             rules_version=whole(row["version"]),
             seats=[_with_stand_in(seat, table) for seat in self.seats],
-            seed_hash=fairness.seed_hash(self.setup.seed),
+            seed_hash=seed_promise.seed_hash(self.setup.seed),
             seed=str(row["seed"]) if row["learning"] or self.status == "finished" else None,
             result=list(result) if isinstance(result, list) else None,
             parent=row["parent"] if heir else None,  # type: ignore[arg-type]  # an id or none
@@ -105,6 +106,13 @@ SHOWN: Final = (
 )  # fmt: skip
 
 
+SEED_BITS: Final = 256
+
+
+def _unpredictable_seed() -> int:
+    return secrets.randbits(SEED_BITS)
+
+
 @dataclass(frozen=True, slots=True)
 class Origin:
     """Where a table comes from: a new seed, a fork of another game, or a lesson."""
@@ -112,7 +120,7 @@ class Origin:
     position: str | None = None
     parent: str | None = None
     step: int | None = None
-    seed: int = field(default_factory=fairness.fresh_seed)
+    seed: int = field(default_factory=_unpredictable_seed)
     learning: bool = False  # the seed is chosen, not drawn, so the server makes no promise about it
 
 

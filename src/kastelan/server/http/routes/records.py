@@ -9,13 +9,14 @@ from typing import Annotated, Final
 from litestar import MediaType, Response, get, post
 from litestar.params import Parameter
 
+from kastelan.core import seed_promise
 from kastelan.core.game import Seat
 from kastelan.core.position import write_position
 from kastelan.core.record import write
 from kastelan.server.errors import Conflict, NotFound, Refused
 from kastelan.server.http.routes.play import SeatAsked, own_seat
 from kastelan.server.people.accounts import Identity
-from kastelan.server.play import fairness, history, replays
+from kastelan.server.play import history, replays
 from kastelan.server.play.localised_reader import Reader
 from kastelan.server.play.replays import OpenReader, Played
 from kastelan.server.play.room import SPEAKERS, Room
@@ -185,7 +186,7 @@ async def fork(table_id: str, data: Fork, service: Service, me: Identity) -> Tab
         raise NotFound("no-such-step", step=data.step)
     origin = Origin(parent=table_id, step=data.step)
     origin = Origin(
-        write_position(fairness.redealt(moment.state, origin.seed)), table_id, data.step, origin.seed
+        write_position(seed_promise.redealt(moment.state, origin.seed)), table_id, data.step, origin.seed
     )
     setup = room.sheet.setup
     given = NewTable(setup.game, data.seats, dict(setup.options), data.visibility)

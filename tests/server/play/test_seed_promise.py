@@ -9,12 +9,13 @@ from random import Random
 import pytest
 
 from kastelan.cli.main import main
+from kastelan.core import seed_promise
 from kastelan.core.errors import BadRecord
 from kastelan.core.game import State
 from kastelan.core.position import digest, parse_position, write_position
 from kastelan.core.record import Record, parse, write
 from kastelan.games import GAMES, find
-from kastelan.server.play import fairness, history
+from kastelan.server.play import history
 from kastelan.server.play.table import Setup
 from kastelan.server.storage.log_entries import MOVE, Entry
 
@@ -38,7 +39,7 @@ def forked(game: str) -> Record:
     """The record of a game that begins where another one was after some moves."""
     luck = Random(5)
     parent, _ = wandered(find(game).new(2, {}, 9), luck, MOVES)
-    position = write_position(fairness.redealt(parent, SEED))
+    position = write_position(seed_promise.redealt(parent, SEED))
     setup = Setup(game, find(game).version, 2, (), SEED, position)
     state, log = wandered(setup.start().state, luck, MOVES)
     return history.recorded(setup, log, ["Ann", "Bob"], state)
@@ -50,15 +51,15 @@ def test_dealing_anew_with_the_same_seed_changes_nothing(game: str) -> None:
     state: State = find(game).new(3, {}, 4)
     for _ in range(12):
         state, _ = wandered(state, luck, 7)
-        once = fairness.redealt(state, SEED)
-        assert digest(fairness.redealt(once, SEED)) == digest(once)
+        once = seed_promise.redealt(state, SEED)
+        assert digest(seed_promise.redealt(once, SEED)) == digest(once)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_forked_game_keeps_its_promise_offline(game: str, tmp_path: Path) -> None:
     record = forked(game)
     copy = parse(write(record))
-    fairness.check_promise(copy)
+    seed_promise.check_promise(copy, find)
     file = tmp_path / "fork.kastelan"
     file.write_text(write(record), encoding="utf-8")
     assert main(["replay", str(file), "--verify"]) == 0
@@ -66,11 +67,11 @@ def test_a_forked_game_keeps_its_promise_offline(game: str, tmp_path: Path) -> N
 
 def test_another_seed_another_deal_and_a_missing_seed_are_found_out() -> None:
     record = forked("kingdom")
-    promise = (fairness.TAG, fairness.seed_hash(SEED))
-    for tags in ((promise, (fairness.REDEALT, "8")), (promise,), (promise, (fairness.REDEALT, "8x"))):
+    promise = (seed_promise.TAG, seed_promise.seed_hash(SEED))
+    for tags in ((promise, (seed_promise.REDEALT, "8")), (promise,), (promise, (seed_promise.REDEALT, "8x"))):
         with pytest.raises(BadRecord, match="other-seed"):
-            fairness.check_promise(replace(record, tags=tags))
+            seed_promise.check_promise(replace(record, tags=tags), find)
     state = parse_position(find("kingdom"), record.position or "")
-    stacked = write_position(fairness.redealt(state, 8))
+    stacked = write_position(seed_promise.redealt(state, 8))
     with pytest.raises(BadRecord, match="other-deal"):
-        fairness.check_promise(replace(record, position=stacked, moves=(), hash=None))
+        seed_promise.check_promise(replace(record, position=stacked, moves=(), hash=None), find)
