@@ -10,8 +10,10 @@ from rich.console import Console
 
 from kastelan.cli import arguments as take
 from kastelan.cli.arguments import Parser
+from kastelan.cli.table.display import Display
 from kastelan.cli.table.host import Host
 from kastelan.cli.table.prompt import Leave, asker
+from kastelan.cli.table.saves import SaveFile
 from kastelan.cli.table.screens import PlayerNames, screen_of
 from kastelan.cli.table.start import LATEST, opened
 from kastelan.cli.terminal import Terminal
@@ -47,16 +49,9 @@ def run(given: Namespace, terminal: Terminal) -> int:
     except Leave:
         return 0
     player_names = PlayerNames(session.state.game, company.names, company.you)
-    host = Host(
-        terminal,
-        ask,
-        session,
-        company,
-        screen_of(player_names.game.name, terminal.speaker, player_names),
-        path,
-        given.pause,
-    )
-    return host.run()
+    screen = screen_of(player_names.game.name, terminal.speaker, player_names)
+    file = SaveFile(path, session, company)
+    return Host(Display(terminal, ask, session, company, screen, file), given.pause).run()
 
 
 def plain_console() -> Console:

@@ -1,25 +1,23 @@
-"""What a person can say besides a move: help, undo, why; in the person's language and in English."""
+"""What a person can type besides moves: help, undo, why; in the person's language and in English."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from rich.table import Table
 
-from kastelan.cli.table import saves
+from kastelan.cli.table.display import Display
+from kastelan.cli.table.move_words import is_number, listed_action, read_action
 from kastelan.cli.table.previews import Prospect, prospect, ranked
 from kastelan.cli.table.prompt import Leave
 from kastelan.cli.table.screens.screen import Topic, Wish
-from kastelan.cli.table.vocabulary import Vocabulary, folded, number_within, shortened, small_number, spoken
+from kastelan.cli.table.vocabulary import Vocabulary, small_number, spoken
 from kastelan.cli.terminal import BadInput
-from kastelan.core.game import Action, Seat, State
-
-if TYPE_CHECKING:
-    from kastelan.cli.table.host import Host
+from kastelan.core.errors import KastelanError
+from kastelan.core.game import Seat
 
 Words = Sequence[str]
 SHOWN_MOVES: Final = 8
@@ -30,272 +28,178 @@ MOST_LOG: Final = 9_999
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """A word besides moves: the message that lists its words, what it does in words, and in code."""
+    """One command: the message that lists its words, the message that explains it, and what it does."""
 
     words: str
     about: str
-    obey: Callable[[Host, Seat, Words], None]
+    obey: Callable[[Display, Seat, Words], None]
 
 
-def obey(host: Host, seat: Seat, line: str) -> None:
-    """Do what a line says: a command, a number from the list, or moves, all of them or none."""
-    words = host.screen.split(line, host.state.view(seat))
-    if not words:
-        host.stale = True
-        return
-    command = _command(host, seat, words)
-    if command is not None:
-        command.obey(host, seat, words[1:])
-    elif len(words) == 1 and words[0].isascii() and words[0].isdecimal():
-        host.session.play(seat, _picked(host, seat, words[0]))
-    elif len(words) > 1 and (named := _named(host, seat, words)):
-        host.session.play(seat, named)
-    else:
-        host.session.play_words(seat, words, lambda word, state: host.read(seat, word, state))
-
-
-def _command(host: Host, seat: Seat, words: Words) -> Command | None:
-    """The command that the first word names: by a whole word, or by a beginning that no move has."""
-    key = folded(words[0])
-    for command in known_commands(host):
-        if key in map(folded, spoken(host.terminal.speaker, command.words)):
-            return command
-    view = host.state.view(seat)
-    if words[0].isdecimal() or host.screen.can_read(words[0], view):
-        return None
-    known = Vocabulary[Command | Action]()
-    for command in known_commands(host):
-        known.add(spoken(host.terminal.speaker, command.words), command)
-    known.add_all(host.screen.action_words(view, host.state.legal(seat)))
-    found = known.find(words[0])
-    return found if isinstance(found, Command) else None
-
-
-def short_actions(host: Host, seat: Seat, state: State) -> Vocabulary[Action]:
-    """Names of legal actions, of which the beginning is enough."""
-    known = Vocabulary[Action]()
-    known.add_all(host.screen.action_words(state.view(seat), state.legal(seat)))
-    return known
-
-
-def completions(host: Host, seat: Seat) -> list[str]:
-    """The words that Tab offers: legal moves, then commands."""
-    speaker = host.terminal.speaker
-    own = [spoken(speaker, command.words)[0] for command in known_commands(host)]
-    return [*host.screen.offered(host.state.legal(seat)), *own]
-
-
-def _named(host: Host, seat: Seat, words: Words) -> Action | None:
-    """The legal action whose name has several words, if they are one."""
-    key = folded(" ".join(words))
-    names = host.screen.action_words(host.state.view(seat), host.state.legal(seat))
-    return next((action for name, action in names.items() if folded(name) == key), None)
-
-
-def _picked(host: Host, seat: Seat, number: str) -> Action:
-    if not host.offer:
-        found = short_actions(host, seat, host.state).find(number)
-        if found is not None:
-            return found
-        raise BadInput(
-            "table-list-first",
-            number=shortened(number),
-            word=spoken(host.terminal.speaker, "table-word-moves")[0],
-        )
-    place = number_within(number, 1, len(host.offer))
-    if place is None:
-        raise BadInput("table-not-listed", number=shortened(number), most=len(host.offer))
-    return host.offer[place - 1]
-
-
-# Commands
-
-
-def tell_help(host: Host, seat: Seat, words: Words) -> None:
+def tell_help(display: Display, seat: Seat, words: Words) -> None:
     """What can be typed, or all about one thing of the game."""
     if words:
-        _tell_topic(host, " ".join(words))
+        _tell_topic(display, " ".join(words))
         return
-    own = f"{host.game}-screen-help-moves"
-    facts = {"example": host.example(seat), "rule": host.state.ask(seat).rule}
-    host.say(own if host.terminal.speaker.knows(own) else "table-help-moves", **facts)
+    own = f"{display.state.game.name}-screen-help-moves"
+    facts = {"example": display.example(seat), "rule": display.state.ask(seat).rule}
+    display.say(own if display.terminal.speaker.knows(own) else "table-help-moves", **facts)
     table = Table(box=None, pad_edge=False, show_header=False)
     table.add_column(no_wrap=True)
     table.add_column()
-    for command in known_commands(host):
+    for command in known_commands(display):
         table.add_row(
-            ", ".join(spoken(host.terminal.speaker, command.words)[:3]),
-            host.terminal.say(command.about, **facts),
+            ", ".join(spoken(display.terminal.speaker, command.words)[:3]),
+            display.terminal.say(command.about, **facts),
         )
-    host.terminal.console.print(table, highlight=False)
-    topics = [topic for topic in host.screen.topics() if topic.listed]
+    display.terminal.console.print(table, highlight=False)
+    topics = [topic for topic in display.screen.topics() if topic.listed]
     if topics:
-        host.say("table-help-topics", topics=", ".join(topic.words[0] for topic in topics))
+        display.say("table-help-topics", topics=", ".join(topic.words[0] for topic in topics))
 
 
-def _tell_topic(host: Host, wish: str) -> None:
+def _tell_topic(display: Display, wish: str) -> None:
     known = Vocabulary[Topic]()
-    for topic in host.screen.topics():
+    for topic in display.screen.topics():
         known.add(topic.words, topic)
     found = known.find(wish)
     if found is None:
         raise BadInput("table-no-topic", text=wish)
     if found.text:
-        host.say_lines(found.text.splitlines())
+        display.say_lines(found.text.splitlines())
     for rule in found.rules:
-        _tell_rules(host, rule)
+        _tell_rules(display, rule)
 
 
-def tell_rule(host: Host, seat: Seat, words: Words) -> None:
+def tell_rule(display: Display, seat: Seat, words: Words) -> None:
     """The text of a rule or chapter."""
     if not words:
-        raise BadInput("table-which-rule", rule=host.state.ask(seat).rule)
+        raise BadInput("table-which-rule", rule=display.state.ask(seat).rule)
     for word in words:
-        _tell_rules(host, word.upper())
+        _tell_rules(display, word.upper())
 
 
-def _tell_rules(host: Host, wish: str) -> None:
-    rules = host.terminal.speaker.rules(host.game)
+def _tell_rules(display: Display, wish: str) -> None:
+    rules = display.terminal.speaker.rules(display.state.game.name)
     found = {key: text for key, text in rules.rules.items() if key == wish or key.startswith(f"{wish}-")}
     if not found:
         raise BadInput(
             "no-such-rule", rule=wish, near=", ".join(rules.near(wish)) or ", ".join(rules.chapters)
         )
     for key, text in found.items():
-        host.terminal.console.print(f"[bold]{key}[/] ", end="")
-        host.terminal.console.print(text, markup=False)
+        display.terminal.console.print(f"[bold]{key}[/] ", end="")
+        display.terminal.console.print(text, markup=False)
 
 
-def undo(host: Host, seat: Seat, words: Words) -> None:
-    host.session.undo(host.last_person(seat))
+def undo(display: Display, seat: Seat, words: Words) -> None:
+    """Take back the last move."""
+    display.session.undo(display.seat_to_undo(seat))
 
 
-def restart(host: Host, seat: Seat, words: Words) -> None:
-    host.session.undo(host.last_person(seat), whole_turn=True)
+def restart(display: Display, seat: Seat, words: Words) -> None:
+    """Take back all moves that can be taken back."""
+    display.session.undo(display.seat_to_undo(seat), whole_turn=True)
 
 
-def list_moves(host: Host, seat: Seat, words: Words) -> None:
+def list_moves(display: Display, seat: Seat, words: Words) -> None:
     """The best legal moves with what they change, numbered to be picked."""
     count = small_number(words[0], 1, MOST_SHOWN) if words else SHOWN_MOVES
-    found = ranked(host.screen, host.state, seat)
-    host.offer = tuple(one.action for one in found[:count])
+    found = ranked(display.screen, display.state, seat)
+    display.offer = tuple(one.action for one in found[:count])
     for number, one in enumerate(found[:count], 1):
-        host.terminal.console.print(
-            f"{number:>3}  {_prospect_line(host, one)}", markup=False, highlight=False
+        display.terminal.console.print(
+            f"{number:>3}  {_prospect_line(display, one)}", markup=False, highlight=False
         )
     if len(found) > count:
-        host.say("table-more-moves", count=len(found) - count)
+        display.say("table-more-moves", count=len(found) - count)
 
 
-def _prospect_line(host: Host, one: Prospect) -> str:
-    plan = " ".join(host.screen.name(action) for action in (one.action, *one.plan))
+def _prospect_line(display: Display, one: Prospect) -> str:
+    plan = " ".join(display.screen.name(action) for action in (one.action, *one.plan))
     if one.change is None:
         return plan
     return f"{plan:<6} {one.change.points:+3d}  {one.change.words}".rstrip()
 
 
-def why(host: Host, seat: Seat, words: Words) -> None:
+def why(display: Display, seat: Seat, words: Words) -> None:
     """What is at a place, whether one may go there, why not, and what it would change."""
     if not words:
-        raise BadInput("table-why-what", example=host.example(seat))
-    whole, view = " ".join(words), host.state.view(seat)
-    one_name = host.screen.about(whole, view) is not None or host.screen.can_read(whole, view)
+        raise BadInput("table-why-what", example=display.example(seat))
+    whole, view = " ".join(words), display.state.view(seat)
+    one_name = display.screen.about(whole, view) is not None or display.screen.can_read(whole, view)
     for word in [whole] if one_name else words:
-        _tell_why(host, seat, word)
+        _tell_why(display, seat, word)
 
 
-def _tell_why(host: Host, seat: Seat, word: str) -> None:
-    """About a name or about a number of the last list."""
-    view = host.state.view(seat)
-    about = host.screen.about(word, view)
-    if word.isascii() and word.isdecimal() and host.offer:
-        action = _picked(host, seat, word)
-        about = host.screen.about(host.screen.name(action), view)
-    elif about is not None and not host.screen.can_read(word, view):
-        host.say_lines([about])
-        return
-    else:
-        action = host.read(seat, word, host.state)
+def _tell_why(display: Display, seat: Seat, word: str) -> None:
+    """About one name, or about a number of the last list."""
+    screen, state, action = display.screen, display.state, None
+    view = state.view(seat)
+    if is_number(word) and display.offer:
+        action = listed_action(screen, display.offer, seat, word, state)
+        word = screen.name(action)
+    about = screen.about(word, view)
     if about is not None:
-        host.say_lines([about])
-    refusal = host.state.refusal(seat, action)
-    if refusal is not None:
-        host.complain(refusal)
-        rule = refusal.facts.get("rule")
-        if isinstance(rule, str) and rule in (texts := host.terminal.speaker.rules(host.game).rules):
-            host.terminal.console.print(f"{rule} {texts[rule]}", markup=False, style="dim")
-        return
-    one = prospect(host.screen, host.state, seat, action)
-    if one.change is not None and one.change.words:
-        host.say("table-allowed-with", change=_prospect_line(host, one))
+        display.say_lines([about])
+        if action is None and not screen.can_read(word, view):
+            return
+    action = action or read_action(screen, seat, word, state)
+    refusal = state.refusal(seat, action)
+    if refusal is None:
+        _tell_change(display, prospect(screen, state, seat, action))
     else:
-        host.say("table-allowed")
+        _tell_refusal(display, refusal)
 
 
-def draw_again(host: Host, seat: Seat, words: Words) -> None:
-    host.stale = True
+def _tell_refusal(display: Display, refusal: KastelanError) -> None:
+    """Why an action is not possible, with the text of the rule."""
+    display.complain(refusal)
+    rule, rules = refusal.facts.get("rule"), display.terminal.speaker.rules(display.state.game.name).rules
+    if isinstance(rule, str) and rule in rules:
+        display.terminal.console.print(f"{rule} {rules[rule]}", markup=False, style="dim")
 
 
-def tell_log(host: Host, seat: Seat, words: Words) -> None:
+def _tell_change(display: Display, one: Prospect) -> None:
+    """That an action is possible, and what it would change."""
+    if one.change is not None and one.change.words:
+        display.say("table-allowed-with", change=_prospect_line(display, one))
+    else:
+        display.say("table-allowed")
+
+
+def draw_again(display: Display, seat: Seat, words: Words) -> None:
+    """Draw the table again before the next question."""
+    display.stale = True
+
+
+def tell_log(display: Display, seat: Seat, words: Words) -> None:
     """What happened so far, the newest last."""
     count = small_number(words[0], 1, MOST_LOG) if words else SHOWN_LOG
-    host.say_lines(host.screen.tell(host.story(seat))[-count:])
+    display.say_lines(display.screen.tell(display.story(seat))[-count:])
 
 
-def tell_score(host: Host, seat: Seat, words: Words) -> None:
+def tell_score(display: Display, seat: Seat, words: Words) -> None:
     """The score sheet as it stands."""
-    sheet = host.screen.told_sheet(host.state.view(seat), host.story(seat))
-    if sheet is None:
-        host.say("table-no-score")
-    else:
-        host.terminal.console.print(sheet, highlight=False)
+    if not display.print_sheet(seat):
+        display.say("table-no-score")
 
 
-def save(host: Host, seat: Seat, words: Words) -> None:
-    """Write a copy of the game to a file of the person's choice."""
+def save(display: Display, seat: Seat, words: Words) -> None:
+    """Save the game in its own file, or write a copy to the named one."""
     if words:
-        save_copy(host, " ".join(words))
-    elif host.path is not None:
-        saves.keep(host.path, host.session.record())
-        host.say("table-saved", path=str(host.path))
+        save_copy(display, " ".join(words))
+    elif display.file.path is not None:
+        display.file.write()
+        display.say("table-saved", path=str(display.file.path))
 
 
-def save_copy(host: Host, name: str) -> None:
-    """Write the game to a file, never over something that is no game."""
-    path = Path(name).expanduser()
-    if path.exists() and not _is_record(path):
-        raise BadInput("table-not-over-that", path=name)
-    saves.keep(path, host.session.record())
-    host.say("table-saved", path=str(path))
+def save_copy(display: Display, name: str) -> None:
+    """Write a copy of the game and say where it is."""
+    display.say("table-saved", path=str(display.file.save_copy(name)))
 
 
-def _is_record(path: Path) -> bool:
-    try:
-        with path.open("rb") as file:
-            return file.read(6) == b"[Game "
-    except OSError:
-        return False
-
-
-def leave(host: Host, seat: Seat, words: Words) -> None:
+def leave(display: Display, seat: Seat, words: Words) -> None:
+    """Stop playing; the game stays in its file."""
     raise Leave
-
-
-def finish(host: Host) -> None:
-    """The last picture, the score sheet, and the offer to keep the game."""
-    host.keep()
-    reader = host.company.you
-    host.show(reader)
-    sheet = host.screen.told_sheet(host.state.view(reader), host.story(reader))
-    if sheet is not None:
-        host.terminal.console.print(sheet, highlight=False)
-    host.say_lines(host.screen.tell(host.session.steps[-1].events)[-1:])  # the last fact is who won
-    if host.kept:
-        host.say("table-kept", path=str(host.path))
-    elif host.lively:
-        name = host.asker.ask(host.terminal.say("table-keep-where") + " ")
-        if name:
-            save_copy(host, name)
 
 
 COMMANDS: Final = (
@@ -313,16 +217,16 @@ COMMANDS: Final = (
 )
 
 
-def known_commands(host: Host) -> tuple[Command, ...]:
-    """All commands at this table: those of its screen first."""
-    own = [Command(wish.words, wish.about, partial(_grant, wish)) for wish in host.screen.wishes()]
+def known_commands(display: Display) -> tuple[Command, ...]:
+    """All commands at this table. One of the game's screen replaces a common one with the same words."""
+    own = [Command(wish.words, wish.about, partial(_grant, wish)) for wish in display.screen.wishes()]
     replaced = {command.words for command in own}
     return (*own, *(command for command in COMMANDS if command.words not in replaced))
 
 
-def _grant(wish: Wish, host: Host, seat: Seat, words: Words) -> None:
-    shown = wish.grant(host.sight(seat), host.look(), words)
+def _grant(wish: Wish, display: Display, seat: Seat, words: Words) -> None:
+    shown = wish.grant(display.sight(seat), display.look(), words)
     if shown is None:
-        host.stale = True
+        display.stale = True
     else:
-        host.terminal.console.print(shown, highlight=False)
+        display.terminal.console.print(shown, highlight=False)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from kastelan.cli.table.host import coloured
+from kastelan.cli.table.display import coloured
 from kastelan.cli.table.prompt import Asker, Leave
 from kastelan.cli.table.screens import Look, PlayerNames, Screen, Sight
 from kastelan.cli.table.vocabulary import Vocabulary, number_within, shortened, spoken

@@ -1,0 +1,185 @@
+"""What a person sees of a table in the terminal: news in words, the picture, the question and complaints."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+from rich.console import Console, Group, RenderableType
+from rich.text import Text
+
+from kastelan.cli.table.players import Company
+from kastelan.cli.table.previews import prospect
+from kastelan.cli.table.prompt import Asker, TerminalAsker
+from kastelan.cli.table.saves import SaveFile
+from kastelan.cli.table.screens import Look, Screen, Sight
+from kastelan.cli.table.screens.screen import Change, nothing_foretold
+from kastelan.cli.table.session import Session
+from kastelan.cli.terminal import Terminal
+from kastelan.core.errors import KastelanError
+from kastelan.core.game import Action, Event, Seat, State
+
+
+def coloured(console: Console) -> bool:
+    """Whether the console shows colours and the person has not switched them off."""
+    return console.color_system is not None and not console.no_color
+
+
+@dataclass
+class Display:
+    """The terminal of one table. Everything that it shows a reader, the reader may know."""
+
+    terminal: Terminal
+    asker: Asker
+    session: Session
+    company: Company
+    screen: Screen
+    file: SaveFile
+    offer: tuple[Action, ...] = ()  # the actions that were listed last, to be chosen by number
+    stale: bool = True  # whether the table has to be drawn again before the next question
+    _read: dict[Seat | None, int] = field(default_factory=dict)  # how many steps each reader has seen
+
+    @property
+    def state(self) -> State:
+        return self.session.state
+
+    @property
+    def interactive(self) -> bool:
+        """Whether a person sits at a terminal that can be cleared."""
+        return isinstance(self.asker, TerminalAsker)
+
+    # The table
+
+    def show(self, reader: Seat | None) -> None:
+        """Draw the table as the reader may see it, with the news above and the question below."""
+        self.stale = False
+        if self.interactive:
+            self.terminal.console.clear()
+        news, picture = self._news(reader), self._picture(reader)
+        self.say_lines(news)
+        if self._too_tall(news, picture):
+            self.asker.ask(self.terminal.say("table-go-on") + " ")
+            self.terminal.console.clear()
+        self.terminal.console.print(picture)
+        if reader in self.state.actors and reader is not None:
+            self._ask(reader)
+
+    def _picture(self, reader: Seat | None) -> RenderableType:
+        sight = self.sight(reader)
+        if self.screen.lists_moves:
+            self.offer = tuple(self.screen.arranged(sight.view, sight.legal))
+        return self.screen.draw(sight, self.look())
+
+    def sight(self, reader: Seat | None) -> Sight:
+        """What the reader sees now."""
+        legal = self.state.legal(reader) if reader is not None else ()
+        return Sight(self.state.view(reader), legal, self._recent(reader), self._preview(reader))
+
+    def look(self) -> Look:
+        """How much space and colour this terminal has."""
+        console = self.terminal.console
+        return Look(console.width, coloured(console), console.height if self.interactive else 0)
+
+    def _preview(self, reader: Seat | None) -> Callable[[Action], Change | None]:
+        if reader is None:
+            return nothing_foretold
+        return lambda action: prospect(self.screen, self.state, reader, action).change
+
+    def _too_tall(self, news: Sequence[str], picture: RenderableType) -> bool:
+        """Whether the news would scroll away before a person at a terminal could read it."""
+        if not (self.interactive and self.screen.tells_much and news and self.company.people):
+            return False
+        console, question = self.terminal.console, 2
+        height = len(console.render_lines(Group(*map(Text, news), picture), pad=False))
+        return height + question > console.height
+
+    # The question
+
+    def _ask(self, seat: Seat) -> None:
+        ask = self.screen.question(self.state.ask(seat))
+        who = "" if seat == self.company.you else f"{self.company.names[seat]}: "
+        line = Text(f"{who}{ask[:1].upper()}{ask[1:]}", "bold")
+        hint = self._hint(seat)
+        if len(line) + 2 + len(hint) <= self.terminal.console.width:
+            line.append(f"  {hint}", "not bold dim")
+        self.terminal.console.print(line)
+
+    def _hint(self, seat: Seat) -> str:
+        own = self.screen.hint(self.state.view(seat))
+        if own is not None:
+            return own
+        if self.session.can_undo(self.seat_to_undo(seat)):
+            return self.terminal.say("table-hint-undo")
+        return self.terminal.say("table-hint", example=self.example(seat))
+
+    def seat_to_undo(self, seat: Seat) -> Seat:
+        """The seat whose move an undo takes back at the prompt of `seat`.
+
+        It is another person's if they have just made a secret choice at this terminal.
+        """
+        mover = self.session.now.mover
+        return mover if mover is not None and mover in self.company.people else seat
+
+    def example(self, seat: Seat) -> str:
+        """A move that a seat could type now."""
+        return self.screen.example(self.state.legal(seat))
+
+    # News
+
+    def tell_news(self, reader: Seat | None) -> None:
+        """Print what happened since the reader last saw the table."""
+        self.say_lines(self._news(reader))
+
+    def _news(self, reader: Seat | None) -> list[str]:
+        steps = self.session.steps
+        seen = min(self._read.get(reader, 0), len(steps))
+        self._read[reader] = len(steps)
+        return self.screen.tell(self._seen(reader, seen))
+
+    def story(self, reader: Seat | None) -> list[Event]:
+        """Everything that happened, as the reader may know it."""
+        return self._seen(reader, 0)
+
+    def _seen(self, reader: Seat | None, start: int) -> list[Event]:
+        events = [event for step in self.session.steps[start:] for event in step.events]
+        return [seen for event in events if (seen := event.seen_by(reader)) is not None]
+
+    def _recent(self, reader: Seat | None) -> list[Event]:
+        """What happened since the reader's last turn, and in this one."""
+        movers = [step.moment.mover for step in self.session.steps]
+        at = len(movers)
+        while at and movers[at - 1] == (reader if reader is not None else movers[-1]):
+            at -= 1
+        while at and movers[at - 1] not in (reader, None) and reader is not None:
+            at -= 1
+        return self._seen(reader, at)
+
+    # The end
+
+    def show_end(self, reader: Seat | None) -> None:
+        """The last picture, the score sheet and the winner."""
+        self.show(reader)
+        self.print_sheet(reader)
+        self.say_lines(self.screen.tell(self.session.steps[-1].events)[-1:])  # who won
+
+    def print_sheet(self, reader: Seat | None) -> bool:
+        """Print the score sheet; False if this game has none now."""
+        sheet = self.screen.told_sheet(self.state.view(reader), self.story(reader))
+        if sheet is not None:
+            self.terminal.console.print(sheet, highlight=False)
+        return sheet is not None
+
+    # Sentences
+
+    def say(self, message: str, /, **facts: int | str) -> None:
+        """Print a message without breaking its lines, so that a command in it can be copied."""
+        text = self.terminal.say(message, **facts)
+        self.terminal.console.print(text, markup=False, highlight=False, soft_wrap=True)
+
+    def say_lines(self, lines: Sequence[str]) -> None:
+        for line in lines:
+            self.terminal.console.print(line, markup=False, highlight=False)
+
+    def complain(self, error: KastelanError) -> None:
+        """Print in one line why something is not possible."""
+        self.terminal.console.print(Text(self.screen.complaint(error), "red"))
