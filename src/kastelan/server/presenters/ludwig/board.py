@@ -48,12 +48,12 @@ from kastelan.games.ludwig.components import SIZES, TOWERS, TYPES, Components
 from kastelan.games.ludwig.modules.entries import KINDS, kind_of, room_of
 from kastelan.games.ludwig.modules.rebuilding import components_seen
 from kastelan.games.ludwig.modules.view import ExtrasView
+from kastelan.games.ludwig.modules.visible_position import position_of
 from kastelan.games.ludwig.view import LudwigView
 from kastelan.server.presenters.ludwig import goals
 from kastelan.server.presenters.ludwig.castles import castle_facts, castles_of
 from kastelan.server.presenters.ludwig.extras import module_facts
 from kastelan.server.presenters.ludwig.market import corridors, market, or_none
-from kastelan.server.presenters.ludwig.visible_state import position_of
 
 STEPS: Final = (
     *("foyer", "choosing", "pricing", "buying", "placing", "rewards", "free-corridor", "any-reward"),

@@ -12,10 +12,10 @@ from kastelan.games.ludwig.ending import DEPLETED_POINTS, rank, shares
 from kastelan.games.ludwig.favours import card_points, measured
 from kastelan.games.ludwig.modules import final, measures
 from kastelan.games.ludwig.modules.decrees.held import held
+from kastelan.games.ludwig.modules.visible_position import hides
 from kastelan.games.ludwig.steps import OVER
 from kastelan.games.ludwig.view import LudwigView
 from kastelan.server.presenters.ludwig.castles import castles_of
-from kastelan.server.presenters.ludwig.visible_state import hides
 
 SECRET_MEASURES = ("money", "count_swans")
 """What a player may hide (DEC-07)."""

@@ -11,6 +11,7 @@ from kastelan.games.ludwig import LudwigState
 from kastelan.games.ludwig.actions import ACTIONS
 from kastelan.games.ludwig.castle import Castle
 from kastelan.games.ludwig.components import Tile
+from kastelan.games.ludwig.modules import module_offers
 from kastelan.games.ludwig.modules.purchase import Wanted
 from kastelan.games.ludwig.offers import Offer, Prospect, offers, prospects
 from kastelan.games.ludwig.steps import (
@@ -27,7 +28,6 @@ from kastelan.games.ludwig.steps import (
     REDRAWING,
     REPAYING,
 )
-from kastelan.server.presenters.ludwig import module_offers
 
 PLANNING: Final = 1
 """Where the generator of a private copy starts: what it deals is no more than a guess anyway."""

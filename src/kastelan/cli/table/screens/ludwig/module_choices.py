@@ -11,12 +11,11 @@ from kastelan.core.game import Action
 from kastelan.games.ludwig.actions import ACTIONS, LAY, PRICES, Place
 from kastelan.games.ludwig.components import CARD_SIZES
 from kastelan.games.ludwig.modules import actions as extra
-from kastelan.games.ludwig.modules import passages
+from kastelan.games.ludwig.modules import module_offers, passages
 from kastelan.games.ludwig.modules.scoring import lines
 from kastelan.games.ludwig.modules.swans import COLOUR_NAMES, SALE, SETS, sets
 from kastelan.games.ludwig.modules.view import ExtrasView
 from kastelan.games.ludwig.steps import BUYING, NOTHING, PLACING, PRICING
-from kastelan.server.presenters.ludwig import module_offers
 
 if TYPE_CHECKING:
     from kastelan.cli.table.screens.ludwig.choices import Choices

@@ -8,7 +8,7 @@ from kastelan.core.game import Action, Seat
 from kastelan.games.ludwig import LUDWIG, LudwigState
 from kastelan.games.ludwig.actions import BUY, BUY_HALLWAY, BUY_STAIRS
 from kastelan.games.ludwig.components import HALLWAY, HALLWAYS, STAIRS, Tile
-from kastelan.games.ludwig.modules import moats, renovations
+from kastelan.games.ludwig.modules import moats, module_offers, renovations
 from kastelan.games.ludwig.modules.actions import BUY_MOAT, BUY_RENOVATION
 from kastelan.games.ludwig.modules.purchase import (
     CORRIDOR,
@@ -23,11 +23,10 @@ from kastelan.games.ludwig.modules.purchase import (
     wanted_tile,
 )
 from kastelan.games.ludwig.modules.swans import COLOUR_NAMES
+from kastelan.games.ludwig.modules.visible_position import position_of
 from kastelan.games.ludwig.steps import NOTHING
 from kastelan.games.ludwig.view import LudwigView
 from kastelan.narration.ludwig.names import Pieces
-from kastelan.server.presenters.ludwig import module_offers
-from kastelan.server.presenters.ludwig.visible_state import position_of
 
 Ware = tuple[int, int | None, int, int]
 """Something for sale: tile, slot or None, price, coins in marks."""

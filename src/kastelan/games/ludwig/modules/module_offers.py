@@ -1,4 +1,4 @@
-"""What the modules change about buying: prices by decree, and places of renovations and moat pieces."""
+"""What the modules add to buying, as it is shown: prices, and places of moat pieces and renovations."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def price(state: LudwigState, seat: Seat, offer: Offer) -> tuple[int, bool]:
 
 
 def price_of(state: LudwigState, seat: Seat, wanted: Wanted) -> tuple[int, bool]:
-    """The same of anything for sale."""
+    """What anything for sale costs the seat, and whether it can be paid."""
     return price_for(state, seat, wanted), affordable(state, seat, wanted)
 
 
@@ -64,7 +64,7 @@ def places(state: LudwigState, seat: Seat, tile: int) -> Json:
 
 
 def best(state: LudwigState, seat: Seat, tile: int) -> int | None:
-    """The most points that a seat could make of it."""
+    """The most points that a seat could score with it; None if it fits nowhere."""
     found = ways(state, seat, tile)
     return found[0][1] if found else None
 
@@ -88,7 +88,7 @@ def _ditch(castle: Castle, position: int, tile: Tile) -> Way:
 
 
 def _renovated(castle: Castle, room: int, tile: Tile) -> Way:
-    """What it scores there, and the room if it is complete already: its rewards come again (RENO-11)."""
+    """A place of a renovation. A room that is complete already gives its rewards again (RENO-11)."""
     grown = renovations.covered(castle, room, tile)
     points = sum(line[1] for line in scoring.lines(grown, room))
     done = (room,) if castle.completed(room) else ()

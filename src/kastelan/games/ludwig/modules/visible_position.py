@@ -1,5 +1,6 @@
-"""A position that holds what a view shows and nothing else, for questions that the engine answers about
-positions: what is measured, what things cost. Whatever is hidden is not there.
+"""What a view of a table with modules shows, as a position, so that the engine can answer what things cost.
+
+Hidden cards and tiles are missing.
 """
 
 from __future__ import annotations
@@ -8,21 +9,20 @@ from kastelan.core.game import Game, Seat
 from kastelan.games.ludwig import LudwigState
 from kastelan.games.ludwig.components import SIZES, STAIRS_STACK, TOWERS
 from kastelan.games.ludwig.modules.extras import Extras, fresh
-from kastelan.games.ludwig.modules.rebuilding import components_seen
+from kastelan.games.ludwig.modules.rebuilding import castle_seen, components_seen
 from kastelan.games.ludwig.modules.registry import MODULES
 from kastelan.games.ludwig.modules.swans import COLOURS
 from kastelan.games.ludwig.modules.view import ExtrasView
 from kastelan.games.ludwig.state import Table
 from kastelan.games.ludwig.view import LudwigView
-from kastelan.server.presenters.ludwig.castles import castles_of
 
 
 def position_of(game: Game, view: LudwigView) -> LudwigState:
-    """What the view of a table with modules shows, as a position; hidden money and swans count as none."""
+    """The position that a view of a table with modules shows; hidden money and swans count as none."""
     assert view.extras is not None
     state = LudwigState()
     state.table = _table(game, view, view.extras)
-    state.castles = castles_of(view)
+    state.castles = tuple(castle_seen(view, seat) for seat in range(len(view.castles)))
     state.money = tuple(max(money, 0) for money in view.money)
     state.score, state.master, state.seat, state.step = view.score, view.master, view.turn, view.step
     state.hands = tuple(() if isinstance(hand, int) else hand for hand in view.hands)
@@ -67,5 +67,5 @@ def _extras(seen: ExtrasView, players: int) -> Extras:
 
 
 def hides(view: LudwigView, seat: Seat) -> bool:
-    """Whether money and swans of a seat are hidden here (DEC-07)."""
+    """Whether a view hides the money and swans of a seat (DEC-07)."""
     return view.money[seat] < 0
