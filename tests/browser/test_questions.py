@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from kastelan.core.game import State
 from kastelan.games.kingdom.components import KINDS
 from kastelan.games.ludwig.components import TYPES
-from kastelan.server.presenters import presenter_of
+from kastelan.server.presenters import ludwig
 from tests.browser.conftest import Arrive
 from tests.browser.input_devices import Mouse
 from tests.browser.player import Sitting
@@ -48,9 +48,7 @@ def due(state: State) -> str | None:
     """The type of the first reward that may be claimed."""
     if asks(state) != "rewards":
         return None
-    rewards = presenter_of("ludwig").board(state.game, state.view(0))["rewards"]
-    assert isinstance(rewards, list)
-    return str(rewards[0]["type"])
+    return ludwig.board(state.game, state.view(0)).rewards[0].type
 
 
 def test_every_reward_of_ludwig_is_claimed(arrive: Arrive) -> None:

@@ -17,6 +17,8 @@ from kastelan.games.kingdom.components import TERRAINS
 from kastelan.locale import Speaker
 from kastelan.server.play.event_json import plain_event, points_of, seen_events
 from kastelan.server.presenters import presenter_of
+from kastelan.server.wire.presented import Board
+from kastelan.server.wire.scalars import encode
 from tests.server.support.running_server import Answer, Player, Server, next_of
 
 MOVES = 40
@@ -41,11 +43,15 @@ def as_json(value: object) -> Any:
     return json.loads(json.dumps(plain(value)))
 
 
+def sent(board: Board) -> Any:
+    return json.loads(encode(board))
+
+
 def check_drawn(update: Answer, seat: int | None, state: State, told: list[Any]) -> None:
     """Board, choices and events are what the engine shows this seat; the board stands in for the view."""
     position = update["position"]
     assert "view" not in position
-    assert position["board"] == as_json(presenter_of(state.game.name).board(state.game, state.view(seat)))
+    assert position["board"] == sent(presenter_of(state.game.name).board(state.game, state.view(seat)))
     if position["asked"] is not None:
         assert seat is not None
         legal = [
@@ -242,7 +248,7 @@ def test_a_game_is_replayed_with_words_and_once_it_is_over_through_any_eyes(serv
     assert not any(text.startswith("You ") for step in told for text in step["text"])
     last = eve.get(f"{at}/{len(steps) - 1}?seat=1&board=1")
     assert last["view"] is None
-    assert last["board"] == as_json(presenter_of("ludwig").board(find("ludwig"), steps[-1].state.view(1)))
+    assert last["board"] == sent(presenter_of("ludwig").board(find("ludwig"), steps[-1].state.view(1)))
     assert eve.get(f"{at}/{len(steps) - 1}?seat=1")["view"] == as_json(steps[-1].state.view(1))
     eve.get(f"{at}/{len(steps)}?seat=1", 404)
     eve.get(f"{at}/0?seat=2", 403)

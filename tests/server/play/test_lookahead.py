@@ -12,10 +12,12 @@ from kastelan.core.game import Event, Seat, State
 from kastelan.core.jsonable import plain, plain_view
 from kastelan.core.position import digest
 from kastelan.games import GAMES, find
+from kastelan.locale import Speaker
 from kastelan.server.errors import Conflict, Refused
 from kastelan.server.play import lookahead
 from kastelan.server.play.lookahead import Outlook
 from kastelan.server.presenters import presenter_of
+from kastelan.server.wire.presented import Board, Catalogue, Ideas
 
 STEPS = 60
 LOOKS = 6
@@ -186,9 +188,11 @@ def test_who_waits_plans_as_if_it_were_his_turn(game: str) -> None:
     assert begun > 5
 
 
-def test_a_game_without_a_face_is_shown_plainly() -> None:
+def test_a_game_without_a_presenter_gets_the_plain_one() -> None:
     presenter = presenter_of("nothing_like_it")
     state = find("kingdom").new(2, {}, 1)
-    assert presenter.board(state.game, state.view(0)) == {}
+    assert presenter.board(state.game, state.view(0)) == Board()
+    assert presenter.catalogue(Speaker("en")) == Catalogue()
+    assert presenter.ideas(state, 0) == Ideas()
     assert presenter.my_turn(state, 0) is None
     assert presenter.art("x", {}) is None

@@ -76,12 +76,16 @@ def test_only_the_one_who_prices_against_the_hourglass_has_to_hurry() -> None:
 
 
 def test_everybody_sees_the_hourglass_run() -> None:
-    told = cast(dict[str, object], ludwig.board(LUDWIG, pricing().view(None))["extras"])
-    assert told["hourglass"] == {"seat": 1, "seconds": 15}
+    assert shown_hourglass(pricing()) == hourglass.Hourglass(seat=1, seconds=15)
     state = pricing()
     state.apply(0, ACTIONS.parse("time-up"))
-    told = cast(dict[str, object], ludwig.board(LUDWIG, state.view(None))["extras"])
-    assert told["hourglass"] is None
+    assert shown_hourglass(state) is None
+
+
+def shown_hourglass(state: LudwigState) -> hourglass.Hourglass | None:
+    extras = ludwig.board(LUDWIG, state.view(None)).extras
+    assert extras is not None
+    return extras.hourglass
 
 
 def test_when_the_sand_has_run_out_the_holder_prices(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,10 +1,10 @@
-"""What the browser is told about Kingdom Builder: true, complete, and nothing that is hidden."""
+"""What the browser gets of Kingdom Builder: true, complete, and nothing that is hidden."""
 
 from __future__ import annotations
 
-import json
 from xml.etree import ElementTree
 
+import msgspec
 import pytest
 
 from kastelan.core.hexes import COUNT
@@ -24,48 +24,31 @@ def state_after(steps: int | None, players: int = 3) -> KingdomState:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_component_has_a_name_and_an_explanation(language: str) -> None:
-    told = kingdom.catalogue(Speaker(language))
-    assert [len(part) for name in ("terrains", "kinds", "cards") if isinstance(part := told[name], list)] == [
-        len(TERRAINS),
-        len(KINDS),
-        len(CARDS),
-    ]
-    assert "KB-GEO" not in json.dumps(told)
-    for name in ("kinds", "cards"):
-        part = told[name]
-        assert isinstance(part, list)
-        for one in part:
-            assert isinstance(one, dict)
-            assert all(one[field] for field in ("name", "brief", "text", "rule"))
+    shown = kingdom.catalogue(Speaker(language))
+    assert len(shown.terrains) == len(TERRAINS)
+    assert len(shown.kinds) == len(KINDS)
+    assert len(shown.cards) == len(CARDS)
+    assert b"KB-GEO" not in msgspec.json.encode(shown)
+    for one in (*shown.kinds, *shown.cards):
+        assert all((one.name, one.brief, one.text, one.rule))
 
 
 def test_the_board_names_every_hex_and_every_settlement() -> None:
     state = state_after(90)
-    told = kingdom.board(KINGDOM, state.view(0))
-    terrain, seats = told["terrain"], told["seats"]
-    assert told["scores"] == [*state.scores()]
-    assert isinstance(terrain, str)
-    assert isinstance(seats, list)
-    assert [int(digit) for digit in terrain] == [state.board.terrain(place) for place in range(COUNT)]
-    for seat, one in enumerate(seats):
-        assert isinstance(one, dict)
-        places = one["settlements"]
-        assert isinstance(places, list)
-        assert sum(1 << place for place in places if isinstance(place, int)) == state.own[seat]
-        assert one["supply"] == state.supply[seat]
+    shown = kingdom.board(KINGDOM, state.view(0))
+    assert shown.scores == state.scores()
+    assert [int(digit) for digit in shown.terrain] == [state.board.terrain(place) for place in range(COUNT)]
+    for seat, one in enumerate(shown.seats):
+        assert sum(1 << place for place in one.settlements) == state.own[seat]
+        assert one.supply == state.supply[seat]
 
 
 def test_used_and_new_tiles_rest_only_in_their_owners_turn() -> None:
     for steps in range(0, 160, 7):
         state = state_after(steps)
         assert state.actors
-        seats = kingdom.board(KINGDOM, state.view(None))["seats"]
-        assert isinstance(seats, list)
-        for seat, one in enumerate(seats):
-            assert isinstance(one, dict)
-            tiles = one["tiles"]
-            assert isinstance(tiles, list)
-            ready = sum(tile["ready"] is True for tile in tiles if isinstance(tile, dict))
+        for seat, one in enumerate(kingdom.board(KINGDOM, state.view(None)).seats):
+            ready = sum(tile.ready for tile in one.tiles)
             assert ready == (state.ready if seat == state.seat else state.held[seat]).bit_count()
 
 
@@ -74,15 +57,23 @@ def test_the_cards_of_others_stay_hidden() -> None:
     other = (state.seat + 1) % 3
     for seat in (None, *range(3)):
         swapped = state.determinise(seat, 99)
-        told, retold = (kingdom.board(KINGDOM, one.view(seat)) for one in (state, swapped))
-        assert told == retold
-    assert kingdom.board(KINGDOM, state.view(other))["hand"] == TERRAINS[state.hands[other] or 0]
+        real, redealt = (kingdom.board(KINGDOM, one.view(seat)) for one in (state, swapped))
+        assert real == redealt
+    assert kingdom.board(KINGDOM, state.view(other)).hand == TERRAINS[state.hands[other] or 0]
 
 
-def test_a_game_that_is_over_tells_no_turn() -> None:
-    told = kingdom.board(KINGDOM, state_after(None).view(None))
-    assert (told["turn"], told["step"], told["due"], told["card"]) == (None, "over", 0, None)
-    assert told["last_round"]
+def test_a_game_that_is_over_has_no_turn() -> None:
+    shown = kingdom.board(KINGDOM, state_after(None).view(None))
+    assert (shown.turn, shown.step, shown.due, shown.card) == (None, "over", 0, None)
+    assert shown.last_round
+
+
+def test_all_terrain_cards_are_shown_when_everything_is_open() -> None:
+    state = state_after(40)
+    views = [state.view(seat) for seat in range(3)]
+    _, shown = kingdom.opened(KINGDOM, views)
+    assert shown.hands == tuple(kingdom.board(KINGDOM, view).hand for view in views)
+    assert kingdom.board(KINGDOM, views[0]).hands is msgspec.UNSET
 
 
 def test_a_turn_can_be_planned_while_another_seat_has_lifted_a_settlement() -> None:
@@ -110,7 +101,7 @@ def test_there_is_no_turn_to_plan_after_the_end() -> None:
 
 
 def test_the_map_is_one_picture_by_day_and_one_by_night() -> None:
-    name = kingdom.board(KINGDOM, state_after(0).view(None))["map"]
+    name = kingdom.board(KINGDOM, state_after(0).view(None)).map
     day, night = (kingdom.art(f"board/{name}", {"theme": theme}) for theme in ("light", "dark"))
     assert day is not None
     assert night is not None

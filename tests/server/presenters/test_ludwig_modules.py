@@ -1,4 +1,4 @@
-"""What the browser is told of the modules: everything that may be seen, and nothing else."""
+"""What the browser gets of the modules: everything that may be seen, and nothing else."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from random import Random
 from typing import cast
 from xml.etree import ElementTree
 
+import msgspec
 import pytest
 
 from kastelan.core.game import Game
-from kastelan.core.jsonable import Json, plain
 from kastelan.games.ludwig import LUDWIG, LudwigState
 from kastelan.games.ludwig.actions import ACTIONS
 from kastelan.games.ludwig.loading import standard
@@ -23,12 +23,12 @@ from kastelan.games.ludwig.modules.siting import annex_of
 from kastelan.games.ludwig.modules.swans import has_swan
 from kastelan.games.ludwig.steps import BUYING, DRAFTING, MOAT_TILE, NOTHING, OVER, PASSING, PLACING, TOKENS
 from kastelan.locale import LANGUAGES, Speaker
+from kastelan.pictures.ludwig.doors import DoorState
 from kastelan.server.play import lookahead
 from kastelan.server.presenters import ludwig
 from kastelan.server.presenters.ludwig.board import STEPS
+from kastelan.server.presenters.ludwig.extras import Extras
 from tests.soaking import some
-
-Row = dict[str, Json]
 
 COVERING = [
     (2, "swans,towers"),
@@ -68,8 +68,10 @@ def until(step: int, modules: str, players: int = 2, seat: int | None = None) ->
     raise AssertionError(step)
 
 
-def extras(state: LudwigState, seat: int | None) -> Row:
-    return cast(Row, ludwig.board(LUDWIG, state.view(seat))["extras"])
+def extras(state: LudwigState, seat: int | None) -> Extras:
+    found = ludwig.board(LUDWIG, state.view(seat)).extras
+    assert found is not None
+    return found
 
 
 @pytest.mark.parametrize(("players", "modules"), COVERING)
@@ -77,13 +79,13 @@ def test_every_seat_is_told_its_own_view_and_no_more(players: int, modules: str)
     for number, state in enumerate(some(played(players, modules, 5), one_in=3)):
         seats = [number % players] if number % 10 else [*range(players), None]
         for seat in seats:
-            told = ludwig.board(LUDWIG, state.view(seat))
-            assert told["step"] == STEPS[state.step]
-            plain(told)
+            shown = ludwig.board(LUDWIG, state.view(seat))
+            assert shown.step == STEPS[state.step]
+            assert msgspec.json.encode(shown)
             if number % 7 == 0:
-                assert told == ludwig.board(LUDWIG, state.determinise(seat, 77).view(seat))
+                assert shown == ludwig.board(LUDWIG, state.determinise(seat, 77).view(seat))
         if number % 9 == 0:
-            plain(ludwig.ideas(state.determinise(seats[0] or 0, 7), seats[0] or 0))
+            assert msgspec.json.encode(ludwig.ideas(state.determinise(seats[0] or 0, 7), seats[0] or 0))
 
 
 @pytest.mark.parametrize(("players", "modules"), COVERING[2:5])
@@ -104,15 +106,14 @@ def test_previews_and_plans_are_there_at_every_kind_of_decision(players: int, mo
 def test_ideas_name_places_of_moat_pieces_and_renovations() -> None:
     state = until(BUYING, "moats,renovations")
     seat = state.seat
-    told = ludwig.ideas(state, seat)
-    offers = {cast(int, offer["tile"]): offer for offer in cast(list[Row], told["offers"])}
-    places = cast(dict[str, list[list[Json]]], told["places"])
+    ideas = ludwig.ideas(state, seat)
+    offers = {offer.tile: offer for offer in ideas.offers}
     moat = int(state.table.components.moat)
-    assert {place[0] for place in places[str(moat)]} <= {"west", "north", "east"}
+    assert {place[0] for place in ideas.places[moat]} <= {"west", "north", "east"}
     assert {*extras_of(state).show, moat} <= set(offers)
     for tile, offer in offers.items():
-        found = places[str(tile)]
-        assert cast(list[Json], offer["best"])[seat] == (found[0][1] if found else None)
+        found = ideas.places[tile]
+        assert offer.best[seat] == (found[0][1] if found else None)
 
 
 def test_ideas_of_the_piece_in_hand_are_all_its_legal_places() -> None:
@@ -120,30 +121,29 @@ def test_ideas_of_the_piece_in_hand_are_all_its_legal_places() -> None:
         for state in played(2, modules, 3):
             if state.step == PLACING:
                 words = {ACTIONS.write(action) for action in state.legal(state.seat)}
-                ways = cast(dict[str, list[list[Json]]], ludwig.ideas(state, state.seat)["places"])
+                ways = ludwig.ideas(state, state.seat).places
                 words -= {word for word in words if word.startswith(("sell", "store"))}
-                assert {way[0] for way in ways[str(state.tile)]} == words
+                assert {way[0] for way in ways[state.tile]} == words
 
 
 def test_prices_are_those_of_each_seat() -> None:
     for state in played(4, "decrees", 11):
         if state.step == BUYING:
-            for stall in cast(list[Row], ludwig.board(LUDWIG, state.view(None))["market"]):
-                wanted = wanted_tile(state, cast(int, stall["slot"]))
-                assert stall["price"] == wanted.price
-                assert stall["pays"] == [price_for(state, seat, wanted) for seat in range(4)]
+            for stall in ludwig.board(LUDWIG, state.view(None)).market:
+                wanted = wanted_tile(state, stall.slot)
+                assert stall.price == wanted.price
+                assert stall.pays == tuple(price_for(state, seat, wanted) for seat in range(4))
 
 
 def test_favours_stand_as_the_final_scoring_would_rank_them() -> None:
     state = played(3, "towers,moats,swans,renovations,decrees", 4)[-1]
-    told = cast(list[Row], ludwig.board(LUDWIG, state.view(0))["favours"])
+    shown = ludwig.board(LUDWIG, state.view(0)).favours
     before = played(3, "towers,moats,swans,renovations,decrees", 4)[-2]
-    assert [one["favour"] for one in told] == [*state.table.favours]
-    for one in cast(list[Row], ludwig.board(LUDWIG, before.view(0))["favours"]):
-        favour = before.table.components.favours[cast(int, one["favour"])]
-        counts, points, _ = placed(before, favour, before.score)
-        if None not in cast(list[Json], one["counts"]):
-            assert (one["counts"], one["points"]) == (counts, points)
+    assert [one.favour for one in shown] == [*state.table.favours]
+    for one in ludwig.board(LUDWIG, before.view(0)).favours:
+        counts, points, _ = placed(before, before.table.components.favours[one.favour], before.score)
+        if None not in one.counts:
+            assert ([*one.counts], [*one.points]) == (counts, points)
 
 
 @pytest.mark.parametrize("counted", ["yes", "no"])
@@ -156,14 +156,13 @@ def test_moats_count_for_the_favour_without_swans_as_agreed(counted: str) -> Non
         moats = [one for one in legal if ACTIONS.write(one) == "moat"]
         state.apply(state.actors[0], luck.choice(moats or legal))
     assert isinstance(state, LudwigState)
-    told = cast(list[Row], ludwig.board(LUDWIG, state.view(0))["favours"])[0]
+    counts = [*ludwig.board(LUDWIG, state.view(0)).favours[0].counts]
     pieces = [annex_of(castle).pieces for castle in state.castles]
     assert sum(pieces) > 0
     favour = state.table.components.favours[state.table.favours[0]]
-    assert told["counts"] == placed(state, favour, state.score)[0]
+    assert counts == placed(state, favour, state.score)[0]
     without = [
-        cast(int, count) - (many if counted == "yes" else 0)
-        for count, many in zip(told["counts"], pieces, strict=True)
+        (count or 0) - (many if counted == "yes" else 0) for count, many in zip(counts, pieces, strict=True)
     ]
     assert without == [
         len(castle.rooms) - sum(has_swan(room.tile) for room in castle.rooms) for castle in state.castles
@@ -173,17 +172,17 @@ def test_moats_count_for_the_favour_without_swans_as_agreed(counted: str) -> Non
 def test_decrees_of_the_draft_are_seen_by_who_holds_them() -> None:
     state = until(DRAFTING, "decrees", 3)
     own, other = extras(state, state.seat), extras(state, (state.seat + 1) % 3)
-    assert own["draft"] == [*extras_of(state).draft]
-    assert other["draft"] == len(extras_of(state).draft)
-    assert extras(state, None)["decrees"] == [[], [], []]
+    assert own.draft == extras_of(state).draft
+    assert other.draft == len(extras_of(state).draft)
+    assert extras(state, None).decrees == ((), (), ())
 
 
 def test_tokens_looked_at_and_held_are_secret() -> None:
     state = until(TOKENS, "towers")
     own, other = extras(state, state.seat), extras(state, 1 - state.seat)
-    assert own["offered"] == [*extras_of(state).offered]
-    assert other["offered"] == len(extras_of(state).offered)
-    assert isinstance(cast(list[Json], other["held"])[state.seat], int)
+    assert own.offered == extras_of(state).offered
+    assert other.offered == len(extras_of(state).offered)
+    assert isinstance(other.held[state.seat], int)
 
 
 def test_hidden_money_and_swans_are_not_told() -> None:
@@ -193,10 +192,9 @@ def test_hidden_money_and_swans_are_not_told() -> None:
         owner = next((seat for seat in (0, 1) if 7 in extras_of(state).decrees[seat]), None)
         if owner is None:
             continue
-        told = ludwig.board(LUDWIG, state.view(1 - owner))
-        assert cast(list[int], told["money"])[owner] == NOTHING
-        assert cast(list[Json], extras(state, 1 - owner)["swans"])[owner] is None
-        assert cast(list[Json], extras(state, owner)["swans"])[owner] is not None
+        assert ludwig.board(LUDWIG, state.view(1 - owner)).money[owner] == NOTHING
+        assert extras(state, 1 - owner).swans[owner] is None
+        assert extras(state, owner).swans[owner] is not None
         return
     raise AssertionError("nobody kept decree 07")
 
@@ -204,53 +202,45 @@ def test_hidden_money_and_swans_are_not_told() -> None:
 def test_a_stack_looked_at_for_the_moat_is_seen_by_one() -> None:
     state = until(MOAT_TILE, "moats,towers", 2)
     own, other = (ludwig.board(LUDWIG, state.view(seat)) for seat in (state.seat, 1 - state.seat))
-    assert own["dug"] == sorted(state.stacks[state.looked[0]])
-    assert other["dug"] == []
+    assert own.dug == (*sorted(state.stacks[state.looked[0]]),)
+    assert other.dug == ()
 
 
 def test_castles_tell_moat_passages_and_renovations() -> None:
     state = played(3, "all", 2)[-1]
-    for castle, told in zip(
-        state.castles, cast(list[Row], ludwig.board(LUDWIG, state.view(None))["castles"]), strict=True
-    ):
-        beside = cast(Row, told["beside"])
+    for castle, shown in zip(state.castles, ludwig.board(LUDWIG, state.view(None)).castles, strict=True):
         assert castle.annex is not None
-        assert [*range(3)] == [
-            place
-            for place in range(3)
-            if (place in cast(list[int], beside["moat"])) == bool(castle.annex.moat >> place & 1)
-        ]
-        assert len(cast(list[Json], beside["passages"])) == len(castle.annex.passages)
-        for number, (room, one) in enumerate(zip(castle.rooms, cast(list[Row], told["rooms"]), strict=True)):
-            assert one["face"] == room.top.number
-            assert one["completed"] == castle.completed(number)
-            assert cast(list[str], one["doors"]).count("doorway") == castle.joined[number]
+        assert shown.beside is not None
+        assert sum(1 << place for place in shown.beside.moat) == castle.annex.moat
+        assert len(shown.beside.passages) == len(castle.annex.passages)
+        for number, (room, one) in enumerate(zip(castle.rooms, shown.rooms, strict=True)):
+            assert one.face == room.top.number
+            assert one.completed == castle.completed(number)
+            assert one.doors.count(DoorState.DOORWAY) == castle.joined[number]
 
 
 def test_a_room_waits_for_its_passages() -> None:
     state = until(PASSING, "passages")
-    assert extras(state, state.seat)["placed"] == extras_of(state).placed
+    assert extras(state, state.seat).placed == extras_of(state).placed
 
 
 def test_at_the_end_everything_is_open() -> None:
     states = played(3, "all", 6)
-    _, told = ludwig.opened(LUDWIG, [states[-40].view(seat) for seat in range(3)])
-    opened = cast(Row, told["extras"])
-    assert all(isinstance(own, list) for own in cast(list[Json], opened["held"]))
-    assert all(isinstance(hand, list) for hand in cast(list[Json], told["hands"]))
-    assert NOTHING not in cast(list[int], told["money"])
+    _, opened = ludwig.opened(LUDWIG, [states[-40].view(seat) for seat in range(3)])
+    assert opened.extras is not None
+    assert all(isinstance(own, tuple) for own in opened.extras.held)
+    assert all(isinstance(hand, tuple) for hand in opened.hands)
+    assert NOTHING not in opened.money
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_catalogue_explains_the_box(language: str) -> None:
-    told, box = ludwig.catalogue(Speaker(language)), boxed(standard(), True, True)
-    decrees = cast(list[Row], told["decrees"])
-    assert [one["number"] for one in decrees] == [*range(1, 59)]
-    assert all(one["name"] and one["about"] for one in decrees)
-    assert len(cast(list[Row], told["tiles"])) == len(box.tiles)
-    assert len(cast(list[Json], told["stacks"])) == 14
-    moat = cast(Row, told["moat"])
-    assert [one["box"] for one in cast(list[Row], moat["positions"])] == [[*rect] for rect in MOAT]
+    shown, box = ludwig.catalogue(Speaker(language)), boxed(standard(), True, True)
+    assert [one.number for one in shown.decrees] == [*range(1, 59)]
+    assert all(one.name and one.about for one in shown.decrees)
+    assert len(shown.tiles) == len(box.tiles)
+    assert len(shown.stacks) == 14
+    assert tuple(one.box for one in shown.moat.positions) == MOAT
 
 
 @pytest.mark.parametrize(

@@ -1,23 +1,20 @@
-"""What the browser is shown of A Castle for All Seasons."""
+"""What the browser gets of A Castle for All Seasons."""
 
 from __future__ import annotations
 
-import json
 from random import Random
-from typing import Any
 from xml.etree import ElementTree
 
+import msgspec
 import pytest
 
-from kastelan.core.jsonable import plain
 from kastelan.games.seasons import SEASONS, SeasonsState
 from kastelan.games.seasons.actions import SELECT
 from kastelan.games.seasons.components import BUILDINGS, CARDS, MESSENGER, TRADER, WINTER_CARDS
 from kastelan.locale import LANGUAGES, Speaker
-from kastelan.server.presenters import presenter_of
+from kastelan.server.presenters import seasons
+from kastelan.server.presenters.seasons.board import Board, Lack
 from tests.rulebook import rule
-
-PRESENTER = presenter_of("seasons")
 
 
 def table(players: int = 3, seed: int = 1, winter: bool = False) -> SeasonsState:
@@ -26,10 +23,8 @@ def table(players: int = 3, seed: int = 1, winter: bool = False) -> SeasonsState
     return state
 
 
-def shown(state: SeasonsState, seat: int | None) -> dict[str, Any]:
-    facts: Any = plain(PRESENTER.board(SEASONS, state.view(seat)))
-    assert isinstance(facts, dict)
-    return facts
+def shown(state: SeasonsState, seat: int | None) -> Board:
+    return seasons.board(SEASONS, state.view(seat))
 
 
 def select(state: SeasonsState, seat: int, card: int) -> None:
@@ -38,28 +33,28 @@ def select(state: SeasonsState, seat: int, card: int) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_catalogue_names_everything_in_every_language(language: str) -> None:
-    facts: Any = plain(PRESENTER.catalogue(Speaker(language)))
-    assert [card["id"] for card in facts["cards"]] == list(CARDS)
-    assert [card["rank"] for card in facts["cards"]] == [1, 2, 3, 4, 5, 5, 5, 6]
-    assert all(card["name"] != card["id"] and card["does"] and card["rules"] for card in facts["cards"])
-    assert all(building["name"] != building["id"] for building in facts["buildings"])
-    assert [card["id"] for card in facts["winter"] if not card["rules"]] == []
-    assert len(facts["winter"]) == len(WINTER_CARDS)
-    assert all(space["scores"] and space["at"] for space in facts["spaces"][:16])
+    catalogue = seasons.catalogue(Speaker(language))
+    assert [card.id for card in catalogue.cards] == list(CARDS)
+    assert [card.rank for card in catalogue.cards] == [1, 2, 3, 4, 5, 5, 5, 6]
+    assert all(card.name != card.id and card.does and card.rules for card in catalogue.cards)
+    assert all(building.name != building.id for building in catalogue.buildings)
+    assert [card.id for card in catalogue.winter if not card.rules] == []
+    assert len(catalogue.winter) == len(WINTER_CARDS)
+    assert all(space.scores and space.at for space in catalogue.spaces[:16])
 
 
 @rule("CS-ROUND-3")
 def test_a_card_that_lies_face_down_is_shown_to_nobody_else() -> None:
     state = table()
     select(state, 0, TRADER)
-    own, other = shown(state, 0)["people"][0], shown(state, 1)["people"][0]
-    assert own["selected"] == [TRADER]
-    assert TRADER not in own["hand"]
-    assert other["selected"] is None
-    assert other["chosen"]
-    assert TRADER in other["hand"]
-    assert shown(state, None)["people"][0] == other
-    assert shown(state, 0)["cards"] == []
+    own, other = shown(state, 0).people[0], shown(state, 1).people[0]
+    assert own.selected == (TRADER,)
+    assert TRADER not in own.hand
+    assert other.selected is None
+    assert other.chosen
+    assert TRADER in other.hand
+    assert shown(state, None).people[0] == other
+    assert shown(state, 0).cards == ()
 
 
 @rule("CS-ROUND-7")
@@ -67,26 +62,26 @@ def test_cards_turned_up_stand_in_the_order_of_rank_and_seat() -> None:
     state = table()
     for seat, card in enumerate((TRADER, MESSENGER, TRADER)):
         select(state, seat, card)
-    cards = shown(state, None)["cards"]
+    cards = shown(state, None).cards
     first, second = (seat for seat in state.order if seat != 1)
-    assert [(card["seat"], card["card"]) for card in cards] == [(first, TRADER), (second, TRADER)]
-    assert [card["now"] for card in cards] == [True, False]
+    assert [(card.seat, card.card) for card in cards] == [(first, TRADER), (second, TRADER)]
+    assert [card.now for card in cards] == [True, False]
 
 
 @rule("CS-SCORE-KEEP-1", "CS-SCORE-SERVANTS-1")
 def test_a_free_position_says_what_an_own_helper_would_score_there() -> None:
     state = table()
-    positions = shown(state, 0)["positions"]
-    assert positions[7]["worth"] == 23  # every template is on the board
-    assert positions[0]["worth"] == 12  # the four positions of Forge and Market are free
-    assert shown(state, None)["positions"][7]["worth"] is None
+    positions = shown(state, 0).positions
+    assert positions[7].worth == 23  # every template is on the board
+    assert positions[0].worth == 12  # the four positions of Forge and Market are free
+    assert shown(state, None).positions[7].worth is None
 
 
 @rule("CS-BUILD-3", "CS-BUILD-4")
 def test_a_building_says_what_own_pieces_lack_for_it() -> None:
-    tower = shown(table(), 0)["buildings"][BUILDINGS.index("tower")]
-    assert tower["lack"] == {"worth": 5, "kinds": 1, "have": 3, "exact": False}
-    assert shown(table(), None)["buildings"][0]["lack"] is None
+    tower = shown(table(), 0).buildings[BUILDINGS.index("tower")]
+    assert tower.lack == Lack(worth=5, kinds=1, have=3, exact=False)
+    assert shown(table(), None).buildings[0].lack is None
 
 
 def test_whole_games_can_be_shown_to_everybody() -> None:
@@ -94,18 +89,18 @@ def test_whole_games_can_be_shown_to_everybody() -> None:
         state, luck = table(players, winter=winter), Random(players)
         while actors := state.actors:
             for seat in (None, *range(players)):
-                assert json.dumps(shown(state, seat))
-            assert shown(state, 0)["people"][0]["score"] == state.scores()[0]
+                assert msgspec.json.encode(shown(state, seat))
+            assert shown(state, 0).people[0].score == state.scores()[0]
             legal = state.legal(actors[0])
             state.apply(actors[0], legal[int(luck.random() * len(legal))])
-        assert shown(state, None)["step"] == "over"
-        assert (shown(state, None)["winter_cards"] is not None) == winter
+        assert shown(state, None).step == "over"
+        assert (shown(state, None).winter_cards is not None) == winter
 
 
 def test_planning_goes_on_to_the_own_turn() -> None:
     state = table()
     select(state, 0, TRADER)
-    ahead = PRESENTER.my_turn(state, 0)
+    ahead = seasons.my_turn(state, 0)
     assert ahead is not None
     assert 0 in ahead.actors
     assert ahead.ask(0).step == "stationing"
@@ -117,13 +112,13 @@ def test_planning_ends_with_the_game() -> None:
     while actors := state.actors:
         legal = state.legal(actors[0])
         state.apply(actors[0], legal[int(luck.random() * len(legal))])
-    assert PRESENTER.my_turn(state, 0) is None
+    assert seasons.my_turn(state, 0) is None
 
 
 @pytest.mark.parametrize("season", ["summer", "winter"])
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_the_engraving_has_every_building_as_a_draft_and_in_stone(season: str, theme: str) -> None:
-    picture = PRESENTER.art(f"castle/{season}", {"theme": theme})
+    picture = seasons.art(f"castle/{season}", {"theme": theme})
     assert picture is not None
     root = ElementTree.fromstring(picture)
     sites = [group for group in root.iter() if "site" in group.get("class", "").split()]
@@ -134,6 +129,6 @@ def test_the_engraving_has_every_building_as_a_draft_and_in_stone(season: str, t
 
 
 def test_there_is_no_other_picture() -> None:
-    assert PRESENTER.art("castle", {}) is None
-    assert PRESENTER.art("castle/spring", {}) is None
-    assert PRESENTER.art("ruin/summer", {}) is None
+    assert seasons.art("castle", {}) is None
+    assert seasons.art("castle/spring", {}) is None
+    assert seasons.art("ruin/summer", {}) is None

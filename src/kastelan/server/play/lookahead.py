@@ -16,7 +16,8 @@ from kastelan.core.errors import KastelanError
 from kastelan.core.game import Action, Event, Seat, State
 from kastelan.server.errors import Conflict, Refused
 from kastelan.server.play.event_json import points_of
-from kastelan.server.presenters import Facts, presenter_of
+from kastelan.server.presenters import presenter_of
+from kastelan.server.wire.presented import Ideas
 
 LUCK: Final = SystemRandom()
 
@@ -155,7 +156,7 @@ def refusal(state: State, seat: Seat, word: str, start: Sequence[str] = ()) -> K
         return error
 
 
-def ideas(state: State, seat: Seat, start: Sequence[str] = ()) -> Facts:
+def ideas(state: State, seat: Seat, start: Sequence[str] = ()) -> Ideas:
     """What the seat might do, now or once the words of `start` are said."""
     tried = follow(begin(state, seat), seat, start) if start else []
     return presenter_of(state.game.name).ideas(tried[-1].state if tried else state, seat)

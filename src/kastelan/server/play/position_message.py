@@ -17,6 +17,7 @@ from kastelan.server.play.table import Table, Told
 from kastelan.server.presenters import presenter_of
 from kastelan.server.storage.log_entries import MOVE
 from kastelan.server.wire.play import Asked, Happened, Position, Wished
+from kastelan.server.wire.presented import Board
 from kastelan.server.wire.scalars import Json, encoded
 
 
@@ -38,9 +39,9 @@ class Perspective:
         return encoded(dict(plain_view(self._view)))
 
     @cached_property
-    def board(self) -> Json:
+    def board(self) -> Board:
         game = self.state.game
-        return encoded(facts(presenter_of(game.name).board(game, self._view)))
+        return encoded(presenter_of(game.name).board(game, self._view))
 
     @cached_property
     def _legal(self) -> Sequence[Action]:

@@ -18,10 +18,10 @@ from kastelan.core.timeline import Move, Step, Timeline
 from kastelan.games import find
 from kastelan.server.errors import NotFound
 from kastelan.server.play.event_json import plain_events
-from kastelan.server.play.localised_reader import Reader, facts
+from kastelan.server.play.localised_reader import Reader
 from kastelan.server.tables import allowed_options
 from kastelan.server.wire.play import Replayed
-from kastelan.server.wire.scalars import Json
+from kastelan.server.wire.presented import Board
 
 MOST_MOVES: Final = 3000
 
@@ -89,13 +89,12 @@ class Played:
             found[0].view = dict(plain_view(view))
         return found[0]
 
-    def _seen(self, number: int, reader: Reader) -> tuple[View, Json]:
+    def _seen(self, number: int, reader: Reader) -> tuple[View, Board]:
         state = self.steps[number].state
         if not isinstance(reader, OpenReader):
             view = state.view(reader.seat)
-            return view, facts(reader.presenter.board(self.game, view))
-        view, board = reader.presenter.opened(self.game, [state.view(seat) for seat in range(state.players)])
-        return view, facts(board)
+            return view, reader.presenter.board(self.game, view)
+        return reader.presenter.opened(self.game, [state.view(seat) for seat in range(state.players)])
 
     def _step(self, number: int, reader: Reader, told: bool) -> Replayed:
         step, over = self.steps[number], self.outcome is not None

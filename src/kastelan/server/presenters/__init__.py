@@ -17,23 +17,20 @@ from typing import TypeVar
 
 from kastelan.core.game import Game, Seat, State, View
 from kastelan.locale import Speaker
+from kastelan.server.wire.presented import Board, Catalogue, Ideas
 
 __all__ = [
-    *("Art", "Board", "Catalogue", "Facts", "FindTimeout", "Ideas", "MyTurn", "Opened", "OptionWord"),
+    *("Art", "FindTimeout", "MakeBoard", "MakeCatalogue", "MakeIdeas", "MyTurn", "Opened", "OptionWord"),
     *("Presenter", "Timeout", "presenter_of"),
 ]
 
-Facts = dict[str, object]
-"""What goes to the client as JSON: texts, numbers, yes or no, lists and dicts of these. Whole numbers beyond
-2**53, dataclasses, tuples and enumerations are made plain on the way."""
-
-Catalogue = Callable[[Speaker], Facts]
+MakeCatalogue = Callable[[Speaker], Catalogue]
 """What the components are and are called: the same at every table."""
 
-Board = Callable[[Game, View], Facts]
-"""What a browser has to draw and tell beyond the view, from the view alone."""
+MakeBoard = Callable[[Game, View], Board]
+"""What a browser draws of a position, from the view alone."""
 
-Ideas = Callable[[State, Seat], Facts]
+MakeIdeas = Callable[[State, Seat], Ideas]
 """What an actor might do, found through `legal` and `preview`."""
 
 MyTurn = Callable[[State, Seat], State | None]
@@ -45,7 +42,7 @@ Art = Callable[[str, Mapping[str, str]], str | None]
 OptionWord = Callable[[Speaker, str, str], str | None]
 """The name of a value of an option, by the option's name and the word; None if the usual name will do."""
 
-Opened = Callable[[Game, Sequence[View]], tuple[View, Facts]]
+Opened = Callable[[Game, Sequence[View]], tuple[View, Board]]
 """What all seats knew together, from the view of each, and the board of it: for games that are over."""
 
 
@@ -65,25 +62,33 @@ FindTimeout = Callable[[State], Timeout | None]
 F = TypeVar("F")
 
 
-def _no_facts(*_: object) -> Facts:
-    return {}
+def _catalogue(_: Speaker) -> Catalogue:
+    return Catalogue()
+
+
+def _board(_: Game, view: View) -> Board:
+    return Board(scores=getattr(view, "scores", None))
+
+
+def _ideas(_: State, __: Seat) -> Ideas:
+    return Ideas()
 
 
 def _nothing(*_: object) -> None:
     return None
 
 
-def _first_view(_: Game, views: Sequence[View]) -> tuple[View, Facts]:
-    return views[0], {}
+def _first_view(game: Game, views: Sequence[View]) -> tuple[View, Board]:
+    return views[0], _board(game, views[0])
 
 
 @dataclass(frozen=True, slots=True)
 class Presenter:
     """The functions of a game's presenter."""
 
-    catalogue: Catalogue = _no_facts
-    board: Board = _no_facts
-    ideas: Ideas = _no_facts
+    catalogue: MakeCatalogue = _catalogue
+    board: MakeBoard = _board
+    ideas: MakeIdeas = _ideas
     my_turn: MyTurn = _nothing
     art: Art = _nothing
     option_word: OptionWord = _nothing

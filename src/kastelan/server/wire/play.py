@@ -7,6 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct, field
 
+from kastelan.server.wire.presented import Board
 from kastelan.server.wire.scalars import ChatText, ClientId, Json, SeatNumber, Seq, Wire, Word, Words
 from kastelan.server.wire.tables import TableState
 
@@ -142,7 +143,7 @@ class Position(Struct, omit_defaults=True):
     result: list[int] | None
     places: list[int] | None
     view: Json | None = None
-    board: Json | None = None
+    board: Board | None = None
 
 
 class Update(Struct, tag_field="type", tag="update"):
@@ -197,7 +198,7 @@ class Replayed(Struct):
     scores: list[int] | None = None
     text: list[str] | None = None
     view: Json | None = None
-    board: Json | None = None
+    board: Board | None = None
 
 
 class RecordSent(Wire):

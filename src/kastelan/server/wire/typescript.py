@@ -1,23 +1,35 @@
-"""The wire as TypeScript, for the browser client: `python -m kastelan.server.wire.typescript` writes it."""
+"""The wire as TypeScript, for the browser client: `python -m kastelan.server.wire.typescript` writes it.
+
+`wire/types.ts` has the structs of this package, and `games/<game>/types.ts` those that the presenter of a game
+sends.
+"""
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
-from typing import Final, cast
+from typing import Final, cast, get_type_hints
 
 import msgspec
 
+from kastelan.games import GAMES
 from kastelan.server import wire
+from kastelan.server.presenters import presenter_of
 
 Schema = Mapping[str, object]
-TARGET: Final = Path(__file__).parents[4] / "web" / "src" / "wire" / "types.ts"
-HEAD: Final = (
-    "/** What goes over the wire. Made by `make client-types` from the server's structs; do not edit. */\n"
-)
+Kind = type[msgspec.Struct]
+SOURCES: Final = Path(__file__).parents[4] / "web" / "src"
+MADE: Final = "Made by `make client-types` from the server's structs; do not edit."
+PRESENTED: Final = """/** What the presenter of this game sends. */
+export interface Presented {
+  board: Board
+  catalogue: Catalogue
+  ideas: Ideas
+}
+"""
 SIMPLE: Final = {
     "integer": "number",
     "number": "number",
@@ -27,7 +39,29 @@ SIMPLE: Final = {
 }
 
 
-def structs() -> list[type[msgspec.Struct]]:
+def files() -> dict[Path, str]:
+    """Every generated file with its text."""
+    texts = {SOURCES / "wire" / "types.ts": wire_types()}
+    for game in GAMES:
+        texts[SOURCES / "games" / game / "types.ts"] = game_types(game)
+    return texts
+
+
+def wire_types() -> str:
+    """What all games share."""
+    return "\n".join([f"/** What goes over the wire. {MADE} */\n", *_declarations(structs())])
+
+
+def game_types(game: str) -> str:
+    """What the presenter of a game sends: the structs that its functions return, with all that is in them."""
+    presenter = presenter_of(game)
+    makers = (presenter.board, presenter.catalogue, presenter.ideas)
+    kinds = [cast("Kind", get_type_hints(make)["return"]) for make in makers]
+    head = f"/** What the server sends of {game}. {MADE} */\n"
+    return "\n".join([head, PRESENTED, *_declarations(kinds)])
+
+
+def structs() -> list[Kind]:
     """Every struct on the wire, by name."""
     found = {
         value.__name__: value
@@ -38,17 +72,17 @@ def structs() -> list[type[msgspec.Struct]]:
     return [found[name] for name in sorted(found)]
 
 
-def _is_ours(kind: type[msgspec.Struct]) -> bool:
+def _is_ours(kind: Kind) -> bool:
     return kind.__module__.startswith(f"{wire.__name__}.") and kind.__name__ != "Wire"
 
 
-def written() -> str:
-    """The whole file."""
-    kinds = structs()
+def _declarations(kinds: Iterable[Kind]) -> Iterator[str]:
+    """The structs and everything in them, by name."""
+    kinds = list(kinds)
     _, schemas = msgspec.json.schema_components(kinds, schema_hook=_unknown, ref_template="{name}")
     sent = {kind.__name__ for kind in kinds if any(base.__name__ == "Wire" for base in kind.__mro__)}
-    parts = [_interface(name, schemas[name], name in sent) for name in sorted(schemas)]
-    return "\n".join([HEAD, *parts])
+    for name in sorted(schemas):
+        yield _declaration(name, schemas[name], name in sent)
 
 
 def _unknown(kind: type) -> dict[str, object]:
@@ -56,19 +90,32 @@ def _unknown(kind: type) -> dict[str, object]:
     return {"title": "unknown"}
 
 
-def _interface(name: str, schema: Schema, is_sent: bool) -> str:
-    """One struct. What clients may leave out is optional; what the server says is all there."""
-    lines = [f"/** {_first_line(schema)} */"] if _first_line(schema) else []
-    lines.append(f"export interface {name} {{")
+def _declaration(name: str, schema: Schema, is_sent: bool) -> str:
+    fields = cast("Mapping[str, Schema]", schema.get("properties", {}))
+    if not fields:
+        return f"{_comment(schema)}export type {name} = {_type(schema)}\n"
     required = cast("list[str]", schema.get("required", []))
-    for field, kind in cast("Mapping[str, Schema]", schema.get("properties", {})).items():
-        mark = "?" if is_sent and field not in required else ""
-        lines.append(f"  {field}{mark}: {_type(kind)}")
-    return "\n".join([*lines, "}", ""])
+    lines = [
+        f"  {field}{'?' if _may_be_missing(kind, field in required, is_sent) else ''}: {_type(kind)}"
+        for field, kind in fields.items()
+    ]
+    return "\n".join([f"{_comment(schema)}export interface {name} {{", *lines, "}", ""])
 
 
-def _first_line(schema: Schema) -> str:
-    return str(schema.get("description", "")).partition("\n")[0]
+def _may_be_missing(schema: Schema, required: bool, is_sent: bool) -> bool:
+    """Clients may leave out what has a default; the server leaves out only what has neither value nor default."""
+    return not required and (is_sent or "default" not in schema)
+
+
+def _comment(schema: Schema) -> str:
+    """The docstring of a struct."""
+    text = str(schema.get("description", "")).strip()
+    if not text:
+        return ""
+    if "\n" not in text:
+        return f"/** {text} */\n"
+    lines = (f" * {line.strip()}".rstrip() for line in text.splitlines())
+    return "\n".join(["/**", *lines, " */", ""])
 
 
 def _type(schema: Schema) -> str:
@@ -77,15 +124,11 @@ def _type(schema: Schema) -> str:
     if "anyOf" in schema:
         return " | ".join(dict.fromkeys(_members(schema)))
     if "enum" in schema:
-        return " | ".join(
-            "null" if value is None else f"'{value}'" for value in cast("list[object]", schema["enum"])
-        )
+        return " | ".join(map(_literal, cast("list[object]", schema["enum"])))
     if schema.get("type") == "array":
-        inner = _type(cast("Schema", schema.get("items", {})))
-        return f"({inner})[]" if " " in inner else f"{inner}[]"
+        return _array(schema)
     if schema.get("type") == "object":
-        values = schema.get("additionalProperties", {})
-        return f"Record<string, {_type(cast('Schema', values)) if isinstance(values, dict) else 'unknown'}>"
+        return _record(schema)
     return SIMPLE.get(str(schema.get("type")), "unknown")
 
 
@@ -94,6 +137,25 @@ def _members(schema: Schema) -> Iterator[str]:
         yield _type(member)
 
 
+def _literal(value: object) -> str:
+    return "null" if value is None else f"'{value}'"
+
+
+def _array(schema: Schema) -> str:
+    """A list of one type, or a tuple of several."""
+    if "prefixItems" in schema:
+        return f"readonly [{', '.join(_type(item) for item in cast('list[Schema]', schema['prefixItems']))}]"
+    inner = _type(cast("Schema", schema.get("items", {})))
+    return f"readonly ({inner})[]" if " " in inner else f"readonly {inner}[]"
+
+
+def _record(schema: Schema) -> str:
+    keys, values = schema.get("propertyNames"), schema.get("additionalProperties", {})
+    key = _type(cast("Schema", keys)) if isinstance(keys, dict) and "enum" in keys else "string"
+    return f"Record<{key}, {_type(cast('Schema', values)) if isinstance(values, dict) else 'unknown'}>"
+
+
 if __name__ == "__main__":
-    TARGET.write_text(written(), encoding="utf-8")
-    sys.stdout.write(f"{TARGET}\n")
+    for path, text in files().items():
+        path.write_text(text, encoding="utf-8")
+        sys.stdout.write(f"{path}\n")

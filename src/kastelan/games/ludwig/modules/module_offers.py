@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from kastelan.core.game import Seat
-from kastelan.core.jsonable import Json
 from kastelan.games.ludwig import LudwigState
 from kastelan.games.ludwig.actions import ACTIONS
 from kastelan.games.ludwig.castle import Castle
@@ -58,18 +57,13 @@ def wanted(state: LudwigState) -> list[Wanted]:
     return found
 
 
-def places(state: LudwigState, seat: Seat, tile: int) -> Json:
-    """Where a renovation or a moat piece may go, the best first."""
-    return [[word, points, [*done]] for word, points, done in ways(state, seat, tile)]
-
-
 def best(state: LudwigState, seat: Seat, tile: int) -> int | None:
     """The most points that a seat could score with it; None if it fits nowhere."""
     found = ways(state, seat, tile)
     return found[0][1] if found else None
 
 
-def ways(state: LudwigState, seat: Seat, number: int) -> list[Way]:
+def ways(state: LudwigState, seat: Seat, number: int) -> tuple[Way, ...]:
     """Where a renovation or a moat piece may go, what it scores and completes there; the best first."""
     components, castle = state.table.components, state.castles[seat]
     tile = components.tiles[number]
@@ -78,7 +72,7 @@ def ways(state: LudwigState, seat: Seat, number: int) -> list[Way]:
     else:
         lying = [_renovated(castle, room, tile) for room in renovations.targets(castle, tile)]
     found = [(word, by_decree(state, seat, tile, points), done) for word, points, done in lying]
-    return sorted(found, key=lambda way: (way[1], len(way[2])), reverse=True)
+    return tuple(sorted(found, key=lambda way: (way[1], len(way[2])), reverse=True))
 
 
 def _ditch(castle: Castle, position: int, tile: Tile) -> Way:

@@ -14,13 +14,12 @@ from kastelan.core.options import Choice, Flag, Option, Several
 from kastelan.games import GAMES, find
 from kastelan.locale import Speaker
 from kastelan.server.errors import NotFound
-from kastelan.server.play.localised_reader import facts
 from kastelan.server.play.room import SPEAKERS
 from kastelan.server.presenters import presenter_of
 from kastelan.server.tables import allowed_options
 from kastelan.server.tables.option_names import option_word
 from kastelan.server.wire.games import GameBot, GameOption, GameShown, OptionWord
-from kastelan.server.wire.scalars import Json
+from kastelan.server.wire.presented import Catalogue
 
 USUAL: Final = "medium"
 PUBLIC: Final = {"Cache-Control": "public, max-age=60", "Vary": "Accept-Language, Cookie"}
@@ -33,7 +32,7 @@ def list_games(spoken: str) -> list[GameShown]:
 
 
 @get("/api/games/{game:str}/catalogue", sync_to_thread=False, response_headers=PUBLIC)
-def show_catalogue(game: str, spoken: str) -> Json:
+def show_catalogue(game: str, spoken: str) -> Catalogue:
     """The components of a game and what they are called: the same at every table."""
     return catalogue(known(game), spoken)
 
@@ -47,8 +46,8 @@ def known(game: str) -> str:
 
 
 @cache
-def catalogue(game: str, language: str) -> Json:
-    return facts(presenter_of(game).catalogue(SPEAKERS[language]))
+def catalogue(game: str, language: str) -> Catalogue:
+    return presenter_of(game).catalogue(SPEAKERS[language])
 
 
 @cache

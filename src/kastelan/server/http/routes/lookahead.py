@@ -12,7 +12,7 @@ from kastelan.core.game import Seat, State
 from kastelan.server.http.routes.play import own_seat
 from kastelan.server.people.accounts import Identity
 from kastelan.server.play import lookahead
-from kastelan.server.play.localised_reader import Reader, facts
+from kastelan.server.play.localised_reader import Reader
 from kastelan.server.play.lookahead import Outlook
 from kastelan.server.play.position_message import Perspective, happened, position
 from kastelan.server.play.room import Room
@@ -28,7 +28,7 @@ from kastelan.server.wire.play import (
     Question,
     Refusal,
 )
-from kastelan.server.wire.scalars import Json
+from kastelan.server.wire.presented import Ideas
 
 
 async def _seen(service: Service, table_id: str, user: str, seat: Seat) -> tuple[Room, State]:
@@ -84,10 +84,10 @@ async def show_ideas(
     me: Identity,
     seat: Annotated[int, Parameter(ge=0, le=7)],
     start: Annotated[str, Parameter(max_length=2000, description="words already tried, with blanks")] = "",
-) -> Json:
+) -> Ideas:
     """What the seat might do, now or after the words of `start`, as far as the game's presenter has ideas."""
     _, state = await _seen(service, table_id, me.id, seat)
-    return facts(await asyncio.to_thread(lookahead.ideas, state, seat, start.split()))
+    return await asyncio.to_thread(lookahead.ideas, state, seat, start.split())
 
 
 @post("/api/tables/{table_id:str}/plan", status_code=200)

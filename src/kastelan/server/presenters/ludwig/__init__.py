@@ -1,5 +1,5 @@
-"""Castles of Mad King Ludwig for the browser: its components in words, castles and market as facts, places of
-every tile for sale, a turn to plan, and the tiles as pictures.
+"""Castles of Mad King Ludwig for the browser: its components in words, castles and market, places for every
+tile on sale, a turn to plan, and the tiles as pictures.
 """
 
 from kastelan.server.presenters.ludwig.art import art

@@ -1,11 +1,12 @@
-"""Castles as facts: rooms with their doors, courtyards, what lies beside the rooms, and the box around."""
+"""Castles: rooms with their doors, courtyards, what lies beside the rooms, and the box around everything."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
-from kastelan.core.jsonable import Json
-from kastelan.games.ludwig.castle import Castle
+from msgspec import Struct
+
+from kastelan.games.ludwig import castle as engine
 from kastelan.games.ludwig.cells import each
 from kastelan.games.ludwig.favours import castle_size, completed_rooms
 from kastelan.games.ludwig.free import entrances
@@ -14,12 +15,76 @@ from kastelan.games.ludwig.modules.actions import PASSAGES
 from kastelan.games.ludwig.modules.annex import WALL, Annex
 from kastelan.games.ludwig.modules.measures import size_of
 from kastelan.games.ludwig.modules.rebuilding import castle_seen
-from kastelan.games.ludwig.shapes import Rect
+from kastelan.games.ludwig.shapes import Cell, Rect
 from kastelan.games.ludwig.view import Lie, LudwigView
+from kastelan.pictures.ludwig.doors import DoorState
 from kastelan.pictures.ludwig.standing import Standing, rebuilt, stood
+from kastelan.server.presenters.ludwig.words import Length
 
 
-def castles_of(view: LudwigView) -> tuple[Castle, ...]:
+class Room(Struct, frozen=True, kw_only=True):
+    """A room, in cells from the foyer's top left cell.
+
+    `tile` is its foundation, which decides shape, doors, fence and level; `covers` are the renovations on it,
+    the topmost last; `face` is the tile that is seen.
+    """
+
+    tile: int
+    covers: tuple[int, ...]
+    face: int
+    x: int
+    y: int
+    turn: int
+    dark: bool
+    completed: bool
+    doors: tuple[DoorState, ...]
+    connected: tuple[int, ...]
+
+
+class Passage(Struct, frozen=True, kw_only=True):
+    """A passage between the doors of two rooms; its strip includes both ends."""
+
+    kind: Length
+    room: int
+    door: int
+    other: int
+    other_door: int
+    strip: Rect
+
+
+class Beside(Struct, frozen=True, kw_only=True):
+    """What the modules put beside the rooms.
+
+    `moat` are the positions that are filled: 0 west, 1 north, 2 east. `bridge` is the state of the
+    drawbridge's door, null where it is walled up or not there. `outer` are the rooms that are outer gardens,
+    `lengths` the passages not placed yet.
+    """
+
+    barbican: bool
+    moat: tuple[int, ...]
+    bridge: DoorState | None
+    outer: tuple[int, ...]
+    lengths: tuple[Length, ...]
+    passages: tuple[Passage, ...]
+
+
+class Castle(Struct, frozen=True, kw_only=True):
+    """A castle in cells; its foyer starts at 0, 0.
+
+    `box` is around everything, `core` around the rooms; `beside` is null without modules.
+    """
+
+    rooms: tuple[Room, ...]
+    box: Rect
+    core: Rect
+    courtyards: tuple[tuple[Cell, ...], ...]
+    size: int
+    completed: int
+    entrances: int
+    beside: Beside | None
+
+
+def castles_of(view: LudwigView) -> tuple[engine.Castle, ...]:
     """The engine's castles, built again from how their rooms lie."""
     if view.extras is not None:
         return tuple(castle_seen(view, seat) for seat in range(len(view.castles)))
@@ -27,34 +92,26 @@ def castles_of(view: LudwigView) -> tuple[Castle, ...]:
 
 
 @lru_cache(maxsize=512)
-def _castle(lies: tuple[Lie, ...], components: str, corner_contact: bool) -> Castle:
+def _castle(lies: tuple[Lie, ...], components: str, corner_contact: bool) -> engine.Castle:
     return rebuilt(lies, components_named(components), corner_contact)
 
 
-def castle_facts(castle: Castle) -> dict[str, Json]:
-    """A castle in cells; its foyer starts at 0, 0. `box` is around everything, `core` around the rooms.
-
-    A room's `tile` is its foundation, `covers` are the renovations on it, the topmost last, and `face` is the
-    tile that is seen. `beside` is None without modules; else it has
-    `barbican` (yes or no), `moat` (positions that are filled: 0 west, 1 north, 2 east; where they are, the
-    catalogue says), `bridge` (the room's number of the bridge door's state: open, doorway, blocked or None
-    where the bridge is walled up), `outer` (rooms that are outer gardens), `lengths` (passages not placed
-    yet) and `passages`: `kind`, `room`, `door`, `other`, `other_door`, and `strip` in cells, ends included.
-    """
+def castle_shown(castle: engine.Castle) -> Castle:
+    """A castle as the browser draws it."""
     built = stood(castle)
-    return {
-        "rooms": _rooms(castle, built),
-        "box": [*built.box],
-        "core": [*_core(castle)],
-        "courtyards": [[list(cell) for cell in region] for region in built.courtyards],
-        "size": castle_size(castle) if castle.annex is None else size_of(castle),
-        "completed": completed_rooms(castle),
-        "entrances": entrances(castle),
-        "beside": None if castle.annex is None else _beside(castle.annex, built),
-    }
+    return Castle(
+        rooms=_rooms(castle, built),
+        box=built.box,
+        core=_core(castle),
+        courtyards=built.courtyards,
+        size=castle_size(castle) if castle.annex is None else size_of(castle),
+        completed=completed_rooms(castle),
+        entrances=entrances(castle),
+        beside=None if castle.annex is None else _beside(castle.annex, built),
+    )
 
 
-def _core(castle: Castle) -> Rect:
+def _core(castle: engine.Castle) -> Rect:
     """The box around the rooms, and the barbican's wall below them: what one wants to see first."""
     left, top = min(room.x for room in castle.rooms), min(room.y for room in castle.rooms)
     right = max(room.x + room.pose.width for room in castle.rooms)
@@ -64,40 +121,40 @@ def _core(castle: Castle) -> Rect:
     return left, top, right - left, bottom - top
 
 
-def _rooms(castle: Castle, built: Standing) -> list[Json]:
-    return [
-        {
-            "tile": room.tile.number,
-            "covers": [cover.number for cover in room.covers],
-            "face": room.top.number,
-            "x": room.x,
-            "y": room.y,
-            "turn": room.pose.turn,
-            "dark": room.pose.dark,
-            "completed": as_built.completed,
-            "doors": [state.value for state in as_built.doors],
-            "connected": [*each(castle.connected[number])],
-        }
+def _rooms(castle: engine.Castle, built: Standing) -> tuple[Room, ...]:
+    return tuple(
+        Room(
+            tile=room.tile.number,
+            covers=tuple(cover.number for cover in room.covers),
+            face=room.top.number,
+            x=room.x,
+            y=room.y,
+            turn=room.pose.turn,
+            dark=room.pose.dark,
+            completed=as_built.completed,
+            doors=as_built.doors,
+            connected=(*each(castle.connected[number]),),
+        )
         for number, (room, as_built) in enumerate(zip(castle.rooms, built.rooms, strict=True))
-    ]
+    )
 
 
-def _beside(annex: Annex, built: Standing) -> dict[str, Json]:
-    return {
-        "barbican": annex.barbican,
-        "moat": [*each(annex.moat)],
-        "bridge": built.bridge,
-        "outer": [*each(annex.outer)],
-        "lengths": [PASSAGES[kind] for kind in annex.lengths],
-        "passages": [
-            {
-                "kind": PASSAGES[passage.kind],
-                "room": passage.room,
-                "door": passage.door,
-                "other": passage.other,
-                "other_door": passage.other_door,
-                "strip": [*strip],
-            }
+def _beside(annex: Annex, built: Standing) -> Beside:
+    return Beside(
+        barbican=annex.barbican,
+        moat=(*each(annex.moat),),
+        bridge=None if built.bridge is None else DoorState(built.bridge),
+        outer=(*each(annex.outer),),
+        lengths=tuple(PASSAGES[kind] for kind in annex.lengths),
+        passages=tuple(
+            Passage(
+                kind=PASSAGES[passage.kind],
+                room=passage.room,
+                door=passage.door,
+                other=passage.other,
+                other_door=passage.other_door,
+                strip=strip,
+            )
             for passage, strip in zip(annex.passages, built.passages, strict=True)
-        ],
-    }
+        ),
+    )

@@ -1,39 +1,31 @@
-"""The components: names, what is printed on them, outlines and doors in every way a tile can lie. Those of
-the expansions follow those of the base game, so a number means the same at every table.
+"""The components in words. Those of the expansions follow those of the base game, so a number means the same
+at every table.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Final
 
-from kastelan.core.jsonable import Json
+from msgspec import Struct
+
+from kastelan.games.ludwig import components
 from kastelan.games.ludwig.actions import PRICES
 from kastelan.games.ludwig.buying import CORRIDOR_PRICE
-from kastelan.games.ludwig.components import (
-    SIZES,
-    SYMBOLS,
-    TOWER_SIZE,
-    TYPES,
-    BonusCard,
-    Favour,
-    Symbol,
-    Tile,
-)
+from kastelan.games.ludwig.components import SIZES, TOWER_SIZE, TYPES, Components
 from kastelan.games.ludwig.ending import RANKS
 from kastelan.games.ludwig.favours import card_rule
 from kastelan.games.ludwig.loading import standard
+from kastelan.games.ludwig.modules import renovations
 from kastelan.games.ludwig.modules.box import boxed
 from kastelan.games.ludwig.modules.final import PLACES, rule_of
 from kastelan.games.ludwig.modules.measures import COUNT_RULES
-from kastelan.games.ludwig.modules.swans import has_swan
-from kastelan.games.ludwig.shapes import Pose
 from kastelan.locale import Speaker
-from kastelan.pictures.ludwig.doors import has_leaf, sill
-from kastelan.pictures.ludwig.plan import WALL, posed, ways_of
-from kastelan.pictures.ludwig.room import GOLD, seal_spot
-from kastelan.server.presenters.ludwig.module_catalogue import module_catalogue
+from kastelan.server.presenters.ludwig import module_catalogue as expansions
+from kastelan.server.presenters.ludwig.tiles import Tile, name_in, tile_shown
+from kastelan.server.presenters.ludwig.words import Type
+from kastelan.server.wire import presented
 
 _RULE_IDS: Final = re.compile(r" ?\([^()]*[A-Z]+-[A-Z0-9]+[^()]*\)|^\([A-Z]+\) ")
 """References to rules and the marks of modules."""
@@ -42,116 +34,101 @@ ONCE: Final = ("all_sizes", "all_types", "last_master", "ten_sizes")
 """Bonus cards that pay once, and not for each."""
 
 
-def catalogue(speaker: Speaker) -> dict[str, Json]:
-    """Everything in the box, in a language."""
-    components, rules = boxed(standard(), True, True), speaker.rules("ludwig").rules
-    return {
-        "tiles": [_tile(tile, speaker) for tile in components.tiles],
-        "types": [_type(kind, speaker, rules) for kind in TYPES],
-        "favours": [_favour(favour, speaker, rules) for favour in components.favours],
-        "cards": [_card(card, speaker, rules) for card in components.bonus_cards],
-        "stacks": [
-            *map(str, SIZES),
-            *(_name(tile.name, speaker) for tile in components.tiles[2:4]),
-            str(TOWER_SIZE),
-            _name(components.tiles[components.moat].name, speaker),
-        ],
-        "prices": list(PRICES),
-        "corridor_price": CORRIDOR_PRICE,
-        "favour_points": list(PLACES),
-        "ranks": [
-            {"name": speaker.say(f"ludwig-rank-{number}"), "least": least}
-            for number, least in enumerate((0, *RANKS))
-        ],
-        **module_catalogue(components, speaker),
-    }
+class RoomType(Struct, frozen=True, kw_only=True):
+    """A type of rooms, and the reward for completing one."""
+
+    id: Type
+    name: str
+    reward: str
+    rule: str
+    about: str
 
 
-def _name(names: Sequence[tuple[str, str]], speaker: Speaker) -> str:
-    found = dict(names)
-    return found.get(speaker.language) or found["en"]
+class Favour(Struct, frozen=True, kw_only=True):
+    """A favour, and the type of rooms that it is about, if any."""
+
+    id: str
+    name: str
+    type: Type | None
+    rule: str
+    about: str
 
 
-def _types(bits: int) -> list[str]:
-    return [kind for number, kind in enumerate(TYPES) if bits >> number & 1]
+class BonusCard(Favour, frozen=True, kw_only=True):
+    """A bonus card, with what it pays in words."""
+
+    pays: str
 
 
-def _typed(bits: int, speaker: Speaker) -> str:
-    return ", ".join(speaker.word("ludwig", "type", kind) for kind in _types(bits))
+class Rank(Struct, frozen=True):
+    """A title for a solo game, and the fewest points for it."""
+
+    name: str
+    least: int
 
 
-def _tile(tile: Tile, speaker: Speaker) -> dict[str, Json]:
-    face, foundation = tile.face, tile.foundation
-    return {
-        "id": tile.id,
-        "name": _name(tile.name, speaker),
-        "types": [*_types(face.types)],
-        "points": face.points,
-        "size": foundation.size,
-        "stack": tile.stack,
-        "room": tile.is_room,
-        "fence": foundation.fence,
-        "leaf": has_leaf(tile),
-        "swan": has_swan(tile),
-        "symbol": None if face.symbol is None else _symbol(face.symbol),
-        "spoken": _spoken(tile, speaker),
-        "poses": [_pose(tile, pose) for pose in ways_of(tile)],
-    }
+class Catalogue(presented.Catalogue, frozen=True, kw_only=True):
+    """Everything in the boxes; components are known by their numbers, money is in marks."""
+
+    tiles: tuple[Tile, ...]
+    types: tuple[RoomType, ...]
+    favours: tuple[Favour, ...]
+    cards: tuple[BonusCard, ...]
+    stacks: tuple[str, ...]
+    prices: tuple[int, ...]
+    corridor_price: int
+    favour_points: tuple[int, ...]
+    ranks: tuple[Rank, ...]
+    decrees: tuple[expansions.Decree, ...]
+    moat: expansions.Moat
+    renovation_price: int
+    passages: tuple[expansions.PassageKind, ...]
+    swans: expansions.Swans
+    rewards: tuple[expansions.Reward, ...]
+    modules: tuple[expansions.ModuleName, ...]
 
 
-def _symbol(symbol: Symbol) -> dict[str, Json]:
-    return {"kind": SYMBOLS[symbol.kind], "points": symbol.points, "types": [*_types(symbol.types)]}
+def catalogue(speaker: Speaker) -> Catalogue:
+    """Everything in the boxes, in a language."""
+    box, rules = boxed(standard(), True, True), speaker.rules("ludwig").rules
+    return Catalogue(
+        tiles=tuple(tile_shown(tile, speaker) for tile in box.tiles),
+        types=tuple(_type(kind, speaker, rules) for kind in TYPES),
+        favours=tuple(_favour(favour, speaker, rules) for favour in box.favours),
+        cards=tuple(_card(card, speaker, rules) for card in box.bonus_cards),
+        stacks=_stacks(box, speaker),
+        prices=PRICES,
+        corridor_price=CORRIDOR_PRICE,
+        favour_points=PLACES,
+        ranks=tuple(
+            Rank(speaker.say(f"ludwig-rank-{number}"), least) for number, least in enumerate((0, *RANKS))
+        ),
+        decrees=tuple(expansions.decree(card, speaker) for card in box.decrees),
+        moat=expansions.moat(box, speaker),
+        renovation_price=renovations.PRICE,
+        passages=expansions.passages(speaker),
+        swans=expansions.swans(speaker),
+        rewards=expansions.rewards(speaker),
+        modules=expansions.modules(speaker),
+    )
 
 
-def _spoken(tile: Tile, speaker: Speaker) -> str:
-    """The tile in sentences: what a screen reader says and a tooltip shows."""
-    face, symbol = tile.face, tile.face.symbol
-    said = [
-        speaker.say(
-            "ludwig-screen-tile",
-            name=_name(tile.name, speaker),
-            types=_typed(face.types, speaker),
-            size=tile.foundation.size,
-            points=face.points,
-        )
-    ]
-    if symbol is not None:
-        points = f"+{symbol.points}" if symbol.points > 0 else f"−{-symbol.points}"
-        kind = f"ludwig-screen-symbol-{SYMBOLS[symbol.kind]}"
-        said.append(speaker.say(kind, points=points, types=_typed(symbol.types, speaker)))
-    if tile.poses:
-        said.append(speaker.say("ludwig-screen-doors", doors=len(tile.poses[0].doors)))
-    if tile.foundation.fence:
-        said.append(speaker.say("ludwig-screen-fenced"))
-    return " ".join(said)
+def _stacks(box: Components, speaker: Speaker) -> tuple[str, ...]:
+    """What each stack is called: by its size, or by its tile where there is one kind."""
+    hallway, stairs = (name_in(tile.name, speaker) for tile in box.tiles[2:4])
+    moat = name_in(box.tiles[box.moat].name, speaker)
+    return (*map(str, SIZES), hallway, stairs, str(TOWER_SIZE), moat)
 
 
-def _pose(tile: Tile, pose: Pose) -> dict[str, Json]:
-    """A way to lie: its box in cells, then outline, doors and the seal's place in fortieths of a cell."""
-    plan = posed(tile, pose)
-    return {
-        "turn": pose.turn,
-        "dark": pose.dark,
-        "width": pose.width,
-        "height": pose.height,
-        "outline": plan.rim(0),
-        "inside": plan.rim(WALL + GOLD),
-        "floor": plan.floor,
-        "doors": [[door.x, door.y, door.side, sill(door, plan)] for door in plan.doors],
-        "front": [list(rect) for rect in pose.fence_walls],
-        "seal": [*seal_spot(plan)],
-    }
-
-
-def _type(kind: str, speaker: Speaker, rules: Mapping[str, str]) -> dict[str, Json]:
+def _type(kind: str, speaker: Speaker, rules: Mapping[str, str]) -> RoomType:
     rule = f"LUD-REW-{kind.upper()}"
-    return {
-        "id": kind,
-        "name": speaker.word("ludwig", "type", kind),
-        "reward": speaker.say(f"ludwig-screen-reward-{kind}"),
-        "rule": rule,
-        "about": _plainly(rules[rule]),
-    }
+    return RoomType(
+        id=kind,
+        name=speaker.word("ludwig", "type", kind),
+        reward=speaker.say(f"ludwig-screen-reward-{kind}"),
+        rule=rule,
+        about=_plainly(rules[rule]),
+    )
 
 
 def _plainly(text: str) -> str:
@@ -159,24 +136,24 @@ def _plainly(text: str) -> str:
     return _RULE_IDS.sub("", text)
 
 
-def _favour(favour: Favour, speaker: Speaker, rules: Mapping[str, str]) -> dict[str, Json]:
+def _favour(favour: components.Favour, speaker: Speaker, rules: Mapping[str, str]) -> Favour:
     rule = rule_of(favour)
-    return {
-        "id": favour.id,
-        "name": _name(favour.name, speaker),
-        "type": TYPES[favour.type] if favour.type >= 0 else None,
-        "rule": rule,
-        "about": _plainly(rules[rule]),
-    }
+    return Favour(
+        id=favour.id,
+        name=name_in(favour.name, speaker),
+        type=TYPES[favour.type] if favour.type >= 0 else None,
+        rule=rule,
+        about=_plainly(rules[rule]),
+    )
 
 
-def _card(card: BonusCard, speaker: Speaker, rules: Mapping[str, str]) -> dict[str, Json]:
+def _card(card: components.BonusCard, speaker: Speaker, rules: Mapping[str, str]) -> BonusCard:
     rule, once = COUNT_RULES.get(card.kind) or card_rule(card), card.kind in ONCE
-    return {
-        "id": card.id,
-        "name": _name(card.name, speaker),
-        "type": TYPES[card.type] if card.type >= 0 else None,
-        "pays": speaker.say("ludwig-screen-card-pays", points=card.points, per=0 if once else card.per),
-        "rule": rule,
-        "about": _plainly(rules[rule]),
-    }
+    return BonusCard(
+        id=card.id,
+        name=name_in(card.name, speaker),
+        type=TYPES[card.type] if card.type >= 0 else None,
+        pays=speaker.say("ludwig-screen-card-pays", points=card.points, per=0 if once else card.per),
+        rule=rule,
+        about=_plainly(rules[rule]),
+    )

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
+from msgspec import Struct
+
 from kastelan.core.game import Seat
-from kastelan.core.jsonable import Json
 from kastelan.games.ludwig import LudwigState
 from kastelan.games.ludwig.components import MOATS, SIZES, TOWERS, Components
 from kastelan.games.ludwig.ending import DEPLETED_POINTS, rank, shares
@@ -21,56 +22,91 @@ SECRET_MEASURES = ("money", "count_swans")
 """What a player may hide (DEC-07)."""
 
 
-def favours(view: LudwigView, components: Components, shown: LudwigState | None) -> list[Json]:
+class Standing(Struct, frozen=True):
     """What each castle has of what a favour asks for, and the points if the game ended now (LUD-END-4).
 
-    A count is None where what is counted is hidden; before castles stand there are no counts.
+    A count is null where it is hidden; before castles stand there are no counts.
     """
+
+    favour: int
+    counts: tuple[int | None, ...]
+    points: tuple[int, ...]
+
+
+class HandCard(Struct, frozen=True):
+    """A bonus card, with what it counts and pays now."""
+
+    card: int
+    points: int
+    count: int
+
+
+class Stack(Struct, frozen=True, kw_only=True):
+    """A stack: the tiles left, those that may be in it, and how many of its tiles each castle has.
+
+    `points` is what one of these tiles scores if the stack is empty at the end. `used` is false where the
+    stack is not in play.
+    """
+
+    left: int
+    used: bool
+    unseen: tuple[int, ...]
+    owned: tuple[int, ...]
+    points: int
+
+
+class Solo(Struct, frozen=True):
+    """The points of a solo game as it would end now, and their rank (LUD-SOLO-5)."""
+
+    points: int
+    rank: int
+
+
+def favours(view: LudwigView, components: Components, shown: LudwigState | None) -> tuple[Standing, ...]:
+    """How everybody stands in each favour."""
     if view.solo:
-        return []
+        return ()
     if not view.castles:
-        return [{"favour": number, "counts": [], "points": []} for number in view.favours]
+        return tuple(Standing(number, (), ()) for number in view.favours)
     if shown is not None:
-        return [_standing(view, shown, number) for number in view.favours]
-    found: list[Json] = []
-    for number in view.favours:
-        counts = [
-            measured(castle, money, components.favours[number])
-            for castle, money in zip(castles_of(view), view.money, strict=True)
-        ]
-        found.append({"favour": number, "counts": [*counts], "points": [*shares(counts)]})
-    return found
+        return tuple(_standing(view, shown, number) for number in view.favours)
+    return tuple(_measured(view, components, number) for number in view.favours)
 
 
-def _standing(view: LudwigView, shown: LudwigState, number: int) -> dict[str, Json]:
+def _measured(view: LudwigView, components: Components, number: int) -> Standing:
+    counts = tuple(
+        measured(castle, money, components.favours[number])
+        for castle, money in zip(castles_of(view), view.money, strict=True)
+    )
+    return Standing(number, counts, (*shares(counts),))
+
+
+def _standing(view: LudwigView, shown: LudwigState, number: int) -> Standing:
     favour = shown.table.components.favours[number]
     counts, points, _ = final.placed(shown, favour, shown.score)
     secret = favour.kind in SECRET_MEASURES
-    return {
-        "favour": number,
-        "counts": [None if secret and hides(view, seat) else count for seat, count in enumerate(counts)],
-        "points": [*points],
-    }
+    visible = (None if secret and hides(view, seat) else count for seat, count in enumerate(counts))
+    return Standing(number, (*visible,), (*points,))
 
 
-def tokens(view: LudwigView, shown: LudwigState, seat: Seat) -> Json:
+def tokens(view: LudwigView, shown: LudwigState, seat: Seat) -> int | tuple[Standing, ...]:
     """A seat's own favour tokens and how everybody stands, or only how many there are (TWR-7)."""
     assert view.extras is not None
     own = view.extras.held[seat]
     if isinstance(own, int):
         return own
-    return [_standing(view, shown, number) for number in own] if view.castles else []
+    return tuple(_standing(view, shown, number) for number in own) if view.castles else ()
 
 
-def hand(view: LudwigView, components: Components, seat: Seat, shown: LudwigState | None) -> Json:
+def hand(
+    view: LudwigView, components: Components, seat: Seat, shown: LudwigState | None
+) -> int | tuple[HandCard, ...]:
     """A seat's bonus cards with what they would pay now, or only how many there are."""
     own = view.hands[seat]
     if isinstance(own, int):
         return own
-    return [
-        {"card": card, "points": points, "count": count}
-        for card, (points, count) in zip(own, _payments(view, components, seat, shown), strict=True)
-    ]
+    payments = _payments(view, components, seat, shown)
+    return tuple(HandCard(card, *payment) for card, payment in zip(own, payments, strict=True))
 
 
 def _payments(
@@ -104,10 +140,8 @@ def _own_tokens(shown: LudwigState, seat: Seat) -> tuple[int, ...]:
     return shown.extras.held[seat] if shown.extras is not None else ()
 
 
-def stacks(view: LudwigView, components: Components, shown: LudwigState | None) -> list[Json]:
-    """What each stack holds, which tiles may be in it, how many of its tiles each castle has, and what one of
-    them scores if the stack is empty at the end. A stack that is not in use has `used` false.
-    """
+def stacks(view: LudwigView, components: Components, shown: LudwigState | None) -> tuple[Stack, ...]:
+    """Every stack, by its number."""
     seen = {lie[0] for castle in view.castles for lie in castle} | {*view.market, *view.gone, view.tile}
     owned = [_owned(view, components, seat) for seat in range(len(view.castles))]
     names: tuple[str, ...] = ()
@@ -118,16 +152,16 @@ def stacks(view: LudwigView, components: Components, shown: LudwigState | None) 
         own = view.turn if view.seat is None else view.seat
         points = max(one.depleted_points for one in held(shown, own))
     unused = {TOWERS: "towers" not in names, MOATS: "moats" not in names}
-    return [
-        {
-            "left": left,
-            "used": not unused.get(stack, False),
-            "unseen": [*_unseen(components, stack, seen)],
-            "owned": [count[stack] for count in owned],
-            "points": points,
-        }
+    return tuple(
+        Stack(
+            left=left,
+            used=not unused.get(stack, False),
+            unseen=_unseen(components, stack, seen),
+            owned=tuple(count[stack] for count in owned),
+            points=points,
+        )
         for stack, left in enumerate(view.stacks)
-    ]
+    )
 
 
 def _owned(view: LudwigView, components: Components, seat: Seat) -> Counter[int | None]:
@@ -142,17 +176,17 @@ def _owned(view: LudwigView, components: Components, seat: Seat) -> Counter[int 
     return count
 
 
-def _unseen(components: Components, stack: int, seen: set[int]) -> list[int]:
+def _unseen(components: Components, stack: int, seen: set[int]) -> tuple[int, ...]:
     place = len(SIZES) if stack == TOWERS else stack
     known = stack < len(SIZES) or (stack == TOWERS and len(components.by_size) > len(SIZES))
-    return [tile for tile in components.by_size[place] if tile not in seen] if known else []
+    return tuple(tile for tile in components.by_size[place] if tile not in seen) if known else ()
 
 
-def solo(view: LudwigView, components: Components, shown: LudwigState | None) -> Json:
-    """The points of a solo game as it would end now, and their rank (LUD-SOLO-5)."""
+def solo(view: LudwigView, components: Components, shown: LudwigState | None) -> Solo | None:
+    """A solo game as it would end now; None for several players."""
     if not view.solo:
         return None
     points = view.scores[0]
     if view.step != OVER and not isinstance(view.hands[0], int):
         points += sum(points for points, _ in _payments(view, components, 0, shown))
-    return {"points": points, "rank": rank(points)}
+    return Solo(points, rank(points))

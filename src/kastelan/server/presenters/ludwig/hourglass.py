@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from kastelan.core.game import State
-from kastelan.core.jsonable import Json
+from msgspec import Struct
+
+from kastelan.core.game import Seat, State
 from kastelan.games.ludwig import LudwigState
 from kastelan.games.ludwig.actions import ACTIONS
 from kastelan.games.ludwig.modules.actions import TIME_UP
@@ -17,19 +18,26 @@ from kastelan.server.presenters import Timeout
 SECONDS: Final = 15
 
 
+class Hourglass(Struct, frozen=True):
+    """Whose hourglass runs for the master builder, and how long."""
+
+    seat: Seat
+    seconds: int
+
+
 def timeout(state: State) -> Timeout | None:
-    """Who prices while somebody else holds the hourglass."""
+    """The limit for pricing while somebody else holds the hourglass."""
     assert isinstance(state, LudwigState)
     if state.extras is None or state.step != PRICING or TIME_UP not in state.legal(state.seat):
         return None
     return Timeout(state.seat, ACTIONS.write(TIME_UP), SECONDS, f"round {state.round}")
 
 
-def hourglass(view: LudwigView) -> Json:
-    """Whose hourglass runs for the one who prices, and how long; None if none does."""
+def hourglass(view: LudwigView) -> Hourglass | None:
+    """The hourglass that runs now; None if none does."""
     if view.extras is None or view.step != PRICING or view.turn != view.master:
         return None
     for seat, own in enumerate(view.extras.decrees):
         if seat != view.master and any(DECREES[number].has_hourglass for number in own):
-            return {"seat": seat, "seconds": SECONDS}
+            return Hourglass(seat, SECONDS)
     return None

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec import UNSET, Struct, UnsetType
+
 from kastelan.core.game import Game
-from kastelan.core.jsonable import Json
 from kastelan.games.ludwig import LudwigState
 from kastelan.games.ludwig.actions import BUY, BUY_HALLWAY, BUY_STAIRS, LAY, PRICES
 from kastelan.games.ludwig.components import HALLWAY, HALLWAYS, STAIRS, STAIRS_STACK
@@ -26,6 +27,44 @@ from kastelan.games.ludwig.modules.swans import COLOUR_NAMES
 from kastelan.games.ludwig.modules.view import ExtrasView
 from kastelan.games.ludwig.steps import NOTHING
 from kastelan.games.ludwig.view import LudwigView
+from kastelan.server.presenters.ludwig.words import Colour
+
+
+class Ware(Struct, frozen=True, kw_only=True):
+    """A tile for sale and the word that buys it; with modules `pays` is what each seat would pay, decrees
+    included (RND-9).
+    """
+
+    tile: int | None
+    price: int
+    word: str
+    pays: tuple[int, ...] | UnsetType = UNSET
+
+
+class Stall(Ware, frozen=True, kw_only=True):
+    """A slot of the market; `lay` is the word that gives its tile this price. With modules `swan` is the
+    token on the tile.
+    """
+
+    slot: int
+    coins: int
+    lay: str
+    swan: Colour | UnsetType | None = UNSET
+
+
+class PiledWare(Ware, frozen=True, kw_only=True):
+    """Hallways, stairs or moat pieces: `left` of them are in their stack."""
+
+    tile: int
+    left: int
+
+
+class Renovation(Ware, frozen=True, kw_only=True):
+    """A renovation for sale, with its place in the row and the swan token on it."""
+
+    tile: int
+    place: int
+    swan: Colour | None
 
 
 def or_none(number: int) -> int | None:
@@ -33,71 +72,67 @@ def or_none(number: int) -> int | None:
     return None if number == NOTHING else number
 
 
-def swan(colours: Sequence[int], place: int) -> str | None:
+def swan(colours: Sequence[int], place: int) -> Colour | None:
     """The colour of the token on a tile, if one lies there."""
     return COLOUR_NAMES[colours[place]] if colours and colours[place] != NOTHING else None
 
 
-def _pays(shown: LudwigState | None, wanted: Wanted) -> dict[str, Json]:
-    """The price, and with modules what each seat would pay, decrees included (RND-9)."""
-    if shown is None:
-        return {"price": wanted.price}
-    return {"price": wanted.price, "pays": [price_for(shown, seat, wanted) for seat in range(shown.players)]}
+def _pays(shown: LudwigState | None, wanted: Wanted) -> tuple[int, ...] | UnsetType:
+    """With modules, what each seat would pay."""
+    return UNSET if shown is None else tuple(price_for(shown, seat, wanted) for seat in range(shown.players))
 
 
-def market(game: Game, view: LudwigView, shown: LudwigState | None) -> list[Json]:
+def market(game: Game, view: LudwigView, shown: LudwigState | None) -> tuple[Stall, ...]:
     """The slots in use, the dearest first; with the modules also swans and prices by seat."""
-    return [
-        _slot(game, view, shown, slot) for slot in sorted(view.slots, key=lambda one: (-PRICES[one], one))
-    ]
+    dearest_first = sorted(view.slots, key=lambda one: (-PRICES[one], one))
+    return tuple(_slot(game, view, shown, slot) for slot in dearest_first)
 
 
-def _slot(game: Game, view: LudwigView, shown: LudwigState | None, slot: int) -> dict[str, Json]:
+def _slot(game: Game, view: LudwigView, shown: LudwigState | None, slot: int) -> Stall:
     price = PRICES[slot] if shown is None else slot_price(shown, slot)
-    tile = view.market[slot]
-    made: dict[str, Json] = {
-        "slot": slot,
-        "tile": or_none(tile),
-        "coins": view.coins[slot] * COIN,
-        "word": game.actions.write(BUY[slot]),
-        "lay": game.actions.write(LAY[slot]),
-    }
-    if view.extras is not None:
-        made["swan"] = swan(view.extras.swans_on, slot)
-    return made | _pays(shown, Wanted(TILE, slot, tile, price))
+    return Stall(
+        slot=slot,
+        tile=or_none(view.market[slot]),
+        coins=view.coins[slot] * COIN,
+        word=game.actions.write(BUY[slot]),
+        lay=game.actions.write(LAY[slot]),
+        swan=UNSET if view.extras is None else swan(view.extras.swans_on, slot),
+        price=price,
+        pays=_pays(shown, Wanted(TILE, slot, view.market[slot], price)),
+    )
 
 
-def corridors(game: Game, view: LudwigView, shown: LudwigState | None) -> list[Json]:
+def corridors(game: Game, view: LudwigView, shown: LudwigState | None) -> tuple[PiledWare, ...]:
     """Hallways and stairs."""
     kinds = ((HALLWAY, HALLWAYS, BUY_HALLWAY), (STAIRS, STAIRS_STACK, BUY_STAIRS))
-    return [
-        _pays(shown, wanted_corridor(tile))
-        | {"tile": tile, "left": view.stacks[stack], "word": game.actions.write(action)}
+    return tuple(
+        _piled(shown, wanted_corridor(tile), view.stacks[stack], game.actions.write(action))
         for tile, stack, action in kinds
-    ]
+    )
 
 
-def moat(game: Game, view: LudwigView, extras: ExtrasView, shown: LudwigState) -> Json:
+def _piled(shown: LudwigState | None, wanted: Wanted, left: int, word: str) -> PiledWare:
+    return PiledWare(tile=wanted.tile, price=wanted.price, pays=_pays(shown, wanted), left=left, word=word)
+
+
+def moat(game: Game, view: LudwigView, extras: ExtrasView, shown: LudwigState) -> PiledWare | None:
     """Moat pieces; None where they are not in use."""
     if "moats" not in extras.modules:
         return None
-    piece = int(components_seen(view).moat)
-    return _pays(shown, Wanted(MOAT_PIECE, 0, piece, moats.PRICE)) | {
-        "tile": piece,
-        "left": extras.moats,
-        "word": game.actions.write(BUY_MOAT),
-    }
+    wanted = Wanted(MOAT_PIECE, 0, int(components_seen(view).moat), moats.PRICE)
+    return _piled(shown, wanted, extras.moats, game.actions.write(BUY_MOAT))
 
 
-def renovations_for_sale(game: Game, extras: ExtrasView, shown: LudwigState) -> list[Json]:
+def renovations_for_sale(game: Game, extras: ExtrasView, shown: LudwigState) -> tuple[Renovation, ...]:
     """The renovations that lie out, in the order of their words."""
-    return [
-        _pays(shown, Wanted(RENOVATION, place, tile, renovations.PRICE))
-        | {
-            "place": place,
-            "tile": tile,
-            "swan": swan(extras.show_swans, place),
-            "word": game.actions.write(BUY_RENOVATION[place]),
-        }
+    return tuple(
+        Renovation(
+            tile=tile,
+            place=place,
+            price=renovations.PRICE,
+            pays=_pays(shown, Wanted(RENOVATION, place, tile, renovations.PRICE)),
+            swan=swan(extras.show_swans, place),
+            word=game.actions.write(BUY_RENOVATION[place]),
+        )
         for place, tile in enumerate(extras.show)
-    ]
+    )

@@ -1,77 +1,152 @@
-"""What the catalogue has of the expansions box besides tiles, favours and cards."""
+"""What the catalogue has of the expansions besides tiles, favours and cards."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
-from kastelan.core.jsonable import Json
+from msgspec import Struct
+
 from kastelan.games.ludwig.components import Components, DecreeCard
-from kastelan.games.ludwig.modules import moats, renovations
+from kastelan.games.ludwig.modules import moats
 from kastelan.games.ludwig.modules.actions import PASSAGES, POSITIONS
 from kastelan.games.ludwig.modules.annex import GAPS, MOAT, WALL
 from kastelan.games.ludwig.modules.registry import MODULES
 from kastelan.games.ludwig.modules.swans import COLOUR_NAMES, SALE, SETS
+from kastelan.games.ludwig.shapes import Rect
 from kastelan.locale import Speaker
+from kastelan.server.presenters.ludwig.tiles import name_in
+from kastelan.server.presenters.ludwig.words import Colour, Length
+from kastelan.server.wire.presented import one_of
 
 REWARDS: Final = {"tower": "TWR-5", "moat": "MOAT-13", "second": "DEC-35"}
 """Rewards besides those of the eight types, and their rules."""
 
 
-def module_catalogue(components: Components, speaker: Speaker) -> dict[str, Json]:
-    """`decrees` in the order of their numbers, which start at 1; `moat` with its positions, wall and
-    bridge in cells from the foyer's top left cell; `passages`, `swans`, `rewards` and names of the modules.
-    """
-    return {
-        "decrees": [_decree(card, speaker) for card in components.decrees],
-        "moat": {
-            "tile": components.moat,
-            "barbicans": [*components.barbicans],
-            "price": moats.PRICE,
-            "positions": [
-                {"word": word, "name": speaker.say(f"ludwig-position-{word}"), "box": [*rect]}
-                for word, rect in zip(POSITIONS, MOAT, strict=True)
-            ],
-            "wall": [*WALL],
-            "bridge": [1, WALL[1], 1, WALL[3]],
-        },
-        "renovation_price": renovations.PRICE,
-        "passages": [
-            {"kind": kind, "name": speaker.say(f"ludwig-passage-{kind}"), "gap": gap}
-            for kind, gap in zip(PASSAGES, GAPS, strict=True)
-        ],
-        "swans": {
-            "colours": [
-                {"id": colour, "name": speaker.say(f"ludwig-swan-{colour}")} for colour in COLOUR_NAMES
-            ],
-            "sale": [*SALE],
-            "sets": [*SETS],
-        },
-        "rewards": [_reward(kind, rule, speaker) for kind, rule in REWARDS.items()],
-        "modules": [_module(module.name, speaker) for module in MODULES],
-    }
+class Decree(Struct, frozen=True, kw_only=True):
+    """A royal decree and the module that it needs; the list is in the order of their numbers, from 1 on."""
+
+    number: int
+    id: str
+    name: str
+    about: str
+    rule: str
+    module: str | None
 
 
-def _module(name: str, speaker: Speaker) -> dict[str, Json]:
+class MoatPosition(Struct, frozen=True):
+    """A place for a moat piece, with its word."""
+
+    word: str
+    name: str
+    box: Rect
+
+
+class Moat(Struct, frozen=True, kw_only=True):
+    """The moat, its wall and its drawbridge, in cells from the foyer's top left cell."""
+
+    tile: int
+    barbicans: tuple[int, ...]
+    price: int
+    positions: tuple[MoatPosition, ...]
+    wall: Rect
+    bridge: Rect
+
+
+class PassageKind(Struct, frozen=True):
+    """A length of passages; the gap is that between the two rooms."""
+
+    kind: Length
+    name: str
+    gap: int
+
+
+class SwanColour(Struct, frozen=True):
+    id: Colour
+    name: str
+
+
+class Swans(Struct, frozen=True):
+    """The colours of swan tokens, the money for selling 0 to 5 at once, and the points of sets of 0 to 5."""
+
+    colours: tuple[SwanColour, ...]
+    sale: tuple[int, ...]
+    sets: tuple[int, ...]
+
+
+class Reward(Struct, frozen=True, kw_only=True):
+    """A reward besides those of the eight types: of a tower, of the moat, or a second one."""
+
+    id: Annotated[str, one_of(REWARDS)]
+    name: str
+    reward: str
+    rule: str
+
+
+class ModuleName(Struct, frozen=True):
+    id: str
+    name: str
+    about: str
+
+
+def decree(card: DecreeCard, speaker: Speaker) -> Decree:
+    """A royal decree, in a language."""
+    return Decree(
+        number=card.number,
+        id=card.id,
+        name=name_in(card.name, speaker),
+        about=speaker.say(f"ludwig-decree-{card.id}".replace("_", "-")),
+        rule=f"DEC-{card.number:02}",
+        module=card.module or None,
+    )
+
+
+def moat(box: Components, speaker: Speaker) -> Moat:
+    """Moat pieces and where they lie."""
+    return Moat(
+        tile=box.moat,
+        barbicans=box.barbicans,
+        price=moats.PRICE,
+        positions=tuple(
+            MoatPosition(word, speaker.say(f"ludwig-position-{word}"), rect)
+            for word, rect in zip(POSITIONS, MOAT, strict=True)
+        ),
+        wall=WALL,
+        bridge=(1, WALL[1], 1, WALL[3]),
+    )
+
+
+def passages(speaker: Speaker) -> tuple[PassageKind, ...]:
+    """The three lengths of passages."""
+    return tuple(
+        PassageKind(kind, speaker.say(f"ludwig-passage-{kind}"), gap)
+        for kind, gap in zip(PASSAGES, GAPS, strict=True)
+    )
+
+
+def swans(speaker: Speaker) -> Swans:
+    """Colours and values of swan tokens."""
+    colours = (SwanColour(colour, speaker.say(f"ludwig-swan-{colour}")) for colour in COLOUR_NAMES)
+    return Swans((*colours,), SALE, SETS)
+
+
+def rewards(speaker: Speaker) -> tuple[Reward, ...]:
+    """The rewards that the modules add."""
+    return tuple(
+        Reward(
+            id=kind,
+            name=speaker.say(f"ludwig-reward-{kind}"),
+            reward=speaker.say(f"ludwig-screen-reward-{kind}"),
+            rule=rule,
+        )
+        for kind, rule in REWARDS.items()
+    )
+
+
+def modules(speaker: Speaker) -> tuple[ModuleName, ...]:
+    """The modules that a table can choose."""
+    return tuple(_module(module.name, speaker) for module in MODULES)
+
+
+def _module(name: str, speaker: Speaker) -> ModuleName:
     title, _, about = speaker.say(f"ludwig-option-modules-{name}".replace("_", "-")).partition(": ")
-    return {"id": name, "name": title, "about": about}
-
-
-def _decree(card: DecreeCard, speaker: Speaker) -> dict[str, Json]:
-    names = dict(card.name)
-    return {
-        "number": card.number,
-        "id": card.id,
-        "name": names.get(speaker.language) or names["en"],
-        "about": speaker.say(f"ludwig-decree-{card.id}".replace("_", "-")),
-        "rule": f"DEC-{card.number:02}",
-        "module": card.module or None,
-    }
-
-
-def _reward(kind: str, rule: str, speaker: Speaker) -> dict[str, Json]:
-    return {
-        "id": kind,
-        "name": speaker.say(f"ludwig-reward-{kind}"),
-        "reward": speaker.say(f"ludwig-screen-reward-{kind}"),
-        "rule": rule,
-    }
+    return ModuleName(name, title, about)

@@ -1,4 +1,6 @@
-"""A Castle for All Seasons for the browser: components in words, the table, plans, and the engraving."""
+"""A Castle for All Seasons for the browser: its components in words, the table, a turn to plan, and the
+engraving.
+"""
 
 from __future__ import annotations
 

@@ -1,9 +1,12 @@
-"""What lies on the table, as the browser draws it: from a view alone."""
+"""The table as the browser draws it, from a view alone."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Annotated, Literal
+
+from msgspec import Struct
 
 from kastelan.core.game import Game, Seat, View
 from kastelan.games.seasons.components import (
@@ -12,6 +15,7 @@ from kastelan.games.seasons.components import (
     POSITIONS,
     RANKS,
     Figures,
+    Pieces,
 )
 from kastelan.games.seasons.payments import payable, reach
 from kastelan.games.seasons.public_state import figures_of, public_state
@@ -21,40 +25,138 @@ from kastelan.games.seasons.step_numbers import CONSENTING, NOBODY, NOTHING, OVE
 from kastelan.games.seasons.steps import STEPS
 from kastelan.games.seasons.transfers import put
 from kastelan.games.seasons.view import SeasonsView
-from kastelan.server.presenters import Facts
-from kastelan.server.presenters.seasons.players import cards_of, face_down, person
-from kastelan.server.presenters.seasons.winter import winter_cards
+from kastelan.server.presenters.seasons.players import Person, cards_of, face_down, person
+from kastelan.server.presenters.seasons.winter import Winter, winter_cards
+from kastelan.server.wire import presented
+from kastelan.server.wire.presented import one_of
+
+Step = Annotated[str, one_of(step.id for step in STEPS)]
 
 
-def board(game: Game, view: View) -> Facts:
+class Turned(Struct, frozen=True):
+    """A card of this round that is turned up; `now` if it is being resolved."""
+
+    seat: Seat
+    card: int
+    rank: int
+    now: bool
+
+
+class Lack(Struct, frozen=True):
+    """What a seat's own pieces miss for a cost: worth, kinds, or only a sum that fits exactly."""
+
+    worth: int
+    kinds: int
+    have: int
+    exact: bool
+
+
+class Building(Struct, frozen=True, kw_only=True):
+    """A building; `lack` is null if nothing is missing or nothing is left to build."""
+
+    cost: int
+    points: int
+    templates: int
+    left: int
+    built: int
+    lack: Lack | None
+
+
+class Position(Struct, frozen=True, kw_only=True):
+    """A position for a helper; `worth` is what the helper there brings now, or what one of the reader's own
+    would bring.
+    """
+
+    fee: int
+    open: bool
+    seat: Seat | None
+    worth: int | None
+
+
+class Spot(Struct, frozen=True, kw_only=True):
+    """A spot for a wagon, and what it brings."""
+
+    stock: int
+    brings: int
+    seat: Seat | None
+    fresh: bool
+
+
+class LyingPieces(Struct, frozen=True):
+    """Pieces that lie on a card of a seat."""
+
+    seat: Seat
+    card: int
+    pieces: Pieces
+
+
+class ScoreLine(Struct, frozen=True):
+    """Points that a helper would score if the game ended now, and the rule behind them."""
+
+    seat: Seat
+    space: int
+    points: int
+    rule: str
+
+
+class Board(presented.Board, frozen=True, kw_only=True):
+    """The whole table; cards, buildings, positions, spaces and spots are numbers of the catalogue."""
+
+    season: Literal["summer", "winter"]
+    round: int
+    rounds: int
+    space_talers: int
+    marks: tuple[int, ...]
+    order: tuple[Seat, ...]
+    cards_played: int
+    step: Step
+    card: int | None
+    chosen_building: int | None
+    cards: tuple[Turned, ...]
+    buildings: tuple[Building, ...]
+    positions: tuple[Position, ...]
+    spots: tuple[Spot, ...]
+    tower: Pieces
+    forge: int
+    bank: int
+    lying: tuple[LyingPieces, ...]
+    people: tuple[Person, ...]
+    sheet: tuple[ScoreLine, ...]
+    winter_cards: Winter | None
+
+
+def board(game: Game, view: View) -> Board:
     """The whole table."""
     assert isinstance(view, SeasonsView)
     figures, state = figures_of(view), public_state(view, game)
     lines = [] if view.step == OVER else list(remaining(state))
-    return {
-        **_round(view, figures),
-        "step": STEPS[view.step].id,
-        "scores": [*view.scores],
-        "card": None if view.card == NOTHING else view.card,
-        "chosen_building": None if view.building == NOTHING else view.building,
-        "cards": _cards_in_order(view),
-        "buildings": [_building(view, figures, building) for building in range(len(BUILDINGS))],
-        "positions": [_position(view, state, lines, space) for space in range(POSITIONS)],
-        "spots": [_spot(view, figures, spot) for spot in range(len(view.wagons))],
-        "tower": view.tower,
-        "forge": view.forge,
-        "bank": view.bank,
-        "lying": [{"seat": seat, "card": card, "pieces": pieces} for seat, card, pieces in view.lying],
-        "people": [person(view, seat) for seat in range(view.players)],
-        "sheet": [
-            {"seat": seat, "space": space, "points": points, "rule": RULES[space]}
-            for seat, space, points in lines
-        ],
-        "winter_cards": winter_cards(view, figures) if view.winter else None,
-    }
+    return Board(
+        scores=view.scores,
+        season="winter" if view.winter else "summer",
+        round=view.round,
+        rounds=view.rounds,
+        space_talers=figures.space_talers,
+        marks=figures.winter_marks if view.winter else (),
+        order=view.order,
+        cards_played=figures.cards_played[view.players],
+        step=STEPS[view.step].id,
+        card=None if view.card == NOTHING else view.card,
+        chosen_building=None if view.building == NOTHING else view.building,
+        cards=_cards_in_order(view),
+        buildings=tuple(_building(view, figures, building) for building in range(len(BUILDINGS))),
+        positions=tuple(_position(view, state, lines, space) for space in range(POSITIONS)),
+        spots=tuple(_spot(view, figures, spot) for spot in range(len(view.wagons))),
+        tower=view.tower,
+        forge=view.forge,
+        bank=view.bank,
+        lying=tuple(LyingPieces(*lying) for lying in view.lying),
+        people=tuple(person(view, seat) for seat in range(view.players)),
+        sheet=tuple(ScoreLine(seat, space, points, RULES[space]) for seat, space, points in lines),
+        winter_cards=winter_cards(view, figures) if view.winter else None,
+    )
 
 
-def opened(game: Game, views: Sequence[View]) -> tuple[View, Facts]:
+def opened(game: Game, views: Sequence[View]) -> tuple[View, Board]:
     """The whole table with the cards that lie face down turned up."""
     found = [view for view in views if isinstance(view, SeasonsView)]
     selected = tuple(view.selected[seat] for seat, view in enumerate(found))
@@ -62,28 +164,17 @@ def opened(game: Game, views: Sequence[View]) -> tuple[View, Facts]:
     return together, board(game, together)
 
 
-def _round(view: SeasonsView, figures: Figures) -> Facts:
-    return {
-        "season": "winter" if view.winter else "summer",
-        "round": view.round,
-        "rounds": view.rounds,
-        "space_talers": figures.space_talers,
-        "marks": [mark for mark in figures.winter_marks if view.winter],
-        "order": view.order,
-        "cards_played": figures.cards_played[view.players],
-    }
-
-
-def _cards_in_order(view: SeasonsView) -> list[Facts]:
+def _cards_in_order(view: SeasonsView) -> tuple[Turned, ...]:
     """The cards of this round that are turned up and still to be resolved, by rank and then in seat order."""
     if face_down(view):
-        return []
-    return [
-        {"seat": seat, "card": card, "rank": rank, "now": (seat, card) == (_resolving(view), view.card)}
+        return ()
+    now = (_resolving(view), view.card)
+    return tuple(
+        Turned(seat, card, rank, (seat, card) == now)
         for rank, cards in enumerate(RANKS, 1)
         for seat in view.order
         for card in cards_of((view.selected[seat] or 0) & cards)
-    ]
+    )
 
 
 def _resolving(view: SeasonsView) -> Seat:
@@ -91,36 +182,36 @@ def _resolving(view: SeasonsView) -> Seat:
     return view.queue[0] if view.step == CONSENTING else view.turn
 
 
-def _building(view: SeasonsView, figures: Figures, building: int) -> Facts:
+def _building(view: SeasonsView, figures: Figures, building: int) -> Building:
     figure = figures.buildings[building]
     left = view.templates[building]
-    return {
-        "cost": figure.cost,
-        "points": figure.points,
-        "templates": figure.templates,
-        "left": left,
-        "built": figure.templates - left if figure.templates else 1,
-        "lack": _lack(view, figure.cost) if left else None,
-    }
+    return Building(
+        cost=figure.cost,
+        points=figure.points,
+        templates=figure.templates,
+        left=left,
+        built=figure.templates - left if figure.templates else 1,
+        lack=_lack(view, figure.cost) if left else None,
+    )
 
 
-def _lack(view: SeasonsView, cost: int) -> Facts | None:
-    """What a seat's own pieces miss for a cost: worth, kinds, or only a sum that fits exactly."""
+def _lack(view: SeasonsView, cost: int) -> Lack | None:
+    """What a seat's own pieces miss for a cost; None if they can pay it."""
     if view.seat is None or payable(view.supply[view.seat], view.stock) >> cost & 1:
         return None
     have, kinds = reach(view.supply[view.seat], view.stock)
     worth, more = max(0, cost - have), max(0, KINDS_NEEDED - kinds)
-    return {"worth": worth, "kinds": more, "have": have, "exact": not worth and not more}
+    return Lack(worth, more, have, exact=not worth and not more)
 
 
-def _position(view: SeasonsView, state: SeasonsState, lines: list[Line], space: int) -> Facts:
+def _position(view: SeasonsView, state: SeasonsState, lines: list[Line], space: int) -> Position:
     position, owner = state.table.figures.positions[space], view.castle[space]
-    return {
-        "fee": position.fee,
-        "open": not view.templates[position.building],
-        "seat": None if owner == NOBODY else owner,
-        "worth": _worth(view, state, lines, space),
-    }
+    return Position(
+        fee=position.fee,
+        open=not view.templates[position.building],
+        seat=None if owner == NOBODY else owner,
+        worth=_worth(view, state, lines, space),
+    )
 
 
 def _worth(view: SeasonsView, state: SeasonsState, lines: list[Line], space: int) -> int | None:
@@ -140,11 +231,11 @@ def _total(lines: list[Line], of: Seat) -> int:
     return sum(points for seat, _, points in lines if seat == of)
 
 
-def _spot(view: SeasonsView, figures: Figures, spot: int) -> Facts:
+def _spot(view: SeasonsView, figures: Figures, spot: int) -> Spot:
     owner = view.wagons[spot]
-    return {
-        "stock": view.stock[spot],
-        "brings": figures.symbols[spot] - figures.levy,
-        "seat": None if owner == NOBODY else owner,
-        "fresh": bool(view.fresh >> spot & 1),
-    }
+    return Spot(
+        stock=view.stock[spot],
+        brings=figures.symbols[spot] - figures.levy,
+        seat=None if owner == NOBODY else owner,
+        fresh=bool(view.fresh >> spot & 1),
+    )

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec import Struct
+
 from kastelan.games.seasons.components import (
     BUILDINGS,
     CARDS,
@@ -32,7 +34,7 @@ from kastelan.pictures.seasons.places import (
     WIDTH,
     position_spots,
 )
-from kastelan.server.presenters import Facts
+from kastelan.server.wire import presented
 
 CARD_CHAPTERS: Final = (
     "CS-CHAR-MESSENGER",
@@ -54,50 +56,137 @@ LASTING: Final = ("village_tavern", "granary", "maiden")
 """Winter cards that stay beside the castle (CS-WINTER-GEN-3)."""
 
 
-def catalogue(speaker: Speaker) -> Facts:
-    """Everything printed, by name and number, with what it does in words."""
-    return {
-        "kinds": [_kind(speaker, kind) for kind in range(len(RESOURCES))],
-        "kinds_needed": KINDS_NEEDED,
-        "stakes": _words(speaker, "stake", STAKES),
-        "cards": [_card(speaker, card) for card in range(len(CARDS))],
-        "buildings": [_building(speaker, building) for building in range(len(BUILDINGS))],
-        "spaces": [_space(speaker, space) for space in range(len(SPACES))],
-        "spots": [_spot(speaker, spot) for spot in range(len(SPOTS))],
-        "origins": _words(speaker, "origin", ORIGINS),
-        "winter": [_winter(speaker, card) for card in range(len(WINTER_CARDS))],
-        "picture": {"width": WIDTH, "height": BOARD, "towers": TOWERS, "houses": HOUSES},
-    }
+Point = tuple[float, float]
+"""A place in the picture, in its units."""
 
 
-def _words(speaker: Speaker, kind: str, names: tuple[str, ...]) -> list[Facts]:
-    return [{"id": name, "name": speaker.word("seasons", kind, name)} for name in names]
+class Named(Struct, frozen=True):
+    """Something with an id of ours and a name for people."""
+
+    id: str
+    name: str
 
 
-def _kind(speaker: Speaker, kind: int) -> Facts:
-    value = VALUES[kind] if kind < len(VALUES) else 0
+class Rule(Struct, frozen=True):
+    id: str
+    text: str
+
+
+class Kind(Named, frozen=True):
+    """A kind of piece, or talers; `value` is what it is worth in payments."""
+
+    value: int
+
+
+class Card(Named, frozen=True, kw_only=True):
+    """A character card.
+
+    `brings` are the pieces that a Worker always brings, and `choice` is how many more of any kind.
+    """
+
+    symbol: str
+    rank: int
+    brings: Pieces | None
+    choice: int
+    does: str
+    rules: tuple[Rule, ...]
+
+
+class NamedBuilding(Named, frozen=True):
+    """A building and where its name and its tag stand in the picture."""
+
+    label: Point | None
+    tag: Point | None
+
+
+class Space(Named, frozen=True, kw_only=True):
+    """A space for helpers: its building, what it scores in words, and where it is; null off the picture."""
+
+    building: int | None
+    scores: str
+    at: Point | None
+
+
+class NamedSpot(Named, frozen=True):
+    """A spot for a wagon, and where it is."""
+
+    at: Point
+
+
+class WinterCard(Named, frozen=True):
+    """A winter card; `stays` if it lies beside the castle until the end."""
+
+    stays: bool
+    rules: tuple[Rule, ...]
+
+
+class Picture(Struct, frozen=True):
+    """The size of the picture, and where its towers and houses stand."""
+
+    width: float
+    height: float
+    towers: tuple[Point, ...]
+    houses: tuple[Point, ...]
+
+
+class Catalogue(presented.Catalogue, frozen=True, kw_only=True):
+    """Everything printed, by number."""
+
+    kinds: tuple[Kind, ...]
+    kinds_needed: int
+    stakes: tuple[Named, ...]
+    cards: tuple[Card, ...]
+    buildings: tuple[NamedBuilding, ...]
+    spaces: tuple[Space, ...]
+    spots: tuple[NamedSpot, ...]
+    origins: tuple[Named, ...]
+    winter: tuple[WinterCard, ...]
+    picture: Picture
+
+
+def catalogue(speaker: Speaker) -> Catalogue:
+    """Everything printed, with what it does in words."""
+    return Catalogue(
+        kinds=tuple(_kind(speaker, kind) for kind in range(len(RESOURCES))),
+        kinds_needed=KINDS_NEEDED,
+        stakes=_words(speaker, "stake", STAKES),
+        cards=tuple(_card(speaker, card) for card in range(len(CARDS))),
+        buildings=tuple(_building(speaker, name) for name in BUILDINGS),
+        spaces=tuple(_space(speaker, space) for space in range(len(SPACES))),
+        spots=tuple(_spot(speaker, spot) for spot in range(len(SPOTS))),
+        origins=_words(speaker, "origin", ORIGINS),
+        winter=tuple(_winter(speaker, card) for card in range(len(WINTER_CARDS))),
+        picture=Picture(WIDTH, BOARD, TOWERS, HOUSES),
+    )
+
+
+def _words(speaker: Speaker, kind: str, names: tuple[str, ...]) -> tuple[Named, ...]:
+    return tuple(Named(name, speaker.word("seasons", kind, name)) for name in names)
+
+
+def _kind(speaker: Speaker, kind: int) -> Kind:
     name = speaker.word("seasons", "kind", RESOURCES[kind])
-    return {"id": RESOURCES[kind], "name": name, "value": value}
+    return Kind(RESOURCES[kind], name, VALUES[kind] if kind < len(VALUES) else 0)
 
 
-def _rules(speaker: Speaker, chapter: str) -> list[Facts]:
+def _rules(speaker: Speaker, chapter: str) -> tuple[Rule, ...]:
     """The rules of a chapter, with their ids."""
     rules = speaker.rules("seasons").rules
-    return [{"id": name, "text": text} for name, text in rules.items() if name.startswith(f"{chapter}-")]
+    return tuple(Rule(name, text) for name, text in rules.items() if name.startswith(f"{chapter}-"))
 
 
-def _card(speaker: Speaker, card: int) -> Facts:
-    rank = next(rank for rank, cards in enumerate(RANKS, 1) if cards >> card & 1)
-    return {
-        "id": CARDS[card],
-        "symbol": "worker" if WORKERS >> card & 1 else CARDS[card],
-        "name": speaker.word("seasons", "card", CARDS[card]),
-        "rank": rank,
-        "brings": STANDARD.fixed.get(card),
-        "choice": STANDARD.choice if card == max(STANDARD.fixed) else 0,
-        "does": _does(speaker, card),
-        "rules": _rules(speaker, CARD_CHAPTERS[card]),
-    }
+def _card(speaker: Speaker, card: int) -> Card:
+    name = CARDS[card]
+    return Card(
+        id=name,
+        name=speaker.word("seasons", "card", name),
+        symbol="worker" if WORKERS >> card & 1 else name,
+        rank=next(rank for rank, cards in enumerate(RANKS, 1) if cards >> card & 1),
+        brings=STANDARD.fixed.get(card),
+        choice=STANDARD.choice if card == max(STANDARD.fixed) else 0,
+        does=_does(speaker, card),
+        rules=_rules(speaker, CARD_CHAPTERS[card]),
+    )
 
 
 def _does(speaker: Speaker, card: int) -> str:
@@ -119,21 +208,16 @@ def _amounts(speaker: Speaker, pieces: Pieces) -> str:
     )
 
 
-def _building(speaker: Speaker, building: int) -> Facts:
-    name = BUILDINGS[building]
+def _building(speaker: Speaker, name: str) -> NamedBuilding:
     place = PLACES.get(name)
-    return {
-        "id": name,
-        "name": speaker.word("seasons", "building", name),
-        "label": None if place is None else place.name,
-        "tag": None if place is None else place.tag,
-    }
+    label, tag = (None, None) if place is None else (place.name, place.tag)
+    return NamedBuilding(name, speaker.word("seasons", "building", name), label, tag)
 
 
-def _space(speaker: Speaker, space: int) -> Facts:
-    facts: Facts = {"id": SPACES[space], "name": speaker.word("seasons", "space", SPACES[space])}
+def _space(speaker: Speaker, space: int) -> Space:
+    name = speaker.word("seasons", "space", SPACES[space])
     if space >= POSITIONS:
-        return {**facts, "building": None, "scores": "", "at": None}
+        return Space(id=SPACES[space], name=name, building=None, scores="", at=None)
     position = STANDARD.positions[space]
     row = [number for number, other in enumerate(STANDARD.positions) if other.building == position.building]
     spots = position_spots(PLACES[BUILDINGS[position.building]].positions, len(row))
@@ -143,22 +227,15 @@ def _space(speaker: Speaker, space: int) -> Facts:
         per=position.per,
         building=speaker.word("seasons", "building", BUILDINGS[position.of]),
     )
-    return {**facts, "building": position.building, "scores": scores, "at": spots[row.index(space)]}
+    at = spots[row.index(space)]
+    return Space(id=SPACES[space], name=name, building=position.building, scores=scores, at=at)
 
 
-def _spot(speaker: Speaker, spot: int) -> Facts:
-    return {
-        "id": SPOTS[spot],
-        "name": speaker.word("seasons", "spot", SPOTS[spot]),
-        "at": (WAGONS[spot], ROAD),
-    }
+def _spot(speaker: Speaker, spot: int) -> NamedSpot:
+    return NamedSpot(SPOTS[spot], speaker.word("seasons", "spot", SPOTS[spot]), (WAGONS[spot], ROAD))
 
 
-def _winter(speaker: Speaker, card: int) -> Facts:
+def _winter(speaker: Speaker, card: int) -> WinterCard:
     name = WINTER_CARDS[card]
-    return {
-        "id": name,
-        "name": speaker.word("seasons", "winter", name),
-        "stays": name in LASTING,
-        "rules": _rules(speaker, WINTER_CHAPTERS[card]),
-    }
+    rules = _rules(speaker, WINTER_CHAPTERS[card])
+    return WinterCard(name, speaker.word("seasons", "winter", name), name in LASTING, rules)

@@ -1,0 +1,154 @@
+"""The position as hexes and names, from what may be seen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Annotated
+
+from msgspec import UNSET, Struct, UnsetType
+from msgspec.structs import replace as with_fields
+
+from kastelan.core.game import Game, Seat, View
+from kastelan.core.hexes import COUNT, Hex, each
+from kastelan.games.kingdom import components, turn
+from kastelan.games.kingdom.components import CARDS, CASTLE, KINDS, TERRAINS, assembled
+from kastelan.games.kingdom.step_numbers import NOTHING, OVER
+from kastelan.games.kingdom.steps import STEPS
+from kastelan.games.kingdom.view import KingdomView
+from kastelan.server.presenters.kingdom.art import map_name
+from kastelan.server.wire import presented
+from kastelan.server.wire.presented import one_of
+
+Step = Annotated[str, one_of(step.id for step in STEPS)]
+
+
+class Tile(Struct, frozen=True):
+    """A location tile that a seat holds, and the location hex that it came from."""
+
+    kind: str
+    hex: Hex
+    ready: bool
+
+
+class Player(Struct, frozen=True):
+    """What a seat has on the board and beside it."""
+
+    settlements: tuple[Hex, ...]
+    supply: int
+    tiles: tuple[Tile, ...]
+
+
+class Location(Struct, frozen=True):
+    """A location hex, with the number of tiles left on it."""
+
+    hex: Hex
+    kind: str
+    left: int
+
+
+class Board(presented.Board, frozen=True, kw_only=True):
+    """The position.
+
+    `map` is the name of the picture. `terrain` has a digit for each hex: its index among the terrains. `gold`
+    is by scoring card, then for the castles, and by seat in each; null if the table hides it. `due` is how
+    many mandatory settlements are still to be built. `card` is that of the turn, `hand` the reader's own, and
+    `hands` those of all seats, where all cards are open.
+    """
+
+    map: str
+    terrain: str
+    castles: tuple[Hex, ...]
+    locations: tuple[Location, ...]
+    seats: tuple[Player, ...]
+    cards: tuple[str, ...]
+    gold: tuple[tuple[int, ...], ...] | None
+    turn: Seat | None
+    step: Step
+    built: int
+    due: int
+    using: str | None
+    lifted: Hex | None
+    start: Seat
+    last_round: bool
+    card: str | None
+    hand: str | None
+    pile: int
+    discards: tuple[str, ...]
+    removed: tuple[str, ...]
+    hands: tuple[str | None, ...] | UnsetType = UNSET
+
+
+def board(game: Game, view: View) -> Board:
+    """The position, from what may be seen."""
+    assert isinstance(view, KingdomView)
+    laid, seats, over = assembled(view.lies), range(view.players), view.step == OVER
+    return Board(
+        scores=None if view.gold is None else tuple(sum(row[seat] for row in view.gold) for seat in seats),
+        map=map_name(view.lies),
+        terrain=_terrain_of(laid),
+        castles=(*each(laid.of[CASTLE]),),
+        locations=_locations(view, laid),
+        seats=tuple(_player(view, laid, seat) for seat in seats),
+        cards=tuple(CARDS[card] for card in view.cards),
+        gold=view.gold,
+        turn=None if over else view.turn,
+        step=STEPS[view.step].id,
+        built=view.built,
+        due=_due(view),
+        using=None if view.kind == NOTHING else KINDS[view.kind],
+        lifted=None if view.lifted == NOTHING else view.lifted,
+        start=view.start,
+        last_round=0 in view.supply,
+        card=_card(view.card),
+        hand=_card(view.hand),
+        pile=view.pile,
+        discards=tuple(TERRAINS[card] for card in view.discards),
+        removed=tuple(TERRAINS[card] for card in view.removed),
+    )
+
+
+def opened(game: Game, views: Sequence[View]) -> tuple[View, Board]:
+    """The board with the terrain card of every seat."""
+    found = [view for view in views if isinstance(view, KingdomView)]
+    together = replace(found[0], seat=None, hand=None)
+    return together, with_fields(board(game, together), hands=tuple(_card(view.hand) for view in found))
+
+
+def _card(terrain: int | None) -> str | None:
+    return None if terrain is None else TERRAINS[terrain]
+
+
+def _due(view: KingdomView) -> int:
+    if view.step == OVER or view.card is None:
+        return 0
+    return min(turn.MANDATORY - view.built, view.supply[view.turn])
+
+
+def _terrain_of(laid: components.Board) -> str:
+    digits = [0] * COUNT
+    for terrain, hexes in enumerate(laid.of):
+        for place in each(hexes):
+            digits[place] = terrain
+    return "".join(map(str, digits))
+
+
+def _locations(view: KingdomView, laid: components.Board) -> tuple[Location, ...]:
+    return tuple(
+        Location(location.hex, KINDS[location.kind], left)
+        for location, left in zip(laid.locations, view.left, strict=True)
+    )
+
+
+def _player(view: KingdomView, laid: components.Board, seat: Seat) -> Player:
+    tiles = (
+        Tile(KINDS[place.kind], place.hex, _ready(view, seat, number))
+        for number, place in enumerate(laid.locations)
+        if view.held[seat] >> number & 1
+    )
+    return Player((*each(view.own[seat]),), view.supply[seat], (*tiles,))
+
+
+def _ready(view: KingdomView, seat: Seat, number: int) -> bool:
+    """Tiles rest only during the owner's turn, when used or won in it (KB-TURN-8, KB-TILE-3)."""
+    return seat != view.turn or view.step == OVER or bool(view.ready >> number & 1)

@@ -1,0 +1,101 @@
+"""Terrains, locations and scoring cards: their names, and what they do in a few words and in full."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Final
+
+from msgspec import Struct
+
+from kastelan.games.kingdom import turn
+from kastelan.games.kingdom.components import (
+    BUILDABLE,
+    CARDS,
+    KINDS,
+    SETTLEMENTS,
+    TERRAINS,
+    TILES_PER_LOCATION,
+)
+from kastelan.games.kingdom.locations import RULES as LOCATION_RULES
+from kastelan.games.kingdom.locations import builds
+from kastelan.games.kingdom.scoring import CASTLE_RULE
+from kastelan.games.kingdom.scoring import RULES as CARD_RULES
+from kastelan.locale import Speaker
+from kastelan.server.wire import presented
+
+_RULE_IDS: Final = re.compile(r" ?\([A-Z]+-[^)]*\)")
+
+
+class Terrain(Struct, frozen=True):
+    id: str
+    name: str
+    buildable: bool
+
+
+class Component(Struct, frozen=True):
+    """A card, a location or the castles: the name, the effect in a few words, and every rule about it."""
+
+    id: str
+    name: str
+    brief: str
+    text: str
+    rule: str
+
+
+class Kind(Component, frozen=True):
+    """A kind of location; its tile builds a settlement or moves one."""
+
+    moves: bool
+
+
+class Catalogue(presented.Catalogue, frozen=True):
+    """The components; `mandatory` is how many settlements a turn builds."""
+
+    settlements: int
+    tiles_per_location: int
+    mandatory: int
+    terrains: tuple[Terrain, ...]
+    kinds: tuple[Kind, ...]
+    cards: tuple[Component, ...]
+    castles: Component
+
+
+def catalogue(speaker: Speaker) -> Catalogue:
+    """Everything printed, in a language."""
+    text = speaker.rules("kingdom").rules
+    return Catalogue(
+        settlements=SETTLEMENTS,
+        tiles_per_location=TILES_PER_LOCATION,
+        mandatory=turn.MANDATORY,
+        terrains=tuple(_terrain(speaker, terrain) for terrain in range(len(TERRAINS))),
+        kinds=tuple(_kind(speaker, text, number) for number in range(len(KINDS))),
+        cards=tuple(
+            Component(**_described(speaker, text, "card", card, CARD_RULES[number]))
+            for number, card in enumerate(CARDS)
+        ),
+        castles=Component(**_described(speaker, text, "card", "castles", CASTLE_RULE)),
+    )
+
+
+def _terrain(speaker: Speaker, terrain: int) -> Terrain:
+    name = TERRAINS[terrain]
+    return Terrain(name, speaker.word("kingdom", "terrain", name), terrain in BUILDABLE)
+
+
+def _kind(speaker: Speaker, text: Mapping[str, str], number: int) -> Kind:
+    described = _described(speaker, text, "tile", KINDS[number], LOCATION_RULES[number])
+    return Kind(**described, moves=not builds(number))
+
+
+def _described(speaker: Speaker, rules: Mapping[str, str], kind: str, name: str, rule: str) -> dict[str, str]:
+    """The fields of a component; the full text is every rule of its chapter."""
+    chapter = rule.rpartition("-")[0]
+    full = " ".join(text for id_, text in rules.items() if id_.rpartition("-")[0] == chapter)
+    return {
+        "id": name,
+        "name": speaker.word("kingdom", kind, name),
+        "brief": speaker.say(f"kingdom-brief-{name}"),
+        "text": _RULE_IDS.sub("", full),
+        "rule": rule,
+    }

@@ -1,0 +1,15 @@
+"""The words that stand for room types, swan colours, lengths of passages and symbols on the wire."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from kastelan.games.ludwig.components import SYMBOLS, TYPES
+from kastelan.games.ludwig.modules.actions import PASSAGES
+from kastelan.games.ludwig.modules.swans import COLOUR_NAMES
+from kastelan.server.wire.presented import one_of
+
+Type = Annotated[str, one_of(TYPES)]
+Colour = Annotated[str, one_of(COLOUR_NAMES)]
+Length = Annotated[str, one_of(PASSAGES)]
+SymbolKind = Annotated[str, one_of(SYMBOLS)]

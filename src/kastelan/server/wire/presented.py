@@ -1,0 +1,26 @@
+"""What presenters send of a game. Every game extends these structs with fields of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec import Meta, Struct
+
+
+class Board(Struct, frozen=True, kw_only=True):
+    """What a browser draws of a position; `scores` are the points so far, null where the table hides them."""
+
+    scores: tuple[int, ...] | None = None
+
+
+class Catalogue(Struct, frozen=True):
+    """The components of a game in words: the same at every table."""
+
+
+class Ideas(Struct, frozen=True):
+    """What a seat might do."""
+
+
+def one_of(words: Iterable[str]) -> Meta:
+    """The annotation of a string that is always one of these words: the client gets a union of them."""
+    return Meta(extra_json_schema={"enum": [*words]})
