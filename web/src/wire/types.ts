@@ -22,16 +22,22 @@ export interface Against {
   other_mean_score: number
 }
 
-/** The progress of an analysis and its results so far: `judged` of `moves` are done. */
+/**
+ * The progress of an analysis and its results so far: `judged` of `moves` are done.
+ *
+ * `turns` start at the requested `first`; `mistakes` are the steps of all mistakes so far, worst first.
+ * Steps outside any turn are not judged: those in `forced` had a single legal action, for others the search
+ * has no alternatives to compare.
+ */
 export interface Analysis {
   status: 'done' | 'failed' | 'none' | 'thinking' | 'waiting'
   playouts: number
   moves: number
   judged: number
   first: number
-  turns: JudgedTurn[]
-  mistakes: number[]
-  forced: number[]
+  turns: readonly JudgedTurn[]
+  mistakes: readonly number[]
+  forced: readonly number[]
 }
 
 export interface AnswerUndo {
@@ -49,16 +55,28 @@ export interface AskUndo {
   id: string
 }
 
-/** What a seat has to decide: the id of the step, the question in words, the rule, and the open answers. */
+/**
+ * What a seat has to decide: the id of the step, the question in words, the rule, and the open answers.
+ *
+ * With `board=1` each answer is also a choice: its `word`, the name of its `action`, and the fields of that.
+ */
 export interface Asked {
   step: string
   message: string
   rule: string
   facts: Record<string, unknown>
   text: string
-  legal: string[]
-  choices: (Record<string, unknown>)[] | null
+  legal: readonly string[]
+  choices: readonly (Record<string, unknown>)[] | null
 }
+
+/** What a browser draws of a position; `scores` are the points so far, null where the table hides them. */
+export interface Board {
+  scores: readonly number[] | null
+}
+
+/** The components of a game in words: the same at every table. */
+export type Catalogue = object
 
 /** A listed table has changed. */
 export interface Changed {
@@ -89,16 +107,19 @@ export interface Failed {
   error: Record<string, unknown>
 }
 
-/** What is certain to happen: events with their words, points that each seat gains or loses, and whether */
+/**
+ * What is certain to happen: events with their words, points that each seat gains or loses, and whether
+ * that is all, or something unknown turns up after it.
+ */
 export interface Foretold {
-  events: (Record<string, unknown>)[]
-  points: number[]
+  events: readonly (Record<string, unknown>)[]
+  points: readonly number[]
   certain: boolean
 }
 
 export interface Fork {
   step: number
-  seats: SeatRequest[]
+  seats: readonly SeatRequest[]
   visibility?: 'private' | 'public' | 'unlisted'
 }
 
@@ -109,17 +130,20 @@ export interface GameBot {
   about: string
 }
 
-/** An option of a table. `several` takes `least` to `most` values in order, separated by commas; only */
+/**
+ * An option of a table. `several` takes `least` to `most` values in order, separated by commas; only
+ * `repeatable` ones may occur more than once.
+ */
 export interface GameOption {
   name: string
   kind: 'choice' | 'flag' | 'several'
   default: string
   about: string
   rule: string
-  choices: OptionWord[]
+  choices: readonly OptionWord[]
   least: number
   most: number
-  repeatable: string[]
+  repeatable: readonly string[]
 }
 
 /** A game in its newest rules version; bots from weakest to strongest, and the default one. */
@@ -128,9 +152,9 @@ export interface GameShown {
   title: string
   about: string
   rules_version: number
-  players: number[]
-  options: GameOption[]
-  bots: GameBot[]
+  players: readonly number[]
+  options: readonly GameOption[]
+  bots: readonly GameBot[]
   usual_bot: string
 }
 
@@ -151,21 +175,29 @@ export interface Gone {
   id: string
 }
 
-/** One line of the log as a seat may know it; the word only to its own seat. */
+/**
+ * One line of the log as a seat may know it; the word only to its own seat.
+ *
+ * With `board=1` `text` tells the events as a story. An event has a `text` of its own only if it stands
+ * alone, or if it brings points, since a score table lists those one by one.
+ */
 export interface Happened {
   seq: number
   kind: string
   seat: number
   word: string | null
   at: number
-  events: (Record<string, unknown>)[]
-  text: string[] | null
+  events: readonly (Record<string, unknown>)[]
+  text: readonly string[] | null
 }
+
+/** What a seat might do. */
+export type Ideas = object
 
 /** Words to try out in private. */
 export interface Intent {
   seat: number
-  words?: string[]
+  words?: readonly string[]
 }
 
 export interface Join {
@@ -173,27 +205,37 @@ export interface Join {
   invite?: string
 }
 
-/** A turn that could have been played, how often the search tried it, and the expected outcome. */
+/**
+ * A turn that could have been played, how often the search tried it, and the expected outcome.
+ *
+ * `points` are the final points of every seat, `chance` is the player's chance to win. Each choice is one
+ * action in notation with its `action` name and fields, a `text` for people (empty where the effect is
+ * unknown), and `where` it happens, to tell apart choices with equal texts.
+ */
 export interface JudgedAnswer {
-  words: string[]
-  choices: (Record<string, unknown>)[]
+  words: readonly string[]
+  choices: readonly (Record<string, unknown>)[]
   visits: number
   chance: number
-  points: number[]
+  points: readonly number[]
 }
 
-/** A turn that was played, the expected points before and after it, and the lead it gave away. */
+/**
+ * A turn that was played, the expected points before and after it, and the lead it gave away.
+ *
+ * `step` is the replay step after its first action; `before` assumes that the best turn found is played.
+ */
 export interface JudgedTurn {
   step: number
   seat: number
-  before: number[]
-  after: number[]
+  before: readonly number[]
+  after: readonly number[]
   chance_before: number
   chance_after: number
   lost: number
   played: JudgedAnswer
   best: JudgedAnswer
-  others: JudgedAnswer[]
+  others: readonly JudgedAnswer[]
 }
 
 /** A guided first game: options and seed are the same for everyone. */
@@ -204,7 +246,7 @@ export interface Lesson {
 /** The full list at the start; it replaces everything the client had. */
 export interface Listed {
   type: 'tables'
-  tables: TableState[]
+  tables: readonly TableState[]
 }
 
 export interface Login {
@@ -217,7 +259,7 @@ export interface Moves {
   seat: number
   seq: number
   id: string
-  words: string[]
+  words: readonly string[]
 }
 
 export interface Muting {
@@ -242,7 +284,7 @@ export interface NewPassword {
 
 export interface NewTable {
   game: string
-  seats: SeatRequest[]
+  seats: readonly SeatRequest[]
   options?: Record<string, string>
   visibility?: 'private' | 'public' | 'unlisted'
   pace?: 'live' | 'turns'
@@ -290,7 +332,7 @@ export interface Ping {
 /** Where words would lead, on a private copy in which all that the seat cannot know was dealt anew. */
 export interface Planned {
   position: Position
-  happened: Happened[]
+  happened: readonly Happened[]
 }
 
 export interface Pong {
@@ -304,17 +346,17 @@ export interface Position {
   seat: number | null
   seq: number
   moves: number
-  actors: number[]
+  actors: readonly number[]
   asked: Asked | null
   can_undo: boolean
   wish: Wished | null
   deadlines: Record<string, number>
-  spent: number[]
+  spent: readonly number[]
   stand_ins: Record<string, string>
-  result: number[] | null
-  places: number[] | null
+  result: readonly number[] | null
+  places: readonly number[] | null
   view: Record<string, unknown> | null
-  board: Record<string, unknown> | null
+  board: Board | null
 }
 
 /** Notification settings and rest times. Hours are in `zone`, such as `Europe/Prague`. */
@@ -339,17 +381,20 @@ export interface Preferences {
   webhook_error: string | null
 }
 
-/** What would these words bring? With `seq`, in the position after so many entries: if another one is on */
+/**
+ * What would these words bring? With `seq`, in the position after so many entries: if another one is on
+ * the table by now, nothing is foretold.
+ */
 export interface Preview {
   seat: number
-  words: string[]
+  words: readonly string[]
   seq?: number | null
 }
 
 /** What would every legal word bring, after the words of `start`? With `seq` as in a preview. */
 export interface Previews {
   seat: number
-  start?: string[]
+  start?: readonly string[]
   seq?: number | null
 }
 
@@ -372,7 +417,7 @@ export interface Public {
 export interface Question {
   seat: number
   word: string
-  start?: string[]
+  start?: readonly string[]
 }
 
 /** From one time of day to another, possibly across midnight. */
@@ -424,11 +469,11 @@ export interface RecordShown {
   game: string
   rules_version: number
   players: number
-  names: string[]
+  names: readonly string[]
   count: number
-  result: number[] | null
-  places: number[] | null
-  steps: Replayed[]
+  result: readonly number[] | null
+  places: readonly number[] | null
+  steps: readonly Replayed[]
 }
 
 /** Why a word cannot be said; null if it can. */
@@ -436,17 +481,21 @@ export interface Refusal {
   error: Record<string, unknown> | null
 }
 
-/** One step of a game; the word is there for the own seat, and for all when the game is over, like scores. */
+/**
+ * One step of a game; the word is there for the own seat, and for all when the game is over, like scores.
+ *
+ * A single step has its `view`; with `board=1` it has its `board` instead, and events have their `text`.
+ */
 export interface Replayed {
   step: number
   seat: number | null
   word: string | null
-  events: (Record<string, unknown>)[]
-  actors: number[]
-  scores: number[] | null
-  text: string[] | null
+  events: readonly (Record<string, unknown>)[]
+  actors: readonly number[]
+  scores: readonly number[] | null
+  text: readonly string[] | null
   view: Record<string, unknown> | null
-  board: Record<string, unknown> | null
+  board: Board | null
 }
 
 /** A heading (`level` 1 to 3) or a paragraph (`level` 0); chapters and rules have an `id`. */
@@ -483,7 +532,11 @@ export interface SeatChoice {
   seat: number
 }
 
-/** Who should take a seat: anyone, the person who asks, a bot, an invited person, or no one. */
+/**
+ * Who should take a seat: anyone, the person who asks, a bot, an invited person, or no one.
+ *
+ * An `invited` seat is reserved for `user`, or without one for the first person with the invitation link.
+ */
 export interface SeatRequest {
   kind?: 'bot' | 'closed' | 'invited' | 'me' | 'open'
   bot?: string | null
@@ -499,7 +552,7 @@ export interface SeatState {
   bot: string | null
   ready: boolean
   stand_in: string | null
-  votes: number[]
+  votes: readonly number[]
 }
 
 /** Somebody came, went or got ready; or the table started. */
@@ -508,7 +561,11 @@ export interface Seated {
   table: TableState
 }
 
-/** A table as the lobby shows it. `seed` is revealed when the game is over, `invite` only to the host. */
+/**
+ * A table as the lobby shows it. `seed` is revealed when the game is over, `invite` only to the host.
+ *
+ * For a guided game (`learning`) the seed was chosen and is public, so `seed_hash` proves nothing.
+ */
 export interface TableState {
   id: string
   game: string
@@ -525,15 +582,15 @@ export interface TableState {
   created: number
   started: number | null
   finished: number | null
-  seats: SeatState[]
+  seats: readonly SeatState[]
   seed_hash: string
   seed: string | null
-  result: number[] | null
+  result: readonly number[] | null
   parent: string | null
   parent_step: number | null
   next: string | null
   invite: string | null
-  places: number[] | null
+  places: readonly number[] | null
   learning: boolean
 }
 
@@ -566,12 +623,12 @@ export interface Undo {
 export interface Update {
   type: 'update'
   position: Position
-  happened: Happened[]
+  happened: readonly Happened[]
 }
 
 /** Somebody asks to take back moves. */
 export interface Wished {
   seat: number
   moves: number
-  agreed: number[]
+  agreed: readonly number[]
 }

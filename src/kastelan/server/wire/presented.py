@@ -21,6 +21,6 @@ class Ideas(Struct, frozen=True):
     """What a seat might do."""
 
 
-def one_of(words: Iterable[str]) -> Meta:
-    """The annotation of a string that is always one of these words: the client gets a union of them."""
-    return Meta(extra_json_schema={"enum": [*words]})
+def one_of(name: str, words: Iterable[str]) -> Meta:
+    """The annotation of a string that is one of these words; the client gets their union by this name."""
+    return Meta(title=name, extra_json_schema={"enum": [*words]})

@@ -1,7 +1,7 @@
 """The wire as TypeScript, for the browser client: `python -m kastelan.server.wire.typescript` writes it.
 
-`wire/types.ts` has the structs of this package, and `games/<game>/types.ts` those that the presenter of a game
-sends.
+`wire/types.ts` has the structs of this package; `games/<game>/types.ts` has those that the presenter of a
+game sends.
 """
 
 from __future__ import annotations
@@ -81,8 +81,21 @@ def _declarations(kinds: Iterable[Kind]) -> Iterator[str]:
     kinds = list(kinds)
     _, schemas = msgspec.json.schema_components(kinds, schema_hook=_unknown, ref_template="{name}")
     sent = {kind.__name__ for kind in kinds if any(base.__name__ == "Wire" for base in kind.__mro__)}
-    for name in sorted(schemas):
-        yield _declaration(name, schemas[name], name in sent)
+    everything = {**dict(_named_unions(schemas)), **schemas}
+    for name in sorted(everything):
+        yield _declaration(name, everything[name], name in sent)
+
+
+def _named_unions(schema: object) -> Iterator[tuple[str, Schema]]:
+    """The unions of words that have a name of their own."""
+    if isinstance(schema, Mapping):
+        if "enum" in schema and "title" in schema:
+            yield str(schema["title"]), {"enum": schema["enum"]}
+        schema = schema.values()
+    elif not isinstance(schema, list | tuple):
+        return
+    for part in schema:
+        yield from _named_unions(part)
 
 
 def _unknown(kind: type) -> dict[str, object]:
@@ -93,7 +106,8 @@ def _unknown(kind: type) -> dict[str, object]:
 def _declaration(name: str, schema: Schema, is_sent: bool) -> str:
     fields = cast("Mapping[str, Schema]", schema.get("properties", {}))
     if not fields:
-        return f"{_comment(schema)}export type {name} = {_type(schema)}\n"
+        alias = _union(schema) if "enum" in schema else "object"
+        return f"{_comment(schema)}export type {name} = {alias}\n"
     required = cast("list[str]", schema.get("required", []))
     lines = [
         f"  {field}{'?' if _may_be_missing(kind, field in required, is_sent) else ''}: {_type(kind)}"
@@ -103,7 +117,7 @@ def _declaration(name: str, schema: Schema, is_sent: bool) -> str:
 
 
 def _may_be_missing(schema: Schema, required: bool, is_sent: bool) -> bool:
-    """Clients may leave out what has a default; the server leaves out only what has neither value nor default."""
+    """Clients may leave out what has a default. The server leaves out only fields that are unset."""
     return not required and (is_sent or "default" not in schema)
 
 
@@ -124,7 +138,7 @@ def _type(schema: Schema) -> str:
     if "anyOf" in schema:
         return " | ".join(dict.fromkeys(_members(schema)))
     if "enum" in schema:
-        return " | ".join(map(_literal, cast("list[object]", schema["enum"])))
+        return str(schema["title"]) if "title" in schema else _union(schema)
     if schema.get("type") == "array":
         return _array(schema)
     if schema.get("type") == "object":
@@ -137,8 +151,9 @@ def _members(schema: Schema) -> Iterator[str]:
         yield _type(member)
 
 
-def _literal(value: object) -> str:
-    return "null" if value is None else f"'{value}'"
+def _union(schema: Schema) -> str:
+    words = cast("list[object]", schema["enum"])
+    return " | ".join("null" if word is None else f"'{word}'" for word in words)
 
 
 def _array(schema: Schema) -> str:

@@ -20,7 +20,7 @@ from kastelan.server.presenters.kingdom.art import map_name
 from kastelan.server.wire import presented
 from kastelan.server.wire.presented import one_of
 
-Step = Annotated[str, one_of(step.id for step in STEPS)]
+Step = Annotated[str, one_of("Step", (step.id for step in STEPS))]
 
 
 class Tile(Struct, frozen=True):

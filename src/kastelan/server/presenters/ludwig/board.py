@@ -33,8 +33,8 @@ STEPS: Final = (
 """What is decided, by the engine's number of the step: the base game's, then those of the modules."""
 
 
-Step = Annotated[str, one_of(STEPS)]
-RewardType = Annotated[str, one_of(dict.fromkeys((*TYPES, *KINDS)))]
+Step = Annotated[str, one_of("Step", STEPS)]
+RewardType = Annotated[str, one_of("RewardType", dict.fromkeys((*TYPES, *KINDS)))]
 
 
 class DeckTile(Struct, frozen=True):

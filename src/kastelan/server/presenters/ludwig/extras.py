@@ -40,7 +40,7 @@ class Shift(Struct, frozen=True):
 class Purchase(Struct, frozen=True):
     """What is being bought: its slot or place in the row, its tile, its price and the coins on it."""
 
-    kind: Annotated[str, one_of(BOUGHT)]
+    kind: Annotated[str, one_of("WareKind", BOUGHT)]
     place: int
     tile: int
     price: int

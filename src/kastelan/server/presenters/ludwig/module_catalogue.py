@@ -76,7 +76,7 @@ class Swans(Struct, frozen=True):
 class Reward(Struct, frozen=True, kw_only=True):
     """A reward besides those of the eight types: of a tower, of the moat, or a second one."""
 
-    id: Annotated[str, one_of(REWARDS)]
+    id: Annotated[str, one_of("AddedReward", REWARDS)]
     name: str
     reward: str
     rule: str

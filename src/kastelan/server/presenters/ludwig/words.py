@@ -9,7 +9,7 @@ from kastelan.games.ludwig.modules.actions import PASSAGES
 from kastelan.games.ludwig.modules.swans import COLOUR_NAMES
 from kastelan.server.wire.presented import one_of
 
-Type = Annotated[str, one_of(TYPES)]
-Colour = Annotated[str, one_of(COLOUR_NAMES)]
-Length = Annotated[str, one_of(PASSAGES)]
-SymbolKind = Annotated[str, one_of(SYMBOLS)]
+Type = Annotated[str, one_of("Type", TYPES)]
+Colour = Annotated[str, one_of("Colour", COLOUR_NAMES)]
+Length = Annotated[str, one_of("Length", PASSAGES)]
+SymbolKind = Annotated[str, one_of("SymbolKind", SYMBOLS)]

@@ -30,7 +30,7 @@ from kastelan.server.presenters.seasons.winter import Winter, winter_cards
 from kastelan.server.wire import presented
 from kastelan.server.wire.presented import one_of
 
-Step = Annotated[str, one_of(step.id for step in STEPS)]
+Step = Annotated[str, one_of("Step", (step.id for step in STEPS))]
 
 
 class Turned(Struct, frozen=True):
