@@ -6,7 +6,7 @@ import ts from 'typescript-eslint'
 import svelteConfig from './svelte.config.js'
 
 export default defineConfig(
-  globalIgnores(['public/', 'src/wire/types.ts']), // the types are generated from the server's structs
+  globalIgnores(['public/', 'src/wire/types.ts', 'src/games/*/types.ts']), // the types are generated from the server's structs
   js.configs.recommended,
   ts.configs.recommendedTypeChecked,
   svelte.configs.recommended,

@@ -1,5 +1,5 @@
 /** Somebody who looks over the learner's shoulder: explains each thing once, and suggests a move when asked. */
-import { faceOf } from '../games'
+import { screenOf } from '../games'
 import { toasts } from '../parts/toasts.svelte'
 import { hoverOf } from '../table/hover.svelte'
 import { at } from '../table/questions'
@@ -118,8 +118,8 @@ export class Guide {
 
   /** Points the suggestion out on the board. */
   async #show(word: string): Promise<void> {
-    const face = await faceOf(this.table.game).catch(() => null)
-    if (face?.show) face.show(this.table, word)
+    const screen = await screenOf(this.table.game).catch(() => null)
+    if (screen?.show) screen.show(this.table, word)
     else void hoverOf(this.table).look(word)
   }
 

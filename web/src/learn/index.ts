@@ -1,7 +1,7 @@
 /** The lessons by game, each fetched when it is wanted. */
 import type { Lesson } from './lesson'
 
-const LESSONS: Record<string, () => Promise<{ lesson: Lesson }>> = {
+const LESSONS: Record<string, () => Promise<{ lesson: Lesson<never> }>> = {
   kingdom: () => import('./lessons/kingdom'),
   ludwig: () => import('./lessons/ludwig'),
   seasons: () => import('./lessons/seasons'),
@@ -10,5 +10,6 @@ const LESSONS: Record<string, () => Promise<{ lesson: Lesson }>> = {
 export const hasLesson = (game: string): boolean => game in LESSONS
 
 export async function lessonOf(game: string): Promise<Lesson | null> {
-  return (await LESSONS[game]?.())?.lesson ?? null
+  const found = await LESSONS[game]?.()
+  return found ? (found.lesson as Lesson) : null // the table is one of this game, and so is its board
 }

@@ -4,6 +4,7 @@ import type { Table } from '../table/table.svelte'
 import { lessonOf } from '.'
 import { Guide } from './guide.svelte'
 import { due, happened, type Lesson, type Now } from './lesson'
+import { stub } from '../testing/stub'
 
 vi.mock('../wire/api', () => ({ api: { get: async () => ({ word: 'J9' }) } }))
 
@@ -21,7 +22,7 @@ const now = (step: string | null, more: Partial<Now> = {}): Now => ({
   asked: step ? asked(step) : null,
   times: () => 1,
   has: () => false,
-  board: {},
+  board: { scores: null },
   ...more,
 })
 const kept = new Map<string, string>()
@@ -45,7 +46,7 @@ describe.each(['kingdom', 'ludwig', 'seasons'])('the lesson of %s', (game) => {
     expect(moments.length).toBeGreaterThanOrEqual(8)
     const text = textOf('en', `${game}.ftl`)
     const steps = [...text.matchAll(/^\w+-ask-([\w-]+) =/gm)].map((found) => found[1] ?? '')
-    const late = { times: () => 99, has: () => true, board: { master: 1 } }
+    const late = { times: () => 99, has: () => true, board: { scores: null, master: 1 } }
     const met = (id: string) =>
       steps.some((step) =>
         due({ game, moments }, new Set(), { ...now(step, late), asked: asked(step, { tiles: 1 }) }).some(
@@ -71,7 +72,7 @@ it('explains nothing while nobody is asked, and nothing twice', () => {
 
 it('knows to whom something happened, and forgets what was taken back', () => {
   const line = (seat: number, undone: boolean) =>
-    ({ events: [{ event: 'Won', seat, text: '', rule: '' }], undone }) as unknown as Line
+    stub<Line>({ events: [{ event: 'Won', seat, text: '', rule: '' }], undone })
   expect(happened([line(1, false)], 'Won', 0, true)).toBe(false)
   expect(happened([line(1, false)], 'Won', 0, false)).toBe(true)
   expect(happened([line(0, true)], 'Won', 0, true)).toBe(false)
@@ -87,16 +88,16 @@ describe('the guide', () => {
     ],
   }
   const table = (seq: number, step: string | null) =>
-    ({
+    stub<Table>({
       tableId: 't',
       game: 'g',
       seat: 0,
       position: { seq },
       asked: step ? asked(step) : null,
       lines: [],
-      board: {},
+      board: { scores: null },
       preview: async () => ({ points: [3, 0], events: [{ event: '', text: 'You build.', rule: '' }] }),
-    }) as unknown as Table
+    })
   beforeEach(() => kept.clear())
 
   it('takes what stood there while the learner decided as heard, and adapts', () => {

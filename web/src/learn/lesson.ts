@@ -1,29 +1,29 @@
 /** What a guide explains, and when: by what is asked and what has happened, never by a script. */
 import type { Line } from '../table/journal'
-import type { Asked } from '../table/model'
+import type { Asked, Presented } from '../table/model'
 
 /** How things stand when the guide looks. */
-export interface Now {
+export interface Now<Game extends Presented = Presented> {
   readonly seat: number
   readonly asked: Asked | null
   /** how often the learner has been asked for this decision */
   times: (step: string) => number
   /** whether something has happened to the learner, or with `false` to somebody else */
   has: (event: string, own?: boolean) => boolean
-  readonly board: Record<string, unknown>
+  readonly board: Game['board']
 }
 
 /** Something to explain once. Its words are `web-learn-<game>-<id>`, its heading has `-title` after that. */
-export interface Moment {
+export interface Moment<Game extends Presented = Presented> {
   id: string
-  when: (now: Now) => boolean
+  when: (now: Now<Game>) => boolean
   /** where to look: the first of these that is on the screen */
   look?: readonly string[]
 }
 
-export interface Lesson {
+export interface Lesson<Game extends Presented = Presented> {
   game: string
-  moments: readonly Moment[]
+  moments: readonly Moment<Game>[]
 }
 
 /** What stands still to be explained now, in the order of the lesson. */

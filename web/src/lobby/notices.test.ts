@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-interface Socket {
-  onmessage: (event: { data: string }) => void
+class FakeSocket {
+  onmessage: (event: { data: string }) => void = () => {}
+  constructor() {
+    sockets.push(this)
+  }
 }
-let sockets: Socket[] = []
+let sockets: FakeSocket[] = []
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -13,14 +16,7 @@ beforeEach(() => {
   vi.stubGlobal('document', { hidden: false })
   vi.stubGlobal('localStorage', { getItem: () => null })
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json([])))
-  vi.stubGlobal(
-    'WebSocket',
-    class {
-      constructor() {
-        sockets.push(this as unknown as Socket)
-      }
-    },
-  )
+  vi.stubGlobal('WebSocket', FakeSocket)
   vi.resetModules()
 })
 afterEach(() => {

@@ -3,19 +3,20 @@ import { locale } from '../locale/index.svelte'
 import type { Foretold, Scene, Told } from '../table/model'
 import { toasts } from '../parts/toasts.svelte'
 import { api } from '../wire/api'
-import type { Replayed } from '../wire/types'
+import type { Board, Catalogue, Ideas, Replayed } from '../wire/types'
 import { type Eyes, PAGE, type Source } from './source'
 import { eventsOf, turnAfter, turnBefore, within } from './steps'
 
 export const SPEEDS = [0.5, 1, 2, 4] as const
-const NOTHING: Record<string, unknown> = {}
+const NO_BOARD: Board = { scores: null }
+const NO_CATALOGUE: Catalogue = {}
 const AHEAD = 3
 
 export class Replay implements Scene {
   readonly readonly = true
   readonly asked = null
   readonly source: Source
-  catalogue = $state.raw(NOTHING)
+  catalogue = $state.raw(NO_CATALOGUE)
   steps = $state.raw<readonly Replayed[]>([])
   /** where one wants to be; what is shown follows as soon as it is there */
   at = $state(0)
@@ -37,7 +38,8 @@ export class Replay implements Scene {
   // What a board sees
 
   readonly latest = $derived.by<readonly Told[]>(() => eventsOf(this.#seen ?? undefined))
-  readonly board = $derived.by(() => this.#seen?.board ?? NOTHING)
+  readonly board = $derived.by(() => this.#seen?.board ?? NO_BOARD)
+  readonly ready = $derived.by(() => this.board !== NO_BOARD && this.catalogue !== NO_CATALOGUE)
   get #seen(): Replayed | null {
     return this.instead ?? this.shown
   }
@@ -68,7 +70,7 @@ export class Replay implements Scene {
   async read(): Promise<void> {
     const generation = ++this.#generation
     this.#looks.clear()
-    const catalogue = api.get<Record<string, unknown>>(`/api/games/${this.game}/catalogue`)
+    const catalogue = api.get<Catalogue>(`/api/games/${this.game}/catalogue`)
     const steps: Replayed[] = []
     for (;;) {
       const page = await this.source.page(steps.length, this.eyes)
@@ -183,7 +185,7 @@ export class Replay implements Scene {
   whyNot(): Promise<string | null> {
     return Promise.resolve(null)
   }
-  ideas(): Promise<Record<string, unknown>> {
-    return Promise.resolve({})
+  ideas(): Promise<Ideas | null> {
+    return Promise.resolve(null)
   }
 }

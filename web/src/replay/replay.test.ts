@@ -5,6 +5,9 @@ import type { Eyes, Source } from './source'
 
 vi.mock('../wire/api', () => ({ api: { get: async () => ({ cards: [] }) }, Refusal: class extends Error {} }))
 
+/** A board that differs by step and by eyes. */
+const boardAt = (step: number, eyes: Eyes) => ({ scores: [step, eyes === 'open' ? 100 : (eyes ?? -1)] })
+
 const at = (step: number, eyes: Eyes): Replayed => ({
   step,
   seat: step % 2,
@@ -14,7 +17,7 @@ const at = (step: number, eyes: Eyes): Replayed => ({
   scores: [step, 0],
   text: null,
   view: null,
-  board: { step, eyes },
+  board: boardAt(step, eyes),
 })
 
 function source(count: number): Source & { asked: string[] } {
@@ -32,7 +35,7 @@ function source(count: number): Source & { asked: string[] } {
     look: async (step, eyes) => (asked.push(`${eyes}:${step}`), at(step, eyes)),
     instead: async (step, words, eyes) => (
       asked.push(`${eyes}:${step} ${words.join(' ')}`),
-      { ...at(step, eyes), board: { instead: words } }
+      { ...at(step, eyes), board: { scores: [words.length] } }
     ),
   }
 }
@@ -48,7 +51,7 @@ describe('a replay', () => {
 
   it('reads all pages and shows the beginning', () => {
     expect(replay.steps).toHaveLength(230)
-    expect([replay.shown?.step, replay.board, replay.seat]).toEqual([0, { step: 0, eyes: 'open' }, null])
+    expect([replay.shown?.step, replay.board, replay.seat]).toEqual([0, boardAt(0, 'open'), null])
   })
 
   it('goes on and back, not beyond the ends, and asks for each step once', async () => {
@@ -70,20 +73,20 @@ describe('a replay', () => {
   it('stays at its step with other eyes', async () => {
     await replay.go(7)
     await replay.lookWith(0)
-    expect([replay.shown?.step, replay.board, replay.seat]).toEqual([7, { step: 7, eyes: 0 }, 0])
+    expect([replay.shown?.step, replay.board, replay.seat]).toEqual([7, boardAt(7, 0), 0])
   })
 
   it('looks at what could have been, until it goes on', async () => {
     await replay.go(7)
     await replay.lookInstead(7, ['x', 'y'])
-    expect([replay.board, replay.instead?.step, replay.shown?.step]).toEqual([{ instead: ['x', 'y'] }, 7, 7])
+    expect([replay.board, replay.instead?.step, replay.shown?.step]).toEqual([{ scores: [2] }, 7, 7])
     replay.lookBack()
-    expect(replay.board).toEqual({ step: 7, eyes: 'open' })
+    expect(replay.board).toEqual(boardAt(7, 'open'))
     const looking = replay.lookInstead(7, ['x', 'y'])
     await replay.go(8)
     await looking
     expect([replay.board, from.asked.filter((one) => one === 'open:7 x y')]).toEqual([
-      { step: 8, eyes: 'open' },
+      boardAt(8, 'open'),
       ['open:7 x y'],
     ])
   })
@@ -104,7 +107,7 @@ describe('a replay', () => {
       { points: [], events: [] },
       {},
       null,
-      {},
+      null,
     ])
   })
 })

@@ -1,6 +1,6 @@
 /** What one person does at a table: looks at it, plans, opens panels. Shared by the parts of the table screen. */
 import { getContext, setContext } from 'svelte'
-import type { GameFace, Scene } from './model'
+import type { GameScreen, Scene } from './model'
 import { Plan } from './plan.svelte'
 import type { Table } from './table.svelte'
 
@@ -10,7 +10,7 @@ export type Opened = 'keys' | 'typed' | 'scoring' | 'menu' | null
 
 export class Desk {
   readonly table: Table
-  readonly face: GameFace
+  readonly screen: GameScreen
   plan = $state.raw<Plan | null>(null)
   tab = $state<Tab>('play')
   opened = $state<Opened>(null)
@@ -20,9 +20,9 @@ export class Desk {
   pointed = $state(0)
   veiled = $state(true)
 
-  constructor(table: Table, face: GameFace) {
+  constructor(table: Table, screen: GameScreen) {
     this.table = table
-    this.face = face
+    this.screen = screen
   }
 
   /** What the board shows: the plan, or how things stand. */

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
 import { hoverOf } from './hover.svelte'
 import type { Foretold, Scene } from './model'
+import { stub } from '../testing/stub'
 
 it('shows what the last look brings, however late earlier answers come', async () => {
   const answers: ((foretold: Foretold) => void)[] = []
-  const scene = { preview: () => new Promise<Foretold>((resolve) => answers.push(resolve)) } as unknown as Scene
+  const scene = stub<Scene>({ preview: () => new Promise<Foretold>((resolve) => answers.push(resolve)) })
   const hover = hoverOf(scene)
   const looks = [hover.look('a'), hover.look('b')]
   answers[1]?.({ points: [2], events: [] })

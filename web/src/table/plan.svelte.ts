@@ -1,13 +1,11 @@
 /** A plan: words tried on a private copy of the position. Nothing of it is sent, and nothing is kept. */
 import { toasts } from '../parts/toasts.svelte'
 import { api } from '../wire/api'
-import type { Planned, Position } from '../wire/types'
+import type { Catalogue, Ideas, Planned, Position } from '../wire/types'
 import { toldOf } from './journal'
 import type { Asked, Foretold, Scene, Told } from './model'
 import { askedIn, at, foretell, foretellAll, ideasOf, refusalOf } from './questions'
 import type { Table } from './table.svelte'
-
-const NOTHING: Record<string, unknown> = {}
 
 export class Plan implements Scene {
   readonly readonly = false
@@ -36,12 +34,15 @@ export class Plan implements Scene {
   get names(): readonly string[] {
     return this.#table.names
   }
-  get catalogue(): Record<string, unknown> {
+  get ready(): boolean {
+    return this.#table.ready
+  }
+  get catalogue(): Catalogue {
     return this.#table.catalogue
   }
 
   readonly position = $derived.by<Position | undefined>(() => this.#planned?.position)
-  readonly board = $derived.by(() => this.position?.board ?? this.#table.board ?? NOTHING)
+  readonly board = $derived.by(() => this.position?.board ?? this.#table.board)
   readonly asked = $derived.by<Asked | null>(() => askedIn(this.position))
   readonly latest = $derived.by<readonly Told[]>(() => this.events)
   readonly events = $derived.by<readonly Told[]>(() => eventsOf(this.#planned))
@@ -86,8 +87,8 @@ export class Plan implements Scene {
     return (await refusalOf(this.tableId, this.seat, [...this.words, ...words]))?.text ?? null
   }
 
-  ideas(): Promise<Record<string, unknown>> {
-    return this.seat === null ? Promise.resolve({}) : ideasOf(this.tableId, this.seat, this.words)
+  ideas(): Promise<Ideas | null> {
+    return this.seat === null ? Promise.resolve(null) : ideasOf(this.tableId, this.seat, this.words)
   }
 
   #ask(words: readonly string[]): Promise<Planned> {

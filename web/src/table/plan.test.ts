@@ -1,7 +1,8 @@
 import { expect, it, vi } from 'vitest'
-import type { TableState } from '../wire/types'
+import type { Person, TableState } from '../wire/types'
 import { Plan } from './plan.svelte'
 import { Table } from './table.svelte'
+import { stub } from '../testing/stub'
 
 const answers: Record<string, (answer: unknown) => void> = {}
 vi.mock('../wire/api', () => ({
@@ -13,15 +14,15 @@ it('shows a word that is tried only with what it brings, since until then no oth
   const seats = [{ seat: 0, kind: 'person', name: 'Anna', user: 'u', bot: null, ready: true, stand_in: null }]
   const plan = new Plan(
     new Table(
-      { id: 't', game: 'kingdom', players: 1, seats, status: 'playing' } as unknown as TableState,
-      { id: 'u' } as never,
+      stub<TableState>({ id: 't', game: 'kingdom', players: 1, seats, status: 'playing' }),
+      stub<Person>({ id: 'u' }),
     ),
   )
   const trying = plan.choose('a')
-  answers['plan']?.({ position: { board: { built: 1 } }, happened: [] })
+  answers['plan']?.({ position: { board: { scores: [1] } }, happened: [] })
   await settled()
   expect([plan.busy, plan.words, plan.position]).toEqual([true, [], undefined])
   answers['preview']?.({ points: [3], events: [], text: [] })
   await trying
-  expect([plan.busy, plan.words, plan.board, plan.points]).toEqual([false, ['a'], { built: 1 }, [3]])
+  expect([plan.busy, plan.words, plan.board, plan.points]).toEqual([false, ['a'], { scores: [1] }, [3]])
 })

@@ -1,7 +1,7 @@
 /** What can be asked about a position without changing it. */
 import { api } from '../wire/api'
 import { Refusal, type ServerError } from '../wire/refusal'
-import type { Position } from '../wire/types'
+import type { Ideas, Position } from '../wire/types'
 import { toldOf } from './journal'
 import type { Asked, Choice, Foretold, Told } from './model'
 
@@ -49,17 +49,17 @@ export async function refusalOf(
   return found.error
 }
 
-/** What the seat might do, now or after the words of a plan. */
+/** What the seat might do, now or after the words of a plan; null where the server refuses to say. */
 export async function ideasOf(
   table: string,
   seat: number,
   start: readonly string[] = [],
   signal?: AbortSignal,
-): Promise<Record<string, unknown>> {
+): Promise<Ideas | null> {
   try {
-    return await api.get<Record<string, unknown>>(at(table, 'ideas'), { seat, start: start.join(' ') || null }, signal)
+    return await api.get<Ideas>(at(table, 'ideas'), { seat, start: start.join(' ') || null }, signal)
   } catch (error) {
-    if (error instanceof Refusal && error.status) return {}
+    if (error instanceof Refusal && error.status) return null
     throw error
   }
 }

@@ -2,7 +2,5 @@
 import type { Scene } from './model'
 
 export function scoreOf(scene: Scene, seat: number): number | null {
-  const scores = scene.board['scores']
-  const score: unknown = Array.isArray(scores) ? scores[seat] : undefined
-  return typeof score === 'number' ? score : null
+  return scene.board.scores?.[seat] ?? null
 }

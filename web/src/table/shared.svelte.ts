@@ -3,8 +3,8 @@ import { untrack } from 'svelte'
 import type { Scene } from './model'
 
 /** One for each scene. It outlives the part that asks for it first, and every part notices when its states change. */
-export function onePer<T>(make: (scene: Scene) => T): (scene: Scene) => T {
-  const made = new WeakMap<Scene, { one: T }>()
+export function onePer<T, S extends Scene = Scene>(make: (scene: S) => T): (scene: S) => T {
+  const made = new WeakMap<S, { one: T }>()
   return (scene) => {
     const known = made.get(scene) ?? rooted(() => make(scene))
     made.set(scene, known)

@@ -4,14 +4,15 @@ import { toasts } from '../parts/toasts.svelte'
 import { address, api } from '../wire/api'
 import { Refusal } from '../wire/refusal'
 import { type Act, clientId, type LineState, TableSocket } from '../wire/socket'
-import type { Person, Position, Said, TableState, Update } from '../wire/types'
+import type { Board, Catalogue, Ideas, Person, Position, Said, TableState, Update } from '../wire/types'
 import { standing } from './journal'
 import { Memory, WATCHING } from './memory.svelte'
 import type { Asked, Foretold, Scene, Told } from './model'
 import { namesAt } from './names'
 import { askedIn, at, foretell, foretellAll, ideasOf, refusalOf, type About } from './questions'
 
-const NOTHING: Record<string, unknown> = {}
+const NO_BOARD: Board = { scores: null }
+const NO_CATALOGUE: Catalogue = {}
 
 export class Table implements Scene {
   readonly tableId: string
@@ -19,7 +20,7 @@ export class Table implements Scene {
   sheet: TableState
   line = $state<LineState>('closed')
   refusal = $state.raw<Refusal | null>(null)
-  catalogue = $state.raw(NOTHING)
+  catalogue = $state.raw(NO_CATALOGUE)
   chat = $state.raw<readonly Said[]>([])
   /** acts on their way: what is shown is still how things stood before */
   sending = $state(0)
@@ -55,7 +56,8 @@ export class Table implements Scene {
   readonly position = $derived.by<Position | undefined>(() => this.memory.position(this.eyes))
   readonly asked = $derived.by<Asked | null>(() => askedIn(this.position))
   readonly latest = $derived.by<readonly Told[]>(() => this.memory.latest(this.eyes))
-  readonly board = $derived.by(() => this.position?.board ?? NOTHING)
+  readonly board = $derived.by(() => this.position?.board ?? NO_BOARD)
+  readonly ready = $derived.by(() => this.board !== NO_BOARD && this.catalogue !== NO_CATALOGUE)
 
   get game(): string {
     return this.sheet.game
@@ -176,7 +178,7 @@ export class Table implements Scene {
 
   async #readAround(): Promise<void> {
     const [catalogue, chat, time] = await Promise.allSettled([
-      api.get<Record<string, unknown>>(`/api/games/${this.game}/catalogue`),
+      api.get<Catalogue>(`/api/games/${this.game}/catalogue`),
       api.get<Said[]>(at(this.tableId, 'chat')),
       api.get<{ now: number }>('/api/time'),
     ])
@@ -257,8 +259,8 @@ export class Table implements Scene {
   #about(seat: number): About {
     return { tableId: this.tableId, seat, seq: this.position?.seq }
   }
-  ideas(): Promise<Record<string, unknown>> {
-    return this.#once('!', (seat, signal) => ideasOf(this.tableId, seat, [], signal), {})
+  ideas(): Promise<Ideas | null> {
+    return this.#once('!', (seat, signal) => ideasOf(this.tableId, seat, [], signal), null)
   }
   async whyNot(...words: string[]): Promise<string | null> {
     if (this.#seat === null || this.#between) return null

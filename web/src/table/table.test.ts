@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Person, Position, TableState } from '../wire/types'
 import { Table } from './table.svelte'
+import { stub } from '../testing/stub'
 
-const me = { id: 'u1', name: 'Anna' } as Person
+const me = stub<Person>({ id: 'u1', name: 'Anna' })
 
 function sheet(...users: (string | null)[]): TableState {
   const seats = users.map((user, seat) => ({
@@ -14,28 +15,28 @@ function sheet(...users: (string | null)[]): TableState {
     ready: true,
     stand_in: null,
   }))
-  return {
+  return stub<TableState>({
     id: 't',
     game: 'kingdom',
     players: users.length,
     seats,
     status: 'playing',
     result: null,
-  } as unknown as TableState
+  })
 }
 
 /** Tells a seat how things stand: whether it is asked, and by whom it is played. */
 function tell(table: Table, seat: number | null, seq: number, asked: boolean, more: Partial<Position> = {}): void {
   const question = { step: 's', message: 'm', rule: 'R', facts: {}, text: 'What?', legal: ['a', 'b'], choices: null }
-  const position = {
+  const position = stub<Position>({
     seat,
     seq,
     asked: asked ? question : null,
     stand_ins: {},
     result: null,
-    board: { seat },
+    board: { scores: [seat ?? -1] },
     ...more,
-  }
+  })
   const happened = Array.from({ length: seq }, (_, i) => ({
     seq: i + 1,
     kind: 'move',
@@ -45,7 +46,7 @@ function tell(table: Table, seat: number | null, seq: number, asked: boolean, mo
     events: [],
     text: null,
   }))
-  table.memory.take({ type: 'update', position: position as unknown as Position, happened })
+  table.memory.take({ type: 'update', position, happened })
 }
 
 describe('a table', () => {
@@ -53,7 +54,7 @@ describe('a table', () => {
     const table = new Table(sheet('u2', 'u1'), me)
     tell(table, 1, 1, true)
     expect([table.seat, table.readonly, table.myTurn]).toEqual([1, false, true])
-    expect(table.board).toEqual({ seat: 1 })
+    expect(table.board).toEqual({ scores: [1] })
     expect(table.asked?.choices.map((choice) => choice.word)).toEqual(['a', 'b'])
   })
 

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Ears, type LineState, TableSocket } from './socket'
 import type { Moves, Update } from './types'
+import { stub } from '../testing/stub'
 
 class FakeSocket {
   static all: FakeSocket[] = []
@@ -45,7 +46,7 @@ function line(since = () => 7): TableSocket {
     refused: () => lines.push('refused'),
   }
   return new TableSocket(() => `ws://here/?since=${since()}`, ears, {
-    connect: (url) => new FakeSocket(url) as unknown as WebSocket,
+    connect: (url) => stub<WebSocket>(new FakeSocket(url)),
     after: (ms, what) => timers.push({ ms, what, live: true }) - 1,
     cancel: (timer) => {
       const found = timers[timer]

@@ -14,13 +14,15 @@ const asked = (...words: [string, string, number?][]): Asked => ({
 const brings = (points: number): Foretold => ({ points: [points, 0], events: [] })
 
 function sceneOf(question: Asked | null, step = 'before'): Scene {
+  const board = { scores: null, step, seats: [] }
   return {
     game: 'kingdom',
     tableId: 't',
     seat: 0,
     players: 2,
     names: ['Ann', 'Boris'],
-    board: { step, seats: [] },
+    ready: true,
+    board,
     catalogue: {},
     asked: question,
     latest: [],

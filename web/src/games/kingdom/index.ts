@@ -1,6 +1,6 @@
 /** Kingdom Builder in the browser. */
 import { hoverOf } from '../../table/hover.svelte'
-import type { GameFace, Scene } from '../../table/model'
+import type { GameScreen, Scene } from '../../table/model'
 import Answer from './Answer.svelte'
 import Board from './Board.svelte'
 import { deskOf } from './desk.svelte'
@@ -14,4 +14,4 @@ function show(scene: Scene, word: string): void {
   else void hoverOf(scene).look(word)
 }
 
-export const face: GameFace = { Board, Goals, Person, Answer, show }
+export const screen: GameScreen = { Board, Goals, Person, Answer, show }

@@ -61,9 +61,9 @@ export class Draft extends Carrying {
 
   /** Asks for ideas about this position, again and again while the line is down. */
   async #think(asked: number): Promise<void> {
-    const ideas = await this.scene.ideas().catch(() => null)
+    const ideas = await this.scene.ideas().catch(() => undefined)
     if (asked !== this.#asked) return
-    if (!ideas) setTimeout(() => asked === this.#asked && void this.#think(asked), AGAIN)
+    if (ideas === undefined) setTimeout(() => asked === this.#asked && void this.#think(asked), AGAIN)
     this.ideas = ideas && 'places' in ideas ? (ideas as unknown as Ideas) : null
     if (this.picked) await this.#take()
   }

@@ -1,5 +1,5 @@
 import { t } from '../../locale/index.svelte'
-import type { GameFace, Scene } from '../../table/model'
+import type { GameScreen, Scene } from '../../table/model'
 import Answer from './Answer.svelte'
 import Board from './Board.svelte'
 import { draftOf } from './draft.svelte'
@@ -16,4 +16,4 @@ function question(scene: Scene): string | null {
   return draft.pricing ? t('web-ludwig-ask-prices') : askedBy(scene)
 }
 
-export const face: GameFace = { Board, Goals, Person, Answer, question }
+export const screen: GameScreen = { Board, Goals, Person, Answer, question }

@@ -1,8 +1,8 @@
-import type { GameFace } from '../../table/model'
+import type { GameScreen } from '../../table/model'
 import Answer from './Answer.svelte'
 import Board from './Board.svelte'
 import Goals from './Goals.svelte'
 import Person from './Person.svelte'
 import './pieces.css'
 
-export const face: GameFace = { Board, Goals, Person, Answer }
+export const screen: GameScreen = { Board, Goals, Person, Answer }

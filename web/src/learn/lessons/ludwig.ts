@@ -1,4 +1,5 @@
 /** Castles of Mad King Ludwig: what the guide explains. */
+import type { Presented } from '../../games/ludwig/types'
 import { again, asks, BAR, type Lesson } from '../lesson'
 
 const MARKET = ['#board .strip']
@@ -6,7 +7,7 @@ const CASTLE = ['#board .castle']
 const FAVOURS = ['.side .goals .panel']
 const OWN = ['.person.own', '.people']
 
-export const lesson: Lesson = {
+export const lesson: Lesson<Presented> = {
   game: 'ludwig',
   moments: [
     { id: 'welcome', when: (now) => asks(now, 'foyer') },
@@ -17,7 +18,7 @@ export const lesson: Lesson = {
     { id: 'buying', when: (now) => asks(now, 'buying'), look: MARKET },
     { id: 'placing', when: (now) => asks(now, 'placing'), look: CASTLE },
     { id: 'scored', when: (now) => now.has('PointsScored'), look: OWN },
-    { id: 'seller', when: (now) => asks(now, 'buying') && now.board['master'] !== now.seat, look: MARKET },
+    { id: 'seller', when: (now) => asks(now, 'buying') && now.board.master !== now.seat, look: MARKET },
     { id: 'rewards', when: (now) => asks(now, 'rewards') || now.has('RoomCompleted'), look: CASTLE },
     { id: 'favours', when: (now) => again(now, 'buying', 2), look: FAVOURS },
     {

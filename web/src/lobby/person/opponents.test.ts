@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import type { TableState } from '../wire'
+import type { SeatState, TableState } from '../wire'
 import { opponentsOf } from './opponents'
+import { type Part, stub } from '../../testing/stub'
 
 const seat = (user: string | null, bot: string | null = null) => ({ user, bot, name: user ?? bot ?? '' })
-const table = (...seats: object[]) => ({ seats }) as unknown as TableState
+const table = (...seats: Part<SeatState>[]) => stub<TableState>({ seats })
 
 test('opponents are counted once a table, the most frequent first', () => {
   const tables = [

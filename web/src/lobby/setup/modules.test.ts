@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import type { Option } from '../wire'
 import { chosen, inParts, matters, switched, titled } from './modules'
+import { stub } from '../../testing/stub'
 
 const WORDS = ['all', 'swans', 'towers', 'decrees', 'double_decrees']
-const OPTION = {
+const OPTION = stub<Option>({
   name: 'modules',
   kind: 'several',
   default: '',
   choices: WORDS.map((word) => ({ word, name: word })),
-} as unknown as Option
+})
 
 describe('an option in parts', () => {
   it('is known by the word for all of them', () => {
@@ -33,7 +34,7 @@ describe('an option in parts', () => {
   })
 
   it('hides an option about a part that is left out', () => {
-    const hourglass = { name: 'hourglass', kind: 'yes' } as unknown as Option
+    const hourglass = stub<Option>({ name: 'hourglass', kind: 'flag' })
     const all = [OPTION, hourglass]
     expect(['', 'swans', 'decrees', 'all'].map((modules) => matters(hourglass, all, { modules }))).toEqual([
       false,
@@ -41,7 +42,7 @@ describe('an option in parts', () => {
       true,
       true,
     ])
-    const moats = { name: 'moats_in_no_swan_favor', kind: 'yes' } as unknown as Option
+    const moats = stub<Option>({ name: 'moats_in_no_swan_favor', kind: 'flag' })
     expect(['decrees', 'moats'].map((modules) => matters(moats, all, { modules }))).toEqual([false, true])
     expect(matters(OPTION, all, {})).toBe(true)
   })

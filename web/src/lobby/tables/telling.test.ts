@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import type { TableState } from '../wire'
+import type { SeatState, TableState } from '../wire'
 import { actionOf } from './telling'
+import { type Part, stub } from '../../testing/stub'
 
 const seat = (kind: string, user: string | null) => ({ seat: 0, kind, user, name: '', bot: null, ready: true })
-const table = (status: string, ...seats: object[]) => ({ status, host: 'ann', seats }) as unknown as TableState
+const table = (status: string, ...seats: Part<SeatState>[]) => stub<TableState>({ status, host: 'ann', seats })
 
 test('there is one thing to do with a table, depending on who looks', () => {
   const open = table('open', seat('person', 'ann'), seat('open', null))

@@ -3,6 +3,7 @@ import type { Analysis } from '../../wire/types'
 import type { Replay } from '../replay.svelte'
 import { answer, turn } from './examples'
 import { EVERY, Study } from './study.svelte'
+import { stub } from '../../testing/stub'
 
 const TURNS = [turn(1, 0, answer('a', [5, 4]), answer('b', [9, 4]), 4), turn(2, 1, answer('c', [5, 6]))]
 const server = { known: 0, asked: [] as string[] }
@@ -32,12 +33,14 @@ describe('a game that is thought about', () => {
   beforeEach(() => {
     Object.assign(server, { known: 0, asked: [] })
     gone.length = 0
-    study = new Study({
-      tableId: 't',
-      at: 0,
-      players: 2,
-      go: async (step: number) => void gone.push(step),
-    } as unknown as Replay)
+    study = new Study(
+      stub<Replay>({
+        tableId: 't',
+        at: 0,
+        players: 2,
+        go: async (step: number) => void gone.push(step),
+      }),
+    )
   })
 
   it('is asked for once, and asked again for what is new while it goes on', async () => {
@@ -68,8 +71,8 @@ describe('a game that is thought about', () => {
   })
 
   it('says of a step without judgement whether there was a choice', async () => {
-    const replay = { tableId: 't', at: 0, players: 2 }
-    study = new Study(replay as unknown as Replay)
+    const replay = stub<Replay>({ tableId: 't', at: 0, players: 2 })
+    study = new Study(replay)
     const gaps = () => [0, 3, 4].map((at) => ((replay.at = at), study.gap))
     server.known = 2
     await study.read()
@@ -81,6 +84,6 @@ describe('a game that is thought about', () => {
 
   it('counts points alone where nobody else plays', () => {
     expect([study.measure, study.measures]).toEqual(['chance', ['chance', 'expected', 'scores']])
-    expect(new Study({ tableId: 't', players: 1 } as unknown as Replay).measures).toEqual(['expected', 'scores'])
+    expect(new Study(stub<Replay>({ tableId: 't', players: 1 })).measures).toEqual(['expected', 'scores'])
   })
 })
