@@ -26,7 +26,7 @@ from kastelan.core.hexes import (
 )
 
 SHIFT: dict[
-    hexes.Step, tuple[int, int, int]
+    hexes.Direction, tuple[int, int, int]
 ] = {  # by direction: step in the row, in columns from an even row, in columns from an odd row (KB-GEO-2)
     hexes.west: (0, -1, -1),
     hexes.east: (0, 1, 1),
@@ -38,7 +38,7 @@ SHIFT: dict[
 SETS = st.sets(st.integers(0, COUNT - 1), max_size=90)
 
 
-def moved(place: int, step: hexes.Step) -> set[int]:
+def moved(place: int, step: hexes.Direction) -> set[int]:
     """The hex one step away, by row and column; none off the board."""
     row, column = divmod(place, SIDE)
     down, from_even, from_odd = SHIFT[step]
@@ -55,7 +55,7 @@ def bits(places: set[int]) -> int:
 
 
 @pytest.mark.parametrize("step", SHIFT)
-def test_a_step_from_every_hex(step: hexes.Step) -> None:
+def test_a_step_from_every_hex(step: hexes.Direction) -> None:
     for place in range(COUNT):
         assert set(each(step(1 << place))) == moved(place, step)
 

@@ -10,7 +10,7 @@ from kastelan.core.chance import shuffled
 from kastelan.core.hexes import Hexes, each
 from kastelan.games.kingdom import KINGDOM, KingdomState
 from kastelan.games.kingdom.components import CARDS, KINDS, TERRAINS
-from kastelan.games.kingdom.scoring import sheet
+from kastelan.games.kingdom.scoring import score_lines
 from kastelan.games.kingdom.step_numbers import AFTER, BEFORE, DURING, NOTHING, OVER
 from tests.reference.kingdom_board import Hex
 from tests.reference.kingdom_rules import Table, Tile
@@ -115,7 +115,7 @@ def compare(state: KingdomState, twin: Twin) -> None:
     for seat in range(state.players):
         assert _of(state, state.taken[seat]) == twin.taken[seat]
         assert _of(state, state.held[seat]) == {tile.origin for tile in twin.tiles[seat]}
-    rows = list(sheet(state))
+    rows = list(score_lines(state))
     assert [[gold[seat] for _, _, gold in rows] for seat in range(state.players)] == [
         list(gold.values()) for gold in twin.gold()
     ]

@@ -1,2 +1,2 @@
-"""What every game shares: the contract, chance, sets of places, options, notation, positions, records and
-errors."""
+"""What all games share: the contract, steps, random numbers, sets of hexes, options, notation, positions,
+records and errors."""

@@ -1,8 +1,8 @@
-"""The generator of all luck: one int, the same on every platform and Python version.
+"""The random number generator: one int, with the same draws on every platform and Python version.
 
-The int is a key of 128 bits and a counter of 32. Each draw hashes both with SHAKE-128 and moves the counter
-on, so what has been drawn tells nothing about what will be. Functions take a generator and give back the next
-one.
+The int holds a key of 128 bits and a counter of 32. Each draw hashes both with SHAKE-128 and increments the
+counter, so earlier draws do not reveal later ones. A generator is a value: functions take one and return the
+next.
 """
 
 from __future__ import annotations
@@ -32,9 +32,7 @@ def below(chance: int, limit: int) -> tuple[int, int]:
     """A number from 0 to `limit - 1`, each equally likely, and the next generator."""
     while True:
         word, chance = _words(chance, 1)[0], chance + 1
-        if (
-            word < WORD - WORD % limit
-        ):  # the few words beyond the last whole multiple would favour small numbers
+        if word < WORD - WORD % limit:  # the words beyond the last whole multiple would favour small numbers
             return word % limit, chance
 
 
@@ -43,7 +41,7 @@ def shuffled(chance: int, items: Sequence[T]) -> tuple[tuple[T, ...], int]:
     order = list(items)
     if len(order) < 2:
         return tuple(order), chance
-    while True:
+    while True:  # one hash for the whole shuffle; a word that would favour small numbers rejects all of them
         words, chance = _words(chance, len(order) - 1), chance + 1
         if max(words) < WORD - len(order) or all(
             word < WORD - WORD % limit for limit, word in enumerate(words, 2)

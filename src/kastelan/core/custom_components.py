@@ -1,6 +1,6 @@
-"""The option with which owners of a game correct its components, or add some: a JSON file, known by its hash.
+"""An option by which owners of a game correct its components or add some: a JSON file and its hash.
 
-What the file may say is each game's business; here it is read, named and kept. A value of the option is
+Each game decides what the file may contain; this module reads and caches it. A value of the option is
 `standard` or `path#hash`, so that records and position lines say which components they were played with.
 """
 
@@ -37,7 +37,7 @@ def fingerprint(plain: object) -> str:
 
 @dataclass(frozen=True)
 class ComponentsFile(Option, Generic[C]):
-    """A path; its true form is `path#hash`. `build` makes components and their hash from the file's JSON."""
+    """A path, stored as `path#hash`. `build` makes components and their hash from the JSON of the file."""
 
     standard: Callable[[], C]
     build: Callable[[object], tuple[C, str]]
@@ -60,7 +60,7 @@ class ComponentsFile(Option, Generic[C]):
         components, mark = self.build(_read(path))
         if found and found[2] != mark:
             raise refuse("components-changed", path=path, expected=found[2], found=mark)
-        self._loaded.setdefault(f"{path}#{mark}", components)  # a set never changes under its hash
+        self._loaded.setdefault(f"{path}#{mark}", components)  # a file that changes on disk gets another hash
         return f"{path}#{mark}"
 
     def named(self, value: str) -> C:

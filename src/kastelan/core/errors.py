@@ -21,7 +21,7 @@ Fact = int | str
 
 
 class KastelanError(Exception):
-    """Something a person asked for cannot be done; the state is as it was."""
+    """A request cannot be carried out; the state is unchanged."""
 
     def __init__(self, message: str, **facts: Fact) -> None:
         super().__init__(message)
@@ -103,7 +103,7 @@ class BadRecord(KastelanError):
 
     @classmethod
     def of(cls, cause: KastelanError) -> BadRecord:
-        """The same complaint, made about the header of a record."""
+        """The same error, reported for the header of a record."""
         error = cls(cause.message)
         error.facts |= cause.facts
         return error

@@ -1,8 +1,8 @@
-"""The contract between a game and everyone who plays, shows, stores or searches it.
+"""The contract between a game and the code that plays, shows, stores or searches it.
 
-A `Game` makes `State`s from options and a seed. A state says who decides, what is legal, and takes one
-`Action` after another, telling `Event`s. A `View` is what one seat may know. docs/contract.md explains it
-with examples.
+A `Game` makes `State`s from options and a seed. A state says which seats decide and what is legal; it
+applies one `Action` after another and reports `Event`s. A `View` is what one seat may know.
+docs/contract.md explains it with examples.
 """
 
 from __future__ import annotations
@@ -27,18 +27,17 @@ class Action:
 
 
 class Event:
-    """What everyone is told: a fact, with the id of the rule that caused it. Games subclass it as frozen
+    """Something that happened, with the id of the rule that caused it. Games subclass it as frozen
     dataclasses."""
 
     __slots__ = ()
 
     rule: str
     certain: ClassVar[bool] = True
-    """Whether a preview may foretell it: it comes neither from chance nor from anything secret."""
+    """Whether a preview may announce it: it depends neither on chance nor on anything secret."""
 
     def seen_by(self, seat: Seat | None) -> Event | None:
-        """The part of it that a seat, or with None a spectator, may know; None when it may know nothing of
-        it."""
+        """The part of it that a seat, or with None a spectator, may know; None if it may know nothing."""
         return self
 
 
@@ -115,11 +114,11 @@ class State(ABC):
 
     @abstractmethod
     def apply(self, seat: Seat, action: Action, tell: Tell | None = None) -> None:
-        """Carry out an action and tell what happens. Refused, it raises and has changed nothing."""
+        """Carry out an action and report what happens. A refused action raises and changes nothing."""
 
     @abstractmethod
     def copy(self) -> Self:
-        """A state that goes its own way from here."""
+        """An independent copy."""
 
     @abstractmethod
     def view(self, seat: Seat | None) -> View:
@@ -132,24 +131,23 @@ class State(ABC):
 
     @abstractmethod
     def scores(self) -> tuple[int, ...]:
-        """The points of every seat if the game were scored now, by what everybody can see."""
+        """The points of every seat if the game were scored now, from public information alone."""
 
     @property
     @abstractmethod
     def outcome(self) -> Outcome | None:
-        """How the game ended, or None while it goes on."""
+        """How the game ended, or None before that."""
 
     @abstractmethod
     def freeze(self) -> Plain:
         """All that the state holds, for `Game.thaw`."""
 
     def shifts(self, after: Self) -> Sequence[Event]:
-        """Events that say how standings change from here to `after`; for games that score only at the end."""
+        """Events for how standings differ between here and `after`, in games that score only at the end."""
         return ()
 
     def preview(self, seat: Seat, action: Action) -> tuple[Event, ...]:
-        """What is certain to happen if the seat does this, as the seat may see it; the state stays as it
-        is."""
+        """What is certain to happen if the seat does this, as it may see it; the state does not change."""
         after, told = self.copy(), list[Event]()
         after.apply(seat, action, told.append)
         certain = list[Event]()
@@ -171,16 +169,16 @@ class State(ABC):
 
 
 class ActionSpace(ABC):
-    """The two other faces of an action: a line of notation, and a number in a fixed range."""
+    """Two other forms of an action: a word of notation, and a number in a fixed range."""
 
     @property
     @abstractmethod
     def size(self) -> int:
-        """One more than the greatest number."""
+        """How many numbers there are: actions are numbered from 0."""
 
     @abstractmethod
     def index(self, action: Action) -> int:
-        """The number of an action, the same for ever."""
+        """The number of an action, which never changes."""
 
     @abstractmethod
     def action(self, index: int) -> Action:

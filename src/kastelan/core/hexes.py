@@ -1,7 +1,7 @@
 """Sets of hexes on a board of 20 x 20 as one int: bit 20 * row + column is the hex (KB-GEO).
 
-Rows lie half a hex further right when they are odd. Whole sets move at once; a single hex is walked to only
-to hand out actions.
+Odd rows lie half a hex further right. Operations work on whole sets, whose cost hardly depends on their size;
+single hexes are only visited to list actions.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def beside(hexes: Hexes) -> Hexes:
 
 
 def west(hexes: Hexes) -> Hexes:
-    """Every hex moved one step to the west; what falls off the board is gone (KB-GEO-3)."""
+    """Every hex moved one step to the west; hexes that leave the board are dropped (KB-GEO-3)."""
     return (hexes & _NOT_WEST) >> 1
 
 
@@ -71,13 +71,19 @@ def southeast(hexes: Hexes) -> Hexes:
     return ((hexes & EVEN) << SIDE | (hexes & _ODD_NOT_EAST) << SIDE + 1) & BOARD
 
 
-Step = Callable[[Hexes], Hexes]
-AXES: Final[tuple[tuple[Step, Step], ...]] = ((west, east), (northwest, southeast), (northeast, southwest))
+Direction = Callable[[Hexes], Hexes]
+AXES: Final[tuple[tuple[Direction, Direction], ...]] = (
+    (west, east),
+    (northwest, southeast),
+    (northeast, southwest),
+)
 """The three kinds of straight line, each with its two directions."""
 
 
 def two_away(hexes: Hexes) -> Hexes:
     """The hexes two steps in a straight line from any of `hexes` (KB-GEO-3)."""
+    # Two steps along a row, or one step to each side of the hex two rows up or down: rows of equal parity do
+    # not lean against each other, so one shift serves odd and even rows.
     left, right = hexes & _NOT_WEST, hexes & _NOT_EAST
     flat = (left & ~(WEST << 1)) >> 2 | (right & ~(EAST >> 1)) << 2
     up = left >> 2 * SIDE + 1 | right >> 2 * SIDE - 1
@@ -93,7 +99,7 @@ TWO_AWAY: Final[tuple[Hexes, ...]] = tuple(two_away(bit) for bit in BIT)
 
 
 def group(hexes: Hexes, seed: Hexes) -> Hexes:
-    """The part of `hexes` that hangs together with `seed`."""
+    """The part of `hexes` that is connected with `seed`."""
     grown = seed
     while True:
         more = beside(grown) & hexes | grown
@@ -103,7 +109,7 @@ def group(hexes: Hexes, seed: Hexes) -> Hexes:
 
 
 def groups(hexes: Hexes) -> Iterator[Hexes]:
-    """The parts of `hexes` that each hang together, the one with the first hex first."""
+    """The connected parts of `hexes`, the one with the first hex first."""
     while hexes:
         one = group(hexes, hexes & -hexes)
         yield one
@@ -124,7 +130,9 @@ _CHUNKS: Final = tuple((width, (1 << width) - 1) for width in (256, 128, 64, 32,
 def nth(hexes: Hexes, number: int) -> Hex:
     """The hex with this number, counted from 0 in reading order."""
     start = 0
-    if number > 9:
+    if (
+        number > 9
+    ):  # halve the range while that saves more than it costs, then drop the lowest bits one by one
         for width, mask in _CHUNKS:
             part = hexes & mask
             count = part.bit_count()

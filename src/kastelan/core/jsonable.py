@@ -1,4 +1,4 @@
-"""Engine values as JSON knows them.
+"""Engine values as JSON.
 
 Whole numbers that a browser cannot hold exactly are text: `0x` and hexadecimal digits, which `BigInt` reads.
 """
@@ -48,7 +48,7 @@ def _mapped(value: object) -> Json:
 
 
 def _fielded(kind: type) -> Writer:
-    """A writer for a dataclass, which looks its fields up once."""
+    """A writer for a dataclass, with its field names looked up once."""
     names = tuple(field.name for field in fields(kind))
 
     def write(value: object) -> Json:
@@ -75,7 +75,7 @@ def _writer(kind: type) -> Writer:
 
 
 class _Writers(dict[type, Writer]):
-    """The writer for each type, looked up once: every move makes thousands of values."""
+    """A cache of writers by type, since every move writes thousands of values."""
 
     def __missing__(self, kind: type) -> Writer:
         self[kind] = writer = _writer(kind)

@@ -1,4 +1,4 @@
-"""Actions handed out from sets of places without listing them first."""
+"""Lists of legal actions that are made from sets of places on demand."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from kastelan.core.hexes import Hexes, each, nth
 class Choices(Sequence[Action]):
     """One action for each place of a set, in reading order, then a few more.
 
-    `table` holds the action of every place. Picking one of sixty costs a microsecond; listing sixty costs
-    ten.
+    `table` holds the action of every place. Playouts pick a single action, at a tenth of the cost of listing
+    sixty.
     """
 
     __slots__ = ("more", "places", "table")
@@ -38,6 +38,7 @@ class Choices(Sequence[Action]):
             return self.table[nth(self.places, number)]
         if number >= 0:
             return self.more[number - count]
+        # Negative numbers count from the end; the last expression raises IndexError, as a tuple would.
         return self[number + len(self)] if number >= -len(self) else self.more[len(self.more)]
 
     def __iter__(self) -> Iterator[Action]:

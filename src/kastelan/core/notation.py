@@ -1,4 +1,4 @@
-"""Actions as words and numbers, for games whose actions can be listed once and for all."""
+"""Actions as words and numbers, for games with a fixed list of actions."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from kastelan.core.game import Action, ActionSpace
 
 
 class ListedActions(ActionSpace):
-    """An action space written down as one list; the place in the list is the number. Lists only ever grow at
-    the end."""
+    """An action space given as one list, in which the place of an action is its number. New actions are only
+    appended, so that numbers never change."""
 
     def __init__(self, rows: Iterable[tuple[Action, str]]) -> None:
         self._actions: tuple[Action, ...]

@@ -1,4 +1,4 @@
-"""What a table can be made with: options that check themselves and read from text."""
+"""The options of a game: each validates its values and reads them from text."""
 
 from __future__ import annotations
 
@@ -19,30 +19,30 @@ SEED_LIMIT = 10**100
 
 @dataclass(frozen=True)
 class Option(ABC):
-    """One thing to choose at set-up. What it means is in the locale file under `<game>-option-<name>`."""
+    """One choice at set-up, explained in the locale file under `<game>-option-<name>`."""
 
     name: str
     rule: str
     later: int = field(default=0, kw_only=True)
-    """After how many releases of more options it came: position lines leave out those of the last releases
-    while they are all at their defaults, so that older lines and hashes hold."""
+    """The release of options that added it. Position lines leave out the newest options while these have
+    their default values, so that older lines and hashes stay valid."""
 
     @property
     @abstractmethod
     def default(self) -> Value:
-        """What holds when nothing is said."""
+        """The value if none is given."""
 
     @abstractmethod
     def check(self, value: object) -> Value:
-        """The value in its one true form; BadOption if it is none."""
+        """The value in its normal form; BadOption if it is not valid."""
 
     @property
     @abstractmethod
     def expected(self) -> str:
-        """What may be written, for messages and help."""
+        """The valid values, for messages and help."""
 
     def write(self, value: Value) -> str:
-        """The value as text, which `check` takes back."""
+        """The value as text that `check` accepts."""
         if isinstance(value, bool):
             return "yes" if value else "no"
         return ",".join(value) if isinstance(value, tuple) else str(value)
@@ -150,8 +150,10 @@ def check_players(seats: range, players: object) -> int:
 
 
 def check_seed(seed: object) -> int:
-    """A whole number from 0 up, of at most a hundred digits: so many a record takes back."""
+    """A whole number from 0 up with at most a hundred digits, the most that a record may hold."""
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEED_LIMIT:
-        huge = isinstance(seed, int) and abs(seed) >= SEED_LIMIT  # Python will not write out just any number
+        huge = (
+            isinstance(seed, int) and abs(seed) >= SEED_LIMIT
+        )  # Python refuses to print integers beyond a limit
         raise BadOption("seed", "bad-seed", seed="10^100..." if huge else str(seed))
     return seed

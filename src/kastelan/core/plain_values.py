@@ -1,6 +1,6 @@
-"""Reading the plain values that a position is written from: each function gives what it promises, or raises.
+"""Checked access to the plain values that a position is written from.
 
-`Game.thaw` catches ValueError and TypeError and calls the line a bad position.
+The functions raise ValueError or TypeError for anything else, which `Game.thaw` turns into BadPosition.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ def any_row(plain: Plain) -> tuple[Plain, ...]:
 
 
 def row(plain: Plain, length: int) -> tuple[Plain, ...]:
-    """A tuple of so many values."""
+    """A tuple of this length."""
     found = any_row(plain)
     if len(found) != length:
         raise ValueError(length)

@@ -21,7 +21,7 @@ from kastelan.bots.greedy.seasons.planning import (
 from kastelan.bots.greedy.seasons.weights import WEIGHING, SeasonsWeights
 from kastelan.bots.greedy.weight_files import changed
 from kastelan.games.seasons.components import SILVER, STANDARD
-from kastelan.games.seasons.payments import payable, within
+from kastelan.games.seasons.payments import at_most, payable
 from kastelan.games.seasons.step_numbers import NOTHING
 
 LEFT_OVER_COUNTS_MORE = changed(WEIGHING.accepted, {"left_over": 1.5})
@@ -68,7 +68,7 @@ def test_no_plan_that_is_left_out_would_be_among_the_best(weights: SeasonsWeight
     for _ in range(60):
         supply = tuple(luck.choice((0, 1, 2, 4, 7)) for _ in range(5))
         stock = tuple(luck.choice((0, 0, 1, 9)) for _ in range(5))
-        means = Means(supply, within(stock, supply[SILVER]), luck.choice((0, 0, 6, 40)))
+        means = Means(supply, at_most(stock, supply[SILVER]), luck.choice((0, 0, 6, 40)))
         offers = offered(luck, means)
         best = best_plans(weights, means, offers, rounds, True, NOTHING)
         assert list(best) == tried(weights, means, offers, rounds)[:FINALISTS]

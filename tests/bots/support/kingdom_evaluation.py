@@ -6,7 +6,7 @@ from kastelan.bots.greedy.kingdom import WEIGHING, KingdomWeights
 from kastelan.core.game import Seat
 from kastelan.core.hexes import Hexes, beside, groups
 from kastelan.games.kingdom.components import BUILDABLE, CARDS, SETTLEMENTS
-from kastelan.games.kingdom.scoring import ALONE, LORDS, SECTORS, castles, farmers, lords
+from kastelan.games.kingdom.scoring import LORDS, PER_PLAYER, SECTORS, castles, farmers, lords
 from kastelan.games.kingdom.state import KingdomState
 
 
@@ -29,7 +29,7 @@ def _card(state: KingdomState, seat: Seat, card: int, own: Hexes, weights: Kingd
         return farmers(state.board, own) + weights.farmers * _even(own)
     if CARDS[card] == "citizens":
         return max((group.bit_count() for group in groups(own)), default=0) / 2
-    return ALONE[card](state.board, own)
+    return PER_PLAYER[card](state.board, own)
 
 
 def _even(own: Hexes) -> float:

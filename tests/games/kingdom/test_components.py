@@ -169,8 +169,8 @@ def test_the_deck_has_five_cards_of_each_buildable_terrain() -> None:
 @rule("KB-SETUP-5")
 def test_there_are_ten_scoring_cards_and_each_has_its_way_of_scoring() -> None:
     assert len(CARDS) == 10 == len(set(CARDS))
-    assert {*scoring.ALONE, scoring.LORDS} == set(range(10))
-    assert [CARDS[card] for card, way in scoring.ALONE.items() if way.__name__ != CARDS[card]] == []
+    assert {*scoring.PER_PLAYER, scoring.LORDS} == set(range(10))
+    assert [CARDS[card] for card, way in scoring.PER_PLAYER.items() if way.__name__ != CARDS[card]] == []
 
 
 def test_there_are_eight_kinds_of_tile_and_each_has_its_extra_action() -> None:

@@ -29,7 +29,7 @@ class Kingdom(Game):
         setup.check(players, options)
         table, chance = setup.draw_table(self, players, options, chance)
         state = KingdomState()
-        setup.lay(state, table, chance, tell)
+        setup.set_up(state, table, chance, tell)
         return state
 
     def thaw(self, players: int, options: Options, plain: Plain) -> KingdomState:

@@ -21,7 +21,7 @@ class Build(Action):
 
 @dataclass(frozen=True, slots=True)
 class Lift(Action):
-    """Take up an own settlement to move it."""
+    """Lift a settlement of the player to move it."""
 
     hex: Hex
 
@@ -42,10 +42,10 @@ class UseTile(Action):
 
 @dataclass(frozen=True, slots=True)
 class EndTurn(Action):
-    """End the turn; from here nothing can be taken back."""
+    """End the turn, after which nothing can be taken back."""
 
 
-BUILD: Final = tuple(Build(h) for h in range(COUNT))  # legal() hands these out; play makes no new ones
+BUILD: Final = tuple(Build(h) for h in range(COUNT))  # shared by all states: play creates no actions
 LIFT: Final = tuple(Lift(h) for h in range(COUNT))
 PUT: Final = tuple(Put(h) for h in range(COUNT))
 USE: Final = tuple(UseTile(kind) for kind in range(len(KINDS)))

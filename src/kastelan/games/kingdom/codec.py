@@ -1,4 +1,4 @@
-"""A position taken apart into plain numbers, and put together again with every number checked."""
+"""A position as plain numbers, and back again with every number validated."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 def freeze(state: KingdomState) -> Plain:
-    """Everything but what follows from the rest."""
+    """All fields except those that follow from the others."""
     table = state.table
     lies = tuple(2 * KINDS.index(quadrant) + turned for quadrant, turned in table.board.lies)
     return (
@@ -41,7 +41,7 @@ def freeze(state: KingdomState) -> Plain:
 
 
 def thaw(state: KingdomState, game: Game, players: int, options: Options, plain: Plain) -> None:
-    """Fill an empty state from what `freeze` gave; BadPosition if no game could look like that."""
+    """Fill an empty state from what `freeze` gave; BadPosition if it can occur in no game."""
     from kastelan.games.kingdom.state import Table
 
     try:

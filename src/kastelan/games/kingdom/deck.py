@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 def draw(state: KingdomState, seat: Seat, tell: Tell | None) -> None:
     """Give the seat a card; when the pile is empty the discards are shuffled first (KB-TURN-9)."""
     if not state.pile and state.discards:
-        # Sorted, so that the new order depends on the cards and the generator alone.
+        # Sorted, so that the order of discarding does not influence the new order.
         state.pile, state.chance = shuffled(state.chance, sorted(state.discards))
         state.discards = ()
         if tell is not None:
@@ -37,7 +37,7 @@ def draw_in_secret(state: KingdomState, seat: Seat, tell: Tell | None) -> None:
 
 
 def reveal(state: KingdomState, tell: Tell | None) -> None:
-    """Show the card of the turn (KB-TURN-1); who has none draws one now if there is one (KB-BUILD-7)."""
+    """Show the card of the turn (KB-TURN-1), drawing one now if the hand is empty (KB-BUILD-7)."""
     seat = state.seat
     if state.hands[seat] is None:
         draw(state, seat, tell)

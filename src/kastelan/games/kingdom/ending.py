@@ -25,7 +25,7 @@ def end(state: KingdomState, tell: Tell | None) -> None:
     if tell is None:
         return
     players, start = state.table.players, state.table.start
-    for card, rule, gold in scoring.sheet(state):
+    for card, rule, gold in scoring.score_lines(state):
         for seat in ((start + turn) % players for turn in range(players)):
             tell(GoldScored(seat, card, gold[seat], rule))
     result = outcome(state)

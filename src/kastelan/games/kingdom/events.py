@@ -1,4 +1,4 @@
-"""What everyone is told."""
+"""What happens in a game."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class PileShuffled(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardDrawn(Event):
-    """The player draws a card, which only he sees; None when it is hidden or when there was none."""
+    """The player draws a card that the others do not see; None when it is hidden or when there was none."""
 
     seat: Seat
     card: int | None
@@ -136,7 +136,7 @@ class LastRoundCalled(Event):
 
 @dataclass(frozen=True, slots=True)
 class GoldShifted(Event):
-    """What a seat's gold for a card, or for the castles with None, would change by; only previews tell it."""
+    """By how much the gold of a seat for a card, or with None for castles, would change; only in previews."""
 
     seat: Seat
     card: int | None

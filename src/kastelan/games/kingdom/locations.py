@@ -1,5 +1,7 @@
-"""KB-LOC, the eight extra actions: where each may build, what it may move, and where to. KB-BUILD-3 is
-`beside ... or`."""
+"""KB-LOC, the eight extra actions: where each may build, what it may move, and where to.
+
+The rule "adjacent if possible" (KB-BUILD-3) reads as `free & near or free`: an empty set is false.
+"""
 
 from __future__ import annotations
 
@@ -48,9 +50,8 @@ def tavern(state: KingdomState) -> Hexes:
     return _ends_of_lines(state.own[state.seat]) & state.board.buildable & state.free
 
 
-@lru_cache(
-    maxsize=1024
-)  # a tile is asked about four times before it is used: to offer it, and to carry it out
+# A tile is asked about some four times in a position: to offer it, to list its places, to check the choice.
+@lru_cache(maxsize=1024)
 def _ends_of_lines(own: Hexes) -> Hexes:
     ends = 0
     for there, back in AXES:
@@ -87,11 +88,11 @@ def _moved_to(state: KingdomState, terrain: int, lifted: Hex) -> Hexes:
 
 
 def _liftable_to(state: KingdomState, terrain: int) -> Hexes:
-    """The own settlements that `_moved_to` gives a target.
+    """The settlements of the player for which `_moved_to` finds a target.
 
-    A settlement has none only if the hex it leaves is the sole adjacent candidate. With a free hex beside
-    some other own settlement there is a target; so at most one settlement, the one that every such hex leans
-    on, has to be tried.
+    A settlement has no target only if the hex it leaves is the sole adjacent candidate. With a free hex
+    beside another own settlement there is a target. So at most one settlement has to be tried: the only one
+    that all those free hexes are next to.
     """
     own, near = state.own[state.seat], state.near[state.seat]
     free = state.board.of[terrain] & state.free
@@ -115,11 +116,11 @@ def _liftable_paddock(state: KingdomState) -> Hexes:
 
 
 def liftable(state: KingdomState) -> Hexes:
-    """The own settlements that the tile in use can move (KB-TILE-10)."""
-    return _lifts(state, state.kind)
+    """The settlements that the tile in use can move (KB-TILE-10)."""
+    return _liftable_with(state, state.kind)
 
 
-def _lifts(state: KingdomState, kind: int) -> Hexes:
+def _liftable_with(state: KingdomState, kind: int) -> Hexes:
     if kind == BARN:
         card = state.hands[state.seat]
         return 0 if card is None else _liftable_to(state, card)
@@ -142,4 +143,4 @@ def usable(state: KingdomState, kind: int) -> bool:
     """Whether the extra action has a legal target (KB-TILE-10) and, to build, a settlement (KB-TURN-7)."""
     if kind < BARN:
         return state.supply[state.seat] > 0 and BUILDS[kind](state) != 0
-    return _lifts(state, kind) != 0
+    return _liftable_with(state, kind) != 0

@@ -1,4 +1,4 @@
-"""Why not: the rule behind every refusal, looked for only after something was refused."""
+"""Why an action is refused: the rule and the message, worked out only after the check has failed."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 def not_now(state: KingdomState, action: Action) -> IllegalAction:
-    """An action that the step does not take at all."""
+    """An action of a class that the open decision does not take."""
     if state.step in (EXTRA, LIFTING, PUTTING):
         messages = {EXTRA: "finish-building", LIFTING: "lift-first", PUTTING: "put-down-first"}
         return IllegalAction(RULES[state.kind], messages[state.step], tile=KINDS[state.kind])

@@ -1,5 +1,4 @@
-"""KB-CASTLE and KB-CARD: gold for castles and for the scoring cards. At the end, and as standings at any
-time."""
+"""KB-CASTLE and KB-CARD: gold for castles and scoring cards, at the end and as standings before it."""
 
 from __future__ import annotations
 
@@ -88,7 +87,7 @@ def lords(owns: tuple[Hexes, ...], need_settlement: bool) -> tuple[int, ...]:
 
 @lru_cache(maxsize=4096)
 def lords_of_sector(counts: tuple[int, ...], need_settlement: bool) -> tuple[int, ...]:
-    """The lords' gold in a sector with so many settlements of every seat."""
+    """What the lords give in a sector, from the number of settlements of every seat there."""
     first, second = [*sorted(set(counts), reverse=True), None][:2]
     return tuple(
         0 if need_settlement and not count else 12 if count == first else 6 if count == second else 0
@@ -96,7 +95,7 @@ def lords_of_sector(counts: tuple[int, ...], need_settlement: bool) -> tuple[int
     )
 
 
-ALONE: Final[dict[int, Callable[[Board, Hexes], int]]] = {
+PER_PLAYER: Final[dict[int, Callable[[Board, Hexes], int]]] = {
     CARDS.index(card.__name__): card
     for card in (
         fishermen,
@@ -110,7 +109,7 @@ ALONE: Final[dict[int, Callable[[Board, Hexes], int]]] = {
         farmers,
     )
 }
-"""The cards that look at one player alone."""
+"""The cards whose gold depends on the settlements of one player alone."""
 
 LORDS: Final = CARDS.index("lords")
 RULES: Final = tuple(f"KB-CARD-{card.upper()}-1" for card in CARDS)
@@ -121,7 +120,7 @@ def card_gold(state: KingdomState, card: int) -> tuple[int, ...]:
     """What a scoring card gives every seat now."""
     if card == LORDS:
         return lords(state.own, state.table.lords_need_settlement)
-    return tuple(ALONE[card](state.board, own) for own in state.own)
+    return tuple(PER_PLAYER[card](state.board, own) for own in state.own)
 
 
 def castle_gold(state: KingdomState) -> tuple[int, ...]:
@@ -129,7 +128,7 @@ def castle_gold(state: KingdomState) -> tuple[int, ...]:
     return tuple(castles(state.board, own) for own in state.own)
 
 
-def sheet(state: KingdomState) -> Iterator[tuple[int | None, str, tuple[int, ...]]]:
+def score_lines(state: KingdomState) -> Iterator[tuple[int | None, str, tuple[int, ...]]]:
     """Gold by seat for each scoring card in turn and at last, as None, for the castles; with the rule
     (KB-END-4)."""
     for card in state.table.cards:
@@ -139,12 +138,12 @@ def sheet(state: KingdomState) -> Iterator[tuple[int | None, str, tuple[int, ...
 
 def totals(state: KingdomState) -> tuple[int, ...]:
     """The gold of every seat if the game were scored now."""
-    return tuple(map(sum, zip(*(gold for _, _, gold in sheet(state)), strict=True)))
+    return tuple(map(sum, zip(*(gold for _, _, gold in score_lines(state)), strict=True)))
 
 
 def shifts(before: KingdomState, after: KingdomState) -> tuple[GoldShifted, ...]:
-    """What each card's gold changes by between two positions of a game."""
-    rows = zip(sheet(before), sheet(after), strict=True)
+    """How the gold for each card differs between two positions of a game."""
+    rows = zip(score_lines(before), score_lines(after), strict=True)
     return tuple(
         GoldShifted(seat, card, new - old, rule)
         for (card, rule, olds), (_, _, news) in rows

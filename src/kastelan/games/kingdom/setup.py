@@ -1,4 +1,4 @@
-"""KB-SETUP: laying the table."""
+"""KB-SETUP: the options, and the first position."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from kastelan.games.kingdom.state import KingdomState, Table
 
 ANY = "?"
-"""Left to chance."""
+"""The word for a random choice."""
 
 OPTIONS: tuple[Option, ...] = (
     Flag("first_game", "KB-SETUP-2"),
@@ -49,8 +49,8 @@ OPTIONS: tuple[Option, ...] = (
     Flag("lords_need_settlement", "KB-CARD-LORDS-3"),
     Flag("running_scores", "KB-SETUP-8", on=True),
 )
-"""A quadrant is written with its lie: `tavern` upright, `tavern*` turned, `tavern?` either; `?` alone is any
-part."""
+"""A quadrant is written with its orientation: `tavern` upright, `tavern*` turned, `tavern?` either; `?` alone
+is any part."""
 
 
 def check(players: int, options: Options) -> None:
@@ -78,7 +78,7 @@ def _words(options: Options, name: str) -> tuple[str, ...]:
     return words
 
 
-def lay(state: KingdomState, table: Table, chance: int, tell: Tell | None) -> None:
+def set_up(state: KingdomState, table: Table, chance: int, tell: Tell | None) -> None:
     """Fill an empty state with the first position (KB-SETUP-1, KB-SETUP-3 to 6)."""
     players, board = table.players, table.board
     state.table, state.board = table, board

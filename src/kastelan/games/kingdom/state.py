@@ -58,9 +58,9 @@ class KingdomState(State):
     )
 
     table: Table
-    board: Board  # the table's, one step nearer
+    board: Board  # the same as table.board, since every rule reads it
     own: tuple[Hexes, ...]  # settlements on the board, by seat
-    near: tuple[Hexes, ...]  # the hexes next to them: kept, since every build asks for it (bench/)
+    near: tuple[Hexes, ...]  # the hexes next to them, kept up to date because every build needs them
     free: Hexes  # hexes without a settlement
     supply: tuple[int, ...]  # settlements not on the board, by seat
     hands: tuple[int | None, ...]  # terrain card by seat; that of `seat` is the card of the turn
@@ -68,9 +68,7 @@ class KingdomState(State):
     discards: tuple[int, ...]
     removed: tuple[int, ...]  # cards out of the game (KB-BUILD-6)
     left: tuple[int, ...]  # tiles on each location hex
-    taken: tuple[
-        int, ...
-    ]  # by seat: bits of the locations that ever gave the seat a tile (KB-TILE-2, KB-TILE-6)
+    taken: tuple[int, ...]  # by seat: bits of the locations that have given it a tile (KB-TILE-2, KB-TILE-6)
     held: tuple[int, ...]  # by seat: bits of the locations whose tile the seat has
     ready: int  # the part of `held[seat]` that can still be used this turn
     seat: Seat  # whose turn it is

@@ -19,10 +19,10 @@ def gain(state: KingdomState, place: Hex, tell: Tell | None) -> None:
     if state.taken[seat] & bit or not state.left[number]:  # KB-TILE-4, KB-TILE-6
         return
     state.left = (*state.left[:number], state.left[number] - 1, *state.left[number + 1 :])
-    state.taken = _with(state.taken, seat, state.taken[seat] | bit)
-    state.held = _with(
+    state.taken = _replaced(state.taken, seat, state.taken[seat] | bit)
+    state.held = _replaced(
         state.held, seat, state.held[seat] | bit
-    )  # not `ready` before the next turn (KB-TILE-3)
+    )  # ready from the next turn on (KB-TILE-3)
     if tell is not None:
         location = state.board.locations[number]
         tell(TileTaken(seat, location.kind, location.hex))
@@ -36,9 +36,9 @@ def lose(state: KingdomState, origin: Hex, tell: Tell | None) -> None:
     held = state.held[seat]
     if not held & bit or location.near & state.own[seat]:
         return
-    if state.ready & bit:  # of two alike the one that is not ready goes (KB-TILE-8)
+    if state.ready & bit:  # of two equal tiles the one that was used is lost (KB-TILE-8)
         state.ready ^= bit | (_alike(state, location.kind) & held & ~state.ready)
-    state.held = _with(state.held, seat, held ^ bit)
+    state.held = _replaced(state.held, seat, held ^ bit)
     if tell is not None:
         tell(TileLost(seat, location.kind, location.hex))
 
@@ -48,7 +48,7 @@ def _alike(state: KingdomState, kind: int) -> int:
     return sum(1 << number for number, location in enumerate(state.board.locations) if location.kind == kind)
 
 
-def _with(values: tuple[int, ...], seat: Seat, value: int) -> tuple[int, ...]:
+def _replaced(values: tuple[int, ...], seat: Seat, value: int) -> tuple[int, ...]:
     return (*values[:seat], value, *values[seat + 1 :])
 
 

@@ -1,4 +1,4 @@
-"""What a seat may see, and redealing what it may not (KB-SETUP-8)."""
+"""What a seat may see, and dealing anew what it may not see (KB-SETUP-8)."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def seen(state: KingdomState, seat: Seat | None) -> KingdomView:
         built=state.built,
         kind=state.kind,
         lifted=state.lifted,
-        gold=tuple(gold for _, _, gold in scoring.sheet(state)) if shown else None,
+        gold=tuple(gold for _, _, gold in scoring.score_lines(state)) if shown else None,
         outcome=state.outcome,
     )
 

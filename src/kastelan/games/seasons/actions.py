@@ -48,7 +48,7 @@ class Supply(Action):
 
 @dataclass(frozen=True, slots=True)
 class TakeBack(Action):
-    """Take a trader-helper back, for want of a toll."""
+    """Take a trader-helper back because the toll cannot be paid."""
 
     spot: int
 
@@ -119,7 +119,7 @@ class Place(Action):
 
 @dataclass(frozen=True, slots=True)
 class Lose(Action):
-    """Put a card out of the game."""
+    """Remove a card from the game."""
 
     card: int
 
@@ -153,7 +153,7 @@ class Share(Action):
 
 @dataclass(frozen=True, slots=True)
 class Convert(Action):
-    """Turn talers into so many victory points at the Market."""
+    """Turn talers into this number of victory points at the Market."""
 
     points: int
 
@@ -169,7 +169,7 @@ class TurnIn(Action):
 
 @dataclass(frozen=True, slots=True)
 class Pass(Action):
-    """Do no more of what is open now."""
+    """Do nothing, or nothing more, in the open decision."""
 
 
 SELECT: Final = tuple(Select(cards) for cards in range(256))
@@ -246,7 +246,7 @@ def _conversions() -> Iterator[tuple[Action, str]]:
 
 
 def _payments() -> Iterator[tuple[Action, str]]:
-    """Every payment that some cost up to `DEAREST` could ask for."""
+    """Every payment that fits some cost up to `DEAREST`."""
     ranges = [
         range(min(count, DEAREST // value) + 1) for count, value in zip(STANDARD.counts, VALUES, strict=False)
     ]
@@ -259,5 +259,5 @@ def _payments() -> Iterator[tuple[Action, str]]:
 
 @lru_cache(maxsize=1)
 def action_space() -> ListedActions:
-    """Notation and numbers of all actions; made when first asked for."""
+    """Notation and numbers of all actions; made on first use, since there are thousands of payments."""
     return ListedActions(_rows())

@@ -33,7 +33,7 @@ def _done(state: SeasonsState) -> None:
 
 
 def purchases(state: SeasonsState, seat: Seat) -> Sequence[Action]:
-    """One piece of each foreign Worker card not dealt with, if he has the talers (CS-AMB-12); or no more."""
+    """One piece of each Worker card of others not dealt with, if affordable (CS-AMB-12); or nothing."""
     found: list[Action] = []
     if state.lying and state.talers[seat] >= state.table.figures.price:
         for at, (owner, card, pieces) in enumerate(state.lying):
@@ -104,7 +104,7 @@ def _sell(state: SeasonsState, at: int, kind: int, tell: Tell | None) -> None:
 
 
 def buy_no_more(state: SeasonsState, seat: Seat, _: Pass, tell: Tell | None) -> None:
-    """Go on to building."""
+    """Buy nothing more; building comes next."""
     _done(state)
     if tell is not None:
         tell(Passed(seat, "CS-CHAR-STONEMASON-1"))

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from kastelan.games.seasons.state import SeasonsState
 
 
-def court(state: SeasonsState, tell: Tell | None) -> None:
+def ask_next_suitor(state: SeasonsState, tell: Tell | None) -> None:
     """Ask the next suitor, or settle the turn (CS-WINTER-MAIDEN-1, -2, -3)."""
     while True:
         settled = not state.queue if state.maiden == 1 else state.suitors.bit_count() == 1
@@ -44,10 +44,10 @@ def _settle(state: SeasonsState, tell: Tell | None) -> None:
     state.maiden = 2 if number else 0
     if not number and tell is not None:
         tell(MaidenLeft())
-    _go_on(state)
+    _to_reveal_or_selection(state)
 
 
-def _go_on(state: SeasonsState) -> None:
+def _to_reveal_or_selection(state: SeasonsState) -> None:
     """To the reveal if cards lie face down, else to the selection."""
     state.step = REVEAL if state.selected[0] else SELECTION
 
@@ -104,7 +104,7 @@ def drop_out(state: SeasonsState, seat: Seat, _: Pass, tell: Tell | None) -> Non
 
 
 def courting_fits(state: SeasonsState) -> bool:
-    """All who wait are suitors, and the one who decides has something to lay."""
+    """All waiting seats are suitors, and the deciding one has something to lay."""
     seats = state.order
     if state.maiden == 2:
         seats = tuple(seat for seat in seats if state.suitors >> seat & 1)
@@ -127,20 +127,20 @@ def suitors_fit(state: SeasonsState) -> bool:
         return not state.suitors and (state.step == SHARING or not any(state.stakes))
     if state.maiden == 1 and state.step != COURTING:
         return state.table.maiden_waits and state.suitors == everyone and not any(state.stakes)
-    if state.maiden == 1:  # every suitor who has decided has laid something
+    if state.maiden == 1:  # every suitor that has decided has laid something
         begun = state.table.maiden_waits != (state.selected[0] != 0)
         return begun and sum(state.stakes) == state.suitors.bit_count() - 1 - len(state.queue)
     return 1 < state.suitors.bit_count() <= sum(state.stakes)
 
 
-def share(state: SeasonsState, _: Tell | None) -> None:
+def ask_next_to_share(state: SeasonsState, _: Tell | None) -> None:
     """Let the next of the others take something while anything is left (CS-WINTER-MAIDEN-4)."""
     if any(state.stakes):
         state.seat, state.queue = state.queue[0], (*state.queue[1:], state.queue[0])
         state.step = SHARING
     else:
         state.queue = ()
-        _go_on(state)
+        _to_reveal_or_selection(state)
 
 
 def shares(state: SeasonsState, _: Seat) -> Sequence[Action]:
@@ -149,7 +149,7 @@ def shares(state: SeasonsState, _: Seat) -> Sequence[Action]:
 
 
 def sharing_fits(state: SeasonsState) -> bool:
-    """The queue holds all seats but the winner's, in seat order, and ends with the one who decides."""
+    """The queue holds all seats but the winner's, in seat order, and ends with the deciding one."""
     queue, others = state.queue, state.order
     if len(queue) != len(others) - 1 or len(set(queue)) != len(queue) or queue[-1] != state.seat:
         return False

@@ -1,4 +1,4 @@
-"""A position taken apart into plain numbers, and put together again with every number checked."""
+"""A position as plain numbers, and back again with every number validated."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def freeze(state: SeasonsState) -> Plain:
-    """Everything but what follows from the rest."""
+    """All fields except those that follow from the others."""
     return (
         (state.table.start, state.round, state.step, state.seat, state.queue),
         (state.vp, state.talers, state.supply, state.helpers),
@@ -32,7 +32,7 @@ def freeze(state: SeasonsState) -> Plain:
 
 
 def thaw(state: SeasonsState, game: Game, players: int, options: Options, plain: Plain) -> None:
-    """Fill an empty state from what `freeze` gave; BadPosition if no game could look like that."""
+    """Fill an empty state from what `freeze` gave; BadPosition if it can occur in no game."""
     try:
         _fill(state, game, players, options, plain)
         sound = holds(state)
@@ -66,7 +66,7 @@ def _fill(state: SeasonsState, game: Game, players: int, options: Options, plain
     courting, suitors, stakes = row(maiden, 3)
     state.maiden, state.suitors, state.stakes = number(courting), number(suitors), numbers(stakes)
     state.chance = number(chance)
-    state.table = setup.laid_table(game, players, options, number(start))
+    state.table = setup.make_table(game, players, options, number(start))
 
 
 def _fill_castle(state: SeasonsState, plain: Plain) -> None:

@@ -17,7 +17,7 @@ Pieces = tuple[int, ...]
 RESOURCES: Final = ("sand", "wood", "brick", "stone", "silver")
 SAND, WOOD, BRICK, STONE, SILVER = range(5)
 TALER: Final = 5
-"""Beside the five resources, what can be laid before the Castle Maiden."""
+"""The sixth stake: talers can be laid before the Castle Maiden like the five resources."""
 STAKES: Final = (*RESOURCES, "taler")
 
 SPOTS: Final = ("sand", "wood", "brick", "stone", "rider")
@@ -106,9 +106,9 @@ class Position:
     fee: int
     scorer: str
     vp: int  # for each thing that counts
-    per: int  # so many of them make one
+    per: int  # how many things count as one
     of: int  # the building that counts, where one does
-    like: tuple[int, ...]  # earlier positions of the building that are exactly like this one
+    like: tuple[int, ...]  # equal positions of the building that come earlier
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,7 +139,7 @@ class WinterFigures:
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """All numbers that are printed somewhere on the components."""
+    """All numbers that are printed on the components."""
 
     counts: Pieces
     talers: int
@@ -156,13 +156,13 @@ class Figures:
     builder_vp: int
     builds: int
     placements: int
-    fixed: Mapping[int, Pieces]  # what a Worker card always brings
-    choice: int  # and how many pieces of free choice
+    fixed: Mapping[int, Pieces]  # the pieces that a Worker card always brings
+    choice: int  # how many pieces of free choice come with them
     choice_kinds: tuple[int, ...]
     symbols: tuple[int, ...]
     levy: int
     buildings: tuple[Building, ...]
-    costs: tuple[int, ...]  # by building, one step nearer
+    costs: tuple[int, ...]  # by building; the same as in `buildings`, at hand for payments
     positions: tuple[Position, ...]
     talers_per_vp: tuple[int, ...]  # at the Market with 1, 2 own helpers
     palace_pieces: int
@@ -268,7 +268,7 @@ def _winter(rows: Mapping[str, Row]) -> WinterFigures:
 
 
 def printed() -> dict[str, Any]:
-    """The data file as it is; a fresh copy."""
+    """A fresh copy of the data file."""
     text = (files(__package__) / "data" / "components.json").read_text(encoding="utf-8")
     data: dict[str, Any] = json.loads(text)
     return data

@@ -1,4 +1,4 @@
-"""What everyone is told."""
+"""What happens in a game."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class RoundBegan(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardsSelected(Event):
-    """The player has put cards face down, which only he sees; None when they are hidden."""
+    """The player has put cards face down; None for those who may not see them."""
 
     seat: Seat
     cards: int | None
@@ -70,7 +70,7 @@ class CardOpened(Event):
 
 @dataclass(frozen=True, slots=True)
 class Passed(Event):
-    """The player does no more of what this rule lets him do."""
+    """The player does nothing, or nothing more, of what this rule allows."""
 
     seat: Seat
     rule: str
@@ -160,7 +160,7 @@ class SaleAsked(Event):
 
 @dataclass(frozen=True, slots=True)
 class SaleRefused(Event):
-    """The owner keeps the last piece of his Worker card."""
+    """The owner keeps the last piece of the Worker card."""
 
     seat: Seat
     owner: Seat
@@ -281,7 +281,7 @@ class PiecesTurnedIn(Event):
 
 @dataclass(frozen=True, slots=True)
 class PointsShifted(Event):
-    """What a seat would score for a space at the end changes by so much; only previews tell it."""
+    """By how much the points of a seat for a space at the end would change; only in previews."""
 
     seat: Seat
     space: int

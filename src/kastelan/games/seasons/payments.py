@@ -19,14 +19,14 @@ from kastelan.games.seasons.components import (
 )
 
 Choice = tuple[Pieces, int, int]
-"""Some of the own pieces; how many they are; their kinds, as bits."""
+"""Pieces of the player; how many they are; their kinds, as bits."""
 Exchange = tuple[dict[int, frozenset[int]], ...]
-"""By number of bars: which kinds (as bits) can come for them, by what they are worth together."""
+"""By number of bars, then by total value: the sets of kinds, as bits, that the bars can be exchanged for."""
 
 ENOUGH: Final = tuple(kinds.bit_count() >= KINDS_NEEDED for kinds in range(16))
 """Whether a set of kinds, as bits, has enough of them (CS-BUILD-4)."""
 CHEAPEST: Final = sum(sorted(VALUES)[:KINDS_NEEDED])
-"""The least that so many kinds are worth."""
+"""The least value that enough kinds can have."""
 _UP_TO: Final = (1 << DEAREST + 1) - 1
 
 
@@ -42,8 +42,9 @@ def kinds_of(pieces: Pieces) -> int:
     return (sand > 0) | (wood > 0) << 1 | (brick > 0) << 2 | (stone > 0) << 3
 
 
-def within(pieces: Pieces, limit: int) -> Pieces:
-    """Sand, wood, brick and stone, at most `limit` of each: no more can come for so many bars."""
+def at_most(pieces: Pieces, limit: int) -> Pieces:
+    """Sand, wood, brick and stone, at most `limit` of each. Limited to the number of bars, many stocks are
+    equal, so that the caches below find them again."""
     sand, wood, brick, stone = pieces[:SILVER]
     return min(sand, limit), min(wood, limit), min(brick, limit), min(stone, limit)
 
@@ -53,12 +54,16 @@ def payable(supply: Pieces, stock: Pieces) -> int:
     bars = supply[SILVER]
     if worth(supply) + max(VALUES) * bars < CHEAPEST or sum(supply) < KINDS_NEEDED:
         return 0
-    return _payable(supply[:SILVER], bars, within(stock, bars))
+    return _payable(supply[:SILVER], bars, at_most(stock, bars))
 
 
 @lru_cache(maxsize=1 << 12)
 def _payable(own: Pieces, bars: int, stock: Pieces) -> int:
-    """Sums that three kinds reach: `reached[kinds]` holds a set of sums for each number of bars used."""
+    """Sums that three kinds reach: `reached[kinds]` holds a set of sums, as bits, by number of bars used.
+
+    There is one pass per kind, as in the knapsack problem: `before` bars were used for earlier kinds, `used`
+    are for this one.
+    """
     reached: dict[int, list[int]] = {0: [1] + [0] * bars}
     for kind, value in enumerate(VALUES):
         after = {kinds: list(sums) for kinds, sums in reached.items()}
@@ -78,7 +83,7 @@ def _payable(own: Pieces, bars: int, stock: Pieces) -> int:
     return costs
 
 
-def reach(supply: Pieces, stock: Pieces) -> tuple[int, int]:
+def most_value_and_kinds(supply: Pieces, stock: Pieces) -> tuple[int, int]:
     """The greatest sum that a supply makes with its silver, and how many kinds it can have."""
     bars, value = supply[SILVER], worth(supply)
     for kind in sorted(range(SILVER), key=lambda kind: -VALUES[kind]):
@@ -93,24 +98,24 @@ def reach(supply: Pieces, stock: Pieces) -> tuple[int, int]:
 def payments(supply: Pieces, stock: Pieces, cost: int) -> tuple[Pay, ...]:
     """Every payment of a cost, each effect once (CS-SILVER-6, CS-SILVER-7)."""
     bars = min(supply[SILVER], cost)
-    return _payments(supply[:SILVER], bars, within(stock, bars), cost)
+    return _payments(supply[:SILVER], bars, at_most(stock, bars), cost)
 
 
 @lru_cache(maxsize=1 << 6)
 def _payments(own: Pieces, bars: int, stock: Pieces, cost: int) -> tuple[Pay, ...]:
-    working = bars_working(bars, stock)
+    counts = bar_counts(bars, stock)
     found = [
         Pay(pieces, used)
         for missing in range(min(bars * max(VALUES), cost) + 1)
-        for pieces, _, kinds in choices(own, cost - missing)
-        for used in working[missing, kinds]
+        for pieces, _, kinds in own_choices(own, cost - missing)
+        for used in counts[missing, kinds]
     ]
-    found.sort(key=in_order)
+    found.sort(key=payment_order)
     return tuple(found)
 
 
-def in_order(payment: Pay) -> tuple[int, Pieces]:
-    """Where a payment stands among all: few bars come first."""
+def payment_order(payment: Pay) -> tuple[int, Pieces]:
+    """A sort key for payments: few bars come first."""
     return payment.bars, payment.pieces
 
 
@@ -122,11 +127,11 @@ def pays(supply: Pieces, stock: Pieces, cost: int, payment: Pay) -> bool:
     if any(not 0 <= paid <= own for paid, own in zip(pieces, supply, strict=False)):
         return False
     missing = cost - worth(pieces)
-    return missing >= 0 and payment.bars in bars_working(bars, within(stock, bars))[missing, kinds_of(pieces)]
+    return missing >= 0 and payment.bars in bar_counts(bars, at_most(stock, bars))[missing, kinds_of(pieces)]
 
 
-def choices(own: Pieces, value: int) -> tuple[Choice, ...]:
-    """Every choice of own pieces that are worth so much, without silver."""
+def own_choices(own: Pieces, value: int) -> tuple[Choice, ...]:
+    """Every choice of pieces of the player, without silver, that are worth exactly `value`."""
     sand, wood, brick, stone = own
     sands, woods, bricks, stones = VALUES
     able = min(sand, value // sands), min(wood, value // woods), min(brick, value // bricks)
@@ -135,7 +140,7 @@ def choices(own: Pieces, value: int) -> tuple[Choice, ...]:
 
 @lru_cache(maxsize=1 << 12)
 def _choices(own: Pieces, value: int) -> tuple[Choice, ...]:
-    """The dearest kinds first; sand, worth 1, makes up for the rest."""
+    """Choose the dearest kinds first; sand, worth 1, fills up the rest."""
     sands, woods, bricks, stones = own
     found = list[Choice]()
     for stone in range(stones + 1):
@@ -151,9 +156,9 @@ def _choices(own: Pieces, value: int) -> tuple[Choice, ...]:
     return tuple(found)
 
 
-class _Working(dict[tuple[int, int], tuple[int, ...]]):
-    """With how many bars pieces become a payment, by what they miss without them and by their kinds; thought
-    about when first asked for."""
+class _BarCounts(dict[tuple[int, int], tuple[int, ...]]):
+    """By missing value and kinds of the pieces: the numbers of bars that make them a payment, worked out on
+    first use."""
 
     def __init__(self, exchange: Exchange) -> None:
         super().__init__()
@@ -173,14 +178,14 @@ class _Working(dict[tuple[int, int], tuple[int, ...]]):
 
 
 @lru_cache(maxsize=1 << 12)
-def bars_working(bars: int, stock: Pieces) -> _Working:
-    """What up to so many bars do for pieces that are no payment by themselves."""
-    return _Working(_exchange(bars, stock))
+def bar_counts(bars: int, stock: Pieces) -> _BarCounts:
+    """How up to `bars` bars complete pieces that are no payment by themselves."""
+    return _BarCounts(_exchange(bars, stock))
 
 
 @lru_cache(maxsize=1 << 12)
 def _exchange(bars: int, stock: Pieces) -> Exchange:
-    """What up to so many bars bring from a stock (CS-SILVER-2)."""
+    """What up to `bars` bars can be exchanged for (CS-SILVER-2)."""
     rows: list[dict[int, set[int]]] = [{0: {0}}, *({} for _ in range(bars))]
     for kind, value in enumerate(VALUES):
         for used in range(bars, 0, -1):
@@ -204,6 +209,6 @@ def refusal(supply: Pieces, stock: Pieces, cost: int, pieces: Pieces, bars: int)
         return IllegalAction("CS-BUILD-3", "payment-not-exact", worth=worth(pieces), bars=bars, cost=cost)
     if not any(ENOUGH[kinds | more] for more in _exchange(bars, (bars,) * SILVER)[bars][missing]):
         return IllegalAction("CS-BUILD-4", "too-few-kinds", least=KINDS_NEEDED)
-    able = _exchange(bars, within(stock, bars))[bars].get(missing, frozenset())
+    able = _exchange(bars, at_most(stock, bars))[bars].get(missing, frozenset())
     rule = "CS-SILVER-2" if not able or bars else "CS-BUILD-4"
     return IllegalAction(rule, "not-in-stock", bars=bars, worth=missing)

@@ -41,7 +41,7 @@ def open_helpers(state: SeasonsState, _: Tell | None) -> None:
 
 
 def placings(state: SeasonsState, seat: Seat) -> Sequence[Action]:
-    """Every free space the player can pay, with every helper he could place there; or no more.
+    """Every free space the player can pay, with every helper that could go there; or no more.
 
     The Tavern is not free for its own innkeeper (CS-WINTER-TAVERN-5).
     """
@@ -144,7 +144,7 @@ def building_of(state: SeasonsState, space: int) -> int:
 
 
 def place(state: SeasonsState, seat: Seat, action: Place, tell: Tell | None) -> None:
-    """Place a helper, if the player has it and the space is free for it (CS-WORKER-2, CS-WORKER-6)."""
+    """Place a helper that the player has on a space that is free for it (CS-WORKER-2, CS-WORKER-6)."""
     if action.origin not in origins(state, seat) or action.space not in spaces(state, seat):
         raise refusal(state, action)
     put_down(state, action, tell)

@@ -1,4 +1,4 @@
-"""The public part of a position as a state that the chapters on scoring can read.
+"""The public part of a position as a state that can be scored.
 
 Everything but the cards that lie face down is open in this game, so a view is enough to score it.
 """
@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from kastelan.core.game import Game, Seat
 from kastelan.games.seasons import scoring
+from kastelan.games.seasons.component_corrections import figures_named
 from kastelan.games.seasons.components import SEAT_ORDERS, Figures
-from kastelan.games.seasons.corrections import figures_named
 from kastelan.games.seasons.state import SeasonsState, Table
 from kastelan.games.seasons.view import SeasonsView
 
@@ -19,7 +19,7 @@ def figures_of(view: SeasonsView) -> Figures:
 
 
 def public_state(view: SeasonsView, game: Game) -> SeasonsState:
-    """A state with everything that scoring asks for; hands, pile and generator are not in it."""
+    """A state with everything that scoring needs, without hands, pile and generator."""
     figures, state = figures_of(view), SeasonsState()
     first = next(at for at, order in enumerate(SEAT_ORDERS[view.players]) if order == view.order)
     start = (first - view.round + 1) % view.players
@@ -46,9 +46,9 @@ def public_state(view: SeasonsView, game: Game) -> SeasonsState:
     return state
 
 
-def worth_now(state: SeasonsState) -> dict[tuple[Seat, int], int]:
+def points_now(state: SeasonsState) -> dict[tuple[Seat, int], int]:
     """What every helper would score if the game ended now, by seat and space."""
     found: dict[tuple[Seat, int], int] = {}
-    for seat, space, points in scoring.sheet(state):
+    for seat, space, points in scoring.score_lines(state):
         found[seat, space] = found.get((seat, space), 0) + points
     return found

@@ -1,4 +1,4 @@
-"""CS-ROUND-6 to CS-ROUND-9: supplying the Workers, then the cards by rank and seat."""
+"""CS-ROUND-6 to CS-ROUND-9: the Workers bring pieces, then the cards are resolved by rank and seat."""
 
 from __future__ import annotations
 
@@ -47,13 +47,13 @@ from kastelan.games.seasons.transfers import from_bank, gain_pieces, least, minu
 if TYPE_CHECKING:
     from kastelan.games.seasons.state import SeasonsState
 
-NONE: Final[Pieces] = (0, 0, 0, 0, 0)
+NO_PIECES: Final[Pieces] = (0, 0, 0, 0, 0)
 
 
 # Phase 4
 
 
-def supply(state: SeasonsState, tell: Tell | None) -> None:
+def supply_next_worker(state: SeasonsState, tell: Tell | None) -> None:
     """Serve the next Worker card in seat order, the one with the free choice last (CS-ROUND-6, CS-AMB-17)."""
     served = {(seat, card) for seat, card, _ in state.lying}
     for seat in state.order:
@@ -66,7 +66,7 @@ def supply(state: SeasonsState, tell: Tell | None) -> None:
             if card == WORKER_STONE and _free_pieces(state):
                 state.seat, state.step = seat, SUPPLYING
                 return
-            _serve(state, seat, card, NONE, tell)
+            _serve(state, seat, card, NO_PIECES, tell)
     state.step = NEXT_CARD
 
 
@@ -115,7 +115,7 @@ def choose_supply(state: SeasonsState, seat: Seat, action: Supply, tell: Tell | 
 
 def _supply_refusal(state: SeasonsState, pieces: Pieces) -> IllegalAction:
     kinds, number = state.table.figures.choice_kinds, _free_pieces(state)
-    allowed = len(pieces) == len(NONE) and all(
+    allowed = len(pieces) == len(NO_PIECES) and all(
         have == 0 or (kind in kinds and have > 0) for kind, have in enumerate(pieces)
     )
     if not allowed or sum(pieces) > state.table.figures.choice:
@@ -126,7 +126,7 @@ def _supply_refusal(state: SeasonsState, pieces: Pieces) -> IllegalAction:
 # Phase 5
 
 
-def next_card(state: SeasonsState, tell: Tell | None) -> None:
+def open_next_card(state: SeasonsState, tell: Tell | None) -> None:
     """Open the card of the lowest rank, then of the first seat (CS-ROUND-7)."""
     selected, revealed = state.selected, 0
     for cards in selected:
@@ -167,7 +167,7 @@ def begin(state: SeasonsState, seat: Seat, action: Begin, tell: Tell | None) -> 
 
 
 def open_card(state: SeasonsState, seat: Seat, card: int, tell: Tell | None) -> None:
-    """Begin to resolve a card; what it does first happens at once."""
+    """Begin to resolve a card, with the effect that needs no decision."""
     state.seat, state.card = seat, card
     if tell is not None:
         tell(CardOpened(seat, card))
@@ -175,7 +175,7 @@ def open_card(state: SeasonsState, seat: Seat, card: int, tell: Tell | None) -> 
     if card == MESSENGER:
         from_bank(state, seat, state.table.figures.messenger, "CS-CHAR-MESSENGER-1", "CS-SHORT-1", tell)
     elif card == MASTER_BUILDER:
-        _praise(state, seat, tell)
+        _score_master_builder(state, seat, tell)
     elif 1 << card & WORKERS:
         _take_lying(state, seat, card, tell)
 
@@ -202,7 +202,7 @@ def _take_lying(state: SeasonsState, seat: Seat, card: int, tell: Tell | None) -
         tell(WorkerPaid(seat, card, pieces))
 
 
-def _praise(state: SeasonsState, seat: Seat, tell: Tell | None) -> None:
+def _score_master_builder(state: SeasonsState, seat: Seat, tell: Tell | None) -> None:
     """The Master Builder scores for what the others built in this round (CS-CHAR-BUILDER-1, CS-2P-5)."""
     built = sum(state.built) - state.built[seat]
     if built:
@@ -228,6 +228,6 @@ def finish_card(state: SeasonsState, tell: Tell | None) -> None:
 
 
 def finish_round(state: SeasonsState, _: Tell | None) -> None:
-    """Go on with the next round, or with the final scoring (CS-ROUND-9, CS-END-1, CS-END-2)."""
+    """Begin the next round, or the final scoring (CS-ROUND-9, CS-END-1, CS-END-2)."""
     last = state.round == state.table.rounds or not any(state.templates)
     state.step = FINAL_SCORING if last else NEXT_ROUND

@@ -45,7 +45,7 @@ RULES: Final = (
 
 
 def per_free_position(state: SeasonsState, position: Position) -> int:
-    """So much for each free position of a built building (CS-SCORE-KEEP-1, CS-AMB-2)."""
+    """Points for each free position of a built building (CS-SCORE-KEEP-1, CS-AMB-2)."""
     everywhere = state.table.keep_counts_unbuilt
     return position.vp * sum(
         owner == NOBODY and (everywhere or not state.templates[other.building])
@@ -54,24 +54,24 @@ def per_free_position(state: SeasonsState, position: Position) -> int:
 
 
 def per_helper_in_castle(state: SeasonsState, position: Position) -> int:
-    """So much for every one, or every two, helpers in the castle (CS-SCORE-INN-1, -2)."""
+    """Points for every helper, or every two helpers, in the castle (CS-SCORE-INN-1, -2)."""
     helpers = len(state.castle) - state.castle.count(NOBODY)
     return helpers // position.per * position.vp
 
 
 def per_built(state: SeasonsState, position: Position) -> int:
-    """So much for each tower, or house, whoever built it (CS-SCORE-GATE-1, -2, CS-SCORE-STABLE-1)."""
+    """Points for each tower, or house, of any player (CS-SCORE-GATE-1, -2, CS-SCORE-STABLE-1)."""
     building = state.table.figures.buildings[position.of]
     return position.vp * (building.templates - state.templates[position.of])
 
 
 def per_template_left(state: SeasonsState, position: Position) -> int:
-    """So much for each template on the board (CS-SCORE-SERVANTS-1)."""
+    """Points for each template on the board (CS-SCORE-SERVANTS-1)."""
     return position.vp * sum(state.templates)
 
 
 def per_silver_on_forge(state: SeasonsState, position: Position) -> int:
-    """So much for every one, or every two, bars on the forge (CS-SCORE-FORGE-1)."""
+    """Points for every bar, or every two bars, on the forge (CS-SCORE-FORGE-1)."""
     return _bars_score(state.forge, position)
 
 
@@ -104,7 +104,7 @@ SCORERS: Final[dict[str, Callable[[SeasonsState, Position], int]]] = {
 FIRST: Final = range(KEEP, SERVANTS_HOUSE + 1)
 """The buildings scored before the Market and the Palace."""
 Line = tuple[Seat, int, int]
-"""One line of the final scoring: who, for which space, how many points."""
+"""One line of the final scoring: the seat, the space and the points."""
 
 
 def helpers_score(state: SeasonsState, buildings: range) -> Iterator[Line]:
@@ -147,7 +147,7 @@ def palace_room(state: SeasonsState, seat: Seat) -> int:
 def best_turn_in(
     state: SeasonsState, seat: Seat, stock: Pieces | None = None
 ) -> tuple[int, tuple[tuple[int, int], ...]]:
-    """Most points at the Palace, with as few bars as this allows (CS-AMB-19); and pieces and bars by kind."""
+    """The most points at the Palace with the fewest bars (CS-AMB-19); the pieces and bars of each kind."""
     stock = state.stock if stock is None else stock
     room, own, kinds = palace_room(state, seat), state.supply[seat], range(SILVER - 1, -1, -1)
     if state.step == TURNING_IN and seat == state.seat:
@@ -163,8 +163,8 @@ def best_turn_in(
     return best
 
 
-def sheet(state: SeasonsState) -> Iterator[Line]:
-    """The final scoring as if it came now, everybody converting for most points (CS-AMB-19)."""
+def score_lines(state: SeasonsState) -> Iterator[Line]:
+    """The final scoring if it came now and all players converted for most points (CS-AMB-19)."""
     yield from helpers_score(state, FIRST)
     market, palace = SPACES.index("market.1"), SPACES.index("palace.1")
     for seat in state.order:
@@ -201,7 +201,7 @@ def totals(state: SeasonsState) -> tuple[int, ...]:
 
 def remaining(state: SeasonsState) -> Iterator[Line]:
     """The lines of the final scoring that have not been added to the score yet."""
-    for seat, space, points in sheet(state):
+    for seat, space, points in score_lines(state):
         if state.step not in FINAL or _still_open(state, seat, space):
             yield seat, space, points
 
@@ -219,7 +219,7 @@ def _still_open(state: SeasonsState, seat: Seat, space: int) -> bool:
 
 
 def shifts(before: SeasonsState, after: SeasonsState) -> list[Event]:
-    """How the end scores of spaces differ, if nothing secret came to light in between."""
+    """How the final scores of spaces differ, if nothing secret was revealed in between."""
     if before.face_down or after.step == OVER:
         return []
     was: dict[tuple[Seat, int], int] = {}

@@ -1,4 +1,4 @@
-"""CS-SETUP: laying the table."""
+"""CS-SETUP: the options, and the first position."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from kastelan.core.errors import BadOption
 from kastelan.core.game import Game, Seat, Tell
 from kastelan.core.options import Choice, Flag, Option, Options
 from kastelan.games.seasons import automatic_steps
+from kastelan.games.seasons.component_corrections import COMPONENTS, figures_named
 from kastelan.games.seasons.components import ALL_CARDS, SPOTS, STAKES, WINTER_CARDS, Figures, Pieces
-from kastelan.games.seasons.corrections import COMPONENTS, figures_named
 from kastelan.games.seasons.events import TableLaid
 from kastelan.games.seasons.step_numbers import NEXT_ROUND, NOBODY, NOTHING
 
@@ -27,7 +27,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
 
 
 def check(players: int, options: Options) -> None:
-    """Refuse a starting player who has no seat."""
+    """Refuse a starting player that is not at the table."""
     if options["start"] != "random" and int(str(options["start"])) > players:
         raise BadOption("start", "no-such-seat", value=str(options["start"]), players=players)
 
@@ -38,10 +38,10 @@ def draw_table(game: Game, players: int, options: Options, chance: int) -> tuple
         start, chance = below(chance, players)
     else:
         start = int(str(options["start"])) - 1
-    return laid_table(game, players, options, start), chance
+    return make_table(game, players, options, start), chance
 
 
-def laid_table(game: Game, players: int, options: Options, start: Seat) -> Table:
+def make_table(game: Game, players: int, options: Options, start: Seat) -> Table:
     """The table that belongs to options and a first starting player."""
     from kastelan.games.seasons.state import Table
 
@@ -60,14 +60,14 @@ def laid_table(game: Game, players: int, options: Options, start: Seat) -> Table
 
 
 def starting_stock(figures: Figures, players: int) -> Pieces:
-    """What players and defence tower leave (CS-SETUP-6)."""
+    """What is left when players and defence tower have their pieces (CS-SETUP-6)."""
     return tuple(
         count - tower - players * own
         for count, tower, own in zip(figures.counts, figures.tower, figures.start_pieces, strict=True)
     )
 
 
-def lay(state: SeasonsState, table: Table, chance: int, tell: Tell | None) -> None:
+def set_up(state: SeasonsState, table: Table, chance: int, tell: Tell | None) -> None:
     """Fill an empty state with the first position (CS-SETUP-2 to CS-SETUP-7), and begin round 1."""
     figures, players = table.figures, table.players
     nobody = (0,) * players

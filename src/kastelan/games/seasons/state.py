@@ -107,8 +107,8 @@ class SeasonsState(State):
     pinned: int  # seats, as bits, that have shown to have all their Workers selected (CS-WINTER-SNOW-2)
     # this decision
     step: int  # what is open: a place in steps.STEPS
-    seat: Seat  # who decides, or NOBODY when several do
-    queue: tuple[Seat, ...]  # who decides afterwards
+    seat: Seat  # the one that decides, or NOBODY when several do
+    queue: tuple[Seat, ...]  # the seats that decide afterwards
     card: int  # being resolved, or NOTHING
     builds: int  # buildings built with it
     placements: int  # helpers placed with it

@@ -50,7 +50,7 @@ if TYPE_CHECKING:
     from kastelan.games.seasons.state import SeasonsState
 
 STEPS: Final[tuple[Step[SeasonsState], ...]] = in_order(
-    # Everybody at once, in secret
+    # All seats at once, in secret
     Step(
         at.SELECTING,
         "selecting",

@@ -1,4 +1,4 @@
-"""Whether a position could be one of a game: numbers in range, nothing and nobody lost."""
+"""Whether a position can occur in a game: numbers are in range, and every component is in one place."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ if TYPE_CHECKING:
 
 
 def holds(state: SeasonsState) -> bool:
-    """All checks; the later ones rely on the earlier."""
+    """All checks, in order: later ones would fail on values that earlier ones refuse."""
     return (
         _ranges(state)
         and _rows(state)
@@ -105,7 +105,7 @@ def _rows(state: SeasonsState) -> bool:
 
 
 def _cards(state: SeasonsState) -> bool:
-    """Every card in one place, or put out of the game by Plague or Snowdrift; never the Master Builder."""
+    """Every card is in one place, or was lost to Plague or Snowdrift, but never the Master Builder."""
     for seat, (hand, pile, selected) in enumerate(
         zip(state.hands, state.discards, state.selected, strict=True)
     ):

@@ -1,4 +1,4 @@
-"""What a seat may see, and redealing what it may not: the cards that lie face down (CS-SETUP-5)."""
+"""What a seat may see, and dealing anew what it may not see: cards that lie face down (CS-SETUP-5)."""
 
 from __future__ import annotations
 
@@ -37,8 +37,8 @@ class SeasonsView(View):
     helpers: tuple[int, ...]
     held: tuple[int, ...]  # cards in hand, by seat; while cards lie face down, together with these
     discards: tuple[int, ...]
-    chosen: tuple[bool, ...]  # who has cards before him that are not yet resolved
-    selected: tuple[int | None, ...]  # these cards; None while they lie face down before someone else
+    chosen: tuple[bool, ...]  # whether a seat has cards that are not yet resolved
+    selected: tuple[int | None, ...]  # these cards; None while they are hidden from the seat
     barred: int
     pinned: int
     bank: int
@@ -145,11 +145,11 @@ def redealt(state: SeasonsState, seat: Seat | None, chance: int) -> SeasonsState
 
 
 def _reselect(new: SeasonsState, seat: Seat, chance: int) -> int:
-    """Give a seat one of the selections that everybody must think possible."""
+    """Give a seat one of the selections that are possible as far as the others know."""
     held = new.hands[seat] | new.selected[seat]
     number = new.table.figures.cards_played[new.table.players]
     possible = [action.cards for action in selections(held, bool(new.barred >> seat & 1), number)]
-    if new.pinned >> seat & 1:  # he paid too little: all his Workers lie face down (CS-WINTER-SNOW-2)
+    if new.pinned >> seat & 1:  # paid too little, so all its Workers lie face down (CS-WINTER-SNOW-2)
         possible = [cards for cards in possible if held & WORKERS == cards & WORKERS]
     pick, chance = below(chance, len(possible))
     new.selected = put(new.selected, seat, possible[pick])

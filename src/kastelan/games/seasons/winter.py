@@ -97,7 +97,7 @@ def _cards(bits: int) -> list[Action]:
 # Plague
 
 
-def plague(state: SeasonsState, _: Tell | None) -> None:
+def ask_next_about_plague(state: SeasonsState, _: Tell | None) -> None:
     """Ask the next player who has a discard pile (CS-WINTER-PLAGUE-2)."""
     while _next(state, PLAGUE_TOLL) and not state.discards[state.seat]:
         pass
@@ -144,7 +144,7 @@ def plague_pay(state: SeasonsState, seat: Seat, _: PayTalers, tell: Tell | None)
 # Collapsed Wall
 
 
-def wall(state: SeasonsState, _: Tell | None) -> None:
+def ask_next_about_wall(state: SeasonsState, _: Tell | None) -> None:
     """Ask the next player who has a stone or could exchange silver for one (CS-WINTER-WALL-1)."""
     while _next(state, MENDING) and len(mendings(state, state.seat)) == 1:
         pass
@@ -207,7 +207,7 @@ def mend_nothing(state: SeasonsState, seat: Seat, _: Pass, tell: Tell | None) ->
 # Snowdrift
 
 
-def snow(state: SeasonsState, _: Tell | None) -> None:
+def ask_next_about_snow(state: SeasonsState, _: Tell | None) -> None:
     """Ask the next player, even without a choice: whom the game skips would show what that hand holds."""
     _next(state, DIGGING)
 

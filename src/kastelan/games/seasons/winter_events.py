@@ -1,4 +1,4 @@
-"""What everyone is told of the winter cards (section 11 of the rules)."""
+"""What happens by the winter cards (section 11 of the rules)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class WinterCardRevealed(Event):
 
 @dataclass(frozen=True, slots=True)
 class HelperTakenBack(Event):
-    """A player takes a trader-helper back, for want of a toll."""
+    """A player takes a trader-helper back because the toll cannot be paid."""
 
     seat: Seat
     spot: int
@@ -83,6 +83,6 @@ class StakeShared(Event):
 
 @dataclass(frozen=True, slots=True)
 class MaidenLeft(Event):
-    """Nobody courts: the Castle Maiden leaves the game."""
+    """Without any suitor the Castle Maiden leaves the game."""
 
     rule: str = "CS-WINTER-MAIDEN-5"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from kastelan.games.seasons.component_corrections import figures_named
 from kastelan.games.seasons.components import BUILDINGS, HOUSE, RESOURCES, TOWER, Figures, printed
-from kastelan.games.seasons.corrections import figures_named
 from kastelan.games.seasons.view import SeasonsView
 from kastelan.pictures.seasons.engraver import Engraver, engraver_for
 from kastelan.pictures.seasons.engraving import engraved

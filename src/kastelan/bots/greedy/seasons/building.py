@@ -13,7 +13,7 @@ from kastelan.core.game import Action, Seat
 from kastelan.games.seasons.actions import BUILD, PASS
 from kastelan.games.seasons.building import buildable, hand_over
 from kastelan.games.seasons.components import BRICKLAYER, SILVER, STONEMASON
-from kastelan.games.seasons.payments import within
+from kastelan.games.seasons.payments import at_most
 from kastelan.games.seasons.state import SeasonsState
 from kastelan.games.seasons.step_numbers import BUILDING, NOTHING
 from kastelan.games.seasons.transfers import more
@@ -58,7 +58,7 @@ def _finalists(state: SeasonsState, seat: Seat, first: int) -> tuple[Plan, ...]:
         return ()
     supply = state.supply[seat]
     bank = state.bank if state.card == BRICKLAYER else 0
-    means = Means(supply, within(state.stock, supply[SILVER]), bank)
+    means = Means(supply, at_most(state.stock, supply[SILVER]), bank)
     twice = state.builds + 1 < state.table.figures.builds
     return best_plans(WEIGHING(), means, offers, rounds_left(state), twice, first)
 

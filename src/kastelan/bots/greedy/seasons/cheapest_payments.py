@@ -16,7 +16,7 @@ from kastelan.bots.greedy.seasons.evaluation import TIE, faded, pieces_worth
 from kastelan.bots.greedy.seasons.weights import SeasonsWeights
 from kastelan.games.seasons.actions import Pay
 from kastelan.games.seasons.components import SILVER, VALUES, Pieces
-from kastelan.games.seasons.payments import Choice, bars_working, choices, in_order, within
+from kastelan.games.seasons.payments import Choice, at_most, bar_counts, own_choices, payment_order
 from kastelan.games.seasons.transfers import minus
 
 KNOWN: Final = 2
@@ -61,7 +61,7 @@ def cheapest(
     """The payments that lose least, the best first; each piece paid earns `pay`. No weight is below 0."""
     purse, now = _purse(weights, supply, rounds, pay), pieces_worth(weights, supply, rounds)
     found = list[Priced]()
-    for payment in sorted(_promising(purse, stock, cost), key=in_order):
+    for payment in sorted(_promising(purse, stock, cost), key=payment_order):
         rest = minus(supply, (*payment.pieces, payment.bars))
         gain = pieces_worth(weights, rest, rounds) - now
         if pay:
@@ -97,7 +97,7 @@ class Purse:
             _kept(number, each, variety) for number, each in zip(self.own, self.rates.pieces, strict=False)
         ]
         found = list[Ranked]()
-        for choice in choices(self.own, value):
+        for choice in own_choices(self.own, value):
             (sand, wood, brick, stone), number, _ = choice
             left = sands[sand] + woods[wood] + bricks[brick] + stones[stone]
             found.append((slope * left + pay * number, left, choice))
@@ -125,7 +125,7 @@ def _promising(purse: Purse, stock: Pieces, cost: int) -> list[Pay]:
     silver, slope, pay = purse.silver, purse.slope, purse.pay
     above, fading, most = purse.rates.above, purse.rates.fading, slope * purse.worth
     bars = min(len(silver) - 1, cost)
-    working = bars_working(bars, within(stock, bars))
+    counts = bar_counts(bars, at_most(stock, bars))
     best = second = floor = float("-inf")
     found = list[tuple[float, Pieces, int]]()
     for used in range(bars + 1):
@@ -136,7 +136,7 @@ def _promising(purse: Purse, stock: Pieces, cost: int) -> list[Pay]:
             for height, left, (pieces, number, kinds) in purse.ranked(cost - missing):
                 if line + height < floor:
                     break
-                if used not in working[missing, kinds]:
+                if used not in counts[missing, kinds]:
                     continue
                 over = left + silver[used]
                 gain = fading * (above * over if over > 0 else over) + pay * (number + used)

@@ -12,7 +12,7 @@ from kastelan.bots.greedy.seasons.evaluation import talers_worth
 from kastelan.bots.greedy.seasons.weights import SeasonsWeights
 from kastelan.games.seasons.actions import Pay
 from kastelan.games.seasons.components import SILVER, VALUES, Pieces
-from kastelan.games.seasons.payments import within
+from kastelan.games.seasons.payments import at_most
 from kastelan.games.seasons.payments import worth as value_of
 from kastelan.games.seasons.step_numbers import NOTHING
 from kastelan.games.seasons.transfers import minus, plus
@@ -56,7 +56,7 @@ class Means(NamedTuple):
         pieces, bars = payment.pieces, payment.bars
         supply = minus(self.supply, (*pieces, bars))
         stock = plus((*self.stock, 0), (*pieces, 0))
-        return Means(supply, within(stock, supply[SILVER]), max(0, self.bank - sum(pieces) - bars))
+        return Means(supply, at_most(stock, supply[SILVER]), max(0, self.bank - sum(pieces) - bars))
 
 
 Steps = tuple[Step, ...]

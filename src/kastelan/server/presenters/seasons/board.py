@@ -17,7 +17,7 @@ from kastelan.games.seasons.components import (
     Figures,
     Pieces,
 )
-from kastelan.games.seasons.payments import payable, reach
+from kastelan.games.seasons.payments import most_value_and_kinds, payable
 from kastelan.games.seasons.public_state import figures_of, public_state
 from kastelan.games.seasons.scoring import RULES, Line, remaining
 from kastelan.games.seasons.state import SeasonsState
@@ -199,7 +199,7 @@ def _lack(view: SeasonsView, cost: int) -> Lack | None:
     """What a seat's own pieces miss for a cost; None if they can pay it."""
     if view.seat is None or payable(view.supply[view.seat], view.stock) >> cost & 1:
         return None
-    have, kinds = reach(view.supply[view.seat], view.stock)
+    have, kinds = most_value_and_kinds(view.supply[view.seat], view.stock)
     worth, more = max(0, cost - have), max(0, KINDS_NEEDED - kinds)
     return Lack(worth, more, have, exact=not worth and not more)
 

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from kastelan.cli.table.screens.screen import Look
 from kastelan.games.seasons.components import BUILDINGS, FORGE, MARKET, PALACE, SILVER, Position
-from kastelan.games.seasons.public_state import public_state, worth_now
+from kastelan.games.seasons.public_state import points_now, public_state
 from kastelan.games.seasons.state import SeasonsState
 from kastelan.games.seasons.step_numbers import FINAL, NOBODY
 from kastelan.games.seasons.view import SeasonsView
@@ -84,7 +84,7 @@ def _cell(view: SeasonsView, state: SeasonsState, building: int, look: Look, nam
 
 def _positions(view: SeasonsView, state: SeasonsState, building: int, look: Look) -> Text:
     """The positions of a building, side by side."""
-    line, worth = Text(), worth_now(state)
+    line, worth = Text(), points_now(state)
     for space, position in enumerate(state.table.figures.positions):
         if position.building == building:
             owner = view.castle[space]

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from kastelan.core.game import Seat
 from kastelan.games.seasons.actions import Pay
 from kastelan.games.seasons.components import KINDS_NEEDED, Pieces
-from kastelan.games.seasons.payments import payable, reach, worth
+from kastelan.games.seasons.payments import most_value_and_kinds, payable, worth
 from kastelan.games.seasons.public_state import figures_of
 from kastelan.games.seasons.view import SeasonsView
 from kastelan.narration.seasons.names import Names
@@ -36,7 +36,7 @@ def lack(view: SeasonsView, seat: Seat, building: int, names: Names) -> str | No
     supply = view.supply[seat]
     if payable(supply, view.stock) >> cost & 1:
         return None
-    have, kinds = reach(supply, view.stock)
+    have, kinds = most_value_and_kinds(supply, view.stock)
     missing = [names.say("lack-worth", more=cost - have)] if have < cost else []
     if kinds < KINDS_NEEDED:
         missing.append(names.say("lack-kinds", more=KINDS_NEEDED - kinds, kinds=KINDS_NEEDED))

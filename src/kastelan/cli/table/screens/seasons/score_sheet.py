@@ -10,7 +10,7 @@ from kastelan.core.game import Event, Seat
 from kastelan.games.seasons.components import BUILDINGS, GRANARY_OPEN, MARKET, PALACE, POSITIONS
 from kastelan.games.seasons.events import PointsScored, TradersReturned
 from kastelan.games.seasons.public_state import figures_of, public_state
-from kastelan.games.seasons.scoring import RULES, sheet
+from kastelan.games.seasons.scoring import RULES, score_lines
 from kastelan.games.seasons.step_numbers import FINAL
 from kastelan.games.seasons.view import SeasonsView
 from kastelan.narration.seasons.names import Names, letter
@@ -44,7 +44,7 @@ def _totals(view: SeasonsView) -> tuple[int, ...]:
 def expected_rows(view: SeasonsView, names: Names) -> list[Row]:
     """What the final scoring would bring now."""
     found: dict[int, dict[Seat, int]] = {}
-    for seat, space, points in sheet(public_state(view, names.player_names.game)):
+    for seat, space, points in score_lines(public_state(view, names.player_names.game)):
         line = found.setdefault(_place(view, space), {})
         line[seat] = line.get(seat, 0) + points
     return [_row(view, place, line, names) for place, line in sorted(found.items())]

@@ -1,6 +1,6 @@
-"""The option `components`: a JSON file in which an owner of the game corrects figures of the data file.
+"""The option `components`: a JSON file by which an owner of the game corrects figures of the data file.
 
-It holds any part of data/components.json: `{"buildings": [{"id": "well", "cost": 10, "points": 8}]}`.
+It contains any part of data/components.json: `{"buildings": [{"id": "well", "cost": 10, "points": 8}]}`.
 Costs, points, numbers of templates, fees and the winter marks may differ; everything else has to agree.
 """
 
@@ -93,7 +93,7 @@ FIELDS: Final[dict[str, tuple[Callable[[object], bool], str]]] = {
     "fee": (lambda value: _whole(value, 0, 40), "0 … 40"),
     "winter_marks": (_marks, "[3, 5, …]"),
 }
-"""What may be corrected, and to what; every cost and every points figure is even."""
+"""The fields that may be corrected, with their valid values; costs and points are even."""
 
 
 def _bad_field(table: str, row: str, field: str, expected: str) -> BadOption:
