@@ -45,13 +45,13 @@ def run(given: Namespace, terminal: Terminal) -> int:
         terminal.console = plain_console()
     ask = asker(given.plain)
     try:
-        session, company, path = opened(given, terminal, ask)
+        session, seating, path = opened(given, terminal, ask)
     except Leave:
         return 0
-    player_names = PlayerNames(session.state.game, company.names, company.you)
+    player_names = PlayerNames(session.state.game, seating.names, seating.you)
     screen = screen_of(player_names.game.name, terminal.speaker, player_names)
-    file = SaveFile(path, session, company)
-    return Host(Display(terminal, ask, session, company, screen, file), given.pause).run()
+    file = SaveFile(path, session, seating)
+    return Host(Display(terminal, ask, session, seating, screen, file), given.pause).run()
 
 
 def plain_console() -> Console:

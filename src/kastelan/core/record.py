@@ -1,4 +1,4 @@
-"""A game as text, and playing it back. docs/notation.md describes the format.
+"""Records: a game as text, and its replay. docs/notation.md describes the format.
 
 [Game "kingdom"]
 [Rules "1"]
@@ -28,18 +28,18 @@ from kastelan.core.position import digest, write_position
 from kastelan.core.timeline import Move, Step, Timeline, start
 
 Find = Callable[[str, int], Game]
-"""Finds a game in a rules version by its name; BadOption if there is none."""
+"""Finds a game by its name and rules version; BadOption if there is none."""
 
 TAG: Final = re.compile(r'\[([A-Z][A-Za-z]*) ("(?:[^"\\]|\\.)*")(?: ("(?:[^"\\]|\\.)*"))?\]')
 MOVES: Final = re.compile(r"([A-Z]):((?: +\S+)+)")
-LINE_END: Final = re.compile(r"\r\n?|\n")  # and no other: names may hold the rarer ones
+LINE_END: Final = re.compile(r"\r\n?|\n")  # no rarer ones, which names may contain
 SINGLE: Final = ("Game", "Rules", "Players", "Seed", "Position", "Result", "Hash")
 LONGEST: Final = 2_000_000
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A game, finished or not, as it is written down."""
+    """A game, finished or not, as it is stored."""
 
     game: str
     version: int
@@ -55,7 +55,7 @@ class Record:
 
 
 def begin(game: Game, players: int, options: dict[str, str], seed: int, names: Sequence[str] = ()) -> Record:
-    """The record of a game that is about to start; its options are written in their one true form."""
+    """The record of a game that is about to start, with its options in canonical form."""
     known = checked(game.options, options)
     texts = {
         option.name: option.write(known[option.name]) for option in game.options if option.name in options
@@ -64,7 +64,7 @@ def begin(game: Game, players: int, options: dict[str, str], seed: int, names: S
 
 
 def begin_at(state: State, names: Sequence[str] = ()) -> Record:
-    """The record of a game that goes on from a position."""
+    """The record of a game that starts from a position."""
     return Record(
         state.game.name, state.game.version, state.players, position=write_position(state), names=tuple(names)
     )
@@ -119,7 +119,7 @@ def _movetext(moves: Sequence[Move]) -> Iterator[str]:
 
 
 def parse(text: str) -> Record:
-    """The record that is written like this; BadRecord with the line if it is none."""
+    """The record that a text holds; BadRecord with the line if the text is not a record."""
     if len(text) > LONGEST:
         raise BadRecord("record-too-long")
     single: dict[str, str] = {}
@@ -173,7 +173,7 @@ def _read_tag(
 
 
 def _text(quoted: str) -> str:
-    """What stands between the quotes; ValueError if no file could hold it."""
+    """The text between the quotes; ValueError if it cannot be encoded."""
     text = str(json.loads(quoted))
     text.encode()  # half of a surrogate pair
     return text

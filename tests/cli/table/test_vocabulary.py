@@ -111,10 +111,10 @@ def test_completion_offers_what_goes_on_like_the_last_word() -> None:
 
 
 def test_seats_are_people_and_bots_in_order_or_by_letter() -> None:
-    company = seated("kingdom", 4, ["C=Ann", "you"], Speaker("en"))
-    assert company.names == ("You", "Otmar", "Ann", "Otmar 2")
-    assert company.people == (0, 2)
-    assert company.you is None
+    seating = seated("kingdom", 4, ["C=Ann", "you"], Speaker("en"))
+    assert seating.names == ("You", "Otmar", "Ann", "Otmar 2")
+    assert seating.people == (0, 2)
+    assert seating.you is None
     assert seated("kingdom", 2, [], Speaker("en")).you == 0
 
 
@@ -130,8 +130,8 @@ def test_a_seat_is_taken_once() -> None:
 
 
 def test_a_record_remembers_who_is_a_bot() -> None:
-    company = seated("kingdom", 3, ["B=Ann"], Speaker("en"))
-    record = begin(KINGDOM, 3, {}, 1, company.names)
-    again = recorded(replace(record, tags=company.tags))
-    assert again.names == company.names
-    assert again.people == company.people == (1,)
+    seating = seated("kingdom", 3, ["B=Ann"], Speaker("en"))
+    record = begin(KINGDOM, 3, {}, 1, seating.names)
+    again = recorded(replace(record, tags=seating.tags))
+    assert again.names == seating.names
+    assert again.people == seating.people == (1,)

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
-from kastelan.cli.table.players import Company
+from kastelan.cli.table.players import Seating
 from kastelan.cli.table.previews import prospect
 from kastelan.cli.table.prompt import Asker, TerminalAsker
 from kastelan.cli.table.saves import SaveFile
@@ -32,7 +32,7 @@ class Display:
     terminal: Terminal
     asker: Asker
     session: Session
-    company: Company
+    seating: Seating
     screen: Screen
     file: SaveFile
     offer: tuple[Action, ...] = ()  # the actions that were listed last, to be chosen by number
@@ -87,7 +87,7 @@ class Display:
 
     def _too_tall(self, news: Sequence[str], picture: RenderableType) -> bool:
         """Whether the news would scroll away before a person at a terminal could read it."""
-        if not (self.interactive and self.screen.tells_much and news and self.company.people):
+        if not (self.interactive and self.screen.tells_much and news and self.seating.people):
             return False
         console, question = self.terminal.console, 2
         height = len(console.render_lines(Group(*map(Text, news), picture), pad=False))
@@ -97,7 +97,7 @@ class Display:
 
     def _ask(self, seat: Seat) -> None:
         ask = self.screen.question(self.state.ask(seat))
-        who = "" if seat == self.company.you else f"{self.company.names[seat]}: "
+        who = "" if seat == self.seating.you else f"{self.seating.names[seat]}: "
         line = Text(f"{who}{ask[:1].upper()}{ask[1:]}", "bold")
         hint = self._hint(seat)
         if len(line) + 2 + len(hint) <= self.terminal.console.width:
@@ -118,7 +118,7 @@ class Display:
         It is another person's if they have just made a secret choice at this terminal.
         """
         mover = self.session.now.mover
-        return mover if mover is not None and mover in self.company.people else seat
+        return mover if mover is not None and mover in self.seating.people else seat
 
     def example(self, seat: Seat) -> str:
         """A move that a seat could type now."""

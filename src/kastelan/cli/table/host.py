@@ -25,7 +25,7 @@ class Host:
 
     def __init__(self, display: Display, pause: float = 0.0) -> None:
         self.display, self.session = display, display.session
-        self.company, self.file = display.company, display.file
+        self.seating, self.file = display.seating, display.file
         self._pause = pause  # seconds between the turns of bots that play for an audience
         self._last_person: Seat | None = None
 
@@ -42,19 +42,19 @@ class Host:
 
     def _welcome(self) -> None:
         """Introduce the game and the bots before the first move."""
-        if self.session.now.moves or not self.company.people:
+        if self.session.now.moves or not self.seating.people:
             return
         display, state = self.display, self.session.state
         display.say_lines(display.screen.intro(state.view(None)))
-        display.say_lines(characters(self.company, state.game.name, display.terminal.speaker))
+        display.say_lines(characters(self.seating, state.game.name, display.terminal.speaker))
         if display.interactive:
             display.asker.ask(display.terminal.say("table-press-enter") + " ")
 
     def _turn(self, actors: Sequence[Seat]) -> None:
         """One decision. In a secret choice bots come first, so that people can still undo theirs."""
-        bots = (seat for seat in actors if not self.company.sitters[seat].is_person)
+        bots = (seat for seat in actors if not self.seating.players[seat].is_person)
         seat = next(bots, actors[0])
-        if self.company.sitters[seat].is_person:
+        if self.seating.players[seat].is_person:
             self._person(seat)
         else:
             self._bot(seat)
@@ -62,7 +62,7 @@ class Host:
     # Bots
 
     def _bot(self, seat: Seat) -> None:
-        bot = self.company.sitters[seat].bot
+        bot = self.seating.players[seat].bot
         assert bot is not None
         start = self.session.start
         origin = start.position if start.seed is None else str(start.seed)
@@ -70,7 +70,7 @@ class Host:
         self.session.play(seat, action)
         self.display.stale = True
         turn_continues = self.session.can_undo(seat) and seat in self.session.state.actors
-        if not self.company.people and not turn_continues:
+        if not self.seating.people and not turn_continues:
             self._show_to_audience()
 
     def _show_to_audience(self) -> None:
@@ -113,15 +113,15 @@ class Host:
     def _hand_over(self, seat: Seat) -> None:
         """With several people at one terminal, wait until the right one sits there."""
         display = self.display
-        if len(self.company.people) > 1 and seat != self._last_person and display.interactive:
+        if len(self.seating.people) > 1 and seat != self._last_person and display.interactive:
             display.terminal.console.clear()
-            name = self.company.names[seat]
+            name = self.seating.names[seat]
             display.asker.ask(display.terminal.say("table-hand-over", name=name) + " ")
         self._last_person = seat
 
     def _hides(self, seat: Seat) -> bool:
         """Whether another person at this terminal must not see what is typed."""
-        return len(self.company.people) > 1 and self.display.screen.hides(self.session.state.view(seat))
+        return len(self.seating.people) > 1 and self.display.screen.hides(self.session.state.view(seat))
 
     # Saving, and the end
 
@@ -134,7 +134,7 @@ class Host:
     def _finish(self) -> None:
         """Show the result, and offer to save the game."""
         self._save()
-        self.display.show_end(self.company.you)
+        self.display.show_end(self.seating.you)
         if self.file.is_saved:
             self.display.say("table-kept", path=str(self.file.path))
         elif self.display.interactive:

@@ -15,12 +15,12 @@ from kastelan.narration.characters import character_introduction, character_name
 
 BOT_TAG = "Bot"
 OPPONENT = "medium"
-"""Who plays against a person that wishes for nobody."""
+"""The bot that plays against a person who names no opponent."""
 LONGEST_NAME = 24
 
 
 @dataclass(frozen=True, slots=True)
-class Sitter:
+class Player:
     """One seat's player."""
 
     name: str
@@ -32,76 +32,76 @@ class Sitter:
 
 
 @dataclass(frozen=True, slots=True)
-class Company:
-    """Everybody at the table."""
+class Seating:
+    """The players of a table by seat."""
 
-    sitters: tuple[Sitter, ...]
+    players: tuple[Player, ...]
 
     @property
     def names(self) -> tuple[str, ...]:
-        return tuple(sitter.name for sitter in self.sitters)
+        return tuple(player.name for player in self.players)
 
     @property
     def people(self) -> tuple[Seat, ...]:
         """The seats of people."""
-        return tuple(seat for seat, sitter in enumerate(self.sitters) if sitter.is_person)
+        return tuple(seat for seat, player in enumerate(self.players) if player.is_person)
 
     @property
     def you(self) -> Seat | None:
-        """The seat of the one person at the table, if there is just one."""
+        """The seat of the person, if there is only one at the table."""
         return self.people[0] if len(self.people) == 1 else None
 
     @property
     def tags(self) -> tuple[tuple[str, str], ...]:
-        """How a record remembers the bots."""
+        """The tags that name the bots in a record."""
         return tuple(
-            (BOT_TAG, f"{letter(seat)} {sitter.bot.name}")
-            for seat, sitter in enumerate(self.sitters)
-            if sitter.bot is not None
+            (BOT_TAG, f"{letter(seat)} {player.bot.name}")
+            for seat, player in enumerate(self.players)
+            if player.bot is not None
         )
 
 
 def letter(seat: Seat) -> str:
-    """A seat as people call it."""
+    """The letter that names a seat."""
     return chr(65 + seat)
 
 
-def characters(company: Company, game: str, speaker: Speaker) -> list[str]:
-    """Who plays the levels at the table, each once: the character, how hard it is, and what to expect."""
-    levels = dict.fromkeys(sitter.bot.name for sitter in company.sitters if sitter.bot is not None)
+def characters(seating: Seating, game: str, speaker: Speaker) -> list[str]:
+    """An introduction of each level that plays here: the character, how hard it is, and what to expect."""
+    levels = dict.fromkeys(player.bot.name for player in seating.players if player.bot is not None)
     return [character_introduction(game, level, speaker) for level in levels if level in LEVELS]
 
 
 def bot_names() -> list[str]:
-    """The bots, the one to play against first. Each of them can play every game."""
+    """The names of the bots, the usual opponent first. Each of them can play every game."""
     return sorted(BOTS, key=lambda name: name != OPPONENT)
 
 
-def seated(game: str, players: int, wishes: Iterable[str], speaker: Speaker) -> Company:
-    """The company for `--seat` wishes: `A=you`, `B=hard`, `C=Ann`, or without a letter in order.
+def seated(game: str, players: int, wishes: Iterable[str], speaker: Speaker) -> Seating:
+    """The seating for `--seat` wishes: `A=you`, `B=hard`, `C=Ann`, or without a letter in order.
 
-    Without any wish a person sits in the first seat; seats without a wish go to the usual opponent. Bots that
-    are levels are called by the names of their characters.
+    Without any wish a person takes the first seat; the usual opponent takes all seats without a wish. Bots
+    that are levels get the names of their characters.
     """
-    taken: dict[Seat, Sitter] = {}
+    taken: dict[Seat, Player] = {}
     for wish in wishes:
         seat, who = _wish(wish, players, taken)
-        taken[seat] = _sitter(who, speaker)
+        taken[seat] = _player(who, speaker)
     if not taken:
-        taken[0] = Sitter(speaker.say("table-you"))
+        taken[0] = Player(speaker.say("table-you"))
     usual = bot_names()[0]
-    sitters = [taken.get(seat) or bot_sitter(usual) for seat in range(players)]
-    return Company(distinct(_named(game, sitters, speaker)))
+    found = [taken.get(seat) or bot_player(usual) for seat in range(players)]
+    return Seating(distinct(_named(game, found, speaker)))
 
 
-def _named(game: str, sitters: Sequence[Sitter], speaker: Speaker) -> list[Sitter]:
-    """The same sitters, the levels called by the names of their characters."""
-    bots = [None if sitter.bot is None else sitter.bot.name for sitter in sitters]
+def _named(game: str, players: Sequence[Player], speaker: Speaker) -> list[Player]:
+    """The same players; levels have the names of their characters."""
+    bots = [None if player.bot is None else player.bot.name for player in players]
     names = [character_name(game, bot or "", bots[:seat], speaker) for seat, bot in enumerate(bots)]
-    return [replace(sitter, name=name or sitter.name) for sitter, name in zip(sitters, names, strict=True)]
+    return [replace(player, name=name or player.name) for player, name in zip(players, names, strict=True)]
 
 
-def _wish(wish: str, players: int, taken: dict[Seat, Sitter]) -> tuple[Seat, str]:
+def _wish(wish: str, players: int, taken: dict[Seat, Player]) -> tuple[Seat, str]:
     head, equals, who = wish.partition("=")
     if not equals:
         seat, who = next((seat for seat in range(players) if seat not in taken), players), head
@@ -120,42 +120,42 @@ def _wish(wish: str, players: int, taken: dict[Seat, Sitter]) -> tuple[Seat, str
     return seat, who
 
 
-def _sitter(who: str, speaker: Speaker) -> Sitter:
+def _player(who: str, speaker: Speaker) -> Player:
     if who.lower() == "you":
-        return Sitter(speaker.say("table-you"))
+        return Player(speaker.say("table-you"))
     if who.lower() not in BOTS:
-        return Sitter(who)
-    return bot_sitter(who.lower())
+        return Player(who)
+    return bot_player(who.lower())
 
 
-def bot_sitter(name: str) -> Sitter:
-    """A bot that is called by its own name."""
-    return Sitter(name, find_bot(name))
+def bot_player(name: str) -> Player:
+    """A bot under its own name."""
+    return Player(name, find_bot(name))
 
 
-def distinct(sitters: Sequence[Sitter]) -> tuple[Sitter, ...]:
-    """The same sitters, those with one name numbered."""
-    names = [sitter.name for sitter in sitters]
+def distinct(players: Sequence[Player]) -> tuple[Player, ...]:
+    """The same players; those that share a name are numbered."""
+    names = [player.name for player in players]
     return tuple(
-        Sitter(f"{name} {names[: seat + 1].count(name)}", sitter.bot) if names.count(name) > 1 else sitter
-        for seat, (name, sitter) in enumerate(zip(names, sitters, strict=True))
+        Player(f"{name} {names[: seat + 1].count(name)}", player.bot) if names.count(name) > 1 else player
+        for seat, (name, player) in enumerate(zip(names, players, strict=True))
     )
 
 
-def recorded(record: Record) -> Company:
-    """The company of a saved game; BadInput for a bot that is not known."""
+def recorded(record: Record) -> Seating:
+    """The seating of a saved game; BadInput for an unknown bot."""
     bots = {seat: _recorded_bot(seat, name) for seat, name in recorded_bots(record).items()}
-    return Company(tuple(Sitter(name, bots.get(seat)) for seat, name in enumerate(recorded_names(record))))
+    return Seating(tuple(Player(name, bots.get(seat)) for seat, name in enumerate(recorded_names(record))))
 
 
 def recorded_names(record: Record) -> tuple[str, ...]:
-    """What everybody was called; a seat without a name by its letter."""
+    """The names of all players; a seat without a name gets its letter."""
     unnamed = (letter(seat) for seat in range(len(record.names), record.players))
     return (*record.names, *unnamed)[: record.players]
 
 
 def recorded_bots(record: Record) -> dict[Seat, str]:
-    """The seats of bots and what these were called, whether there still are such bots or not."""
+    """The names of the bots by seat, whether such bots still exist or not."""
     found = dict[Seat, str]()
     for tag, value in record.tags:
         seat, _, name = value.partition(" ")
@@ -171,5 +171,5 @@ def _recorded_bot(seat: Seat, name: str) -> Bot:
 
 
 def bot_action(bot: Bot, state: State, seat: Seat, origin: str, number: int) -> Action:
-    """What a bot does. Its luck hangs on the origin and the move number: a resumed game goes on the same."""
+    """What a bot does. Its luck depends only on the origin and the move, also after a game is resumed."""
     return decide(bot, state, seat, Random(f"{origin}:{seat}:{number}"))

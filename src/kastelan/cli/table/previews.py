@@ -1,4 +1,4 @@
-"""What moves would bring: the change on each card, and the legal actions with the best first."""
+"""Previews: what an action would change, and the legal actions with the best first."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ DEEPEST = 2
 
 @dataclass(frozen=True, slots=True)
 class Prospect:
-    """An action and what it changes; with `plan` the further actions that bring it."""
+    """An action and what it changes, by itself or with the further actions of `plan`."""
 
     action: Action
     change: Change | None
@@ -21,7 +21,7 @@ class Prospect:
 
 
 def prospect(screen: Screen, state: State, seat: Seat, action: Action) -> Prospect:
-    """What a legal action changes; one that only opens the next decision is worth its best answer."""
+    """What a legal action changes; for one that only opens the next decision, what the best answer does."""
     return _prospect(screen, state.view(seat), state, seat, action, DEEPEST)
 
 
@@ -43,7 +43,7 @@ def _rank(one: Prospect) -> float:
 
 
 def ranked(screen: Screen, state: State, seat: Seat) -> list[Prospect]:
-    """Every legal action, the most promising first; equal ones in the order of the game."""
+    """Every legal action, the most promising first; equal ones in the game's order."""
     view = state.view(seat)
     found = [_prospect(screen, view, state, seat, action, DEEPEST) for action in state.legal(seat)]
     return sorted(found, key=_rank, reverse=True)

@@ -16,18 +16,18 @@ from kastelan.cli.table.vocabulary import folded
 
 
 class Leave(Exception):
-    """The person wants to go: Ctrl-C, Ctrl-D, or the end of the input."""
+    """The person wants to stop: Ctrl-C, Ctrl-D, or the end of the input."""
 
 
 class Asker(Protocol):
-    """Somebody who can be asked for a line."""
+    """A way to ask a person for a line."""
 
     def ask(self, question: str, words: Sequence[str] = (), hidden: bool = False) -> str:
-        """The line that was typed; `words` are offered. Leave if there is none. `hidden`: nobody sees it."""
+        """The typed line; Leave if there is none. `words` are completions; a `hidden` line is not shown."""
 
 
 class LineAsker:
-    """Reads plain lines; what comes from a pipe is shown, so that the text reads like a talk."""
+    """Reads plain lines. Lines from a pipe are echoed, so that the output reads like a dialogue."""
 
     def __init__(self) -> None:
         self._echo = not sys.stdin.isatty()
@@ -57,7 +57,7 @@ class TerminalAsker:
         )
 
     def ask(self, question: str, words: Sequence[str] = (), hidden: bool = False) -> str:
-        # What is hidden goes into no history: the next person could leaf through it.
+        # Hidden lines stay out of the history: the next person could page through it.
         session = PromptSession[str](is_password=True, reserve_space_for_menu=0) if hidden else self._session
         try:
             return session.prompt(question, completer=WordsOffered(() if hidden else words)).strip()
@@ -66,7 +66,7 @@ class TerminalAsker:
 
 
 class WordsOffered(Completer):
-    """Offers the words that go on as the last typed word begins."""
+    """Completes the last typed word."""
 
     def __init__(self, words: Sequence[str]) -> None:
         self._words = tuple(dict.fromkeys(words))
@@ -79,7 +79,7 @@ class WordsOffered(Completer):
 
 
 def asker(plain: bool) -> Asker:
-    """The best way to ask here."""
+    """The best way to ask on this terminal."""
     if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
         return LineAsker()
     return TerminalAsker()

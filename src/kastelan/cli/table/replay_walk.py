@@ -1,4 +1,4 @@
-"""Walking through a recorded game: forth, back, to a step, or all of it as a story."""
+"""Walking through a recorded game: forwards, backwards, to a step, or all of it as a story."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ WORDS = (
 
 @dataclass
 class Walk:
-    """A game that was played, as a spectator may see it."""
+    """A recorded game as a spectator may see it."""
 
     terminal: Terminal
     screen: Screen
@@ -38,17 +38,17 @@ class Walk:
     def last(self) -> int:
         return len(self.steps) - 1
 
-    # All at once
+    # The whole game
 
     def tell_events(self) -> None:
-        """Every event in words, one line each, with its rule."""
+        """Print every event in words, one line each, with its rule."""
         for step in self.steps:
             for event in seen(step):
                 for line in self.screen.tell([event]):
                     self._print(line if event.rule in line else f"{line} ({event.rule})")
 
     def tell_story(self) -> None:
-        """What happened from the beginning to the end, the last position, and the score sheet."""
+        """Print what happened from the set-up to the end, the last position, and the score sheet."""
         names = ", ".join(self.player_names.names)
         title = self.terminal.say(f"{self.player_names.game.name}-title")
         self.terminal.print(
@@ -68,7 +68,7 @@ class Walk:
     # Step by step
 
     def go(self, asker: Asker, at: int) -> None:
-        """Show steps as they are asked for."""
+        """Show the steps that the person asks for."""
         self.show(at, clear=True)
         self.terminal.print("table-replay-hint")
         while True:
@@ -82,7 +82,7 @@ class Walk:
                 return
 
     def _target(self, at: int, line: str) -> int:
-        """The step that a line leads to from step `at`."""
+        """The step that a line asks for at step `at`."""
         words = line.split() or [spoken(self.terminal.speaker, "table-word-next")[0]]
         if words[0].isascii() and words[0].isdecimal():
             return self._jump(words[0])
@@ -114,7 +114,7 @@ class Walk:
         return step
 
     def _next_turn(self, at: int) -> int:
-        """The end of the turn that comes next."""
+        """The last step of the next turn."""
         at = min(at + 1, self.last)
         while at < self.last and self._seat(at) == self._seat(at + 1):
             at += 1
@@ -125,7 +125,7 @@ class Walk:
         return None if move is None else move.seat
 
     def show(self, at: int, clear: bool = False) -> None:
-        """One step: what was done, what came of it, and the table after it."""
+        """Show one step: the table after it, the move and its events."""
         if clear:
             self.terminal.console.clear()
         self._draw(at)
@@ -151,10 +151,10 @@ class Walk:
 
 
 def word_of(move: WrittenMove, number: int, steps: Sequence[Step]) -> str:
-    """How a move is written; one that still lies face down is a question mark."""
+    """How a move is written; a choice that is still secret is a question mark."""
     return move.word if number < first_secret_step(steps) else "?"
 
 
 def seen(step: Step) -> list[Event]:
-    """A step's events as a spectator may know them."""
+    """The events of a step as a spectator may know them."""
     return [seen for event in step.events if (seen := event.seen_by(None)) is not None]

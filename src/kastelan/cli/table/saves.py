@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from datetime import datetime
 from pathlib import Path
 
-from kastelan.cli.table.players import Company
+from kastelan.cli.table.players import Seating
 from kastelan.cli.table.session import Session
 from kastelan.cli.terminal import BadInput, read_text, write_text
 from kastelan.core.errors import KastelanError
@@ -66,9 +66,9 @@ def write_save(path: Path, record: Record) -> None:
 class SaveFile:
     """The file that a game is saved to after every move; without a path it is not saved."""
 
-    def __init__(self, path: Path | None, session: Session, company: Company) -> None:
+    def __init__(self, path: Path | None, session: Session, seating: Seating) -> None:
         self.path = path
-        self._session, self._people = session, company.people
+        self._session, self._people = session, seating.people
         self._saved: Moment | None = None
         self._failed = False
 

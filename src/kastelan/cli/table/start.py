@@ -1,4 +1,4 @@
-"""Sitting down: from the command line, from a few questions, or from a saved game to a session."""
+"""Starting a session: from the command line, from a few questions, or from a saved game."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from kastelan.cli.table import saves
-from kastelan.cli.table.players import Company, bot_names, recorded, seated
+from kastelan.cli.table.players import Seating, bot_names, recorded, seated
 from kastelan.cli.table.prompt import Asker, LineAsker
 from kastelan.cli.table.session import Session
 from kastelan.cli.table.vocabulary import number_within, shortened
@@ -27,25 +27,25 @@ from kastelan.locale import Speaker
 T = TypeVar("T")
 MOST_ASKED = 99
 LATEST = "\0"
-"""What `--resume` without a file stands for."""
+"""The value of `--resume` without a file."""
 
 
-def opened(given: Namespace, terminal: Terminal, asker: Asker) -> tuple[Session, Company, Path | None]:
-    """The game to play, who plays it, and where it is kept."""
+def opened(given: Namespace, terminal: Terminal, asker: Asker) -> tuple[Session, Seating, Path | None]:
+    """The game to play, who plays it, and the file it is saved to."""
     if given.resume is not None:
         return _resumed(given)
     if given.position is not None:
         return _from_position(given, terminal)
     if given.game is None and not given.seat and given.players is None and not given.watch:
-        _ask_wishes(given, terminal, asker)
+        _ask_what_to_play(given, terminal, asker)
     game: Game = given.game or find(_first_game())
     players = check_players(game.seats, given.players or _least(game, given.seat))
-    company = _company(given, terminal, game.name, players)
+    seating = _seating(given, terminal, game.name, players)
     seed = given.seed if given.seed is not None else secrets.randbelow(10**9)
     options = dict(given.option)
     game.new(players, options, seed)  # complains about wrong options in their own words
-    record = begin(game, players, options, seed, company.names)
-    return _started(record, company, given)
+    record = begin(game, players, options, seed, seating.names)
+    return _started(record, seating, given)
 
 
 def _first_game() -> str:
@@ -57,44 +57,44 @@ def _least(game: Game, seats: Sequence[str]) -> int:
     return max(game.seats.start, min(len(seats), game.seats[-1])) if seats else max(game.seats.start, 2)
 
 
-def _company(given: Namespace, terminal: Terminal, game: str, players: int) -> Company:
-    """Who was asked for; who only watches sits nowhere."""
+def _seating(given: Namespace, terminal: Terminal, game: str, players: int) -> Seating:
+    """The players that were asked for; with `--watch` only bots."""
     if not given.watch:
         return seated(game, players, given.seat, terminal.speaker)
-    company = seated(game, players, given.seat or bot_names()[:1], terminal.speaker)
-    if company.people:
-        raise BadInput("table-watch-with-people", name=company.names[company.people[0]])
-    return company
+    seating = seated(game, players, given.seat or bot_names()[:1], terminal.speaker)
+    if seating.people:
+        raise BadInput("table-watch-with-people", name=seating.names[seating.people[0]])
+    return seating
 
 
-def _started(record: Record, company: Company, given: Namespace) -> tuple[Session, Company, Path | None]:
-    session = Session(replace(record, tags=company.tags), find)
+def _started(record: Record, seating: Seating, given: Namespace) -> tuple[Session, Seating, Path | None]:
+    session = Session(replace(record, tags=seating.tags), find)
     if given.save is not None:
-        return session, company, _unused(given.save)
-    return session, company, saves.fresh_path(record.game, datetime.now()) if company.people else None
+        return session, seating, _unused(given.save)
+    return session, seating, saves.fresh_path(record.game, datetime.now()) if seating.people else None
 
 
 def _unused(name: str) -> Path:
-    """A file for a new game: never one that is there already."""
+    """A file for a new game; BadInput if it exists."""
     path = Path(name).expanduser()
     if path.exists():
         raise BadInput("table-file-is-there", path=name)
     return path
 
 
-def _from_position(given: Namespace, terminal: Terminal) -> tuple[Session, Company, Path | None]:
-    """A table that goes on from a position line; the line already says players and options."""
+def _from_position(given: Namespace, terminal: Terminal) -> tuple[Session, Seating, Path | None]:
+    """A table that continues from a position line, which already names players and options."""
     _refuse_with("--position", {"--players": given.players, "--option": given.option, "--seed": given.seed})
     name, version = named_game(given.position)
     state: State = parse_position(find(name, version), given.position)
     if given.game is not None and given.game.name != name:
         raise BadInput("position-of-another-game", game=name, version=version)
-    company = _company(given, terminal, name, state.players)
-    return _started(begin_at(state, company.names), company, given)
+    seating = _seating(given, terminal, name, state.players)
+    return _started(begin_at(state, seating.names), seating, given)
 
 
-def _resumed(given: Namespace) -> tuple[Session, Company, Path | None]:
-    """A saved game, exactly where it was left. It goes on in the same file unless another is named."""
+def _resumed(given: Namespace) -> tuple[Session, Seating, Path | None]:
+    """A saved game, exactly where it was left. It is saved to the same file unless another is named."""
     settings = {
         "GAME": given.game,
         "--players": given.players,
@@ -106,9 +106,9 @@ def _resumed(given: Namespace) -> tuple[Session, Company, Path | None]:
     _refuse_with("--resume", settings)
     path = saves.latest() if given.resume == LATEST else Path(given.resume).expanduser()
     record = parse(read_text(str(path)))
-    company = recorded(record)
-    start = replace(record, names=company.names)
-    return Session(start, find), company, _unused(given.save) if given.save else path
+    seating = recorded(record)
+    start = replace(record, names=seating.names)
+    return Session(start, find), seating, _unused(given.save) if given.save else path
 
 
 def _refuse_with(flag: str, others: dict[str, object]) -> None:
@@ -120,8 +120,8 @@ def _refuse_with(flag: str, others: dict[str, object]) -> None:
 # A few friendly questions
 
 
-def _ask_wishes(given: Namespace, terminal: Terminal, asker: Asker) -> None:
-    """Ask what to play; from a pipe the defaults hold. Enter takes what stands in brackets."""
+def _ask_what_to_play(given: Namespace, terminal: Terminal, asker: Asker) -> None:
+    """Ask what to play. Enter takes the default in brackets; input from a pipe is not asked."""
     if isinstance(asker, LineAsker):
         return
     terminal.print("table-welcome")
@@ -154,7 +154,7 @@ def _players(game: Game, text: str) -> int:
 
 
 def _opponents(game: str, players: int, text: str, speaker: Speaker) -> list[str]:
-    """Names of bots or people; a single bot takes all seats that are left."""
+    """Names of bots or people; a single bot takes all other seats."""
     names = text.replace(",", " ").split()
     wishes = [
         "you",

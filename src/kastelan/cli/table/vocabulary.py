@@ -28,7 +28,7 @@ def latin(word: str) -> str:
 
 
 def small_number(text: str, least: int, most: int) -> int:
-    """The whole number that a word is; BadInput if it is none in the range, however long it is."""
+    """The whole number that a word stands for; BadInput if it is not in the range, however long it is."""
     found = number_within(text, least, most)
     if found is None:
         raise BadInput("bad-number", text=shortened(text), least=str(least), most=str(most))
@@ -36,14 +36,14 @@ def small_number(text: str, least: int, most: int) -> int:
 
 
 def number_within(text: str, least: int, most: int) -> int | None:
-    """The same where another meaning is possible: None if it is no number in the range."""
+    """The whole number that a word stands for; None if it is not a number in the range."""
     if not (text.isascii() and text.isdecimal()) or len(text) > len(str(most)):
         return None
     return number if least <= (number := int(text)) <= most else None
 
 
 def shortened(text: str) -> str:
-    """A word as a complaint repeats it: not five thousand digits."""
+    """A word as an error message repeats it: not five thousand digits."""
     return text if len(text) <= LONGEST_SHOWN else f"{text[:LONGEST_SHOWN]}…"
 
 
@@ -58,13 +58,13 @@ def _english() -> Speaker:
 
 
 def spoken(speaker: Speaker, message: str) -> tuple[str, ...]:
-    """What people may type for it: their own words first, then the English ones."""
+    """The words that people may type for a message: their own first, then the English ones."""
     words = split(speaker.say(message))
     return tuple(dict.fromkeys((*words, *split(_english().say(message)))))
 
 
 class Vocabulary(Generic[T]):
-    """Finds what a word means: the whole word, or a beginning that fits one meaning only."""
+    """Finds the meaning of a word, or of a beginning that fits only one meaning."""
 
     def __init__(self) -> None:
         self._meanings: dict[str, T] = {}
@@ -72,7 +72,7 @@ class Vocabulary(Generic[T]):
         self._shown: dict[str, str] = {}
 
     def add(self, words: Iterable[str], meaning: T, whole_only: bool = False) -> None:
-        """Words for a meaning; an earlier meaning keeps its words."""
+        """Add words for a meaning; words that already have a meaning keep it."""
         for word in words:
             key = folded(word)
             if key not in self._meanings:

@@ -1,4 +1,4 @@
-"""Playing every log again: numbers without gaps, moves that are legal, snapshots and results that agree."""
+"""Checks a database by replaying every log: no gaps, legal moves, matching snapshots and results."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from kastelan.server.tables.table_info import Sheet
 
 @dataclass(frozen=True, slots=True)
 class Checked:
-    """What was looked at, and what is wrong: table ids with reasons."""
+    """How much was checked, and what is wrong: table ids with reasons."""
 
     tables: int
     moves: int
@@ -29,7 +29,7 @@ class Checked:
 
 
 async def check(database: str) -> Checked:
-    """Replay all logs of a database."""
+    """Replay all logs of a database and collect the faults."""
     engine = open_database(database)
     lobby, log = Lobby(engine, 0), Log(engine)
     moves, faults = 0, list[tuple[str, str]]()
@@ -41,7 +41,7 @@ async def check(database: str) -> Checked:
             moves += len(entries)
             try:
                 check_table(sheet, entries, await log.snapshots(table))
-            except Exception as error:  # whatever a broken log leads to
+            except Exception as error:  # a broken log can raise anything
                 faults.append((table, str(error) if isinstance(error, KastelanError) else repr(error)))
     finally:
         await engine.dispose()
@@ -49,7 +49,7 @@ async def check(database: str) -> Checked:
 
 
 def check_table(sheet: Sheet, entries: list[Entry], snapshots: list[Snapshot]) -> None:
-    """One table; raises what is wrong with it."""
+    """Check one table; raises if something is wrong with it."""
     if [entry.seq for entry in entries] != list(range(1, len(entries) + 1)):
         raise Refused("log-has-gaps")
     state = history.load(sheet.setup, sheet.clock, sheet.started, entries).state
