@@ -7,13 +7,13 @@ from tempfile import TemporaryDirectory
 import pyarrow.parquet as parquet
 
 from kastelan import find_game, replay
-from kastelan.learning.dataset import Wish, write_dataset
-from kastelan.learning.selfplay import Series, unpack
+from kastelan.learning.dataset import DatasetPlan, write_dataset
+from kastelan.learning.selfplay import Series, read_records
 
 series = Series("seasons", 1, ("random", "random"), (("winter", "yes"),), seed=1)
 
 with TemporaryDirectory() as folder:
-    write_dataset(Wish(series, games=3, shard=2, format="both"), Path(folder))
+    write_dataset(DatasetPlan(series, games=3, shard=2, format="both"), Path(folder))
 
     decisions = [
         row
@@ -26,7 +26,7 @@ with TemporaryDirectory() as folder:
     print(json.loads(wide["view"])["talers"])
 
     for path in sorted(Path(folder).glob("records-*.kst.gz")):
-        for record in unpack(path):
+        for record in read_records(path):
             outcome = replay(record, find_game).outcome
             assert outcome is not None
             print(record.names, outcome.scores)

@@ -192,9 +192,8 @@ def processes_of(group: int) -> list[int]:
 def test_after_a_kill_the_command_resumes_and_no_worker_survives(tmp_path: Path) -> None:
     path, place = tmp_path / "games.jsonl", tmp_path / "here"
     copied = shutil.ignore_patterns("client", "server", "__pycache__")
-    shutil.copytree(
-        ROOT / "src" / "kastelan", place / "kastelan", ignore=copied
-    )  # so that editing the code meanwhile changes nothing
+    # A copy of the code, because editing it during the test would change its fingerprint.
+    shutil.copytree(ROOT / "src" / "kastelan", place / "kastelan", ignore=copied)
     environment = {**os.environ, "PYTHONPATH": f"{place}{os.pathsep}{ROOT}"}
     command = [
         *(sys.executable, "-m", "kastelan", "arena", "kingdom", *FIELD),

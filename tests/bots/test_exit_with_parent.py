@@ -1,4 +1,4 @@
-"""Whoever works for a process that is gone goes too."""
+"""Worker processes exit when their parent is killed."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ for module in (parallel, dataset, tuning):
 
 STARTING = {
     "a search": "parallel.Crew(2)",
-    "a data set": "list(dataset._written(None, None, [1], 2))",
+    "a data set": "list(dataset._write_shards(None, None, [1], 2))",
     "a tuning": """
-plan = tuning.Plan(("mark",), 1, 4, 1, 0.2, 1)
+plan = tuning.TuningPlan(("mark",), 1, 4, 1, 0.2, 1)
 tuning.tune(Table("ludwig", 1, 1), plan, Path(sys.argv[1]), 0)
 """,
 }
@@ -43,12 +43,12 @@ tuning.tune(Table("ludwig", 1, 1), plan, Path(sys.argv[1]), 0)
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks for processes in /proc")
 @pytest.mark.parametrize("what", STARTING)
-def test_who_is_killed_leaves_nobody_behind(what: str, tmp_path: Path) -> None:
+def test_no_worker_survives_a_killed_parent(what: str, tmp_path: Path) -> None:
     command = [sys.executable, "-c", KILLED + STARTING[what], str(tmp_path)]
     killed = subprocess.Popen(command, stdout=subprocess.DEVNULL, start_new_session=True)
     killed.wait()
     assert (tmp_path / "started").exists()
     deadline = time.monotonic() + 20
     while processes_of(killed.pid):
-        assert time.monotonic() < deadline, "they outlive whoever started them"
+        assert time.monotonic() < deadline, "workers outlive their parent"
         time.sleep(0.05)

@@ -1,5 +1,4 @@
-"""Data sets: what is written is what was played, the same again for the same seed, and shows no seat more
-than it may know."""
+"""Data sets: their contents, reproducibility and resumption, and that no row shows hidden information."""
 
 from __future__ import annotations
 
@@ -16,17 +15,17 @@ from kastelan.core.jsonable import plain_view
 from kastelan.core.record import play_back, replay
 from kastelan.games import find
 from kastelan.learning import dataset
-from kastelan.learning.columns import DECISION_COLUMNS, GAME_COLUMNS, rows
-from kastelan.learning.dataset import MANIFEST, Wish, write_dataset
-from kastelan.learning.selfplay import Series, number_of, unpack
+from kastelan.learning.columns import DECISION_COLUMNS, GAME_COLUMNS, table_rows
+from kastelan.learning.dataset import MANIFEST, DatasetPlan, write_dataset
+from kastelan.learning.selfplay import Series, number_of, read_records
 
 SEASONS = Series("seasons", 1, ("greedy", "random", "random"), (("winter", "yes"),), 3)
 QUICK = Series("seasons", 1, ("random", "random"), (), 3)
 
 
-def test_records_play_back_to_what_they_say_with_the_bots_moved_on(tmp_path: Path) -> None:
-    write_dataset(Wish(QUICK, 3, 2, "records"), tmp_path)
-    records = [record for path in sorted(tmp_path.glob("*.kst.gz")) for record in unpack(path)]
+def test_records_replay_and_the_bots_rotate(tmp_path: Path) -> None:
+    write_dataset(DatasetPlan(QUICK, 3, 2, "records"), tmp_path)
+    records = [record for path in sorted(tmp_path.glob("*.kst.gz")) for record in read_records(path)]
     assert [number_of(record) for record in records] == [0, 1, 2]
     for record in records:
         outcome = replay(record, find).outcome
@@ -37,10 +36,10 @@ def test_records_play_back_to_what_they_say_with_the_bots_moved_on(tmp_path: Pat
 
 
 @pytest.mark.parametrize("game", ["kingdom", "ludwig", "seasons"])
-def test_tables_hold_every_decision_with_the_view_of_the_seat_that_took_it(game: str, tmp_path: Path) -> None:
+def test_tables_hold_every_decision_with_the_view_of_its_seat(game: str, tmp_path: Path) -> None:
     series = replace(QUICK, game=game, version=find(game).version)
-    write_dataset(Wish(series, 1, 1, "both"), tmp_path)
-    (record,) = unpack(tmp_path / "records-00000.kst.gz")
+    write_dataset(DatasetPlan(series, 1, 1, "both"), tmp_path)
+    (record,) = read_records(tmp_path / "records-00000.kst.gz")
     games = parquet.read_table(tmp_path / "games-00000.parquet").to_pylist()
     decisions = parquet.read_table(tmp_path / "decisions-00000.parquet").to_pylist()
     assert list(games[0]) == list(GAME_COLUMNS)
@@ -60,9 +59,9 @@ def test_tables_hold_every_decision_with_the_view_of_the_seat_that_took_it(game:
 
 
 @pytest.mark.parametrize("game", ["kingdom", "ludwig", "seasons"])
-def test_what_a_seat_cannot_know_is_not_in_its_rows(game: str) -> None:
+def test_rows_contain_nothing_that_is_hidden_from_their_seat(game: str) -> None:
     record = replace(QUICK, game=game, version=find(game).version).record(0)
-    _, found = rows(record)
+    _, found = table_rows(record)
     states = [step.state for step in play_back(record, find)]
     for row in found[::9]:
         number, seat, view = row["step"], row["seat"], row["view"]
@@ -73,41 +72,41 @@ def test_what_a_seat_cannot_know_is_not_in_its_rows(game: str) -> None:
         assert json.loads(view) == plain_view(twin.view(seat))
 
 
-def test_the_same_seed_gives_the_same_bytes_over_any_number_of_processes(tmp_path: Path) -> None:
+def test_the_same_seed_gives_the_same_bytes_with_any_number_of_processes(tmp_path: Path) -> None:
     one, two = tmp_path / "one", tmp_path / "two"
-    wish = Wish(QUICK, 4, 2, "both")
-    first = write_dataset(wish, one, jobs=1)
-    second = write_dataset(wish, two, jobs=2)
+    plan = DatasetPlan(QUICK, 4, 2, "both")
+    first = write_dataset(plan, one, jobs=1)
+    second = write_dataset(plan, two, jobs=2)
     assert [path.name for path in first] == [path.name for path in second]
     assert [path.read_bytes() for path in first] == [path.read_bytes() for path in second]
 
 
-def test_what_was_stopped_goes_on_and_what_is_there_stays(tmp_path: Path) -> None:
-    wish = Wish(QUICK, 4, 2, "records")
-    first, second = write_dataset(wish, tmp_path)
+def test_an_interrupted_data_set_is_resumed_without_writing_complete_shards_again(tmp_path: Path) -> None:
+    plan = DatasetPlan(QUICK, 4, 2, "records")
+    first, second = write_dataset(plan, tmp_path)
     kept, lost = first.stat().st_mtime_ns, second.read_bytes()
     second.unlink()
-    write_dataset(wish, tmp_path)
+    write_dataset(plan, tmp_path)
     assert first.stat().st_mtime_ns == kept
     assert second.read_bytes() == lost
 
 
 def test_a_folder_of_another_data_set_is_refused(tmp_path: Path) -> None:
-    write_dataset(Wish(QUICK, 1, 1, "records"), tmp_path)
+    write_dataset(DatasetPlan(QUICK, 1, 1, "records"), tmp_path)
     with pytest.raises(BadOption, match="other-dataset"):
-        write_dataset(Wish(replace(QUICK, seed=4), 1, 1, "records"), tmp_path)
+        write_dataset(DatasetPlan(replace(QUICK, seed=4), 1, 1, "records"), tmp_path)
 
 
 def test_games_of_other_rules_or_bots_are_not_added_to_a_data_set(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    write_dataset(Wish(QUICK, 1, 1, "records"), tmp_path)
+    write_dataset(DatasetPlan(QUICK, 1, 1, "records"), tmp_path)
     monkeypatch.setattr(dataset, "fingerprint", lambda bots: f"other {bots}")
     with pytest.raises(BadOption, match="other-dataset"):
-        write_dataset(Wish(QUICK, 1, 1, "records"), tmp_path)
+        write_dataset(DatasetPlan(QUICK, 1, 1, "records"), tmp_path)
 
 
-def test_the_command_says_what_it_wrote(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_the_command_reports_what_it_wrote(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     words = ["dataset", "seasons", "--bots", "random", "random", "--games", "2", "--jobs", "1", "--json"]
     assert main([*words, "--out", str(tmp_path / "set")]) == 0
     answer = json.loads(capsys.readouterr().out)
@@ -133,7 +132,7 @@ class Dying(RandomBot):
 
 
 @pytest.mark.parametrize(("bot", "message"), [("Raising", "not now"), ("Dying", "process was ended")])
-def test_a_bot_that_fails_is_told_in_one_line(
+def test_a_bot_that_fails_is_reported_in_one_line(
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
     tmp_path: Path,

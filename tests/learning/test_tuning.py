@@ -1,5 +1,4 @@
-"""Tuning: weights by their names, trials on the same deals, and a search that can be stopped and gone on
-with."""
+"""Tuning: weights by name, trials on the same deals, and a search that can be resumed."""
 
 from __future__ import annotations
 
@@ -20,25 +19,25 @@ from kastelan.bots.greedy.weight_sets import set_for, weight_sets
 from kastelan.cli.main import main
 from kastelan.core.errors import BadOption
 from kastelan.learning import tuning, tuning_report
-from kastelan.learning.tuning import LOG, Plan, deals_of, moved, optimiser, tunable, tune
-from kastelan.learning.weight_trials import Game, Proof, Table, proof, tried
+from kastelan.learning.tuning import LOG, TuningPlan, deals_of, optimiser, tunable, tune, weights_at
+from kastelan.learning.weight_trials import Game, Proof, Table, play_candidates, prove
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
 ALONE = Table("ludwig", 1, 1)
-PLAN = Plan(("mark", "closed"), 2, 4, 1, 0.2, 1)
+PLAN = TuningPlan(("mark", "closed"), 2, 4, 1, 0.2, 1)
 
 
 def bowl(
     _: Executor, __: Table, candidates: Sequence[Mapping[str, float]], deals: Sequence[int]
 ) -> list[list[Game]]:
-    """Trials without games: best where the weights add up to 3."""
+    """Trials without games: the result is best where the weights add up to 3."""
     return [[Game(int(-1000 * abs(sum(one.values()) - 3)), None, 1.0) for _ in deals] for one in candidates]
 
 
 @pytest.mark.parametrize("name", weight_sets())
-def test_every_set_says_where_its_weights_come_from_and_is_written_as_it_is_read(
+def test_every_file_of_weights_has_an_origin_and_is_written_as_it_is_read(
     name: str, tmp_path: Path
 ) -> None:
     weighing = weight_sets()[name]
@@ -52,7 +51,7 @@ def test_every_set_says_where_its_weights_come_from_and_is_written_as_it_is_read
 
 
 @pytest.mark.parametrize("file", list(FOLDER.iterdir()), ids=lambda file: file.name)
-def test_every_file_of_weights_says_on_which_day_how_and_by_which_games_they_were_found(
+def test_the_origin_of_weights_has_a_date_a_method_and_games(
     file: Traversable,
 ) -> None:
     row = json.loads(file.read_text(encoding="utf-8"))
@@ -69,7 +68,7 @@ def test_a_file_with_other_weights_is_refused(tmp_path: Path) -> None:
         read(kingdom.KingdomWeights, file)
 
 
-def test_weights_of_a_tuple_are_numbered() -> None:
+def test_the_weights_of_a_tuple_are_numbered() -> None:
     accepted = kingdom.WEIGHING.accepted
     other = changed(accepted, {"tiles.3": 9.0, "freedom": 1.0})
     assert other.tiles[3] == 9.0
@@ -78,7 +77,7 @@ def test_weights_of_a_tuple_are_numbered() -> None:
     assert other.approach == accepted.approach
 
 
-def test_other_weights_are_thought_with_only_while_they_are_tried() -> None:
+def test_other_weights_apply_only_during_a_trial() -> None:
     weighing = kingdom.WEIGHING
     other = changed(weighing.accepted, {"freedom": 1.0})
     with weighing.trying(other):
@@ -92,7 +91,7 @@ def test_a_solo_game_has_weights_of_its_own() -> None:
     assert set_for("seasons", 2).name == "seasons"
 
 
-def test_weights_are_chosen_by_name_or_by_the_name_of_several() -> None:
+def test_weights_are_selected_one_by_one_or_as_a_tuple() -> None:
     table = Table("kingdom", 1, 2)
     assert tunable(table, ["freedom", "approach"]) == ("freedom", "approach")
     assert len(tunable(table, ["tiles"])) == 8
@@ -101,35 +100,35 @@ def test_weights_are_chosen_by_name_or_by_the_name_of_several() -> None:
         tunable(table, ["gold"])
 
 
-def test_the_accepted_weights_are_the_middle_of_the_search() -> None:
-    assert moved(ALONE, PLAN, [0.0, 0.0]) == pytest.approx(
+def test_the_search_starts_from_the_accepted_weights() -> None:
+    assert weights_at(ALONE, PLAN, [0.0, 0.0]) == pytest.approx(
         {name: named(ALONE.weighing.accepted)[name] for name in PLAN.names}, rel=1e-3
     )
 
 
-def test_all_candidates_of_a_generation_play_the_same_deals_and_the_next_others() -> None:
+def test_candidates_of_a_generation_share_deals_and_generations_do_not() -> None:
     assert deals_of(PLAN, "1", 5) == deals_of(PLAN, "1", 5)
     assert not set(deals_of(PLAN, "1", 5)) & set(deals_of(PLAN, "2", 5))
     with ThreadPoolExecutor(1) as pool:
-        one, other = tried(pool, ALONE, [{}, {}], [5])
+        one, other = play_candidates(pool, ALONE, [{}, {}], [5])
         assert one == other
-        bad = proof(pool, ALONE, {"closed": 0.001, "mark": 8.0}, [5, 6])
+        bad = prove(pool, ALONE, {"closed": 0.001, "mark": 8.0}, [5, 6])
     assert bad.games == 2
     assert bad.gain < 0
     assert not bad.justified
 
 
-def test_a_clear_lead_is_worth_little_more_than_a_sure_one() -> None:
+def test_the_value_of_a_lead_levels_off() -> None:
     level, sure, crushing = Game(50, 50, 0.5), Game(80, 50, 1.0), Game(150, 50, 1.0)
     assert level.value == 0.5
     assert 0.9 < sure.value < crushing.value < 1.0
     assert Game(70, None, 1.0).value == 70.0
 
 
-def test_a_tuning_that_was_stopped_goes_on_to_the_same_end(
+def test_a_resumed_tuning_ends_with_the_same_weights(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(tuning, "tried", bowl)
+    monkeypatch.setattr(tuning, "play_candidates", bowl)
     whole = tune(ALONE, PLAN, tmp_path / "whole", 0)
     tune(ALONE, replace(PLAN, generations=1), tmp_path / "parts", 0)
     with (tmp_path / "parts" / LOG).open("a", encoding="utf-8") as log:
@@ -141,10 +140,10 @@ def test_a_tuning_that_was_stopped_goes_on_to_the_same_end(
         tune(ALONE, replace(PLAN, seed=2), tmp_path / "parts", 0)
 
 
-def test_a_log_is_not_gone_on_with_once_the_weights_it_began_from_are_others(
+def test_a_log_that_started_from_other_weights_is_refused(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(tuning, "tried", bowl)
+    monkeypatch.setattr(tuning, "play_candidates", bowl)
     tune(ALONE, PLAN, tmp_path, 0)
     monkeypatch.setattr(tuning, "fingerprint", lambda: "other weights, or other rules")
     with pytest.raises(BadOption, match="other-tuning"):
@@ -155,7 +154,7 @@ def test_a_log_is_not_gone_on_with_once_the_weights_it_began_from_are_others(
 def test_a_damaged_log_is_refused_with_its_line(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, damage: str
 ) -> None:
-    monkeypatch.setattr(tuning, "tried", bowl)
+    monkeypatch.setattr(tuning, "play_candidates", bowl)
     tune(ALONE, replace(PLAN, generations=1), tmp_path, 0)
     with (tmp_path / LOG).open("a", encoding="utf-8") as log:
         log.write(f"{damage}\n")
@@ -164,8 +163,8 @@ def test_a_damaged_log_is_refused_with_its_line(
     assert refused.value.facts["line"] == 3
 
 
-def test_the_optimiser_finds_the_lowest_point_of_a_bowl() -> None:
-    search = optimiser(Plan(("a", "b"), 0, 10, 0, 0.3, 7))
+def test_the_optimiser_minimises_a_quadratic_function() -> None:
+    search = optimiser(TuningPlan(("a", "b"), 0, 10, 0, 0.3, 7))
     for _ in range(40):
         points = search.ask()
         search.tell(points, [(x - 1) ** 2 + (y + 0.5) ** 2 for x, y in points])
@@ -178,8 +177,8 @@ def test_weights_are_replaced_only_by_better_ones(monkeypatch: pytest.MonkeyPatc
     table = Table("kingdom", 1, 2)
     plan = replace(PLAN, names=("freedom",))
     monkeypatch.setattr(type(table.weighing), "file", tmp_path / "kingdom.json")
-    doubtful = tuning.Tuned(table, plan, (), {"freedom": 5.0}, fair)
-    origin = tuning_report.leave(doubtful, tmp_path, "kastelan tune", date(2026, 11, 16))
+    doubtful = tuning.TuningResult(table, plan, (), {"freedom": 5.0}, fair)
+    origin = tuning_report.write_files(doubtful, tmp_path, "kastelan tune", date(2026, 11, 16))
     assert "53.0 %" in (tmp_path / tuning_report.REPORT).read_text(encoding="utf-8")
     assert tuning_report.accept(doubtful, origin) is None
     better = replace(doubtful, proof=good)
@@ -189,7 +188,7 @@ def test_weights_are_replaced_only_by_better_ones(monkeypatch: pytest.MonkeyPatc
     assert read(kingdom.KingdomWeights, tmp_path / "kingdom.json")[0].freedom == 5.0
 
 
-def test_the_command_tunes_and_says_whether_games_justify_it(
+def test_the_command_tunes_and_reports_whether_the_proof_justifies_the_weights(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     words = ["tune", "ludwig", "--players", "1", "--only", "mark", "--generations", "1", "--population", "4"]

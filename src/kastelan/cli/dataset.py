@@ -10,7 +10,7 @@ from typing import Final
 from kastelan.cli import arguments as take
 from kastelan.cli.arguments import Parser
 from kastelan.cli.terminal import Terminal, advance
-from kastelan.learning.dataset import FORMATS, Wish, write_dataset
+from kastelan.learning.dataset import FORMATS, DatasetPlan, write_dataset
 from kastelan.learning.selfplay import Series
 
 EXAMPLE: Final = "kastelan dataset kingdom --bots greedy greedy --games 1000 --out games --seed 1"
@@ -36,10 +36,10 @@ def arguments(parser: Parser) -> None:
 def run(given: Namespace, terminal: Terminal) -> int:
     game = given.game
     series = Series(game.name, game.version, tuple(given.bots), tuple(sorted(given.option)), given.seed)
-    wish = Wish(series, given.games, given.shard, given.format)
+    plan = DatasetPlan(series, given.games, given.shard, given.format)
     with terminal.progress() as bar:
         task = bar.add_task(terminal.say("cli-arena-playing"), total=given.games) if bar else None
-        files = write_dataset(wish, Path(given.out), given.jobs, lambda done: advance(bar, task, done))
+        files = write_dataset(plan, Path(given.out), given.jobs, lambda done: advance(bar, task, done))
     size = sum(path.stat().st_size for path in files)
     if terminal.json:
         terminal.answer({"games": given.games, "bytes": size, "files": [str(path) for path in files]})

@@ -14,7 +14,7 @@ from kastelan.cli.arguments import Parser
 from kastelan.cli.terminal import Terminal, advance
 from kastelan.core.options import check_players
 from kastelan.learning import tuning_report
-from kastelan.learning.tuning import Plan, Tuned, tunable, tune
+from kastelan.learning.tuning import TuningPlan, TuningResult, tunable, tune
 from kastelan.learning.weight_trials import Table
 
 EXAMPLE: Final = "kastelan tune kingdom --generations 20 --deals 10 --proof 500 --out tuning --seed 1"
@@ -44,18 +44,18 @@ def run(given: Namespace, terminal: Terminal) -> int:
     table = Table(game.name, game.version, check_players(game.seats, given.players), tuple(given.option))
     game.new(table.players, dict(given.option))
     names = tunable(table, given.only)
-    plan = Plan(names, given.generations, given.population, given.deals, given.step / 100, given.seed)
+    plan = TuningPlan(names, given.generations, given.population, given.deals, given.step / 100, given.seed)
     folder = Path(given.out)
     with terminal.progress() as bar:
         task = bar.add_task(terminal.say("learning-generations"), total=given.generations) if bar else None
         tuned = tune(table, plan, folder, given.proof, given.jobs, lambda done: advance(bar, task, done))
-    origin = tuning_report.leave(tuned, folder, f"kastelan {' '.join(sys.argv[1:])}", date.today())
+    origin = tuning_report.write_files(tuned, folder, f"kastelan {' '.join(sys.argv[1:])}", date.today())
     written = tuning_report.accept(tuned, origin) if given.accept else None
     _answer(tuned, folder, written, terminal)
     return 0
 
 
-def _answer(tuned: Tuned, folder: Path, written: Path | None, terminal: Terminal) -> None:
+def _answer(tuned: TuningResult, folder: Path, written: Path | None, terminal: Terminal) -> None:
     proof = tuned.proof
     if terminal.json:
         terminal.answer(

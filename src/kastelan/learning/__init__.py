@@ -1,4 +1,4 @@
-"""Bots that get better, and games to learn from: tuning the greedy bot's weights, and data sets of self-play.
+"""Machine learning: tuning the weights of the greedy bot, and data sets of self-play.
 
-The libraries that this needs come with `pip install 'kastelan[learning]'`; playing needs none of them.
+`pip install 'kastelan[learning]'` installs the libraries that this package needs. Playing needs none of them.
 """

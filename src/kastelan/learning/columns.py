@@ -1,5 +1,7 @@
-"""Games as columns: one row for each game, one for each decision, with what the seat that decided could see
-and nothing else about the position. docs/learning.md explains every column."""
+"""The Parquet tables of a data set: one row per game, and one per decision.
+
+A decision's row shows only what the deciding seat could see. docs/learning.md explains every column.
+"""
 
 from __future__ import annotations
 
@@ -53,11 +55,11 @@ DECISION_COLUMNS: Final = {
 }
 
 
-def rows(record: Record) -> tuple[Row, list[Row]]:
-    """The row of a finished game and those of its decisions, from playing the record back."""
+def table_rows(record: Record) -> tuple[Row, list[Row]]:
+    """The row of a finished game and the rows of its decisions, made by replaying its record."""
     steps = list(play_back(record, find))
     outcome = steps[-1].state.outcome
-    assert outcome is not None, "self-play goes on to the end"
+    assert outcome is not None, "self-play finishes every game"
     return _game_row(record, outcome), list(_decision_rows(record, steps, outcome))
 
 
@@ -101,11 +103,11 @@ def _decision_rows(record: Record, steps: list[Step], outcome: Outcome) -> Itera
 
 
 def write_tables(records: Iterable[Record], games: Path, decisions: Path) -> None:
-    """Write both tables as Parquet files; the same records give the same bytes."""
+    """Write both tables as Parquet files. Equal records give equal bytes."""
     game_rows: list[Row] = []
     decision_rows: list[Row] = []
     for record in records:
-        game, decided = rows(record)
+        game, decided = table_rows(record)
         game_rows.append(game)
         decision_rows += decided
     _write(games, game_rows, GAME_COLUMNS)
@@ -120,15 +122,18 @@ def _write(path: Path, found: list[Row], columns: dict[str, str]) -> None:
 
 def _schema(columns: dict[str, str]) -> pyarrow.Schema:
     arrow = library("pyarrow")
-    plain = {kind: getattr(arrow, kind.replace("double", "float64"))() for kind in _plain(columns.values())}
+    # pyarrow has a function for each type, but calls `double` `float64`.
+    types = {
+        kind: getattr(arrow, kind.replace("double", "float64"))() for kind in _element_types(columns.values())
+    }
     return arrow.schema(
         [
-            (name, arrow.list_(plain[kind[5:-1]]) if kind.startswith("list<") else plain[kind])
+            (name, arrow.list_(types[kind[5:-1]]) if kind.startswith("list<") else types[kind])
             for name, kind in columns.items()
         ]
     )
 
 
-def _plain(kinds: Iterable[str]) -> set[str]:
-    """The kinds without lists of them."""
+def _element_types(kinds: Iterable[str]) -> set[str]:
+    """The types of the columns; for lists, the type of their elements."""
     return {kind.removeprefix("list<").removesuffix(">") for kind in kinds}

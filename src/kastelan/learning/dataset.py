@@ -1,4 +1,4 @@
-"""Data sets of self-play: shards of games, each written whole, so that what was stopped goes on."""
+"""Data sets of self-play. They are written in complete shards, so that an interrupted run can be resumed."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from kastelan.core.errors import BadOption
 from kastelan.games import find
 from kastelan.learning.columns import write_tables
 from kastelan.learning.optional_libraries import library
-from kastelan.learning.output_folder import opened
-from kastelan.learning.selfplay import Series, pack, played
+from kastelan.learning.output_folder import make_folder
+from kastelan.learning.selfplay import Series, play_games, write_records
 
 FORMATS: Final = ("records", "parquet", "both")
 MANIFEST: Final = "dataset.json"
 LAYOUT: Final = 1
-"""The version of the columns; it changes when they do."""
+"""The version of the layout, to be increased when the columns change."""
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
-    """What is to be written: so many games of a series, so many in a shard, in which format."""
+class DatasetPlan:
+    """What to write: how many games of a series, how many per shard, and the format."""
 
     series: Series
     games: int
@@ -41,11 +41,11 @@ class Wish:
         return range(-(-self.games // self.shard))
 
     def numbers(self, shard: int) -> range:
-        """The games of a shard."""
+        """The numbers of the games in a shard."""
         return range(shard * self.shard, min(self.games, (shard + 1) * self.shard))
 
     def files(self, folder: Path, shard: int) -> dict[str, Path]:
-        """The files of a shard by what is in them."""
+        """The files of a shard, by content."""
         names = {}
         if self.format != "parquet":
             names["records"] = f"records-{shard:05}.kst.gz"
@@ -56,39 +56,42 @@ class Wish:
 
 
 def write_dataset(
-    wish: Wish, folder: Path, jobs: int = 1, progress: Callable[[int], None] | None = None
+    plan: DatasetPlan, folder: Path, jobs: int = 1, progress: Callable[[int], None] | None = None
 ) -> list[Path]:
-    """Write every shard that is not there yet. Wrong bots or options are refused before the first game;
-    a bot that fails is named, and what was written stays."""
-    _check(wish)
-    _begin(wish, opened(folder))
+    """Write every shard that does not exist yet.
+
+    Invalid bots or options are refused before the first game. If a bot fails later, the error names it, and
+    the complete shards remain.
+    """
+    _check(plan)
+    _write_manifest(plan, make_folder(folder))
     missing = [
         shard
-        for shard in wish.shards
-        if not all(path.exists() for path in wish.files(folder, shard).values())
+        for shard in plan.shards
+        if not all(path.exists() for path in plan.files(folder, shard).values())
     ]
-    done = sum(len(wish.numbers(shard)) for shard in wish.shards if shard not in missing)
-    for shard in _written(wish, folder, missing, jobs):
-        done += len(wish.numbers(shard))
+    done = sum(len(plan.numbers(shard)) for shard in plan.shards if shard not in missing)
+    for shard in _write_shards(plan, folder, missing, jobs):
+        done += len(plan.numbers(shard))
         if progress is not None:
             progress(done)
-    return [path for shard in wish.shards for path in wish.files(folder, shard).values()]
+    return [path for shard in plan.shards for path in plan.files(folder, shard).values()]
 
 
-def _check(wish: Wish) -> None:
-    series = wish.series
+def _check(plan: DatasetPlan) -> None:
+    series = plan.series
     for bot in series.bots:
         find_bot(bot)
     find(series.game, series.version).new(len(series.bots), dict(series.options), series.seed)
-    if wish.format != "records":
+    if plan.format != "records":
         library("pyarrow.parquet")
 
 
-def _begin(wish: Wish, folder: Path) -> None:
-    """Say what the folder holds; a folder that holds something else is refused."""
+def _write_manifest(plan: DatasetPlan, folder: Path) -> None:
+    """Describe the data set in its folder. Refuse a folder that holds another data set."""
     manifest = folder / MANIFEST
-    held = {"layout": LAYOUT, "code": fingerprint(wish.series.bots), **asdict(wish)}
-    text = json.dumps(held, indent=2) + "\n"
+    contents = {"layout": LAYOUT, "code": fingerprint(plan.series.bots), **asdict(plan)}
+    text = json.dumps(contents, indent=2) + "\n"
     if not manifest.exists():
         part = folder / f"{MANIFEST}.part"
         part.write_text(text, encoding="utf-8")
@@ -97,9 +100,9 @@ def _begin(wish: Wish, folder: Path) -> None:
         raise BadOption("out", "other-dataset", path=str(folder))
 
 
-def _written(wish: Wish, folder: Path, shards: list[int], jobs: int) -> Iterator[int]:
-    """Write shards, each in a process; their numbers as they are done."""
-    tasks = [(wish, folder, shard) for shard in shards]
+def _write_shards(plan: DatasetPlan, folder: Path, shards: list[int], jobs: int) -> Iterator[int]:
+    """Write shards in parallel, and yield the number of each one when it is complete."""
+    tasks = [(plan, folder, shard) for shard in shards]
     if jobs <= 1:
         yield from map(_write_shard, tasks)
         return
@@ -110,14 +113,18 @@ def _written(wish: Wish, folder: Path, shards: list[int], jobs: int) -> Iterator
         raise BadOption("bots", "process-ended") from None
 
 
-def _write_shard(task: tuple[Wish, Path, int]) -> int:
-    """Play and write the games of a shard. Every file gets its name only when it is whole."""
-    wish, folder, shard = task
-    files = wish.files(folder, shard)
+def _write_shard(task: tuple[DatasetPlan, Path, int]) -> int:
+    """Play and write the games of a shard.
+
+    A file is written under another name first and renamed when it is complete, so that an interruption leaves
+    no incomplete shard.
+    """
+    plan, folder, shard = task
+    files = plan.files(folder, shard)
     parts = {kind: path.with_name(f"{path.name}.part") for kind, path in files.items()}
-    records = played(wish.series, wish.numbers(shard))
+    records = play_games(plan.series, plan.numbers(shard))
     if "records" in parts:
-        pack(parts["records"], records)
+        write_records(parts["records"], records)
     if "games" in parts:
         write_tables(records, parts["games"], parts["decisions"])
     for kind, part in parts.items():

@@ -1,4 +1,4 @@
-"""Libraries that only learning needs."""
+"""Imports of the libraries that only this package needs."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from kastelan.core.errors import KastelanError
 
 
 class ExtraMissing(KastelanError):
-    """A library is not installed that this needs."""
+    """A required library is not installed."""
 
 
 def library(name: str) -> ModuleType:
-    """A library of the extra `learning`; refused with the way to install it."""
+    """Import a library of the extra `learning`, or raise an error that says how to install it."""
     try:
-        with warnings.catch_warnings(action="ignore"):  # cma misses matplotlib, which we do not
+        with warnings.catch_warnings(action="ignore"):  # cma warns that matplotlib is missing
             return import_module(name)
     except ImportError:
         raise ExtraMissing("learning-extra-missing", library=name) from None

@@ -1,4 +1,4 @@
-"""Folders that a person named, to write into."""
+"""The output folder that the user names."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from pathlib import Path
 from kastelan.core.errors import BadOption
 
 
-def opened(folder: Path) -> Path:
-    """The folder, made if it is not there; one that cannot be made is refused."""
+def make_folder(folder: Path) -> Path:
+    """Make the folder if it does not exist, and return it; BadOption if that is impossible."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:

@@ -19,16 +19,16 @@ from kastelan.core.record import Record, begin, close, parse, write
 from kastelan.games import find
 
 START: Final = "[Game "
-"""The first tag of every record."""
+"""The beginning of the first tag of every record."""
 
-SPREAD: Final = 1_000_003
-"""What separates the deals of neighbouring seeds, as in the arena."""
+SEED_STRIDE: Final = 1_000_003
+"""The deals of two series never overlap, because each has fewer games than this."""
 
 
 @dataclass(frozen=True, slots=True)
 class Series:
-    """Games of one kind: the entries move one seat on from game to game, and every game has a deal of its
-    own."""
+    """A sequence of self-play games. The bots rotate by one seat from game to game, and each game has its own
+    deal."""
 
     game: str
     version: int
@@ -37,43 +37,43 @@ class Series:
     seed: int
 
     def record(self, number: int) -> Record:
-        """Play the game of this number; the record names the bots by seat and the game by its number."""
+        """Play a game by its number. The record holds the bots as player names, and the number as a tag."""
         game, players = find(self.game, self.version), len(self.bots)
         seated = [self.bots[(seat + number) % players] for seat in range(players)]
-        options, deal = dict(self.options), self.seed * SPREAD + number
-        with redirect_stdout(sys.stderr):  # what a bot of one's own prints is no answer of ours
+        options, deal = dict(self.options), self.seed * SEED_STRIDE + number
+        with redirect_stdout(sys.stderr):  # standard output belongs to the command's own output
             played = _finished(game, seated, options, deal, number)
         opening = replace(begin(game, players, options, deal, seated), tags=(("Number", str(number)),))
         return close(opening, played.moves, played.state)
 
 
 def _finished(game: Game, seated: list[str], options: dict[str, str], deal: int, number: int) -> PlayedGame:
-    """A game, played to its end; refused if a bot fails in it."""
+    """Play a game to its end; BadOption if a bot fails."""
     try:
         return play_game(game, [find_bot(bot) for bot in seated], options, deal)
-    except (Exception, SystemExit) as error:  # whatever a bot of one's own does wrong
+    except (Exception, SystemExit) as error:  # a custom bot may raise anything
         raise BadOption("bots", "game-broken", game=number, reason=describe_error(error)) from error
 
 
 def number_of(record: Record) -> int:
-    """The number of a game in its series."""
+    """The number of a recorded game in its series."""
     return int(dict(record.tags)["Number"])
 
 
-def pack(path: Path, records: Iterable[Record]) -> None:
-    """Write records one after the other, compressed; the same records give the same bytes."""
+def write_records(path: Path, records: Iterable[Record]) -> None:
+    """Write records to a compressed file. Equal records give equal bytes, because no time is stored."""
     text = "\n".join(write(record) for record in records)
     path.write_bytes(gzip.compress(text.encode(), mtime=0))
 
 
-def unpack(path: Path) -> Iterator[Record]:
-    """The records of a pack."""
+def read_records(path: Path) -> Iterator[Record]:
+    """Read the records of a compressed file."""
     with gzip.open(path, "rt", encoding="utf-8") as file:
         yield from map(parse, _split(file))
 
 
 def _split(lines: Iterable[str]) -> Iterator[str]:
-    """The text of each record: it ends where the next begins."""
+    """The text of each record. A record ends where the next one begins."""
     found: list[str] = []
     for line in lines:
         if line.startswith(START) and found:
@@ -84,6 +84,6 @@ def _split(lines: Iterable[str]) -> Iterator[str]:
         yield "".join(found)
 
 
-def played(series: Series, numbers: Sequence[int]) -> list[Record]:
-    """The games of these numbers."""
+def play_games(series: Series, numbers: Sequence[int]) -> list[Record]:
+    """Play the games with these numbers."""
     return [series.record(number) for number in numbers]

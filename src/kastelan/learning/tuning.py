@@ -1,8 +1,7 @@
-"""Tuning weights by self-play: CMA-ES asks for generations of weights, games against the accepted ones
-answer.
+"""Tuning of weights by self-play: CMA-ES proposes weights, and games against the accepted weights judge them.
 
-Every generation is a line of a log, so that a tuning which was stopped goes on where it was: the optimiser is
-led through the logged answers again, and since it is seeded it asks the same questions.
+Every generation is a line of a log, so an interrupted tuning can be resumed. CMA-ES cannot be stored, but it
+is seeded: if it is told the logged results again, it proposes the same weights and ends in the same state.
 """
 
 from __future__ import annotations
@@ -22,29 +21,29 @@ from kastelan.bots.exit_with_parent import exit_with_parent
 from kastelan.bots.greedy.weight_files import named
 from kastelan.core.errors import BadOption
 from kastelan.learning.optional_libraries import library
-from kastelan.learning.output_folder import opened
-from kastelan.learning.weight_trials import Proof, Table, proof, tried
+from kastelan.learning.output_folder import make_folder
+from kastelan.learning.weight_trials import Proof, Table, play_candidates, prove
 
 LOG: Final = "generations.jsonl"
 PROVING: Final = "proof"
 
 
 class Optimiser(Protocol):
-    """What we use of `cma.CMAEvolutionStrategy`."""
+    """The part of `cma.CMAEvolutionStrategy` that is used here."""
 
     mean: Sequence[float]
     sigma: float
 
     def ask(self) -> list[Sequence[float]]:
-        """Points to be tried."""
+        """Propose points to try."""
 
     def tell(self, points: list[Sequence[float]], costs: list[float]) -> None:
-        """What they cost."""
+        """Report the costs of points, which are to be minimised."""
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
-    """How a tuning goes: which weights, how far the first steps are, how many games."""
+class TuningPlan:
+    """The settings of a tuning: which weights, the length of the first steps, and how many games."""
 
     names: tuple[str, ...]
     generations: int
@@ -56,7 +55,7 @@ class Plan:
 
 @dataclass(frozen=True, slots=True)
 class Generation:
-    """One generation: what its candidates reached on average and at best, and where the search stands."""
+    """One generation: the mean and best result of its candidates, and the step size afterwards."""
 
     number: int
     mean: float
@@ -65,19 +64,21 @@ class Generation:
 
 
 @dataclass(frozen=True, slots=True)
-class Tuned:
+class TuningResult:
     """What a tuning found."""
 
     table: Table
-    plan: Plan
+    plan: TuningPlan
     generations: tuple[Generation, ...]
     weights: Mapping[str, float]
     proof: Proof | None
 
 
 def tunable(table: Table, wanted: Sequence[str] = ()) -> tuple[str, ...]:
-    """The names of the weights to tune: those wanted, whole tuples by their own name, or all. A weight of 0
-    stays 0."""
+    """The names of the weights to tune: the wanted ones, or all.
+
+    A tuple of weights can be named as a whole. Weights of 0 are left out, because the search multiplies.
+    """
     values = named(table.weighing.accepted)
     for name in wanted:
         if name not in values and not any(known.startswith(f"{name}.") for known in values):
@@ -91,39 +92,39 @@ def tunable(table: Table, wanted: Sequence[str] = ()) -> tuple[str, ...]:
 
 def tune(
     table: Table,
-    plan: Plan,
+    plan: TuningPlan,
     folder: Path,
     proving: int,
     jobs: int = 1,
     progress: Callable[[int], None] | None = None,
-) -> Tuned:
-    """Tune weights, or go on with a tuning that was stopped; then prove the result on fresh deals."""
-    log = opened(folder) / LOG
-    answers = _logged(log, table, plan)
+) -> TuningResult:
+    """Tune weights, or resume an interrupted tuning; then test the result on new deals."""
+    log = make_folder(folder) / LOG
+    logged = _logged_values(log, table, plan)
     with ProcessPoolExecutor(jobs, initializer=exit_with_parent) as pool:
-        found, point = _generations(pool, table, plan, log, answers, progress)
-        weights = moved(table, plan, point)
-        proven = proof(pool, table, weights, deals_of(plan, PROVING, proving)) if proving else None
-    return Tuned(table, plan, tuple(found), weights, proven)
+        found, point = _generations(pool, table, plan, log, logged, progress)
+        weights = weights_at(table, plan, point)
+        proven = prove(pool, table, weights, deals_of(plan, PROVING, proving)) if proving else None
+    return TuningResult(table, plan, tuple(found), weights, proven)
 
 
 def _generations(
     pool: Executor,
     table: Table,
-    plan: Plan,
+    plan: TuningPlan,
     log: Path,
-    answers: list[list[float]],
+    logged: list[list[float]],
     progress: Callable[[int], None] | None,
 ) -> tuple[list[Generation], Sequence[float]]:
-    """Every generation, and the point at which the search ended."""
+    """Run all generations. Returns them and the mean of the final distribution."""
     search, found = optimiser(plan), list[Generation]()
     for number in range(plan.generations):
         points = search.ask()
-        if number < len(answers):
-            values = answers[number]
+        if number < len(logged):
+            values = logged[number]
         else:
-            candidates = [moved(table, plan, point) for point in points]
-            games = tried(pool, table, candidates, deals_of(plan, str(number), plan.deals))
+            candidates = [weights_at(table, plan, point) for point in points]
+            games = play_candidates(pool, table, candidates, deals_of(plan, str(number), plan.deals))
             values = [fmean(game.value for game in played) for played in games]
             _append(log, {"generation": number + 1, "values": values})
         search.tell(points, [-value for value in values])
@@ -133,15 +134,15 @@ def _generations(
     return found, search.mean
 
 
-def optimiser(plan: Plan) -> Optimiser:
-    """CMA-ES from the accepted weights on, in logarithms: a step changes a weight by a factor."""
+def optimiser(plan: TuningPlan) -> Optimiser:
+    """CMA-ES starting from the accepted weights. It searches in logarithms: a step multiplies a weight."""
     settings = {"seed": plan.seed + 1, "popsize": plan.population, "verbose": -9, "verb_log": 0}
     search: Optimiser = library("cma").CMAEvolutionStrategy([0.0] * len(plan.names), plan.step, settings)
     return search
 
 
-def moved(table: Table, plan: Plan, point: Sequence[float]) -> dict[str, float]:
-    """The weights at a point of the search."""
+def weights_at(table: Table, plan: TuningPlan, point: Sequence[float]) -> dict[str, float]:
+    """The weights at a point of the search space; no weight changes by more than a factor of e³."""
     accepted = named(table.weighing.accepted)
     return {
         name: round(accepted[name] * math.exp(max(-3.0, min(3.0, float(x)))), 4)
@@ -149,8 +150,8 @@ def moved(table: Table, plan: Plan, point: Sequence[float]) -> dict[str, float]:
     }
 
 
-def deals_of(plan: Plan, purpose: str, count: int) -> list[int]:
-    """Seeds of deals: the same for all candidates of a generation, and others for each purpose."""
+def deals_of(plan: TuningPlan, purpose: str, count: int) -> list[int]:
+    """Seeds of deals. All candidates of a generation play the same deals; each purpose has different ones."""
     luck = Random(f"{plan.seed}:{purpose}")
     return [luck.getrandbits(40) for _ in range(count)]
 
@@ -158,12 +159,14 @@ def deals_of(plan: Plan, purpose: str, count: int) -> list[int]:
 # The log
 
 
-def _logged(log: Path, table: Table, plan: Plan) -> list[list[float]]:
-    """The answers of earlier generations; a log of another tuning is refused, as is one that began from other
-    weights."""
+def _logged_values(log: Path, table: Table, plan: TuningPlan) -> list[list[float]]:
+    """The results of earlier generations.
+
+    Refuses the log of another tuning, or of one that started from other weights or with other code.
+    """
     head = json.loads(json.dumps({"table": asdict(table), "plan": asdict(plan), "code": fingerprint()}))
-    del head["plan"]["generations"]  # it may go on for longer
-    lines = _mended(log)
+    del head["plan"]["generations"]  # a resumed tuning may be longer
+    lines = _complete_lines(log)
     if not lines:
         _append(log, head)
         return []
@@ -172,25 +175,25 @@ def _logged(log: Path, table: Table, plan: Plan) -> list[list[float]]:
     return [_values(log, lines, number, plan.population) for number in range(2, len(lines) + 1)]
 
 
-def _values(log: Path, lines: list[str], number: int, many: int) -> list[float]:
-    """What a generation reached; a line that does not say it is damaged."""
+def _values(log: Path, lines: list[str], number: int, count: int) -> list[float]:
+    """The results of one generation; BadOption if its line is damaged."""
     row = _read(log, lines, number)
     values = row.get("values") if isinstance(row, dict) else None
-    if not isinstance(values, list) or [type(value) for value in values] != [float] * many:
+    if not isinstance(values, list) or [type(value) for value in values] != [float] * count:
         raise BadOption("out", "damaged-results", path=str(log), line=number)
     return values
 
 
 def _read(log: Path, lines: list[str], number: int) -> object:
-    """The line of this number, counted from 1."""
+    """Parse a line by its number, counted from 1."""
     try:
         return json.loads(lines[number - 1])
     except ValueError:
         raise BadOption("out", "damaged-results", path=str(log), line=number) from None
 
 
-def _mended(log: Path) -> list[str]:
-    """The lines of a log; a last one that was cut off is taken away."""
+def _complete_lines(log: Path) -> list[str]:
+    """The lines of a log. An incomplete last line, left by an interruption, is removed."""
     if not log.exists():
         return []
     lines = log.read_text(encoding="utf-8").splitlines(keepends=True)

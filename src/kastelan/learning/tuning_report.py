@@ -1,4 +1,4 @@
-"""What a tuning leaves behind: a candidate file, a report, and the accepted weights if games justified it."""
+"""The files that a tuning writes: the candidate, a report and, if it was better, the accepted weights."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from pathlib import Path
 from typing import Final
 
 from kastelan.bots.greedy.weight_files import Origin, changed, named, written
-from kastelan.learning.tuning import Tuned
+from kastelan.learning.tuning import TuningResult
 
 CANDIDATE: Final = "candidate.json"
 REPORT: Final = "report.md"
 
 
-def leave(tuned: Tuned, folder: Path, command: str, today: date) -> Origin:
-    """Write the candidate and the report; where the weights come from."""
+def write_files(tuned: TuningResult, folder: Path, command: str, today: date) -> Origin:
+    """Write the candidate and the report, and return the origin of the weights."""
     plan, proof = tuned.plan, tuned.proof
     method = (
         f"CMA-ES, {plan.generations} generations of {plan.population}, {plan.deals} deals from every seat,"
@@ -28,8 +28,8 @@ def leave(tuned: Tuned, folder: Path, command: str, today: date) -> Origin:
     return origin
 
 
-def accept(tuned: Tuned, origin: Origin) -> Path | None:
-    """Replace the accepted weights, if the proof justified it; the file that was written."""
+def accept(tuned: TuningResult, origin: Origin) -> Path | None:
+    """Replace the accepted weights if the proof justifies it; returns the file that was written, if any."""
     if tuned.proof is None or not tuned.proof.justified:
         return None
     weighing = tuned.table.weighing
@@ -38,8 +38,8 @@ def accept(tuned: Tuned, origin: Origin) -> Path | None:
     return path
 
 
-def report(tuned: Tuned, origin: Origin) -> str:
-    """The tuning as a page of text."""
+def report(tuned: TuningResult, origin: Origin) -> str:
+    """The report as Markdown."""
     table, before = tuned.table, named(tuned.table.weighing.accepted)
     options = ", ".join(f"{name}={value}" for name, value in table.options) or "none"
     lines = [

@@ -1,5 +1,5 @@
-"""How good weights are: games against the accepted ones, seats rotated, every set of weights on the
-same deals."""
+"""Trials of weights: games against the accepted weights, from every seat, on the same deals for all
+candidates."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ from kastelan.bots.player import Bot
 from kastelan.core.game import Action, Seat, State
 from kastelan.games import find
 
-SURE: Final = 12.0
-"""So many points of lead make a game rather sure: what is beyond counts less and less."""
+LEAD_SCALE: Final = 12.0
+"""A lead of this many points counts as a value of 0.73. Larger leads add less and less."""
 
 CHUNK: Final = 4
-"""Deals handed to a process at a time."""
+"""How many deals a process is given at a time."""
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """The games to be good at."""
+    """The kind of games that weights are tuned for."""
 
     game: str
     version: int
@@ -38,13 +38,15 @@ class Table:
 
     @property
     def weighing(self) -> Weighing[Weights]:
-        """The set of weights that counts in these games."""
+        """The set of weights that the greedy bot uses in these games."""
         return set_for(self.game, self.players)
 
 
 class TrialBot(Bot):
-    """The greedy bot with other weights; it does not look ahead, so that games are quick and the weights
-    decide."""
+    """The greedy bot with given weights.
+
+    It does not look ahead, so that games are fast and the weights decide them.
+    """
 
     name: ClassVar[str] = "trial"
 
@@ -59,8 +61,7 @@ class TrialBot(Bot):
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """One game of a trial: its points, those of the best other if there is one, and the share of the
-    victory."""
+    """A game of a trial: the candidate's points, those of the best opponent, and its share of the victory."""
 
     points: int
     rival: int | None
@@ -68,17 +69,17 @@ class Game:
 
     @property
     def value(self) -> float:
-        """What the game is worth to the tuner: near 1 for a clear victory; alone, the points themselves."""
+        """The value that the tuner maximises: near 1 for a clear victory; in a solo game, the points."""
         if self.rival is None:
             return float(self.points)
-        return 1 / (1 + math.exp(-max(-30.0, min(30.0, (self.points - self.rival) / SURE))))
+        return 1 / (1 + math.exp(-max(-30.0, min(30.0, (self.points - self.rival) / LEAD_SCALE))))
 
 
 Task = tuple[Table, tuple[tuple[str, float], ...], tuple[int, ...]]
 
 
-def games(task: Task) -> list[Game]:
-    """The games of a trial: every deal once from each seat."""
+def play_trial(task: Task) -> list[Game]:
+    """Play each deal once from each seat."""
     table, values, deals = task
     weighing = table.weighing
     trial = TrialBot(weighing, changed(weighing.accepted, dict(values)))
@@ -96,20 +97,24 @@ def _game(table: Table, trial: TrialBot, deal: int, seat: Seat) -> Game:
     return Game(outcome.scores[seat], max(others), share)
 
 
-def tried(
+def play_candidates(
     pool: Executor, table: Table, candidates: Sequence[Mapping[str, float]], deals: Sequence[int]
 ) -> list[list[Game]]:
-    """The games of every candidate, all on the same deals; the order does not depend on the processes."""
+    """The games of each candidate, all on the same deals, in an order that does not depend on the
+    processes."""
     parts = [tuple(deals[at : at + CHUNK]) for at in range(0, len(deals), CHUNK)]
     tasks = [(table, tuple(one.items()), part) for one in candidates for part in parts]
-    played = iter(pool.map(games, tasks))
+    played = iter(pool.map(play_trial, tasks))
     return [[game for _ in parts for game in next(played)] for _ in candidates]
 
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """What an independent match says: the share of victories with its 95 % interval, or alone the points won
-    on the same deals."""
+    """The result of the match that tests a tuning.
+
+    `gain` is the share of victories or, in solo games, the difference in points on the same deals. `low` and
+    `high` are its 95 % interval, and `par` is the gain of weights that are just as good.
+    """
 
     games: int
     gain: float
@@ -121,11 +126,11 @@ class Proof:
 
     @property
     def justified(self) -> bool:
-        """Whether the whole interval is above what equals would reach."""
+        """Whether the whole interval lies above par."""
         return self.low > self.par
 
     def text(self) -> str:
-        """One line for a data file."""
+        """The result as a line for the weights file."""
         if self.par == 0.0:
             gain = f"{self.gain:+.2f} points [{self.low:+.2f}, {self.high:+.2f}]"
             return f"{self.games} solo games: {self.points:.1f} against {self.rival:.1f}, {gain}"
@@ -133,19 +138,19 @@ class Proof:
         return f"{self.games} games: {share} of the victories, {self.points:.1f} : {self.rival:.1f} points"
 
 
-def proof(pool: Executor, table: Table, candidate: Mapping[str, float], deals: Sequence[int]) -> Proof:
-    """The candidate against the accepted weights on deals that the tuning has not seen."""
+def prove(pool: Executor, table: Table, candidate: Mapping[str, float], deals: Sequence[int]) -> Proof:
+    """Test the candidate against the accepted weights on deals that the tuning has not used."""
     if table.players == 1:
-        return _alone(*tried(pool, table, [candidate, {}], deals))
-    (found,) = tried(pool, table, [candidate], deals)
+        return _solo_proof(*play_candidates(pool, table, [candidate, {}], deals))
+    (found,) = play_candidates(pool, table, [candidate], deals)
     share = fmean(game.share for game in found)
     low, high = wilson(share, len(found))
     points, rival = fmean(game.points for game in found), fmean(game.rival or 0 for game in found)
     return Proof(len(found), share, low, high, 1 / table.players, points, rival)
 
 
-def _alone(found: Sequence[Game], accepted: Sequence[Game]) -> Proof:
-    """The difference in points, deal by deal."""
+def _solo_proof(found: Sequence[Game], accepted: Sequence[Game]) -> Proof:
+    """Compare the points of both deal by deal, which removes the luck of the deal."""
     gains = [one.points - other.points for one, other in zip(found, accepted, strict=True)]
     gain, error = fmean(gains), mean_error(gains) if len(gains) > 1 else math.inf
     points, rival = fmean(game.points for game in found), fmean(game.points for game in accepted)
