@@ -10,8 +10,8 @@ from kastelan.cli import main
 from kastelan.core.position import write_position
 from kastelan.core.record import begin, close, write
 from kastelan.games import find
-from tests.pictures.playing import position
-from tests.pictures.reading import texts
+from tests.pictures.random_positions import position
+from tests.pictures.svg_reader import texts
 
 
 @pytest.fixture

@@ -37,9 +37,7 @@ def bowl(
 
 
 @pytest.mark.parametrize("name", weight_sets())
-def test_every_file_of_weights_has_an_origin_and_is_written_as_it_is_read(
-    name: str, tmp_path: Path
-) -> None:
+def test_every_file_of_weights_has_an_origin_and_is_written_as_it_is_read(name: str, tmp_path: Path) -> None:
     weighing = weight_sets()[name]
     date.fromisoformat(weighing.origin.date)
     assert weighing.origin.method
@@ -125,9 +123,7 @@ def test_the_value_of_a_lead_levels_off() -> None:
     assert Game(70, None, 1.0).value == 70.0
 
 
-def test_a_resumed_tuning_ends_with_the_same_weights(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_a_resumed_tuning_ends_with_the_same_weights(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(tuning, "play_candidates", bowl)
     whole = tune(ALONE, PLAN, tmp_path / "whole", 0)
     tune(ALONE, replace(PLAN, generations=1), tmp_path / "parts", 0)

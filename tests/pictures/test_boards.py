@@ -1,4 +1,4 @@
-"""The castle for all seasons and the kingdom."""
+"""Pictures of Kingdom Builder and A Castle for All Seasons."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from kastelan.games.kingdom import KingdomState
 from kastelan.games.seasons import SeasonsState
 from kastelan.games.seasons.step_numbers import NOBODY
 from kastelan.pictures import DARK, LIGHT, Theme, draw_kingdom, draw_seasons
-from kastelan.pictures.kingdom.hexagons import areas, centre, heart, neighbours
-from kastelan.pictures.seasons.places import milestones
-from tests.pictures.playing import position
-from tests.pictures.reading import count, parsed, strays, texts
+from kastelan.pictures.kingdom.hexagons import areas, central_hex, centre, neighbours
+from kastelan.pictures.seasons.coordinates import milestones
+from tests.pictures.random_positions import position
+from tests.pictures.svg_reader import count, parsed, strays, texts
 
 THEMES = pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.name)
 NAMES = ("Anežka", "Борис", "Ann", "Dita")
@@ -60,7 +60,7 @@ def test_helpers_stand_where_they_were_placed() -> None:
     assert any(seat != NOBODY for seat in view.castle)
 
 
-def test_names_and_standings_of_the_players_are_written() -> None:
+def test_the_names_and_points_of_players_are_shown() -> None:
     view = seasons(3, 100).view(None)
     written = texts(draw_seasons(view, names=NAMES[:3]))
     for seat in range(3):
@@ -97,12 +97,12 @@ def test_hexes_beside_each_other_are_drawn_beside_each_other() -> None:
                 assert (a - x) ** 2 + (b - y) ** 2 == pytest.approx(3 * 33**2)
 
 
-def test_an_area_is_named_inside_itself() -> None:
+def test_the_symbol_of_an_area_is_inside_the_area() -> None:
     state = kingdom(2, 0)
     for hexes in state.board.of[:7]:
         parts = list(areas(hexes))
         assert sum(parts) == hexes
-        assert all(part >> heart(part) & 1 for part in parts)
+        assert all(part >> central_hex(part) & 1 for part in parts)
 
 
 def test_the_same_board_gives_the_same_picture() -> None:

@@ -1,4 +1,4 @@
-"""Castles and markets of Ludwig."""
+"""Pictures of castles and markets of Castles of Mad King Ludwig."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from kastelan.games.ludwig.components import SIDES, standard_rows
 from kastelan.games.ludwig.free import courtyard_cells
 from kastelan.games.ludwig.steps import BUYING, NOTHING
 from kastelan.pictures import DARK, draw_castle, draw_market
+from kastelan.pictures.ludwig.castle_geometry import geometry_seen
 from kastelan.pictures.ludwig.doors import DoorState
+from kastelan.pictures.ludwig.floor_plan import U
 from kastelan.pictures.ludwig.market import stalls
-from kastelan.pictures.ludwig.plan import U
-from kastelan.pictures.ludwig.standing import standing
-from tests.pictures.playing import position
-from tests.pictures.reading import count, strays, texts
+from tests.pictures.random_positions import position
+from tests.pictures.svg_reader import count, strays, texts
 from tests.reference import ludwig_castle as slow
 from tests.reference.ludwig_placing import in_doorway, open_doors
 
@@ -62,12 +62,12 @@ def slow_doors(state: LudwigState, seat: int) -> dict[tuple[float, float, str], 
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_doors_are_drawn_as_the_slow_engine_says(seed: int) -> None:
+def test_the_states_of_doors_agree_with_the_reference_engine(seed: int) -> None:
     state = ended(seed)
     for seat in range(state.players):
         drawn = {
             (room.x + door.x / U, room.y + door.y / U, room.plan.id): state_
-            for room in standing(state.view(None), seat).rooms
+            for room in geometry_seen(state.view(None), seat).rooms
             for door, state_ in zip(room.plan.doors, room.doors, strict=True)
         }
         assert drawn == slow_doors(state, seat)
@@ -78,7 +78,7 @@ def test_a_castle_shows_rooms_doors_and_seals(seed: int) -> None:
     state = ended(seed)
     view = state.view(None)
     for seat in range(state.players):
-        built = standing(view, seat)
+        built = geometry_seen(view, seat)
         svg = draw_castle(view, seat, "cs")
         assert count(svg, "tile") == len(state.castles[seat].rooms)
         assert count(svg, "seal") == view.completed[seat].bit_count()

@@ -16,14 +16,14 @@ from kastelan.games.ludwig.modules.siting import annex_of
 from kastelan.games.ludwig.modules.swans import COLOUR_NAMES
 from kastelan.games.ludwig.steps import BUYING, NOTHING
 from kastelan.pictures.ludwig.castle import draw_castle
+from kastelan.pictures.ludwig.castle_geometry import geometry_seen, renovated
 from kastelan.pictures.ludwig.doors import DoorState
+from kastelan.pictures.ludwig.floor_plan import plan_in_pose, plan_of
 from kastelan.pictures.ludwig.market import draw_market
-from kastelan.pictures.ludwig.plan import plan_of, posed
-from kastelan.pictures.ludwig.sheet import draw_all_tiles, draw_tile
-from kastelan.pictures.ludwig.standing import renovated, standing
 from kastelan.pictures.ludwig.swans import CORNERS, TURNED
+from kastelan.pictures.ludwig.tile_pictures import draw_all_tiles, draw_tile
 from kastelan.pictures.theme import DARK, LIGHT
-from tests.pictures.reading import count, strays
+from tests.pictures.svg_reader import count, strays
 
 WISHED = ("moat", "renovate", "short", "medium", "long", "west", "north", "east")
 
@@ -56,23 +56,23 @@ def test_a_walled_up_bridge_is_not_drawn() -> None:
     state.apply(0, ACTIONS.parse("barbican3s"))
     state.apply(1, ACTIONS.parse("barbican3n"))
     assert isinstance(state, LudwigState)
-    assert [standing(state.view(None), seat).bridge for seat in (0, 1)] == [None, "open"]
+    assert [geometry_seen(state.view(None), seat).bridge for seat in (0, 1)] == [None, "open"]
     assert [count(draw_castle(state.view(None), seat), "bridge") for seat in (0, 1)] == [0, 1]
 
 
-def test_doors_in_passages_are_in_use() -> None:
+def test_doors_at_passages_are_doorways() -> None:
     for seed in range(4):
         state = position(3, "passages", seed, 8)
         for seat, castle in enumerate(state.castles):
-            for number, room in enumerate(standing(state.view(None), seat).rooms):
+            for number, room in enumerate(geometry_seen(state.view(None), seat).rooms):
                 assert room.doors.count(DoorState.DOORWAY) == castle.joined[number]
 
 
-def test_a_passage_lies_from_one_room_into_the_other() -> None:
+def test_a_passage_reaches_into_both_rooms() -> None:
     for seed in range(6):
         state = position(3, "passages,moats", seed, 8)
         for seat, castle in enumerate(state.castles):
-            strips = standing(state.view(None), seat).passages
+            strips = geometry_seen(state.view(None), seat).passages
             for passage, (x, y, w, h) in zip(annex_of(castle).passages, strips, strict=True):
                 ends = {(x, y), (x + w - 1, y + h - 1)}
                 doors = set()
@@ -109,11 +109,11 @@ def test_a_renovation_of_a_cellar_stays_in_the_cellar() -> None:
     renovation = next(
         tile for tile in tiles.values() if tile.id.startswith("r_") and not plan_of(tile).is_dark
     )
-    plan = posed(renovated(cellar, renovation), cellar.poses[0])
+    plan = plan_in_pose(renovated(cellar, renovation), cellar.poses[0])
     assert plan.is_dark
     assert plan.floor == plan_of(renovation).floor
 
 
-def test_no_two_colours_of_swans_have_one_outline() -> None:
+def test_every_colour_of_swans_has_its_own_outline() -> None:
     outlines = {(CORNERS[name], TURNED.get(name)) for name in COLOUR_NAMES}
     assert len(outlines) == len(COLOUR_NAMES)

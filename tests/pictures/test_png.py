@@ -9,7 +9,7 @@ import pytest
 from kastelan import pictures
 from kastelan.games.ludwig.loading import standard
 from kastelan.pictures import draw_tile, to_png
-from kastelan.pictures.lettering import SANS_BOLD, SERIF_BOLD, fitted, letter_widths, width, wrapped
+from kastelan.pictures.text_layout import SANS_BOLD, SERIF_BOLD, fitted, letter_widths, width, wrapped
 
 TILES = standard().tiles
 
@@ -20,7 +20,7 @@ def png_size(png: bytes) -> tuple[int, int]:
     return wide, high
 
 
-def test_a_png_is_as_large_as_its_drawing_or_as_asked() -> None:
+def test_a_png_has_the_size_of_its_drawing_or_the_one_asked_for() -> None:
     svg = draw_tile(TILES[0], scale=40)
     assert png_size(to_png(svg)) == (156, 156)
     assert png_size(to_png(svg, 312)) == (312, 312)
@@ -39,13 +39,13 @@ def test_letters_of_all_three_languages_are_in_the_fonts() -> None:
         assert not (written | signs) - set(letter_widths(font))
 
 
-def test_widths_come_from_the_font() -> None:
+def test_widths_are_read_from_the_font() -> None:
     assert width("i", 10) < width("m", 10) < width("mm", 10)
     assert width("0123456789", 10, SANS_BOLD) == pytest.approx(10 * width("0", 10, SANS_BOLD), rel=0.15)
     assert width("Щ", 20) == 2 * width("Щ", 10)
 
 
-def test_lines_break_between_words_and_shrink_before_they_break_out() -> None:
+def test_text_is_broken_between_words_and_shrunk_before_it_exceeds_its_width() -> None:
     assert wrapped("Grand Bedchamber of the King", 70, 12)[0] == "Grand"
     lines, size = fitted("Comnata", 200, 12, 1)
     assert (lines, size) == (["Comnata"], 12)
@@ -54,7 +54,7 @@ def test_lines_break_between_words_and_shrink_before_they_break_out() -> None:
     assert max(width(line, size) for line in lines) <= 60.001
 
 
-def test_what_the_package_names_is_there() -> None:
+def test_the_names_that_the_package_exports_exist() -> None:
     assert sorted(pictures.__all__) == sorted(set(pictures.__all__))
     for name in pictures.__all__:
         assert hasattr(pictures, name)

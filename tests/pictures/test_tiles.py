@@ -7,12 +7,12 @@ import pytest
 from kastelan.games.ludwig.components import HALLWAY, STAIRS, TYPES, Tile
 from kastelan.games.ludwig.loading import standard
 from kastelan.pictures import DARK, LIGHT, Theme, draw_all_tiles, draw_tile
-from kastelan.pictures.lettering import LEADING, SHRINKING, fitted, width
 from kastelan.pictures.ludwig.badges import badge_shape
-from kastelan.pictures.ludwig.layout import Box, Layout, layout_of
-from kastelan.pictures.ludwig.plan import WALL, Plan, U, plan_of, posed
+from kastelan.pictures.ludwig.floor_plan import WALL, FloorPlan, U, plan_in_pose, plan_of
+from kastelan.pictures.ludwig.tile_layout import Box, Layout, layout_of
 from kastelan.pictures.outlines import inset
-from tests.pictures.reading import SVG, count, parsed, strays, texts, titles
+from kastelan.pictures.text_layout import LEADING, SHRINKING, fitted, width
+from tests.pictures.svg_reader import SVG, count, parsed, strays, texts, titles
 
 TILES = standard().tiles
 ROOMS = [tile for tile in TILES if tile.is_room]
@@ -20,12 +20,12 @@ LANGUAGES = ("en", "cs", "ru")
 Corner = tuple[float, float]
 
 
-def every_plan() -> list[Plan]:
+def every_plan() -> list[FloorPlan]:
     """Every tile as it can lie."""
-    return [posed(tile, pose) for tile in TILES for pose in tile.poses]
+    return [plan_in_pose(tile, pose) for tile in TILES for pose in tile.poses]
 
 
-def inside(plan: Plan, x: float, y: float, depth: float = WALL) -> bool:
+def inside(plan: FloorPlan, x: float, y: float, depth: float = WALL) -> bool:
     """Whether a point lies within the walls."""
     if plan.is_round:
         r = plan.width / 2
@@ -57,7 +57,7 @@ def centred(box: Box, width: float, height: float) -> Box:
     return Box(x - width / 2, y - height / 2, width, height)
 
 
-def name_box(plan: Plan, places: Layout, language: str) -> Box:
+def name_box(plan: FloorPlan, places: Layout, language: str) -> Box:
     """The space that the letters of a name take."""
     lines, letters = fitted(plan.name(language), places.name.width, places.size, places.lines)
     return centred(
@@ -70,7 +70,7 @@ def banner_box(places: Layout) -> Box:
     return Box(x - wide / 2, y, wide, wide * 1.5)
 
 
-def badge_box(plan: Plan, places: Layout) -> Box | None:
+def badge_box(plan: FloorPlan, places: Layout) -> Box | None:
     given = plan.tile.face.symbol
     if given is None or places.badge is None:
         return None
@@ -124,7 +124,7 @@ def test_name_banner_and_badge_lie_within_the_walls_and_apart(language: str) -> 
                 assert apart(one, other), (plan.id, plan.pose.turn, language, one, other)
 
 
-def test_furniture_stands_within_the_walls_and_clear_of_the_badge() -> None:
+def test_furniture_is_within_the_walls_and_apart_from_the_badge() -> None:
     for plan in every_plan():
         if not plan.tile.is_room:
             continue

@@ -1,4 +1,4 @@
-"""Coins, and sums as people write them."""
+"""Coins and amounts of money."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from kastelan.pictures.theme import Theme
 
 
 def thousands(amount: int) -> str:
-    """A sum with a thin space between thousands."""
+    """An amount with thin spaces between thousands."""
     return f"{amount:,}".replace(",", "\u2009")
 
 

@@ -1,4 +1,4 @@
-"""Outlines as points and as path data. The y axis points down, so outlines run clockwise."""
+"""Outlines as points and as SVG path data. The y axis points down; outlines run clockwise."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ Point = tuple[float, float]
 
 
 def number(value: float, digits: int = 2) -> str:
-    """A number as SVG writes it: no needless zeros, no minus zero."""
+    """A number as short text: no trailing zeros, and no `-0`."""
     text = f"{value:.{digits}f}"
     if "." in text:
         text = text.rstrip("0").rstrip(".")
@@ -17,22 +17,22 @@ def number(value: float, digits: int = 2) -> str:
 
 
 def ring(points: Iterable[Point]) -> str:
-    """A closed outline."""
+    """Path data of a closed outline."""
     return chain(points) + "Z"
 
 
 def chain(points: Iterable[Point]) -> str:
-    """An open line through the points."""
+    """Path data of an open line through points."""
     return "M" + "L".join(f"{number(x)} {number(y)}" for x, y in points)
 
 
 def segment(a: Point, b: Point) -> str:
-    """A straight line."""
+    """Path data of a straight line."""
     return chain((a, b))
 
 
 def disc(x: float, y: float, radius: float) -> str:
-    """A full circle as path data."""
+    """Path data of a full circle."""
     r = number(radius)
     return (
         f"M{number(x - radius)} {number(y)}a{r} {r} 0 1 1 {number(2 * radius)} 0"
@@ -41,20 +41,24 @@ def disc(x: float, y: float, radius: float) -> str:
 
 
 def arc(x: float, y: float, radius: float, start: float, end: float) -> str:
-    """An arc clockwise between two angles in degrees, 0 to the right."""
+    """Path data of a clockwise arc between two angles in degrees; 0 points right."""
     (ax, ay), (bx, by) = on_circle(x, y, radius, start), on_circle(x, y, radius, end)
     r = number(radius)
     return f"M{number(ax)} {number(ay)}A{r} {r} 0 {int(end - start > 180)} 1 {number(bx)} {number(by)}"
 
 
 def on_circle(x: float, y: float, radius: float, degrees: float) -> Point:
-    """The point of a circle at an angle, 0 to the right, clockwise."""
+    """The point of a circle at an angle in degrees, clockwise; 0 points right."""
     angle = math.radians(degrees)
     return x + math.cos(angle) * radius, y + math.sin(angle) * radius
 
 
 def inset(outline: Sequence[Point], depth: float) -> list[Point]:
-    """A clockwise outline moved inwards."""
+    """A clockwise outline moved inwards by `depth`.
+
+    Each corner moves along the sum of the inward unit normals of its two sides. Dividing by 1 plus their dot
+    product makes the distance from both sides exactly `depth`.
+    """
     moved = []
     for at, (bx, by) in enumerate(outline):
         ax, ay = outline[at - 1]
@@ -72,14 +76,17 @@ def edges(outline: Sequence[Point]) -> Iterable[tuple[Point, Point]]:
     return zip(outline, (*outline[1:], outline[0]), strict=True)
 
 
-class Grain:
-    """Small irregularities that are the same everywhere: an xorshift generator of 32 bits."""
+class Jitter:
+    """Reproducible irregularities for hand-drawn looks: a 32-bit xorshift generator.
+
+    Python does not promise that `random` stays the same between versions, and pictures must not change.
+    """
 
     def __init__(self, seed: int) -> None:
         self._word = (seed * 2654435761 + 1013904223) & 0xFFFFFFFF or 1
 
     def between(self, low: float, high: float) -> float:
-        """The next number of a range."""
+        """The next pseudo-random number between two limits."""
         word = self._word
         word ^= word << 13 & 0xFFFFFFFF
         word ^= word >> 17

@@ -1,4 +1,4 @@
-"""The pieces of the players: each seat has a colour and a shape of its own."""
+"""The pieces of the players. Seats differ in shape as well as in colour, for readers who confuse colours."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ HOUSES: Final = (
     "M12 1.5L23.5 22H0.5Z",
     "M4 22V2H22L17.5 8L22 14H9V22Z",
 )
-"""Gable, dome, tower, tent and, for a fifth seat, banner: outlines on a square of 24."""
+"""The outline of each seat's house in a box of 24 x 24: gable, dome, tower, tent and banner."""
 DOORS: Final = (
     "M9.5 22v-6h5v6Z",
     "M9.5 22v-4.5a2.5 2.5 0 0 1 5 0V22Z",
@@ -40,7 +40,7 @@ def settlement(seat: Seat, x: float, y: float, size: float, theme: Theme) -> str
 
 
 def helper(seat: Seat, x: float, y: float, size: float, theme: Theme) -> str:
-    """The wooden pawn: head and cloak in the seat's colour, its house on the chest."""
+    """A helper: a pawn in the seat's colour with its house on the chest."""
     body = path(str(SYMBOLS["helper"][0]["fill"]), theme.seats[seat], theme.rim, 1.6)
     chest = at(7.6, 11.8, path(HOUSES[seat], theme.on_fill), 8.8 / BOX)
     return at(x - size / 2, y - size / 2, group(body + chest, class_=f"seat-{seat}"), size / BOX)

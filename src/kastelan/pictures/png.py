@@ -1,4 +1,4 @@
-"""SVG to PNG, with the fonts of this folder and no others."""
+"""Conversion from SVG to PNG. Only the fonts of this package are used, so all machines draw the same."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from importlib.resources import as_file, files
 
 
 def to_png(svg: str, width: int | None = None) -> bytes:
-    """The picture in pixels, as wide as it says or as wide as asked; heights follow."""
-    from resvg_py import svg_to_bytes  # here, so that SVG works where there is no such library
+    """Render a picture at its own width or at a given one; the height keeps the proportions."""
+    from resvg_py import svg_to_bytes  # imported here, so that SVG works without this optional library
 
     with as_file(files(__package__) / "fonts") as folder:
         return bytes(

@@ -1,4 +1,4 @@
-"""Writing SVG: elements as text. Nothing here knows what it draws."""
+"""SVG elements as text. Nothing here knows about games."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SANS: Final = "'Fira Sans Condensed', 'Roboto Condensed', 'Arial Narrow', Arial,
 
 
 def element(tag: str, inner: str | None = None, /, **attributes: Attribute) -> str:
-    """An element; `stroke_width=2` is stroke-width="2", None leaves an attribute out."""
+    """An element. `stroke_width=2` becomes `stroke-width="2"`; None omits an attribute."""
     written = "".join(
         f' {name.rstrip("_").replace("_", "-")}="{_value(value)}"'
         for name, value in attributes.items()
@@ -29,14 +29,14 @@ def _value(value: str | float) -> str:
 
 
 def group(inner: str | Iterable[str], /, title: str | None = None, **attributes: Attribute) -> str:
-    """Several elements as one; the title is what a screen reader says and a pointer shows."""
+    """Elements as a group. The title is read by screen readers and shown as a tooltip."""
     body = inner if isinstance(inner, str) else "".join(inner)
     head = "" if title is None else element("title", escape(title))
     return element("g", head + body, **attributes)
 
 
 def at(x: float, y: float, inner: str, scale: float = 1.0, turn: float = 0.0) -> str:
-    """The same elements at another place, larger or turned clockwise by degrees."""
+    """Elements moved, scaled and turned clockwise by degrees."""
     moved = f"translate({number(x)} {number(y)})"
     turned = f" rotate({number(turn)})" if turn else ""
     scaled = f" scale({number(scale, 4)})" if scale != 1 else ""
@@ -46,7 +46,7 @@ def at(x: float, y: float, inner: str, scale: float = 1.0, turn: float = 0.0) ->
 def path(
     data: str, fill: str = "none", stroke: str | None = None, width: float = 1.2, **attributes: Attribute
 ) -> str:
-    """An area, a line, or both; lines have round ends and joins."""
+    """A path with a fill, a stroke or both. Strokes have round ends and joins."""
     round_ = "round" if stroke else None
     return element(
         "path",
@@ -61,7 +61,7 @@ def path(
 
 
 def line(data: str, stroke: str, width: float = 1.2, **attributes: Attribute) -> str:
-    """A line without an area."""
+    """A path with a stroke only."""
     return path(data, "none", stroke, width, **attributes)
 
 
@@ -75,7 +75,7 @@ def rect(
     weight: float = 1.0,
     **attributes: Attribute,
 ) -> str:
-    """A rectangle; `rx` rounds its corners."""
+    """A rectangle. `rx` rounds its corners."""
     return element(
         "rect",
         x=x,
@@ -98,7 +98,7 @@ def circle(
     weight: float = 1.0,
     **attributes: Attribute,
 ) -> str:
-    """A circle round x, y."""
+    """A circle with its centre at x, y."""
     return element(
         "circle",
         cx=x,
@@ -114,7 +114,7 @@ def circle(
 def name(
     x: float, y: float, words: str, size: float, fill: str, halo: str | None = None, anchor: str = "middle"
 ) -> str:
-    """A name in bold serif, its base line at y; the halo clears the pattern behind it."""
+    """A name in bold serif with its baseline at y. A halo keeps it legible on a pattern."""
     return _text(x, y, words, size, fill, SERIF, 700, halo, anchor)
 
 
@@ -128,7 +128,7 @@ def figure(
     anchor: str = "middle",
     halo: str | None = None,
 ) -> str:
-    """A number or a small note in sans, its base line at y."""
+    """A number or short note in sans serif with its baseline at y."""
     return _text(x, y, words, size, fill, SANS, weight, halo, anchor)
 
 
@@ -163,7 +163,7 @@ def _text(
 def document(
     width: float, height: float, scale: float, title: str, definitions: str, ground: str, body: Iterable[str]
 ) -> str:
-    """A whole picture of so many units, `scale` pixels each."""
+    """A whole picture. Width and height are in units of `scale` pixels."""
     head = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {number(width)} {number(height)}"'
         f' width="{number(width * scale)}" height="{number(height * scale)}" role="img">'

@@ -1,5 +1,7 @@
-"""Symbols on a square of 24 x 24: symbols.json read once. Each is a few parts, filled or stroked in one
-colour, or cleared to the colour of the ground.
+"""Symbols in a box of 24 x 24, read from symbols.json.
+
+A symbol consists of parts. Each part is filled or stroked with the symbol's colour (`fill`, `line`) or with
+that of the ground behind it (`clear`).
 """
 
 from __future__ import annotations
@@ -38,7 +40,7 @@ def _part(part: Part, colour: str, ground: str) -> str:
 
 
 def chip(kind: str, x: float, y: float, size: float, theme: Theme) -> str:
-    """A room type as a square with round corners: colour and symbol together."""
+    """A room type as a coloured square with its symbol."""
     ground = theme.banners[kind]
     return rect(x - size / 2, y - size / 2, size, size, ground, rx=size * 0.24) + symbol(
         kind, x, y, size * 0.8, theme.on_fill, ground

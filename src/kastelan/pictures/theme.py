@@ -1,5 +1,7 @@
-"""The colours, by day and by night. One saturated colour at a time: green is "you may", blue "who or where",
-wax red "no or minus".
+"""The colours of the light and the dark theme.
+
+Saturated colours carry a meaning: green says what is allowed, blue who or where, and red what is forbidden or
+lost.
 """
 
 from __future__ import annotations
@@ -19,7 +21,7 @@ class Theme:
     table: str
     grid: str
     sheet: str
-    quiet: str  # a sheet that steps back
+    quiet: str  # a sheet in the background
     ink: str
     soft: str
     line: str
@@ -39,9 +41,9 @@ class Theme:
     copper: str
     snow: str
     sky: str
-    rim: str  # around pieces of players
-    shadow: float  # how dark a tile's shadow is
-    texture: float  # how strong floor patterns are
+    rim: str  # the outline of player pieces
+    shadow: float  # the opacity of a tile's shadow
+    texture: float  # the opacity of floor patterns
     floors: Mapping[str, str]
     banners: Mapping[str, str]
     seats: tuple[str, ...]
@@ -53,7 +55,7 @@ class Theme:
         return self.name == "dark"
 
     def on_floor(self, kind: str) -> str:
-        """Ink that is read on a floor: pale on the dark cellar floor."""
+        """A legible ink for a floor: pale on the floor of cellars, which is dark in the light theme too."""
         return PAPER if kind == "downstairs" and not self.dark else self.ink
 
 
@@ -72,7 +74,7 @@ TERRAINS: Final = (
 RESOURCES: Final = ("sand", "wood", "brick", "stone", "silver")
 
 
-def _of(names: tuple[str, ...], colours: str) -> dict[str, str]:
+def _named(names: tuple[str, ...], colours: str) -> dict[str, str]:
     return dict(zip(names, colours.split(), strict=True))
 
 
@@ -104,11 +106,11 @@ LIGHT: Final = Theme(
     rim="#1B1712",
     shadow=0.14,
     texture=0.3,
-    floors=_of(TYPES, "#DCCFEA #EBC3B6 #C3DAEF #CDE0B0 #F8CE97 #F5E49B #E6E0D2 #575463"),
-    banners=_of(TYPES, "#5A3D87 #97342A #1F5990 #3A6620 #8C4A00 #6A5600 #565048 #2A2733"),
+    floors=_named(TYPES, "#DCCFEA #EBC3B6 #C3DAEF #CDE0B0 #F8CE97 #F5E49B #E6E0D2 #575463"),
+    banners=_named(TYPES, "#5A3D87 #97342A #1F5990 #3A6620 #8C4A00 #6A5600 #565048 #2A2733"),
     seats=("#1565B0", "#C23B1E", "#E3A008", "#2F7D32", "#7A3E9D"),
-    terrains=_of(TERRAINS, "#CBDD9A #DDA983 #F3E0A0 #EBBFD4 #93B58D #BBDCEA #CBC5BA #FBF6E9 #FBEFC6"),
-    resources=_of(RESOURCES, "#E9CB74 #9A6A3F #B4523A #A8A49B #DDE3E8"),
+    terrains=_named(TERRAINS, "#CBDD9A #DDA983 #F3E0A0 #EBBFD4 #93B58D #BBDCEA #CBC5BA #FBF6E9 #FBEFC6"),
+    resources=_named(RESOURCES, "#E9CB74 #9A6A3F #B4523A #A8A49B #DDE3E8"),
 )
 
 DARK: Final = Theme(
@@ -139,11 +141,11 @@ DARK: Final = Theme(
     rim="#060D17",
     shadow=0.4,
     texture=0.42,
-    floors=_of(TYPES, "#3F3763 #5C323B #1F4A76 #2B5239 #5F4322 #524E1E #394A5E #060D17"),
-    banners=_of(TYPES, "#CDB9F2 #F4AB9D #9FCDF8 #ABDB8D #F6C07C #EFDA6B #CCD6E0 #93A5B9"),
+    floors=_named(TYPES, "#3F3763 #5C323B #1F4A76 #2B5239 #5F4322 #524E1E #394A5E #060D17"),
+    banners=_named(TYPES, "#CDB9F2 #F4AB9D #9FCDF8 #ABDB8D #F6C07C #EFDA6B #CCD6E0 #93A5B9"),
     seats=("#6DB3F8", "#FF8F70", "#FFCF4D", "#86D67F", "#D3A2F0"),
-    terrains=_of(TERRAINS, "#2F5733 #6B3F2E #6A5B2B #6A3656 #1B4437 #12385C #47566A #1A3756 #4A3D18"),
-    resources=_of(RESOURCES, "#D9BB62 #B58455 #D3735A #9FB0C1 #DDE8F2"),
+    terrains=_named(TERRAINS, "#2F5733 #6B3F2E #6A5B2B #6A3656 #1B4437 #12385C #47566A #1A3756 #4A3D18"),
+    resources=_named(RESOURCES, "#D9BB62 #B58455 #D3735A #9FB0C1 #DDE8F2"),
 )
 
 THEMES: Final[Mapping[str, Theme]] = {theme.name: theme for theme in (LIGHT, DARK)}

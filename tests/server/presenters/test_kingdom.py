@@ -13,7 +13,7 @@ from kastelan.games.kingdom.components import CARDS, KINDS, TERRAINS
 from kastelan.games.kingdom.step_numbers import BEFORE, NOTHING, PUTTING
 from kastelan.locale import LANGUAGES, Speaker
 from kastelan.server.presenters import kingdom
-from tests.pictures.playing import position
+from tests.pictures.random_positions import position
 
 
 def state_after(steps: int | None, players: int = 3) -> KingdomState:

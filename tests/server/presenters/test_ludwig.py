@@ -22,7 +22,7 @@ from kastelan.pictures.ludwig.doors import DoorState
 from kastelan.server.play import lookahead
 from kastelan.server.presenters import ludwig
 from kastelan.server.presenters.ludwig.lookahead import Ideas
-from tests.pictures.playing import position
+from tests.pictures.random_positions import position
 
 
 def state_after(steps: int | None, players: int = 3, seed: int = 3) -> LudwigState:

@@ -1,1 +1,1 @@
-"""Pictures of Kingdom Builder: the board as an inked survey map."""
+"""Pictures of Kingdom Builder: the board drawn as a survey map."""

@@ -1,4 +1,4 @@
-"""The map with its settlements, and beside it the players, their tiles and what is scored."""
+"""The whole table: the map with settlements, the players with their tiles, and the scoring cards."""
 
 from __future__ import annotations
 
@@ -10,31 +10,31 @@ from kastelan.core.hexes import each
 from kastelan.games.kingdom.components import CARDS, KINDS, TERRAINS, assembled
 from kastelan.games.kingdom.step_numbers import NOTHING, OVER
 from kastelan.games.kingdom.view import KingdomView
-from kastelan.pictures.kingdom.chart import chart
 from kastelan.pictures.kingdom.hexagons import MAP, WIDE, centre, hexagon
-from kastelan.pictures.lettering import fitted
+from kastelan.pictures.kingdom.kingdom_map import map_with_tiles
 from kastelan.pictures.money import coin
 from kastelan.pictures.players import settlement
 from kastelan.pictures.svg import at, circle, document, figure, group, line, name, path, rect
 from kastelan.pictures.symbols import symbol
+from kastelan.pictures.text_layout import fitted
 from kastelan.pictures.theme import LIGHT, Theme
 
 MARGIN: Final = 26.0
 PANEL: Final = 330.0
 ROW: Final = 118.0
 DETAILED: Final = 24
-"""Hexes of fewer pixels have no marks."""
+"""From this many pixels per hex on, the terrain has marks."""
 SETTLEMENT: Final = 29.0
 MOVING: Final = frozenset({"barn", "harbor", "paddock"})
-"""Locations whose tile moves a settlement; the others build one."""
+"""Locations whose tile moves a settlement instead of building one."""
 
 
 def draw_kingdom(
     view: KingdomView, theme: Theme = LIGHT, scale: float = 40, names: Sequence[str] = ()
 ) -> str:
-    """A picture of the board and the players; `scale` is pixels to a hex."""
+    """A picture of the board and the players. `scale` is the width of a hex in pixels."""
     board = assembled(view.lies)
-    body = chart(board, view.left, theme, scale >= DETAILED)
+    body = map_with_tiles(board, view.left, theme, scale >= DETAILED)
     for seat, hexes in enumerate(view.own):
         for place in each(hexes):
             body += settlement(seat, *centre(place), SETTLEMENT if scale >= DETAILED else 38, theme)
@@ -47,7 +47,7 @@ def draw_kingdom(
 
 
 def _panel(view: KingdomView, names: Sequence[str], theme: Theme) -> str:
-    """The scoring cards, the players, the card of the turn."""
+    """The panel beside the map: scoring cards, players, and the terrain card of the turn."""
     drawn = "".join(_card(CARDS[card], 108 * place, theme) for place, card in enumerate(view.cards))
     for seat in range(view.players):
         drawn += at(0, 130 + seat * (ROW + 12), _player(view, seat, names, theme))
@@ -66,7 +66,7 @@ def _card(card: str, x: float, theme: Theme) -> str:
 
 
 def _player(view: KingdomView, seat: Seat, names: Sequence[str], theme: Theme) -> str:
-    """Mark, name, gold if it may be seen, settlements left, location tiles."""
+    """A player: house, name, gold if it is public, settlements in supply, and location tiles."""
     turn = seat == view.turn and view.step != OVER
     frame = (theme.info, 4.0) if turn else (theme.line, 1.6)
     body = rect(0, 0, PANEL, ROW, theme.sheet if turn else theme.quiet, *frame, rx=12)
@@ -88,7 +88,8 @@ def _player(view: KingdomView, seat: Seat, names: Sequence[str], theme: Theme) -
 
 
 def location_tile(kind: str, x: float, y: float, size: float, ready: bool, theme: Theme) -> str:
-    """A tile in its gold square; an arrow in the corner moves, a plus builds. Used ones are pale."""
+    """A location tile. An arrow in the corner means that it moves, a plus that it builds; used tiles are
+    pale."""
     ground = theme.terrains["location"]
     body = rect(x - size / 2, y - size / 2, size, size, ground, theme.gold, size * 0.06, rx=size * 0.14)
     body += symbol(kind, x, y - size * 0.02, size * 0.7, theme.ink, ground)

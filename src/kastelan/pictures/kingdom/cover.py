@@ -10,8 +10,8 @@ from kastelan.games.kingdom.components import assembled
 from kastelan.games.kingdom.view import KingdomView
 from kastelan.pictures.covers import cover_view, window
 from kastelan.pictures.kingdom.board import SETTLEMENT
-from kastelan.pictures.kingdom.chart import chart
 from kastelan.pictures.kingdom.hexagons import centre
+from kastelan.pictures.kingdom.kingdom_map import map_with_tiles
 from kastelan.pictures.players import settlement
 from kastelan.pictures.svg import at
 from kastelan.pictures.theme import Theme
@@ -32,7 +32,7 @@ def draw_cover(theme: Theme) -> str:
     view = cover_view("kingdom", __package__, KingdomView)
     board = assembled(view.lies)
     seen = replace(board, of=tuple(hexes & SEEN for hexes in board.of))
-    body = chart(seen, view.left, theme, True)
+    body = map_with_tiles(seen, view.left, theme, True)
     for seat, hexes in enumerate(view.own):
         for place in each(hexes & SEEN):
             body += settlement(seat, *centre(place), SETTLEMENT, theme)

@@ -1,4 +1,4 @@
-"""Hexes as points: where they lie and where their sides are (KB-GEO-1, KB-GEO-2). Geometry only."""
+"""The geometry of the map: the positions, corners and sides of hexes (KB-GEO-1, KB-GEO-2)."""
 
 from __future__ import annotations
 
@@ -10,21 +10,23 @@ from kastelan.core.hexes import BIT, BOARD, SIDE, Hex, Hexes, beside, each
 from kastelan.pictures.outlines import Point, ring, segment
 
 R: Final = 33.0
-"""From the middle of a hex to its corners."""
+"""The distance from the centre of a hex to its corners."""
+
 WIDE: Final = math.sqrt(3) * R
-"""From side to side."""
+"""The width of a hex from side to side."""
+
 MAP: Final = (WIDE * (SIDE + 0.5), R * (1.5 * SIDE + 0.5))
-"""Width and height of the whole board."""
+"""The width and height of the whole board."""
 
 
 def centre(place: Hex) -> Point:
-    """The middle of a hex; odd rows lie half a hex further right."""
+    """The centre of a hex. Odd rows are shifted right by half a hex."""
     row, column = divmod(place, SIDE)
     return WIDE * (column + 0.5 + 0.5 * (row % 2)), R * (1 + 1.5 * row)
 
 
 def hexagon(x: float, y: float, radius: float = R) -> str:
-    """A hex with a corner at the top."""
+    """The outline of a hex with a corner at the top."""
     return ring(_corner(x, y, radius, corner) for corner in range(6))
 
 
@@ -34,16 +36,16 @@ def _corner(x: float, y: float, radius: float, corner: int) -> Point:
 
 
 def neighbours(place: Hex) -> Iterator[tuple[int, Hex | None]]:
-    """The sides of a hex, clockwise from the upper right one, each with the hex behind it if there is one."""
+    """The sides of a hex with the hex beyond each, clockwise from the upper right; None at the edge."""
     row, column = divmod(place, SIDE)
-    lean = row % 2
+    shift = row % 2
     around = (
-        (row - 1, column + lean),
+        (row - 1, column + shift),
         (row, column + 1),
-        (row + 1, column + lean),
-        (row + 1, column - 1 + lean),
+        (row + 1, column + shift),
+        (row + 1, column - 1 + shift),
         (row, column - 1),
-        (row - 1, column - 1 + lean),
+        (row - 1, column - 1 + shift),
     )
     for side, (r, c) in enumerate(around):
         yield side, (SIDE * r + c if 0 <= r < SIDE and 0 <= c < SIDE else None)
@@ -56,7 +58,7 @@ def side_of(place: Hex, side: int) -> str:
 
 
 def borders(hexes: Hexes) -> str:
-    """The lines between a set of hexes and the rest of the board."""
+    """The border lines between a set of hexes and the rest of the board."""
     return "".join(
         side_of(place, side)
         for place in each(hexes)
@@ -66,24 +68,24 @@ def borders(hexes: Hexes) -> str:
 
 
 def rim() -> str:
-    """The edge of the board."""
+    """The outline of the board."""
     return "".join(
         side_of(place, side) for place in each(BOARD) for side, other in neighbours(place) if other is None
     )
 
 
 def areas(hexes: Hexes) -> Iterator[Hexes]:
-    """The connected parts of a set of hexes."""
+    """The connected areas of a set of hexes."""
     while hexes:
-        area = hexes & -hexes
+        area = hexes & -hexes  # the lowest bit: any hex to start from
         while (grown := area | beside(area) & hexes) != area:
             area = grown
         yield area
         hexes &= ~area
 
 
-def heart(area: Hexes) -> Hex:
-    """The hex of an area that lies nearest to its middle."""
+def central_hex(area: Hexes) -> Hex:
+    """The hex of an area that is closest to the centre of gravity."""
     points = {place: centre(place) for place in each(area)}
     x = sum(px for px, _ in points.values()) / len(points)
     y = sum(py for _, py in points.values()) / len(points)

@@ -1,4 +1,4 @@
-"""What a room is worth: the banner with type and points, the badge of the centre symbol, and seals."""
+"""The value of a room: the banner with type and points, the badge of the centre symbol, and the seal."""
 
 from __future__ import annotations
 
@@ -8,26 +8,26 @@ from typing import Final
 
 from kastelan.games.ludwig.components import SYMBOLS as SYMBOL_KINDS
 from kastelan.games.ludwig.components import TYPES, Symbol
-from kastelan.pictures.ludwig.layout import Box
+from kastelan.pictures.ludwig.tile_layout import Box
 from kastelan.pictures.outlines import number, ring
 from kastelan.pictures.svg import at, figure, group, path, rect
 from kastelan.pictures.symbols import chip, symbol
 from kastelan.pictures.theme import Theme
 
 HEIGHT: Final = 17.0
-"""A badge in one line is so high, if there is room."""
-LEAST: Final = 13.0
-"""A line that would be lower than this is broken into two."""
+"""The preferred height of a line of a badge."""
 
+MIN_HEIGHT: Final = 13.0
+"""A badge whose line would be lower than this gets two lines."""
 
-WIDER: Final = 1.5
-"""A banner with two types is so much wider."""
+DOUBLE_WIDTH: Final = 1.5
+"""How much wider a banner with two types is."""
 
 
 def banner(
     kind: str, points: int | None, x: float, y: float, size: float, theme: Theme, second: str | None = None
 ) -> str:
-    """Type and printed points on a hanging banner; top centre at x, y, `size` wide. Two types share one."""
+    """A banner with type and points, `size` wide, with the middle of its top at x, y. Two types share it."""
     height = size * (0.98 if points is None else 1.5)
     if second is not None:
         body = _shared_banner((kind, second), x, y, size, height, theme)
@@ -47,8 +47,8 @@ def banner(
 def _shared_banner(
     kinds: tuple[str, str], x: float, y: float, size: float, height: float, theme: Theme
 ) -> str:
-    """The cloth of a renovation: half of it for each type (RENO-1)."""
-    half, drop, body = size * WIDER / 2, size * 0.2, ""
+    """The banner of a renovation: one half for each type (RENO-1)."""
+    half, drop, body = size * DOUBLE_WIDTH / 2, size * 0.2, ""
     cloth = (
         f"M{number(x - half)} {number(y)}h{number(2 * half)}v{number(height)}"
         f"l{number(-half)} {number(-drop)}l{number(-half)} {number(drop)}Z"
@@ -63,24 +63,24 @@ def _shared_banner(
 
 
 def signed(points: int, plus: str = "+") -> str:
-    """Points with a true minus, and a plus if wanted."""
+    """Points with a real minus sign, and with a given sign for a plus."""
     return f"−{-points}" if points < 0 else f"{plus}{points}"
 
 
 @dataclass(frozen=True, slots=True)
 class BadgeShape:
-    """A badge fitted into a box: how high its lines are, and how many chips stand in each."""
+    """A badge that fits into a box: the height of its lines, and the number of chips in each."""
 
     line: float
-    chips: tuple[int, ...]  # in the first line behind the points, then in further lines
+    chips: tuple[int, ...]  # the first number is for the line with the points
     width: float
     height: float
 
 
 def badge_shape(types: int, box: Box) -> BadgeShape:
-    """One line if it is large enough so, else the chips go below the points."""
+    """The shape of a badge: one line if that is high enough, else a second line for the chips."""
     line = min(HEIGHT * 1.15, box.height, box.width / (2.2 + 0.98 * types))
-    if line >= LEAST or box.height < 2 * LEAST:
+    if line >= MIN_HEIGHT or box.height < 2 * MIN_HEIGHT:
         return BadgeShape(line, (types,), line * (2.2 + 0.98 * types), line)
     across = max(types, 2)
     line = min(HEIGHT, box.height / 2, box.width / (0.4 + 0.98 * across))
@@ -88,7 +88,7 @@ def badge_shape(types: int, box: Box) -> BadgeShape:
 
 
 def badge(given: Symbol, box: Box, theme: Theme) -> str:
-    """How the centre symbol scores: mark of the kind, points, types (LUD-SCORE-2)."""
+    """The badge of the centre symbol: its kind, its points and the types that score (LUD-SCORE-2)."""
     kinds = [name for bit, name in enumerate(TYPES) if given.types >> bit & 1]
     shape = badge_shape(len(kinds), box)
     edge = theme.wax if given.points < 0 else theme.ink
@@ -110,7 +110,7 @@ def badge(given: Symbol, box: Box, theme: Theme) -> str:
 
 
 def _frame(kind: str, left: float, top: float, shape: BadgeShape, edge: str, theme: Theme) -> str:
-    """A pill for connected, a square for adjacent, a double frame for anywhere."""
+    """The frame of a badge: round for connected, square for adjacent, double for anywhere."""
     w, h = shape.width, shape.height
     corner = {"connected": 0.5, "adjacent": 0.12, "anywhere": 0.3}[kind] * shape.line
     body = rect(left, top, w, h, theme.sheet, edge, 1.1, rx=corner)
@@ -120,7 +120,7 @@ def _frame(kind: str, left: float, top: float, shape: BadgeShape, edge: str, the
 
 
 def seal(x: float, y: float, radius: float, theme: Theme) -> str:
-    """The gold seal with a tick: the room is completed."""
+    """The gold seal of a completed room."""
     teeth = []
     for tooth in range(24):
         angle, reach = tooth * math.tau / 24, radius * (1.12 if tooth % 2 else 0.96)

@@ -1,4 +1,4 @@
-"""A castle on the drawing board."""
+"""The picture of a player's castle."""
 
 from __future__ import annotations
 
@@ -8,24 +8,25 @@ from kastelan.core.game import Seat
 from kastelan.games.ludwig.modules.swans import COLOUR_NAMES
 from kastelan.games.ludwig.shapes import Rect
 from kastelan.games.ludwig.view import LudwigView
-from kastelan.pictures.lettering import width
+from kastelan.pictures.ludwig.castle_geometry import CastleGeometry, geometry_seen
+from kastelan.pictures.ludwig.floor_plan import U
 from kastelan.pictures.ludwig.floors import patterns
 from kastelan.pictures.ludwig.moat import moat_piece, passage_at, wall, water_pattern
-from kastelan.pictures.ludwig.plan import U
 from kastelan.pictures.ludwig.room import detail_at, room, shadow
-from kastelan.pictures.ludwig.standing import Standing, standing
 from kastelan.pictures.ludwig.swans import swan_token
 from kastelan.pictures.money import coin, thousands
 from kastelan.pictures.outlines import number
 from kastelan.pictures.players import settlement
 from kastelan.pictures.svg import at, document, element, figure, group, line, name, path, rect
 from kastelan.pictures.symbols import symbol
+from kastelan.pictures.text_layout import width
 from kastelan.pictures.theme import LIGHT, Theme
 
 AROUND: Final = 1.0
-"""Cells of table around the castle."""
+"""The margin around the castle, in cells."""
+
 HEAD: Final = 56.0
-"""The line with the player's name."""
+"""The height of the line with the player's name."""
 
 
 def draw_castle(
@@ -36,8 +37,8 @@ def draw_castle(
     scale: float = 40,
     player: str | None = None,
 ) -> str:
-    """A picture of a seat's castle; with a name, also of its points and money."""
-    built = standing(view, seat)
+    """A picture of a seat's castle. With a player's name it has a line with name, points and money."""
+    built = geometry_seen(view, seat)
     x, y, w, h = built.box
     width_, height = (w + 2 * AROUND) * U, (h + 2 * AROUND) * U
     head = ""
@@ -52,8 +53,11 @@ def draw_castle(
     return document(width_, height + top, scale / U, title, definitions, theme.table, [head, body])
 
 
-def castle_body(built: Standing, theme: Theme, language: str, scale: float) -> str:
-    """The table, the shadows, then the rooms in the order in which they were built."""
+def castle_body(built: CastleGeometry, theme: Theme, language: str, scale: float) -> str:
+    """The table, the shadows of all rooms, then the rooms in the order of building.
+
+    All shadows come first, so that none falls on a neighbouring room.
+    """
     detail = detail_at(scale)
     ground = _grid(built.box, theme) + _courtyards(built, theme) + _moat(built, theme)
     shadows = (at(each.x * U, each.y * U, shadow(each.plan, theme)) for each in built.rooms)
@@ -64,20 +68,20 @@ def castle_body(built: Standing, theme: Theme, language: str, scale: float) -> s
     return ground + group(shadows) + "".join(rooms) + _passages(built, theme)
 
 
-def _moat(built: Standing, theme: Theme) -> str:
-    """The moat pieces, and the barbican's wall."""
+def _moat(built: CastleGeometry, theme: Theme) -> str:
+    """The moat pieces and the wall of the barbican."""
     pieces = (at(x * U, y * U, moat_piece((x, y, w, h), theme)) for x, y, w, h in built.water)
     walls = (at(x * U, y * U, wall(theme, built.bridge is not None)) for x, y, _, _ in built.walls)
     return "".join(pieces) + "".join(walls)
 
 
-def _passages(built: Standing, theme: Theme) -> str:
-    """Strips from door to door."""
+def _passages(built: CastleGeometry, theme: Theme) -> str:
+    """The secret passages."""
     return "".join(passage_at(strip, theme) for strip in built.passages)
 
 
 def _grid(box: Rect, theme: Theme) -> str:
-    """A small cross at every corner of a cell."""
+    """A small cross at every corner of every cell."""
     left, top, w, h = box
     crosses = "".join(
         f"M{number(x * U - 2)} {number(y * U)}h4M{number(x * U)} {number(y * U - 2)}v4"
@@ -88,14 +92,14 @@ def _grid(box: Rect, theme: Theme) -> str:
 
 
 def yard_pattern(theme: Theme) -> str:
-    """The hatching of courtyards."""
+    """The definition of the hatching of courtyards."""
     body = rect(0, 0, 8, 8, theme.quiet) + line("M0 8L8 0M-2 2L2 -2M6 10L10 6", theme.line, 0.9)
     size = {"width": 8.0, "height": 8.0}
     return element("pattern", body, id=f"yard-{theme.name}", patternUnits="userSpaceOnUse", **size)
 
 
-def _courtyards(built: Standing, theme: Theme) -> str:
-    """Table that the castle encloses is hatched: nothing outside leads there."""
+def _courtyards(built: CastleGeometry, theme: Theme) -> str:
+    """Hatched areas of table that the castle encloses."""
     areas = []
     for region in built.courtyards:
         cells = "".join(f"M{number(x * U)} {number(y * U)}h{U:g}v{U:g}h{-U:g}Z" for x, y in region)
@@ -104,7 +108,7 @@ def _courtyards(built: Standing, theme: Theme) -> str:
 
 
 def _head(view: LudwigView, seat: Seat, player: str, theme: Theme) -> tuple[str, float]:
-    """Mark, name, points and money of a player, and how wide that is."""
+    """The line with house, name, points and money of a player, and its width."""
     shown = player if len(player) <= 40 else player[:39] + "…"
     x = 62 + width(shown, 22)
     body = settlement(seat, 40, 34, 26, theme) + name(60, 42, shown, 22, theme.ink, anchor="start")
@@ -118,7 +122,7 @@ def _head(view: LudwigView, seat: Seat, player: str, theme: Theme) -> tuple[str,
 
 
 def _tokens(view: LudwigView, seat: Seat, x: float, theme: Theme) -> tuple[str, float]:
-    """The swans of a player by colour, and where they end."""
+    """The swan tokens of a player by colour, and the x coordinate behind the last one."""
     own = view.extras.swans[seat] if view.extras is not None and view.extras.swans else None
     body = ""
     for colour, count in zip(COLOUR_NAMES, own or (), strict=False):

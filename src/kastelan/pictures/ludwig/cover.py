@@ -7,9 +7,9 @@ from typing import Final
 from kastelan.games.ludwig.view import LudwigView
 from kastelan.pictures.covers import SIZE, cover_view, window
 from kastelan.pictures.ludwig.castle import castle_body, yard_pattern
+from kastelan.pictures.ludwig.castle_geometry import geometry_seen
+from kastelan.pictures.ludwig.floor_plan import U
 from kastelan.pictures.ludwig.floors import patterns
-from kastelan.pictures.ludwig.plan import U
-from kastelan.pictures.ludwig.standing import standing
 from kastelan.pictures.svg import at
 from kastelan.pictures.theme import Theme
 
@@ -21,7 +21,7 @@ def draw_cover(theme: Theme) -> str:
     """The cover."""
     view = cover_view("ludwig", __package__, LudwigView)
     best = max(range(len(view.scores)), key=lambda seat: view.scores[seat])
-    castle = standing(view, best)
+    castle = geometry_seen(view, best)
     x, y, wide, high = castle.box
     left, top = SIZE[0] * 0.75 - (x + wide / 2) * U, SIZE[1] * 0.75 - (y + high / 2) * U + 90
     body = at(left, top, castle_body(castle, theme, "en", WITHOUT_NAMES))

@@ -1,4 +1,4 @@
-"""Doors: open, a doorway, or blocked (LUD-GEO-6)."""
+"""Doors in their three states: open, a doorway, or blocked (LUD-GEO-6)."""
 
 from __future__ import annotations
 
@@ -6,42 +6,44 @@ from enum import Enum
 from typing import Final
 
 from kastelan.games.ludwig.components import HALLWAYS, STAIRS_STACK, Tile
-from kastelan.pictures.ludwig.plan import WALL, Plan, PlanDoor, U
+from kastelan.pictures.ludwig.floor_plan import WALL, FloorPlan, PlannedDoor, U
 from kastelan.pictures.outlines import number, segment
 from kastelan.pictures.svg import at, group, line, path, rect
 from kastelan.pictures.theme import Theme
 
 GAP: Final = 0.475 * U
-"""A door is so wide, in the middle of its cell edge."""
+"""The width of a door, which is in the middle of a cell's edge."""
 HALF: Final = GAP / 2
 LEAF: Final = GAP * 0.62
 HINGE: Final = -HALF + 0.8
 
 
 class DoorState(Enum):
-    """What has become of a door."""
+    """The state of a door."""
 
     OPEN = "open"
     DOORWAY = "doorway"
     BLOCKED = "blocked"
 
 
-def door(place: PlanDoor, state: DoorState, plan: Plan, theme: Theme) -> str:
-    """A door of a plan in its place."""
-    body = unplaced(sill(place, plan), state, has_leaf(plan.tile), theme)
+def door(place: PlannedDoor, state: DoorState, plan: FloorPlan, theme: Theme) -> str:
+    """A door at its place in a floor plan."""
+    body = door_at_origin(sill_floor(place, plan), state, has_leaf(plan.tile), theme)
     return at(place.x, place.y, group(body, class_=f"door {state.value}"), turn=90 * place.side)
 
 
-def unplaced(sill: str, state: DoorState, leaf: bool, theme: Theme) -> str:
-    """A gap in the wall between two jambs, at its own origin and facing up. The floor runs through it in the
-    colour of the door's level.
-    """
-    body = rect(-HALF, -0.6, GAP, WALL + 1.2, theme.floors[sill])
+def door_at_origin(floor: str, state: DoorState, leaf: bool, theme: Theme) -> str:
+    """A door at the origin, facing up. The floor of its level runs through the gap in the wall."""
+    body = rect(-HALF, -0.6, GAP, WALL + 1.2, theme.floors[floor])
     if state is DoorState.BLOCKED:
         body += _bricked_up(theme)
     elif state is DoorState.DOORWAY:
         body += line(
-            segment((-HALF, 0.6), (HALF, 0.6)), theme.on_floor(sill), 0.9, stroke_dasharray="2 2", opacity=0.8
+            segment((-HALF, 0.6), (HALF, 0.6)),
+            theme.on_floor(floor),
+            0.9,
+            stroke_dasharray="2 2",
+            opacity=0.8,
         )
     elif leaf:
         body += _leaf(theme)
@@ -50,11 +52,11 @@ def unplaced(sill: str, state: DoorState, leaf: bool, theme: Theme) -> str:
 
 
 def has_leaf(tile: Tile) -> bool:
-    """Whether its doors can be shut: hallways and stairs have gaps only."""
+    """Whether the doors of a tile have leaves. Hallways and stairs have only gaps."""
     return tile.stack not in (HALLWAYS, STAIRS_STACK)
 
 
-def sill(place: PlanDoor, plan: Plan) -> str:
+def sill_floor(place: PlannedDoor, plan: FloorPlan) -> str:
     """The room type whose floor runs through a door."""
     if place.dark:
         return "downstairs"
@@ -62,7 +64,7 @@ def sill(place: PlanDoor, plan: Plan) -> str:
 
 
 def _leaf(theme: Theme) -> str:
-    """The leaf ajar outwards: here the castle can grow."""
+    """A leaf opened outwards, which shows that the castle can grow here."""
     leaf = number(LEAF)
     upright = f"M{number(HINGE)} 0V{number(-LEAF)}"
     swing = f"{upright}A{leaf} {leaf} 0 0 1 {number(HINGE + LEAF)} 0"

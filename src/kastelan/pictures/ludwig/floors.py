@@ -1,19 +1,19 @@
-"""Floors: a pattern for each room type, and what makes a large room of its type."""
+"""Floors: a pattern for each room type, and centrepieces of large rooms."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from kastelan.pictures.ludwig.plan import WALL, Plan
+from kastelan.pictures.ludwig.floor_plan import WALL, FloorPlan
 from kastelan.pictures.outlines import number, segment
 from kastelan.pictures.svg import element, group, line, path, rect
 from kastelan.pictures.theme import PAPER, TYPES, Theme
 
 LARGE: Final = 300
-"""Rooms of this size and more have a centrepiece."""
+"""Rooms of at least this size have a centrepiece."""
 
 BORDER: Final = 8.0
-"""How wide the border of a renovated floor is."""
+"""The width of the border in the second type of a renovation."""
 
 HERRINGBONE: Final = (
     "M0 5L5 0M0 15L15 0M5 20L20 5M15 20L20 15M5 0l5 5M0 15l5-5M10 15l5-5M15 20l5-5M5 20l-5-5M10 5l5 5"
@@ -32,7 +32,7 @@ SCALES: Final = (
     "M0 12a12 12 0 0 0 24 0M-12 0a12 12 0 0 0 24 0M12 0a12 12 0 0 0 24 0M-12 24a12 12 0 0 0 24 0"
     "M12 24a12 12 0 0 0 24 0"
 )
-LINES: Final = {  # width and height of the repeat, the lines, their weight
+LINES: Final = {  # width and height of the pattern, its lines, and their weight
     "living": (20.0, 20.0, HERRINGBONE, 0.9),
     "activity": (20.0, 28.0, LOZENGE, 0.8),
     "sleeping": (16.0, 16.0, STARS, 1.1),
@@ -45,7 +45,7 @@ LINES: Final = {  # width and height of the repeat, the lines, their weight
 
 
 def patterns(theme: Theme) -> str:
-    """The definitions that floors and cellar walls refer to."""
+    """The definitions of the patterns of floors and cellar walls."""
     hatch = rect(0, 0, 5, 5, theme.cellar_wall) + line("M0 0V5", theme.cellar_joint, 1.6)
     return "".join(_floor_pattern(kind, theme) for kind in TYPES) + element(
         "pattern",
@@ -83,15 +83,15 @@ def _pattern_ink(kind: str, theme: Theme) -> str:
     return "#6F8AA5" if theme.dark else PAPER
 
 
-def floor(plan: Plan, theme: Theme) -> str:
-    """The wash, the pattern and the centrepiece."""
+def floor(plan: FloorPlan, theme: Theme) -> str:
+    """The floor of a tile: colour, pattern, centrepiece and border."""
     wash = path(plan.rim(0), theme.floors[plan.floor])
     pattern = path(plan.rim(WALL), f"url(#floor-{plan.floor}-{theme.name})")
     return wash + pattern + _dark_end(plan, theme) + _centrepiece(plan, theme) + _border(plan, theme)
 
 
-def _border(plan: Plan, theme: Theme) -> str:
-    """The floor of a renovation's other type runs along the walls."""
+def _border(plan: FloorPlan, theme: Theme) -> str:
+    """The border of a renovated floor, in the second type."""
     if plan.second is None:
         return ""
     band = plan.rim(WALL) + plan.rim(WALL + BORDER)
@@ -100,8 +100,8 @@ def _border(plan: Plan, theme: Theme) -> str:
     return wash + lines + line(plan.rim(WALL + BORDER), theme.ink, 0.8, opacity=0.6)
 
 
-def _dark_end(plan: Plan, theme: Theme) -> str:
-    """The end of the stairs that lies in the cellar, around its dark door."""
+def _dark_end(plan: FloorPlan, theme: Theme) -> str:
+    """The lower end of the stairs, around its dark door, has the floor of the cellar."""
     if not plan.is_stairs:
         return ""
     door = next(door for door in plan.doors if door.dark)
@@ -113,8 +113,8 @@ def _dark_end(plan: Plan, theme: Theme) -> str:
     return rect(*box, theme.floors["downstairs"])
 
 
-def _centrepiece(plan: Plan, theme: Theme) -> str:
-    """Carpet, stage, garden path, runner, skirting; every cellar has its vault."""
+def _centrepiece(plan: FloorPlan, theme: Theme) -> str:
+    """The centrepiece of a large room; every cellar has a vault instead."""
     if plan.kind == "downstairs":
         return line(_ribs(plan), theme.on_floor("downstairs"), 1.1, opacity=0.4, stroke_dasharray="6 4")
     if not plan.tile.is_room or plan.tile.foundation.size < LARGE:
@@ -122,7 +122,7 @@ def _centrepiece(plan: Plan, theme: Theme) -> str:
     return _PIECES[plan.kind](plan, theme, theme.banners[plan.kind])
 
 
-def _carpet(plan: Plan, theme: Theme, tint: str) -> str:
+def _carpet(plan: FloorPlan, theme: Theme, tint: str) -> str:
     return (
         path(plan.rim(19), theme.floors[plan.kind], opacity=0.6)
         + line(plan.rim(19), tint, 1.8, opacity=0.45)
@@ -130,7 +130,7 @@ def _carpet(plan: Plan, theme: Theme, tint: str) -> str:
     )
 
 
-def _stage(plan: Plan, theme: Theme, tint: str) -> str:
+def _stage(plan: FloorPlan, theme: Theme, tint: str) -> str:
     depth = 30 if plan.is_round else 18
     stage = path(plan.rim(depth), theme.sheet, tint, 1.1, fill_opacity=0.36, stroke_opacity=0.52)
     seats = (14, 22) if plan.is_round else ()
@@ -139,25 +139,25 @@ def _stage(plan: Plan, theme: Theme, tint: str) -> str:
     )
 
 
-def _rug(plan: Plan, theme: Theme, tint: str) -> str:
+def _rug(plan: FloorPlan, theme: Theme, tint: str) -> str:
     return path(plan.rim(17), theme.sheet, tint, 1, fill_opacity=0.3, stroke_opacity=0.4) + line(
         plan.rim(21), tint, 0.8, opacity=0.35
     )
 
 
-def _gravel_path(plan: Plan, theme: Theme, tint: str) -> str:
+def _gravel_path(plan: FloorPlan, theme: Theme, tint: str) -> str:
     return line(plan.rim(22), theme.sheet, 11, opacity=0.55) + line(
         plan.rim(16.5) + plan.rim(27.5), tint, 0.8, opacity=0.45, stroke_dasharray="4 2.5"
     )
 
 
-def _runner(plan: Plan, theme: Theme, tint: str) -> str:
+def _runner(plan: FloorPlan, theme: Theme, tint: str) -> str:
     return line(plan.rim(22), theme.wax, 6, opacity=0.2) + line(
         plan.rim(18.5) + plan.rim(25.5), tint, 0.7, opacity=0.4
     )
 
 
-def _skirting(plan: Plan, theme: Theme, tint: str) -> str:
+def _skirting(plan: FloorPlan, theme: Theme, tint: str) -> str:
     return line(plan.rim(17), tint, 1.1, opacity=0.4)
 
 
@@ -172,8 +172,8 @@ _PIECES: Final = {
 }
 
 
-def _ribs(plan: Plan) -> str:
-    """The ribs of a vault, crossing once in each bay."""
+def _ribs(plan: FloorPlan) -> str:
+    """The ribs of a vault, which cross once in each bay."""
     w, h = plan.width, plan.height
     if plan.is_round:
         r, q = w / 2, (w / 2 - WALL) * 0.707
@@ -190,7 +190,7 @@ def _ribs(plan: Plan) -> str:
     return ribs
 
 
-def runner(plan: Plan, theme: Theme) -> str:
+def runner(plan: FloorPlan, theme: Theme) -> str:
     """The red runner along a hallway."""
     w, h = plan.width, plan.height
     ink = theme.on_floor(plan.floor)

@@ -14,7 +14,7 @@ from kastelan.pictures.game_pictures import GamePictures, Style, TilePictures
 from kastelan.pictures.ludwig.castle import draw_castle
 from kastelan.pictures.ludwig.cover import draw_cover
 from kastelan.pictures.ludwig.market import draw_market
-from kastelan.pictures.ludwig.sheet import draw_all_tiles, draw_tile
+from kastelan.pictures.ludwig.tile_pictures import draw_all_tiles, draw_tile
 
 
 def _castle(view: View, seat: Seat, style: Style) -> str:

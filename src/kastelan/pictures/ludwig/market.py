@@ -1,4 +1,4 @@
-"""The market: every price slot with its tile and coins, hallway and stairs, and what the modules sell."""
+"""The picture of the market: the price slots, the corridors, and what the modules sell."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from kastelan.games.ludwig.modules.swans import COLOUR_NAMES
 from kastelan.games.ludwig.modules.view import ExtrasView
 from kastelan.games.ludwig.steps import NOTHING
 from kastelan.games.ludwig.view import LudwigView
+from kastelan.pictures.ludwig.floor_plan import TITLE, WATER, FloorPlan, U, plan_of
 from kastelan.pictures.ludwig.floors import patterns
 from kastelan.pictures.ludwig.moat import water, water_pattern
-from kastelan.pictures.ludwig.plan import TITLE, WATER, Plan, U, plan_of
 from kastelan.pictures.ludwig.room import detail_at, room, shadow
 from kastelan.pictures.ludwig.swans import swan_token
 from kastelan.pictures.money import coin, thousands
@@ -26,21 +26,22 @@ from kastelan.pictures.svg import at, circle, document, figure, group, path, rec
 from kastelan.pictures.theme import LIGHT, Theme
 
 PAD: Final = 20.0
-"""Between a tile and the edge of its stall."""
+"""The space between a tile and the edge of its stall."""
 TAG: Final = 40.0
-"""The height of the price above a tile."""
+"""The height of the price tag above a tile."""
 GAP: Final = 12.0
 EMPTY: Final = 2 * U
 WIDE: Final = 1120.0
-"""Stalls go into the next row beyond this."""
+"""The width at which stalls continue in the next row."""
 
 
 @dataclass(frozen=True, slots=True)
 class Stall:
-    """A place of the market: price, tile, coins, how many are left, the swan on it."""
+    """A place in the market: its price, tile and coins, the number of tiles left, and the swan token on
+    it."""
 
     price: int
-    plan: Plan | None
+    plan: FloorPlan | None
     coins: int = 0
     left: int | None = None
     swan: int = NOTHING
@@ -55,7 +56,7 @@ class Stall:
 
 
 def draw_market(view: LudwigView, language: str = "en", theme: Theme = LIGHT, scale: float = 40) -> str:
-    """A picture of the market, dearest slot first; renovations below."""
+    """A picture of the market, from the most expensive slot to the cheapest, with renovations below."""
     rows = [row for part in stalls(view) for row in _rows(part)]
     width = max(sum(stall.width + GAP for stall in row) for row in rows) + GAP
     body, y = "", GAP
@@ -70,7 +71,7 @@ def draw_market(view: LudwigView, language: str = "en", theme: Theme = LIGHT, sc
 
 
 def stalls(view: LudwigView) -> list[list[Stall]]:
-    """The slots in use, by price, and the stacks of corridors and moat pieces; then the renovations."""
+    """The slots in use by price with the stacks of corridors and moat pieces, and then the renovations."""
     components: Components = components_seen(view)
     found = []
     swans = view.extras.swans_on if view.extras is not None else ()
@@ -131,14 +132,14 @@ def _drawn(stall: Stall, height: float, theme: Theme, language: str, scale: floa
     return group(body, class_="stall")
 
 
-def _picture(plan: Plan, theme: Theme, language: str, scale: float) -> str:
+def _picture(plan: FloorPlan, theme: Theme, language: str, scale: float) -> str:
     if plan.kind == WATER:
         return water(plan.width, plan.height, theme)
     return shadow(plan, theme) + room(plan, theme, language, detail=detail_at(scale))
 
 
 def price_tag(x: float, y: float, price: int, theme: Theme) -> str:
-    """A price on a tag with its hole, the middle at x, y."""
+    """A price tag with its centre at x, y."""
     cut = f"M{number(x - 36)} {number(y)}l10 -13h62v26h-62Z"
     hole = circle(x - 24, y, 2.4, theme.sheet, theme.coin_ink, 0.8)
     words = figure(x + 6, y + 6, thousands(price), 17, theme.coin_ink)

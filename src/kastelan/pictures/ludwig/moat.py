@@ -1,4 +1,4 @@
-"""What lies beside the rooms: the moat, the barbican's wall with its drawbridge, and secret passages."""
+"""The moat, the wall of the barbican with its drawbridge, and secret passages."""
 
 from __future__ import annotations
 
@@ -6,35 +6,34 @@ from typing import Final
 
 from kastelan.games.ludwig.modules.annex import GAPS, WALL
 from kastelan.games.ludwig.shapes import Rect
-from kastelan.pictures.ludwig.plan import U
+from kastelan.pictures.ludwig.floor_plan import U
 from kastelan.pictures.outlines import number, segment
 from kastelan.pictures.svg import at, circle, element, group, line, path, rect
 from kastelan.pictures.theme import Theme
 
 BANK: Final = 7.0
-"""The stone edging of the water."""
+"""The width of the stone banks of the moat."""
 STONE: Final = U / 2
-"""From joint to joint along bank and wall."""
+"""The length of a stone in banks and walls."""
 MERLON: Final = U / 2
 WAVE: Final = "M2 9q4 -5 8 0t8 0M24 21q4 -5 8 0t8 0"
 BRIDGE: Final = 1 - WALL[0]
 """The cell of the wall in which the drawbridge lies (MOAT-3)."""
 PLANK: Final = 8.0
 ASIDE: Final = 0.2 * U
-"""A trapdoor lies so much nearer to its door than the middle of the cell: what is printed stays legible."""
-WAY: Final = 0.34 * U
-"""A passage is so wide."""
+"""How far a trapdoor is moved from the middle of its cell towards the door, to keep the text legible."""
+PASSAGE_WIDTH: Final = 0.34 * U
 
 
 def water_pattern(theme: Theme) -> str:
-    """Small waves; the moat is filled with them."""
+    """The definition of the wave pattern of the moat."""
     body = rect(0, 0, 44, 28, theme.terrains["water"]) + line(WAVE, theme.info, 1.3, opacity=0.45)
     size = {"width": 44.0, "height": 28.0}
     return element("pattern", body, id=f"water-{theme.name}", patternUnits="userSpaceOnUse", **size)
 
 
 def water(width: float, height: float, theme: Theme) -> str:
-    """A length of the moat at its own origin: waves between two banks."""
+    """A length of the moat at the origin: water between stone banks."""
     body = rect(0, 0, width, height, theme.wall, theme.ink, 1.7)
     body += line(_courses(width, height), theme.joint, 0.8)
     inside = (BANK, BANK, width - 2 * BANK, height - 2 * BANK)
@@ -45,7 +44,7 @@ def water(width: float, height: float, theme: Theme) -> str:
 
 
 def _courses(width: float, height: float) -> str:
-    """The joints of the bank."""
+    """The joints of the banks."""
     joints = ""
     for step in range(1, int(width / STONE)):
         x = step * STONE
@@ -57,12 +56,12 @@ def _courses(width: float, height: float) -> str:
 
 
 def moat_piece(piece: Rect, theme: Theme) -> str:
-    """A moat piece at its own origin."""
+    """A moat piece at the origin."""
     return water(piece[2] * U, piece[3] * U, theme)
 
 
 def wall(theme: Theme, bridge: bool = True) -> str:
-    """The wall of the barbican at its own origin: ashlar, a walk, merlons outside, the bridge through it."""
+    """The wall of the barbican at the origin, with its walkway, its merlons and the drawbridge."""
     width, height = WALL[2] * U, WALL[3] * U
     body = rect(0, 0, width, height, theme.wall, theme.ink, 1.7) + line(_ashlar(width), theme.joint, 0.8)
     body += rect(0, 26, width, 24, theme.quiet, theme.ink, 0.9, fill_opacity=0.75)
@@ -73,7 +72,7 @@ def wall(theme: Theme, bridge: bool = True) -> str:
 
 
 def _ashlar(width: float) -> str:
-    """Two courses of stones on the castle's side."""
+    """The joints of two courses of stones on the inner side."""
     joints = segment((0, 13), (width, 13))
     for step in range(int(width / STONE)):
         x = step * STONE
@@ -82,7 +81,7 @@ def _ashlar(width: float) -> str:
 
 
 def _merlons(width: float, height: float) -> str:
-    """Battlements along the outer edge, seen from above."""
+    """The merlons along the outer edge, seen from above."""
     found = ""
     for step in range(int(width / (2 * MERLON))):
         x = (2 * step + 0.5) * MERLON
@@ -91,7 +90,7 @@ def _merlons(width: float, height: float) -> str:
 
 
 def _bridge(height: float, theme: Theme) -> str:
-    """Planks between two chains."""
+    """The drawbridge: planks between two chains."""
     wood = theme.floors["utility"]
     body = rect(3, 0, U - 6, height, wood, theme.ink, 1.4)
     planks = "".join(segment((3, y * PLANK), (U - 3, y * PLANK)) for y in range(1, int(height / PLANK)))
@@ -101,14 +100,13 @@ def _bridge(height: float, theme: Theme) -> str:
 
 
 def passage(cells: int, theme: Theme) -> str:
-    """A secret passage over so many cells, level and with its middle at the origin: a dark way underground
-    between two trapdoors.
-    """
+    """A horizontal secret passage of a number of cells with its centre at the origin, with two trapdoors."""
     half = (cells - 1) * U / 2 - ASIDE
-    body = rect(-half, -WAY / 2, 2 * half, WAY, theme.cellar_wall, theme.ink, 1.2)
+    body = rect(-half, -PASSAGE_WIDTH / 2, 2 * half, PASSAGE_WIDTH, theme.cellar_wall, theme.ink, 1.2)
     most = int(half / (U / 4))
     steps = "".join(
-        segment((x * U / 4, -WAY / 2 + 2), (x * U / 4, WAY / 2 - 2)) for x in range(-most, most + 1)
+        segment((x * U / 4, -PASSAGE_WIDTH / 2 + 2), (x * U / 4, PASSAGE_WIDTH / 2 - 2))
+        for x in range(-most, most + 1)
     )
     body += line(steps, theme.on_floor("downstairs"), 1, opacity=0.55)
     for end in (-half, half):
@@ -117,11 +115,11 @@ def passage(cells: int, theme: Theme) -> str:
 
 
 def passage_at(strip: Rect, theme: Theme) -> str:
-    """A passage where it lies."""
+    """A passage at its position."""
     x, y, w, h = strip
     return at((x + w / 2) * U, (y + h / 2) * U, passage(max(w, h), theme), turn=0 if w > h else 90)
 
 
 def passages(theme: Theme) -> str:
-    """`passage-2-light`, `passage-4-light`, `passage-6-light`: for pages that lay them themselves."""
+    """The passages `passage-2-light`, `passage-4-light` and `passage-6-light`, for the browser to place."""
     return "".join(group(passage(gap + 2, theme), id=f"passage-{gap + 2}-{theme.name}") for gap in GAPS)

@@ -1,4 +1,4 @@
-"""A whole tile: floor, walls, fence, doors, and what is printed inside."""
+"""A whole tile: floor, walls, fence, doors, and what is printed on it."""
 
 from __future__ import annotations
 
@@ -6,45 +6,45 @@ from collections.abc import Sequence
 from typing import Final
 
 from kastelan.games.ludwig.modules.swans import has_swan
-from kastelan.pictures.lettering import LEADING, fitted, width
 from kastelan.pictures.ludwig.badges import badge, banner, seal, signed
 from kastelan.pictures.ludwig.doors import DoorState, door
+from kastelan.pictures.ludwig.floor_plan import WALL, FloorPlan, U
 from kastelan.pictures.ludwig.floors import floor, runner
 from kastelan.pictures.ludwig.furniture import furnished
-from kastelan.pictures.ludwig.layout import Box, layout_of
-from kastelan.pictures.ludwig.plan import WALL, Plan, U
+from kastelan.pictures.ludwig.tile_layout import Box, layout_of
 from kastelan.pictures.ludwig.walls import fence, walls
 from kastelan.pictures.outlines import ring, segment
 from kastelan.pictures.svg import at, group, line, name, path, rect
 from kastelan.pictures.symbols import chip, symbol
+from kastelan.pictures.text_layout import LEADING, fitted, width
 from kastelan.pictures.theme import Theme
 
 CHIPS, BANNERS, ALL, LABEL = range(4)
-"""Levels of detail: type chip only; banner only; everything; a banner as large as the tile allows."""
+"""Levels of detail: only the type; only the banner; everything; only the banner, as large as possible."""
 SMALL_LETTERS: Final = 12.5
 GOLD: Final = 2.6
-"""The golden line of completed rooms lies so far inside the wall."""
+"""The distance between the wall of a completed room and its golden line."""
 
 
 def detail_at(scale: float) -> int:
-    """The level of detail for so many pixels to a cell."""
+    """The level of detail at a number of pixels per cell."""
     return ALL if scale >= 26 else BANNERS if scale >= 15 else CHIPS
 
 
-def shadow(plan: Plan, theme: Theme) -> str:
-    """An offset copy of the outline; it lies under every tile."""
+def shadow(plan: FloorPlan, theme: Theme) -> str:
+    """The shadow of a tile."""
     return path(plan.rim(0), theme.shade, opacity=theme.shadow, transform="translate(2 3)")
 
 
 def room(
-    plan: Plan,
+    plan: FloorPlan,
     theme: Theme,
     language: str,
     states: Sequence[DoorState] | None = None,
     detail: int = ALL,
     completed: bool = False,
 ) -> str:
-    """A tile at its own origin; without states, all doors are open."""
+    """A tile at the origin. Without `states`, all doors are open."""
     states = [DoorState.OPEN] * len(plan.doors) if states is None else states
     body = floor(plan, theme) + walls(plan, theme) + fence(plan, theme)
     for place, state in zip(plan.doors, states, strict=True):
@@ -54,23 +54,23 @@ def room(
     body += _inside(plan, theme, language, detail)
     if completed:
         body += seal(*seal_spot(plan), 9 if detail == ALL else 13, theme)
-    return group(body, title=spoken(plan, language), class_="tile")
+    return group(body, title=tile_title(plan, language), class_="tile")
 
 
-def doorless(plan: Plan, theme: Theme, language: str, detail: int = ALL) -> str:
-    """A tile at its own origin without doors and seal: they change as a castle grows, and lie over it."""
+def room_without_doors(plan: FloorPlan, theme: Theme, language: str, detail: int = ALL) -> str:
+    """A tile at the origin without doors and seal, which change as the castle grows."""
     return (
         floor(plan, theme) + walls(plan, theme) + fence(plan, theme) + _inside(plan, theme, language, detail)
     )
 
 
-def spoken(plan: Plan, language: str) -> str:
-    """The tile's name with its points, as a pointer shows it."""
+def tile_title(plan: FloorPlan, language: str) -> str:
+    """The name of a tile with its points, for tooltips."""
     points = f" ({signed(plan.tile.face.points, '')})" if plan.tile.is_room or plan.tile.face.points else ""
     return plan.name(language) + points
 
 
-def _inside(plan: Plan, theme: Theme, language: str, detail: int) -> str:
+def _inside(plan: FloorPlan, theme: Theme, language: str, detail: int) -> str:
     if plan.shape == "foyer":
         return _foyer(plan, theme, language, detail)
     if plan.shape == "hallway":
@@ -82,11 +82,11 @@ def _inside(plan: Plan, theme: Theme, language: str, detail: int) -> str:
     return _face(plan, theme, language)
 
 
-def _mark(plan: Plan, theme: Theme, detail: int) -> str:
-    """The only thing a small picture shows: in the middle, or in the leg of an elbow."""
+def _mark(plan: FloorPlan, theme: Theme, detail: int) -> str:
+    """The only item in a small picture: in the middle, or at the corner of an L shape."""
     x, y = plan.width / 2, plan.height / 2
     if plan.shape == "300":
-        x, y = elbow(plan)
+        x, y = l_shape_middle(plan)
     if detail == BANNERS:
         return banner(plan.kind, plan.tile.face.points, x, y - 29, 38, theme, plan.second)
     if detail == LABEL:
@@ -99,8 +99,8 @@ def _mark(plan: Plan, theme: Theme, detail: int) -> str:
     return chip(plan.kind, x, y, 58, theme)
 
 
-def elbow(plan: Plan) -> tuple[float, float]:
-    """The middle of an elbow's corner quarter, where bar and leg meet."""
+def l_shape_middle(plan: FloorPlan) -> tuple[float, float]:
+    """The middle of the quarter at the corner of an L shape."""
     missing = next(
         (x, y)
         for x in (1, 3)
@@ -110,7 +110,7 @@ def elbow(plan: Plan) -> tuple[float, float]:
     return (4 - missing[0]) * U, (4 - missing[1]) * U
 
 
-def _face(plan: Plan, theme: Theme, language: str) -> str:
+def _face(plan: FloorPlan, theme: Theme, language: str) -> str:
     places, face = layout_of(plan), plan.tile.face
     body = furnished(plan, places.slots, theme)
     body += banner(plan.kind, face.points, *places.banner, theme, plan.second)
@@ -122,8 +122,8 @@ def _face(plan: Plan, theme: Theme, language: str) -> str:
     return body
 
 
-def _label(plan: Plan, theme: Theme, words: str, box: Box, size: float, most: int) -> str:
-    """A name in the middle of its box."""
+def _label(plan: FloorPlan, theme: Theme, words: str, box: Box, size: float, most: int) -> str:
+    """A name centred in its box."""
     lines, size = fitted(words, box.width, size, most)
     x, y = box.middle
     first = y - size * LEADING * (len(lines) - 1) / 2 + size * 0.3
@@ -133,8 +133,8 @@ def _label(plan: Plan, theme: Theme, words: str, box: Box, size: float, most: in
     )
 
 
-def _foyer(plan: Plan, theme: Theme, language: str, detail: int) -> str:
-    """A compass rose with the corridor chip."""
+def _foyer(plan: FloorPlan, theme: Theme, language: str, detail: int) -> str:
+    """The inside of a foyer: a compass rose with the corridor chip."""
     x, y = plan.width / 2, plan.height / 2
     if detail != ALL:
         return chip(plan.kind, x, y, 40, theme)
@@ -148,8 +148,8 @@ def _foyer(plan: Plan, theme: Theme, language: str, detail: int) -> str:
     return at(x, y - 4, group(rose, opacity=0.55)) + label + chip(plan.kind, x, y - 4, 20, theme)
 
 
-def _hallway(plan: Plan, theme: Theme, language: str, detail: int) -> str:
-    """Its name beside the chip; an upright hallway has the chip alone, since text is never turned."""
+def _hallway(plan: FloorPlan, theme: Theme, language: str, detail: int) -> str:
+    """The name and the chip; only the chip in an upright hallway, since text is never turned."""
     x, y = plan.width / 2, plan.height / 2
     if detail != ALL or plan.height > plan.width:
         return chip("corridor", x, y, 17 if detail == ALL else 24, theme)
@@ -160,8 +160,8 @@ def _hallway(plan: Plan, theme: Theme, language: str, detail: int) -> str:
     return label + chip("corridor", x + 10 - half - 14, y, 15, theme)
 
 
-def _stairs(plan: Plan, theme: Theme) -> str:
-    """Steps, and an arrow that climbs from the dark end to the light."""
+def _stairs(plan: FloorPlan, theme: Theme) -> str:
+    """Steps, and an arrow from the lower end to the upper one."""
     long = max(plan.width, plan.height)
     upright = plan.height > plan.width
     steps = ""
@@ -176,10 +176,10 @@ def _stairs(plan: Plan, theme: Theme) -> str:
     return steps + at(plan.width / 2, plan.height / 2, arrow, turn=turn)
 
 
-def seal_spot(plan: Plan) -> tuple[float, float]:
-    """Where the seal lies: on the wall, away from text."""
+def seal_spot(plan: FloorPlan) -> tuple[float, float]:
+    """The place of the seal: on the wall, away from the text."""
     if plan.shape == "300":
-        x, y = elbow(plan)
+        x, y = l_shape_middle(plan)
         return (x / U > 2) * (4 * U - 6) + (x / U < 2) * 6, (y / U > 2) * (4 * U - 6) + (y / U < 2) * 6
     if plan.is_round or plan.is_octagon:
         q = plan.width * 0.155 if plan.is_round else 0.55 * U

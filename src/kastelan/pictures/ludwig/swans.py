@@ -1,4 +1,4 @@
-"""Swan tokens. Each colour has an outline of its own, so that nobody needs to tell colours apart."""
+"""Swan tokens. Each colour has its own outline, for readers who confuse colours."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from kastelan.pictures.symbols import symbol
 from kastelan.pictures.theme import Theme
 
 CORNERS: Final = {"red": 24, "green": 4, "blue": 6, "yellow": 4, "white": 3}
-"""A disc, a square, a hexagon, a lozenge, a triangle."""
+"""The number of corners of each outline: a disc, a square, a hexagon, a diamond and a triangle."""
+
 TURNED: Final = {"green": math.pi / 4, "blue": 0.0, "white": -math.pi / 2}
 REACH: Final = {"red": 11.5, "green": 13.6, "blue": 12.4, "yellow": 13.4, "white": 15.0}
 CLOTH: Final = {
@@ -34,7 +35,7 @@ CLOTH: Final = {
 
 
 def swan_token(colour: str, x: float, y: float, size: float, theme: Theme) -> str:
-    """A token with its middle at x, y; `size` across."""
+    """A token of a width of `size` with its centre at x, y."""
     corners, turned, reach = CORNERS[colour], TURNED.get(colour, 0.0), REACH[colour]
     down = 3.2 if colour == "white" else 0.0
     outline = [
@@ -52,7 +53,7 @@ def swan_token(colour: str, x: float, y: float, size: float, theme: Theme) -> st
 
 
 def swan_tokens(theme: Theme) -> str:
-    """`swan-red-light`, 24 across with its middle at the origin: for pages that lay them themselves."""
+    """Tokens such as `swan-red-light`, 24 wide and centred at the origin, for the browser to place."""
     return "".join(
         group(swan_token(name, 0, 0, 24, theme), id=f"swan-{name}-{theme.name}") for name in COLOUR_NAMES
     )

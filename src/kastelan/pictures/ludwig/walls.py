@@ -1,4 +1,4 @@
-"""Walls of stone inside the outline, and fences in their place on one side of gardens (LUD-PLACE-5)."""
+"""Stone walls inside the outline, and fences along one side of gardens (LUD-PLACE-5)."""
 
 from __future__ import annotations
 
@@ -7,23 +7,23 @@ import math
 from collections.abc import Iterator
 from typing import Final
 
-from kastelan.pictures.ludwig.plan import WALL, Plan, U
+from kastelan.pictures.ludwig.floor_plan import WALL, FloorPlan, U
 from kastelan.pictures.outlines import Point, arc, chain, edges, inset, number, on_circle, segment
 from kastelan.pictures.svg import at, element, line, path, rect
 from kastelan.pictures.theme import Theme
 
 COURSE: Final = U / 3
-"""From joint to joint."""
+"""The length of a stone."""
 PALING: Final = 5.0
 FENCE: Final = 7.0
-"""How deep a fence is."""
+"""The thickness of a fence."""
 POST: Final = 9.0
 ARC: Final = 63
-"""A round fence reaches so many degrees to both sides of the top."""
+"""A round fence covers this many degrees on each side of the top."""
 
 
-def walls(plan: Plan, theme: Theme) -> str:
-    """The wall with its joints; in the cellar it is hatched."""
+def walls(plan: FloorPlan, theme: Theme) -> str:
+    """The walls of a tile: stones with joints, or a hatching in the cellar."""
     outer, inner = plan.rim(0), plan.rim(WALL)
     stone = f"url(#hatch-{theme.name})" if plan.is_dark else theme.wall
     body = path(outer + inner, stone, fill_rule="evenodd")
@@ -32,14 +32,14 @@ def walls(plan: Plan, theme: Theme) -> str:
     return body + line(inner, theme.ink, 0.9) + line(outer, theme.ink, 1.7)
 
 
-def _joints(plan: Plan) -> str:
-    """Short strokes across the wall."""
+def _joints(plan: FloorPlan) -> str:
+    """The joints between stones."""
     return "".join(
         segment(a, b) for a, b in (_round_joints(plan) if plan.is_round else _joints_of_sides(plan))
     )
 
 
-def _round_joints(plan: Plan) -> Iterator[tuple[Point, Point]]:
+def _round_joints(plan: FloorPlan) -> Iterator[tuple[Point, Point]]:
     r = plan.width / 2
     count = 28 if plan.pose.width == 3 else 48
     for stone in range(count):
@@ -47,7 +47,7 @@ def _round_joints(plan: Plan) -> Iterator[tuple[Point, Point]]:
         yield on_circle(r, r, r, angle), on_circle(r, r, r - WALL, angle)
 
 
-def _joints_of_sides(plan: Plan) -> Iterator[tuple[Point, Point]]:
+def _joints_of_sides(plan: FloorPlan) -> Iterator[tuple[Point, Point]]:
     yield from zip(plan.outline, inset(plan.outline, WALL), strict=True)
     for (ax, ay), (bx, by) in edges(plan.outline):
         length = math.hypot(bx - ax, by - ay)
@@ -59,8 +59,8 @@ def _joints_of_sides(plan: Plan) -> Iterator[tuple[Point, Point]]:
             along += COURSE
 
 
-def fence(plan: Plan, theme: Theme) -> str:
-    """Palings on two rails, with a stone post at both ends; drawn at the top and turned with the tile."""
+def fence(plan: FloorPlan, theme: Theme) -> str:
+    """The fence: pales on two rails between stone posts, drawn at the top and turned with the tile."""
     if not plan.tile.foundation.fence:
         return ""
     turn = plan.pose.turn

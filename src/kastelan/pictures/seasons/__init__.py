@@ -1,1 +1,1 @@
-"""Pictures of A Castle for All Seasons: the castle as one engraving."""
+"""Pictures of A Castle for All Seasons: the castle drawn as an engraving."""

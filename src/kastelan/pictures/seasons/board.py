@@ -1,4 +1,4 @@
-"""The whole engraving, painted back to front; names, prices and positions lie above all masonry."""
+"""The whole table, painted from back to front: the engraving, then names, prices and positions on top."""
 
 from __future__ import annotations
 
@@ -7,10 +7,7 @@ from collections.abc import Sequence
 from kastelan.games.seasons.component_corrections import figures_named
 from kastelan.games.seasons.components import BUILDINGS, HOUSE, RESOURCES, TOWER, Figures, printed
 from kastelan.games.seasons.view import SeasonsView
-from kastelan.pictures.seasons.engraver import Engraver, engraver_for
-from kastelan.pictures.seasons.engraving import engraved
-from kastelan.pictures.seasons.panels import cartouche, players, round_track, winter_cards
-from kastelan.pictures.seasons.places import (
+from kastelan.pictures.seasons.coordinates import (
     BOARD,
     FOOT,
     HOUSES,
@@ -21,6 +18,9 @@ from kastelan.pictures.seasons.places import (
     WIDTH,
     position_spots,
 )
+from kastelan.pictures.seasons.engraver import Engraver, engraver_for
+from kastelan.pictures.seasons.engraving import engraved
+from kastelan.pictures.seasons.panels import cartouche, players, round_track, winter_cards
 from kastelan.pictures.seasons.tokens import piece, position, stock_label, tag
 from kastelan.pictures.svg import document, figure, group, name
 from kastelan.pictures.theme import LIGHT, Theme
@@ -33,8 +33,9 @@ def draw_seasons(
     scale: float = 40,
     names: Sequence[str] = (),
 ) -> str:
-    """A picture of the castle with its positions, of wagons, tower, round track and players; at a scale of
-    40 it is 1,200 wide.
+    """A picture of the castle, the wagons, the round track and the players.
+
+    At a scale of 40 it is 1,200 pixels wide.
     """
     hand, figures = engraver_for(theme, view.winter), figures_named(view.components)
     title = _in(language, printed()["game"]["title"])
@@ -51,18 +52,18 @@ def draw_seasons(
 
 
 def _in(language: str, names: dict[str, str]) -> str:
-    """A name in a language, without a remark in brackets."""
+    """A name in a language, without remarks in brackets."""
     return (names.get(language) or names["en"]).partition(" (")[0]
 
 
 def built(view: SeasonsView, building: int) -> int:
-    """How many buildings of a kind stand; forge and market always do."""
+    """How many buildings of a kind have been built. Forge and market, which have no templates, always are."""
     total = figures_named(view.components).buildings[building].templates
     return total - view.templates[building] if total else 1
 
 
 def _labels(hand: Engraver, view: SeasonsView, figures: Figures, language: str) -> str:
-    """Names, tags of what is not built, and positions of what is."""
+    """The names of buildings, the price tags of templates, and the positions in finished buildings."""
     drawn, theme = "", hand.theme
     rows = printed()["buildings"]
     for id_, place in PLACES.items():
@@ -86,7 +87,7 @@ def _labels(hand: Engraver, view: SeasonsView, figures: Figures, language: str) 
 
 
 def _on_the_road(hand: Engraver, view: SeasonsView, figures: Figures) -> str:
-    """Stock and traders' helpers at the wagons, pieces in the defence tower, silver on the forge."""
+    """Stock and helpers at the wagons, pieces in the defence tower, and silver at the forge."""
     theme, drawn = hand.theme, ""
     for kind, x in enumerate(WAGONS):
         brings = figures.symbols[kind] - figures.levy

@@ -1,4 +1,4 @@
-"""The engraver's hand: what is built is inked and washed, what is not is a dotted draft."""
+"""The style of the engraving: finished buildings are inked and coloured, templates are dotted drafts."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from kastelan.pictures.theme import Theme
 
 @dataclass(frozen=True, slots=True)
 class Engraver:
-    """Colours of one engraving, and its strokes."""
+    """The colours of an engraving and its ways to draw a shape."""
 
     theme: Theme
     winter: bool
@@ -29,33 +29,33 @@ class Engraver:
 
     @property
     def window(self) -> str:
-        """Lit at night and in winter."""
+        """The colour of windows, which are lit at night and in winter."""
         return self.theme.coin if self.theme.dark or self.winter else self.ink
 
     @property
     def opening(self) -> str:
-        """What is seen through a door or a gate."""
+        """The colour of open doors and gates."""
         return self.theme.rim if self.theme.dark else self.ink
 
     def solid(self, data: str, fill: str, width: float = 1.3) -> str:
-        """Built: washed and inked."""
+        """A finished shape: filled and inked."""
         return path(data, fill, self.ink, width)
 
     def draft(self, data: str) -> str:
-        """A template: a dotted outline on the bare sheet."""
+        """A template: a dotted outline."""
         theme = self.theme
         return path(data, theme.sheet, theme.soft, 1.5, stroke_dasharray="2 4", fill_opacity=0.6)
 
     def shaded(self, data: str) -> str:
-        """The side that lies in shadow."""
+        """A side in the shadow: darker and hatched."""
         return path(data, self.shade) + path(data, f"url(#engrave-{self.theme.name})")
 
     def snow(self, data: str) -> str:
-        """Snow, in winter only."""
+        """Snow; empty in summer."""
         return path(data, self.theme.snow, self.ink, 0.9) if self.winter else ""
 
     def definitions(self) -> str:
-        """The hatching that shadows refer to."""
+        """The definition of the hatching that `shaded` refers to."""
         body = line("M0 2H4", self.ink, 0.7, opacity=0.5)
         size = {"width": 4.0, "height": 4.0}
         return element(
@@ -64,7 +64,7 @@ class Engraver:
 
 
 def engraver_for(theme: Theme, winter: bool) -> Engraver:
-    """The colours by day or night, in summer or winter."""
+    """The engraver for a theme and a season."""
     day_summer = "#E4DAC5 #BDB09A #B5573C #C99E55 #C7D79B #E8D9B4 #DCD3B4"
     day_winter = "#E4DAC5 #BDB09A #9A6A5C #B39B74 #F3F6F8 #E6ECF0 #D3DBE1"
     night_summer = "#27415F #1A3049 #7A4A55 #7A6A3C #1E4436 #2A3E50 #14304A"

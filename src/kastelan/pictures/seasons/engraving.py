@@ -1,7 +1,7 @@
-"""The castle without anything that changes its place: scenery, walls, and a site for every building.
+"""The castle without movable pieces: scenery, walls, and a site for every building.
 
-Who draws a position draws each site as a draft or in stone. For a page that fills the castle as buildings go
-up, both lie in the picture one upon the other, in groups of the classes `draft` and `stone`.
+A picture of a position draws each site either as a draft or in stone. A picture for the browser contains both
+on top of each other, in groups of the classes `draft` and `stone`, and the page shows one of them.
 """
 
 from __future__ import annotations
@@ -13,8 +13,16 @@ from typing import Final
 
 from kastelan.games.seasons.components import BUILDINGS
 from kastelan.pictures.seasons import masonry, scenery
+from kastelan.pictures.seasons.coordinates import (
+    BACK_TOWERS,
+    BOARD,
+    FRONT_TOWERS,
+    HOUSES,
+    ROAD,
+    WAGONS,
+    WIDTH,
+)
 from kastelan.pictures.seasons.engraver import Engraver, engraver_for
-from kastelan.pictures.seasons.places import BACK_TOWERS, BOARD, FRONT_TOWERS, HOUSES, ROAD, WAGONS, WIDTH
 from kastelan.pictures.seasons.tokens import wagon
 from kastelan.pictures.svg import document, group, line, path
 from kastelan.pictures.theme import LIGHT, Theme
@@ -24,7 +32,7 @@ RUIN: Final = "M10 796V726l9 -5v9h12v-15l13 8v-11l16 13v-8l12 11V796Z"
 
 @dataclass(frozen=True, slots=True)
 class Site:
-    """Where a building stands: which one, and of several of its kind the number in which they are built."""
+    """The site of a building. Buildings that exist several times are numbered in the order of building."""
 
     building: int
     number: int
@@ -41,7 +49,7 @@ Drawing = Callable[[Site], str]
 
 
 def draw_engraving(winter: bool, theme: Theme = LIGHT, title: str = "") -> str:
-    """The engraving with every site as a draft and in stone: which one is seen is left to the page."""
+    """The engraving with every site both as a draft and in stone, for a page that shows one of the two."""
     hand = engraver_for(theme, winter)
     body = engraved(hand, lambda site: _both(hand, site))
     return document(WIDTH, BOARD, 1, title, hand.definitions(), theme.table, body)
@@ -56,7 +64,7 @@ def _both(hand: Engraver, site: Site) -> str:
 
 
 def engraved(hand: Engraver, draw: Drawing) -> list[str]:
-    """Scenery, masonry and what stands on the road, back to front."""
+    """Scenery, buildings and wagons, from back to front."""
     return [
         scenery.behind(hand),
         "".join(_castle(hand, draw)),
@@ -69,7 +77,7 @@ def engraved(hand: Engraver, draw: Drawing) -> list[str]:
 
 
 def _castle(hand: Engraver, draw: Drawing) -> Iterator[str]:
-    """All masonry, from the back wall to the front wall."""
+    """All walls and buildings, from back to front."""
     for left, right in itertools.pairwise(x for x, _ in BACK_TOWERS):
         yield masonry.wall(hand, left, right, 340, 48)
     yield from map(draw, BACK)
@@ -80,7 +88,7 @@ def _castle(hand: Engraver, draw: Drawing) -> Iterator[str]:
 
 
 def _defence_tower(hand: Engraver) -> str:
-    """The tower that nobody finishes."""
+    """The unfinished defence tower, which stays a ruin."""
     stones = line("M18 742h9M34 772h10M20 786h9", hand.ink, 0.9)
     return hand.solid(RUIN, hand.stone) + path("M56 796V724h16v72Z", hand.shade) + stones
 

@@ -1,13 +1,13 @@
-"""Buildings of the engraving, each as a draft or in stone."""
+"""The buildings and walls of the engraving, as drafts or in stone."""
 
 from __future__ import annotations
 
-from kastelan.pictures.outlines import Grain, number, ring
+from kastelan.pictures.outlines import Jitter, number, ring
 from kastelan.pictures.seasons.engraver import Engraver
 from kastelan.pictures.svg import line, path, rect
 
 WIDE = 62
-"""Houses wider than this have a hipped roof, others a pointed one."""
+"""Houses wider than this have a hipped roof, the others a gable."""
 
 
 def tower(hand: Engraver, x: float, base: float, w: float, h: float, built: bool) -> str:
@@ -110,11 +110,11 @@ def wall(hand: Engraver, left: float, right: float, base: float, h: float) -> st
     """A wall with merlons."""
     top, merlons = base - h, int((right - left) // 17)
     outline = f"M{number(left)} {number(base)}V{number(top - 7)}{'h9v7h8v-7' * merlons}H{number(right)}"
-    grain = Grain(int(left + base))
+    jitter = Jitter(int(left + base))
     marks = ""
     for _ in range(int((right - left) / 11)):
-        x, y = grain.between(left + 6, right - 22), grain.between(top + 8, base - 5)
-        marks += f"M{number(x)} {number(y)}h{number(grain.between(7, 13))}"
+        x, y = jitter.between(left + 6, right - 22), jitter.between(top + 8, base - 5)
+        marks += f"M{number(x)} {number(y)}h{number(jitter.between(7, 13))}"
     drawn = hand.solid(f"{outline}V{number(base)}Z", hand.stone) + line(marks, hand.ink, 0.8, opacity=0.5)
     if hand.winter:
         caps = "".join(f"M{number(left + 17 * each)} {number(top - 7.5)}h9" for each in range(merlons))

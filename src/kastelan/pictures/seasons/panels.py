@@ -1,4 +1,4 @@
-"""Round track, title and players around the engraving."""
+"""The title, the round track, the winter cards and the players around the engraving."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from collections.abc import Sequence
 from kastelan.games.seasons.components import GRANARY_OPEN, RESOURCES, Figures
 from kastelan.games.seasons.step_numbers import NOBODY
 from kastelan.games.seasons.view import SeasonsView
-from kastelan.pictures.lettering import fitted
 from kastelan.pictures.money import coin
 from kastelan.pictures.players import helper, settlement
-from kastelan.pictures.seasons.places import BOARD, FOOT, WIDTH, milestones
+from kastelan.pictures.seasons.coordinates import BOARD, FOOT, WIDTH, milestones
 from kastelan.pictures.seasons.tokens import piece
 from kastelan.pictures.svg import figure, group, line, name, path, rect
 from kastelan.pictures.symbols import symbol
+from kastelan.pictures.text_layout import fitted
 from kastelan.pictures.theme import Theme
 
 
 def cartouche(title: str, theme: Theme) -> str:
-    """The title in its frame."""
+    """The title in a frame."""
     outer = "M26 24h312l10 10v38l-10 10h-312l-10 -10v-38Z"
     inner = "M30 29h304l8 8v32l-8 8h-304l-8 -8v-32Z"
     lines, size = fitted(title, 300, 22, 1)
@@ -27,7 +27,7 @@ def cartouche(title: str, theme: Theme) -> str:
 
 
 def round_track(view: SeasonsView, figures: Figures, theme: Theme) -> str:
-    """Milestones from right to left: past ones pale, the present one framed, talers on those to come."""
+    """The round track: past rounds are pale, the current one is framed, and future ones show their talers."""
     drawn = ""
     for number, x in enumerate(milestones(view.rounds), 1):
         past, now = number < view.round, number == view.round
@@ -43,7 +43,7 @@ def round_track(view: SeasonsView, figures: Figures, theme: Theme) -> str:
 
 
 def winter_cards(view: SeasonsView, figures: Figures, theme: Theme) -> str:
-    """The two winter cards on which something lies: tavern and granary."""
+    """The two winter cards that hold pieces: the village tavern and the granary."""
     drawn, x = "", 28.0
     if view.innkeeper != NOBODY:
         drawn += rect(x, 94, 112, 34, theme.sheet, theme.edge, 1.2, rx=8)
@@ -68,7 +68,7 @@ def winter_cards(view: SeasonsView, figures: Figures, theme: Theme) -> str:
 
 
 def players(view: SeasonsView, names: Sequence[str], theme: Theme) -> str:
-    """Below the engraving: mark, name, points, talers, helpers and pieces of each player."""
+    """The players below the engraving: house, name, points, talers, helpers and pieces."""
     drawn = rect(0, BOARD, WIDTH, FOOT, theme.table)
     wide = (WIDTH - 12) / view.players
     for seat in range(view.players):

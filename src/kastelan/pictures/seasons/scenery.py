@@ -1,10 +1,10 @@
-"""Sky, hills, ground and courtyard behind the castle, trees beside it, the road before it."""
+"""The scenery: sky, hills and courtyard behind the castle, trees beside it, and the road in front."""
 
 from __future__ import annotations
 
-from kastelan.pictures.outlines import Grain, number, on_circle, segment
+from kastelan.pictures.outlines import Jitter, number, on_circle, segment
+from kastelan.pictures.seasons.coordinates import BOARD, WIDTH
 from kastelan.pictures.seasons.engraver import Engraver
-from kastelan.pictures.seasons.places import BOARD, WIDTH
 from kastelan.pictures.svg import circle, line, path, rect
 from kastelan.pictures.symbols import symbol
 
@@ -15,14 +15,14 @@ STARS = ((300, 150), (380, 118), (545, 120), (700, 125), (905, 130), (1010, 110)
 
 
 def behind(hand: Engraver) -> str:
-    """Everything that lies behind the masonry."""
+    """Everything behind the buildings."""
     drawn = rect(0, 0, WIDTH, BOARD, hand.sky) + (_moon(hand) if hand.theme.dark else _sun(hand))
     drawn += path(HILLS, hand.hills, hand.theme.soft, 1)
     drawn += path(HILLS, f"url(#engrave-{hand.theme.name})", opacity=0.35)
     drawn += line(BIRDS, hand.ink, 1.3) + path(GROUND, hand.ground, hand.ink, 1.3) + _grass(hand)
     drawn += path("M150 330H1050L1105 690H95Z", hand.yard, hand.ink, 1.2)
     left, right = "M150 292L95 630V690L172 340Z", "M1050 292L1105 630V690L1028 340Z"
-    for side, wash in ((left, hand.shade), (right, hand.stone)):  # the side walls run towards us
+    for side, wash in ((left, hand.shade), (right, hand.stone)):  # the side walls run towards the viewer
         drawn += hand.solid(side, wash) + path(side, f"url(#engrave-{hand.theme.name})")
     return drawn + _paving(hand)
 
@@ -44,19 +44,20 @@ def _moon(hand: Engraver) -> str:
 
 
 def _grass(hand: Engraver) -> str:
-    grain = Grain(9)
+    jitter = Jitter(9)
     fields = [(10, 1190, 620, 690)] * 90 + [(6, 110, 350, 640)] * 40 + [(1095, 1190, 350, 640)] * 40
     blades = (
-        f"M{number(grain.between(left, right))} {number(grain.between(top, bottom))}q3 8 1 16"
+        f"M{number(jitter.between(left, right))} {number(jitter.between(top, bottom))}q3 8 1 16"
         for left, right, top, bottom in fields
     )
     return line("".join(blades), hand.ink, 0.8, opacity=0.35)
 
 
 def _paving(hand: Engraver) -> str:
-    grain = Grain(3)
+    jitter = Jitter(3)
     stones = (
-        f"M{number(grain.between(190, 1000))} {number(grain.between(360, 622))}q4 -3 8 0" for _ in range(120)
+        f"M{number(jitter.between(190, 1000))} {number(jitter.between(360, 622))}q4 -3 8 0"
+        for _ in range(120)
     )
     return line("".join(stones), hand.ink, 0.8, opacity=0.22)
 
@@ -97,13 +98,13 @@ def flakes(hand: Engraver) -> str:
     """A few still flakes, in winter only."""
     if not hand.winter:
         return ""
-    grain = Grain(12)
+    jitter = Jitter(12)
     rim = None if hand.theme.dark else "#9FB1BF"
     return "".join(
         circle(
-            grain.between(4, WIDTH - 4),
-            grain.between(4, BOARD - 4),
-            grain.between(1, 2.6),
+            jitter.between(4, WIDTH - 4),
+            jitter.between(4, BOARD - 4),
+            jitter.between(1, 2.6),
             hand.theme.snow,
             rim,
             0.5,

@@ -1,4 +1,4 @@
-"""What lies on the engraving: tags of templates, positions and helpers, wagons, pieces."""
+"""The parts on top of the engraving: price tags, positions, helpers, wagons and pieces."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ HORSE = (
 
 
 def tag(x: float, y: float, cost: int, points: int, theme: Theme) -> str:
-    """Cost in a square and points in a shield: a template that nobody has built."""
+    """The price tag of a template: its cost in a square and its points in a shield."""
     shield = f"M{number(x + 2)} {number(y - 9)}h22v10q0 7 -11 10q-11 -3 -11 -10Z"
     body = rect(x - 25, y - 9, 25, 18, theme.sheet, theme.ink, 1, rx=3)
     body += figure(x - 12.5, y + 5, str(cost), 13.5, theme.ink, 600)
@@ -30,7 +30,7 @@ def tag(x: float, y: float, cost: int, points: int, theme: Theme) -> str:
 
 
 def position(x: float, y: float, fee: int | None, seat: Seat, theme: Theme) -> str:
-    """A copper ring with its fee, or the helper who stands there."""
+    """A position: a copper ring with its fee, or with the helper who stands there."""
     body = circle(x, y, 13.5, theme.copper, theme.ink, 1.2) + circle(x, y, 10.5, theme.sheet, theme.ink, 0.6)
     if seat != NOBODY:
         body += helper(seat, x, y - 4, 27, theme)
@@ -40,7 +40,7 @@ def position(x: float, y: float, fee: int | None, seat: Seat, theme: Theme) -> s
 
 
 def piece(kind: int, x: float, y: float, size: float, theme: Theme) -> str:
-    """A piece of a resource; kinds differ in outline as well as in colour."""
+    """A piece of a resource. Kinds differ in outline as well as in colour."""
     name = RESOURCES[kind]
     colour = theme.resources[name]
     rim = None if theme.dark else theme.ink
@@ -55,7 +55,7 @@ def piece(kind: int, x: float, y: float, size: float, theme: Theme) -> str:
 
 
 def wagon(hand: Engraver, x: float, y: float, kind: int) -> str:
-    """A wagon with its load, or the rider with silver."""
+    """A wagon with its load, or the rider who brings silver."""
     if kind == SILVER:
         return _rider(hand, x, y)
     wood = "#4F4636" if hand.theme.dark else "#C8A878"
@@ -80,7 +80,7 @@ def _rider(hand: Engraver, x: float, y: float) -> str:
 
 
 def stock_label(x: float, y: float, kind: int, stock: int, brings: int, theme: Theme) -> str:
-    """How many pieces are left, and how many a trader's helper brings."""
+    """The stock of a resource, and how many pieces a trader's helper brings."""
     body = rect(x - 42, y, 74, 22, theme.sheet, theme.edge, 1, rx=11) + piece(kind, x - 29, y + 11, 16, theme)
     body += figure(x - 17, y + 16, f"×{stock}", 13.5, theme.ink, 600, "start")
     return body + figure(x + 25, y + 16, f"+{brings}", 13.5, theme.legal, 600, "end")

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from kastelan.games.kingdom.components import KINDS, Lie, assembled
-from kastelan.pictures.kingdom.chart import draw_map
+from kastelan.pictures.kingdom.kingdom_map import draw_map
 from kastelan.pictures.theme import LIGHT, THEMES
 
 

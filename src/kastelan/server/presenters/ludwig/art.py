@@ -16,10 +16,10 @@ from kastelan.games.ludwig.modules.actions import POSITIONS
 from kastelan.games.ludwig.modules.annex import MOAT, WALL
 from kastelan.games.ludwig.modules.box import boxed
 from kastelan.locale import LANGUAGES
-from kastelan.pictures.ludwig.fragments import definitions, ring_fragment, tile_fragment, water_fragment
-from kastelan.pictures.ludwig.plan import WATER, Plan, posed, ways_of
+from kastelan.pictures.ludwig.browser_parts import definitions, ring_fragment, tile_fragment, water_fragment
+from kastelan.pictures.ludwig.castle_geometry import renovated
+from kastelan.pictures.ludwig.floor_plan import WATER, FloorPlan, plan_in_pose, poses_of
 from kastelan.pictures.ludwig.room import ALL, BANNERS, CHIPS, LABEL
-from kastelan.pictures.ludwig.standing import renovated
 from kastelan.pictures.theme import LIGHT, THEMES
 
 TILE: Final = re.compile(r"tile/([a-z0-9_]+)/([0-3])(d?)(?:/([a-z0-9_]+))?")
@@ -50,14 +50,14 @@ def art(rest: str, query: Mapping[str, str]) -> str | None:
     return tile_fragment(plan, theme, language if language in LANGUAGES else "en", detail)
 
 
-def _plan(name: str, turn: str, dark: str, cover: str | None) -> Plan | None:
+def _plan(name: str, turn: str, dark: str, cover: str | None) -> FloorPlan | None:
     """A tile as it lies, perhaps renovated; None if there is no such thing."""
     tile, top = _tiles().get(name), _tiles().get(cover or name)
     if tile is None or top is None or (cover is not None and top.poses):
         return None
-    ways = (pose for pose in ways_of(tile) if pose.turn == int(turn) and pose.dark == bool(dark))
+    ways = (pose for pose in poses_of(tile) if pose.turn == int(turn) and pose.dark == bool(dark))
     pose = next(ways, None)
-    return None if pose is None else posed(tile if cover is None else renovated(tile, top), pose)
+    return None if pose is None else plan_in_pose(tile if cover is None else renovated(tile, top), pose)
 
 
 @cache

@@ -17,8 +17,8 @@ from kastelan.games.ludwig.modules.measures import size_of
 from kastelan.games.ludwig.modules.rebuilding import castle_seen
 from kastelan.games.ludwig.shapes import Cell, Rect
 from kastelan.games.ludwig.view import Lie, LudwigView
+from kastelan.pictures.ludwig.castle_geometry import CastleGeometry, castle_of_lies, geometry_of
 from kastelan.pictures.ludwig.doors import DoorState
-from kastelan.pictures.ludwig.standing import Standing, rebuilt, stood
 from kastelan.server.presenters.ludwig.words import Length
 
 
@@ -93,12 +93,12 @@ def castles_of(view: LudwigView) -> tuple[engine.Castle, ...]:
 
 @lru_cache(maxsize=512)
 def _castle(lies: tuple[Lie, ...], components: str, corner_contact: bool) -> engine.Castle:
-    return rebuilt(lies, components_named(components), corner_contact)
+    return castle_of_lies(lies, components_named(components), corner_contact)
 
 
 def castle_shown(castle: engine.Castle) -> Castle:
     """A castle as the browser draws it."""
-    built = stood(castle)
+    built = geometry_of(castle)
     return Castle(
         rooms=_rooms(castle, built),
         box=built.box,
@@ -121,7 +121,7 @@ def _core(castle: engine.Castle) -> Rect:
     return left, top, right - left, bottom - top
 
 
-def _rooms(castle: engine.Castle, built: Standing) -> tuple[Room, ...]:
+def _rooms(castle: engine.Castle, built: CastleGeometry) -> tuple[Room, ...]:
     return tuple(
         Room(
             tile=room.tile.number,
@@ -139,7 +139,7 @@ def _rooms(castle: engine.Castle, built: Standing) -> tuple[Room, ...]:
     )
 
 
-def _beside(annex: Annex, built: Standing) -> Beside:
+def _beside(annex: Annex, built: CastleGeometry) -> Beside:
     return Beside(
         barbican=annex.barbican,
         moat=(*each(annex.moat),),

@@ -11,8 +11,8 @@ from kastelan.games.ludwig.components import SYMBOLS, TYPES
 from kastelan.games.ludwig.modules.swans import has_swan
 from kastelan.games.ludwig.shapes import Rect
 from kastelan.locale import Speaker
-from kastelan.pictures.ludwig.doors import has_leaf, sill
-from kastelan.pictures.ludwig.plan import WALL, posed, ways_of
+from kastelan.pictures.ludwig.doors import has_leaf, sill_floor
+from kastelan.pictures.ludwig.floor_plan import WALL, plan_in_pose, poses_of
 from kastelan.pictures.ludwig.room import GOLD, seal_spot
 from kastelan.server.presenters.ludwig.words import SymbolKind, Type
 
@@ -82,7 +82,7 @@ def tile_shown(tile: components.Tile, speaker: Speaker) -> Tile:
         swan=has_swan(tile),
         symbol=None if face.symbol is None else _symbol(face.symbol),
         spoken=_spoken(tile, speaker),
-        poses=tuple(_pose(tile, pose) for pose in ways_of(tile)),
+        poses=tuple(_pose(tile, pose) for pose in poses_of(tile)),
     )
 
 
@@ -128,7 +128,7 @@ def _spoken(tile: components.Tile, speaker: Speaker) -> str:
 
 
 def _pose(tile: components.Tile, pose: shapes.Pose) -> Pose:
-    plan = posed(tile, pose)
+    plan = plan_in_pose(tile, pose)
     return Pose(
         turn=pose.turn,
         dark=pose.dark,
@@ -137,7 +137,7 @@ def _pose(tile: components.Tile, pose: shapes.Pose) -> Pose:
         outline=plan.rim(0),
         inside=plan.rim(WALL + GOLD),
         floor=plan.floor,
-        doors=tuple((door.x, door.y, door.side, sill(door, plan)) for door in plan.doors),
+        doors=tuple((door.x, door.y, door.side, sill_floor(door, plan)) for door in plan.doors),
         front=pose.fence_walls,
         seal=seal_spot(plan),
     )

@@ -24,7 +24,7 @@ from kastelan.games.seasons.components import (
     Pieces,
 )
 from kastelan.locale import Speaker
-from kastelan.pictures.seasons.places import (
+from kastelan.pictures.seasons.coordinates import (
     BOARD,
     HOUSES,
     PLACES,

@@ -1,4 +1,4 @@
-"""Reading a picture back: its elements, and where each of them lies on the sheet."""
+"""Reading a picture back: its elements, and the place of each on the sheet."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from xml.etree import ElementTree as Xml
 
-from kastelan.pictures.lettering import SANS_BOLD, SERIF_BOLD, width
+from kastelan.pictures.text_layout import SANS_BOLD, SERIF_BOLD, width
 
 SVG = "{http://www.w3.org/2000/svg}"
 Matrix = tuple[float, float, float, float, float, float]
@@ -21,7 +21,7 @@ WANTS = {"m": 2, "l": 2, "h": 1, "v": 1, "c": 6, "s": 4, "q": 4, "t": 2, "a": 7,
 
 @lru_cache(maxsize=4)
 def parsed(svg: str) -> Xml.Element:
-    """The picture as a tree; fails if it is no XML."""
+    """The picture as a tree; fails if it is not XML."""
     return Xml.fromstring(svg)
 
 
@@ -32,27 +32,27 @@ def size(svg: str) -> tuple[float, float]:
 
 
 def texts(svg: str) -> list[str]:
-    """Everything that is written in the picture."""
+    """All texts in the picture."""
     return [element.text or "" for element in parsed(svg).iter(f"{SVG}text")]
 
 
 def titles(svg: str) -> list[str]:
-    """Everything that a screen reader says."""
+    """All titles, which screen readers read."""
     return [element.text or "" for element in parsed(svg).iter(f"{SVG}title")]
 
 
 def count(svg: str, name: str) -> int:
-    """How many groups are of a class."""
+    """The number of elements of a class."""
     return sum(name in element.get("class", "").split() for element in parsed(svg).iter())
 
 
 def placed(svg: str) -> Iterator[tuple[Xml.Element, Box]]:
-    """Every drawn element with the box around it; definitions lie nowhere."""
+    """Every drawn element with its bounding box; definitions have none."""
     yield from _walk(parsed(svg), SAME)
 
 
 def strays(svg: str) -> list[dict[str, str]]:
-    """The elements that lie outside the sheet, even by a part."""
+    """The elements that lie at least partly outside the sheet."""
     wide, high = size(svg)
     return [
         element.attrib

@@ -1,4 +1,4 @@
-"""How wide text is, and breaking it into lines: letters are measured in the fonts that we ship."""
+"""The width of text, and breaking it into lines. Widths are read from the fonts that this package ships."""
 
 from __future__ import annotations
 
@@ -10,13 +10,16 @@ from typing import Final
 SERIF_BOLD: Final = "Alegreya-700.ttf"
 SANS_BOLD: Final = "FiraSansCondensed-700.ttf"
 SHRINKING: Final = (1.0, 0.92, 0.84, 0.76, 0.7)
-"""A name shrinks to 70 % before it breaks out of its lines."""
+"""The sizes that are tried for a name, as parts of its full size."""
+
 LEADING: Final = 1.02
+"""The distance between two baselines, as a part of the font size."""
 
 
 @cache
 def letter_widths(font: str) -> dict[str, float]:
-    """The width of every letter of a font, as a part of the font size."""
+    """The advance width of every character of a font, as a part of the font size."""
+    # A TrueType file is parsed by hand to avoid a dependency. The offsets are those of its specification.
     raw = (files(__package__) / "fonts" / font).read_bytes()
     tables = {tag: raw[start : start + size] for tag, start, size in _tables(raw)}
     em = struct.unpack_from(">H", tables["head"], 18)[0]
@@ -28,14 +31,14 @@ def letter_widths(font: str) -> dict[str, float]:
 
 
 def _tables(raw: bytes) -> list[tuple[str, int, int]]:
-    """Tag, start and size of each table of a TrueType file."""
+    """The tag, offset and size of each table of a TrueType file."""
     count = struct.unpack_from(">H", raw, 4)[0]
     rows = (struct.unpack_from(">4sLLL", raw, 12 + 16 * row) for row in range(count))
     return [(tag.decode("ascii"), start, size) for tag, _, start, size in rows]
 
 
 def _glyphs(cmap: bytes) -> dict[int, int]:
-    """The glyph of each character code below 65,536: the subtable of format 4."""
+    """The glyph number of each character below U+10000, from the `cmap` subtable of format 4."""
     count = struct.unpack_from(">H", cmap, 2)[0]
     offsets = [struct.unpack_from(">L", cmap, 8 + 8 * row)[0] for row in range(count)]
     start = next(at for at in offsets if struct.unpack_from(">H", cmap, at)[0] == 4)
@@ -46,7 +49,7 @@ def _glyphs(cmap: bytes) -> dict[int, int]:
     for part in range(segments):
         for code in range(begins[part], min(ends[part], 0xFFFE) + 1):
             glyph = code
-            if ranges[part]:
+            if ranges[part]:  # an offset into an array of glyphs, counted from its own place in the file
                 glyph = struct.unpack_from(
                     ">H", cmap, columns[3] + 2 * part + ranges[part] + 2 * (code - begins[part])
                 )[0]
@@ -55,13 +58,13 @@ def _glyphs(cmap: bytes) -> dict[int, int]:
 
 
 def width(words: str, size: float, font: str = SERIF_BOLD) -> float:
-    """How wide the words are; a letter that the font lacks counts as an M."""
+    """The width of text. A character that the font lacks counts as an M."""
     letters = letter_widths(font)
     return size * sum(letters.get(letter, letters["M"]) for letter in words)
 
 
 def wrapped(words: str, limit: float, size: float) -> list[str]:
-    """The words in lines that are no wider than the limit, unless a single word is."""
+    """Break text into lines no wider than the limit, unless a single word is wider."""
     lines: list[str] = []
     for word in words.split():
         if lines and width(f"{lines[-1]} {word}", size) <= limit:
@@ -72,8 +75,9 @@ def wrapped(words: str, limit: float, size: float) -> list[str]:
 
 
 def fitted(words: str, limit: float, size: float, most: int) -> tuple[list[str], float]:
-    """The words in at most so many lines, and the size at which they fit: the largest of the allowed ones,
-    and a smaller one only where nothing else helps.
+    """Break text into at most `most` lines, and return the lines and the font size at which they fit.
+
+    The largest size in SHRINKING that fits is used. If none fits, the size is reduced further.
     """
     for part in SHRINKING:
         lines = wrapped(words, limit, size * part)

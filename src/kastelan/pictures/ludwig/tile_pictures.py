@@ -1,4 +1,4 @@
-"""Single tiles and the contact sheet of all of them."""
+"""Pictures of single tiles, and of all tiles on one sheet."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from kastelan.games.ludwig.components import (
     Tile,
 )
 from kastelan.games.ludwig.loading import standard
+from kastelan.pictures.ludwig.floor_plan import TITLE, FloorPlan, U, plan_of
 from kastelan.pictures.ludwig.floors import patterns
-from kastelan.pictures.ludwig.plan import TITLE, Plan, U, plan_of
-from kastelan.pictures.ludwig.room import detail_at, room, shadow, spoken
+from kastelan.pictures.ludwig.room import detail_at, room, shadow, tile_title
 from kastelan.pictures.svg import at, document, figure, line
 from kastelan.pictures.theme import LIGHT, Theme
 
 MARGIN: Final = 18.0
-"""Around a single tile: open doors stand outside its walls."""
+"""The margin of a single tile, into which its doors open."""
 BETWEEN: Final = 32.0
 WIDE: Final = 1840.0
-"""A row of the contact sheet is no wider."""
+"""The maximum width of a row of tiles."""
 
 
 def draw_tile(
@@ -36,19 +36,17 @@ def draw_tile(
     theme: Theme = LIGHT,
     scale: float = 40,
 ) -> str:
-    """A picture of one tile, turned so many quarters clockwise."""
+    """A picture of one tile after a number of clockwise quarter turns."""
     plan = plan_of(tile, turn, dark)
     body = at(MARGIN, MARGIN, shadow(plan, theme) + room(plan, theme, language, detail=detail_at(scale)))
     size = plan.width + 2 * MARGIN, plan.height + 2 * MARGIN
-    return document(*size, scale / U, spoken(plan, language), patterns(theme), theme.table, [body])
+    return document(*size, scale / U, tile_title(plan, language), patterns(theme), theme.table, [body])
 
 
 def draw_all_tiles(
     components: Components | None = None, language: str = "en", theme: Theme = LIGHT, scale: float = 40
 ) -> str:
-    """The contact sheet: foyers, hallway, stairs, then all rooms by size, each with its id; those of an
-    expansions box too, and its towers and renovations.
-    """
+    """A picture of all tiles with their ids: foyers and corridors, then rooms by size, then renovations."""
     components = standard() if components is None else components
     body, y = "", BETWEEN
     for heading, plans in _rows(components):
@@ -59,7 +57,7 @@ def draw_all_tiles(
     return document(WIDE + 2 * BETWEEN, y, scale / U, TITLE, patterns(theme), theme.table, [body])
 
 
-def _rows(components: Components) -> list[tuple[str, list[Plan]]]:
+def _rows(components: Components) -> list[tuple[str, list[FloorPlan]]]:
     tiles = components.tiles
     special = [plan_of(tiles[FOYER_3]), plan_of(tiles[FOYER_4]), plan_of(tiles[HALLWAY])]
     special += [plan_of(tiles[HALLWAY], dark=True), plan_of(tiles[STAIRS])]
@@ -74,8 +72,10 @@ def _rows(components: Components) -> list[tuple[str, list[Plan]]]:
     return [("75 – 150", special), *rooms, *renovations]
 
 
-def _shelves(plans: list[Plan], y: float, theme: Theme, language: str, scale: float) -> tuple[str, float]:
-    """Tiles side by side in rows, and where the next heading may stand."""
+def _shelves(
+    plans: list[FloorPlan], y: float, theme: Theme, language: str, scale: float
+) -> tuple[str, float]:
+    """Tiles in rows, and the y coordinate of the next heading."""
     body, x, high = "", BETWEEN, 0.0
     for plan in plans:
         if x + plan.width > WIDE + BETWEEN:

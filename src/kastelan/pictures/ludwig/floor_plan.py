@@ -1,5 +1,6 @@
-"""A tile as a floor plan: its outline and doors as they lie, in units of a fortieth of a cell (LUD-GEO-1,
-LUD-GEO-2). Geometry only.
+"""The floor plan of a tile in a pose: its outline and doors (LUD-GEO-1, LUD-GEO-2).
+
+The unit is a fortieth of a cell.
 """
 
 from __future__ import annotations
@@ -13,17 +14,19 @@ from kastelan.games.ludwig.shapes import BIG, CELLAR, OCTAGON, PLAIN, SMALL, STE
 from kastelan.pictures.outlines import Point, disc, inset, ring
 
 WATER: Final = "water"
-"""The kind of the moat, which has no type."""
+"""The kind of moat pieces, which have no room type."""
+
 TITLE: Final = "Castles of Mad King Ludwig"
 U: Final = 40.0
-"""One cell."""
+"""The length of a cell."""
+
 WALL: Final = 0.16 * U
-"""A wall lies inside the outline; two neighbours make twice as much."""
+"""The thickness of a wall. It lies inside the outline, so between two rooms there are two walls."""
 
 
 @dataclass(frozen=True, slots=True)
-class PlanDoor:
-    """A door: the middle of its cell edge, the direction it faces, and its level."""
+class PlannedDoor:
+    """A door: the middle of its cell's edge, the side that it faces, and whether it is in the cellar."""
 
     x: float
     y: float
@@ -32,17 +35,17 @@ class PlanDoor:
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
-    """A tile as it lies."""
+class FloorPlan:
+    """A tile in a pose."""
 
     tile: Tile
     pose: Pose
-    kind: str  # the room type by which it is drawn
-    second: str | None  # the other type of a renovation
+    kind: str  # the room type that decides how it is drawn
+    second: str | None  # the second room type of a renovation
     width: float
     height: float
     outline: tuple[Point, ...]  # empty for circles
-    doors: tuple[PlanDoor, ...]  # in the order of the pose
+    doors: tuple[PlannedDoor, ...]  # in the order of the pose
 
     @property
     def id(self) -> str:
@@ -50,7 +53,7 @@ class Plan:
 
     @property
     def shape(self) -> str:
-        """The name of its shape: the printed size, foyer, hallway or stairs."""
+        """The name of the shape: a printed size, `foyer`, `hallway` or `stairs`."""
         return self.tile.foundation.shape.name
 
     @property
@@ -63,12 +66,12 @@ class Plan:
 
     @property
     def is_dark(self) -> bool:
-        """Whether it lies in the cellar, whatever was laid on it: walls and doors are dark (RENO-6)."""
+        """Whether it belongs to the cellar. A renovation does not change that (RENO-6)."""
         return self.tile.foundation.level == CELLAR or self.pose.dark
 
     @property
     def floor(self) -> str:
-        """The type whose floor it has: a hallway's dark side has that of the cellar."""
+        """The room type that decides the floor. The dark side of a hallway has the floor of the cellar."""
         return "downstairs" if self.pose.dark else self.kind
 
     @property
@@ -76,37 +79,41 @@ class Plan:
         return self.tile.number == STAIRS
 
     def rim(self, depth: float) -> str:
-        """The outline moved inwards, as path data."""
+        """Path data of the outline, moved inwards by `depth`."""
         if self.is_round:
             radius = self.width / 2
             return disc(radius, radius, radius - depth)
         return ring(inset(self.outline, depth) if depth else self.outline)
 
     def name(self, language: str) -> str:
-        """Its name, in English where the language has none."""
+        """The name in a language; in English where it has no translation."""
         names = dict(self.tile.name)
         return names.get(language) or names.get("en") or self.tile.id
 
 
-def plan_of(tile: Tile, turn: int = 0, dark: bool = False) -> Plan:
-    """The plan of a tile turned so many quarters clockwise; turns that look alike are the same plan."""
-    found = [pose for pose in ways_of(tile) if pose.dark == dark]
+def plan_of(tile: Tile, turn: int = 0, dark: bool = False) -> FloorPlan:
+    """The floor plan of a tile after a number of clockwise quarter turns. Turns that look alike are one
+    pose."""
+    found = [pose for pose in poses_of(tile) if pose.dark == dark]
     pose = next((pose for pose in found if pose.turn == turn % 4), found[turn % len(found)])
-    return posed(tile, pose)
+    return plan_in_pose(tile, pose)
 
 
-def ways_of(tile: Tile) -> tuple[Pose, ...]:
-    """The ways a tile can lie. A renovation has the shape of the rooms below and no doors of its own
-    (RENO-5); of the moat a length is shown.
+def poses_of(tile: Tile) -> tuple[Pose, ...]:
+    """The poses of a tile.
+
+    A renovation has no poses of its own, because it takes the pose and the doors of the room below (RENO-5).
+    It is drawn in the first pose of its shape, without doors; so is a length of the moat.
     """
     return tile.poses or tuple(poses(tile.foundation.shape, (), False, False, dark=False))[:1]
 
 
-def posed(tile: Tile, pose: Pose) -> Plan:
-    """The plan of a tile in a pose."""
+def plan_in_pose(tile: Tile, pose: Pose) -> FloorPlan:
+    """The floor plan of a tile in a pose."""
     kinds = [name for number, name in enumerate(TYPES) if tile.face.types >> number & 1] or [WATER]
-    kinds.sort(key=lambda kind: kind == "downstairs")  # of two floors the light one is in the middle
-    return Plan(
+    # The cellar type comes second, so that the lighter floor is in the middle.
+    kinds.sort(key=lambda kind: kind == "downstairs")
+    return FloorPlan(
         tile,
         pose,
         kinds[0],
@@ -118,9 +125,9 @@ def posed(tile: Tile, pose: Pose) -> Plan:
     )
 
 
-def _door(x: int, y: int, side: int, level: int) -> PlanDoor:
+def _door(x: int, y: int, side: int, level: int) -> PlannedDoor:
     dx, dy = STEP[side]
-    return PlanDoor((x + 0.5 + dx / 2) * U, (y + 0.5 + dy / 2) * U, side, level == CELLAR)
+    return PlannedDoor((x + 0.5 + dx / 2) * U, (y + 0.5 + dy / 2) * U, side, level == CELLAR)
 
 
 def _outline(pose: Pose) -> tuple[Point, ...]:
@@ -133,7 +140,11 @@ def _outline(pose: Pose) -> tuple[Point, ...]:
 
 
 def _around(body: tuple[Rect, ...]) -> tuple[Point, ...]:
-    """The corners of a figure of whole cells, clockwise: its edges followed from the top left one."""
+    """The corners of a shape made of cells, clockwise from the top left one.
+
+    Every outer edge of a cell leads from one corner to the next. Following these edges around the shape
+    visits all its corners.
+    """
     cells = {(x + i, y + j) for x, y, w, h in body for i in range(w) for j in range(h)}
     following: dict[Cell, Cell] = {}
     for x, y in cells:
@@ -147,13 +158,13 @@ def _around(body: tuple[Rect, ...]) -> tuple[Point, ...]:
     corners.append(first)
     while here != first:
         after = following[here]
-        if math.dist(before, after) < 2:  # a bend: two steps on a straight line are 2 apart
+        if math.dist(before, after) < 2:  # a bend: after two steps straight on, the distance is 2
             corners.append(here)
         before, here = here, after
     return tuple((x * U, y * U) for x, y in corners)
 
 
 def _sides(x: int, y: int) -> tuple[tuple[Cell, Cell], ...]:
-    """The edges of a cell, north first, each clockwise."""
+    """The edges of a cell, from the north clockwise."""
     a, b, c, d = (x, y), (x + 1, y), (x + 1, y + 1), (x, y + 1)
     return (a, b), (b, c), (c, d), (d, a)

@@ -1,6 +1,4 @@
-"""A castle as it stands, put together from a view: where its rooms lie, what has become of their doors, and
-the table around it (LUD-GEO-4, LUD-GEO-6). Geometry only.
-"""
+"""The geometry of a castle: positions of rooms, states of doors, and courtyards (LUD-GEO-4, LUD-GEO-6)."""
 
 from __future__ import annotations
 
@@ -19,14 +17,14 @@ from kastelan.games.ludwig.modules.rebuilding import castle_seen
 from kastelan.games.ludwig.shapes import OUTER, STEP, Cell, E, N, Rect, W, edge
 from kastelan.games.ludwig.view import Lie, LudwigView
 from kastelan.pictures.ludwig.doors import DoorState
-from kastelan.pictures.ludwig.plan import Plan, posed
+from kastelan.pictures.ludwig.floor_plan import FloorPlan, plan_in_pose
 
 
 @dataclass(frozen=True, slots=True)
-class StandingRoom:
-    """A room in its place; x and y are cells."""
+class PlacedRoom:
+    """A room at its position in cells."""
 
-    plan: Plan
+    plan: FloorPlan
     x: int
     y: int
     doors: tuple[DoorState, ...]
@@ -34,30 +32,30 @@ class StandingRoom:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
-    """A castle, the box around it, and the courtyards inside."""
+class CastleGeometry:
+    """Everything that a picture of a castle needs. All rectangles are in cells."""
 
-    rooms: tuple[StandingRoom, ...]
+    rooms: tuple[PlacedRoom, ...]
     box: Rect
-    courtyards: tuple[tuple[Cell, ...], ...]  # table that no way leads to from outside
+    courtyards: tuple[tuple[Cell, ...], ...]  # enclosed areas of table
     water: tuple[Rect, ...] = ()  # moat pieces
     walls: tuple[Rect, ...] = ()  # the barbican's wall
-    passages: tuple[Rect, ...] = ()  # strips, the two ends inside the rooms included
-    bridge: str | None = None  # the state of the drawbridge's door; None where there is none
+    passages: tuple[Rect, ...] = ()  # including the two ends inside the rooms
+    bridge: str | None = None  # the state of the door of the drawbridge, if there is one
 
 
-def standing(view: LudwigView, seat: Seat) -> Standing:
-    """The castle of a seat; before foyers are chosen there is none and nothing stands."""
+def geometry_seen(view: LudwigView, seat: Seat) -> CastleGeometry:
+    """The castle of a seat; an empty one before foyers are chosen."""
     lies = view.castles[seat] if seat < len(view.castles) else ()
     if not lies:
-        return Standing((), (0, 0, 3, 3), ())
+        return CastleGeometry((), (0, 0, 3, 3), ())
     if view.extras is not None:
-        return stood(castle_seen(view, seat))
-    return stood(rebuilt(lies, components_named(view.components), view.corner_contact))
+        return geometry_of(castle_seen(view, seat))
+    return geometry_of(castle_of_lies(lies, components_named(view.components), view.corner_contact))
 
 
-def rebuilt(lies: Sequence[Lie], components: Components, corner_contact: bool) -> Castle:
-    """The engine's castle from how its rooms lie; the foyer first."""
+def castle_of_lies(lies: Sequence[Lie], components: Components, corner_contact: bool) -> Castle:
+    """The castle whose rooms lie as a view shows them; the foyer comes first."""
     castle = begun(components.tiles[lies[0][0]], corner_contact)
     for number, x, y, turn, dark in lies[1:]:
         tile = components.tiles[number]
@@ -67,11 +65,11 @@ def rebuilt(lies: Sequence[Lie], components: Components, corner_contact: bool) -
     return castle
 
 
-def stood(castle: Castle) -> Standing:
-    """A castle of the engine, ready to be drawn."""
+def geometry_of(castle: Castle) -> CastleGeometry:
+    """The geometry of a castle."""
     rooms = tuple(
-        StandingRoom(
-            posed(renovated(room.tile, room.top), room.pose),
+        PlacedRoom(
+            plan_in_pose(renovated(room.tile, room.top), room.pose),
             room.x,
             room.y,
             door_states(castle, number),
@@ -80,16 +78,16 @@ def stood(castle: Castle) -> Standing:
         for number, room in enumerate(castle.rooms)
     )
     courtyards = tuple(courtyard_cells(castle))
-    return Standing(rooms, castle.box, courtyards, *_annex(castle), _bridge(castle, rooms[0]))
+    return CastleGeometry(rooms, castle.box, courtyards, *_annex(castle), _bridge(castle, rooms[0]))
 
 
 def renovated(tile: Tile, top: Tile) -> Tile:
-    """The tile that is seen: walls of the room, face of the renovation on it."""
+    """The tile to draw for a renovated room: its own walls with the face of the renovation."""
     return tile if top is tile else replace(tile, id=top.id, name=top.name, face=top.face)
 
 
 def _annex(castle: Castle) -> tuple[tuple[Rect, ...], tuple[Rect, ...], tuple[Rect, ...]]:
-    """Moat pieces, the wall and passages."""
+    """The moat pieces, the wall and the passages."""
     annex = castle.annex
     if annex is None:
         return (), (), ()
@@ -98,8 +96,8 @@ def _annex(castle: Castle) -> tuple[tuple[Rect, ...], tuple[Rect, ...], tuple[Re
     return water, (WALL,) if annex.barbican else (), strips
 
 
-def _bridge(castle: Castle, foyer: StandingRoom) -> str | None:
-    """What has become of the door at the outer end of the drawbridge (MOAT-2)."""
+def _bridge(castle: Castle, foyer: PlacedRoom) -> str | None:
+    """The state of the door at the outer end of the drawbridge (MOAT-2)."""
     if castle.annex is None or not castle.annex.barbican:
         return None
     doors = zip(castle.rooms[0].pose.doors, foyer.doors, strict=True)
@@ -107,7 +105,7 @@ def _bridge(castle: Castle, foyer: StandingRoom) -> str | None:
 
 
 def _longer(castle: Castle, passage: Passage) -> Rect:
-    """The strip with one cell of each room at its ends (PASS-4)."""
+    """A passage, extended by one cell into each of the two rooms (PASS-4)."""
     x, y, *_ = strip(castle, passage)
     room = castle.rooms[passage.room]
     dx, dy, side, _ = room.pose.doors[passage.door]
@@ -118,8 +116,10 @@ def _longer(castle: Castle, passage: Passage) -> Rect:
 
 
 def door_states(castle: Castle, number: int) -> tuple[DoorState, ...]:
-    """What has become of each door of a room: a doorway where another door meets it, or a passage, blocked
-    where something covers the cell in front, else open.
+    """The state of each door of a room.
+
+    A door is a doorway if another door or a passage meets it, blocked if something else covers the cell in
+    front of it, and open otherwise.
     """
     doors = range(len(castle.rooms[number].pose.doors))
     return tuple(_door_state(castle, number, door) for door in doors)
@@ -138,13 +138,13 @@ def _door_state(castle: Castle, number: int, door: int) -> DoorState:
 
 
 def _in_passage(castle: Castle, number: int, door: int) -> bool:
-    """Whether an end of a passage lies on the door (PASS-8)."""
+    """Whether a passage ends at the door (PASS-8)."""
     passages = () if castle.annex is None else castle.annex.passages
     return any((number, door) in ((p.room, p.door), (p.other, p.other_door)) for p in passages)
 
 
 def _through_wall(castle: Castle, number: int, cell: Cell) -> bool:
-    """Whether a door against a wall is in use: that of a connected room, by decree (DEC-26)."""
+    """Whether the door leads through the wall of a connected room, which decree 26 allows (DEC-26)."""
     if castle.annex is None or not castle.annex.laws.walls_join:
         return False
     return any(_covers(castle.rooms[other], cell) for other in each(castle.connected[number]))

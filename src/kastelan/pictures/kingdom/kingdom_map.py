@@ -1,4 +1,4 @@
-"""The map without pieces: sea and shore lines, washes, hexes, borders, marks, castles and locations."""
+"""The map without settlements: terrain, borders, castles and locations."""
 
 from __future__ import annotations
 
@@ -15,32 +15,33 @@ from kastelan.games.kingdom.components import (
     Board,
     Location,
 )
-from kastelan.pictures.kingdom.hexagons import MAP, R, areas, borders, centre, heart, hexagon, rim
+from kastelan.pictures.kingdom.hexagons import MAP, R, areas, borders, central_hex, centre, hexagon, rim
 from kastelan.pictures.kingdom.terrain import ink_of, marks
 from kastelan.pictures.svg import at, document, element, group, line, path, rect
 from kastelan.pictures.symbols import symbol
 from kastelan.pictures.theme import Theme
 
 SHORE: Final = ((27, 0.35), (19, 0.55), (11, 0.8))
-"""Width and strength of each shore line, the outermost first."""
+"""The width and opacity of each shore line, the outermost first."""
+
 BLEED: Final = 2.0
-"""Room for the line along the rim of a map that stands alone."""
+"""The margin of a map without a frame, so that the line around it is not cut off."""
 
 
-def chart(board: Board, left: Sequence[int], theme: Theme, detailed: bool) -> str:
-    """The whole map with the tiles that are left."""
+def map_with_tiles(board: Board, left: Sequence[int], theme: Theme, detailed: bool) -> str:
+    """The map with a mark for each location tile that is left."""
     pips = zip(board.locations, left, strict=True)
-    return ground(board, theme, detailed) + "".join(_pips(place, tiles, theme) for place, tiles in pips)
+    return bare_map(board, theme, detailed) + "".join(_pips(place, tiles, theme) for place, tiles in pips)
 
 
 def draw_map(board: Board, theme: Theme, detailed: bool) -> str:
-    """A picture of the map alone, for pieces to be laid over; BLEED units of room on every side."""
-    body = at(BLEED, BLEED, ground(board, theme, detailed))
+    """A picture of the map alone, with a margin of BLEED units, for a page that draws the pieces itself."""
+    body = at(BLEED, BLEED, bare_map(board, theme, detailed))
     return document(MAP[0] + 2 * BLEED, MAP[1] + 2 * BLEED, 1, "", "", "none", [body])
 
 
-def ground(board: Board, theme: Theme, detailed: bool) -> str:
-    """The map that never changes; without details each area has one symbol instead of marks."""
+def bare_map(board: Board, theme: Theme, detailed: bool) -> str:
+    """What does not change during a game. Without details, each area has one symbol instead of many marks."""
     drawn = _sea(board.of[WATER], theme) + _land(board, theme)
     ink = ink_of(theme)
     every = "".join(hexagon(*centre(place)) for place in each(BOARD))
@@ -53,7 +54,7 @@ def ground(board: Board, theme: Theme, detailed: bool) -> str:
 
 
 def _sea(water: Hexes, theme: Theme) -> str:
-    """The wash, and three shore lines that stay in the water."""
+    """The water with three shore lines, which are clipped to the water."""
     wash = theme.terrains["water"]
     outline = "".join(hexagon(*centre(place), R + 0.4) for place in each(water))
     coast = borders(water)
@@ -79,7 +80,7 @@ def _marks(board: Board, theme: Theme) -> str:
     drawn = ""
     inland = BOARD & ~beside(BOARD & ~board.of[WATER])
     for kind, hexes in enumerate(board.of[:CASTLE]):
-        shown = hexes & inland if kind == WATER else hexes  # shore lines are mark enough
+        shown = hexes & inland if kind == WATER else hexes  # hexes at the shore have shore lines
         for place in each(shown):
             drawn += group(
                 marks(TERRAINS[kind], *centre(place), place, theme), class_=f"terrain {TERRAINS[kind]}"
@@ -92,7 +93,7 @@ def _area_symbols(board: Board, theme: Theme) -> str:
     for kind, hexes in enumerate(board.of[:CASTLE]):
         colour = theme.terrains[TERRAINS[kind]]
         for area in areas(hexes):
-            drawn += symbol(TERRAINS[kind], *centre(heart(area)), 34, ink_of(theme), colour)
+            drawn += symbol(TERRAINS[kind], *centre(central_hex(area)), 34, ink_of(theme), colour)
     return drawn
 
 
@@ -103,7 +104,7 @@ def _castle(x: float, y: float, theme: Theme) -> str:
 
 
 def _location(location: Location, theme: Theme) -> str:
-    """A gold frame and the symbol."""
+    """A location: a gold frame and its symbol."""
     x, y = centre(location.hex)
     ground = theme.terrains["location"]
     drawn = path(hexagon(x, y, R - 3), ground, theme.gold, 3.5)
@@ -112,7 +113,7 @@ def _location(location: Location, theme: Theme) -> str:
 
 
 def _pips(location: Location, left: int, theme: Theme) -> str:
-    """A pip for each tile that was there, full if it still is."""
+    """A mark for each tile of a location: filled while the tile is there."""
     x, y = centre(location.hex)
     return "".join(
         rect(x - 9 + 11 * pip, y + 15, 7, 7, theme.gold if pip < left else "none", theme.ink, 0.9, rx=1.5)

@@ -1,4 +1,4 @@
-"""Random games for pictures, each played once."""
+"""Positions of random games for pictures; each is computed once."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kastelan.games import find
 
 @cache
 def position(game: str, players: int, seed: int, steps: int | None = None, **options: str) -> State:
-    """The position of a random game after so many steps, or at its end. It is shared: do not change it."""
+    """The position of a random game after some steps, or at its end. It is shared: do not change it."""
     state, luck = find(game).new(players, options, seed), Random(seed)
     while state.actors and (steps is None or steps > 0):
         seat = luck.choice(state.actors)
