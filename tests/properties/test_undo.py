@@ -13,6 +13,7 @@ from kastelan.games import GAMES, find
 from kastelan.server.play import history
 from kastelan.server.play.clocks import Clock
 from kastelan.server.play.table import Setup, Table
+from kastelan.server.wire.play import Moves, Undo
 
 
 def both(game: str, players: int, seed: int) -> tuple[Session, Table]:
@@ -40,13 +41,13 @@ def test_terminal_and_server_undo_under_the_same_conditions(game: str, seed: int
         if able and luck.random() < 0.3:
             seat, whole_turn = able[0], luck.random() < 0.3
             secret += seat not in actors
-            table.install(table.plan_undo(seat, table.seq, f"u{number}", 0, whole_turn))
+            table.apply(table.decide(Undo(seat, table.seq, f"u{number}", whole_turn), 0))
             session.undo(seat, whole_turn)
             undone += 1
         else:
             seat = luck.choice(actors)
             word = luck.choice(table.legal(seat))
-            table.install(table.plan_moves(seat, table.seq, f"m{number}", [word], 0))
+            table.apply(table.decide(Moves(seat, table.seq, f"m{number}", [word]), 0))
             session.play(seat, find(game).actions.parse(word))
         assert digest(session.state) == digest(table.state)
     assert undone

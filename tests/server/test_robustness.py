@@ -17,8 +17,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from kastelan.server.errors import Conflict, NotFound, Unavailable
 from kastelan.server.http import sockets
 from kastelan.server.http.rate_limits import household
-from kastelan.server.http.routes import play
 from kastelan.server.play import stand_ins
+from kastelan.server.play.permissions import Person
 from kastelan.server.play.room import Watcher
 from kastelan.server.storage import log_check, move_log
 from kastelan.server.storage.log_entries import UNDO, Entry
@@ -113,7 +113,7 @@ def test_a_name_that_a_player_gave_his_move_does_not_stop_the_bot_after_him(tmp_
             service.bots.open()
             (seat,) = room.playing.state.actors
             word = room.playing.legal(seat)[0]
-            await play.move(service.hub, room, ann, Moves(seat, 0, f"bot-{seat}-3", [word]))
+            await service.hub.act(room, Person(ann), Moves(seat, 0, f"bot-{seat}-3", [word]))
             await stand_ins.leave(service, room, ann)  # two lines: now the bot answers number 3
             async with asyncio.timeout(60):
                 while room.playing.seq < 4:
@@ -130,17 +130,17 @@ def test_whoever_has_a_stand_in_comes_back_before_playing_on(tmp_path: Path) -> 
             (seat,) = room.playing.state.actors
             word = room.playing.legal(seat)[0]
             first = Moves(seat, 0, "first", [word])
-            await play.move(service.hub, room, ann, first)
+            await service.hub.act(room, Person(ann), first)
             service.hub._wake = lambda room: None  # type: ignore[method-assign]  # the bot is slow
             await stand_ins.leave(service, room, ann)
             seq, word = room.playing.seq, room.playing.legal(seat)[0]
             with pytest.raises(Conflict, match="stand-in-plays"):
-                await play.move(service.hub, room, ann, Moves(seat, seq, "second", [word]))
+                await service.hub.act(room, Person(ann), Moves(seat, seq, "second", [word]))
             with pytest.raises(Conflict, match="stand-in-plays"):
-                await play.undo(service.hub, room, ann, Undo(seat, seq, "back"))
-            assert (await play.move(service.hub, room, ann, first)).repeated
+                await service.hub.act(room, Person(ann), Undo(seat, seq, "back"))
+            assert (await service.hub.act(room, Person(ann), first)).repeated
             await stand_ins.come_back(service, room, ann)
-            await play.move(service.hub, room, ann, Moves(seat, room.playing.seq, "second", [word]))
+            await service.hub.act(room, Person(ann), Moves(seat, room.playing.seq, "second", [word]))
 
     asyncio.run(work())
 

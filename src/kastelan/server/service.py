@@ -115,7 +115,7 @@ class Service:
     async def _shout(self, room: Room, said: Said) -> None:
         deaf, raw = await chat.deaf_to(self.engine, said.user), encode(said)
         for watcher in room.watchers:
-            if room.welcome(watcher) and watcher.user not in deaf:
+            if room.admits(watcher) and watcher.user not in deaf:
                 watcher.send(raw)
 
     async def cut_off(self, user: str) -> None:

@@ -35,7 +35,7 @@ class Settings:
     most_sockets: int = 20  # for each person or address
     largest_frame: int = 65_536
     requests: tuple[float, float] = (50.0, 200.0)  # per second, and burst
-    frames: tuple[float, float] = (20.0, 60.0)
+    frames: tuple[float, float] = (50.0, 200.0)  # commands, questions and pings on sockets
     chats: tuple[float, float] = (0.5, 5.0)
     logins: tuple[float, float] = (0.1, 10.0)
     wrong_passwords: tuple[float, float] = (1 / 60, 10.0)  # for each login

@@ -17,10 +17,12 @@ from kastelan.server.http.routes.preferences import list_turns
 from kastelan.server.operation import task_queue
 from kastelan.server.operation.task_queue import TaskQueue
 from kastelan.server.people.accounts import Identity
-from kastelan.server.play.table import Plan, Table
+from kastelan.server.play.permissions import Person
+from kastelan.server.play.table import Table
 from kastelan.server.service import Service
 from kastelan.server.storage.move_log import Page
 from kastelan.server.wire.people import Profile
+from kastelan.server.wire.play import Moves
 from kastelan.server.wire.preferences import PreferenceChange
 from kastelan.server.wire.tables import NewTable, SeatRequest
 from tests.server.support.running_server import loose
@@ -101,8 +103,8 @@ def test_a_letter_about_the_last_move_is_kept_when_the_server_stops(tmp_path: Pa
             await service.lobby.start(table, ann)
             room = await service.hub.refresh(table)
             while not passes_the_turn(room.playing):
-                await service.hub.act(room, first_legal)
-            last = asyncio.create_task(service.hub.act(room, first_legal))
+                await service.hub.act(room, Person(ann), first_legal(room.playing))
+            last = asyncio.create_task(service.hub.act(room, Person(ann), first_legal(room.playing)))
             await asyncio.sleep(0)
             await service.close()  # the move is being written
             assert (await last).seq == room.playing.seq
@@ -140,10 +142,10 @@ def test_a_bot_that_is_writing_its_move_finishes_it_and_the_next_is_told(
     assert letters(tmp_path) == [("your-turn", table)]
 
 
-def first_legal(table: Table, at: int) -> Plan:
+def first_legal(table: Table) -> Moves:
     (seat,) = table.state.actors
-    return table.plan_moves(seat, table.seq, f"m{table.seq}", table.legal(seat)[:1], at)
+    return Moves(seat, table.seq, f"m{table.seq}", table.legal(seat)[:1])
 
 
 def passes_the_turn(table: Table) -> bool:
-    return first_legal(table, 0).now.state.actors != table.state.actors
+    return table.decide(first_legal(table), 0).now.state.actors != table.state.actors

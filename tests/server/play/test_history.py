@@ -10,8 +10,9 @@ from kastelan.core.position import digest
 from kastelan.games import GAMES, find
 from kastelan.server.play import history
 from kastelan.server.play.clocks import Clock
-from kastelan.server.play.table import Setup, Table, Told
+from kastelan.server.play.table import LogLine, Setup, Table
 from kastelan.server.storage.log_entries import Entry
+from kastelan.server.wire.play import Moves, Undo
 
 
 def begun(game: str) -> Table:
@@ -19,17 +20,18 @@ def begun(game: str) -> Table:
     return Table(setup, setup.start().now, Clock(game=600), 0)
 
 
-def scribbled(table: Table, lines: int, luck: Random) -> list[Told]:
+def scribbled(table: Table, lines: int, luck: Random) -> list[LogLine]:
     """Moves, and now and then one that is taken back."""
-    told: list[Told] = []
+    told: list[LogLine] = []
     while len(told) < lines and not table.over:
         at, seat = 1000 * len(told), luck.choice(table.state.actors)
         if table.can_undo(seat) and luck.random() < 0.3:
-            plan = table.plan_undo(seat, table.seq, f"u{table.seq}", at, luck.random() < 0.5)
+            plan = table.decide(Undo(seat, table.seq, f"u{table.seq}", luck.random() < 0.5), at)
         else:
-            plan = table.plan_moves(seat, table.seq, f"m{table.seq}", [luck.choice(table.legal(seat))], at)
-        table.install(plan)
-        told.extend(plan.told)
+            word = luck.choice(table.legal(seat))
+            plan = table.decide(Moves(seat, table.seq, f"m{table.seq}", [word]), at)
+        table.apply(plan)
+        told.extend(plan.lines)
     return told
 
 
@@ -37,7 +39,7 @@ def scribbled(table: Table, lines: int, luck: Random) -> list[Told]:
 def test_a_table_that_reads_on_is_the_table_that_was_written(game: str) -> None:
     luck, writer, reader = Random(4), begun(game), begun(game)
     lines = scribbled(writer, 120, luck)
-    heard, at = list[Told](), 0
+    heard, at = list[LogLine](), 0
     while at < len(lines):
         more = luck.randint(1, 5)
         followed = history.followed(reader, [one.entry for one in lines[at : at + more]])
@@ -46,7 +48,7 @@ def test_a_table_that_reads_on_is_the_table_that_was_written(game: str) -> None:
         at += more
     assert heard == lines
     assert digest(reader.state) == digest(writer.state)
-    same = ("seq", "asked", "answered", "last_at", "wish", "stand_ins")
+    same = ("seq", "asked", "answered", "last_at", "undo_request", "stand_ins")
     assert [getattr(reader, name) for name in same] == [getattr(writer, name) for name in same]
     assert reader.watch.spent == writer.watch.spent
 

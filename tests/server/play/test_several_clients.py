@@ -12,6 +12,7 @@ import pytest
 
 from kastelan.server.play.clocks import Clock
 from kastelan.server.play.table import Setup, Table
+from kastelan.server.wire.play import Moves
 from tests.server.support.running_server import Player, Server, next_of
 
 
@@ -78,8 +79,8 @@ def test_a_clock_that_is_set_back_gives_nobody_time() -> None:
     for number, change in enumerate((5_000, -3_600_000, 2_000, -10, 0)):
         at += change
         seat = table.state.actors[0]
-        plan = table.plan_moves(seat, table.seq, f"c{number}", [luck.choice(table.legal(seat))], at)
-        table.install(plan)
+        word = luck.choice(table.legal(seat))
+        table.apply(table.decide(Moves(seat, table.seq, f"c{number}", [word]), at))
     entries_are_in_order = table.last_at >= 1_005_000
     assert entries_are_in_order
     assert all(spent >= 0 for spent in table.watch.spent)

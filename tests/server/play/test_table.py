@@ -14,8 +14,10 @@ from kastelan.games import GAMES, find
 from kastelan.server.errors import Conflict
 from kastelan.server.play import history
 from kastelan.server.play.clocks import Clock
+from kastelan.server.play.commands import GoBack, Return, StandIn
 from kastelan.server.play.table import Plan, Setup, Table
 from kastelan.server.storage.log_entries import Entry, Snapshot
+from kastelan.server.wire.play import AnswerUndo, AskUndo, Moves, Undo
 
 
 class Played:
@@ -31,7 +33,7 @@ class Played:
 
     def take(self, plan: Plan) -> Plan:
         self.log.extend(plan.entries)
-        self.table.install(plan)
+        self.table.apply(plan)
         return plan
 
     def name(self) -> str:
@@ -41,7 +43,7 @@ class Played:
     def move(self, word: str | None = None, at: int = 0) -> Plan:
         seat = self.table.state.actors[0]
         word = word or self.luck.choice(self.table.legal(seat))
-        return self.take(self.table.plan_moves(seat, self.table.seq, self.name(), [word], at))
+        return self.take(self.table.decide(Moves(seat, self.table.seq, self.name(), [word]), at))
 
     def reloaded(self, snapshots: tuple[Snapshot, ...] = ()) -> Table:
         return history.load(self.setup, self.clock, 0, self.log, snapshots)
@@ -55,7 +57,7 @@ def test_a_game_with_moves_taken_back_loads_to_the_same_position(game: str) -> N
         mover = played.table.state.actors[0]
         played.move()
         if played.table.can_undo(mover) and played.luck.random() < 0.1:
-            played.take(played.table.plan_undo(mover, played.table.seq, played.name(), 0))
+            played.take(played.table.decide(Undo(mover, played.table.seq, played.name()), 0))
             undone += 1
         now = played.table.now
         if now.back is None and len(snapshots) < played.table.seq // 40:
@@ -76,9 +78,9 @@ def test_a_game_with_moves_taken_back_loads_to_the_same_position(game: str) -> N
 def test_a_repeated_answer_changes_nothing_and_gets_the_same_number() -> None:
     played = Played()
     word = played.table.legal(0)[0]
-    first = played.take(played.table.plan_moves(0, 0, "same", [word], 0))
-    again = played.table.plan_moves(0, 0, "same", [word], 0)
-    assert (first.repeated, again.repeated, again.told) == (None, 1, ())
+    first = played.take(played.table.decide(Moves(0, 0, "same", [word]), 0))
+    again = played.table.decide(Moves(0, 0, "same", [word]), 0)
+    assert (first.repeated, again.repeated, again.lines) == (None, 1, ())
 
 
 def test_a_stale_answer_is_a_conflict() -> None:
@@ -86,16 +88,16 @@ def test_a_stale_answer_is_a_conflict() -> None:
     played.move()
     word = played.table.legal(0)[0]
     with pytest.raises(Conflict, match="stale-answer"):
-        played.table.plan_moves(0, 0, "late", [word], 0)
+        played.table.decide(Moves(0, 0, "late", [word]), 0)
     with pytest.raises(Conflict, match="stale-answer"):
-        played.table.plan_moves(0, 9, "early", [word], 0)
+        played.table.decide(Moves(0, 9, "early", [word]), 0)
 
 
 def test_a_batch_is_all_or_nothing() -> None:
     played = Played()
     word = played.table.legal(0)[0]
     with pytest.raises(KastelanError):
-        played.table.plan_moves(0, 0, "b", [word, word], 0)
+        played.table.decide(Moves(0, 0, "b", [word, word]), 0)
     assert (played.table.seq, played.table.legal(0)[0]) == (0, word)
 
 
@@ -104,14 +106,14 @@ def test_nothing_may_follow_a_word_that_turns_up_something_unknown() -> None:
     while "end" not in played.table.legal(0):
         played.move()
     with pytest.raises(UnknownFollows):
-        played.table.plan_moves(0, played.table.seq, "b", ["end", "end"], 0)
+        played.table.decide(Moves(0, played.table.seq, "b", ["end", "end"]), 0)
 
 
 def test_seats_that_choose_in_secret_do_not_make_each_other_late() -> None:
     played = Played("seasons", 3)
     assert played.table.state.actors == (0, 1, 2)
     for seat in (2, 0, 1):
-        played.take(played.table.plan_moves(seat, 0, "x", [played.table.legal(seat)[0]], 0))
+        played.take(played.table.decide(Moves(seat, 0, "x", [played.table.legal(seat)[0]]), 0))
     assert played.table.seq == 3
 
 
@@ -120,16 +122,16 @@ def test_a_secret_choice_is_taken_back_while_nobody_has_chosen_after_it() -> Non
     chosen = [played.table.legal(seat)[0] for seat in range(3)]
     before = [digest(played.table.state)]
     for number, seat in enumerate((2, 0)):
-        played.take(played.table.plan_moves(seat, 0, f"m{number}", [chosen[seat]], 0))
+        played.take(played.table.decide(Moves(seat, 0, f"m{number}", [chosen[seat]]), 0))
         before.append(digest(played.table.state))
     assert not played.table.can_undo(2)  # somebody has chosen after it
-    played.take(played.table.plan_undo(0, played.table.seq, "u0", 0, whole_turn=True))
+    played.take(played.table.decide(Undo(0, played.table.seq, "u0", turn=True), 0))
     assert digest(played.table.state) == before[1]  # only the own choice is gone
     assert set(played.table.state.actors) == {0, 1}
-    played.take(played.table.plan_undo(2, played.table.seq, "u2", 0))
+    played.take(played.table.decide(Undo(2, played.table.seq, "u2"), 0))
     assert digest(played.table.state) == digest(played.reloaded().state) == before[0]
     for seat in range(3):
-        played.take(played.table.plan_moves(seat, played.table.seq, f"again{seat}", [chosen[seat]], 0))
+        played.take(played.table.decide(Moves(seat, played.table.seq, f"again{seat}", [chosen[seat]]), 0))
     assert not any(played.table.can_undo(seat) for seat in range(3))  # all cards are turned up
 
 
@@ -138,10 +140,10 @@ def test_nobody_takes_back_what_another_has_answered() -> None:
     while played.table.state.actors == (0,):
         played.move()
     with pytest.raises(Conflict, match="nothing-to-undo"):
-        played.table.plan_undo(0, played.table.seq, "u", 0)
+        played.table.decide(Undo(0, played.table.seq, "u"), 0)
     played.move()
     with pytest.raises(Conflict, match="nothing-to-undo"):
-        played.table.plan_undo(0, played.table.seq, "u", 0)
+        played.table.decide(Undo(0, played.table.seq, "u"), 0)
 
 
 def test_a_turn_is_restarted_as_a_whole() -> None:
@@ -149,7 +151,7 @@ def test_a_turn_is_restarted_as_a_whole() -> None:
     before = digest(played.table.state)
     played.move()
     played.move()
-    played.take(played.table.plan_undo(0, 2, "u", 0, whole_turn=True))
+    played.take(played.table.decide(Undo(0, 2, "u", turn=True), 0))
     assert digest(played.table.state) == before
     assert digest(played.reloaded().state) == before
 
@@ -159,32 +161,32 @@ def test_more_is_taken_back_only_by_consent_of_the_others() -> None:
     while played.table.state.actors == (0,):
         played.move()
     played.move()
-    played.take(played.table.plan_wish(0, 1, "w", 0))
-    assert played.table.granted({0, 1, 2}) is None
-    played.take(played.table.plan_answer(1, True, "a", 0))
-    assert played.table.granted({0, 1, 2}) is None
-    played.take(played.table.plan_answer(2, True, "a", 0))
-    wish = played.table.granted({0, 1, 2})
-    assert wish is not None
-    then = history.moment_at(played.setup, played.log, wish.moves)
-    played.take(played.table.plan_granted(wish, then, 0))
+    played.take(played.table.decide(AskUndo(0, 1, "w"), 0))
+    assert played.table.agreed_undo({0, 1, 2}) is None
+    played.take(played.table.decide(AnswerUndo(1, True, "a"), 0))
+    assert played.table.agreed_undo({0, 1, 2}) is None
+    played.take(played.table.decide(AnswerUndo(2, True, "a"), 0))
+    request = played.table.agreed_undo({0, 1, 2})
+    assert request is not None
+    then = history.moment_at(played.setup, played.log, request.moves)
+    played.take(played.table.decide(GoBack(0, then), 0))
     assert played.table.now.moves == 1
     assert played.table.state.actors == (0,)
     assert digest(played.reloaded().state) == digest(played.table.state)
 
 
-def test_a_wish_that_is_refused_is_forgotten() -> None:
+def test_a_refused_request_to_undo_is_forgotten() -> None:
     played = Played()
     played.move()
-    played.take(played.table.plan_wish(0, 0, "w", 0))
-    played.take(played.table.plan_answer(1, False, "n", 0))
-    assert played.table.wish is None
+    played.take(played.table.decide(AskUndo(0, 0, "w"), 0))
+    played.take(played.table.decide(AnswerUndo(1, False, "n"), 0))
+    assert played.table.undo_request is None
     assert played.table.now.moves == 1
 
 
 def test_only_an_actor_moves() -> None:
     with pytest.raises(NotYourDecision):
-        Played().table.plan_moves(1, 0, "x", ["end"], 0)
+        Played().table.decide(Moves(1, 0, "x", ["end"]), 0)
 
 
 def test_clocks_count_per_move_and_per_game_and_survive_loading() -> None:
@@ -205,9 +207,9 @@ def test_a_clock_that_jumps_back_takes_nobodys_time() -> None:
 
 def test_a_stand_in_comes_and_goes() -> None:
     played = Played()
-    played.take(played.table.plan_stand_in(1, "greedy", 5))
+    played.take(played.table.decide(StandIn(1, "greedy"), 5))
     assert played.reloaded().stand_ins == {1: "greedy"}
-    played.take(played.table.plan_return(1, 6))
+    played.take(played.table.decide(Return(1), 6))
     assert played.reloaded().stand_ins == {}
 
 
@@ -215,16 +217,16 @@ def test_asking_and_answering_twice_with_one_name_is_doing_it_once() -> None:
     played = Played(players=3)
     while played.table.state.actors == (0,):
         played.move()
-    asked = played.take(played.table.plan_wish(0, 1, "w", 0)).entries[0].seq
-    assert played.table.plan_wish(0, 1, "w", 0).repeated == asked
-    agreed = played.take(played.table.plan_answer(1, True, "a", 0)).entries[0].seq
-    assert played.table.plan_answer(1, True, "a", 0).repeated == agreed
+    asked = played.take(played.table.decide(AskUndo(0, 1, "w"), 0)).entries[0].seq
+    assert played.table.decide(AskUndo(0, 1, "w"), 0).repeated == asked
+    agreed = played.take(played.table.decide(AnswerUndo(1, True, "a"), 0)).entries[0].seq
+    assert played.table.decide(AnswerUndo(1, True, "a"), 0).repeated == agreed
 
 
-def test_a_wish_is_not_granted_because_somebody_is_gone() -> None:
+def test_a_player_who_has_left_does_not_agree_to_undo() -> None:
     played = Played()
     played.move()
-    played.take(played.table.plan_wish(0, 0, "w", 0))
-    played.take(played.table.plan_stand_in(1, "greedy", 0))
-    assert played.table.granted({0}) is None
-    assert played.reloaded().wish is None
+    played.take(played.table.decide(AskUndo(0, 0, "w"), 0))
+    played.take(played.table.decide(StandIn(1, "greedy"), 0))
+    assert played.table.agreed_undo({0}) is None
+    assert played.reloaded().undo_request is None

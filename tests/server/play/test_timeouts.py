@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass, field
+from types import SimpleNamespace
 from typing import cast
 
 import pytest
@@ -12,12 +13,14 @@ from kastelan.games.ludwig import LUDWIG, LudwigState
 from kastelan.games.ludwig.actions import ACTIONS
 from kastelan.games.ludwig.steps import BUYING, PRICING
 from kastelan.server.errors import Conflict
+from kastelan.server.play.commands import Command
+from kastelan.server.play.permissions import Issuer, check_command
 from kastelan.server.play.room import Room
 from kastelan.server.play.table import Table
-from kastelan.server.play.timeouts import Hourglasses, Planning
+from kastelan.server.play.timeouts import Hourglasses
 from kastelan.server.presenters import ludwig
 from kastelan.server.presenters.ludwig import hourglass
-from kastelan.server.wire.play import Done
+from kastelan.server.wire.play import Done, Moves
 from tests.games.ludwig.modules.scenes import scene
 
 
@@ -26,45 +29,45 @@ def pricing(holder: int = 1) -> LudwigState:
 
 
 @dataclass
-class AtATable:
-    """What an hourglass looks at of a table in memory."""
+class Seated(Room):
+    """A table in memory, with people on some seats."""
 
     state: LudwigState
     persons: set[int]
-    over: bool = False
-    seq: int = 7
+    moves: list[tuple[int, str]] = field(default_factory=list)
     hourglass: asyncio.Task[None] | None = None
-    hurried: str = ""
-    said: list[tuple[int, str]] = field(default_factory=list)
+    timed: str = ""
 
     @property
-    def table(self) -> AtATable:
-        return self
+    def table(self) -> Table:  # type: ignore[override]  # all that an hourglass looks at
+        return cast(Table, SimpleNamespace(state=self.state, game=LUDWIG, over=False, seq=7))
 
     def people(self) -> set[int]:
         return self.persons
 
-    def plan_moves(self, seat: int, _: int, __: str, words: list[str], ___: int) -> None:
-        self.said += [(seat, word) for word in words]
-        for word in words:
-            self.state.apply(seat, ACTIONS.parse(word))
+    def carry_out(self, issuer: Issuer, command: Command) -> None:
+        assert isinstance(command, Moves)
+        check_command(self, issuer, command)
+        self.moves += [(command.seat, word) for word in command.words]
+        for word in command.words:
+            self.state.apply(command.seat, ACTIONS.parse(word))
 
 
-async def after(room: AtATable, wait: float, then: LudwigState | None = None) -> list[tuple[int, str]]:
-    """What was said at a table once so much time has gone, with the game gone on meanwhile."""
+async def after(room: Seated, wait: float, then: LudwigState | None = None) -> list[tuple[int, str]]:
+    """The moves that an hourglass made at a table within some seconds, while the game moved on to `then`."""
 
-    async def act(_: Room, planning: Planning) -> Done:
-        planning(cast(Table, room), 0)
+    async def act(_: Room, issuer: Issuer, command: Command) -> Done:
+        room.carry_out(issuer, command)
         return Done("", 8)
 
-    glasses = Hourglasses(act)
-    glasses.look(cast(Room, room))
-    glasses.look(cast(Room, room))
+    hourglasses = Hourglasses(act)
+    hourglasses.look(room)
+    hourglasses.look(room)
     if then is not None:
         room.state = then
-        glasses.look(cast(Room, room))
+        hourglasses.look(room)
     await asyncio.sleep(wait)
-    return room.said
+    return room.moves
 
 
 def test_only_the_one_who_prices_against_the_hourglass_has_to_hurry() -> None:
@@ -90,7 +93,7 @@ def shown_hourglass(state: LudwigState) -> hourglass.Hourglass | None:
 
 def test_when_the_sand_has_run_out_the_holder_prices(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hourglass, "SECONDS", 0.02)
-    room = AtATable(pricing(), {0, 1})
+    room = Seated(pricing(), {0, 1})
     assert asyncio.run(after(room, 0.2)) == [(0, "time-up")]
     assert (room.state.step, room.state.seat) == (PRICING, 1)
 
@@ -100,23 +103,23 @@ def test_who_prices_in_time_and_bots_are_left_alone(monkeypatch: pytest.MonkeyPa
     priced = pricing()
     priced.apply(0, ACTIONS.parse("keep"))
     assert priced.step == BUYING
-    assert asyncio.run(after(AtATable(pricing(), {0, 1}), 0.1, priced)) == []
-    assert asyncio.run(after(AtATable(pricing(), {1}), 0.1)) == []
+    assert asyncio.run(after(Seated(pricing(), {0, 1}), 0.1, priced)) == []
+    assert asyncio.run(after(Seated(pricing(), {1}), 0.1)) == []
 
 
 def test_a_decision_in_the_last_moment_counts(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hourglass, "SECONDS", 0.02)
-    room = AtATable(pricing(), {0, 1})
+    room = Seated(pricing(), {0, 1})
 
-    async def act(_: Room, planning: Planning) -> Done:
+    async def act(_: Room, issuer: Issuer, command: Command) -> Done:
         room.state.apply(0, ACTIONS.parse("keep"))
         with pytest.raises(Conflict):
-            planning(cast(Table, room), 0)
+            room.carry_out(issuer, command)
         return Done("", 8)
 
     async def run() -> None:
-        Hourglasses(act).look(cast(Room, room))
+        Hourglasses(act).look(room)
         await asyncio.sleep(0.1)
 
     asyncio.run(run())
-    assert room.said == []
+    assert room.moves == []

@@ -20,10 +20,11 @@ from pathlib import Path
 from random import Random
 
 from kastelan.games import prepare
-from kastelan.server.play.hub import Hub, Planning
+from kastelan.server.play.hub import Hub
+from kastelan.server.play.permissions import Person
 from kastelan.server.play.room import Room
-from kastelan.server.play.table import Plan, Table
 from kastelan.server.service import Service
+from kastelan.server.wire.play import Moves
 from kastelan.server.wire.tables import NewTable, SeatRequest
 from tests.server.support.running_server import loose
 
@@ -44,20 +45,14 @@ async def make_tables(database: Path) -> list[str]:
     return made
 
 
-def answering(seq: int, seat: int, word: str) -> Planning:
-    def planning(table: Table, at: int) -> Plan:
-        return table.plan_moves(seat, seq, f"{os.getpid()}-{seq}", [word], at)
-
-    return planning
-
-
 async def play(hub: Hub, room: Room, luck: Random, told: int) -> None:
     """Random moves, each told once it was acknowledged."""
     while not room.playing.over:
         table = room.playing
         seat = luck.choice(table.state.actors)
         word = luck.choice(table.legal(seat))
-        done = await hub.act(room, answering(table.seq, seat, word), f"{os.getpid()}-{table.seq}")
+        move = Moves(seat, table.seq, f"{os.getpid()}-{table.seq}", [word])
+        done = await hub.act(room, Person(str(room.sheet.seats[seat].user)), move)
         os.write(told, f"{room.sheet.id} {done.seq} {word}\n".encode())
 
 

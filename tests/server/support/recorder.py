@@ -11,10 +11,10 @@ from kastelan.core.errors import KastelanError
 from kastelan.core.game import Seat, State, View
 from kastelan.core.jsonable import plain_view
 from kastelan.core.timeline import Step
-from kastelan.server.http.routes.lookahead import foretold
 from kastelan.server.play import lookahead
 from kastelan.server.play.event_json import plain_error, plain_events
 from kastelan.server.play.localised_reader import Reader
+from kastelan.server.play.questions import foretold
 from kastelan.server.play.room import SPEAKERS
 from kastelan.server.presenters import presenter_of
 from kastelan.server.wire.scalars import encode

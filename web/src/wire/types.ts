@@ -40,11 +40,27 @@ export interface Analysis {
   forced: readonly number[]
 }
 
+/** The answer to a question: what its route answers to a request. */
+export interface Answer {
+  type: 'answer'
+  id: string
+  answer: unknown
+}
+
+/** Agree to go back, or refuse. */
 export interface AnswerUndo {
   type: 'answer-undo'
   seat: number
   agree: boolean
   id: string
+}
+
+/** What might the seat do, now or after the words of `start`? */
+export interface AskIdeas {
+  type: 'ideas'
+  seat: number
+  start?: readonly string[]
+  id?: string
 }
 
 /** Ask the others to go back to where `moves` moves had been made. */
@@ -93,7 +109,7 @@ export interface Device {
   this: boolean
 }
 
-/** It is on disk. */
+/** The command is on disk. */
 export interface Done {
   type: 'done'
   id: string
@@ -194,12 +210,6 @@ export interface Happened {
 /** What a seat might do. */
 export type Ideas = object
 
-/** Words to try out in private. */
-export interface Intent {
-  seat: number
-  words?: readonly string[]
-}
-
 export interface Join {
   seat?: number | null
   invite?: string
@@ -254,6 +264,7 @@ export interface Login {
   password: string
 }
 
+/** Play words in order, all or none, in answer to the position with the number `seq`. */
 export interface Moves {
   type: 'move'
   seat: number
@@ -386,16 +397,20 @@ export interface Preferences {
  * the table by now, nothing is foretold.
  */
 export interface Preview {
+  type: 'preview'
   seat: number
   words: readonly string[]
   seq?: number | null
+  id?: string
 }
 
 /** What would every legal word bring, after the words of `start`? With `seq` as in a preview. */
 export interface Previews {
+  type: 'previews'
   seat: number
   start?: readonly string[]
   seq?: number | null
+  id?: string
 }
 
 export interface Profile {
@@ -411,13 +426,6 @@ export interface Public {
   colour: string
   guest: boolean
   created: number
-}
-
-/** Why can this word not be said, now or after the words of `start`? */
-export interface Question {
-  seat: number
-  word: string
-  start?: readonly string[]
 }
 
 /** From one time of day to another, possibly across midnight. */
@@ -476,7 +484,7 @@ export interface RecordShown {
   steps: readonly Replayed[]
 }
 
-/** Why a word cannot be said; null if it can. */
+/** Why a word is refused; null if it is legal. */
 export interface Refusal {
   error: Record<string, unknown> | null
 }
@@ -555,7 +563,7 @@ export interface SeatState {
   votes: readonly number[]
 }
 
-/** Somebody came, went or got ready; or the table started. */
+/** A person came, left or got ready; or the table started. */
 export interface Seated {
   type: 'table'
   table: TableState
@@ -602,6 +610,14 @@ export interface Token {
   secret: string | null
 }
 
+/** Where would these words lead? They are tried on a private copy. */
+export interface TryPlan {
+  type: 'plan'
+  seat: number
+  words?: readonly string[]
+  id?: string
+}
+
 /** A table where it is the person's turn. */
 export interface Turn {
   table: string
@@ -611,6 +627,7 @@ export interface Turn {
   deadline: number | null
 }
 
+/** Take back the last move, or with `turn` all that can be taken back freely. */
 export interface Undo {
   type: 'undo'
   seat: number
@@ -626,7 +643,16 @@ export interface Update {
   happened: readonly Happened[]
 }
 
-/** Somebody asks to take back moves. */
+/** Why is this word refused, now or after the words of `start`? */
+export interface WhyNot {
+  type: 'refusal'
+  seat: number
+  word: string
+  start?: readonly string[]
+  id?: string
+}
+
+/** A seat asks to take back moves. */
 export interface Wished {
   seat: number
   moves: number

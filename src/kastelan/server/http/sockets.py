@@ -24,7 +24,7 @@ from kastelan.server.wire.scalars import NUL, encode
 
 GONE: Final = 4000  # close codes of our own: come back and ask for what was missed
 REFUSED: Final = 4003
-Answering = Callable[[str], Awaitable[Struct]]
+Answering = Callable[[str], Awaitable[Struct | None]]
 
 
 def check_origin(connection: ASGIConnection, service: Service) -> None:  # type: ignore[type-arg]  # any connection
@@ -88,5 +88,7 @@ async def _receive(socket: WebSocket, watcher: Watcher, answer: Answering) -> No
     with contextlib.suppress(WebSocketDisconnect):
         while not watcher.lost:
             raw = await socket.receive_data(mode="text")
-            if not watcher.lost:  # whoever was logged out meanwhile does nothing more
-                watcher.send(encode(await answer(raw)))
+            if watcher.lost:  # a person who was logged out meanwhile does nothing more
+                break
+            if (answered := await answer(raw)) is not None:
+                watcher.send(encode(answered))

@@ -14,7 +14,7 @@ from kastelan.core.record import Record
 from kastelan.core.timeline import Moment, Step, Timeline, UnknownMoment
 from kastelan.games import find
 from kastelan.server.play.clocks import Clock
-from kastelan.server.play.table import Plan, Setup, Table, Told
+from kastelan.server.play.table import LogLine, Plan, Setup, Table
 from kastelan.server.storage.log_entries import MOVE, UNDO, Entry, Snapshot, standing, usable
 
 SNAPSHOT_EVERY = 50
@@ -28,7 +28,7 @@ def _replay(timeline: Timeline, entries: Sequence[Entry]) -> Iterator[Plan]:
             events = timeline.replay(entry).events
         elif entry.kind == UNDO:
             timeline.return_to(int(entry.word))
-        yield Plan((Told(entry, events),), timeline.now)
+        yield Plan((LogLine(entry, events),), timeline.now)
 
 
 def load(
@@ -39,10 +39,10 @@ def load(
     timeline = _from_snapshot(setup, snapshot) if snapshot else setup.start()
     table, done = Table(setup, timeline.now, clock, started), snapshot.seq if snapshot else 0
     for entry in entries[:done]:
-        table.install(Plan((Told(entry),), timeline.now))
+        table.apply(Plan((LogLine(entry),), timeline.now))
     table.asked = dict.fromkeys(timeline.state.actors, done)
     for plan in _replay(timeline, entries[done:]):
-        table.install(plan)
+        table.apply(plan)
     return table
 
 
@@ -69,21 +69,21 @@ def _timeline(setup: Setup, moves: Sequence[Entry]) -> Timeline:
     return timeline
 
 
-def retold(setup: Setup, entries: Sequence[Entry], since: int) -> list[Told]:
+def retold(setup: Setup, entries: Sequence[Entry], since: int) -> list[LogLine]:
     """Every entry after `since` with its events, for a client that was disconnected."""
-    return [told for plan in _replay(setup.start(), entries) for told in plan.told if told.entry.seq > since]
+    return [told for plan in _replay(setup.start(), entries) for told in plan.lines if told.entry.seq > since]
 
 
-def followed(table: Table, entries: Sequence[Entry]) -> tuple[Told, ...] | None:
+def followed(table: Table, entries: Sequence[Entry]) -> tuple[LogLine, ...] | None:
     """Apply entries that another process wrote to a table in memory, and return them with their events.
 
     None if an entry undoes moves further back than the table remembers; the entries before it are applied.
     """
-    found = list[Told]()
+    found = list[LogLine]()
     try:
         for plan in _replay(Timeline(table.now), entries):
-            table.install(plan)
-            found += plan.told
+            table.apply(plan)
+            found += plan.lines
     except UnknownMoment:
         return None
     return tuple(found)

@@ -1,12 +1,12 @@
-"""Tables in memory: each move is decided, written down, made true and told to everyone who watches."""
+"""The tables in memory, and the one way in which a command changes them."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable, Collection, Coroutine
+from collections.abc import Awaitable, Callable, Collection
 from time import monotonic
-from typing import Final, TypeVar
+from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -17,20 +17,19 @@ from kastelan.server.errors import Conflict, NotFound, Unavailable
 from kastelan.server.people.accounts import now
 from kastelan.server.play import history
 from kastelan.server.play.bot_pool import BotPool
+from kastelan.server.play.commands import NO_ID, Command, GoBack, StandIn, TimeUp, Vote
+from kastelan.server.play.permissions import BOT, SERVER, Issuer, check_command
 from kastelan.server.play.room import Room
-from kastelan.server.play.table import Plan, Table, Told
+from kastelan.server.play.table import LogLine, Plan
 from kastelan.server.play.timeouts import Hourglasses
 from kastelan.server.storage.log_entries import Entry, Snapshot
 from kastelan.server.storage.move_log import Log, Page
 from kastelan.server.tables.lobby import Lobby
-from kastelan.server.wire.play import Done, Seated
+from kastelan.server.wire.play import Done, Moves, Seated
 from kastelan.server.wire.tables import TableState
 
-STAND_IN: Final = "greedy"
-BOTS_HAVE_NO_ID: Final = ""  # people name their answers as they like, so no name is safe from them
-PATIENCE: Final = 1.0  # seconds that a bot waits for a database that is away
-T = TypeVar("T", Done, None)
-Planning = Callable[[Table, int], Plan]
+DEFAULT_BOT: Final = "greedy"
+RETRY_SECONDS: Final = 1.0  # before a bot tries again when the database does not answer
 
 
 class Hub:
@@ -41,11 +40,11 @@ class Hub:
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._idle = idle_seconds
-        self._acting: set[asyncio.Task[Done] | asyncio.Task[None]] = set()
+        self._acting: set[asyncio.Task[Done]] = set()
         self.moves = 0
         self.turned: Callable[[Room, Collection[Seat]], None] = lambda room, seats: None
         self.finished: Callable[[Room], None] = lambda room: None
-        self.stand_in_for: Callable[[Room, Seat], Awaitable[str]] = _greedy
+        self.stand_in_for: Callable[[Room, Seat], Awaitable[str]] = _default_bot
         self.hourglasses = Hourglasses(self.act)
 
     async def room(self, table_id: str) -> Room:
@@ -102,9 +101,9 @@ class Hub:
         begun = room.table is None and room.sheet.status == "playing"
         if begun:
             await self._load_moves(room)
-        room.shout(Seated(self.shown(room, None)))
+        room.broadcast(Seated(self.shown(room, None)))
         if begun:
-            room.tell(())
+            room.send_update(())
 
     async def catch_up(self, table_id: str) -> None:
         """Read what another process wrote about a table that is in memory here."""
@@ -123,13 +122,13 @@ class Hub:
         if room.table is None:
             return
         seq = room.table.seq
-        told = history.followed(room.table, await self.log.entries(sheet.id, seq))
-        if told is None:  # it went back further than is remembered here
+        lines = history.followed(room.table, await self.log.entries(sheet.id, seq))
+        if lines is None:  # it went back further than is remembered here
             await self._load_moves(room)
-            told = tuple(history.retold(sheet.setup, await self.log.entries(sheet.id), seq))
-        if told:
-            room.recent.extend(told)
-            room.tell(told)
+            lines = tuple(history.retold(sheet.setup, await self.log.entries(sheet.id), seq))
+        if lines:
+            room.recent.extend(lines)
+            room.send_update(lines)
 
     async def renamed(self, user: str) -> None:
         """Somebody has a new name, or none any more: tables in memory learn it."""
@@ -139,50 +138,58 @@ class Hub:
     def shown(self, room: Room, user: str | None) -> TableState:
         return room.sheet.shown(user, room.table)
 
-    async def act(self, room: Room, planning: Planning, client: str = "") -> Done:
-        """Decide, write down, make true, tell; the answer means that it is on disk.
+    async def act(self, room: Room, issuer: Issuer, command: Command) -> Done:
+        """Carry out a command: check, decide, write to the log, apply, send. Once answered, it is on disk.
 
-        Whoever asked may go away meanwhile: what was begun is finished.
+        A command that was begun is finished even if the caller goes away.
         """
-        return await self._to_its_end(self._act(room, planning, client))
-
-    async def _to_its_end(self, work: Coroutine[None, None, T]) -> T:
-        task = asyncio.create_task(work)
+        task = asyncio.create_task(self._act(room, issuer, command))
         self._acting.add(task)
         task.add_done_callback(self._acting.discard)
         return await asyncio.shield(task)
 
-    async def _act(self, room: Room, planning: Planning, client: str) -> Done:
+    async def _act(self, room: Room, issuer: Issuer, command: Command) -> Done:
         async with room.lock:
             room.used = monotonic()
-            plan = planning(room.playing, now())
-            if plan.repeated is not None:
-                return Done(client, plan.repeated, True)
-            await self._keep(room, plan)
-            wish = room.playing.granted(room.people())
-            if wish is not None:
-                entries = await self.log.entries(room.sheet.id)
-                then = await asyncio.to_thread(history.moment_at, room.sheet.setup, entries, wish.moves)
-                await self._keep(room, room.playing.plan_granted(wish, then, now()))
-            seq = room.playing.seq
+            table = room.playing
+            check_command(room, issuer, command)
+            plan = table.decide(command, now())
+            if plan.lines:
+                await self._commit(room, plan)
+            if (next_command := await self._consequence(room, command)) is not None:
+                await self._commit(room, table.decide(next_command, now()))
+            seq = room.playing.seq if plan.repeated is None else plan.repeated
         self._wake(room)
-        return Done(client, seq)
+        return Done(command.id, seq, plan.repeated is not None)
 
-    async def _keep(self, room: Room, plan: Plan) -> None:
+    async def _consequence(self, room: Room, command: Command) -> Command | None:
+        """What the server adds to a command: an undo that all have agreed to, or a bot that was voted in."""
+        request = room.playing.agreed_undo(room.people())
+        if request is not None:
+            entries, setup = await self.log.entries(room.sheet.id), room.sheet.setup
+            return GoBack(
+                request.seat, await asyncio.to_thread(history.moment_at, setup, entries, request.moves)
+            )
+        if isinstance(command, Vote) and room.voted_out(command.absent):
+            return StandIn(command.absent, await self.stand_in_for(room, command.absent))
+        return None
+
+    async def _commit(self, room: Room, plan: Plan) -> None:
+        """Write a plan to the log, apply it, and send everyone what they may know of it."""
         table = room.playing
         try:
             await self.log.append(self._page(room, plan))
-        except Conflict:  # another process was faster: see what it wrote
+        except Conflict:  # another process was faster: read what it wrote
             await self._read_on(room)
             raise
         before = table.state.actors
-        table.install(plan)
-        room.recent.extend(plan.told)
-        self.moves += len(plan.told)
+        table.apply(plan)
+        room.recent.extend(plan.lines)
+        self.moves += len(plan.lines)
         if table.over:
             room.sheet = await self.lobby.sheet(room.sheet.id)
             self.finished(room)
-        room.tell(plan.told)
+        room.send_update(plan.lines)
         if table.state.actors != before:
             self.turned(room, set(table.state.actors) - set(before))
 
@@ -212,48 +219,26 @@ class Hub:
             room.thinking = asyncio.create_task(self._think(room))
 
     async def _think(self, room: Room) -> None:
-        while room.table is not None and (seat := _bot_to_move(room)) is not None:
-            table = room.table
-            asked, seq = table.state, table.seq
-            word = await self.bots.choose(room.bot(seat) or STAND_IN, asked, seat, room.sheet.id)
-
-            def planning(
-                now_table: Table, at: int, seat: Seat = seat, seq: int = seq, word: str = word
-            ) -> Plan:
-                return now_table.plan_moves(seat, seq, BOTS_HAVE_NO_ID, [word], at)
-
+        while room.table is not None and (seat := room.bot_to_move()) is not None:
+            state, seq = room.table.state, room.table.seq
+            word = await self.bots.choose(room.bot(seat) or DEFAULT_BOT, state, seat, room.sheet.id)
             try:
-                await self._to_its_end(self._act_for_bot(room, seat, planning))
+                await self.act(room, BOT, Moves(seat, seq, NO_ID, [word]))
             except (Unavailable, SQLAlchemyError, OSError):
-                await asyncio.sleep(PATIENCE)
+                await asyncio.sleep(RETRY_SECONDS)
             except KastelanError:
-                pass  # taken back meanwhile: think again
-
-    async def _act_for_bot(self, room: Room, seat: Seat, planning: Planning) -> None:
-        async with room.lock:
-            if room.bot(seat) is None:  # whoever was gone is back
-                return
-            plan = planning(room.playing, now())
-            if plan.repeated is None:
-                await self._keep(room, plan)
+                pass  # a move was taken back, or the player returned: look again
 
     # Time
 
     async def expire(self, table_id: str) -> None:
-        """Let a bot play for everyone whose time is over."""
-        room = await self.room(table_id)
+        """Let bots play for everyone whose clock has run out."""
+        room, at = await self.room(table_id), now()
+        for seat in room.late(at):
+            with contextlib.suppress(Conflict):  # decided in the last moment, or seen by another process too
+                await self.act(room, SERVER, TimeUp(seat, await self.stand_in_for(room, seat)))
         async with room.lock:
-            table, at = room.playing, now()
-            late = [
-                seat for seat, end in table.watch.deadlines().items() if end <= at and seat in room.people()
-            ]
-            with contextlib.suppress(Conflict):  # another process has seen it too
-                for seat in late:
-                    await self._keep(room, table.plan_stand_in(seat, await self.stand_in_for(room, seat), at))
-            ends = room.playing.watch.deadlines()
-            people = [ends[seat] for seat in ends if seat in room.people()]
-            await self.lobby.next_deadline(table_id, at, min(people, default=None))
-        self._wake(room)
+            await self.lobby.next_deadline(table_id, at, room.first_deadline())
 
     async def close(self) -> None:
         """Let no bot begin anything new, and wait for what is being written."""
@@ -270,22 +255,17 @@ class Hub:
             if not busy and monotonic() - room.used > self._idle:
                 del self.rooms[table_id]
 
-    async def missed(self, room: Room, since: int) -> tuple[Told, ...]:
+    async def missed(self, room: Room, since: int) -> tuple[LogLine, ...]:
         """Every line after `since`, with its events."""
         table = room.playing
         if since > table.seq:
             raise NotFound("no-such-seq", seq=since)
-        kept = [told for told in room.recent if told.entry.seq > since]
+        kept = [line for line in room.recent if line.entry.seq > since]
         if len(kept) == table.seq - since:
             return tuple(kept)
         entries: list[Entry] = await self.log.entries(room.sheet.id)
         return tuple(await asyncio.to_thread(history.retold, room.sheet.setup, entries, since))
 
 
-async def _greedy(_room: Room, _seat: Seat) -> str:
-    return STAND_IN
-
-
-def _bot_to_move(room: Room) -> Seat | None:
-    assert room.table is not None
-    return next((seat for seat in room.table.state.actors if room.bot(seat)), None)
+async def _default_bot(_room: Room, _seat: Seat) -> str:
+    return DEFAULT_BOT

@@ -13,7 +13,7 @@ from kastelan.core.jsonable import plain_view
 from kastelan.locale import Speaker
 from kastelan.server.play.event_json import plain_event, seen_events
 from kastelan.server.play.localised_reader import Reader, choice, facts
-from kastelan.server.play.table import Table, Told
+from kastelan.server.play.table import LogLine, Table
 from kastelan.server.presenters import presenter_of
 from kastelan.server.storage.log_entries import MOVE
 from kastelan.server.wire.play import Asked, Happened, Position, Wished
@@ -27,8 +27,8 @@ class Perspective:
     It holds what is the same in every language. Each part is made once, when a reader first needs it.
     """
 
-    def __init__(self, state: State, seat: Seat | None, told: Sequence[Told] = ()) -> None:
-        self.state, self.seat, self.told = state, seat, told
+    def __init__(self, state: State, seat: Seat | None, lines: Sequence[LogLine] = ()) -> None:
+        self.state, self.seat, self.lines = state, seat, lines
 
     @cached_property
     def _view(self) -> View:
@@ -61,7 +61,7 @@ class Perspective:
         """The events that may be known of each line of the log, with their JSON."""
         return [
             [(event, dict(plain_event(event))) for event in seen_events(line.events, self.seat)]
-            for line in self.told
+            for line in self.lines
         ]
 
 
@@ -76,7 +76,7 @@ def position(
     asks: bool = True,
 ) -> Position:
     """How things stand, or how they would in a plan, which may end where nothing can be asked."""
-    state, seat, wish, outcome = seen.state, seen.seat, table.wish, seen.state.outcome
+    state, seat, wish, outcome = seen.state, seen.seat, table.undo_request, seen.state.outcome
     return Position(
         table=table_id,
         seat=seat,
@@ -116,11 +116,11 @@ def happened(seen: Perspective, over: bool, reader: Reader | None = None) -> lis
     """Lines of the log as a seat may know them. Another seat's word can be a secret, so it is left out."""
     return [
         _line(line, events, over or line.entry.kind != MOVE or line.entry.seat == seen.seat, reader)
-        for line, events in zip(seen.told, seen.events, strict=True)
+        for line, events in zip(seen.lines, seen.events, strict=True)
     ]
 
 
-def _line(line: Told, seen: list[tuple[Event, Json]], readable: bool, reader: Reader | None) -> Happened:
+def _line(line: LogLine, seen: list[tuple[Event, Json]], readable: bool, reader: Reader | None) -> Happened:
     entry = line.entry
     events, story = ([made for _, made in seen], None) if reader is None else reader.narrated(seen)
     return Happened(

@@ -1,4 +1,4 @@
-"""A table in memory with everyone who watches it, and what each of them is told."""
+"""A table in memory: who plays, who watches, and what each watcher is sent."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ from kastelan.server.play import position_message
 from kastelan.server.play.event_json import plain_error
 from kastelan.server.play.localised_reader import Reader, reader_of
 from kastelan.server.play.position_message import Perspective
-from kastelan.server.play.table import Plan, Table, Told
+from kastelan.server.play.table import LogLine, Plan, Table
+from kastelan.server.presenters import Timeout, presenter_of
 from kastelan.server.storage.log_entries import RETURN, STAND_IN
 from kastelan.server.tables.table_info import Sheet
 from kastelan.server.wire.play import Update
@@ -29,7 +30,7 @@ QUEUE: Final = 200
 
 
 class Watcher:
-    """One socket: whose eyes it has, and what it has still to be sent."""
+    """One socket: the seats that it looks through, and the messages that it has still to be sent."""
 
     def __init__(
         self, user: str | None, seats: tuple[Seat | None, ...], language: str, board: bool = False
@@ -39,7 +40,7 @@ class Watcher:
         self.lost = False
 
     def send(self, message: bytes) -> None:
-        """Queue a message; somebody too slow to take it has to come back and ask for what was missed."""
+        """Queue a message. A client that is too slow is disconnected, and asks for what it missed."""
         try:
             self.queue.put_nowait(message)
         except asyncio.QueueFull:
@@ -53,12 +54,12 @@ class Room:
         self.sheet, self.table = sheet, table
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
-        self.recent: deque[Told] = deque(maxlen=REMEMBERED)
+        self.recent: deque[LogLine] = deque(maxlen=REMEMBERED)
         self.used = monotonic()
         self.snapshot = 0
         self.thinking: asyncio.Task[None] | None = None
         self.hourglass: asyncio.Task[None] | None = None
-        self.hurried = ""  # the decision for which the hourglass runs
+        self.timed = ""  # the key of the decision for which the hourglass runs
 
     @property
     def playing(self) -> Table:
@@ -66,17 +67,53 @@ class Room:
             raise Conflict("game-not-begun")
         return self.table
 
+    # Who plays
+
     def bot(self, seat: Seat) -> str | None:
-        """The bot that plays a seat, by itself or for somebody."""
+        """The bot that plays a seat, by itself or as a stand-in."""
         stand_in = self.table.stand_ins.get(seat) if self.table else None
         return stand_in or self.sheet.seats[seat].bot
 
     def people(self) -> set[Seat]:
-        """The seats on which people play themselves."""
+        """The seats whose people play themselves."""
         return {place.seat for place in self.sheet.seats if self.bot(place.seat) is None}
 
+    def others(self, user: str) -> set[str | None]:
+        """The other people who play themselves, by user id."""
+        return {self.sheet.seats[seat].user for seat in self.people()} - {user}
+
+    def bot_to_move(self) -> Seat | None:
+        """The first seat that has to decide and is played by a bot."""
+        return next((seat for seat in self.playing.state.actors if self.bot(seat)), None)
+
+    def voted_out(self, absent: Seat) -> bool:
+        """Whether most of the other people at the table want a bot for a seat."""
+        places = self.sheet.seats
+        others = {places[seat].user for seat in self.people()} - {places[absent].user}
+        voters = {places[seat].user for seat in self.playing.votes.get(absent, ())} & others
+        return 2 * len(voters) > len(others)
+
+    # Time
+
+    def timeout(self) -> Timeout | None:
+        """The limit on the decision that a person has to make now; bots have none."""
+        if self.table is None or self.table.over:
+            return None
+        found = presenter_of(self.table.game.name).timeout(self.table.state)
+        return found if found is not None and found.seat in self.people() else None
+
+    def late(self, at: int) -> list[Seat]:
+        """The seats of people whose clock has run out."""
+        ends, people = self.playing.watch.deadlines(), self.people()
+        return [seat for seat, end in ends.items() if end <= at and seat in people]
+
+    def first_deadline(self) -> int | None:
+        """When the first person's clock runs out."""
+        ends, people = self.playing.watch.deadlines(), self.people()
+        return min((end for seat, end in ends.items() if seat in people), default=None)
+
     def next_deadline(self, plan: Plan) -> int | None:
-        """When the first person's time will run out once the plan is true."""
+        """When the first person's clock will run out once the plan is applied."""
         watch, last = self.playing.watch, plan.entries[-1]
         ends, people = [], self.people()
         people |= {entry.seat for entry in plan.entries if entry.kind == RETURN}
@@ -89,39 +126,41 @@ class Room:
                 ends.append(watch.ends(seat, begin, left))
         return min(ends, default=None)
 
-    def shout(self, message: Struct) -> None:
-        """The same for everyone."""
+    # Who is sent what
+
+    def broadcast(self, message: Struct) -> None:
+        """Send the same message to everyone."""
         raw = encode(message)
         for watcher in self.watchers:
-            if self.welcome(watcher):
+            if self.admits(watcher):
                 watcher.send(raw)
 
-    def welcome(self, watcher: Watcher) -> bool:
-        """Whoever was sent away from a private table hears nothing of it any more."""
+    def admits(self, watcher: Watcher) -> bool:
+        """Whether a watcher may still see the table: a person may have been removed from a private one."""
         return self.sheet.row["visibility"] != "private" or self.sheet.member(watcher.user)
 
-    def tell(self, told: tuple[Told, ...]) -> None:
+    def seats_seen(self, watcher: Watcher) -> list[Seat | None]:
+        """The seats that a watcher may still look through: a person may have been removed from one."""
+        if not self.admits(watcher):
+            return []
+        return [seat for seat in watcher.seats if seat is None or self.sheet.owns(watcher.user, seat)]
+
+    def send_update(self, lines: tuple[LogLine, ...]) -> None:
         """Send everyone what their seats may know. Each message is made once, and what is the same in every
         language once for each seat."""
         seen: dict[Seat | None, Perspective] = {}
         made: dict[tuple[Seat | None, str, bool], bytes] = {}
         for watcher in self.watchers:
-            for seat in self.eyes(watcher):
+            for seat in self.seats_seen(watcher):
                 key = seat, watcher.language, watcher.board
                 if key not in made:
-                    perspective = seen.setdefault(seat, self.perspective(seat, told))
+                    perspective = seen.setdefault(seat, self.perspective(seat, lines))
                     made[key] = encode(self.update(perspective, watcher.language, watcher.board))
                 watcher.send(made[key])
 
-    def eyes(self, watcher: Watcher) -> list[Seat | None]:
-        """The seats with which somebody may still look: whoever was sent away from one sees no more."""
-        if not self.welcome(watcher):
-            return []
-        return [seat for seat in watcher.seats if seat is None or self.sheet.owns(watcher.user, seat)]
-
-    def perspective(self, seat: Seat | None, told: tuple[Told, ...] = ()) -> Perspective:
+    def perspective(self, seat: Seat | None, lines: tuple[LogLine, ...] = ()) -> Perspective:
         """The position now, and what has just happened, as a seat may know it."""
-        return Perspective(self.playing.state, seat, told)
+        return Perspective(self.playing.state, seat, lines)
 
     def update(self, seen: Perspective, language: str, board: bool = False) -> Update:
         """What a seat is sent; with `board` what a browser draws, in words."""
@@ -133,11 +172,11 @@ class Room:
         )
 
     def reader(self, seat: Seat | None, language: str) -> Reader:
-        """Somebody with a browser behind a seat."""
+        """The reader behind a seat, or a spectator."""
         return reader_of(self.sheet, self.playing.game, seat, SPEAKERS[language])
 
     def refusal(self, error: KastelanError, language: str) -> Json:
-        """Why something cannot be, for a person."""
+        """Why something is refused, in words."""
         if self.table is None:
             return dict(plain_error(error, SPEAKERS[language], self.sheet.setup.game))
         return self.reader(None, language).refusal(error)

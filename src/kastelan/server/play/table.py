@@ -1,15 +1,14 @@
-"""One table: what is decided about moves, taking back and stand-ins. No sockets, no storage, no own clock.
+"""A table that is being played: it decides what a command does. No sockets, no storage, no own clock.
 
-Every decision is in two parts: a method checks everything and gives a `Plan`, the lines to write down; when
-they are on disk, `install` makes them true. A plan that was never installed has changed nothing.
+A decision has two parts. `decide` checks a command and returns a `Plan`: the lines to write to the log. Once
+they are on disk, `apply` carries the plan out. A plan that is never applied changes nothing.
 
-What a player may undo freely, core/timeline.py says; anything beyond that needs the consent of the other
-people.
+core/timeline.py says what a player may undo freely; any other undo needs the consent of the other people.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from dataclasses import dataclass, field
 
 from kastelan.core import timeline
@@ -19,7 +18,9 @@ from kastelan.core.timeline import Moment, Timeline, play_all
 from kastelan.games import find
 from kastelan.server.errors import Conflict, Refused
 from kastelan.server.play.clocks import Clock, Watch
+from kastelan.server.play.commands import Command, GoBack, Return, StandIn, TimeUp, Vote
 from kastelan.server.storage.log_entries import AGREE, ASK, MOVE, REFUSE, RETURN, STAND_IN, UNDO, VOTE, Entry
+from kastelan.server.wire.play import AnswerUndo, AskUndo, Moves, Undo
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,8 +41,8 @@ class Setup:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
-    """One line of the log with what it brought."""
+class LogLine:
+    """One entry of the log, with the events that it caused."""
 
     entry: Entry
     events: tuple[Event, ...] = ()
@@ -49,20 +50,20 @@ class Told:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What is going to be true once it is written down."""
+    """What a command does: the lines that it adds to the log, and the game after them."""
 
-    told: tuple[Told, ...]
+    lines: tuple[LogLine, ...]
     now: Moment
-    repeated: int | None = None  # the sequence number of the answer that this one repeats
+    repeated: int | None = None  # the number of the line that this command has already written
 
     @property
     def entries(self) -> tuple[Entry, ...]:
-        return tuple(told.entry for told in self.told)
+        return tuple(line.entry for line in self.lines)
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
-    """Somebody asks to take back moves, and these have agreed."""
+class UndoRequest:
+    """A seat asks to go back to where `moves` moves had been made; these seats have agreed."""
 
     seat: Seat
     moves: int
@@ -72,7 +73,10 @@ class Wish:
 class Table:
     """A game that is being played."""
 
-    __slots__ = ("answered", "asked", "last_at", "now", "seq", "setup", "stand_ins", "votes", "watch", "wish")
+    __slots__ = (
+        *("answered", "asked", "last_at", "now", "seq", "setup", "stand_ins", "undo_request", "votes"),
+        "watch",
+    )
 
     def __init__(self, setup: Setup, first: Moment, clock: Clock, at: int, seq: int = 0) -> None:
         self.setup = setup
@@ -83,13 +87,13 @@ class Table:
         self.asked: dict[Seat, int] = dict.fromkeys(first.state.actors, seq)
         self.stand_ins: dict[Seat, str] = {}
         self.votes: dict[Seat, frozenset[Seat]] = {}
-        self.wish: Wish | None = None
+        self.undo_request: UndoRequest | None = None
         self.watch = Watch(clock, setup.players)
         self.watch.turn(first.state.actors, at, None)
 
     @property
     def state(self) -> State:
-        """The position now. It is only looked at: a move makes a new one."""
+        """The position now. It never changes: a move makes a new one."""
         return self.now.state
 
     @property
@@ -109,112 +113,125 @@ class Table:
         """Whether the seat may take back its last move without asking."""
         return self.now.can_undo(seat)
 
-    def _repeated(self, seat: Seat, client: str) -> Plan | None:
-        """Nothing to do, if this was done before."""
-        before = self.answered.get((seat, client))
-        return None if before is None else Plan((), self.now, before)
+    def answered_before(self, command: Command) -> int | None:
+        """The number of the line that this command wrote when it was sent before; None if it is new."""
+        return self.answered.get((command.seat, command.id))
 
-    # Moves
+    def agreed_undo(self, people: Collection[Seat]) -> UndoRequest | None:
+        """The open request to undo, if all people who are asked have agreed."""
+        request = self.undo_request
+        return request if request and set(people) - request.agreed <= {request.seat} else None
 
-    def plan_moves(self, seat: Seat, answers: int, client: str, words: Sequence[str], at: int) -> Plan:
-        """Carry out words in order, all or none; a repeated client id changes nothing."""
-        if (repeated := self._repeated(seat, client)) is not None:
-            return repeated
+    # Deciding
+
+    def decide(self, command: Command, at: int) -> Plan:
+        """What a command does. It is refused, or nothing changes before the plan is applied."""
+        if (seq := self.answered_before(command)) is not None:
+            return Plan((), self.now, seq)
+        match command:
+            case Moves():
+                return self._move(command, max(at, self.last_at))
+            case Undo():
+                return self._undo(command, at)
+            case AskUndo():
+                return self._ask_undo(command, at)
+            case AnswerUndo():
+                return self._answer_undo(command, at)
+            case GoBack(seat, moment):
+                return self._plan(UNDO, seat, str(moment.moves), at, now=moment)
+            case StandIn(seat, bot):
+                return self._stand_in(seat, bot, at)
+            case TimeUp(seat, bot):
+                self._check_late(seat, at)
+                return self._stand_in(seat, bot, at)
+            case Return(seat):
+                return self._return(seat, at)
+            case Vote():
+                return self._vote(command, at)
+
+    def _move(self, command: Moves, at: int) -> Plan:
+        """Carry out words in order, all or none."""
+        seat = command.seat
         if seat not in self.state.actors:
             raise Conflict("game-is-over") if self.over else NotYourDecision(seat)
-        self._check_fresh(seat, answers)
-        if not words:
+        self._check_fresh(seat, command.seq)
+        if not command.words:
             raise Refused("no-words")
-        at = max(at, self.last_at)
-        steps, told = play_all(self.now, seat, words, _parse), list[Told]()
+        steps, lines = play_all(self.now, seat, command.words, _parse), list[LogLine]()
         for number, step in enumerate(steps, 1):
             assert step.move is not None
             spent = self.watch.thought(seat, at) if number == 1 else 0
-            entry = Entry(self.seq + number, MOVE, seat, step.move.word, client, at, spent)
-            told.append(Told(entry, step.events))
-        return Plan(tuple(told), steps[-1].moment)
+            entry = Entry(self.seq + number, MOVE, seat, step.move.word, command.id, at, spent)
+            lines.append(LogLine(entry, step.events))
+        return Plan(tuple(lines), steps[-1].moment)
 
     def _check_fresh(self, seat: Seat, answers: int) -> None:
-        """Whoever chooses at the same time as others is not late because one of them was faster."""
+        """A seat that chooses at the same time as others is not late because one of them was faster."""
         if not self.asked.get(seat, self.seq) <= answers <= self.seq:
             raise Conflict("stale-answer", seq=self.seq, answers=answers)
 
-    # Taking back
-
-    def plan_undo(self, seat: Seat, answers: int, client: str, at: int, whole_turn: bool = False) -> Plan:
-        """Freely take back the last move, or all that can be."""
-        if (repeated := self._repeated(seat, client)) is not None:
-            return repeated
-        if answers != self.seq:
-            raise Conflict("stale-answer", seq=self.seq, answers=answers)
-        back = self.now.undo(seat, whole_turn)
+    def _undo(self, command: Undo, at: int) -> Plan:
+        """Take back the last move, or all that can be taken back freely."""
+        if command.seq != self.seq:
+            raise Conflict("stale-answer", seq=self.seq, answers=command.seq)
+        back = self.now.undo(command.seat, command.turn)
         if back is None:
             raise Conflict("nothing-to-undo")
-        return self._plan(UNDO, seat, str(back.moves), client, at, back)
+        return self._plan(UNDO, command.seat, str(back.moves), at, command.id, back)
 
-    def plan_wish(self, seat: Seat, moves: int, client: str, at: int) -> Plan:
-        """Ask the others to go back to where so many moves had been made."""
-        if (repeated := self._repeated(seat, client)) is not None:
-            return repeated
-        if self.over or self.wish is not None:
+    def _ask_undo(self, command: AskUndo, at: int) -> Plan:
+        if self.over or self.undo_request is not None:
             raise Conflict("game-is-over" if self.over else "undo-already-asked")
-        if not 0 <= moves < self.now.moves:
-            raise Refused("no-such-move", moves=moves)
-        return self._plan(ASK, seat, str(moves), client, at)
+        if not 0 <= command.moves < self.now.moves:
+            raise Refused("no-such-move", moves=command.moves)
+        return self._plan(ASK, command.seat, str(command.moves), at, command.id)
 
-    def plan_answer(self, seat: Seat, agree: bool, client: str, at: int) -> Plan:
-        """Agree to somebody's wish, or not."""
-        if (repeated := self._repeated(seat, client)) is not None:
-            return repeated
-        if self.wish is None or seat == self.wish.seat or seat in self.wish.agreed:
+    def _answer_undo(self, command: AnswerUndo, at: int) -> Plan:
+        request, seat = self.undo_request, command.seat
+        if request is None or seat == request.seat or seat in request.agreed:
             raise Conflict("nothing-to-agree")
-        return self._plan(AGREE if agree else REFUSE, seat, "", client, at)
+        return self._plan(AGREE if command.agree else REFUSE, seat, "", at, command.id)
 
-    def granted(self, people: Collection[Seat]) -> Wish | None:
-        """The wish, once everybody who is asked has agreed."""
-        wish = self.wish
-        return wish if wish is not None and set(people) - wish.agreed <= {wish.seat} else None
-
-    def plan_granted(self, wish: Wish, then: Moment, at: int) -> Plan:
-        """Go back to `then`, the moment that everybody agreed to."""
-        return self._plan(UNDO, wish.seat, str(wish.moves), "", at, then)
-
-    # Stand-ins
-
-    def plan_stand_in(self, seat: Seat, bot: str, at: int) -> Plan:
-        """From now on a bot plays for somebody who is gone."""
+    def _stand_in(self, seat: Seat, bot: str, at: int) -> Plan:
         if self.over or seat in self.stand_ins:
             raise Conflict("no-stand-in-needed")
-        return self._plan(STAND_IN, seat, bot, "", at)
+        return self._plan(STAND_IN, seat, bot, at)
 
-    def plan_vote(self, seat: Seat, gone: Seat, at: int) -> Plan:
-        """Somebody wants a bot to play for a seat whose player is gone."""
-        if self.over or gone in self.stand_ins:
-            raise Conflict("no-stand-in-needed")
-        if seat in self.votes.get(gone, ()):
-            return Plan((), self.now, self.seq)
-        return self._plan(VOTE, seat, str(gone), "", at)
+    def _check_late(self, seat: Seat, at: int) -> None:
+        deadline = self.watch.deadlines().get(seat)
+        if deadline is None or deadline > at:
+            raise Conflict("table-moved-on")
 
-    def plan_return(self, seat: Seat, at: int) -> Plan:
-        """Whoever was gone is back."""
+    def _return(self, seat: Seat, at: int) -> Plan:
         if seat not in self.stand_ins:
             raise Conflict("no-stand-in-here")
-        return self._plan(RETURN, seat, "", "", at)
+        return self._plan(RETURN, seat, "", at)
+
+    def _vote(self, vote: Vote, at: int) -> Plan:
+        if self.over or vote.absent in self.stand_ins:
+            raise Conflict("no-stand-in-needed")
+        left = vote.patience - self.watch.thought(vote.absent, at)
+        if vote.absent not in self.state.actors or left > 0:
+            raise Conflict("not-gone-yet", seconds=max(1, left // 1000))
+        if vote.seat in self.votes.get(vote.absent, ()):
+            return Plan((), self.now, self.seq)
+        return self._plan(VOTE, vote.seat, str(vote.absent), at)
 
     def _plan(
-        self, kind: str, seat: Seat, word: str, client: str, at: int, now: Moment | None = None
+        self, kind: str, seat: Seat, word: str, at: int, client: str = "", now: Moment | None = None
     ) -> Plan:
+        """A plan of one line; the game moves to `now`, or stays as it is."""
         entry = Entry(self.seq + 1, kind, seat, word, client, max(at, self.last_at))
-        return Plan((Told(entry),), now or self.now)
+        return Plan((LogLine(entry),), now or self.now)
 
-    # Making it true
+    # Applying
 
-    def install(self, plan: Plan) -> None:
-        """What the plan says is written down: let it be so."""
-        for told in plan.told:
-            self._note(told.entry)
-        if any(told.entry.kind in (MOVE, UNDO) for told in plan.told):
-            self._move_on(plan.told[-1].entry, plan.now)
+    def apply(self, plan: Plan) -> None:
+        """Carry out a plan whose lines are in the log."""
+        for line in plan.lines:
+            self._note(line.entry)
+        if any(line.entry.kind in (MOVE, UNDO) for line in plan.lines):
+            self._move_on(plan.lines[-1].entry, plan.now)
 
     def _move_on(self, entry: Entry, now: Moment) -> None:
         undone = entry.kind == UNDO
@@ -223,31 +240,36 @@ class Table:
             for seat in now.state.actors
         }
         self.watch.turn(now.state.actors, entry.at, entry.seat)
-        self.now, self.wish = now, None
+        self.now, self.undo_request = now, None
 
     def _note(self, entry: Entry) -> None:
         self.seq, self.last_at = entry.seq, entry.at
         self.watch.spent[entry.seat] += entry.spent
         if entry.kind in (MOVE, STAND_IN, RETURN):
-            self.votes.pop(entry.seat, None)  # no longer gone, or no longer missed
+            self.votes.pop(entry.seat, None)  # the player is here, or a bot is
         if entry.client:
             self.answered[entry.seat, entry.client] = entry.seq
-        if entry.kind == ASK:
-            self.wish = Wish(entry.seat, int(entry.word))
-        elif entry.kind == AGREE and self.wish is not None:
-            self.wish = Wish(self.wish.seat, self.wish.moves, self.wish.agreed | {entry.seat})
-        elif entry.kind == REFUSE:
-            self.wish = None
+        if entry.kind in (ASK, AGREE, REFUSE):
+            self._note_undo_request(entry)
         elif entry.kind == VOTE:
-            gone = int(entry.word)
-            self.votes[gone] = self.votes.get(gone, frozenset()) | {entry.seat}
+            absent = int(entry.word)
+            self.votes[absent] = self.votes.get(absent, frozenset()) | {entry.seat}
         elif entry.kind == STAND_IN:
             self.stand_ins[entry.seat] = entry.word
-            self.wish = None  # whoever is gone has not agreed to anything
+            self.undo_request = None  # a player who has left cannot agree to anything
         elif entry.kind == RETURN:
             del self.stand_ins[entry.seat]
             if entry.seat in self.watch.since:
                 self.watch.since[entry.seat] = entry.at
+
+    def _note_undo_request(self, entry: Entry) -> None:
+        request = self.undo_request
+        if entry.kind == ASK:
+            self.undo_request = UndoRequest(entry.seat, int(entry.word))
+        elif entry.kind == REFUSE:
+            self.undo_request = None
+        elif request is not None:
+            self.undo_request = UndoRequest(request.seat, request.moves, request.agreed | {entry.seat})
 
 
 def _parse(word: str, state: State) -> Action:

@@ -20,7 +20,7 @@ from kastelan.core.game import Seat
 from kastelan.server.operation.task_queue import TaskQueue
 from kastelan.server.people.accounts import now
 from kastelan.server.play import history
-from kastelan.server.play.hub import STAND_IN
+from kastelan.server.play.hub import DEFAULT_BOT
 from kastelan.server.play.room import Room
 from kastelan.server.statistics.ratings import apply_game, ratings_of
 from kastelan.server.storage import schema
@@ -88,7 +88,7 @@ class ResultRecorder:
         known = {player: rating for player, rating in known.items() if rating.games >= ENOUGH_GAMES}
         own = known.pop(user, None)
         if own is None or not known:
-            return STAND_IN
+            return DEFAULT_BOT
         return bots[min(known, key=lambda bot: abs(known[bot].mu - own.mu))]
 
 

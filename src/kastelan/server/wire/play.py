@@ -12,9 +12,15 @@ from kastelan.server.wire.scalars import ChatText, ClientId, Json, SeatNumber, S
 from kastelan.server.wire.tables import TableState
 
 MaybeWords = Annotated[list[Word], Meta(max_length=100)]
+QuestionId = Annotated[str, Meta(max_length=64)]
+
+
+# Commands, on a socket or as the body of a request
 
 
 class Moves(Wire, tag_field="type", tag="move"):
+    """Play words in order, all or none, in answer to the position with the number `seq`."""
+
     seat: SeatNumber
     seq: Seq
     id: ClientId
@@ -22,6 +28,8 @@ class Moves(Wire, tag_field="type", tag="move"):
 
 
 class Undo(Wire, tag_field="type", tag="undo"):
+    """Take back the last move, or with `turn` all that can be taken back freely."""
+
     seat: SeatNumber
     seq: Seq
     id: ClientId
@@ -37,6 +45,8 @@ class AskUndo(Wire, tag_field="type", tag="ask-undo"):
 
 
 class AnswerUndo(Wire, tag_field="type", tag="answer-undo"):
+    """Agree to go back, or refuse."""
+
     seat: SeatNumber
     agree: bool
     id: ClientId
@@ -48,43 +58,62 @@ class Say(Wire, tag_field="type", tag="chat"):
 
 
 class Ping(Wire, tag_field="type", tag="ping"):
-    id: Annotated[str, Meta(max_length=64)] = ""
+    id: QuestionId = ""
 
 
-Frame = Moves | Undo | AskUndo | AnswerUndo | Say | Ping
-frames = msgspec.json.Decoder(Frame)
+# Questions, on a socket or as the body of a request
 
 
-class Preview(Wire):
+class Preview(Wire, tag_field="type", tag="preview"):
     """What would these words bring? With `seq`, in the position after so many entries: if another one is on
     the table by now, nothing is foretold."""
 
     seat: SeatNumber
     words: Words
     seq: Seq | None = None
+    id: QuestionId = ""
 
 
-class Previews(Wire):
+class Previews(Wire, tag_field="type", tag="previews"):
     """What would every legal word bring, after the words of `start`? With `seq` as in a preview."""
 
     seat: SeatNumber
     start: MaybeWords = field(default_factory=list)
     seq: Seq | None = None
+    id: QuestionId = ""
 
 
-class Question(Wire):
-    """Why can this word not be said, now or after the words of `start`?"""
+class WhyNot(Wire, tag_field="type", tag="refusal"):
+    """Why is this word refused, now or after the words of `start`?"""
 
     seat: SeatNumber
     word: Word
     start: MaybeWords = field(default_factory=list)
+    id: QuestionId = ""
 
 
-class Intent(Wire):
-    """Words to try out in private."""
+class AskIdeas(Wire, tag_field="type", tag="ideas"):
+    """What might the seat do, now or after the words of `start`?"""
+
+    seat: SeatNumber
+    start: MaybeWords = field(default_factory=list)
+    id: QuestionId = ""
+
+
+class TryPlan(Wire, tag_field="type", tag="plan"):
+    """Where would these words lead? They are tried on a private copy."""
 
     seat: SeatNumber
     words: MaybeWords = field(default_factory=list)
+    id: QuestionId = ""
+
+
+Question = Preview | Previews | WhyNot | AskIdeas | TryPlan
+Frame = Moves | Undo | AskUndo | AnswerUndo | Say | Ping | Question
+frames = msgspec.json.Decoder(Frame)
+
+
+# What the server sends
 
 
 class Asked(Struct, omit_defaults=True):
@@ -103,7 +132,7 @@ class Asked(Struct, omit_defaults=True):
 
 
 class Wished(Struct):
-    """Somebody asks to take back moves."""
+    """A seat asks to take back moves."""
 
     seat: int
     moves: int
@@ -154,7 +183,7 @@ class Update(Struct, tag_field="type", tag="update"):
 
 
 class Done(Struct, tag_field="type", tag="done"):
-    """It is on disk."""
+    """The command is on disk."""
 
     id: str
     seq: int
@@ -164,6 +193,13 @@ class Done(Struct, tag_field="type", tag="done"):
 class Failed(Struct, tag_field="type", tag="refused"):
     id: str
     error: Json
+
+
+class Answer(Struct, tag_field="type", tag="answer"):
+    """The answer to a question: what its route answers to a request."""
+
+    id: str
+    answer: object
 
 
 class Pong(Struct, tag_field="type", tag="pong"):
@@ -179,7 +215,7 @@ class Said(Struct, tag_field="type", tag="said"):
 
 
 class Seated(Struct, tag_field="type", tag="table"):
-    """Somebody came, went or got ready; or the table started."""
+    """A person came, left or got ready; or the table started."""
 
     table: TableState
 
@@ -239,7 +275,7 @@ class Foretold(Struct):
 
 
 class Refusal(Struct):
-    """Why a word cannot be said; null if it can."""
+    """Why a word is refused; null if it is legal."""
 
     error: Json | None
 

@@ -15,8 +15,8 @@ from litestar.params import Parameter
 
 from kastelan.games import GAMES
 from kastelan.server.errors import Forbidden, NotFound, TooMany
-from kastelan.server.http.routes.play import own_seat
 from kastelan.server.people.accounts import Identity
+from kastelan.server.play.permissions import check_owner
 from kastelan.server.service import Service
 from kastelan.server.tables.table_info import Origin
 from kastelan.server.wire.play import Advice
@@ -45,7 +45,7 @@ async def advise(
 ) -> Advice:
     """What a bot would do for the seat, which it sees with that seat's eyes; only where one learns."""
     room = await service.room(table_id, me.id)
-    own_seat(room, me.id, seat)
+    check_owner(room, me.id, seat)
     if not room.sheet.row["learning"]:
         raise Forbidden("advice-only-when-learning")
     state = room.playing.state

@@ -14,10 +14,11 @@ from kastelan.core.game import Seat
 from kastelan.core.position import write_position
 from kastelan.core.record import write
 from kastelan.server.errors import Conflict, NotFound, Refused
-from kastelan.server.http.routes.play import SeatAsked, own_seat
+from kastelan.server.http.routes.play import SeatAsked
 from kastelan.server.people.accounts import Identity
 from kastelan.server.play import history, replays
 from kastelan.server.play.localised_reader import Reader
+from kastelan.server.play.permissions import check_owner
 from kastelan.server.play.replays import OpenReader, Played
 from kastelan.server.play.room import SPEAKERS, Room
 from kastelan.server.service import Service
@@ -117,7 +118,7 @@ def _reader(room: Room, user: str | None, seat: Seat | None, opened: bool, langu
     if opened:
         return opened_by(room, language)
     if seat is not None and not (room.playing.over and seat < len(room.sheet.seats)):
-        own_seat(room, user, seat)
+        check_owner(room, user, seat)
     reader = room.reader(seat, language)
     return reader if seat is None or room.sheet.owns(user, seat) else replace(reader, you=None)
 

@@ -1,7 +1,8 @@
-"""A socket for each table: updates as they happen, and every way to act."""
+"""A socket for each table: updates as they happen, commands, questions and chat."""
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Final
 
 import msgspec
@@ -12,11 +13,14 @@ from kastelan.core.errors import KastelanError
 from kastelan.core.game import Seat
 from kastelan.server.errors import Forbidden, Refused
 from kastelan.server.http import sockets
-from kastelan.server.http.routes import chat, play
+from kastelan.server.http.routes import chat
 from kastelan.server.people.accounts import Identity
+from kastelan.server.play import questions
+from kastelan.server.play.permissions import Person, check_view
 from kastelan.server.play.room import Room, Watcher
 from kastelan.server.service import Service
 from kastelan.server.wire.play import (
+    Answer,
     AnswerUndo,
     AskUndo,
     Failed,
@@ -24,12 +28,16 @@ from kastelan.server.wire.play import (
     Moves,
     Ping,
     Pong,
+    Question,
     Say,
     Seated,
     Undo,
     frames,
 )
 from kastelan.server.wire.scalars import encode
+
+QUESTIONS_AT_ONCE: Final = 2
+"""More questions of one socket wait for their turn."""
 
 
 @websocket("/api/tables/{table_id:str}/socket")
@@ -44,63 +52,103 @@ async def follow(
     since: Annotated[int | None, Parameter(ge=0, le=10_000_000)] = None,
     board: bool = False,
 ) -> None:
-    """Follow a table: `seats=0,2` with the eyes of own seats, without it as a spectator; `board=1` tells what
-    a browser draws."""
+    """Follow a table: with `seats=0,2` through the eyes of own seats, without it as a spectator; `board=1`
+    sends what a browser draws."""
     await socket.accept()
     try:
         async with sockets.counted(socket, service, client):
             room = await service.hub.room(table_id)
-            watcher = Watcher(who.id if who else None, _eyes(room, who, seats), spoken, board)
+            watcher = Watcher(who.id if who else None, _seats(room, who, seats), spoken, board)
+            conversation = Conversation(service, room, watcher, who)
             try:
                 await _greet(service, room, watcher, since)
-                await sockets.keep(socket, watcher, _answering(service, room, watcher, who))
+                await sockets.keep(socket, watcher, conversation.answer)
             finally:
+                conversation.close()
                 room.watchers.discard(watcher)
     except KastelanError as error:
         await sockets.turn_away(socket, error, spoken)
 
 
-def _eyes(room: Room, who: Identity | None, seats: str) -> tuple[Seat | None, ...]:
-    """The seats to see with."""
+def _seats(room: Room, who: Identity | None, seats: str) -> tuple[Seat | None, ...]:
+    """The seats to look through."""
     user = who.id if who else None
     wished = [word for word in seats.split(",") if word]
     if not all(word.isascii() and word.isdecimal() and len(word) < 3 for word in wished):
         raise Refused("bad-frame")
     eyes = tuple(sorted({int(word) for word in wished}))
     for seat in eyes:
-        play.may_see(room, user, seat)
+        check_view(room, user, seat)
     room.sheet.check_seen(user)
     return eyes or (None,)
 
 
 async def _greet(service: Service, room: Room, watcher: Watcher, since: int | None) -> None:
-    """How things stand, and what was missed; from here on nothing is."""
+    """Send how things stand and what was missed; from here on the watcher misses nothing."""
     async with room.lock:
         watcher.send(encode(Seated(service.hub.shown(room, watcher.user))))
         if room.table is not None:
             missed = () if since is None or since > room.table.seq else await service.hub.missed(room, since)
-            for seat in room.eyes(watcher):
+            for seat in room.seats_seen(watcher):
                 watcher.send(
                     encode(room.update(room.perspective(seat, missed), watcher.language, watcher.board))
                 )
         room.watchers.add(watcher)
 
 
-def _answering(service: Service, room: Room, watcher: Watcher, who: Identity | None) -> sockets.Answering:
-    """What a frame is answered with, whatever it was."""
-    key = who.id if who else str(id(watcher))
+class Conversation:
+    """Answers the frames of one socket."""
 
-    async def answer(raw: str) -> msgspec.Struct:
+    def __init__(self, service: Service, room: Room, watcher: Watcher, who: Identity | None) -> None:
+        self._service, self._room, self._watcher, self._who = service, room, watcher, who
+        self._key = who.id if who else str(id(watcher))
+        self._turn = asyncio.Semaphore(QUESTIONS_AT_ONCE)
+        self._asking: set[asyncio.Task[None]] = set()
+
+    async def answer(self, raw: str) -> msgspec.Struct | None:
+        """The answer to a frame. A question is answered later, so that a move need not wait for it."""
         client = ""
         try:
-            service.frames.take(key)
+            self._service.frames.take(self._key)
             frame = _read(raw)
             client = frame.id
-            return await _act(service, room, who, frame)
+            return await self._respond(frame)
         except KastelanError as error:
-            return Failed(client, room.refusal(error, watcher.language))
+            return self._refused(client, error)
 
-    return answer
+    async def _respond(self, frame: Frame) -> msgspec.Struct | None:
+        room, who = self._room, self._who
+        match frame:
+            case Ping():
+                return Pong(frame.id)
+            case _ if who is None:
+                raise Forbidden("not-your-seat")
+            case Say():
+                return await chat.say(self._service, room, who, frame.text)
+            case Moves() | Undo() | AskUndo() | AnswerUndo():
+                return await self._service.hub.act(room, Person(who.id), frame)
+            case _:
+                task = asyncio.create_task(self._answer_question(who.id, frame))
+                self._asking.add(task)
+                task.add_done_callback(self._asking.discard)
+                return None
+
+    async def _answer_question(self, user: str, question: Question) -> None:
+        watcher = self._watcher
+        try:
+            async with self._turn:
+                found = await questions.answer(self._room, user, question, watcher.language, watcher.board)
+            watcher.send(encode(Answer(question.id, found)))
+        except KastelanError as error:
+            watcher.send(encode(self._refused(question.id, error)))
+
+    def _refused(self, client: str, error: KastelanError) -> Failed:
+        return Failed(client, self._room.refusal(error, self._watcher.language))
+
+    def close(self) -> None:
+        """Answer no more questions."""
+        for task in self._asking:
+            task.cancel()
 
 
 def _read(raw: str) -> Frame:
@@ -109,23 +157,6 @@ def _read(raw: str) -> Frame:
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
         raise Refused("bad-frame") from None
     return frame
-
-
-async def _act(service: Service, room: Room, who: Identity | None, frame: Frame) -> msgspec.Struct:
-    if isinstance(frame, Ping):
-        return Pong(frame.id)
-    if who is None:
-        raise Forbidden("not-your-seat")
-    if isinstance(frame, Moves):
-        return await play.move(service.hub, room, who.id, frame)
-    if isinstance(frame, Undo):
-        return await play.undo(service.hub, room, who.id, frame)
-    if isinstance(frame, AskUndo):
-        return await play.ask_undo(service.hub, room, who.id, frame)
-    if isinstance(frame, AnswerUndo):
-        return await play.answer_undo(service.hub, room, who.id, frame)
-    assert isinstance(frame, Say)
-    return await chat.say(service, room, who, frame.text)
 
 
 HANDLERS: Final = (follow,)
