@@ -125,7 +125,7 @@ export interface Decree {
   module: string | null
 }
 
-/** What has become of a door. */
+/** The state of a door. */
 export type DoorState = 'blocked' | 'doorway' | 'open'
 
 /** The reward of a completed room; of type `tower`, `moat` or `second` with modules (DEC-35). */
