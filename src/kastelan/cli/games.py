@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from dataclasses import asdict
 from typing import Final
 
 from kastelan.bots import BOTS, LEVELS
@@ -11,7 +12,7 @@ from kastelan.cli.arguments import Parser
 from kastelan.cli.terminal import Terminal
 from kastelan.core.game import Game
 from kastelan.games import GAMES, find
-from kastelan.narration.characters import character_introduction
+from kastelan.narration.characters import character, character_introduction
 
 EXAMPLE: Final = "kastelan games kingdom"
 
@@ -42,7 +43,7 @@ def described(game: Game, terminal: Terminal) -> dict[str, object]:
         "players": list(game.seats),
         "bots": list(BOTS),
         "levels": [
-            {"bot": level, "name": name, "about": about} for level, name, about in _opponents(game, terminal)
+            {"bot": level, **asdict(character(game.name, level, terminal.speaker))} for level in LEVELS
         ],
         "actions": game.actions.size,
         "options": [
@@ -56,14 +57,6 @@ def described(game: Game, terminal: Terminal) -> dict[str, object]:
             for option in game.options
         ],
     }
-
-
-def _opponents(game: Game, terminal: Terminal) -> list[tuple[str, str, str]]:
-    """Who plays at each level: the level's name as a bot, the character's, and what to expect."""
-    return [
-        (level, terminal.say(f"{game.name}-bot-{level}"), terminal.say(f"{game.name}-bot-{level}-about"))
-        for level in LEVELS
-    ]
 
 
 def _key(game: Game, option: str) -> str:

@@ -18,6 +18,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from kastelan.core.errors import Fact, KastelanError
 from kastelan.core.game import Ask
+from kastelan.core.manifest import OUR_WORDS
+from kastelan.games import GAMES
 
 LANGUAGES: Final = ("en", "cs", "ru")
 LONGEST_FACT: Final = 400
@@ -38,22 +40,22 @@ class Speaker:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._bundle = _words(language)
 
     def say(self, message: str, /, **facts: Fact) -> str:
         """A message filled with facts."""
-        if not self._bundle.has_message(message):
+        bundle = _bundle_with(message, self.language)
+        if bundle is None:
             raise LookupError(f"{self.language} has no words for {message}")
-        pattern = self._bundle.get_message(message).value
+        pattern = bundle.get_message(message).value
         assert pattern is not None, message
-        text, errors = self._bundle.format_pattern(pattern, facts)
+        text, errors = bundle.format_pattern(pattern, facts)
         if errors:
             raise LookupError(f"{self.language}: {message}: {errors[0]}")
         return str(text)
 
     def knows(self, message: str) -> bool:
         """Whether there are words for it."""
-        return bool(self._bundle.has_message(message))
+        return _bundle_with(message, self.language) is not None
 
     def error(self, error: KastelanError, game: str | None = None) -> str:
         """What went wrong, for a person."""
@@ -81,7 +83,7 @@ class Speaker:
 
     def rules(self, game: str) -> RulesText:
         """The rules of a game, those of its expansions behind them."""
-        folder = _folder(self.language) / "rules"
+        folder = _folder(GAMES[game].words, self.language) / "rules"
         more = sorted(file.name for file in folder.iterdir() if file.name.startswith(f"{game}-"))
         texts = [(folder / name).read_text(encoding="utf-8") for name in (f"{game}.md", *more)]
         return RulesText("\n".join(texts))
@@ -92,22 +94,38 @@ def _cut(fact: Fact) -> Fact:
     return f"{fact[:LONGEST_FACT]}…" if isinstance(fact, str) and len(fact) > LONGEST_FACT else fact
 
 
+def _bundle_with(message: str, language: str) -> FluentBundle | None:
+    """The messages among which one is: our own, or those that another package brings for its game."""
+    return next((found for found in _bundles(language) if found.has_message(message)), None)
+
+
+def _bundles(language: str) -> Iterator[FluentBundle]:
+    yield _messages(OUR_WORDS, language)
+    # Other packages are searched for only when ours has no such message, because that takes 40 ms at first.
+    for manifest in GAMES.added():
+        if manifest.words != OUR_WORDS:
+            yield _messages(manifest.words, language)
+
+
 @cache
-def _words(language: str) -> FluentBundle:
-    """All messages of a language; reading them takes a third of a second, so it is done once."""
+def _messages(package: str, language: str) -> FluentBundle:
+    """All messages of a package in a language. Reading ours takes a third of a second, so it is done once."""
     bundle = FluentBundle([language], use_isolating=False)
-    for file in fluent_files(language):
+    for file in fluent_files(language, package):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
 
 
-def _folder(language: str) -> Traversable:
-    return files(__package__) / language
+def _folder(package: str, language: str) -> Traversable:
+    """The texts of a package in a language, or in English where it does not have the language."""
+    found = files(package) / language
+    return found if found.is_dir() else files(package) / "en"
 
 
-def fluent_files(language: str) -> Iterator[Traversable]:
+def fluent_files(language: str, package: str = OUR_WORDS) -> Iterator[Traversable]:
     """The Fluent files of a language."""
-    return (file for file in sorted(_folder(language).iterdir(), key=str) if file.name.endswith(".ftl"))
+    folder = _folder(package, language)
+    return (file for file in sorted(folder.iterdir(), key=str) if file.name.endswith(".ftl"))
 
 
 class RulesText:

@@ -3,8 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from kastelan.locale import Speaker
+
+
+@dataclass(frozen=True, slots=True)
+class Character:
+    """Who plays a level: a name, and what to expect of it (empty if the game does not say)."""
+
+    name: str
+    about: str
 
 
 def character_name(game: str, bot: str, earlier_bots: Sequence[str | None], speaker: Speaker) -> str | None:
@@ -19,8 +28,17 @@ def character_name(game: str, bot: str, earlier_bots: Sequence[str | None], spea
     return f"{speaker.say(message)} {again + 1}" if again else speaker.say(message)
 
 
+def character(game: str, level: str, speaker: Speaker) -> Character:
+    """Who plays a level of a game: its character, or just the level in a game that has no characters."""
+    if not speaker.knows(f"{game}-bot-{level}"):
+        return Character(speaker.say(f"bots-level-{level}"), "")
+    return Character(speaker.say(f"{game}-bot-{level}"), speaker.say(f"{game}-bot-{level}-about"))
+
+
 def character_introduction(game: str, level: str, speaker: Speaker) -> str:
     """The character of a level and its way of playing: `Otmar the reeve (medium): builds ...`."""
-    who, about = speaker.say(f"{game}-bot-{level}"), speaker.say(f"{game}-bot-{level}-about")
-    named = speaker.say("web-bots-named", name=who, level=speaker.say(f"bots-level-{level}"))
-    return f"{named}: {about}"
+    found = character(game, level, speaker)
+    if not found.about:
+        return found.name
+    named = speaker.say("web-bots-named", name=found.name, level=speaker.say(f"bots-level-{level}"))
+    return f"{named}: {found.about}"

@@ -1,12 +1,12 @@
-"""Names of option values: cards and tiles by their own names, others as messages."""
+"""Names of option values: cards and tiles by their own names, others as messages.
+
+A game whose values are called something else names them in its presenter.
+"""
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
-from kastelan.games.ludwig.loading import standard
-from kastelan.games.ludwig.modules.box import boxed
 from kastelan.locale import Speaker
 
 KINDS: Final = {"cards": "card", "without": "card", "quadrants": "tile"}
@@ -26,28 +26,12 @@ def option_word(game: str, option: str, word: str, speaker: Speaker) -> str:
         return speaker.say("option-random") if word == "random" else speaker.say("option-seat", number=word)
     if word in ("yes", "no"):
         return speaker.say(f"option-{word}")
-    if option == "decrees":
-        return f"{word}. {_decrees(speaker.language)[word]}"
     if option in KINDS:
         return _thing(game, KINDS[option], word, speaker)
-    return _ludwig(speaker.language).get(word, word)
+    return word
 
 
 def _thing(game: str, kind: str, word: str, speaker: Speaker) -> str:
     name = speaker.word(game, kind, word.rstrip("*?"))
     lie = LIES.get(word[-1])
     return speaker.say(lie, name=name) if lie else name
-
-
-@cache
-def _decrees(language: str) -> dict[str, str]:
-    """The names of Ludwig's decrees by number."""
-    return {str(card.number): dict(card.name)[language] for card in boxed(standard(), False, False).decrees}
-
-
-@cache
-def _ludwig(language: str) -> dict[str, str]:
-    """The names of Ludwig's favours and bonus cards by id."""
-    things = standard()
-    favours = {favour.id: dict(favour.name)[language] for favour in things.favours}
-    return favours | {card.id: dict(card.name)[language] for card in things.bonus_cards}

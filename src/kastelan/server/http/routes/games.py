@@ -13,6 +13,7 @@ from kastelan.core.game import Game
 from kastelan.core.options import Choice, Flag, Option, Several
 from kastelan.games import GAMES, find
 from kastelan.locale import Speaker
+from kastelan.narration.characters import character
 from kastelan.server.errors import NotFound
 from kastelan.server.play.room import SPEAKERS
 from kastelan.server.presenters import presenter_of
@@ -68,8 +69,8 @@ def shown(name: str, language: str) -> GameShown:
 
 def _bot(game: str, level: str, speaker: Speaker) -> GameBot:
     """How hard a level is, which no short line may cut off, and who: `medium – Otmar the reeve`."""
-    hard, who = speaker.say(f"bots-level-{level}"), speaker.say(f"{game}-bot-{level}")
-    return GameBot(level, f"{hard} – {who}", speaker.say(f"{game}-bot-{level}-about"))
+    hard, who = speaker.say(f"bots-level-{level}"), character(game, level, speaker)
+    return GameBot(level, hard if who.name == hard else f"{hard} – {who.name}", who.about)
 
 
 def _option(game: Game, option: Option, speaker: Speaker) -> GameOption:

@@ -7,5 +7,6 @@ from kastelan.server.presenters.ludwig.board import board, opened
 from kastelan.server.presenters.ludwig.catalogue import catalogue
 from kastelan.server.presenters.ludwig.hourglass import timeout
 from kastelan.server.presenters.ludwig.lookahead import ideas, my_turn
+from kastelan.server.presenters.ludwig.option_words import option_word
 
-__all__ = ["art", "board", "catalogue", "ideas", "my_turn", "opened", "timeout"]
+__all__ = ["art", "board", "catalogue", "ideas", "my_turn", "opened", "option_word", "timeout"]
