@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { GAMES, lessonOf } from '../games'
 import type { Line } from '../table/journal'
 import type { Table } from '../table/table.svelte'
-import { lessonOf } from '.'
 import { Guide } from './guide.svelte'
 import { due, happened, type Lesson, type Now } from './lesson'
 import { stub } from '../testing/stub'
 
 vi.mock('../wire/api', () => ({ api: { get: async () => ({ word: 'J9' }) } }))
 
-const TEXTS: Record<string, string> = import.meta.glob('$locale/*/{web-learn,kingdom,ludwig,seasons}.ftl', {
+const TEXTS: Record<string, string> = import.meta.glob('$locale/*/*.ftl', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -31,7 +31,7 @@ vi.stubGlobal('sessionStorage', {
   setItem: (key: string, value: string) => kept.set(key, value),
 })
 
-describe.each(['kingdom', 'ludwig', 'seasons'])('the lesson of %s', (game) => {
+describe.each(Object.keys(GAMES).filter((name) => GAMES[name]?.lesson))('the lesson of %s', (game) => {
   it('has words in every language for each of its moments, and for nothing else', async () => {
     const ids = (await lessonOf(game))?.moments.flatMap(({ id }) => [`${id}-title`, id]) ?? []
     for (const language of ['en', 'cs', 'ru']) {

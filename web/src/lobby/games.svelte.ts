@@ -1,4 +1,5 @@
-/** The games that the server has, in the reader's language. */
+/** The games that the server has and this client can show, in the reader's language. */
+import { GAMES } from '../games'
 import { locale } from '../locale/index.svelte'
 import { api } from '../wire/api'
 import type { Game } from './wire'
@@ -13,7 +14,7 @@ class Games {
     if (this.#loaded !== wanted) {
       const list = await api.get<Game[]>('/api/games')
       if (wanted === locale.language) {
-        this.list = list
+        this.list = list.filter(({ game }) => game in GAMES)
         this.#loaded = wanted
       }
     }

@@ -1,4 +1,5 @@
 /** Keys of the table screen; boards have their own. */
+import type { Key } from '../games/manifest'
 import type { Desk } from './desk.svelte'
 import { layout } from './layout.svelte'
 
@@ -37,7 +38,7 @@ function did(_: unknown): true {
 }
 
 /** The shell's keys with the names of their explanations, for the help. */
-export const SHELL_KEYS: readonly (readonly [string, string])[] = [
+export const SHELL_KEYS: readonly Key[] = [
   ['Tab', 'web-key-tab'],
   ['← ↑ → ↓', 'web-key-arrows'],
   ['Enter', 'web-key-enter'],
@@ -53,28 +54,3 @@ export const SHELL_KEYS: readonly (readonly [string, string])[] = [
   ['/', 'web-key-typed'],
   ['?', 'web-key-keys'],
 ]
-
-/** Each game's own keys. */
-export const GAME_KEYS: Record<string, readonly (readonly [string, string])[]> = {
-  kingdom: [
-    ['Y U B N', 'web-key-kingdom-diagonals'],
-    ['1–8', 'web-key-kingdom-tiles'],
-    ['. ,', 'web-key-kingdom-next'],
-    ['E', 'web-key-kingdom-end'],
-  ],
-  ludwig: [
-    ['1–7', 'web-key-ludwig-offer'],
-    ['H T I', 'web-key-ludwig-others'],
-    ['M', 'web-key-ludwig-moat'],
-    ['S', 'web-key-ludwig-swans'],
-    ['R', 'web-key-ludwig-turn'],
-    ['F', 'web-key-ludwig-flip'],
-    ['B', 'web-key-ludwig-best'],
-    ['[ ]', 'web-key-ludwig-castles'],
-  ],
-  seasons: [
-    ['1–6', 'web-key-seasons-rank'],
-    ['Q', 'web-key-seasons-list'],
-    ['+ −', 'web-key-seasons-pieces'],
-  ],
-}

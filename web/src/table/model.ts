@@ -70,7 +70,7 @@ export interface Scene<Game extends Presented = Presented> {
   ideas(): Promise<Game['ideas'] | null>
 }
 
-/** What a game gives the table screen; each folder's index.ts exports `screen: GameScreen<Presented>`. */
+/** What a game gives the table screen; each folder's screen.ts exports `screen: GameScreen<Presented>`. */
 export interface GameScreen<Game extends Presented = Presented> {
   /** the middle: board and its pieces, picks answers on the board */
   Board: Component<{ scene: Scene<Game> }>

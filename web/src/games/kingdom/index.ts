@@ -1,17 +1,13 @@
-/** Kingdom Builder in the browser. */
-import { hoverOf } from '../../table/hover.svelte'
-import type { GameScreen, Scene } from '../../table/model'
-import Answer from './Answer.svelte'
-import Board from './Board.svelte'
-import { deskOf } from './desk.svelte'
-import Goals from './Goals.svelte'
-import Person from './Person.svelte'
+/** What belongs to Kingdom Builder in the browser. */
+import type { GameManifest } from '../manifest'
 
-/** An answer about a hex is pointed at on the board. */
-function show(scene: Scene, word: string): void {
-  const hex = scene.asked?.choices.find((choice) => choice.word === word)?.['hex']
-  if (typeof hex === 'number') deskOf(scene).point(hex)
-  else void hoverOf(scene).look(word)
+export const manifest: GameManifest = {
+  screen: () => import('./screen'),
+  lesson: () => import('./lesson'),
+  keys: [
+    ['Y U B N', 'web-key-kingdom-diagonals'],
+    ['1–8', 'web-key-kingdom-tiles'],
+    ['. ,', 'web-key-kingdom-next'],
+    ['E', 'web-key-kingdom-end'],
+  ],
 }
-
-export const screen: GameScreen = { Board, Goals, Person, Answer, show }

@@ -1,19 +1,24 @@
-import { t } from '../../locale/index.svelte'
-import type { GameScreen, Scene } from '../../table/model'
-import Answer from './Answer.svelte'
-import Board from './Board.svelte'
-import { draftOf } from './draft.svelte'
-import { tileOf } from './facts'
-import { askedBy } from './modules/panels'
-import Goals from './Goals.svelte'
-import Person from './Person.svelte'
-import './stalls.css'
+/** What belongs to Castles of Mad King Ludwig in the browser. */
+import type { GameManifest, Note } from '../manifest'
 
-/** With a tile in hand its place is asked for; prices are set all at once. */
-function question(scene: Scene): string | null {
-  const draft = draftOf(scene)
-  if (draft.picked) return t('web-ludwig-ask-place', { tile: tileOf(scene, draft.picked.tile).name })
-  return draft.pricing ? t('web-ludwig-ask-prices') : askedBy(scene)
+/** With five players some expansions are always used; alone only some can be. */
+function expansionNotes(players: number, some: boolean): readonly Note[] {
+  if (players === 5) return [{ message: 'web-modules-ludwig-five', rule: 'GEN-2' }]
+  return players === 1 && some ? [{ message: 'web-modules-ludwig-alone', rule: 'GEN-6' }] : []
 }
 
-export const screen: GameScreen = { Board, Goals, Person, Answer, question }
+export const manifest: GameManifest = {
+  screen: () => import('./screen'),
+  lesson: () => import('./lesson'),
+  keys: [
+    ['1–7', 'web-key-ludwig-offer'],
+    ['H T I', 'web-key-ludwig-others'],
+    ['M', 'web-key-ludwig-moat'],
+    ['S', 'web-key-ludwig-swans'],
+    ['R', 'web-key-ludwig-turn'],
+    ['F', 'web-key-ludwig-flip'],
+    ['B', 'web-key-ludwig-best'],
+    ['[ ]', 'web-key-ludwig-castles'],
+  ],
+  expansionNotes,
+}

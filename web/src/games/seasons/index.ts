@@ -1,8 +1,12 @@
-import type { GameScreen } from '../../table/model'
-import Answer from './Answer.svelte'
-import Board from './Board.svelte'
-import Goals from './Goals.svelte'
-import Person from './Person.svelte'
-import './pieces.css'
+/** What belongs to A Castle for All Seasons in the browser. */
+import type { GameManifest } from '../manifest'
 
-export const screen: GameScreen = { Board, Goals, Person, Answer }
+export const manifest: GameManifest = {
+  screen: () => import('./screen'),
+  lesson: () => import('./lesson'),
+  keys: [
+    ['1–6', 'web-key-seasons-rank'],
+    ['Q', 'web-key-seasons-list'],
+    ['+ −', 'web-key-seasons-pieces'],
+  ],
+}

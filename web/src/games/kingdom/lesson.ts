@@ -1,5 +1,5 @@
 /** Kingdom Builder: what the guide explains. */
-import { again, asks, BAR, BOARD, GOALS, type Lesson, type Now } from '../lesson'
+import { again, asks, BAR, BOARD, GOALS, type Lesson, type Now } from '../../learn/lesson'
 
 const CARD = ['.side .goals .panel', '#board .strip']
 const turn = (now: Now, number: number) => again(now, 'before', number)

@@ -1,6 +1,6 @@
 /** Castles of Mad King Ludwig: what the guide explains. */
-import type { Presented } from '../../games/ludwig/types'
-import { again, asks, BAR, type Lesson } from '../lesson'
+import type { Presented } from './types'
+import { again, asks, BAR, type Lesson } from '../../learn/lesson'
 
 const MARKET = ['#board .strip']
 const CASTLE = ['#board .castle']

@@ -1,5 +1,5 @@
 /** A Castle for All Seasons: what the guide explains. */
-import { again, asks, BAR, BOARD, GOALS, type Lesson, type Now } from '../lesson'
+import { again, asks, BAR, BOARD, GOALS, type Lesson, type Now } from '../../learn/lesson'
 
 const HAND = ['#board .hand', '#board']
 const PICTURE = ['#board .picture', '#board']

@@ -1,0 +1,17 @@
+/** Kingdom Builder in the browser. */
+import { hoverOf } from '../../table/hover.svelte'
+import type { GameScreen, Scene } from '../../table/model'
+import Answer from './Answer.svelte'
+import Board from './Board.svelte'
+import { deskOf } from './desk.svelte'
+import Goals from './Goals.svelte'
+import Person from './Person.svelte'
+
+/** An answer about a hex is pointed at on the board. */
+function show(scene: Scene, word: string): void {
+  const hex = scene.asked?.choices.find((choice) => choice.word === word)?.['hex']
+  if (typeof hex === 'number') deskOf(scene).point(hex)
+  else void hoverOf(scene).look(word)
+}
+
+export const screen: GameScreen = { Board, Goals, Person, Answer, show }

@@ -1,0 +1,19 @@
+import { t } from '../../locale/index.svelte'
+import type { GameScreen, Scene } from '../../table/model'
+import Answer from './Answer.svelte'
+import Board from './Board.svelte'
+import { draftOf } from './draft.svelte'
+import { tileOf } from './facts'
+import { askedBy } from './modules/panels'
+import Goals from './Goals.svelte'
+import Person from './Person.svelte'
+import './stalls.css'
+
+/** With a tile in hand its place is asked for; prices are set all at once. */
+function question(scene: Scene): string | null {
+  const draft = draftOf(scene)
+  if (draft.picked) return t('web-ludwig-ask-place', { tile: tileOf(scene, draft.picked.tile).name })
+  return draft.pricing ? t('web-ludwig-ask-prices') : askedBy(scene)
+}
+
+export const screen: GameScreen = { Board, Goals, Person, Answer, question }

@@ -1,0 +1,8 @@
+import type { GameScreen } from '../../table/model'
+import Answer from './Answer.svelte'
+import Board from './Board.svelte'
+import Goals from './Goals.svelte'
+import Person from './Person.svelte'
+import './pieces.css'
+
+export const screen: GameScreen = { Board, Goals, Person, Answer }
