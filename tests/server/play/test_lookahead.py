@@ -10,6 +10,7 @@ import pytest
 from kastelan.core.errors import IllegalAction, NotYourDecision
 from kastelan.core.game import Event, Seat, State
 from kastelan.core.jsonable import plain, plain_view
+from kastelan.core.manifest import Manifest
 from kastelan.core.position import digest
 from kastelan.games import GAMES, find
 from kastelan.locale import Speaker
@@ -18,6 +19,7 @@ from kastelan.server.play import lookahead
 from kastelan.server.play.lookahead import Outlook
 from kastelan.server.presenters import presenter_of
 from kastelan.server.wire.presented import Board, Catalogue, Ideas
+from tests.toy import registered
 
 STEPS = 60
 LOOKS = 6
@@ -189,7 +191,8 @@ def test_who_waits_plans_as_if_it_were_his_turn(game: str) -> None:
 
 
 def test_a_game_without_a_presenter_gets_the_plain_one() -> None:
-    presenter = presenter_of("nothing_like_it")
+    with registered(Manifest("plain", {})):
+        presenter = presenter_of("plain")
     state = find("kingdom").new(2, {}, 1)
     assert presenter.board(state.game, state.view(0)) == Board()
     assert presenter.catalogue(Speaker("en")) == Catalogue()

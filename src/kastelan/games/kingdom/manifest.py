@@ -13,6 +13,7 @@ MANIFEST: Final = Manifest(
     bots="kastelan.bots.games.kingdom:BOTS",
     pictures="kastelan.pictures.kingdom.game_pictures:PICTURES",
     narrator="kastelan.narration.kingdom:narrator",
+    presenter="kastelan.server.presenters.kingdom:PRESENTER",
     screen="kastelan.cli.table.screens.kingdom:KingdomScreen",
     lesson=Lesson(7, {"first_game": "yes", "start": "1"}),
 )

@@ -13,6 +13,7 @@ MANIFEST: Final = Manifest(
     bots="kastelan.bots.games.ludwig:BOTS",
     pictures="kastelan.pictures.ludwig.game_pictures:PICTURES",
     narrator="kastelan.narration.ludwig:narrator",
+    presenter="kastelan.server.presenters.ludwig:PRESENTER",
     screen="kastelan.cli.table.screens.ludwig:LudwigScreen",
     lesson=Lesson(5, {"start": "1", "foyer": "choose"}),
     live_options=("hourglass",),  # DIG-4

@@ -13,6 +13,7 @@ MANIFEST: Final = Manifest(
     bots="kastelan.bots.games.seasons:BOTS",
     pictures="kastelan.pictures.seasons.game_pictures:PICTURES",
     narrator="kastelan.narration.seasons:narrator",
+    presenter="kastelan.server.presenters.seasons:PRESENTER",
     screen="kastelan.cli.table.screens.seasons:SeasonsScreen",
     lesson=Lesson(3, {"start": "1"}),
 )

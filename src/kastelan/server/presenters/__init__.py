@@ -1,21 +1,19 @@
 """What a browser gets of each game: its presenter turns the engine's values into what the client draws.
 
-A game has a presenter of its own where there is a module `presenters/<game>`. Each of its functions may be
-left out; then the plain one from here is used. `board` gets a view and nothing else; `ideas` and `my_turn`
-get a state in which all that the seat cannot know was dealt again. So no presenter can show a secret.
+The manifest of a game may name its presenter. Each of its functions may be left out; then the plain one from
+here is used. `board` gets a view and nothing else; `ideas` and `my_turn` get a state in which all that the
+seat cannot know was dealt again. So no presenter can show a secret.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
-from types import ModuleType
-from typing import TypeVar
+from typing import Final
 
 from kastelan.core.game import Game, Seat, State, View
+from kastelan.core.manifest import resolve
+from kastelan.games import GAMES
 from kastelan.locale import Speaker
 from kastelan.server.wire.presented import Board, Catalogue, Ideas
 
@@ -59,8 +57,6 @@ class Timeout:
 FindTimeout = Callable[[State], Timeout | None]
 """The limit on the decision that is open now; None if there is none."""
 
-F = TypeVar("F")
-
 
 def _catalogue(_: Speaker) -> Catalogue:
     return Catalogue()
@@ -96,25 +92,10 @@ class Presenter:
     timeout: FindTimeout = _nothing
 
 
-@cache
+PLAIN: Final = Presenter()
+
+
 def presenter_of(game: str) -> Presenter:
-    """The presenter of a game; a plain one if the game has none."""
-    name = f"{__name__}.{game}"
-    if not (game.isidentifier() and find_spec(name)):
-        return Presenter()
-    module, plain = import_module(name), Presenter()
-    return Presenter(
-        catalogue=_own(module, "catalogue", plain.catalogue),
-        board=_own(module, "board", plain.board),
-        ideas=_own(module, "ideas", plain.ideas),
-        my_turn=_own(module, "my_turn", plain.my_turn),
-        art=_own(module, "art", plain.art),
-        option_word=_own(module, "option_word", plain.option_word),
-        opened=_own(module, "opened", plain.opened),
-        timeout=_own(module, "timeout", plain.timeout),
-    )
-
-
-def _own(module: ModuleType, name: str, plain: F) -> F:
-    found: F = getattr(module, name, plain)
-    return found
+    """The presenter that the game's manifest names; a plain one if it names none."""
+    reference = GAMES[game].presenter
+    return PLAIN if reference is None else resolve(reference, Presenter)

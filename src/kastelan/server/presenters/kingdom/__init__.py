@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from kastelan.server.presenters import Presenter
 from kastelan.server.presenters.kingdom.art import art
 from kastelan.server.presenters.kingdom.board import board, opened
 from kastelan.server.presenters.kingdom.catalogue import catalogue
 from kastelan.server.presenters.kingdom.lookahead import my_turn
 
-__all__ = ["art", "board", "catalogue", "my_turn", "opened"]
+__all__ = ["PRESENTER", "art", "board", "catalogue", "my_turn", "opened"]
+
+PRESENTER: Final = Presenter(
+    art=art,
+    board=board,
+    catalogue=catalogue,
+    my_turn=my_turn,
+    opened=opened,
+)

@@ -2,6 +2,11 @@
 tile on sale, a turn to plan, and the tiles as pictures.
 """
 
+from __future__ import annotations
+
+from typing import Final
+
+from kastelan.server.presenters import Presenter
 from kastelan.server.presenters.ludwig.art import art
 from kastelan.server.presenters.ludwig.board import board, opened
 from kastelan.server.presenters.ludwig.catalogue import catalogue
@@ -9,4 +14,15 @@ from kastelan.server.presenters.ludwig.hourglass import timeout
 from kastelan.server.presenters.ludwig.lookahead import ideas, my_turn
 from kastelan.server.presenters.ludwig.option_words import option_word
 
-__all__ = ["art", "board", "catalogue", "ideas", "my_turn", "opened", "option_word", "timeout"]
+__all__ = ["PRESENTER", "art", "board", "catalogue", "ideas", "my_turn", "opened", "option_word", "timeout"]
+
+PRESENTER: Final = Presenter(
+    art=art,
+    board=board,
+    catalogue=catalogue,
+    ideas=ideas,
+    my_turn=my_turn,
+    opened=opened,
+    option_word=option_word,
+    timeout=timeout,
+)

@@ -4,9 +4,20 @@ engraving.
 
 from __future__ import annotations
 
+from typing import Final
+
+from kastelan.server.presenters import Presenter
 from kastelan.server.presenters.seasons.art import art
 from kastelan.server.presenters.seasons.board import board, opened
 from kastelan.server.presenters.seasons.catalogue import catalogue
 from kastelan.server.presenters.seasons.lookahead import my_turn
 
-__all__ = ["art", "board", "catalogue", "my_turn", "opened"]
+__all__ = ["PRESENTER", "art", "board", "catalogue", "my_turn", "opened"]
+
+PRESENTER: Final = Presenter(
+    art=art,
+    board=board,
+    catalogue=catalogue,
+    my_turn=my_turn,
+    opened=opened,
+)
