@@ -92,7 +92,7 @@ format: $(READY) ## format Python and the client
 	$(MAKE_CLIENT) run format
 
 strength: $(READY)  ## play greedy against random in all games, into bench/results
-	$(BIN)/python -m bench.strength
+	$(BIN)/python -m bench.greedy_vs_random
 
 bench: $(READY)  ## measure the engines' speed beside a peer, into bench/results
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check '.[bench]'
@@ -105,7 +105,7 @@ bench-server: $(READY)  ## measure the table server under load, into bench/resul
 	ulimit -n 20000 && $(BIN)/python -m bench.server --out bench/results
 
 soak-modules: $(READY)  ## play all combinations of Ludwig's modules with every property checked, into bench/results
-	$(BIN)/python -m bench.soak --jobs $(JOBS)
+	$(BIN)/python -m bench.module_soak --jobs $(JOBS)
 
 soak: $(READY)  ## simulate a thousand power cuts, and compare many more games with the reference engines
 	KASTELAN_POWER_CUTS=1000 KASTELAN_KILL_ROUNDS=100 $(BIN)/pytest tests/server/storage/test_power_cuts.py

@@ -1,7 +1,8 @@
-"""How fast the browser client is, beside an empty page in the same run: `make bench-client`.
+"""Measure the browser client beside an empty page in the same run: `make bench-client`.
 
-Bundle size, time to the first interactive view with a cold cache, frames while a tile is dragged over a
-castle of 25 rooms, and milliseconds from a message on the socket to the painted update.
+Measures the bundle size, the time to the first interactive view with a cold cache, the frame rate while a
+tile is dragged over a castle of 25 rooms, and the milliseconds from a socket message to the painted update.
+Writes bench/results/client.md and client.json.
 """
 
 from __future__ import annotations
@@ -25,19 +26,21 @@ from tests.browser.running_server import Server, served
 from tests.browser.tables import GAMES, begun, brought, halfway
 from tests.browser.visitor import Visitor
 
-RESULTS: Final = Path(__file__).parent / "results"
+from bench.report import RESULTS, table_head, table_row, write_results
+
 ROUNDS: Final = 7
 ROOMS: Final = 25
 MOVES: Final = 12
-EMPTY: Final = "<!doctype html><title>empty</title><button>Play now</button>"
-SEEN: Final = """new MutationObserver(() => {
-  if (!window.seen && document.querySelector('article button, body > button')) window.seen = performance.now()
+EMPTY_PAGE: Final = "<!doctype html><title>empty</title><button>Play now</button>"
+RECORD_FIRST_BUTTON: Final = """new MutationObserver(() => {
+  const button = document.querySelector('article button, body > button')
+  if (button && !window.firstButton) window.firstButton = performance.now()
 }).observe(document, { childList: true, subtree: true })"""
-FRAMES: Final = """() => { window.frames_ = []
+START_COUNTING_FRAMES: Final = """() => { window.frames_ = []
   const next = (now) => { frames_.push(now); window.counting = requestAnimationFrame(next) }
   requestAnimationFrame(next) }"""
-COUNTED: Final = "() => { cancelAnimationFrame(counting); return frames_ }"
-PAINTS: Final = """window.paints = []
+STOP_COUNTING_FRAMES: Final = "() => { cancelAnimationFrame(counting); return frames_ }"
+RECORD_PAINTS: Final = """window.paints = []
 window.painted = (from) => requestAnimationFrame(() => {
   const after = new MessageChannel()
   after.port1.onmessage = () => paints.push(performance.now() - from)
@@ -52,70 +55,70 @@ window.WebSocket = class extends Native {
     })
   }
 }"""
-NOTHING_PAINTED: Final = """() => new Promise((done) => {
-  const line = window.line = new MessageChannel()
-  line.port1.onmessage = () => { painted(performance.now()); setTimeout(done, 50) }
-  line.port2.postMessage(0)
+PAINT_NOTHING: Final = """() => new Promise((done) => {
+  const channel = window.channel = new MessageChannel()
+  channel.port1.onmessage = () => { painted(performance.now()); setTimeout(done, 50) }
+  channel.port2.postMessage(0)
 })"""
 
 
-def bundle(client: Path) -> int:
-    """Scripts and styles, packed, without the words of languages."""
+def bundle_size(client: Path) -> int:
+    """Bytes of scripts and styles after gzip, without the translations."""
     files = [path for path in (client / "assets").iterdir() if path.suffix in (".js", ".css")]
     kept = [path for path in files if not path.name.startswith("locale-")]
     return sum(len(gzip.compress(path.read_bytes(), 9)) for path in kept)
 
 
-def opened(browser: Browser, server: Server, path: str) -> float:
-    """Milliseconds until something can be pressed, with nothing in the cache."""
+def first_view_ms(browser: Browser, server: Server, path: str) -> float:
+    """Milliseconds until a button can be pressed, with an empty cache."""
     visitor = Visitor(browser, server)
-    visitor.page.add_init_script(SEEN)
-    visitor.page.route("**/empty", _empty)
+    visitor.page.add_init_script(RECORD_FIRST_BUTTON)
+    visitor.page.route("**/empty", _serve_empty_page)
     visitor.page.goto(path)
-    visitor.page.wait_for_function("() => window.seen")
-    spent = float(visitor.page.evaluate("() => seen"))
+    visitor.page.wait_for_function("() => window.firstButton")
+    elapsed = float(visitor.page.evaluate("() => firstButton"))
     visitor.close()
-    return spent
+    return elapsed
 
 
-def _empty(route: Route) -> None:
-    route.fulfill(body=EMPTY, content_type="text/html")
+def _serve_empty_page(route: Route) -> None:
+    route.fulfill(body=EMPTY_PAGE, content_type="text/html")
 
 
-def grown(message: str | bytes) -> str:
-    """An update in which the first castle has 25 rooms: what it has, once more beside itself."""
-    told: dict[str, Any] = json.loads(message)
-    castles = (told.get("position") or {}).get("board", {}).get("castles") or []
+def with_large_castle(message: str | bytes) -> str:
+    """An update in which the first castle has 25 rooms: copies of its rooms, placed side by side."""
+    update: dict[str, Any] = json.loads(message)
+    castles = (update.get("position") or {}).get("board", {}).get("castles") or []
     if castles:
         rooms, box = castles[0]["rooms"], castles[0]["box"]
         own = list(rooms)
         for copy in range(1, ROOMS):
             rooms += [{**room, "x": room["x"] + copy * (box[2] + 2)} for room in own]
         del rooms[ROOMS:]
-    return json.dumps(told)
+    return json.dumps(update)
 
 
-def _grow(line: WebSocketRoute) -> None:
-    server = line.connect_to_server()
-    server.on_message(lambda message: line.send(grown(message)))
+def _enlarge_castles(socket: WebSocketRoute) -> None:
+    server = socket.connect_to_server()
+    server.on_message(lambda message: socket.send(with_large_castle(message)))
 
 
-def frames(page: Page, drag: bool) -> list[float]:
-    """Milliseconds between frames, for about two seconds."""
-    page.evaluate(FRAMES)
+def frame_times(page: Page, drag: bool) -> list[float]:
+    """Milliseconds between frames, over about two seconds."""
+    page.evaluate(START_COUNTING_FRAMES)
     for step in range(120):
         if drag:
             page.mouse.move(380 + 4 * step, 420 + 150 * (step % 30) / 30)
         else:
             page.wait_for_timeout(16)
-    times: list[float] = page.evaluate(COUNTED)
+    times: list[float] = page.evaluate(STOP_COUNTING_FRAMES)
     return [after - before for before, after in pairwise(times)]
 
 
-def dragged(browser: Browser, server: Server) -> tuple[list[float], int]:
-    """Frames while a tile is carried over a large castle, and how many rooms that had."""
+def drag_over_large_castle(browser: Browser, server: Server) -> tuple[list[float], int]:
+    """Frame times while a tile is dragged over a large castle, and the number of rooms on the screen."""
     anna = Visitor(browser, server, "Anna", reduced_motion="no-preference")
-    anna.page.route_web_socket("**/socket?*", _grow)
+    anna.page.route_web_socket("**/socket?*", _enlarge_castles)
     page = anna.sit(brought(anna, begun(anna, "ludwig"), halfway("ludwig")))
     page.wait_for_selector(".stall .gain b")
     stall = spots(page, ".stall:not(.closed):not([aria-disabled])")[0]
@@ -123,16 +126,16 @@ def dragged(browser: Browser, server: Server) -> tuple[list[float], int]:
     page.mouse.down()
     page.mouse.move(stall.x, stall.y + 250, steps=5)
     page.wait_for_selector("svg.ghost")
-    times, rooms = frames(page, drag=True), page.locator("[data-room]").count()
+    times, rooms = frame_times(page, drag=True), page.locator("[data-room]").count()
     page.mouse.up()
     anna.close()
     return times, rooms
 
 
-def painted(browser: Browser, server: Server, game: str) -> list[float]:
-    """Milliseconds from each message of a game to its paint."""
+def paint_times(browser: Browser, server: Server, game: str) -> list[float]:
+    """Milliseconds from each socket message of a game to its paint."""
     anna = Visitor(browser, server, "Anna", reduced_motion="no-preference")
-    anna.page.add_init_script(PAINTS)
+    anna.page.add_init_script(RECORD_PAINTS)
     sitting = Sitting(anna.sit(begun(anna, game)), game, Mouse())
     for _ in range(MOVES):
         sitting.decide()
@@ -141,41 +144,43 @@ def painted(browser: Browser, server: Server, game: str) -> list[float]:
     return times
 
 
-def nothing(browser: Browser, server: Server) -> tuple[list[float], list[float]]:
-    """An empty page's frames and paints."""
+def measure_empty_page(browser: Browser, server: Server) -> tuple[list[float], list[float]]:
+    """Frame times and paint times of an empty page."""
     visitor = Visitor(browser, server)
-    visitor.page.route("**/empty", _empty)
-    visitor.page.add_init_script(PAINTS)
+    visitor.page.route("**/empty", _serve_empty_page)
+    visitor.page.add_init_script(RECORD_PAINTS)
     visitor.page.goto("/empty")
-    times = frames(visitor.page, drag=False)
+    times = frame_times(visitor.page, drag=False)
     for _ in range(MOVES):
-        visitor.page.evaluate(NOTHING_PAINTED)
+        visitor.page.evaluate(PAINT_NOTHING)
     paints: list[float] = visitor.page.evaluate("() => paints")
     visitor.close()
     return times, paints
 
 
-def measured(browser: Browser, server: Server) -> dict[str, object]:
-    """Everything, each beside its empty twin."""
-    rounds = [(opened(browser, server, "/"), opened(browser, server, "/empty")) for _ in range(ROUNDS)]
+def measure(browser: Browser, server: Server) -> dict[str, object]:
+    """All figures, each beside the same figure of an empty page."""
+    rounds = [
+        (first_view_ms(browser, server, "/"), first_view_ms(browser, server, "/empty")) for _ in range(ROUNDS)
+    ]
     first, empty = (median(each) for each in zip(*rounds, strict=True))
-    idle, none = nothing(browser, server)
-    drag, rooms = dragged(browser, server)
-    paints = {game: painted(browser, server, game) for game in GAMES}
+    idle, none = measure_empty_page(browser, server)
+    drag, rooms = drag_over_large_castle(browser, server)
+    paints = {game: paint_times(browser, server, game) for game in GAMES}
     return {
         "machine": f"{platform.machine()}, {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}, "
         f"{browser.version}, {date.today().isoformat()}",
-        "bundle_bytes": bundle(server.client),
+        "bundle_bytes": bundle_size(server.client),
         "first_view_ms": round(first),
         "empty_view_ms": round(empty),
-        "drag": {"rooms": rooms, **_frames(drag)},
-        "empty_frames": _frames(idle),
+        "drag": {"rooms": rooms, **_frame_rate(drag)},
+        "empty_frames": _frame_rate(idle),
         "paint_ms": {game: _spread(times) for game, times in paints.items()},
         "empty_paint_ms": _spread(none),
     }
 
 
-def _frames(times: list[float]) -> dict[str, float]:
+def _frame_rate(times: list[float]) -> dict[str, float]:
     return {"per_second": round(1000 * len(times) / sum(times), 1), "slowest_ms": round(max(times), 1)}
 
 
@@ -184,13 +189,14 @@ def _spread(times: list[float]) -> dict[str, float]:
     return {"median": round(median(ordered), 1), "p95": round(ordered[int(0.95 * (len(ordered) - 1))], 1)}
 
 
-def as_table(found: dict[str, Any]) -> str:
-    """The results for people."""
+def results_page(found: dict[str, Any]) -> str:
+    """The results as a Markdown page."""
     drag, idle, none = found["drag"], found["empty_frames"], found["empty_paint_ms"]
     rows = [
-        ("scripts and styles, packed, kB", f"{found['bundle_bytes'] / 1000:.0f}", "250 at most", ""),
+        ("scripts and styles, gzipped, kB", f"{found['bundle_bytes'] / 1000:.0f}", "250 at most", ""),
         ("first view, cold cache, ms", found["first_view_ms"], "1000 at most", found["empty_view_ms"]),
-        (f"frames a second, a tile over {drag['rooms']} rooms", drag["per_second"], "60", idle["per_second"]),
+        (f"frames a second, dragging a tile over {drag['rooms']} rooms", drag["per_second"], "60",
+         idle["per_second"]),
         ("slowest of these frames, ms", drag["slowest_ms"], "", idle["slowest_ms"]),
         *(
             (f"message to paint, {game}, median (p95), ms", f"{at['median']} ({at['p95']})", "100 at most",
@@ -198,19 +204,17 @@ def as_table(found: dict[str, Any]) -> str:
             for game, at in found["paint_ms"].items()
         ),
     ]  # fmt: skip
-    lines = "\n".join(f"| {' | '.join(map(str, row))} |" for row in rows)
+    table = "\n".join([*table_head(("measurement", "client", "target", "empty page")), *map(table_row, rows)])
     return f"""# Speed of the browser client
 
-{found["machine"]}. Server, browser and measuring on the same cores. Written by `make bench-client`.
+{found["machine"]}. Server, browser and benchmark share the cores. Written by `make bench-client`.
 
-| what | client | wanted | an empty page |
-|---|---|---|---|
-{lines}
+{table}
 """
 
 
 def main() -> None:
-    """Measure and write."""
+    """Measure, write the results and print the page."""
     path = found()
     if path is None:
         raise SystemExit(MISSING)
@@ -219,11 +223,11 @@ def main() -> None:
         place.mkdir(parents=True)
         with served(place) as server, sync_playwright() as play:
             browser = play.chromium.launch(executable_path=path, args=flags())
-            result = measured(browser, server)
+            result = measure(browser, server)
             browser.close()
-    (RESULTS / "client.json").write_text(json.dumps(result, indent=2) + "\n", encoding="utf-8")
-    (RESULTS / "client.md").write_text(as_table(result), encoding="utf-8")
-    print((RESULTS / "client.md").read_text(encoding="utf-8"))
+    page = results_page(result)
+    write_results(RESULTS, "client", page, result)
+    print(page)
 
 
 if __name__ == "__main__":

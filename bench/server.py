@@ -1,16 +1,15 @@
-"""How fast moves travel: from a move sent to the update received at the other seat, over many tables.
+"""Measure the table server under load: `python -m bench.server --tables 1000 --rates 300,450,600`.
 
-    python -m bench.server --tables 1000 --rates 300,450,600 --out bench/results
-
-Starts a server of its own with an SQLite file, each move durable. Beside it, in the same run and with the
-same number of connections, stands a bare WebSocket echo on the same ASGI server: the most there could be.
+Measures the time from a move sent to the update received at the other seat, and memory per table and socket.
+Starts its own server with an SQLite file; every move is durable. In the same run, a bare WebSocket echo with
+as many connections on the same ASGI server shows the upper bound. With `--out bench/results` it writes
+server.md and server.json; `make bench-server` does.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import json
 import os
 import platform
 import tempfile
@@ -19,24 +18,25 @@ from typing import Any
 
 from tests.server.support.running_server import Server, served
 
-from bench.server_load import Load, echoes, grown
-from bench.server_memory import come_back, resident, settled
+from bench.report import write_results
+from bench.server_load import Load, measure_echo, measure_long_log
+from bench.server_memory import measure_idle_tables, memory_at_rest, resident_bytes
 
 MB = 1_000_000
-MANY = {"most_sockets": 100_000, "most_tables": 100_000}
+LIMITS = {"most_sockets": 100_000, "most_tables": 100_000}
 
 
 async def measure(server: Server, tables: int, rates: list[float], seconds: float) -> dict[str, Any]:
     """Memory while tables and sockets are added, then moves at each rate."""
     assert server.process is not None
-    empty = await settled(server.process.pid)
-    load = await Load.seated(server, tables)
-    with_tables = await settled(server.process.pid)
+    empty = await memory_at_rest(server.process.pid)
+    load = await Load.create(server, tables)
+    with_tables = await memory_at_rest(server.process.pid)
     await load.connect()
-    with_sockets = await settled(server.process.pid)
-    await load.play(rates[0], seconds / 2)  # every table's first moves make what later ones find made
+    with_sockets = await memory_at_rest(server.process.pid)
+    await load.play(rates[0], seconds / 2)  # warm up: the first moves of a table fill its caches
     rows = [await load.play(rate, seconds) for rate in rates]
-    after = resident(server.process.pid)
+    after = resident_bytes(server.process.pid)
     await load.close()
     return {
         "tables": tables,
@@ -49,26 +49,27 @@ async def measure(server: Server, tables: int, rates: list[float], seconds: floa
 
 
 async def run(given: argparse.Namespace) -> dict[str, Any]:
+    """All measurements; the keys are those of server.json."""
     rates = [float(rate) for rate in given.rates.split(",")]
     found: dict[str, Any] = {
         "machine": f"{platform.processor() or platform.machine()}, {os.cpu_count()} cores"
     }
-    found["echo"] = await echoes(2 * given.tables, min(200, 2 * given.tables), given.seconds / 2)
+    found["echo"] = await measure_echo(2 * given.tables, min(200, 2 * given.tables), given.seconds / 2)
     with tempfile.TemporaryDirectory() as folder:
-        with served(Path(folder) / "load.db", **MANY) as server:
+        with served(Path(folder) / "load.db", **LIMITS) as server:
             found["load"] = await measure(server, given.tables, rates, given.seconds)
         with served(Path(folder) / "growth.db") as server:
-            found["growth"] = await grown(server, given.lines)
+            found["growth"] = await measure_long_log(server, given.lines)
         with served(Path(folder) / "idle.db", idle_seconds=0.5) as server:
-            found["idle"] = await come_back(server)
+            found["idle"] = await measure_idle_tables(server)
     return found
 
 
 PAGE = """# The table server under load
 
-`python -m bench.server`, server and load generator on one machine ({machine}), Kingdom Builder, SQLite
-with `synchronous=FULL`: every move is on disk before it is told. Times are from the move sent to the update
-received at the other seat.
+`python -m bench.server`, server and load generator on one machine ({machine}), Kingdom Builder, SQLite with
+`synchronous=FULL`: every move is on disk before it is sent to anyone. Times are from the move sent to the
+update received at the other seat.
 
 {tables} tables in play, {sockets} sockets; {kb_per_table} kB a table, {kb_per_socket} kB a socket.
 
@@ -85,17 +86,18 @@ last of {lines}. An idle table leaves memory and is back in {median_ms} ms (wors
 ROW = "| {wanted:.0f} | {done:.0f} | {p50_ms} | {p99_ms} | {cpu:.0%} |"
 
 
-def told(found: dict[str, Any]) -> str:
-    """The result as a page for people."""
+def results_page(found: dict[str, Any]) -> str:
+    """The results as a Markdown page."""
     load, echo, idle = found["load"], found["echo"], found["idle"]
     rows = "\n".join(ROW.format(**row) for row in load["rates"])
-    facts = {**echo, **load, **found["growth"], **idle, "tables": load["tables"], "idle": idle["tables"]}
+    figures = {**echo, **load, **found["growth"], **idle, "tables": load["tables"], "idle": idle["tables"]}
     return PAGE.format(
-        **{**facts, "machine": found["machine"], "rows": rows, "echo_kb": echo["kb_per_socket"]}
+        **{**figures, "machine": found["machine"], "rows": rows, "echo_kb": echo["kb_per_socket"]}
     )
 
 
 def main() -> None:
+    """Measure, print and write the results."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--rates", default="300,450,600,800")
@@ -104,10 +106,10 @@ def main() -> None:
     parser.add_argument("--out", type=Path)
     given = parser.parse_args()
     found = asyncio.run(run(given))
-    print(told(found))
+    page = results_page(found)
+    print(page)
     if given.out is not None:
-        (given.out / "server.json").write_text(json.dumps(found, indent=1) + "\n")
-        (given.out / "server.md").write_text(told(found))
+        write_results(given.out, "server", page, found)
 
 
 if __name__ == "__main__":

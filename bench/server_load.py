@@ -1,4 +1,4 @@
-"""The load: tables with a socket on each seat that play at a steady rate, and a bare echo beside them."""
+"""The load generator: tables with a socket for each seat that play at a steady rate, and a bare echo."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ import msgspec
 from tests.server.support.running_server import Server, free_port
 from websockets.asyncio.client import ClientConnection, connect
 
-from bench.server_memory import cpu_seconds, resident
+from bench.server_memory import cpu_seconds, resident_bytes
 
-TOGETHER = 50  # how many connections are opened at once
-WINDOW = 200
+CONNECT_BATCH = 50  # connections opened at the same time
+WINDOW = 200  # log entries at each end of a long log
 
 
 class Position(msgspec.Struct):
-    """What the load needs to know of a position."""
+    """The fields of a position that the load generator needs."""
 
     seq: int
     actors: list[int]
@@ -32,6 +32,8 @@ class Position(msgspec.Struct):
 
 
 class Message(msgspec.Struct):
+    """A message of the server, with its position if it has one."""
+
     type: str
     position: Position | None = None
 
@@ -39,12 +41,12 @@ class Message(msgspec.Struct):
 read = msgspec.json.Decoder(Message).decode
 
 
-class Hot:
-    """A table with both seats in one hand, and a socket on each."""
+class LoadedTable:
+    """A table whose two seats the load generator plays, with a socket for each."""
 
     def __init__(self, server: Server, table: str, cookie: str) -> None:
         self._server, self._table, self._cookie = server, table, cookie
-        self.lines: list[ClientConnection] = []
+        self.sockets: list[ClientConnection] = []
         self.positions: list[Position] = []
         self.busy = False
 
@@ -52,71 +54,73 @@ class Hot:
         for seat in (0, 1):
             url = f"ws://127.0.0.1:{self._server.port}/api/tables/{self._table}/socket?seats={seat}"
             headers = {"Cookie": f"kastelan={self._cookie}"}
-            line = await connect(
+            socket = await connect(
                 url, additional_headers=headers, max_size=None, ping_interval=None, compression=None
             )
-            self.lines.append(line)
-        self.positions = [await self._position(line, 0) for line in self.lines]
+            self.sockets.append(socket)
+        self.positions = [await self._position(socket, 0) for socket in self.sockets]
 
-    async def _position(self, line: ClientConnection, seq: int) -> Position:
+    async def _position(self, socket: ClientConnection, seq: int) -> Position:
         while True:
-            found = read(await line.recv()).position
+            found = read(await socket.recv()).position
             if found is not None and found.seq >= seq:
                 return found
 
     async def move(self, times: list[float]) -> None:
-        """One move, until the other seat has heard of it; how long that took."""
+        """Make one move and append the seconds until the other seat has its update."""
         if not self.positions[0].actors:
             return
         self.busy = True
         seat = self.positions[0].actors[0]
-        at = self.positions[seat]
-        assert at.asked is not None
-        word = random.choice(at.asked["legal"])
-        frame = {"type": "move", "seat": seat, "seq": at.seq, "id": f"m{at.seq}", "words": [word]}
+        position = self.positions[seat]
+        assert position.asked is not None
+        word = random.choice(position.asked["legal"])
+        seq = position.seq
+        frame = {"type": "move", "seat": seat, "seq": seq, "id": f"m{seq}", "words": [word]}
         raw, begin = msgspec.json.encode(frame).decode(), time.perf_counter()
-        await self.lines[seat].send(raw)
-        other = await self._position(self.lines[1 - seat], at.seq + 1)
+        await self.sockets[seat].send(raw)
+        other = await self._position(self.sockets[1 - seat], seq + 1)
         times.append(time.perf_counter() - begin)
-        own = await self._position(self.lines[seat], at.seq + 1)
+        own = await self._position(self.sockets[seat], seq + 1)
         self.positions = [own, other] if seat == 0 else [other, own]
         self.busy = False
 
 
 class Load:
-    """All tables."""
+    """All tables under load."""
 
-    def __init__(self, server: Server, hot: Sequence[Hot]) -> None:
-        self._server, self._hot = server, hot
+    def __init__(self, server: Server, tables: Sequence[LoadedTable]) -> None:
+        self._server, self._tables = server, tables
 
     @classmethod
-    async def seated(cls, server: Server, tables: int) -> Self:
-        """Tables that were begun and are in the server's memory; nobody looks yet."""
+    async def create(cls, server: Server, tables: int) -> Self:
+        """Start the tables, so that they are in the server's memory; no socket is open yet."""
         async with httpx.AsyncClient(base_url=server.url, timeout=60) as http:
             await http.post("/api/guests", json={"name": "Load"})
-            hot = []
+            started = []
             for _ in range(tables):
-                wish = {"game": "kingdom", "seats": [{"kind": "me"}, {"kind": "me"}]}
-                table = (await http.post("/api/tables", json=wish)).json()["id"]
+                request = {"game": "kingdom", "seats": [{"kind": "me"}, {"kind": "me"}]}
+                table = (await http.post("/api/tables", json=request)).json()["id"]
                 (await http.post(f"/api/tables/{table}/start")).raise_for_status()
-                hot.append(Hot(server, table, http.cookies["kastelan"]))
-        return cls(server, hot)
+                started.append(LoadedTable(server, table, http.cookies["kastelan"]))
+        return cls(server, started)
 
     async def connect(self) -> None:
-        for start in range(0, len(self._hot), TOGETHER):
-            await asyncio.gather(*(hot.connect() for hot in self._hot[start : start + TOGETHER]))
+        for start in range(0, len(self._tables), CONNECT_BATCH):
+            batch = self._tables[start : start + CONNECT_BATCH]
+            await asyncio.gather(*(table.connect() for table in batch))
 
     async def play(self, rate: float, seconds: float) -> dict[str, float]:
-        """Moves at a steady rate over all tables, one after another."""
+        """Make moves at a steady rate, at one table after another."""
         assert self._server.process is not None
-        gc.freeze()  # what the load generator holds is not to be looked through while it measures
-        times, tasks, sent, at = list[float](), set[asyncio.Task[None]](), 0, 0
+        gc.freeze()  # keep the load generator's own garbage collections out of the measurement
+        times, tasks, sent, turn = list[float](), set[asyncio.Task[None]](), 0, 0
         used, begin = cpu_seconds(self._server.process.pid), time.perf_counter()
-        while (passed := time.perf_counter() - begin) < seconds:
-            while sent < passed * rate:
-                hot, at = self._hot[at % len(self._hot)], at + 1
-                if not hot.busy:
-                    task = asyncio.create_task(hot.move(times))
+        while (elapsed := time.perf_counter() - begin) < seconds:
+            while sent < elapsed * rate:
+                table, turn = self._tables[turn % len(self._tables)], turn + 1
+                if not table.busy:
+                    task = asyncio.create_task(table.move(times))
                     tasks.add(task)
                     task.add_done_callback(tasks.discard)
                 sent += 1
@@ -132,17 +136,17 @@ class Load:
         }
 
     async def close(self) -> None:
-        for hot in self._hot:
-            for line in hot.lines:
-                line.transport.abort()
+        for table in self._tables:
+            for socket in table.sockets:
+                socket.transport.abort()  # a closing handshake for thousands of sockets takes too long
 
 
-async def grown(server: Server, lines: int) -> dict[str, float]:
-    """One table whose log grows by moving and taking back: whether later moves take longer."""
+async def measure_long_log(server: Server, lines: int) -> dict[str, float]:
+    """Whether moves get slower as a table's log grows by moves and undos."""
     async with httpx.AsyncClient(base_url=server.url, timeout=60) as http:
         await http.post("/api/guests", json={"name": "Long"})
-        wish = {"game": "kingdom", "seats": [{"kind": "me"}, {"kind": "me"}]}
-        table = (await http.post("/api/tables", json=wish)).json()["id"]
+        request = {"game": "kingdom", "seats": [{"kind": "me"}, {"kind": "me"}]}
+        table = (await http.post("/api/tables", json=request)).json()["id"]
         await http.post(f"/api/tables/{table}/start")
         times = []
         for seq in range(0, lines, 2):
@@ -177,29 +181,29 @@ async def app(scope, receive, send):
             await send({"type": "websocket.send", "text": message["text"]})
         else:
             return
-quiet = {"log_level": "error", "lifespan": "off", "ws_ping_interval": None}
-uvicorn.run(app, port=int(sys.argv[1]), ws="websockets-sansio", **quiet)
+settings = {"log_level": "error", "lifespan": "off", "ws_ping_interval": None}
+uvicorn.run(app, port=int(sys.argv[1]), ws="websockets-sansio", **settings)
 """
 
 
-async def echoes(sockets: int, active: int, seconds: float) -> dict[str, float]:
-    """A bare echo: how many a second, how fast, and what a connection costs."""
+async def measure_echo(sockets: int, active: int, seconds: float) -> dict[str, float]:
+    """The rate, latency and memory per connection of a bare WebSocket echo."""
     port = free_port()
     program = subprocess.Popen([sys.executable, "-c", ECHO, str(port)])
     try:
         await _until_open(port)
-        empty = resident(program.pid)
-        lines = list[ClientConnection]()
-        for start in range(0, sockets, TOGETHER):
-            wished = min(TOGETHER, sockets - start)
+        empty = resident_bytes(program.pid)
+        connections = list[ClientConnection]()
+        for start in range(0, sockets, CONNECT_BATCH):
+            count = min(CONNECT_BATCH, sockets - start)
             url = f"ws://127.0.0.1:{port}/"
-            lines += await asyncio.gather(
-                *(connect(url, ping_interval=None, compression=None) for _ in range(wished))
+            connections += await asyncio.gather(
+                *(connect(url, ping_interval=None, compression=None) for _ in range(count))
             )
-        full, until, times = resident(program.pid), time.perf_counter() + seconds, list[float]()
-        await asyncio.gather(*(_echo(line, until, times) for line in lines[:active]))
-        for line in lines:
-            line.transport.abort()
+        full, until, times = resident_bytes(program.pid), time.perf_counter() + seconds, list[float]()
+        await asyncio.gather(*(_echo(socket, until, times) for socket in connections[:active]))
+        for socket in connections:
+            socket.transport.abort()
     finally:
         program.kill()
         program.wait()
@@ -224,8 +228,8 @@ async def _until_open(port: int) -> None:
             return
 
 
-async def _echo(line: ClientConnection, until: float, times: list[float]) -> None:
+async def _echo(socket: ClientConnection, until: float, times: list[float]) -> None:
     while (begin := time.perf_counter()) < until:
-        await line.send("x" * 100)
-        await line.recv()
+        await socket.send("x" * 100)
+        await socket.recv()
         times.append(time.perf_counter() - begin)

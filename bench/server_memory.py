@@ -1,4 +1,4 @@
-"""What a server process holds and uses, and how quickly an idle table is back."""
+"""The memory and processor time of a server process, and the time to reload an idle table."""
 
 from __future__ import annotations
 
@@ -14,29 +14,29 @@ from tests.server.support.running_server import Server
 IDLE_TABLES = 50
 
 
-def resident(pid: int) -> int:
-    """Bytes of memory that a process holds."""
+def resident_bytes(pid: int) -> int:
+    """The resident memory of a process."""
     status = Path(f"/proc/{pid}/status").read_text()
     return 1024 * int(next(line.split()[1] for line in status.splitlines() if line.startswith("VmRSS")))
 
 
 def cpu_seconds(pid: int) -> float:
-    """Processor time that a process has used."""
+    """The processor time that a process has used."""
     words = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def settled(pid: int) -> int:
-    """Memory once nothing is going on any more."""
+async def memory_at_rest(pid: int) -> int:
+    """The resident memory two seconds after the last request."""
     await asyncio.sleep(2)
-    return resident(pid)
+    return resident_bytes(pid)
 
 
-async def come_back(server: Server) -> dict[str, float]:
-    """Tables with some moves that nobody looks at: how long until one is there again."""
+async def measure_idle_tables(server: Server) -> dict[str, float]:
+    """How long the server takes to reload a table that it has dropped from memory."""
     async with httpx.AsyncClient(base_url=server.url, timeout=60) as http:
         await http.post("/api/guests", json={"name": "Idle"})
-        tables = [await _played(http) for _ in range(IDLE_TABLES)]
+        tables = [await _table_with_moves(http) for _ in range(IDLE_TABLES)]
         while "kastelan_tables 0.0" not in (await http.get("/metrics")).text:
             await asyncio.sleep(0.2)
         times = []
@@ -48,10 +48,10 @@ async def come_back(server: Server) -> dict[str, float]:
     return {"tables": IDLE_TABLES, "median_ms": round(1000 * median, 1), "worst_ms": round(1000 * worst, 1)}
 
 
-async def _played(http: httpx.AsyncClient) -> str:
-    """A table with forty moves."""
-    wish = {"game": "ludwig", "seats": [{"kind": "me"}, {"kind": "me"}]}
-    table = str((await http.post("/api/tables", json=wish)).json()["id"])
+async def _table_with_moves(http: httpx.AsyncClient) -> str:
+    """The id of a new table, after forty moves."""
+    request = {"game": "ludwig", "seats": [{"kind": "me"}, {"kind": "me"}]}
+    table = str((await http.post("/api/tables", json=request)).json()["id"])
     await http.post(f"/api/tables/{table}/start")
     for seq in range(40):
         seat = (await http.get(f"/api/tables/{table}/position")).json()["position"]["actors"][0]

@@ -1,7 +1,4 @@
-"""How many points the greedy bot reaches alone in Ludwig's castle.
-
-python -m bench.solo --games 400 --jobs 16
-"""
+"""Measure the greedy bot's points in Ludwig's solo game: `python -m bench.solo --games 400 --jobs 16`."""
 
 from __future__ import annotations
 
@@ -16,7 +13,7 @@ from kastelan.games.ludwig import LUDWIG
 from kastelan.games.ludwig.ending import RANKS, rank
 
 
-def game(seed: int) -> tuple[int, float]:
+def play(seed: int) -> tuple[int, float]:
     """The points of one game, and the processor time it took."""
     began = process_time()
     played = play_game(LUDWIG, [find_bot("greedy")], seed=seed)
@@ -30,7 +27,7 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=1)
     given = parser.parse_args()
     with ProcessPoolExecutor(given.jobs) as pool:
-        found = list(pool.map(game, range(given.first, given.first + given.games)))
+        found = list(pool.map(play, range(given.first, given.first + given.games)))
     scores = [score for score, _ in found]
     error = 1.96 * stdev(scores) / len(scores) ** 0.5
     ranks = [sum(rank(score) == which for score in scores) for which in range(len(RANKS) + 1)]

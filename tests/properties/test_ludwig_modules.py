@@ -9,8 +9,8 @@ from itertools import combinations
 from typing import Final
 
 import pytest
-from bench.soak import Tally, played, tables
-from bench.soak_checks import Broken, Watch
+from bench.module_soak import Tally, play, tables
+from bench.module_soak_checks import GameChecks, PropertyError
 
 from kastelan.core.game import Event
 from kastelan.core.position import digest, parse_position, write_position
@@ -48,16 +48,16 @@ def test_a_game_of_any_combination_keeps_every_promise_to_its_end(number: int) -
     choose, players = random.Random(number), 2 + number % 4
     state = LUDWIG.new(players, {"modules": ",".join(COMBINATIONS[number])}, number)
     assert isinstance(state, LudwigState)
-    watch = Watch(state, choose)
+    checks = GameChecks(state, choose)
     for count in range(LONGEST_GAME):
         if not state.actors:
             break
-        seat, told = choose.choice(state.actors), list[Event]()
+        seat, events = choose.choice(state.actors), list[Event]()
         action = pick(state.legal(seat), choose, by_kind=number % 2 == 0)
         if count % 37 == 0:
-            watch.look(state, seat, action)
-        state.apply(seat, action, told.append)
-        watch.after(state, told)
+            checks.check_deeply(state, seat, action)
+        state.apply(seat, action, events.append)
+        checks.check_action(state, events)
     assert state.outcome is not None
     assert digest(parse_position(LUDWIG, write_position(state))) == digest(state)
 
@@ -73,18 +73,18 @@ def test_the_soak_plays_every_combination_of_modules_there_is() -> None:
 
 def test_a_game_of_the_soak_is_always_the_same_and_counts() -> None:
     one, other = Tally(0), Tally(0)
-    played(3, one)
-    played(3, other)
+    play(3, one)
+    play(3, other)
     assert one == other
     assert one.games == 1
     assert one.moves > 50
 
 
-def test_what_is_told_wrongly_is_found() -> None:
-    """The ledger of the soak notices money that nobody was told about."""
+def test_a_change_without_an_event_is_found() -> None:
+    """The totals of the soak test notice money that no event explains."""
     state = LUDWIG.new(3, {"modules": "swans"}, 1)
     assert isinstance(state, LudwigState)
-    watch = Watch(state, random.Random(1))
+    checks = GameChecks(state, random.Random(1))
     state.money = (state.money[0] + 1_000, *state.money[1:])
-    with pytest.raises(Broken, match="money"):
-        watch.after(state, [])
+    with pytest.raises(PropertyError, match="money"):
+        checks.check_action(state, [])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from bench.modules import IgnoringBot
+from bench.module_awareness import ModuleUnawareBot
 
 from kastelan.arena import run_tournament
 from kastelan.bots import decide, find_bot
@@ -82,7 +82,7 @@ def test_who_is_rich_takes_no_more_money_while_anything_can_be_bought() -> None:
 
 @pytest.mark.parametrize("words", ["moats", "renovations", "swans", "towers", "decrees"])
 def test_who_ignores_modules_uses_them_only_when_forced(words: str) -> None:
-    state, bot = LUDWIG.new(2, {"modules": words}, 4), IgnoringBot()
+    state, bot = LUDWIG.new(2, {"modules": words}, 4), ModuleUnawareBot()
     luck, taken = Random(2), list[str]()
     for _ in range(120):
         if not state.actors:

@@ -21,7 +21,7 @@ from kastelan.games.kingdom.turn import MANDATORY
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ForecastWeights(Weights):
-    """What becomes gold in the end. `bench.forecast` fits all of it but the last four."""
+    """What becomes gold in the end. `bench.fit_kingdom_forecast` fits all of it but the last four."""
 
     early: tuple[float, ...]
     """What a gold counts beside itself at the start: one of the castles, then one of each scoring card. It

@@ -1,4 +1,4 @@
-"""The two slowest questions that the games are asked: a whole market at a glance, and all ways to pay."""
+"""The two slowest engine calls: Ludwig's offers for a whole market, and all ways to pay in Seasons."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from kastelan.games.ludwig.offers import offers
 from kastelan.games.seasons import payments
 from kastelan.games.seasons.components import DEAREST
 
-LARGE = 12
-MARKET = 7
+LARGE_CASTLE = 12  # rooms
+MARKET = 7  # tiles
 
 
-def offers_of_a_large_castle() -> str:
-    """Milliseconds for `offers` on full markets beside large castles of greedy games with four players."""
+def offers_for_large_castles() -> str:
+    """Milliseconds for `offers` on full markets, with large castles from greedy games of four players."""
     game, times = find("ludwig"), list[float]()
     for seed in range(3):
         played = play_game(game, [find_bot("greedy")] * 4, seed=seed)
@@ -29,24 +29,26 @@ def offers_of_a_large_castle() -> str:
             state = step.state
             assert isinstance(state, LudwigState)
             if sum(tile >= 0 for tile in state.market) == MARKET:
-                large = (seat for seat, castle in enumerate(state.castles) if len(castle.rooms) >= LARGE)
-                times += [_cost(state, seat) for seat in large]
+                large = (
+                    seat for seat, castle in enumerate(state.castles) if len(castle.rooms) >= LARGE_CASTLE
+                )
+                times += [_offers_ms(state, seat) for seat in large]
     return f"median {median(times):.1f} ms, worst {max(times):.1f} ms of {len(times)}"
 
 
-def _cost(state: LudwigState, seat: int) -> float:
+def _offers_ms(state: LudwigState, seat: int) -> float:
     began = perf_counter()
     offers(state, seat)
     return 1000 * (perf_counter() - began)
 
 
-def legal_at_the_worst_payments() -> str:
-    """Milliseconds to list the payments of the dearest building from large supplies, nothing remembered."""
-    luck, times, most = Random(1), list[float](), 0
+def payments_from_large_supplies() -> str:
+    """Milliseconds to list all payments for the most expensive building, with empty caches."""
+    random, times, most = Random(1), list[float](), 0
     for _ in range(40):
-        supply = tuple(luck.randrange(6, 13) for _ in range(5))
-        for remembered in (payments._exchange, payments._payments):
-            remembered.cache_clear()
+        supply = tuple(random.randrange(6, 13) for _ in range(5))
+        for cached in (payments._exchange, payments._payments):
+            cached.cache_clear()
         began = perf_counter()
         found = payments.payments(supply, (9, 9, 9, 9, 9), DEAREST)
         times.append(1000 * (perf_counter() - began))

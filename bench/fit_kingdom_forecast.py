@@ -1,11 +1,12 @@
-"""What becomes of a position in Kingdom Builder, fitted to games: `python -m bench.forecast --jobs 16`.
+"""Fit Kingdom Builder's forecast of final gold to games of bots: `python -m bench.fit_kingdom_forecast --jobs
+16`.
 
-Every position after a turn is a row: what the seat had by then, and the gold that it won from then on. What a
-search has to tell apart are positions of one game at one time, so the seats of a game are compared round by
-round, by least squares; what cards and supply bring to everybody is fitted to what is left over. All
-seats of a game play alike: in a quarter of the games as the greedy bot, in a half by the forecast that is in
-use, in a quarter after a short search. Some slip now and then, so that positions differ. Prints what
-src/kastelan/bots/greedy/weights/kingdom-forecast.json holds.
+Each position after a turn is one row: what the seat has, and the gold it gains until the end. A search
+compares positions of one game in one round, so the first fit uses the differences between the seats of a game
+in a round (least squares); a second fit explains the remainder by cards and supply, which are equal for all
+seats. All seats of a game play the same way: a quarter of the games with the greedy bot, half with the
+current forecast, a quarter with a short search. Some seats play random actions at times, so that positions
+vary. Prints the content of src/kastelan/bots/greedy/weights/kingdom-forecast.json.
 """
 
 from __future__ import annotations
@@ -33,25 +34,26 @@ from kastelan.games.kingdom.components import CARDS, KINDS
 from kastelan.games.kingdom.scoring import totals
 from kastelan.games.kingdom.state import KingdomState
 
-SLIPS: Final = (0.0, 0.03, 0.1, 0.0)
-"""How often each seat takes any action."""
+RANDOM_SHARE: Final = (0.0, 0.03, 0.1, 0.0)
+"""How often each seat plays a random action."""
 
 PLAYOUTS: Final = 12
-"""Of a search's turn."""
+"""Per turn of the short search."""
 
 PLAYERS: Final = (2, 3, 4)
 RIDGE: Final = 100.0
-"""How strongly weights are drawn to nothing: so much is seen of most of them that it matters little."""
+"""Ridge regression: how strongly weights are pulled to zero. Little, compared with the number of rows."""
 
-NOTHING: Final = changed(
+ALL_ZERO: Final = changed(
     FORECAST.accepted,
     {"freedom": 0.0, "approach": 0.0, **{f"tiles.{kind}": 0.0 for kind in range(len(KINDS))}},
 )
-ONE_BY_ONE: Final[tuple[ForecastWeights, ...]] = tuple(
-    changed(NOTHING, {name: 1.0})
+ONE_FEATURE_EACH: Final[tuple[ForecastWeights, ...]] = tuple(
+    changed(ALL_ZERO, {name: 1.0})
     for name in (*(f"tiles.{kind}" for kind in range(len(KINDS))), "freedom", "approach")
 )
-"""Weights that see one thing only: so what is fitted is exactly what a forecast will count."""
+"""Weights with one feature at 1 and all others at 0: the fit uses exactly the features the forecast will
+count."""
 
 Play = Callable[[State, Seat, Random], Action]
 Table = np.ndarray[tuple[int, int], np.dtype[np.float64]]
@@ -59,41 +61,42 @@ Column = np.ndarray[tuple[int], np.dtype[np.float64]]
 
 
 def greedy(look: Look) -> Play:
-    """One who takes what looks best so."""
+    """A greedy player that uses this evaluation."""
     return partial(choose, look=look)
 
 
-def thinking() -> Play:
-    """One who searches."""
+def searching() -> Play:
+    """A player that searches for a short time."""
     bot = SearchBot()
     bot.budget = Budget(playouts=PLAYOUTS)
     return bot.choose
 
 
-PLAYS: Final = (partial(greedy, Outlook), partial(greedy, foreseen), thinking, partial(greedy, foreseen))
+PLAYS: Final = (partial(greedy, Outlook), partial(greedy, foreseen), searching, partial(greedy, foreseen))
 
 
 class Row(NamedTuple):
-    """A position after a turn of a seat, and what it came to."""
+    """A position after a seat's turn, and the seat's result."""
 
     moment: int
-    """The same number for all positions of one game in one round."""
+    """Equal for all positions of one game in one round."""
     players: int
     cards: tuple[int, ...]
     still: float
+    """The settlements still to build."""
     gold: int
     golds: tuple[float, ...]
-    """What it has, and as the bots count it: of the lords, what it is ahead by."""
-    seen: tuple[float, ...]
-    """What weights that see one thing only see."""
+    """The gold it has by source, as the bots count it: for Lords, only the lead."""
+    features: tuple[float, ...]
+    """The value of each feature in ONE_FEATURE_EACH."""
     final: int
 
 
 def rows(task: tuple[int, int]) -> list[Row]:
-    """All positions of a game."""
+    """All positions after a turn of one game."""
     players, seed = task
-    state, luck = find("kingdom").new(players, {}, seed), Random(seed)
-    bots = [PLAYS[seed // len(SLIPS) % len(PLAYS)]() for _ in range(players)]
+    state, random = find("kingdom").new(players, {}, seed), Random(seed)
+    bots = [PLAYS[seed // len(RANDOM_SHARE) % len(PLAYS)]() for _ in range(players)]
     last, turns, found = -1, 0, list[tuple[Seat, Row]]()
     while actors := state.actors:
         assert isinstance(state, KingdomState)
@@ -102,8 +105,8 @@ def rows(task: tuple[int, int]) -> list[Row]:
             moment = seed * 1000 + players * 100 + turns // players
             found.append((last, row(state, last, moment)))
             turns += 1
-        slip = luck.random() < SLIPS[(seed + seat) % len(SLIPS)]
-        action = luck.choice(state.legal(seat)) if slip else bots[seat](state, seat, luck)
+        plays_randomly = random.random() < RANDOM_SHARE[(seed + seat) % len(RANDOM_SHARE)]
+        action = random.choice(state.legal(seat)) if plays_randomly else bots[seat](state, seat, random)
         last = seat
         state.apply(seat, action)
     assert state.outcome is not None
@@ -112,60 +115,69 @@ def rows(task: tuple[int, int]) -> list[Row]:
 
 
 def row(state: KingdomState, seat: Seat, moment: int) -> Row:
-    """What a forecast counts."""
+    """The row of this position; the final gold is filled in after the game."""
     own, cards, still = state.own[seat], state.table.cards, still_to_build(state, seat)
-    golds = Outlook(state, seat, NOTHING).standing(own).golds
-    seen = tuple(Outlook(state, seat, one).standing(own).promised for one in ONE_BY_ONE)
-    return Row(moment, state.players, cards, still, totals(state)[seat], golds, seen, 0)
+    golds = Outlook(state, seat, ALL_ZERO).standing(own).golds
+    features = tuple(Outlook(state, seat, one).standing(own).promised for one in ONE_FEATURE_EACH)
+    return Row(moment, state.players, cards, still, totals(state)[seat], golds, features, 0)
 
 
-def numbers(one: Row) -> list[float]:
-    """What early, soon, tiles, suited, freedom and approach are multiplied with, in this order."""
+def seat_features(one: Row) -> list[float]:
+    """The factors of early, soon, tiles, suited, freedom and approach, in this order."""
     gold, suited = [0.0] * (1 + len(CARDS)), [0.0] * (len(CARDS) * len(KINDS))
-    gold[0], tiles = one.golds[0], one.seen[: len(KINDS)]
+    gold[0], tiles = one.golds[0], one.features[: len(KINDS)]
     for card, value in zip(one.cards, one.golds[1:], strict=True):
         gold[card + 1] = value
         suited[card * len(KINDS) : (card + 1) * len(KINDS)] = tiles
     return [
         one.still * value
-        for value in (*gold, *(one.still * value for value in gold), *tiles, *suited, *one.seen[len(KINDS) :])
+        for value in (
+            *gold,
+            *(one.still * value for value in gold),
+            *tiles,
+            *suited,
+            *one.features[len(KINDS) :],
+        )
     ]
 
 
-def supplies(one: Row) -> list[float]:
-    """What supply, cards and full are multiplied with."""
+def common_features(one: Row) -> list[float]:
+    """The factors of supply, cards and full, which are equal for all seats."""
     table = [float(one.players == players) for players in PLAYERS]
     cards = [float(card in one.cards) for card in range(len(CARDS))]
     return [one.still * value for value in (*table, *cards, one.still)]
 
 
-def solved(table: Table, wanted: Column) -> Column:
-    """Least squares, drawn to nothing a little."""
+def ridge_regression(table: Table, wanted: Column) -> Column:
+    """Least squares with a small penalty on large weights."""
     size = table.std(axis=0) + 1e-9
-    even = table / size
-    found: Column = np.linalg.solve(even.T @ even + RIDGE * np.eye(len(size)), even.T @ wanted) / size
+    scaled = table / size
+    found: Column = np.linalg.solve(scaled.T @ scaled + RIDGE * np.eye(len(size)), scaled.T @ wanted) / size
     return found
 
 
-def apart(table: Table, moments: Sequence[int]) -> Table:
-    """What is left when the mean of each moment is taken away."""
+def without_means(table: Table, moments: Sequence[int]) -> Table:
+    """The columns minus their mean in each moment."""
     _, which, count = np.unique(np.array(moments), return_inverse=True, return_counts=True)
     means = np.stack([np.bincount(which, column) / count for column in table.T], axis=1)
-    left: Table = table - means[which]
-    return left
+    centred: Table = table - means[which]
+    return centred
 
 
-def fitted(positions: list[Row]) -> tuple[ForecastWeights, str]:
-    """The weights, and how well they do."""
+def fit(positions: list[Row]) -> tuple[ForecastWeights, str]:
+    """The weights, and how well they predict."""
     moments = [one.moment for one in positions]
-    table, coming = np.array([numbers(one) for one in positions]), _gold_to_come(positions)
-    supply = np.array([supplies(one) for one in positions])
-    both = apart(np.hstack([table, supply[:, -1:], coming[:, None]]), moments)
-    found = solved(both[:, :-1], both[:, -1])[:-1]
-    everybody = solved(supply, coming - table @ found)
-    missed = coming - table @ found - supply @ everybody
-    told = 1 - (apart(missed[:, None], moments) ** 2).sum() / (apart(_final(positions), moments) ** 2).sum()
-    return _weights(found, everybody), f"standard error {missed.std():.1f} gold, {told:.0%} of the lead told"
+    table, to_come = np.array([seat_features(one) for one in positions]), _gold_to_come(positions)
+    supply = np.array([common_features(one) for one in positions])
+    both = without_means(np.hstack([table, supply[:, -1:], to_come[:, None]]), moments)
+    found = ridge_regression(both[:, :-1], both[:, -1])[:-1]
+    common = ridge_regression(supply, to_come - table @ found)
+    residual = to_come - table @ found - supply @ common
+    unexplained = (without_means(residual[:, None], moments) ** 2).sum()
+    explained = 1 - unexplained / (without_means(_final(positions), moments) ** 2).sum()
+    return _weights(
+        found, common
+    ), f"standard error {residual.std():.1f} gold, {explained:.0%} of the lead explained"
 
 
 def _gold_to_come(positions: list[Row]) -> Column:
@@ -176,18 +188,18 @@ def _final(positions: list[Row]) -> Table:
     return np.array([[float(one.final)] for one in positions])
 
 
-def _weights(found: Column, everybody: Column) -> ForecastWeights:
-    """The numbers by their names."""
+def _weights(found: Column, common: Column) -> ForecastWeights:
+    """The fitted numbers under their names."""
     cards, kinds, kept = len(CARDS), len(KINDS), FORECAST.accepted
     lengths = (1 + cards, 1 + cards, kinds, cards * kinds, 1, 1)
     early, soon, tiles, suited, (freedom,), (approach,) = _parts(found, lengths)
-    supply, by_card, (full,) = _parts(everybody, (len(PLAYERS), cards, 1))
+    supply, by_card, (full,) = _parts(common, (len(PLAYERS), cards, 1))
     hand = kept.building, kept.moving, kept.lords, kept.farmers
     return ForecastWeights(early, soon, supply, by_card, full, tiles, suited, freedom, approach, *hand)
 
 
 def _parts(values: Column, lengths: Sequence[int]) -> list[tuple[float, ...]]:
-    """So many numbers at a time."""
+    """The values in groups of these lengths."""
     rest = [round(float(one), 3) for one in values]
     found = list[tuple[float, ...]]()
     for length in lengths:
@@ -205,10 +217,10 @@ def main() -> None:
     tasks = [(players, seed) for players in PLAYERS for seed in range(given.games)]
     with ProcessPoolExecutor(given.jobs) as pool:
         positions = [one for game in pool.map(rows, tasks, chunksize=4) for one in game]
-    weights, told = fitted(positions)
+    weights, quality = fit(positions)
     found = f"least squares over {len(positions):,} positions of {len(tasks):,} games"
-    method = f"{found}: python -m bench.forecast --games {given.games}"
-    print(written(weights, Origin(date.today().isoformat(), method, told)))
+    method = f"{found}: python -m bench.fit_kingdom_forecast --games {given.games}"
+    print(written(weights, Origin(date.today().isoformat(), method, quality)))
 
 
 if __name__ == "__main__":

@@ -1,9 +1,10 @@
-"""Better weights by games in which they vary: `python -m bench.variation --games 300 --jobs 16`.
+"""Estimate which of Ludwig's greedy weights matter: `python -m bench.ludwig_weight_sensitivity --games 300
+--jobs 16`.
 
-Greedy bots play Castles of Mad King Ludwig with each other, everyone with weights of its own: all numbers of
-the set times a random factor. Least squares tell what each factor did to the points against the others' mean,
-its square included: where the best lies, as long as a little more or less of everything is tried at a time.
-Weights that are far from their best hide what the others do, so it is done again around what was found.
+Greedy bots play each other, each with its own weights: every weight times a random factor. A quadratic least
+squares fit of the points (against the table's mean) on the factors shows what a change of each weight gains
+and where its optimum lies. A weight far from its optimum hides the effect of the others, so run it again
+around the weights that were found.
 """
 
 from __future__ import annotations
@@ -29,23 +30,23 @@ SPREAD: Final = 0.35
 """The standard deviation of the logarithm of a factor."""
 
 RIDGE: Final = 4.0
-"""As if so many games had shown that nothing matters."""
+"""Ridge regression: the prior counts as this many games in which no weight matters."""
 
 Table = np.ndarray[tuple[int, int], np.dtype[np.float64]]
 
 
-def played(centre: LudwigWeights, players: int, seed: int) -> Table:
-    """A game: for every seat the logarithms of its factors, their squares and its points, all of them
-    against the mean of the table."""
-    luck, greedy, state = Random(seed), find_bot("greedy"), find("ludwig").new(players, {}, seed)
-    steps = [{name: luck.gauss(0.0, SPREAD) for name in named(centre)} for _ in range(players)]
+def play(centre: LudwigWeights, players: int, seed: int) -> Table:
+    """One row for each seat of a game: the logarithms of its factors, their squares and its points, each
+    minus the mean of the table."""
+    random, greedy, state = Random(seed), find_bot("greedy"), find("ludwig").new(players, {}, seed)
+    steps = [{name: random.gauss(0.0, SPREAD) for name in named(centre)} for _ in range(players)]
     weights = [
         changed(centre, {name: value * exp(step[name]) for name, value in named(centre).items()})
         for step in steps
     ]
     while actors := state.actors:
         with set_for("ludwig", players).trying(weights[actors[0]]):
-            action = decide(greedy, state, actors[0], luck)
+            action = decide(greedy, state, actors[0], random)
         state.apply(actors[0], action)
     assert state.outcome is not None
     rows = [
@@ -53,24 +54,30 @@ def played(centre: LudwigWeights, players: int, seed: int) -> Table:
         for step, points in zip(steps, state.outcome.scores, strict=True)
     ]
     table: Table = np.array(rows)
-    apart: Table = table - table.mean(axis=0)
-    return apart
+    centred: Table = table - table.mean(axis=0)
+    return centred
 
 
 def report(centre: LudwigWeights, table: Table, players: int) -> None:
-    """What a little more of each weight gains, and where its best seems to be."""
-    seen, points = table[:, :-1], table[:, -1]
-    known = seen.T @ seen + RIDGE * np.eye(seen.shape[1])
-    found = np.linalg.solve(known, seen.T @ points)
-    missed = points - seen @ found
-    free = max(1.0, len(points) * (players - 1) / players - seen.shape[1])
-    errors = np.sqrt(np.diag(np.linalg.inv(known)) * float(missed @ missed) / free)
+    """Print what a small increase of each weight gains, and its estimated optimum."""
+    features, points = table[:, :-1], table[:, -1]
+    known = features.T @ features + RIDGE * np.eye(features.shape[1])
+    found = np.linalg.solve(known, features.T @ points)
+    residual = points - features @ found
+    free = max(1.0, len(points) * (players - 1) / players - features.shape[1])
+    errors = np.sqrt(np.diag(np.linalg.inv(known)) * float(residual @ residual) / free)
     weights = named(centre)
     for place, (name, value) in enumerate(weights.items()):
-        slope, bend = found[place], found[place + len(weights)]
-        best = f", best near {value * exp(-slope / (2 * bend)):.2f}" if bend < -errors[place] else ""
-        print(f"{name:16} {value:6.2f}  {slope:6.2f} ± {errors[place]:.2f}, bend {bend:6.2f}{best}")
-    print(f"{len(points)} results, standard error of one {sqrt(float(missed @ missed) / free):.1f} points")
+        slope, curvature = found[place], found[place + len(weights)]
+        best = (
+            f", optimum near {value * exp(-slope / (2 * curvature)):.2f}"
+            if curvature < -errors[place]
+            else ""
+        )
+        print(f"{name:16} {value:6.2f}  {slope:6.2f} ± {errors[place]:.2f}, curvature {curvature:6.2f}{best}")
+    print(
+        f"{len(points)} results, standard error of one {sqrt(float(residual @ residual) / free):.1f} points"
+    )
 
 
 def main() -> None:
@@ -87,7 +94,7 @@ def main() -> None:
     )
     with ProcessPoolExecutor(given.jobs) as pool:
         seeds = range(given.seed, given.seed + given.games)
-        games = list(pool.map(partial(played, centre, given.players), seeds))
+        games = list(pool.map(partial(play, centre, given.players), seeds))
     report(centre, np.vstack(games), given.players)
 
 

@@ -1,4 +1,4 @@
-"""The peer that our speed is measured beside: Catanatron, Catan in pure Python, two random players."""
+"""The engine we compare our speed with: Catanatron, which plays Catan in pure Python."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ from time import perf_counter
 
 @dataclass(frozen=True, slots=True)
 class PeerSpeed:
-    """What the peer reached."""
+    """The speed of the peer engine."""
 
     games_per_second: float
     decisions_per_second: float
 
 
 def measure_peer(seconds: float, seed: int) -> PeerSpeed:
-    """Random two-player games for about so many seconds."""
+    """Play games of two random players for about `seconds`."""
     from catanatron import Color, Game, RandomPlayer
 
     games = decisions = 0
     began = perf_counter()
-    while (spent := perf_counter() - began) < seconds or not games:
+    while (elapsed := perf_counter() - began) < seconds or not games:
         table = Game([RandomPlayer(Color.RED), RandomPlayer(Color.BLUE)], seed=seed + games)
         table.play()
         games += 1
         decisions += len(table.state.actions)
-    return PeerSpeed(games / spent, decisions / spent)
+    return PeerSpeed(games / elapsed, decisions / elapsed)

@@ -1,4 +1,4 @@
-"""Money, points, coins, swans and rooms of a game of Ludwig, kept from what is told and from nothing else."""
+"""Money, points, coins, swans and rooms in a game of Ludwig, summed from its events alone."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from typing import Final
 
 from kastelan.core.game import Event
 from kastelan.games.ludwig import LudwigState
-from kastelan.games.ludwig import events as told
+from kastelan.games.ludwig import events as base
 from kastelan.games.ludwig.modules import events as more
 from kastelan.games.ludwig.modules.decrees import events as decreed
 from kastelan.games.ludwig.modules.siting import annex_of
 from kastelan.games.ludwig.steps import NOTHING
 
 FEE: Final = 2_000
-"""What decree 13 pays to each player passed."""
+"""Decree 13 pays this to each player passed."""
 
 
-class Ledger:
-    """What everyone has, as a listener would write it down."""
+class EventTotals:
+    """What every player has, according to the events."""
 
     def __init__(self, state: LudwigState) -> None:
         self.money, self.score = list(state.money), list(state.score)
@@ -29,15 +29,15 @@ class Ledger:
         self.tokens = dict(swans_lying(state))  # by tile: the colour of the swan on it
         self.swans_sold = 0
 
-    def take(self, events: Sequence[Event]) -> None:
-        """Write down what was told."""
+    def add(self, events: Sequence[Event]) -> None:
+        """Update the totals."""
         for event in events:
-            note = NOTES.get(type(event))
-            if note is not None:
-                note(self, event)
+            update = UPDATES.get(type(event))
+            if update is not None:
+                update(self, event)
 
-    def compared(self, state: LudwigState) -> Iterator[tuple[str, object, object]]:
-        """What the ledger says and what the position says."""
+    def compare(self, state: LudwigState) -> Iterator[tuple[str, object, object]]:
+        """Each total by the events, and the same in the position."""
         yield "money", self.money, list(state.money)
         yield "points", self.score, list(state.score)
         lying = {
@@ -45,7 +45,7 @@ class Ledger:
             for tile, coins in zip(state.market, state.coins, strict=True)
             if tile != NOTHING and coins
         }
-        if not (state.extras is not None and state.extras.purse):  # coins in hand by decree 10
+        if not (state.extras is not None and state.extras.purse):  # decree 10 holds coins in hand
             yield "coins", {tile: coins for tile, coins in self.coins.items() if coins}, lying
         if state.castles:
             yield "rooms", self.rooms, [len(castle.rooms) - 1 for castle in state.castles]
@@ -64,122 +64,122 @@ class Ledger:
 
 
 def swans_lying(state: LudwigState) -> Iterator[tuple[int, int]]:
-    """The tiles that lie out with a swan token, and its colour."""
+    """The tiles on offer that carry a swan token, and its colour."""
     extras = state.extras
     if extras is not None and extras.swans:
         pairs = zip((*state.market, *extras.show), (*extras.swans_on, *extras.show_swans), strict=True)
         yield from ((tile, colour) for tile, colour in pairs if colour != NOTHING)
 
 
-def _points(ledger: Ledger, event: Event) -> None:
-    assert isinstance(event, told.PointsScored | told.FinalPoints | more.MoatPoints | decreed.PointsGained)
-    ledger.score[event.seat] += event.points
+def _points(totals: EventTotals, event: Event) -> None:
+    assert isinstance(event, base.PointsScored | base.FinalPoints | more.MoatPoints | decreed.PointsGained)
+    totals.score[event.seat] += event.points
 
 
-def _bought(ledger: Ledger, event: Event) -> None:
-    assert isinstance(event, told.TileBought)
-    ledger.money[event.seat] += event.coins - event.price
-    ledger.tokens.pop(event.tile, None)
+def _bought(totals: EventTotals, event: Event) -> None:
+    assert isinstance(event, base.TileBought)
+    totals.money[event.seat] += event.coins - event.price
+    totals.tokens.pop(event.tile, None)
     if event.paid_to is not None:
-        ledger.money[event.paid_to] += event.price
+        totals.money[event.paid_to] += event.price
     if event.slot is not None:
-        ledger.coins[event.tile] = 0
+        totals.coins[event.tile] = 0
 
 
-def _gained(ledger: Ledger, event: Event) -> None:
-    assert isinstance(event, told.MoneyTaken)
-    ledger.money[event.seat] += event.amount
+def _gained(totals: EventTotals, event: Event) -> None:
+    assert isinstance(event, base.MoneyTaken)
+    totals.money[event.seat] += event.amount
 
 
-def _borrowed(ledger: Ledger, event: Event) -> None:
+def _borrowed(totals: EventTotals, event: Event) -> None:
     assert isinstance(event, decreed.MoneyBorrowed)
-    ledger.money[event.seat] += event.amount
-    ledger.debt[event.seat] += event.amount // 1000
+    totals.money[event.seat] += event.amount
+    totals.debt[event.seat] += event.amount // 1000
 
 
-def _repaid(ledger: Ledger, event: Event) -> None:
+def _repaid(totals: EventTotals, event: Event) -> None:
     assert isinstance(event, decreed.DebtRepaid)
-    ledger.money[event.seat] -= event.amount
-    ledger.debt[event.seat] -= event.amount // 1000
+    totals.money[event.seat] -= event.amount
+    totals.debt[event.seat] -= event.amount // 1000
 
 
-def _banked(ledger: Ledger, event: Event) -> None:
+def _banked(totals: EventTotals, event: Event) -> None:
     assert isinstance(event, decreed.MoneyBanked)
-    ledger.money[event.seat] -= 1000
-    ledger.banked[event.seat] += 1
+    totals.money[event.seat] -= 1000
+    totals.banked[event.seat] += 1
 
 
-def _collected(ledger: Ledger, event: Event) -> None:
+def _collected(totals: EventTotals, event: Event) -> None:
     assert isinstance(event, decreed.CoinsCollected)
-    ledger.money[event.seat] += event.amount
+    totals.money[event.seat] += event.amount
     if event.tile is not None:
-        ledger.coins[event.tile] = 0
+        totals.coins[event.tile] = 0
 
 
-def _passed(ledger: Ledger, event: Event) -> None:
-    """Those right behind who moved ahead have been passed."""
+def _passed(totals: EventTotals, event: Event) -> None:
+    """The seats now directly behind the one that moved ahead are those it passed."""
     assert isinstance(event, decreed.OrderChanged)
     place, count = event.order.index(event.seat), event.paid // FEE
-    ledger.money[event.seat] -= event.paid
+    totals.money[event.seat] -= event.paid
     for seat in event.order[place + 1 : place + 1 + count]:
-        ledger.money[seat] += FEE
+        totals.money[seat] += FEE
 
 
-def _coins(ledger: Ledger, event: Event) -> None:
-    assert isinstance(event, told.CoinsAdded | decreed.CoinsMoved)
-    ledger.coins[event.tile] = event.coins
+def _coins(totals: EventTotals, event: Event) -> None:
+    assert isinstance(event, base.CoinsAdded | decreed.CoinsMoved)
+    totals.coins[event.tile] = event.coins
 
 
-def _token(ledger: Ledger, event: Event) -> None:
+def _token(totals: EventTotals, event: Event) -> None:
     assert isinstance(event, more.SwanLaid)
-    ledger.tokens[event.tile] = event.colour
+    totals.tokens[event.tile] = event.colour
 
 
-def _swan(ledger: Ledger, event: Event) -> None:
+def _swan(totals: EventTotals, event: Event) -> None:
     assert isinstance(event, more.SwanTaken)
-    ledger.swans[event.seat] += 1
+    totals.swans[event.seat] += 1
 
 
-def _sold(ledger: Ledger, event: Event) -> None:
+def _sold(totals: EventTotals, event: Event) -> None:
     assert isinstance(event, more.SwansSold)
-    ledger.money[event.seat] += event.amount
-    ledger.swans[event.seat] -= event.swans
-    ledger.swans_sold += event.swans
+    totals.money[event.seat] += event.amount
+    totals.swans[event.seat] -= event.swans
+    totals.swans_sold += event.swans
 
 
-def _placed(ledger: Ledger, event: Event) -> None:
-    assert isinstance(event, told.TilePlaced)
-    ledger.rooms[event.seat] += 1
+def _placed(totals: EventTotals, event: Event) -> None:
+    assert isinstance(event, base.TilePlaced)
+    totals.rooms[event.seat] += 1
 
 
-def _moat(ledger: Ledger, event: Event) -> None:
+def _moat(totals: EventTotals, event: Event) -> None:
     assert isinstance(event, more.MoatPlaced)
-    ledger.moat[event.seat] += 1
+    totals.moat[event.seat] += 1
 
 
-def _renovated(ledger: Ledger, event: Event) -> None:
+def _renovated(totals: EventTotals, event: Event) -> None:
     assert isinstance(event, more.RoomRenovated)
-    ledger.covers[event.seat] += 1
+    totals.covers[event.seat] += 1
 
 
-NOTES: Final[dict[type[Event], Callable[[Ledger, Event], None]]] = {
-    told.PointsScored: _points,
-    told.FinalPoints: _points,
+UPDATES: Final[dict[type[Event], Callable[[EventTotals, Event], None]]] = {
+    base.PointsScored: _points,
+    base.FinalPoints: _points,
     more.MoatPoints: _points,
     decreed.PointsGained: _points,
-    told.TileBought: _bought,
-    told.MoneyTaken: _gained,
+    base.TileBought: _bought,
+    base.MoneyTaken: _gained,
     decreed.MoneyBorrowed: _borrowed,
     decreed.DebtRepaid: _repaid,
     decreed.MoneyBanked: _banked,
     decreed.CoinsCollected: _collected,
     decreed.OrderChanged: _passed,
-    told.CoinsAdded: _coins,
+    base.CoinsAdded: _coins,
     decreed.CoinsMoved: _coins,
     more.SwanLaid: _token,
     more.SwanTaken: _swan,
     more.SwansSold: _sold,
-    told.TilePlaced: _placed,
+    base.TilePlaced: _placed,
     more.MoatPlaced: _moat,
     more.RoomRenovated: _renovated,
 }

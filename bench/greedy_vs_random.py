@@ -1,12 +1,11 @@
-"""How strong greedy is against random, for each game, number of players and mode: `python -m bench.strength`.
+"""Play one greedy bot against random bots in every game: `python -m bench.greedy_vs_random`.
 
-Writes bench/results/strength.md and strength.json. The greedy bot sits alone among random ones, seats rotated
-over one deal; in Ludwig's solo game its points count.
+Seats rotate over one deal. In Ludwig's solo game only the points count. Writes
+bench/results/greedy-vs-random.md and greedy-vs-random.json.
 """
 
 from __future__ import annotations
 
-import json
 import os
 import platform
 import sys
@@ -16,11 +15,11 @@ from pathlib import Path
 from statistics import fmean
 from typing import Final
 
+from bench.report import RESULTS, Table, options_text, table_head, table_row, write_results
 from kastelan.arena import Tournament, run_tournament
 from kastelan.games import find
 
-RESULTS: Final = Path(__file__).parent / "results"
-TABLES: Final[tuple[tuple[str, int, dict[str, str]], ...]] = (
+TABLES: Final[tuple[Table, ...]] = (
     ("kingdom", 2, {}),
     ("kingdom", 3, {}),
     ("kingdom", 4, {}),
@@ -30,17 +29,20 @@ TABLES: Final[tuple[tuple[str, int, dict[str, str]], ...]] = (
     ("ludwig", 4, {}),
     *(("seasons", players, {"winter": winter}) for players in (2, 3, 4) for winter in ("no", "yes")),
 )
+COLUMNS: Final = (
+    *("game", "players", "options", "games", "errors"),
+    *("greedy wins", "shared", "interval", "points", "others"),
+)
 
 
 def main() -> int:
-    """Play all tables, write the results and say them."""
+    """Play all tables, write the results and print them."""
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=RESULTS)
     given = parser.parse_args()
-    given.out.mkdir(parents=True, exist_ok=True)
     rows = []
     for name, players, options in TABLES:
         bots = ["greedy", *["random"] * (players - 1)]
@@ -53,26 +55,26 @@ def main() -> int:
         f"One greedy bot among random ones, {given.games} games a row, seed {given.seed}, seats rotated",
         f"over one deal; intervals are 95 % (Wilson). {platform.machine()}, {given.jobs} processes,",
         f"{date.today().isoformat()}.",
-        f"Repeat it with `python -m bench.strength --games {given.games} --seed {given.seed}`.",
+        f"Repeat it with `python -m bench.greedy_vs_random --games {given.games} --seed {given.seed}`.",
         "",
-        "| game | players | options | games | errors | greedy wins | shared | interval | points | others |",
-        "|---|---|---|---|---|---|---|---|---|---|",
+        *table_head(COLUMNS),
     ]
     text = "\n".join([*head, *(_row(players, match) for players, match in rows), ""])
-    (given.out / "strength.md").write_text(text, encoding="utf-8")
-    plain = [{"players": players, **match.as_json()} for players, match in rows]
-    (given.out / "strength.json").write_text(json.dumps(plain, indent=1) + "\n", encoding="utf-8")
+    data = [{"players": players, **match.as_json()} for players, match in rows]
+    write_results(given.out, "greedy-vs-random", text, data)
     return 0
 
 
 def _row(players: int, match: Tournament) -> str:
     greedy, *others = match.seats
-    options = ", ".join(f"{name}={value}" for name, value in match.options.items()) or "-"
     rest = f"{fmean(seat.mean_score for seat in others):.1f}" if others else "-"
     interval = f"{100 * greedy.low:.1f} - {100 * greedy.high:.1f} %" if others else "-"
     wins, shared = (str(greedy.wins), str(greedy.draws)) if others else ("-", "-")
-    cells = (match.game, players, options, match.games, match.errors, wins, shared, interval)
-    return f"| {' | '.join(map(str, cells))} | {greedy.mean_score:.1f} ± {greedy.score_error:.1f} | {rest} |"
+    points = f"{greedy.mean_score:.1f} ± {greedy.score_error:.1f}"
+    options = options_text(match.options)
+    return table_row(
+        (match.game, players, options, match.games, match.errors, wins, shared, interval, points, rest)
+    )
 
 
 if __name__ == "__main__":

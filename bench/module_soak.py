@@ -1,7 +1,7 @@
-"""Games of Ludwig over all combinations of modules, every property checked: `make soak-modules`.
+"""Play Ludwig with all combinations of modules and check every property: `make soak-modules`.
 
-Game number n is always the same game, so what is done can be stopped and taken up again: finished chunks
-stand in build/soak-modules.jsonl. The summary goes to bench/results/soak-modules.md.
+Game number n is always the same game, so an interrupted run resumes: finished chunks are stored in
+build/module-soak.jsonl. Writes the summary to bench/results/module-soak.md.
 """
 
 from __future__ import annotations
@@ -26,7 +26,8 @@ from typing import Final
 
 from tests.properties.ludwig_module_games import Shadow
 
-from bench.soak_checks import Watch, require
+from bench.module_soak_checks import GameChecks, require
+from bench.report import RESULTS, table_row, write_results
 from kastelan.bots import Bot, decide, find_bot
 from kastelan.core.game import Action, Event, Seat
 from kastelan.core.position import digest
@@ -37,33 +38,34 @@ from kastelan.games.ludwig.events import GameEnded
 from kastelan.games.ludwig.modules.module import in_use
 from kastelan.games.ludwig.modules.registry import MODULES
 
-RESULTS: Final = Path(__file__).parent / "results"
-DONE: Final = Path("build") / "soak-modules.jsonl"
+DONE: Final = Path("build") / "module-soak.jsonl"
 NAMES: Final = tuple(module.name for module in MODULES)
 CHUNK: Final = 24
-LOOKS: Final = 2.0
-"""How many close looks a game gets on average."""
+DEEP_CHECKS: Final = 2.0
+"""The mean number of deep checks in a game."""
 
-SHADOWED: Final = 19
-"""Every so many games are followed by the slow reference (tests/reference)."""
+REFERENCE_EVERY: Final = 19
+"""One of this many games is compared with the reference engine (tests/reference)."""
 
-MOVES: Final = 200
-"""About how long a game is."""
+TYPICAL_LENGTH: Final = 200
+"""Actions in a typical game."""
 
-LONGEST: Final = 3_000
+LIMIT: Final = 3_000
+"""No game takes this many actions."""
+
 STYLES: Final = ("random", "by kind", "greedy", "random", "by kind", "random", "by kind", "random", "random")
-"""How the games of one lap over all tables are played, one lap after the other."""
+"""How games are played: one style for each pass over all tables."""
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """Players, modules and options of a game."""
+    """The players and modules of a game."""
 
     players: int
     modules: tuple[str, ...]
 
     def options(self, number: int) -> dict[str, str]:
-        """The modules, and now and then an hourglass, and corners that do not touch."""
+        """The modules, and in some games the hourglass or the rule that corners do not touch."""
         options = {"modules": ",".join(self.modules)} if self.modules else {}
         if "decrees" in self.modules and number % 3 == 0:
             options["hourglass"] = "yes"
@@ -74,13 +76,13 @@ class Table:
 
 @dataclass
 class Tally:
-    """What some games came to."""
+    """The counts and errors of a chunk of games."""
 
     first: int
     games: int = 0
     moves: int = 0
-    looks: int = 0
-    shadowed: int = 0
+    deep_checks: int = 0
+    referenced: int = 0
     longest: int = 0
     styles: Counter[str] = field(default_factory=Counter)
     seats: Counter[int] = field(default_factory=Counter)
@@ -89,7 +91,7 @@ class Tally:
 
 @lru_cache(maxsize=1)
 def tables() -> tuple[Table, ...]:
-    """Every combination of modules that makes a table of its own, for every number of players (GEN-1)."""
+    """Every distinct combination of modules, for every number of players (GEN-1)."""
     found = {
         (players, tuple(module.name for module in in_use(words, MODULES, players)))
         for players in LUDWIG.seats
@@ -98,50 +100,51 @@ def tables() -> tuple[Table, ...]:
         if players > 1 or all(module.solo for module in in_use(words, MODULES, 2))
     }
     listed = [Table(players, names) for players, names in sorted(found)]
-    Random(8).shuffle(listed)  # so that every chunk holds quick games and slow ones
+    Random(8).shuffle(listed)  # so that every chunk has fast and slow games
     return tuple(listed)
 
 
 def style_of(number: int) -> str:
-    """How a game is played."""
+    """How a game's actions are chosen."""
     return STYLES[number // len(tables()) % len(STYLES)]
 
 
-def played(number: int, tally: Tally, looks: float = LOOKS) -> None:
-    """One game, watched from its first position to its last."""
+def play(number: int, tally: Tally, deep_checks: float = DEEP_CHECKS) -> None:
+    """Play one game and check it after every action."""
     table, style, choose = tables()[number % len(tables())], style_of(number), Random(number)
     options = table.options(number)
     state = LUDWIG.new(table.players, options, number)
     assert isinstance(state, LudwigState)
-    watch, words = Watch(state, choose), list[tuple[Seat, str]]()
-    shadow = Shadow() if number % SHADOWED == 0 and state.extras is not None else None
-    bots = [find_bot("greedy") if style == "greedy" and seat == number % table.players else None
-            for seat in range(table.players)]  # fmt: skip
-    told = list[Event]()
+    checks, words = GameChecks(state, choose), list[tuple[Seat, str]]()
+    reference = Shadow() if number % REFERENCE_EVERY == 0 and state.extras is not None else None
+    bots: list[Bot | None] = [None] * table.players
+    if style == "greedy":
+        bots[number % table.players] = find_bot("greedy")
+    events = list[Event]()
     while state.actors:
         seat = choose.choice(state.actors)
-        action = _chosen(state, seat, choose, style, bots[seat])
-        if choose.random() < looks / MOVES:
-            watch.look(state, seat, action)
+        action = _choose(state, seat, choose, style, bots[seat])
+        if choose.random() < deep_checks / TYPICAL_LENGTH:
+            checks.check_deeply(state, seat, action)
         words.append((seat, LUDWIG.actions.write(action)))
-        told.clear()
+        events.clear()
         before = state.copy()
-        state.apply(seat, action, told.append)
-        watch.after(state, told)
-        if shadow is not None:
-            shadow.after(before, action, told, state)
-        require(len(words) < LONGEST, "the game does not end")
-    _ended(state, number, options, words, told)
+        state.apply(seat, action, events.append)
+        checks.check_action(state, events)
+        if reference is not None:
+            reference.after(before, action, events, state)
+        require(len(words) < LIMIT, "the game does not end")
+    _check_end(state, number, options, words, events)
     tally.games += 1
     tally.moves += len(words)
-    tally.looks += watch.looks
-    tally.shadowed += shadow is not None
+    tally.deep_checks += checks.deep_checks
+    tally.referenced += reference is not None
     tally.longest = max(tally.longest, len(words))
     tally.styles[style] += 1
     tally.seats[table.players] += 1
 
 
-def _chosen(state: LudwigState, seat: Seat, choose: Random, style: str, bot: Bot | None) -> Action:
+def _choose(state: LudwigState, seat: Seat, choose: Random, style: str, bot: Bot | None) -> Action:
     if bot is not None:
         return decide(bot, state, seat, choose)
     legal = state.legal(seat)
@@ -153,33 +156,33 @@ def _chosen(state: LudwigState, seat: Seat, choose: Random, style: str, bot: Bot
     return choose.choice(by_kind[choose.choice(sorted(by_kind))])
 
 
-def _ended(
+def _check_end(
     state: LudwigState,
     seed: int,
     options: dict[str, str],
     words: Sequence[tuple[Seat, str]],
-    told: Sequence[Event],
+    events: Sequence[Event],
 ) -> None:
-    """The result is the one that was told, and the record plays back to the same position."""
-    outcome, end = state.outcome, told[-1]
+    """The result agrees with the last event, and the record replays to the same position."""
+    outcome, end = state.outcome, events[-1]
     require(outcome is not None and isinstance(end, GameEnded), "no result")
     assert outcome is not None
     assert isinstance(end, GameEnded)
-    require((outcome.scores, outcome.places) == (end.scores, end.places), "another result was told")
-    require(outcome.scores == state.score == state.scores(), "scores after the end")
+    require((outcome.scores, outcome.places) == (end.scores, end.places), "the last event has another result")
+    require(outcome.scores == state.score == state.scores(), "the final scores differ")
     record = close(begin(LUDWIG, state.players, options, seed), words, state)
     text = write(record)
-    require(write(parse(text)) == text, "a record reads back as another one")
-    require(digest(replay(parse(text), find)) == digest(state), "a record plays back to another position")
+    require(write(parse(text)) == text, "a record does not survive writing and parsing")
+    require(digest(replay(parse(text), find)) == digest(state), "a record replays to another position")
 
 
-def chunk(first: int) -> Tally:
-    """So many games from a number on; what goes wrong is noted, and the next game is played."""
+def play_chunk(first: int) -> Tally:
+    """Play the CHUNK games that start at `first`. Errors are collected, so one does not stop the run."""
     tally = Tally(first)
     for number in range(first, first + CHUNK):
         try:
-            played(number, tally)
-        except Exception as error:  # whatever it is, it is what we look for
+            play(number, tally)
+        except Exception as error:  # any exception is a finding
             where = "".join(format_exception(error)[-3:]).strip()
             table = tables()[number % len(tables())]
             tally.errors.append(f"game {number}, {style_of(number)}, {table}: {where}")
@@ -187,7 +190,7 @@ def chunk(first: int) -> Tally:
 
 
 def finished(path: Path) -> Iterator[Tally]:
-    """The chunks that an earlier run has done."""
+    """The chunks of earlier runs."""
     if path.exists():
         for line in path.read_text(encoding="utf-8").splitlines():
             row = json.loads(line)
@@ -197,11 +200,11 @@ def finished(path: Path) -> Iterator[Tally]:
 
 
 def main() -> int:
-    """Play what is missing, chunk after chunk, and write the summary."""
+    """Play the missing chunks and write the summary."""
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=24_000)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--done", type=Path, default=DONE, help="where finished chunks stand")
+    parser.add_argument("--done", type=Path, default=DONE, help="the file of finished chunks")
     parser.add_argument("--out", type=Path, default=RESULTS)
     given = parser.parse_args()
     given.done.parent.mkdir(parents=True, exist_ok=True)
@@ -209,7 +212,7 @@ def main() -> int:
     missing = [first for first in range(0, given.games, CHUNK) if first not in done]
     began = perf_counter()
     with Pool(given.jobs) as pool, given.done.open("a", encoding="utf-8") as log:
-        for count, tally in enumerate(pool.imap_unordered(chunk, missing), 1):
+        for count, tally in enumerate(pool.imap_unordered(play_chunk, missing), 1):
             done[tally.first] = tally
             log.write(json.dumps(vars(tally)) + "\n")
             log.flush()
@@ -219,14 +222,13 @@ def main() -> int:
                 games = sum(one.games for one in done.values())
                 print(f"{games} games, {perf_counter() - began:.0f} s", file=sys.stderr, flush=True)
     text = summary([tally for first, tally in done.items() if first < given.games])
-    given.out.mkdir(parents=True, exist_ok=True)
-    (given.out / "soak-modules.md").write_text(text, encoding="utf-8")
+    write_results(given.out, "module-soak", text)
     print(text)
     return int(any(tally.errors for tally in done.values()))
 
 
 def summary(tallies: Sequence[Tally]) -> str:
-    """The results for people."""
+    """The results as a Markdown page."""
     games, moves = sum(one.games for one in tallies), sum(one.moves for one in tallies)
     styles, seats = Counter[str](), Counter[int]()
     for one in tallies:
@@ -236,15 +238,15 @@ def summary(tallies: Sequence[Tally]) -> str:
     machine = f"{platform.machine()}, Python {platform.python_version()}, {date.today().isoformat()}"
     return f"""# Soak of Ludwig's modules
 
-All {len(tables()):,} tables that differ in modules or number of players, one lap after the other, by
-`make soak-modules`. {machine}.
+Games at all {len(tables()):,} tables that differ in modules or number of players, by `make soak-modules`.
+{machine}.
 
-| games | errors | actions | close looks | beside the reference | longest game |
+| games | errors | actions | deep checks | compared with the reference | longest game |
 |---|---|---|---|---|---|
-| {games:,} | {len(errors)} | {moves:,} | {sum(one.looks for one in tallies):,} | \
-{sum(one.shadowed for one in tallies):,} | {max((one.longest for one in tallies), default=0):,} actions |
+| {games:,} | {len(errors)} | {moves:,} | {sum(one.deep_checks for one in tallies):,} | \
+{sum(one.referenced for one in tallies):,} | {max((one.longest for one in tallies), default=0):,} actions |
 
-| played | games |
+| style | games |
 |---|---|
 {_rows(styles)}
 
@@ -252,19 +254,19 @@ All {len(tables()):,} tables that differ in modules or number of players, one la
 |---|---|
 {_rows(seats)}
 
-After every action: money, points, debts, coins, swans, rooms, moat pieces and renovations as a listener
-would count them from the told events; every tile, card and token in exactly one place. In a close look:
-legal actions once each, with words and numbers of their own; the position written and read; wrong actions
-refused by a rule and without a trace; views, legal actions, previews and events of the seat and of another
-watcher the same with hidden things redealt; nothing changed by an action on a copy. At the end: the result
-as told, and the record played back to the same position. Beside the reference: the points and money of
-every placement, purchase and reward, the rooms completed, and the whole final scoring worked out again by
-slow code on true outlines. In greedy games one seat is the greedy bot.
+After every action: money, points, debts, coins, swans, rooms, moat pieces and renovations agree with the
+sum of the events; every tile, card and token is in exactly one place. In a deep check: no legal action is
+listed twice, and each has its own notation and number; the position survives writing and parsing; illegal
+actions are refused with a rule and change nothing; views, legal actions, previews and events stay the same
+when hidden information is redealt; an action on a copy does not change the position. At the end: the result
+agrees with the last event, and the record replays to the same position. Compared with the reference engine:
+the points and money of every placement, purchase and reward, the completed rooms, and the final scoring. In
+greedy games one seat is the greedy bot.
 """ + "".join(f"\n- {error.splitlines()[0]}" for error in errors)
 
 
 def _rows(counts: Counter[str] | Counter[int]) -> str:
-    return "\n".join(f"| {name} | {count:,} |" for name, count in sorted(counts.items()))
+    return "\n".join(table_row((name, f"{count:,}")) for name, count in sorted(counts.items()))
 
 
 if __name__ == "__main__":

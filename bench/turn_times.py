@@ -1,9 +1,9 @@
-"""How long the levels take for a turn: `python -m bench.turns medium --games 40`.
+"""Measure how long a bot level takes for a turn: `python -m bench.turn_times medium --games 40`.
 
-All games of a row are played by one new process, every seat by the same level, as at a server: a position
-comes as a line of text, and all that is remembered was thought in this process. Processor time, in
-milliseconds. A turn is all that a seat decides before another seat does. With --slowest the slowest turns
-are told too: the game, the seat, the round, and for each decision its step and its milliseconds.
+One fresh process plays all games of a row, every seat at the same level, as a worker of the server does: it
+reads the position from text, and its caches hold only what it computed itself. A turn is all decisions of a
+seat before another seat decides. Times are processor time in milliseconds. With --slowest, prints the slowest
+turns too: game, seat, round, and the step and milliseconds of each decision.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from time import process_time
 from typing import Final
 
 from bench import search
-from bench.search import Table
+from bench.report import Table, options_text, table_row
 from kastelan.bots import LEVELS
 from kastelan.bots.clock import VARIABLE
 from kastelan.bots.gc_pause import collect_and_freeze, gc_paused
@@ -31,15 +31,15 @@ from kastelan.server.play.bot_pool import answer
 
 TABLES: Final[tuple[Table, ...]] = (*search.TABLES, ("ludwig", 5, {}))
 BUDGETS: Final = {"easy": 50, "medium": 50, "hard": 500, "expert": 3000}
-"""Milliseconds that a level may take for a turn."""
+"""The limit of each level, in milliseconds a turn."""
 
-FIRST: Final = 7000
+FIRST_SEED: Final = 7000
 """The seed of the first game."""
 
 
 @dataclass(slots=True)
 class Turn:
-    """A turn, and how long each of its decisions took."""
+    """A turn, and the milliseconds of each of its decisions."""
 
     game: int
     seat: Seat
@@ -48,8 +48,8 @@ class Turn:
 
     @property
     def milliseconds(self) -> float:
-        """All decisions together."""
-        return sum(passed for _, passed in self.decisions)
+        """The time of all decisions together."""
+        return sum(elapsed for _, elapsed in self.decisions)
 
 
 def main() -> int:
@@ -65,30 +65,37 @@ def main() -> int:
     for table in TABLES:
         if given.game in (None, table[0]) and given.players in (None, table[1]):
             with get_context("spawn").Pool(1) as fresh:
-                turns, moves = fresh.apply(measured, (table, given.level, given.games))
-            tell(table, given.level, turns, moves, given.slowest)
+                turns, moves = fresh.apply(measure, (table, given.level, given.games))
+            print_row(table, given.level, turns, moves, given.slowest)
     return 0
 
 
-def tell(table: Table, level: str, turns: list[Turn], moves: str, slowest: int) -> None:
-    """One row, and the slowest turns."""
+def print_row(table: Table, level: str, turns: list[Turn], moves: str, slowest: int) -> None:
+    """Print one row, and the slowest turns."""
     name, players, options = table
     turns.sort(key=lambda turn: turn.milliseconds)
     times = [turn.milliseconds for turn in turns]
     parts = [times[int(part * (len(times) - 1))] for part in (0.5, 0.95, 0.99, 1)]
     late = sum(one > BUDGETS[level] for one in times)
-    chosen = ", ".join(f"{option}={value}" for option, value in options.items()) or "-"
-    row = (name, players, chosen, level, len(times), *(f"{one:.1f}" for one in parts), late, moves)
-    print("| " + " | ".join(map(str, row)) + " |", flush=True)
+    row = (
+        name,
+        players,
+        options_text(options),
+        level,
+        len(times),
+        *(f"{one:.1f}" for one in parts),
+        late,
+        moves,
+    )
+    print(table_row(row), flush=True)
     for turn in turns[: -slowest - 1 : -1]:
-        steps = ", ".join(f"{step}: {passed:.1f}" for step, passed in turn.decisions)
+        steps = ", ".join(f"{step}: {elapsed:.1f}" for step, elapsed in turn.decisions)
         print(f"    game {turn.game}, seat {turn.seat}, round {turn.round}: {steps}")
 
 
-def measured(table: Table, level: str, games: int) -> tuple[list[Turn], str]:
-    """All turns of so many games in a process that is as ready as a worker of the server, and a hash of all
-    that was done."""
-    prepare()
+def measure(table: Table, level: str, games: int) -> tuple[list[Turn], str]:
+    """All turns of these games, and a hash of all moves."""
+    prepare()  # as a worker of the server starts
     turns, moves = list[Turn](), blake2b(digest_size=6)
     with gc_paused():
         for number in range(games):
@@ -101,26 +108,26 @@ def measured(table: Table, level: str, games: int) -> tuple[list[Turn], str]:
 
 
 def _played(table: Table, level: str, number: int) -> Iterator[tuple[Turn, str]]:
-    """A game: for each decision the turn that it is part of, and the word for it."""
+    """Each decision of a game, as the turn it belongs to and the action in notation."""
     name, players, options = table
-    state = find(name).new(players, options, FIRST + number)
-    lucks = [Random(f"{FIRST + number}:{seat}") for seat in range(players)]
+    state = find(name).new(players, options, FIRST_SEED + number)
+    randoms = [Random(f"{FIRST_SEED + number}:{seat}") for seat in range(players)]
     turn = Turn(number, -1, None, [])
     while actors := state.actors:
         seat = actors[0]
         if seat != turn.seat:
             turn = Turn(number, seat, getattr(state, "round", None), [])
-        word, passed = _asked(level, state, seat, lucks[seat])
-        turn.decisions.append((getattr(state, "step", 0), passed))
+        word, elapsed = _decide(level, state, seat, randoms[seat])
+        turn.decisions.append((getattr(state, "step", 0), elapsed))
         yield turn, word
         state.apply(seat, state.game.actions.parse(word))
 
 
-def _asked(level: str, state: State, seat: Seat, luck: Random) -> tuple[str, float]:
-    """What a level does, and the milliseconds that it took to read, think and write."""
-    shown = write_position(state.determinise(seat, luck.getrandbits(160)))
+def _decide(level: str, state: State, seat: Seat, random: Random) -> tuple[str, float]:
+    """The action of a level, and the milliseconds to read the position, decide and write the action."""
+    shown = write_position(state.determinise(seat, random.getrandbits(160)))
     began = process_time()
-    word = answer(level, shown, seat, luck.getrandbits(64))
+    word = answer(level, shown, seat, random.getrandbits(64))
     return word, 1000 * (process_time() - began)
 
 

@@ -1,7 +1,7 @@
-"""What must hold in every game of Ludwig with any modules, asked while the game is played.
+"""The properties of every game of Ludwig with any modules, checked while the game is played.
 
-`Watch` follows one game: a ledger kept from the told events alone has to agree with the position after each
-action, and now and then the position is looked at closely: written and read, redealt, refused, undone.
+`GameChecks` follows one game. After each action, totals summed from the events must agree with the position.
+A deep check also writes and parses the position, tries illegal actions, and redeals hidden information.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from itertools import chain
 from random import Random
 from typing import Final
 
-from bench.soak_ledger import Ledger
+from bench.module_soak_totals import EventTotals
 from kastelan.core.errors import BadNotation, IllegalAction
 from kastelan.core.game import Action, Event, Seat
 from kastelan.core.position import digest, parse_position, write_position
@@ -24,24 +24,24 @@ from kastelan.games.ludwig.steps import CLEARING, DOUBLING, NOTHING, OVER, TOKEN
 SWANS: Final = 40
 WRONG_ACTIONS: Final = 25
 MOST_LISTED: Final = 400
-"""Of longer lists of legal actions only so many are looked at."""
+"""How many of the legal actions are checked."""
 
-CLEARED: Final = 4
-"""So many tiles decree 52 may discard before the final scoring."""
+DISCARDED: Final = 4
+"""How many tiles decree 52 may discard before the final scoring."""
 
 
-class Broken(AssertionError):
+class PropertyError(AssertionError):
     """A property does not hold."""
 
 
 def require(holds: bool, what: str) -> None:
-    """Say what is broken."""
+    """Raise PropertyError unless the property holds."""
     if not holds:
-        raise Broken(what)
+        raise PropertyError(what)
 
 
-def everywhere(state: LudwigState) -> Counter[int]:
-    """All tiles wherever they lie: castles, hands, decrees, market, stacks, deck and box."""
+def all_tiles(state: LudwigState) -> Counter[int]:
+    """All tiles: in castles, hands, decrees, market, stacks, deck and box."""
     rooms = [room for castle in state.castles for room in castle.rooms[1:]]
     covers = [tile for castle in state.castles for room in castle.rooms for tile in room.covers]
     found = Counter([int(room.tile.number) for room in rooms] + [int(tile.number) for tile in covers])
@@ -63,7 +63,7 @@ def room_cards(state: LudwigState) -> list[int]:
 
 
 def bonus_cards(state: LudwigState) -> list[int]:
-    """All bonus cards, those waiting for decree 06 too."""
+    """All bonus cards, including those that wait for decree 06."""
     waiting = [card for _, *cards in state.extras.queue for card in cards] if state.extras else []
     return sorted((*state.cards, *state.drawn, *chain(*state.hands), *waiting))
 
@@ -77,31 +77,31 @@ def tokens(state: LudwigState) -> list[int]:
     return sorted((*extras.tokens, *extras.box, *offered, *chain(*extras.held), *chain(*extras.thrown)))
 
 
-class Watch:
-    """One game, followed from its first position."""
+class GameChecks:
+    """The checks of one game, from its first position."""
 
     def __init__(self, state: LudwigState, choose: Random) -> None:
-        self.choose, self.ledger = choose, Ledger(state)
-        self.tiles, self.rooms, self.tokens = everywhere(state), room_cards(state), tokens(state)
+        self.choose, self.totals = choose, EventTotals(state)
+        self.tiles, self.rooms, self.tokens = all_tiles(state), room_cards(state), tokens(state)
         self.bonus = bonus_cards(state)
         self.words: dict[Action, str] = {}
-        self.looks = 0
+        self.deep_checks = 0
 
-    def after(self, state: LudwigState, told: Sequence[Event]) -> None:
-        """The position agrees with what was told, and nothing is lost."""
-        self.ledger.take(told)
-        for what, said, is_so in self.ledger.compared(state):
-            require(said == is_so, f"{what}: told {said}, but it is {is_so}")
-        self._conserved(state)
+    def check_action(self, state: LudwigState, events: Sequence[Event]) -> None:
+        """The position agrees with the events, and no piece is lost."""
+        self.totals.add(events)
+        for what, summed, actual in self.totals.compare(state):
+            require(summed == actual, f"{what}: {summed} by the events, but {actual} in the position")
+        self._check_pieces(state)
 
-    def _conserved(self, state: LudwigState) -> None:
-        now, before = everywhere(state), self.tiles
-        if state.step in (CLEARING, DOUBLING, OVER):  # decree 52 throws corridors and moat pieces away
+    def _check_pieces(self, state: LudwigState) -> None:
+        now, before = all_tiles(state), self.tiles
+        if state.step in (CLEARING, DOUBLING, OVER):  # decree 52 discards corridors and moat pieces
             moat = int(state.table.components.moat)
             for piece in (int(HALLWAY), int(STAIRS), moat):
-                require(0 <= before[piece] - now[piece] <= CLEARED * state.players, f"pieces {piece}")
+                require(0 <= before[piece] - now[piece] <= DISCARDED * state.players, f"pieces {piece}")
                 now[piece] = before[piece]
-        if dict(now) != dict(before):  # quicker than comparing counters, which look for what is missing
+        if dict(now) != dict(before):  # faster than comparing counters, which treat a missing key as 0
             require(+now == +before, f"tiles: {_changes(before, now)}")
         require(room_cards(state) == self.rooms, "room cards")
         require(tokens(state) == self.tokens, "favour tokens")
@@ -112,50 +112,53 @@ class Watch:
         if extras is not None and extras.swans:
             lying = sum(colour != NOTHING for colour in (*extras.swans_on, *extras.show_swans))
             held = sum(map(sum, extras.swans))
-            require(len(extras.lake) + lying + held + self.ledger.swans_sold == SWANS, "swan tokens")
+            require(len(extras.lake) + lying + held + self.totals.swans_sold == SWANS, "swan tokens")
 
-    # A close look
-
-    def look(self, state: LudwigState, seat: Seat, action: Action) -> None:
-        """Everything that is asked now and then, before the seat does this."""
-        self.looks += 1
+    def check_deeply(self, state: LudwigState, seat: Seat, action: Action) -> None:
+        """The slow checks, before the seat applies this action."""
+        self.deep_checks += 1
         before = digest(state)
-        self._listed(state, seat)
-        self._written(state, before)
-        self._refused(state, seat)
+        self._check_legal(state, seat)
+        self._check_codec(state, before)
+        self._check_refusals(state, seat)
         for watcher in (seat, self.choose.choice((None, *range(state.players)))):
-            self._redealt(state, watcher, seat, action)
-        undone = state.copy()
-        undone.apply(seat, action)
+            self._check_hidden(state, watcher, seat, action)
+        copy = state.copy()
+        copy.apply(seat, action)
         require(digest(state) == before, "an action on a copy changed the position")
 
-    def _listed(self, state: LudwigState, seat: Seat) -> None:
-        """Legal actions are there once, and each has its own word and number."""
+    def _check_legal(self, state: LudwigState, seat: Seat) -> None:
+        """No legal action is listed twice, and each has its own notation and number."""
         legal = list(state.legal(seat))[:MOST_LISTED]
         require(len(set(legal)) == len(legal) > 0, "an action is listed twice")
         space = LUDWIG.actions
         for action in legal:
             if action not in self.words:
                 word = self.words[action] = space.write(action)
-                require(space.parse(word) == action, f"{word} reads back as another action")
-                require(space.action(space.index(action)) == action, f"{word} has the number of another")
-        require(len({self.words[action] for action in legal}) == len(legal), "two actions with one word")
+                require(space.parse(word) == action, f"{word} parses to another action")
+                require(
+                    space.action(space.index(action)) == action,
+                    f"{word} shares its number with another action",
+                )
+        require(len({self.words[action] for action in legal}) == len(legal), "two actions share one notation")
 
-    def _written(self, state: LudwigState, before: str) -> None:
+    def _check_codec(self, state: LudwigState, before: str) -> None:
         line = write_position(state)
         back = parse_position(LUDWIG, line)
-        require(write_position(back) == line, "a position reads back as another one")
-        require(digest(back) == before, "a position reads back with another hash")
+        require(write_position(back) == line, "a position does not survive writing and parsing")
+        require(digest(back) == before, "a parsed position has another hash")
         for seat in state.actors:
-            require(list(back.legal(seat)) == list(state.legal(seat)), "read back, other actions are legal")
+            require(
+                list(back.legal(seat)) == list(state.legal(seat)), "a parsed position has other legal actions"
+            )
 
-    def _refused(self, state: LudwigState, seat: Seat) -> None:
-        """What is not legal is refused by a rule and leaves no trace."""
+    def _check_refusals(self, state: LudwigState, seat: Seat) -> None:
+        """An illegal action is refused with a rule and changes nothing."""
         legal, trial = set(state.legal(seat)), state.copy()
         for _ in range(WRONG_ACTIONS):
             try:
                 action = LUDWIG.actions.action(self.choose.randrange(LUDWIG.actions.size))
-            except BadNotation:  # a gap in the numbers
+            except BadNotation:  # an unused number
                 continue
             if action in legal:
                 continue
@@ -164,11 +167,11 @@ class Watch:
             except IllegalAction as refusal:
                 require(bool(refusal.rule and refusal.message), f"{action} is refused without a reason")
             else:
-                raise Broken(f"{action} is not legal and was carried out")
-        require(digest(trial) == digest(state), "a refused action left a trace")
+                raise PropertyError(f"{action} is illegal but was applied")
+        require(digest(trial) == digest(state), "a refused action changed the position")
 
-    def _redealt(self, state: LudwigState, watcher: Seat | None, seat: Seat, action: Action) -> None:
-        """What a seat is shown and told does not depend on what it cannot know."""
+    def _check_hidden(self, state: LudwigState, watcher: Seat | None, seat: Seat, action: Action) -> None:
+        """What a seat sees does not depend on information hidden from it."""
         twin = state.determinise(watcher, self.choose.getrandbits(100))
         require(twin.view(watcher) == state.view(watcher), f"the view of {watcher} leaks")
         require(twin.scores() == state.scores(), "public scores leak")
@@ -178,27 +181,30 @@ class Watch:
                 list(twin.legal(watcher)) == list(state.legal(watcher)), f"legal actions of {watcher} leak"
             )
         line = write_position(twin)
-        require(write_position(parse_position(LUDWIG, line)) == line, "what is redealt is no position")
+        require(
+            write_position(parse_position(LUDWIG, line)) == line,
+            "a redealt position does not survive writing and parsing",
+        )
         alike = [one.determinise(watcher, 5) for one in (state, twin)]
         require(digest(alike[0]) == digest(alike[1]), "twins redealt alike differ")
         if action in twin.legal(seat):
-            heard = [_heard(one, seat, action, watcher) for one in (state, twin)]
-            require(heard[0] == heard[1], f"events tell {watcher} what it cannot know")
+            seen = [_seen_events(one, seat, action, watcher) for one in (state, twin)]
+            require(seen[0] == seen[1], f"the events for {watcher} leak")
             if watcher == seat:
                 require(twin.preview(seat, action) == state.preview(seat, action), "a preview leaks")
 
 
-def _heard(state: LudwigState, seat: Seat, action: Action, watcher: Seat | None) -> list[Event]:
-    """What a watcher hears until chance or a secret is shown openly."""
-    told, heard = list[Event](), list[Event]()
-    state.copy().apply(seat, action, told.append)
-    for event in told:
+def _seen_events(state: LudwigState, seat: Seat, action: Action, watcher: Seat | None) -> list[Event]:
+    """The events a watcher sees, up to the first one that reveals chance or a secret."""
+    events, seen = list[Event](), list[Event]()
+    state.copy().apply(seat, action, events.append)
+    for event in events:
         part = event.seen_by(watcher)
         if part == event and not event.certain:
             break
         if part is not None:
-            heard.append(part)
-    return heard
+            seen.append(part)
+    return seen
 
 
 def _changes(before: Counter[int], now: Counter[int]) -> str:
