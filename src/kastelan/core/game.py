@@ -148,10 +148,10 @@ class State(ABC):
 
     def preview(self, seat: Seat, action: Action) -> tuple[Event, ...]:
         """What is certain to happen if the seat does this, as it may see it; the state does not change."""
-        after, told = self.copy(), list[Event]()
-        after.apply(seat, action, told.append)
+        after, events = self.copy(), list[Event]()
+        after.apply(seat, action, events.append)
         certain = list[Event]()
-        for event in told:
+        for event in events:
             if not event.certain:
                 break
             seen = event.seen_by(seat)

@@ -244,7 +244,7 @@ def test_the_sheet_tells_the_final_scoring_building_by_building() -> None:
         forge=6,
     )
     shown = screen()
-    sheet = shown.told_sheet(position.state.view(A), position.told)
+    sheet = shown.told_sheet(position.state.view(A), position.events)
     assert sheet is not None
     rows = {line.split("  ")[0]: line.split()[-4:] for line in printed(sheet)[1:]}
     assert rows["Keep"] == ["12", ".", ".", "CS-SCORE-KEEP-1"]

@@ -24,7 +24,7 @@ Places = Iterable[Place]
 FG: Final = "tavern,paddock,oasis,farm"  # the board of the first game
 B2: Final = "oracle,harbor,tower,barn"
 A, B, C, D = range(4)
-MOST_EACH: Final = 37  # whoever fills a terrain keeps three settlements
+MOST_EACH: Final = 37  # a player that fills a terrain keeps three settlements
 
 
 def at(place: Place) -> Hex:
@@ -48,11 +48,11 @@ def places(of: Hexes) -> set[Place]:
 
 
 class Table:
-    """A game under test: what lies there in the rules' words, and moves of whoever has the turn."""
+    """A game under test: its position in the words of the rules, and moves of the player of the turn."""
 
     def __init__(self, state: KingdomState) -> None:
         self.state = state
-        self.told: list[Event] = []
+        self.events: list[Event] = []
 
     # What lies there
 
@@ -128,11 +128,11 @@ class Table:
     # Doing it
 
     def act(self, action: Action) -> list[Event]:
-        """What is told when the player of the turn does this."""
-        told: list[Event] = []
-        self.state.apply(self.seat, action, told.append)
-        self.told += told
-        return told
+        """The events when the player of the turn does this."""
+        events: list[Event] = []
+        self.state.apply(self.seat, action, events.append)
+        self.events += events
+        return events
 
     def build(self, *spots: Place) -> list[Event]:
         """Builds one settlement after another."""
@@ -157,10 +157,10 @@ class Table:
 
     def turn(self, *spots: Place) -> list[Event]:
         """A turn of mandatory settlements only; without places, of the first ones that are legal."""
-        told = self.build(*spots)
+        events = self.build(*spots)
         while not spots and "end" not in self.words:
-            told += self.build(min(self.spots))
-        return told + self.end()
+            events += self.build(min(self.spots))
+        return events + self.end()
 
 
 def table(
@@ -190,8 +190,8 @@ def table(
 
     a, b, c, d: settlements. `full`: terrains that the others have filled but for some places. `tiles` and
     `used`: location hexes whose tiles the seat has, ready or not. `supply`: what the seat has left. `hands`:
-    the others' cards, in seat order. `top`: the next cards of the draw pile. `rest`: where the cards nobody
-    spoke of are: "pile", "discards" or "removed".
+    the others' cards, in seat order. `top`: the next cards of the draw pile. `rest`: where all other cards
+    are: "pile", "discards" or "removed".
     """
     made = {"quadrants": quadrants, "cards": cards, "start": str(start + 1), **(options or {})}
     state = KINGDOM.new(players, made, seed=1)
@@ -205,7 +205,7 @@ def table(
     _deal(state, card, hands, top, discards, rest)
     _give_tiles(state, [*tiles, *used])
     result = Table(state)
-    turn.begin(state, seat, result.told.append)
+    turn.begin(state, seat, result.events.append)
     for spot in used:
         state.ready &= ~(1 << number_of(state.board, spot))
     return result

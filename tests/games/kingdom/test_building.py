@@ -23,7 +23,7 @@ def test_an_occupied_hex_is_never_a_target() -> None:
 
 @rule("KB-BUILD-2", "T-BUILD-7")
 @pytest.mark.parametrize("card", BUILDABLE)
-def test_nobody_builds_on_water_mountain_castle_or_location(card: int) -> None:
+def test_no_settlement_is_built_on_water_mountain_castle_or_location(card: int) -> None:
     position = table(FG, card=TERRAINS[card], a=[(3, 2)], b=[(3, 4)])
     barren = position.terrain(*NEVER)
     assert not position.spots & (barren | {(3, 2), (3, 4)})
@@ -133,7 +133,7 @@ def test_among_two_groups_the_choice_is_free() -> None:
 
 
 @rule("T-BUILD-6", "KB-BUILD-5")
-def test_who_fills_up_a_pocket_may_go_anywhere() -> None:
+def test_after_filling_up_a_pocket_one_may_go_anywhere() -> None:
     position = table(a=[(5, 1), (5, 2)], card="canyon")
     assert position.spots == {(6, 3)}
     position.build((6, 3))

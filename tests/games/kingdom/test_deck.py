@@ -25,7 +25,7 @@ def removed(position: Table) -> list[str]:
 @rule("KB-BUILD-6", "T-BUILD-10", "R-13")
 def test_a_card_of_a_full_terrain_is_replaced_when_it_is_revealed() -> None:
     position = table(players=3, full=FULL, top=["canyon"])
-    assert position.told == [CardRevealed(A, GRASS), CardRemoved(A, GRASS), CardRevealed(A, CANYON)]
+    assert position.events == [CardRevealed(A, GRASS), CardRemoved(A, GRASS), CardRevealed(A, CANYON)]
     assert (position.card, due(position.state)) == ("canyon", 3)
     assert removed(position) == ["grass"]
     assert position.state.discards == ()
@@ -122,7 +122,7 @@ def test_without_a_card_the_rest_of_the_mandatory_action_is_skipped() -> None:
 @rule("KB-BUILD-7")
 def test_a_turn_without_a_card_has_no_mandatory_action() -> None:
     position = table(card=None, hands=("desert",), rest="removed")
-    assert position.told == [CardRevealed(A, None)]
+    assert position.events == [CardRevealed(A, None)]
     assert position.spots == set()
     assert position.words == {"end"}
 
@@ -138,7 +138,7 @@ def test_a_player_without_a_card_draws_one_at_the_end_of_the_turn() -> None:
 @rule("KB-BUILD-7")
 def test_a_player_without_a_card_draws_one_at_the_start_of_the_turn() -> None:
     position = table(card=None, top=["desert"])
-    assert position.told == [CardRevealed(A, DESERT)]
+    assert position.events == [CardRevealed(A, DESERT)]
     assert (position.card, due(position.state)) == ("desert", 3)
 
 
@@ -150,10 +150,10 @@ def test_the_discards_are_shuffled_when_a_card_must_be_drawn(players: int) -> No
         position.turn()
     assert position.state.pile == ()
     assert len(position.state.discards) == 25 - players
-    assert not any(isinstance(event, PileShuffled) for event in position.told)
+    assert not any(isinstance(event, PileShuffled) for event in position.events)
     last = position.seat
-    told = position.turn()
-    assert PileShuffled(26 - players) in told
+    events = position.turn()
+    assert PileShuffled(26 - players) in events
     assert position.state.discards == ()
     assert len(position.state.pile) == 25 - players
     assert position.hand(last) is not None

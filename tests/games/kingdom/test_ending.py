@@ -17,7 +17,7 @@ FARM = (15, 12)
 
 
 def rounds_end(who: int, start: int = A, players: int = 3) -> list[int]:
-    """Who plays from the start of the round in which a seat empties its supply until the game is over."""
+    """The seats that play from the start of the round in which a seat empties its supply until the end."""
     position = table(players=players, start=start, seat=start)
     state = position.state
     state.supply = tuple(3 if seat == who else 30 for seat in range(players))
@@ -80,7 +80,7 @@ def test_the_last_round_is_called_once() -> None:
     position.state.supply = (3, 3)
     position.turn()
     position.turn()
-    assert [event for event in position.told if isinstance(event, LastRoundCalled)] == [LastRoundCalled(A)]
+    assert [event for event in position.events if isinstance(event, LastRoundCalled)] == [LastRoundCalled(A)]
 
 
 @rule("KB-END-3")
@@ -95,7 +95,7 @@ def test_a_move_gives_nothing_back_to_the_supply() -> None:
 
 
 @rule("KB-END-3")
-def test_nobody_starts_a_turn_with_an_empty_supply() -> None:
+def test_no_player_starts_a_turn_with_an_empty_supply() -> None:
     position = table(players=3)
     position.state.supply = (6, 7, 5)
     while not position.over:
@@ -117,15 +117,15 @@ def test_cards_are_scored_one_after_another_from_the_starting_player_on_and_then
 
 
 @rule("KB-END-4")
-def test_the_gold_that_is_told_adds_up_to_the_result() -> None:
+def test_the_gold_in_the_events_adds_up_to_the_result() -> None:
     position = table(seat=B, a=[(3, 4)], b=[(6, 8)], supply=3, cards="workers,hermits,knights")
-    told = position.turn()
+    events = position.turn()
     outcome = position.state.outcome
     assert outcome is not None
-    scored = [event for event in told if isinstance(event, GoldScored)]
+    scored = [event for event in events if isinstance(event, GoldScored)]
     sums = tuple(sum(event.gold for event in scored if event.seat == seat) for seat in (A, B))
     assert sums == outcome.scores == position.state.scores()
-    assert told[-1] == GameEnded(outcome.scores, outcome.winners)
+    assert events[-1] == GameEnded(outcome.scores, outcome.winners)
 
 
 def finished(a: list[tuple[int, int]], b: list[tuple[int, int]]) -> Table:
@@ -148,7 +148,7 @@ def test_most_gold_wins() -> None:
     assert outcome.winners == (B,)
 
 
-def test_after_the_end_nobody_decides() -> None:
+def test_after_the_end_no_seat_decides() -> None:
     position = table(seat=B, supply=3)
     position.turn()
     assert position.state.actors == ()

@@ -1,4 +1,4 @@
-"""What everyone is told, in which order, who may see it, and what a preview foretells."""
+"""Events: which, in which order, which seats see them, and which of them a preview shows."""
 
 from __future__ import annotations
 
@@ -37,21 +37,21 @@ OF_FARM, OF_PADDOCK, OF_TAVERN = (15, 12), (6, 11), (6, 7)
 
 
 @rule("KB-SETUP-2", "KB-SETUP-6", "KB-TURN-1")
-def test_laying_the_table_is_told_from_the_board_to_the_first_card() -> None:
-    told: list[Event] = []
+def test_set_up_reports_events_from_the_board_to_the_first_card() -> None:
+    events: list[Event] = []
     options = {"quadrants": FG, "cards": "lords,miners,knights", "start": "2"}
-    KINGDOM.new(3, options, seed=4, tell=told.append)
+    KINGDOM.new(3, options, seed=4, tell=events.append)
     lies = tuple((part, False) for part in FG.split(","))
     cards = tuple(sorted(CARDS.index(card) for card in ("lords", "miners", "knights")))
-    assert told[0] == TableLaid(B, lies, cards)
-    drawn = [event for event in told if isinstance(event, CardDrawn)]
-    assert told[1:4] == drawn
+    assert events[0] == TableLaid(B, lies, cards)
+    drawn = [event for event in events if isinstance(event, CardDrawn)]
+    assert events[1:4] == drawn
     assert [event.seat for event in drawn] == [A, B, C]
-    assert told[4:] == [CardRevealed(B, drawn[B].card)]
+    assert events[4:] == [CardRevealed(B, drawn[B].card)]
 
 
 @rule("KB-TURN-8", "KB-TURN-1")
-def test_a_plain_turn_is_told_in_order() -> None:
+def test_a_plain_turn_reports_its_events_in_order() -> None:
     position = table(top=["desert"], hands=("canyon",))
     assert position.turn((3, 4), (3, 5), (4, 5)) == [
         SettlementBuilt(A, at((3, 4)), "KB-TURN-2"),
@@ -64,7 +64,7 @@ def test_a_plain_turn_is_told_in_order() -> None:
 
 
 @rule("KB-TILE-1", "KB-TURN-3")
-def test_an_extra_action_that_builds_is_told_in_order() -> None:
+def test_an_extra_action_that_builds_reports_its_events_in_order() -> None:
     position = table(card="canyon", a=[(8, 7)], tiles=[OF_FARM])
     assert position.use("farm", (7, 7)) == [
         TileUsed(A, FARM),
@@ -74,7 +74,7 @@ def test_an_extra_action_that_builds_is_told_in_order() -> None:
 
 
 @rule("KB-TILE-7")
-def test_an_extra_action_that_moves_is_told_in_order() -> None:
+def test_an_extra_action_that_moves_reports_its_events_in_order() -> None:
     position = table(a=[(6, 10)], tiles=[OF_PADDOCK])
     assert position.move("paddock", (6, 10), (6, 8)) == [
         TileUsed(A, PADDOCK),
@@ -86,20 +86,20 @@ def test_an_extra_action_that_moves_is_told_in_order() -> None:
 
 
 @rule("KB-BUILD-6", "KB-TURN-9")
-def test_a_new_card_in_mid_turn_is_told_in_order() -> None:
+def test_a_new_card_in_mid_turn_reports_its_events_in_order() -> None:
     position = table(players=3, full={"grass": [(3, 4)]}, rest="discards")
-    told = position.build((3, 4))
-    assert told[:3] == [
+    events = position.build((3, 4))
+    assert events[:3] == [
         SettlementBuilt(A, at((3, 4)), "KB-TURN-2"),
         CardRemoved(A, GRASS),
         PileShuffled(22),
     ]
-    assert isinstance(told[-1], CardRevealed)
-    assert told[-1].card == position.state.hands[A]
+    assert isinstance(events[-1], CardRevealed)
+    assert events[-1].card == position.state.hands[A]
 
 
 @rule("KB-END-4", "KB-END-5")
-def test_the_end_of_the_game_is_told_in_order() -> None:
+def test_the_end_of_the_game_reports_its_events_in_order() -> None:
     position = table(seat=B, supply=3)
     kinds = [type(event) for event in position.turn()]
     assert kinds == [
@@ -122,7 +122,7 @@ def test_a_drawn_card_is_seen_by_its_owner_only() -> None:
 def test_all_other_events_are_seen_by_everyone() -> None:
     position = table(a=[(6, 10)], tiles=[OF_PADDOCK], seat=B, supply=3, start=A)
     position.turn()
-    for event in position.told:
+    for event in position.events:
         if not isinstance(event, CardDrawn):
             assert event.seen_by(A) is event.seen_by(None) is event
 

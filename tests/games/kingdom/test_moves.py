@@ -225,7 +225,7 @@ def test_a_settlement_may_move_twice_and_right_after_it_was_built() -> None:
 @rule("KB-TILE-10")
 @pytest.mark.parametrize("kind", [BARN_KIND, HARBOR_KIND])
 def test_what_can_be_lifted_is_what_has_a_target(kind: int) -> None:
-    """The quick way to tell is compared with trying each settlement around a pocket of three grass hexes."""
+    """The fast computation agrees with trying each settlement around a pocket of three grass hexes."""
     pocket = [(7, 12), (7, 13), (8, 13), (6, 12), (6, 13), (7, 11), (8, 11), (0, 19)]
     for size in range(1, len(pocket) + 1):
         for own in combinations(pocket, size):

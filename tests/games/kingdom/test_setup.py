@@ -69,7 +69,7 @@ def test_two_tiles_lie_on_every_location_and_none_on_castles(
 
 @rule("KB-SETUP-4", "KB-SETUP-6")
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_everybody_draws_one_of_25_cards(players: int) -> None:
+def test_every_player_draws_one_of_25_cards(players: int) -> None:
     state = new(players)
     hands = [card for card in state.hands if card is not None]
     assert len(hands) == players
@@ -93,7 +93,7 @@ def test_three_different_scoring_cards_are_drawn_and_each_comes_up() -> None:
 
 
 @rule("KB-SETUP-5")
-def test_the_scoring_cards_hold_for_everybody() -> None:
+def test_the_scoring_cards_hold_for_all_players() -> None:
     position = table(cards="hermits,discoverers,knights", a=[(3, 4)], b=[(0, 0), (0, 2)])
     assert position.state.scores() == (3 + 1 + 1 + 2, 2 + 1 + 4)  # A stands beside the castle
 

@@ -107,8 +107,8 @@ def test_a_moved_settlement_takes_a_tile() -> None:
 @rule("T-TILE-4", "KB-TILE-5", "KB-TILE-6", "R-8", "R-9")
 def test_a_tile_is_lost_with_the_last_settlement_and_never_won_again() -> None:
     position = table(a=[(6, 10)], tiles=[PADDOCK], top=["forest", "flowers"])
-    told = position.move("paddock", (6, 10), (6, 8))
-    assert lost(A, "paddock", PADDOCK) in told
+    events = position.move("paddock", (6, 10), (6, 8))
+    assert lost(A, "paddock", PADDOCK) in events
     assert position.holds(A) == {"tavern": 1}
     assert position.tiles_on(PADDOCK) == 1  # it does not go back to the hex
     position.turn((6, 9), (7, 9), (7, 10))
@@ -144,8 +144,8 @@ def test_a_ready_tile_is_lost_at_once_too() -> None:
 @rule("T-TILE-5", "KB-TILE-7")
 def test_a_jump_over_the_location_keeps_its_tile() -> None:
     position = table(a=[(6, 10)], tiles=[PADDOCK])
-    told = position.move("paddock", (6, 10), (6, 12))
-    assert lost(A, "paddock", PADDOCK) not in told
+    events = position.move("paddock", (6, 10), (6, 12))
+    assert lost(A, "paddock", PADDOCK) not in events
     assert position.holds(A) == {"paddock": 1}
     assert position.tiles_on(PADDOCK) == 1
 
@@ -154,8 +154,8 @@ def test_a_jump_over_the_location_keeps_its_tile() -> None:
 def test_losses_come_before_gains() -> None:
     """From one tavern to the other, a ready tile is given up for a fresh one."""
     position = table("tavern,paddock,barn,farm", card="forest", a=[(6, 3)], tiles=[LEFT_TAVERN, (12, 6)])
-    told = position.move("barn", (6, 3), (6, 6))
-    assert told[-2:] == [lost(A, "tavern", LEFT_TAVERN), taken(A, "tavern", TAVERN)]
+    events = position.move("barn", (6, 3), (6, 6))
+    assert events[-2:] == [lost(A, "tavern", LEFT_TAVERN), taken(A, "tavern", TAVERN)]
     assert position.holds(A) == {"tavern": 1, "barn": 1}
     assert position.ready == {}
 

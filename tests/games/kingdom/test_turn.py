@@ -18,10 +18,10 @@ TAVERN, TAVERN_2 = (6, 7), (6, 2)
 @rule("KB-TURN-1")
 def test_the_card_is_revealed_before_anything_else() -> None:
     position = table(card="canyon", hands=("desert",))
-    assert position.told == [CardRevealed(A, 1)]
+    assert position.events == [CardRevealed(A, 1)]
     assert position.state.view(B).card == 1
     position.turn()
-    assert position.told[-1] == CardRevealed(B, 2)
+    assert position.events[-1] == CardRevealed(B, 2)
 
 
 @rule("KB-TURN-1", "KB-TURN-2")
@@ -131,7 +131,7 @@ def test_the_mandatory_action_cannot_be_refused_or_cut_short() -> None:
 
 
 @rule("KB-TURN-5")
-def test_nobody_has_to_use_a_tile() -> None:
+def test_using_a_tile_is_optional() -> None:
     position = table(a=[(4, 7)], tiles=[PADDOCK, FARM])
     position.turn((4, 6), (4, 5), (4, 4))
     assert position.seat == B
@@ -162,9 +162,9 @@ def test_an_empty_supply_counts_as_the_mandatory_action_done() -> None:
 def test_after_the_last_settlement_tiles_may_still_move() -> None:
     position = table(a=[(4, 7)], tiles=[PADDOCK], supply=2)
     position.build((4, 6))
-    assert LastRoundCalled(A) not in position.told
+    assert LastRoundCalled(A) not in position.events
     position.build((4, 5))
-    assert LastRoundCalled(A) in position.told
+    assert LastRoundCalled(A) in position.events
     assert position.words == {"paddock", "end"}
     position.move("paddock", (4, 7), (6, 6))
     assert position.words == {"end"}

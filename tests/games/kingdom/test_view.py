@@ -109,7 +109,7 @@ def test_redealing_leaves_the_real_game_alone() -> None:
 
 
 @rule("KB-SETUP-8", "KB-BUILD-7")
-def test_redealing_gives_no_card_to_who_has_none() -> None:
+def test_redealing_gives_no_card_to_an_empty_hand() -> None:
     state = table(players=3, card="grass", hands=("desert", "forest")).state
     state.hands, state.removed = (GRASS, None, FOREST), (DESERT,)
     assert {state.determinise(A, seeded(seed)).hands[B] for seed in range(20)} == {None}

@@ -37,7 +37,7 @@ from kastelan.games.seasons.step_numbers import (
 
 A, B, C, D = range(4)
 IDLE: Final = "master_builder"
-"""A card for those who only look on: it comes last."""
+"""A card for players without a part in a test: it comes last."""
 NO_PIECES: Final = (0, 0, 0, 0, 0)
 STEPS: Final = {
     "round": NEXT_ROUND,
@@ -66,17 +66,17 @@ def names(cards: int) -> str:
 
 
 class Table:
-    """A game under test: moves in notation of whoever has to decide, and what follows."""
+    """A game under test: moves in notation of the deciding seat, and what follows."""
 
     def __init__(self, state: SeasonsState) -> None:
         self.state = state
-        self.told: list[Event] = []
+        self.events: list[Event] = []
 
     # What may be done
 
     @property
     def actor(self) -> Seat:
-        """The one who decides."""
+        """The deciding seat."""
         (seat,) = self.state.actors
         return seat
 
@@ -89,7 +89,7 @@ class Table:
 
     @property
     def words(self) -> set[str]:
-        """The legal actions of the one who decides."""
+        """The legal actions of the deciding seat."""
         return self.words_of(self.actor)
 
     def words_of(self, seat: Seat) -> set[str]:
@@ -100,14 +100,14 @@ class Table:
     # Doing it
 
     def act(self, action: Action, seat: Seat | None = None) -> list[Event]:
-        """What is told when the one who decides, or a seat, does this."""
-        told: list[Event] = []
-        self.state.apply(self.actor if seat is None else seat, action, told.append)
-        self.told += told
-        return told
+        """The events when the deciding seat, or a given one, does this."""
+        events: list[Event] = []
+        self.state.apply(self.actor if seat is None else seat, action, events.append)
+        self.events += events
+        return events
 
     def do(self, *words: str) -> list[Event]:
-        """One move after another, each by whoever has to decide."""
+        """One move after another, each by the deciding seat."""
         return [event for word in words for event in self.act(SEASONS.actions.parse(word))]
 
     def select(self, *words: str) -> list[Event]:
@@ -129,10 +129,10 @@ class Table:
     # What lies there
 
     def points(self, seat: Seat, rule: str) -> int:
-        """The points a seat was told to have scored by a rule."""
+        """The points that a seat scored by a rule."""
         return sum(
             event.points
-            for event in self.told
+            for event in self.events
             if isinstance(event, PointsScored) and (event.seat, event.rule) == (seat, rule)
         )
 
@@ -207,7 +207,7 @@ def table(
     _count(state, stock, bank, tower, forge, helpers or {})
     result = Table(state)
     state.step = STEPS[at]
-    automatic_steps.run(state, result.told.append)
+    automatic_steps.run(state, result.events.append)
     return result
 
 
@@ -256,7 +256,7 @@ def _count(
     forge: int,
     helpers: BySeat,
 ) -> None:
-    """Whatever nobody has is in stock, bank and supplies."""
+    """What no player has is in stock, bank and supplies."""
     state.forge = forge
     state.tower = STANDARD.tower if tower is None else tower
     rows = (*state.supply, state.tower, state.stakes[:5])

@@ -108,8 +108,8 @@ def test_the_reward_depends_on_the_card(card: str, talers: int, points: int) -> 
 @rule("CS-T-08", "CS-SHORT-2", "CS-AMB-10", "CS-CHAR-BRICKLAYER-3")
 def test_a_short_bank_pays_a_bricklayer_what_it_has_and_he_may_spend_it() -> None:
     position = table("bricklayer", IDLE, IDLE, supply={A: STABLE}, bank=3, tower=of())
-    told = position.do("build:stable", PAY_STABLE)
-    assert TalersGained(A, 3, "bank", "CS-SHORT-2") in told
+    events = position.do("build:stable", PAY_STABLE)
+    assert TalersGained(A, 3, "bank", "CS-SHORT-2") in events
     assert (position.state.talers[A], position.state.bank) == (6, 0)
     position.do("place:forge.6")
     assert (position.state.talers[A], position.state.bank) == (0, 6)
@@ -172,7 +172,7 @@ def test_a_building_is_named_before_it_is_paid() -> None:
 
 
 @rule("CS-BUILD-7", "CS-AMB-28")
-def test_whoever_builds_need_not_place() -> None:
+def test_after_building_placing_is_optional() -> None:
     position = table("stonemason", IDLE, IDLE, supply={A: STABLE}, talers={A: 30})
     position.do("build:stable", PAY_STABLE, "pass")
     assert position.state.helpers[A] == 6
@@ -196,8 +196,8 @@ def test_helpers_may_go_to_buildings_of_others() -> None:
 def test_silver_brings_a_missing_kind_and_counts_as_a_piece() -> None:
     position = table("bricklayer", IDLE, IDLE, supply={A: of(stone=1, sand=1, silver=1)}, tower=of(), forge=2)
     stock = position.state.stock
-    told = position.do("build:tower", "pay:1sand+1stone+1silver")
-    assert BuildingBuilt(A, BUILDINGS.index("tower"), (1, 0, 0, 1), 1) in told
+    events = position.do("build:tower", "pay:1sand+1stone+1silver")
+    assert BuildingBuilt(A, BUILDINGS.index("tower"), (1, 0, 0, 1), 1) in events
     assert position.state.talers[A] == 3 + 3
     assert position.state.forge == 3
     assert position.state.stock == (stock[0] + 1, stock[1], stock[2], stock[3] + 1, stock[4])
@@ -226,7 +226,7 @@ def test_silver_needs_the_piece_in_stock() -> None:
 
 
 @rule("CS-SILVER-1")
-def test_nobody_pays_more_bars_than_he_has() -> None:
+def test_no_player_pays_more_bars_than_there_are() -> None:
     position = mason(of(stone=1, sand=1, silver=1))
     position.do("build:tower")
     with refused("CS-SILVER-1"):

@@ -18,7 +18,7 @@ def test_a_stonemason_buys_a_piece_of_each_card() -> None:
     position.do("buy:silver<A.worker_wood")
     assert position.words == {"buy:sand<B.worker_sand", "buy:brick<B.worker_sand", "pass"}
     position.do("buy:brick<B.worker_sand")
-    assert PieceBought(C, A, WOOD, SILVER) in position.told
+    assert PieceBought(C, A, WOOD, SILVER) in position.events
     position.finish()
     assert position.state.talers == (4, 4 + 1, 0)  # B has begun the next round
     assert position.state.supply == (of(wood=2), of(sand=2), of(brick=1, silver=1))
@@ -60,8 +60,8 @@ def test_only_pieces_on_worker_cards_are_for_sale_and_not_replaced() -> None:
 def test_the_last_piece_needs_the_owners_consent() -> None:
     position = table("stonemason", "stonemason", "stonemason", "worker_wood")
     position.do("buy:silver<D.worker_wood", "buy:wood<D.worker_wood")
-    told = position.do("buy:wood<D.worker_wood")
-    assert told == [SaleAsked(C, D, WOOD, 1)]
+    events = position.do("buy:wood<D.worker_wood")
+    assert events == [SaleAsked(C, D, WOOD, 1)]
     assert (position.actor, position.asked, position.words) == (D, "consenting", {"sell", "keep"})
     refusing = position.state.copy()
     position.do("sell")
@@ -85,7 +85,7 @@ def test_an_only_piece_is_a_last_piece() -> None:
 
 
 @rule("CS-T-19", "CS-2P-4")
-def test_nobody_buys_from_his_own_worker() -> None:
+def test_a_player_does_not_buy_from_an_own_worker() -> None:
     position = table("stonemason+worker_wood", "worker_sand+messenger")
     assert position.words == {"buy:sand<B.worker_sand", "buy:brick<B.worker_sand", "pass"}
     with refused("CS-2P-4"):

@@ -20,7 +20,7 @@ def test_a_messenger_takes_eight_talers() -> None:
 @rule("CS-T-09", "CS-CHAR-MESSENGER-1", "CS-SHORT-1")
 def test_a_short_bank_serves_messengers_in_seat_order() -> None:
     position = table("messenger", "messenger", "messenger", start=B, bank=10, talers={A: 0, B: 0, C: 0})
-    gained = [(e.seat, e.talers, e.rule) for e in position.told if isinstance(e, TalersGained)]
+    gained = [(e.seat, e.talers, e.rule) for e in position.events if isinstance(e, TalersGained)]
     assert gained == [(B, 8, "CS-CHAR-MESSENGER-1"), (C, 2, "CS-SHORT-1"), (A, 0, "CS-SHORT-1")]
 
 
@@ -36,7 +36,7 @@ def test_fees_refill_the_bank_for_later_cards_of_the_round() -> None:
         talers={A: 6},
     )
     position.do(*TOWER, "place:forge.6", *TOWER)
-    assert TalersGained(B, 3, "bank", "CS-CHAR-BRICKLAYER-2") in position.told
+    assert TalersGained(B, 3, "bank", "CS-CHAR-BRICKLAYER-2") in position.events
 
 
 @rule("CS-T-26", "CS-CHAR-BRICKLAYER-1", "CS-AMB-4")
@@ -99,7 +99,7 @@ def test_a_worker_never_places() -> None:
 def test_every_master_builder_scores_for_what_others_built() -> None:
     position = table(IDLE, IDLE, "stonemason", "worker_wood", supply={C: TWO_TOWERS, D: of(sand=1, stone=1)})
     position.do("pass", *TOWER, *TOWER, *TOWER)
-    built = [event for event in position.told if isinstance(event, BuildingBuilt)]
+    built = [event for event in position.events if isinstance(event, BuildingBuilt)]
     assert [event.seat for event in built] == [C, C, D]
     assert [position.points(seat, "CS-CHAR-BUILDER-1") for seat in (A, B)] == [15, 15]
 

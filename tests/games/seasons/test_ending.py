@@ -75,15 +75,15 @@ def one_tower_left(*cards: str) -> Table:
 @rule("CS-T-47", "CS-END-2", "CS-ROUND-9")
 def test_the_last_template_ends_the_game_after_the_round() -> None:
     position = one_tower_left("bricklayer", "worker_wood", "messenger", "messenger")
-    told = position.do("build:tower", "pay:1sand+1wood+1stone")
-    assert LastTemplateBuilt(A) in told
+    events = position.do("build:tower", "pay:1sand+1wood+1stone")
+    assert LastTemplateBuilt(A) in events
     assert position.asked == "over"
     assert position.state.round == 10
     assert position.state.supply[B] == of(wood=2, silver=1)  # his Worker was still resolved
 
 
 @rule("CS-END-2")
-def test_talers_of_rounds_never_reached_go_to_nobody() -> None:
+def test_talers_of_rounds_never_reached_go_to_no_player() -> None:
     position = one_tower_left("bricklayer", IDLE, IDLE, IDLE)
     position.do("build:tower", "pay:1sand+1wood+1stone")
     assert sum(position.state.talers) + position.state.bank == 105 - 2
@@ -92,7 +92,7 @@ def test_talers_of_rounds_never_reached_go_to_nobody() -> None:
 @rule("CS-T-44", "CS-END-3", "CS-CHAR-TRADER-2")
 def test_trader_helpers_go_home_and_score_nothing() -> None:
     position = scoring({"inn.12": B}, wagons={"sand": A, "wood": A})
-    assert TradersReturned((2, 0, 0)) in position.told
+    assert TradersReturned((2, 0, 0)) in position.events
     assert position.state.helpers[A] == 6
     assert set(position.state.wagons) == {NOBODY}
     assert position.state.vp == (0, 1, 0)
@@ -102,7 +102,7 @@ def test_trader_helpers_go_home_and_score_nothing() -> None:
 def test_buildings_are_scored_in_order() -> None:
     castle = {space: A for space in SPACES[:16] if not space.startswith(("market", "palace"))}
     position = scoring(castle, players=2, built=ALL_BUILT, helpers={A: 0}, supply={A: of()}, forge=4)
-    order = [event.building for event in position.told if isinstance(event, PointsScored)]
+    order = [event.building for event in position.events if isinstance(event, PointsScored)]
     assert order == [0, 1, 1, 2, 3, 4, 4, 5, 5, 5, 8, 8]
     assert [BUILDINGS[number] for number in (5, 8)] == ["servants_house", "forge"]
 
@@ -114,7 +114,7 @@ def test_the_score_is_a_plain_number() -> None:
     result = position.state.outcome
     assert result is not None
     assert result.winners == (A,)
-    assert isinstance(position.told[-1], GameEnded)
+    assert isinstance(position.events[-1], GameEnded)
 
 
 @rule("CS-T-46", "CS-END-5", "CS-AMB-20")

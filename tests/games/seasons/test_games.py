@@ -55,14 +55,14 @@ def test_pieces_and_talers_are_never_lost(players: int, winter: bool, seed: int)
 
 @rule("CS-END-4")
 @pytest.mark.parametrize(("players", "winter", "seed"), TABLES)
-def test_the_points_told_add_up_to_the_score(players: int, winter: bool, seed: int) -> None:
-    told: list[Event] = []
+def test_the_points_in_the_events_add_up_to_the_score(players: int, winter: bool, seed: int) -> None:
+    events: list[Event] = []
     last = None
     for state, seat, action in moments(players, winter, seed):
         last = state
-        last.apply(seat, action, told.append)
+        last.apply(seat, action, events.append)
     assert last is not None
-    scored = [event for event in told if isinstance(event, PointsScored)]
+    scored = [event for event in events if isinstance(event, PointsScored)]
     sums = tuple(sum(e.points for e in scored if e.seat == seat) for seat in range(players))
     assert last.outcome is not None
     assert sums == last.outcome.scores
@@ -146,7 +146,7 @@ def test_damaged_positions_are_refused_or_can_be_played(players: int, winter: bo
     assert refused > 1000
 
 
-def test_an_action_that_nobody_knows_is_refused() -> None:
+def test_an_unknown_action_is_refused() -> None:
     state = new(2, False, 0)
     with pytest.raises(KastelanError):
         state.apply(0, Action())

@@ -54,8 +54,8 @@ def test_the_last_suitor_wins_and_the_others_share() -> None:
     assert position.state.stakes == (1, 0, 0, 0, 0, 1)  # and the next round begins
     assert (position.actor, position.asked, position.state.order) == (B, "courting", (B, C, A))
     talers = position.state.talers[A]
-    told = position.do("pass")
-    assert told[:3] == [
+    events = position.do("pass")
+    assert events[:3] == [
         SuitorLeft(B, "CS-WINTER-MAIDEN-2"),
         MaidenWon(A),
         PointsScored(A, 8, "CS-WINTER-MAIDEN-3", winter_card=4),
@@ -72,10 +72,10 @@ def test_the_last_suitor_wins_and_the_others_share() -> None:
 
 
 @rule("CS-WINTER-MAIDEN-1")
-def test_who_has_nothing_stays_out() -> None:
+def test_a_player_with_nothing_stays_out() -> None:
     position = first_turn(talers={A: 0, B: 1, C: 1})
     assert position.actor == B
-    assert SuitorLeft(A, "CS-WINTER-MAIDEN-1") in position.told
+    assert SuitorLeft(A, "CS-WINTER-MAIDEN-1") in position.events
     with refused("CS-WINTER-MAIDEN-1"):
         position.act(Lay(9))
 
@@ -96,8 +96,8 @@ def test_a_single_suitor_of_the_first_turn_wins_once_all_have_decided() -> None:
 def test_without_suitors_the_card_leaves_the_game() -> None:
     position = first_turn()
     position.do("pass", "pass")
-    told = position.do("pass")
-    assert MaidenLeft() in told
+    events = position.do("pass")
+    assert MaidenLeft() in events
     assert (position.state.maiden, position.asked) == (0, "selecting")
 
 
@@ -115,7 +115,7 @@ def test_suitors_lay_again_at_the_start_of_each_round() -> None:
 
 
 @rule("CS-T-65", "CS-WINTER-MAIDEN-2", "CS-WINTER-MAIDEN-3", "CS-WINTER-GEN-5", "CS-AMB-33")
-def test_a_silver_bar_is_laid_as_it_is_and_who_has_nothing_drops_out() -> None:
+def test_a_silver_bar_is_laid_as_it_is_and_a_player_with_nothing_drops_out() -> None:
     def means() -> Table:
         position = later_turn((A, B), talers={A: 0, B: 0}, supply={A: of(silver=1)}, start=A)
         position.state.talers = (0, 0, position.state.talers[C] + 1)  # the taler of the round is spent

@@ -13,7 +13,7 @@ from tests.rulebook import refused, rule
 
 
 def played_through(players: int) -> Table:
-    """A whole game in which everybody plays the first card that is legal and passes."""
+    """A whole game in which all players play the first card that is legal and pass."""
     position = table(at="round", players=players, round_=1)
     while position.asked != "over":
         if position.asked == "selecting":
@@ -29,7 +29,7 @@ def played_through(players: int) -> Table:
 @rule("CS-T-48", "CS-ROUND-1", "CS-ROUND-2", "CS-SETUP-2", "CS-END-1", "CS-34P-1")
 @pytest.mark.parametrize(("players", "rounds"), [(2, 12), (3, 15), (4, 12)])
 def test_a_full_game_has_twelve_or_fifteen_rounds(players: int, rounds: int) -> None:
-    began = [event for event in played_through(players).told if isinstance(event, RoundBegan)]
+    began = [event for event in played_through(players).events if isinstance(event, RoundBegan)]
     assert [event.round for event in began] == list(range(1, rounds + 1))
     assert [event.seat for event in began] == [number % players for number in range(rounds)]
     assert {event.talers for event in began} == {1}
@@ -43,7 +43,7 @@ def test_the_starting_player_takes_the_taler_of_the_round() -> None:
 
 
 @rule("CS-ROUND-3", "CS-34P-1")
-def test_everybody_selects_one_card_of_the_hand() -> None:
+def test_every_player_selects_one_card_of_the_hand() -> None:
     position = table(at="selection", players=3, discards={A: "trader"})
     assert position.state.actors == (A, B, C)
     assert position.words_of(A) == {*CARDS} - {"trader"}
@@ -58,13 +58,13 @@ def test_everybody_selects_one_card_of_the_hand() -> None:
 @rule("CS-ROUND-3", "CS-ROUND-5")
 def test_cards_are_turned_up_when_all_have_selected() -> None:
     position = table(at="selection", players=3)
-    told = position.select("messenger", "trader")
-    assert told == [CardsSelected(A, bits("messenger")), CardsSelected(B, bits("trader"))]
+    events = position.select("messenger", "trader")
+    assert events == [CardsSelected(A, bits("messenger")), CardsSelected(B, bits("trader"))]
     assert position.state.actors == (C,)
     with pytest.raises(NotYourDecision):
         position.select("bricklayer")  # A has selected already
-    told = position.act(Select(bits("bricklayer")), C)
-    assert told[1] == CardsRevealed((bits("messenger"), bits("trader"), bits("bricklayer")))
+    events = position.act(Select(bits("bricklayer")), C)
+    assert events[1] == CardsRevealed((bits("messenger"), bits("trader"), bits("bricklayer")))
 
 
 @rule("CS-T-12", "CS-ROUND-4", "CS-CHAR-BUILDER-3", "CS-AMB-5")
@@ -87,7 +87,7 @@ def test_workers_are_supplied_in_seat_order() -> None:
 
 
 @rule("CS-ROUND-6")
-def test_the_pieces_on_a_worker_card_belong_to_nobody_yet() -> None:
+def test_the_pieces_on_a_worker_card_belong_to_no_player_yet() -> None:
     position = table("worker_sand", "bricklayer", IDLE)
     assert position.asked == "emptying"
     assert position.state.supply[A] == of()
@@ -98,7 +98,7 @@ def test_the_pieces_on_a_worker_card_belong_to_nobody_yet() -> None:
 def test_rank_goes_before_seat() -> None:
     position = table("worker_wood", "stonemason", "worker_sand", "stonemason", start=C)
     position.finish()
-    opened = [(event.seat, CARDS[event.card]) for event in position.told if isinstance(event, CardOpened)]
+    opened = [(event.seat, CARDS[event.card]) for event in position.events if isinstance(event, CardOpened)]
     assert opened == [(D, "stonemason"), (B, "stonemason"), (C, "worker_sand"), (A, "worker_wood")]
 
 
@@ -106,10 +106,10 @@ def test_rank_goes_before_seat() -> None:
 def test_all_six_ranks_in_order() -> None:
     position = table("master_builder", "worker_stone", "stonemason", "bricklayer", discards={A: "trader"})
     position.finish()
-    assert [event.seat for event in position.told if isinstance(event, CardOpened)] == [D, C, B, A]
+    assert [event.seat for event in position.events if isinstance(event, CardOpened)] == [D, C, B, A]
     position = table("trader", "messenger", "trader", "messenger", start=D)
     position.finish()
-    assert [event.seat for event in position.told if isinstance(event, CardOpened)] == [D, B, A, C]
+    assert [event.seat for event in position.events if isinstance(event, CardOpened)] == [D, B, A, C]
 
 
 @rule("CS-ROUND-8")
@@ -186,7 +186,7 @@ def test_two_players_select_two_cards_each() -> None:
     with refused("CS-2P-1"):
         position.select("trader")
     position.select("messenger+worker_wood", "messenger+trader")
-    opened = [(event.seat, CARDS[event.card]) for event in position.told if isinstance(event, CardOpened)]
+    opened = [(event.seat, CARDS[event.card]) for event in position.events if isinstance(event, CardOpened)]
     assert opened[:3] == [(A, "messenger"), (B, "messenger"), (B, "trader")]
 
 
@@ -199,7 +199,9 @@ def test_two_own_workers_are_resolved_back_to_back_in_any_order() -> None:
             position.act(Begin(CARDS.index("worker_stone")))
         position.do(f"first:{first}")
         position.finish(but=["ordering"])
-        opened = [(event.seat, CARDS[event.card]) for event in position.told if isinstance(event, CardOpened)]
+        opened = [
+            (event.seat, CARDS[event.card]) for event in position.events if isinstance(event, CardOpened)
+        ]
         assert opened == [(A, first), (A, second)]
         assert position.actor == B
 

@@ -39,16 +39,16 @@ def tavern(
 
 
 @rule("CS-T-51", "CS-WINTER-TAVERN-2", "CS-WINTER-TAVERN-3", "CS-WINTER-TAVERN-1", "CS-AMB-21")
-def test_tolls_lie_on_the_card_until_somebody_becomes_innkeeper() -> None:
+def test_tolls_lie_on_the_card_until_a_player_becomes_innkeeper() -> None:
     position = tavern("trader", "trader", "bricklayer", supply={C: ONE_TOWER}, talers={A: 2, B: 1, C: 0})
-    assert TalersPaid(A, 1, "tavern", "CS-WINTER-TAVERN-2") in position.told
+    assert TalersPaid(A, 1, "tavern", "CS-WINTER-TAVERN-2") in position.events
     position.do("pass", "pass")
     assert (position.state.tavern, position.state.talers) == (2, (1, 0, 0))
     position.do(*TOWER)
     bank = position.state.bank
-    told = position.do("place:tavern")  # three talers, just earned, are all he has
+    events = position.do("place:tavern")  # three talers, just earned, are all he has
     assert (position.state.innkeeper, position.state.bank) == (C, bank + 3)
-    assert TalersGained(C, 2, "tavern", "CS-WINTER-TAVERN-3") in told
+    assert TalersGained(C, 2, "tavern", "CS-WINTER-TAVERN-3") in events
     assert (position.state.tavern, position.state.talers[C]) == (0, 2)
 
 
@@ -65,7 +65,7 @@ def test_the_talers_on_the_card_do_not_help_to_pay_for_it() -> None:
 @rule("CS-WINTER-TAVERN-2", "CS-AMB-23")
 def test_traders_pay_the_innkeeper_and_he_pays_nothing() -> None:
     position = tavern("trader", "trader", IDLE, innkeeper=B, talers={A: 3, B: 3})
-    assert TalersGiven(A, B, 1, "CS-WINTER-TAVERN-2") in position.told
+    assert TalersGiven(A, B, 1, "CS-WINTER-TAVERN-2") in position.events
     position.do("pass")
     assert position.state.talers[:2] == (2, 4)
     assert position.state.tavern == 0
@@ -74,20 +74,20 @@ def test_traders_pay_the_innkeeper_and_he_pays_nothing() -> None:
 
 
 @rule("CS-WINTER-TAVERN-2")
-def test_before_the_card_is_revealed_nobody_pays() -> None:
+def test_before_the_card_is_revealed_no_player_pays() -> None:
     assert table("trader", IDLE, IDLE, winter="").state.talers[A] == 3
 
 
 @rule("CS-T-52", "CS-WINTER-TAVERN-4")
-def test_who_cannot_pay_the_toll_takes_a_helper_back() -> None:
+def test_without_the_toll_a_player_takes_a_helper_back() -> None:
     position = tavern("trader", IDLE, IDLE, talers={A: 0}, wagons={"sand": A, "wood": A, "brick": B})
     assert position.words == {"back:sand", "back:wood"}
     with refused("CS-WINTER-TAVERN-4"):
         position.do("back:brick")
     with refused("CS-WINTER-TAVERN-4"):
         position.act(TakeBack(7))
-    told = position.do("back:sand")
-    assert told == [HelperTakenBack(A, 0)]
+    events = position.do("back:sand")
+    assert events == [HelperTakenBack(A, 0)]
     assert position.state.helpers[A] == 5
     assert position.words == {"at:sand", "at:stone", "pass"}
     position.do("at:stone")

@@ -52,8 +52,8 @@ def test_another_players_older_helper_can_be_displaced() -> None:
     assert position.words == {"at:rider", "at:sand", "at:wood", "at:stone", "pass"}
     with refused("CS-CHAR-TRADER-4"):
         position.do("at:brick")
-    told = position.do("at:stone")
-    assert told[0] == HelperDisplaced(C, 3, D)
+    events = position.do("at:stone")
+    assert events[0] == HelperDisplaced(C, 3, D)
     assert position.wagon("stone") == D
     assert position.state.helpers == (4, 5, 6, 5)
 
@@ -97,8 +97,8 @@ def test_a_vacated_wagon_is_filled_first_while_the_rider_stays() -> None:
 @rule("CS-T-23", "CS-CHAR-TRADER-6", "CS-CHAR-TRADER-7", "CS-AMB-16")
 def test_several_traders_bring_one_income_after_the_last() -> None:
     position = table(IDLE, "trader", "trader", wagons={"sand": A}, start=B, tower=of())
-    told = position.do("at:wood")
-    assert not any(isinstance(event, IncomePaid) for event in told)
+    events = position.do("at:wood")
+    assert not any(isinstance(event, IncomePaid) for event in events)
     position.do("at:brick")
     assert [position.state.supply[seat] for seat in (A, B, C)] == [of(sand=3), of(wood=2), of(brick=1)]
     assert position.state.tower == of(sand=1, wood=1, brick=1)

@@ -57,7 +57,7 @@ def test_the_order_of_selecting_leaves_no_trace() -> None:
 
 
 @rule("CS-ROUND-3")
-def test_a_selection_is_told_to_its_owner_only() -> None:
+def test_a_selection_is_shown_to_its_owner_only() -> None:
     event = CardsSelected(A, bits("trader"))
     assert event.seen_by(A) == event
     assert event.seen_by(B) == event.seen_by(None) == CardsSelected(A, None)
@@ -113,7 +113,7 @@ def test_redealing_shuffles_the_winter_cards_and_the_future() -> None:
 
 
 @rule("CS-WINTER-SNOW-2", "CS-WINTER-GEN-4")
-def test_who_paid_too_little_has_shown_where_his_workers_are() -> None:
+def test_paying_too_little_shows_where_the_workers_are() -> None:
     position = table(
         "worker_wood+worker_sand",
         "messenger+trader",

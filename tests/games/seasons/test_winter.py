@@ -21,12 +21,12 @@ def revealed(players: int, rounds: range) -> list[int]:
     """The rounds in which a winter card is turned up."""
     state = SEASONS.new(players, {"winter": True}, seed=3)
     assert isinstance(state, SeasonsState)
-    found, told = [], list[Event]()
+    found, events = [], list[Event]()
     while state.actors and state.round in rounds:
         seat, now = state.actors[0], state.round
-        told.clear()
-        state.apply(seat, state.legal(seat)[-1], told.append)
-        found += [now for event in told if isinstance(event, WinterCardRevealed)]
+        events.clear()
+        state.apply(seat, state.legal(seat)[-1], events.append)
+        found += [now for event in events if isinstance(event, WinterCardRevealed)]
     return found
 
 
@@ -56,13 +56,13 @@ def test_snowy_templates_have_the_same_figures() -> None:
 @rule("CS-WINTER-GEN-2", "CS-WINTER-GEN-3")
 def test_a_winter_card_comes_after_the_selection_and_before_the_reveal() -> None:
     position = table(at="selection", players=3, start=C, round_=3, winter="granary")
-    told = position.select("messenger", "messenger", "messenger")
-    kinds = [type(event) for event in told[3:5]]
+    events = position.select("messenger", "messenger", "messenger")
+    kinds = [type(event) for event in events[3:5]]
     assert kinds == [WinterCardRevealed, CardsRevealed]
-    assert told[3] == WinterCardRevealed(C, WINTER_CARDS.index("granary"))
+    assert events[3] == WinterCardRevealed(C, WINTER_CARDS.index("granary"))
     unmarked = table(at="selection", players=3, round_=4, winter="granary")
-    told = unmarked.select("messenger", "messenger", "messenger")
-    assert not any(isinstance(event, WinterCardRevealed) for event in told)
+    events = unmarked.select("messenger", "messenger", "messenger")
+    assert not any(isinstance(event, WinterCardRevealed) for event in events)
 
 
 @rule("CS-WINTER-GEN-3")
@@ -96,11 +96,11 @@ def test_the_plague_takes_a_card_or_talers() -> None:
         position.do("talers")
     with refused("CS-WINTER-PLAGUE-1"):
         position.do("lose:stonemason")
-    told = position.do("lose:trader")
-    assert told == [CardLost(A, CARDS.index("trader"), False, "CS-WINTER-PLAGUE-1")]
+    events = position.do("lose:trader")
+    assert events == [CardLost(A, CARDS.index("trader"), False, "CS-WINTER-PLAGUE-1")]
     assert position.words == {"lose:trader", "lose:stonemason", "talers"}
     position.do("talers")
-    assert TalersPaid(B, 2, "bank", "CS-WINTER-PLAGUE-1") in position.told
+    assert TalersPaid(B, 2, "bank", "CS-WINTER-PLAGUE-1") in position.events
     assert position.asked == "selecting"  # C had no discard pile and was not asked
     assert position.state.bank == bank + 2 - 3 * 8
     assert position.discards(A) == "messenger+bricklayer+worker_wood+worker_sand"
@@ -140,7 +140,7 @@ def test_stone_for_the_wall_scores_three_points_each() -> None:
 
 
 @rule("CS-WINTER-WALL-1")
-def test_nobody_has_to_mend_the_wall() -> None:
+def test_mending_the_wall_is_optional() -> None:
     position = table(
         IDLE, IDLE, IDLE, at="winter", round_=3, winter="collapsed_wall", supply={A: of(stone=1)}
     )
@@ -186,15 +186,15 @@ def test_the_snowdrift_takes_a_worker_or_three_talers() -> None:
         position.do("lose:trader")
     with refused("CS-WINTER-SNOW-1"):
         position.do("lose:worker_wood")  # it lies face down
-    told = position.do("lose:worker_stone")
-    assert told[0] == CardLost(A, CARDS.index("worker_stone"), True, "CS-WINTER-SNOW-1")
+    events = position.do("lose:worker_stone")
+    assert events[0] == CardLost(A, CARDS.index("worker_stone"), True, "CS-WINTER-SNOW-1")
     bank = position.state.bank
     position.do("talers")
     assert (position.state.talers[B], position.state.bank) == (0, bank + 3)
 
 
 @rule("CS-T-57", "CS-WINTER-SNOW-1", "CS-WINTER-SNOW-2", "CS-WINTER-GEN-4", "CS-AMB-32")
-def test_who_cannot_pay_gives_up_a_worker_unless_all_are_selected() -> None:
+def test_without_talers_one_gives_up_a_worker_unless_all_are_selected() -> None:
     position = table(
         "worker_wood+worker_sand",
         "messenger+trader",
@@ -237,8 +237,8 @@ def test_cards_put_out_of_the_game_are_shown_and_never_come_back() -> None:
     position = table(
         "master_builder", IDLE, IDLE, at="winter", round_=3, winter="plague", discards={A: "trader"}
     )
-    told = position.do("lose:trader")
-    assert told[0].seen_by(None) == CardLost(A, CARDS.index("trader"), False, "CS-WINTER-PLAGUE-1")
+    events = position.do("lose:trader")
+    assert events[0].seen_by(None) == CardLost(A, CARDS.index("trader"), False, "CS-WINTER-PLAGUE-1")
     assert "trader" not in position.hand(A)
 
 

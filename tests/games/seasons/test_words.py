@@ -1,4 +1,4 @@
-"""There are English words for everything that seasons asks, tells and refuses."""
+"""There are English words for all questions, events and refusals of Seasons."""
 
 from __future__ import annotations
 

@@ -59,6 +59,7 @@ def check_drawn(update: Answer, seat: int | None, state: State, told: list[Any])
             for action in state.legal(seat)
         ]
         assert position["asked"]["choices"] == legal
+        assert position["asked"]["step"] == state.ask(seat).step
     for line in update["happened"]:
         texts = [event.pop("text", None) for event in line["events"]]
         seen = seen_events(told[line["seq"]], seat)

@@ -37,7 +37,12 @@ if TYPE_CHECKING:
 def open_helpers(state: SeasonsState, _: Tell | None) -> None:
     """Ask for a helper if the player has built in this round and can place one (CS-WORKER-1, CS-WORKER-2)."""
     able = state.built[state.seat] and state.placements < state.table.figures.placements
-    state.step = PLACING if able and len(placings(state, state.seat)) > 1 else CARD_DONE
+    state.step = PLACING if able and _can_place(state, state.seat) else CARD_DONE
+
+
+def _can_place(state: SeasonsState, seat: Seat) -> bool:
+    """Whether there is a helper, and a space that it could go to."""
+    return bool(origins(state, seat) and spaces(state, seat))
 
 
 def placings(state: SeasonsState, seat: Seat) -> Sequence[Action]:
@@ -70,7 +75,7 @@ def placing_fits(state: SeasonsState) -> bool:
         and allowed
         and entered
         and state.builds <= state.built[seat]
-        and len(placings(state, seat)) > 1
+        and _can_place(state, seat)
     )
 
 

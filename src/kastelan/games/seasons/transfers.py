@@ -70,8 +70,8 @@ def to_bank(state: SeasonsState, seat: Seat, talers: int, rule: str, tell: Tell 
         tell(TalersPaid(seat, talers, "bank", rule))
 
 
-def score(state: SeasonsState, told: PointsScored, tell: Tell | None) -> None:
+def score(state: SeasonsState, event: PointsScored, tell: Tell | None) -> None:
     """Add points to a player's score and say what for."""
-    state.vp = more(state.vp, told.seat, told.points)
+    state.vp = more(state.vp, event.seat, event.points)
     if tell is not None:
-        tell(told)
+        tell(event)
