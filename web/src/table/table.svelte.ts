@@ -13,6 +13,8 @@ import { askedIn, at, foretell, foretellAll, ideasOf, refusalOf, type About } fr
 
 const NO_BOARD: Board = { scores: null }
 const NO_CATALOGUE: Catalogue = {}
+/** Milliseconds until what could not be read is asked for again. */
+const AGAIN = 2000
 
 export class Table implements Scene {
   readonly tableId: string
@@ -183,6 +185,7 @@ export class Table implements Scene {
       api.get<{ now: number }>('/api/time'),
     ])
     if (catalogue.status === 'fulfilled') this.catalogue = catalogue.value
+    else if (this.line !== 'closed') setTimeout(() => void this.#readAround(), AGAIN) // nothing is drawn without it
     if (chat.status === 'fulfilled') this.chat = chat.value
     if (time.status === 'fulfilled') this.ahead = time.value.now - Date.now()
   }

@@ -1,6 +1,5 @@
 # Hrady šíleného krále Ludvíka v prohlížeči
 
-web-ludwig-coming = Rýsovací prkno se připravuje…
 web-ludwig-no-castle = Žádný zámek ještě nestojí: nejdřív si všichni vyberou vstupní halu a bonusové karty.
 web-ludwig-market = Trh
 web-ludwig-no-market = Zatím není nic na prodej.

@@ -1,6 +1,5 @@
 # Castles of Mad King Ludwig in the browser
 
-web-ludwig-coming = The drawing board is being laid out…
 web-ludwig-no-castle = No castle stands yet: everybody chooses a foyer and bonus cards first.
 web-ludwig-market = Market
 web-ludwig-no-market = Nothing is for sale yet.

@@ -2,10 +2,11 @@
 import { COUNT, type Hex, nameOf, SIDE } from '../../draw/hexes'
 import { toasts } from '../../parts/toasts.svelte'
 import { hoverOf } from '../../table/hover.svelte'
-import type { Asked, Choice, Foretold, Scene } from '../../table/model'
+import type { Asked, Choice, Foretold } from '../../table/model'
 import { onePer } from '../../table/shared.svelte'
-import { boardOf, type Step } from './facts'
 import { Recent } from './recent.svelte'
+import type { Scene } from './scene'
+import type { Step } from './types'
 
 /** How a word about a hex begins, by what is being decided. */
 const SIGN: Partial<Record<Step, string>> = { lifting: '-', putting: '+' }
@@ -13,7 +14,7 @@ const SIGN: Partial<Record<Step, string>> = { lifting: '-', putting: '+' }
 export class Desk {
   readonly scene: Scene
   readonly recent = new Recent()
-  board = $derived.by(() => boardOf(this.scene))
+  board = $derived.by(() => this.scene.board)
   /** what may be picked on the board */
   legal = $derived.by(
     () => new Map(this.#choices.flatMap((one) => (typeof one['hex'] === 'number' ? [[one['hex'], one]] : []))),
@@ -108,4 +109,4 @@ export class Desk {
 }
 
 /** The desk of a scene, shared by board, panels and action bar. */
-export const deskOf = onePer((scene) => new Desk(scene))
+export const deskOf = onePer((scene: Scene) => new Desk(scene))

@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { hoverOf } from '../../table/hover.svelte'
-import type { Asked, Foretold, Scene } from '../../table/model'
+import type { Asked, Foretold } from '../../table/model'
 import { type Desk, deskOf } from './desk.svelte'
+import { stub } from '../../testing/stub'
+import type { Scene } from './scene'
+import type { Step } from './types'
 
 const asked = (...words: [string, string, number?][]): Asked => ({
   step: '',
@@ -13,17 +16,15 @@ const asked = (...words: [string, string, number?][]): Asked => ({
 
 const brings = (points: number): Foretold => ({ points: [points, 0], events: [] })
 
-function sceneOf(question: Asked | null, step = 'before'): Scene {
-  const board = { scores: null, step, seats: [] }
-  return {
+function sceneOf(question: Asked | null, step: Step = 'before'): Scene {
+  return stub<Scene>({
     game: 'kingdom',
     tableId: 't',
     seat: 0,
     players: 2,
     names: ['Ann', 'Boris'],
     ready: true,
-    board,
-    catalogue: {},
+    board: { step, seats: [] },
     asked: question,
     latest: [],
     readonly: false,
@@ -31,8 +32,7 @@ function sceneOf(question: Asked | null, step = 'before'): Scene {
     preview: vi.fn(() => Promise.resolve(brings(7))),
     previews: vi.fn(() => Promise.resolve({ A1: brings(2), B1: brings(0) })),
     whyNot: vi.fn(() => Promise.resolve('no')),
-    ideas: () => Promise.resolve({}),
-  }
+  })
 }
 
 describe('the desk', () => {

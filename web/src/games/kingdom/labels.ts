@@ -2,7 +2,7 @@
 import { COUNT, type Hex, nameOf } from '../../draw/hexes'
 import { delta, t } from '../../locale/index.svelte'
 import type { Desk } from './desk.svelte'
-import { catalogueOf, kindOf } from './facts'
+import { kindOf } from './components'
 
 /** The names of all hexes, for those who hear the board. */
 export function hexLabels(desk: Desk): readonly string[] {
@@ -15,7 +15,7 @@ export function hexLabels(desk: Desk): readonly string[] {
 function lying(desk: Desk, hex: Hex): string {
   const place = desk.board.locations.find((location) => location.hex === hex)
   if (place) return `${kindOf(desk.scene, place.kind)?.name}, ${t('web-kingdom-tiles-left', { count: place.left })}`
-  return catalogueOf(desk.scene).terrains[Number(desk.board.terrain[hex])]?.name ?? ''
+  return desk.scene.catalogue.terrains[Number(desk.board.terrain[hex])]?.name ?? ''
 }
 
 function owner(desk: Desk, seat: number | undefined): string {

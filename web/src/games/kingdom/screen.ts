@@ -1,11 +1,13 @@
 /** Kingdom Builder in the browser. */
 import { hoverOf } from '../../table/hover.svelte'
-import type { GameScreen, Scene } from '../../table/model'
+import type { GameScreen } from '../../table/model'
 import Answer from './Answer.svelte'
 import Board from './Board.svelte'
 import { deskOf } from './desk.svelte'
 import Goals from './Goals.svelte'
 import Person from './Person.svelte'
+import type { Scene } from './scene'
+import type { Presented } from './types'
 
 /** An answer about a hex is pointed at on the board. */
 function show(scene: Scene, word: string): void {
@@ -14,4 +16,4 @@ function show(scene: Scene, word: string): void {
   else void hoverOf(scene).look(word)
 }
 
-export const screen: GameScreen = { Board, Goals, Person, Answer, show }
+export const screen: GameScreen<Presented> = { Board, Goals, Person, Answer, show }

@@ -2,7 +2,7 @@
 import { SvelteMap } from 'svelte/reactivity'
 import { locale } from '../../locale/index.svelte'
 import { look } from '../../theme/theme.svelte'
-import type { Pose, Tile } from './facts'
+import type { Pose, Tile } from './types'
 
 const VERSION = '2'
 const found = new SvelteMap<string, string>()

@@ -13,11 +13,12 @@ import {
 } from '../../draw/castle'
 import { hoverOf } from '../../table/hover.svelte'
 import type { Foretold } from '../../table/model'
-import { type Ideas, poseOf, tileOf } from './facts'
 import { type Aim, aimOf } from './modules/aims'
-import { extrasOf } from './modules/facts'
 import { boxesOf } from './modules/now'
 import { Pricing } from './pricing.svelte'
+import { extrasOf } from './modules/extras'
+import { poseOf, tileOf } from './tiles'
+import type { Ideas } from './types'
 
 /** A held tile snaps to a place whose middle is so near, in cells. */
 const REACH = 1.75

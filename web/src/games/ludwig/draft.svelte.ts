@@ -3,8 +3,8 @@ import { toasts } from '../../parts/toasts.svelte'
 import { hoverOf } from '../../table/hover.svelte'
 import { onePer } from '../../table/shared.svelte'
 import { Carrying, PATIENCE, type Picked } from './carrying.svelte'
-import { type Ideas, boardOf, catalogueOf } from './facts'
-import { extrasOf } from './modules/facts'
+import { extrasOf } from './modules/extras'
+import type { Scene } from './scene'
 
 /** Steps between the purchase of a piece and its place. */
 const PAYING: ReadonlySet<string> = new Set(['returning', 'borrowing', 'placing'])
@@ -33,26 +33,26 @@ export class Draft extends Carrying {
   #wish: { tile: number; word: string } | null = null
 
   picked = $derived.by((): Picked | null => {
-    const board = boardOf(this.scene)
-    if (!this.scene.asked || !catalogueOf(this.scene).tiles) return null // tiles have no faces yet
+    const board = this.scene.board
+    if (!this.scene.asked) return null
     if (board.step === 'placing' && board.tile !== null) return { tile: board.tile, start: [] }
     return this.#chosen
   })
 
   /** Whether the tile can be put back: one that is bought cannot. */
   get loose(): boolean {
-    return this.#chosen !== null && boardOf(this.scene).step !== 'placing'
+    return this.#chosen !== null && this.scene.board.step !== 'placing'
   }
 
   /** The position has changed: puts everything down and asks anew. */
   async refresh(): Promise<void> {
     const asked = ++this.#asked
-    const board = boardOf(this.scene)
+    const board = this.scene.board
     if (!PAYING.has(board.step)) this.#wish = null
     this.drop()
     this.order = this.aside = null
     if (this.scene.asked) this.owner = null
-    if (this.scene.readonly || this.scene.seat === null || !board.castles?.length) {
+    if (this.scene.readonly || this.scene.seat === null || !board.castles.length) {
       this.ideas = null
       return
     }
@@ -64,7 +64,7 @@ export class Draft extends Carrying {
     const ideas = await this.scene.ideas().catch(() => undefined)
     if (asked !== this.#asked) return
     if (ideas === undefined) setTimeout(() => asked === this.#asked && void this.#think(asked), AGAIN)
-    this.ideas = ideas && 'places' in ideas ? (ideas as unknown as Ideas) : null
+    this.ideas = ideas ?? null
     if (this.picked) await this.#take()
   }
 
@@ -180,4 +180,4 @@ export class Draft extends Carrying {
 }
 
 /** The drawing board of a scene. It belongs to no component: boards come and go while a plan is made. */
-export const draftOf = onePer((scene) => new Draft(scene))
+export const draftOf = onePer((scene: Scene) => new Draft(scene))

@@ -1,10 +1,11 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { Scene } from '../../table/model'
 import { Draft } from './draft.svelte'
-import type { Ideas } from './facts'
+import type { Scene } from './scene'
+import type { Board, Ideas, Tile } from './types'
+import { type Part, stub } from '../../testing/stub'
 
 const POSES = [0, 1].map((turn) => ({ turn, dark: false, width: turn ? 2 : 4, height: turn ? 4 : 2 }))
-const TILES = [...Array(8).keys()].map((number) => ({
+const TILES = [...Array(8).keys()].map((number): Part<Tile> => ({
   id: `t${number}`,
   name: `tile ${number}`,
   types: ['living'],
@@ -26,16 +27,16 @@ const IDEAS: Ideas = {
 }
 
 /** A table at which tile 7 can be bought at 8,000, or the market is priced. */
-function scene(given: Partial<Record<'step' | 'tile' | 'extras', unknown>> = {}): Scene {
+function scene(given: Part<Board> = {}): Scene {
   const market = [0, 1, 2].map((slot) => ({
     slot,
-    price: [15000, 10000, 8000][slot],
+    price: [15000, 10000, 8000][slot] ?? 0,
     tile: 5 + slot,
     coins: 0,
     word: `buy${[15, 10, 8][slot]}`,
     lay: `lay${[15, 10, 8][slot]}`,
   }))
-  return {
+  return stub<Scene>({
     game: 'ludwig',
     seat: 0,
     readonly: false,
@@ -55,7 +56,7 @@ function scene(given: Partial<Record<'step' | 'tile' | 'extras', unknown>> = {})
     preview: vi.fn(() => Promise.resolve({ points: [5], events: [] })),
     whyNot: vi.fn(() => Promise.resolve('no')),
     ideas: () => Promise.resolve(IDEAS),
-  } as unknown as Scene
+  })
 }
 
 async function begun(given?: Parameters<typeof scene>[0]): Promise<Draft> {

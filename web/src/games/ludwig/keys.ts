@@ -1,9 +1,8 @@
 /** Keys of the drawing board. */
 import type { Direction } from '../../draw/castle'
 import type { Draft } from './draft.svelte'
-import { boardOf } from './facts'
-import { extrasOf } from './modules/facts'
 import { SWANS } from './modules/panels'
+import { extrasOf } from './modules/extras'
 
 const ARROWS: Record<string, Direction> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' }
 
@@ -50,7 +49,7 @@ function held(draft: Draft, key: string, shift: boolean): boolean {
 }
 
 function offered(draft: Draft, key: string, picked: () => void): boolean {
-  const board = boardOf(draft.scene)
+  const board = draft.scene.board
   const stalls = draft.pricing ? [] : board.market.toSorted((one, other) => other.price - one.price)
   const [hallway, stairs] = board.corridors
   const moat = extrasOf(draft.scene)?.moat
@@ -68,7 +67,7 @@ function offered(draft: Draft, key: string, picked: () => void): boolean {
 }
 
 function look(draft: Draft, by: number): boolean {
-  const count = boardOf(draft.scene).castles.length
+  const count = draft.scene.board.castles.length
   const now = draft.owner ?? draft.scene.seat ?? 0
   const next = (now + by + count) % count
   draft.owner = next === draft.scene.seat ? null : next

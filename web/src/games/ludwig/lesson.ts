@@ -1,6 +1,6 @@
 /** Castles of Mad King Ludwig: what the guide explains. */
-import type { Presented } from './types'
 import { again, asks, BAR, type Lesson } from '../../learn/lesson'
+import type { Presented } from './types'
 
 const MARKET = ['#board .strip']
 const CASTLE = ['#board .castle']

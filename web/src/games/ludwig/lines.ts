@@ -1,8 +1,10 @@
 /** A placement's score, line by line, as a person reads it. */
 import { t } from '../../locale/index.svelte'
-import type { Foretold, Scene, Told } from '../../table/model'
+import type { Foretold, Told } from '../../table/model'
 import type { Draft } from './draft.svelte'
-import { type Type, boardOf, catalogueOf, tileOf } from './facts'
+import type { Scene } from './scene'
+import { tileOf } from './tiles'
+import type { Type } from './types'
 
 export interface Line {
   text: string
@@ -18,7 +20,7 @@ export function linesOf(scene: Scene, foretold: Foretold | null): readonly Line[
     .flatMap((event) => {
       const told = { points: Number(event['points']), told: event.text }
       if (event.event === 'MoatPoints' || event.rule === 'MOAT-24')
-        return { ...told, text: catalogueOf(scene).stacks.at(-1) ?? '', type: undefined }
+        return { ...told, text: scene.catalogue.stacks.at(-1) ?? '', type: undefined }
       if (event.event === 'PointsScored') return { ...told, ...scoredFor(scene, event) }
       return event.event === 'PointsGained' ? { ...told, text: decreeNamed(scene, event.rule), type: undefined } : []
     })
@@ -44,16 +46,16 @@ function scoredFor(scene: Scene, event: Told): { text: string; type: Type | unde
 }
 
 function decreeNamed(scene: Scene, rule: string): string {
-  return catalogueOf(scene).decrees.find((decree) => decree.rule === rule)?.name ?? rule
+  return scene.catalogue.decrees.find((decree) => decree.rule === rule)?.name ?? rule
 }
 
 /** The rooms that the tile would complete where it is held, with their rewards. */
 export function completedBy(draft: Draft): readonly { number: number; name: string; reward: string }[] {
   const { scene } = draft
-  const rooms = boardOf(scene).castles[scene.seat ?? 0]?.rooms
+  const rooms = scene.board.castles[scene.seat ?? 0]?.rooms
   return (draft.held?.completes ?? []).map((number) => {
     const tile = tileOf(scene, rooms?.[number]?.face ?? draft.picked?.tile ?? 0)
-    const type = catalogueOf(scene).types.find((one) => one.id === tile.types[0])
+    const type = scene.catalogue.types.find((one) => one.id === tile.types[0])
     return { number, name: tile.name, reward: type?.reward ?? '' }
   })
 }

@@ -1,20 +1,21 @@
 /** Answers that are not places on the table, as things a person can look at. */
 import { n, t } from '../../locale/index.svelte'
-import type { Choice, Scene } from '../../table/model'
-import { type Step, boardOf, catalogueOf } from './facts'
+import type { Choice } from '../../table/model'
 import { type Option, type Shown, card, tile, whole } from './modules/option'
 import { MODULE_OPTIONS } from './modules/options'
 import { BUSY, isReminder } from './modules/reminders'
+import type { Scene } from './scene'
+import type { Step } from './types'
 
 export type { Option } from './modules/option'
 
 function stack(scene: Scene, choice: Choice): Option {
   const number = whole(choice, 'stack')
-  const { stacks } = boardOf(scene)
+  const { stacks } = scene.board
   const place = choice.action === 'LookAt' && number === TOWERS_LOOKED_AT ? TOWERS : number
   return {
     word: choice.word,
-    title: catalogueOf(scene).stacks[place] ?? '',
+    title: scene.catalogue.stacks[place] ?? '',
     note: t('web-ludwig-left', { left: stacks[place]?.left ?? 0 }),
   }
 }
@@ -32,20 +33,20 @@ const SHOWN: Record<string, Shown> = {
     return { word: choice.word, title: t('web-ludwig-foyer', { doors }), tile: doors - 3 }
   },
   PutAway: (scene, choice) => {
-    const hand = scene.seat === null ? 0 : boardOf(scene).hands[scene.seat]
+    const hand = scene.seat === null ? 0 : scene.board.hands[scene.seat]
     return typeof hand === 'number' ? null : card(scene, choice.word, hand?.[whole(choice, 'card')]?.card)
   },
-  KeepCard: (scene, choice) => card(scene, choice.word, boardOf(scene).drawn[whole(choice, 'card')]),
+  KeepCard: (scene, choice) => card(scene, choice.word, scene.board.drawn[whole(choice, 'card')]),
   ChooseReward: (scene, choice) => {
-    const type = catalogueOf(scene).types[whole(choice, 'type')]
+    const type = scene.catalogue.types[whole(choice, 'type')]
     return type ? { word: choice.word, title: type.reward, type: type.id } : null
   },
   LookAt: stack,
   DiscardTile: stack,
-  PutOnDeck: (scene, choice) => tile(scene, choice.word, boardOf(scene).dug[whole(choice, 'tile')]),
+  PutOnDeck: (scene, choice) => tile(scene, choice.word, scene.board.dug[whole(choice, 'tile')]),
   PutNoMore: (scene, choice) => ({
     word: choice.word,
-    title: t(NO_MORE[boardOf(scene).step] ?? 'web-ludwig-no-more'),
+    title: t(NO_MORE[scene.board.step] ?? 'web-ludwig-no-more'),
     quiet: true,
   }),
   TakeCorridor: (scene, choice) => {
@@ -53,7 +54,7 @@ const SHOWN: Record<string, Shown> = {
     return shown && { ...shown, placed: true }
   },
   TakeCoins: (scene, choice) => {
-    const stall = boardOf(scene).market.find((one) => one.slot === choice['slot'])
+    const stall = scene.board.market.find((one) => one.slot === choice['slot'])
     const shown = tile(scene, choice.word, stall?.tile)
     return shown && { ...shown, note: n(stall?.coins ?? 0) }
   },
@@ -80,7 +81,7 @@ const PANELS = new Set([
 
 /** The answers to be chosen from pictures. Whatever has none is shown by its word. */
 export function optionsOf(scene: Scene): readonly Option[] {
-  const busy = BUSY.has(boardOf(scene).step)
+  const busy = BUSY.has(scene.board.step)
   return (scene.asked?.choices ?? [])
     .filter(({ action }) => !ELSEWHERE.has(action) && !PANELS.has(action) && !(busy && isReminder(action)))
     .map((choice) => SHOWN[choice.action]?.(scene, choice) ?? { word: choice.word, title: '' })

@@ -1,7 +1,6 @@
 /** Pricing the market: which slot's tile comes to each slot, until the prices are set. */
 import { pricing } from '../../draw/castle'
-import type { Scene } from '../../table/model'
-import { boardOf } from './facts'
+import type { Scene } from './scene'
 
 export class Pricing {
   readonly scene: Scene
@@ -13,16 +12,16 @@ export class Pricing {
   }
 
   get pricing(): boolean {
-    return boardOf(this.scene).step === 'pricing' && this.scene.asked !== null && !this.scene.readonly
+    return this.scene.board.step === 'pricing' && this.scene.asked !== null && !this.scene.readonly
   }
 
   get slots(): readonly number[] {
-    return boardOf(this.scene).slots ?? []
+    return this.scene.board.slots
   }
 
   /** Which slot's tile lies at each slot, as it is or as it was moved. */
   get sources(): readonly (number | null)[] {
-    const market = boardOf(this.scene).market
+    const market = this.scene.board.market
     const tileAt = (slot: number) => market.find((stall) => stall.slot === slot)?.tile ?? null
     return this.order ?? this.slots.map((slot) => (tileAt(slot) === null ? null : slot))
   }
@@ -36,7 +35,7 @@ export class Pricing {
 
   /** The words that set the prices as they lie now. */
   protected get prices(): readonly string[] {
-    const { market } = boardOf(this.scene)
+    const { market } = this.scene.board
     return pricing(this.slots, this.sources, (slot) => market.find((stall) => stall.slot === slot)?.lay ?? '')
   }
 }

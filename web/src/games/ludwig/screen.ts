@@ -1,13 +1,15 @@
 import { t } from '../../locale/index.svelte'
-import type { GameScreen, Scene } from '../../table/model'
+import type { GameScreen } from '../../table/model'
 import Answer from './Answer.svelte'
 import Board from './Board.svelte'
 import { draftOf } from './draft.svelte'
-import { tileOf } from './facts'
-import { askedBy } from './modules/panels'
 import Goals from './Goals.svelte'
+import { askedBy } from './modules/panels'
 import Person from './Person.svelte'
+import type { Scene } from './scene'
 import './stalls.css'
+import { tileOf } from './tiles'
+import type { Presented } from './types'
 
 /** With a tile in hand its place is asked for; prices are set all at once. */
 function question(scene: Scene): string | null {
@@ -16,4 +18,4 @@ function question(scene: Scene): string | null {
   return draft.pricing ? t('web-ludwig-ask-prices') : askedBy(scene)
 }
 
-export const screen: GameScreen = { Board, Goals, Person, Answer, question }
+export const screen: GameScreen<Presented> = { Board, Goals, Person, Answer, question }

@@ -34,7 +34,7 @@ export interface Beside {
  * that are looked at.
  */
 export interface Board {
-  scores: readonly number[] | null
+  scores: readonly number[]
   castles: readonly Castle[]
   market: readonly Stall[]
   slots: readonly number[]

@@ -1,11 +1,12 @@
 /** What the reader has laid ready and not yet sent; one for each scene. */
 import { toasts } from '../../parts/toasts.svelte'
 import { hoverOf } from '../../table/hover.svelte'
-import type { Choice, Foretold, Scene } from '../../table/model'
+import type { Choice, Foretold } from '../../table/model'
 import { onePer } from '../../table/shared.svelte'
-import { boardOf, catalogueOf, type Pieces } from './facts'
 import { found, type Payment, paymentsIn, wished } from './payments'
 import { answersOn, keyOf, type Thing, type ThingKind, wordFor } from './things'
+import type { Pieces } from './components'
+import type { Scene } from './scene'
 
 /** The kinds of things that a question is about: of these one may wonder why not. */
 const CONCERNS: Record<string, readonly ThingKind[]> = {
@@ -45,7 +46,7 @@ export class Bench {
 
   choices = $derived.by((): readonly Choice[] => (this.#scene.readonly ? [] : (this.#scene.asked?.choices ?? [])))
   answers = $derived.by(() => answersOn(this.choices))
-  step = $derived.by(() => boardOf(this.#scene).step)
+  step = $derived.by(() => this.#scene.board.step)
 
   /** The words that the main button sends; none while something is missing. */
   words = $derived.by((): readonly string[] => {
@@ -91,9 +92,9 @@ export class Bench {
   async lift(card: number): Promise<void> {
     if (!this.choices.length) return
     if (!this.choices.some((one) => one.action === 'Select' && (Number(one['cards']) >> card) & 1)) {
-      return this.#tell(await this.#scene.whyNot(catalogueOf(this.#scene).cards[card]?.id ?? ''))
+      return this.#tell(await this.#scene.whyNot(this.#scene.catalogue.cards[card]?.id ?? ''))
     }
-    const most = boardOf(this.#scene).cards_played
+    const most = this.#scene.board.cards_played
     const others = this.cards.filter((other) => other !== card)
     this.cards = this.cards.includes(card) ? others : [...others, card].slice(-most)
   }
@@ -114,7 +115,7 @@ export class Bench {
   async #ask(thing: Thing): Promise<void> {
     this.about = this.about === thing.key ? null : thing.key
     if (!this.about || !this.choices.length || !CONCERNS[this.step]?.includes(thing.kind)) return
-    const reason = await this.#scene.whyNot(wordFor(thing, catalogueOf(this.#scene))).catch(() => null)
+    const reason = await this.#scene.whyNot(wordFor(thing, this.#scene.catalogue)).catch(() => null)
     if (this.about === thing.key) this.reason = reason
   }
 
@@ -184,4 +185,4 @@ export class Bench {
 }
 
 /** The bench of a scene. */
-export const benchOf = onePer((scene) => new Bench(scene))
+export const benchOf = onePer((scene: Scene) => new Bench(scene))

@@ -1,5 +1,5 @@
 /** Paying for a building: the legal payments as the server listed them, and finding one among them. */
-import { SILVER, type Pieces } from './facts'
+import { type Pieces, SILVER } from './components'
 
 export interface Payment {
   word: string

@@ -4,5 +4,6 @@ import Board from './Board.svelte'
 import Goals from './Goals.svelte'
 import Person from './Person.svelte'
 import './pieces.css'
+import type { Presented } from './types'
 
-export const screen: GameScreen = { Board, Goals, Person, Answer }
+export const screen: GameScreen<Presented> = { Board, Goals, Person, Answer }

@@ -1,6 +1,7 @@
 /** The little drawings on an answer's button. */
 import type { Choice } from '../../table/model'
-import { type Board, type Pieces, SILVER } from './facts'
+import { type Pieces, SILVER } from './components'
+import type { Board } from './types'
 
 export interface Sign {
   kind: 'piece' | 'helper' | 'card'

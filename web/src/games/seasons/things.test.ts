@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { inside } from './engraving'
-import type { Board, Catalogue } from './facts'
 import { gainsIn, happenedAt } from './happened'
 import { answersOn, keyOf, standing, type Thing, thingsOf, towards, wordFor } from './things'
+import type { Board, Catalogue } from './types'
+import { stub } from '../../testing/stub'
 
-const catalogue = {
+const catalogue = stub<Catalogue>({
   buildings: [
     { id: 'keep', name: 'Keep', label: [600, 433], tag: [600, 304] },
     { id: 'tower', name: 'Tower', label: null, tag: null },
@@ -21,10 +22,10 @@ const catalogue = {
     ],
     houses: [],
   },
-} as unknown as Catalogue
+})
 
 function board(keep: number, towers: number): Board {
-  return {
+  return stub<Board>({
     buildings: [
       { built: keep, left: 1 - keep },
       { built: towers, left: 2 - towers },
@@ -32,7 +33,7 @@ function board(keep: number, towers: number): Board {
     positions: [{ open: keep > 0 }],
     tower: [1],
     winter_cards: null,
-  } as unknown as Board
+  })
 }
 
 function at(key: string, x: number, y: number): Thing {

@@ -1,6 +1,7 @@
 /** Things on the picture that can be looked at and picked: where they are, and which answers they stand for. */
 import type { Choice } from '../../table/model'
-import { type Board, type Catalogue, GRANARY, type Point, TAVERN } from './facts'
+import { GRANARY, type Point, TAVERN } from './components'
+import type { Board, Catalogue } from './types'
 
 export type ThingKind = 'building' | 'space' | 'spot' | 'tower'
 

@@ -9,7 +9,7 @@ export interface Presented {
 
 /** The whole table; cards, buildings, positions, spaces and spots are numbers of the catalogue. */
 export interface Board {
-  scores: readonly number[] | null
+  scores: readonly number[]
   season: 'summer' | 'winter'
   round: number
   rounds: number

@@ -1,13 +1,12 @@
 /** The thing on the picture that deserves to be seen: what is picked, or else what has just happened. */
-import type { Scene } from '../../table/model'
 import { benchOf } from './bench.svelte'
-import { boardOf, catalogueOf } from './facts'
 import { happenedAt } from './happened'
 import { keyOf, type Thing, thingsOf } from './things'
+import type { Scene } from './scene'
 
 export function watched(scene: Scene): Thing | undefined {
   const bench = benchOf(scene)
   const picked = bench.building === null ? (bench.choice ? keyOf(bench.choice) : null) : `building.${bench.building}`
   const [last] = picked ? [picked] : happenedAt(scene.latest)
-  return thingsOf(boardOf(scene), catalogueOf(scene)).find((thing) => thing.key === last)
+  return thingsOf(scene.board, scene.catalogue).find((thing) => thing.key === last)
 }

@@ -1,8 +1,10 @@
 /** Names and amounts in the reader's language: what buttons say and what a screen reader hears. */
 import { delta, n, t } from '../../locale/index.svelte'
-import type { Choice, Foretold, Scene } from '../../table/model'
-import { type Board, boardOf, type Catalogue, catalogueOf, GRANARY, type Pieces, TALER, TAVERN } from './facts'
+import type { Choice, Foretold } from '../../table/model'
 import type { Thing } from './things'
+import { GRANARY, type Pieces, TALER, TAVERN } from './components'
+import type { Scene } from './scene'
+import type { Board, Catalogue } from './types'
 
 /** `4 sand, 1 brick`; talers may be the sixth. */
 export function amounts(pieces: Pieces, catalogue: Catalogue): string {
@@ -28,8 +30,8 @@ export function feeOf(space: number, board: Board): number {
 
 /** What an answer is called on its button. */
 export function labelOf(choice: Choice, scene: Scene): string {
-  const board = boardOf(scene)
-  const catalogue = catalogueOf(scene)
+  const board = scene.board
+  const catalogue = scene.catalogue
   const label = LABELS[choice.action]
   return label ? label(choice as Choice & Fields, board, catalogue, scene) : choice.word
 }
@@ -99,8 +101,8 @@ const PASSES: Record<string, string> = {
 
 /** What a thing on the picture is called: thing, place, state, effect. */
 export function thingName(thing: Thing, scene: Scene): string {
-  const board = boardOf(scene)
-  const catalogue = catalogueOf(scene)
+  const board = scene.board
+  const catalogue = scene.catalogue
   switch (thing.kind) {
     case 'building':
       return buildingName(thing.number, board, catalogue)
@@ -121,25 +123,25 @@ function buildingName(number: number, board: Board, catalogue: Catalogue): strin
 }
 
 function spaceName(number: number, scene: Scene): string {
-  const board = boardOf(scene)
-  const space = catalogueOf(scene).spaces[number]?.name ?? ''
+  const board = scene.board
+  const space = scene.catalogue.spaces[number]?.name ?? ''
   const fee = feeOf(number, board)
   const seat = number === TAVERN ? board.winter_cards?.tavern.seat : board.positions[number]?.seat
-  const scores = catalogueOf(scene).spaces[number]?.scores ?? ''
+  const scores = scene.catalogue.spaces[number]?.scores ?? ''
   const who = seat == null ? t('web-seasons-free', { fee }) : (scene.names[seat] ?? '')
   return [space, who, scores].filter(Boolean).join(', ')
 }
 
 function spotName(number: number, scene: Scene): string {
-  const wagon = boardOf(scene).spots[number]
-  const spot = catalogueOf(scene).spots[number]?.name ?? ''
+  const wagon = scene.board.spots[number]
+  const spot = scene.catalogue.spots[number]?.name ?? ''
   const who = wagon?.seat == null ? t('web-seasons-nobody') : (scene.names[wagon.seat] ?? '')
   return t('web-seasons-spot', { spot, stock: wagon?.stock ?? 0, brings: wagon?.brings ?? 0, who })
 }
 
 /** What own pieces lack for a building, if they do. */
 export function lackOf(number: number, scene: Scene): string | null {
-  const building = boardOf(scene).buildings[number]
+  const building = scene.board.buildings[number]
   const lack = building?.lack
   if (!building || !lack) return null
   const facts = { have: lack.have, cost: building.cost, worth: lack.worth, kinds: lack.kinds }

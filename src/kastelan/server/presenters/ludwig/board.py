@@ -60,6 +60,7 @@ class Board(presented.Board, frozen=True, kw_only=True):
     that are looked at.
     """
 
+    scores: tuple[int, ...]
     castles: tuple[Castle, ...]
     market: tuple[Stall, ...]
     slots: tuple[int, ...]

@@ -102,6 +102,7 @@ class ScoreLine(Struct, frozen=True):
 class Board(presented.Board, frozen=True, kw_only=True):
     """The whole table; cards, buildings, positions, spaces and spots are numbers of the catalogue."""
 
+    scores: tuple[int, ...]
     season: Literal["summer", "winter"]
     round: int
     rounds: int

@@ -1,14 +1,14 @@
 /** The own castle as it is just now: its rooms by name, and the passages that can be laid in it. */
-import type { Scene } from '../../../table/model'
-import { boardOf, catalogueOf, poseOf, tileOf } from '../facts'
 import type { Aim } from './aims'
-import { extrasOf } from './facts'
 import { type Way, doorsOf, waysOf } from './passages'
+import type { Scene } from '../scene'
+import { poseOf, tileOf } from '../tiles'
+import { extrasOf } from './extras'
 
 /** The passages that can be laid now, with both their ends. */
 export function waysNow(scene: Scene): readonly Way[] {
   const room = extrasOf(scene)?.placed ?? null
-  const castle = boardOf(scene).castles[scene.seat ?? 0]
+  const castle = scene.board.castles[scene.seat ?? 0]
   if (room === null || !castle || !scene.asked || scene.readonly) return []
   const rooms = castle.rooms.map(({ x, y, tile, turn, dark }) => ({
     x,
@@ -20,7 +20,7 @@ export function waysNow(scene: Scene): readonly Way[] {
 
 /** The tile that is seen of a room of the own castle. */
 export function roomTile(scene: Scene, number: number): number | null {
-  const room = boardOf(scene).castles[scene.seat ?? 0]?.rooms[number]
+  const room = scene.board.castles[scene.seat ?? 0]?.rooms[number]
   return room ? room.face : null
 }
 
@@ -38,7 +38,7 @@ export function boxesOf(
   return aims
     .filter((aim) => aim.kind === 'moat')
     .flatMap((aim) => {
-      const box = catalogueOf(scene).moat.positions[aim.at]?.box
+      const box = scene.catalogue.moat.positions[aim.at]?.box
       return box ? [{ x: box[0], y: box[1], width: box[2], height: box[3] }] : []
     })
 }

@@ -1,6 +1,8 @@
 /** One answer as a thing to look at, and the parts that many answers are made of. */
-import type { Choice, Scene } from '../../../table/model'
-import { type Type, catalogueOf, tileOf } from '../facts'
+import type { Choice } from '../../../table/model'
+import type { Scene } from '../scene'
+import { tileOf } from '../tiles'
+import type { Type } from '../types'
 
 export interface Option {
   word: string
@@ -25,7 +27,7 @@ export type Shown = (scene: Scene, choice: Choice) => Option | null
 export const whole = (choice: Choice, field: string) => Number(choice[field] ?? 0)
 
 export function card(scene: Scene, word: string, number: number | undefined, points?: number): Option | null {
-  const found = number === undefined ? undefined : catalogueOf(scene).cards[number]
+  const found = number === undefined ? undefined : scene.catalogue.cards[number]
   if (!found) return null
   const option: Option = { word, title: found.name, note: found.pays, type: found.type ?? undefined }
   return points === undefined ? option : { ...option, points }

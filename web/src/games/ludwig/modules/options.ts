@@ -1,10 +1,11 @@
 /** What the modules ask, as things a person can look at. */
 import { n, t } from '../../../locale/index.svelte'
-import type { Choice, Scene } from '../../../table/model'
-import { boardOf, catalogueOf, tileOf } from '../facts'
-import { decreeOf, extrasOf, offeredTo } from './facts'
+import type { Choice } from '../../../table/model'
 import { roomName, roomTile, waysNow } from './now'
 import { type Option, type Shown, card, tile, whole } from './option'
+import type { Scene } from '../scene'
+import { tileOf } from '../tiles'
+import { decreeOf, extrasOf, offeredTo } from './extras'
 
 const FACES = ['south', 'west', 'north', 'east'] as const
 const SMALL = 10
@@ -29,14 +30,14 @@ function barbican(_: Scene, choice: Choice): Option {
 }
 
 function token(scene: Scene, choice: Choice): Option | null {
-  const favour = catalogueOf(scene).favours[offeredTo(scene)[whole(choice, 'token')] ?? -1]
+  const favour = scene.catalogue.favours[offeredTo(scene)[whole(choice, 'token')] ?? -1]
   return favour ? { word: choice.word, title: favour.name, note: favour.about, type: favour.type ?? undefined } : null
 }
 
 function passage(scene: Scene, choice: Choice): Option | null {
   const way = waysNow(scene).find((one) => one.word === choice.word)
   if (!way) return null
-  const kind = catalogueOf(scene).passages.find((one) => one.kind === way.kind)?.name ?? way.kind
+  const kind = scene.catalogue.passages.find((one) => one.kind === way.kind)?.name ?? way.kind
   const names = { from: roomName(scene, way.from.room), to: roomName(scene, way.to.room) }
   return { word: choice.word, title: kind, note: t('web-choice-passage-ends', names), then: ['no-passage'] }
 }
@@ -57,7 +58,7 @@ function printed(title: string): Shown {
 export const MODULE_OPTIONS: Record<string, Shown> = {
   ChooseBarbican: barbican,
   KeepToken: token,
-  TakeTile: (scene, choice) => tile(scene, choice.word, boardOf(scene).dug[whole(choice, 'tile')]),
+  TakeTile: (scene, choice) => tile(scene, choice.word, scene.board.dug[whole(choice, 'tile')]),
   LayPassage: passage,
   NoPassage: quiet('web-choice-no-passage'),
   NoSwap: quiet('web-choice-no-swap'),
@@ -66,7 +67,7 @@ export const MODULE_OPTIONS: Record<string, Shown> = {
   NoRecall: quiet('web-choice-not-now'),
   RecallCard: (scene, choice) => {
     const number = whole(choice, 'card')
-    const size = number < SMALL ? (catalogueOf(scene).stacks[number] ?? '') : '325'
+    const size = number < SMALL ? (scene.catalogue.stacks[number] ?? '') : '325'
     const cards = extrasOf(scene)?.discards.filter((one) => String(one) === size).length ?? 0
     return { word: choice.word, title: size, note: t('web-ludwig-card-count', { cards }) }
   },
@@ -84,12 +85,12 @@ export const MODULE_OPTIONS: Record<string, Shown> = {
   },
   EndTurn: (scene, choice) => ({
     word: choice.word,
-    title: t(boardOf(scene).step === 'repaying' ? 'web-choice-repaid' : 'web-choice-end-turn'),
+    title: t(scene.board.step === 'repaying' ? 'web-choice-repaid' : 'web-choice-end-turn'),
     quiet: true,
   }),
   NoDiscard: quiet('web-choice-no-discard'),
   DoubleCard: (scene, choice) => {
-    const hand = boardOf(scene).hands[scene.seat ?? 0]
+    const hand = scene.board.hands[scene.seat ?? 0]
     const own = typeof hand === 'object' ? hand[whole(choice, 'card')] : undefined
     return card(scene, choice.word, own?.card, own?.points)
   },

@@ -1,9 +1,8 @@
 /** Which panel asks for what is decided now. */
 import { t } from '../../../locale/index.svelte'
-import type { Scene } from '../../../table/model'
 import { type Amount, amountIn, amountOf } from './amounts'
 import { BUSY } from './reminders'
-import { boardOf } from '../facts'
+import type { Scene } from '../scene'
 
 export type Panel = { kind: 'drafting' | 'swap' | 'coins' | 'shifting' | 'swans' } | { kind: 'amount'; amount: Amount }
 
@@ -16,7 +15,7 @@ export function panelOf(scene: Scene, aside: string | null): Panel | null {
   const has = (action: string) => choices.some((choice) => choice.action === action)
   if (aside === SWANS) return has(SWANS) ? { kind: 'swans' } : null
   if (aside) return amounts(amountOf(choices, aside))
-  if (BUSY.has(boardOf(scene).step)) return null
+  if (BUSY.has(scene.board.step)) return null
   if (has('KeepDecree')) return { kind: 'drafting' }
   if (has('SwapCard')) return { kind: 'swap' }
   if (has('KeepCoins')) return { kind: 'coins' }

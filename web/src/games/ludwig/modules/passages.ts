@@ -1,7 +1,7 @@
 /** Secret passages that can be laid: from which door of the new room to which door of another one. */
 import { CELL, type Point, distance } from '../../../draw/castle'
 import type { Choice } from '../../../table/model'
-import type { Door } from '../facts'
+import type { Door } from '../tiles'
 
 export const KINDS = ['short', 'medium', 'long'] as const
 export type Kind = (typeof KINDS)[number]
