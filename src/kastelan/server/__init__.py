@@ -1,4 +1,5 @@
-"""The table server: people and bots play together, live or over days, and nothing acknowledged is lost.
+"""The table server: people and bots play together, live or over days, and no acknowledged move is lost.
 
-`table.py` decides without I/O, `log.py` writes down, `live.py` tells everyone, `routes/` is the public face.
+`play/table.py` decides without I/O, `storage/move_log.py` writes moves to disk, `play/hub.py` sends updates,
+and `http/` is the public interface.
 """

@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { GAMES, lessonOf } from '../games'
 import type { Line } from '../table/journal'
 import type { Table } from '../table/table.svelte'
+import { stub } from '../testing/stub'
 import { Guide } from './guide.svelte'
 import { due, happened, type Lesson, type Now } from './lesson'
-import { stub } from '../testing/stub'
 
 vi.mock('../wire/api', () => ({ api: { get: async () => ({ word: 'J9' }) } }))
 

@@ -1,7 +1,7 @@
 /** A game to leaf through: every step as somebody saw it. Nothing can be changed here. */
 import { locale } from '../locale/index.svelte'
-import type { Foretold, Scene, Told } from '../table/model'
 import { toasts } from '../parts/toasts.svelte'
+import type { Foretold, Scene, Told } from '../table/model'
 import { api } from '../wire/api'
 import type { Board, Catalogue, Ideas, Replayed } from '../wire/types'
 import { type Eyes, PAGE, type Source } from './source'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { stub } from '../testing/stub'
 import { hoverOf } from './hover.svelte'
 import type { Foretold, Scene } from './model'
-import { stub } from '../testing/stub'
 
 it('shows what the last look brings, however late earlier answers come', async () => {
   const answers: ((foretold: Foretold) => void)[] = []

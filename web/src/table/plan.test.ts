@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest'
+import { stub } from '../testing/stub'
 import type { Person, TableState } from '../wire/types'
 import { Plan } from './plan.svelte'
 import { Table } from './table.svelte'
-import { stub } from '../testing/stub'
 
 const answers: Record<string, (answer: unknown) => void> = {}
 vi.mock('../wire/api', () => ({

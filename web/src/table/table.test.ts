@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
+import { stub } from '../testing/stub'
 import type { Person, Position, TableState } from '../wire/types'
 import { Table } from './table.svelte'
-import { stub } from '../testing/stub'
 
 const me = stub<Person>({ id: 'u1', name: 'Anna' })
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { hoverOf } from '../../table/hover.svelte'
 import type { Asked, Foretold } from '../../table/model'
-import { type Desk, deskOf } from './desk.svelte'
 import { stub } from '../../testing/stub'
+import { type Desk, deskOf } from './desk.svelte'
 import type { Scene } from './scene'
 import type { Step } from './types'
 

@@ -1,8 +1,8 @@
 /** What a hex is called: the place, what lies there, whether it may be picked, and what that would bring. */
 import { COUNT, type Hex, nameOf } from '../../draw/hexes'
 import { delta, t } from '../../locale/index.svelte'
-import type { Desk } from './desk.svelte'
 import { kindOf } from './components'
+import type { Desk } from './desk.svelte'
 
 /** The names of all hexes, for those who hear the board. */
 export function hexLabels(desk: Desk): readonly string[] {

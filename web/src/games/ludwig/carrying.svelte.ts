@@ -14,9 +14,9 @@ import {
 import { hoverOf } from '../../table/hover.svelte'
 import type { Foretold } from '../../table/model'
 import { type Aim, aimOf } from './modules/aims'
+import { extrasOf } from './modules/extras'
 import { boxesOf } from './modules/now'
 import { Pricing } from './pricing.svelte'
-import { extrasOf } from './modules/extras'
 import { poseOf, tileOf } from './tiles'
 import type { Ideas } from './types'
 

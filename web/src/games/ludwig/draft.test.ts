@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
+import { type Part, stub } from '../../testing/stub'
 import { Draft } from './draft.svelte'
 import type { Scene } from './scene'
 import type { Board, Ideas, Tile } from './types'
-import { type Part, stub } from '../../testing/stub'
 
 const POSES = [0, 1].map((turn) => ({ turn, dark: false, width: turn ? 2 : 4, height: turn ? 4 : 2 }))
 const TILES = [...Array(8).keys()].map((number): Part<Tile> => ({

@@ -1,8 +1,8 @@
 /** Keys of the drawing board. */
 import type { Direction } from '../../draw/castle'
 import type { Draft } from './draft.svelte'
-import { SWANS } from './modules/panels'
 import { extrasOf } from './modules/extras'
+import { SWANS } from './modules/panels'
 
 const ARROWS: Record<string, Direction> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' }
 

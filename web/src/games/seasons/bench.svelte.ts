@@ -3,10 +3,10 @@ import { toasts } from '../../parts/toasts.svelte'
 import { hoverOf } from '../../table/hover.svelte'
 import type { Choice, Foretold } from '../../table/model'
 import { onePer } from '../../table/shared.svelte'
-import { found, type Payment, paymentsIn, wished } from './payments'
-import { answersOn, keyOf, type Thing, type ThingKind, wordFor } from './things'
 import type { Pieces } from './components'
+import { found, type Payment, paymentsIn, wished } from './payments'
 import type { Scene } from './scene'
+import { answersOn, keyOf, type Thing, type ThingKind, wordFor } from './things'
 
 /** The kinds of things that a question is about: of these one may wonder why not. */
 const CONCERNS: Record<string, readonly ThingKind[]> = {
@@ -34,7 +34,7 @@ export class Bench {
   /** what is laid down for it */
   paid = $state.raw<Pieces>(NO_PIECES)
   payments = $state.raw<readonly Payment[]>([])
-  /** what each answer brings, as far as the server has told */
+  /** what each answer brings, as far as the server knows */
   flags = $state.raw<Record<string, Foretold>>(NO_FLAGS)
   /** the thing on the picture that is looked at, and why it cannot be picked */
   about = $state<string | null>(null)
@@ -99,7 +99,7 @@ export class Bench {
     this.cards = this.cards.includes(card) ? others : [...others, card].slice(-most)
   }
 
-  /** Picks what stands at a place of the picture, or tells why that cannot be. */
+  /** Picks what stands at a place of the picture, or shows why it cannot be picked. */
   async pick(thing: Thing): Promise<void> {
     this.reason = null
     const answers = this.answers.get(thing.key)

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { stub } from '../../testing/stub'
 import { inside } from './engraving'
 import { gainsIn, happenedAt } from './happened'
 import { answersOn, keyOf, standing, type Thing, thingsOf, towards, wordFor } from './things'
 import type { Board, Catalogue } from './types'
-import { stub } from '../../testing/stub'
 
 const catalogue = stub<Catalogue>({
   buildings: [

@@ -1,8 +1,8 @@
 /** The thing on the picture that deserves to be seen: what is picked, or else what has just happened. */
 import { benchOf } from './bench.svelte'
 import { happenedAt } from './happened'
-import { keyOf, type Thing, thingsOf } from './things'
 import type { Scene } from './scene'
+import { keyOf, type Thing, thingsOf } from './things'
 
 export function watched(scene: Scene): Thing | undefined {
   const bench = benchOf(scene)

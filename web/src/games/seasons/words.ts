@@ -1,9 +1,9 @@
 /** Names and amounts in the reader's language: what buttons say and what a screen reader hears. */
 import { delta, n, t } from '../../locale/index.svelte'
 import type { Choice, Foretold } from '../../table/model'
-import type { Thing } from './things'
 import { GRANARY, type Pieces, TALER, TAVERN } from './components'
 import type { Scene } from './scene'
+import type { Thing } from './things'
 import type { Board, Catalogue } from './types'
 
 /** `4 sand, 1 brick`; talers may be the sixth. */

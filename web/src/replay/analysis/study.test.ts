@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { stub } from '../../testing/stub'
 import type { Analysis } from '../../wire/types'
 import type { Replay } from '../replay.svelte'
 import { answer, turn } from './examples'
 import { EVERY, Study } from './study.svelte'
-import { stub } from '../../testing/stub'
 
 const TURNS = [turn(1, 0, answer('a', [5, 4]), answer('b', [9, 4]), 4), turn(2, 1, answer('c', [5, 6]))]
 const server = { known: 0, asked: [] as string[] }

@@ -1,1 +1,1 @@
-"""The public face of the server, one file per resource."""
+"""The public interface of the server, one file per resource."""

@@ -1,8 +1,8 @@
 /** What answers would bring, for those whose points are not plain and those that have no words of their own. */
 import type { Foretold } from '../../../table/model'
-import type { Option } from './option'
 import type { Scene } from '../scene'
 import { extrasOf } from './extras'
+import type { Option } from './option'
 
 /** More answers than this are not foretold one by one. */
 const MOST = 40

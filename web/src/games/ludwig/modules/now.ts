@@ -1,9 +1,9 @@
 /** The own castle as it is just now: its rooms by name, and the passages that can be laid in it. */
-import type { Aim } from './aims'
-import { type Way, doorsOf, waysOf } from './passages'
 import type { Scene } from '../scene'
 import { poseOf, tileOf } from '../tiles'
+import type { Aim } from './aims'
 import { extrasOf } from './extras'
+import { type Way, doorsOf, waysOf } from './passages'
 
 /** The passages that can be laid now, with both their ends. */
 export function waysNow(scene: Scene): readonly Way[] {

@@ -1,11 +1,11 @@
 /** What the modules ask, as things a person can look at. */
 import { n, t } from '../../../locale/index.svelte'
 import type { Choice } from '../../../table/model'
-import { roomName, roomTile, waysNow } from './now'
-import { type Option, type Shown, card, tile, whole } from './option'
 import type { Scene } from '../scene'
 import { tileOf } from '../tiles'
 import { decreeOf, extrasOf, offeredTo } from './extras'
+import { roomName, roomTile, waysNow } from './now'
+import { type Option, type Shown, card, tile, whole } from './option'
 
 const FACES = ['south', 'west', 'north', 'east'] as const
 const SMALL = 10

@@ -1,8 +1,8 @@
 /** Which panel asks for what is decided now. */
 import { t } from '../../../locale/index.svelte'
+import type { Scene } from '../scene'
 import { type Amount, amountIn, amountOf } from './amounts'
 import { BUSY } from './reminders'
-import type { Scene } from '../scene'
 
 export type Panel = { kind: 'drafting' | 'swap' | 'coins' | 'shifting' | 'swans' } | { kind: 'amount'; amount: Amount }
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Choice } from '../../../table/model'
+import type { Door } from '../tiles'
 import { aimOf } from './aims'
 import { amountIn, amountOf } from './amounts'
 import { Drawing } from './drag.svelte'
 import { between, doorNear, doorsOf, endsOf, facing, grip, waysOf } from './passages'
 import { remindersIn } from './reminders'
 import { largest, mayAdd, mostOf, saleOf, salesIn, spared } from './sale'
-import type { Door } from '../tiles'
 
 const choice = (word: string, action: string, fields: Record<string, unknown> = {}): Choice => ({
   word,
