@@ -25,7 +25,7 @@ from kastelan.bots import LEVELS
 from kastelan.bots.clock import VARIABLE
 from kastelan.bots.gc_pause import collect_and_freeze, gc_paused
 from kastelan.core.game import Seat, State
-from kastelan.core.position import write_position
+from kastelan.core.position import pack
 from kastelan.games import find, prepare
 from kastelan.server.play.bot_pool import answer
 
@@ -125,7 +125,7 @@ def _played(table: Table, level: str, number: int) -> Iterator[tuple[Turn, str]]
 
 def _decide(level: str, state: State, seat: Seat, random: Random) -> tuple[str, float]:
     """The action of a level, and the milliseconds to read the position, decide and write the action."""
-    shown = write_position(state.determinise(seat, random.getrandbits(160)))
+    shown = pack(state.determinise(seat, random.getrandbits(160)))
     began = process_time()
     word = answer(level, shown, seat, random.getrandbits(64))
     return word, 1000 * (process_time() - began)

@@ -13,7 +13,7 @@ from bench.module_soak import Tally, play, tables
 from bench.module_soak_checks import GameChecks, PropertyError
 
 from kastelan.core.game import Event
-from kastelan.core.position import digest, parse_position, write_position
+from kastelan.core.position import digest, pack, parse_position, unpack, write_position
 from kastelan.games.ludwig import LUDWIG, LudwigState
 from kastelan.games.ludwig.modules.registry import MODULES
 from tests.properties.tables import LONGEST_GAME, pick
@@ -60,6 +60,7 @@ def test_a_game_of_any_combination_keeps_every_promise_to_its_end(number: int) -
         checks.check_action(state, events)
     assert state.outcome is not None
     assert digest(parse_position(LUDWIG, write_position(state))) == digest(state)
+    assert digest(unpack(LUDWIG, pack(state))) == digest(state)
 
 
 def test_the_soak_plays_every_combination_of_modules_there_is() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import random
 import re
 
@@ -11,7 +12,7 @@ from hypothesis import strategies as st
 
 from kastelan.core.errors import BadOption, BadPosition, BadRecord
 from kastelan.core.game import Game, State
-from kastelan.core.position import digest, parse_position, write_position
+from kastelan.core.position import digest, pack, parse_position, unpack, write_position
 from kastelan.core.record import Record, begin, begin_at, close, parse, play_back, replay, write
 from tests.properties.tables import (
     Moment,
@@ -44,6 +45,20 @@ def test_a_record_plays_back_to_the_same_hash_and_the_same_text(name: str, versi
         steps = list(play_back(record, find))
         assert len(steps) == len(game) + 1
         assert steps[-1].action == game[-1].action
+
+
+@every_game()
+@given(data=st.data())
+def test_a_packed_position_arrives_in_another_process_as_it_was(
+    name: str, version: int, data: st.DataObject
+) -> None:
+    state = data.draw(moments(name, version)).state
+    packed = pickle.loads(pickle.dumps(pack(state)))
+    there = unpack(find(packed.game, packed.version), packed)
+    assert digest(there) == digest(state)
+    for seat in state.actors:
+        assert list(there.legal(seat)) == list(state.legal(seat))
+        assert there.view(seat) == state.view(seat)
 
 
 @every_game()

@@ -256,7 +256,7 @@ class Bidding(Game):
         state.show_prize(tell)
         return state
 
-    def thaw(self, players: int, options: Options, plain: Plain) -> BiddingState:
+    def thaw(self, players: int, options: Options, plain: Plain, trusted: bool = False) -> BiddingState:
         state = BiddingState()
         state.table = Table(self, options)
         (

@@ -211,8 +211,11 @@ class Game(ABC):
         """The first position; players and options have been checked one by one."""
 
     @abstractmethod
-    def thaw(self, players: int, options: Options, plain: Plain) -> State:
-        """The position that `State.freeze` took apart; BadPosition if there can be none."""
+    def thaw(self, players: int, options: Options, plain: Plain, trusted: bool = False) -> State:
+        """The position that `State.freeze` took apart; BadPosition if there can be none.
+
+        A trusted position comes from one of our own processes, and is not validated.
+        """
 
     @abstractmethod
     def options_of(self, state: State) -> Options:

@@ -12,11 +12,11 @@ from __future__ import annotations
 
 import re
 from hashlib import blake2b
-from typing import Final
+from typing import Final, NamedTuple
 
 from kastelan.core.errors import BadOption, BadPosition
 from kastelan.core.game import Game, Plain, State
-from kastelan.core.options import check_players, checked
+from kastelan.core.options import Options, check_players, checked
 
 DIGITS: Final = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 DECIMAL_BELOW: Final = 1_000_000
@@ -37,6 +37,27 @@ def write_position(state: State) -> str:
     told = [option for option in game.options if option.later <= latest]
     texts = "".join(f".{_word(option.write(options[option.name]))}" for option in told)
     return f"{game.name}_{game.version}_{state.players}__{texts}-{_written(state.freeze())}"
+
+
+class Packed(NamedTuple):
+    """A position on its way to another process of ours: quick to pickle, and trusted where it arrives."""
+
+    game: str
+    version: int
+    players: int
+    options: Options
+    plain: Plain
+
+
+def pack(state: State) -> Packed:
+    """The position for another process of ours."""
+    game = state.game
+    return Packed(game.name, game.version, state.players, dict(game.options_of(state)), state.freeze())
+
+
+def unpack(game: Game, packed: Packed) -> State:
+    """The position that `pack` packed. It is not validated, since it comes from our own code."""
+    return game.thaw(packed.players, packed.options, packed.plain, trusted=True)
 
 
 def digest(state: State) -> str:

@@ -15,7 +15,7 @@ import pytest
 
 from kastelan.bots import BOTS, Bot, RandomBot
 from kastelan.core.game import Action, Seat, State
-from kastelan.core.position import parse_position, write_position
+from kastelan.core.position import Packed, pack, unpack
 from kastelan.games import GAMES, find
 from kastelan.games.ludwig.castle import Castle
 from kastelan.games.ludwig.state import LudwigState
@@ -132,7 +132,7 @@ def test_a_worker_that_does_not_wake_up_is_replaced(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(bot_pool, "think", think_late)
     monkeypatch.setattr(bot_pool, "START_SECONDS", 0.01)
     worker, state = bot_pool.Worker(), find("kingdom").new(2, {}, 1)
-    question = ("random", write_position(state.determinise(0, 1)), 0, 1)
+    question = ("random", pack(state.determinise(0, 1)), 0, 1)
     assert worker.ask(question, 30.0) is None
     monkeypatch.setattr(bot_pool, "START_SECONDS", 60.0)
     legal = [state.game.actions.write(action) for action in state.legal(0)]
@@ -150,8 +150,8 @@ def think_late(questions: Connection) -> None:
 def test_a_worker_answers_with_a_legal_word_for_what_it_is_shown(game: str) -> None:
     state = find(game).new(3, {}, 4)
     seat = state.actors[0]
-    shown = write_position(state.determinise(seat, 99))
-    assert parse_position(state.game, shown).view(seat) == state.view(seat)
+    shown = pack(state.determinise(seat, 99))
+    assert unpack(state.game, shown).view(seat) == state.view(seat)
     word = bot_pool.answer(RandomBot.name, shown, seat, 5)
     assert state.game.actions.parse(word) in state.legal(seat)
 
@@ -160,9 +160,7 @@ def test_a_castle_that_was_shown_before_is_known_again() -> None:
     state, luck = find("ludwig").new(2, {}, 4), Random(4)
     while not castles(state) or len(castles(state)[0].rooms) < 3:
         state.apply(state.actors[0], luck.choice(state.legal(state.actors[0])))
-    first, second = (
-        parse_position(state.game, write_position(state.determinise(0, deal))) for deal in (1, 2)
-    )
+    first, second = (unpack(state.game, pack(state.determinise(0, deal))) for deal in (1, 2))
     assert castles(first) == castles(second)  # castles are equal only if they are the same
 
 
@@ -193,7 +191,7 @@ def test_a_worker_is_not_interrupted_and_tidies_up_when_nobody_asks(monkeypatch:
         def recv(self) -> bot_pool.Question:
             if len(self.told) > 3:
                 raise EOFError
-            return "greedy", "position", 0, 1
+            return "greedy", Packed("kingdom", 1, 2, {}, ()), 0, 1
 
     line = Line()
     monkeypatch.setattr(bot_pool, "answer", answer)

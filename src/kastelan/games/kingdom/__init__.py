@@ -32,9 +32,9 @@ class Kingdom(Game):
         setup.set_up(state, table, chance, tell)
         return state
 
-    def thaw(self, players: int, options: Options, plain: Plain) -> KingdomState:
+    def thaw(self, players: int, options: Options, plain: Plain, trusted: bool = False) -> KingdomState:
         state = KingdomState()
-        codec.thaw(state, self, players, options, plain)
+        codec.thaw(state, self, players, options, plain, trusted)
         return state
 
     def options_of(self, state: State) -> Options:

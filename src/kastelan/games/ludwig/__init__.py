@@ -35,9 +35,9 @@ class Ludwig(Game):
         setup.lay(state, table, chance, tell)
         return state
 
-    def thaw(self, players: int, options: Options, plain: Plain) -> LudwigState:
+    def thaw(self, players: int, options: Options, plain: Plain, trusted: bool = False) -> LudwigState:
         state = LudwigState()
-        frozen.thaw(state, self, players, options, plain)
+        frozen.thaw(state, self, players, options, plain, trusted)
         return state
 
     def options_of(self, state: State) -> Options:

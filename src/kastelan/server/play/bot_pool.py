@@ -1,7 +1,7 @@
-"""Bots think in processes of their own, for a limited time. A bot that hangs or crashes is replaced.
+"""Bots think in worker processes, for a limited time. A worker that hangs or crashes is replaced.
 
-A worker gets a position in which everything hidden from its seat was dealt anew, so it never even has what it
-may not know.
+A worker gets a position in which everything hidden from its seat was dealt anew, so it never has what its
+seat may not know.
 """
 
 from __future__ import annotations
@@ -20,32 +20,33 @@ from typing import Final
 from kastelan.bots import Bot, find_bot
 from kastelan.bots.game_bots import bots_of
 from kastelan.bots.gc_pause import collect_and_freeze, gc_paused
+from kastelan.core.errors import BadNotation
 from kastelan.core.game import Seat, State
-from kastelan.core.position import named_game, parse_position, write_position
+from kastelan.core.position import Packed, pack, unpack
 from kastelan.games import GAMES, find, prepare
 
 SPAWN: Final = multiprocessing.get_context("spawn")
 START_SECONDS: Final = 60.0
 QUIET_SECONDS: Final = 1.0
-"""A worker that is asked nothing for so long tidies up."""
+"""A worker that is idle for this long collects garbage."""
 
 UNTIDY_ANSWERS: Final = 1000
-"""One that always has to answer tidies up after so many."""
+"""A worker that is never idle collects garbage after this many answers."""
 
 REMEMBERED: Final = 1000
-"""Of so many bots at tables it is known which worker answered last."""
+"""How many bots at tables are remembered with the worker that answered last."""
 
-Question = tuple[str, str, Seat, int]
-"""The bot's name, the position, the seat, and where its luck starts."""
+Question = tuple[str, Packed, Seat, int]
+"""The bot's name, the position, the seat, and a seed for the bot's luck."""
 
 
 def think(questions: Connection) -> None:
-    """A worker's life: answer questions until nobody asks any more."""
+    """Run a worker: answer questions until the pipe is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     prepare()
     for game in GAMES:
         bots_of(game)
-    with gc_paused(), contextlib.suppress(EOFError, BrokenPipeError):  # nobody asks any more
+    with gc_paused(), contextlib.suppress(EOFError, BrokenPipeError):
         collect_and_freeze()
         questions.send("")
         answered = 0
@@ -58,43 +59,43 @@ def think(questions: Connection) -> None:
             answered += 1
 
 
-def answer(bot: str, position: str, seat: Seat, luck: int) -> str:
-    """The word that a bot says in a position."""
-    state = parse_position(find(*named_game(position)), position)
-    return state.game.actions.write(kept_bot(bot).choose(state, seat, Random(luck)))
+def answer(bot: str, position: Packed, seat: Seat, luck: int) -> str:
+    """The word that a bot plays in a position."""
+    state = unpack(find(position.game, position.version), position)
+    return state.game.actions.write(bot_named(bot).choose(state, seat, Random(luck)))
 
 
 @cache
-def kept_bot(name: str) -> Bot:
-    """The same bot for every decision, so that it may remember the rest of a turn."""
+def bot_named(name: str) -> Bot:
+    """The same bot for every decision, so that it can remember the rest of its turn."""
     return find_bot(name)
 
 
 class Worker:
-    """One process, and the line to it."""
+    """One process, and the pipe to it."""
 
     def __init__(self) -> None:
-        self._line: Connection
+        self._pipe: Connection
         self._process: SpawnProcess
         self._awake = False
         self._retired = False
         self.start()
 
     def start(self) -> None:
-        self._line, there = SPAWN.Pipe()
+        self._pipe, there = SPAWN.Pipe()
         self._process = SPAWN.Process(target=think, args=(there,), daemon=True)
         self._process.start()
         there.close()
         self._awake = False
 
     def ask(self, question: Question, seconds: float) -> str | None:
-        """The answer, or None if there was none in time; then a new process takes over."""
+        """The answer, or None if there was none in time; then a new process replaces this one."""
         try:
-            self._awake = self._awake or (self._line.poll(START_SECONDS) and self._line.recv() == "")
+            self._awake = self._awake or (self._pipe.poll(START_SECONDS) and self._pipe.recv() == "")
             if self._awake:
-                self._line.send(question)
-                if self._line.poll(seconds):
-                    return str(self._line.recv())
+                self._pipe.send(question)
+                if self._pipe.poll(seconds):
+                    return str(self._pipe.recv())
         except (EOFError, OSError):
             pass
         if not self._retired:
@@ -103,18 +104,18 @@ class Worker:
         return None
 
     def retire(self) -> None:
-        """Stop for good: nobody takes over."""
+        """Stop for good: no process replaces this one."""
         self._retired = True
         self.stop()
 
     def stop(self) -> None:
-        self._line.close()
+        self._pipe.close()
         self._process.kill()
         self._process.join()
 
 
 class BotPool:
-    """So many workers, and whoever is free answers."""
+    """A number of workers; a free one answers."""
 
     def __init__(self, workers: int, seconds: float) -> None:
         self._count, self._seconds = workers, seconds
@@ -140,24 +141,22 @@ class BotPool:
         self._threads.shutdown()
 
     async def choose(self, bot: str, state: State, seat: Seat, table: str = "") -> str:
-        """What a bot does; any legal action if it says nothing sensible in time."""
-        shown = write_position(state.determinise(seat, self._luck.getrandbits(160)))
+        """The word that a bot plays; any legal one if it gives no sensible answer in time."""
+        shown = pack(state.determinise(seat, self._luck.getrandbits(160)))
         await self._some_free.acquire()
         worker = self._taken(table, seat)
         question = (bot, shown, seat, self._luck.getrandbits(64))
         loop = asyncio.get_running_loop()
         asked = loop.run_in_executor(self._threads, worker.ask, question, self._seconds)
         asked.add_done_callback(lambda _: self._give_back(worker))
-        word = await asyncio.shield(asked)  # whoever asked may go away: the worker is busy all the same
-        write = state.game.actions.write
-        legal = [write(action) for action in state.legal(seat)]
-        if word in legal:
-            return str(word)
+        word = await asyncio.shield(asked)  # the worker is busy even if the caller goes away
+        if word is not None and _is_legal(state, seat, word):
+            return word
         self.failures += 1
-        return self._luck.choice(legal)
+        return state.game.actions.write(self._luck.choice(state.legal(seat)))
 
     def _taken(self, table: str, seat: Seat) -> Worker:
-        """The free worker that may remember how the turn was to go on, or the one free for longest."""
+        """The free worker that may remember the rest of the turn, or the one that was free for longest."""
         known = self._last.pop((table, seat), None)
         worker = known if known in self._free else self._free[0]
         self._free.remove(worker)
@@ -169,3 +168,10 @@ class BotPool:
     def _give_back(self, worker: Worker) -> None:
         self._free.append(worker)
         self._some_free.release()
+
+
+def _is_legal(state: State, seat: Seat, word: str) -> bool:
+    try:
+        return state.refusal(seat, state.game.actions.parse(word)) is None
+    except BadNotation:
+        return False
