@@ -18,9 +18,10 @@ from tests.browser.visitor import Visitor
 
 PLAN = ".planning[role=status]"
 SLOW_PREVIEWS = """() => {
-  const native = fetch
-  const wait = (path) => new Promise((done) => setTimeout(done, path.includes('/preview') ? 300 : 0))
-  window.fetch = (path, ...more) => wait(String(path)).then(() => native(path, ...more))
+  const native = WebSocket.prototype.send
+  WebSocket.prototype.send = function (frame) {
+    setTimeout(() => native.call(this, frame), frame.includes('"type":"preview') ? 300 : 0)
+  }
 }"""
 DAY, NIGHT = "rgb(239, 229, 204)", "rgb(13, 32, 54)"
 

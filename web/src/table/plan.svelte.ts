@@ -1,10 +1,9 @@
 /** A plan: words tried on a private copy of the position. Nothing of it is sent, and nothing is kept. */
 import { toasts } from '../parts/toasts.svelte'
-import { api } from '../wire/api'
 import type { Catalogue, Ideas, Planned, Position } from '../wire/types'
 import { toldOf } from './journal'
 import type { Asked, Foretold, Scene, Told } from './model'
-import { askedIn, at, foretell, foretellAll, ideasOf, refusalOf } from './questions'
+import { type About, askedIn, foretell, foretellAll, ideasOf, refusalOf } from './questions'
 import type { Table } from './table.svelte'
 
 export class Plan implements Scene {
@@ -70,41 +69,41 @@ export class Plan implements Scene {
 
   /** What words would bring after the plan. The server can say it in points when it is our turn. */
   async preview(...words: string[]): Promise<Foretold> {
-    const after = [...this.words, ...words]
-    if (this.seat === null) return { points: [], events: [] }
-    const foretold = await foretell({ tableId: this.tableId, seat: this.seat }, after)
+    const about = this.#about
+    if (!about) return { points: [], events: [] }
+    const foretold = await foretell(about, [...this.words, ...words])
     const events = foretold.events.slice(this.words.length ? this.events.length : 0)
     return { points: foretold.points.map((points, seat) => points - (this.points[seat] ?? 0)), events }
   }
 
   async previews(...start: string[]): Promise<Record<string, Foretold>> {
-    if (this.seat === null) return {}
-    return foretellAll({ tableId: this.tableId, seat: this.seat }, [...this.words, ...start])
+    return this.#about ? foretellAll(this.#about, [...this.words, ...start]) : {}
   }
 
   async whyNot(...words: string[]): Promise<string | null> {
-    if (this.seat === null) return null
-    return (await refusalOf(this.tableId, this.seat, [...this.words, ...words]))?.text ?? null
+    return this.#about ? ((await refusalOf(this.#about, [...this.words, ...words]))?.text ?? null) : null
   }
 
-  ideas(): Promise<Ideas | null> {
-    return this.seat === null ? Promise.resolve(null) : ideasOf(this.tableId, this.seat, this.words)
+  async ideas(): Promise<Ideas | null> {
+    return this.#about ? ideasOf(this.#about, this.words) : null
   }
 
-  #ask(words: readonly string[]): Promise<Planned> {
-    return api.post<Planned>(at(this.tableId, 'plan'), { seat: this.seat, words }, { board: 1 })
+  get #about(): About | null {
+    return this.seat === null ? null : { ask: this.#table.ask, seat: this.seat }
   }
 
   async #worth(words: readonly string[]): Promise<readonly number[]> {
-    if (!words.length || this.seat === null) return []
-    return (await foretell({ tableId: this.tableId, seat: this.seat }, words).catch(() => null))?.points ?? []
+    if (!words.length || !this.#about) return []
+    return (await foretell(this.#about, words).catch(() => null))?.points ?? []
   }
 
   async #try(words: readonly string[]): Promise<boolean> {
+    if (!this.#about) return false
+    const { ask, seat } = this.#about
     this.busy = true
     try {
       // shown together: while a part of it is missing, nothing more can be chosen
-      const [planned, points] = await Promise.all([this.#ask(words), this.#worth(words)])
+      const [planned, points] = await Promise.all([ask('plan', { seat, words }), this.#worth(words)])
       this.#planned = planned
       this.points = points
       this.words = words

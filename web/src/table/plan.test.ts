@@ -1,28 +1,25 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { stub } from '../testing/stub'
 import type { Person, TableState } from '../wire/types'
 import { Plan } from './plan.svelte'
 import { Table } from './table.svelte'
 
 const answers: Record<string, (answer: unknown) => void> = {}
-vi.mock('../wire/api', () => ({
-  api: { post: (path: string) => new Promise((done) => (answers[path.split('/').at(-1) ?? ''] = done)) },
-}))
+const ask = (type: string) => new Promise((done) => (answers[type] = done))
 const settled = () => new Promise((done) => setTimeout(done))
 
 it('shows a word that is tried only with what it brings, since until then no other is taken', async () => {
   const seats = [{ seat: 0, kind: 'person', name: 'Anna', user: 'u', bot: null, ready: true, stand_in: null }]
-  const plan = new Plan(
-    new Table(
-      stub<TableState>({ id: 't', game: 'kingdom', players: 1, seats, status: 'playing' }),
-      stub<Person>({ id: 'u' }),
-    ),
+  const table = new Table(
+    stub<TableState>({ id: 't', game: 'kingdom', players: 1, seats, status: 'playing' }),
+    stub<Person>({ id: 'u' }),
   )
+  const plan = new Plan(Object.assign(table, { ask }))
   const trying = plan.choose('a')
   answers['plan']?.({ position: { board: { scores: [1] } }, happened: [] })
   await settled()
   expect([plan.busy, plan.words, plan.position]).toEqual([true, [], undefined])
-  answers['preview']?.({ points: [3], events: [], text: [] })
+  answers['preview']?.({ points: [3], events: [], certain: true })
   await trying
   expect([plan.busy, plan.words, plan.board, plan.points]).toEqual([false, ['a'], { scores: [1] }, [3]])
 })

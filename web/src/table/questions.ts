@@ -1,63 +1,54 @@
 /** What can be asked about a position without changing it. */
-import { api } from '../wire/api'
-import { Refusal, type ServerError } from '../wire/refusal'
-import type { Ideas, Position } from '../wire/types'
+import { errorIn, Refusal, type ServerError } from '../wire/refusal'
+import type { Ask } from '../wire/socket'
+import type { Foretold as ForetoldWire, Ideas, Position } from '../wire/types'
 import { toldOf } from './journal'
-import type { Asked, Choice, Foretold, Told } from './model'
-
-interface ForetoldWire {
-  events?: Record<string, unknown>[]
-  points?: number[]
-  text?: string[]
-}
+import type { Asked, Choice, Foretold } from './model'
 
 export const at = (table: string, what: string) => `/api/tables/${encodeURIComponent(table)}/${what}`
 
-/** Who asks about which table; with `seq` about that position, and the server foretells nothing once it is gone. */
+/** Who asks; with `seq` about that position, and the server foretells nothing once it is gone. */
 export interface About {
-  tableId: string
+  ask: Ask
   seat: number
   seq?: number | undefined
 }
 
 export async function foretell(
-  { tableId, ...about }: About,
+  { ask, seat, seq }: About,
   words: readonly string[],
   signal?: AbortSignal,
 ): Promise<Foretold> {
-  return foretold(await api.post<ForetoldWire>(at(tableId, 'preview'), { ...about, words }, {}, signal))
+  return foretold(await ask('preview', { seat, seq: seq ?? null, words }, signal))
 }
 
 export async function foretellAll(
-  { tableId, ...about }: About,
+  { ask, seat, seq }: About,
   start: readonly string[],
   signal?: AbortSignal,
 ): Promise<Record<string, Foretold>> {
-  const found = await api.post<Record<string, ForetoldWire>>(at(tableId, 'previews'), { ...about, start }, {}, signal)
+  const found = await ask('previews', { seat, seq: seq ?? null, start }, signal)
   return Object.fromEntries(Object.entries(found).map(([word, one]) => [word, foretold(one)]))
 }
 
-/** Why the last of the words may not be said after the others; null if it may. */
+/** Why the last of the words is refused after the others; null if it is legal. */
 export async function refusalOf(
-  table: string,
-  seat: number,
+  { ask, seat }: About,
   words: readonly string[],
   signal?: AbortSignal,
 ): Promise<ServerError | null> {
-  const asked = { seat, word: words.at(-1) ?? '', start: words.slice(0, -1) }
-  const found = await api.post<{ error: ServerError | null }>(at(table, 'refusal'), asked, {}, signal)
-  return found.error
+  const { error } = await ask('refusal', { seat, word: words.at(-1) ?? '', start: words.slice(0, -1) }, signal)
+  return error && errorIn({ error }, '')
 }
 
 /** What the seat might do, now or after the words of a plan; null where the server refuses to say. */
 export async function ideasOf(
-  table: string,
-  seat: number,
+  { ask, seat }: About,
   start: readonly string[] = [],
   signal?: AbortSignal,
 ): Promise<Ideas | null> {
   try {
-    return await api.get<Ideas>(at(table, 'ideas'), { seat, start: start.join(' ') || null }, signal)
+    return await ask('ideas', { seat, start }, signal)
   } catch (error) {
     if (error instanceof Refusal && error.status) return null
     throw error
@@ -65,10 +56,7 @@ export async function ideasOf(
 }
 
 function foretold(one: ForetoldWire): Foretold {
-  const events: Told[] = one.events
-    ? one.events.map(toldOf)
-    : (one.text ?? []).map((text) => ({ event: '', text, rule: '' }))
-  return { points: one.points ?? [], events }
+  return { points: one.points, events: one.events.map(toldOf) }
 }
 
 /** What a seat is asked, with a choice for each legal word. */

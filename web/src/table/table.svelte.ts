@@ -3,7 +3,7 @@ import { locale } from '../locale/index.svelte'
 import { toasts } from '../parts/toasts.svelte'
 import { address, api } from '../wire/api'
 import { Refusal } from '../wire/refusal'
-import { type Act, clientId, type LineState, TableSocket } from '../wire/socket'
+import { type Act, type Ask, clientId, type LineState, TableSocket } from '../wire/socket'
 import type { Board, Catalogue, Ideas, Person, Position, Said, TableState, Update } from '../wire/types'
 import { standing } from './journal'
 import { Memory, WATCHING } from './memory.svelte'
@@ -244,6 +244,9 @@ export class Table implements Scene {
 
   // Asking
 
+  /** Asks the server on the socket of the table. */
+  readonly ask: Ask = (...asking) => this.#socket.ask(...asking)
+
   #askAnew(between: boolean): void {
     this.#foretold.clear()
     this.#asking.abort()
@@ -260,14 +263,14 @@ export class Table implements Scene {
     return this.#once(`* ${start.join(' ')}`, (seat, signal) => foretellAll(this.#about(seat), start, signal), {})
   }
   #about(seat: number): About {
-    return { tableId: this.tableId, seat, seq: this.position?.seq }
+    return { ask: this.ask, seat, seq: this.position?.seq }
   }
   ideas(): Promise<Ideas | null> {
-    return this.#once('!', (seat, signal) => ideasOf(this.tableId, seat, [], signal), null)
+    return this.#once('!', (seat, signal) => ideasOf(this.#about(seat), [], signal), null)
   }
   async whyNot(...words: string[]): Promise<string | null> {
     if (this.#seat === null || this.#between) return null
-    const error = await refusalOf(this.tableId, this.#seat, words, this.#asking.signal).catch(() => null)
+    const error = await refusalOf(this.#about(this.#seat), words, this.#asking.signal).catch(() => null)
     if (!error) return null
     return error.rule && !error.text.includes(error.rule) ? `${error.text} (${error.rule})` : error.text
   }

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { stub } from '../testing/stub'
 import type { Person, Position, TableState } from '../wire/types'
+import { type Ask, TableSocket } from '../wire/socket'
 import { Table } from './table.svelte'
 
 const me = stub<Person>({ id: 'u1', name: 'Anna' })
@@ -47,6 +48,15 @@ function tell(table: Table, seat: number | null, seq: number, asked: boolean, mo
     text: null,
   }))
   table.memory.take({ type: 'update', position, happened })
+}
+
+/** The questions that a table asks from now on; none of them is answered. */
+function asks(table: Table): { question: unknown; signal: AbortSignal | undefined }[] {
+  const asked: { question: unknown; signal: AbortSignal | undefined }[] = []
+  const ask: Ask = (type, question, signal) =>
+    new Promise(() => asked.push({ question: { type, ...question }, signal }))
+  Object.assign(table, { ask })
+  return asked
 }
 
 describe('a table', () => {
@@ -98,32 +108,28 @@ describe('a table', () => {
   })
 
   it('asks no more about a position that is about to change', async () => {
-    const asked: RequestInit[] = []
-    vi.stubGlobal('fetch', (_: string, init: RequestInit) => new Promise(() => asked.push(init)))
+    const asked = vi.spyOn(TableSocket.prototype, 'act').mockReturnValue(new Promise(() => {}))
     const table = new Table(sheet('u1', 'u2'), me)
+    const asking = asks(table)
     tell(table, 0, 1, true)
     void table.preview('a')
     void table.choose('a')
     expect(await table.preview('b')).toEqual({ points: [], events: [] })
-    expect(asked.map(({ signal }) => signal?.aborted)).toEqual([true])
-    vi.unstubAllGlobals()
+    expect(asking.map(({ signal }) => signal?.aborted)).toEqual([true])
+    expect(asked).toHaveBeenCalledOnce()
+    asked.mockRestore()
   })
 
   it('asks about the position that it shows', () => {
-    const asked: unknown[] = []
-    vi.stubGlobal(
-      'fetch',
-      (_: string, init: RequestInit) => new Promise(() => asked.push(JSON.parse(init.body as string))),
-    )
     const table = new Table(sheet('u1', 'u2'), me)
+    const asking = asks(table)
     tell(table, 0, 7, true)
     void table.preview('a')
     void table.previews('b')
-    expect(asked).toEqual([
-      { seat: 0, seq: 7, words: ['a'] },
-      { seat: 0, seq: 7, start: ['b'] },
+    expect(asking.map(({ question }) => question)).toEqual([
+      { type: 'preview', seat: 0, seq: 7, words: ['a'] },
+      { type: 'previews', seat: 0, seq: 7, start: ['b'] },
     ])
-    vi.unstubAllGlobals()
   })
 
   it('doubts what it shows as soon as the browser is offline', () => {

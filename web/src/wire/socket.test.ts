@@ -122,6 +122,45 @@ describe('the line to a table', () => {
     await expect(done).rejects.toMatchObject({ text: 'No.', rule: 'KB-1' })
   })
 
+  it('asks a question with an id of its own, and again after a break', async () => {
+    const table = line()
+    table.open()
+    socket().opens()
+    const answer = table.ask('preview', { seat: 0, seq: 4, words: ['e4'] })
+    const [sent] = socket().sent
+    expect(JSON.parse(sent ?? '')).toMatchObject({ type: 'preview', seat: 0, seq: 4, words: ['e4'] })
+    socket().breaks()
+    wait()
+    socket().opens()
+    expect(socket(1).sent).toEqual([sent])
+    const { id } = JSON.parse(sent ?? '') as { id: string }
+    socket().says({ type: 'answer', id, answer: { events: [], points: [3], certain: true } })
+    expect((await answer).points).toEqual([3])
+    expect(table.pending).toBe(0)
+  })
+
+  it('waits no more for the answer to a question that is aborted', async () => {
+    const table = line()
+    table.open()
+    socket().opens()
+    const asking = new AbortController()
+    const answer = table.ask('previews', { seat: 0 }, asking.signal)
+    asking.abort()
+    await expect(answer).rejects.toMatchObject({ offline: true })
+    await expect(table.ask('previews', { seat: 0 }, asking.signal)).rejects.toMatchObject({ offline: true })
+    expect([table.pending, socket().sent.length]).toEqual([0, 1])
+  })
+
+  it('hands on why a question is refused', async () => {
+    const table = line()
+    table.open()
+    socket().opens()
+    const answer = table.ask('plan', { seat: 0, words: ['x'] })
+    const { id } = JSON.parse(socket().sent[0] ?? '') as { id: string }
+    socket().says({ type: 'refused', id, error: { kind: 'Refused', message: 'x', facts: {}, rule: null, text: 'No.' } })
+    await expect(answer).rejects.toMatchObject({ text: 'No.' })
+  })
+
   it('gives up a line that does not answer a ping', () => {
     line().open()
     socket().opens()

@@ -1,9 +1,46 @@
-/** The line to one table. It comes back by itself, asks for what was missed, and sends again what got no answer. */
+/** The connection to one table. It reconnects by itself, asks for what it missed, and repeats what was not answered. */
 import { errorIn, Refusal } from './refusal'
-import type { AnswerUndo, AskUndo, Done, Failed, Moves, Pong, Said, Seated, Undo, Update } from './types'
+import type {
+  Answer,
+  AnswerUndo,
+  AskIdeas,
+  AskUndo,
+  Done,
+  Failed,
+  Foretold,
+  Ideas,
+  Moves,
+  Planned,
+  Pong,
+  Preview,
+  Previews,
+  Refusal as Refused,
+  Said,
+  Seated,
+  TryPlan,
+  Undo,
+  Update,
+  WhyNot,
+} from './types'
 
 export type Act = Moves | Undo | AskUndo | AnswerUndo
-type Heard = Update | Done | Failed | Said | Seated | Pong
+type Question = Preview | Previews | WhyNot | AskIdeas | TryPlan
+type Heard = Update | Done | Answer | Failed | Said | Seated | Pong
+
+/** What each question is answered with. */
+export interface Answers {
+  preview: Foretold
+  previews: Record<string, Foretold>
+  refusal: Refused
+  ideas: Ideas
+  plan: Planned
+}
+
+/** A question without the id that the socket gives it. */
+type Asking<K extends keyof Answers> = Omit<Extract<Question, { type: K }>, 'id' | 'type'>
+
+/** Asks the server about a position. A question that is aborted is rejected as if the server were not reached. */
+export type Ask = <K extends keyof Answers>(type: K, question: Asking<K>, signal?: AbortSignal) => Promise<Answers[K]>
 
 /** `open`: what is shown is how things stand. Anything else: it may be old. */
 export type LineState = 'connecting' | 'open' | 'lost' | 'refused' | 'closed'
@@ -32,8 +69,8 @@ const browser: Surroundings = {
 }
 
 interface Waiting {
-  frame: Act
-  resolve(done: Done): void
+  frame: { type: string; id: string }
+  resolve(answer: unknown): void
   reject(refusal: Refusal): void
 }
 
@@ -86,10 +123,22 @@ export class TableSocket {
 
   /** Acts. The answer means that it is on disk; a line that breaks meanwhile delays it and loses nothing. */
   act(frame: Act): Promise<Done> {
+    return new Promise<Done>((resolve, reject) => this.#expect({ frame, resolve, reject }))
+  }
+
+  /** Asks a question. One that is aborted needs no answer any more. */
+  ask: Ask = (type, question, signal) => {
+    const frame = { type, ...question, id: clientId() }
     return new Promise((resolve, reject) => {
-      this.#waiting.set(frame.id, { frame, resolve, reject })
-      this.#send(frame)
+      if (signal?.aborted) return reject(offline('aborted'))
+      signal?.addEventListener('abort', () => this.#settle(frame.id)?.reject(offline('aborted')), { once: true })
+      this.#expect({ frame, resolve, reject })
     })
+  }
+
+  #expect(waiting: Waiting): void {
+    this.#waiting.set(waiting.frame.id, waiting)
+    this.#send(waiting.frame)
   }
 
   /** Whether something has been sent that is not answered yet. */
@@ -117,6 +166,7 @@ export class TableSocket {
     else if (heard.type === 'said') this.#ears.said(heard)
     else if (heard.type === 'table') this.#ears.seated(heard)
     else if (heard.type === 'done') this.#settle(heard.id)?.resolve(heard)
+    else if (heard.type === 'answer') this.#settle(heard.id)?.resolve(heard.answer)
     else if (heard.type === 'refused') this.#settle(heard.id)?.reject(refusalIn(heard))
   }
 
@@ -193,7 +243,7 @@ function offline(message: string): Refusal {
   return new Refusal(0, { kind: 'Offline', message, facts: {}, rule: null, text: '' })
 }
 
-/** A name for an act that no other act has. */
+/** An id that no other frame has. */
 export function clientId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
