@@ -22,7 +22,7 @@ def end(state: KingdomState, tell: Tell | None) -> None:
     """Score the cards one after another for all players, then the castles (KB-END-4)."""
     state.step = OVER
     state.ready = state.built = 0  # nothing of the last turn lingers
-    if tell is None:
+    if tell is None:  # a playout reads scores from the position
         return
     players, start = state.table.players, state.table.start
     for card, rule, gold in scoring.score_lines(state):

@@ -33,10 +33,11 @@ def fishermen(board: Board, own: Hexes) -> int:
 def merchants(board: Board, own: Hexes) -> int:
     """4 gold for each castle or location that a group links to another one (KB-CARD-MERCHANTS-1)."""
     linked = 0
+    # Finding groups is slow; without two special hexes next to settlements there is nothing to find.
     if (board.special & beside(own)).bit_count() > 1:
         for group in groups(own):
             special = beside(group) & board.special
-            if special & (special - 1):
+            if special & (special - 1):  # at least two bits
                 linked |= special
     return 4 * linked.bit_count()
 

@@ -64,4 +64,4 @@ def ready_kinds(state: KingdomState) -> tuple[int, ...]:
 def use(state: KingdomState, kind: int) -> None:
     """Mark one ready tile of a kind as used (KB-TURN-3)."""
     mine = _alike(state, kind) & state.ready
-    state.ready ^= mine & -mine
+    state.ready ^= mine & -mine  # the lowest bit

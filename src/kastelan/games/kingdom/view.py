@@ -83,6 +83,7 @@ def redealt(state: KingdomState, seat: Seat | None, chance: int) -> KingdomState
     new = state.copy()
     open_seats = {seat} if state.step == OVER else {seat, state.seat}
     hidden = [other for other, card in enumerate(state.hands) if card is not None and other not in open_seats]
+    # Sorted, so that the deal depends only on what the seat can know.
     unseen = sorted((*state.pile, *(card for other in hidden if (card := state.hands[other]) is not None)))
     dealt, new.chance = shuffled(chance, unseen)
     hands = list(state.hands)

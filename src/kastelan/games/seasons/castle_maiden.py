@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 def ask_next_suitor(state: SeasonsState, tell: Tell | None) -> None:
     """Ask the next suitor, or settle the turn (CS-WINTER-MAIDEN-1, -2, -3)."""
     while True:
+        # In the first turn all seats decide; in later ones the last suitor left wins at once.
         settled = not state.queue if state.maiden == 1 else state.suitors.bit_count() == 1
         if settled or not state.queue:
             _settle(state, tell)
@@ -59,6 +60,7 @@ def _win(state: SeasonsState, seat: Seat, tell: Tell | None) -> None:
         tell(MaidenWon(seat))
     points = state.table.figures.winter.maiden_vp
     score(state, PointsScored(seat, points, "CS-WINTER-MAIDEN-3", winter_card=MAIDEN), tell)
+    # The queue rotates while the others share: the seat that decides moves to its end.
     state.queue = tuple(other for other in state.order if other != seat)
     state.step = SHARED
 

@@ -126,7 +126,7 @@ def convert(state: SeasonsState, seat: Seat, action: Convert, tell: Tell | None)
 def open_palace(state: SeasonsState, _: Tell | None) -> None:
     """Ask kind by kind, from stone to sand, then the next player in seat order (CS-SCORE-PALACE-2)."""
     while True:
-        while state.kind > SAND - 1:
+        while state.kind > SAND - 1:  # kinds below: this player is done
             if _most_pieces(state) or _most_bars(state):
                 state.step = TURNING_IN
                 return

@@ -128,6 +128,7 @@ def _supply_refusal(state: SeasonsState, pieces: Pieces) -> IllegalAction:
 
 def open_next_card(state: SeasonsState, tell: Tell | None) -> None:
     """Open the card of the lowest rank, then of the first seat (CS-ROUND-7)."""
+    # Ranks without a revealed card are skipped before looking at the seats.
     selected, revealed = state.selected, 0
     for cards in selected:
         revealed |= cards
@@ -136,7 +137,7 @@ def open_next_card(state: SeasonsState, tell: Tell | None) -> None:
             continue
         for seat in state.order:
             cards = selected[seat] & rank
-            if cards & cards - 1:  # two Workers (CS-2P-3)
+            if cards & cards - 1:  # two bits, so two Workers (CS-2P-3)
                 state.seat, state.step = seat, ORDERING
                 return
             if cards:

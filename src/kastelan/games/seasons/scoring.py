@@ -152,6 +152,7 @@ def best_turn_in(
     room, own, kinds = palace_room(state, seat), state.supply[seat], range(SILVER - 1, -1, -1)
     if state.step == TURNING_IN and seat == state.seat:
         room, kinds = room - state.turned_in, range(state.kind, -1, -1)
+    # Dearest kinds first, so that the best pieces, and the best exchanges, are the first ones of each list.
     held = [kind for kind in kinds for _ in range(min(own[kind], room))]
     stocked = [kind for kind in kinds for _ in range(min(stock[kind], room))]
     best = (0, ((0, 0),) * SILVER)

@@ -39,6 +39,7 @@ def start_round(state: SeasonsState, tell: Tell | None) -> None:
 
 def open_selection(state: SeasonsState, _: Tell | None) -> None:
     """All seats select at once; with an empty discard pile not the Master Builder (CS-ROUND-4)."""
+    # Kept until the reveal, since Plague can empty a pile after its owner has selected.
     state.barred = sum(1 << seat for seat, cards in enumerate(state.discards) if not cards)
     state.seat = NOBODY
     state.step = SELECTING

@@ -195,7 +195,7 @@ def pay_income(state: SeasonsState, tell: Tell | None) -> None:
         if owner == NOBODY:
             continue
         left = state.stock[spot]
-        to_tower = min(figures.levy, left)
+        to_tower = min(figures.levy, left)  # the tower is served before the player
         gained = min(figures.symbols[spot] - figures.levy, left - to_tower)
         state.stock = more(state.stock, spot, -to_tower - gained)
         state.tower = more(state.tower, spot, to_tower)

@@ -26,7 +26,7 @@ def more(row: tuple[int, ...], at: int, by: int) -> tuple[int, ...]:
 
 def plus(pieces: Pieces, others: Pieces) -> Pieces:
     """Both together."""
-    a, b, c, d, e = pieces
+    a, b, c, d, e = pieces  # written out, since playouts add pieces all the time
     v, w, x, y, z = others
     return a + v, b + w, c + x, d + y, e + z
 

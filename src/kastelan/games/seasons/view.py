@@ -135,6 +135,7 @@ def seen(state: SeasonsState, seat: Seat | None) -> SeasonsView:
 def redealt(state: SeasonsState, seat: Seat | None, chance: int) -> SeasonsState:
     """A copy in which the others' face-down cards and the winter cards are dealt anew."""
     new = state.copy()
+    # Sorted, so that the deal depends only on what the seat can know.
     new.pile, chance = shuffled(chance, sorted(state.pile))
     if state.face_down:
         for other, cards in enumerate(state.selected):
