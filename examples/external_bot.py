@@ -1,4 +1,4 @@
-"""A bot that plays on a Kastelan server from outside, by its public interface:
+"""A bot that plays on a Kastelan server through its public interface:
 
     python examples/external_bot.py http://localhost:8000 kst_TOKEN TABLE SEAT
 
@@ -13,18 +13,18 @@ from websockets.sync.client import connect
 
 
 def play(url: str, token: str, table: str, seat: int) -> list[int]:
-    """Follow the table's stream and answer every question with any legal word; the final scores."""
+    """Play random legal moves until the game ends, and return the final scores."""
     address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/socket?seats={seat}"
-    with connect(address, additional_headers={"Authorization": f"Bearer {token}"}) as line:
+    with connect(address, additional_headers={"Authorization": f"Bearer {token}"}) as socket:
         while True:
-            message = json.loads(line.recv())
+            message = json.loads(socket.recv())
             position = message.get("position", {})
             if position.get("result") is not None:
                 return list(position["result"])
             if position.get("asked") is not None:
                 word = random.choice(position["asked"]["legal"])  # your idea goes here
                 move = {"type": "move", "seat": seat, "seq": position["seq"], "words": [word]}
-                line.send(json.dumps(move | {"id": f"move-{position['seq']}"}))
+                socket.send(json.dumps(move | {"id": f"move-{position['seq']}"}))
 
 
 if __name__ == "__main__":

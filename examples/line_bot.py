@@ -2,8 +2,8 @@
 
     kastelan arena kingdom "cmd:python examples/line_bot.py" random --games 20
 
-In Kingdom Builder it builds where most of its own settlements are near; elsewhere it plays any legal word.
-Run without input, it answers a sample question.
+In Kingdom Builder it builds next to as many of its own settlements as possible; in other games it plays at
+random. Without input it answers a sample question.
 """
 
 import json
@@ -14,16 +14,16 @@ import sys
 SAMPLE = {"game": "kingdom", "seat": 0, "view": {"own": [1]}, "legal": ["T20", "A2"]}
 
 
-def choose(question: dict) -> str:  # type: ignore[type-arg]  # whatever the arena asks
-    """One of the legal words; your idea goes here."""
+def choose(question: dict) -> str:  # type: ignore[type-arg]  # the JSON object of the question
+    """Choose one of the legal words; your idea goes here."""
     if question["game"] != "kingdom":
         return str(random.choice(question["legal"]))
-    own = int(str(question["view"]["own"][question["seat"]]), 0)  # a bit for each hex with a settlement
-    return str(max(question["legal"], key=lambda word: company(word, own)))
+    own = int(str(question["view"]["own"][question["seat"]]), 0)  # one bit for each hex with a settlement
+    return str(max(question["legal"], key=lambda word: own_neighbours(word, own)))
 
 
-def company(word: str, own: int) -> int:
-    """How many own settlements are beside the hex that a word names: column A to T, row 1 to 20."""
+def own_neighbours(word: str, own: int) -> int:
+    """The number of own settlements next to the hex of a word: column A to T, row 1 to 20."""
     found = re.fullmatch(r"\+?([A-T])([0-9]+)", word)
     if found is None:
         return 0

@@ -9,7 +9,7 @@ seat = state.actors[0]
 
 
 def gain(word: str) -> int:
-    """The gold that a move brings at once to the player who makes it."""
+    """The gold that a move gives at once to the player who makes it."""
     events = state.preview(seat, game.actions.parse(word))
     return sum(event.gold for event in events if isinstance(event, GoldShifted) and event.seat == seat)
 

@@ -8,12 +8,12 @@ from kastelan.games.kingdom.events import TileTaken
 game = find_game("kingdom")
 state = game.new(players=2, options={"first_game": True}, seed=7)
 bots = [find_bot("greedy"), find_bot("random")]
-luck = Random(7)
+random = Random(7)
 events: list[Event] = []
 
 while state.actors:
     seat = state.actors[0]
-    state.apply(seat, decide(bots[seat], state, seat, luck), events.append)
+    state.apply(seat, decide(bots[seat], state, seat, random), events.append)
 
 assert state.outcome is not None
 print("gold:", state.outcome.scores, "winner:", [bots[seat].name for seat in state.outcome.winners])

@@ -1,4 +1,4 @@
-"""A game as text: written, read, checked and stepped through."""
+"""Write a game as a record, then read, verify and replay it."""
 
 from kastelan import find_bot, find_game, parse_record, play_game, write_record
 from kastelan.core.record import begin, close, play_back

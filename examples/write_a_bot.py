@@ -1,4 +1,4 @@
-"""A bot of your own: it builds where most of its own settlements are near."""
+"""Your own bot: it builds next to as many of its own settlements as possible."""
 
 from random import Random
 from typing import ClassVar
@@ -11,7 +11,7 @@ from kastelan.games.kingdom.actions import Build
 
 
 class Huddler(Bot):
-    """Likes company."""
+    """Builds its settlements together."""
 
     name: ClassVar[str] = "huddler"
 
@@ -19,10 +19,10 @@ class Huddler(Bot):
         assert isinstance(seen, KingdomState)
         own = seen.own[seat]
 
-        def company(action: Action) -> int:
+        def own_neighbours(action: Action) -> int:
             return (NEAR[action.hex] & own).bit_count() if isinstance(action, Build) else 0
 
-        return max(seen.legal(seat), key=company)
+        return max(seen.legal(seat), key=own_neighbours)
 
 
 if __name__ == "__main__":  # `kastelan arena` imports this file and plays its own games

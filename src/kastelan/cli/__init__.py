@@ -1,4 +1,4 @@
-"""`kastelan`: the games, tournaments and replays from one command. One file per command."""
+"""The command line of Kastelan, with one module per command."""
 
 from kastelan.cli.main import main
 

@@ -1,4 +1,4 @@
-"""`kastelan analyse`: what each turn of a recorded game cost, and what would have been better."""
+"""`kastelan analyse`: what each turn of a recorded game lost, and which turn was better."""
 
 from __future__ import annotations
 
@@ -37,13 +37,13 @@ def run(given: Namespace, terminal: Terminal) -> int:
         found = list(analyse(steps, budget, given.seed, lambda done: advance(bar, task, done)))
     worst = mistakes(found)[: given.worst]
     if terminal.json:
-        terminal.answer({**_plain(record, found, worst), "playouts": playouts, "seed": given.seed})
+        terminal.answer({**_as_json(record, found, worst), "playouts": playouts, "seed": given.seed})
     else:
         _show(recorded_names(record), terminal, found, worst)
     return 0
 
 
-def _plain(record: Record, found: list[Judgement], worst: list[Judgement]) -> dict[str, object]:
+def _as_json(record: Record, found: list[Judgement], worst: list[Judgement]) -> dict[str, object]:
     return {
         "game": record.game,
         "names": list(recorded_names(record)),
@@ -56,16 +56,16 @@ def _show(names: tuple[str, ...], terminal: Terminal, found: list[Judgement], wo
     if not found:
         terminal.print("cli-analyse-nothing")
         return
-    alone = len(names) == 1  # then nobody can be beaten
+    solo = len(names) == 1  # without opponents there is no chance to win
     table = Table(box=None, pad_edge=False)
-    for column in ("move", "who", "played", "expected", *(() if alone else ("chance",)), "lost"):
+    for column in ("move", "who", "played", "expected", *(() if solo else ("chance",)), "lost"):
         table.add_column(
             terminal.say(f"cli-analyse-{column}"), justify="right" if column == "lost" else "left"
         )
     for one in found:
-        chance = () if alone else (_change(100 * one.best.chance, 100 * one.played.chance, " %"),)
+        chance = () if solo else (_change(100 * one.best.chance, 100 * one.played.chance, " %"),)
         lost = f"{one.lost:.1f}" if one.lost else ""
-        table.add_row(str(one.move), names[one.seat], _words(one.played), _expected(one), *chance, lost)
+        table.add_row(str(one.move), names[one.seat], _notation(one.played), _expected(one), *chance, lost)
     terminal.console.print(table)
     terminal.print("cli-analyse-mistakes" if worst else "cli-analyse-none")
     for rank, one in enumerate(worst, 1):
@@ -74,23 +74,23 @@ def _show(names: tuple[str, ...], terminal: Terminal, found: list[Judgement], wo
             rank=rank,
             move=one.move,
             name=names[one.seat],
-            played=_words(one.played),
+            played=_notation(one.played),
             lost=f"{one.lost:.1f}",
-            best=_words(one.best),
+            best=_notation(one.best),
         )
 
 
-def _words(answer: Answer) -> str:
+def _notation(answer: Answer) -> str:
     return " ".join(answer.words)
 
 
 def _expected(one: Judgement) -> str:
-    """The points that everybody can expect before the turn and after it: what a turn loses is lead, which
-    more points for others cost too."""
+    """The expected points of all seats before and after the turn, since a turn also loses lead when others
+    gain."""
     return " : ".join(map(_change, one.before, one.after))
 
 
 def _change(before: float, after: float, unit: str = "") -> str:
-    """A number before and after a turn; once if it is the same."""
+    """A number before and after a turn, written once if it did not change."""
     numbers = dict.fromkeys((f"{before:.0f}", f"{after:.0f}"))
     return " → ".join(numbers) + unit

@@ -1,8 +1,7 @@
-"""`kastelan arena`: bots against bots, many games, with intervals."""
+"""`kastelan arena`: tournaments between bots, with confidence intervals."""
 
 from __future__ import annotations
 
-import os
 from argparse import Namespace
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -29,12 +28,8 @@ def arguments(parser: Parser) -> None:
     parser.option("--games", "cli-help-arena-games", type=take.whole(1, 10_000_000), metavar="N")
     parser.option("--players", "cli-help-arena-players", type=take.whole(1, 9), metavar="N")
     parser.option("--seed", "cli-help-seed", type=take.seed, default=1, metavar="N")
-    parser.option(
-        "--jobs", "cli-help-jobs", type=take.whole(1, 1024), default=os.cpu_count() or 1, metavar="N"
-    )
-    parser.option(
-        "--option", "cli-help-option", type=take.option, action="append", default=[], metavar="KEY=VALUE"
-    )
+    parser.jobs()
+    parser.game_options()
     parser.option("--out", "cli-help-arena-out", metavar="FILE.jsonl")
     parser.option("--report", "cli-help-arena-report", metavar="FILE.html")
     parser.option("--ray", "cli-help-arena-ray", metavar="ADDRESS|local")
@@ -90,7 +85,7 @@ def run(given: Namespace, terminal: Terminal) -> int:
     )
     file = ResultsFile(Path(given.out), plan) if given.out else None
     try:
-        tournament, results = _held(plan, given, file, terminal)
+        tournament, results = _play(plan, given, file, terminal)
     finally:
         if file is not None:
             file.close()
@@ -103,10 +98,10 @@ def run(given: Namespace, terminal: Terminal) -> int:
     return 1 if tournament.errors else 0
 
 
-def _held(
+def _play(
     plan: Plan, given: Namespace, file: ResultsFile | None, terminal: Terminal
 ) -> tuple[Tournament, list[Result]]:
-    """The tournament, with a bar that shows how far it is."""
+    """Play the tournament with a progress bar."""
     with terminal.progress() as bar:
         done = len(file.results) if file is not None else 0
         task = None
@@ -124,7 +119,7 @@ def _held(
 def _write_report(
     path: str, plan: Plan, tournament: Tournament, results: list[Result], terminal: Terminal
 ) -> None:
-    from kastelan.arena.report import report  # it brings fonts and colours, which no other answer needs
+    from kastelan.arena.report import report  # slow to import, and only reports need it
 
     write_text(path, report(plan, tournament, results, terminal.say, terminal.speaker.language))
 
@@ -135,7 +130,7 @@ def _show(result: Tournament, terminal: Terminal) -> None:
         terminal.console.print()
         terminal.console.print(_pairs(result, terminal))
     if result.sprt is not None:
-        from kastelan.arena.report.charts import verdict  # as above
+        from kastelan.arena.report.charts import verdict  # slow to import, and only sequential tests need it
 
         terminal.console.print(f"\n{verdict(result, terminal.say)}", markup=False)
     terminal.print(
@@ -152,7 +147,7 @@ def _show(result: Tournament, terminal: Terminal) -> None:
 
 
 def _standings(result: Tournament, terminal: Terminal) -> Table:
-    """Everybody's share of the victories and points; ratings and times where they say something."""
+    """Each bot's share of the victories and points; ratings and times except at a single table."""
     columns = ("bot", "wins", "draws", "share", "interval", "points")
     if result.kind == "table":
         table = _table(columns, terminal)
@@ -169,7 +164,7 @@ def _standings(result: Tournament, terminal: Terminal) -> Table:
 
 
 def _pairs(result: Tournament, terminal: Terminal) -> Table:
-    """Who was ahead of whom."""
+    """The result of each pair of bots."""
     table = _table(("pair", "games", "share", "interval", "elo", "interval"), terminal)
     for pair in result.pairs:
         names = escape(f"{pair.first} : {pair.second}")
@@ -178,7 +173,7 @@ def _pairs(result: Tournament, terminal: Terminal) -> Table:
 
 
 def _table(columns: Sequence[str], terminal: Terminal) -> Table:
-    """A table with room for names at the left, and numbers that stay whole."""
+    """An empty table: names may wrap, numbers may not."""
     table = Table(box=None, pad_edge=False)
     for column in columns:
         words = terminal.say(f"cli-arena-{column}")

@@ -1,8 +1,9 @@
-"""Reading the command line: argparse, but every word of help and every complaint in the person's language."""
+"""The command line: argparse with all help and errors in the user's language."""
 
 from __future__ import annotations
 
 import argparse
+import os
 from collections.abc import Callable, Sequence
 from typing import NoReturn
 
@@ -15,7 +16,7 @@ from kastelan.locale import LANGUAGES, Speaker
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser that raises BadInput instead of leaving."""
+    """A parser that raises BadInput instead of exiting."""
 
     def __init__(self, speaker: Speaker, program: str, about: str, example: str) -> None:
         super().__init__(
@@ -37,15 +38,26 @@ class Parser(argparse.ArgumentParser):
         return super().format_help().replace("usage: ", f"{self.speaker.say('cli-usage')}: ", 1)
 
     def option(self, flag: str, message: str, **settings: object) -> None:
-        """An argument with its help in the person's language."""
+        """Add an argument, with its help in the user's language."""
         self.add_argument(flag, help=self.speaker.say(message), **settings)  # type: ignore[arg-type]  # passed on
 
+    def game_options(self) -> None:
+        """Add `--option KEY=VALUE`, which may be repeated."""
+        self.option(
+            "--option", "cli-help-option", type=option, action="append", default=[], metavar="KEY=VALUE"
+        )
+
+    def jobs(self) -> None:
+        """Add `--jobs`, by default one for each core."""
+        cores = os.cpu_count() or 1
+        self.option("--jobs", "cli-help-jobs", type=whole(1, 1024), default=cores, metavar="N")
+
     def read(self, words: Sequence[str]) -> argparse.Namespace:
-        """The arguments; BadInput for any that cannot be."""
+        """Parse the arguments; raises BadInput for an invalid one."""
         try:
             found, rest = self.parse_known_args(list(words))
         except argparse.ArgumentError as error:
-            if error.argument_name is None:  # since Python 3.13 missing ones are told this way
+            if error.argument_name is None:  # how Python 3.13 and later report a missing one
                 self.error(error.message)
             raise BadInput("bad-argument", argument=error.argument_name) from None
         if rest:
@@ -69,7 +81,7 @@ def whole(least: int, most: int) -> Callable[[str], int]:
 
 
 def seed(text: str) -> int:
-    """A type for argparse: where luck starts."""
+    """A type for argparse: the seed of a game."""
     return check_seed(int(text) if text.isascii() and text.isdecimal() and len(text) < 100 else text)
 
 
@@ -87,7 +99,7 @@ def option(text: str) -> tuple[str, str]:
 
 
 def language(text: str) -> str:
-    """A language that we speak."""
+    """A type for argparse: a language we have texts for."""
     if text.lower() not in LANGUAGES:
         raise BadInput("unknown-language", language=text, expected=", ".join(LANGUAGES))
     return text.lower()

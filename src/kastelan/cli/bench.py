@@ -1,4 +1,4 @@
-"""`kastelan bench`: how fast the engine is on this machine."""
+"""`kastelan bench`: measures the speed of a game's engine on this machine."""
 
 from __future__ import annotations
 
@@ -18,9 +18,7 @@ def arguments(parser: Parser) -> None:
     parser.option("--players", "cli-help-players", type=take.whole(1, 5), default=None, metavar="N")
     parser.option("--seconds", "cli-help-seconds", type=take.whole(1, 600), default=2, metavar="N")
     parser.option("--seed", "cli-help-seed", type=take.seed, default=1, metavar="N")
-    parser.option(
-        "--option", "cli-help-option", type=take.option, action="append", default=[], metavar="KEY=VALUE"
-    )
+    parser.game_options()
     parser.option("--json", "cli-help-json", action="store_true")
 
 

@@ -1,8 +1,7 @@
-"""`kastelan dataset`: games of bots, as records and as tables, for learning."""
+"""`kastelan dataset`: writes games of bots as records and tables, for machine learning."""
 
 from __future__ import annotations
 
-import os
 from argparse import Namespace
 from pathlib import Path
 from typing import Final
@@ -24,12 +23,8 @@ def arguments(parser: Parser) -> None:
     parser.option("--format", "learning-help-format", choices=FORMATS, default="both")
     parser.option("--shard", "learning-help-shard", type=take.whole(1, 100_000), default=500, metavar="N")
     parser.option("--seed", "cli-help-seed", type=take.seed, default=1, metavar="N")
-    parser.option(
-        "--jobs", "cli-help-jobs", type=take.whole(1, 1024), default=os.cpu_count() or 1, metavar="N"
-    )
-    parser.option(
-        "--option", "cli-help-option", type=take.option, action="append", default=[], metavar="KEY=VALUE"
-    )
+    parser.jobs()
+    parser.game_options()
     parser.option("--json", "cli-help-json", action="store_true")
 
 

@@ -1,4 +1,4 @@
-"""`kastelan db`: bring the server's database up to date, copy it, check it."""
+"""`kastelan db`: migrates, copies or checks the server's database."""
 
 from __future__ import annotations
 

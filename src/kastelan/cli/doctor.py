@@ -1,4 +1,4 @@
-"""`kastelan doctor`: what is wrong with the installation."""
+"""`kastelan doctor`: checks the installation."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ KNOWN_SHUFFLE: Final = (2, 5, 4, 7, 3, 6, 0, 1)
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """One thing that was looked at."""
+    """The result of one check."""
 
     what: str
     fine: bool
@@ -56,17 +56,17 @@ def _findings(terminal: Terminal) -> Iterator[Finding]:
     python = ".".join(map(str, sys.version_info[:3]))
     yield Finding(terminal.say("cli-doctor-python"), sys.version_info >= (3, 11), python)
     yield Finding("kastelan", True, __version__)
-    yield from (_checked(terminal, name, partial(version, name)) for name in _needed())
-    yield from (_checked(terminal, language, partial(_language, language)) for language in LANGUAGES)
-    yield _checked(terminal, terminal.say("cli-doctor-chance"), _chance)
-    yield from (_checked(terminal, game, partial(_game, game)) for game in GAMES)
-    yield _checked(terminal, terminal.say("cli-doctor-files"), _files)
+    yield from (_run_check(terminal, name, partial(version, name)) for name in _required_packages())
+    yield from (_run_check(terminal, language, partial(_language, language)) for language in LANGUAGES)
+    yield _run_check(terminal, terminal.say("cli-doctor-chance"), _chance)
+    yield from (_run_check(terminal, game, partial(_game, game)) for game in GAMES)
+    yield _run_check(terminal, terminal.say("cli-doctor-files"), _files)
     encoding = (sys.stdout.encoding or "?").lower()
     yield Finding(terminal.say("cli-doctor-encoding"), "utf" in encoding, encoding)
 
 
-def _needed() -> list[str]:
-    """The packages we cannot do without."""
+def _required_packages() -> list[str]:
+    """The packages that Kastelan requires."""
     try:
         rows = requires("kastelan") or []
     except PackageNotFoundError:
@@ -74,10 +74,10 @@ def _needed() -> list[str]:
     return [re.split(r"[^A-Za-z0-9._-]", row, maxsplit=1)[0] for row in rows if "extra ==" not in row]
 
 
-def _checked(terminal: Terminal, what: str, check: Callable[[], str]) -> Finding:
+def _run_check(terminal: Terminal, what: str, check: Callable[[], str]) -> Finding:
     try:
         return Finding(what, True, check())
-    except Exception as error:  # a doctor names whatever hurts
+    except Exception as error:  # any failure is a finding
         return Finding(
             what, False, terminal.say("cli-doctor-broken", reason=f"{type(error).__name__}: {error}")
         )
@@ -95,7 +95,7 @@ def _chance() -> str:
 
 
 def _game(name: str) -> str:
-    """Play a whole game, write it down, read it and play it back."""
+    """Play a whole game, write its record, and replay it."""
     game = find(name)
     players = game.seats[0]
     played = play_game(game, [find_bot("random")] * players, seed=1)

@@ -47,7 +47,7 @@ def run(given: Namespace, terminal: Terminal) -> int:
 
 
 def _check(given: Namespace) -> None:
-    """Refuse anything but one thing to draw, and arguments that do not belong to it."""
+    """Require exactly one source, and refuse arguments that do not apply to it."""
     named = [source for source in SOURCES if getattr(given, source[2:].replace("-", "_"))]
     if len(named) != 1:
         raise BadInput("draw-one-source", expected=", ".join(SOURCES))

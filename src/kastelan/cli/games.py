@@ -1,4 +1,4 @@
-"""`kastelan games`: what can be played, with its options."""
+"""`kastelan games`: lists the games and their options."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def arguments(parser: Parser) -> None:
 def run(given: Namespace, terminal: Terminal) -> int:
     games = [given.game] if given.game else [find(name) for name in GAMES]
     if terminal.json:
-        terminal.answer([described(game, terminal) for game in games])
+        terminal.answer([game_as_json(game, terminal) for game in games])
         return 0
     for game in games:
         _show(game, terminal, with_options=given.game is not None)
@@ -34,8 +34,8 @@ def run(given: Namespace, terminal: Terminal) -> int:
     return 0
 
 
-def described(game: Game, terminal: Terminal) -> dict[str, object]:
-    """A game as plain values."""
+def game_as_json(game: Game, terminal: Terminal) -> dict[str, object]:
+    """A game as JSON values."""
     return {
         "game": game.name,
         "title": terminal.say(f"{game.name}-title"),
@@ -52,14 +52,14 @@ def described(game: Game, terminal: Terminal) -> dict[str, object]:
                 "default": option.write(option.default),
                 "expected": option.expected,
                 "rule": option.rule,
-                "about": terminal.say(_key(game, option.name)),
+                "about": terminal.say(_option_message(game, option.name)),
             }
             for option in game.options
         ],
     }
 
 
-def _key(game: Game, option: str) -> str:
+def _option_message(game: Game, option: str) -> str:
     return f"{game.name}-option-{option}".replace("_", "-")
 
 
@@ -76,5 +76,5 @@ def _show(game: Game, terminal: Terminal, with_options: bool) -> None:
     for option in game.options:
         default = option.write(option.default)
         terminal.console.print(f"\n  --option {option.name}={default}", markup=False, style="bold")
-        terminal.indented(f"{terminal.say(_key(game, option.name))} ({option.rule})", 6)
+        terminal.indented(f"{terminal.say(_option_message(game, option.name))} ({option.rule})", 6)
         terminal.indented(terminal.say("cli-games-expected", expected=option.expected), 6)

@@ -1,4 +1,4 @@
-"""Choosing the command, and what happens when something goes wrong."""
+"""Selects the command, and turns errors into exit codes."""
 
 from __future__ import annotations
 
@@ -41,18 +41,20 @@ class Command(Protocol):
     EXAMPLE: str
 
     def arguments(self, parser: Parser) -> None:
-        """Tell the parser what the command takes."""
+        """Add the command's arguments to the parser."""
 
     def run(self, given: object, terminal: Terminal) -> int:
-        """Do it; the exit code."""
+        """Run the command and return its exit code."""
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Run `kastelan` with these words; the exit code."""
+    """Run `kastelan` with these arguments and return the exit code."""
     words = list(sys.argv[1:] if words is None else words)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a poor terminal shows question marks, it does not stop us
+            stream.reconfigure(
+                errors="replace"
+            )  # print question marks rather than fail on a terminal without Unicode
     terminal = Terminal(Speaker("en"), Console(highlight=False), "--json" in words)
     try:
         terminal.speaker = Speaker(_language(words))
@@ -67,6 +69,7 @@ def main(words: Sequence[str] | None = None) -> int:
 
 
 def _language(words: Sequence[str]) -> str:
+    """The language of `--language`, searched before argparse runs because its texts need it."""
     for at, word in enumerate(words):
         if word == "--language" and at + 1 < len(words):
             return arguments.language(words[at + 1])
@@ -76,7 +79,7 @@ def _language(words: Sequence[str]) -> str:
 
 
 def _run(words: list[str], terminal: Terminal) -> int:
-    name = next((word for at, word in enumerate(words) if not _is_setting(words, at)), None)
+    name = next((word for at, word in enumerate(words) if not _is_global_option(words, at)), None)
     if name is None:
         return _overview(words, terminal)
     if name not in COMMANDS:
@@ -88,12 +91,12 @@ def _run(words: list[str], terminal: Terminal) -> int:
     command.arguments(parser)
     try:
         given = parser.read(words)
-    except SystemExit as done:  # --help has spoken
+    except SystemExit as done:  # after --help
         return int(done.code or 0)
     return command.run(given, terminal)
 
 
-def _is_setting(words: Sequence[str], at: int) -> bool:
+def _is_global_option(words: Sequence[str], at: int) -> bool:
     """Whether the word is an option, or the value of --language, before the command's name."""
     return words[at].startswith("-") or _is_value(words, at)
 
@@ -103,7 +106,7 @@ def _is_value(words: Sequence[str], at: int) -> bool:
 
 
 def _overview(words: Sequence[str], terminal: Terminal) -> int:
-    """What `kastelan` alone says."""
+    """What `kastelan` without a command prints."""
     if "--version" in words:
         print(f"kastelan {__version__}")
         return 0

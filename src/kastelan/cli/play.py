@@ -1,4 +1,4 @@
-"""`kastelan play`: a game in the terminal, against bots, with friends at one screen, or watching bots."""
+"""`kastelan play`: a game in the terminal, against bots, with several people, or with bots only."""
 
 from __future__ import annotations
 
@@ -30,9 +30,7 @@ def arguments(parser: Parser) -> None:
     parser.option(
         "--pause", "table-help-pause", type=take.whole(0, 60), default=WATCHING_PAUSE, metavar="SECONDS"
     )
-    parser.option(
-        "--option", "cli-help-option", type=take.option, action="append", default=[], metavar="KEY=VALUE"
-    )
+    parser.game_options()
     parser.option("--seed", "cli-help-seed", type=take.seed, metavar="N")
     parser.option("--position", "table-help-position", metavar="LINE")
     parser.option("--resume", "table-help-resume", nargs="?", const=LATEST, metavar="FILE")
@@ -55,5 +53,5 @@ def run(given: Namespace, terminal: Terminal) -> int:
 
 
 def plain_console() -> Console:
-    """A console that writes plain text, whatever the terminal could do."""
+    """A console that writes plain text, even if the terminal can do more."""
     return Console(color_system=None, force_terminal=False, highlight=False, file=sys.stdout)

@@ -1,4 +1,4 @@
-"""`kastelan replay`: a recorded game step by step, told as a story, as JSON, or just verified."""
+"""`kastelan replay`: shows a recorded game step by step, as a story or as JSON, or only verifies it."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def run(given: Namespace, terminal: Terminal) -> int:
     if given.step is not None and given.step >= len(steps):
         raise BadInput("table-no-step", step=str(given.step), last=str(len(steps) - 1))
     if terminal.json:
-        terminal.answer(_plain(record, steps, given.verify))
+        terminal.answer(_as_json(record, steps, given.verify))
     elif given.verify:
         terminal.print("table-verified" if record.hash else "table-verified-loosely", moves=len(record.moves))
     else:
@@ -49,10 +49,10 @@ def run(given: Namespace, terminal: Terminal) -> int:
     return 0
 
 
-def _plain(record: Record, steps: list[Step], only_verify: bool) -> dict[str, object]:
-    """The game as plain values: the header, and every step with its events.
+def _as_json(record: Record, steps: list[Step], only_verify: bool) -> dict[str, object]:
+    """The game as JSON values: the header, and every step with its events.
 
-    Of a game that still goes on only what a spectator may know.
+    Of an unfinished game, only what a spectator may know.
     """
     head = {
         "game": record.game,
@@ -66,10 +66,10 @@ def _plain(record: Record, steps: list[Step], only_verify: bool) -> dict[str, ob
         "moves": len(record.moves),
         "verified": record.hash is not None,
     }
-    return head if only_verify else head | {"steps": _plain_steps(steps)}
+    return head if only_verify else head | {"steps": _steps_as_json(steps)}
 
 
-def _plain_steps(steps: list[Step]) -> list[dict[str, object]]:
+def _steps_as_json(steps: list[Step]) -> list[dict[str, object]]:
     over = steps[-1].state.outcome is not None
     return [
         {
@@ -77,18 +77,18 @@ def _plain_steps(steps: list[Step]) -> list[dict[str, object]]:
             "seat": None if step.move is None else step.move.seat,
             "word": None if step.move is None else word_of(step.move, step.number, steps),
             "scores": list(step.state.scores()),
-            "events": [_plain_event(event) for event in (step.events if over else seen(step))],
+            "events": [_event_as_json(event) for event in (step.events if over else seen(step))],
         }
         for step in steps
     ]
 
 
-def _plain_event(event: Event) -> dict[str, object]:
+def _event_as_json(event: Event) -> dict[str, object]:
     return {"event": type(event).__name__, **asdict(event)}  # type: ignore[call-overload]  # events are dataclasses
 
 
 def _player_names(record: Record, terminal: Terminal) -> PlayerNames:
-    """The names in the record. Who was only ever called "you" is spoken to, in the language of now."""
+    """The names in the record. A player recorded as "you" is addressed so, in the current language."""
     names, bots = list(recorded_names(record)), recorded_bots(record)
     people = [seat for seat in range(record.players) if seat not in bots]
     you = people[0] if len(people) == 1 and names[people[0]] in _words_for_you() else None

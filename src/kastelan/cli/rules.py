@@ -1,4 +1,4 @@
-"""`kastelan rules`: the rules of a game, whole, by chapter or one by one."""
+"""`kastelan rules`: the rules of a game, whole, by chapter or by id."""
 
 from __future__ import annotations
 
@@ -37,17 +37,17 @@ def run(given: Namespace, terminal: Terminal) -> int:
     return 0
 
 
-def _found(text: RulesText, wish: str | None, search: str | None) -> dict[str, str]:
-    """The rules that were asked for, or all of them."""
+def _found(text: RulesText, rule_id: str | None, search: str | None) -> dict[str, str]:
+    """The rules with this id or text, or all rules."""
     rules = {name: rule for name, rule in text.rules.items() if re.fullmatch(r"[A-Z0-9]+(-[A-Z0-9]+)+", name)}
-    if wish is not None:
-        name = wish.upper()
+    if rule_id is not None:
+        name = rule_id.upper()
         rules = {key: rule for key, rule in rules.items() if key == name or key.startswith(f"{name}-")}
     if search is not None:
         rules = {
             key: rule for key, rule in rules.items() if search.lower() in rule.replace("\u00a0", " ").lower()
         }
     if not rules:
-        near = ", ".join(text.near(wish or search or "")) or ", ".join(text.chapters)
-        raise BadInput("no-such-rule", rule=wish or search or "", near=near)
+        near = ", ".join(text.near(rule_id or search or "")) or ", ".join(text.chapters)
+        raise BadInput("no-such-rule", rule=rule_id or search or "", near=near)
     return rules

@@ -1,4 +1,4 @@
-"""`kastelan serve`: the table server, on one machine, with nothing to set up."""
+"""`kastelan serve`: runs the table server; works without configuration."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def arguments(parser: Parser) -> None:
 
 
 def default_database() -> str:
-    """Where tables are kept when nobody says."""
+    """The database file used without `--database`."""
     folder = home()
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -51,9 +51,13 @@ def run(given: Namespace, terminal: Terminal) -> int:
         return 0
     settings = _settings(given)
     port = open_browser.free_port(given.host, given.port) if given.open else given.port
-    terminal.print("server-listening", host=given.host, port=str(port), database=_shown(settings.database))
+    terminal.print(
+        "server-listening", host=given.host, port=str(port), database=_without_password(settings.database)
+    )
     if given.open:
-        logging.getLogger("kastelan.requests").setLevel(logging.WARNING)  # whoever plays wants the address
+        logging.getLogger("kastelan.requests").setLevel(
+            logging.WARNING
+        )  # keep the address visible in the terminal
         open_browser.open_when_ready(given.host, port)
     _serve(settings, given.host, port, given.workers)
     return 0
@@ -78,8 +82,8 @@ def _settings(given: Namespace) -> Settings:
 
 
 def _serve(settings: Settings, host: str, port: int, workers: int) -> None:
-    """Serve until somebody stops it."""
-    import uvicorn  # the other commands start faster without it
+    """Serve until the process is stopped."""
+    import uvicorn  # slow to import, and only this command needs it
 
     from kastelan.server.operation.json_logging import write_logs
     from kastelan.server.settings import SETTINGS
@@ -95,7 +99,7 @@ def _serve(settings: Settings, host: str, port: int, workers: int) -> None:
         log_config=None,
         log_level="warning",
         access_log=False,
-        proxy_headers=False,  # whether a proxy is believed is our own setting
+        proxy_headers=False,  # the setting trusted_proxy decides instead
         ws="websockets-sansio",
         ws_max_size=settings.largest_frame,
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
@@ -103,7 +107,7 @@ def _serve(settings: Settings, host: str, port: int, workers: int) -> None:
     )
 
 
-def _shown(database: str) -> str:
-    """The database without its password."""
+def _without_password(database: str) -> str:
+    """The database address without its password."""
     scheme, slashes, rest = database.partition("://")
     return f"{scheme}{slashes}{rest.rpartition('@')[2]}"

@@ -1,4 +1,4 @@
-"""What every command works with: the language, the screen, and answers as text or as JSON."""
+"""What all commands use: the language, the console, output as text or JSON, and files."""
 
 from __future__ import annotations
 
@@ -26,44 +26,44 @@ if TYPE_CHECKING:
 
 
 class BadInput(KastelanError):
-    """Something on the command line or in a file cannot be used."""
+    """An invalid argument or file."""
 
 
 @dataclass
 class Terminal:
-    """Where a command says things."""
+    """The output of a command, in the user's language."""
 
     speaker: Speaker
     console: Console
     json: bool = False
 
     def say(self, message: str, /, **facts: Fact) -> str:
-        """A message in the person's language."""
+        """A message in the user's language."""
         return self.speaker.say(message, **facts)
 
     def print(self, message: str, /, **facts: Fact) -> None:
-        """Say it on the screen."""
+        """Print a message."""
         self.console.print(self.say(message, **facts), highlight=False, markup=False)
 
     def indented(self, text: str, by: int) -> None:
-        """Print a text wrapped inside a margin."""
+        """Print a text, wrapped and indented."""
         self.console.print(Padding(Text(text), (0, 0, 0, by)))
 
     def listed(self, rows: Iterable[tuple[str, str]], width: int) -> None:
-        """Print words in a column of this width, and what is said of each wrapped beside it."""
+        """Print words in a column of this width, with their descriptions wrapped beside them."""
         table = Table.grid()
         table.add_column(width=width, no_wrap=True)
         table.add_column()
-        for word, said in rows:
-            table.add_row(Text(word), Text(said))
+        for word, description in rows:
+            table.add_row(Text(word), Text(description))
         self.console.print(table)
 
     def answer(self, value: object) -> None:
-        """Give a value as JSON."""
+        """Print a value as JSON."""
         print(json.dumps(value, ensure_ascii=False, indent=2))
 
     def fail(self, error: KastelanError, game: str | None = None) -> int:
-        """Say what was wrong, in one line; 2 is the exit code for it."""
+        """Print the error in one line, and return the exit code 2."""
         text = self.speaker.error(error, game)
         if self.json:
             kind = type(error).__name__
@@ -75,7 +75,7 @@ class Terminal:
         return 2
 
     def progress(self) -> AbstractContextManager[Progress | None]:
-        """A bar for long work, shown only to people."""
+        """A progress bar; None for JSON output or without a terminal."""
         if self.json or not sys.stderr.isatty():
             return nullcontext()
         return Progress(
@@ -89,13 +89,13 @@ class Terminal:
 
 
 def advance(progress: Progress | None, task: TaskID | None, done: int) -> None:
-    """Move a bar, if there is one."""
+    """Move a progress bar, if there is one."""
     if progress is not None and task is not None:
         progress.update(task, completed=done)
 
 
 def read_text(path: str) -> str:
-    """A file that a person named; `-` is standard input."""
+    """Read a text file; `-` is standard input."""
     try:
         return sys.stdin.read() if path == "-" else Path(path).read_text(encoding="utf-8")
     except (OSError, ValueError) as error:
@@ -108,35 +108,35 @@ def check_writable(path: str) -> None:
     try:
         if target.is_dir():
             raise IsADirectoryError(EISDIR, os.strerror(EISDIR))
-        part = _part(target)
-        part.touch()
-        part.unlink()
+        temporary = _temporary(target)
+        temporary.touch()
+        temporary.unlink()
     except (OSError, ValueError) as error:
         raise _unwritable(path, error) from None
 
 
 def write_text(path: str, text: str) -> None:
-    """Write a text file in one piece."""
+    """Write a text file atomically."""
     write_bytes(path, text.encode("utf-8"))
 
 
 def write_bytes(path: str, content: bytes) -> None:
-    """Write a file in one piece: either all of it is there or what was there before."""
+    """Write a file atomically: after a failure the old content is still there."""
     target = Path(path)
     try:
-        part = _part(target)
+        temporary = _temporary(target)
         try:
-            part.write_bytes(content)
-            part.replace(target)
+            temporary.write_bytes(content)
+            temporary.replace(target)
         except OSError:
-            part.unlink(missing_ok=True)
+            temporary.unlink(missing_ok=True)
             raise
     except (OSError, ValueError) as error:
         raise _unwritable(path, error) from None
 
 
-def _part(target: Path) -> Path:
-    """Where a file lies until it is whole."""
+def _temporary(target: Path) -> Path:
+    """The temporary file that replaces the target when it is complete."""
     return target.with_name(f"{target.name}.part")
 
 

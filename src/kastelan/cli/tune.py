@@ -1,8 +1,7 @@
-"""`kastelan tune`: better weights for the greedy bot, by self-play."""
+"""`kastelan tune`: improves the weights of the greedy bot by self-play."""
 
 from __future__ import annotations
 
-import os
 import sys
 from argparse import Namespace
 from datetime import date
@@ -23,9 +22,7 @@ EXAMPLE: Final = "kastelan tune kingdom --generations 20 --deals 10 --proof 500 
 def arguments(parser: Parser) -> None:
     parser.option("game", "cli-help-game", type=take.game, metavar="GAME")
     parser.option("--players", "cli-help-players", type=take.whole(1, 5), default=2, metavar="N")
-    parser.option(
-        "--option", "cli-help-option", type=take.option, action="append", default=[], metavar="KEY=VALUE"
-    )
+    parser.game_options()
     parser.option("--only", "learning-help-only", nargs="+", default=[], metavar="WEIGHT")
     parser.option("--generations", "learning-help-generations", type=take.whole(1, 10_000), default=20)
     parser.option("--population", "learning-help-population", type=take.whole(4, 10_000), default=16)
@@ -35,7 +32,7 @@ def arguments(parser: Parser) -> None:
     parser.option("--accept", "learning-help-accept", action="store_true")
     parser.option("--out", "learning-help-folder", required=True, metavar="FOLDER")
     parser.option("--seed", "cli-help-seed", type=take.seed, default=1, metavar="N")
-    parser.option("--jobs", "cli-help-jobs", type=take.whole(1, 1024), default=os.cpu_count() or 1)
+    parser.jobs()
     parser.option("--json", "cli-help-json", action="store_true")
 
 
