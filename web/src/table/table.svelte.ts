@@ -179,15 +179,22 @@ export class Table implements Scene {
   }
 
   async #readAround(): Promise<void> {
-    const [catalogue, chat, time] = await Promise.allSettled([
-      api.get<Catalogue>(`/api/games/${this.game}/catalogue`),
+    void this.#readCatalogue()
+    const [chat, time] = await Promise.allSettled([
       api.get<Said[]>(at(this.tableId, 'chat')),
       api.get<{ now: number }>('/api/time'),
     ])
-    if (catalogue.status === 'fulfilled') this.catalogue = catalogue.value
-    else if (this.line !== 'closed') setTimeout(() => void this.#readAround(), AGAIN) // nothing is drawn without it
     if (chat.status === 'fulfilled') this.chat = chat.value
     if (time.status === 'fulfilled') this.ahead = time.value.now - Date.now()
+  }
+
+  /** Reads the catalogue; since nothing is drawn without it, a request that fails is repeated. */
+  async #readCatalogue(): Promise<void> {
+    try {
+      this.catalogue = await api.get<Catalogue>(`/api/games/${this.game}/catalogue`)
+    } catch {
+      if (this.line !== 'closed') setTimeout(() => void this.#readCatalogue(), AGAIN)
+    }
   }
 
   // Acting

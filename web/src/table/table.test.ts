@@ -132,6 +132,26 @@ describe('a table', () => {
     ])
   })
 
+  it('is ready once board and catalogue are there, and asks again for a catalogue that did not arrive', async () => {
+    vi.useFakeTimers()
+    const answers = [Promise.reject(new Error('offline')), Promise.resolve(Response.json({ cards: [] }))]
+    vi.stubGlobal('addEventListener', () => {})
+    vi.stubGlobal('document', new EventTarget())
+    vi.stubGlobal('window', { setTimeout: () => 0, clearTimeout: () => {} })
+    vi.stubGlobal('location', { origin: 'http://here' })
+    vi.stubGlobal('WebSocket', class {})
+    vi.stubGlobal('fetch', (url: string) => (url.includes('catalogue') ? answers.shift() : new Promise(() => {})))
+    const table = new Table(sheet('u1', 'u2'), me)
+    table.open()
+    tell(table, 0, 1, true)
+    await vi.advanceTimersByTimeAsync(0)
+    expect([table.ready, answers.length]).toEqual([false, 1])
+    await vi.advanceTimersByTimeAsync(2000)
+    expect([table.ready, table.catalogue]).toEqual([true, { cards: [] }])
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+
   it('doubts what it shows as soon as the browser is offline', () => {
     const page = new EventTarget()
     const connected: string[] = []

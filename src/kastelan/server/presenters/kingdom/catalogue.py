@@ -63,18 +63,15 @@ class Catalogue(presented.Catalogue, frozen=True):
 
 def catalogue(speaker: Speaker) -> Catalogue:
     """Everything printed, in a language."""
-    text = speaker.rules("kingdom").rules
+    rules = speaker.rules("kingdom").rules
     return Catalogue(
         settlements=SETTLEMENTS,
         tiles_per_location=TILES_PER_LOCATION,
         mandatory=turn.MANDATORY,
         terrains=tuple(_terrain(speaker, terrain) for terrain in range(len(TERRAINS))),
-        kinds=tuple(_kind(speaker, text, number) for number in range(len(KINDS))),
-        cards=tuple(
-            Component(**_described(speaker, text, "card", card, CARD_RULES[number]))
-            for number, card in enumerate(CARDS)
-        ),
-        castles=Component(**_described(speaker, text, "card", "castles", CASTLE_RULE)),
+        kinds=tuple(_kind(speaker, rules, number) for number in range(len(KINDS))),
+        cards=tuple(_card(speaker, rules, card, CARD_RULES[number]) for number, card in enumerate(CARDS)),
+        castles=_card(speaker, rules, "castles", CASTLE_RULE),
     )
 
 
@@ -83,19 +80,34 @@ def _terrain(speaker: Speaker, terrain: int) -> Terrain:
     return Terrain(name, speaker.word("kingdom", "terrain", name), terrain in BUILDABLE)
 
 
-def _kind(speaker: Speaker, text: Mapping[str, str], number: int) -> Kind:
-    described = _described(speaker, text, "tile", KINDS[number], LOCATION_RULES[number])
-    return Kind(**described, moves=not builds(number))
+def _kind(speaker: Speaker, rules: Mapping[str, str], number: int) -> Kind:
+    name, rule = KINDS[number], LOCATION_RULES[number]
+    return Kind(
+        id=name,
+        name=speaker.word("kingdom", "tile", name),
+        brief=_brief(speaker, name),
+        text=_full(rules, rule),
+        rule=rule,
+        moves=not builds(number),
+    )
 
 
-def _described(speaker: Speaker, rules: Mapping[str, str], kind: str, name: str, rule: str) -> dict[str, str]:
-    """The fields of a component; the full text is every rule of its chapter."""
+def _card(speaker: Speaker, rules: Mapping[str, str], name: str, rule: str) -> Component:
+    return Component(
+        id=name,
+        name=speaker.word("kingdom", "card", name),
+        brief=_brief(speaker, name),
+        text=_full(rules, rule),
+        rule=rule,
+    )
+
+
+def _brief(speaker: Speaker, name: str) -> str:
+    return speaker.say(f"kingdom-brief-{name}")
+
+
+def _full(rules: Mapping[str, str], rule: str) -> str:
+    """Every rule of the chapter, without references to other rules."""
     chapter = rule.rpartition("-")[0]
     full = " ".join(text for id_, text in rules.items() if id_.rpartition("-")[0] == chapter)
-    return {
-        "id": name,
-        "name": speaker.word("kingdom", kind, name),
-        "brief": speaker.say(f"kingdom-brief-{name}"),
-        "text": _RULE_IDS.sub("", full),
-        "rule": rule,
-    }
+    return _RULE_IDS.sub("", full)
