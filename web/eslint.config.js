@@ -18,6 +18,13 @@ export default defineConfig(
     },
     rules: {
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_$', varsIgnorePattern: '^_$' }],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'TSAsExpression > TSAsExpression > TSUnknownKeyword',
+          message: 'What the server sends has generated types; in tests `stub` builds a part of a value.',
+        },
+      ],
       // Collections are replaced, not changed in place, so that $state.raw notices every change.
       'svelte/prefer-svelte-reactivity': 'off',
       // The formatter keeps a space at the edge of a block only when it is written as {' '}.
