@@ -21,9 +21,9 @@ from typing import Any, Final
 from playwright.sync_api import Browser, Page, Route, WebSocketRoute, sync_playwright
 from tests.browser.chromium import MISSING, flags, found
 from tests.browser.input_devices import Mouse, spots
-from tests.browser.player import Sitting
+from tests.browser.player import PagePlayer
 from tests.browser.running_server import Server, served
-from tests.browser.tables import GAMES, begun, brought, halfway
+from tests.browser.tables import GAMES, halfway, play_until, start_game
 from tests.browser.visitor import Visitor
 
 from bench.report import RESULTS, table_head, table_row, write_results
@@ -119,7 +119,7 @@ def drag_over_large_castle(browser: Browser, server: Server) -> tuple[list[float
     """Frame times while a tile is dragged over a large castle, and the number of rooms on the screen."""
     anna = Visitor(browser, server, "Anna", reduced_motion="no-preference")
     anna.page.route_web_socket("**/socket?*", _enlarge_castles)
-    page = anna.sit(brought(anna, begun(anna, "ludwig"), halfway("ludwig")))
+    page = anna.sit(play_until(anna, start_game(anna, "ludwig"), halfway("ludwig")))
     page.wait_for_selector(".stall .gain b")
     stall = spots(page, ".stall:not(.closed):not([aria-disabled])")[0]
     page.mouse.move(stall.x, stall.y)
@@ -136,9 +136,9 @@ def paint_times(browser: Browser, server: Server, game: str) -> list[float]:
     """Milliseconds from each socket message of a game to its paint."""
     anna = Visitor(browser, server, "Anna", reduced_motion="no-preference")
     anna.page.add_init_script(RECORD_PAINTS)
-    sitting = Sitting(anna.sit(begun(anna, game)), game, Mouse())
+    player = PagePlayer(anna.sit(start_game(anna, game)), game, Mouse())
     for _ in range(MOVES):
-        sitting.decide()
+        player.decide()
     times: list[float] = anna.page.evaluate("() => paints")
     anna.close()
     return times

@@ -1,4 +1,4 @@
-"""Every screen of the client, each as somebody would come to it."""
+"""Every screen of the client, with the steps to reach it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 
 from playwright.sync_api import Page
 
-from tests.browser.tables import GAMES, brought, halfway, moment, near_end, seated_at
+from tests.browser.tables import GAMES, find_position, halfway, near_end, play_until, start_at
 from tests.browser.visitor import Visitor
 from tests.server.support.stored_games import keep
 
@@ -17,7 +17,7 @@ Do = Callable[[Page], None]
 
 @dataclass(frozen=True, slots=True)
 class Screen:
-    """A name for its picture, an address, what has to be seen, and what is done there first."""
+    """The name of its screenshot, its path, what must be visible, and the steps to take first."""
 
     name: str
     path: str
@@ -44,8 +44,8 @@ ANALYSED: Final = {"kingdom/three-players": 24, "ludwig/solo": 8, "seasons/winte
 BOARDS: Final = {"kingdom": "[data-hex].legal", "ludwig": ".stall .gain b", "seasons": ".target"}
 
 
-def opened(selector: str, sees: str = "dialog[open]") -> Do:
-    """Something is pressed, and something else appears."""
+def press(selector: str, sees: str = "dialog[open]") -> Do:
+    """Press an element and wait until another appears."""
 
     def do(page: Page) -> None:
         page.locator(selector).first.click()
@@ -54,7 +54,7 @@ def opened(selector: str, sees: str = "dialog[open]") -> Do:
     return do
 
 
-def typed(key: str, sees: str) -> Do:
+def press_key(key: str, sees: str) -> Do:
     def do(page: Page) -> None:
         page.keyboard.press(key)
         page.wait_for_selector(sees)
@@ -62,15 +62,15 @@ def typed(key: str, sees: str) -> Do:
     return do
 
 
-def told(page: Page) -> None:
-    """The final scoring with everything told."""
+def show_scoring(page: Page) -> None:
+    """Open the final scoring and show all of it."""
     page.get_by_role("button", name="Final scoring").first.click()
     page.locator("dialog[open] .steps").get_by_role("button", name="All").click()
     page.wait_for_selector("dialog[open] table")
 
 
 def tables(anna: Visitor) -> list[Screen]:
-    """Tables that are open, played and over, with everything that opens there."""
+    """The screens of open, running and finished tables, with their dialogs."""
     open_table = anna.table("ludwig", "me", "open", visibility="public")
     found = [Screen("room", f"/room/{open_table}", "main ol li")]
     found.append(Screen("person", f"/people/{anna.id}", "main h2"))
@@ -81,40 +81,40 @@ def tables(anna: Visitor) -> list[Screen]:
 
 
 def _analysed(anna: Visitor, name: str, moves: int) -> Screen:
-    """The last moves of a recorded game with what the server says about them, at the first mistake."""
+    """The analysis of a recorded game, at the first mistake."""
     table = keep(anna.server.database, f"{name}.kst", anna.id, moves)
     anna.post(f"/api/tables/{table}/analysis")
     return Screen(
-        f"analysis-{name.replace('/', '-')}", f"/replay/{table}?analysis=1", "[role=slider]", mistaken
+        f"analysis-{name.replace('/', '-')}", f"/replay/{table}?analysis=1", "[role=slider]", show_mistake
     )
 
 
-def mistaken(page: Page) -> None:
-    """The first mistake, with the best answer on the board."""
+def show_mistake(page: Page) -> None:
+    """Show the first mistake, with the best move on the board."""
     page.get_by_role("heading", name="Biggest mistakes").wait_for()
-    page.wait_for_selector("section.analysis progress", state="detached")  # nothing moves any more
+    page.wait_for_selector("section.analysis progress", state="detached")  # the page no longer changes
     page.keyboard.press("m")
     page.locator("section.analysis ol button").first.click()
     page.wait_for_selector("[aria-pressed=true].shown")
 
 
 def _table(anna: Visitor, game: str) -> list[Screen]:
-    running = seated_at(anna, moment(game, halfway(game)))
-    finished = brought(anna, seated_at(anna, moment(game, near_end(game))))
+    running = start_at(anna, find_position(game, halfway(game)))
+    finished = play_until(anna, start_at(anna, find_position(game, near_end(game))))
     play, over, board = f"/tables/{running}", f"/tables/{finished}", BOARDS[game]
     return [
         Screen(f"{game}-table", play, board),
         *(_dialogs(play, board) if game == "kingdom" else ()),
-        Screen(f"{game}-plan", play, board, typed("p", ".planning")),
+        Screen(f"{game}-plan", play, board, press_key("p", ".planning")),
         Screen(f"{game}-over", over, ".ways"),
-        Screen(f"{game}-scoring", over, ".ways", told),
+        Screen(f"{game}-scoring", over, ".ways", show_scoring),
         Screen(f"{game}-replay", f"/replay/{finished}#5", ".timeline input"),
     ]
 
 
 def _dialogs(play: str, board: str) -> tuple[Screen, ...]:
     return (
-        Screen("table-keys", play, board, typed("?", "dialog[open] dl")),
-        Screen("table-typed", play, board, typed("/", "dialog[open] input")),
-        Screen("table-menu", play, board, opened("[aria-label=Menu], [title=Menu]")),
+        Screen("table-keys", play, board, press_key("?", "dialog[open] dl")),
+        Screen("table-typed", play, board, press_key("/", "dialog[open] input")),
+        Screen("table-menu", play, board, press("[aria-label=Menu], [title=Menu]")),
     )

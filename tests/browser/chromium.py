@@ -1,4 +1,4 @@
-"""Which Chromium the tests drive; run as a program (`make browser`) it tries to get one."""
+"""Finds the Chromium that the tests use; run as a program (`make browser`) it tries to install one."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ QUIET: Final = (
     "--disable-component-update",
     "--no-first-run",
 )
-MISSING: Final = "There is no Chromium: `make browser` tries to install one, or KASTELAN_CHROMIUM names one."
+MISSING: Final = "Chromium not found: run `make browser` to install it, or set KASTELAN_CHROMIUM to its path."
 
 
 def is_root() -> bool:
@@ -27,18 +27,18 @@ def is_root() -> bool:
 
 
 def flags() -> list[str]:
-    """How it is begun; root cannot have a sandbox."""
+    """The command-line flags; root cannot use the sandbox."""
     return [*QUIET, *(["--no-sandbox"] if is_root() else [])]
 
 
 def is_required() -> bool:
-    """Whether having none is a failure: in CI it is; elsewhere the browser's tests are skipped."""
+    """Whether a missing Chromium is a failure, as in CI; elsewhere the browser tests are skipped."""
     return "CI" in os.environ or os.environ.get("KASTELAN_BROWSER") == "required"
 
 
 @cache
 def found() -> str | None:
-    """The program: the one that is named, one on the path, else Playwright's own."""
+    """The path of Chromium: the one named by the environment, one on the path, else Playwright's."""
     named = os.environ.get("KASTELAN_CHROMIUM")
     if named:
         return named
@@ -52,8 +52,8 @@ def _own() -> str | None:
     return path if Path(path).exists() else None
 
 
-def ways() -> list[list[list[str]]]:
-    """How one can be got: Debian's package where that is allowed, or Playwright's own."""
+def install_commands() -> list[list[list[str]]]:
+    """The ways to install Chromium: Debian's package for root, or Playwright's."""
     debian = [
         ["apt-get", "update", "-q"],
         ["apt-get", "install", "-qy", "--no-install-recommends", "chromium"],
@@ -63,10 +63,10 @@ def ways() -> list[list[list[str]]]:
 
 
 def install() -> bool:
-    """Try one way after the other until there is a Chromium."""
-    for way in ways():
+    """Try each way until Chromium is found."""
+    for commands in install_commands():
         try:
-            for command in way:
+            for command in commands:
                 subprocess.run(command, check=True, timeout=600)
         except (OSError, subprocess.SubprocessError):
             continue
@@ -77,7 +77,7 @@ def install() -> bool:
 
 
 def main() -> int:
-    """Find or get one."""
+    """Find or install Chromium."""
     if found() or install():
         print(found())
         return 0

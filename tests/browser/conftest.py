@@ -1,4 +1,4 @@
-"""One server and one Chromium for each worker."""
+"""One server and one Chromium for each test process."""
 
 from __future__ import annotations
 
@@ -10,32 +10,32 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.chromium import MISSING, flags, found, is_required
 from tests.browser.running_server import Server, served
-from tests.browser.visitor import PATIENCE, Visitor
+from tests.browser.visitor import TIMEOUT, Visitor
 from tests.server.support.running_server import ROOT
 
 Server.warm = True
-expect.set_options(timeout=PATIENCE)
+expect.set_options(timeout=TIMEOUT)
 FAILED = pytest.StashKey[bool]()
 FAILURES: Final = ROOT / "build" / "screenshots" / "failed"
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Remember whether a test failed, for a picture of its pages."""
+    """Record whether a test failed, so that its pages are saved as screenshots."""
     report = yield
     item.stash[FAILED] = report.failed
     return report
 
 
-class Arrive(Protocol):
-    """Lets somebody in, with a browser of their own."""
+class NewVisitor(Protocol):
+    """Creates a guest with a separate browser context."""
 
     def __call__(self, name: str | None = None, **more: Any) -> Visitor: ...
 
 
 @pytest.fixture(scope="session")
 def chromium() -> str:
-    """The program; where tests count, there has to be one."""
+    """The path of Chromium. Without one the tests are skipped, or fail where it is required."""
     path = found()
     if path is None and is_required():
         pytest.fail(MISSING)
@@ -59,18 +59,18 @@ def server(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
 
 
 @pytest.fixture
-def arrive(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Arrive]:
-    """People come; when they leave, nothing may have gone wrong on their pages."""
-    here: list[Visitor] = []
+def new_visitor(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[NewVisitor]:
+    """Creates visitors; at the end of the test, no page may have had an unexpected error."""
+    visitors: list[Visitor] = []
 
-    def let_in(name: str | None = None, *, at: Server | None = None, **more: Any) -> Visitor:
-        here.append(Visitor(browser, at or server, name, **more))
-        return here[-1]
+    def create(name: str | None = None, *, at: Server | None = None, **more: Any) -> Visitor:
+        visitors.append(Visitor(browser, at or server, name, **more))
+        return visitors[-1]
 
-    yield let_in
-    complaints = [one for visitor in here for one in visitor.complaints()]
-    for number, visitor in enumerate(here):
-        if complaints or request.node.stash.get(FAILED, False):
+    yield create
+    errors = [one for visitor in visitors for one in visitor.unexpected_errors()]
+    for number, visitor in enumerate(visitors):
+        if errors or request.node.stash.get(FAILED, False):
             visitor.page.screenshot(path=FAILURES / f"{request.node.name}-{number}.png")
         visitor.close()
-    assert not complaints, "\n".join(complaints)
+    assert not errors, "\n".join(errors)

@@ -1,4 +1,4 @@
-"""Mouse, finger and keys: three ways to press what a page offers."""
+"""Mouse, touch and keyboard: three ways to press an element of a page."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final, Protocol
 
 from playwright.sync_api import Page
 
-FIND: Final = """(selector) => {
+FIND_PRESSABLE: Final = """(selector) => {
   const inside = document.querySelector('dialog[open]') ?? document
   const enabled = (one) => one.checkVisibility() && !one.disabled && one.getAttribute('aria-disabled') !== 'true'
   const all = [...inside.querySelectorAll(selector)].filter(enabled)
@@ -17,7 +17,7 @@ FIND: Final = """(selector) => {
     const button = one.closest('button') // the parts of a button may lie over one another
     return under && (one.contains(under) || button !== null && under.closest('button') === button)
   }
-  const parts = [0.5, 0.3, 0.7, 0.1, 0.9] // the middle of several things that are one may lie between them
+  const parts = [0.5, 0.3, 0.7, 0.1, 0.9] // the middle of a group of elements may lie between them
   const open = (one) => {
     const { x, y, width, height } = one.getBoundingClientRect()
     return parts.flatMap((down) => parts.map((right) => [x + right * width, y + down * height])).find((at) => reaches(one, at))
@@ -28,11 +28,11 @@ FIND: Final = """(selector) => {
   })
   const seen = look()
   if (seen.length) return seen
-  const away = all.find((one) => outside(one.getBoundingClientRect()) && !one.closest('.window')) // that is moved by hand
+  const away = all.find((one) => outside(one.getBoundingClientRect()) && !one.closest('.window')) // the window scrolls only by dragging
   away?.scrollIntoView({ block: 'center', inline: 'center' })
   return away ? look() : []
 }"""
-TOWARDS: Final = """(selector) => {
+NEXT_TAB_KEY: Final = """(selector) => {
   const inside = document.querySelector('dialog[open]') ?? document
   const stops = [...inside.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex]')]
     .filter((one) => one.tabIndex >= 0 && !one.disabled && one.checkVisibility())
@@ -48,7 +48,7 @@ TOWARDS: Final = """(selector) => {
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """Where something can be pressed, and what it is called."""
+    """A point where an element can be pressed, and the element's name."""
 
     x: float
     y: float
@@ -57,13 +57,13 @@ class Spot:
 
 
 def spots(page: Page, selector: str) -> list[Spot]:
-    """Everything of a kind that is seen, enabled and not covered; where nothing is, it is scrolled to."""
-    found = page.evaluate(FIND, selector)
+    """All visible, enabled, uncovered elements of a selector; scrolls to one if none is in view."""
+    found = page.evaluate(FIND_PRESSABLE, selector)
     return [Spot(x, y, name, selector) for x, y, name in found]
 
 
-class Hand(Protocol):
-    """A way to press."""
+class InputDevice(Protocol):
+    """A device that presses elements."""
 
     def press(self, page: Page, spot: Spot) -> None: ...
 
@@ -75,30 +75,30 @@ class Mouse:
         page.mouse.click(spot.x, spot.y)
 
 
-class Finger:
+class Touch:
     """Taps."""
 
     def press(self, page: Page, spot: Spot) -> None:
         page.touchscreen.tap(spot.x, spot.y)
 
 
-class Keys:
-    """Walks with Tab and presses Enter; games add their own keys."""
+class Keyboard:
+    """Moves the focus with Tab and presses Enter; games add their own keys."""
 
     def press(self, page: Page, spot: Spot) -> None:
-        walk_to(page, spot.selector)
+        focus(page, spot.selector)
         page.keyboard.press("Enter")
 
 
-LONGEST: Final = 250
+MOST_TABS: Final = 250
 
 
-def walk_to(page: Page, selector: str) -> None:
-    """Press Tab, forwards or backwards, until something like this has the focus."""
-    for _ in range(LONGEST):
-        key = page.evaluate(TOWARDS, selector)
+def focus(page: Page, selector: str) -> None:
+    """Press Tab, forwards or backwards, until an element of the selector has the focus."""
+    for _ in range(MOST_TABS):
+        key = page.evaluate(NEXT_TAB_KEY, selector)
         if key == "here":
             return
-        assert key, f"there is no way by keys to {selector}"
+        assert key, f"the keyboard cannot reach {selector}"
         page.keyboard.press(key)
     raise AssertionError(f"Tab does not reach {selector}")

@@ -1,4 +1,4 @@
-"""Playing whatever a table's page offers, through the page alone."""
+"""Plays legal moves at random through the page of a table."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from random import Random
 from typing import Final
 
 from playwright.sync_api import Page
-from playwright.sync_api import TimeoutError as Late
+from playwright.sync_api import TimeoutError as PageTimeout
 
-from tests.browser.input_devices import Hand, Keys, Spot, spots, walk_to
-from tests.browser.visitor import PATIENCE
+from tests.browser.input_devices import InputDevice, Keyboard, Spot, focus, spots
+from tests.browser.visitor import TIMEOUT
 
-DECISIONS: Final = 250  # no game takes a seat so many
-STEPS: Final = 25  # nor a decision so many presses
+DECISIONS: Final = 250  # more than any seat makes in a game
+STEPS: Final = 25  # more presses than any decision needs
 TRIES: Final = 6
-CHAPTERS: Final = 60  # reasons for points
-A_WHILE: Final = 2000  # milliseconds until a press that did nothing is made again
-LOOK_AGAIN: Final = 20  # milliseconds; a look for each frame would keep frames coming
+CHAPTERS: Final = 60  # pages of the final scoring
+RETRY_MS: Final = 2000  # a press without effect is repeated after this time
+POLLING_MS: Final = 20  # polling in every frame would itself cause frames
 STALL: Final = ".stall:not(.closed):not([aria-disabled])"
 TILES: Final = '.answer [aria-keyshortcuts]:not([aria-keyshortcuts="e"])'
 MAIN: Final = ".controls button.main:not([disabled])"
@@ -30,7 +30,7 @@ READY: Final = """(seq) => {
   if (seq >= 0 && Number(table.dataset.seq) > seq) return 'moved'
   return table.dataset.asks && !document.querySelector('.sending') ? 'asked' : false
 }"""
-LOOKS: Final = """() => {
+SNAPSHOT: Final = """() => {
   const text = (selector) => document.querySelector(selector)?.innerText ?? ''
   const pressed = [...document.querySelectorAll('[aria-pressed="true"]')].map((one) => one.getAttribute('aria-label') ?? one.innerText)
   const main = document.querySelector('.controls button.main')
@@ -38,20 +38,20 @@ LOOKS: Final = """() => {
   return JSON.stringify([table?.dataset.seq, table?.dataset.asks, text('section.bar'), pressed, main?.disabled,
     document.querySelector('.stage')?.getAttribute('style')])
 }"""
-Offer = Callable[["Sitting"], Spot | None]
+Offer = Callable[["PagePlayer"], Spot | None]
 
 
-class Sitting:
+class PagePlayer:
     """One seat at one table, played through a page."""
 
-    def __init__(self, page: Page, game: str, hand: Hand, seed: int = 1) -> None:
+    def __init__(self, page: Page, game: str, hand: InputDevice, seed: int = 1) -> None:
         self.page, self.game, self.hand, self.random = page, game, hand, Random(seed)
         self.offer = OFFERS[game]
         self.trail: deque[str] = deque(maxlen=6)
 
     @property
     def by_keys(self) -> bool:
-        return isinstance(self.hand, Keys)
+        return isinstance(self.hand, Keyboard)
 
     def seq(self) -> int:
         return int(self.page.get_attribute("[data-seq]", "data-seq") or 0)
@@ -60,30 +60,30 @@ class Sitting:
         return self.page.get_attribute("[data-seq]", "data-asks") or ""
 
     def wait(self, after: int = -1) -> str:
-        """Until the position moved on from `after`, this seat is asked, or the game is over."""
+        """Wait until the position has moved on from `after`, this seat is asked, or the game is over."""
         try:
             found = self.page.wait_for_function(
-                READY, arg=after, timeout=2 * PATIENCE, polling=LOOK_AGAIN
+                READY, arg=after, timeout=2 * TIMEOUT, polling=POLLING_MS
             ).json_value()
-        except Late:
-            raise AssertionError(f"the page waits for ever: {self._told()}") from None
+        except PageTimeout:
+            raise AssertionError(f"the page does not ask: {self._description()}") from None
         return str(found)
 
     def any(self, selector: str) -> Spot | None:
-        """One of the things that can be pressed."""
+        """A random element among those that can be pressed."""
         found = spots(self.page, selector)
         return self.random.choice(found) if found else None
 
     def types(self, *keys: str) -> Spot | None:
-        """Press keys; then nothing is left to be pressed."""
+        """Press keys; returns None, since no spot needs to be pressed after them."""
         self.trail.append(" ".join(keys))
         for key in keys:
             self.page.keyboard.press(key)
         return None
 
     def step(self) -> None:
-        """Press one thing, and wait until the page shows that something came of it."""
-        before = self.page.evaluate(LOOKS)
+        """Press one thing, and wait until the page changes."""
+        before = self.page.evaluate(SNAPSHOT)
         for _ in range(TRIES):
             spot = self.offer(self)
             if spot is not None:
@@ -91,22 +91,22 @@ class Sitting:
                 self.hand.press(self.page, spot)
             if self._changed(before):
                 return
-        raise AssertionError(f"nothing comes of pressing: {self._told()}")
+        raise AssertionError(f"a press has no effect: {self._description()}")
 
     def _changed(self, before: str) -> bool:
         try:
             self.page.wait_for_function(
-                f"(before) => ({LOOKS})() !== before", arg=before, timeout=A_WHILE, polling=LOOK_AGAIN
+                f"(before) => ({SNAPSHOT})() !== before", arg=before, timeout=RETRY_MS, polling=POLLING_MS
             )
-        except Late:
+        except PageTimeout:
             return False
         return True
 
-    def _told(self) -> str:
-        return f"pressed {[*self.trail]}, then {self.page.evaluate(LOOKS)} at {self.page.url}"
+    def _description(self) -> str:
+        return f"pressed {[*self.trail]}, then {self.page.evaluate(SNAPSHOT)} at {self.page.url}"
 
     def decide(self) -> bool:
-        """One whole decision; false when the game is over."""
+        """Make one whole decision; False when the game is over."""
         if self.wait() == "over":
             return False
         before = self.seq()
@@ -114,38 +114,38 @@ class Sitting:
             if self.wait(before) != "asked":
                 return True
             self.step()
-        raise AssertionError(f"no end of pressing: {self._told()}")
+        raise AssertionError(f"the decision does not end: {self._description()}")
 
     def play(self) -> None:
-        """To the end."""
+        """Play to the end of the game."""
         for _ in range(DECISIONS):
             if not self.decide():
                 return
-        raise AssertionError(f"the game does not end: {self._told()}")
+        raise AssertionError(f"the game does not end: {self._description()}")
 
 
-def kingdom(sitting: Sitting) -> Spot | None:
-    """Now and then a tile; a legal hex on the board; else the end of the turn."""
-    tile = sitting.any(TILES)
-    if tile and sitting.random.random() < 0.4:
-        return sitting.types("1") if sitting.by_keys else tile
-    legal = sitting.page.locator("[data-hex].legal").count()
-    if sitting.by_keys:
-        return _walked(sitting) if legal else sitting.types("e")
-    found = sitting.any("[data-hex].legal")
+def kingdom(player: PagePlayer) -> Spot | None:
+    """Sometimes a tile; else a legal hex on the board; else the end of the turn."""
+    tile = player.any(TILES)
+    if tile and player.random.random() < 0.4:
+        return player.types("1") if player.by_keys else tile
+    legal = player.page.locator("[data-hex].legal").count()
+    if player.by_keys:
+        return _walked(player) if legal else player.types("e")
+    found = player.any("[data-hex].legal")
     if legal and not found:
-        return sitting.any(".window > button.all")
-    return found or sitting.any(".answer button.main")
+        return player.any(".window > button.all")
+    return found or player.any(".answer button.main")
 
 
-def _walked(sitting: Sitting) -> Spot | None:
-    """By keys: onto the board, to one of the next legal hexes, and pick it."""
-    walk_to(sitting.page, "[data-hex]")
-    return sitting.types(*["."] * sitting.random.randrange(1, 6), "Enter")
+def _walked(player: PagePlayer) -> Spot | None:
+    """With keys: move the focus to the board and on to a legal hex, and pick it."""
+    focus(player.page, "[data-hex]")
+    return player.types(*["."] * player.random.randrange(1, 6), "Enter")
 
 
 def final_scores(page: Page) -> list[int]:
-    """Leafs through the final scoring, which opens by itself; the sums it comes to, the best place first."""
+    """Step through the final scoring, which opens by itself, and return the totals, best place first."""
     page.wait_for_selector("dialog[open] .sum")
     following = page.locator("dialog[open] .steps button.main")
     for _ in range(CHAPTERS):
@@ -155,52 +155,52 @@ def final_scores(page: Page) -> list[int]:
     return [int(text.replace("−", "-")) for text in page.locator("dialog[open] .sum").all_inner_texts()]
 
 
-def ludwig(sitting: Sitting) -> Spot | None:
-    """What the docket offers; a price; a tile of the market and then its place; else money."""
-    if sitting.page.locator(".strip.pricing").count():
-        return _priced(sitting)
-    if sitting.page.locator(".controls button.main").count():
-        return _placed(sitting) if sitting.by_keys else sitting.any(MAIN)
-    docket = sitting.any(".docket .option, .docket button.main")
+def ludwig(player: PagePlayer) -> Spot | None:
+    """An option of the action bar, a price, a tile of the market and then its place, or else money."""
+    if player.page.locator(".strip.pricing").count():
+        return _priced(player)
+    if player.page.locator(".controls button.main").count():
+        return _placed(player) if player.by_keys else player.any(MAIN)
+    docket = player.any(".docket .option, .docket button.main")
     if docket:
         return docket
-    stall = sitting.any(STALL)
-    if sitting.by_keys:
-        return sitting.types(_key(sitting) if stall else "i")
-    return stall or sitting.any('[aria-keyshortcuts="I"]')
+    stall = player.any(STALL)
+    if player.by_keys:
+        return player.types(_key(player) if stall else "i")
+    return stall or player.any('[aria-keyshortcuts="I"]')
 
 
-def _key(sitting: Sitting) -> str:
-    """The key of a tile that can be bought."""
-    keys = sitting.page.locator(f"{STALL} kbd").all_inner_texts()
-    return sitting.random.choice(keys).lower()
+def _key(player: PagePlayer) -> str:
+    """The keyboard shortcut of a random tile that can be bought."""
+    keys = player.page.locator(f"{STALL} kbd").all_inner_texts()
+    return player.random.choice(keys).lower()
 
 
-def _placed(sitting: Sitting) -> Spot | None:
-    """By keys: turned and moved about, and placed."""
-    sitting.page.wait_for_selector(MAIN)
-    return sitting.types("r", "ArrowLeft", "b", "Enter")
+def _placed(player: PagePlayer) -> Spot | None:
+    """With keys: turn, move and place the tile."""
+    player.page.wait_for_selector(MAIN)
+    return player.types("r", "ArrowLeft", "b", "Enter")
 
 
-def _priced(sitting: Sitting) -> Spot | None:
-    """Two tiles change places now and then."""
-    if sitting.random.random() < 0.4 and not sitting.by_keys:
-        return sitting.any(".strip.pricing .stall")
-    return sitting.any(MAIN)
+def _priced(player: PagePlayer) -> Spot | None:
+    """Sometimes swap two tiles; else confirm."""
+    if player.random.random() < 0.4 and not player.by_keys:
+        return player.any(".strip.pricing .stall")
+    return player.any(MAIN)
 
 
-def seasons(sitting: Sitting) -> Spot | None:
-    """What is laid ready is sent; else a card, a thing on the picture, a choice below it, or passing."""
-    ready = sitting.any("[data-main]")
+def seasons(player: PagePlayer) -> Spot | None:
+    """Confirm a selection; else pick a card, an element of the picture, or a choice below it."""
+    ready = player.any("[data-main]")
     if ready:
         return ready
-    if sitting.asks() == "selecting":
-        return sitting.any(".hand .card:not(.blocked):not(.lifted)")
-    things = [] if sitting.by_keys else spots(sitting.page, ".target.legal")
-    choices = spots(sitting.page, ".workbench .choices button, .workbench .homes button, [data-word]")
-    if things and (not choices or sitting.random.random() < 0.7):
-        return sitting.random.choice(things)
-    return sitting.random.choice(choices) if choices else None
+    if player.asks() == "selecting":
+        return player.any(".hand .card:not(.blocked):not(.lifted)")
+    things = [] if player.by_keys else spots(player.page, ".target.legal")
+    choices = spots(player.page, ".workbench .choices button, .workbench .homes button, [data-word]")
+    if things and (not choices or player.random.random() < 0.7):
+        return player.random.choice(things)
+    return player.random.choice(choices) if choices else None
 
 
 OFFERS: Final[dict[str, Offer]] = {"kingdom": kingdom, "ludwig": ludwig, "seasons": seasons}

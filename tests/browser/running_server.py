@@ -1,4 +1,7 @@
-"""A server with a copy of the client, so that building it anew disturbs nobody; as a program it is that server."""
+"""A server with its own copy of the client, so that a rebuild does not disturb running tests.
+
+Run as a program, this module is that server.
+"""
 
 from __future__ import annotations
 
@@ -16,10 +19,10 @@ from web.scripts import make_client
 
 from kastelan.server.http.app import make_app
 from kastelan.server.http.routes import client
-from tests.browser.seeded_server import begin_there, fix_luck
+from tests.browser.seeded_server import fix_random_seeds, start_at_position
 from tests.server.support import running_server
 
-BUILT = "KASTELAN_CLIENT_BUILT"  # a build to be tested instead of the one in the package
+BUILT = "KASTELAN_CLIENT_BUILT"  # names a build to test instead of the one in the package
 
 
 class Server(running_server.Server):
@@ -38,7 +41,7 @@ class Server(running_server.Server):
 
 @contextmanager
 def served(folder: Path, **changes: Any) -> Iterator[Server]:
-    server = Server(copied(folder), folder / "tables.db", **changes)
+    server = Server(copy_client(folder), folder / "tables.db", **changes)
     server.start()
     try:
         yield server
@@ -46,19 +49,19 @@ def served(folder: Path, **changes: Any) -> Iterator[Server]:
         server.stop()
 
 
-def copied(folder: Path) -> Path:
-    """A copy of the client, built anew where it is older than its sources."""
+def copy_client(folder: Path) -> Path:
+    """Copy the client; rebuild it first if it is older than its sources."""
     given = os.environ.get(BUILT)
     if given is None:
         run = folder.parents[1 if "PYTEST_XDIST_WORKER" in os.environ else 0]
-        _freshen(run / "client-is-built")
+        _rebuild(run / "client-is-built")
     client = folder / "client"
     shutil.copytree(given or make_client.BUILT.parent, client)
     return client
 
 
-def _freshen(mark: Path) -> None:
-    """Build, unless another worker of the same run does."""
+def _rebuild(mark: Path) -> None:
+    """Build the client, or wait until another test process has built it."""
     if make_client.is_fresh():
         return
     try:
@@ -76,11 +79,11 @@ def _wait_until_fresh() -> None:
 
 
 def run(database: str, port: str, changes: str) -> None:
-    """Serve the copied client, with luck that never changes."""
-    setattr(client, "BUILT", Path(os.environ[BUILT]))  # noqa: B010  it is a constant everywhere else
-    fix_luck()
+    """Serve the copied client, with fixed random seeds."""
+    setattr(client, "BUILT", Path(os.environ[BUILT]))  # noqa: B010  a constant outside tests
+    fix_random_seeds()
     app = make_app(running_server.loose(database, **json.loads(changes)))
-    app.register(begin_there)
+    app.register(start_at_position)
     running_server.serve(app, int(port))
 
 

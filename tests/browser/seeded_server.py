@@ -1,4 +1,4 @@
-"""The luck of the tests' server: tables are dealt alike, bots decide alike, and a game can begin in its middle."""
+"""Fixed random seeds for the test server, and a route that starts a game at any position."""
 
 from __future__ import annotations
 
@@ -23,27 +23,29 @@ from kastelan.server.wire.tables import NewTable, SeatRequest
 
 VARIABLE: Final = "KASTELAN_LUCK"
 LUCK: Final = int(os.environ.get(VARIABLE, "1"))
-"""Another number deals other games; the same one deals the same, whichever test comes first."""
+"""The seed of all tables and bots, so games do not depend on the order of tests."""
 
 
-class Beginning(Wire):
-    """A position, and who sits where: `me`, `open` or the name of a bot."""
+class StartingPosition(Wire):
+    """A position, and its seats: `me`, `open` or the name of a bot."""
 
     position: str
     seats: list[str]
 
 
 @post("/api/beginnings")
-async def begin_there(data: Beginning, service: Service, me: Identity) -> dict[str, str]:
-    """A table whose game begins at a position; it is not started yet."""
+async def start_at_position(data: StartingPosition, service: Service, me: Identity) -> dict[str, str]:
+    """Create a table whose game starts at a position; the game is not started yet."""
     game = find(*named_game(data.position))
     state = seed_promise.redealt(parse_position(game, data.position), LUCK)
-    given = NewTable(game.name, [wish(seat) for seat in data.seats], named_options(game, data.position))
+    given = NewTable(
+        game.name, [seat_request(seat) for seat in data.seats], named_options(game, data.position)
+    )
     origin = Origin(position=write_position(state), seed=LUCK)
     return {"id": await service.lobby.create(me.id, given, origin)}
 
 
-def wish(seat: str) -> SeatRequest:
+def seat_request(seat: str) -> SeatRequest:
     return (
         SeatRequest("me")
         if seat == "me"
@@ -53,17 +55,17 @@ def wish(seat: str) -> SeatRequest:
     )
 
 
-def fix_luck() -> None:
-    """From here on nothing is left to chance."""
+def fix_random_seeds() -> None:
+    """Make the lobby, the bots and previews use fixed seeds."""
     create, choose = Lobby.create, BotPool.choose
 
     async def dealt(self: Lobby, host: str, given: NewTable, origin: Origin | None = None) -> str:
         return await create(self, host, given, origin or Origin(seed=LUCK))
 
     async def decided(self: BotPool, bot: str, state: State, seat: Seat, table: str = "") -> str:
-        setattr(self, "_luck", Random(f"{LUCK} {seat} {write_position(state)}"))  # noqa: B010  it is a system's
+        setattr(self, "_luck", Random(f"{LUCK} {seat} {write_position(state)}"))  # noqa: B010  random by design outside tests
         return await choose(self, bot, state, seat, table)
 
-    setattr(Lobby, "create", dealt)  # noqa: B010  methods are not meant to be given anew
+    setattr(Lobby, "create", dealt)  # noqa: B010  replaces a method
     setattr(BotPool, "choose", decided)  # noqa: B010
     setattr(lookahead, "LUCK", Random(LUCK))  # noqa: B010

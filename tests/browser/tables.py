@@ -1,4 +1,4 @@
-"""Tables for the tests: begun, or with the game brought to where a test wants to look."""
+"""Tables for the tests: new games, and games at a position that a test needs."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from tests.browser.seeded_server import LUCK
 from tests.server.support.running_server import Answer, Player
 
 GAMES: Final = ("kingdom", "ludwig", "seasons")
-PATIENCE: Final = 60
-MANY: Final = 1000
+TIMEOUT: Final = 60
+MOST_GAMES: Final = 1000
 
 
-def begun(player: Player, game: str, *others: str, **options: str) -> str:
-    """A running table: the player on the first seat, bots or more of the player on the others."""
+def start_game(player: Player, game: str, *others: str, **options: str) -> str:
+    """Start a game: the player on the first seat, bots or the same player on the others."""
     table = player.table(game, "me", *(others or ("random",)), options={"start": "1", **options})
     player.start(table)
     return table
@@ -30,7 +30,7 @@ def begun(player: Player, game: str, *others: str, **options: str) -> str:
 
 @dataclass(frozen=True)
 class Moment:
-    """The first seat is to decide: what it is asked, without the game's name, and what it sees."""
+    """A decision of the first seat: the id of its step, and the seat's view."""
 
     asks: str
     see: Callable[[], Answer]
@@ -47,22 +47,22 @@ def never(_: Moment) -> bool:
     return False
 
 
-def moment(game: str, wanted: Wanted, **options: str) -> State:
-    """The first position as wanted, found without a server."""
+def find_position(game: str, wanted: Wanted, **options: str) -> State:
+    """The first position that fits, found without a server."""
     return first(game, lambda state: wanted(_now(state)), **options)
 
 
 def first(game: str, fits: Callable[[State], bool], **options: str) -> State:
-    """The first fitting decision of seat 0 in games of two that are played at random."""
+    """The first decision of seat 0 that fits, in random games of two players."""
     found = next((state for state in decisions(game, **options) if fits(state)), None)
-    assert found is not None, "in no game is there such a position"
+    assert found is not None, "no game has such a position"
     return found
 
 
 def each(
     game: str, label: Callable[[State], str | None], wanted: Iterable[str], **options: str
 ) -> dict[str, State]:
-    """For each of the wanted labels the first decision that has it."""
+    """For each of the wanted labels, the first decision with it."""
     missing, found = set(wanted), dict[str, State]()
     for state in decisions(game, **options):
         name = label(state)
@@ -71,12 +71,12 @@ def each(
             found[name] = state.copy()
         if not missing:
             return found
-    raise AssertionError(f"in no game there is {missing}")
+    raise AssertionError(f"no game has {missing}")
 
 
 def decisions(game: str, **options: str) -> Iterator[State]:
-    """Every decision of seat 0 in games of two that are played at random, each time the same ones."""
-    for seed in range(LUCK, LUCK + MANY):
+    """Every decision of seat 0 in random games of two players, the same in every run."""
+    for seed in range(LUCK, LUCK + MOST_GAMES):
         luck, state = Random(seed), find(game).new(2, {"start": "1", **options}, seed)
         while state.outcome is None:
             if 0 in state.actors:
@@ -86,7 +86,7 @@ def decisions(game: str, **options: str) -> Iterator[State]:
 
 
 def asks(state: State) -> str:
-    """The decision that seat 0 has to take."""
+    """The id of the step that seat 0 decides."""
     return state.ask(0).step
 
 
@@ -94,8 +94,8 @@ def _now(state: State) -> Moment:
     return Moment(asks(state), lambda: dict(plain_view(state.view(0))))
 
 
-def seated_at(player: Player, state: State, *others: str) -> str:
-    """A table whose game begins at a position; with everybody there it is running."""
+def start_at(player: Player, state: State, *others: str) -> str:
+    """A table whose game starts at a position; it is started unless a seat is open."""
     seats = ["me", *(others or ["random"] * (state.players - 1))]
     body = {"position": write_position(state), "seats": seats}
     table = str(player.post("/api/beginnings", body)["id"])
@@ -104,15 +104,15 @@ def seated_at(player: Player, state: State, *others: str) -> str:
     return table
 
 
-def brought(player: Player, table: str, wanted: Wanted = never, most: int = 400) -> str:
-    """A table at which the player has decided at random, without a page, until it is as wanted or over."""
+def play_until(player: Player, table: str, wanted: Wanted = never, most: int = 400) -> str:
+    """Make random decisions for the player, without a page, until the position fits or the game is over."""
     luck = Random(LUCK)
     for number in range(most):
-        position = asked(player, table)
+        position = wait_for_question(player, table)
         if position is None or wanted(Moment(position["asked"]["step"], partial(_view, position))):
             return table
         word = luck.choice(position["asked"]["legal"])
-        player.move(table, 0, position["seq"], f"brought{number}", [word])
+        player.move(table, 0, position["seq"], f"random{number}", [word])
     raise AssertionError("the game does not end")
 
 
@@ -120,9 +120,9 @@ def _view(position: Answer) -> Answer:
     return dict(position["view"])
 
 
-def asked(player: Player, table: str) -> Answer | None:
-    """The position once the first seat is asked; none when the game is over."""
-    end = time.monotonic() + PATIENCE
+def wait_for_question(player: Player, table: str) -> Answer | None:
+    """Wait until the first seat is asked, and return the position; None when the game is over."""
+    end = time.monotonic() + TIMEOUT
     while time.monotonic() < end:
         position = player.position(table, 0)
         if position["result"] is not None:
@@ -133,12 +133,12 @@ def asked(player: Player, table: str) -> Answer | None:
     raise AssertionError("the seat is not asked")
 
 
-def asking(*messages: str) -> Wanted:
-    return lambda moment: moment.asks in messages
+def asks_for(*messages: str) -> Wanted:
+    return lambda find_position: find_position.asks in messages
 
 
 def halfway(game: str) -> Wanted:
-    """Something to look at, and something to pick on the board."""
+    """A position in the middle of a game."""
     wanted: dict[str, Wanted] = {
         "kingdom": lambda now: now.asks == "during" and now.view["supply"][0] <= 25,
         "ludwig": lambda now: now.asks == "buying" and now.view["round"] >= 7,
@@ -148,7 +148,7 @@ def halfway(game: str) -> Wanted:
 
 
 def near_end(game: str) -> Wanted:
-    """Only a few decisions are left."""
+    """A position with only a few decisions left."""
     wanted: dict[str, Wanted] = {
         "kingdom": lambda now: min(now.view["supply"]) <= 5,
         "ludwig": lambda now: now.view["deck"] <= 4,

@@ -1,6 +1,9 @@
-"""Every screen, on a desk and on a phone, by day and by night: axe finds nothing, nothing is cut off, and a picture is kept.
+"""Every screen on a desktop in the light theme and on a phone in the dark theme: axe finds no fault, nothing
+is cut off.
 
-By the other light only colours can be wrong, so axe looks at these alone; in a soak at everything."""
+Screenshots are saved. In the other theme only colours can differ, so axe checks only these, except in a soak
+run.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.all_screens import LOBBY, Screen, tables
-from tests.browser.conftest import Arrive
+from tests.browser.conftest import NewVisitor
 from tests.browser.running_server import Server
 from tests.browser.visitor import Visitor
 from tests.server.support.running_server import ROOT
@@ -24,7 +27,7 @@ Theme = Literal["light", "dark"]
 PLACES: Final[tuple[tuple[str, Theme], ...]] = (("desk", "light"), ("phone", "dark"))
 OTHER: Final[dict[Theme, Theme]] = {"light": "dark", "dark": "light"}
 COLOURS: Final = ALL if SOAK else ("color-contrast",)
-# What lies behind a dialog is looked at before it opens; no rule of these reads style sheets.
+# With an open dialog, only the dialog is checked: the page behind it was checked before.
 RULES: Final = """(runOnly) => axe.run(document.querySelector('dialog[open]') ?? document, { runOnly, resultTypes: ['violations'], preload: { assets: ['media'] } }).then(({ violations }) => violations.flatMap(({ id, nodes }) => nodes
   .filter(({ target }) => id !== 'label-content-name-mismatch' || !document.querySelector(target[0])?.closest('svg'))
   .slice(0, 3).map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary.split('\\n')[1] ?? ''}`)))"""
@@ -40,14 +43,14 @@ CUT_OFF: Final = """() => {
 
 @pytest.fixture(scope="module")
 def screens(browser: Browser, server: Server) -> Iterator[tuple[Visitor, list[Screen]]]:
-    """Anna, whose tables they are, and all screens that she can see."""
+    """Anna, who owns the tables, and all screens that she can see."""
     anna = Visitor(browser, server, "Anna")
     yield anna, [*LOBBY, *tables(anna)]
     anna.close()
 
 
 def arrived(visitor: Visitor, screen: Screen) -> None:
-    """The screen as somebody would come to it, who stays on a page where it is one more thing to see there."""
+    """Open the screen; if its path is the current one, stay on the page."""
     page = visitor.page
     if page.url != f"{visitor.server.url}{screen.path}":
         visitor.go(screen.path)
@@ -61,7 +64,7 @@ def arrived(visitor: Visitor, screen: Screen) -> None:
 
 
 def complaints(visitor: Visitor, screen: Screen, place: str, theme: Theme) -> list[str]:
-    """What is wrong with what is seen by one light and then by the other."""
+    """The faults of the page in one theme and then in the other."""
     found = [*seen(visitor, screen, place, theme, ALL), *visitor.page.evaluate(CUT_OFF)]
     visitor.page.emulate_media(color_scheme=OTHER[theme])
     found += seen(visitor, screen, place, OTHER[theme], COLOURS)
@@ -70,8 +73,8 @@ def complaints(visitor: Visitor, screen: Screen, place: str, theme: Theme) -> li
 
 
 def seen(visitor: Visitor, screen: Screen, place: str, theme: Theme, rules: Sequence[str]) -> list[str]:
-    """What axe finds; a picture is kept."""
-    visitor.rest()
+    """The faults that axe finds; saves a screenshot."""
+    visitor.wait_until_idle()
     visitor.page.screenshot(path=PICTURES / f"{theme}-{place}" / f"{screen.name}.png")
     found: list[str] = visitor.page.evaluate(RULES, list(rules))
     return [f"{theme}: {one}" for one in found]
@@ -84,11 +87,11 @@ def looked_at(visitor: Visitor, screen: Screen, place: str, theme: Theme) -> lis
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("place", "theme"), PLACES)
-def test_every_screen_is_fit_to_be_seen(
-    place: str, theme: Theme, screens: tuple[Visitor, list[Screen]], arrive: Arrive
+def test_every_screen_is_accessible_and_fits_the_window(
+    place: str, theme: Theme, screens: tuple[Visitor, list[Screen]], new_visitor: NewVisitor
 ) -> None:
     anna, all_of_them = screens
-    visitor = arrive(phone=place == "phone", theme=theme)
+    visitor = new_visitor(phone=place == "phone", theme=theme)
     visitor.context.add_cookies(anna.context.cookies())  # type: ignore[arg-type]  # what it gives it takes
     found = [one for screen in all_of_them for one in looked_at(visitor, screen, place, theme)]
     assert not found, "\n".join(found)

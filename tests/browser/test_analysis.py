@@ -7,15 +7,15 @@ from typing import Final
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import Arrive
+from tests.browser.conftest import NewVisitor
 from tests.browser.visitor import Visitor
 from tests.server.support.stored_games import keep
 
-A_GLANCE: Final = 600  # milliseconds in which an answer under the mouse would have been shown
+HOVER_MS: Final = 600  # within this time a move under the mouse would have been shown
 
 
-def asked(anna: Visitor, record: str, moves: int) -> tuple[Page, str]:
-    """The last moves of a recorded game, about which the server was asked to think."""
+def analysed(anna: Visitor, record: str, moves: int) -> tuple[Page, str]:
+    """Open the replay of a recorded game, and wait for its analysis."""
     table = keep(anna.server.database, record, anna.id, moves)
     page = anna.go(f"/replay/{table}#3")
     page.locator("header, [role=tablist]").get_by_text("Analysis").click()
@@ -26,7 +26,7 @@ def asked(anna: Visitor, record: str, moves: int) -> tuple[Page, str]:
 
 
 def ends(anna: Visitor, table: str) -> list[str]:
-    """Where the turns end that gave something away, the worst first."""
+    """The last steps of the turns that lost points, the worst turn first."""
     found = anna.get(f"/api/tables/{table}/analysis")
     turns = {turn["step"]: turn["step"] + len(turn["played"]["words"]) - 1 for turn in found["turns"]}
     return [str(turns[step]) for step in found["mistakes"]]
@@ -36,9 +36,9 @@ def at(page: Page) -> Locator:
     return page.locator(".timeline input")
 
 
-def test_mistakes_are_found_looked_at_and_made_good(arrive: Arrive) -> None:
-    anna = arrive("Anna")
-    page, table = asked(anna, "kingdom/three-players.kst", 24)
+def test_mistakes_are_listed_and_shown_with_better_moves(new_visitor: NewVisitor) -> None:
+    anna = new_visitor("Anna")
+    page, table = analysed(anna, "kingdom/three-players.kst", 24)
     first, second, *_ = sorted(ends(anna, table), key=int)
     page.keyboard.press("Home")
     page.keyboard.press("m")
@@ -61,10 +61,10 @@ def test_mistakes_are_found_looked_at_and_made_good(arrive: Arrive) -> None:
     page.wait_for_selector("[data-asks]")
 
 
-def test_an_analysis_is_shared_and_read_in_other_words(arrive: Arrive) -> None:
-    page, table = asked(arrive("Anna"), "ludwig/solo.kst", 8)
+def test_an_analysis_is_shared_and_translated(new_visitor: NewVisitor) -> None:
+    page, table = analysed(new_visitor("Anna"), "ludwig/solo.kst", 8)
     expect(page).to_have_url(re.compile(r"analysis=1#3$"))
-    bara = arrive("Bara", locale="cs-CZ", phone=True)
+    bara = new_visitor("Bara", locale="cs-CZ", phone=True)
     there = bara.go(page.url)
     expect(there.get_by_role("tab", name="Rozbor")).to_have_attribute("aria-selected", "true")
     expect(there.get_by_label("Co graf ukazuje").locator("option")).to_have_text(
@@ -79,8 +79,8 @@ def test_an_analysis_is_shared_and_read_in_other_words(arrive: Arrive) -> None:
     expect(there.locator("tbody tr")).to_have_count(len(turns))
 
 
-def test_a_mouse_that_rests_shows_nothing_while_keys_go_on(arrive: Arrive) -> None:
-    page, _ = asked(arrive("Anna"), "kingdom/three-players.kst", 24)
+def test_an_unmoved_mouse_shows_nothing_while_keys_are_used(new_visitor: NewVisitor) -> None:
+    page, _ = analysed(new_visitor("Anna"), "kingdom/three-players.kst", 24)
     page.keyboard.press("Home")
     page.keyboard.press("m")
     answers = page.get_by_role("list", name="What could have been done").get_by_role("button")
@@ -89,5 +89,5 @@ def test_a_mouse_that_rests_shows_nothing_while_keys_go_on(arrive: Arrive) -> No
     before = at(page).input_value()
     page.keyboard.press("m")
     expect(at(page)).not_to_have_value(before)
-    page.wait_for_timeout(A_GLANCE)
+    page.wait_for_timeout(HOVER_MS)
     expect(page.get_by_text("How it could have been")).to_have_count(0)

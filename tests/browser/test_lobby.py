@@ -1,4 +1,4 @@
-"""Getting to a table: a guest in a minute, a table set up, an invitation from one browser to another."""
+"""Ways to a table: as a guest, by setting one up, and by invitation."""
 
 from __future__ import annotations
 
@@ -7,22 +7,22 @@ import time
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Arrive
+from tests.browser.conftest import NewVisitor
 from tests.browser.tables import GAMES
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_stranger_is_at_a_table_in_under_a_minute(game: str, arrive: Arrive) -> None:
+def test_a_stranger_is_at_a_table_in_under_a_minute(game: str, new_visitor: NewVisitor) -> None:
     began = time.monotonic()
-    page = arrive().go("/")
+    page = new_visitor().go("/")
     card = page.locator("article").nth(GAMES.index(game))
     card.get_by_role("button", name="Play now").click()
     page.wait_for_selector("[data-asks]")
     assert time.monotonic() - began < 60
 
 
-def test_a_table_is_set_up_and_a_friend_comes_by_link(arrive: Arrive) -> None:
-    anna, boris = arrive(), arrive()
+def test_a_table_is_set_up_and_a_friend_joins_by_link(new_visitor: NewVisitor) -> None:
+    anna, boris = new_visitor(), new_visitor()
     page = anna.go("/new/kingdom")
     page.get_by_label("Seat 2").select_option("invited")
     page.get_by_role("button", name="Open the table").click()
@@ -42,8 +42,8 @@ def test_a_table_is_set_up_and_a_friend_comes_by_link(arrive: Arrive) -> None:
 
 
 @pytest.mark.parametrize("phone", [False, True])
-def test_news_of_a_table_leaves_the_question_there_free(phone: bool, arrive: Arrive) -> None:
-    anna, news = arrive("Anna", phone=phone), "Kingdom Builder: it is your turn."
+def test_news_of_a_table_leaves_the_question_there_free(phone: bool, new_visitor: NewVisitor) -> None:
+    anna, news = new_visitor("Anna", phone=phone), "Kingdom Builder: it is your turn."
     table, page = anna.table("kingdom", "me", "greedy", options={"start": "1"}), anna.page
     with page.expect_websocket(lambda line: "status=closed" in line.url) as line:
         page.goto("/")
@@ -55,8 +55,8 @@ def test_news_of_a_table_leaves_the_question_there_free(phone: bool, arrive: Arr
     assert page.get_by_text(news).count() == 0
 
 
-def test_options_are_explained_and_kept(arrive: Arrive) -> None:
-    page = arrive().go("/new/ludwig")
+def test_options_are_explained_and_kept(new_visitor: NewVisitor) -> None:
+    page = new_visitor().go("/new/ludwig")
     page.get_by_role("button", name="1", exact=True).click()
     page.get_by_role("button", name="Start the game").click()
     page.wait_for_selector("[data-asks]")
@@ -65,17 +65,17 @@ def test_options_are_explained_and_kept(arrive: Arrive) -> None:
     expect(page.locator("form select").first).to_be_visible()
 
 
-def test_a_link_to_no_table_says_so_and_leads_home(arrive: Arrive) -> None:
-    stranger = arrive()
-    stranger.expects("404")
+def test_a_link_to_an_unknown_table_says_so_and_leads_home(new_visitor: NewVisitor) -> None:
+    stranger = new_visitor()
+    stranger.expect_errors("404")
     page = stranger.go("/tables/nowhere")
     expect(page.locator("main")).to_contain_text("the link lost a letter")
     page.get_by_role("link", name="start page").click()
     expect(page.get_by_role("button", name="Play now").first).to_be_visible()
 
 
-def test_a_guest_becomes_an_account_and_logs_in_elsewhere(arrive: Arrive) -> None:
-    anna, elsewhere = arrive("Anna"), arrive()
+def test_a_guest_becomes_an_account_and_logs_in_elsewhere(new_visitor: NewVisitor) -> None:
+    anna, elsewhere = new_visitor("Anna"), new_visitor()
     page = anna.go("/me")
     page.get_by_label("Login").fill(f"anna-{time.monotonic_ns()}")
     login = page.get_by_label("Login").input_value()
@@ -89,8 +89,8 @@ def test_a_guest_becomes_an_account_and_logs_in_elsewhere(arrive: Arrive) -> Non
     expect(other.locator("a.me")).to_contain_text("Anna")
 
 
-def test_rules_are_searched_and_linked(arrive: Arrive) -> None:
-    page = arrive().go("/rules/kingdom")
+def test_rules_are_searched_and_linked(new_visitor: NewVisitor) -> None:
+    page = new_visitor().go("/rules/kingdom")
     page.get_by_role("searchbox").fill("castle")
     expect(page.locator("#KB-CASTLE-1 mark").first).to_be_visible()
     expect(page.locator("#KB-TURN-2")).to_have_count(0)

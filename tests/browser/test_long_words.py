@@ -1,4 +1,4 @@
-"""What is said in long words fits."""
+"""Long texts fit on the page."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Arrive
-from tests.browser.tables import begun
+from tests.browser.conftest import NewVisitor
+from tests.browser.tables import start_game
 from tests.server.support.stored_games import keep
 
 ASIDE: Final = (
@@ -23,21 +23,21 @@ LINES: Final = """() => {
 
 
 def moved_aside(page: Page) -> list[int]:
-    """By how much a page can be pushed out of its window."""
+    """How many pixels a page can be scrolled sideways."""
     found: list[int] = page.evaluate(ASIDE)
     return [far for far in found if far > 0]
 
 
-def test_words_that_only_screen_readers_hear_move_no_phone_aside(arrive: Arrive) -> None:
-    anna = arrive("Anna", locale="ru-RU", phone=True)
-    anna.sit(begun(anna, "ludwig"))
-    anna.rest()
+def test_texts_for_screen_readers_do_not_widen_the_page(new_visitor: NewVisitor) -> None:
+    anna = new_visitor("Anna", locale="ru-RU", phone=True)
+    anna.sit(start_game(anna, "ludwig"))
+    anna.wait_until_idle()
     assert not moved_aside(anna.page)
 
 
-def test_the_names_of_two_bots_of_one_level_can_be_read(arrive: Arrive) -> None:
-    anna = arrive("Anna", locale="ru-RU")
-    table = begun(anna, "ludwig", "expert", "expert", "expert")
+def test_the_names_of_two_bots_of_one_level_are_not_cut(new_visitor: NewVisitor) -> None:
+    anna = new_visitor("Anna", locale="ru-RU")
+    table = start_game(anna, "ludwig", "expert", "expert", "expert")
     page = anna.sit(table)
     expect(page.locator(".person .name")).to_have_text(
         ["Anna", "Вильгельмина", "Вильгельмина 2", "Вильгельмина 3"]
@@ -47,8 +47,8 @@ def test_the_names_of_two_bots_of_one_level_can_be_read(arrive: Arrive) -> None:
 
 
 @pytest.mark.parametrize("phone", [False, True])
-def test_no_line_of_a_step_is_seen_by_half(phone: bool, arrive: Arrive) -> None:
-    anna = arrive("Anna", locale="ru-RU", phone=phone)
+def test_no_line_of_a_step_is_cut_in_half(phone: bool, new_visitor: NewVisitor) -> None:
+    anna = new_visitor("Anna", locale="ru-RU", phone=phone)
     table = keep(anna.server.database, "seasons/winter-with-two-players.kst", anna.id, 8)
     page = anna.go(f"/replay/{table}#8")
     expect(page.locator(".timeline input")).to_have_value("8")
@@ -56,8 +56,8 @@ def test_no_line_of_a_step_is_seen_by_half(phone: bool, arrive: Arrive) -> None:
 
 
 @pytest.mark.parametrize("height", [667, 844])
-def test_a_castle_has_room_beside_its_analysis_on_a_phone(height: int, arrive: Arrive) -> None:
-    anna = arrive("Anna", locale="ru-RU", phone=True, viewport={"width": 390, "height": height})
+def test_a_castle_has_room_beside_its_analysis_on_a_phone(height: int, new_visitor: NewVisitor) -> None:
+    anna = new_visitor("Anna", locale="ru-RU", phone=True, viewport={"width": 390, "height": height})
     table = keep(anna.server.database, "ludwig/two-players.kst", anna.id, 8)
     page = anna.go(f"/replay/{table}?analysis=1#2")
     for part, least in ((page.locator(".castle"), 200), (page.get_by_role("tabpanel"), 120)):

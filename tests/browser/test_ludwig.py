@@ -1,4 +1,4 @@
-"""Castles of Mad King Ludwig: pricing, a tile carried about, and the castles of others."""
+"""Castles of Mad King Ludwig: pricing, dragging tiles, and the castles of other players."""
 
 from __future__ import annotations
 
@@ -6,28 +6,28 @@ from math import cos, pi, sin
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Arrive
-from tests.browser.input_devices import Finger, Mouse, spots, walk_to
+from tests.browser.conftest import NewVisitor
+from tests.browser.input_devices import Mouse, Touch, focus, spots
 from tests.browser.player import MAIN
-from tests.browser.tables import asking, begun, brought, moment, seated_at
+from tests.browser.tables import asks_for, find_position, play_until, start_at, start_game
 from tests.browser.visitor import Visitor
 
 
 def at(visitor: Visitor, message: str) -> Page:
-    """A game of Ludwig in which just this is asked."""
-    page = visitor.sit(seated_at(visitor, moment("ludwig", asking(message))))
+    """The page of a game of Ludwig at this step."""
+    page = visitor.sit(start_at(visitor, find_position("ludwig", asks_for(message))))
     page.wait_for_selector("[data-asks]")
     return page
 
 
 def tiles(page: Page) -> list[str]:
-    """The tiles of the market as they lie."""
+    """The tiles of the market in order."""
     return [name.split(":")[-1][:30] for name in page.locator(".strip .place .stall").evaluate_all(
         "(all) => all.map((one) => one.title)")]  # fmt: skip
 
 
-def test_prices_are_set_by_dragging(arrive: Arrive) -> None:
-    page = at(arrive("Anna"), "pricing")
+def test_prices_are_set_by_dragging(new_visitor: NewVisitor) -> None:
+    page = at(new_visitor("Anna"), "pricing")
     page.wait_for_selector(".strip.pricing .stall .picture svg")
     before = tiles(page)
     first, second = spots(page, ".strip.pricing .stall:not([aria-disabled])")[:2]
@@ -40,20 +40,20 @@ def test_prices_are_set_by_dragging(arrive: Arrive) -> None:
     expect(page.locator(".strip.pricing")).to_have_count(0)
 
 
-def test_prices_are_set_by_keys(arrive: Arrive) -> None:
-    page = at(arrive("Anna"), "pricing")
+def test_prices_are_set_by_keys(new_visitor: NewVisitor) -> None:
+    page = at(new_visitor("Anna"), "pricing")
     page.wait_for_selector(".strip.pricing .stall .picture svg")
     before = tiles(page)
-    walk_to(page, ".strip.pricing .stall")
+    focus(page, ".strip.pricing .stall")
     page.keyboard.press("Shift+ArrowRight")
     assert tiles(page)[:2] == [before[1], before[0]]
-    walk_to(page, MAIN)
+    focus(page, MAIN)
     page.keyboard.press("Enter")
     expect(page.locator(".strip.pricing")).to_have_count(0)
 
 
-def test_a_tile_is_carried_turned_and_put_back(arrive: Arrive) -> None:
-    page = at(arrive("Anna"), "buying")
+def test_a_tile_is_dragged_rotated_and_put_back(new_visitor: NewVisitor) -> None:
+    page = at(new_visitor("Anna"), "buying")
     page.wait_for_selector(".stall .gain b")
     Mouse().press(page, spots(page, ".stall:not(.closed):not([aria-disabled])")[0])
     ghost = page.locator("svg.ghost")
@@ -68,10 +68,10 @@ def test_a_tile_is_carried_turned_and_put_back(arrive: Arrive) -> None:
 
 
 def turnable(visitor: Visitor) -> str:
-    """Takes the first tile that a key turns where it lies, and how it lies then."""
+    """Pick up the first tile that a key rotates in place; returns its orientation after that."""
     page, stalls = visitor.page, ".stall:not(.closed):not([aria-disabled])"
     for number in range(len(spots(page, stalls))):
-        Finger().press(page, spots(page, stalls)[number])
+        Touch().press(page, spots(page, stalls)[number])
         page.wait_for_selector("svg.ghost")
         before = lying(visitor)
         page.keyboard.press("r")
@@ -86,12 +86,12 @@ OUT_OF_SIGHT = """() => [...document.querySelectorAll('.stall')]
 
 
 def lying(visitor: Visitor) -> str:
-    visitor.rest()
+    visitor.wait_until_idle()
     return str(visitor.page.locator("svg.ghost").evaluate("(one) => one.outerHTML"))
 
 
-def test_two_fingers_turn_the_tile(arrive: Arrive) -> None:
-    anna = arrive("Anna", phone=True)
+def test_two_fingers_rotate_the_tile(new_visitor: NewVisitor) -> None:
+    anna = new_visitor("Anna", phone=True)
     page = at(anna, "buying")
     page.wait_for_selector(".stall .gain b")
     before = turnable(anna)
@@ -114,11 +114,11 @@ def test_two_fingers_turn_the_tile(arrive: Arrive) -> None:
     assert lying(anna) != before
 
 
-def test_a_game_alone_ends_with_its_rank(arrive: Arrive) -> None:
-    anna = arrive("Anna")
+def test_a_solo_game_ends_with_a_rank(new_visitor: NewVisitor) -> None:
+    anna = new_visitor("Anna")
     table = anna.table("ludwig", "me")
     anna.start(table)
-    page = anna.sit(brought(anna, table))
+    page = anna.sit(play_until(anna, table))
     points = anna.position(table)["result"][0]
     ranks = [int(least or 0) for least in page.locator("ol:has([aria-current]) .number").all_inner_texts()]
     assert ranks == [0, 60, 81, 96, 111]
@@ -127,16 +127,16 @@ def test_a_game_alone_ends_with_its_rank(arrive: Arrive) -> None:
     expect(page.locator(f"ol li:nth-child({reached})[aria-current=true]")).to_be_visible()
 
 
-def test_the_other_castle_is_one_tap_away(arrive: Arrive) -> None:
-    page = at(arrive("Anna"), "buying")
+def test_the_other_castle_is_one_tap_away(new_visitor: NewVisitor) -> None:
+    page = at(new_visitor("Anna"), "buying")
     own = page.locator("[role=application]").get_attribute("aria-label")
     page.locator(".tabs [aria-pressed=false]").click()
     expect(page.locator("[role=application]")).not_to_have_attribute("aria-label", own or "")
 
 
-def test_the_market_lies_open_before_the_first_foyer(arrive: Arrive) -> None:
-    anna = arrive("Anna")
-    table = brought(anna, begun(anna, "ludwig"))
+def test_the_market_lies_open_before_the_first_foyer(new_visitor: NewVisitor) -> None:
+    anna = new_visitor("Anna")
+    table = play_until(anna, start_game(anna, "ludwig"))
     page = anna.go(f"/replay/{table}#0")
     expect(page.locator("main .stall").first).to_be_visible()
     expect(page.get_by_text("No castle stands yet")).to_be_visible()

@@ -1,4 +1,4 @@
-"""The expansions of Ludwig: chosen at set-up, and everything of them that can be seen."""
+"""Ludwig's expansions: chosen at set-up, and drawn at the table."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from kastelan.games.ludwig import LudwigState
 from kastelan.games.ludwig.modules.annex import Annex
 from kastelan.games.ludwig.modules.extras import extras_of
 from kastelan.games.ludwig.steps import BUYING
-from tests.browser.conftest import Arrive
+from tests.browser.conftest import NewVisitor
 from tests.browser.seeded_server import LUCK
-from tests.browser.tables import seated_at
+from tests.browser.tables import start_at
 from tests.browser.test_all_screens import ALL, AXE, CUT_OFF, RULES
 
-WISHED = ("moat", "renovate", "short", "medium", "long")
+WANTED_STEPS = ("moat", "renovate", "short", "medium", "long")
 
 
 def built(players: int, fits: int) -> State:
@@ -30,7 +30,7 @@ def built(players: int, fits: int) -> State:
             if 0 in state.actors and _rich(cast(LudwigState, state), fits):
                 return state
             legal = state.legal(state.actors[0])
-            wished = [one for one in legal if state.game.actions.write(one).startswith(WISHED)]
+            wished = [one for one in legal if state.game.actions.write(one).startswith(WANTED_STEPS)]
             state.apply(state.actors[0], luck.choice(wished or legal), None)
     raise AssertionError("nobody builds so")
 
@@ -49,9 +49,9 @@ def faults(page: Page) -> list[str]:
     return [*page.evaluate(RULES, list(ALL)), *page.evaluate(CUT_OFF)]
 
 
-def test_modules_are_chosen_with_explanations(arrive: Arrive) -> None:
-    anna = arrive("Anna")
-    anna.expects("400")
+def test_modules_are_chosen_with_explanations(new_visitor: NewVisitor) -> None:
+    anna = new_visitor("Anna")
+    anna.expect_errors("400")
     page = anna.go("/new/ludwig")
     modules = page.get_by_role("group", name="Expansions")
     modules.get_by_role("button", name="All of them").click()
@@ -71,11 +71,11 @@ def test_modules_are_chosen_with_explanations(arrive: Arrive) -> None:
 
 
 @pytest.mark.parametrize("place", ["desk", "phone"])
-def test_everything_of_the_modules_is_shown(place: str, arrive: Arrive) -> None:
+def test_everything_of_the_modules_is_shown(place: str, new_visitor: NewVisitor) -> None:
     state = cast(LudwigState, built(3, 6))
     by_night = {"phone": True, "theme": "dark"}
-    anna = arrive("Anna", **(by_night if place == "phone" else {}))
-    page = anna.sit(seated_at(anna, state))
+    anna = new_visitor("Anna", **(by_night if place == "phone" else {}))
+    page = anna.sit(start_at(anna, state))
     castle, extras = state.castles[0], extras_of(state)
     annex = cast(Annex, castle.annex)
     rooms = page.get_by_role("list", name="Rooms of the castle").get_by_role("listitem")
@@ -84,5 +84,5 @@ def test_everything_of_the_modules_is_shown(place: str, arrive: Arrive) -> None:
     lying = sum(swan >= 0 for swan in (*extras.swans_on, *extras.show_swans))
     expect(page.locator(".market .swan [role=img]")).to_have_count(lying)
     page.evaluate(AXE.read_text(encoding="utf-8"))
-    anna.rest()
+    anna.wait_until_idle()
     assert not faults(page)

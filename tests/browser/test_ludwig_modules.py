@@ -11,11 +11,11 @@ from playwright.sync_api import Page, expect
 
 from kastelan.core.game import State
 from kastelan.games import find
-from tests.browser.conftest import Arrive
+from tests.browser.conftest import NewVisitor
 from tests.browser.input_devices import Mouse, spots
-from tests.browser.player import Sitting, final_scores
+from tests.browser.player import PagePlayer, final_scores
 from tests.browser.seeded_server import LUCK
-from tests.browser.tables import begun, first, halfway, moment, seated_at
+from tests.browser.tables import find_position, first, halfway, start_at, start_game
 from tests.browser.test_all_screens import ALL, AXE, RULES
 from tests.browser.visitor import Visitor
 from tests.server.support.running_server import Answer
@@ -60,7 +60,7 @@ def sat(
 ) -> tuple[Page, str]:
     """A table where the visitor has such words to choose from."""
     found = first("ludwig", lambda state: asked(state) == question and fits(words(state)), modules=modules)
-    table = seated_at(visitor, found)
+    table = start_at(visitor, found)
     return visitor.sit(table), table
 
 
@@ -77,18 +77,18 @@ def fair(page: Page) -> None:
     assert not found, "\n".join(found)
 
 
-def test_every_question_of_the_modules_is_answered_on_the_page(arrive: Arrive) -> None:
-    anna = arrive("Anna")
+def test_every_question_of_the_modules_is_answered_on_the_page(new_visitor: NewVisitor) -> None:
+    anna = new_visitor("Anna")
     for message, state in moments(ASKED).items():
-        table = seated_at(anna, state)
-        sitting = Sitting(anna.sit(table), "ludwig", Mouse())
-        assert sitting.asks() == message
-        assert sitting.decide(), message
+        table = start_at(anna, state)
+        player = PagePlayer(anna.sit(table), "ludwig", Mouse())
+        assert player.asks() == message
+        assert player.decide(), message
         assert anna.position(table, 0)["seq"] > 0, message
 
 
-def test_a_decree_is_read_and_kept(arrive: Arrive) -> None:
-    anna = arrive("Anna")
+def test_a_decree_is_read_and_kept(new_visitor: NewVisitor) -> None:
+    anna = new_visitor("Anna")
     page, _ = sat(anna, bool, "decrees", "drafting")
     cards = page.locator(".docket .decree")
     expect(cards).not_to_have_count(0)
@@ -106,8 +106,8 @@ def _middle(page: Page, selector: str) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def test_a_passage_is_dragged_from_door_to_door(arrive: Arrive) -> None:
-    anna = arrive("Anna")
+def test_a_passage_is_dragged_from_door_to_door(new_visitor: NewVisitor) -> None:
+    anna = new_visitor("Anna")
     page, table = sat(
         anna, lambda legal: any(word.startswith(("medium", "long")) for word in legal), "passages", "passing"
     )
@@ -123,8 +123,8 @@ def test_a_passage_is_dragged_from_door_to_door(arrive: Arrive) -> None:
     assert len(own["passages"]) == 1
 
 
-def test_a_moat_piece_is_bought_and_laid(arrive: Arrive) -> None:
-    anna = arrive("Anna")
+def test_a_moat_piece_is_bought_and_laid(new_visitor: NewVisitor) -> None:
+    anna = new_visitor("Anna")
     page, table = sat(anna, lambda legal: "moat" in legal, "moats")
     page.wait_for_selector(".stall .gain b")
     page.keyboard.press("m")
@@ -136,8 +136,8 @@ def test_a_moat_piece_is_bought_and_laid(arrive: Arrive) -> None:
     assert own["moat"] == 1
 
 
-def test_a_room_is_renovated(arrive: Arrive) -> None:
-    anna = arrive("Anna")
+def test_a_room_is_renovated(new_visitor: NewVisitor) -> None:
+    anna = new_visitor("Anna")
     page, table = sat(anna, lambda legal: any(word.startswith("renovate") for word in legal), "renovations")
     page.wait_for_selector(".stall .gain b")
     Mouse().press(page, spots(page, ".renovations .stall:not(.closed)")[0])
@@ -150,8 +150,8 @@ def test_a_room_is_renovated(arrive: Arrive) -> None:
     assert sum(len(covers) for covers in own["covers"]) == 1
 
 
-def test_swans_are_sold(arrive: Arrive) -> None:
-    anna = arrive("Anna")
+def test_swans_are_sold(new_visitor: NewVisitor) -> None:
+    anna = new_visitor("Anna")
     page, table = sat(anna, lambda legal: any(word.startswith("sell") for word in legal), "swans")
     money = anna.position(table, 0)["view"]["money"][0]
     page.get_by_role("button", name="Sell swans").click()
@@ -162,12 +162,12 @@ def test_swans_are_sold(arrive: Arrive) -> None:
     assert anna.position(table, 0)["view"]["money"][0] == money + 1000
 
 
-def test_a_game_with_all_modules_is_played_to_its_end(arrive: Arrive) -> None:
-    anna = arrive("Anna")
+def test_a_game_with_all_modules_is_played_to_its_end(new_visitor: NewVisitor) -> None:
+    anna = new_visitor("Anna")
     if SOAK:
-        table = begun(anna, "ludwig", "easy", modules="all")
+        table = start_game(anna, "ludwig", "easy", modules="all")
     else:
-        table = seated_at(anna, moment("ludwig", halfway("ludwig"), modules="all"), "easy")
+        table = start_at(anna, find_position("ludwig", halfway("ludwig"), modules="all"), "easy")
     page = anna.sit(table)
-    Sitting(page, "ludwig", Mouse()).play()
+    PagePlayer(page, "ludwig", Mouse()).play()
     assert final_scores(page) == sorted(anna.position(table, 0)["result"], reverse=True)

@@ -1,4 +1,5 @@
-"""Every question that a game can ask is answered through the page: all rewards, all dialogs, all winter cards."""
+"""Every question that a game can ask is answered through the page: all rewards, all dialogs, all winter
+cards."""
 
 from __future__ import annotations
 
@@ -12,10 +13,10 @@ from kastelan.core.game import State
 from kastelan.games.kingdom.components import KINDS
 from kastelan.games.ludwig.components import TYPES
 from kastelan.server.presenters import ludwig
-from tests.browser.conftest import Arrive
+from tests.browser.conftest import NewVisitor
 from tests.browser.input_devices import Mouse
-from tests.browser.player import Sitting
-from tests.browser.tables import asks, each, first, seated_at
+from tests.browser.player import PagePlayer
+from tests.browser.tables import asks, each, first, start_at
 
 ASKED = {
     "kingdom": ("before", "during", "after", "extra", "lifting", "putting"),
@@ -32,15 +33,15 @@ ASKED = {
 
 
 @pytest.mark.parametrize("kind", ASKED)
-def test_every_question_is_answered_on_the_page(kind: str, arrive: Arrive) -> None:
-    anna, game = arrive("Anna"), kind.split()[0]
+def test_every_question_is_answered_on_the_page(kind: str, new_visitor: NewVisitor) -> None:
+    anna, game = new_visitor("Anna"), kind.split()[0]
     options = {"winter": "yes"} if "winter" in kind else {}
     for message, state in each(game, asks, ASKED[kind], **options).items():
-        table = seated_at(anna, state)
-        sitting = Sitting(anna.sit(table), game, Mouse())
-        sitting.wait()
-        assert sitting.asks() == message
-        assert sitting.decide()
+        table = start_at(anna, state)
+        player = PagePlayer(anna.sit(table), game, Mouse())
+        player.wait()
+        assert player.asks() == message
+        assert player.decide()
         assert anna.position(table, 0)["seq"] > 0, message
 
 
@@ -51,27 +52,27 @@ def due(state: State) -> str | None:
     return ludwig.board(state.game, state.view(0)).rewards[0].type
 
 
-def test_every_reward_of_ludwig_is_claimed(arrive: Arrive) -> None:
-    anna = arrive("Anna")
+def test_every_reward_of_ludwig_is_claimed(new_visitor: NewVisitor) -> None:
+    anna = new_visitor("Anna")
     for state in each("ludwig", due, TYPES).values():
-        page = anna.sit(seated_at(anna, state))
+        page = anna.sit(start_at(anna, state))
         before = page.get_attribute("[data-seq]", "data-seq") or ""
         page.locator(".docket li").first.get_by_role("button").first.click()
         expect(page.locator("[data-seq]")).not_to_have_attribute("data-seq", before)
-        Sitting(page, "ludwig", Mouse()).decide()
+        PagePlayer(page, "ludwig", Mouse()).decide()
 
 
 def offers(word: str, state: State) -> bool:
     return word in (state.game.actions.write(action) for action in state.legal(0))
 
 
-def test_every_location_tile_is_used(arrive: Arrive) -> None:
-    anna = arrive("Anna")
+def test_every_location_tile_is_used(new_visitor: NewVisitor) -> None:
+    anna = new_visitor("Anna")
     for kind in KINDS:
-        table = seated_at(anna, first("kingdom", partial(offers, kind)))
+        table = start_at(anna, first("kingdom", partial(offers, kind)))
         page = anna.sit(table)
         page.locator(".answer").get_by_role("button", name=re.compile(kind, re.IGNORECASE)).click()
         expect(page.locator(".answer button.main")).to_have_count(0)
-        sitting = Sitting(page, "kingdom", Mouse())
-        while sitting.asks() in ("extra", "lifting", "putting"):
-            sitting.decide()
+        player = PagePlayer(page, "kingdom", Mouse())
+        while player.asks() in ("extra", "lifting", "putting"):
+            player.decide()

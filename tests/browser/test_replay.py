@@ -7,13 +7,13 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Arrive
-from tests.browser.tables import GAMES, begun, brought
+from tests.browser.conftest import NewVisitor
+from tests.browser.tables import GAMES, play_until, start_game
 
 
-def test_a_game_is_leafed_through_and_played_on(arrive: Arrive) -> None:
-    anna = arrive("Anna")
-    table = brought(anna, begun(anna, "seasons"))
+def test_a_game_is_leafed_through_and_played_on(new_visitor: NewVisitor) -> None:
+    anna = new_visitor("Anna")
+    table = play_until(anna, start_game(anna, "seasons"))
     page = anna.go(f"/replay/{table}#5")
     slider = page.locator(".timeline input")
     expect(slider).to_have_value("5")
@@ -37,8 +37,8 @@ def test_a_game_is_leafed_through_and_played_on(arrive: Arrive) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_guided_game_begins_and_takes_a_suggestion(game: str, arrive: Arrive) -> None:
-    page = arrive().go(f"/learn/{game}")
+def test_a_guided_game_begins_and_takes_a_suggestion(game: str, new_visitor: NewVisitor) -> None:
+    page = new_visitor().go(f"/learn/{game}")
     page.locator("main .ways button").click()
     page.wait_for_selector("[data-asks]")
     guide = page.get_by_role("region", name="Guide")

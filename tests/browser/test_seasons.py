@@ -1,25 +1,26 @@
-"""A Castle for All Seasons: paying for a building, walking over the picture by keys, and the castle as a list."""
+"""A Castle for All Seasons: paying for a building, moving over the picture by keyboard, and the castle as a
+list."""
 
 from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Arrive
-from tests.browser.input_devices import Mouse, walk_to
-from tests.browser.player import Sitting
-from tests.browser.tables import asking, begun, moment, seated_at
+from tests.browser.conftest import NewVisitor
+from tests.browser.input_devices import Mouse, focus
+from tests.browser.player import PagePlayer
+from tests.browser.tables import asks_for, find_position, start_at, start_game
 from tests.browser.visitor import Visitor
 
 
 def at(visitor: Visitor, message: str) -> Page:
-    """A game in which just this is asked."""
-    page = visitor.sit(seated_at(visitor, moment("seasons", asking(message))))
+    """The page of a game at this step."""
+    page = visitor.sit(start_at(visitor, find_position("seasons", asks_for(message))))
     page.wait_for_selector(".target")
     return page
 
 
-def test_a_building_is_paid_piece_by_piece(arrive: Arrive) -> None:
-    page = at(arrive("Anna"), "paying")
+def test_a_building_is_paid_piece_by_piece(new_visitor: NewVisitor) -> None:
+    page = at(new_visitor("Anna"), "paying")
     main, status = page.locator("[data-main]"), page.locator(".payment .status")
     expect(main).to_be_visible()
     before = page.locator("[data-seq]").get_attribute("data-seq") or ""
@@ -33,32 +34,32 @@ def test_a_building_is_paid_piece_by_piece(arrive: Arrive) -> None:
     expect(page.locator("[data-seq]")).not_to_have_attribute("data-seq", before)
 
 
-def test_on_a_phone_what_one_has_is_in_sight_while_one_pays(arrive: Arrive) -> None:
-    page = at(arrive("Anna", phone=True), "paying")
+def test_on_a_phone_what_one_has_is_in_sight_while_one_pays(new_visitor: NewVisitor) -> None:
+    page = at(new_visitor("Anna", phone=True), "paying")
     expect(page.get_by_role("group", name="What you have").locator("b")).to_have_count(7)
 
 
-def test_the_picture_is_walked_by_arrows(arrive: Arrive) -> None:
-    page = at(arrive("Anna"), "stationing")
-    walk_to(page, ".target")
+def test_arrow_keys_move_over_the_picture(new_visitor: NewVisitor) -> None:
+    page = at(new_visitor("Anna"), "stationing")
+    focus(page, ".target")
     for key in ("ArrowDown", "ArrowRight", "ArrowDown", "ArrowLeft"):
         before = page.evaluate("() => document.activeElement.dataset.key")
         page.keyboard.press(key)
         assert page.evaluate("() => document.activeElement.dataset.key"), before
 
 
-def test_the_castle_is_also_a_list(arrive: Arrive) -> None:
-    page = at(arrive("Anna"), "building")
+def test_the_castle_is_also_a_list(new_visitor: NewVisitor) -> None:
+    page = at(new_visitor("Anna"), "building")
     page.keyboard.press("q")
     expect(page.locator("ul.list li")).not_to_have_count(0)
     page.keyboard.press("q")
     expect(page.locator("ul.list")).to_have_count(0)
 
 
-def test_winter_cards_are_played(arrive: Arrive) -> None:
-    anna = arrive("Anna")
-    page = anna.sit(begun(anna, "seasons", winter="yes"))
-    sitting = Sitting(page, "seasons", Mouse())
+def test_winter_cards_are_played(new_visitor: NewVisitor) -> None:
+    anna = new_visitor("Anna")
+    page = anna.sit(start_game(anna, "seasons", winter="yes"))
+    player = PagePlayer(page, "seasons", Mouse())
     for _ in range(12):
-        sitting.decide()
-    assert sitting.seq() > 12
+        player.decide()
+    assert player.seq() > 12

@@ -1,4 +1,4 @@
-"""Two people in two browsers: a reload and a power cut in the middle lose nothing; secrets stay secret."""
+"""Two people in two browsers: a reload and a killed server lose nothing, and secrets stay secret."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Arrive
-from tests.browser.input_devices import Finger, Hand, Mouse
-from tests.browser.player import Sitting, final_scores
+from tests.browser.conftest import NewVisitor
+from tests.browser.input_devices import InputDevice, Mouse, Touch
+from tests.browser.player import PagePlayer, final_scores
 from tests.browser.running_server import Server, served
-from tests.browser.tables import GAMES, Wanted, asking, moment, near_end, seated_at
+from tests.browser.tables import GAMES, Wanted, asks_for, find_position, near_end, start_at
 from tests.browser.visitor import Visitor
 from tests.soaking import SOAK
 
@@ -19,11 +19,11 @@ CUT = ("WebSocket", "ERR_CONNECTION", "ERR_EMPTY", "Failed to load resource")
 
 
 def together(anna: Visitor, boris: Visitor, game: str, wanted: Wanted | None = None) -> str:
-    """A table at which both sit, at the beginning or where it is as wanted."""
+    """A table with both people, at the start of a game or at a position that fits."""
     if wanted is None:
         table = anna.table(game, "me", "open", options={"start": "1"})
     else:
-        table = seated_at(anna, moment(game, wanted), "open")
+        table = start_at(anna, find_position(game, wanted), "open")
     boris.join(table)
     anna.start(table)
     return table
@@ -32,10 +32,10 @@ def together(anna: Visitor, boris: Visitor, game: str, wanted: Wanted | None = N
 class Pair:
     """Two people at a table, each with a page."""
 
-    def __init__(self, anna: Visitor, boris: Visitor, table: str, game: str, *hands: Hand) -> None:
+    def __init__(self, anna: Visitor, boris: Visitor, table: str, game: str, *hands: InputDevice) -> None:
         self.people, self.table = (anna, boris), table
         self.sittings = [
-            Sitting(one.sit(table), game, hand, seed)
+            PagePlayer(one.sit(table), game, hand, seed)
             for seed, (one, hand) in enumerate(zip(self.people, hands, strict=True))
         ]
 
@@ -60,38 +60,40 @@ class Pair:
 
 
 def come_back(visitor: Visitor) -> None:
-    """The page finds its server again; told that the line is back, as browsers do, it waits no longer."""
+    """The page reconnects; the `online` event, which browsers send too, makes it retry at once."""
     visitor.page.evaluate("() => dispatchEvent(new Event('online'))")
     expect(visitor.page.get_by_text("Reconnecting")).to_have_count(0, timeout=60_000)
 
 
 def power_cut(pair: Pair, server: Server) -> None:
-    """Whoever is asked decides while nobody listens: the page says so, keeps the move, and sends it later."""
-    sitting, before = pair.sittings[pair.actors()[0]], pair.sittings[0].seq()
+    """The asked seat moves while the server is down: the page says so, keeps the move, and sends it later."""
+    player, before = pair.sittings[pair.actors()[0]], pair.sittings[0].seq()
     for visitor in pair.people:
-        visitor.expects(*CUT)
-    sitting.wait()
+        visitor.expect_errors(*CUT)
+    player.wait()
     server.kill()
-    expect(sitting.page.get_by_text("Reconnecting")).to_be_visible()
-    if sitting.game == "kingdom":  # where one press is a whole decision
+    expect(player.page.get_by_text("Reconnecting")).to_be_visible()
+    if player.game == "kingdom":  # where one press is a whole decision
         for _ in range(4):  # a finger comes nearer first
-            if not sitting.page.locator(".sending").count():
-                sitting.step()
-        expect(sitting.page.get_by_text("your move is kept")).to_be_visible()
+            if not player.page.locator(".sending").count():
+                player.step()
+        expect(player.page.get_by_text("your move is kept")).to_be_visible()
     server.start()
     for visitor in pair.people:
         come_back(visitor)
-    after = before + (sitting.game == "kingdom")
-    expect(sitting.page.locator("[data-seq]")).to_have_attribute("data-seq", str(after))
+    after = before + (player.game == "kingdom")
+    expect(player.page.locator("[data-seq]")).to_have_attribute("data-seq", str(after))
     pair.agree()
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_reload_and_a_killed_server_lose_nothing(game: str, arrive: Arrive, tmp_path: Path) -> None:
+def test_a_reload_and_a_killed_server_lose_nothing(
+    game: str, new_visitor: NewVisitor, tmp_path: Path
+) -> None:
     with served(tmp_path / "a" / "b") as server:
-        anna, boris = arrive("Anna", at=server), arrive("Boris", at=server, phone=True)
+        anna, boris = new_visitor("Anna", at=server), new_visitor("Boris", at=server, phone=True)
         table = together(anna, boris, game, None if SOAK else near_end(game))
-        pair = Pair(anna, boris, table, game, Mouse(), Finger())
+        pair = Pair(anna, boris, table, game, Mouse(), Touch())
         pair.play_on(4)
         anna.page.reload()
         anna.page.wait_for_selector("[data-seq]")
@@ -103,8 +105,8 @@ def test_a_reload_and_a_killed_server_lose_nothing(game: str, arrive: Arrive, tm
         assert [final_scores(one.page) for one in (anna, boris)] == [result, result]
 
 
-def test_a_secret_choice_waits_for_the_other(arrive: Arrive) -> None:
-    anna, boris = arrive("Anna"), arrive("Boris")
+def test_a_secret_choice_waits_for_the_other(new_visitor: NewVisitor) -> None:
+    anna, boris = new_visitor("Anna"), new_visitor("Boris")
     pair = Pair(anna, boris, together(anna, boris, "seasons"), "seasons", Mouse(), Mouse())
     pair.sittings[0].decide()
     expect(anna.page.get_by_text("Waiting for Boris")).to_be_visible()
@@ -117,9 +119,9 @@ def test_a_secret_choice_waits_for_the_other(arrive: Arrive) -> None:
     pair.agree()
 
 
-def test_a_spectator_sees_the_board_and_no_secrets(arrive: Arrive) -> None:
-    anna, boris = arrive("Anna"), arrive("Boris")
-    table = seated_at(anna, moment("ludwig", asking("buying")))
+def test_a_spectator_sees_the_board_and_no_secrets(new_visitor: NewVisitor) -> None:
+    anna, boris = new_visitor("Anna"), new_visitor("Boris")
+    table = start_at(anna, find_position("ludwig", asks_for("buying")))
     frames: list[str] = []
     boris.page.on("websocket", lambda line: line.on("framereceived", lambda frame: frames.append(str(frame))))
     page = boris.sit(table)

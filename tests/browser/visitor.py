@@ -1,4 +1,4 @@
-"""Somebody in front of a browser of their own. Whatever goes wrong on a page fails the test."""
+"""A person with a browser. Any unexpected error on a page fails the test."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from tests.server.support.running_server import Player, Server
 
 DESKTOP: Final = {"width": 1280, "height": 800}
 PHONE: Final = {"width": 390, "height": 844}
-PATIENCE: Final = 30_000  # milliseconds; the machine may have other work
-SLOW: Final = "preloaded using link preload but not used within a few seconds"  # on a busy machine
-VIOLATION: Final = """addEventListener('securitypolicyviolation', (event) =>
+TIMEOUT: Final = 30_000  # milliseconds; the machine may have other work
+SLOW: Final = "preloaded using link preload but not used within a few seconds"  # harmless on a busy machine
+LOG_POLICY_VIOLATIONS: Final = """addEventListener('securitypolicyviolation', (event) =>
   console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`))"""
 
-BUSY: Final = """(() => {
+COUNT_REQUESTS: Final = """(() => {
   const native = fetch
   window.fetching = 0
   window.fetch = (...given) => {
@@ -24,7 +24,7 @@ BUSY: Final = """(() => {
     return native(...given).finally(() => (fetching -= 1))
   }
 })()"""
-STILL: Final = """() => new Promise((done) => {
+WAIT_UNTIL_IDLE: Final = """() => new Promise((done) => {
   let quiet = 0
   const look = () => {
     const busy = fetching || [...document.images].some((image) => !image.complete) || document.fonts.status !== 'loaded'
@@ -37,7 +37,7 @@ STILL: Final = """() => new Promise((done) => {
 
 
 class Visitor(Player):
-    """A guest with a page, and with the same cookie by hand."""
+    """A guest with a page, and an HTTP client with the same cookie."""
 
     def __init__(
         self,
@@ -50,58 +50,58 @@ class Visitor(Player):
         **more: Any,
     ) -> None:
         super().__init__(server, name)
-        given: dict[str, Any] = {
+        defaults: dict[str, Any] = {
             "base_url": server.url, "locale": "en-US", "viewport": PHONE if phone else DESKTOP, "has_touch": phone,
             "is_mobile": phone, "device_scale_factor": 2 if phone else 1, "color_scheme": theme,
             "reduced_motion": "reduce", "service_workers": "block",
         }  # fmt: skip
-        self.context = browser.new_context(**{**given, **more})
-        self.context.set_default_timeout(PATIENCE)
-        self.context.add_init_script(VIOLATION)
-        self.context.add_init_script(BUSY)
+        self.context = browser.new_context(**{**defaults, **more})
+        self.context.set_default_timeout(TIMEOUT)
+        self.context.add_init_script(LOG_POLICY_VIOLATIONS)
+        self.context.add_init_script(COUNT_REQUESTS)
         self.context.add_cookies(
             [{"name": key, "value": value, "url": server.url} for key, value in self.http.cookies.items()]
         )
-        self.troubles: list[str] = []
+        self.errors: list[str] = []
         self.expected: list[str] = [SLOW]
         self.page = self.new_page()
 
     def new_page(self) -> Page:
         page = self.context.new_page()
         page.on("console", self._console)
-        page.on("pageerror", lambda error: self.troubles.append(f"page error: {error}"))
-        page.on("response", self._answered)
+        page.on("pageerror", lambda error: self.errors.append(f"page error: {error}"))
+        page.on("response", self._check_status)
         return page
 
     def _console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
-            self.troubles.append(f"console {message.type}: {message.text} ({message.location.get('url')})")
+            self.errors.append(f"console {message.type}: {message.text} ({message.location.get('url')})")
 
-    def _answered(self, response: Response) -> None:
+    def _check_status(self, response: Response) -> None:
         if response.status >= 400:
-            self.troubles.append(f"{response.status}: {response.request.method} {response.url}")
+            self.errors.append(f"{response.status}: {response.request.method} {response.url}")
 
-    def expects(self, *patterns: str) -> None:
-        """Troubles like these belong to the test."""
+    def expect_errors(self, *patterns: str) -> None:
+        """Accept errors that match one of these patterns."""
         self.expected.extend(patterns)
 
-    def complaints(self) -> list[str]:
-        """What went wrong and was not expected."""
-        return [one for one in self.troubles if not any(re.search(like, one) for like in self.expected)]
+    def unexpected_errors(self) -> list[str]:
+        """The errors that no expected pattern matches."""
+        return [one for one in self.errors if not any(re.search(like, one) for like in self.expected)]
 
     def go(self, path: str) -> Page:
         self.page.goto(path)
         return self.page
 
     def sit(self, table: str) -> Page:
-        """Open a table that is being played, and wait until it is shown."""
+        """Open a running table, and wait until it is shown."""
         self.go(f"/tables/{table}")
         self.page.wait_for_selector("[data-seq]")
         return self.page
 
-    def rest(self) -> None:
-        """Wait until nothing more is asked of the server, and everything that came is drawn."""
-        self.page.evaluate(STILL)
+    def wait_until_idle(self) -> None:
+        """Wait until no request is pending and everything is drawn."""
+        self.page.evaluate(WAIT_UNTIL_IDLE)
 
     def close(self) -> None:
         self.context.close()

@@ -9,7 +9,7 @@ import pytest
 
 from kastelan.cli.main import main
 from tests.arena.quick_bots import FIRST, GROUPS, HUDDLER
-from tests.cli.test_commands import Output, refused, said
+from tests.cli.test_commands import Output, error_line, output
 
 FIELD = (FIRST, "random", HUDDLER)
 QUICK = ("--games", "2", "--jobs", "1")
@@ -17,19 +17,19 @@ QUICK = ("--games", "2", "--jobs", "1")
 
 @pytest.fixture(autouse=True)
 def english(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever runs the tests, and wherever."""
+    """English, whatever the environment of the test run says."""
     monkeypatch.setenv("KASTELAN_LANGUAGE", "en")
 
 
 @pytest.mark.parametrize("kind", ["round-robin", "gauntlet", "ladder"])
 def test_every_kind_of_tournament_is_shown_with_ratings_and_pairs(capsys: Output, kind: str) -> None:
-    found = json.loads(said(capsys, "arena", "kingdom", *FIELD, "--kind", kind, *QUICK, "--json"))
+    found = json.loads(output(capsys, "arena", "kingdom", *FIELD, "--kind", kind, *QUICK, "--json"))
     met = [(pair["first"], pair["second"]) for pair in found["pairs"]]
     first, chance, huddler = FIELD
     assert (first, chance) in met
     assert ((chance, huddler) in met) == (kind != "gauntlet")
     assert ((first, huddler) in met) == (kind != "ladder")
-    text = said(capsys, "arena", "kingdom", *FIELD, "--kind", kind, *QUICK)
+    text = output(capsys, "arena", "kingdom", *FIELD, "--kind", kind, *QUICK)
     assert "Elo" in text
     assert max(map(len, text.splitlines())) <= 80
 
@@ -37,11 +37,11 @@ def test_every_kind_of_tournament_is_shown_with_ratings_and_pairs(capsys: Output
 def test_a_sequential_test_ends_by_itself_and_says_what_it_found(capsys: Output) -> None:
     more = ("--kind", "sprt", "--elo1", "150", "--jobs", "1", "--option", f"cards={GROUPS['cards']}")
     words = ("arena", "kingdom", FIRST, "random", *more)
-    assert f"{FIRST} is stronger than random" in said(capsys, *words).replace("\n", "")
-    found = json.loads(said(capsys, *words, "--json"))
+    assert f"{FIRST} is stronger than random" in output(capsys, *words).replace("\n", "")
+    found = json.loads(output(capsys, *words, "--json"))
     assert found["sprt"]["accepted"] == "elo1"
     assert found["games"] == 2 * found["sprt"]["deals"] < 400
-    text = said(capsys, "arena", "kingdom", "random", FIRST, *more)
+    text = output(capsys, "arena", "kingdom", "random", FIRST, *more)
     assert "not shown to be stronger" in text
 
 
@@ -58,7 +58,7 @@ def test_json_has_ratings_pairs_seats_times_and_the_machine(capsys: Output) -> N
         "--players",
         "3",
     )
-    found = json.loads(said(capsys, *words, "--games", "3", "--jobs", "1", "--json"))
+    found = json.loads(output(capsys, *words, "--games", "3", "--jobs", "1", "--json"))
     assert (found["kind"], found["players"], found["games"], found["deals"]) == ("round-robin", 3, 4, 1)
     assert len(found["pairs"]) == 6
     assert len(found["by_seat"]) == 3
@@ -70,13 +70,13 @@ def test_json_has_ratings_pairs_seats_times_and_the_machine(capsys: Output) -> N
 def test_a_file_keeps_the_games_and_a_report_shows_them(capsys: Output, tmp_path: Path) -> None:
     out, page = tmp_path / "games.jsonl", tmp_path / "page.html"
     words = ("arena", "kingdom", "random", FIRST, *QUICK, "--out", str(out))
-    said(capsys, *words)
+    output(capsys, *words)
     lines = out.read_text().splitlines()
     assert len(lines) == 3
-    said(capsys, *words, "--report", str(page))
+    output(capsys, *words, "--report", str(page))
     assert out.read_text().splitlines() == lines
     assert page.read_text().startswith("<!doctype html>")
-    assert "another tournament: seed is 1 there and 2 here" in refused(capsys, *words, "--seed", "2")
+    assert "another tournament: seed is 1 there and 2 here" in error_line(capsys, *words, "--seed", "2")
 
 
 @pytest.mark.parametrize(
@@ -106,4 +106,4 @@ def test_a_forfeit_is_told_in_every_language(capsys: Output, language: str, why:
     ],
 )
 def test_what_cannot_be_played_is_refused_in_one_line(capsys: Output, more: list[str], hint: str) -> None:
-    assert hint in refused(capsys, "arena", "kingdom", "random", "greedy", *more)
+    assert hint in error_line(capsys, "arena", "kingdom", "random", "greedy", *more)

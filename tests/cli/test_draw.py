@@ -16,7 +16,7 @@ from tests.pictures.svg_reader import texts
 
 @pytest.fixture
 def record(tmp_path: Path) -> Path:
-    """A game of Ludwig that has just begun."""
+    """A new game of Ludwig."""
     game = find("ludwig")
     state, moves = game.new(2, {}, 4), []
     for _ in range(20):

@@ -31,7 +31,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 class Player:
-    """Types lines at a table and reads what it says."""
+    """Types lines at a table and reads its output."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
         self._monkeypatch = monkeypatch
@@ -286,7 +286,7 @@ def test_all_moves_taken_back_are_taken_back_in_the_file_too(player: Player, hom
 
 
 def read_until(screen: int, wanted: bytes, seconds: float = 15) -> bytes:
-    """What a terminal shows until a text is there."""
+    """The output of a terminal, up to a text."""
     shown, end = b"", time.monotonic() + seconds
     while wanted not in shown and time.monotonic() < end:
         ready, _, _ = select.select([screen], [], [], 0.2)

@@ -165,7 +165,7 @@ def test_a_missing_file_is_an_error_in_json_too(capsys: pytest.CaptureFixture[st
 
 
 class Scripted:
-    """Answers with lines prepared before."""
+    """An asker that answers with prepared lines."""
 
     def __init__(self, lines: Sequence[str]) -> None:
         self._lines = iter(lines)

@@ -40,24 +40,24 @@ def literals() -> set[str]:
 
 @cache
 def client_text() -> str:
-    """The client's sources, one after the other."""
+    """The source files of the client."""
     paths = sorted([*CLIENT.rglob("*.ts"), *CLIENT.rglob("*.svelte")])
     return "\n".join(path.read_text("utf-8") for path in paths)
 
 
 def client_literals() -> set[str]:
-    """Everything in the client that is written like the name of one of its messages."""
+    """Every string in the client that looks like a message id."""
     return set(re.findall(r"['\"`](web-[a-z0-9-]+)['\"`]", client_text()))
 
 
 def client_patterns() -> set[str]:
-    """Names of messages that the client makes up from parts, holes marked."""
+    """Message ids that the client builds from parts, as patterns."""
     made = re.findall(r"`(web-[a-z0-9-]*\$\{[^`]*)`", client_text())
     return {re.sub(r"\$\{[^}]*\}", HOLE, text) for text in made}
 
 
 def patterns() -> list[re.Pattern[str]]:
-    """Every f-string that can make a message id, its holes open; what is nearly all hole is left out."""
+    """Every f-string that can build a message id, as a pattern, unless it has hardly any fixed text."""
     found = {
         "".join(str(part.value) if isinstance(part, ast.Constant) else HOLE for part in node.values)
         for tree in trees()
@@ -72,7 +72,7 @@ def patterns() -> list[re.Pattern[str]]:
 
 
 def errors() -> Iterator[tuple[str, set[str]]]:
-    """The message id of every error that is made somewhere, with the facts it has."""
+    """The message id of every error that the code raises, with its facts."""
     for tree in trees():
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name | ast.Attribute):

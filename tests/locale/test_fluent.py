@@ -23,7 +23,7 @@ PLURALS = {
 
 @cache
 def messages(language: str) -> dict[str, ast.Message]:
-    """Every message of a language; a file with a mistake in it fails here."""
+    """Every message of a language; a file with a syntax error fails here."""
     found: dict[str, ast.Message] = {}
     for file in fluent_files(language):
         for entry in parse(file.read_text(encoding="utf-8")).body:
@@ -35,7 +35,7 @@ def messages(language: str) -> dict[str, ast.Message]:
 
 
 def parts(node: ast.BaseNode) -> list[ast.BaseNode]:
-    """A node and everything in it."""
+    """A node and its descendants."""
     found = [node]
     for value in vars(node).values():
         for child in value if isinstance(value, list) else [value]:
@@ -45,7 +45,7 @@ def parts(node: ast.BaseNode) -> list[ast.BaseNode]:
 
 
 def variables(message: ast.Message) -> set[str]:
-    """The facts that a message wants."""
+    """The facts that a message uses."""
     return {part.id.name for part in parts(message) if isinstance(part, ast.VariableReference)}
 
 
@@ -55,7 +55,7 @@ def test_a_language_has_every_message(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_translation_wants_no_other_facts_than_the_english_text(language: str) -> None:
+def test_a_translation_uses_the_facts_of_the_english_text(language: str) -> None:
     for name, message in messages("en").items():
         assert variables(messages(language)[name]) <= variables(message), name
 
@@ -72,7 +72,7 @@ def test_plurals_have_all_forms_of_the_language(language: str) -> None:
                     assert keys >= PLURALS[language], f"{language}: {name} has only {keys}"
 
 
-def test_nothing_is_said_that_no_one_says() -> None:
+def test_every_message_is_used() -> None:
     named, made = literals(), patterns()
     left_over = [
         name
@@ -86,7 +86,7 @@ def test_nothing_is_said_that_no_one_says() -> None:
 
 
 def words_of_games() -> set[str]:
-    """Names of things, asked for by `Speaker.word` with a game, a kind and a name."""
+    """Message ids of names, which `Speaker.word` builds from a game, a kind and a name."""
     return {
         name
         for name in messages("en")
@@ -154,7 +154,7 @@ def asked_in_a_random_game(game: Game, seed: int) -> frozenset[tuple[str, tuple[
     return frozenset(asked)
 
 
-def test_the_surroundings_choose_the_language() -> None:
+def test_the_environment_chooses_the_language() -> None:
     assert wanted_language({"LANG": "cs_CZ.UTF-8"}) == "cs"
     assert wanted_language({"LANG": "cs_CZ.UTF-8", "KASTELAN_LANGUAGE": "ru"}) == "ru"
     assert wanted_language({"LANG": "fr_FR"}) == wanted_language({}) == "en"
