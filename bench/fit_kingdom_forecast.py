@@ -22,10 +22,10 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from kastelan.bots.greedy.kingdom import Look, choose
+from kastelan.bots.greedy.kingdom import OutlookMaker, choose
 from kastelan.bots.greedy.kingdom.evaluation import Outlook
-from kastelan.bots.greedy.kingdom.forecast import FORECAST, ForecastWeights, foreseen, still_to_build
-from kastelan.bots.greedy.weight_files import Origin, changed, written
+from kastelan.bots.greedy.kingdom.forecast import FORECAST, ForecastWeights, forecast_outlook, still_to_build
+from kastelan.bots.greedy.weight_files import Origin, file_text, with_values
 from kastelan.bots.search import Budget
 from kastelan.bots.search_bot import SearchBot
 from kastelan.core.game import Action, Seat, State
@@ -44,12 +44,12 @@ PLAYERS: Final = (2, 3, 4)
 RIDGE: Final = 100.0
 """Ridge regression: how strongly weights are pulled to zero. Little, compared with the number of rows."""
 
-ALL_ZERO: Final = changed(
+ALL_ZERO: Final = with_values(
     FORECAST.accepted,
     {"freedom": 0.0, "approach": 0.0, **{f"tiles.{kind}": 0.0 for kind in range(len(KINDS))}},
 )
 ONE_FEATURE_EACH: Final[tuple[ForecastWeights, ...]] = tuple(
-    changed(ALL_ZERO, {name: 1.0})
+    with_values(ALL_ZERO, {name: 1.0})
     for name in (*(f"tiles.{kind}" for kind in range(len(KINDS))), "freedom", "approach")
 )
 """Weights with one feature at 1 and all others at 0: the fit uses exactly the features the forecast will
@@ -60,9 +60,9 @@ Table = np.ndarray[tuple[int, int], np.dtype[np.float64]]
 Column = np.ndarray[tuple[int], np.dtype[np.float64]]
 
 
-def greedy(look: Look) -> Play:
+def greedy(make_outlook: OutlookMaker) -> Play:
     """A greedy player that uses this evaluation."""
-    return partial(choose, look=look)
+    return partial(choose, make_outlook=make_outlook)
 
 
 def searching() -> Play:
@@ -72,7 +72,12 @@ def searching() -> Play:
     return bot.choose
 
 
-PLAYS: Final = (partial(greedy, Outlook), partial(greedy, foreseen), searching, partial(greedy, foreseen))
+PLAYS: Final = (
+    partial(greedy, Outlook),
+    partial(greedy, forecast_outlook),
+    searching,
+    partial(greedy, forecast_outlook),
+)
 
 
 class Row(NamedTuple):
@@ -117,8 +122,8 @@ def rows(task: tuple[int, int]) -> list[Row]:
 def row(state: KingdomState, seat: Seat, moment: int) -> Row:
     """The row of this position; the final gold is filled in after the game."""
     own, cards, still = state.own[seat], state.table.cards, still_to_build(state, seat)
-    golds = Outlook(state, seat, ALL_ZERO).standing(own).golds
-    features = tuple(Outlook(state, seat, one).standing(own).promised for one in ONE_FEATURE_EACH)
+    golds = Outlook(state, seat, ALL_ZERO).valuation(own).golds
+    features = tuple(Outlook(state, seat, one).valuation(own).promised for one in ONE_FEATURE_EACH)
     return Row(moment, state.players, cards, still, totals(state)[seat], golds, features, 0)
 
 
@@ -220,7 +225,7 @@ def main() -> None:
     weights, quality = fit(positions)
     found = f"least squares over {len(positions):,} positions of {len(tasks):,} games"
     method = f"{found}: python -m bench.fit_kingdom_forecast --games {given.games}"
-    print(written(weights, Origin(date.today().isoformat(), method, quality)))
+    print(file_text(weights, Origin(date.today().isoformat(), method, quality)))
 
 
 if __name__ == "__main__":

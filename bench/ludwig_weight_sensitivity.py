@@ -22,7 +22,7 @@ import numpy as np
 
 from kastelan.bots import decide, find_bot
 from kastelan.bots.greedy.ludwig.weights import LudwigWeights
-from kastelan.bots.greedy.weight_files import changed, named, read
+from kastelan.bots.greedy.weight_files import by_name, read, with_values
 from kastelan.bots.greedy.weight_sets import set_for
 from kastelan.games import find
 
@@ -39,9 +39,9 @@ def play(centre: LudwigWeights, players: int, seed: int) -> Table:
     """One row for each seat of a game: the logarithms of its factors, their squares and its points, each
     minus the mean of the table."""
     random, greedy, state = Random(seed), find_bot("greedy"), find("ludwig").new(players, {}, seed)
-    steps = [{name: random.gauss(0.0, SPREAD) for name in named(centre)} for _ in range(players)]
+    steps = [{name: random.gauss(0.0, SPREAD) for name in by_name(centre)} for _ in range(players)]
     weights = [
-        changed(centre, {name: value * exp(step[name]) for name, value in named(centre).items()})
+        with_values(centre, {name: value * exp(step[name]) for name, value in by_name(centre).items()})
         for step in steps
     ]
     while actors := state.actors:
@@ -66,7 +66,7 @@ def report(centre: LudwigWeights, table: Table, players: int) -> None:
     residual = points - features @ found
     free = max(1.0, len(points) * (players - 1) / players - features.shape[1])
     errors = np.sqrt(np.diag(np.linalg.inv(known)) * float(residual @ residual) / free)
-    weights = named(centre)
+    weights = by_name(centre)
     for place, (name, value) in enumerate(weights.items()):
         slope, curvature = found[place], found[place + len(weights)]
         best = (

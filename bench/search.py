@@ -28,7 +28,7 @@ from kastelan.bots import decide, find_bot
 from kastelan.bots.game_bots import bots_of
 from kastelan.bots.gc_pause import collect_and_freeze, gc_paused
 from kastelan.bots.search import Budget
-from kastelan.bots.search.parallel import Crew
+from kastelan.bots.search.parallel import SearchPool
 from kastelan.bots.search_bot import think
 from kastelan.core.game import Seat, State
 from kastelan.games import GAMES, find
@@ -175,7 +175,7 @@ def processes(given: Namespace) -> Iterator[Row]:
     numbers = [1 << power for power in range(min(MOST_PROCESSES, given.jobs).bit_length())]
     for name, players, options in tables(given):
         with ExitStack() as stack:
-            crews = [stack.enter_context(closing(Crew(number))) for number in numbers]
+            crews = [stack.enter_context(closing(SearchPool(number))) for number in numbers]
             rates = [
                 [_rate_of(crew, state, seat, given.seconds) for crew in crews]
                 for state, seat in widest_positions(name, players, options, given.seed)
@@ -187,7 +187,7 @@ def processes(given: Namespace) -> Iterator[Row]:
             yield name, players, options_text(options), number, f"{rate:.0f}", f"{ratio:.1f}"
 
 
-def _rate_of(crew: Crew, state: State, seat: Seat, seconds: float) -> float:
+def _rate_of(crew: SearchPool, state: State, seat: Seat, seconds: float) -> float:
     """Playouts per second by the wall clock; 0 if there is only one turn to try."""
     crew.think(think, state, seat, Budget(playouts=crew.processes), Random(1))  # start all processes
     collect_and_freeze()
@@ -203,10 +203,10 @@ def widest_positions(
     """Positions of a greedy game whose decisions get the largest share of the time."""
     state, random, greedy = find(name).new(players, options, seed), Random(seed), find_bot("greedy")
     found: list[tuple[State, Seat]] = []
-    largest = max(bots_of(name).knowledge.share(state), 0.5)
+    largest = max(bots_of(name).knowledge.budget_share(state), 0.5)
     while actors := state.actors:
         seat = actors[0]
-        if bots_of(name).knowledge.share(state) >= largest and len(state.legal(seat)) > 1:
+        if bots_of(name).knowledge.budget_share(state) >= largest and len(state.legal(seat)) > 1:
             found.append((state.determinise(seat, random.getrandbits(160)), seat))
         state.apply(seat, decide(greedy, state, seat, random))
     yield from (found[int(part * len(found))] for part in SAMPLED)

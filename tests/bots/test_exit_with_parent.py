@@ -32,7 +32,7 @@ for module in (parallel, dataset, tuning):
 """
 
 STARTING = {
-    "a search": "parallel.Crew(2)",
+    "a search": "parallel.SearchPool(2)",
     "a data set": "list(dataset._write_shards(None, None, [1], 2))",
     "a tuning": """
 plan = tuning.TuningPlan(("mark",), 1, 4, 1, 0.2, 1)

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from kastelan.bots.greedy import kingdom
-from kastelan.bots.greedy.weight_files import FOLDER, Origin, changed, named, read, written
+from kastelan.bots.greedy.weight_files import FOLDER, Origin, by_name, file_text, read, with_values
 from kastelan.bots.greedy.weight_sets import set_for, weight_sets
 from kastelan.cli.main import main
 from kastelan.core.errors import BadOption
@@ -42,9 +42,9 @@ def test_every_file_of_weights_has_an_origin_and_is_written_as_it_is_read(name: 
     date.fromisoformat(weighing.origin.date)
     assert weighing.origin.method
     copy = tmp_path / "copy.json"
-    copy.write_text(written(weighing.accepted, weighing.origin), encoding="utf-8")
+    copy.write_text(file_text(weighing.accepted, weighing.origin), encoding="utf-8")
     again, origin = read(weighing.kind, copy)
-    assert named(again) == named(weighing.accepted)
+    assert by_name(again) == by_name(weighing.accepted)
     assert origin == weighing.origin
 
 
@@ -67,8 +67,8 @@ def test_a_file_with_other_weights_is_refused(tmp_path: Path) -> None:
 
 
 def test_the_weights_of_a_tuple_are_numbered() -> None:
-    accepted = kingdom.WEIGHING.accepted
-    other = changed(accepted, {"tiles.3": 9.0, "freedom": 1.0})
+    accepted = kingdom.WEIGHTS.accepted
+    other = with_values(accepted, {"tiles.3": 9.0, "freedom": 1.0})
     assert other.tiles[3] == 9.0
     assert other.tiles[:3] == accepted.tiles[:3]
     assert other.freedom == 1.0
@@ -76,8 +76,8 @@ def test_the_weights_of_a_tuple_are_numbered() -> None:
 
 
 def test_other_weights_apply_only_during_a_trial() -> None:
-    weighing = kingdom.WEIGHING
-    other = changed(weighing.accepted, {"freedom": 1.0})
+    weighing = kingdom.WEIGHTS
+    other = with_values(weighing.accepted, {"freedom": 1.0})
     with weighing.trying(other):
         assert weighing() is other
     assert weighing() is weighing.accepted
@@ -93,14 +93,14 @@ def test_weights_are_selected_one_by_one_or_as_a_tuple() -> None:
     table = Table("kingdom", 1, 2)
     assert tunable(table, ["freedom", "approach"]) == ("freedom", "approach")
     assert len(tunable(table, ["tiles"])) == 8
-    assert set(tunable(table)) <= set(named(kingdom.WEIGHING.accepted))
+    assert set(tunable(table)) <= set(by_name(kingdom.WEIGHTS.accepted))
     with pytest.raises(BadOption, match="unknown-weight"):
         tunable(table, ["gold"])
 
 
 def test_the_search_starts_from_the_accepted_weights() -> None:
     assert weights_at(ALONE, PLAN, [0.0, 0.0]) == pytest.approx(
-        {name: named(ALONE.weighing.accepted)[name] for name in PLAN.names}, rel=1e-3
+        {name: by_name(ALONE.weighing.accepted)[name] for name in PLAN.names}, rel=1e-3
     )
 
 

@@ -12,7 +12,7 @@ from typing import Final
 from kastelan.bots import GreedyBot
 from kastelan.bots.game_bots import bots_of
 from kastelan.bots.search import Budget, Idea, Turn
-from kastelan.bots.search.flat_search import Tried, note, playout, think
+from kastelan.bots.search.flat_search import Candidate, add_result, playout, think
 from kastelan.core.game import Game, Seat, State
 from kastelan.core.timeline import Step
 
@@ -155,7 +155,7 @@ def _judge(
     seen = state.determinise(seat, luck.getrandbits(160))
     knowledge = bots_of(game.name).knowledge
     # One half of the budget finds the best turn, the other compares it with the turn that was played.
-    half = budget.part(knowledge.share(seen) / 2)
+    half = budget.part(knowledge.budget_share(seen) / 2)
     thought = think(knowledge, seen, seat, half, luck, played)
     own = next((idea for idea in thought.ideas if idea.line == played[: len(idea.line)]), None)
     if len(thought.ideas) < 2 or own is None or not own.visits:
@@ -186,14 +186,14 @@ def _compared(
     makes the difference less noisy. If the supposed best turn is not better now, the turn that was played
     counts as the best.
     """
-    played, better = Tried(0.0, own.line), Tried(0.0, best.line)
+    played, better = Candidate(0.0, own.line), Candidate(0.0, best.line)
     knowledge, spent, gains = bots_of(seen.game.name).knowledge, budget.begin(), list[float]()
     while spent.share < 1 or len(gains) < FEWEST:
         deal, chance, leads = luck.getrandbits(160), luck.getrandbits(64), list[float]()
         for one in (played, better):
             points = playout(seen, seat, knowledge, one.turn, deal, Random(chance), spent)
             assert points is not None, "no seconds are counted"
-            note(one, knowledge, points, seat)
+            add_result(one, knowledge, points, seat)
             leads.append(_lead(points, seat))
             spent.playouts += 1
         gains.append(leads[1] - leads[0])

@@ -1,4 +1,4 @@
-"""What the bots know of one game, and how strong its levels are."""
+"""What the bots know about one game: how to choose, what to search, and how strong its levels are."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, Final
 
 from kastelan.bots.greedy import any_game
-from kastelan.bots.greedy.weight_files import Weighing
+from kastelan.bots.greedy.weight_files import WeightSet
 from kastelan.bots.search import flat_search
 from kastelan.bots.search.any_game import AnyGame
 from kastelan.bots.search.budget import Budget
@@ -20,7 +20,7 @@ from kastelan.core.manifest import resolve
 from kastelan.games import GAMES
 
 Chooser = Callable[[State, Seat, Random], Action]
-"""A way to decide at a glance."""
+"""A function that decides without searching."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,14 +28,14 @@ class Level:
     """How a level plays a game."""
 
     slips: float = 0.0
-    """How often it takes any legal action instead of a good one."""
+    """The probability that it plays a random legal action instead of a good one."""
 
     budget: Budget | None = None
-    """How long it thinks about a turn; without one it takes what looks best at once."""
+    """The budget of its search for a turn; without one it plays greedily."""
 
 
 Levels = Mapping[str, Level]
-"""How each level plays, by its name."""
+"""The settings of each level, by name."""
 
 ALWAYS: Final = ""
 """The only variant of most games."""
@@ -46,47 +46,48 @@ LEVELS: Final[Levels] = {
     "hard": Level(budget=Budget(playouts=16, seconds=0.5)),
     "expert": Level(budget=Budget(playouts=200, seconds=3.0)),
 }
-"""The levels of a game that has not been measured."""
+"""The levels of a game whose bots have not been measured."""
 
 
 def no_variants(_: State) -> str:
-    """The bots play every position of the game in the same way."""
+    """For games without variants."""
     return ALWAYS
 
 
 @dataclass(frozen=True, slots=True)
 class GameBots:
-    """What the bots know of a game. The defaults play any game, by the points on the table alone."""
+    """What the bots know about a game. The defaults play any game, judging positions by their points
+    alone."""
 
     greedy: Chooser = any_game.choose
     by_weights: Chooser | None = None
-    """The greedy bot without looking ahead: quick, and by its weights alone; None if it is just that."""
+    """The greedy bot without its lookahead, for tuning its weights; None if it has no lookahead."""
 
-    weights: tuple[Weighing[Any], ...] = ()  # each with a kind of weights of its own
-    """Its sets of weights. The set with the name of the game counts unless `<game>-two` or `<game>-solo`
-    is there for the size of the table."""
+    weights: tuple[WeightSet[Any], ...] = ()  # each set has its own class of weights
+    """The sets of weights. `<game>-two` and `<game>-solo` take precedence over `<game>` at tables of that
+    size."""
 
     knowledge: Knowledge = field(default_factory=AnyGame)
     search: Thinker | None = None
-    """How the game is searched, if not by a flat search with the same knowledge."""
+    """The search of the game, if it is not a flat search with `knowledge`."""
 
     levels: Mapping[str, Levels] = field(default_factory=lambda: {ALWAYS: LEVELS})
-    """How strong the levels are in each variant of the game."""
+    """The settings of the levels for each variant of the game."""
 
     variant: Callable[[State], str] = no_variants
-    """Which variant a position belongs to."""
+    """The variant that a position belongs to."""
 
     analysis_playouts: int = 48
-    """How often an analysis plays each decision on unless told otherwise; the longest game should take under
-    a minute of processor time."""
+    """The default number of playouts for each decision in an analysis. The longest game should take less than
+    a minute of CPU time."""
 
     @property
     def thinker(self) -> Thinker:
-        """How the game is searched."""
+        """The search of the game."""
         return self.search or partial(flat_search.think, self.knowledge)
 
     def level(self, name: str, state: State) -> Level:
-        """How a level plays a position."""
+        """The settings of a level in a position."""
         return self.levels[self.variant(state)][name]
 
 
@@ -94,6 +95,6 @@ ANY_GAME: Final = GameBots()
 
 
 def bots_of(game: str) -> GameBots:
-    """What the bots know of a game, by its name. It is imported on first use."""
+    """What the bots know about a game, by its name. It is imported on first use."""
     reference = GAMES[game].bots
     return ANY_GAME if reference is None else resolve(reference, GameBots)

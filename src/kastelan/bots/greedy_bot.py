@@ -1,4 +1,4 @@
-"""Looks one step ahead and takes what is worth most, by knowledge of each game."""
+"""A bot that evaluates each action by knowledge of the game, without searching."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kastelan.core.game import Action, Seat, State
 
 
 class GreedyBot(Bot):
-    """Takes the action that looks best right now."""
+    """Plays the action after which the position is worth most."""
 
     name: ClassVar[str] = "greedy"
 

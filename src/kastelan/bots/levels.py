@@ -1,4 +1,4 @@
-"""Four levels of opponents for every game: how often they slip, and how long they think."""
+"""Four levels of opponents for every game. They differ in how often they err and how long they search."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from kastelan.core.game import Action, Seat, State
 
 
 class LevelBot(Bot):
-    """Plays every game as its level says."""
+    """Plays with the settings that each game has for the level."""
 
     def __init__(self) -> None:
-        self._chaos, self._greedy, self._search = RandomBot(), GreedyBot(), SearchBot()
+        self._random, self._greedy, self._search = RandomBot(), GreedyBot(), SearchBot()
 
     def choose(self, seen: State, seat: Seat, luck: Random) -> Action:
         level = bots_of(seen.game.name).level(self.name, seen)
         if level.slips and luck.random() < level.slips:
-            return self._chaos.choose(seen, seat, luck)
+            return self._random.choose(seen, seat, luck)
         if level.budget is None:
             return self._greedy.choose(seen, seat, luck)
         self._search.budget = level.budget
@@ -30,24 +30,24 @@ class LevelBot(Bot):
 
 
 class EasyBot(LevelBot):
-    """For a first game."""
+    """Greedy, but errs often: an opponent for a first game."""
 
     name: ClassVar[str] = "easy"
 
 
 class MediumBot(LevelBot):
-    """Takes what looks best at once."""
+    """Greedy, and rarely errs."""
 
     name: ClassVar[str] = "medium"
 
 
 class HardBot(LevelBot):
-    """Thinks for a moment."""
+    """Searches briefly."""
 
     name: ClassVar[str] = "hard"
 
 
 class ExpertBot(LevelBot):
-    """Thinks ahead."""
+    """Searches for up to three seconds."""
 
     name: ClassVar[str] = "expert"

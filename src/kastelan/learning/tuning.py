@@ -18,7 +18,7 @@ from typing import Final, Protocol
 
 from kastelan.arena.code_fingerprint import fingerprint
 from kastelan.bots.exit_with_parent import exit_with_parent
-from kastelan.bots.greedy.weight_files import named
+from kastelan.bots.greedy.weight_files import by_name
 from kastelan.core.errors import BadOption
 from kastelan.learning.optional_libraries import library
 from kastelan.learning.output_folder import make_folder
@@ -79,7 +79,7 @@ def tunable(table: Table, wanted: Sequence[str] = ()) -> tuple[str, ...]:
 
     A tuple of weights can be named as a whole. Weights of 0 are left out, because the search multiplies.
     """
-    values = named(table.weighing.accepted)
+    values = by_name(table.weighing.accepted)
     for name in wanted:
         if name not in values and not any(known.startswith(f"{name}.") for known in values):
             raise BadOption("only", "unknown-weight", name=name, expected=", ".join(values))
@@ -143,7 +143,7 @@ def optimiser(plan: TuningPlan) -> Optimiser:
 
 def weights_at(table: Table, plan: TuningPlan, point: Sequence[float]) -> dict[str, float]:
     """The weights at a point of the search space; no weight changes by more than a factor of e³."""
-    accepted = named(table.weighing.accepted)
+    accepted = by_name(table.weighing.accepted)
     return {
         name: round(accepted[name] * math.exp(max(-3.0, min(3.0, float(x)))), 4)
         for name, x in zip(plan.names, point, strict=True)

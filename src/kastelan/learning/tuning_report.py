@@ -6,7 +6,7 @@ from datetime import date
 from pathlib import Path
 from typing import Final
 
-from kastelan.bots.greedy.weight_files import Origin, changed, named, written
+from kastelan.bots.greedy.weight_files import Origin, by_name, file_text, with_values
 from kastelan.learning.tuning import TuningResult
 
 CANDIDATE: Final = "candidate.json"
@@ -22,7 +22,7 @@ def write_files(tuned: TuningResult, folder: Path, command: str, today: date) ->
     )
     origin = Origin(today.isoformat(), method, proof.text() if proof else "")
     accepted = tuned.table.weighing.accepted
-    text = written(changed(accepted, tuned.weights), origin)
+    text = file_text(with_values(accepted, tuned.weights), origin)
     (folder / CANDIDATE).write_text(text, encoding="utf-8")
     (folder / REPORT).write_text(report(tuned, origin), encoding="utf-8")
     return origin
@@ -34,13 +34,13 @@ def accept(tuned: TuningResult, origin: Origin) -> Path | None:
         return None
     weighing = tuned.table.weighing
     path = Path(str(weighing.file))
-    path.write_text(written(changed(weighing.accepted, tuned.weights), origin), encoding="utf-8")
+    path.write_text(file_text(with_values(weighing.accepted, tuned.weights), origin), encoding="utf-8")
     return path
 
 
 def report(tuned: TuningResult, origin: Origin) -> str:
     """The report as Markdown."""
-    table, before = tuned.table, named(tuned.table.weighing.accepted)
+    table, before = tuned.table, by_name(tuned.table.weighing.accepted)
     options = ", ".join(f"{name}={value}" for name, value in table.options) or "none"
     lines = [
         f"# Tuning {table.weighing.name}",

@@ -14,7 +14,7 @@ from typing import ClassVar, Final
 from kastelan.arena.intervals import mean_error, wilson
 from kastelan.arena.match import play_game
 from kastelan.bots.game_bots import bots_of
-from kastelan.bots.greedy.weight_files import Weighing, Weights, changed
+from kastelan.bots.greedy.weight_files import Weights, WeightSet, with_values
 from kastelan.bots.greedy.weight_sets import set_for
 from kastelan.bots.player import Bot
 from kastelan.core.game import Action, Seat, State
@@ -37,7 +37,7 @@ class Table:
     options: tuple[tuple[str, str], ...] = ()
 
     @property
-    def weighing(self) -> Weighing[Weights]:
+    def weighing(self) -> WeightSet[Weights]:
         """The set of weights that the greedy bot uses in these games."""
         return set_for(self.game, self.players)
 
@@ -50,7 +50,7 @@ class TrialBot(Bot):
 
     name: ClassVar[str] = "trial"
 
-    def __init__(self, weighing: Weighing[Weights], weights: Weights) -> None:
+    def __init__(self, weighing: WeightSet[Weights], weights: Weights) -> None:
         self.weighing, self.weights = weighing, weights
 
     def choose(self, seen: State, seat: Seat, luck: Random) -> Action:
@@ -82,7 +82,7 @@ def play_trial(task: Task) -> list[Game]:
     """Play each deal once from each seat."""
     table, values, deals = task
     weighing = table.weighing
-    trial = TrialBot(weighing, changed(weighing.accepted, dict(values)))
+    trial = TrialBot(weighing, with_values(weighing.accepted, dict(values)))
     return [_game(table, trial, deal, seat) for deal in deals for seat in range(table.players)]
 
 

@@ -8,8 +8,8 @@ import pytest
 
 from kastelan.bots.greedy.seasons.cheapest_payments import KNOWN, Priced, cheapest
 from kastelan.bots.greedy.seasons.evaluation import pieces_worth
-from kastelan.bots.greedy.seasons.weights import WEIGHING, SeasonsWeights
-from kastelan.bots.greedy.weight_files import changed, named
+from kastelan.bots.greedy.seasons.weights import WEIGHTS, SeasonsWeights
+from kastelan.bots.greedy.weight_files import by_name, with_values
 from kastelan.games.seasons.components import STANDARD, Pieces
 from kastelan.games.seasons.payments import payments
 from kastelan.games.seasons.transfers import minus
@@ -29,8 +29,8 @@ def weighed(
 
 def uneven(luck: Random) -> SeasonsWeights:
     """Weights that nobody would play with."""
-    values = {name: value * luck.uniform(0.0, 4.0) for name, value in named(WEIGHING.accepted).items()}
-    return changed(WEIGHING.accepted, values)
+    values = {name: value * luck.uniform(0.0, 4.0) for name, value in by_name(WEIGHTS.accepted).items()}
+    return with_values(WEIGHTS.accepted, values)
 
 
 @pytest.mark.parametrize("pay", [0.0, 0.01, 0.4])
@@ -40,7 +40,7 @@ def test_the_cheapest_payments_are_the_best_of_all(rounds: int, pay: float) -> N
     for _ in range(12):
         supply = tuple(luck.choice((0, 1, 2, 4, 7)) for _ in range(5))
         stock = tuple(luck.choice((0, 1, 9)) for _ in range(5))
-        for weights in (WEIGHING.accepted, uneven(luck)):
+        for weights in (WEIGHTS.accepted, uneven(luck)):
             for cost in set(STANDARD.costs):
                 best = weighed(weights, supply, stock, cost, rounds, pay)[:KNOWN]
                 assert list(cheapest(weights, supply, stock, cost, rounds, pay)) == best
@@ -48,5 +48,5 @@ def test_the_cheapest_payments_are_the_best_of_all(rounds: int, pay: float) -> N
 
 def test_of_equal_payments_the_first_are_known() -> None:
     supply, stock = (9, 9, 9, 9, 0), (9,) * 5
-    known = cheapest(WEIGHING.accepted, supply, stock, 12, 0, 0.0)  # in the last round all are worth the same
+    known = cheapest(WEIGHTS.accepted, supply, stock, 12, 0, 0.0)  # in the last round all are worth the same
     assert [payment for _, payment in known] == list(payments(supply, stock, 12)[:KNOWN])

@@ -9,8 +9,8 @@ from random import Random
 import pytest
 
 from kastelan.arena.fairness import positions
-from kastelan.bots.greedy.kingdom import WEIGHING, Outlook, worth
-from kastelan.bots.greedy.weight_files import changed, named
+from kastelan.bots.greedy.kingdom import WEIGHTS, Outlook, worth
+from kastelan.bots.greedy.weight_files import by_name, with_values
 from kastelan.core.game import Seat
 from kastelan.core.hexes import BIT, Hex, each
 from kastelan.games import find
@@ -21,8 +21,8 @@ from tests.bots.support.kingdom_evaluation import plain_worth
 TABLES = tuple(
     (players, cards) for players in (2, 4) for cards in zip(CARDS, CARDS[1:], CARDS[2:], strict=False)
 )
-UNEVEN = changed(
-    WEIGHING.accepted, {name: 0.1 + value / 3 for name, value in named(WEIGHING.accepted).items()}
+UNEVEN = with_values(
+    WEIGHTS.accepted, {name: 0.1 + value / 3 for name, value in by_name(WEIGHTS.accepted).items()}
 )
 """Numbers that no binary fraction equals, so that sums in another order would differ."""
 
@@ -42,10 +42,10 @@ def some(hexes: int, luck: Random, most: int) -> list[Hex]:
 @pytest.mark.parametrize(("players", "cards"), TABLES)
 def test_one_settlement_more_is_worth_what_all_of_them_are(players: int, cards: tuple[str, ...]) -> None:
     luck = Random(1)
-    with WEIGHING.trying(UNEVEN):
+    with WEIGHTS.trying(UNEVEN):
         for state, seat in tables(players, cards):
             own = state.own[seat]
-            here = Outlook(state, seat).standing(own)
+            here = Outlook(state, seat).valuation(own)
             assert here.now == plain_worth(state, seat, own) == worth(state, seat, own)
             for place in some(state.board.buildable & state.free, luck, 12):
                 assert here.after(place) == plain_worth(state, seat, own | BIT[place])
@@ -54,10 +54,10 @@ def test_one_settlement_more_is_worth_what_all_of_them_are(players: int, cards: 
 @pytest.mark.parametrize(("players", "cards"), TABLES)
 def test_settlements_can_come_and_go(players: int, cards: tuple[str, ...]) -> None:
     luck = Random(2)
-    with WEIGHING.trying(UNEVEN):
+    with WEIGHTS.trying(UNEVEN):
         for state, seat in tables(players, cards):
-            here = Outlook(state, seat).standing(state.own[seat])
-            here.land.kept.clear()  # so that everything is carried on from `here`
+            here = Outlook(state, seat).valuation(state.own[seat])
+            here.land.cache.clear()  # so that everything is carried on from `here`
             for place in some(state.board.buildable & state.free, luck, 3):
                 here = here.grown(place)
                 assert here.now == plain_worth(state, seat, here.own)
@@ -69,10 +69,10 @@ def test_settlements_can_come_and_go(players: int, cards: tuple[str, ...]) -> No
 
 
 def test_what_is_kept_has_a_limit(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kastelan.bots.greedy.kingdom.settlements.KEPT", 5)
+    monkeypatch.setattr("kastelan.bots.greedy.kingdom.settlements.MAX_CACHED", 5)
     state = find("kingdom").new(2, seed=1)
     assert isinstance(state, KingdomState)
-    here = Outlook(state, 0).standing(0)
+    here = Outlook(state, 0).valuation(0)
     for place in each(state.board.buildable):
         here = here.grown(place)
-        assert len(here.land.kept) <= 5
+        assert len(here.land.cache) <= 5

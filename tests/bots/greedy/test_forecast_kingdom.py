@@ -13,7 +13,7 @@ from kastelan.arena.fairness import positions
 from kastelan.bots import decide, find_bot
 from kastelan.bots.greedy.kingdom.evaluation import Outlook
 from kastelan.bots.greedy.kingdom.forecast import FORECAST, forecast, still_to_build, with_cards
-from kastelan.bots.greedy.weight_files import changed
+from kastelan.bots.greedy.weight_files import with_values
 from kastelan.games import find
 from kastelan.games.kingdom.components import CARDS, KINDS
 from kastelan.games.kingdom.scoring import totals
@@ -41,14 +41,14 @@ def played(seed: int, decisions: int) -> KingdomState:
 def test_gold_of_each_card_has_its_own_future() -> None:
     state, still = played(3, 60), still_to_build(played(3, 60), 0)
     weights, usual = FORECAST.accepted, forecast(state, 0)
-    castles, *golds = Outlook(state, 0, weights).standing(state.own[0]).golds
+    castles, *golds = Outlook(state, 0, weights).valuation(state.own[0]).golds
     bring = dict(zip(state.table.cards, golds, strict=True))
     by_kind = [castles, *(bring.get(card, 0.0) for card in range(len(CARDS)))]
     assert all(golds)
     for place, gold in enumerate(by_kind):
-        with FORECAST.trying(changed(weights, {f"early.{place}": weights.early[place] + 1})):
+        with FORECAST.trying(with_values(weights, {f"early.{place}": weights.early[place] + 1})):
             assert forecast(state, 0) == pytest.approx(usual + still * gold)
-        with FORECAST.trying(changed(weights, {f"soon.{place}": weights.soon[place] + 1})):
+        with FORECAST.trying(with_values(weights, {f"soon.{place}": weights.soon[place] + 1})):
             assert forecast(state, 0) == pytest.approx(usual + still * still * gold)
 
 

@@ -12,7 +12,7 @@ from kastelan.bots.greedy.ludwig.buying import best_plan
 from kastelan.bots.greedy.ludwig.outlook import outlook
 from kastelan.bots.greedy.ludwig.solo import rounds_left, sleeping_reward
 from kastelan.bots.greedy.ludwig.weights import SEVERAL, SOLO, TWO, LudwigWeights
-from kastelan.bots.greedy.weight_files import Weighing
+from kastelan.bots.greedy.weight_files import WeightSet
 from kastelan.bots.greedy.weight_sets import set_for
 from kastelan.core.game import Action
 from kastelan.games.ludwig import LudwigState
@@ -80,7 +80,7 @@ def test_in_the_last_round_tiles_are_put_away_only_to_empty_a_stack() -> None:
 
 @pytest.mark.parametrize(("players", "weighing"), [(1, SOLO), (2, TWO), (3, SEVERAL), (4, SEVERAL)])
 def test_other_weights_for_one_and_for_two_than_for_several(
-    players: int, weighing: Weighing[LudwigWeights]
+    players: int, weighing: WeightSet[LudwigWeights]
 ) -> None:
     state = next(one for one in played(new(players, 1), 1) if one.step == BUYING)
     assert outlook(state, state.seat, state.seat).weights is weighing()

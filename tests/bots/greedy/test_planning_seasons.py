@@ -18,13 +18,13 @@ from kastelan.bots.greedy.seasons.planning import (
     Step,
     best_plans,
 )
-from kastelan.bots.greedy.seasons.weights import WEIGHING, SeasonsWeights
-from kastelan.bots.greedy.weight_files import changed
+from kastelan.bots.greedy.seasons.weights import WEIGHTS, SeasonsWeights
+from kastelan.bots.greedy.weight_files import with_values
 from kastelan.games.seasons.components import SILVER, STANDARD
 from kastelan.games.seasons.payments import at_most, payable
 from kastelan.games.seasons.step_numbers import NOTHING
 
-LEFT_OVER_COUNTS_MORE = changed(WEIGHING.accepted, {"left_over": 1.5})
+LEFT_OVER_COUNTS_MORE = with_values(WEIGHTS.accepted, {"left_over": 1.5})
 
 
 def offered(luck: Random, means: Means) -> tuple[Offer, ...]:
@@ -61,7 +61,7 @@ def tried(weights: SeasonsWeights, means: Means, offers: tuple[Offer, ...], roun
     return sorted(plans, key=lambda plan: plan[0], reverse=True)
 
 
-@pytest.mark.parametrize("weights", [WEIGHING.accepted, LEFT_OVER_COUNTS_MORE], ids=["accepted", "odd"])
+@pytest.mark.parametrize("weights", [WEIGHTS.accepted, LEFT_OVER_COUNTS_MORE], ids=["accepted", "odd"])
 @pytest.mark.parametrize("rounds", [0, 1, 6])
 def test_no_plan_that_is_left_out_would_be_among_the_best(weights: SeasonsWeights, rounds: int) -> None:
     luck, pairs = Random(rounds), 0

@@ -15,8 +15,8 @@ from kastelan.bots.greedy.seasons.card_selection import ranked, select
 from kastelan.bots.greedy.seasons.evaluation import plays_worth
 from kastelan.bots.greedy.seasons.forecast import castle_points
 from kastelan.bots.greedy.seasons.opponent_model import expected
-from kastelan.bots.greedy.seasons.weights import WEIGHING
-from kastelan.bots.greedy.weight_files import changed
+from kastelan.bots.greedy.seasons.weights import WEIGHTS
+from kastelan.bots.greedy.weight_files import with_values
 from kastelan.games.seasons import SEASONS
 from kastelan.games.seasons.state import SeasonsState
 from tests.games.seasons.tables import IDLE, A, B, C, Table, bits, of, table
@@ -31,7 +31,7 @@ def chosen(position: Table) -> str:
 
 def weighing(values: Mapping[str, float]) -> AbstractContextManager[None]:
     """Think that things are worth so much."""
-    return WEIGHING.trying(changed(WEIGHING.accepted, values))
+    return WEIGHTS.trying(with_values(WEIGHTS.accepted, values))
 
 
 def carried_on(position: Table, moves: int) -> None:
@@ -191,7 +191,7 @@ def test_a_master_builder_is_expected_only_of_those_with_a_discard_pile() -> Non
 def test_more_cards_in_hand_are_worth_more_unless_there_is_no_time_to_play_them() -> None:
     whole = bits("messenger+stonemason+worker_stone+master_builder")
     few = bits("messenger+master_builder")
-    weights = WEIGHING()
+    weights = WEIGHTS()
     assert plays_worth(weights, whole, whole, 2) > plays_worth(weights, few, whole, 2)
     assert plays_worth(weights, whole, whole, 0) == plays_worth(weights, few, whole, 0) == 0
 

@@ -9,7 +9,7 @@ import pytest
 from kastelan.bots.games.seasons import KNOWLEDGE as SEASONS
 from kastelan.bots.search import Budget, Thought, flat_search, round_tree
 from kastelan.bots.search.seasons import SeasonsKnowledge
-from kastelan.bots.search.thought import settled
+from kastelan.bots.search.thought import without_search
 from kastelan.games.seasons.actions import Select
 from kastelan.games.seasons.selection import selectable
 from kastelan.games.seasons.state import SeasonsState
@@ -43,7 +43,11 @@ def test_what_the_other_would_answer_counts(monkeypatch: pytest.MonkeyPatch) -> 
             luck: Random,
             theirs: Select = theirs,
         ) -> Thought:
-            return settled(theirs, (0, 0)) if seat == 1 else think_flatly(knowledge, seen, seat, budget, luck)
+            return (
+                without_search(theirs, (0, 0))
+                if seat == 1
+                else think_flatly(knowledge, seen, seat, budget, luck)
+            )
 
         monkeypatch.setattr(flat_search, "think", foreseen)
         chosen = round_tree.think(SEASONS, state, 0, Budget(playouts=FOR_SOME), Random(1)).best.line[0]

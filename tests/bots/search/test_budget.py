@@ -9,8 +9,8 @@ import pytest
 from kastelan.arena.match import play_game
 from kastelan.bots import find_bot
 from kastelan.bots.search import Budget, Thought
-from kastelan.bots.search.budget import MOMENT
-from kastelan.bots.search.plan_memory import TABLES, UNFORESEEN, Ledger
+from kastelan.bots.search.budget import MIN_SECONDS
+from kastelan.bots.search.plan_memory import MAX_TURNS, OVERDRAFT, TurnBudgets
 from kastelan.bots.search_bot import SearchBot
 from kastelan.core.game import Action, Seat, State
 from kastelan.games import find
@@ -18,7 +18,7 @@ from kastelan.games import find
 
 def test_what_is_left_of_a_budget() -> None:
     assert Budget(10, 2.0).without(4, 0.5) == Budget(6, 1.5)
-    assert Budget(10, 2.0).without(12, 3.0) == Budget(1, MOMENT)
+    assert Budget(10, 2.0).without(12, 3.0) == Budget(1, MIN_SECONDS)
     assert Budget(seconds=2.0).without(12, 1.0) == Budget(seconds=1.0)
 
 
@@ -34,19 +34,19 @@ def test_two_limits_at_once(one: Budget, other: Budget, both: Budget) -> None:
     assert one.within(other) == both == other.within(one)
 
 
-def test_a_ledger_forgets_old_turns_only() -> None:
-    ledger, whole = Ledger(), Budget(playouts=100)
-    for turn in range(TABLES + 1):
+def test_only_the_budgets_of_old_turns_are_forgotten() -> None:
+    budgets, whole = TurnBudgets(), Budget(playouts=100)
+    for turn in range(MAX_TURNS + 1):
         spent = whole.begin()
         spent.playouts = 40
-        ledger.note(turn, spent)
-    beyond = round(UNFORESEEN * 100)
-    assert ledger.left(0, whole) == Budget(100 + beyond)
-    assert ledger.left(1, whole) == Budget(60 + beyond)
+        budgets.note(turn, spent)
+    beyond = round(OVERDRAFT * 100)
+    assert budgets.left(0, whole) == Budget(100 + beyond)
+    assert budgets.left(1, whole) == Budget(60 + beyond)
     spent = whole.begin()
     spent.playouts = 200
-    ledger.note(1, spent)
-    assert ledger.left(1, whole) == Budget(1)
+    budgets.note(1, spent)
+    assert budgets.left(1, whole) == Budget(1)
 
 
 class Counting(SearchBot):
@@ -59,8 +59,8 @@ class Counting(SearchBot):
         super().__init__()
         self.turns: list[list[int]] = []
 
-    def thought(self, seen: State, seat: Seat, luck: Random) -> Thought:
-        thought = super().thought(seen, seat, luck)
+    def search(self, seen: State, seat: Seat, luck: Random) -> Thought:
+        thought = super().search(seen, seat, luck)
         self.turns[-1].append(thought.playouts)
         return thought
 
@@ -83,6 +83,6 @@ def test_a_turn_of_many_decisions_stays_within_its_budget() -> None:
         play_game(find("ludwig"), [bot, Other(bot)], seed=seed)
     for turn in bot.turns:
         last = len(turn)  # each decision may need one playout, whatever is left
-        assert sum(turn) <= (1 + UNFORESEEN) * 20 + last
+        assert sum(turn) <= (1 + OVERDRAFT) * 20 + last
         asked_again += sum(turn) > 20
     assert asked_again

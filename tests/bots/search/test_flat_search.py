@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from kastelan.bots.game_bots import bots_of
 from kastelan.bots.search import Budget
-from kastelan.bots.search.flat_search import Tried, note, rated
+from kastelan.bots.search.flat_search import Candidate, add_result, rated
 from kastelan.games.kingdom.actions import BUILD
 
 KINGDOM = bots_of("kingdom").knowledge
 
 
-def tried(promise: float, visits: int, mean: float) -> Tried:
-    return Tried(promise, (BUILD[visits],), 0, visits, visits * mean)
+def tried(promise: float, visits: int, mean: float) -> Candidate:
+    return Candidate(promise, (BUILD[visits],), 0, visits, visits * mean)
 
 
 def test_after_few_playouts_the_promise_counts() -> None:
@@ -37,14 +37,14 @@ def test_a_part_of_a_budget_is_at_least_one_playout() -> None:
 
 def test_where_everybody_builds_for_himself_the_luck_of_others_does_not_count() -> None:
     one, other, knowledge = tried(0.0, 0, 0.0), tried(0.0, 0, 0.0), bots_of("ludwig").knowledge
-    note(one, knowledge, (61.0, 50.0, 10.0), 0)
-    note(other, knowledge, (60.0, 30.0, 10.0), 0)
+    add_result(one, knowledge, (61.0, 50.0, 10.0), 0)
+    add_result(other, knowledge, (60.0, 30.0, 10.0), 0)
     assert one.mean > other.mean
     assert one.idea().worth < other.idea().worth  # what is told is the chance to win
 
 
 def test_with_one_rival_the_lead_counts() -> None:
     one, other, knowledge = tried(0.0, 0, 0.0), tried(0.0, 0, 0.0), bots_of("ludwig").knowledge
-    note(one, knowledge, (61.0, 50.0), 0)
-    note(other, knowledge, (60.0, 30.0), 0)
+    add_result(one, knowledge, (61.0, 50.0), 0)
+    add_result(other, knowledge, (60.0, 30.0), 0)
     assert one.mean == one.idea().worth < other.mean

@@ -12,7 +12,7 @@ import pytest
 
 from kastelan.bots import SearchBot
 from kastelan.bots.search import Budget, Idea, Thinker, Thought
-from kastelan.bots.search.parallel import Crew, merged
+from kastelan.bots.search.parallel import SearchPool, merge
 from kastelan.bots.search_bot import think
 from kastelan.games import GAMES, find
 from kastelan.games.kingdom.actions import BUILD, END
@@ -21,16 +21,16 @@ FIRST, SECOND, THIRD = (BUILD[0],), (BUILD[1],), (BUILD[2], END)
 
 
 @pytest.fixture(scope="module")
-def crew() -> Iterator[Crew]:
-    crew = Crew(2)
-    yield crew
-    crew.close()
+def pool() -> Iterator[SearchPool]:
+    pool = SearchPool(2)
+    yield pool
+    pool.close()
 
 
 def test_what_several_found_is_added_up() -> None:
     one = Thought((Idea(FIRST, 6, 0.5, (10.0, 20.0)), Idea(SECOND, 2, 0.1, (0.0, 8.0))), 8)
     other = Thought((Idea(FIRST, 2, 0.9, (30.0, 20.0)), Idea(THIRD, 5, 0.6, (1.0, 2.0))), 7)
-    both = merged([one, other])
+    both = merge([one, other])
     assert both.playouts == 15
     assert {idea.line: idea.visits for idea in both.ideas} == {FIRST: 8, SECOND: 2, THIRD: 5}
     first = next(idea for idea in both.ideas if idea.line == FIRST)
@@ -40,25 +40,25 @@ def test_what_several_found_is_added_up() -> None:
 
 def test_what_was_hardly_tried_is_not_the_best() -> None:
     lucky, steady = Idea(SECOND, 1, 0.9, (1.0,)), Idea(FIRST, 9, 0.6, (1.0,))
-    assert merged([Thought((lucky,), 1), Thought((steady,), 9)]).best.line == FIRST
+    assert merge([Thought((lucky,), 1), Thought((steady,), 9)]).best.line == FIRST
 
 
 def test_all_together_choose_by_what_each_chose_by() -> None:
     likely, rich = Idea(SECOND, 9, 0.9, (70.0,), merit=1.4), Idea(FIRST, 9, 0.6, (75.0,), merit=1.5)
-    assert merged([Thought((likely,), 9), Thought((rich,), 9)]).best.line == FIRST
+    assert merge([Thought((likely,), 9), Thought((rich,), 9)]).best.line == FIRST
 
 
 def test_what_nobody_had_to_think_about_stays_as_it_is() -> None:
     settled = Thought((Idea(FIRST, 0, 0.5, (3.0, 4.0)),), 0)
-    assert merged([settled, settled]) == settled
+    assert merge([settled, settled]) == settled
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_the_same_luck_gives_the_same_thought(name: str, crew: Crew) -> None:
+def test_the_same_luck_gives_the_same_thought(name: str, pool: SearchPool) -> None:
     state = find(name).new(2, seed=4)
     seat = state.actors[0]
     seen = state.determinise(seat, 9)
-    first, again = (crew.think(think, seen, seat, Budget(playouts=12), Random(3)) for _ in range(2))
+    first, again = (pool.think(think, seen, seat, Budget(playouts=12), Random(3)) for _ in range(2))
     assert first == again
     assert first.best.line[0] in list(state.legal(seat))
 
@@ -68,7 +68,7 @@ def test_a_bot_shares_its_playouts_out() -> None:
     bot.budget = Budget(playouts=120)
     seat = state.actors[0]
     try:
-        thought = bot.thought(state.determinise(seat, 9), seat, Random(3))
+        thought = bot.search(state.determinise(seat, 9), seat, Random(3))
     finally:
         bot.close()
     assert 120 <= thought.playouts <= 122
@@ -76,15 +76,15 @@ def test_a_bot_shares_its_playouts_out() -> None:
 
 
 def test_who_has_lost_a_process_thinks_alone_and_then_with_others_again() -> None:
-    state, crew = find("kingdom").new(2, seed=4), Crew(2)
+    state, pool = find("kingdom").new(2, seed=4), SearchPool(2)
     seat, budget = state.actors[0], Budget(playouts=4)
     try:
-        crew.think(think, state, seat, budget, Random(3))
+        pool.think(think, state, seat, budget, Random(3))
         with pytest.raises(BrokenProcessPool):
-            crew._pool.submit(os._exit, 7).result()
-        alone, together = (crew.think(think, state, seat, budget, Random(3)) for _ in range(2))
+            pool._pool.submit(os._exit, 7).result()
+        alone, together = (pool.think(think, state, seat, budget, Random(3)) for _ in range(2))
     finally:
-        crew.close()
+        pool.close()
     assert alone.best.line[0] in list(state.legal(seat))
     assert (alone.playouts, together.playouts) == (2, 4)
 
@@ -92,14 +92,14 @@ def test_who_has_lost_a_process_thinks_alone_and_then_with_others_again() -> Non
 def test_what_one_process_remembers_is_not_sent_to_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
     sent: list[Thinker] = []
 
-    def overheard(crew: Crew, thinker: Thinker, *_: object) -> Thought:
+    def overheard(pool: SearchPool, thinker: Thinker, *_: object) -> Thought:
         sent.append(thinker)
-        return Thought((Idea(FIRST, 0, 0.5, (3.0, 4.0)),), crew.processes)
+        return Thought((Idea(FIRST, 0, 0.5, (3.0, 4.0)),), pool.processes)
 
-    monkeypatch.setattr(Crew, "think", overheard)
+    monkeypatch.setattr(SearchPool, "think", overheard)
     state, bot = find("seasons").new(2, seed=4), SearchBot(processes=2)
     try:
-        bot.thought(state.determinise(0, 9), 0, Random(3))
+        bot.search(state.determinise(0, 9), 0, Random(3))
     finally:
         bot.close()
     assert [pickle.loads(pickle.dumps(one)) is one for one in sent] == [True]

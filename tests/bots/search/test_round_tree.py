@@ -9,8 +9,16 @@ import pytest
 from kastelan.bots.games.seasons import KNOWLEDGE as SEASONS
 from kastelan.bots.search import Budget, Thought, flat_search, round_tree
 from kastelan.bots.search import budget as budgets
-from kastelan.bots.search.round_tree import FIRST, MANY, SCALE, SOME, Position, Side, visit
-from kastelan.bots.search.seasons import SeasonsKnowledge, likely, undecided
+from kastelan.bots.search.round_tree import (
+    MIN_RESPONSE_VISITS,
+    MIN_TREE_VISITS,
+    SAMPLE_VISITS,
+    SCALE,
+    PlayerNode,
+    RoundNode,
+    visit,
+)
+from kastelan.bots.search.seasons import SeasonsKnowledge, before_selection, promising_selections
 from kastelan.bots.search_bot import think
 from kastelan.games.seasons.actions import Select
 from kastelan.games.seasons.selection import selectable
@@ -19,10 +27,12 @@ from kastelan.games.seasons.step_numbers import SELECTING
 from tests.bots.support.summer_positions import FOR_MANY, FOR_SOME, before_round
 
 
-def visited(state: SeasonsState, times: int) -> Position:
+def visited(state: SeasonsState, times: int) -> RoundNode:
     """The tree of a position after so many visits."""
-    sides = [[(promise, (action,)) for promise, action in likely(state, seat)] for seat in range(2)]
-    root, luck = Position(state, tuple(map(Side, sides))), Random(5)
+    sides = [
+        [(promise, (action,)) for promise, action in promising_selections(state, seat)] for seat in range(2)
+    ]
+    root, luck = RoundNode(state, tuple(map(PlayerNode, sides))), Random(5)
     for _ in range(times):
         visit(SEASONS, root, luck)
     return root
@@ -32,10 +42,10 @@ def test_what_was_tried_most_comes_first_and_the_budget_is_used() -> None:
     thought = think(before_round(3), 0, Budget(playouts=FOR_MANY), Random(1))
     visits = [idea.visits for idea in thought.ideas]
     assert thought.playouts == FOR_MANY
-    assert sum(visits) == MANY
+    assert sum(visits) == MIN_TREE_VISITS
     assert visits == sorted(visits, reverse=True)
     assert all(len(idea.points) == 2 and 0 < idea.worth < 1 for idea in thought.ideas if idea.visits)
-    assert [idea.merit for idea in thought.ideas] == pytest.approx([one / MANY for one in visits])
+    assert [idea.merit for idea in thought.ideas] == pytest.approx([one / MIN_TREE_VISITS for one in visits])
 
 
 def test_the_same_luck_gives_the_same_thought_and_changes_nothing() -> None:
@@ -58,16 +68,16 @@ def test_nobody_knows_what_the_other_has_selected(playouts: int) -> None:
 
 def test_each_looks_after_its_own_chance() -> None:
     root = visited(before_round(3), 80)
-    for seat, side in enumerate(root.sides):
+    for seat, side in enumerate(root.players):
         assert side.visits == 80
-        for one in side.tried:
+        for one in side.candidates:
             if one.visits:
                 lead = (one.points[seat] - one.points[1 - seat]) / one.visits
                 assert (one.mean > 0.5) == (lead > 0) or abs(lead) < SCALE / 4
 
 
 def test_more_visits_look_more_rounds_ahead() -> None:
-    def depth(here: Position) -> int:
+    def depth(here: RoundNode) -> int:
         return 1 + max(map(depth, here.next.values()), default=0)
 
     few, many = (depth(visited(before_round(3), times)) for times in (8, 120))
@@ -87,7 +97,7 @@ def test_the_last_round_is_played_for_what_it_scores() -> None:
     other tries most."""
     root = visited(before_round(12, seed=1), 200)
     mine, theirs = (
-        max(range(len(side.tried)), key=lambda one: side.tried[one].visits) for side in root.sides
+        max(range(len(side.candidates)), key=lambda one: side.candidates[one].visits) for side in root.players
     )
     leads = {}
     for (own, other), there in root.next.items():
@@ -99,7 +109,7 @@ def test_the_last_round_is_played_for_what_it_scores() -> None:
 
 def test_what_was_played_is_tried_too() -> None:
     state = before_round(3)
-    known = {action for _, action in likely(undecided(state), 0)}
+    known = {action for _, action in promising_selections(before_selection(state), 0)}
     played = next(action for action in selectable(state, 0) if action not in known)
     assert isinstance(played, Select)
     thought = round_tree.think(SEASONS, state, 0, Budget(playouts=FOR_MANY), Random(1), (played,))
@@ -108,7 +118,7 @@ def test_what_was_played_is_tried_too() -> None:
 
 def test_what_was_played_is_compared_with_all_others_by_the_flat_search() -> None:
     state = before_round(3)
-    played = (likely(undecided(state), 0)[-1][1],)
+    played = (promising_selections(before_selection(state), 0)[-1][1],)
     flatly, found = (
         way(SEASONS, state, 0, Budget(playouts=FOR_SOME), Random(1), played)
         for way in (flat_search.think, round_tree.think)
@@ -137,14 +147,17 @@ def test_few_playouts_and_winter_and_larger_tables_are_searched_flat(
     assert (found == flatly) is same
 
 
-@pytest.mark.parametrize(("seconds", "visits"), [(0.5, 1), (SOME - 2, FIRST), (MANY + 2, MANY + 2)])
+@pytest.mark.parametrize(
+    ("seconds", "visits"),
+    [(0.5, 1), (MIN_RESPONSE_VISITS - 2, SAMPLE_VISITS), (MIN_TREE_VISITS + 2, MIN_TREE_VISITS + 2)],
+)
 def test_when_seconds_are_counted_a_tree_that_would_stay_small_is_given_up(
     seconds: float, visits: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Every visit takes a second here."""
     made, flatly = 0, Thought((), -1)
 
-    def timed(knowledge: SeasonsKnowledge, here: Position, luck: Random) -> tuple[float, ...]:
+    def timed(knowledge: SeasonsKnowledge, here: RoundNode, luck: Random) -> tuple[float, ...]:
         nonlocal made
         made += here.state.round == 2  # or it is the same visit, farther down
         return visit(knowledge, here, luck)
@@ -154,4 +167,4 @@ def test_when_seconds_are_counted_a_tree_that_would_stay_small_is_given_up(
     monkeypatch.setattr(flat_search, "think", lambda *_: flatly)
     thought = round_tree.think(SEASONS, before_round(2), 0, Budget(seconds=seconds), Random(1))
     assert made == visits
-    assert (thought is flatly) == (visits <= FIRST)
+    assert (thought is flatly) == (visits <= SAMPLE_VISITS)

@@ -12,7 +12,7 @@ from kastelan.arena import play_game
 from kastelan.arena.fairness import positions
 from kastelan.bots import LEVELS, SearchBot, find_bot
 from kastelan.bots.greedy.kingdom import choose
-from kastelan.bots.greedy.kingdom.forecast import foreseen
+from kastelan.bots.greedy.kingdom.forecast import forecast_outlook
 from kastelan.bots.greedy.ludwig import choose as greedily
 from kastelan.bots.greedy.ludwig.outlook import outlook
 from kastelan.bots.greedy.ludwig.weights import SEVERAL, TWO
@@ -20,7 +20,7 @@ from kastelan.bots.search import Budget, Thought
 from kastelan.bots.search.kingdom import KingdomKnowledge
 from kastelan.bots.search.knowledge import follow
 from kastelan.bots.search.ludwig import LudwigKnowledge, promised
-from kastelan.bots.search.plan_memory import TABLES, Plans
+from kastelan.bots.search.plan_memory import MAX_TURNS, PlanMemory
 from kastelan.bots.search_bot import think
 from kastelan.core.game import Action, Seat, State
 from kastelan.games import GAMES, find
@@ -93,7 +93,7 @@ def test_what_was_tried_more_often_survived_longer() -> None:
 
 
 def test_the_rest_of_a_turn_is_kept_for_the_expected_position_only() -> None:
-    state, plans = find("kingdom").new(2, seed=5), Plans()
+    state, plans = find("kingdom").new(2, seed=5), PlanMemory()
     seat = state.actors[0]
     turn = think(state, seat, Budget(playouts=12), Random(1)).best.line
     plans.expect(state, seat, turn)
@@ -107,7 +107,7 @@ def test_the_rest_of_a_turn_is_kept_for_the_expected_position_only() -> None:
 
 
 def test_old_plans_are_forgotten() -> None:
-    plans, states = Plans(), [find("kingdom").new(2, seed=seed) for seed in range(TABLES + 1)]
+    plans, states = PlanMemory(), [find("kingdom").new(2, seed=seed) for seed in range(MAX_TURNS + 1)]
     for state in states:
         first = state.legal(state.actors[0])[0]
         plans.expect(state, state.actors[0], (first, END))
@@ -116,7 +116,7 @@ def test_old_plans_are_forgotten() -> None:
         seat = state.actors[0]
         state.apply(seat, state.legal(seat)[0])
         kept += plans.recall(state, seat) is not None
-    assert kept == TABLES
+    assert kept == MAX_TURNS
 
 
 class Counting(SearchBot):
@@ -134,9 +134,9 @@ class Counting(SearchBot):
         self.turns += action == END
         return action
 
-    def thought(self, seen: State, seat: Seat, luck: Random) -> Thought:
+    def search(self, seen: State, seat: Seat, luck: Random) -> Thought:
         self.thoughts += 1
-        return super().thought(seen, seat, luck)
+        return super().search(seen, seat, luck)
 
 
 @pytest.mark.parametrize("seed", [2, 3])
@@ -152,7 +152,7 @@ def test_kingdom_gives_a_whole_turn_of_time_to_its_start_only() -> None:
     while actors := state.actors:
         assert isinstance(state, KingdomState)
         if state.step == BEFORE:
-            assert (knowledge.share(state) < 1) == used
+            assert (knowledge.budget_share(state) < 1) == used
             seen += used
         action = luck.choice(state.legal(actors[0]))
         used = action != END and (used or isinstance(action, UseTile))
@@ -167,7 +167,7 @@ def test_kingdom_turns_begin_with_what_looks_best_and_differ() -> None:
         turns = [turn for _, turn in knowledge.turns(state.copy(), seat, Random(1), spent)]
         assert len(set(turns)) == len(turns) >= 1
         if getattr(state, "step", None) == BEFORE:
-            assert turns[0][0] == choose(state.copy(), seat, Random(1), foreseen)
+            assert turns[0][0] == choose(state.copy(), seat, Random(1), forecast_outlook)
 
 
 @pytest.mark.parametrize(("playouts", "most"), [(1, 2), (8, 2), (40, 10), (400, 24), (None, 24)])
@@ -198,7 +198,7 @@ def test_a_playout_of_kingdom_builds_and_moves_what_the_forecast_calls_good() ->
             moved += 1
             put = knowledge.advance(after.copy(), seat, Random(number), own=True)
             assert isinstance(put, KingdomState)
-            worth = [foreseen(before, seat).standing(one.own[seat]).now for one in (before, put)]
+            worth = [forecast_outlook(before, seat).valuation(one.own[seat]).now for one in (before, put)]
             assert worth[1] > worth[0]
     assert built > 10
     assert moved > 3
@@ -255,10 +255,10 @@ def test_ludwig_is_thought_about_with_the_weights_for_two(players: int) -> None:
 @pytest.mark.parametrize("players", [2, 4, 5])
 def test_ludwig_is_judged_when_everybody_had_two_turns(players: int) -> None:
     knowledge, state = LudwigKnowledge(), find("ludwig").new(players, seed=3)
-    assert not knowledge.enough(state, state, 2 * players)
-    assert knowledge.enough(state, state, 2 * players + 1)
+    assert not knowledge.playout_ends(state, state, 2 * players)
+    assert knowledge.playout_ends(state, state, 2 * players + 1)
     slow = find("ludwig").new(players, {"modules": "all"}, seed=3)
-    assert knowledge.enough(slow, slow, 5)
+    assert knowledge.playout_ends(slow, slow, 5)
 
 
 def test_ludwig_is_searched_with_modules_too() -> None:

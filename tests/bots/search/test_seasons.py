@@ -12,7 +12,13 @@ from kastelan.bots import SearchBot, decide, find_bot
 from kastelan.bots.games.seasons import KNOWLEDGE as SEASONS
 from kastelan.bots.greedy.seasons import card_selection
 from kastelan.bots.search import Budget, flat_search, seasons
-from kastelan.bots.search.seasons import MORE, SELECTIONS, SHARES, SeasonsKnowledge, undecided
+from kastelan.bots.search.seasons import (
+    MAX_SELECTIONS,
+    SELECTIONS,
+    SHARES,
+    SeasonsKnowledge,
+    before_selection,
+)
 from kastelan.bots.search_bot import think
 from kastelan.core.game import Seat, State
 from kastelan.games import find
@@ -45,7 +51,9 @@ def test_what_the_greedy_bot_would_do_is_tried_first(players: int) -> None:
             turn for _, turn in knowledge.turns(state.copy(), seat, Random(1), Budget(playouts=9).begin())
         ]
         assert len(set(turns)) == len(turns)
-        likes = greedy.choose(undecided(state) if state.step == SELECTING else state.copy(), seat, Random(1))
+        likes = greedy.choose(
+            before_selection(state) if state.step == SELECTING else state.copy(), seat, Random(1)
+        )
         assert (likes,) in turns
         for turn in turns:
             assert turn[0] in list(state.legal(seat))
@@ -115,8 +123,8 @@ def test_who_builds_in_a_playout_goes_on_to_the_end_of_the_card() -> None:
 def test_the_same_is_played_as_by_the_greedy_bot_when_nobody_has_whims(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(seasons, "WHIMS", 0.0)
-    monkeypatch.setattr(card_selection, "WHIMS", {})
+    monkeypatch.setattr(seasons, "DEVIATIONS", 0.0)
+    monkeypatch.setattr(card_selection, "DEVIATIONS", {})
     knowledge, greedy, luck = SeasonsKnowledge(), find_bot("greedy"), Random(1)
     quick: State = find("seasons").new(4, {"winter": "no"}, 9)
     slow = quick.copy()
@@ -145,10 +153,10 @@ def test_first_sight_counts_in_winter_alone(winter: str) -> None:
 
 @pytest.mark.parametrize(
     ("winter", "playouts", "selections"),
-    [("no", 4, SELECTIONS), ("no", 12, 12), ("no", 100, MORE), ("yes", 100, SELECTIONS)],
+    [("no", 4, SELECTIONS), ("no", 12, 12), ("no", 100, MAX_SELECTIONS), ("yes", 100, SELECTIONS)],
 )
 def test_in_summer_more_playouts_try_more_selections(winter: str, playouts: int, selections: int) -> None:
     state = before_round(3, winter=winter)
-    assert len(selectable(state, 0)) >= MORE
+    assert len(selectable(state, 0)) >= MAX_SELECTIONS
     thought = flat_search.think(SEASONS, state, 0, Budget(playouts=playouts), Random(1))
     assert len(thought.ideas) == selections

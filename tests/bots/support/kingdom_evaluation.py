@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kastelan.bots.greedy.kingdom import WEIGHING, KingdomWeights
+from kastelan.bots.greedy.kingdom import WEIGHTS, KingdomWeights
 from kastelan.core.game import Seat
 from kastelan.core.hexes import Hexes, beside, groups
 from kastelan.games.kingdom.components import BUILDABLE, CARDS, SETTLEMENTS
@@ -12,7 +12,7 @@ from kastelan.games.kingdom.state import KingdomState
 
 def plain_worth(state: KingdomState, seat: Seat, own: Hexes) -> float:
     """Gold, tiles and freedom of the seat if its settlements stood like this."""
-    board, near, weights = state.board, beside(own), WEIGHING()
+    board, near, weights = state.board, beside(own), WEIGHTS()
     gold = castles(board, own) + sum(_card(state, seat, card, own, weights) for card in state.table.cards)
     reach = near & state.free & ~own
     freedom = sum(not board.of[terrain] & reach for terrain in BUILDABLE)

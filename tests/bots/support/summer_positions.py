@@ -6,13 +6,13 @@ from __future__ import annotations
 from random import Random
 
 from kastelan.bots import decide, find_bot
-from kastelan.bots.search.round_tree import MANY, SOME
+from kastelan.bots.search.round_tree import MIN_RESPONSE_VISITS, MIN_TREE_VISITS
 from kastelan.bots.search.seasons import ROUNDS
 from kastelan.games import find
 from kastelan.games.seasons.state import SeasonsState
 from kastelan.games.seasons.step_numbers import SELECTING
 
-FOR_SOME, FOR_MANY = SOME // ROUNDS, MANY // ROUNDS
+FOR_SOME, FOR_MANY = MIN_RESPONSE_VISITS // ROUNDS, MIN_TREE_VISITS // ROUNDS
 """Playouts that are worth so many visits."""
 
 

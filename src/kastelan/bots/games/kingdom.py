@@ -18,7 +18,7 @@ LEVELS: Final = {
 
 BOTS: Final = GameBots(
     greedy=kingdom.choose,
-    weights=(kingdom.WEIGHING,),
+    weights=(kingdom.WEIGHTS,),
     knowledge=KingdomKnowledge(),
     levels={ALWAYS: LEVELS},
     analysis_playouts=64,

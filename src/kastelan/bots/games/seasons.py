@@ -11,7 +11,7 @@ from typing import Final
 
 from kastelan.bots.game_bots import GameBots, Level
 from kastelan.bots.greedy import seasons
-from kastelan.bots.greedy.seasons.weights import WEIGHING
+from kastelan.bots.greedy.seasons.weights import WEIGHTS
 from kastelan.bots.search import round_tree
 from kastelan.bots.search.budget import Budget
 from kastelan.bots.search.seasons import SeasonsKnowledge
@@ -43,7 +43,7 @@ KNOWLEDGE: Final = SeasonsKnowledge()
 
 BOTS: Final = GameBots(
     greedy=seasons.choose,
-    weights=(WEIGHING,),
+    weights=(WEIGHTS,),
     knowledge=KNOWLEDGE,
     search=partial(round_tree.think, KNOWLEDGE),
     levels={"summer": SUMMER, "winter": WINTER},

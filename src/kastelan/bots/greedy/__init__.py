@@ -1,1 +1,1 @@
-"""What the greedy bot knows of each game: a move's worth at a glance."""
+"""The greedy bot's knowledge of each game: how to evaluate an action without searching."""

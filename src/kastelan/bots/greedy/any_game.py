@@ -1,4 +1,4 @@
-"""A greedy move in any game, by the points on the table and nothing else."""
+"""A greedy choice for any game, which looks only at points."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from kastelan.core.game import Action, Seat, State
 
 
 def choose(state: State, seat: Seat, luck: Random) -> Action:
-    """The action with the best lead right after it; among equals one at random."""
+    """The action with the best lead right after it; ties are broken at random."""
     legal = state.legal(seat)
     leads = [lead_after(state, seat, action) for action in legal]
     best = max(leads)
@@ -16,7 +16,7 @@ def choose(state: State, seat: Seat, luck: Random) -> Action:
 
 
 def lead_after(state: State, seat: Seat, action: Action) -> int:
-    """How many points the seat is ahead of the best of the others after an action."""
+    """The seat's lead over the best opponent right after an action."""
     after = state.copy()
     after.apply(seat, action)
     scores = after.scores()

@@ -1,5 +1,8 @@
-"""Weights: what the greedy bot thinks things are worth, as named numbers in data files that say when and how
-they were found, and which games justified them. `kastelan tune` looks for better ones."""
+"""Weights: the named numbers of the greedy bot's evaluation, stored in data files.
+
+Each file records when and how its weights were found, and the games that justified them. `kastelan tune`
+searches for better ones.
+"""
 
 from __future__ import annotations
 
@@ -21,16 +24,16 @@ FOLDER: Final = files(__package__) / "weights"
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Weights:
-    """A set of weights: every field a number, or a tuple of numbers. What each is worth stands with it.
+    """Weights: every field is a number or a tuple of numbers, explained in the subclass.
 
-    Subclasses are dataclasses that compare by identity, so that what was thought with one set is quickly
-    told from what was thought with another.
+    Subclasses are dataclasses that compare by identity, because they are parts of cache keys: comparing and
+    hashing all their numbers would be slow.
     """
 
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """Where weights come from: the day, how they were found, and the games that justified them."""
+    """Where weights come from: the date, the method, and the games that justified them."""
 
     date: str
     method: str
@@ -40,8 +43,8 @@ class Origin:
 W = TypeVar("W", bound=Weights)
 
 
-class Weighing(Generic[W]):
-    """One set of weights: that of its data file, unless another is being tried."""
+class WeightSet(Generic[W]):
+    """A named set of weights: those of its data file, unless others are being tried."""
 
     def __init__(self, kind: type[W], name: str) -> None:
         self.kind, self.name = kind, name
@@ -50,16 +53,16 @@ class Weighing(Generic[W]):
 
     @property
     def file(self) -> Traversable:
-        """Where the accepted weights are kept."""
+        """The file of the accepted weights."""
         return FOLDER / f"{self.name}.json"
 
     def __call__(self) -> W:
-        """The weights to think with now."""
+        """The weights to use now."""
         return self._now.get()
 
     @contextmanager
     def trying(self, weights: W) -> Iterator[None]:
-        """Think with other weights for a while."""
+        """Use other weights inside the block. The setting is local to a thread and its bots."""
         token = self._now.set(weights)
         try:
             yield
@@ -68,13 +71,12 @@ class Weighing(Generic[W]):
 
 
 def read(kind: type[W], file: Traversable) -> tuple[W, Origin]:
-    """The weights in a file, every one by its name, and where they come from; BadOption if some are missing
-    or unknown."""
+    """Read weights and their origin from a file; BadOption if a name is missing or unknown."""
     row = json.loads(file.read_text(encoding="utf-8"))
     names = {field.name for field in fields(kind)}
     if set(row["weights"]) != names:
-        odd = sorted(set(row["weights"]) ^ names)
-        raise BadOption("weights", "unknown-weights", file=file.name, names=", ".join(odd))
+        wrong = sorted(set(row["weights"]) ^ names)
+        raise BadOption("weights", "unknown-weights", file=file.name, names=", ".join(wrong))
     values = {
         name: tuple(map(float, value)) if isinstance(value, list) else float(value)
         for name, value in row["weights"].items()
@@ -82,15 +84,15 @@ def read(kind: type[W], file: Traversable) -> tuple[W, Origin]:
     return kind(**values), Origin(row["date"], row["method"], row["games"])
 
 
-def written(weights: Weights, origin: Origin) -> str:
+def file_text(weights: Weights, origin: Origin) -> str:
     """The text of a data file."""
     values = {field.name: getattr(weights, field.name) for field in fields(weights)}
     row = {"date": origin.date, "method": origin.method, "games": origin.games, "weights": values}
     return json.dumps(row, indent=2) + "\n"
 
 
-def named(weights: Weights) -> dict[str, float]:
-    """Every number by its name; those of a tuple are numbered from 0: `pieces.2`."""
+def by_name(weights: Weights) -> dict[str, float]:
+    """All numbers by name. Those of a tuple are numbered from 0, as in `pieces.2`."""
     found: dict[str, float] = {}
     for field in fields(weights):
         value = getattr(weights, field.name)
@@ -101,14 +103,14 @@ def named(weights: Weights) -> dict[str, float]:
     return found
 
 
-def changed(weights: W, values: Mapping[str, float]) -> W:
-    """The weights with other numbers by these names."""
-    whole = {**named(weights), **values}
+def with_values(weights: W, values: Mapping[str, float]) -> W:
+    """A copy of the weights with some numbers changed."""
+    values = {**by_name(weights), **values}
     fresh: dict[str, float | tuple[float, ...]] = {}
     for field in fields(weights):
         old = getattr(weights, field.name)
         if isinstance(old, tuple):
-            fresh[field.name] = tuple(whole[f"{field.name}.{place}"] for place in range(len(old)))
+            fresh[field.name] = tuple(values[f"{field.name}.{place}"] for place in range(len(old)))
         else:
-            fresh[field.name] = whole[field.name]
+            fresh[field.name] = values[field.name]
     return replace(weights, **fresh)

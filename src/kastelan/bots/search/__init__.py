@@ -1,4 +1,4 @@
-"""Thinking ahead by playing on, many times, from what a seat can know."""
+"""Searches: they try turns by playouts, many times, from what a seat can know."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Any game for a search: single actions, played on greedily and judged by the points on the table."""
+"""Search knowledge for any game: single actions, greedy playouts, and positions judged by their points."""
 
 from __future__ import annotations
 
@@ -9,65 +9,61 @@ from typing import Final
 from kastelan.bots.greedy.any_game import choose, lead_after
 from kastelan.bots.search.budget import Spent
 from kastelan.bots.search.knowledge import Promising, Turn
-from kastelan.core.game import Action, Seat, State
+from kastelan.core.game import Seat, State
 from kastelan.core.position import digest
 
 ACTIONS: Final = 24
-"""How many actions are tried, at most."""
+"""The largest number of actions that are tried."""
 
 CHANGES_AHEAD: Final = 12
-"""After how many changes of the deciding seat a playout is judged."""
+"""A playout ends when the deciding seat has changed more often than this."""
 
 
 class AnyGame:
-    """A game of which nothing is known but its contract."""
+    """Knows nothing about a game but its contract."""
 
     scale = 10.0
     trust = 1.0
 
-    def least(self, state: State) -> int:
-        """What an action promises counts beside a few playouts."""
+    def min_playouts(self, state: State) -> int:
+        """The promise of an action counts besides any number of playouts."""
         return 0
 
-    def apart(self, players: int) -> bool:
-        """The players may hinder each other, as far as is known."""
+    def independent(self, players: int) -> bool:
+        """Players may hinder each other, as far as is known."""
         return False
 
-    def share(self, state: State) -> float:
-        """Half of what is left: nothing says how many decisions the turn still has."""
+    def budget_share(self, state: State) -> float:
+        """Half of the budget, since the number of decisions in the turn is unknown."""
         return 0.5
 
-    def turn(self, state: State, seat: Seat) -> Hashable:
-        """Each decision counts as a turn."""
+    def turn_key(self, state: State, seat: Seat) -> Hashable:
+        """Each decision counts as a turn of its own."""
         return seat, digest(state)
 
     def turns(self, state: State, seat: Seat, luck: Random, spent: Spent) -> list[Promising]:
-        """The greedy action, then those with the best lead right after them."""
+        """The greedy action, then the others by the lead right after them."""
         first = choose(state, seat, luck)
         others = [action for action in state.legal(seat) if action != first]
         found: list[Promising] = [(float(lead_after(state, seat, one)), (one,)) for one in others]
         found.sort(key=lambda one: one[0], reverse=True)
         return [(float(lead_after(state, seat, first)), (first,)), *found[: ACTIONS - 1]]
 
-    def one_turn(self, state: State, seat: Seat, actions: Turn) -> Turn:
+    def first_turn(self, state: State, seat: Seat, actions: Turn) -> Turn:
         """A single action."""
         return actions[:1]
 
     def deal(self, state: State, seat: Seat, chance: int) -> State:
-        """What is hidden, dealt anew."""
+        """Deal everything hidden at random."""
         return state.determinise(seat, chance)
 
-    def play_on(self, state: State, seat: Seat, luck: Random) -> Action:
-        """What the greedy bot would do."""
-        return choose(state, seat, luck)
-
     def advance(self, state: State, seat: Seat, luck: Random, own: bool) -> State:
-        """The position after that."""
-        state.apply(seat, self.play_on(state, seat, luck))
+        """Play the greedy action."""
+        state.apply(seat, choose(state, seat, luck))
         return state
 
-    def enough(self, begun: State, now: State, changes: int) -> bool:
-        """After a few changes of the deciding seat."""
+    def playout_ends(self, begun: State, now: State, changes: int) -> bool:
+        """After some changes of the deciding seat."""
         return changes > CHANGES_AHEAD
 
     def points(self, state: State, seat: Seat) -> tuple[float, ...]:

@@ -1,7 +1,8 @@
-"""A Castle for All Seasons for two in summer: answers to answers.
+"""Best responses for A Castle for All Seasons with two players in summer.
 
-The flat search finds what answers a greedy bot best. Whoever plays against it may have searched, too: so it
-looks for what the other would answer to a greedy bot, and tries its own best answers against that.
+The flat search finds the best response to a greedy opponent. The opponent may be searching too, so this
+search finds the opponent's best response to a greedy bot, and then tries its own best candidates against
+that.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from random import Random
 from kastelan.bots.search import flat_search
 from kastelan.bots.search.budget import Budget
 from kastelan.bots.search.knowledge import chance_to_win
-from kastelan.bots.search.seasons import SeasonsKnowledge, undecided
+from kastelan.bots.search.seasons import SeasonsKnowledge, before_selection
 from kastelan.bots.search.thought import Idea, Thought
 from kastelan.core.game import Action, Seat
 from kastelan.games.seasons.state import SeasonsState
@@ -22,21 +23,22 @@ from kastelan.games.seasons.state import SeasonsState
 def think(
     knowledge: SeasonsKnowledge, seen: SeasonsState, seat: Seat, budget: Budget, luck: Random
 ) -> Thought:
-    """Own answers have half of the budget, those of the other a quarter, and their meeting the rest."""
-    begun, state, other = budget.begin(), undecided(seen), 1 - seat
+    """Spend half of the budget on own selections, a quarter on the opponent's, and the rest on both
+    together."""
+    begun, state, other = budget.begin(), before_selection(seen), 1 - seat
     first = flat_search.think(knowledge, state, seat, budget.part(1 / 2), luck)
     if len(first.ideas) == 1:
         return first
     theirs = flat_search.think(knowledge, state, other, budget.part(1 / 4), luck)
     playouts = first.playouts + theirs.playouts
     left = budget.without(playouts, begun.seconds)
-    met = _met(knowledge, state, seat, first, theirs.best.line[0], left, luck)
-    others = [replace(idea, merit=0.0) for idea in first.ideas[len(met) :]]
-    best = sorted(met, key=attrgetter("merit"), reverse=True)
-    return Thought((*best, *others), playouts + len(met))
+    tested = _against(knowledge, state, seat, first, theirs.best.line[0], left, luck)
+    others = [replace(idea, merit=0.0) for idea in first.ideas[len(tested) :]]
+    best = sorted(tested, key=attrgetter("merit"), reverse=True)
+    return Thought((*best, *others), playouts + len(tested))
 
 
-def _met(
+def _against(
     knowledge: SeasonsKnowledge,
     state: SeasonsState,
     seat: Seat,
@@ -45,8 +47,9 @@ def _met(
     budget: Budget,
     luck: Random,
 ) -> list[Idea]:
-    """The best of the own answers, as many as there is time for, after they have met that of the other."""
-    met, spent, chance = list[Idea](), budget.begin(), luck.getrandbits(64)
+    """The own candidates, from the best on as long as there is time, tried against the opponent's
+    selection."""
+    tested, spent, chance = list[Idea](), budget.begin(), luck.getrandbits(64)
     for idea in first.ideas:
         if spent.share >= 1 or not idea.visits:
             break
@@ -55,13 +58,13 @@ def _met(
         points = flat_search.played_on(now, state, seat, knowledge, idea.line, Random(chance), spent)
         if points is None:
             break
-        met.append(_together(idea, points, chance_to_win(points, seat, knowledge.scale)))
+        tested.append(_averaged(idea, points, chance_to_win(points, seat, knowledge.scale)))
         spent.playouts += 1
-    return met
+    return tested
 
 
-def _together(idea: Idea, points: tuple[float, ...], chance: float) -> Idea:
-    """Greedy or not: both count alike, however often the one was tried."""
+def _averaged(idea: Idea, points: tuple[float, ...], chance: float) -> Idea:
+    """Combine the results against a greedy and against a searching opponent, with equal weights."""
     worth = (idea.worth + chance) / 2
     expected = tuple((old + new) / 2 for old, new in zip(idea.points, points, strict=True))
     return Idea(idea.line, idea.visits + 1, worth, expected, worth)

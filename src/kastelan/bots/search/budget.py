@@ -1,4 +1,4 @@
-"""How long a search may think: so many playouts, or so many seconds, whichever is over first."""
+"""The budget of a search: a number of playouts, a time, or both, whichever is used up first."""
 
 from __future__ import annotations
 
@@ -8,33 +8,33 @@ from typing import Final
 
 from kastelan.bots.clock import seconds as now
 
-MOMENT: Final = 0.001
-"""Seconds that are always left."""
+MIN_SECONDS: Final = 0.001
+"""The time that every search gets, even if its turn has used up its budget."""
 
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """A limit. With playouts alone a search is reproducible; with seconds it gives what it has by then."""
+    """A limit. A search limited only by playouts is reproducible; one limited by time is not."""
 
     playouts: int | None = None
     seconds: float | None = None
 
     def part(self, share: float) -> Budget:
-        """This part of the limit, and at least one playout of it."""
+        """A part of the budget, with at least one playout."""
         playouts = None if self.playouts is None else max(1, round(share * self.playouts))
         return Budget(playouts, None if self.seconds is None else share * self.seconds)
 
     def times(self, number: int) -> Budget:
-        """So many times the playouts, in the same seconds."""
+        """The budget with a multiple of the playouts and the same time."""
         return Budget(None if self.playouts is None else number * self.playouts, self.seconds)
 
     def without(self, playouts: int, seconds: float) -> Budget:
-        """What is left of the limit; a last playout and a moment always are."""
+        """What is left of the budget: at least one playout and MIN_SECONDS."""
         fewer = None if self.playouts is None else max(1, self.playouts - playouts)
-        return Budget(fewer, None if self.seconds is None else max(MOMENT, self.seconds - seconds))
+        return Budget(fewer, None if self.seconds is None else max(MIN_SECONDS, self.seconds - seconds))
 
     def within(self, other: Budget) -> Budget:
-        """Both limits."""
+        """The smaller of two budgets."""
         playouts = [one for one in (self.playouts, other.playouts) if one is not None]
         seconds = [one for one in (self.seconds, other.seconds) if one is not None]
         return Budget(min(playouts, default=None), min(seconds, default=None))
@@ -45,7 +45,7 @@ class Budget:
 
 
 class Spent:
-    """How much of a budget is used."""
+    """Measures how much of a budget is used."""
 
     __slots__ = ("_begun", "_limit", "playouts")
 
@@ -55,23 +55,23 @@ class Spent:
 
     @property
     def most(self) -> int | None:
-        """How many playouts there can be, if they are counted."""
+        """The limit of playouts, if there is one."""
         return self._limit.playouts
 
     @property
     def seconds(self) -> float:
-        """Since the beginning."""
+        """The time since the start."""
         return now() - self._begun
 
     @property
     def late(self) -> bool:
-        """Whether the seconds are over: what is not finished is given up."""
+        """Whether the time is up. An unfinished playout is then given up."""
         seconds = self._limit.seconds
         return seconds is not None and self.seconds >= seconds
 
     @property
     def share(self) -> float:
-        """The used part, from 0 to 1 and beyond."""
+        """The part of the budget that is used: 1 or more when it is used up."""
         limit = self._limit
         played = self.playouts / limit.playouts if limit.playouts else 0.0 if limit.seconds else inf
         passed = self.seconds / limit.seconds if limit.seconds else 0.0

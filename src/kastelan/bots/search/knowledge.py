@@ -1,4 +1,4 @@
-"""What a search must know of a game: turns worth trying, how to play on quickly, what a position is worth."""
+"""What a search must know about a game: turns worth trying, fast playouts, and the value of a position."""
 
 from __future__ import annotations
 
@@ -12,68 +12,71 @@ from kastelan.core.errors import KastelanError
 from kastelan.core.game import Action, Seat, State
 
 Turn = tuple[Action, ...]
-"""What a seat does until somebody else decides, or until something unknown turns up."""
+"""The actions of a seat until another seat decides or hidden information is revealed."""
 
 Promising = tuple[float, Turn]
-"""A turn and the points that it promises at first sight, compared with others."""
+"""A turn and its promise: an estimate in points without any playout. Only differences between turns
+matter."""
 
 SOLO_AIM: Final = 75.0
-"""So many points are as good as a level game when nobody else plays."""
+"""The points in a solo game that count as an even chance to win."""
 
 
 class Knowledge(Protocol):
-    """A game, as a search sees it."""
+    """A game as a search sees it."""
 
     scale: float
-    """How many points of lead make a position clearly better."""
+    """The lead in points that counts as a clear advantage. The chance to win is a logistic function of it."""
 
     trust: float
-    """As many playouts say as much about a turn as what it promises."""
+    """The weight of a turn's promise, in playouts."""
 
-    def least(self, state: State) -> int:
-        """Fewer playouts than this tell less of turns than what the greedy bot thinks of them: then it
-        decides."""
+    def min_playouts(self, state: State) -> int:
+        """With fewer playouts than this in total, the choice of the greedy bot is better than the
+        search's."""
 
-    def apart(self, players: int) -> bool:
-        """Whether everybody plays for himself, so that the own points alone tell good from bad turns: the
-        luck of others would only blur them."""
+    def independent(self, players: int) -> bool:
+        """Whether the seats hardly influence each other. Then turns are compared by the seat's own points,
+        because the luck of the others would only add noise."""
 
-    def share(self, state: State) -> float:
-        """The part of a turn's time that this decision may take: a turn may ask more than once."""
+    def budget_share(self, state: State) -> float:
+        """The part of a turn's budget for this decision; a turn may consist of several."""
 
-    def turn(self, state: State, seat: Seat) -> Hashable:
-        """What all decisions of a turn have in common, and no other turn at this or another table has."""
+    def turn_key(self, state: State, seat: Seat) -> Hashable:
+        """A key that all decisions of a turn share, and no other turn at any table has."""
 
     def turns(self, state: State, seat: Seat, luck: Random, spent: Spent) -> list[Promising]:
-        """Turns worth trying, the one that the greedy bot would play first. One turn means that there is
-        nothing to think about."""
+        """Turns worth trying, beginning with that of the greedy bot. A single turn needs no search."""
 
-    def one_turn(self, state: State, seat: Seat, actions: Turn) -> Turn:
-        """The first of these actions, as many as make a turn like those of `turns`."""
+    def first_turn(self, state: State, seat: Seat, actions: Turn) -> Turn:
+        """As many of these actions as make up a turn like those of `turns`."""
 
     def deal(self, state: State, seat: Seat, chance: int) -> State:
-        """One way that the hidden things may lie, as far as the seat knows."""
+        """A copy in which everything hidden from the seat is dealt at random."""
 
     def advance(self, state: State, seat: Seat, luck: Random, own: bool) -> State:
-        """The position after that, or after all that such a player would do next; `state` is used up. What
-        the others do need not be thought about as much as what the own seat does."""
+        """Play one or more actions of a seat in a playout, and return the position; `state` may be changed.
 
-    def enough(self, begun: State, now: State, changes: int) -> bool:
-        """Whether a playout is cut off here and judged, after so many changes of who decides."""
+        Opponents (`own` is false) may be played with less effort.
+        """
+
+    def playout_ends(self, begun: State, now: State, changes: int) -> bool:
+        """Whether a playout ends here, after a number of changes of the deciding seat."""
 
     def points(self, state: State, seat: Seat) -> tuple[float, ...]:
-        """The points that every seat will have at the end, as far as this seat can tell."""
+        """The final points that each seat can expect, as far as this seat can tell."""
 
 
 def chance_to_win(points: tuple[float, ...], seat: Seat, scale: float) -> float:
-    """Guessed from the lead over the best of the others; alone, more points are better."""
+    """An estimate from the lead over the best opponent; in a solo game, from the points."""
     others = [one for other, one in enumerate(points) if other != seat]
     lead = points[seat] - (max(others) if others else SOLO_AIM)
+    # The lead is limited to keep exp() from overflowing.
     return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, lead / scale))))
 
 
 def follow(state: State, seat: Seat, turn: Turn) -> None:
-    """Play a turn as far as it goes: something unknown may turn up that makes the rest impossible."""
+    """Play a turn as far as it is legal: revealed information may make the rest of it impossible."""
     for action in turn:
         try:
             state.apply(seat, action)

@@ -55,22 +55,22 @@ class LudwigKnowledge:
     scale = 12.0
     trust = 8.0
 
-    def least(self, state: State) -> int:
+    def min_playouts(self, state: State) -> int:
         """What a turn promises counts beside a few playouts."""
         return 0
 
-    def apart(self, players: int) -> bool:
+    def independent(self, players: int) -> bool:
         """Everybody builds a castle of his own."""
         return players > 2
 
-    def share(self, state: State) -> float:
+    def budget_share(self, state: State) -> float:
         """Most for the purchase, a reward may bring another tile; all for prices, others act after that."""
         assert isinstance(state, LudwigState)
         if state.step == PRICING:
             return 1.0
         return BOUGHT if state.step == BUYING else 1 - BOUGHT
 
-    def turn(self, state: State, seat: Seat) -> Hashable:
+    def turn_key(self, state: State, seat: Seat) -> Hashable:
         """Only the seat's own castle grows in its turn and its extra turns; alone, every decision is one."""
         assert isinstance(state, LudwigState)
         others = (*state.castles[:seat], *state.castles[seat + 1 :])
@@ -85,7 +85,7 @@ class LudwigKnowledge:
         with thinking_ahead():
             return _turns(state, seat, luck)
 
-    def one_turn(self, state: State, seat: Seat, actions: Turn) -> Turn:
+    def first_turn(self, state: State, seat: Seat, actions: Turn) -> Turn:
         """The purchase and its place, or all prices; taking money has no place. With modules much may come
         between them."""
         assert isinstance(state, LudwigState)
@@ -99,7 +99,7 @@ class LudwigKnowledge:
         """Cards and tiles in any order."""
         return state.determinise(seat, chance)
 
-    def enough(self, begun: State, now: State, changes: int) -> bool:
+    def playout_ends(self, begun: State, now: State, changes: int) -> bool:
         """When everybody had some turns, with modules sooner; alone, at the end."""
         assert isinstance(begun, LudwigState)
         return changes > (ROUNDS * begun.table.players if base_game(begun) else modules.TURNS_AHEAD)
@@ -121,7 +121,7 @@ class LudwigKnowledge:
         assert isinstance(state, LudwigState)
         with thinking_ahead():
             if state.step == BUYING and base_game(state):
-                places = BY_OTHERS if not own and self.apart(state.table.players) else QUICKLY
+                places = BY_OTHERS if not own and self.independent(state.table.players) else QUICKLY
                 follow(state, seat, quick_purchase(state, seat, places))
             else:
                 state.apply(seat, self.play_on(state, seat, luck))

@@ -1,4 +1,4 @@
-"""One thought from several processes: each thinks with luck of its own, and what they found is added up."""
+"""Searching in several processes: each has its own random numbers, and their results are merged."""
 
 from __future__ import annotations
 
@@ -14,35 +14,37 @@ from kastelan.bots.search.knowledge import Turn
 from kastelan.bots.search.thought import Idea, Thinker, Thought
 from kastelan.core.game import Seat, State
 
-SURE: Final = 0.5
-"""An answer that was tried at least this often, compared with the one tried most, may be the best."""
+MIN_VISITS: Final = 0.5
+"""A turn can be chosen only if it was tried at least this often, compared with the one tried most."""
 
 
-class Crew:
-    """Processes that think about the same position. The same luck, playouts and number of processes give the
-    same thought."""
+class SearchPool:
+    """Processes that search the same position.
+
+    A search limited by playouts is reproducible for a given seed and number of processes.
+    """
 
     def __init__(self, processes: int) -> None:
         self.processes = processes
-        self._pool = self._started()
+        self._pool = self._start()
 
     def think(self, thinker: Thinker, seen: State, seat: Seat, budget: Budget, luck: Random) -> Thought:
-        """Playouts are shared out; seconds pass for all at once."""
+        """Search with all processes: they share the playouts, and each has all of the time."""
         playouts = None if budget.playouts is None else -(-budget.playouts // self.processes)
         each = Budget(playouts, budget.seconds)
         seeds, spent = [luck.getrandbits(64) for _ in range(self.processes)], budget.begin()
         try:
-            asked = [self._pool.submit(_one, thinker, seen, seat, each, seed) for seed in seeds]
-            return merged([one.result() for one in asked])
-        except BrokenProcessPool:  # one of them has died: others think next time, and this one for now
-            self._pool = self._started()
+            running = [self._pool.submit(_one, thinker, seen, seat, each, seed) for seed in seeds]
+            return merge([one.result() for one in running])
+        except BrokenProcessPool:  # a process has died: search here, and restart for the next time
+            self._pool = self._start()
             return _one(thinker, seen, seat, each.without(0, spent.seconds), seeds[0])
 
-    def _started(self) -> ProcessPoolExecutor:
+    def _start(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(self.processes, initializer=exit_with_parent)
 
     def close(self) -> None:
-        """Let the processes go."""
+        """Stop the processes."""
         self._pool.shutdown()
 
 
@@ -50,19 +52,19 @@ def _one(thinker: Thinker, seen: State, seat: Seat, budget: Budget, seed: int) -
     return thinker(seen, seat, budget, Random(seed))
 
 
-def merged(thoughts: Sequence[Thought]) -> Thought:
-    """All of them as one: the best is the one that did best among those that were tried often."""
+def merge(thoughts: Sequence[Thought]) -> Thought:
+    """Merge results. The best turn is the one with the highest merit among those that were tried often."""
     found: dict[Turn, list[Idea]] = {}
     for thought in thoughts:
         for idea in thought.ideas:
             found.setdefault(idea.line, []).append(idea)
-    ideas = [_together(line, same) for line, same in found.items()]
+    ideas = [_merge_ideas(line, same) for line, same in found.items()]
     most = max(idea.visits for idea in ideas)
-    ideas.sort(key=lambda idea: (idea.visits >= SURE * most, idea.merit, idea.worth), reverse=True)
+    ideas.sort(key=lambda idea: (idea.visits >= MIN_VISITS * most, idea.merit, idea.worth), reverse=True)
     return Thought(tuple(ideas), sum(thought.playouts for thought in thoughts))
 
 
-def _together(line: Turn, same: Iterable[Idea]) -> Idea:
+def _merge_ideas(line: Turn, same: Iterable[Idea]) -> Idea:
     tried = [idea for idea in same if idea.visits] or list(same)[:1]
     visits = sum(idea.visits for idea in tried)
     weights = [(idea.visits or 1) / (visits or 1) for idea in tried]

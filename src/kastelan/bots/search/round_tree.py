@@ -1,10 +1,11 @@
-"""A Castle for All Seasons for two in summer: a tree of rounds.
+"""A tree search over rounds, for A Castle for All Seasons with two players in summer.
 
-Both select in secret, the round is played as greedy bots would play it, and from there both select again.
-Each goes by its own experience alone: by what a selection has brought so far and, the less it was tried, by
-what it promises at first sight. With few visits the other does what the greedy bot would; with many it finds
-answers, and the tree looks more and more rounds ahead. Nothing is drawn in summer, so a round that was played
-once is known.
+A node of the tree is the position before a round. Both players select their cards in secret, the round is
+played as greedy bots would play it, and its end is the next node. Because the selections are simultaneous,
+each player chooses by its own statistics alone (decoupled selection, in the manner of PUCT): by the mean
+result of a selection so far and, the less it was tried, by its promise. With few visits the opponent does
+what a greedy bot would do; with many visits it finds better responses, and the tree looks more rounds ahead.
+Nothing is drawn in summer, so a round has to be played only once.
 """
 
 from __future__ import annotations
@@ -19,88 +20,91 @@ from typing import Final
 from kastelan.bots.greedy.seasons.card_selection import ranked
 from kastelan.bots.search import best_response, flat_search
 from kastelan.bots.search.budget import Budget, Spent
-from kastelan.bots.search.flat_search import Tried, judged, with_played
+from kastelan.bots.search.flat_search import Candidate, judged, with_played
 from kastelan.bots.search.knowledge import Promising, Turn, chance_to_win
-from kastelan.bots.search.seasons import ROUNDS, SeasonsKnowledge, likely, undecided
-from kastelan.bots.search.thought import Idea, Thought, settled
+from kastelan.bots.search.seasons import ROUNDS, SeasonsKnowledge, before_selection, promising_selections
+from kastelan.bots.search.thought import Idea, Thought, without_search
 from kastelan.core.game import Seat, State
 from kastelan.games.seasons.actions import Select
 from kastelan.games.seasons.state import SeasonsState
 from kastelan.games.seasons.step_numbers import SELECTING
 
 PLAYERS: Final = 2
-"""With more the flat search is stronger: there are too many ways for their selections to meet."""
+"""With more players the flat search is stronger, because there are too many combinations of selections."""
 
 SCALE: Final = 20.0
-"""How many points of lead make a position clearly better. Twice that of the flat search: who is far ahead
-must still tell a good answer of the other from a bad one."""
+"""The lead in points that counts as a clear advantage. It is twice that of the flat search, so that responses
+of a player who is far behind can still be told apart."""
 
-MANY: Final = 128
-"""Fewer visits than this are too few for a tree of all selections."""
+MIN_TREE_VISITS: Final = 128
+"""With fewer visits than this the tree is not used."""
 
-SOME: Final = 64
-"""With time for so many, answers to answers are worth more than to foresee a greedy bot still better: whoever
-is none is foreseen ever worse by that."""
+MIN_RESPONSE_VISITS: Final = 64
+"""With fewer visits than this, the flat search is used. With more it would only exploit a greedy opponent
+better, and best responses are stronger against any other."""
 
-FIRST: Final = 4
-"""After so many visits it is plain how many there will be when seconds are counted."""
+SAMPLE_VISITS: Final = 4
+"""When time is limited, the number of visits is estimated after this many."""
 
-CURIOSITY: Final = 0.5
-"""How much a selection that promises much and was tried rarely is preferred."""
+EXPLORATION: Final = 0.5
+"""How much selections are preferred that have a high promise and few visits."""
 
 TEMPER: Final = 4.0
-"""What promises so many points less is preferred e times less."""
+"""A selection whose promise is lower by this many points has a prior that is lower by a factor of e."""
 
-WHIM: Final = 1e-4
-"""By so much chance decides between selections that are about as good, or both would go in step."""
+TIE_NOISE: Final = 1e-4
+"""Noise on ratings. Without it both players would go through equal selections in step, and would never see
+other combinations."""
 
-LATER: Final = 6
-"""How many selections of each are tried after the first round."""
+LATER_SELECTIONS: Final = 6
+"""The number of selections of each player in rounds after the first."""
 
 
-class Side:
-    """What a seat may select in a position, and how that went."""
+class PlayerNode:
+    """The selections of one player in a node, with their statistics."""
 
-    __slots__ = ("tried", "urges", "visits")
+    __slots__ = ("candidates", "priors", "visits")
 
     def __init__(self, promising: Sequence[Promising]) -> None:
-        self.tried = [Tried(promise, turn) for promise, turn in promising]
+        self.candidates = [Candidate(promise, turn) for promise, turn in promising]
         best = max(promise for promise, _ in promising)
         weights = [exp((promise - best) / TEMPER) for promise, _ in promising]
-        self.urges = [CURIOSITY * weight / sum(weights) for weight in weights]
+        self.priors = [EXPLORATION * weight / sum(weights) for weight in weights]
         self.visits = 0
 
     def pick(self, luck: Random) -> int:
-        """The selection to try next; one that was not tried yet is taken to be as good as all together."""
-        usual = sum(one.total for one in self.tried) / self.visits if self.visits else 0.0
-        eager = sqrt(self.visits + 1)
+        """The number of the selection to try next. An untried one counts as good as the average of all."""
+        average = sum(one.total for one in self.candidates) / self.visits if self.visits else 0.0
+        eagerness = sqrt(self.visits + 1)
         ratings = [
-            (one.mean if one.visits else usual) + eager * urge / (1 + one.visits) + WHIM * luck.random()
-            for one, urge in zip(self.tried, self.urges, strict=True)
+            (one.mean if one.visits else average)
+            + eagerness * prior / (1 + one.visits)
+            + TIE_NOISE * luck.random()
+            for one, prior in zip(self.candidates, self.priors, strict=True)
         ]
         return ratings.index(max(ratings))
 
-    def note(self, pick: int, points: tuple[float, ...], seat: Seat) -> None:
-        """A selection has brought everybody so much."""
+    def add(self, pick: int, points: tuple[float, ...], seat: Seat) -> None:
+        """Add the points that a selection has brought all seats."""
         chance = chance_to_win(points, seat, SCALE)
-        self.tried[pick].note(points, chance, chance)
+        self.candidates[pick].add(points, chance, chance)
         self.visits += 1
 
 
 @dataclass(slots=True)
-class Position:
-    """A position before a selection: both sides, once they have selected, and what follows by their picks."""
+class RoundNode:
+    """A node: the position before a round, both players once it was visited, and the nodes that follow."""
 
     state: SeasonsState
-    sides: tuple[Side, ...] = ()
-    next: dict[tuple[int, ...], Position] = field(default_factory=dict)
+    players: tuple[PlayerNode, ...] = ()
+    next: dict[tuple[int, ...], RoundNode] = field(default_factory=dict)
 
 
 def think(
     knowledge: SeasonsKnowledge, seen: State, seat: Seat, budget: Budget, luck: Random, played: Turn = ()
 ) -> Thought:
-    """Selections of two in summer by the tree, if there is time for one, or by answers; all else by the flat
-    search."""
+    """Search a position: in summer with two players by the tree or by best responses, as the budget allows,
+    and otherwise by the flat search."""
     assert isinstance(seen, SeasonsState)
     if seen.step != SELECTING or seen.players != PLAYERS or seen.table.winter:
         return flat_search.think(knowledge, seen, seat, budget, luck, played)
@@ -109,13 +113,14 @@ def think(
     if thought is not None:
         return thought
     left = budget.without(_in_playouts(spent), spent.seconds)
-    if _visits(spent) < SOME or played:  # what was played is compared with all others alike
+    # A turn that was played is compared with all others, which only the flat search does.
+    if _visits(spent) < MIN_RESPONSE_VISITS or played:
         return flat_search.think(knowledge, seen, seat, left, luck, played)
     return best_response.think(knowledge, seen, seat, left, luck)
 
 
 def _in_visits(budget: Budget) -> Spent:
-    """A visit plays one round, a playout of the flat search some: for each there are as many visits."""
+    """The budget in visits. A visit plays one round, while a playout of the flat search plays ROUNDS."""
     return budget.times(ROUNDS).begin()
 
 
@@ -124,54 +129,54 @@ def _in_playouts(spent: Spent) -> int:
 
 
 def _visits(spent: Spent) -> float:
-    """How many there can be, as far as that can be told."""
+    """The expected number of visits within the budget."""
     return spent.playouts / spent.share if spent.playouts else spent.most or 0
 
 
 def _by_tree(
     knowledge: SeasonsKnowledge, seen: SeasonsState, seat: Seat, spent: Spent, luck: Random, played: Turn
 ) -> Thought | None:
-    """What was tried most comes first; None if there will not be many visits."""
-    if spent.most is not None and spent.most < MANY:
+    """Search by the tree; None if there will be too few visits."""
+    if spent.most is not None and spent.most < MIN_TREE_VISITS:
         return None
-    state = undecided(seen)
-    ways = [_promising(likely(state, one)) for one in range(PLAYERS)]
+    state = before_selection(seen)
+    ways = [_promising(promising_selections(state, one)) for one in range(PLAYERS)]
     if len(ways[seat]) == 1:
-        return settled(ways[seat][0][1][0], _expected(knowledge, state))
+        return without_search(ways[seat][0][1][0], _expected(knowledge, state))
     if played:
-        ways[seat] = with_played(ways[seat], knowledge.one_turn(seen, seat, played))
-    root = Position(state, tuple(map(Side, ways)))
+        ways[seat] = with_played(ways[seat], knowledge.first_turn(seen, seat, played))
+    root = RoundNode(state, tuple(map(PlayerNode, ways)))
     while spent.share < 1:
-        if spent.playouts == FIRST and _visits(spent) < MANY:
+        if spent.playouts == SAMPLE_VISITS and _visits(spent) < MIN_TREE_VISITS:
             return None
         visit(knowledge, root, luck)
         spent.playouts += 1
-    if spent.playouts < FIRST:
+    if spent.playouts < SAMPLE_VISITS:
         return None
-    return Thought(_ideas(root.sides[seat]), _in_playouts(spent))
+    return Thought(_ideas(root.players[seat]), _in_playouts(spent))
 
 
-def _ideas(side: Side) -> tuple[Idea, ...]:
-    """What was tried most comes first."""
-    best = sorted(side.tried, key=lambda one: (one.visits, one.total), reverse=True)
+def _ideas(side: PlayerNode) -> tuple[Idea, ...]:
+    """The selections by their number of visits, which is more robust than their mean."""
+    best = sorted(side.candidates, key=lambda one: (one.visits, one.total), reverse=True)
     return tuple(replace(one.idea(), merit=one.visits / side.visits) for one in best)
 
 
-def visit(knowledge: SeasonsKnowledge, here: Position, luck: Random) -> tuple[float, ...]:
-    """Down the tree to a new position or to the end of the game, and back with what everybody can expect."""
+def visit(knowledge: SeasonsKnowledge, here: RoundNode, luck: Random) -> tuple[float, ...]:
+    """Walk down the tree to a new node or the end of the game, and add the result to all nodes on the way."""
     if here.state.outcome is not None:
         return _expected(knowledge, here.state)
-    if not here.sides:
+    if not here.players:
         found = [sorted(ranked(here.state, seat), key=itemgetter(0), reverse=True) for seat in range(PLAYERS)]
-        here.sides = tuple(Side(_promising(some[:LATER])) for some in found)
-    picks = tuple(side.pick(luck) for side in here.sides)
+        here.players = tuple(PlayerNode(_promising(some[:LATER_SELECTIONS])) for some in found)
+    picks = tuple(side.pick(luck) for side in here.players)
     if picks in here.next:
         points = visit(knowledge, here.next[picks], luck)
     else:
-        there = here.next[picks] = Position(_played(knowledge, here, picks, luck))
+        there = here.next[picks] = RoundNode(_played(knowledge, here, picks, luck))
         points = _expected(knowledge, there.state)
-    for seat, (side, pick) in enumerate(zip(here.sides, picks, strict=True)):
-        side.note(pick, points, seat)
+    for seat, (side, pick) in enumerate(zip(here.players, picks, strict=True)):
+        side.add(pick, points, seat)
     return points
 
 
@@ -180,17 +185,18 @@ def _promising(found: Iterable[tuple[float, Select]]) -> list[Promising]:
 
 
 def _played(
-    knowledge: SeasonsKnowledge, here: Position, picks: tuple[int, ...], luck: Random
+    knowledge: SeasonsKnowledge, here: RoundNode, picks: tuple[int, ...], luck: Random
 ) -> SeasonsState:
-    """The position before the next selection, or the end, if these are selected."""
+    """The position before the next round, or at the end of the game, after these selections."""
     now = here.state.copy()
-    for seat, (side, pick) in enumerate(zip(here.sides, picks, strict=True)):
-        now.apply(seat, side.tried[pick].turn[0])
+    for seat, (side, pick) in enumerate(zip(here.players, picks, strict=True)):
+        now.apply(seat, side.candidates[pick].turn[0])
     while now.step != SELECTING and (actors := now.actors):
         now = knowledge.advance(now, actors[0], luck, own=False)
     return now
 
 
 def _expected(knowledge: SeasonsKnowledge, state: SeasonsState) -> tuple[float, ...]:
-    """What everybody can expect: nothing is hidden between rounds, so that all can tell the same."""
+    """The points that each seat can expect. Between rounds nothing is hidden, so all seats estimate the
+    same."""
     return judged(knowledge, state, seat=0)

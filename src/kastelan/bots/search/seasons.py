@@ -1,7 +1,7 @@
-"""A Castle for All Seasons for a search: cards, buildings and helpers, played on for two rounds.
+"""Search knowledge for A Castle for All Seasons: cards, buildings and helpers, with playouts of two rounds.
 
-What the others do is foreseen as the greedy bot would do it, with a whim now and then. Nothing but winter
-cards and whims is left to chance then, so a few playouts tell a lot.
+Opponents are assumed to play like the greedy bot, with an occasional deviation. Then only winter cards and
+deviations are random, so a few playouts say much.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from kastelan.bots.greedy.seasons.card_selection import promise, ranked
 from kastelan.bots.greedy.seasons.evaluation import assets, expected_points, worth
 from kastelan.bots.greedy.seasons.opponent_model import expected
 from kastelan.bots.greedy.seasons.trials import after
-from kastelan.bots.greedy.seasons.weights import WEIGHING, SeasonsWeights
+from kastelan.bots.greedy.seasons.weights import WEIGHTS, SeasonsWeights
 from kastelan.bots.search.budget import Spent
 from kastelan.bots.search.knowledge import Promising, Turn
 from kastelan.core.game import Action, Plain, Seat, State
@@ -36,126 +36,127 @@ from kastelan.games.seasons.step_numbers import (
 )
 
 SELECTIONS: Final = 8
-"""How many selections are tried."""
+"""The number of selections that are tried."""
 
-MORE: Final = 16
-"""How many at most in summer, one for each playout that there will be: nothing is drawn there, so that a
-selection that was not tried yet tells more than one that is tried again."""
+MAX_SELECTIONS: Final = 16
+"""In summer one selection is tried for each playout, up to this number. Nothing is drawn there, so trying
+another selection says more than trying the same one again."""
 
-ENOUGH: Final = 4
-"""How many playouts have to be there for them in summer."""
+MIN_SUMMER_PLAYOUTS: Final = 4
+"""With fewer playouts than this in summer, the greedy bot selects."""
 
-WAYS: Final = 5
-"""How many answers to any other question are tried."""
+MAX_ACTIONS: Final = 5
+"""The number of actions that are tried in any other decision."""
 
 ROUNDS: Final = 2
-"""After how many rounds a playout is judged if the game is not over."""
+"""The number of rounds in a playout."""
 
-WHIMS: Final = 0.1
-"""How often somebody in a playout selects what looks second best."""
+DEVIATIONS: Final = 0.1
+"""The probability that a player in a playout selects what looks second best."""
 
-MEETINGS: Final = 1 << 13
-"""How many positions before a selection are remembered."""
+MAX_CACHED: Final = 1 << 13
+"""The number of positions whose ranked selections are cached."""
 
 SHARES: Final[dict[int, float]] = {SELECTING: 0.5, BUILDING: 0.1, PLACING: 0.06, STATIONING: 0.1}
-"""The part of a round's time that a question may take; what is not listed is answered at once."""
+"""The part of a round's budget for a decision, by step. Other decisions are made without a search."""
 
-Meeting = tuple[SeasonsWeights, Seat, Plain]
-"""What a seat thinks with, who it is, and what it sees before a selection."""
+CacheKey = tuple[SeasonsWeights, Seat, Plain]
+"""The weights, the seat, and the position as far as a selection may depend on it."""
 
 
 class SeasonsKnowledge:
-    """A Castle for All Seasons, as a search sees it."""
+    """A Castle for All Seasons as a search sees it."""
 
     scale = 10.0
     trust = 3.0
-    """In winter. In summer nothing is drawn, and a few playouts tell more than what cards promise: there all
-    promise the same."""
+    """In winter. In summer nothing is drawn, so a few playouts say more than promises, which are all 0
+    there."""
 
     def __init__(self) -> None:
         self._last: tuple[SeasonsState | None, int, list[list[Select]]] = (None, 0, [])
-        self._known: tuple[Table | None, dict[Meeting, list[Select]]] = (None, {})
+        self._known: tuple[Table | None, dict[CacheKey, list[Select]]] = (None, {})
 
-    def least(self, state: State) -> int:
-        """In summer, where nothing but playouts counts, some for a selection: with two of them it lost three
-        games of four against the greedy bot."""
+    def min_playouts(self, state: State) -> int:
+        """Some for a selection in summer, where promises do not count: with two playouts, the search lost
+        three of four games against the greedy bot."""
         assert isinstance(state, SeasonsState)
-        return 0 if state.table.winter or state.step != SELECTING else ENOUGH
+        return 0 if state.table.winter or state.step != SELECTING else MIN_SUMMER_PLAYOUTS
 
-    def apart(self, players: int) -> bool:
-        """Everybody builds one castle."""
+    def independent(self, players: int) -> bool:
+        """All players build one castle."""
         return False
 
-    def share(self, state: State) -> float:
-        """Half for the cards, the rest for what is done with them."""
+    def budget_share(self, state: State) -> float:
+        """Half for selecting the cards, the rest for using them."""
         assert isinstance(state, SeasonsState)
         return SHARES.get(state.step, 0.0)
 
-    def turn(self, state: State, seat: Seat) -> Hashable:
-        """Each question is a turn of its own: the parts of all are less than a round's budget."""
+    def turn_key(self, state: State, seat: Seat) -> Hashable:
+        """Each decision is a turn of its own, since the parts of all add up to less than a round's budget."""
         return object()
 
     def turns(self, state: State, seat: Seat, luck: Random, spent: Spent) -> list[Promising]:
-        """What the greedy bot would do, and what looks best beside that."""
+        """The choice of the greedy bot, and the others that look best."""
         assert isinstance(state, SeasonsState)
         if state.step == SELECTING:
             trusted = state.table.winter
-            most = SELECTIONS if trusted else min(max(SELECTIONS, spent.most or 0), MORE)
-            found = likely(undecided(state), seat, most)
+            most = SELECTIONS if trusted else min(max(SELECTIONS, spent.most or 0), MAX_SELECTIONS)
+            found = promising_selections(before_selection(state), seat, most)
             return [(trusted * promised, (action,)) for promised, action in found]
         first = choose(state, seat, luck)
         if state.step in BEFORE_REVEAL or state.step in FINAL or state.step not in SHARES:
             return [(0.0, (first,))]
         others = [action for action in state.legal(seat) if action != first]
         others.sort(key=lambda action: worth(after(state, action), seat), reverse=True)
-        return [(0.0, (action,)) for action in (first, *others[: WAYS - 1])]
+        return [(0.0, (action,)) for action in (first, *others[: MAX_ACTIONS - 1])]
 
-    def one_turn(self, state: State, seat: Seat, actions: Turn) -> Turn:
-        """One action: others may decide after each."""
+    def first_turn(self, state: State, seat: Seat, actions: Turn) -> Turn:
+        """A single action, since another seat may decide after it."""
         return actions[:1]
 
     def deal(self, state: State, seat: Seat, chance: int) -> SeasonsState:
-        """Winter cards in any order; while cards are selected, the others have selected what they may."""
+        """Deal the winter cards at random. While cards are selected, assume selections of the opponents."""
         assert isinstance(state, SeasonsState)
         dealt = state.determinise(seat, chance)
         if state.step != SELECTING:
             return dealt
-        dealt, luck = undecided(dealt), Random(chance)
+        dealt, luck = before_selection(dealt), Random(chance)
         for other, best in enumerate(self._foreseen(state)):
             if other != seat:
                 dealt.apply(other, _picked(best, luck))
         return dealt
 
     def _foreseen(self, state: SeasonsState) -> list[list[Select]]:
-        """By seat, the selections that look best; thought about once for a position."""
+        """The selections of each seat, ranked. Cached for the last position, because all playouts start
+        there."""
         known, number, foreseen = self._last
         if known is not state or number != state.round:
-            before = undecided(state)
+            before = before_selection(state)
             foreseen = [self._ranked(before, one) for one in range(state.players)]
             self._last = state, state.round, foreseen
         return foreseen
 
     def _ranked(self, state: SeasonsState, seat: Seat) -> list[Select]:
-        """The selections that look best to a seat; thought about once, since playouts often meet again."""
+        """The selections of a seat, ranked. Cached, because playouts often reach the same position."""
         table, known = self._known
-        if table is not state.table or len(known) > MEETINGS:
+        if table is not state.table or len(known) > MAX_CACHED:
             known = {}
             self._known = state.table, known
-        key = (WEIGHING(), seat, _seen(state))
+        key = (WEIGHTS(), seat, _seen(state))
         if key not in known:
             best = sorted(ranked(state, seat), key=itemgetter(0), reverse=True)
             known[key] = [action for _, action in best]
         return known[key]
 
     def play_on(self, state: State, seat: Seat, luck: Random) -> Action:
-        """As the greedy bot, with whims."""
+        """The choice of the greedy bot, with deviations."""
         assert isinstance(state, SeasonsState)
         if state.step == SELECTING:
             return _picked(self._ranked(state, seat), luck)
         return choose(state, seat, luck)
 
     def advance(self, state: State, seat: Seat, luck: Random, own: bool) -> SeasonsState:
-        """One action on; who builds goes on to the end of his card."""
+        """Play one action, or all remaining building actions of a card at once."""
         assert isinstance(state, SeasonsState)
         if state.step == BUILDING:
             state = best_plan(state, seat)[2]
@@ -165,27 +166,27 @@ class SeasonsKnowledge:
             state.apply(seat, self.play_on(state, seat, luck))
         return state
 
-    def enough(self, begun: State, now: State, changes: int) -> bool:
-        """After some rounds, before anybody selects for the next."""
+    def playout_ends(self, begun: State, now: State, changes: int) -> bool:
+        """After ROUNDS rounds, before cards are selected for the next."""
         assert isinstance(begun, SeasonsState)
         assert isinstance(now, SeasonsState)
         return now.round >= begun.round + ROUNDS
 
     def points(self, state: State, seat: Seat) -> tuple[float, ...]:
-        """Score, helpers and belongings of everybody at the beginning of a round."""
+        """The expected points of each seat at the beginning of a round."""
         assert isinstance(state, SeasonsState)
         before = state.copy()
-        before.round -= 1  # the new round is still to be played: what is worth something in it must count
+        before.round -= 1  # the new round is still to be played, so assets must keep their value for it
         return points(before)
 
 
 def points(state: SeasonsState) -> tuple[float, ...]:
-    """Score, helpers and belongings of everybody."""
+    """The expected points of each seat: score, helpers in the castle, and assets."""
     return tuple(one + assets(state, seat) for seat, one in enumerate(expected_points(state)))
 
 
-def undecided(seen: SeasonsState) -> SeasonsState:
-    """The position before anybody selected: who is ready shows nothing."""
+def before_selection(seen: SeasonsState) -> SeasonsState:
+    """The position before any seat has selected: the hidden selections of others must not be used."""
     state = seen.copy()
     state.hands = tuple(hand | cards for hand, cards in zip(seen.hands, seen.selected, strict=True))
     state.selected = (0,) * seen.players
@@ -193,20 +194,26 @@ def undecided(seen: SeasonsState) -> SeasonsState:
 
 
 def _seen(state: SeasonsState) -> Plain:
-    """All that a selection may depend on: not what the others selected, nor how winter cards lie."""
-    seen = undecided(state)
+    """The part of a position that a selection may depend on: no selections of others, no order of winter
+    cards."""
+    seen = before_selection(state)
     seen.pile, seen.chance = tuple(sorted(seen.pile)), 0
     return seen.freeze()
 
 
 def _picked(best: list[Select], luck: Random) -> Select:
-    """The best, or on a whim the second best."""
-    return best[luck.random() < WHIMS and len(best) > 1]
+    """The best selection, or sometimes the second best."""
+    return best[luck.random() < DEVIATIONS and len(best) > 1]
 
 
-def likely(state: SeasonsState, seat: Seat, most: int = SELECTIONS) -> list[tuple[float, Select]]:
-    """The cards, or the pairs of cards, that promise most. Of pairs the greedy bot looks at few; others that
-    have a card of its choice are looked at too, and all if that many are asked for."""
+def promising_selections(
+    state: SeasonsState, seat: Seat, most: int = SELECTIONS
+) -> list[tuple[float, Select]]:
+    """The cards, or pairs of cards, with the highest promises.
+
+    The greedy bot ranks only a few pairs. Pairs that share a card with its choice are added, or all pairs if
+    more than SELECTIONS are asked for.
+    """
     found = ranked(state, seat)
     best, known = max(found, key=itemgetter(0))[1], {action for _, action in found}
     others = expected(state, seat)

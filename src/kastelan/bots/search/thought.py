@@ -1,4 +1,4 @@
-"""What a search found out: how often and how well each answer did, and the line that it expects."""
+"""The result of a search: for each turn, how often it was tried and what can be expected from it."""
 
 from __future__ import annotations
 
@@ -13,8 +13,11 @@ from kastelan.core.game import Action, Seat, State
 
 @dataclass(frozen=True, slots=True)
 class Idea:
-    """One answer: its line of actions, how often it was tried, what it is worth (0 to 1), the points that
-    every seat can expect after it, and what it was chosen by where that is not its worth."""
+    """A turn that was considered.
+
+    `worth` is the chance to win (0 to 1), `points` are what each seat can expect, and `merit` is the value
+    that turns were compared by, if that was not `worth`.
+    """
 
     line: tuple[Action, ...]
     visits: int
@@ -25,7 +28,7 @@ class Idea:
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """All answers that were considered, the best first."""
+    """All turns that were considered, the best one first."""
 
     ideas: tuple[Idea, ...]
     playouts: int
@@ -36,12 +39,12 @@ class Thought:
 
 
 class Thinker(Protocol):
-    """A way to search a game."""
+    """A search."""
 
     def __call__(self, seen: State, seat: Seat, budget: Budget, luck: Random, played: Turn = ()) -> Thought:
-        """What it thinks of a position; of a turn that was played, too."""
+        """Search a position. If `played` is given, consider that turn too."""
 
 
-def settled(action: Action, points: tuple[float, ...]) -> Thought:
-    """The thought of someone who did not have to think."""
+def without_search(action: Action, points: tuple[float, ...]) -> Thought:
+    """The result for a decision that needs no search."""
     return Thought((Idea((action,), 0, 0.5, points),), 0)

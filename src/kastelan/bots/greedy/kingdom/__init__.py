@@ -1,4 +1,4 @@
-"""Kingdom Builder, one step ahead: gold of the cards in play, tiles, and room to go on."""
+"""The greedy bot for Kingdom Builder: it values gold of the scoring cards, tiles, and freedom to build."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
-from kastelan.bots.greedy.kingdom.evaluation import Outlook, Standing, worth
-from kastelan.bots.greedy.kingdom.weights import WEIGHING, KingdomWeights
+from kastelan.bots.greedy.kingdom.evaluation import Outlook, Valuation, worth
+from kastelan.bots.greedy.kingdom.weights import WEIGHTS, KingdomWeights
 from kastelan.core.game import Action, Seat, State
 from kastelan.core.hexes import BIT, Hex, Hexes, beside, each
 from kastelan.games.kingdom.actions import BUILD, END, LIFT, PUT, UseTile
@@ -19,10 +19,10 @@ from kastelan.games.kingdom.turn import due
 
 __all__ = [
     "NOWHERE",
-    "WEIGHING",
+    "WEIGHTS",
     "KingdomWeights",
     "Outlook",
-    "Standing",
+    "Valuation",
     "adjacent",
     "best_lines",
     "best_tile",
@@ -31,32 +31,32 @@ __all__ = [
 ]
 
 LINES: Final = 12
-"""How many lines of mandatory settlements the greedy bot keeps while planning."""
+"""The width of the beam search for mandatory settlements: the number of lines that are kept."""
 
-LOOK_AHEAD_ABOVE: Final = 20
-"""While the supply is larger, a line is also judged by what the next card could bring."""
+PROSPECT_SUPPLY: Final = 20
+"""With more settlements in supply than this, a line is also judged by what the next card may bring."""
 
 MOVERS: Final = 6
-"""How many settlements are tried for a move."""
+"""The number of settlements that are considered for a move."""
 
 NOWHERE: Final = -1
-"""No settlement is moved."""
+"""Stands for a settlement where none is moved."""
 
-Look = Callable[[KingdomState, Seat], Outlook]
-"""How a position is seen: as the greedy bot does, or as a forecast does."""
+OutlookMaker = Callable[[KingdomState, Seat], Outlook]
+"""A way to value a position: that of the greedy bot, or that of a forecast."""
 
-Line = tuple[float, tuple[Hex, ...], Hexes, Standing]
-"""What a line of settlements is worth, its places, and all settlements after it. No two have the same
-settlements, so that lines are never compared by more than these."""
+Line = tuple[float, tuple[Hex, ...], Hexes, Valuation]
+"""The value of a line, its places, all settlements after it, and their valuation. No two lines have the same
+settlements, so sorting never compares valuations."""
 
 
-def choose(state: State, seat: Seat, luck: Random, look: Look = Outlook) -> Action:
-    """The action that looks best, ties settled by luck."""
+def choose(state: State, seat: Seat, luck: Random, make_outlook: OutlookMaker = Outlook) -> Action:
+    """The best action; ties are broken at random."""
     assert isinstance(state, KingdomState)
     step = state.step
     if step in (BEFORE, DURING):
-        return BUILD[best_lines(state, seat, luck, look)[0][0]]
-    here = look(state, seat).standing(state.own[seat])
+        return BUILD[best_lines(state, seat, luck, make_outlook)[0][0]]
+    here = make_outlook(state, seat).valuation(state.own[seat])
     if step == AFTER:
         return best_tile(state, seat, here, luck)[0]
     if step == EXTRA:
@@ -67,26 +67,25 @@ def choose(state: State, seat: Seat, luck: Random, look: Look = Outlook) -> Acti
     return PUT[_best_place(rest, MOVES[state.kind](state, state.lifted), luck)]
 
 
-def _best_place(here: Standing, places: Hexes, luck: Random) -> Hex:
+def _best_place(here: Valuation, places: Hexes, luck: Random) -> Hex:
     return max((here.after(place) + 1e-6 * luck.random(), place) for place in each(places))[1]
 
 
 def best_lines(
-    state: KingdomState, seat: Seat, luck: Random, look: Look = Outlook, most: int = LINES
+    state: KingdomState, seat: Seat, luck: Random, make_outlook: OutlookMaker = Outlook, most: int = LINES
 ) -> list[tuple[Hex, ...]]:
-    """Good ways to build all mandatory settlements still due, the best first: of longer and longer lines so
-    many are kept."""
+    """Good ways to build all mandatory settlements that are due, the best first (beam search)."""
     card = state.hands[seat]
     assert card is not None
     terrain = state.board.of[card] & state.free
-    here = look(state, seat).standing(state.own[seat])
+    here = make_outlook(state, seat).valuation(state.own[seat])
     lines: list[Line] = [(0.0, (), here.own, here)]
     for _ in range(due(state)):
         longer = _longer(lines, terrain, luck, most)
-        if not longer:  # the terrain is full: the next card is not known (KB-BUILD-6)
+        if not longer:  # the terrain is full, and the next card is unknown (KB-BUILD-6)
             break
         lines = longer
-    if state.supply[seat] > LOOK_AHEAD_ABOVE:
+    if state.supply[seat] > PROSPECT_SUPPLY:
         lines = sorted(
             ((value + _prospect(here), places, own, here) for value, places, own, here in lines), reverse=True
         )
@@ -94,7 +93,8 @@ def best_lines(
 
 
 def _longer(lines: list[Line], terrain: Hexes, luck: Random, most: int) -> list[Line]:
-    """The best lines with one settlement more."""
+    """The best lines with one more settlement."""
+    # Lines that lead to the same settlements in another order are kept once.
     found = {
         own | BIT[place]: ((*places, place), here, place)
         for _, places, own, here in lines
@@ -110,25 +110,27 @@ def _longer(lines: list[Line], terrain: Hexes, luck: Random, most: int) -> list[
     return [(value, places, own, here.grown(places[-1])) for value, places, own, here in ranked[:most]]
 
 
-def _prospect(here: Standing) -> float:
-    """What the next card promises, on average: a good settlement for each terrain keeps out of dead ends."""
+def _prospect(here: Valuation) -> float:
+    """The average gain of a settlement with the next card, over all terrains. It avoids dead ends."""
     free, best = here.outlook.free & ~here.own, 0.0
     terrains = here.land.terrains
     for terrain in terrains:
         best += max(map(here.after, each(adjacent(terrain & free, here.own))), default=0.0)
-    return WEIGHING().prospect * best / len(terrains)
+    return WEIGHTS().prospect * best / len(terrains)
 
 
 def adjacent(free: Hexes, own: Hexes) -> Hexes:
-    """The free hexes beside own settlements if there are any, else all (KB-BUILD-3)."""
+    """The free hexes next to own settlements, or all free hexes if there are none (KB-BUILD-3)."""
     return free & beside(own) or free
 
 
 def best_tile(
-    state: KingdomState, seat: Seat, here: Standing, luck: Random, most: int | None = None
+    state: KingdomState, seat: Seat, here: Valuation, luck: Random, most: int | None = None
 ) -> tuple[Action, Hex]:
-    """The tile that gains most, if it gains enough: a settlement is not spent for nothing; and the settlement
-    that it moves, if it moves any. Only so many settlements, or all, are looked at for a move."""
+    """The tile to use and the settlement that it moves, if any; END if no tile gains enough.
+
+    `most` limits how many settlements are considered for a move.
+    """
     best: tuple[float, Action, Hex] = (0.0, END, NOWHERE)
     legal = state.legal(seat)
     if len(legal) == 1:
@@ -148,19 +150,18 @@ def best_tile(
     return best[1:]
 
 
-def _best_build(state: KingdomState, here: Standing) -> float:
-    """What the best settlement of the tile in use gains."""
+def _best_build(state: KingdomState, here: Valuation) -> float:
+    """The gain of the best settlement that the tile in use can build."""
     return max(map(here.after, each(BUILDS[state.kind](state)))) - here.now
 
 
 def _best_move(
-    state: KingdomState, here: Standing, luck: Random, most: int | None = None
+    state: KingdomState, here: Valuation, luck: Random, most: int | None = None
 ) -> tuple[float, Hex]:
-    """What the best move of the tile in use gains, and the settlement that makes it: one of so many taken at
-    random, or of all.
+    """The gain of the best move that the tile in use can make, and the settlement that is moved.
 
-    Only the settlements that are missed least are tried: looking at all of them took nine tenths of the
-    thinking time.
+    Only the settlements that are missed least are tried, because trying all took nine tenths of the time.
+    With `most`, they are taken from a random sample.
     """
     now, origins, movers = here.now, list(each(liftable(state))), MOVERS
     if most is not None and len(origins) > most:

@@ -1,5 +1,8 @@
-"""The scoring cards, for settlements as they stand and for one more at a place: of that, each card looks only
-at what the new settlement changes."""
+"""The value of each scoring card: for some settlements, and for one more.
+
+The functions for one more settlement (`..._after`) are called very often, so each computes only what the new
+settlement changes.
+"""
 
 from __future__ import annotations
 
@@ -13,65 +16,65 @@ from kastelan.games.kingdom.components import CARDS
 from kastelan.games.kingdom.scoring import lords_of_sector
 
 if TYPE_CHECKING:
-    from kastelan.bots.greedy.kingdom.evaluation import Standing
+    from kastelan.bots.greedy.kingdom.evaluation import Valuation
 
 
 class Card(NamedTuple):
-    """What a card is worth now, and with one more settlement at a place."""
+    """The value of a card now, and with one more settlement at a place."""
 
-    now: Callable[[Standing], float]
-    after: Callable[[Standing, Hex], float]
+    now: Callable[[Valuation], float]
+    after: Callable[[Valuation, Hex], float]
 
 
-def fishermen(here: Standing) -> int:
+def fishermen(here: Valuation) -> int:
     return (here.own & here.land.shore).bit_count()
 
 
-def fishermen_after(here: Standing, place: Hex) -> int:
+def fishermen_after(here: Valuation, place: Hex) -> int:
     return ((here.own | BIT[place]) & here.land.shore).bit_count()
 
 
-def miners(here: Standing) -> int:
+def miners(here: Valuation) -> int:
     return (here.own & here.land.mines).bit_count()
 
 
-def miners_after(here: Standing, place: Hex) -> int:
+def miners_after(here: Valuation, place: Hex) -> int:
     return ((here.own | BIT[place]) & here.land.mines).bit_count()
 
 
-def workers(here: Standing) -> int:
+def workers(here: Valuation) -> int:
     return (here.own & here.land.works).bit_count()
 
 
-def workers_after(here: Standing, place: Hex) -> int:
+def workers_after(here: Valuation, place: Hex) -> int:
     return ((here.own | BIT[place]) & here.land.works).bit_count()
 
 
-def discoverers(here: Standing) -> int:
+def discoverers(here: Valuation) -> int:
     return here.settled.used
 
 
-def discoverers_after(here: Standing, place: Hex) -> int:
+def discoverers_after(here: Valuation, place: Hex) -> int:
     settled = here.settled
     return settled.used if settled.rows[place // SIDE] else settled.used + 1
 
 
-def knights(here: Standing) -> int:
+def knights(here: Valuation) -> int:
     return 2 * here.settled.longest
 
 
-def knights_after(here: Standing, place: Hex) -> int:
+def knights_after(here: Valuation, place: Hex) -> int:
     settled = here.settled
     row = settled.rows[place // SIDE]
     return 2 * (settled.longest if row < settled.longest else row + 1)
 
 
-def hermits(here: Standing) -> int:
+def hermits(here: Valuation) -> int:
     return len(here.settled.parts)
 
 
-def hermits_after(here: Standing, place: Hex) -> int:
-    """The groups that the settlement touches become one."""
+def hermits_after(here: Valuation, place: Hex) -> int:
+    """All groups that the new settlement touches become one group."""
     around, count = NEAR[place], len(here.settled.parts) + 1
     if around & here.own:
         for group, _ in here.settled.parts:
@@ -80,12 +83,12 @@ def hermits_after(here: Standing, place: Hex) -> int:
     return count
 
 
-def citizens(here: Standing) -> float:
-    """Gold that is not rounded: the second settlement of a pair should not look worthless."""
+def citizens(here: Valuation) -> float:
+    """The gold without rounding, so that a first settlement of two has a value too."""
     return here.settled.largest / 2
 
 
-def citizens_after(here: Standing, place: Hex) -> float:
+def citizens_after(here: Valuation, place: Hex) -> float:
     around, size = NEAR[place], 1
     if around & here.own:
         for group, _ in here.settled.parts:
@@ -94,12 +97,12 @@ def citizens_after(here: Standing, place: Hex) -> float:
     return max(here.settled.largest, size) / 2
 
 
-def merchants(here: Standing) -> int:
+def merchants(here: Valuation) -> int:
     return 4 * here.settled.linked.bit_count()
 
 
-def merchants_after(here: Standing, place: Hex) -> int:
-    """What the touched groups linked stays linked by the group that they become."""
+def merchants_after(here: Valuation, place: Hex) -> int:
+    """What the touched groups had linked stays linked by the joined group."""
     around, settled = NEAR[place], here.settled
     special = around & here.land.special
     if around & here.own:
@@ -111,40 +114,43 @@ def merchants_after(here: Standing, place: Hex) -> int:
     return 4 * settled.linked.bit_count()
 
 
-def farmers(here: Standing) -> float:
+def farmers(here: Valuation) -> float:
     return _farmers(here, here.settled.sectors)
 
 
-def farmers_after(here: Standing, place: Hex) -> float:
+def farmers_after(here: Valuation, place: Hex) -> float:
     return _farmers(here, shifted(here.settled.sectors, SECTOR[place], 1))
 
 
-def _farmers(here: Standing, counts: Counts) -> float:
-    return 3 * min(counts) + here.outlook.weights.farmers * even(counts)
+def _farmers(here: Valuation, counts: Counts) -> float:
+    return 3 * min(counts) + here.outlook.weights.farmers * evenness(counts)
 
 
-def lords(here: Standing) -> float:
+def lords(here: Valuation) -> float:
     return here.outlook.lords(here.settled.sectors)
 
 
-def lords_after(here: Standing, place: Hex) -> float:
+def lords_after(here: Valuation, place: Hex) -> float:
     return here.outlook.lords(shifted(here.settled.sectors, SECTOR[place], 1))
 
 
 @lru_cache(maxsize=16384)
 def lords_lead(mine: Counts, others: tuple[Counts, ...], need_settlement: bool) -> float:
-    """The lords' gold, less what the others get on average."""
-    own = everybody = 0
+    """The gold of the lords, minus the average gold of the others."""
+    own = everyone = 0
     for counts in zip(mine, *others, strict=True):
         gold = lords_of_sector(counts, need_settlement)
         own += gold[0]
-        everybody += sum(gold)
-    return own - (everybody - own) / len(others)
+        everyone += sum(gold)
+    return own - (everyone - own) / len(others)
 
 
 @lru_cache(maxsize=4096)
-def even(counts: Counts) -> float:
-    """How far the thinner sectors are on their way: two more settlements than the thinnest count, no more."""
+def evenness(counts: Counts) -> float:
+    """How evenly settlements are spread: up to two more than in the emptiest sector count.
+
+    The next gold of the farmers needs a settlement in the emptiest sector, and then more in the others.
+    """
     least = min(counts)
     return sum(min(count - least, 2) for count in counts) / 2
 

@@ -1,10 +1,12 @@
-"""What a position is worth to a seat: its gold, a bonus for every tile won (it builds or moves once a turn
-from then on), and a little for staying free: a terrain that no own settlement borders lets the next card of
-that terrain be built anywhere (KB-BUILD-3).
+"""The value of a position for a seat, in gold.
 
-Most questions are about one more settlement, at many places in turn: `Outlook` knows the position, `Standing`
-the settlements to add to, and `Standing.after` looks only at what the new one changes. All sums are taken in
-one order, so that the same settlements are worth exactly the same however they were found.
+It is the sum of the gold of castles and scoring cards, a bonus for each location tile, and a bonus for
+freedom: a terrain that no own settlement borders can be built on anywhere (KB-BUILD-3).
+
+Most evaluations add one settlement to the same position, at many places in turn. So `Outlook` holds what does
+not depend on own settlements, `Valuation` holds some settlements with their value, and `Valuation.after`
+computes only what one more settlement changes. All sums are taken in a fixed order: floating-point addition
+is not associative, and equal positions must get exactly equal values.
 """
 
 from __future__ import annotations
@@ -12,9 +14,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from kastelan.bots.greedy.kingdom.cards import CARD, even, lords_lead
+from kastelan.bots.greedy.kingdom.cards import CARD, evenness, lords_lead
 from kastelan.bots.greedy.kingdom.settlements import Counts, Settled, land
-from kastelan.bots.greedy.kingdom.weights import WEIGHING, Prices
+from kastelan.bots.greedy.kingdom.weights import WEIGHTS, Prices
 from kastelan.core.game import Seat
 from kastelan.core.hexes import BIT, NEAR, Hex, Hexes
 from kastelan.games.kingdom.components import SETTLEMENTS, Lie, assembled
@@ -26,17 +28,17 @@ Factors = tuple[float, float, float, float]
 PLAIN: Final[Factors] = (1.0, 1.0, 1.0, 1.0)
 
 Prize = tuple[Hexes, float, float]
-"""A location that can count: the hexes beside it, what it is worth there, and two steps away."""
+"""A location with a tile: the hexes next to it, and its value for a settlement there and two steps away."""
 
 
 def worth(state: KingdomState, seat: Seat, own: Hexes) -> float:
-    """What the position is worth to the seat if its settlements stood like this."""
+    """The value of the position for a seat with given settlements."""
     outlook = Outlook(state, seat)
-    return Standing(outlook, outlook.land.settled(own)).now
+    return Valuation(outlook, outlook.land.settled(own)).now
 
 
 class Outlook:
-    """All that one seat's settlements do not change."""
+    """What a seat's own settlements do not change."""
 
     __slots__ = (
         "_lords",
@@ -48,35 +50,35 @@ class Outlook:
         "prizes",
         "seat",
         "state",
-        "still",
+        "supply_left",
         "weights",
     )
 
-    factors: Factors  # what a gold of the castles and of each card counts
+    factors: Factors  # the weights of gold from the castles and from each card
 
     def __init__(self, state: KingdomState, seat: Seat, weights: Prices | None = None) -> None:
-        lies, weights = state.board.lies, weights or WEIGHING()
+        lies, weights = state.board.lies, weights or WEIGHTS()
         self.state, self.seat, self.weights = state, seat, weights
         self.cards, self.free = state.table.cards, state.free
         self.land = land(lies, self.cards)
-        self.still, self.factors = state.supply[seat] / SETTLEMENTS, PLAIN
+        self.supply_left, self.factors = state.supply[seat] / SETTLEMENTS, PLAIN
         self.prizes = prizes(lies, state.held[seat], state.taken[seat], state.left, weights)
         self._lords: dict[Counts, float] = {}
         self._rivals: tuple[Counts, ...] | None = None
 
-    def standing(self, own: Hexes) -> Standing:
-        """These settlements."""
-        return Standing(self, self.land.settled(own))
+    def valuation(self, own: Hexes) -> Valuation:
+        """The valuation of some settlements."""
+        return Valuation(self, self.land.settled(own))
 
     def lords(self, counts: Counts) -> float:
-        """The lords' gold with so many settlements in the sectors, less what the others get on average, and a
-        hint of gold for steps that will count only later."""
-        value = self._lords.get(counts)
+        """The value of the lords: own gold minus the average of the others, and a little for an even spread,
+        which shows progress that brings gold only later."""
+        value = self._lords.get(counts)  # an outlook is asked about few different counts, but often
         if value is None:
             if self._rivals is None:
                 self._rivals = self._others()
             lead = lords_lead(counts, self._rivals, self.state.table.lords_need_settlement)
-            value = self._lords[counts] = lead + self.weights.lords * even(counts)
+            value = self._lords[counts] = lead + self.weights.lords * evenness(counts)
         return value
 
     def _others(self) -> tuple[Counts, ...]:
@@ -88,7 +90,7 @@ class Outlook:
 def prizes(
     lies: tuple[Lie, ...], held: int, taken: int, left: tuple[int, ...], weights: Prices
 ) -> tuple[Prize, ...]:
-    """The locations whose tile a seat has or can still win, in their order."""
+    """The locations whose tile a seat holds or can still win, in their order."""
     found: list[Prize] = []
     for number, location in enumerate(assembled(lies).locations):
         if left[number] and not taken >> number & 1:
@@ -98,8 +100,8 @@ def prizes(
     return tuple(found)
 
 
-class Standing:
-    """Settlements of the seat, and what the position would be worth with them or with one more."""
+class Valuation:
+    """Settlements of the seat, and the value of the position with them and with one more."""
 
     __slots__ = (
         "_afar",
@@ -123,12 +125,12 @@ class Standing:
         self._free = outlook.free & ~settled.own
         a, b, c = outlook.cards
         self._after = CARD[a].after, CARD[b].after, CARD[c].after
-        self._look_around()
-        self._look_for_tiles()
+        self._find_freedom()
+        self._find_tiles()
 
-    def _look_around(self) -> None:
-        """Which terrains are bordered by no own settlement, and at which hexes a bordered one would cease to
-        be if it were built on."""
+    def _find_freedom(self) -> None:
+        """Find the terrains that no own settlement borders, and the only free hexes at which one is bordered:
+        building there makes that terrain unbordered."""
         free, alone, open_terrains = self._free, 0, []
         reach = self._near & free
         for terrain in self.land.terrains:
@@ -139,8 +141,8 @@ class Standing:
                 alone |= bordered
         self._open, self._freedom, self._alone = open_terrains, len(open_terrains), alone
 
-    def _look_for_tiles(self) -> None:
-        """What the tiles are worth, and at which hexes a settlement would change that."""
+    def _find_tiles(self) -> None:
+        """Add up the value of tiles, and find the hexes at which a settlement would change it."""
         own, near, worth, beside, afar = self.own, self._near, 0.0, 0, 0
         for around, there, close in self.outlook.prizes:
             if own & around:
@@ -155,32 +157,33 @@ class Standing:
 
     @property
     def golds(self) -> tuple[float, float, float, float]:
-        """What the castles bring now, and each card."""
+        """The gold of the castles and of each card now."""
         a, b, c = self.outlook.cards
         castles = CASTLE_GOLD * (self.land.castles & self._near).bit_count()
         return castles, CARD[a].now(self), CARD[b].now(self), CARD[c].now(self)
 
     @property
     def gold(self) -> float:
-        """What all of them count."""
+        """The weighted sum of all gold."""
         d, e, f, g = self.outlook.factors
         castles, a, b, c = self.golds
         return d * castles + sum((e * a, f * b, g * c))
 
     @property
     def promised(self) -> float:
-        """What tiles and freedom are worth at the start of a game."""
+        """The value of tiles and freedom with a full supply; it fades with the supply."""
         return self._tiles + self.outlook.weights.freedom * self._freedom
 
     @property
     def now(self) -> float:
-        """With the settlements as they stand."""
-        return self.gold + self.outlook.still * self.promised
+        """The value of the position with these settlements."""
+        return self.gold + self.outlook.supply_left * self.promised
 
     def after(self, place: Hex) -> float:
-        """With one more."""
+        """The value with one more settlement."""
         outlook, bit, around = self.outlook, BIT[place], NEAR[place]
         near = self._near | around
+        # Repeats `golds` and `_find_tiles` for a changed position, without building the changed one.
         a, b, c = self._after
         d, e, f, g = outlook.factors
         gold = d * CASTLE_GOLD * (self.land.castles & near).bit_count() + sum(
@@ -197,7 +200,7 @@ class Standing:
             for terrain in self._open:
                 if terrain & around:
                     freedom -= 1
-        return gold + outlook.still * (tiles + outlook.weights.freedom * freedom)
+        return gold + outlook.supply_left * (tiles + outlook.weights.freedom * freedom)
 
     def _tiles_with(self, own: Hexes, near: Hexes) -> float:
         worth = 0.0
@@ -211,10 +214,10 @@ class Standing:
     def _freedom_with(self, reach: Hexes) -> int:
         return sum(not terrain & reach for terrain in self.land.terrains)
 
-    def grown(self, place: Hex) -> Standing:
-        """With one more for good."""
-        return Standing(self.outlook, self.land.grown(self.settled, place))
+    def grown(self, place: Hex) -> Valuation:
+        """The valuation with one more settlement."""
+        return Valuation(self.outlook, self.land.grown(self.settled, place))
 
-    def without(self, place: Hex) -> Standing:
-        """With one less."""
-        return Standing(self.outlook, self.land.without(self.settled, place))
+    def without(self, place: Hex) -> Valuation:
+        """The valuation with one settlement less."""
+        return Valuation(self.outlook, self.land.without(self.settled, place))

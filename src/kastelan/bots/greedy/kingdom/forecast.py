@@ -1,7 +1,7 @@
-"""How much gold a seat will have at the end, judged by how games went on from such positions.
+"""A forecast of a seat's gold at the end of the game, fitted to how games continued from similar positions.
 
-Whose gold comes from the water's edge has found a place for more of it; a lead with the lords melts away.
-What a tile brings depends on the scoring cards too.
+For example, gold of the fishermen tends to grow, because there is room for more at the shore, while a lead
+with the lords tends to shrink. The value of a location tile also depends on the scoring cards.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Final
 
 from kastelan.bots.greedy.kingdom.evaluation import Outlook
-from kastelan.bots.greedy.weight_files import Weighing, Weights
+from kastelan.bots.greedy.weight_files import Weights, WeightSet
 from kastelan.core.game import Seat
 from kastelan.games.kingdom.components import KINDS, SETTLEMENTS
 from kastelan.games.kingdom.scoring import totals
@@ -21,82 +21,85 @@ from kastelan.games.kingdom.turn import MANDATORY
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ForecastWeights(Weights):
-    """What becomes gold in the end. `bench.fit_kingdom_forecast` fits all of it but the last four."""
+    """The weights of the forecast. `bench.fit_kingdom_forecast` fits all but the last four."""
 
     early: tuple[float, ...]
-    """What a gold counts beside itself at the start: one of the castles, then one of each scoring card. It
-    fades with the supply, and"""
+    """What a gold brings in addition to itself with a full supply: from castles, then from each scoring card.
+    It fades with the supply."""
 
     soon: tuple[float, ...]
-    """this besides, which fades with its square."""
+    """The same, but fading with the square of the supply."""
 
     supply: tuple[float, ...]
-    """What a full supply brings with two, three and four players,"""
+    """The gold from a full supply with two, three and four players."""
 
     cards: tuple[float, ...]
-    """what it brings besides for each scoring card in play, and"""
+    """The additional gold from a full supply for each scoring card in play."""
 
     full: float
-    """while it is full: this fades with the square of the supply."""
+    """The additional gold from a full supply that fades with the square of the supply."""
 
     tiles: tuple[float, ...]
-    """A tile of each kind, at the start of the game; it fades with the supply, as the next three do."""
+    """The value of a tile of each kind with a full supply. Like the next three, it fades with the supply."""
 
     suited: tuple[float, ...]
-    """What a tile of each kind is worth besides with the first scoring card in play, with the second, ..."""
+    """The additional value of each kind of tile with each scoring card: all kinds for the first card, then
+    for the second, and so on."""
 
     freedom: float
-    """Not to border a terrain."""
+    """The value of a terrain that no own settlement borders."""
 
     approach: float
-    """To stand two hexes from a location that still has a tile."""
+    """The value of a settlement two hexes from a location that still has a tile."""
 
     building: float
-    """A tile that builds for less is not used. Who builds more than the others ends the game before they
-    have built all of theirs, so this may be below nothing."""
+    """The smallest gain for which a tile builds. It may be negative: a player who builds faster ends the game
+    before the others have built all their settlements."""
 
     moving: float
-    """A move that gains less is not made."""
+    """The smallest gain for which a tile moves a settlement."""
 
     lords: float
-    """An even spread, with the lords in play: as the greedy bot sees it."""
+    """The value of an even spread with the lords in play."""
 
     farmers: float
-    """The same with the farmers."""
+    """The value of an even spread with the farmers in play."""
 
 
-FORECAST: Final = Weighing(ForecastWeights, "kingdom-forecast")
+FORECAST: Final = WeightSet(ForecastWeights, "kingdom-forecast")
 
 
 def still_to_build(state: KingdomState, seat: Seat) -> float:
-    """The part of all its settlements that the seat will still build: who has the fewest ends the game, and
-    until then everybody builds about as many (KB-END-1)."""
+    """The part of all its settlements that the seat will still build.
+
+    The player with the smallest supply ends the game, and until then all build about equally many (KB-END-1).
+    """
     return min(state.supply[seat], min(state.supply) + MANDATORY) / SETTLEMENTS
 
 
 def forecast(state: KingdomState, seat: Seat) -> float:
-    """The gold that the seat can expect at the end: what it has, and what will become of that."""
-    outlook = foreseen(state, seat)
-    still, weights = outlook.still, FORECAST()
-    here = outlook.standing(state.own[seat])
+    """The gold that the seat can expect at the end of the game."""
+    outlook = forecast_outlook(state, seat)
+    still, weights = outlook.supply_left, FORECAST()
+    here = outlook.valuation(state.own[seat])
     supply = weights.supply[state.players - 2] + sum(weights.cards[card] for card in outlook.cards)
     return totals(state)[seat] + here.now - sum(here.golds) + still * (supply + weights.full * still)
 
 
-def foreseen(state: KingdomState, seat: Seat) -> Outlook:
-    """What a forecast sees in settlements, beside what the supply brings to everybody."""
+def forecast_outlook(state: KingdomState, seat: Seat) -> Outlook:
+    """The outlook that values settlements by the forecast, without what the supply brings to every seat."""
     cards, still = state.table.cards, still_to_build(state, seat)
     weights = with_cards(FORECAST(), cards)
     outlook = Outlook(state, seat, weights)
     a, b, c = [1 + still * (weights.early[card + 1] + still * weights.soon[card + 1]) for card in cards]
-    outlook.still = still
+    outlook.supply_left = still
     outlook.factors = 1 + still * (weights.early[0] + still * weights.soon[0]), a, b, c
     return outlook
 
 
 @lru_cache(maxsize=64)
 def with_cards(weights: ForecastWeights, cards: tuple[int, ...]) -> ForecastWeights:
-    """The weights at a table with these cards: a tile is worth what it is worth with all of them."""
+    """The weights with these scoring cards in play: their additions are included in the values of tiles."""
     count = len(KINDS)
     tiles = [
         worth + sum(weights.suited[card * count + kind] for card in cards)

@@ -1,5 +1,7 @@
-"""A player's settlements and what follows from them alone: rows, sectors, groups. One more or one less
-changes little of it, so it is carried on instead of found anew, and kept for the next time."""
+"""Facts about a player's settlements that depend on nothing else: rows, sectors and groups.
+
+One settlement more or less changes little, so these facts are updated instead of computed anew, and cached.
+"""
 
 from __future__ import annotations
 
@@ -19,25 +21,25 @@ BY_ROW: Final = frozenset(map(CARDS.index, ("discoverers", "knights")))
 BY_GROUP: Final = frozenset(map(CARDS.index, ("citizens", "hermits", "merchants")))
 BY_SECTOR: Final = frozenset(map(CARDS.index, ("farmers", "lords")))
 
-KEPT: Final = 4096
-"""How many sets of settlements are kept for a land, a kilobyte each."""
+MAX_CACHED: Final = 4096
+"""The number of sets of settlements that are cached for a board, about a kilobyte each."""
 
 Counts = tuple[int, ...]
-"""How many settlements are in each sector."""
+"""The number of settlements in each sector."""
 
 Part = tuple[Hexes, Hexes]
-"""A group, and the castles and locations beside it."""
+"""A group of settlements, and the castles and locations next to it."""
 
 
 class Land:
-    """A board with its scoring cards: what can be said before the first settlement stands."""
+    """Facts about a board with its scoring cards, before any settlement is built."""
 
     __slots__ = (
         "by_group",
         "by_row",
         "by_sector",
+        "cache",
         "castles",
-        "kept",
         "mines",
         "shore",
         "special",
@@ -52,47 +54,47 @@ class Land:
         self.mines, self.works = beside(board.of[MOUNTAIN]), beside(board.special)
         self.by_row, self.by_group = bool(BY_ROW & {*cards}), bool(BY_GROUP & {*cards})
         self.by_sector = bool(BY_SECTOR & {*cards})
-        self.kept: dict[Hexes, Settled] = {}
+        self.cache: dict[Hexes, Settled] = {}
 
     def settled(self, own: Hexes) -> Settled:
-        """These settlements."""
-        return self.kept.get(own) or self._keep(_found(self, own))
+        """The facts about some settlements."""
+        return self.cache.get(own) or self._keep(_found(self, own))
 
     def grown(self, here: Settled, place: Hex) -> Settled:
-        """These settlements and one more."""
-        return self.kept.get(here.own | BIT[place]) or self._keep(_grown(self, here, place))
+        """The facts about the same settlements and one more."""
+        return self.cache.get(here.own | BIT[place]) or self._keep(_grown(self, here, place))
 
     def without(self, here: Settled, place: Hex) -> Settled:
-        """These settlements and one less."""
-        return self.kept.get(here.own ^ BIT[place]) or self._keep(_without(self, here, place))
+        """The facts about the same settlements without one."""
+        return self.cache.get(here.own ^ BIT[place]) or self._keep(_without(self, here, place))
 
     def _keep(self, settled: Settled) -> Settled:
-        if len(self.kept) >= KEPT:
-            self.kept.clear()
-        self.kept[settled.own] = settled
+        if len(self.cache) >= MAX_CACHED:
+            self.cache.clear()
+        self.cache[settled.own] = settled
         return settled
 
 
 @lru_cache(maxsize=8)
 def land(lies: tuple[Lie, ...], cards: tuple[int, ...]) -> Land:
-    """The land of a table."""
+    """The land of a board and its scoring cards."""
     return Land(assembled(lies), cards)
 
 
 class Settled:
-    """Some settlements of one player, never changed. What no card in play asks for is left empty."""
+    """Facts about some settlements of one player. Those that no scoring card in play needs are left empty."""
 
     __slots__ = ("largest", "linked", "longest", "near", "own", "parts", "rows", "sectors", "used")
 
     own: Hexes
-    near: Hexes  # the hexes next to them
-    rows: list[int]  # how many are in each row
+    near: Hexes  # hexes next to them
+    rows: list[int]  # the number in each row
     used: int  # rows that are not empty
-    longest: int  # the most in a row
+    longest: int  # the largest number in a row
     sectors: Counts
     parts: list[Part]
     largest: int  # the size of the largest group
-    linked: Hexes  # castles and locations that a group links to another one
+    linked: Hexes  # castles and locations that are linked to another one by a group
 
 
 def _found(land: Land, own: Hexes) -> Settled:
@@ -105,7 +107,7 @@ def _found(land: Land, own: Hexes) -> Settled:
 
 
 def _without(land: Land, old: Settled, place: Hex) -> Settled:
-    """Only the group that the settlement leaves may fall apart."""
+    """Only the group of the removed settlement can fall apart."""
     bit, here = BIT[place], Settled()
     here.own = old.own ^ bit
     here.near = beside(here.own)
@@ -129,7 +131,7 @@ def _join(here: Settled, parts: list[Part]) -> None:
     here.parts, here.linked = parts, 0
     here.largest = max([group.bit_count() for group, _ in parts], default=0)
     for _, special in parts:
-        if special & (special - 1):
+        if special & (special - 1):  # more than one bit: the group links two places or more
             here.linked |= special
 
 
@@ -149,7 +151,7 @@ def _grown(land: Land, old: Settled, place: Hex) -> Settled:
 
 
 def _join_at(land: Land, here: Settled, old: Settled, place: Hex) -> None:
-    """All groups that the new settlement touches become one."""
+    """Join all groups that the new settlement touches."""
     around, joined = NEAR[place], BIT[place]
     special, rest = around & land.special, list[Part]()
     for part in old.parts:
@@ -172,5 +174,5 @@ def _changed(rows: list[int], row: int, by: int) -> list[int]:
 
 @lru_cache(maxsize=4096)
 def shifted(counts: Counts, sector: int, by: int) -> Counts:
-    """The counts with so many more in one sector."""
+    """The counts with a change in one sector."""
     return (*counts[:sector], counts[sector] + by, *counts[sector + 1 :])

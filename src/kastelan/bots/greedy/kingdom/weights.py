@@ -1,15 +1,15 @@
-"""What things are worth in Kingdom Builder beside gold."""
+"""The weights of the greedy bot for Kingdom Builder."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Final, Protocol
 
-from kastelan.bots.greedy.weight_files import Weighing, Weights
+from kastelan.bots.greedy.weight_files import Weights, WeightSet
 
 
 class Prices(Protocol):
-    """What a position is made of beside gold; KingdomWeights says what each means."""
+    """The weights that greedy bot and forecast have in common; KingdomWeights explains them."""
 
     def __hash__(self) -> int: ...
     @property
@@ -30,31 +30,31 @@ class Prices(Protocol):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class KingdomWeights(Weights):
-    """What things are worth beside gold, in gold."""
+    """Values in gold of what is not gold."""
 
     tiles: tuple[float, ...]
-    """A tile of each kind, at the start of the game; it fades with the supply."""
+    """The value of a tile of each kind with a full supply; it fades with the supply."""
 
     freedom: float
-    """Not to border a terrain."""
+    """The value of a terrain that no own settlement borders."""
 
     approach: float
-    """To stand two hexes from a location that still has a tile."""
+    """The value of a settlement two hexes from a location that still has a tile."""
 
     building: float
-    """A settlement in the supply: a tile that builds for less is not used."""
+    """The value of a settlement in the supply: a tile that gains less by building is not used."""
 
     moving: float
-    """A move that gains less is not made."""
+    """The smallest gain for which a tile moves a settlement."""
 
     lords: float
-    """An even spread, with the lords in play."""
+    """The value of an even spread with the lords in play."""
 
     farmers: float
-    """An even spread, with the farmers in play."""
+    """The value of an even spread with the farmers in play."""
 
     prospect: float
-    """How much counts what the next card could bring."""
+    """The weight of the average gain with the next card."""
 
 
-WEIGHING: Final = Weighing(KingdomWeights, "kingdom")
+WEIGHTS: Final = WeightSet(KingdomWeights, "kingdom")

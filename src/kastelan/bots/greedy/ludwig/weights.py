@@ -7,7 +7,7 @@ from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from typing import Final
 
-from kastelan.bots.greedy.weight_files import Weighing, Weights
+from kastelan.bots.greedy.weight_files import Weights, WeightSet
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -97,9 +97,9 @@ class LudwigWeights(Weights):
     """The same in the last round, when it is known what cards count."""
 
 
-SEVERAL: Final = Weighing(LudwigWeights, "ludwig")
-TWO: Final = Weighing(LudwigWeights, "ludwig-two")
-SOLO: Final = Weighing(LudwigWeights, "ludwig-solo")
+SEVERAL: Final = WeightSet(LudwigWeights, "ludwig")
+TWO: Final = WeightSet(LudwigWeights, "ludwig-two")
+SOLO: Final = WeightSet(LudwigWeights, "ludwig-solo")
 
 
 def thinking_ahead() -> AbstractContextManager[None]:

@@ -8,7 +8,7 @@ from kastelan.bots.greedy.seasons.evaluation import BUILDERS, standing, worth
 from kastelan.bots.greedy.seasons.forecast import rounds_left
 from kastelan.bots.greedy.seasons.helpers import place_all
 from kastelan.bots.greedy.seasons.planning import Means, Offer, Plan, Steps, best_plans
-from kastelan.bots.greedy.seasons.weights import WEIGHING
+from kastelan.bots.greedy.seasons.weights import WEIGHTS
 from kastelan.core.game import Action, Seat
 from kastelan.games.seasons.actions import BUILD, PASS
 from kastelan.games.seasons.building import buildable, hand_over
@@ -60,7 +60,7 @@ def _finalists(state: SeasonsState, seat: Seat, first: int) -> tuple[Plan, ...]:
     bank = state.bank if state.card == BRICKLAYER else 0
     means = Means(supply, at_most(state.stock, supply[SILVER]), bank)
     twice = state.builds + 1 < state.table.figures.builds
-    return best_plans(WEIGHING(), means, offers, rounds_left(state), twice, first)
+    return best_plans(WEIGHTS(), means, offers, rounds_left(state), twice, first)
 
 
 def carried_through(state: SeasonsState, seat: Seat, steps: Steps) -> Outcome:

@@ -10,7 +10,7 @@ from typing import Final
 from kastelan.bots.greedy.seasons.evaluation import worth
 from kastelan.bots.greedy.seasons.opponent_model import Others, expected
 from kastelan.bots.greedy.seasons.resolving import resolved
-from kastelan.bots.greedy.seasons.weights import WEIGHING
+from kastelan.bots.greedy.seasons.weights import WEIGHTS
 from kastelan.core.game import Action, Seat
 from kastelan.games.seasons.actions import Select
 from kastelan.games.seasons.components import CARDS, MASTER_BUILDER, STONEMASON, WORKERS
@@ -69,7 +69,7 @@ def promise(state: SeasonsState, seat: Seat, cards: int, others: Others) -> floa
 
 def _interplay(end: SeasonsState, seat: Seat, cards: int, others: Others) -> float:
     """What the others' cards add to these, and take from them."""
-    praise, weights = end.table.figures.builder_vp, WEIGHING()
+    praise, weights = end.table.figures.builder_vp, WEIGHTS()
     total = -weights.rivalry * praise * end.built[seat] * others.builders / (end.table.players - 1)
     if cards >> MASTER_BUILDER & 1:
         total += praise * others.builds

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from kastelan.bots.greedy.seasons.forecast import castle_points, rounds_left
-from kastelan.bots.greedy.seasons.weights import WEIGHING, SeasonsWeights
+from kastelan.bots.greedy.seasons.weights import WEIGHTS, SeasonsWeights
 from kastelan.core.game import Seat
 from kastelan.games.seasons.components import (
     BRICKLAYER,
@@ -48,7 +48,7 @@ def standing(state: SeasonsState, seat: Seat) -> float:
     """The score and what the helpers can expect, compared with the others."""
     points = expected_points(state)
     others = sum(points) - points[seat] + _praise_to_come(state, seat)
-    return points[seat] - WEIGHING().rivalry * others / (state.table.players - 1)
+    return points[seat] - WEIGHTS().rivalry * others / (state.table.players - 1)
 
 
 def expected_points(state: SeasonsState) -> list[float]:
@@ -60,7 +60,7 @@ def expected_points(state: SeasonsState) -> list[float]:
 
 
 def _granary(state: SeasonsState, seat: Seat) -> float:
-    each = WEIGHING().granary if rounds_left(state) else state.table.figures.winter.granary_vp
+    each = WEIGHTS().granary if rounds_left(state) else state.table.figures.winter.granary_vp
     return state.granary[seat] * each[sum(state.granary) - 1]
 
 
@@ -75,7 +75,7 @@ def _praise_to_come(state: SeasonsState, seat: Seat) -> int:
 
 def assets(state: SeasonsState, seat: Seat) -> float:
     """What will still come of all that a seat has."""
-    rounds, weights = rounds_left(state), WEIGHING()
+    rounds, weights = rounds_left(state), WEIGHTS()
     owned = owned_pieces(state, seat)
     total = pieces_worth(weights, owned, rounds) + talers_worth(weights, state.talers[seat], rounds)
     hand = state.hands[seat] | state.selected[seat]
@@ -151,7 +151,7 @@ def _market(state: SeasonsState, seat: Seat, rounds: int) -> float:
     if not helpers:
         return 0.0
     far = min(1.0, rounds / FAR)
-    talers = far * WEIGHING().market + (1 - far) * state.talers[seat]
+    talers = far * WEIGHTS().market + (1 - far) * state.talers[seat]
     return talers / state.table.figures.talers_per_vp[helpers - 1]
 
 
@@ -161,7 +161,7 @@ def _palace(state: SeasonsState, seat: Seat, rounds: int) -> float:
     if not helpers:
         return 0.0
     far = min(1.0, rounds / FAR)
-    return far * WEIGHING().palace * helpers + (1 - far) * best_turn_in(state, seat)[0]
+    return far * WEIGHTS().palace * helpers + (1 - far) * best_turn_in(state, seat)[0]
 
 
 def _traders(weights: SeasonsWeights, state: SeasonsState, seat: Seat, rounds: int) -> float:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from kastelan.bots.greedy.seasons.weights import WEIGHING, SeasonsWeights
+from kastelan.bots.greedy.seasons.weights import WEIGHTS, SeasonsWeights
 from kastelan.core.game import Seat
 from kastelan.games.seasons.components import SILVER, STANDARD, Position
 from kastelan.games.seasons.state import SeasonsState, Table
@@ -126,7 +126,7 @@ def castle_points(state: SeasonsState) -> list[float]:
         return [0.0] * state.table.players
     held = sum([supply[SILVER] for supply in state.supply])
     castle = Castle(state.table, state.round, state.castle, state.templates, state.forge, held)
-    return list(_points(castle, WEIGHING()))
+    return list(_points(castle, WEIGHTS()))
 
 
 @lru_cache(maxsize=1 << 12)

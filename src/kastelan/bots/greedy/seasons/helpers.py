@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kastelan.bots.greedy.seasons.evaluation import worth, yields
 from kastelan.bots.greedy.seasons.trials import best, carry_out
-from kastelan.bots.greedy.seasons.weights import WEIGHING
+from kastelan.bots.greedy.seasons.weights import WEIGHTS
 from kastelan.core.game import Action, Seat
 from kastelan.games.seasons.actions import PASS, PLACE
 from kastelan.games.seasons.components import FROM_SUPPLY, FROM_TAVERN, TAVERN
@@ -37,7 +37,7 @@ def _regret(origin: int) -> float:
     """What is lost by taking a helper from there; one of the supply is taken first, the innkeeper last."""
     if origin == FROM_SUPPLY:
         return 0.0
-    brought = yields(WEIGHING())
+    brought = yields(WEIGHTS())
     return max(brought) if origin == FROM_TAVERN else brought[origin - 1]
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from kastelan.bots.greedy.seasons.forecast import built, pace
-from kastelan.bots.greedy.seasons.weights import WEIGHING
+from kastelan.bots.greedy.seasons.weights import WEIGHTS
 from kastelan.core.game import Seat
 from kastelan.games.seasons.components import (
     BRICK,
@@ -50,7 +50,7 @@ class Others:
 
 def expected(state: SeasonsState, seat: Seat) -> Others:
     """What the others will do in this round, as far as their cards and pieces tell."""
-    total, weights = Others(), WEIGHING()
+    total, weights = Others(), WEIGHTS()
     number = state.table.figures.cards_played[state.table.players]
     for other in range(state.table.players):
         if other != seat:
@@ -74,8 +74,8 @@ def _chances(state: SeasonsState, seat: Seat, number: int) -> dict[int, float]:
 
 def _weight(state: SeasonsState, seat: Seat, card: int) -> float:
     if card == MASTER_BUILDER:
-        return WEIGHING().taking_back * state.discards[seat].bit_count()
-    return 1.0 + WEIGHING().can_build * _buildings(state, seat, card)
+        return WEIGHTS().taking_back * state.discards[seat].bit_count()
+    return 1.0 + WEIGHTS().can_build * _buildings(state, seat, card)
 
 
 def _buildings(state: SeasonsState, seat: Seat, card: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from kastelan.bots.greedy.weight_files import Weighing, Weights
+from kastelan.bots.greedy.weight_files import Weights, WeightSet
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -91,4 +91,4 @@ class SeasonsWeights(Weights):
     """The share of the silver in supplies that ends on the forge, if there is time."""
 
 
-WEIGHING: Final = Weighing(SeasonsWeights, "seasons")
+WEIGHTS: Final = WeightSet(SeasonsWeights, "seasons")
