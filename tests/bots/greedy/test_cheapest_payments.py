@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from kastelan.bots.greedy.seasons.cheapest_payments import KNOWN, Priced, cheapest
+from kastelan.bots.greedy.seasons.cheapest_payments import MAX_PAYMENTS, Priced, cheapest
 from kastelan.bots.greedy.seasons.evaluation import pieces_worth
 from kastelan.bots.greedy.seasons.weights import WEIGHTS, SeasonsWeights
 from kastelan.bots.greedy.weight_files import by_name, with_values
@@ -42,11 +42,11 @@ def test_the_cheapest_payments_are_the_best_of_all(rounds: int, pay: float) -> N
         stock = tuple(luck.choice((0, 1, 9)) for _ in range(5))
         for weights in (WEIGHTS.accepted, uneven(luck)):
             for cost in set(STANDARD.costs):
-                best = weighed(weights, supply, stock, cost, rounds, pay)[:KNOWN]
+                best = weighed(weights, supply, stock, cost, rounds, pay)[:MAX_PAYMENTS]
                 assert list(cheapest(weights, supply, stock, cost, rounds, pay)) == best
 
 
 def test_of_equal_payments_the_first_are_known() -> None:
     supply, stock = (9, 9, 9, 9, 0), (9,) * 5
     known = cheapest(WEIGHTS.accepted, supply, stock, 12, 0, 0.0)  # in the last round all are worth the same
-    assert [payment for _, payment in known] == list(payments(supply, stock, 12)[:KNOWN])
+    assert [payment for _, payment in known] == list(payments(supply, stock, 12)[:MAX_PAYMENTS])

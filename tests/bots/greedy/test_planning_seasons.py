@@ -11,7 +11,7 @@ from kastelan.bots.greedy.seasons.evaluation import talers_worth
 from kastelan.bots.greedy.seasons.planning import (
     FINALISTS,
     FIRSTS,
-    WAYS,
+    PAYMENTS,
     Means,
     Offer,
     Plan,
@@ -52,7 +52,7 @@ def steps(
 
 def tried(weights: SeasonsWeights, means: Means, offers: tuple[Offer, ...], rounds: int) -> list[Plan]:
     """Every plan, the best first."""
-    firsts = steps(weights, means, offers, rounds, WAYS)
+    firsts = steps(weights, means, offers, rounds, PAYMENTS)
     plans: list[Plan] = [(step.gain, (step,)) for step in firsts]
     for step in firsts[:FIRSTS]:
         others = tuple(offer for offer in offers if offer.left > 1 or offer.building != step.building)

@@ -16,7 +16,7 @@ from kastelan.bots.greedy.seasons.building import best_plan
 from kastelan.bots.greedy.seasons.card_selection import promise, ranked
 from kastelan.bots.greedy.seasons.evaluation import assets, expected_points, worth
 from kastelan.bots.greedy.seasons.opponent_model import expected
-from kastelan.bots.greedy.seasons.trials import after
+from kastelan.bots.greedy.seasons.trials import position_after
 from kastelan.bots.greedy.seasons.weights import WEIGHTS, SeasonsWeights
 from kastelan.bots.search.budget import Spent
 from kastelan.bots.search.knowledge import Promising, Turn
@@ -107,7 +107,7 @@ class SeasonsKnowledge:
         if state.step in BEFORE_REVEAL or state.step in FINAL or state.step not in SHARES:
             return [(0.0, (first,))]
         others = [action for action in state.legal(seat) if action != first]
-        others.sort(key=lambda action: worth(after(state, action), seat), reverse=True)
+        others.sort(key=lambda action: worth(position_after(state, action), seat), reverse=True)
         return [(0.0, (action,)) for action in (first, *others[: MAX_ACTIONS - 1])]
 
     def first_turn(self, state: State, seat: Seat, actions: Turn) -> Turn:

@@ -1,9 +1,10 @@
-"""A Castle for All Seasons, one card ahead, everything in points.
+"""The greedy bot for A Castle for All Seasons. It looks one card ahead and values everything in points.
 
-A position is worth its score, the final scoring that the helpers can expect, and what talers, pieces, cards
-and trader-helpers will still bring (worth.py, outlook.py). Buildings and payments are planned for the whole
-card (planning.py, cheapest.py), helpers included (paying.py, helpers.py). Cards are chosen by resolving each
-alone and adding what the others will probably do (choosing.py, others.py).
+The value of a position is the score, the final scoring that the helpers can expect (forecast.py), and what
+talers, pieces, cards and trader-helpers will still bring (evaluation.py). Buildings and payments are planned
+for the whole card (building.py, planning.py, cheapest_payments.py), including the helpers that are placed
+then (helpers.py). Cards are selected by resolving each alone and adding what the opponents will probably do
+(card_selection.py, opponent_model.py).
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from random import Random
 
 from kastelan.bots.greedy.seasons.card_selection import select
 from kastelan.bots.greedy.seasons.resolving import RESOLVING
-from kastelan.bots.greedy.seasons.trials import best
+from kastelan.bots.greedy.seasons.trials import best_by_worth
 from kastelan.bots.greedy.seasons.winter import court
 from kastelan.core.game import Action, Seat, State
 from kastelan.games.seasons.actions import TurnIn
@@ -22,7 +23,7 @@ from kastelan.games.seasons.step_numbers import COURTING, MARKETING, SELECTING, 
 
 
 def choose(state: State, seat: Seat, luck: Random) -> Action:
-    """The action that looks best."""
+    """The best action; only selections and courting use random numbers."""
     assert isinstance(state, SeasonsState)
     legal = state.legal(seat)
     if len(legal) == 1:
@@ -36,4 +37,4 @@ def choose(state: State, seat: Seat, luck: Random) -> Action:
     if state.step == TURNING_IN:
         return TurnIn(state.kind, *best_turn_in(state, seat)[1][state.kind])
     chooser = RESOLVING.get(state.step)
-    return chooser(state, seat) if chooser is not None else best(state, seat, legal)
+    return chooser(state, seat) if chooser is not None else best_by_worth(state, seat, legal)

@@ -1,10 +1,11 @@
-"""Which buildings to build, and with which pieces: what is left over counts as much as what is won."""
+"""Which buildings to build, and which pieces to pay with, so that the remaining pieces keep the most
+value."""
 
 from __future__ import annotations
 
 from operator import itemgetter
 
-from kastelan.bots.greedy.seasons.evaluation import BUILDERS, standing, worth
+from kastelan.bots.greedy.seasons.evaluation import BUILDERS, relative_score, worth
 from kastelan.bots.greedy.seasons.forecast import rounds_left
 from kastelan.bots.greedy.seasons.helpers import place_all
 from kastelan.bots.greedy.seasons.planning import Means, Offer, Plan, Steps, best_plans
@@ -19,17 +20,17 @@ from kastelan.games.seasons.step_numbers import BUILDING, NOTHING
 from kastelan.games.seasons.transfers import more
 
 Outcome = tuple[float, Steps, SeasonsState]
-"""What a plan is worth, its steps, and the position it leads to."""
+"""The value of a plan, its steps, and the position that it leads to."""
 
 
 def build(state: SeasonsState, seat: Seat) -> Action:
-    """The first building of the best plan, or none."""
+    """Choose the first building of the best plan, or pass."""
     steps = best_plan(state, seat)[1]
     return BUILD[steps[0].building] if steps else PASS
 
 
 def pay(state: SeasonsState, seat: Seat) -> Action:
-    """The first payment of the best plan that begins with the chosen building."""
+    """Choose the payment for the chosen building, by the best plan that begins with it."""
     before = state.copy()
     before.building, before.step = NOTHING, BUILDING
     steps = best_plan(before, seat, state.building)[1]
@@ -37,22 +38,22 @@ def pay(state: SeasonsState, seat: Seat) -> Action:
 
 
 def best_plan(state: SeasonsState, seat: Seat, first: int = NOTHING) -> Outcome:
-    """The best way to use the rest of the card; with `first`, beginning with that building."""
+    """The best way to use the rest of the card; if `first` is given, beginning with that building."""
     found = [steps for _, steps in _finalists(state, seat, first)]
     if first == NOTHING:
         found.append(())
-    outcomes = [carried_through(state, seat, steps) for steps in found]
+    outcomes = [carry_through(state, seat, steps) for steps in found]
     return max(outcomes, key=itemgetter(0), default=(0.0, (), state))
 
 
-def hope(state: SeasonsState, seat: Seat) -> float:
-    """Roughly what the position is worth before the rest of the card is used; helpers are not thought of."""
+def estimate(state: SeasonsState, seat: Seat) -> float:
+    """An estimate of the position's value after the rest of the card is used, without placing helpers."""
     plans = _finalists(state, seat, NOTHING)
     return worth(state, seat) + (plans[0][0] if plans else 0.0)
 
 
 def _finalists(state: SeasonsState, seat: Seat, first: int) -> tuple[Plan, ...]:
-    """The plans that look best."""
+    """The most promising plans, without placing helpers."""
     offers = _offers(state, seat)
     if not offers:
         return ()
@@ -63,8 +64,8 @@ def _finalists(state: SeasonsState, seat: Seat, first: int) -> tuple[Plan, ...]:
     return best_plans(WEIGHTS(), means, offers, rounds_left(state), twice, first)
 
 
-def carried_through(state: SeasonsState, seat: Seat, steps: Steps) -> Outcome:
-    """The plan carried out, helpers and all."""
+def carry_through(state: SeasonsState, seat: Seat, steps: Steps) -> Outcome:
+    """Carry out a plan and place the helpers."""
     trial = state.copy()
     for step in steps:
         trial.building = step.building
@@ -75,23 +76,24 @@ def carried_through(state: SeasonsState, seat: Seat, steps: Steps) -> Outcome:
 
 
 def _offers(state: SeasonsState, seat: Seat) -> tuple[Offer, ...]:
-    """The buildings that can be built, each with what it is worth once it stands: its points, and what
-    changes in the final scoring."""
-    able = buildable(state)
-    if not able:
+    """The buildings that can be built, each with its value: its points and the change in the final
+    scoring."""
+    actions = buildable(state)
+    if not actions:
         return ()
-    now, trial, costs = standing(state, seat), state.copy(), state.table.figures.costs
+    now, trial, costs = relative_score(state, seat), state.copy(), state.table.figures.costs
     offers = list[Offer]()
-    for action in able:
+    for action in actions:
         number = action.building
         trial.templates = more(state.templates, number, -1)
-        reward = _points(state, number) + standing(trial, seat) - now
+        reward = _points(state, number) + relative_score(trial, seat) - now
         offers.append(Offer(number, costs[number], state.templates[number], reward))
     return tuple(offers)
 
 
 def _points(state: SeasonsState, building: int) -> float:
-    """Full points for a Stonemason, half of them for a Worker, none for a Bricklayer (CS-BUILD-8)."""
+    """The points of a building: all for a Stonemason, half for a Worker, none for a Bricklayer
+    (CS-BUILD-8)."""
     points = state.table.figures.buildings[building].points
     if state.card == STONEMASON:
         return points

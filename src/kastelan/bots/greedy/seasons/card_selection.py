@@ -1,4 +1,4 @@
-"""Which cards to play: each is tried alone on the table, and what the others will do is added as expected."""
+"""Which cards to select: each is resolved alone, and the expected effect of the opponents' cards is added."""
 
 from __future__ import annotations
 
@@ -19,39 +19,39 @@ from kastelan.games.seasons.state import SeasonsState
 from kastelan.games.seasons.transfers import put
 
 PAIRS: Final = 6
-"""How many pairs of cards are tried together; the others look worse card by card."""
+"""The number of pairs of cards that are resolved; they are preselected by the values of their cards alone."""
 
-WHIMS: Final[Mapping[int, float]] = {4: 0.4}
-"""How often what promises second most is selected, by the number of players: four who think alike would play
-the same cards and stand in each other's way. Fewer gain nothing by it."""
+DEVIATIONS: Final[Mapping[int, float]] = {4: 0.4}
+"""The probability of selecting the second best, by the number of players. Four identical bots would always
+select the same cards and hinder each other; with fewer players, deviating does not help."""
 
 
 def select(state: SeasonsState, seat: Seat, luck: Random) -> Action:
-    """The card, or the pair of cards, that promises most, or on a whim the next."""
+    """The card or pair of cards with the highest promise, or sometimes the second."""
     best = sorted(ranked(state, seat), key=itemgetter(0), reverse=True)
-    whims = WHIMS.get(state.table.players, 0.0)
-    return best[len(best) > 1 and whims > 0 and luck.random() < whims][1]
+    deviation = DEVIATIONS.get(state.table.players, 0.0)
+    return best[len(best) > 1 and deviation > 0 and luck.random() < deviation][1]
 
 
 def ranked(state: SeasonsState, seat: Seat) -> list[tuple[float, Select]]:
-    """The cards, or the most likely pairs of cards, each with what it promises."""
+    """The cards, or the preselected pairs of cards, with their promises."""
     found, others = selectable(state, seat), expected(state, seat)
     if len(found) > len(CARDS):
-        found = _likely_pairs(state, seat, found, others)
+        found = _preselected(state, seat, found, others)
     return [(promise(state, seat, action.cards, others), action) for action in found]
 
 
-def _likely_pairs(
+def _preselected(
     state: SeasonsState, seat: Seat, pairs: Sequence[Select], others: Others
 ) -> Sequence[Select]:
-    """The pairs whose cards promise most one by one."""
-    together = 0
+    """The pairs whose cards have the highest promises alone."""
+    in_pairs = 0
     for pair in pairs:
-        together |= pair.cards
+        in_pairs |= pair.cards
     alone = {
         1 << card: promise(state, seat, 1 << card, others)
         for card in range(len(CARDS))
-        if together >> card & 1
+        if in_pairs >> card & 1
     }
     return sorted(
         pairs, key=lambda pair: sum(v for bit, v in alone.items() if pair.cards & bit), reverse=True
@@ -59,7 +59,7 @@ def _likely_pairs(
 
 
 def promise(state: SeasonsState, seat: Seat, cards: int, others: Others) -> float:
-    """What the position will be worth after the round, if the seat plays these cards."""
+    """The value of the position after the round, if the seat plays these cards."""
     trial = state.copy()
     trial.selected = put((0,) * state.table.players, seat, cards)
     trial.hands = put(state.hands, seat, state.hands[seat] & ~cards)
@@ -68,11 +68,11 @@ def promise(state: SeasonsState, seat: Seat, cards: int, others: Others) -> floa
 
 
 def _interplay(end: SeasonsState, seat: Seat, cards: int, others: Others) -> float:
-    """What the others' cards add to these, and take from them."""
-    praise, weights = end.table.figures.builder_vp, WEIGHTS()
-    total = -weights.rivalry * praise * end.built[seat] * others.builders / (end.table.players - 1)
+    """The expected effect of the opponents' cards on these."""
+    builder_vp, weights = end.table.figures.builder_vp, WEIGHTS()
+    total = -weights.rivalry * builder_vp * end.built[seat] * others.builders / (end.table.players - 1)
     if cards >> MASTER_BUILDER & 1:
-        total += praise * others.builds
+        total += builder_vp * others.builds
     if cards >> STONEMASON & 1:
         total += weights.bought * min(others.workers, end.talers[seat])
     return total - weights.sold * min(1.0, others.stonemasons) * (cards & WORKERS).bit_count()

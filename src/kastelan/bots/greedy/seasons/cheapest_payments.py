@@ -1,8 +1,9 @@
-"""The payments of a building that cost least of what pieces will bring.
+"""The payments for a building that lose the least value.
 
-There may be a thousand payments of one building. Only those are looked at that a straight line does not rule
-out: one that is nowhere below what pieces are worth. What is left by these is added up roughly, kind by kind,
-and only those that may be the best are weighed exactly.
+A building may have a thousand payments, so this is a branch and bound search. The value of the remaining
+pieces is a piecewise linear function of their total; a straight line that is nowhere below it gives an upper
+bound. Payments whose bound is too low are skipped. The others get an approximate value, added up kind by
+kind, and only those that may be among the best are valued exactly.
 """
 
 from __future__ import annotations
@@ -19,35 +20,35 @@ from kastelan.games.seasons.components import SILVER, VALUES, Pieces
 from kastelan.games.seasons.payments import Choice, at_most, bar_counts, own_choices, payment_order
 from kastelan.games.seasons.transfers import minus
 
-KNOWN: Final = 2
-"""How many payments of a building are worth knowing."""
+MAX_PAYMENTS: Final = 2
+"""The number of payments that are returned for a building."""
 
 CLOSE: Final = 1e-9
-"""Rough sums are not further than that from exact ones."""
+"""The largest difference between approximate and exact sums, which add floats in different orders."""
 
 DEAREST_VALUE: Final = max(VALUES)
-"""What a silver bar can bring at most."""
+"""The largest value that a silver bar can replace."""
 
 Ranked = tuple[float, float, Choice]
-"""How high a choice of own pieces is by the line, what it leaves, and the choice."""
+"""The upper bound of a choice of own pieces, the value of the pieces it leaves, and the choice."""
 
 Priced = tuple[float, Pay]
-"""A payment with what it gains: mostly a number below 0."""
+"""A payment and its gain, which is usually negative."""
 
 
 class Rates(NamedTuple):
-    """What `pieces_worth` is made of, for so many rounds."""
+    """The parameters of `pieces_worth` for a number of rounds."""
 
     pieces: tuple[float, ...]
     variety: float
-    most: float  # what is above that counts less
-    above: float  # by this factor
+    most: float  # value above this counts less
+    above: float  # the factor for value above `most`
     fading: float
 
 
 @lru_cache(maxsize=1 << 6)
 def rates(weights: SeasonsWeights, rounds: int) -> Rates:
-    """The rates with so many rounds to come."""
+    """The rates with a number of rounds to come."""
     if not rounds:
         return Rates((*(TIE * value for value in VALUES), 0.0), 0.0, 0.0, 1.0, 1.0)
     most = weights.spent_in_a_round * rounds
@@ -58,7 +59,10 @@ def rates(weights: SeasonsWeights, rounds: int) -> Rates:
 def cheapest(
     weights: SeasonsWeights, supply: Pieces, stock: Pieces, cost: int, rounds: int, pay: float
 ) -> tuple[Priced, ...]:
-    """The payments that lose least, the best first; each piece paid earns `pay`. No weight is below 0."""
+    """The payments that lose the least, the best first. Each piece earns `pay`, which a Bricklayer gets.
+
+    All weights must be non-negative, or the bounds would not hold.
+    """
     purse, now = _purse(weights, supply, rounds, pay), pieces_worth(weights, supply, rounds)
     found = list[Priced]()
     for payment in sorted(_promising(purse, stock, cost), key=payment_order):
@@ -68,25 +72,25 @@ def cheapest(
             gain += pay * (sum(payment.pieces) + payment.bars)
         found.append((gain, payment))
     found.sort(key=itemgetter(0), reverse=True)
-    return tuple(found[:KNOWN])
+    return tuple(found[:MAX_PAYMENTS])
 
 
 @dataclass(slots=True, eq=False)
 class Purse:
-    """What a supply is worth, and a line that is nowhere below it when some of it is paid."""
+    """The value of a supply, and the line that bounds its value from above after a payment."""
 
     rates: Rates
     own: Pieces
-    worth: float  # of all own pieces but silver
-    silver: tuple[float, ...]  # what is left of it after paying with so many bars, beside what is used up
+    worth: float  # the value of all own pieces without silver
+    silver: tuple[float, ...]  # by bars paid: the value of the remaining bars, minus `rates.most`
     slope: float
     base: float
-    least: float  # what own pieces cost by the line, for each point of their value, at least
+    least: float  # a lower bound for the loss by own pieces per point of value
     pay: float
     known: dict[int, list[Ranked]] = field(default_factory=dict)
 
     def ranked(self, value: int) -> list[Ranked]:
-        """The choices of own pieces of a value, the best by the line first; thought about once."""
+        """The choices of own pieces with a total value, by decreasing upper bound. Cached."""
         if value not in self.known:
             self.known[value] = self._ranked(value)
         return self.known[value]
@@ -94,7 +98,8 @@ class Purse:
     def _ranked(self, value: int) -> list[Ranked]:
         slope, pay, variety = self.slope, self.pay, self.rates.variety
         sands, woods, bricks, stones = [
-            _kept(number, each, variety) for number, each in zip(self.own, self.rates.pieces, strict=False)
+            _remaining(number, each, variety)
+            for number, each in zip(self.own, self.rates.pieces, strict=False)
         ]
         found = list[Ranked]()
         for choice in own_choices(self.own, value):
@@ -109,9 +114,9 @@ class Purse:
 def _purse(weights: SeasonsWeights, supply: Pieces, rounds: int, pay: float) -> Purse:
     rate, own = rates(weights, rounds), supply[:SILVER]
     worth = sum(
-        [_kept(number, each, rate.variety)[0] for number, each in zip(own, rate.pieces, strict=False)]
+        [_remaining(number, each, rate.variety)[0] for number, each in zip(own, rate.pieces, strict=False)]
     )
-    silver = tuple(left - rate.most for left in _kept(supply[SILVER], rate.pieces[SILVER], rate.variety))
+    silver = tuple(left - rate.most for left in _remaining(supply[SILVER], rate.pieces[SILVER], rate.variety))
     over = worth + silver[0]
     slope = rate.fading * (min(1.0, rate.above) if over > 0 else 1.0)
     base = (rate.fading * rate.above - slope) * over if over > 0 else 0.0
@@ -121,7 +126,7 @@ def _purse(weights: SeasonsWeights, supply: Pieces, rounds: int, pay: float) -> 
 
 
 def _promising(purse: Purse, stock: Pieces, cost: int) -> list[Pay]:
-    """The payments that may be among the best."""
+    """The payments that may be among the best, by their approximate gain."""
     silver, slope, pay = purse.silver, purse.slope, purse.pay
     above, fading, most = purse.rates.above, purse.rates.fading, slope * purse.worth
     bars = min(len(silver) - 1, cost)
@@ -132,10 +137,10 @@ def _promising(purse: Purse, stock: Pieces, cost: int) -> list[Pay]:
         line = purse.base + slope * silver[used] + pay * used
         for missing in range(used, min(used * DEAREST_VALUE, cost) + 1):
             if line + most - purse.least * (cost - missing) < floor:
-                continue
+                continue  # no choice of own pieces of this value can be good enough
             for height, left, (pieces, number, kinds) in purse.ranked(cost - missing):
                 if line + height < floor:
-                    break
+                    break  # the bounds of all further choices are lower
                 if used not in counts[missing, kinds]:
                     continue
                 over = left + silver[used]
@@ -149,6 +154,6 @@ def _promising(purse: Purse, stock: Pieces, cost: int) -> list[Pay]:
 
 
 @lru_cache(maxsize=1 << 10)
-def _kept(own: int, each: float, variety: float) -> tuple[float, ...]:
-    """What is left of a kind after paying with each number of its pieces."""
+def _remaining(own: int, each: float, variety: float) -> tuple[float, ...]:
+    """The value that remains of a kind, by the number of its pieces that are paid."""
     return tuple((own - paid) * each + variety * (paid < own) for paid in range(own + 1))

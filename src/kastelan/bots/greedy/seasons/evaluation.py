@@ -1,5 +1,8 @@
-"""What a position is worth to a seat, in points: the score, the helpers' final scoring as it can be expected,
-and what talers, pieces, trader-helpers and cards in hand will still bring."""
+"""The value of a position for a seat, in points.
+
+It is the score, the expected final scoring of the helpers, and what talers, pieces, trader-helpers and cards
+in hand will still bring.
+"""
 
 from __future__ import annotations
 
@@ -23,14 +26,14 @@ from kastelan.games.seasons.scoring import best_turn_in
 from kastelan.games.seasons.state import SeasonsState
 from kastelan.games.seasons.transfers import plus
 
-FEW: Final = 14
-"""So many talers are the first."""
+FEW_TALERS: Final = 14
+"""Talers up to this number have a higher value than further ones."""
 
 TIE: Final = 0.01
-"""What a taler or a point of value is worth for ties (CS-END-5)."""
+"""The value of a taler, or of a point of value in pieces, as a tie-breaker (CS-END-5)."""
 
 FAR: Final = 4
-"""With so many rounds to come the end is far."""
+"""With this many rounds to come, expected final values are used instead of present ones."""
 
 BUILDERS: Final = 1 << BRICKLAYER | 1 << STONEMASON
 """The cards that place helpers."""
@@ -40,19 +43,19 @@ PALACE_SPACES: Final = slice(SPACES.index("palace.1"), SPACES.index("palace.2") 
 
 
 def worth(state: SeasonsState, seat: Seat) -> float:
-    """What the position is worth to the seat, less what it is worth to the others."""
-    return standing(state, seat) + assets(state, seat)
+    """The value of the position for the seat, compared with the others."""
+    return relative_score(state, seat) + assets(state, seat)
 
 
-def standing(state: SeasonsState, seat: Seat) -> float:
-    """The score and what the helpers can expect, compared with the others."""
+def relative_score(state: SeasonsState, seat: Seat) -> float:
+    """The expected points of the seat, minus a part of the others' average."""
     points = expected_points(state)
-    others = sum(points) - points[seat] + _praise_to_come(state, seat)
+    others = sum(points) - points[seat] + _builder_vp_of_others(state, seat)
     return points[seat] - WEIGHTS().rivalry * others / (state.table.players - 1)
 
 
 def expected_points(state: SeasonsState) -> list[float]:
-    """The score of every seat and what its helpers can expect; what it has beside them is not counted."""
+    """The score of each seat and the expected final scoring of its helpers, without other assets."""
     points = castle_points(state)
     for seat, vp in enumerate(state.vp):
         points[seat] += vp + _granary(state, seat) if state.granary[seat] else vp
@@ -64,8 +67,8 @@ def _granary(state: SeasonsState, seat: Seat) -> float:
     return state.granary[seat] * each[sum(state.granary) - 1]
 
 
-def _praise_to_come(state: SeasonsState, seat: Seat) -> int:
-    """What others will score with a Master Builder that lies open, for what the seat has built."""
+def _builder_vp_of_others(state: SeasonsState, seat: Seat) -> int:
+    """What others will score with a face-up Master Builder for what the seat has built."""
     built = state.built[seat]
     if not built or state.face_down:
         return 0
@@ -74,7 +77,7 @@ def _praise_to_come(state: SeasonsState, seat: Seat) -> int:
 
 
 def assets(state: SeasonsState, seat: Seat) -> float:
-    """What will still come of all that a seat has."""
+    """The value of what a seat has, in expected points."""
     rounds, weights = rounds_left(state), WEIGHTS()
     owned = owned_pieces(state, seat)
     total = pieces_worth(weights, owned, rounds) + talers_worth(weights, state.talers[seat], rounds)
@@ -91,7 +94,7 @@ def assets(state: SeasonsState, seat: Seat) -> float:
 
 
 def owned_pieces(state: SeasonsState, seat: Seat) -> Pieces:
-    """The supply, and what still lies on own Worker cards."""
+    """The seat's supply, and the pieces on its own Worker cards."""
     pieces = state.supply[seat]
     for owner, _, lying in state.lying:
         if owner == seat:
@@ -101,7 +104,7 @@ def owned_pieces(state: SeasonsState, seat: Seat) -> Pieces:
 
 @lru_cache(maxsize=1 << 12)
 def pieces_worth(weights: SeasonsWeights, pieces: Pieces, rounds: int) -> float:
-    """What pieces will bring in so many rounds."""
+    """The value of pieces with a number of rounds to come."""
     if not rounds:
         return TIE * sum(number * value for number, value in zip(pieces, VALUES, strict=False))
     total = sum(number * worth for number, worth in zip(pieces, weights.pieces, strict=True))
@@ -112,24 +115,27 @@ def pieces_worth(weights: SeasonsWeights, pieces: Pieces, rounds: int) -> float:
 
 
 def faded(fading: tuple[float, ...], rounds: int) -> float:
-    """How much counts what needs time; all of it when the end is far."""
+    """The weight of what needs time: 1 when the end is far, 0 after the last round."""
     if not rounds:
         return 0.0
     return fading[rounds - 1] if rounds <= len(fading) else 1.0
 
 
 def talers_worth(weights: SeasonsWeights, talers: int, rounds: int) -> float:
-    """What talers will buy in so many rounds."""
+    """The value of talers with a number of rounds to come."""
     fading = faded(weights.talers_fading, rounds)
-    return (TIE + fading * weights.taler) * min(talers, FEW) + fading * weights.many_talers * max(
-        0, talers - FEW
+    return (TIE + fading * weights.taler) * min(talers, FEW_TALERS) + fading * weights.many_talers * max(
+        0, talers - FEW_TALERS
     )
 
 
 @lru_cache(maxsize=1 << 14)
 def plays_worth(weights: SeasonsWeights, hand: int, whole: int, plays: int) -> float:
-    """What so many plays will bring, with these cards in hand of the whole set that the Master Builder brings
-    back: some of the best cards, then the Master Builder, then again."""
+    """The value of the cards that can still be played.
+
+    A seat plays some of its best cards, then the Master Builder, who returns all played cards, and starts
+    again. Every number of cards before the Master Builder is tried.
+    """
     cards = [worth for card, worth in enumerate(weights.plays[:MASTER_BUILDER]) if hand >> card & 1]
     cards.sort(reverse=True)
     best, total = 0.0, 0.0
@@ -139,14 +145,15 @@ def plays_worth(weights: SeasonsWeights, hand: int, whole: int, plays: int) -> f
         rest = plays - played - 1
         if rest < 0:
             best = max(best, total)
-        elif played or hand != whole:  # CS-ROUND-4
+        elif played or hand != whole:  # the Master Builder returns nothing if no card was played (CS-ROUND-4)
             again = plays_worth(weights, whole, whole, rest)
             best = max(best, total + weights.plays[MASTER_BUILDER] + again)
     return best
 
 
 def _market(state: SeasonsState, seat: Seat, rounds: int) -> float:
-    """Talers turned into points: those that are there, and the later the more those that may be."""
+    """The points that helpers in the Market will get for talers: from expected talers at first, and more and
+    more from present ones towards the end."""
     helpers = state.castle[MARKET_SPACES].count(seat)
     if not helpers:
         return 0.0
@@ -156,7 +163,7 @@ def _market(state: SeasonsState, seat: Seat, rounds: int) -> float:
 
 
 def _palace(state: SeasonsState, seat: Seat, rounds: int) -> float:
-    """Pieces turned into points."""
+    """The points that helpers in the Palace will get for pieces."""
     helpers = state.castle[PALACE_SPACES].count(seat)
     if not helpers:
         return 0.0
@@ -165,7 +172,7 @@ def _palace(state: SeasonsState, seat: Seat, rounds: int) -> float:
 
 
 def _traders(weights: SeasonsWeights, state: SeasonsState, seat: Seat, rounds: int) -> float:
-    """What the trader-helpers will bring; surely once if a Trader is still to be resolved."""
+    """The value of the pieces that trader-helpers will bring. A Trader yet to be resolved is certain."""
     if seat not in state.wagons:
         return 0.0
     often = 1 - (1 - weights.traders) ** state.table.players
@@ -182,7 +189,7 @@ def _traders(weights: SeasonsWeights, state: SeasonsState, seat: Seat, rounds: i
 
 @lru_cache(maxsize=64)
 def yields(weights: SeasonsWeights) -> tuple[float, ...]:
-    """What a trader-helper at each spot brings."""
+    """The value that a trader-helper brings at each wagon."""
     return tuple(
         (symbols - STANDARD.levy) * worth
         for symbols, worth in zip(STANDARD.symbols, weights.pieces, strict=True)

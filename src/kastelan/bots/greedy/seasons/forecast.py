@@ -1,4 +1,4 @@
-"""What the castle will look like at the end, guessed from the pace of building and placing so far."""
+"""A forecast of the castle at the end of the game, from the pace of building and placing helpers so far."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from kastelan.games.seasons.components import SILVER, STANDARD, Position
 from kastelan.games.seasons.state import SeasonsState, Table
 from kastelan.games.seasons.step_numbers import NOBODY
 
-SUPPOSED: Final = 4
-"""So many rounds of supposed pace are mixed with what was seen."""
+PRIOR_ROUNDS: Final = 4
+"""The assumed pace counts like this many observed rounds."""
 
 
 TEMPLATES: Final = sum(building.templates for building in STANDARD.buildings)
-"""On the board at the beginning, whoever corrects the number of some building."""
+"""The number of templates at the beginning. Corrected components change figures, but not this number."""
 
 
 class Castle(NamedTuple):
-    """What the end of the castle depends on."""
+    """What the forecast depends on; it is the key of caches."""
 
     table: Table
     round: int
@@ -32,12 +32,12 @@ class Castle(NamedTuple):
 
 
 class Outlook(NamedTuple):
-    """Numbers that are expected to stand at the end."""
+    """The expected numbers at the end of the game."""
 
-    left: float  # templates
-    share: float  # of the templates now on the board, those that will be built
-    helpers: float  # in the castle
-    free: float  # positions
+    left: float  # templates left on the board
+    share: float  # the share of the present templates that will be built
+    helpers: float  # helpers in the castle
+    free: float  # free positions
     silver: float  # bars on the forge
 
 
@@ -47,7 +47,7 @@ def rounds_left(state: SeasonsState) -> int:
 
 
 def outlook(castle: Castle, weights: SeasonsWeights) -> Outlook:
-    """The end as it can be expected; in the last round, what is there now."""
+    """The forecast; after the last round, the present numbers."""
     table, number, occupied, templates, forge, held = castle
     rounds, silver = table.rounds - number, float(forge)
     if rounds:
@@ -62,46 +62,46 @@ def outlook(castle: Castle, weights: SeasonsWeights) -> Outlook:
 
 
 def built(state: SeasonsState) -> int:
-    """How many buildings were built so far."""
+    """The number of buildings built so far."""
     return TEMPLATES - sum(state.templates)
 
 
-def pace(state: SeasonsState | Castle, supposed: float, seen: int) -> float:
-    """How often something happens in a round: as often as it has, mixed with what is supposed."""
-    return (supposed * state.table.players * SUPPOSED + seen) / (SUPPOSED + state.round)
+def pace(state: SeasonsState | Castle, assumed: float, seen: int) -> float:
+    """How often something happens in a round: a mixture of the observed and an assumed frequency."""
+    return (assumed * state.table.players * PRIOR_ROUNDS + seen) / (PRIOR_ROUNDS + state.round)
 
 
 @lru_cache(maxsize=1 << 12)
 def _room(templates: tuple[int, ...], share: float, all_count: bool) -> float:
-    """The positions of the buildings that will stand."""
+    """The expected number of positions in finished buildings."""
     return sum(
         1.0 if all_count or not templates[position.building] else share for position in STANDARD.positions
     )
 
 
 def per_free_position(_: Castle, end: Outlook, position: Position) -> float:
-    """The Keep: so much for each free position."""
+    """The Keep scores for each free position."""
     return position.vp * end.free
 
 
 def per_helper_in_castle(_: Castle, end: Outlook, position: Position) -> float:
-    """The Inn: so much for the helpers in the castle."""
+    """The Inn scores for the helpers in the castle."""
     return position.vp * end.helpers / position.per
 
 
 def per_built(castle: Castle, end: Outlook, position: Position) -> float:
-    """Gates and Stable: so much for each tower or house."""
+    """Gates and Stable score for each tower or house."""
     left = castle.templates[position.of]
     return position.vp * (castle.table.figures.buildings[position.of].templates - left * (1 - end.share))
 
 
 def per_template_left(_: Castle, end: Outlook, position: Position) -> float:
-    """The Servants' House: so much for each template on the board."""
+    """The Servants' House scores for each template on the board."""
     return position.vp * end.left
 
 
 def per_silver_on_forge(_: Castle, end: Outlook, position: Position) -> float:
-    """The Forge: so much for its silver."""
+    """The Forge scores for the silver on it."""
     return position.vp * end.silver / position.per
 
 
@@ -117,11 +117,12 @@ EXPECTED: Final[dict[str, Expected]] = {
         per_silver_on_forge,
     )
 }
-"""By the name of a position's scoring; Market and Palace depend on what their owner has."""
+"""The expected points by the scoring of a position. Market and Palace are missing, since they depend on what
+their owner has."""
 
 
 def castle_points(state: SeasonsState) -> list[float]:
-    """What the helpers of every seat can be expected to score, without Market and Palace."""
+    """The expected points of each seat's helpers, without Market and Palace."""
     if not _helpers(state.castle):
         return [0.0] * state.table.players
     held = sum([supply[SILVER] for supply in state.supply])
@@ -139,7 +140,7 @@ def _points(castle: Castle, weights: SeasonsWeights) -> tuple[float, ...]:
 
 @lru_cache(maxsize=1 << 12)
 def _helpers(castle: tuple[Seat, ...]) -> tuple[tuple[Seat, Position, Expected], ...]:
-    """Who has a helper where, and how it scores; nobody corrects more of a position than its fee."""
+    """All helpers with their owners and scoring. Corrected components change only the fees of positions."""
     return tuple(
         (owner, position, EXPECTED[position.scorer])
         for owner, position in zip(castle, STANDARD.positions, strict=True)

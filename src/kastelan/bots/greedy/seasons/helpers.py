@@ -1,9 +1,9 @@
-"""Where helpers go: castle positions by what they will score, wagons by what they will bring."""
+"""Where to place helpers: castle positions by their expected points, wagons by what they bring."""
 
 from __future__ import annotations
 
 from kastelan.bots.greedy.seasons.evaluation import worth, yields
-from kastelan.bots.greedy.seasons.trials import best, carry_out
+from kastelan.bots.greedy.seasons.trials import best_by_worth, carry_out
 from kastelan.bots.greedy.seasons.weights import WEIGHTS
 from kastelan.core.game import Action, Seat
 from kastelan.games.seasons.actions import PASS, PLACE
@@ -15,7 +15,7 @@ from kastelan.games.seasons.trading import stations
 
 
 def place(state: SeasonsState, seat: Seat) -> Action:
-    """The space whose expected points are most above its fee, or none."""
+    """The space whose expected points exceed its fee the most, or pass."""
     sources = origins(state, seat)
     if not sources:
         return PASS
@@ -34,7 +34,8 @@ def place(state: SeasonsState, seat: Seat) -> Action:
 
 
 def _regret(origin: int) -> float:
-    """What is lost by taking a helper from there; one of the supply is taken first, the innkeeper last."""
+    """What is lost by taking a helper from its present place: nothing in the supply, the most for the
+    innkeeper."""
     if origin == FROM_SUPPLY:
         return 0.0
     brought = yields(WEIGHTS())
@@ -42,7 +43,7 @@ def _regret(origin: int) -> float:
 
 
 def place_all(state: SeasonsState, seat: Seat) -> None:
-    """Place helpers as well as possible until the card allows no more."""
+    """Place helpers until the card allows no more or none is worth its fee."""
     while state.built[seat] and state.placements < state.table.figures.placements:
         state.step = PLACING
         action = place(state, seat)
@@ -53,5 +54,5 @@ def place_all(state: SeasonsState, seat: Seat) -> None:
 
 
 def station(state: SeasonsState, seat: Seat) -> Action:
-    """The wagon that will bring most, or none."""
-    return best(state, seat, stations(state, seat))
+    """The best wagon, or pass."""
+    return best_by_worth(state, seat, stations(state, seat))

@@ -1,4 +1,4 @@
-"""A simple model of what the others will do: their cards, weighed by what they could do with them."""
+"""A simple model of the opponents in a round: the cards that they may play, and what they could build."""
 
 from __future__ import annotations
 
@@ -27,29 +27,29 @@ from kastelan.games.seasons.state import SeasonsState
 from kastelan.games.seasons.transfers import plus
 
 CHOSEN: Final[Pieces] = tuple(STANDARD.choice * (kind == BRICK) for kind in range(len(RESOURCES)))
-"""What the free choice of a Worker usually is."""
+"""The pieces that a Worker with a free choice is assumed to bring."""
 
 BROUGHT: Final = {
     card: plus(pieces, CHOSEN) if card == WORKER_STONE else pieces for card, pieces in STANDARD.fixed.items()
 }
-"""What a Worker usually brings."""
+"""The pieces that each Worker brings."""
 
 TWO_BUILDINGS: Final = 20
-"""Pieces worth so much usually pay for two buildings."""
+"""Pieces of this total value usually pay for two buildings."""
 
 
 @dataclass(slots=True)
 class Others:
-    """What to expect of the other players in a round."""
+    """The expected numbers of what the opponents do in a round."""
 
-    builds: float = 0.0  # buildings
-    workers: float = 0.0  # Worker cards
-    stonemasons: float = 0.0
-    builders: float = 0.0  # Master Builders
+    builds: float = 0.0  # buildings built
+    workers: float = 0.0  # Worker cards played
+    stonemasons: float = 0.0  # Stonemasons played
+    builders: float = 0.0  # Master Builders played
 
 
 def expected(state: SeasonsState, seat: Seat) -> Others:
-    """What the others will do in this round, as far as their cards and pieces tell."""
+    """What the opponents will do in this round, judged by their cards and pieces."""
     total, weights = Others(), WEIGHTS()
     number = state.table.figures.cards_played[state.table.players]
     for other in range(state.table.players):
@@ -65,7 +65,10 @@ def expected(state: SeasonsState, seat: Seat) -> Others:
 
 
 def _chances(state: SeasonsState, seat: Seat, number: int) -> dict[int, float]:
-    """How likely a seat plays each of its cards; those that lie face down are still among them."""
+    """The probability that a seat plays each of its cards.
+
+    Cards that it has selected face down are treated like those in hand, because they are secret.
+    """
     held = state.hands[seat] | state.selected[seat]
     weights = {card: _weight(state, seat, card) for card in range(len(CARDS)) if held >> card & 1}
     total = sum(weights.values())
@@ -79,7 +82,7 @@ def _weight(state: SeasonsState, seat: Seat, card: int) -> float:
 
 
 def _buildings(state: SeasonsState, seat: Seat, card: int) -> int:
-    """How many buildings the seat could build with the card."""
+    """The number of buildings that the seat could build with the card."""
     pieces = state.supply[seat]
     if WORKERS >> card & 1:
         pieces = plus(pieces, BROUGHT[card])

@@ -1,4 +1,4 @@
-"""One building, or two one after the other: what each gains, and what its payment loses."""
+"""Plans of one or two buildings: what the buildings gain, and what their payments lose."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from kastelan.games.seasons.step_numbers import NOTHING
 from kastelan.games.seasons.transfers import minus, plus
 
 FIRSTS: Final = 5
-"""How many first buildings, with a payment each, are tried together with a second one."""
+"""The number of first buildings, each with a payment, that are combined with a second one."""
 
-WAYS: Final = 2
-"""How many payments of each building are tried first."""
+PAYMENTS: Final = 2
+"""The number of payments that are tried for the first building."""
 
 FINALISTS: Final = 2
-"""How many plans are thought through to the last helper."""
+"""The number of plans that are carried out on a copy, including helpers."""
 
 
 class Step(NamedTuple):
-    """A building and its payment, with what they gain."""
+    """A building and its payment, with their total gain."""
 
     gain: float
     building: int
@@ -36,23 +36,23 @@ class Step(NamedTuple):
 
 
 class Offer(NamedTuple):
-    """A building that can be built."""
+    """A building that can be built, with its cost and value."""
 
     building: int
     cost: int
-    left: int  # templates
+    left: int  # templates left
     reward: float
 
 
 class Means(NamedTuple):
-    """What a builder has to pay with."""
+    """What a builder can pay with."""
 
     supply: Pieces
-    stock: Pieces  # as much of it as his silver could bring
-    bank: int  # what it can pay a Bricklayer; nothing to others
+    stock: Pieces  # bounds to what the silver in the supply could replace
+    bank: int  # what the bank can pay to a Bricklayer; 0 for other cards
 
     def after(self, payment: Pay) -> Means:
-        """What is left when this is paid."""
+        """What is left after a payment."""
         pieces, bars = payment.pieces, payment.bars
         supply = minus(self.supply, (*pieces, bars))
         stock = plus((*self.stock, 0), (*pieces, 0))
@@ -61,22 +61,25 @@ class Means(NamedTuple):
 
 Steps = tuple[Step, ...]
 Plan = tuple[float, Steps]
-"""What steps gain together, and the steps."""
+"""The total gain of steps, and the steps."""
 
 
 @lru_cache(maxsize=1 << 10)
 def best_plans(
     weights: SeasonsWeights, means: Means, offers: tuple[Offer, ...], rounds: int, twice: bool, first: int
 ) -> tuple[Plan, ...]:
-    """The plans that gain most, of one building or `twice` of one; with `first`, beginning with that one."""
-    steps = _steps(weights, means, offers, rounds, WAYS)
-    limited = _limited(weights, means, offers, rounds) if twice else []
+    """The plans with the highest gain: of one building, or of up to two if `twice`.
+
+    If `first` is given, plans begin with that building.
+    """
+    steps = _steps(weights, means, offers, rounds, PAYMENTS)
+    bounds = _upper_bounds(weights, means, offers, rounds) if twice else []
     if first != NOTHING:
         steps = [step for step in steps if step.building == first]
     plans: list[Plan] = [(step.gain, (step,)) for step in steps]
     best = [step.gain for step in steps[:FINALISTS]]
     for step in steps[: FIRSTS if twice else 0]:
-        seconds = _seconds(weights, means, step, limited, rounds, best)
+        seconds = _seconds(weights, means, step, bounds, rounds, best)
         plans += [(step.gain + second.gain, (step, second)) for second in seconds]
     plans.sort(key=itemgetter(0), reverse=True)
     return tuple(plans[:FINALISTS])
@@ -86,15 +89,15 @@ def _seconds(
     weights: SeasonsWeights,
     means: Means,
     first: Step,
-    limited: list[tuple[float, Offer]],
+    bounds: list[tuple[float, Offer]],
     rounds: int,
     best: list[float],
 ) -> list[Step]:
-    """The second buildings after a first one that may be among the best plans, the best first; what the best
-    gain is kept in mind."""
+    """The second buildings that may lead to one of the best plans, the best first. `best` is updated with the
+    gains of the best plans so far, which exclude buildings with a lower upper bound."""
     found, left = list[Step](), None
-    for limit, offer in limited:
-        if len(best) == FINALISTS and first.gain + limit < best[-1] - CLOSE:
+    for bound, offer in bounds:
+        if len(best) == FINALISTS and first.gain + bound < best[-1] - CLOSE:
             break
         if offer.left > 1 or offer.building != first.building:
             left = left or means.after(first.payment)
@@ -104,11 +107,14 @@ def _seconds(
     return sorted(found, key=lambda second: (-second.gain, second.building))
 
 
-def _limited(
+def _upper_bounds(
     weights: SeasonsWeights, means: Means, offers: tuple[Offer, ...], rounds: int
 ) -> list[tuple[float, Offer]]:
-    """The buildings, each with a limit to what it can gain as the second, the highest first: no payment loses
-    less after another one, unless the stock has more then or what is left over counts more than the rest."""
+    """The buildings with upper bounds of their gains as second building, the highest first.
+
+    A payment never loses less after another payment. There are two exceptions: the first payment may fill the
+    stock, so a full stock is assumed here, and `left_over` may be above 1, where no bound is known.
+    """
     if weights.left_over > 1:
         return [(float("inf"), offer) for offer in offers]
     whole = Means(means.supply, (means.supply[SILVER],) * SILVER, means.bank)
@@ -117,9 +123,9 @@ def _limited(
 
 
 def _steps(
-    weights: SeasonsWeights, means: Means, offers: Iterable[Offer], rounds: int, ways: int
+    weights: SeasonsWeights, means: Means, offers: Iterable[Offer], rounds: int, payments: int
 ) -> list[Step]:
-    """The best payments of each building that can be built, the best first."""
+    """The best payments for each building that can be paid for, the best first."""
     supply, stock, bank = means
     pay = talers_worth(weights, 1, rounds) if bank else 0.0
     most = value_of(supply) + max(VALUES) * supply[SILVER]
@@ -127,7 +133,7 @@ def _steps(
         Step(reward + kept, building, payment)
         for building, cost, _, reward in offers
         if cost <= most
-        for kept, payment in cheapest(weights, supply, stock, cost, rounds, pay)[:ways]
+        for kept, payment in cheapest(weights, supply, stock, cost, rounds, pay)[:payments]
     ]
     steps.sort(key=itemgetter(0), reverse=True)
     return steps

@@ -1,4 +1,4 @@
-"""Trying things out on copies, action by action, up to the end of the own card and no further."""
+"""Trying actions on copies of a position, up to the end of the seat's own card."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ from kastelan.games.seasons.steps import STEPS
 
 
 def carry_out(state: SeasonsState, action: Action) -> None:
-    """Do what the action says and nothing that follows by itself."""
+    """Apply an action without the automatic steps that follow it."""
     STEPS[state.step].apply[type(action)](state, state.seat, action, None)
 
 
-def go_on(state: SeasonsState) -> None:
-    """Let happen what happens by itself, but begin no new round: it would reveal a winter card."""
+def run_automatic_steps(state: SeasonsState) -> None:
+    """Run the automatic steps, but do not begin a new round, which would reveal a winter card."""
     while state.step < 0 and state.step != ROUND_DONE:
         AUTOMATIC[state.step](state, None)
 
 
-def after(state: SeasonsState, action: Action) -> SeasonsState:
-    """A copy in which the action was carried out."""
+def position_after(state: SeasonsState, action: Action) -> SeasonsState:
+    """A copy of the position with the action applied."""
     trial = state.copy()
     carry_out(trial, action)
     return trial
 
 
-def best(state: SeasonsState, seat: Seat, actions: Iterable[Action]) -> Action:
+def best_by_worth(state: SeasonsState, seat: Seat, actions: Iterable[Action]) -> Action:
     """The action after which the position is worth most."""
-    return max(actions, key=lambda action: worth(after(state, action), seat))
+    return max(actions, key=lambda action: worth(position_after(state, action), seat))

@@ -1,4 +1,4 @@
-"""What things are worth in A Castle for All Seasons, in points, as long as the game goes on."""
+"""The weights of the greedy bot for A Castle for All Seasons, in points."""
 
 from __future__ import annotations
 
@@ -10,85 +10,87 @@ from kastelan.bots.greedy.weight_files import Weights, WeightSet
 
 @dataclass(frozen=True, slots=True, eq=False)
 class SeasonsWeights(Weights):
-    """The numbers that the evaluation and the model of the others are made of."""
+    """The weights of the evaluation and of the opponent model."""
 
     rivalry: float
-    """How much a point of the others counts, compared with an own one."""
+    """The weight of a point of the others, compared with an own point."""
 
     pieces: tuple[float, ...]
-    """A piece of each kind in the middle of the game."""
+    """The value of a piece of each kind in the middle of the game."""
 
     variety: float
-    """The first piece of a kind, beside that: a payment needs three kinds."""
+    """The additional value of the first piece of a kind, since a payment needs three kinds."""
 
     spent_in_a_round: float
-    """What pieces can bring in a round at most: in the end some are left over."""
+    """The value of pieces that can be used in a round; more may be left over at the end."""
 
     left_over: float
-    """How much counts what is above that."""
+    """The weight of value above that."""
 
     fading: tuple[float, ...]
-    """How much pieces count with 1, 2 and 3 rounds to come."""
+    """The weight of pieces with 1, 2 and 3 rounds to come."""
 
     taler: float
-    """Each of the first talers: they pay fees."""
+    """The value of each of the first talers, which pay fees."""
 
     many_talers: float
-    """Each further taler."""
+    """The value of each further taler."""
 
     talers_fading: tuple[float, ...]
-    """How much talers count with 1, 2 and 3 rounds to come."""
+    """The weight of talers with 1, 2 and 3 rounds to come."""
 
     helper: float
-    """A helper that is not in the castle yet."""
+    """The value of a helper that is not in the castle yet."""
 
     traders: float
-    """How often a player plays the Trader, in a round."""
+    """The probability that a player plays the Trader in a round."""
 
     lasting: float
-    """How much of that a trader-helper sees: it may be displaced or needed in the castle."""
+    """The part of these Traders that a trader-helper is still there for: it may be displaced or moved
+    away."""
 
     plays: tuple[float, ...]
-    """Playing each of the cards, on average."""
+    """The average value of playing each card."""
 
     palace: float
-    """What a helper in the Palace is expected to turn in, when the end is far."""
+    """The expected points of a helper in the Palace, when the end is far."""
 
     market: float
-    """With how many talers a player with helpers in the Market is expected to end, when the end is far."""
+    """The expected talers at the end of a player with helpers in the Market, when the end is far."""
 
     innkeeper: float
-    """What an innkeeper takes in a round."""
+    """The value of what an innkeeper takes in a round."""
 
     granary: tuple[float, ...]
-    """What each helper on the Granary will score when 1, 2, 3 are there: others may follow."""
+    """The expected points of a helper on the Granary with 1, 2 or 3 helpers there; others may follow."""
 
     bought: float
-    """A piece bought from a Worker, above its taler."""
+    """The value of a piece bought from a Worker, minus its taler."""
 
     sold: float
-    """What is lost when a Stonemason buys from the own Worker."""
+    """The loss when a Stonemason buys from the seat's own Worker."""
 
     can_build: float
-    """How much likelier another's card is for each building that it could build."""
+    """How much likelier an opponent plays a card, per building that it could build."""
 
     taking_back: float
-    """How much likelier the Master Builder gets with each card in the discard pile."""
+    """How much likelier an opponent plays the Master Builder, per card in its discard pile."""
 
     habit: float
-    """How much the pace of the game so far counts against what the cards and pieces would allow."""
+    """The weight of the pace so far, against what the cards and pieces would allow."""
 
     builds: float
-    """How many buildings a player builds in a round, as long as nothing else is known."""
+    """The assumed number of buildings that a player builds in a round."""
 
     placements: float
-    """How many helpers a player places in the castle in a round, as long as nothing else is known."""
+    """The assumed number of helpers that a player places in the castle in a round."""
 
     bars: float
-    """How many more silver bars a player brings to the forge in a round, beside those he holds now."""
+    """The assumed number of silver bars that a player brings to the forge in a round, besides those in
+    supply."""
 
     bars_used: float
-    """The share of the silver in supplies that ends on the forge, if there is time."""
+    """The assumed share of the silver in supplies that ends up on the forge."""
 
 
 WEIGHTS: Final = WeightSet(SeasonsWeights, "seasons")
