@@ -23,10 +23,11 @@ from tests.browser.chromium import MISSING, flags, found
 from tests.browser.input_devices import Mouse, spots
 from tests.browser.player import PagePlayer
 from tests.browser.running_server import Server, served
-from tests.browser.tables import GAMES, halfway, play_until, start_game
+from tests.browser.tables import halfway, play_until, start_game
 from tests.browser.visitor import Visitor
 
 from bench.report import RESULTS, table_head, table_row, write_results
+from kastelan.games import GAMES
 
 ROUNDS: Final = 7
 ROOMS: Final = 25

@@ -8,7 +8,8 @@ from typing import Final
 
 from playwright.sync_api import Page
 
-from tests.browser.tables import GAMES, find_position, halfway, near_end, play_until, start_at
+from kastelan.games import GAMES
+from tests.browser.tables import find_position, halfway, near_end, play_until, start_at
 from tests.browser.visitor import Visitor
 from tests.server.support.stored_games import keep
 

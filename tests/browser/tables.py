@@ -16,7 +16,6 @@ from kastelan.games import find
 from tests.browser.seeded_server import LUCK
 from tests.server.support.running_server import Answer, Player
 
-GAMES: Final = ("kingdom", "ludwig", "seasons")
 TIMEOUT: Final = 60
 MOST_GAMES: Final = 1000
 

@@ -7,15 +7,15 @@ import time
 import pytest
 from playwright.sync_api import expect
 
+from kastelan.games import GAMES
 from tests.browser.conftest import NewVisitor
-from tests.browser.tables import GAMES
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_stranger_is_at_a_table_in_under_a_minute(game: str, new_visitor: NewVisitor) -> None:
     began = time.monotonic()
     page = new_visitor().go("/")
-    card = page.locator("article").nth(GAMES.index(game))
+    card = page.locator("article").nth(list(GAMES).index(game))
     card.get_by_role("button", name="Play now").click()
     page.wait_for_selector("[data-asks]")
     assert time.monotonic() - began < 60

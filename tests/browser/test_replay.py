@@ -7,8 +7,9 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from kastelan.games import GAMES
 from tests.browser.conftest import NewVisitor
-from tests.browser.tables import GAMES, play_until, start_game
+from tests.browser.tables import play_until, start_game
 
 
 def test_a_game_is_leafed_through_and_played_on(new_visitor: NewVisitor) -> None:

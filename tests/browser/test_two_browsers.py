@@ -7,11 +7,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from kastelan.games import GAMES
 from tests.browser.conftest import NewVisitor
 from tests.browser.input_devices import InputDevice, Mouse, Touch
 from tests.browser.player import PagePlayer, final_scores
 from tests.browser.running_server import Server, served
-from tests.browser.tables import GAMES, Wanted, asks_for, find_position, near_end, start_at
+from tests.browser.tables import Wanted, asks_for, find_position, near_end, start_at
 from tests.browser.visitor import Visitor
 from tests.soaking import SOAK
 

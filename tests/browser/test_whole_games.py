@@ -10,10 +10,11 @@ from typing import Final
 
 import pytest
 
+from kastelan.games import GAMES
 from tests.browser.conftest import NewVisitor
 from tests.browser.input_devices import InputDevice, Keyboard, Mouse, Touch
 from tests.browser.player import PagePlayer, final_scores
-from tests.browser.tables import GAMES, find_position, halfway, start_at, start_game
+from tests.browser.tables import find_position, halfway, start_at, start_game
 from tests.browser.visitor import Visitor
 from tests.soaking import SOAK
 

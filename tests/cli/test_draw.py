@@ -9,7 +9,7 @@ import pytest
 from kastelan.cli import main
 from kastelan.core.position import write_position
 from kastelan.core.record import begin, close, write
-from kastelan.games import find
+from kastelan.games import GAMES, find
 from tests.pictures.random_positions import position
 from tests.pictures.svg_reader import texts
 
@@ -54,7 +54,7 @@ def test_a_record_gives_castles_and_markets(tmp_path: Path, record: Path) -> Non
     assert "15\u2009000" in texts(market.read_text("utf-8"))
 
 
-@pytest.mark.parametrize("game", ["kingdom", "seasons", "ludwig"])
+@pytest.mark.parametrize("game", GAMES)
 def test_a_position_is_drawn(game: str, tmp_path: Path) -> None:
     file = tmp_path / "board.svg"
     line = write_position(position(game, 3, 1, 30))

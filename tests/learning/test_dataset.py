@@ -13,7 +13,7 @@ from kastelan.cli.main import main
 from kastelan.core.errors import BadOption
 from kastelan.core.jsonable import plain_view
 from kastelan.core.record import play_back, replay
-from kastelan.games import find
+from kastelan.games import GAMES, find
 from kastelan.learning import dataset
 from kastelan.learning.columns import DECISION_COLUMNS, GAME_COLUMNS, table_rows
 from kastelan.learning.dataset import MANIFEST, DatasetPlan, write_dataset
@@ -35,7 +35,7 @@ def test_records_replay_and_the_bots_rotate(tmp_path: Path) -> None:
     assert mixed == [("greedy", "random", "random"), ("random", "random", "greedy")]
 
 
-@pytest.mark.parametrize("game", ["kingdom", "ludwig", "seasons"])
+@pytest.mark.parametrize("game", GAMES)
 def test_tables_hold_every_decision_with_the_view_of_its_seat(game: str, tmp_path: Path) -> None:
     series = replace(QUICK, game=game, version=find(game).version)
     write_dataset(DatasetPlan(series, 1, 1, "both"), tmp_path)
@@ -58,7 +58,7 @@ def test_tables_hold_every_decision_with_the_view_of_its_seat(game: str, tmp_pat
         assert row["score"] == games[0]["scores"][row["seat"]]
 
 
-@pytest.mark.parametrize("game", ["kingdom", "ludwig", "seasons"])
+@pytest.mark.parametrize("game", GAMES)
 def test_rows_contain_nothing_that_is_hidden_from_their_seat(game: str) -> None:
     record = replace(QUICK, game=game, version=find(game).version).record(0)
     _, found = table_rows(record)

@@ -8,7 +8,7 @@ import pytest
 
 from kastelan.core.errors import BadRecord
 from kastelan.core.record import parse, write
-from kastelan.games import find
+from kastelan.games import GAMES, find
 from kastelan.server.errors import Forbidden
 from kastelan.server.play import replays
 from kastelan.server.play.replays import OpenReader
@@ -48,7 +48,7 @@ def test_nobody_sees_all_cards_while_a_game_goes_on(server: Server) -> None:
         assert ann.get(f"/api/tables/{table}/{path}", 409)["error"]["message"] == "game-not-over"
 
 
-@pytest.mark.parametrize("game", ["kingdom", "ludwig", "seasons"])
+@pytest.mark.parametrize("game", GAMES)
 def test_open_eyes_see_what_each_seat_saw(game: str) -> None:
     text = next(path for path in sorted(RECORDS.rglob("*.kst")) if _is_of(path, game)).read_text()
     played = replays.read_record(text)
@@ -64,7 +64,7 @@ def test_open_eyes_see_what_each_seat_saw(game: str) -> None:
     assert played.look(len(played.steps), reader, True) is None
 
 
-@pytest.mark.parametrize("game", ["kingdom", "ludwig", "seasons"])
+@pytest.mark.parametrize("game", GAMES)
 def test_a_move_is_shown_as_it_could_have_been(game: str) -> None:
     text = next(path for path in sorted(RECORDS.rglob("*.kst")) if _is_of(path, game)).read_text()
     played = replays.read_record(text)

@@ -19,7 +19,7 @@ import traceback
 from pathlib import Path
 from random import Random
 
-from kastelan.games import prepare
+from kastelan.games import GAMES, prepare
 from kastelan.server.play.hub import Hub
 from kastelan.server.play.permissions import Person
 from kastelan.server.play.room import Room
@@ -29,7 +29,6 @@ from kastelan.server.wire.tables import NewTable, SeatRequest
 from tests.server.support.running_server import loose
 
 TABLES = 6
-GAMES = ("kingdom", "ludwig", "seasons")
 
 
 async def make_tables(database: Path) -> list[str]:
@@ -38,7 +37,7 @@ async def make_tables(database: Path) -> list[str]:
     person = await service.people.guest("Ann", "en")
     made = []
     for number in range(TABLES):
-        wish = NewTable(GAMES[number % len(GAMES)], [SeatRequest("me"), SeatRequest("me")])
+        wish = NewTable(list(GAMES)[number % len(GAMES)], [SeatRequest("me"), SeatRequest("me")])
         made.append(await service.lobby.create(person.id, wish))
         await service.lobby.start(made[-1], person.id)
     await service.close()
