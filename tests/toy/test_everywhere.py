@@ -75,6 +75,11 @@ def test_the_arena_holds_matches(capsys: pytest.CaptureFixture[str]) -> None:
     assert json.loads(capsys.readouterr().out)["games"] == 4
 
 
+def test_it_has_no_weights_to_tune(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["tune", "bidding", "--out", str(tmp_path / "tuning")]) == 2
+    assert "no weights" in capsys.readouterr().err
+
+
 def test_it_is_listed_with_options_levels_and_rules(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["games", "bidding"]) == 0
     out = capsys.readouterr().out

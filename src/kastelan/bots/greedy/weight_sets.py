@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from kastelan.bots.game_bots import bots_of
 from kastelan.bots.greedy.weight_files import WeightSet
+from kastelan.core.errors import BadOption
 from kastelan.games import GAMES
 
 SIZES: Final = {1: "solo", 2: "two"}
@@ -20,4 +21,7 @@ def weight_sets() -> dict[str, WeightSet[Any]]:  # each set has its own class of
 def set_for(game: str, players: int) -> WeightSet[Any]:
     """The set for a game with a number of players."""
     found = {weighing.name: weighing for weighing in bots_of(game).weights}
-    return found.get(f"{game}-{SIZES.get(players)}") or found[game]
+    weighing = found.get(f"{game}-{SIZES.get(players)}") or found.get(game)
+    if weighing is None:
+        raise BadOption("game", "no-weights", game=game)
+    return weighing

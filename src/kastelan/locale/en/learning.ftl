@@ -34,3 +34,4 @@ error-other-tuning = { $path } belongs to another tuning, or rules, bots or weig
 error-other-dataset = { $path } holds another data set, or rules, bots or weights have changed since. Choose another folder.
 error-game-broken = Game { $game } broke: { $reason }. What was written before it stays.
 error-process-ended = A process was ended in the middle of a game. What was written before stays; the same command goes on.
+error-no-weights = The bots of { $game } have no weights to tune.
