@@ -2,7 +2,7 @@
 import { screenOf } from '../games'
 import { toasts } from '../parts/toasts.svelte'
 import { hoverOf } from '../table/hover.svelte'
-import { at } from '../table/questions'
+import { at } from '../table/queries'
 import type { Table } from '../table/table.svelte'
 import { api } from '../wire/api'
 import { due, happened, type Lesson, type Moment, type Now } from './lesson'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { GAMES, lessonOf } from '../games'
-import type { Line } from '../table/journal'
+import type { LogEntry } from '../table/tableLog'
 import type { Table } from '../table/table.svelte'
 import { stub } from '../testing/stub'
 import { Guide } from './guide.svelte'
@@ -72,7 +72,7 @@ it('explains nothing while nobody is asked, and nothing twice', () => {
 
 it('knows to whom something happened, and forgets what was taken back', () => {
   const line = (seat: number, undone: boolean) =>
-    stub<Line>({ events: [{ event: 'Won', seat, text: '', rule: '' }], undone })
+    stub<LogEntry>({ events: [{ event: 'Won', seat, text: '', rule: '' }], undone })
   expect(happened([line(1, false)], 'Won', 0, true)).toBe(false)
   expect(happened([line(1, false)], 'Won', 0, false)).toBe(true)
   expect(happened([line(0, true)], 'Won', 0, true)).toBe(false)

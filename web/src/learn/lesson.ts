@@ -1,5 +1,5 @@
 /** What a guide explains, and when: by what is asked and what has happened, never by a script. */
-import type { Line } from '../table/journal'
+import type { LogEntry } from '../table/tableLog'
 import type { Asked, Presented } from '../table/model'
 
 /** How things stand when the guide looks. */
@@ -32,7 +32,7 @@ export function due(lesson: Lesson, heard: ReadonlySet<string>, now: Now): reado
 }
 
 /** Whether an event has happened to a seat, or to another one, and was not taken back. */
-export function happened(lines: readonly Line[], event: string, seat: number, own: boolean): boolean {
+export function happened(lines: readonly LogEntry[], event: string, seat: number, own: boolean): boolean {
   return lines.some(
     (line) => !line.undone && line.events.some((told) => told.event === event && (told.seat === seat) === own),
   )

@@ -2,7 +2,7 @@
 import { GAMES } from '../games'
 import { locale } from '../locale/index.svelte'
 import { api } from '../wire/api'
-import type { Game } from './wire'
+import type { Game } from './requests'
 
 class Games {
   list = $state.raw<readonly Game[]>([])

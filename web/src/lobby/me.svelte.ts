@@ -2,8 +2,8 @@
 import { isLanguage, locale, t, type Language } from '../locale/index.svelte'
 import { api } from '../wire/api'
 import { Refusal } from '../wire/refusal'
-import { inventedName } from './names'
-import type { Person } from './wire'
+import { randomGuestName } from './guestName'
+import type { Person } from './requests'
 
 const REMEMBERED = 'kastelan-name'
 
@@ -41,7 +41,7 @@ class Me {
   wishedName(): string {
     const known = localStorage.getItem(REMEMBERED)
     if (known) return known
-    const name = inventedName(t('web-lobby-trades').split(','), Math.random())
+    const name = randomGuestName(t('web-lobby-trades').split(','), Math.random())
     localStorage.setItem(REMEMBERED, name)
     return name
   }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Person } from './wire'
+import type { Person } from './requests'
 
 const ann: Person = { id: 'ann', name: 'Ann', login: null, language: 'en', colour: '#123456' }
 let asked: { method: string; path: string; body: unknown }[] = []

@@ -3,15 +3,15 @@ import { toasts } from '../parts/toasts.svelte'
 import { router } from '../router.svelte'
 import { address, api } from '../wire/api'
 import { attempt } from '../wire/refusal'
-import { Line } from './line'
+import { ReconnectingSocket } from './reconnectingSocket'
 import type { Notice, Turn } from '../wire/types'
-import type { Heard } from './tables/hearing'
+import type { LobbyMessage } from './tables/lobbyMessages'
 
 class Notices {
   turns = $state.raw<readonly Turn[]>([])
   /** grows with each notice, for those who want to look again */
   count = $state(0)
-  #line: Line | undefined
+  #line: ReconnectingSocket | undefined
   #users = 0
 
   /** Whether the table waits for this person. */
@@ -28,9 +28,9 @@ class Notices {
   follow(): () => void {
     this.#users += 1
     void this.refresh()
-    this.#line ??= new Line(
+    this.#line ??= new ReconnectingSocket(
       () => address('/api/lobby/socket', { status: 'closed' }),
-      (message) => this.#hear(message as Heard),
+      (message) => this.#hear(message as LobbyMessage),
     )
     return () => {
       this.#users -= 1
@@ -40,12 +40,12 @@ class Notices {
     }
   }
 
-  #hear(heard: Heard): void {
-    if (heard.type !== 'notice') return
+  #hear(message: LobbyMessage): void {
+    if (message.type !== 'notice') return
     this.count += 1
     void this.refresh()
-    if (document.hidden && heard.browser) announce(heard)
-    else toasts.say(heard.text, { table: heard.table })
+    if (document.hidden && message.browser) announce(message)
+    else toasts.say(message.text, { table: message.table })
   }
 }
 

@@ -11,7 +11,7 @@ export const routes: readonly Route[] = [
   { path: '/ranking', load: () => import('./person/Ranking.svelte') },
   { path: '/me', load: () => import('./me/Me.svelte') },
   { path: '/login', load: () => import('./me/Login.svelte') },
-  { path: '/rules', load: () => import('./rules/RulesShelf.svelte') },
+  { path: '/rules', load: () => import('./rules/AllRules.svelte') },
   { path: '/rules/:game', load: () => import('./rules/Rules.svelte') },
   { path: '/about', load: () => import('./about/About.svelte') },
 ]

@@ -4,7 +4,7 @@ import { toasts } from '../parts/toasts.svelte'
 import type { Foretold, Scene, Told } from '../table/model'
 import { api } from '../wire/api'
 import type { Board, Catalogue, Ideas, Replayed } from '../wire/types'
-import { type Eyes, PAGE, type Source } from './source'
+import { type Viewer, PAGE, type Source } from './source'
 import { eventsOf, turnAfter, turnBefore, within } from './steps'
 
 export const SPEEDS = [0.5, 1, 2, 4] as const
@@ -23,16 +23,16 @@ export class Replay implements Scene {
   shown = $state.raw<Replayed | null>(null)
   /** a step as it could have been, while somebody looks at that */
   instead = $state.raw<Replayed | null>(null)
-  eyes = $state<Eyes>(null)
+  viewer = $state<Viewer>(null)
   playing = $state(false)
   speed = $state<number>(1)
   #looks = new Map<string, Promise<Replayed>>()
   #generation = 0
   #wish = 0
 
-  constructor(source: Source, eyes: Eyes) {
+  constructor(source: Source, viewer: Viewer) {
     this.source = source
-    this.eyes = eyes
+    this.viewer = viewer
   }
 
   // What a board sees
@@ -56,24 +56,24 @@ export class Replay implements Scene {
     return this.source.names.length
   }
   get seat(): number | null {
-    return typeof this.eyes === 'number' ? this.eyes : null
+    return typeof this.viewer === 'number' ? this.viewer : null
   }
 
-  /** Whose move is shown; the eyes of a seat rest on that seat, except where something else could have been. */
+  /** Whose move is shown; the viewer of a seat rest on that seat, except where something else could have been. */
   get mover(): number | null {
     return this.instead || this.seat === null ? (this.#seen?.seat ?? null) : null
   }
 
   // Reading
 
-  /** Reads every step, anew in another language or through other eyes. */
+  /** Reads every step, anew in another language or through other viewer. */
   async read(): Promise<void> {
     const generation = ++this.#generation
     this.#looks.clear()
     const catalogue = api.get<Catalogue>(`/api/games/${this.game}/catalogue`)
     const steps: Replayed[] = []
     for (;;) {
-      const page = await this.source.page(steps.length, this.eyes)
+      const page = await this.source.page(steps.length, this.viewer)
       if (generation !== this.#generation) return
       steps.push(...page)
       if (page.length < PAGE) break
@@ -83,8 +83,8 @@ export class Replay implements Scene {
     await this.go(this.at)
   }
 
-  async lookWith(eyes: Eyes): Promise<void> {
-    this.eyes = eyes
+  async lookWith(viewer: Viewer): Promise<void> {
+    this.viewer = viewer
     await this.read()
   }
 
@@ -120,7 +120,7 @@ export class Replay implements Scene {
     if (!instead) return
     const wish = ++this.#wish
     try {
-      const found = await this.#once(`${step} ${words.join(' ')}`, () => instead(step, words, this.eyes))
+      const found = await this.#once(`${step} ${words.join(' ')}`, () => instead(step, words, this.viewer))
       if (wish === this.#wish) this.instead = found
     } catch (error) {
       toasts.refused(error)
@@ -160,11 +160,11 @@ export class Replay implements Scene {
   }
 
   #look(step: number): Promise<Replayed> {
-    return this.#once(String(step), () => this.source.look(step, this.eyes))
+    return this.#once(String(step), () => this.source.look(step, this.viewer))
   }
 
   #once(what: string, ask: () => Promise<Replayed>): Promise<Replayed> {
-    const key = `${locale.language} ${this.eyes} ${what}`
+    const key = `${locale.language} ${this.viewer} ${what}`
     const known = this.#looks.get(key)
     if (known) return known
     const asking = ask()

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Replayed } from '../wire/types'
 import { Replay } from './replay.svelte'
-import type { Eyes, Source } from './source'
+import type { Viewer, Source } from './source'
 
 vi.mock('../wire/api', () => ({ api: { get: async () => ({ cards: [] }) }, Refusal: class extends Error {} }))
 
-/** A board that differs by step and by eyes. */
-const boardAt = (step: number, eyes: Eyes) => ({ scores: [step, eyes === 'open' ? 100 : (eyes ?? -1)] })
+/** A board that differs by step and by viewer. */
+const boardAt = (step: number, viewer: Viewer) => ({ scores: [step, viewer === 'open' ? 100 : (viewer ?? -1)] })
 
-const at = (step: number, eyes: Eyes): Replayed => ({
+const at = (step: number, viewer: Viewer): Replayed => ({
   step,
   seat: step % 2,
   word: 'w',
@@ -17,7 +17,7 @@ const at = (step: number, eyes: Eyes): Replayed => ({
   scores: [step, 0],
   text: null,
   view: null,
-  board: boardAt(step, eyes),
+  board: boardAt(step, viewer),
 })
 
 function source(count: number): Source & { asked: string[] } {
@@ -30,12 +30,13 @@ function source(count: number): Source & { asked: string[] } {
     bots: [],
     result: null,
     places: null,
-    eyes: ['open', 0],
-    page: async (first, eyes) => Array.from({ length: Math.min(200, count - first) }, (_, i) => at(first + i, eyes)),
-    look: async (step, eyes) => (asked.push(`${eyes}:${step}`), at(step, eyes)),
-    instead: async (step, words, eyes) => (
-      asked.push(`${eyes}:${step} ${words.join(' ')}`),
-      { ...at(step, eyes), board: { scores: [words.length] } }
+    viewer: ['open', 0],
+    page: async (first, viewer) =>
+      Array.from({ length: Math.min(200, count - first) }, (_, i) => at(first + i, viewer)),
+    look: async (step, viewer) => (asked.push(`${viewer}:${step}`), at(step, viewer)),
+    instead: async (step, words, viewer) => (
+      asked.push(`${viewer}:${step} ${words.join(' ')}`),
+      { ...at(step, viewer), board: { scores: [words.length] } }
     ),
   }
 }

@@ -3,8 +3,8 @@ import { namesAt } from '../table/names'
 import { api } from '../wire/api'
 import type { RecordShown, Replayed, TableState } from '../wire/types'
 
-/** Whose eyes look: those of a seat, of nobody in particular, or with all cards on the table. */
-export type Eyes = number | 'open' | null
+/** Whose viewer look: those of a seat, of nobody in particular, or with all cards on the table. */
+export type Viewer = number | 'open' | null
 
 export const PAGE = 200
 
@@ -16,17 +16,17 @@ export interface Source {
   readonly bots: readonly (string | null)[]
   readonly result: readonly number[] | null
   readonly places: readonly number[] | null
-  /** the eyes that are allowed here, the first of them usual */
-  readonly eyes: readonly Eyes[]
+  /** the viewer that are allowed here, the first of them usual */
+  readonly viewer: readonly Viewer[]
   /** steps from a number on, 200 at most */
-  page(first: number, eyes: Eyes): Promise<readonly Replayed[]>
+  page(first: number, viewer: Viewer): Promise<readonly Replayed[]>
   /** one step with the table as it was then */
-  look(step: number, eyes: Eyes): Promise<Replayed>
+  look(step: number, viewer: Viewer): Promise<Replayed>
   /** one step as it would have been, had its mover said other words there; not for records */
-  readonly instead: ((step: number, words: readonly string[], eyes: Eyes) => Promise<Replayed>) | null
+  readonly instead: ((step: number, words: readonly string[], viewer: Viewer) => Promise<Replayed>) | null
 }
 
-const wish = (eyes: Eyes) => (eyes === 'open' ? { open: 1 } : { seat: eyes })
+const wish = (viewer: Viewer) => (viewer === 'open' ? { open: 1 } : { seat: viewer })
 
 /** A game of this server. While it goes on, one sees what one's own seat saw. */
 export function tableSource(sheet: TableState, own: readonly number[]): Source {
@@ -41,10 +41,10 @@ export function tableSource(sheet: TableState, own: readonly number[]): Source {
     bots: sheet.seats.map((place) => place.bot),
     result: sheet.result,
     places: sheet.places,
-    eyes: over ? ['open', ...sheet.seats.keys(), null] : [...own, null],
-    page: (first, eyes) => api.get<Replayed[]>(at, { ...wish(eyes), first, board: 1 }),
-    look: (step, eyes) => api.get<Replayed>(`${at}/${step}`, { ...wish(eyes), board: 1 }),
-    instead: (step, words, eyes) => api.get<Replayed>(`${at}/${step}`, { ...wish(eyes), board: 1, instead: words }),
+    viewer: over ? ['open', ...sheet.seats.keys(), null] : [...own, null],
+    page: (first, viewer) => api.get<Replayed[]>(at, { ...wish(viewer), first, board: 1 }),
+    look: (step, viewer) => api.get<Replayed>(`${at}/${step}`, { ...wish(viewer), board: 1 }),
+    instead: (step, words, viewer) => api.get<Replayed>(`${at}/${step}`, { ...wish(viewer), board: 1, instead: words }),
   }
 }
 
@@ -53,8 +53,8 @@ export const LARGEST = 200_000
 
 /** A record: the server reads it, tells what it says, and keeps nothing. */
 export async function recordSource(text: string): Promise<Source> {
-  const body = (eyes: Eyes) => ({ text, ...(eyes === 'open' ? { open: true } : { seat: eyes }) })
-  const read = (first: number, eyes: Eyes) => api.post<RecordShown>('/api/records', { ...body(eyes), first })
+  const body = (viewer: Viewer) => ({ text, ...(viewer === 'open' ? { open: true } : { seat: viewer }) })
+  const read = (first: number, viewer: Viewer) => api.post<RecordShown>('/api/records', { ...body(viewer), first })
   const shown = await read(0, 'open')
   return {
     tableId: '',
@@ -63,19 +63,19 @@ export async function recordSource(text: string): Promise<Source> {
     bots: [],
     result: shown.result,
     places: shown.places,
-    eyes: ['open', ...shown.names.keys(), null],
-    page: async (first, eyes) => (await read(first, eyes)).steps,
-    look: (step, eyes) => api.post<Replayed>(`/api/records/steps/${step}`, body(eyes)),
+    viewer: ['open', ...shown.names.keys(), null],
+    page: async (first, viewer) => (await read(first, viewer)).steps,
+    look: (step, viewer) => api.post<Replayed>(`/api/records/steps/${step}`, body(viewer)),
     instead: null,
   }
 }
 
-/** The word for eyes in an address, and back. */
-export function eyesWord(eyes: Eyes): string {
-  return eyes === null ? 'none' : String(eyes)
+/** The word for viewer in an address, and back. */
+export function viewerWord(viewer: Viewer): string {
+  return viewer === null ? 'none' : String(viewer)
 }
 
-export function eyesIn(word: string | null, allowed: readonly Eyes[]): Eyes {
-  const found = allowed.find((eyes) => eyesWord(eyes) === word)
+export function viewerIn(word: string | null, allowed: readonly Viewer[]): Viewer {
+  const found = allowed.find((viewer) => viewerWord(viewer) === word)
   return found === undefined ? (allowed[0] ?? null) : found
 }

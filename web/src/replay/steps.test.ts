@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Replayed } from '../wire/types'
-import { eyesIn, eyesWord } from './source'
+import { viewerIn, viewerWord } from './source'
 import { scoreLines, stepIn, storyOf, turnAfter, turnBefore, within } from './steps'
 
 const step = (number: number, seat: number | null, scores: number[] | null = null): Replayed => ({
@@ -46,9 +46,9 @@ describe('finding one’s way through a game', () => {
   })
 })
 
-it('writes eyes into an address and reads those that are allowed', () => {
+it('writes viewer into an address and reads those that are allowed', () => {
   const allowed = ['open', 0, 1, null] as const
-  expect(allowed.map(eyesWord)).toEqual(['open', '0', '1', 'none'])
-  expect(allowed.map((eyes) => eyesIn(eyesWord(eyes), allowed))).toEqual([...allowed])
-  expect([eyesIn('2', allowed), eyesIn(null, [0, null])]).toEqual(['open', 0])
+  expect(allowed.map(viewerWord)).toEqual(['open', '0', '1', 'none'])
+  expect(allowed.map((viewer) => viewerIn(viewerWord(viewer), allowed))).toEqual([...allowed])
+  expect([viewerIn('2', allowed), viewerIn(null, [0, null])]).toEqual(['open', 0])
 })

@@ -1,5 +1,5 @@
 /** Finding one's way through the steps of a game. */
-import { toldOf } from '../table/journal'
+import { toldOf } from '../table/tableLog'
 import type { Told } from '../table/model'
 import type { Replayed } from '../wire/types'
 

@@ -1,6 +1,6 @@
 /** The choice under the pointer or the focus, shared between board, goals and action bar; one for each scene. */
 import type { Foretold, Scene } from './model'
-import { onePer } from './shared.svelte'
+import { onePerScene } from './perScene.svelte'
 
 export class Hover {
   word = $state<string | null>(null)
@@ -26,4 +26,4 @@ export class Hover {
 }
 
 /** The hover of a scene. */
-export const hoverOf = onePer((scene) => new Hover(scene))
+export const hoverOf = onePerScene((scene) => new Hover(scene))

@@ -1,35 +1,35 @@
 /** Keys of the table screen; boards have their own. */
 import type { Key } from '../games/manifest'
-import type { Desk } from './desk.svelte'
+import type { TableUi } from './tableUi.svelte'
 import { layout } from './layout.svelte'
 
 const TYPING = 'input, textarea, select, [contenteditable]'
 
 /** What a key does at the table; false if nothing. */
-export function pressed(event: KeyboardEvent, desk: Desk): boolean {
+export function pressed(event: KeyboardEvent, ui: TableUi): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false
   if (event.target instanceof Element && event.target.closest(TYPING)) return false
   if (document.querySelector('dialog[open]')) return false
   const act = ACTS[event.key.length === 1 ? event.key.toLowerCase() : event.key]
-  if (!act?.(desk, event)) return false
+  if (!act?.(ui, event)) return false
   event.preventDefault()
   return true
 }
 
 /** Each says whether it did something. */
-const ACTS: Record<string, (desk: Desk, event: KeyboardEvent) => boolean> = {
-  z: (desk, event) => did(desk.undo(event.shiftKey)),
-  p: (desk) => did(desk.togglePlan()),
-  l: (desk) => did(desk.pointToLast()),
-  g: (desk) => did(readLog(desk)),
-  '?': (desk) => did((desk.opened = 'keys')),
-  '/': (desk) => !desk.scene.readonly && did((desk.opened = 'typed')),
-  Escape: (desk) => desk.plan !== null && did(desk.dropPlan()),
+const ACTS: Record<string, (ui: TableUi, event: KeyboardEvent) => boolean> = {
+  z: (ui, event) => did(ui.undo(event.shiftKey)),
+  p: (ui) => did(ui.togglePlan()),
+  l: (ui) => did(ui.pointToLast()),
+  g: (ui) => did(readLog(ui)),
+  '?': (ui) => did((ui.opened = 'keys')),
+  '/': (ui) => !ui.scene.readonly && did((ui.opened = 'typed')),
+  Escape: (ui) => ui.plan !== null && did(ui.dropPlan()),
 }
 
 /** Opens the log and reads it; where it is always open, only that. */
-function readLog(desk: Desk): void {
-  desk.tab = layout.phone && desk.tab === 'log' ? 'play' : 'log'
+function readLog(ui: TableUi): void {
+  ui.tab = layout.phone && ui.tab === 'log' ? 'play' : 'log'
   requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-log]')?.focus())
 }
 

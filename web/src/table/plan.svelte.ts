@@ -1,9 +1,9 @@
 /** A plan: words tried on a private copy of the position. Nothing of it is sent, and nothing is kept. */
 import { toasts } from '../parts/toasts.svelte'
 import type { Catalogue, Ideas, Planned, Position } from '../wire/types'
-import { toldOf } from './journal'
+import { toldOf } from './tableLog'
 import type { Asked, Foretold, Scene, Told } from './model'
-import { type About, askedIn, foretell, foretellAll, ideasOf, refusalOf } from './questions'
+import { type About, askedIn, foretell, foretellAll, ideasOf, refusalOf } from './queries'
 import type { Table } from './table.svelte'
 
 export class Plan implements Scene {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Line } from './journal'
+import type { LogEntry } from './tableLog'
 import type { Told } from './model'
 import { chartLine, grouped, reasons, unexplained } from './scoring'
 
@@ -10,7 +10,7 @@ const told = (event: string, seat: number, points: number, rule = 'R-1'): Told =
   rule,
   text: '',
 })
-const line = (events: Told[], undone = false): Line => ({
+const line = (events: Told[], undone = false): LogEntry => ({
   seq: 1,
   kind: 'move',
   seat: 0,

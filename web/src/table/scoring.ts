@@ -1,5 +1,5 @@
 /** Where points came from: the events of a whole game, added up by rule and seat. */
-import type { Line } from './journal'
+import type { LogEntry } from './tableLog'
 import type { Told } from './model'
 
 export interface Reason {
@@ -18,7 +18,7 @@ export function pointsIn(event: Told): number {
 }
 
 /** One reason for each rule that brought somebody something, in the order of their first points. */
-export function reasons(lines: readonly Line[], players: number): readonly Reason[] {
+export function reasons(lines: readonly LogEntry[], players: number): readonly Reason[] {
   const found = new Map<string, Told[][]>()
   for (const event of lines.filter((line) => !line.undone).flatMap((line) => line.events)) {
     if (event.seat === undefined || event.seat >= players || !pointsIn(event)) continue

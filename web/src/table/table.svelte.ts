@@ -5,11 +5,11 @@ import { address, api } from '../wire/api'
 import { Refusal } from '../wire/refusal'
 import { type Act, type Ask, clientId, type LineState, TableSocket } from '../wire/socket'
 import type { Board, Catalogue, Ideas, Person, Position, Said, TableState, Update } from '../wire/types'
-import { standing } from './journal'
-import { Memory, WATCHING } from './memory.svelte'
+import { standing } from './tableLog'
+import { ViewerCache, SPECTATOR } from './viewerCache.svelte'
 import type { Asked, Foretold, Scene, Told } from './model'
 import { namesAt } from './names'
-import { askedIn, at, foretell, foretellAll, ideasOf, refusalOf, type About } from './questions'
+import { askedIn, at, foretell, foretellAll, ideasOf, refusalOf, type About } from './queries'
 
 const NO_BOARD: Board = { scores: null }
 const NO_CATALOGUE: Catalogue = {}
@@ -29,7 +29,7 @@ export class Table implements Scene {
   /** how far the server's clock is ahead of ours, in ms */
   ahead = $state(0)
   /** the memory of each own seat, or of a spectator */
-  readonly memory = new Memory()
+  readonly memory = new ViewerCache()
   #seat = $state<number | null>(null)
   #socket: TableSocket
   #language: string = locale.language
@@ -84,7 +84,7 @@ export class Table implements Scene {
     return user ? this.sheet.seats.filter((place) => place.user === user).map((place) => place.seat) : []
   }
   get eyes(): number {
-    return this.#seat ?? WATCHING
+    return this.#seat ?? SPECTATOR
   }
   get over(): boolean {
     return this.position?.result != null || this.sheet.status === 'finished'

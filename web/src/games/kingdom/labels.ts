@@ -2,31 +2,31 @@
 import { COUNT, type Hex, nameOf } from '../../draw/hexes'
 import { delta, t } from '../../locale/index.svelte'
 import { kindOf } from './components'
-import type { Desk } from './desk.svelte'
+import type { BoardUi } from './boardUi.svelte'
 
 /** The names of all hexes, for those who hear the board. */
-export function hexLabels(desk: Desk): readonly string[] {
-  const owners = new Map(desk.board.seats.flatMap((seat, number) => seat.settlements.map((hex) => [hex, number])))
+export function hexLabels(ui: BoardUi): readonly string[] {
+  const owners = new Map(ui.board.seats.flatMap((seat, number) => seat.settlements.map((hex) => [hex, number])))
   return Array.from({ length: COUNT }, (_, hex) =>
-    [nameOf(hex), lying(desk, hex), owner(desk, owners.get(hex)), offer(desk, hex)].filter(Boolean).join(', '),
+    [nameOf(hex), lying(ui, hex), owner(ui, owners.get(hex)), offer(ui, hex)].filter(Boolean).join(', '),
   )
 }
 
-function lying(desk: Desk, hex: Hex): string {
-  const place = desk.board.locations.find((location) => location.hex === hex)
-  if (place) return `${kindOf(desk.scene, place.kind)?.name}, ${t('web-kingdom-tiles-left', { count: place.left })}`
-  return desk.scene.catalogue.terrains[Number(desk.board.terrain[hex])]?.name ?? ''
+function lying(ui: BoardUi, hex: Hex): string {
+  const place = ui.board.locations.find((location) => location.hex === hex)
+  if (place) return `${kindOf(ui.scene, place.kind)?.name}, ${t('web-kingdom-tiles-left', { count: place.left })}`
+  return ui.scene.catalogue.terrains[Number(ui.board.terrain[hex])]?.name ?? ''
 }
 
-function owner(desk: Desk, seat: number | undefined): string {
+function owner(ui: BoardUi, seat: number | undefined): string {
   if (seat === undefined) return ''
-  if (seat === desk.scene.seat) return t('web-kingdom-yours')
-  return t('web-kingdom-settlement-of', { name: desk.scene.names[seat] ?? '' })
+  if (seat === ui.scene.seat) return t('web-kingdom-yours')
+  return t('web-kingdom-settlement-of', { name: ui.scene.names[seat] ?? '' })
 }
 
-function offer(desk: Desk, hex: Hex): string {
-  if (!desk.legal.has(hex)) return ''
-  const gold = desk.bringing(hex)?.points[desk.scene.seat ?? 0]
+function offer(ui: BoardUi, hex: Hex): string {
+  if (!ui.legal.has(hex)) return ''
+  const gold = ui.bringing(hex)?.points[ui.scene.seat ?? 0]
   return gold === undefined
     ? t('web-kingdom-legal')
     : `${t('web-kingdom-legal')}, ${t('web-kingdom-gold', { change: delta(gold) })}`

@@ -3,7 +3,7 @@ import { hoverOf } from '../../table/hover.svelte'
 import type { GameScreen } from '../../table/model'
 import Answer from './Answer.svelte'
 import Board from './Board.svelte'
-import { deskOf } from './desk.svelte'
+import { boardUiOf } from './boardUi.svelte'
 import Goals from './Goals.svelte'
 import Person from './Person.svelte'
 import type { Scene } from './scene'
@@ -12,7 +12,7 @@ import type { Presented } from './types'
 /** An answer about a hex is pointed at on the board. */
 function show(scene: Scene, word: string): void {
   const hex = scene.asked?.choices.find((choice) => choice.word === word)?.['hex']
-  if (typeof hex === 'number') deskOf(scene).point(hex)
+  if (typeof hex === 'number') boardUiOf(scene).point(hex)
   else void hoverOf(scene).look(word)
 }
 

@@ -1,7 +1,7 @@
 /** What lies on the drawing board in front of a player: the tile picked up, where it is held, what it would bring. */
 import { toasts } from '../../parts/toasts.svelte'
 import { hoverOf } from '../../table/hover.svelte'
-import { onePer } from '../../table/shared.svelte'
+import { onePerScene } from '../../table/perScene.svelte'
 import { Carrying, PATIENCE, type Picked } from './carrying.svelte'
 import { extrasOf } from './modules/extras'
 import type { Scene } from './scene'
@@ -180,4 +180,4 @@ export class Draft extends Carrying {
 }
 
 /** The drawing board of a scene. It belongs to no component: boards come and go while a plan is made. */
-export const draftOf = onePer((scene: Scene) => new Draft(scene))
+export const draftOf = onePerScene((scene: Scene) => new Draft(scene))

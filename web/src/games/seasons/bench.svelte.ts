@@ -2,7 +2,7 @@
 import { toasts } from '../../parts/toasts.svelte'
 import { hoverOf } from '../../table/hover.svelte'
 import type { Choice, Foretold } from '../../table/model'
-import { onePer } from '../../table/shared.svelte'
+import { onePerScene } from '../../table/perScene.svelte'
 import type { Pieces } from './components'
 import { found, type Payment, paymentsIn, wished } from './payments'
 import type { Scene } from './scene'
@@ -185,4 +185,4 @@ export class Bench {
 }
 
 /** The bench of a scene. */
-export const benchOf = onePer((scene: Scene) => new Bench(scene))
+export const benchOf = onePerScene((scene: Scene) => new Bench(scene))

@@ -1,6 +1,6 @@
 /** What is looked for among finished games, as the address has it and as the server wants it. */
 import { dayStart } from '../time'
-import type { Wish } from '../wire'
+import type { TableQuery } from '../requests'
 
 export interface Search {
   game: string
@@ -30,7 +30,7 @@ export function queryOf(search: Search): string {
 }
 
 /** What the server is asked; days are those of this browser, and the last one is part of it. */
-export function wishOf(search: Search, user: string | undefined, before?: number): Wish {
+export function wishOf(search: Search, user: string | undefined, before?: number): TableQuery {
   const player = search.player === 'me' ? (user ?? 'nobody') : search.player
   return {
     status: 'finished',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SeatState, TableState } from '../wire'
+import type { SeatState, TableState } from '../requests'
 import { opponentsOf } from './opponents'
 import { type Part, stub } from '../../testing/stub'
 

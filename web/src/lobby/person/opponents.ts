@@ -1,5 +1,5 @@
 /** Whom somebody has played against. */
-import { playerOf, type TableState } from '../wire'
+import { playerOf, type TableState } from '../requests'
 
 export interface Opponent {
   /** a person's id, or `bot:name` */

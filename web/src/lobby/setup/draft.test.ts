@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Game, Option } from '../wire'
+import type { Game, Option } from '../requests'
 import { asked, complete, firstGame, freshDraft, placed, resized, restored, seatOf, seatWord, toggled } from './draft'
 
 const option = (name: string, value: string): Option => ({

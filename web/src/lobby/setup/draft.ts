@@ -1,5 +1,5 @@
 /** A table that is being set up: what is wished for, presets, and what goes to the server. */
-import type { Game, NewTable, Option, Pace, SeatRequest, Visibility } from '../wire'
+import type { Game, NewTable, Option, Pace, SeatRequest, Visibility } from '../requests'
 
 export interface Draft {
   game: string

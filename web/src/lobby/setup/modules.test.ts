@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Option } from '../wire'
+import type { Option } from '../requests'
 import { chosen, inParts, matters, switched, titled } from './modules'
 import { stub } from '../../testing/stub'
 

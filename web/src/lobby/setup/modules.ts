@@ -1,5 +1,5 @@
 /** An option made of parts that can be had one by one or all at once. */
-import type { Option } from '../wire'
+import type { Option } from '../requests'
 import { listed } from './draft'
 
 const ALL = 'all'

@@ -2,4 +2,4 @@
 export { default as Graph } from './Graph.svelte'
 export { default as GraphHead } from './GraphHead.svelte'
 export { default as AnalysisPanel } from './AnalysisPanel.svelte'
-export { Study } from './study.svelte'
+export { GameAnalysis } from './gameAnalysis.svelte'

@@ -1,0 +1,105 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { hoverOf } from '../../table/hover.svelte'
+import type { Asked, Foretold } from '../../table/model'
+import { stub } from '../../testing/stub'
+import { type BoardUi, boardUiOf } from './boardUi.svelte'
+import type { Scene } from './scene'
+import type { Step } from './types'
+
+const asked = (...words: [string, string, number?][]): Asked => ({
+  step: '',
+  rule: '',
+  text: '',
+  facts: {},
+  choices: words.map(([word, action, hex]) => (hex === undefined ? { word, action } : { word, action, hex })),
+})
+
+const brings = (points: number): Foretold => ({ points: [points, 0], events: [] })
+
+function sceneOf(question: Asked | null, step: Step = 'before'): Scene {
+  return stub<Scene>({
+    game: 'kingdom',
+    tableId: 't',
+    seat: 0,
+    players: 2,
+    names: ['Ann', 'Boris'],
+    ready: true,
+    board: { step, seats: [] },
+    asked: question,
+    latest: [],
+    readonly: false,
+    choose: vi.fn(() => Promise.resolve()),
+    preview: vi.fn(() => Promise.resolve(brings(7))),
+    previews: vi.fn(() => Promise.resolve({ A1: brings(2), B1: brings(0) })),
+    whyNot: vi.fn(() => Promise.resolve('no')),
+  })
+}
+
+describe('the desk', () => {
+  let scene: Scene
+  let ui: BoardUi
+  beforeEach(() => {
+    scene = sceneOf(asked(['A1', 'Build', 0], ['B1', 'Build', 1], ['farm', 'UseTile'], ['end', 'EndTurn']))
+    ui = boardUiOf(scene)
+  })
+
+  it('is one for each scene', () => {
+    expect(boardUiOf(scene)).toBe(ui)
+    expect(boardUiOf(sceneOf(null))).not.toBe(ui)
+  })
+
+  it('sorts what may be chosen', () => {
+    expect([...ui.legal.keys()]).toEqual([0, 1])
+    expect([...ui.tiles.keys()]).toEqual(['farm'])
+    expect(ui.end?.word).toBe('end')
+  })
+
+  it('asks once for a position what everything would bring', async () => {
+    await Promise.all([ui.foretell(), ui.foretell()])
+    expect(scene.previews).toHaveBeenCalledTimes(1)
+    expect(ui.bringing(0)?.points).toEqual([2, 0])
+    ui.point(0)
+    expect(hoverOf(scene).foretold?.points).toEqual([2, 0])
+    expect(scene.preview).not.toHaveBeenCalled()
+  })
+
+  it('asks about a single hex where nothing is foretold in bulk', async () => {
+    ui.point(1)
+    await vi.waitFor(() => expect(ui.outlook?.points).toEqual([7, 0]))
+    expect(hoverOf(scene).word).toBe('B1')
+    ui.point(null)
+    expect(ui.outlook).toBeNull()
+  })
+
+  it('sends a pick once, and says why another hex cannot be picked', async () => {
+    await Promise.all([ui.pick(0), ui.pick(1)])
+    expect(scene.choose).toHaveBeenCalledTimes(1)
+    expect(scene.choose).toHaveBeenCalledWith('A1')
+    await ui.pick(22)
+    expect(scene.whyNot).toHaveBeenCalledWith('C2')
+    expect(ui.refusal).toEqual({ hex: 22, text: 'no' })
+    ui.point(3)
+    expect(ui.refusal).toBeNull()
+  })
+
+  it('asks about a lifted settlement in the words of the step', async () => {
+    for (const [step, word] of [
+      ['lifting', '-C2'],
+      ['putting', '+C2'],
+    ] as const) {
+      const other = sceneOf(asked(['-A1', 'Lift', 0]), step)
+      await boardUiOf(other).pick(22)
+      expect(other.whyNot).toHaveBeenCalledWith(word)
+    }
+  })
+
+  it('says nothing where there is nothing to decide', async () => {
+    const watching = sceneOf(null)
+    await boardUiOf(watching).pick(5)
+    expect(watching.whyNot).not.toHaveBeenCalled()
+  })
+
+  it('goes round the hexes that may be picked', () => {
+    expect([ui.nextLegal(0, false), ui.nextLegal(1, false), ui.nextLegal(0, true)]).toEqual([1, 0, 1])
+  })
+})

@@ -1,7 +1,0 @@
-/** A name for a guest who gives none: a trade of the building lodge and a number. */
-export function inventedName(trades: readonly string[], luck: number): string {
-  const rooms = 90
-  const pick = Math.floor(luck * trades.length * rooms)
-  const trade = (trades[Math.floor(pick / rooms)] ?? trades[0] ?? '').trim()
-  return `${trade} ${10 + (pick % rooms)}`
-}

@@ -1,0 +1,87 @@
+/** Requests about games, tables and people outside a running game. */
+import { api } from '../wire/api'
+import type { Against, GameStatistics, Public, RatingShown, RatingStep, SeatState, TableState } from '../wire/types'
+
+export type {
+  Against,
+  GameStatistics,
+  Person,
+  Public,
+  RatingShown,
+  RatingStep,
+  SeatState,
+  TableState,
+} from '../wire/types'
+export type { GameBot as Bot, GameOption as Option, GameShown as Game } from '../wire/types'
+
+export type Visibility = 'public' | 'unlisted' | 'private'
+export type Pace = 'live' | 'turns'
+
+/** Who is to sit on a seat. */
+export type SeatRequest =
+  | { kind: 'open' }
+  | { kind: 'me' }
+  | { kind: 'bot'; bot: string }
+  | { kind: 'invited'; user?: string }
+  | { kind: 'closed' }
+export interface NewTable {
+  game: string
+  seats: readonly SeatRequest[]
+  options: Record<string, string>
+  visibility: Visibility
+  pace: Pace
+  move_clock: number | null
+  game_clock: number | null
+  rated: boolean
+}
+
+/** A table's page, by what is going on there. */
+export function placeOf(table: Pick<TableState, 'id' | 'status'>): string {
+  return table.status === 'open' ? `/room/${table.id}` : `/tables/${table.id}`
+}
+
+/** A player as statistics name him: a person's id, or a bot as `bot:greedy`; nobody is null. */
+export function playerOf(seat: Pick<SeatState, 'user' | 'bot'>): string | null {
+  return seat.user ?? (seat.bot ? `bot:${seat.bot}` : null)
+}
+
+export type TableQuery = Record<string, string | number | boolean | readonly string[] | null | undefined>
+
+/** How many tables the server tells at once. */
+export const PAGE = 50
+
+export function find(wish: TableQuery): Promise<TableState[]> {
+  return api.get<TableState[]>('/api/tables', wish)
+}
+
+const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`
+
+export const tables = {
+  find,
+  /** One's own tables that are not over, the newest first. */
+  mine: async () => {
+    const found = await find({ mine: true, status: ['open', 'playing'] })
+    return found.sort((a, b) => b.created - a.created)
+  },
+  show: (id: string, invite?: string | null) => api.get<TableState>(at(id), { invite: invite || null }),
+  make: (given: NewTable) => api.post<TableState>('/api/tables', given),
+  join: (id: string, seat: number | null, invite: string) => api.post<TableState>(`${at(id)}/join`, { seat, invite }),
+  leave: (id: string) => api.post<TableState>(`${at(id)}/leave`),
+  kick: (id: string, seat: number) => api.post<TableState>(`${at(id)}/kick`, { seat }),
+  ready: (id: string, ready: boolean) => api.post<TableState>(`${at(id)}/ready`, { ready }),
+  seat: (id: string, seat: number, wish: SeatRequest) => api.post<TableState>(`${at(id)}/seats`, { seat, ...wish }),
+  start: (id: string) => api.post<TableState>(`${at(id)}/start`),
+}
+
+const who = (id: string) => `/api/people/${encodeURIComponent(id)}`
+
+export const people = {
+  find: (name: string) => api.get<Public[]>('/api/people', { name }),
+  show: (id: string) => api.get<Public>(who(id)),
+  statistics: (id: string) => api.get<GameStatistics[]>(`${who(id)}/statistics`),
+  ratings: (id: string) => api.get<RatingShown[]>(`${who(id)}/ratings`),
+  steps: (id: string, game: string, players: number) =>
+    api.get<RatingStep[]>(`${who(id)}/ratings/history`, { game, players }),
+  against: (id: string, other: string) => api.get<Against[]>(`${who(id)}/against/${encodeURIComponent(other)}`),
+  ranking: (game: string, players: number) => api.get<RatingShown[]>('/api/ratings', { game, players }),
+}

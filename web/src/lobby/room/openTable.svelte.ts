@@ -1,0 +1,71 @@
+/** A table before its start, kept fresh by the table's socket. */
+import { address } from '../../wire/api'
+import { attempt, type Refusal } from '../../wire/refusal'
+import { ReconnectingSocket } from '../reconnectingSocket'
+import { type SeatRequest, tables, type TableState } from '../requests'
+
+const AGAIN = 4_000
+
+export class OpenTable {
+  table = $state.raw<TableState>()
+  refusal = $state.raw<Refusal | null>(null)
+  busy = $state(false)
+  readonly id: string
+  readonly invite: string
+
+  constructor(id: string, invite: string) {
+    this.id = id
+    this.invite = invite
+  }
+
+  async load(): Promise<void> {
+    await this.#take(tables.show(this.id, this.invite))
+  }
+
+  /** Does something and shows how the table is then. */
+  async act(doing: Promise<TableState>): Promise<boolean> {
+    this.busy = true
+    const done = await this.#take(doing)
+    this.busy = false
+    return done
+  }
+
+  join = (seat: number | null) => this.act(tables.join(this.id, seat, this.invite))
+  leave = () => this.act(tables.leave(this.id))
+  kick = (seat: number) => this.act(tables.kick(this.id, seat))
+  ready = (ready: boolean) => this.act(tables.ready(this.id, ready))
+  start = () => this.act(tables.start(this.id))
+  seat = (seat: number, wish: SeatRequest) => this.act(tables.seat(this.id, seat, wish))
+
+  /** Follows the table until the returned function is called. */
+  follow(): () => void {
+    const path = `/api/tables/${encodeURIComponent(this.id)}/socket`
+    const line = new ReconnectingSocket(
+      () => address(path),
+      (message) => this.#hear(message as { type: string; table?: TableState }),
+    )
+    const timer = setInterval(() => {
+      if (!line.open && !document.hidden) void this.load()
+    }, AGAIN)
+    return () => {
+      clearInterval(timer)
+      line.close()
+    }
+  }
+
+  async #take(asking: Promise<TableState>): Promise<boolean> {
+    const answer = await attempt(asking)
+    this.refusal = answer.ok ? null : answer.refusal
+    if (answer.ok) this.#show(answer.value)
+    return answer.ok
+  }
+
+  #hear(message: { type: string; table?: TableState }): void {
+    if (message.type === 'table' && message.table) this.#show(message.table)
+  }
+
+  /** Only the host's own answers carry the invitation: what was known of it stays. */
+  #show(table: TableState): void {
+    this.table = { ...table, invite: table.invite ?? this.table?.invite ?? null }
+  }
+}

@@ -1,0 +1,94 @@
+/** How the points came together: the events of a whole game, told by rule, what is counted at the end last. */
+import type { Told } from '../../table/model'
+import { pointsIn } from '../../table/scoring'
+
+export interface Chapter {
+  rule: string
+  /** all that it tells of; the first one names it */
+  rules: readonly string[]
+  /** counted only when the game was over */
+  final: boolean
+  /** by seat */
+  points: readonly number[]
+  told: readonly (readonly Told[])[]
+}
+
+/** A chapter for each rule that brought somebody something, in the order in which they first did. */
+export function chaptersOf(steps: readonly (readonly Told[])[], players: number): readonly Chapter[] {
+  const found = new Map<string, { final: boolean; told: Told[][] }>()
+  for (const [number, events] of steps.entries()) {
+    for (const event of events) {
+      if (event.seat === undefined || event.seat >= players || !pointsIn(event)) continue
+      const fresh = () => ({
+        final: number === steps.length - 1,
+        told: Array.from({ length: players }, () => [] as Told[]),
+      })
+      const chapter = found.get(event.rule) ?? fresh()
+      chapter.told[event.seat]?.push(event)
+      found.set(event.rule, chapter)
+    }
+  }
+  const made = [...found].map(([rule, { final, told }]) => ({
+    rule,
+    rules: [rule],
+    final,
+    told,
+    points: told.map(total),
+  }))
+  return [...made.filter((chapter) => !chapter.final), ...made.filter((chapter) => chapter.final)]
+}
+
+function total(events: readonly Told[]): number {
+  return events.reduce((sum, event) => sum + pointsIn(event), 0)
+}
+
+/** The same chapters in fewer chapters: those of one title are told together. */
+export function merged(chapters: readonly Chapter[], title: (rule: string) => string): readonly Chapter[] {
+  const found = new Map<string, Chapter>()
+  for (const chapter of chapters) {
+    const key = `${chapter.final} ${title(chapter.rule) || chapter.rule}`
+    const before = found.get(key)
+    found.set(key, before ? joined(before, chapter) : chapter)
+  }
+  return [...found.values()]
+}
+
+function joined(one: Chapter, other: Chapter): Chapter {
+  return {
+    ...one,
+    rules: [...one.rules, ...other.rules],
+    points: one.points.map((points, seat) => points + (other.points[seat] ?? 0)),
+    told: one.told.map((told, seat) => [...told, ...(other.told[seat] ?? [])]),
+  }
+}
+
+/** Points of each seat after so many chapters. */
+export function sumAfter(chapters: readonly Chapter[], count: number, players: number): readonly number[] {
+  return Array.from({ length: players }, (_, seat) =>
+    chapters.slice(0, count).reduce((sum, chapter) => sum + (chapter.points[seat] ?? 0), 0),
+  )
+}
+
+export interface Segment {
+  chapter: number
+  rule: string
+  from: number
+  points: number
+}
+
+/** One seat's bar: a segment for each chapter that brought something; what takes away shortens the last ones. */
+export function barOf(chapters: readonly Chapter[], seat: number): readonly Segment[] {
+  const bar: Segment[] = []
+  let height = 0
+  for (const [chapter, { rule, points }] of chapters.entries()) {
+    const gained = points[seat] ?? 0
+    if (gained > 0) bar.push({ chapter, rule, from: height, points: gained })
+    height = Math.max(0, height + gained)
+  }
+  return bar
+}
+
+/** The seats, the winner first. */
+export function ranked(places: readonly number[], players: number): readonly number[] {
+  return [...Array(players).keys()].sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0) || a - b)
+}

@@ -1,0 +1,69 @@
+/** What can be asked about a position without changing it. */
+import { errorIn, Refusal, type ServerError } from '../wire/refusal'
+import type { Ask } from '../wire/socket'
+import type { Foretold as ForetoldWire, Ideas, Position } from '../wire/types'
+import { toldOf } from './tableLog'
+import type { Asked, Choice, Foretold } from './model'
+
+export const at = (table: string, what: string) => `/api/tables/${encodeURIComponent(table)}/${what}`
+
+/** Who asks; with `seq` about that position, and the server foretells nothing once it is gone. */
+export interface About {
+  ask: Ask
+  seat: number
+  seq?: number | undefined
+}
+
+export async function foretell(
+  { ask, seat, seq }: About,
+  words: readonly string[],
+  signal?: AbortSignal,
+): Promise<Foretold> {
+  return foretold(await ask('preview', { seat, seq: seq ?? null, words }, signal))
+}
+
+export async function foretellAll(
+  { ask, seat, seq }: About,
+  start: readonly string[],
+  signal?: AbortSignal,
+): Promise<Record<string, Foretold>> {
+  const found = await ask('previews', { seat, seq: seq ?? null, start }, signal)
+  return Object.fromEntries(Object.entries(found).map(([word, one]) => [word, foretold(one)]))
+}
+
+/** Why the last of the words is refused after the others; null if it is legal. */
+export async function refusalOf(
+  { ask, seat }: About,
+  words: readonly string[],
+  signal?: AbortSignal,
+): Promise<ServerError | null> {
+  const { error } = await ask('refusal', { seat, word: words.at(-1) ?? '', start: words.slice(0, -1) }, signal)
+  return error && errorIn({ error }, '')
+}
+
+/** What the seat might do, now or after the words of a plan; null where the server refuses to say. */
+export async function ideasOf(
+  { ask, seat }: About,
+  start: readonly string[] = [],
+  signal?: AbortSignal,
+): Promise<Ideas | null> {
+  try {
+    return await ask('ideas', { seat, start }, signal)
+  } catch (error) {
+    if (error instanceof Refusal && error.status) return null
+    throw error
+  }
+}
+
+function foretold(one: ForetoldWire): Foretold {
+  return { points: one.points, events: one.events.map(toldOf) }
+}
+
+/** What a seat is asked, with a choice for each legal word. */
+export function askedIn(position: Position | undefined): Asked | null {
+  const asked = position?.asked
+  if (!asked) return null
+  const choices: readonly Choice[] =
+    (asked.choices as Choice[] | null) ?? asked.legal.map((word) => ({ word, action: '' }))
+  return { step: asked.step, rule: asked.rule, text: asked.text, facts: asked.facts, choices }
+}

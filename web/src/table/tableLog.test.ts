@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import type { Happened } from '../wire/types'
+import { extended, filtered, hasGap, rulesOf, standing } from './tableLog'
+
+const happened = (seq: number, kind: string, seat: number, word: string | null = null, text = ''): Happened => ({
+  seq,
+  kind,
+  seat,
+  word,
+  at: seq,
+  events: text ? [{ event: 'X', seat, text, rule: 'KB-BUILD-1' }] : [],
+  text: null,
+})
+
+describe('the log', () => {
+  it('numbers moves and passes over what it knows', () => {
+    const once = extended([], [happened(1, 'move', 0), happened(2, 'move', 1)])
+    expect(extended(once, [happened(2, 'move', 1)])).toBe(once)
+    expect(extended(once, [happened(2, 'move', 1), happened(3, 'move', 0)]).map((line) => line.move)).toEqual([1, 2, 3])
+  })
+
+  it('marks what was taken back, and goes on from there', () => {
+    const lines = extended(
+      [],
+      [happened(1, 'move', 0), happened(2, 'move', 0), happened(3, 'undo', 0, '1'), happened(4, 'move', 0)],
+    )
+    expect(lines.map((line) => [line.move, line.undone])).toEqual([
+      [1, false],
+      [2, true],
+      [null, false],
+      [2, false],
+    ])
+    expect(standing(lines)).toBe(2)
+  })
+
+  it('sees a gap', () => {
+    const told = (seq: number, ...lines: number[]) => ({
+      position: { seq },
+      happened: lines.map((line) => ({ seq: line })),
+    })
+    expect(hasGap(4, told(5, 5))).toBe(false)
+    expect(hasGap(4, told(6, 6))).toBe(true)
+    expect(hasGap(4, told(5, 3, 4, 5))).toBe(false)
+    expect(hasGap(4, told(4))).toBe(false)
+    expect(hasGap(4, told(5))).toBe(true)
+  })
+
+  it('finds lines by seat, by a word and by a rule', () => {
+    const lines = extended(
+      [],
+      [happened(1, 'move', 0, null, 'Anna builds'), happened(2, 'move', 1, null, 'Boris moves')],
+    )
+    expect(filtered(lines, 1, '').map((line) => line.seq)).toEqual([2])
+    expect(filtered(lines, null, 'anna').map((line) => line.seq)).toEqual([1])
+    expect(filtered(lines, null, 'kb-build')).toHaveLength(2)
+    expect(rulesOf(lines[0]!)).toEqual(['KB-BUILD-1'])
+  })
+})

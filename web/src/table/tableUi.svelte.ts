@@ -1,0 +1,77 @@
+/** What one person does at a table: looks at it, plans, opens panels. Shared by the parts of the table screen. */
+import { getContext, setContext } from 'svelte'
+import type { GameScreen, Scene } from './model'
+import { Plan } from './plan.svelte'
+import type { Table } from './table.svelte'
+
+export const TABS = ['play', 'goals', 'people', 'log', 'chat'] as const
+export type Tab = (typeof TABS)[number]
+export type Opened = 'keys' | 'typed' | 'scoring' | 'menu' | null
+
+export class TableUi {
+  readonly table: Table
+  readonly screen: GameScreen
+  plan = $state.raw<Plan | null>(null)
+  tab = $state<Tab>('play')
+  opened = $state<Opened>(null)
+  /** chat messages up to here have been seen */
+  read = $state(0)
+  /** counts up when the last move is to be pointed out */
+  pointed = $state(0)
+  veiled = $state(true)
+
+  constructor(table: Table, screen: GameScreen) {
+    this.table = table
+    this.screen = screen
+  }
+
+  /** What the board shows: the plan, or how things stand. */
+  get scene(): Scene {
+    return this.plan ?? this.table
+  }
+  get unread(): number {
+    return this.table.chat.filter((said) => said.number > this.read && said.user !== this.table.me?.id).length
+  }
+  get canPlan(): boolean {
+    return this.table.seat !== null && !this.table.over && this.table.position !== undefined
+  }
+
+  async togglePlan(): Promise<void> {
+    if (this.plan) return this.dropPlan()
+    if (!this.canPlan) return
+    const plan = new Plan(this.table)
+    if (await plan.begin()) this.plan = plan
+  }
+
+  dropPlan(): void {
+    this.plan = null
+  }
+
+  /** Plays the plan; what is refused stays a plan. */
+  async sendPlan(): Promise<void> {
+    const plan = this.plan
+    if (!plan?.words.length) return
+    const seq = this.table.position?.seq
+    await plan.send()
+    if (this.table.position?.seq !== seq) this.dropPlan()
+  }
+
+  async undo(turn = false): Promise<void> {
+    if (this.plan) return this.plan.back()
+    if (this.table.position?.can_undo) await this.table.undo(turn)
+  }
+
+  show(tab: Tab): void {
+    this.tab = this.tab === tab ? 'play' : tab
+  }
+
+  pointToLast(): void {
+    this.tab = 'log'
+    this.pointed += 1
+  }
+}
+
+const KEY = Symbol('desk')
+
+export const provideTableUi = (ui: TableUi): TableUi => setContext(KEY, ui)
+export const useTableUi = (): TableUi => getContext<TableUi>(KEY)
