@@ -1,4 +1,4 @@
-"""Bots that think by the clock think by playouts here: tests are the same on a slow machine."""
+"""Bots with a time limit get a limit of playouts instead, so that tests do not depend on the machine."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which clock bots think by."""
+"""The choice of the clock for time limits."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ import pytest
 from kastelan.bots.clock import VARIABLE
 
 
-@pytest.mark.parametrize(("wish", "clock"), [("wall", "perf_counter"), ("processor", "process_time")])
-def test_the_environment_chooses_the_clock_of_a_budget(wish: str, clock: str) -> None:
+@pytest.mark.parametrize(("name", "clock"), [("wall", "perf_counter"), ("processor", "process_time")])
+def test_the_environment_chooses_the_clock_of_a_budget(name: str, clock: str) -> None:
     program = "from kastelan.bots.search import budget; print(budget.now.__name__)"
     told = subprocess.run(
         [sys.executable, "-c", program],
-        env={**os.environ, VARIABLE: wish},
+        env={**os.environ, VARIABLE: name},
         capture_output=True,
         text=True,
         check=True,
@@ -24,7 +24,7 @@ def test_the_environment_chooses_the_clock_of_a_budget(wish: str, clock: str) ->
     assert told.stdout.strip() == clock
 
 
-def test_a_clock_that_is_not_there_is_refused_in_one_line() -> None:
+def test_an_unknown_clock_is_refused_in_one_line() -> None:
     told = subprocess.run(
         [sys.executable, "-m", "kastelan", "games", "--language", "en"],
         env={**os.environ, VARIABLE: "sand"},

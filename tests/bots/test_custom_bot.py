@@ -1,4 +1,4 @@
-"""Bots that are not ours: they come from files, and may be wrong in every way."""
+"""Custom bots: they are loaded from files, which may contain any error."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Thing:
 """
 
 
-def test_a_bot_of_ones_own_comes_from_a_file(tmp_path: Path) -> None:
+def test_a_custom_bot_is_loaded_from_a_file(tmp_path: Path) -> None:
     path = tmp_path / "mine.py"
     path.write_text(OWN, encoding="utf-8")
     assert find_bot(f"{path}:Mine").name == "mine"
@@ -51,21 +51,23 @@ WRONG = {
 
 
 @pytest.mark.parametrize("reason", WRONG)
-def test_a_class_that_makes_no_bot_is_refused_in_one_line(tmp_path: Path, reason: str) -> None:
+def test_anything_but_a_bot_class_is_refused_in_one_line(tmp_path: Path, reason: str) -> None:
     path = written(tmp_path / "wrong.py", f"class Wrong(RandomBot):\n    {WRONG[reason]}")
     with pytest.raises(BadOption) as caught:
         find_bot(f"{path}:Wrong")
     assert str(caught.value.facts["reason"]).startswith(reason)
 
 
-def test_what_a_file_prints_is_no_answer_of_ours(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_output_of_a_custom_bot_goes_to_standard_error(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     path = written(tmp_path / "loud.py", "print('hello')\nclass Loud(RandomBot): name = 'loud'")
     find_bot(f"{path}:Loud")
     told = capsys.readouterr()
     assert (told.out, told.err) == ("", "hello\n")
 
 
-def test_a_file_with_a_dataclass_can_be_read(tmp_path: Path) -> None:
+def test_a_file_with_a_dataclass_can_be_loaded(tmp_path: Path) -> None:
     path = tmp_path / "careful.py"
     path.write_text(
         "from __future__ import annotations\n"

@@ -1,4 +1,4 @@
-"""A bot decides by what its seat may know, and by nothing else."""
+"""Bots decide only by what their seat may know."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ SWAPPED = {"random": 1000, "greedy": 1000, "easy": 60, "medium": 60}
 slips. bench.fairness swaps more for those and for a search."""
 
 FEW = 5
-"""For a bot that thinks."""
+"""The number of positions for a bot that searches."""
 
 
 @pytest.mark.parametrize("bot", BOTS)
 @pytest.mark.parametrize("name", GAMES)
-def test_hidden_things_do_not_change_a_decision(name: str, bot: str) -> None:
+def test_hidden_information_does_not_change_a_decision(name: str, bot: str) -> None:
     game = find(name)
     every = 3 if bot in SWAPPED else 23
     places = chain.from_iterable(positions(game, game.seats[-1], {}, seed, every) for seed in count(3))
@@ -34,7 +34,7 @@ def test_hidden_things_do_not_change_a_decision(name: str, bot: str) -> None:
 
 
 class Peeper(Bot):
-    """Reads the deck of a state that it should not have."""
+    """Cheats: it reads the deck of a state that is hidden from it."""
 
     name = "peeper"
 
@@ -46,7 +46,7 @@ class Peeper(Bot):
         return legal[hash(self.real.freeze()) % len(legal)]
 
 
-def test_a_bot_that_peeks_is_found_out() -> None:
+def test_a_cheating_bot_is_detected() -> None:
     game, caught = find("kingdom"), 0
     for number, (state, seat) in enumerate(islice(positions(game, 2, {}, 5, 7), 10)):
         twins = iter((state, state.determinise(seat, 99)))
@@ -56,7 +56,7 @@ def test_a_bot_that_peeks_is_found_out() -> None:
 
 @pytest.mark.parametrize("bot", BOTS)
 @pytest.mark.parametrize("name", GAMES)
-def test_a_decision_is_legal_and_leaves_the_state_alone(name: str, bot: str) -> None:
+def test_a_decision_is_legal_and_does_not_change_the_state(name: str, bot: str) -> None:
     game = find(name)
     for state, seat in islice(positions(game, game.seats[-1], {}, 4, 23), 6):
         before = state.freeze()

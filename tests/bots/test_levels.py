@@ -1,4 +1,4 @@
-"""What the levels do: how often they slip, how long they think, and that a season is a game of its own."""
+"""The levels: how often they err, their budgets, and separate settings for each season."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from kastelan.games import GAMES, find
 
 
 @pytest.mark.parametrize("level", NAMES)
-def test_every_level_is_set_for_every_variant_of_a_game(level: str) -> None:
+def test_every_level_has_settings_for_every_variant_of_a_game(level: str) -> None:
     for game in GAMES:
         assert all(level in levels for levels in bots_of(game).levels.values())
     for winter in ("no", "yes"):
@@ -43,7 +43,7 @@ def test_each_season_has_settings_of_its_own(
     assert seen == [budget]
 
 
-def test_who_slips_takes_anything_also_one_that_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_error_is_any_legal_action_also_for_a_searching_level(monkeypatch: pytest.MonkeyPatch) -> None:
     slips = 0
 
     def choose(_: RandomBot, shown: State, seat: Seat, luck: Random) -> Action:

@@ -40,4 +40,4 @@ def test_a_rule_is_found_with_all_of_its_lines() -> None:
     assert text.title == "G"
     assert text.chapters["A"][0] == "One"
     assert text.rules == {"A-1": "first second", "A-2": "third"}
-    assert text.near("a-2") == ["A-2"]
+    assert text.similar_ids("a-2") == ["A-2"]

@@ -48,6 +48,6 @@ def _found(text: RulesText, rule_id: str | None, search: str | None) -> dict[str
             key: rule for key, rule in rules.items() if search.lower() in rule.replace("\u00a0", " ").lower()
         }
     if not rules:
-        near = ", ".join(text.near(rule_id or search or "")) or ", ".join(text.chapters)
+        near = ", ".join(text.similar_ids(rule_id or search or "")) or ", ".join(text.chapters)
         raise BadInput("no-such-rule", rule=rule_id or search or "", near=near)
     return rules

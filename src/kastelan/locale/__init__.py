@@ -1,5 +1,4 @@
-"""Every word a person reads, in English, Czech and Russian: Fluent files and rules texts, one folder per
-language.
+"""All texts for players in English, Czech and Russian: Fluent messages and rules, one folder per language.
 
 >>> Speaker("en").say("cli-turn", name="Ann")
 'Ann to move'
@@ -27,22 +26,22 @@ NAMES: Final = {"en": "English", "cs": "čeština", "ru": "русский"}
 
 
 def wanted_language(environment: Mapping[str, str] = os.environ) -> str:
-    """The language that the surroundings ask for, English if they ask for none that we speak."""
+    """The language that the environment asks for; English if we have no texts in it."""
     for variable in ("KASTELAN_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
-        wish = environment.get(variable, "")[:2].lower()
-        if wish:
-            return wish if wish in LANGUAGES else "en"
+        code = environment.get(variable, "")[:2].lower()
+        if code:
+            return code if code in LANGUAGES else "en"
     return "en"
 
 
 class Speaker:
-    """Says things in one language."""
+    """Formats messages in one language."""
 
     def __init__(self, language: str) -> None:
         self.language = language
 
     def say(self, message: str, /, **facts: Fact) -> str:
-        """A message filled with facts."""
+        """Format a message; LookupError if the message or one of its facts is missing."""
         bundle = _bundle_with(message, self.language)
         if bundle is None:
             raise LookupError(f"{self.language} has no words for {message}")
@@ -54,21 +53,24 @@ class Speaker:
         return str(text)
 
     def knows(self, message: str) -> bool:
-        """Whether there are words for it."""
+        """Whether a message exists."""
         return _bundle_with(message, self.language) is not None
 
     def error(self, error: KastelanError, game: str | None = None) -> str:
-        """What went wrong, for a person."""
+        """An error as a sentence."""
         facts = {name: _cut(fact) for name, fact in self.facts(error.facts, game).items()}
         return self.say(f"error-{error.message}", **facts)
 
     def ask(self, ask: Ask, game: str) -> str:
-        """What is to be decided, for a person."""
+        """A question as a sentence."""
         return self.say(ask.message, **self.facts(ask.facts, game))
 
     def facts(self, facts: Mapping[str, Fact], game: str | None) -> dict[str, Fact]:
-        """The facts, with things of the game in the language's own words: terrain=grass,
-        like terrain_needed=grass, is `kingdom-terrain-grass`."""
+        """The facts, with names of the game's components translated.
+
+        The part of a fact's name before `_` is the kind of component: both terrain=grass and
+        terrain_needed=grass are translated by the message `kingdom-terrain-grass`.
+        """
         if game is None:
             return dict(facts)
         return {
@@ -77,12 +79,12 @@ class Speaker:
         }
 
     def word(self, game: str, kind: str, name: str) -> str:
-        """The name of a thing of the game, or the word itself where it needs no translation."""
+        """The translated name of a component; the name itself if it has no translation."""
         key = f"{game}-{kind}-{name}".replace("_", "-").replace(".", "-")
         return self.say(key) if self.knows(key) else name
 
     def rules(self, game: str) -> RulesText:
-        """The rules of a game, those of its expansions behind them."""
+        """The rules of a game, followed by those of its expansions."""
         folder = _folder(GAMES[game].words, self.language) / "rules"
         more = sorted(file.name for file in folder.iterdir() if file.name.startswith(f"{game}-"))
         texts = [(folder / name).read_text(encoding="utf-8") for name in (f"{game}.md", *more)]
@@ -90,7 +92,7 @@ class Speaker:
 
 
 def _cut(fact: Fact) -> Fact:
-    """A fact short enough to be read, whatever was typed."""
+    """A fact of limited length: it may quote what a user typed."""
     return f"{fact[:LONGEST_FACT]}…" if isinstance(fact, str) and len(fact) > LONGEST_FACT else fact
 
 
@@ -129,7 +131,7 @@ def fluent_files(language: str, package: str = OUR_WORDS) -> Iterator[Traversabl
 
 
 class RulesText:
-    """The rules of a game as people read them: chapters, and rules by their ids."""
+    """The rules of a game as Markdown: its chapters, and its rules by id."""
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -141,7 +143,7 @@ class RulesText:
 
     @cached_property
     def chapters(self) -> dict[str, tuple[str, str]]:
-        """Title and text of each chapter by its id."""
+        """The title and text of each chapter, by id."""
         found: dict[str, tuple[str, str]] = {}
         for part in self.text.split("\n## ")[1:]:
             head, _, body = part.partition("\n")
@@ -151,7 +153,7 @@ class RulesText:
 
     @cached_property
     def rules(self) -> dict[str, str]:
-        """The text of each rule by its id."""
+        """The text of each rule, by id."""
         found: dict[str, list[str]] = {}
         current: list[str] | None = None
         for line in self.text.splitlines():
@@ -165,6 +167,6 @@ class RulesText:
                 current = None
         return {name: " ".join(lines) for name, lines in found.items()}
 
-    def near(self, wish: str) -> Sequence[str]:
-        """Ids of chapters and rules that contain the wish, for a hint."""
-        return [name for name in (*self.chapters, *self.rules) if wish.upper() in name.upper()][:8]
+    def similar_ids(self, typed: str) -> Sequence[str]:
+        """A few ids of chapters and rules that contain what was typed, for a hint."""
+        return [name for name in (*self.chapters, *self.rules) if typed.upper() in name.upper()][:8]

@@ -28,7 +28,7 @@ def cover_view(game: str, package: str, kind: type[V]) -> V:
 
 
 def window(theme: Theme, units: float, body: str, definitions: str = "") -> str:
-    """The part of a drawing that shows through a window with so many units to a pixel."""
+    """The part of a drawing that shows through a window at a number of units per pixel."""
     width, height = SIZE
     return document(width * units, height * units, 1 / units, "", definitions, theme.table, [body])
 

@@ -34,7 +34,7 @@ class TilePictures:
 
     ids: Callable[[], Sequence[str]]
     draw: Callable[[str, int, Style], str]
-    """A tile by its id, turned clockwise by so many quarters."""
+    """A tile by its id, after a number of clockwise quarter turns."""
 
     draw_all: Callable[[Style], str]
 

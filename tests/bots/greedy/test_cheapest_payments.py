@@ -1,4 +1,4 @@
-"""The payments that lose least are those found by weighing every one."""
+"""The cheapest payments compared with valuing every payment."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from kastelan.games.seasons.transfers import minus
 def weighed(
     weights: SeasonsWeights, supply: Pieces, stock: Pieces, cost: int, rounds: int, pay: float
 ) -> list[Priced]:
-    """Every payment with what it gains, the best first, of equal ones the first of all payments."""
+    """Every payment with its gain, the best first; equal ones stay in the order of all payments."""
     now, found = pieces_worth(weights, supply, rounds), list[Priced]()
     for payment in payments(supply, stock, cost):
         rest = minus(supply, (*payment.pieces, payment.bars))
@@ -28,7 +28,7 @@ def weighed(
 
 
 def uneven(luck: Random) -> SeasonsWeights:
-    """Weights that nobody would play with."""
+    """Random weights, far from sensible ones."""
     values = {name: value * luck.uniform(0.0, 4.0) for name, value in by_name(WEIGHTS.accepted).items()}
     return with_values(WEIGHTS.accepted, values)
 
@@ -46,7 +46,7 @@ def test_the_cheapest_payments_are_the_best_of_all(rounds: int, pay: float) -> N
                 assert list(cheapest(weights, supply, stock, cost, rounds, pay)) == best
 
 
-def test_of_equal_payments_the_first_are_known() -> None:
+def test_of_equal_payments_the_first_are_returned() -> None:
     supply, stock = (9, 9, 9, 9, 0), (9,) * 5
     known = cheapest(WEIGHTS.accepted, supply, stock, 12, 0, 0.0)  # in the last round all are worth the same
     assert [payment for _, payment in known] == list(payments(supply, stock, 12)[:MAX_PAYMENTS])

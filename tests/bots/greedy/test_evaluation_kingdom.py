@@ -24,7 +24,7 @@ TABLES = tuple(
 UNEVEN = with_values(
     WEIGHTS.accepted, {name: 0.1 + value / 3 for name, value in by_name(WEIGHTS.accepted).items()}
 )
-"""Numbers that no binary fraction equals, so that sums in another order would differ."""
+"""Weights that are no binary fractions, so that sums in another order would differ."""
 
 
 def tables(players: int, cards: tuple[str, ...]) -> Iterator[tuple[KingdomState, Seat]]:
@@ -40,7 +40,9 @@ def some(hexes: int, luck: Random, most: int) -> list[Hex]:
 
 
 @pytest.mark.parametrize(("players", "cards"), TABLES)
-def test_one_settlement_more_is_worth_what_all_of_them_are(players: int, cards: tuple[str, ...]) -> None:
+def test_the_value_with_one_more_settlement_agrees_with_the_reference(
+    players: int, cards: tuple[str, ...]
+) -> None:
     luck = Random(1)
     with WEIGHTS.trying(UNEVEN):
         for state, seat in tables(players, cards):
@@ -52,12 +54,12 @@ def test_one_settlement_more_is_worth_what_all_of_them_are(players: int, cards: 
 
 
 @pytest.mark.parametrize(("players", "cards"), TABLES)
-def test_settlements_can_come_and_go(players: int, cards: tuple[str, ...]) -> None:
+def test_values_agree_after_adding_and_removing_settlements(players: int, cards: tuple[str, ...]) -> None:
     luck = Random(2)
     with WEIGHTS.trying(UNEVEN):
         for state, seat in tables(players, cards):
             here = Outlook(state, seat).valuation(state.own[seat])
-            here.land.cache.clear()  # so that everything is carried on from `here`
+            here.land.cache.clear()  # so that everything is updated from `here`
             for place in some(state.board.buildable & state.free, luck, 3):
                 here = here.grown(place)
                 assert here.now == plain_worth(state, seat, here.own)
@@ -68,7 +70,7 @@ def test_settlements_can_come_and_go(players: int, cards: tuple[str, ...]) -> No
                     assert here.after(other) == plain_worth(state, seat, here.own | BIT[other])
 
 
-def test_what_is_kept_has_a_limit(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_cache_has_a_limit(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("kastelan.bots.greedy.kingdom.settlements.MAX_CACHED", 5)
     state = find("kingdom").new(2, seed=1)
     assert isinstance(state, KingdomState)

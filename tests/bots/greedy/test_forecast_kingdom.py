@@ -1,4 +1,4 @@
-"""What the search expects everybody's gold to become in Kingdom Builder."""
+"""The forecast of the final gold in Kingdom Builder."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from kastelan.games.kingdom.state import KingdomState
 
 
 @pytest.mark.parametrize("cards", ["miners,workers,hermits", "lords,farmers,citizens"])
-def test_with_nothing_left_to_build_gold_is_what_it_is(cards: str) -> None:
+def test_with_nothing_left_to_build_the_forecast_is_the_present_gold(cards: str) -> None:
     for state, seat in islice(positions(find("kingdom"), 3, {"cards": cards}, 5, 4), 8):
         assert isinstance(state, KingdomState)
         state.supply = (*state.supply[:seat], 0, *state.supply[seat + 1 :])
@@ -29,7 +29,7 @@ def test_with_nothing_left_to_build_gold_is_what_it_is(cards: str) -> None:
 
 
 def played(seed: int, decisions: int) -> KingdomState:
-    """A greedy game of two after so many decisions."""
+    """A greedy game of two after a number of decisions."""
     state = find("kingdom").new(2, {"cards": "miners,workers,hermits"}, seed)
     for _ in range(decisions):
         seat = state.actors[0]
@@ -38,7 +38,7 @@ def played(seed: int, decisions: int) -> KingdomState:
     return state
 
 
-def test_gold_of_each_card_has_its_own_future() -> None:
+def test_the_gold_of_each_card_has_its_own_growth() -> None:
     state, still = played(3, 60), still_to_build(played(3, 60), 0)
     weights, usual = FORECAST.accepted, forecast(state, 0)
     castles, *golds = Outlook(state, 0, weights).valuation(state.own[0]).golds
@@ -52,7 +52,7 @@ def test_gold_of_each_card_has_its_own_future() -> None:
             assert forecast(state, 0) == pytest.approx(usual + still * still * gold)
 
 
-def test_tiles_count_and_suit_cards() -> None:
+def test_the_value_of_tiles_depends_on_the_scoring_cards() -> None:
     state, weights = played(3, 60), FORECAST.accepted
     usual = forecast(state, 0)
     with FORECAST.trying(replace(weights, tiles=(0.0,) * len(KINDS), suited=(0.0,) * len(weights.suited))):
@@ -73,7 +73,7 @@ def test_a_large_supply_is_worth_nothing_when_another_ends_the_game() -> None:
     assert forecast(state, 0) == before
 
 
-def test_forecasts_are_near_what_greedy_games_come_to() -> None:
+def test_forecasts_are_close_to_the_results_of_greedy_games() -> None:
     missed = []
     for seed in range(6):
         state, luck, seen = find("kingdom").new(2, seed=seed), Random(seed), list[float]()

@@ -1,4 +1,4 @@
-"""The greedy bot knows what a card pays for."""
+"""The greedy bot plays for the scoring cards."""
 
 from __future__ import annotations
 

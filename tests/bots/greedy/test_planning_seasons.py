@@ -1,4 +1,4 @@
-"""The best plans are those found by trying every second building after every first."""
+"""The best plans compared with trying every second building after every first one."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ LEFT_OVER_COUNTS_MORE = with_values(WEIGHTS.accepted, {"left_over": 1.5})
 
 
 def offered(luck: Random, means: Means) -> tuple[Offer, ...]:
-    """Some buildings that the means pay for."""
+    """Some buildings that can be paid for."""
     costs = payable(means.supply, means.stock)
     return tuple(
         Offer(number, cost, luck.randint(1, 2), luck.uniform(0, 12))
@@ -63,7 +63,7 @@ def tried(weights: SeasonsWeights, means: Means, offers: tuple[Offer, ...], roun
 
 @pytest.mark.parametrize("weights", [WEIGHTS.accepted, LEFT_OVER_COUNTS_MORE], ids=["accepted", "odd"])
 @pytest.mark.parametrize("rounds", [0, 1, 6])
-def test_no_plan_that_is_left_out_would_be_among_the_best(weights: SeasonsWeights, rounds: int) -> None:
+def test_no_skipped_plan_would_be_among_the_best(weights: SeasonsWeights, rounds: int) -> None:
     luck, pairs = Random(rounds), 0
     for _ in range(60):
         supply = tuple(luck.choice((0, 1, 2, 4, 7)) for _ in range(5))

@@ -1,4 +1,4 @@
-"""The greedy bot knows what pieces, talers, helpers and cards are good for."""
+"""The greedy bot values pieces, talers, helpers and cards sensibly."""
 
 from __future__ import annotations
 
@@ -25,17 +25,17 @@ MODES = [(players, winter) for players in (2, 3, 4) for winter in (False, True)]
 
 
 def chosen(position: Table) -> str:
-    """What the bot does for whoever has to decide, in notation."""
+    """The bot's decision for the seat that has to decide, in notation."""
     return SEASONS.actions.write(decide(find_bot("greedy"), position.state, position.actor, Random(1)))
 
 
 def weighing(values: Mapping[str, float]) -> AbstractContextManager[None]:
-    """Think that things are worth so much."""
+    """Use other weights."""
     return WEIGHTS.trying(with_values(WEIGHTS.accepted, values))
 
 
 def carried_on(position: Table, moves: int) -> None:
-    """Let the bot play on."""
+    """Let the bot continue the game."""
     for _ in range(moves):
         position.do(chosen(position))
 
@@ -66,7 +66,7 @@ def test_greedy_wins_a_small_match_against_random(players: int, winter: bool) ->
     assert result.seats[0].wins == 3
 
 
-def test_of_four_who_think_alike_not_all_play_the_same_cards() -> None:
+def test_four_identical_bots_do_not_all_select_the_same_cards() -> None:
     state = SEASONS.new(4, {"winter": "no"}, seed=1)
     assert isinstance(state, SeasonsState)
     best, second, *_ = sorted(ranked(state, 0), key=lambda one: one[0], reverse=True)
@@ -77,7 +77,7 @@ def test_of_four_who_think_alike_not_all_play_the_same_cards() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3])
-def test_fewer_play_what_promises_most(players: int) -> None:
+def test_with_fewer_players_the_best_cards_are_selected(players: int) -> None:
     state, luck = SEASONS.new(players, {"winter": "no"}, seed=1), Random(1)
     assert isinstance(state, SeasonsState)
     best = max(ranked(state, 0), key=lambda one: one[0])[1]
@@ -107,7 +107,7 @@ def test_early_on_a_worker_does_not_build_the_keep_for_half_its_points() -> None
     assert chosen(position) != "build:keep"
 
 
-def test_helpers_go_where_they_will_score_most_above_their_fee() -> None:
+def test_helpers_are_placed_where_their_points_exceed_the_fee_most() -> None:
     position = table(
         "stonemason",
         IDLE,
@@ -121,7 +121,7 @@ def test_helpers_go_where_they_will_score_most_above_their_fee() -> None:
     assert chosen(position) == "place:gate_small.1"
 
 
-def test_no_helper_is_placed_where_nothing_is_to_be_scored() -> None:
+def test_no_helper_is_placed_where_it_scores_nothing() -> None:
     position = table(
         "stonemason", IDLE, IDLE, round_=15, talers={A: 6}, supply={A: of(sand=1, wood=1, stone=1)}
     )
@@ -130,13 +130,13 @@ def test_no_helper_is_placed_where_nothing_is_to_be_scored() -> None:
 
 
 @pytest.mark.parametrize(("sand", "wood", "wagon"), [(0.4, 0.9, "at:wood"), (0.9, 0.4, "at:sand")])
-def test_a_trader_takes_the_wagon_that_brings_most(sand: float, wood: float, wagon: str) -> None:
+def test_a_trader_takes_the_best_wagon(sand: float, wood: float, wagon: str) -> None:
     position = table("trader", IDLE, IDLE, wagons={"stone": B, "brick": C})
     with weighing({"pieces.0": sand, "pieces.1": wood}):
         assert chosen(position) == wagon
 
 
-def test_in_the_last_round_pieces_are_turned_into_points() -> None:
+def test_in_the_last_round_pieces_become_points() -> None:
     position = table(
         "messenger",
         "messenger",
@@ -153,7 +153,7 @@ def test_in_the_last_round_pieces_are_turned_into_points() -> None:
 
 
 @pytest.mark.parametrize(("stone", "mended"), [(1.0, "mend:2stone+0silver"), (9.0, "pass")])
-def test_stones_mend_the_wall_if_they_are_worth_less(stone: float, mended: str) -> None:
+def test_stones_are_given_for_the_wall_if_they_are_worth_less(stone: float, mended: str) -> None:
     position = table(
         IDLE,
         IDLE,
@@ -175,13 +175,13 @@ def test_the_only_piece_left_is_not_sold_for_a_taler_when_it_is_a_stone() -> Non
     assert chosen(position) == "keep"
 
 
-def test_who_can_build_is_expected_to() -> None:
+def test_opponents_that_can_build_are_expected_to() -> None:
     poor = table(at="selection", players=3)
     rich = table(at="selection", players=3, supply={B: of(sand=5, wood=5, brick=5, stone=5)})
     assert expected(rich.state, A).builds > expected(poor.state, A).builds
 
 
-def test_a_master_builder_is_expected_only_of_those_with_a_discard_pile() -> None:
+def test_a_master_builder_is_expected_only_from_opponents_with_discarded_cards() -> None:
     fresh = table(at="selection", players=3)
     worn = table(at="selection", players=3, discards={B: "messenger+trader+stonemason"})
     assert expected(fresh.state, A).builders == 0

@@ -1,4 +1,4 @@
-"""A Castle for All Seasons for two in summer: answers to answers."""
+"""Best responses in A Castle for All Seasons with two players in summer."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from kastelan.games.seasons.state import SeasonsState
 from tests.bots.support.summer_positions import FOR_SOME, before_round
 
 
-def test_with_some_visits_the_best_answers_are_tried_once_more() -> None:
+def test_with_a_medium_budget_the_best_selections_are_tried_again() -> None:
     state = before_round(3)
     first = flat_search.think(SEASONS, state, 0, Budget(playouts=FOR_SOME // 2), Random(1))
     thought = round_tree.think(SEASONS, state, 0, Budget(playouts=FOR_SOME), Random(1))
@@ -31,11 +31,11 @@ def test_with_some_visits_the_best_answers_are_tried_once_more() -> None:
     assert thought.playouts == FOR_SOME
 
 
-def test_what_the_other_would_answer_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_response_of_the_opponent_counts(monkeypatch: pytest.MonkeyPatch) -> None:
     state, think_flatly, best = before_round(3), flat_search.think, set[Select]()
     for theirs in selectable(state, 1):
 
-        def foreseen(
+        def respond(
             knowledge: SeasonsKnowledge,
             seen: SeasonsState,
             seat: int,
@@ -49,15 +49,15 @@ def test_what_the_other_would_answer_counts(monkeypatch: pytest.MonkeyPatch) -> 
                 else think_flatly(knowledge, seen, seat, budget, luck)
             )
 
-        monkeypatch.setattr(flat_search, "think", foreseen)
+        monkeypatch.setattr(flat_search, "think", respond)
         chosen = round_tree.think(SEASONS, state, 0, Budget(playouts=FOR_SOME), Random(1)).best.line[0]
         assert isinstance(chosen, Select)
         best.add(chosen)
     assert len(best) > 1
 
 
-def test_answers_may_overrule_the_flat_search() -> None:
-    """And do, or half of the playouts were for nothing."""
+def test_best_responses_can_overrule_the_flat_search() -> None:
+    """Otherwise half of the playouts would be wasted."""
     best = [
         [way(SEASONS, before_round(number), 0, Budget(playouts=FOR_SOME), Random(1)).best.line]
         for number in range(2, 10)

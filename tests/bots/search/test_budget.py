@@ -1,4 +1,4 @@
-"""Budgets of a search: parts, what is left, and turns that ask more often than foreseen."""
+"""Budgets of a search: parts, remainders, and turns with more decisions than expected."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_what_is_left_of_a_budget() -> None:
         (Budget(), Budget(), Budget()),
     ],
 )
-def test_two_limits_at_once(one: Budget, other: Budget, both: Budget) -> None:
+def test_the_smaller_of_two_limits_counts(one: Budget, other: Budget, both: Budget) -> None:
     assert one.within(other) == both == other.within(one)
 
 
@@ -50,7 +50,7 @@ def test_only_the_budgets_of_old_turns_are_forgotten() -> None:
 
 
 class Counting(SearchBot):
-    """Counts thoughts and playouts of each turn: what it decides before another seat does."""
+    """Counts the searches and playouts of each turn."""
 
     name = "counting"
     budget = Budget(playouts=20)
@@ -66,7 +66,7 @@ class Counting(SearchBot):
 
 
 class Other(SearchBot):
-    """Plays as another bot, and tells one that counts that its turn is over."""
+    """Plays like another bot, and tells a counting bot that its turn is over."""
 
     def __init__(self, counting: Counting) -> None:
         self.counting, self.bot = counting, find_bot("greedy")

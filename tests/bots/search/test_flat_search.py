@@ -1,4 +1,4 @@
-"""How turns are rated: by their playouts, and while these are few by what the turns promise."""
+"""How turns are rated: by their playouts and, while these are few, by their promise."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ def test_after_few_playouts_the_promise_counts() -> None:
     assert rated(KINGDOM, [lucky, promising]) == [promising, lucky]
 
 
-def test_after_many_playouts_they_count() -> None:
+def test_after_many_playouts_the_promise_hardly_counts() -> None:
     promising, better = tried(9.0, 200, 0.5), tried(0.0, 200, 0.6)
     assert rated(KINGDOM, [promising, better]) == [better, promising]
 
 
-def test_what_there_was_no_time_for_comes_last() -> None:
+def test_turns_without_playouts_come_last() -> None:
     promising, poor = tried(30.0, 0, 0.0), tried(0.0, 1, 0.1)
     assert rated(KINGDOM, [promising, poor]) == [poor, promising]
 
@@ -35,7 +35,7 @@ def test_a_part_of_a_budget_is_at_least_one_playout() -> None:
     assert Budget(seconds=3.0).part(0.1).playouts is None
 
 
-def test_where_everybody_builds_for_himself_the_luck_of_others_does_not_count() -> None:
+def test_the_points_of_independent_opponents_do_not_count() -> None:
     one, other, knowledge = tried(0.0, 0, 0.0), tried(0.0, 0, 0.0), bots_of("ludwig").knowledge
     add_result(one, knowledge, (61.0, 50.0, 10.0), 0)
     add_result(other, knowledge, (60.0, 30.0, 10.0), 0)
@@ -43,7 +43,7 @@ def test_where_everybody_builds_for_himself_the_luck_of_others_does_not_count() 
     assert one.idea().worth < other.idea().worth  # what is told is the chance to win
 
 
-def test_with_one_rival_the_lead_counts() -> None:
+def test_with_one_opponent_the_lead_counts() -> None:
     one, other, knowledge = tried(0.0, 0, 0.0), tried(0.0, 0, 0.0), bots_of("ludwig").knowledge
     add_result(one, knowledge, (61.0, 50.0), 0)
     add_result(other, knowledge, (60.0, 30.0), 0)

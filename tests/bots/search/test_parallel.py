@@ -1,4 +1,4 @@
-"""Several processes think about one position, and what they found is one thought."""
+"""Searching one position in several processes, and merging their results."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def pool() -> Iterator[SearchPool]:
     pool.close()
 
 
-def test_what_several_found_is_added_up() -> None:
+def test_the_results_of_processes_are_added_up() -> None:
     one = Thought((Idea(FIRST, 6, 0.5, (10.0, 20.0)), Idea(SECOND, 2, 0.1, (0.0, 8.0))), 8)
     other = Thought((Idea(FIRST, 2, 0.9, (30.0, 20.0)), Idea(THIRD, 5, 0.6, (1.0, 2.0))), 7)
     both = merge([one, other])
@@ -38,23 +38,23 @@ def test_what_several_found_is_added_up() -> None:
     assert first.points == pytest.approx((15.0, 20.0))
 
 
-def test_what_was_hardly_tried_is_not_the_best() -> None:
+def test_a_turn_with_few_visits_is_not_the_best() -> None:
     lucky, steady = Idea(SECOND, 1, 0.9, (1.0,)), Idea(FIRST, 9, 0.6, (1.0,))
     assert merge([Thought((lucky,), 1), Thought((steady,), 9)]).best.line == FIRST
 
 
-def test_all_together_choose_by_what_each_chose_by() -> None:
+def test_merged_results_are_compared_by_merit() -> None:
     likely, rich = Idea(SECOND, 9, 0.9, (70.0,), merit=1.4), Idea(FIRST, 9, 0.6, (75.0,), merit=1.5)
     assert merge([Thought((likely,), 9), Thought((rich,), 9)]).best.line == FIRST
 
 
-def test_what_nobody_had_to_think_about_stays_as_it_is() -> None:
-    settled = Thought((Idea(FIRST, 0, 0.5, (3.0, 4.0)),), 0)
-    assert merge([settled, settled]) == settled
+def test_results_without_a_search_stay_as_they_are() -> None:
+    result = Thought((Idea(FIRST, 0, 0.5, (3.0, 4.0)),), 0)
+    assert merge([result, result]) == result
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_the_same_luck_gives_the_same_thought(name: str, pool: SearchPool) -> None:
+def test_the_same_seed_gives_the_same_result(name: str, pool: SearchPool) -> None:
     state = find(name).new(2, seed=4)
     seat = state.actors[0]
     seen = state.determinise(seat, 9)
@@ -63,7 +63,7 @@ def test_the_same_luck_gives_the_same_thought(name: str, pool: SearchPool) -> No
     assert first.best.line[0] in list(state.legal(seat))
 
 
-def test_a_bot_shares_its_playouts_out() -> None:
+def test_processes_share_the_playouts() -> None:
     state, bot = find("kingdom").new(2, seed=4), SearchBot(processes=2)
     bot.budget = Budget(playouts=120)
     seat = state.actors[0]
@@ -75,7 +75,7 @@ def test_a_bot_shares_its_playouts_out() -> None:
     assert max(idea.visits for idea in thought.ideas) > 10
 
 
-def test_who_has_lost_a_process_thinks_alone_and_then_with_others_again() -> None:
+def test_after_a_process_has_died_the_pool_is_restarted() -> None:
     state, pool = find("kingdom").new(2, seed=4), SearchPool(2)
     seat, budget = state.actors[0], Budget(playouts=4)
     try:
@@ -89,7 +89,7 @@ def test_who_has_lost_a_process_thinks_alone_and_then_with_others_again() -> Non
     assert (alone.playouts, together.playouts) == (2, 4)
 
 
-def test_what_one_process_remembers_is_not_sent_to_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_caches_are_not_sent_to_other_processes(monkeypatch: pytest.MonkeyPatch) -> None:
     sent: list[Thinker] = []
 
     def overheard(pool: SearchPool, thinker: Thinker, *_: object) -> Thought:

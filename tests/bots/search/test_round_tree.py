@@ -1,4 +1,4 @@
-"""A Castle for All Seasons for two in summer: a tree of rounds."""
+"""The tree of rounds in A Castle for All Seasons with two players in summer."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tests.bots.support.summer_positions import FOR_MANY, FOR_SOME, before_round
 
 
 def visited(state: SeasonsState, times: int) -> RoundNode:
-    """The tree of a position after so many visits."""
+    """The tree of a position after a number of visits."""
     sides = [
         [(promise, (action,)) for promise, action in promising_selections(state, seat)] for seat in range(2)
     ]
@@ -38,7 +38,7 @@ def visited(state: SeasonsState, times: int) -> RoundNode:
     return root
 
 
-def test_what_was_tried_most_comes_first_and_the_budget_is_used() -> None:
+def test_the_most_visited_selection_comes_first_and_the_budget_is_used() -> None:
     thought = think(before_round(3), 0, Budget(playouts=FOR_MANY), Random(1))
     visits = [idea.visits for idea in thought.ideas]
     assert thought.playouts == FOR_MANY
@@ -48,7 +48,7 @@ def test_what_was_tried_most_comes_first_and_the_budget_is_used() -> None:
     assert [idea.merit for idea in thought.ideas] == pytest.approx([one / MIN_TREE_VISITS for one in visits])
 
 
-def test_the_same_luck_gives_the_same_thought_and_changes_nothing() -> None:
+def test_the_same_seed_gives_the_same_result_and_the_position_is_unchanged() -> None:
     state = before_round(4)
     known = state.freeze()
     first, again = (think(state, 1, Budget(playouts=FOR_MANY), Random(7)) for _ in range(2))
@@ -57,7 +57,7 @@ def test_the_same_luck_gives_the_same_thought_and_changes_nothing() -> None:
 
 
 @pytest.mark.parametrize("playouts", [FOR_SOME, FOR_MANY])
-def test_nobody_knows_what_the_other_has_selected(playouts: int) -> None:
+def test_the_hidden_selection_of_the_opponent_has_no_influence(playouts: int) -> None:
     state, thoughts = before_round(5), set[Thought]()
     for action in selectable(state, 1)[:4]:
         ready = state.copy()
@@ -66,7 +66,7 @@ def test_nobody_knows_what_the_other_has_selected(playouts: int) -> None:
     assert len(thoughts) == 1
 
 
-def test_each_looks_after_its_own_chance() -> None:
+def test_each_player_maximises_its_own_chance() -> None:
     root = visited(before_round(3), 80)
     for seat, side in enumerate(root.players):
         assert side.visits == 80
@@ -84,7 +84,7 @@ def test_more_visits_look_more_rounds_ahead() -> None:
     assert few < many
 
 
-def test_a_tree_goes_from_one_selection_to_the_next_and_ends_with_the_game() -> None:
+def test_the_tree_leads_from_round_to_round_and_ends_with_the_game() -> None:
     last = before_round(12)
     ends = [there.state for there in visited(last, 12).next.values()]
     assert all(end.outcome is not None for end in ends)
@@ -92,7 +92,7 @@ def test_a_tree_goes_from_one_selection_to_the_next_and_ends_with_the_game() -> 
     assert all(state.step == SELECTING and state.round == 4 and not any(state.selected) for state in early)
 
 
-def test_the_last_round_is_played_for_what_it_scores() -> None:
+def test_the_last_round_is_judged_by_the_final_scores() -> None:
     """Whoever can choose among ends chooses the better one: what is tried most leads by most against what the
     other tries most."""
     root = visited(before_round(12, seed=1), 200)
@@ -107,7 +107,7 @@ def test_the_last_round_is_played_for_what_it_scores() -> None:
     assert leads[mine] == max(leads.values())
 
 
-def test_what_was_played_is_tried_too() -> None:
+def test_the_played_turn_is_tried_too() -> None:
     state = before_round(3)
     known = {action for _, action in promising_selections(before_selection(state), 0)}
     played = next(action for action in selectable(state, 0) if action not in known)
@@ -116,7 +116,7 @@ def test_what_was_played_is_tried_too() -> None:
     assert (played,) in [idea.line for idea in thought.ideas]
 
 
-def test_what_was_played_is_compared_with_all_others_by_the_flat_search() -> None:
+def test_with_a_small_budget_a_played_turn_is_compared_by_the_flat_search() -> None:
     state = before_round(3)
     played = (promising_selections(before_selection(state), 0)[-1][1],)
     flatly, found = (
@@ -136,7 +136,7 @@ def test_what_was_played_is_compared_with_all_others_by_the_flat_search() -> Non
         (3, "no", FOR_MANY, True),
     ],
 )
-def test_few_playouts_and_winter_and_larger_tables_are_searched_flat(
+def test_small_budgets_winter_and_larger_tables_use_the_flat_search(
     players: int, winter: str, playouts: int, same: bool
 ) -> None:
     state = before_round(2, players, winter)
@@ -151,7 +151,7 @@ def test_few_playouts_and_winter_and_larger_tables_are_searched_flat(
     ("seconds", "visits"),
     [(0.5, 1), (MIN_RESPONSE_VISITS - 2, SAMPLE_VISITS), (MIN_TREE_VISITS + 2, MIN_TREE_VISITS + 2)],
 )
-def test_when_seconds_are_counted_a_tree_that_would_stay_small_is_given_up(
+def test_with_a_time_limit_a_tree_that_would_stay_small_is_given_up(
     seconds: float, visits: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Every visit takes a second here."""

@@ -1,4 +1,4 @@
-"""Thinking ahead: within its budget, the same for the same luck, and never lost when things go otherwise."""
+"""The search: it stays within its budget, is reproducible, and copes with unexpected positions."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ SLACK = 1.2
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_the_same_luck_and_budget_give_the_same_thought(name: str) -> None:
+def test_the_same_seed_and_budget_give_the_same_result(name: str) -> None:
     for state, seat in islice(positions(find(name), 2, {}, 8, 31), 3):
         first, again = (
             think(state.determinise(seat, 5), seat, Budget(playouts=12), Random(3)) for _ in range(2)
@@ -49,7 +49,7 @@ def test_a_search_plays_whole_games(name: str) -> None:
 
 
 class Steps:
-    """A clock that goes on by one with every step in the engine, and not because others use the machine."""
+    """A clock that counts engine steps, so that other load on the machine does not matter."""
 
     def __init__(self) -> None:
         self.now = 0.0
@@ -69,7 +69,9 @@ class Steps:
     ("name", "players", "seconds"),
     [*((name, 2, 300) for name in GAMES), ("ludwig", 4, 300), ("ludwig", 5, 300), ("ludwig", 1, 40)],
 )
-def test_time_is_kept(name: str, players: int, seconds: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_time_limit_is_kept(
+    name: str, players: int, seconds: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
     clock = Steps()
     monkeypatch.setattr("kastelan.bots.search.budget.now", clock)
     for state, seat in islice(positions(find(name), players, {}, 6, 5), 5):
@@ -81,7 +83,7 @@ def test_time_is_kept(name: str, players: int, seconds: int, monkeypatch: pytest
     assert clock.now > seconds  # it did think
 
 
-def test_what_was_tried_more_often_survived_longer() -> None:
+def test_turns_with_more_visits_survived_longer() -> None:
     state = find("kingdom").new(2, seed=5)
     thought = think(state, state.actors[0], Budget(playouts=60), Random(1))
     assert thought.playouts >= 60
@@ -92,7 +94,7 @@ def test_what_was_tried_more_often_survived_longer() -> None:
     assert thought.best.line[-1] == END
 
 
-def test_the_rest_of_a_turn_is_kept_for_the_expected_position_only() -> None:
+def test_a_plan_is_used_only_in_the_expected_position() -> None:
     state, plans = find("kingdom").new(2, seed=5), PlanMemory()
     seat = state.actors[0]
     turn = think(state, seat, Budget(playouts=12), Random(1)).best.line
@@ -120,7 +122,7 @@ def test_old_plans_are_forgotten() -> None:
 
 
 class Counting(SearchBot):
-    """Counts how often it thinks, and how many turns it ends."""
+    """Counts its searches and the turns that it ends."""
 
     name = "counting"
     budget = Budget(playouts=1)
@@ -140,13 +142,13 @@ class Counting(SearchBot):
 
 
 @pytest.mark.parametrize("seed", [2, 3])
-def test_a_turn_is_thought_about_once_even_if_part_of_it_is_forced(seed: int) -> None:
+def test_a_turn_is_searched_once_even_if_part_of_it_is_forced(seed: int) -> None:
     bot = Counting()
     play_game(find("kingdom"), [bot, find_bot("random")], seed=seed)
     assert 0 < bot.thoughts <= bot.turns
 
 
-def test_kingdom_gives_a_whole_turn_of_time_to_its_start_only() -> None:
+def test_kingdom_gives_the_whole_budget_only_to_the_start_of_a_turn() -> None:
     knowledge, luck, seen = KingdomKnowledge(), Random(6), 0
     state, used = find("kingdom").new(2, seed=6), False
     while actors := state.actors:
@@ -160,7 +162,7 @@ def test_kingdom_gives_a_whole_turn_of_time_to_its_start_only() -> None:
     assert seen > 3
 
 
-def test_kingdom_turns_begin_with_what_looks_best_and_differ() -> None:
+def test_kingdom_turns_begin_with_the_greedy_turn_and_differ() -> None:
     knowledge = KingdomKnowledge()
     for state, seat in islice(positions(find("kingdom"), 2, {}, 3, 9), 12):
         spent = Budget(playouts=10).begin()
@@ -171,9 +173,7 @@ def test_kingdom_turns_begin_with_what_looks_best_and_differ() -> None:
 
 
 @pytest.mark.parametrize(("playouts", "most"), [(1, 2), (8, 2), (40, 10), (400, 24), (None, 24)])
-def test_kingdom_tries_no_more_turns_than_it_can_play_out_a_few_times(
-    playouts: int | None, most: int
-) -> None:
+def test_kingdom_tries_only_as_many_turns_as_the_budget_allows(playouts: int | None, most: int) -> None:
     state = find("kingdom").new(2, seed=5)
     seat = state.actors[0]
     spent = Budget(playouts, None if playouts else 1e6).begin()
@@ -187,7 +187,7 @@ def some_of_several_games() -> Iterator[tuple[KingdomState, Seat]]:
             yield state, seat
 
 
-def test_a_playout_of_kingdom_builds_and_moves_what_the_forecast_calls_good() -> None:
+def test_a_playout_of_kingdom_follows_the_forecast() -> None:
     knowledge, built, moved = KingdomKnowledge(), 0, 0
     for number, (before, seat) in enumerate(some_of_several_games()):
         after = knowledge.advance(before.copy(), seat, Random(number), own=True)
@@ -242,7 +242,7 @@ def test_ludwig_tries_prices_for_the_whole_market(players: int) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 5])
-def test_ludwig_is_thought_about_with_the_weights_for_two(players: int) -> None:
+def test_ludwig_is_searched_with_the_weights_for_two(players: int) -> None:
     met = positions(find("ludwig"), players, {}, 3, 1)
     state, seat = next((one, seat) for one, seat in met if getattr(one, "step", None) == BUYING)
     assert isinstance(state, LudwigState)
@@ -253,7 +253,7 @@ def test_ludwig_is_thought_about_with_the_weights_for_two(players: int) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 4, 5])
-def test_ludwig_is_judged_when_everybody_had_two_turns(players: int) -> None:
+def test_a_playout_of_ludwig_ends_after_two_turns_of_every_player(players: int) -> None:
     knowledge, state = LudwigKnowledge(), find("ludwig").new(players, seed=3)
     assert not knowledge.playout_ends(state, state, 2 * players)
     assert knowledge.playout_ends(state, state, 2 * players + 1)

@@ -1,4 +1,4 @@
-"""A Castle for All Seasons, played on to its end: cards, buildings and helpers."""
+"""The search knowledge of A Castle for All Seasons."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def greedy_game(players: int, seed: int) -> Iterator[tuple[SeasonsState, Seat]]:
 
 
 @pytest.mark.parametrize("players", [2, 4])
-def test_what_the_greedy_bot_would_do_is_tried_first(players: int) -> None:
+def test_the_choice_of_the_greedy_bot_is_tried_first(players: int) -> None:
     knowledge, greedy = SeasonsKnowledge(), find_bot("greedy")
     for state, seat in islice(greedy_game(players, 3), 40):
         turns = [
@@ -75,7 +75,7 @@ def test_two_or_three_playouts_do_not_overrule_the_greedy_bot_in_summer(playouts
     assert all(agreed) is same
 
 
-def test_the_others_have_selected_what_they_may_whatever_lies_there() -> None:
+def test_hidden_selections_of_opponents_are_replaced() -> None:
     state = next(state for state, seat in greedy_game(4, 5) if state.step == SELECTING and seat == 2)
     knowledge, seen = SeasonsKnowledge(), state.determinise(2, 5)
     dealt = knowledge.deal(seen, 2, 77)
@@ -86,7 +86,7 @@ def test_the_others_have_selected_what_they_may_whatever_lies_there() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 4])
-def test_what_was_thought_of_a_position_holds_however_hidden_cards_lie(players: int) -> None:
+def test_cached_selections_do_not_depend_on_hidden_cards(players: int) -> None:
     knowledge, met = SeasonsKnowledge(), 0
     for state, seat in islice(greedy_game(players, 7), 60):
         if state.step == SELECTING:
@@ -109,7 +109,7 @@ def test_a_round_takes_no_more_than_its_budget() -> None:
     assert max(shares.values()) <= SLACK
 
 
-def test_who_builds_in_a_playout_goes_on_to_the_end_of_the_card() -> None:
+def test_a_playout_completes_all_building_actions_of_a_card_at_once() -> None:
     knowledge, seen = SeasonsKnowledge(), 0
     for state, seat in greedy_game(4, 3):
         if state.step == BUILDING:
@@ -120,7 +120,7 @@ def test_who_builds_in_a_playout_goes_on_to_the_end_of_the_card() -> None:
     assert seen > 5
 
 
-def test_the_same_is_played_as_by_the_greedy_bot_when_nobody_has_whims(
+def test_without_deviations_a_playout_plays_like_the_greedy_bot(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(seasons, "DEVIATIONS", 0.0)
@@ -135,7 +135,7 @@ def test_the_same_is_played_as_by_the_greedy_bot_when_nobody_has_whims(
     assert quick.scores() == slow.scores()
 
 
-def test_a_search_answers_every_question_of_a_round() -> None:
+def test_a_search_makes_every_decision_of_a_round() -> None:
     bot = SearchBot()
     bot.budget = Budget(playouts=4)
     for number, (state, seat) in enumerate(greedy_game(4, 2)):
@@ -144,8 +144,8 @@ def test_a_search_answers_every_question_of_a_round() -> None:
 
 
 @pytest.mark.parametrize("winter", ["no", "yes"])
-def test_first_sight_counts_in_winter_alone(winter: str) -> None:
-    """In summer a search that trusted what cards promise was beaten by a shorter one."""
+def test_promises_count_only_in_winter(winter: str) -> None:
+    """In summer, a search that used promises lost against a shorter one without them."""
     state = find("seasons").new(2, {"winter": winter}, 3)
     promised = {promise for promise, _ in SeasonsKnowledge().turns(state, 0, Random(1), Budget(8).begin())}
     assert (len(promised) > 1) == (winter == "yes")

@@ -1,4 +1,4 @@
-"""What a position of Kingdom Builder is worth, counted from all settlements anew: plain, to compare with."""
+"""The value of a position of Kingdom Builder, computed naively from all settlements, as a reference."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kastelan.games.kingdom.state import KingdomState
 
 
 def plain_worth(state: KingdomState, seat: Seat, own: Hexes) -> float:
-    """Gold, tiles and freedom of the seat if its settlements stood like this."""
+    """The value of gold, tiles and freedom for a seat with given settlements."""
     board, near, weights = state.board, beside(own), WEIGHTS()
     gold = castles(board, own) + sum(_card(state, seat, card, own, weights) for card in state.table.cards)
     reach = near & state.free & ~own

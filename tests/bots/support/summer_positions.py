@@ -13,11 +13,11 @@ from kastelan.games.seasons.state import SeasonsState
 from kastelan.games.seasons.step_numbers import SELECTING
 
 FOR_SOME, FOR_MANY = MIN_RESPONSE_VISITS // ROUNDS, MIN_TREE_VISITS // ROUNDS
-"""Playouts that are worth so many visits."""
+"""The playouts that are equivalent to these numbers of visits."""
 
 
 def before_round(number: int, players: int = 2, winter: str = "no", seed: int = 3) -> SeasonsState:
-    """A greedy game, as everybody is about to select for a round."""
+    """A greedy game before the selection for a round."""
     state, luck, greedy = (
         find("seasons").new(players, {"winter": winter}, seed),
         Random(seed),

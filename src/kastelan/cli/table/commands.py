@@ -83,7 +83,7 @@ def _tell_rules(display: Display, wish: str) -> None:
     found = {key: text for key, text in rules.rules.items() if key == wish or key.startswith(f"{wish}-")}
     if not found:
         raise BadInput(
-            "no-such-rule", rule=wish, near=", ".join(rules.near(wish)) or ", ".join(rules.chapters)
+            "no-such-rule", rule=wish, near=", ".join(rules.similar_ids(wish)) or ", ".join(rules.chapters)
         )
     for key, text in found.items():
         display.terminal.console.print(f"[bold]{key}[/] ", end="")
