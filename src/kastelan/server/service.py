@@ -56,10 +56,8 @@ class Service:
         self.bots = BotPool(settings.bot_workers, settings.bot_seconds)
         self.hub = Hub(self.log, self.lobby, self.bots, settings.idle_seconds)
         self.process_sync = ProcessSync(self.engine, self.hub)
-        self.tasks, self.result_tasks = (
-            TaskQueue(),
-            TaskQueue(),
-        )  # old games are counted without holding up notices
+        self.tasks = TaskQueue()
+        self.result_tasks = TaskQueue()  # apart, so that counting old games does not delay notices
         self.preferences = PreferenceStore(self.engine, settings.private_webhooks)
         self.feed = LobbyFeed(self.engine, self.lobby, self.tasks)
         self.outbox = Outbox(
@@ -79,22 +77,22 @@ class Service:
         self._ticking: asyncio.Task[None] | None = None
 
     def _connect(self) -> None:
-        """Who hears of what."""
+        """Connect the parts that react to each other."""
         self.lobby.changed, self.lobby.invited = self.feed.changed, self.notices.invited
         self.hub.turned, self.hub.finished = self.notices.turned, self._finished
         self.hub.stand_in_for = self.results.stand_in_for
         self.feed.hearing |= {
-            "preferences": self._wishes_changed,
-            "said": self._said,
-            "cut-off": self._cut_off,
+            "preferences": self._preferences_changed,
+            "said": self._chat_received,
+            "cut-off": self._disconnect,
         }
 
     async def room(self, table_id: str, user: str | None, invite: str = "") -> Room:
-        """A table for somebody who may know of it; for anybody else it is not there."""
+        """A table for a person who may see it; NotFound for others."""
         room = await self.hub.room(table_id)
         try:
             room.sheet.check_seen(user, invite)
-        except NotFound:  # unless another process has just let him in
+        except NotFound:  # another process may have just admitted the person
             (await self.lobby.sheet(table_id)).check_seen(user, invite)
         return room
 
@@ -103,42 +101,42 @@ class Service:
         self.notices.finished(room)
         self.results.finished(room)
 
-    async def pass_said(self, room: Room, said: Said) -> None:
-        """What was said, to everyone at the table who wants to hear it, here and in other processes."""
-        await self._shout(room, said)
+    async def send_chat(self, room: Room, said: Said) -> None:
+        """Send a chat message to everyone at the table who has not muted its author, in all processes."""
+        await self._deliver(room, said)
         self.feed.pass_on("said", room.sheet.id, encode(said).decode())
 
-    async def _said(self, table: str, words: str) -> None:
+    async def _chat_received(self, table: str, words: str) -> None:
         if table in self.hub.rooms:
-            await self._shout(self.hub.rooms[table], msgspec.json.decode(words, type=Said))
+            await self._deliver(self.hub.rooms[table], msgspec.json.decode(words, type=Said))
 
-    async def _shout(self, room: Room, said: Said) -> None:
-        deaf, raw = await chat.deaf_to(self.engine, said.user), encode(said)
+    async def _deliver(self, room: Room, said: Said) -> None:
+        muters, raw = await chat.muters_of(self.engine, said.user), encode(said)
         for watcher in room.watchers:
-            if room.admits(watcher) and watcher.user not in deaf:
+            if room.admits(watcher) and watcher.user not in muters:
                 watcher.send(raw)
 
-    async def cut_off(self, user: str) -> None:
-        """A session has ended: every socket of the person has to say again who it is."""
-        await self._cut_off(user, "")
+    async def disconnect(self, user: str) -> None:
+        """Close every socket of a person whose session ended, so that each has to log in again."""
+        await self._disconnect(user, "")
         self.feed.pass_on("cut-off", user)
 
-    async def _cut_off(self, user: str, _: str) -> None:
+    async def _disconnect(self, user: str, _: str) -> None:
         tables = (watcher for room in self.hub.rooms.values() for watcher in room.watchers)
         for watcher in (*tables, *self.feed.listeners):
             if watcher.user == user:
                 watcher.send(BYE)  # wakes it up
                 watcher.lost = True
 
-    async def wishes_changed(self, user: str) -> None:
-        """Somebody rests at other times, or wants to be told otherwise: everybody learns it."""
-        await self._wishes_changed(user, "")
+    async def preferences_changed(self, user: str) -> None:
+        """Apply new preferences or a new name of a person, in all processes."""
+        await self._preferences_changed(user, "")
         await self.lobby.look_at_clocks(user)
         self.feed.pass_on("preferences", user)
 
-    async def _wishes_changed(self, user: str, _: str) -> None:
+    async def _preferences_changed(self, user: str, _: str) -> None:
         self.preferences.forget(user)
-        await self.hub.renamed(user)
+        await self.hub.person_changed(user)
 
     async def open(self) -> None:
         """Bring the database up to date and begin."""
@@ -155,7 +153,7 @@ class Service:
         self._ticking = asyncio.create_task(self._tick())
 
     async def close(self) -> None:
-        """Finish what was begun: moves first, then what is to be told of them."""
+        """Finish what was begun: moves first, then the notices about them."""
         if self._ticking is not None:
             self._ticking.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -181,7 +179,7 @@ class Service:
         return True
 
     async def _tick(self) -> None:
-        """Take up games in which a bot has to move; then look at the clocks, and let idle tables go."""
+        """Load games in which a bot has to move; then watch the clocks, and forget idle tables."""
         await self._for_each(self.lobby.with_bots(), self.hub.room)
         sweep = beat = 0.0
         while True:
@@ -196,20 +194,20 @@ class Service:
             self.hub.forget_idle()
 
     async def look_at_clocks(self) -> None:
-        """Let bots play wherever somebody's time is over."""
+        """Let bots play for people whose clocks have run out."""
         await self._for_each(self.lobby.overdue(now()), self.hub.expire)
 
     async def _for_each(
         self, tables: Awaitable[Sequence[str]], done: Callable[[str], Awaitable[object]]
     ) -> None:
-        """The same for some tables; what is wrong with one of them does not concern the others."""
+        """Do the same for some tables; a failure at one does not stop the others."""
         try:
             found = await tables
         except (SQLAlchemyError, OSError):
-            logger.exception("tables could not be looked for")
+            logger.exception("could not search for tables")
             return
         for table in found:
             try:
                 await done(table)
             except Exception:  # also a log that cannot be read
-                logger.exception("a table could not be looked after")
+                logger.exception("could not look after a table")

@@ -73,7 +73,7 @@ def test_nobody_is_late_on_vacation_and_the_clock_is_looked_at_when_it_ends(tmp_
         async with playing(tmp_path, "turns") as (service, room, ann):
             until = now() + 5 * DAY
             await service.preferences.change(ann, PreferenceChange(vacation_until=until))
-            await service.wishes_changed(ann)
+            await service.preferences_changed(ann)
             (seat,) = room.playing.state.actors
             room.playing.watch.since[seat] = now() - DAY  # before the vacation a day was used up
             await service.hub.expire(room.sheet.id)
@@ -82,7 +82,7 @@ def test_nobody_is_late_on_vacation_and_the_clock_is_looked_at_when_it_ends(tmp_
             assert isinstance(found, int)
             assert abs(found - until - DAY) < HOUR
             await service.preferences.change(ann, PreferenceChange())
-            await service.wishes_changed(ann)
+            await service.preferences_changed(ann)
             await _late(service, room)
             assert set(room.playing.stand_ins) == {seat}
 
@@ -93,7 +93,7 @@ def test_live_games_know_no_vacation(tmp_path: Path) -> None:
     async def work() -> None:
         async with playing(tmp_path, "live") as (service, room, ann):
             await service.preferences.change(ann, PreferenceChange(vacation_until=now() + 5 * DAY))
-            await service.wishes_changed(ann)
+            await service.preferences_changed(ann)
             await _late(service, room)
             assert room.playing.stand_ins
 

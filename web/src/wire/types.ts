@@ -6,7 +6,7 @@ export interface Added {
   table: TableState
 }
 
-/** What a bot would say here. */
+/** What a bot would play here. */
 export interface Advice {
   word: string
 }
@@ -40,7 +40,7 @@ export interface Analysis {
   forced: readonly number[]
 }
 
-/** The answer to a question: what its route answers to a request. */
+/** The answer to a question, the same as that of its route. */
 export interface Answer {
   type: 'answer'
   id: string
@@ -464,7 +464,7 @@ export interface Readiness {
   ready: boolean
 }
 
-/** A record as text, and with whose eyes to look: those of a seat, of nobody, or with all cards open. */
+/** A record as text, and how to look at it: through a seat, as a spectator, or with all cards open. */
 export interface RecordSent {
   text: string
   seat?: number | null

@@ -1,4 +1,4 @@
-"""The web application: routes, errors, headers, limits."""
+"""The web application: routes, dependencies of routes, errors, headers and limits."""
 
 from __future__ import annotations
 
@@ -67,23 +67,23 @@ def _kinds(kind: type[KastelanError]) -> set[type[KastelanError]]:
     return {kind}.union(*map(_kinds, kind.__subclasses__()))
 
 
-LOGGING: Final = LoggingConfig(  # what is refused on purpose is no news
+LOGGING: Final = LoggingConfig(  # a refusal is expected, so it has no stack trace
     log_exceptions="always",
     disable_stack_trace={*range(400, 500), *_kinds(KastelanError)},
-    configure_root_logger=False,  # logs.py does, and everything goes through it
+    configure_root_logger=False,  # json_logging.py does
     loggers={"litestar": {"level": "INFO", "handlers": [], "propagate": True}},
 )
 
 
 def get_service(state: State) -> Service:
-    """The parts, for whoever asks for `service`."""
+    """The service, for routes with a parameter `service`."""
     found = state.service
     assert isinstance(found, Service)
     return found
 
 
 async def get_who(request: ASGIConnection, service: Service) -> Identity | None:  # type: ignore[type-arg]  # any connection
-    """Who is asking: by a token in the header, or by cookie."""
+    """The person who makes the request, known by a token in the header or by a cookie."""
     header = request.headers.get("authorization", "")
     if header.startswith("Bearer "):
         found = await service.sessions.known(header.removeprefix("Bearer ").strip(), "token")
@@ -95,12 +95,12 @@ async def get_who(request: ASGIConnection, service: Service) -> Identity | None:
         if found is not None and found.renewed:
             cookies.keep(request, cookies.session_cookie(service, str(secret)))
     if found is not None:
-        request.state["language"] = found.person.language  # refusals speak it too
+        request.state["language"] = found.person.language  # refusals use it too
     return found
 
 
 def get_me(who: Identity | None) -> Identity:
-    """Whoever is asking, who must be somebody."""
+    """The person who makes the request; refused without a login."""
     if who is None:
         raise NotKnown("nobody-logged-in")
     return who
@@ -111,17 +111,17 @@ def get_language(
     who: Identity | None,
     language: Language | None = None,
 ) -> str:
-    """The language that is asked for, the person's, or the browser's."""
+    """The language of the query, else the person's, else the browser's."""
     return language or (who.person.language if who else language_of(request))
 
 
 def get_client(request: ASGIConnection, service: Service) -> str:  # type: ignore[type-arg]  # any connection
-    """The address that limits count for."""
+    """The client's address, which rate limits count by."""
     return client_of(request, service)
 
 
 def client_of(connection: ASGIConnection, service: Service) -> str:  # type: ignore[type-arg]  # any connection
-    """The address of whoever asks; behind a trusted proxy the one it names last."""
+    """The client's address; behind a trusted proxy, the last one that the proxy names."""
     forwarded = connection.headers.get("x-forwarded-for", "")
     if service.settings.trusted_proxy and forwarded:
         return household(forwarded.rpartition(",")[2].strip())
@@ -129,7 +129,7 @@ def client_of(connection: ASGIConnection, service: Service) -> str:  # type: ign
 
 
 async def before(request: Request) -> None:  # type: ignore[type-arg]  # any user, auth and state
-    """Limits and origins, before anything else is done."""
+    """Check rate limit, address and origin before a request is handled."""
     service = get_service(request.app.state)
     service.requests.take(client_of(request, service))
     check_address(request)
@@ -190,7 +190,7 @@ def make_app(settings: Settings | None = None) -> Litestar:
 
 
 def app_from_environment() -> Litestar:
-    """The application with the settings that `kastelan serve` left for each of its processes."""
+    """The application with the settings that `kastelan serve` put into the environment of its processes."""
     settings = Settings.read(os.environ[SETTINGS])
     write_logs(settings.json_logs)
     return make_app(settings)

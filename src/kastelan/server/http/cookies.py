@@ -1,7 +1,7 @@
-"""Cookies: one says who somebody is, the other by which account a device has been used before.
+"""Two cookies: the session, and a mark that an account was used on this device before.
 
-Whoever guesses at passwords soon has to wait, for each login. A device on which the owner has logged in
-before waits only for itself, so nobody can lock him out of it.
+Wrong passwords are limited per login. A device on which the owner has logged in before has its own limit, so
+that guesses from elsewhere cannot lock the owner out.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ STARTS: Final = ("http.response.start", "websocket.accept")
 
 
 def session_cookie(service: Service, secret: str) -> Cookie:
-    """Says who somebody is, for as long as the session lasts if it is not used."""
+    """The cookie of a session; it lasts as long as a session that is not used."""
     return _cookie(service, SESSION, service.people.signed(secret))
 
 
 def device_cookie(service: Service, login: str) -> Cookie:
-    """Says that somebody has logged in here before."""
+    """The cookie that marks a device on which an account was used."""
     return _cookie(service, DEVICE, service.people.device_mark(login))
 
 
@@ -49,20 +49,20 @@ def _cookie(service: Service, name: str, value: str) -> Cookie:
 
 
 def keep(connection: ASGIConnection, cookie: Cookie) -> None:  # type: ignore[type-arg]  # any connection
-    """Let the browser keep a cookie, whatever else it is answered."""
+    """Set a cookie with the answer to this request, whatever the answer is."""
     connection.state[KEPT] = [*connection.state.get(KEPT, ()), cookie.to_encoded_header()]
 
 
 async def send(message: Message, scope: Scope) -> None:
-    """Send the cookies that are to be kept along with an answer."""
+    """Add the cookies that were set to the headers of an answer."""
     kept = scope.get("state", {}).get(KEPT)
     if kept and message["type"] in STARTS:
         message["headers"] = [*message.get("headers", ()), *kept]
 
 
 @contextmanager
-def guessing(connection: ASGIConnection, service: Service, login: str) -> Iterator[None]:  # type: ignore[type-arg]  # any user
-    """Somebody says a password, which may be wrong only so often."""
+def password_check(connection: ASGIConnection, service: Service, login: str) -> Iterator[None]:  # type: ignore[type-arg]  # any user
+    """Count a password check against the limit of wrong passwords, unless the password is right."""
     mark = connection.cookies.get(DEVICE, "")
     known = hmac.compare_digest(mark.encode(), service.people.device_mark(login).encode())
     key = f"{login_form(login)} {known}"

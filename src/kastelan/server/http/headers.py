@@ -1,4 +1,4 @@
-"""The headers of every answer, refusals too: nothing is run, framed or kept that is not ours."""
+"""The security headers of every answer, refusals included."""
 
 from __future__ import annotations
 

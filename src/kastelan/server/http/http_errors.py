@@ -1,4 +1,4 @@
-"""Refusals over HTTP: one shape for all of them, with words for a person, and the same in the OpenAPI."""
+"""Refusals over HTTP: all have one shape, with a text for people; the OpenAPI schema describes it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ METHODS: Final = ("get", "post", "put", "patch", "delete")
 
 
 def language_of(request: ASGIConnection) -> str:  # type: ignore[type-arg]  # any connection
-    """The language in which somebody is refused."""
+    """The language of a refusal: of the query, else the person's, else the browser's."""
     asked = request.query_params.get("language", "")
     if asked in LANGUAGES:
         return str(asked)
@@ -42,18 +42,18 @@ def status_of(error: KastelanError) -> int:
 
 
 def refuse(request: Request, error: KastelanError) -> Response[dict[str, object]]:  # type: ignore[type-arg]  # any user
-    """A refusal as JSON, with words for a person; about a table in the words of its game."""
+    """A refusal as JSON with a text for people, which at a table uses the words of its game."""
     return _refused(request, error, status_of(error))
 
 
 def refuse_for_now(request: Request, error: Exception) -> Response[dict[str, object]]:  # type: ignore[type-arg]  # any user
-    """The database is away, or its disk is full: whoever asks may try again, and learns no more than that."""
+    """The database does not answer, or its disk is full. The client learns only that it may try again."""
     logger.warning("the database does not answer: %s", type(error).__name__)
     return refuse(request, Unavailable("database-gone"))
 
 
 def refuse_misread(request: Request, error: HTTPException) -> Response[dict[str, object]]:  # type: ignore[type-arg]  # any user
-    """What the framework does not let through, in our words too."""
+    """A request that the framework refuses, in the same shape."""
     if error.status_code == 404:
         return refuse(request, NotFound("no-such-page"))
     if error.status_code == 405:
@@ -66,7 +66,7 @@ def refuse_misread(request: Request, error: HTTPException) -> Response[dict[str,
 
 
 def _where(error: HTTPException) -> str:
-    """The fields that are wrong, by name; nothing of what was sent in them."""
+    """The names of the wrong fields, without their values."""
     rows = error.extra if isinstance(error.extra, list) else []
     found = dict.fromkeys(str(row["key"]) for row in rows if isinstance(row, dict) and "key" in row)
     return ", ".join(found) or "-"
@@ -86,7 +86,7 @@ def _room_of(request: Request) -> Room | None:  # type: ignore[type-arg]  # any 
 REFUSAL: Final = Schema(
     type=OpenAPIType.OBJECT,
     title="Refusal",
-    description="What was refused: a kind, a message id, facts, the rule if any, words for a person.",
+    description="Why a request was refused: a kind, a message id, facts, the rule if any, a text for people.",
     required=["error"],
     properties={
         "error": Schema(
@@ -105,11 +105,11 @@ REFUSAL: Final = Schema(
 
 
 def describe(app: Litestar) -> None:
-    """Let the OpenAPI say how this server refuses, instead of how its framework would."""
+    """Put the shape of our refusals into the OpenAPI schema, in place of the framework's."""
     described = app.openapi_schema
     described.components.schemas["Refusal"] = REFUSAL
     content = {"application/json": OpenAPIMediaType(schema=Reference(ref="#/components/schemas/Refusal"))}
-    refused = OpenAPIResponse(description="Refused, with words for a person", content=content)
+    refused = OpenAPIResponse(description="Refused, with a text for people", content=content)
     for path in (described.paths or {}).values():
         for method in METHODS:
             operation = getattr(path, method)

@@ -1,4 +1,4 @@
-"""Not too fast: a bucket of tokens for each client, refilled by the second."""
+"""Rate limits: a token bucket for each client."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ HOUSEHOLD: Final = 64  # bits that all IPv6 addresses of one client share
 
 
 def household(address: str) -> str:
-    """Whom an address belongs to: with IPv6 a household has as many as it likes, all beginning alike."""
+    """The client that an address belongs to: with IPv6 the network, since a household has a whole one."""
     try:
         number = ip_address(address)
     except ValueError:
@@ -25,7 +25,7 @@ def household(address: str) -> str:
 
 
 class Limit:
-    """So many a second on average, and so many at once."""
+    """A number of requests a second on average, and a larger number at once."""
 
     def __init__(self, rate: tuple[float, float], clock: Callable[[], float] = monotonic) -> None:
         self.per_second, self.at_once = rate
@@ -33,17 +33,17 @@ class Limit:
         self._buckets: dict[str, tuple[float, float]] = {}
 
     def give_back(self, client: str) -> None:
-        """What was taken did no harm."""
+        """Return a token that was taken."""
         left, since = self._buckets.get(client, (self.at_once, self._clock()))
         self._buckets[client] = min(self.at_once, left + 1), since
 
     def take(self, client: str) -> None:
-        """Take one; TooMany if there is none."""
+        """Take a token; TooMany if none is left."""
         now = self._clock()
         left, since = self._buckets.pop(client, (self.at_once, now))
         left = min(self.at_once, left + (now - since) * self.per_second)
         if len(self._buckets) >= MOST_CLIENTS:
-            self._buckets.pop(next(iter(self._buckets)))  # whoever was quiet for longest
+            self._buckets.pop(next(iter(self._buckets)))  # the client that was quiet for longest
         self._buckets[client] = (left - 1 if left >= 1 else left), now
         if left < 1:
             raise TooMany("too-fast", seconds=max(1, round((1 - left) / self.per_second)))

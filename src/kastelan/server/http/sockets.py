@@ -1,4 +1,4 @@
-"""What all sockets share: who may open one, how many, and sending and receiving until one side is gone."""
+"""What all sockets share: who may open one, how many, and sending and receiving until one side leaves."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from kastelan.server.service import Service
 from kastelan.server.wire.play import Failed
 from kastelan.server.wire.scalars import NUL, encode
 
-GONE: Final = 4000  # close codes of our own: come back and ask for what was missed
+GONE: Final = 4000  # close codes of our own; this one: reconnect and ask for what was missed
 REFUSED: Final = 4003
 Answering = Callable[[str], Awaitable[Struct | None]]
 
 
 def check_origin(connection: ASGIConnection, service: Service) -> None:  # type: ignore[type-arg]  # any connection
-    """Pages of other sites may not act in a person's name."""
+    """Refuse requests from pages of other sites, which must not act in a person's name."""
     origin = connection.headers.get("origin")
     if origin is None or origin in service.settings.origins:
         return
@@ -37,14 +37,14 @@ def check_origin(connection: ASGIConnection, service: Service) -> None:  # type:
 
 
 def check_address(connection: ASGIConnection) -> None:  # type: ignore[type-arg]  # any connection
-    """Refuse an address with a sign in it that PostgreSQL does not know."""
+    """Refuse an address that holds a NUL character, which PostgreSQL cannot store."""
     if NUL in connection.scope["path"] or b"%00" in connection.scope["query_string"]:
         raise Refused("nul-in-text")
 
 
 @asynccontextmanager
 async def counted(socket: WebSocket, service: Service, client: str) -> AsyncIterator[None]:  # type: ignore[type-arg]  # any user
-    """One more socket of this client, if it may have one more."""
+    """Count a socket of this client; TooMany if it has too many."""
     service.requests.take(client)
     check_address(socket)
     check_origin(socket, service)
@@ -60,13 +60,13 @@ async def counted(socket: WebSocket, service: Service, client: str) -> AsyncIter
 
 
 async def turn_away(socket: WebSocket, error: KastelanError, language: str) -> None:  # type: ignore[type-arg]  # any user
-    """Say why there is no socket for this one, and close it."""
+    """Send the reason for a refusal, and close the socket."""
     await socket.send_data(encode(Failed("", dict(plain_error(error, SPEAKERS[language])))), mode="text")
     await socket.close(REFUSED, error.message)
 
 
 async def keep(socket: WebSocket, watcher: Watcher, answer: Answering) -> None:  # type: ignore[type-arg]  # any user
-    """Send and receive until one side is gone."""
+    """Send and receive until one side leaves."""
     tasks = {
         asyncio.create_task(_send(socket, watcher)),
         asyncio.create_task(_receive(socket, watcher, answer)),

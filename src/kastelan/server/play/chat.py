@@ -1,4 +1,4 @@
-"""Chat: what was said at a table, kept and passed on, and whom somebody does not want to hear."""
+"""Chat: the messages of a table, and who is muted by whom."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ PAGE = 100
 
 
 async def say(engine: AsyncEngine, table: str, person: Person, text: str) -> Said:
-    """Write down what somebody says."""
-    text = "".join(sign for sign in text if sign.isprintable()).strip()
+    """Store a message."""
+    text = "".join(character for character in text if character.isprintable()).strip()
     if not text:
         raise Refused("empty-chat")
     numbers = schema.chat.c.number
@@ -38,8 +38,8 @@ async def say(engine: AsyncEngine, table: str, person: Person, text: str) -> Sai
     return said
 
 
-async def heard(engine: AsyncEngine, table: str, after: int, user: str | None = None) -> list[Said]:
-    """What was said after a number, the newest hundred at most, but for those whom the reader has muted."""
+async def messages(engine: AsyncEngine, table: str, after: int, user: str | None = None) -> list[Said]:
+    """The messages after a number, the newest hundred at most, without authors whom the reader muted."""
     chat, users, mutes = schema.chat.c, schema.users.c, schema.mutes.c
     muted = select(mutes.muted).where(mutes.user_id == user)
     wanted = (
@@ -54,11 +54,11 @@ async def heard(engine: AsyncEngine, table: str, after: int, user: str | None = 
     return [Said(row.number, row.user_id, row.name, row.text, row.at) for row in reversed(rows)]
 
 
-# Not hearing somebody
+# Muting
 
 
 async def mute(engine: AsyncEngine, user: str, other: str, muted: bool) -> None:
-    """From now on, hear somebody no more, or again."""
+    """Mute a person, or undo that."""
     if muted and other != user:
         await _put(engine, schema.mutes, {"user_id": user, "muted": other})
     elif not muted:
@@ -66,27 +66,27 @@ async def mute(engine: AsyncEngine, user: str, other: str, muted: bool) -> None:
 
 
 async def muted_by(engine: AsyncEngine, user: str) -> list[str]:
-    """Whom a person does not hear."""
+    """The people whom a person has muted."""
     wanted = select(schema.mutes.c.muted).where(schema.mutes.c.user_id == user)
     async with engine.connect() as connection:
         return list((await connection.scalars(wanted)).all())
 
 
-async def deaf_to(engine: AsyncEngine, user: str) -> Collection[str]:
-    """Who does not hear a person."""
+async def muters_of(engine: AsyncEngine, user: str) -> Collection[str]:
+    """The people who have muted a person."""
     wanted = select(schema.mutes.c.user_id).where(schema.mutes.c.muted == user)
     async with engine.connect() as connection:
         return set((await connection.scalars(wanted)).all())
 
 
 async def silence(engine: AsyncEngine, table: str, user: str, muted: bool) -> None:
-    """The host takes somebody's word at his table, or gives it back."""
+    """Stop a person from writing at a table, or allow it again."""
     change = _put if muted else _take
     await change(engine, schema.silenced, {"table_id": table, "user_id": user})
 
 
 async def silenced(engine: AsyncEngine, table: str, user: str) -> bool:
-    """Whether somebody may not speak at a table."""
+    """Whether a person is stopped from writing at a table."""
     kept = schema.silenced.c
     wanted = select(kept.user_id).where(kept.table_id == table, kept.user_id == user)
     async with engine.connect() as connection:
@@ -94,7 +94,7 @@ async def silenced(engine: AsyncEngine, table: str, user: str) -> bool:
 
 
 async def _put(engine: AsyncEngine, where: Table, row: dict[str, str]) -> None:
-    """A row that is there once; IntegrityError says that it is, or that there is no such person."""
+    """Store a row once; an IntegrityError means that there is no such person."""
     await _take(engine, where, row)
     try:
         async with engine.begin() as connection:

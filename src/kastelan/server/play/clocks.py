@@ -1,4 +1,4 @@
-"""Thinking time, kept by the server: for each decision, for the whole game, or both."""
+"""Clocks, kept by the server: time for each decision, for the whole game, or both."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from kastelan.server.people.quiet_hours import Rest
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """How long a seat may think, in seconds; None is for ever."""
+    """How long a seat may think, in seconds; None is without limit."""
 
     move: int | None = None
     game: int | None = None
 
     def left(self, spent: int) -> int | None:
-        """Milliseconds for the decision that begins now, of a seat that spent so many before."""
+        """Milliseconds for the decision that begins now, of a seat that has `spent` some before."""
         limits = []
         if self.move is not None:
             limits.append(1000 * self.move)
@@ -27,7 +27,7 @@ class Clock:
 
 
 class Watch:
-    """Who has been thinking since when, and how much each has used up; nobody thinks while resting."""
+    """Since when each seat has been thinking, and the time that it has used; quiet hours do not count."""
 
     __slots__ = ("clock", "rests", "since", "spent")
 
@@ -38,20 +38,20 @@ class Watch:
         self.rests: Mapping[Seat, Rest] = {}
 
     def turn(self, actors: tuple[Seat, ...], now: int, mover: Seat | None) -> None:
-        """From now on these seats think; one that goes on with the same decision keeps its beginning."""
+        """From now on these seats think; a seat whose decision is still open keeps its beginning."""
         self.since = {
             seat: now if seat == mover or seat not in self.since else self.since[seat] for seat in actors
         }
 
     def thought(self, seat: Seat, now: int) -> int:
-        """Milliseconds that a seat has thought by now."""
+        """Milliseconds that a seat has been thinking."""
         if seat not in self.since:
             return 0
         rest = self.rests.get(seat)
         return rest.awake(self.since[seat], now) if rest else max(0, now - self.since[seat])
 
     def ends(self, seat: Seat, since: int, left: int) -> int:
-        """When a seat that began to think has thought for so many milliseconds."""
+        """When a seat that began to think at `since` will have thought for `left` milliseconds."""
         rest = self.rests.get(seat)
         return rest.ends(since, left) if rest else since + left
 

@@ -33,7 +33,7 @@ RETRY_SECONDS: Final = 1.0  # before a bot tries again when the database does no
 
 
 class Hub:
-    """All tables in memory, and the way in."""
+    """All tables in memory."""
 
     def __init__(self, log: Log, lobby: Lobby, bots: BotPool, idle_seconds: float) -> None:
         self.log, self.lobby, self.bots = log, lobby, bots
@@ -48,7 +48,7 @@ class Hub:
         self.hourglasses = Hourglasses(self.act)
 
     async def room(self, table_id: str) -> Room:
-        """A table, from memory or out of its log."""
+        """A table, from memory or loaded from its log."""
         room = self.rooms.get(table_id)
         if room is None:
             lock = self._loading.setdefault(table_id, asyncio.Lock())
@@ -65,7 +65,7 @@ class Hub:
         room = Room(sheet, None)
         if sheet.status in ("playing", "finished"):
             await self._load_moves(room)
-        room = self.rooms.setdefault(table_id, room)  # one table is one room, whoever loaded it
+        room = self.rooms.setdefault(table_id, room)  # two loads at once must give one room
         self._wake(room)
         return room
 
@@ -85,19 +85,19 @@ class Hub:
         room.recent.clear()
 
     async def refresh(self, table_id: str) -> Room:
-        """Read a table's row again after something about it changed, and tell everyone."""
+        """Read a table's row again after it changed, and send it to everyone."""
         room = await self.room(table_id)
         async with room.lock:
             room.sheet = await self.lobby.sheet(table_id)
             if room.table is not None:
                 room.table.watch.rests = room.sheet.rests
             await self._announce(room)
-            await self.log.append(Page(table_id, ()))  # other processes look too
+            await self.log.append(Page(table_id, ()))  # so that other processes look too
         self._wake(room)
         return room
 
     async def _announce(self, room: Room) -> None:
-        """Tell everyone how the table's row reads now, and begin if it says so."""
+        """Send the table's row to everyone, and load the game if it has just started."""
         begun = room.table is None and room.sheet.status == "playing"
         if begun:
             await self._load_moves(room)
@@ -123,15 +123,15 @@ class Hub:
             return
         seq = room.table.seq
         lines = history.followed(room.table, await self.log.entries(sheet.id, seq))
-        if lines is None:  # it went back further than is remembered here
+        if lines is None:  # it went further back than this process remembers
             await self._load_moves(room)
             lines = tuple(history.retold(sheet.setup, await self.log.entries(sheet.id), seq))
         if lines:
             room.recent.extend(lines)
             room.send_update(lines)
 
-    async def renamed(self, user: str) -> None:
-        """Somebody has a new name, or none any more: tables in memory learn it."""
+    async def person_changed(self, user: str) -> None:
+        """Refresh the tables of a person whose name or preferences have changed."""
         for table_id in [room.sheet.id for room in self.rooms.values() if room.sheet.member(user)]:
             await self.refresh(table_id)
 
@@ -241,7 +241,7 @@ class Hub:
             await self.lobby.next_deadline(table_id, at, room.first_deadline())
 
     async def close(self) -> None:
-        """Let no bot begin anything new, and wait for what is being written."""
+        """Stop the bots, and wait for commands that are being written."""
         thinking = [room.thinking for room in self.rooms.values() if room.thinking is not None]
         thinking += [room.hourglass for room in self.rooms.values() if room.hourglass is not None]
         for task in thinking:
@@ -249,7 +249,7 @@ class Hub:
         await asyncio.gather(*thinking, *self._acting, return_exceptions=True)
 
     def forget_idle(self) -> None:
-        """Tables that nobody looks at leave memory."""
+        """Remove tables from memory that have no watchers and were not used for a while."""
         for table_id, room in list(self.rooms.items()):
             busy = room.watchers or room.lock.locked() or (room.thinking and not room.thinking.done())
             if not busy and monotonic() - room.used > self._idle:

@@ -1,7 +1,7 @@
 """Looking ahead on a private copy: previews, refusals, ideas and plans.
 
-The copy is made for one seat: all that the seat cannot know is dealt anew from a generator that has nothing
-to do with the table's. What is found out here can therefore tell nobody a secret, and changes nothing.
+The copy is made for one seat: all that the seat cannot know is dealt anew from a generator of its own, not the
+table's. So no answer can reveal a secret or change the game.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ class Tried:
 
 
 def foretell(state: State, seat: Seat, words: Sequence[str]) -> Outlook:
-    """What is certain to happen if the seat says these words, now or when its turn comes."""
+    """What is certain to happen if the seat plays these words, now or when its turn comes."""
     begun = begin(state, seat)
     tried = follow(begun, seat, words[:-1])
     now = tried[-1].state if tried else begun
@@ -59,7 +59,7 @@ def foretell(state: State, seat: Seat, words: Sequence[str]) -> Outlook:
 
 
 def foretell_all(state: State, seat: Seat, start: Sequence[str] = ()) -> dict[str, Outlook]:
-    """What each legal word is certain to bring, by itself, once the words of `start` are said."""
+    """What each legal word is certain to bring, by itself, after the words of `start`."""
     begun = begin(state, seat)
     tried = follow(begun, seat, start)
     now = tried[-1].state if tried else begun
@@ -72,10 +72,10 @@ def outlook(
 ) -> Outlook:
     """What an action is certain to bring, with what happened `before` it `since` an earlier position."""
     since = since or state
-    after, told = state.copy(), list[Event]()
-    after.apply(seat, action, told.append)
-    known = tuple(takewhile(lambda event: event.certain, told))
-    certain = len(known) == len(told)
+    after, caused = state.copy(), list[Event]()
+    after.apply(seat, action, caused.append)
+    known = tuple(takewhile(lambda event: event.certain, caused))
+    certain = len(known) == len(caused)
     events = (*before, *known, *since.shifts(after))
     points = points_in(events, state.players)
     if certain and after.outcome is not None:  # the final scoring counts again what was counted before
@@ -120,16 +120,16 @@ def _attempt(state: State, seat: Seat, word: str) -> Tried:
     if seat not in state.actors:
         raise Refused("plan-at-its-end", word=word)
     action, after = state.game.actions.parse(word), state.copy()
-    told, known = list[Event](), [state]
+    caused, known = list[Event](), [state]
 
-    def tell(event: Event) -> None:
-        told.append(event)
-        if all(one.certain for one in told):
+    def record(event: Event) -> None:
+        caused.append(event)
+        if all(one.certain for one in caused):
             known.append(after.copy())
 
-    after.apply(seat, action, tell)
-    certain = tuple(takewhile(lambda event: event.certain, told))
-    whole = len(certain) == len(told)
+    after.apply(seat, action, record)
+    certain = tuple(takewhile(lambda event: event.certain, caused))
+    whole = len(certain) == len(caused)
     return Tried(state.game.actions.write(action), after if whole else known[-1], certain, whole)
 
 
@@ -147,7 +147,7 @@ def begin(state: State, seat: Seat) -> State:
 
 
 def refusal(state: State, seat: Seat, word: str, start: Sequence[str] = ()) -> KastelanError | None:
-    """Why the seat cannot say a word, now or once the words of `start` are said."""
+    """Why a word of the seat is refused, now or after the words of `start`; None if it is legal."""
     try:
         tried = follow(begin(state, seat), seat, start) if start else []
         now = tried[-1].state if tried else state
@@ -157,6 +157,6 @@ def refusal(state: State, seat: Seat, word: str, start: Sequence[str] = ()) -> K
 
 
 def ideas(state: State, seat: Seat, start: Sequence[str] = ()) -> Ideas:
-    """What the seat might do, now or once the words of `start` are said."""
+    """What the seat might do, now or after the words of `start`."""
     tried = follow(begin(state, seat), seat, start) if start else []
     return presenter_of(state.game.name).ideas(tried[-1].state if tried else state, seat)

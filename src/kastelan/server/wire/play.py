@@ -196,7 +196,7 @@ class Failed(Struct, tag_field="type", tag="refused"):
 
 
 class Answer(Struct, tag_field="type", tag="answer"):
-    """The answer to a question: what its route answers to a request."""
+    """The answer to a question, the same as that of its route."""
 
     id: str
     answer: object
@@ -238,7 +238,7 @@ class Replayed(Struct):
 
 
 class RecordSent(Wire):
-    """A record as text, and with whose eyes to look: those of a seat, of nobody, or with all cards open."""
+    """A record as text, and how to look at it: through a seat, as a spectator, or with all cards open."""
 
     text: Annotated[str, Meta(max_length=200_000)]
     seat: SeatNumber | None = None
@@ -260,7 +260,7 @@ class RecordShown(Struct):
 
 
 class Advice(Struct):
-    """What a bot would say here."""
+    """What a bot would play here."""
 
     word: str
 

@@ -28,7 +28,7 @@ TurnNumber = Annotated[int, Parameter(ge=0, le=1_000_000)]
 async def ask_for_analysis(
     table_id: str, service: Service, who: Identity | None, spoken: str, client: str
 ) -> Analysis:
-    """Let a search think about a finished game; who asks again joins in, and after a failure it goes on."""
+    """Have a finished game analysed. A second request joins the first; after a failure it resumes."""
     room = await _over(service, table_id, who)
     kept = await service.analyses.of(table_id)
     if kept is None or not kept.wanted:
@@ -43,7 +43,7 @@ async def ask_for_analysis(
 async def show_analysis(
     table_id: str, service: Service, who: Identity | None, spoken: str, first: TurnNumber = 0
 ) -> Analysis:
-    """How far the thinking has come, with the turns after the `first` so many."""
+    """How far the analysis is, with the turns after the first `first`."""
     return await _shown(service, await _over(service, table_id, who), spoken, first)
 
 

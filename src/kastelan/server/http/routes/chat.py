@@ -1,4 +1,4 @@
-"""Chat at a table: everyone who may see it reads, members write, and nobody has to hear everybody."""
+"""Chat at a table: everyone who may see the table reads it, members write, and people can be muted."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from kastelan.server.wire.preferences import Muting
 
 
 async def say(service: Service, room: Room, me: Identity, text: str) -> Said:
-    """Say something to everyone at the table who wants to hear it."""
+    """Send a message to everyone at the table who has not muted its author."""
     if not room.sheet.member(me.id):
         raise Forbidden("not-your-table")
     if await chat.silenced(service.engine, room.sheet.id, me.id):
         raise Forbidden("muted-here")
     service.chats.take(me.id)
     said = await chat.say(service.engine, room.sheet.id, me.person, text)
-    await service.pass_said(room, said)
+    await service.send_chat(room, said)
     return said
 
 
@@ -35,21 +35,21 @@ async def read_chat(
     who: Identity | None,
     after: Annotated[int, Parameter(ge=0, le=10**9)] = 0,
 ) -> list[Said]:
-    """What was said."""
+    """The messages of a table."""
     user = who.id if who else None
     await service.room(table_id, user)
-    return await chat.heard(service.engine, table_id, after, user)
+    return await chat.messages(service.engine, table_id, after, user)
 
 
 @post("/api/tables/{table_id:str}/chat")
 async def write_chat(table_id: str, data: Say, service: Service, me: Identity) -> Said:
-    """Say something."""
+    """Write a message."""
     return await say(service, await service.room(table_id, me.id), me, data.text)
 
 
 @post("/api/tables/{table_id:str}/mute", status_code=204)
 async def mute_here(table_id: str, data: Muting, service: Service, me: Identity) -> None:
-    """The host lets somebody no longer speak at his table, or again."""
+    """Stop a person from writing at this table, or allow it again; for the host."""
     room = await service.room(table_id, me.id)
     if room.sheet.row["host"] != me.id or data.user == me.id:
         raise Forbidden("not-your-table")
@@ -58,21 +58,21 @@ async def mute_here(table_id: str, data: Muting, service: Service, me: Identity)
 
 @get("/api/me/mutes")
 async def list_mutes(service: Service, me: Identity) -> list[str]:
-    """Whom one does not hear, by their ids."""
+    """The ids of the people whom the person has muted."""
     in_person(me)
     return await chat.muted_by(service.engine, me.id)
 
 
 @post("/api/me/mutes", status_code=204)
 async def mute(data: Muting, service: Service, me: Identity) -> None:
-    """Hear somebody no more at any table, or again."""
+    """Mute a person at every table, or undo that."""
     in_person(me)
     await chat.mute(service.engine, me.id, data.user, data.muted)
 
 
 @delete("/api/me/mutes/{person_id:str}")
 async def unmute(person_id: str, service: Service, me: Identity) -> None:
-    """Hear somebody again."""
+    """Undo muting a person."""
     in_person(me)
     await chat.mute(service.engine, me.id, person_id, False)
 

@@ -36,7 +36,7 @@ TYPES: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A file of the client, ready to be sent; `packed` where that is smaller."""
+    """A file of the client, with its compressed form where that is smaller."""
 
     body: bytes
     packed: bytes | None
@@ -45,7 +45,7 @@ class Page:
 
 
 async def unlimited(_: Request) -> None:  # type: ignore[type-arg]  # any user, auth and state
-    """Files are not counted: a page has many, and browsers keep them."""
+    """Exempt files from the rate limit: a page has many, and browsers cache them."""
 
 
 @get(

@@ -39,7 +39,7 @@ def show_catalogue(game: str, spoken: str) -> Catalogue:
 
 
 def known(game: str) -> str:
-    """The name of a game that there is."""
+    """The name of a game; refused if there is no such game."""
     try:
         return find(game).name
     except BadOption:

@@ -1,4 +1,4 @@
-"""For whoever runs the server: is it alive, is it ready, how much does it do."""
+"""For the operator: whether the server is alive and ready, and its metrics."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kastelan.server.service import Service
 
 
 class Numbers:
-    """What the server counts: numbers only, nothing about any table or person."""
+    """The server's metrics: numbers only, nothing about a table or a person."""
 
     def __init__(self, service: Service) -> None:
         self._service = service

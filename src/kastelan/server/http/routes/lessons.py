@@ -1,7 +1,7 @@
-"""Guided first games: tables with a chosen seed, at which a bot may be asked for advice.
+"""Guided first games: tables with a fixed seed, at which a bot gives advice on request.
 
-Such a table is unlisted and unrated and counts for nothing. Its seed is the same for everybody, so the
-promise that chance is fair does not apply to it.
+Such a table is unlisted, unrated and left out of statistics. Everybody gets the same seed, so the promise of
+a fair seed does not apply to it.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ BOT: Final = "greedy"
 
 @post("/api/lessons")
 async def begin_lesson(data: Lesson, service: Service, me: Identity) -> TableState:
-    """A table for learning a game, already begun: oneself against a bot."""
+    """Start a table for learning a game, against a bot."""
     lesson = GAMES[data.game].lesson if data.game in GAMES else None
     if lesson is None:
         raise NotFound("no-such-game", game=data.game)
@@ -43,7 +43,7 @@ async def begin_lesson(data: Lesson, service: Service, me: Identity) -> TableSta
 async def advise(
     table_id: str, service: Service, me: Identity, client: str, seat: Annotated[int, Parameter(ge=0, le=7)]
 ) -> Advice:
-    """What a bot would do for the seat, which it sees with that seat's eyes; only where one learns."""
+    """What a bot that knows what the seat knows would play for it; only at a table for learning."""
     room = await service.room(table_id, me.id)
     check_owner(room, me.id, seat)
     if not room.sheet.row["learning"]:
@@ -58,7 +58,7 @@ async def advise(
 
 @contextmanager
 def _one_at_a_time(service: Service, user: str) -> Iterator[None]:
-    """Bots think for tables too: nobody asks again before he has had his answer."""
+    """Refuse a second request before the first is answered, since the same bots play at tables."""
     if user in service.advised:
         raise TooMany("too-fast", seconds=1)
     service.advised.add(user)

@@ -1,4 +1,4 @@
-"""The live lobby: public tables as they come and go, and notices for whoever is logged in."""
+"""The live lobby: public tables as they come and go, and notices for the person who is logged in."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def get_wanted(
     before: Time = None,
     until: Time = None,
 ) -> TableFilter:
-    """What tables are looked for; options are written `name=value` and need the game."""
+    """The filters of a search for tables; an option is written `name=value` and needs the game."""
     return TableFilter(
         tuple(status or ("open",)), game, pace, players, free, rated, player,
         options=read_options(game, option or []), since=since, before=before, until=until,
@@ -73,7 +73,7 @@ async def watch(
 
 
 def _answering(service: Service, listener: LobbyListener) -> sockets.Answering:
-    """Only pings are answered here."""
+    """The answers to frames of the lobby socket, which takes only pings."""
 
     async def answer(raw: str) -> msgspec.Struct:
         try:

@@ -9,7 +9,7 @@ from litestar.datastructures import State
 from litestar.params import Parameter
 from msgspec import Struct
 
-from kastelan.server.http.cookies import device_cookie, guessing, keep, session_cookie
+from kastelan.server.http.cookies import device_cookie, keep, password_check, session_cookie
 from kastelan.server.people.accounts import Identity, in_person
 from kastelan.server.play import stand_ins
 from kastelan.server.service import Service
@@ -29,8 +29,8 @@ from kastelan.server.wire.people import (
 AnyRequest = Request[object, object, State]
 
 
-async def _welcome(service: Service, person: Person, request: AnyRequest) -> Response[Person]:
-    """Log somebody in on this device."""
+async def _log_in(service: Service, person: Person, request: AnyRequest) -> Response[Person]:
+    """Begin a session on this device."""
     secret = await service.sessions.begin(person.id, request.headers.get("user-agent", ""))
     kept = [session_cookie(service, secret)]
     if person.login is not None:
@@ -45,16 +45,16 @@ async def come_as_guest(
     """Play at once, with a chosen name."""
     service.logins.take(client)
     person = await service.people.guest(data.name, data.language)
-    return await _welcome(service, person, request)
+    return await _log_in(service, person, request)
 
 
 @post("/api/login")
 async def log_in(data: Login, service: Service, client: str, request: AnyRequest) -> Response[Person]:
     """Come back to an account, on any device."""
     service.logins.take(client)
-    with guessing(request, service, data.login):
+    with password_check(request, service, data.login):
         person = await service.people.login(data.login, data.password)
-    return await _welcome(service, person, request)
+    return await _log_in(service, person, request)
 
 
 @post("/api/logout", status_code=204)
@@ -62,24 +62,24 @@ async def log_out(service: Service, me: Identity) -> None:
     """End this session."""
     in_person(me)
     await service.sessions.end(me.id, me.session)
-    await service.cut_off(me.id)
+    await service.disconnect(me.id)
 
 
 class Here(Struct):
-    """Who this browser belongs to, if to anybody."""
+    """The person who is logged in with this browser, if any."""
 
     person: Person | None
 
 
 @get("/api/here")
 async def who_is_here(who: Identity | None) -> Here:
-    """The person who asks, or nobody: a first visit is no error."""
+    """The person who is logged in, or null: a first visit is not an error."""
     return Here(who.person if who else None)
 
 
 @get("/api/me")
 async def who_am_i(me: Identity) -> Person:
-    """The person who asks."""
+    """The person who is logged in."""
     return me.person
 
 
@@ -88,7 +88,7 @@ async def change_me(data: Profile, service: Service, me: Identity) -> Person:
     """Change name, language or colour."""
     in_person(me)
     changed = await service.people.change(me.id, data)
-    await service.wishes_changed(me.id)
+    await service.preferences_changed(me.id)
     return changed
 
 
@@ -107,17 +107,17 @@ async def make_account(
 async def change_password(
     data: NewPassword, service: Service, me: Identity, client: str, request: AnyRequest
 ) -> None:
-    """Another password; other devices have to log in again, and tokens are good for nothing any more."""
+    """Change the password; other devices have to log in again, and all tokens are revoked."""
     in_person(me)
     service.logins.take(client)
-    with guessing(request, service, me.person.login or me.id):
+    with password_check(request, service, me.person.login or me.id):
         await service.people.change_password(me.id, me.session, data)
-    await service.cut_off(me.id)
+    await service.disconnect(me.id)
 
 
 @get("/api/me/sessions")
 async def list_devices(service: Service, me: Identity) -> list[Device]:
-    """The devices on which one is logged in."""
+    """The devices on which the person is logged in."""
     in_person(me)
     return await service.sessions.devices(me.id, me.session)
 
@@ -130,7 +130,7 @@ async def log_out_elsewhere(service: Service, me: Identity, everywhere: bool = F
         await service.sessions.end_all(me.id)
     else:
         await service.sessions.end_others(me.id, me.session)
-    await service.cut_off(me.id)
+    await service.disconnect(me.id)
 
 
 @delete("/api/me/sessions/{session_id:str}")
@@ -138,17 +138,17 @@ async def log_out_device(session_id: str, service: Service, me: Identity) -> Non
     """Log out on one device."""
     in_person(me)
     await service.sessions.end(me.id, session_id)
-    await service.cut_off(me.id)
+    await service.disconnect(me.id)
 
 
 @delete("/api/me")
 async def forget_me(service: Service, me: Identity) -> None:
-    """Delete the account; its games stay without a name, and bots play the running ones on."""
+    """Delete the account. Its games stay without a name, and bots take over in running ones."""
     in_person(me)
     await stand_ins.leave_everything(service, me.id)
     await service.people.remove(me.id)
-    await service.cut_off(me.id)
-    await service.wishes_changed(me.id)
+    await service.disconnect(me.id)
+    await service.preferences_changed(me.id)
 
 
 @get("/api/people")
@@ -161,13 +161,13 @@ async def find_people(
 
 @get("/api/people/{person_id:str}")
 async def show_person(person_id: str, service: Service) -> Public:
-    """What everybody may know of a person."""
+    """The public part of a person."""
     return await service.people.public(person_id)
 
 
 @get("/api/me/tokens")
 async def list_tokens(service: Service, me: Identity) -> list[Token]:
-    """The programs that may play in one's name."""
+    """The tokens of programs that may play in the person's name."""
     in_person(me)
     return await service.sessions.tokens(me.id)
 
@@ -181,10 +181,10 @@ async def make_token(data: NewToken, service: Service, me: Identity) -> Token:
 
 @delete("/api/me/tokens/{token_id:str}")
 async def drop_token(token_id: str, service: Service, me: Identity) -> None:
-    """Take a token away."""
+    """Revoke a token."""
     in_person(me)
     await service.sessions.revoke(me.id, token_id)
-    await service.cut_off(me.id)
+    await service.disconnect(me.id)
 
 
 HANDLERS: Final = (

@@ -1,4 +1,4 @@
-"""How somebody wants to be told, when he rests, and where it is his turn."""
+"""Notice preferences and quiet hours of a person, and the tables that wait for the person."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ from kastelan.server.wire.preferences import PreferenceChange, Preferences, Turn
 
 @get("/api/me/preferences")
 async def show_preferences(service: Service, me: Identity) -> Preferences:
-    """How one is told of turns, and when one rests."""
+    """How the person is notified, and the quiet hours."""
     in_person(me)
     return await service.preferences.shown(me.id)
 
 
 @put("/api/me/preferences")
 async def change_preferences(data: PreferenceChange, service: Service, me: Identity) -> Preferences:
-    """NoticeSettings something else; a new webhook gets a new secret."""
+    """Change the preferences; a new webhook gets a new secret."""
     in_person(me)
     kept = await service.preferences.change(me.id, data)
-    await service.wishes_changed(me.id)
+    await service.preferences_changed(me.id)
     return kept
 
 
 @post("/api/me/preferences/test", status_code=204)
 async def test_notices(service: Service, me: Identity) -> None:
-    """Send oneself a notice, to see whether it arrives."""
+    """Send a notice to the person, as a test."""
     in_person(me)
     service.chats.take(me.id)
     await service.notices.test(me.id)
@@ -37,11 +37,11 @@ async def test_notices(service: Service, me: Identity) -> None:
 
 @get("/api/me/turns")
 async def list_turns(service: Service, me: Identity) -> list[Turn]:
-    """The tables at which one has to decide, the most urgent first."""
+    """The tables at which the person has to decide, the most urgent first."""
     found = list[Turn]()
     for table_id in await service.lobby.playing(me.id):
         room = await service.hub.room(table_id)
-        if (table := room.table) is None:  # it begins just now: whose turn it is will be told
+        if (table := room.table) is None:  # it is just starting, and a notice will follow
             continue
         ends, since = table.watch.deadlines(), table.watch.since
         found.extend(

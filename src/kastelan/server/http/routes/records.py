@@ -1,4 +1,4 @@
-"""Games that were played: records, steps, and playing on from any of them."""
+"""Games that were played: records, steps, and new tables that start at a step."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from kastelan.server.wire.play import RecordSent, RecordShown, Replayed
 from kastelan.server.wire.tables import Fork, NewTable, TableState
 
 MOST_STEPS: Final = 200
-READING: Final = asyncio.Semaphore(2)  # playing a record through is work: not for everybody at once
+READING: Final = asyncio.Semaphore(2)  # records that are replayed at the same time
 LARGEST_RECORD: Final = 262_144
 StepNumber = Annotated[int, Parameter(ge=0, le=1_000_000)]
 Words = Annotated[list[str] | None, Parameter(max_items=40)]
@@ -62,8 +62,8 @@ async def list_steps(
     board: bool = False,
     opened: Annotated[bool, Parameter(query="open")] = False,
 ) -> list[Replayed]:
-    """Steps of a game from `first` on, 200 at most, as far as the seat may know them; of a finished game
-    everybody may look with the eyes of any seat, or with `open=1` at everything."""
+    """Steps of a game from `first` on, 200 at most, as far as the seat may know them. Of a finished game,
+    everybody may look through any seat, or with `open=1` at everything."""
     user = who.id if who else None
     room = await service.room(table_id, user)
     reader = _reader(room, user, seat, opened, spoken)
@@ -84,7 +84,7 @@ async def show_step(
     instead: Words = None,
 ) -> Replayed:
     """One step, with the table as the seat saw it then; of a finished game also as it would have been, had
-    its mover said the words of `instead` there."""
+    its mover played the words of `instead` there."""
     user = who.id if who else None
     room = await service.room(table_id, user)
     reader = _reader(room, user, seat, opened, spoken)
@@ -104,7 +104,7 @@ async def _otherwise(room: Room, played: Played, number: int, words: list[str]) 
 
 
 async def played_at(service: Service, room: Room) -> Played:
-    """The game of a table, to leaf through."""
+    """The game of a table, step by step."""
     entries = tuple(await service.log.entries(room.sheet.id))
     setup = room.sheet.setup
     steps = await asyncio.to_thread(history.walked, setup, entries)
@@ -112,7 +112,7 @@ async def played_at(service: Service, room: Room) -> Played:
 
 
 def _reader(room: Room, user: str | None, seat: Seat | None, opened: bool, language: str) -> Reader:
-    """Whoever reads, if he may look with these eyes; when the game is over, everyone may."""
+    """The reader, if the person may look through this seat; once the game is over, everyone may."""
     if opened and not room.playing.over:
         raise Conflict("game-not-over")
     if opened:
@@ -124,17 +124,17 @@ def _reader(room: Room, user: str | None, seat: Seat | None, opened: bool, langu
 
 
 def opened_by(room: Room, language: str) -> Reader:
-    """Somebody before whom all cards of a finished game lie open."""
+    """A reader who sees all cards of a finished game."""
     plain = room.reader(None, language)
     return OpenReader(plain.game, None, plain.speaker, plain.names)
 
 
-# Records that somebody brings
+# Records from elsewhere
 
 
 @post("/api/records", status_code=200, request_max_body_size=LARGEST_RECORD)
 async def read_record(data: RecordSent, spoken: str) -> RecordShown:
-    """A record read and played to its end, with 200 of its steps from `first` on; nothing of it is kept."""
+    """A record replayed to its end, with 200 of its steps from `first` on; nothing of it is stored."""
     played, reader = await _brought(data, spoken)
     wanted, outcome = range(data.first, data.first + MOST_STEPS), played.outcome
     return RecordShown(
@@ -160,7 +160,7 @@ async def read_step(number: int, data: RecordSent, spoken: str) -> Replayed:
 
 
 async def _brought(data: RecordSent, language: str) -> tuple[Played, Reader]:
-    """The game of a record and its reader: who has the record has all of it, so any eyes will do."""
+    """The game of a record, and its reader. Who has the record may look through any seat."""
     async with READING:
         played = await asyncio.to_thread(replays.read_record, data.text)
     seat = data.seat

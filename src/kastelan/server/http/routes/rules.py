@@ -18,8 +18,8 @@ RULE: Final = re.compile(r"- \*\*([A-Z0-9]+(?:-[A-Z0-9]+)+)\*\* (.*)")
 
 @get("/api/rules/{game:str}", sync_to_thread=False, response_headers=PUBLIC)
 def show_rules(game: str, spoken: str) -> list[RulesSection]:
-    """The rules in order: the title, chapters and rules with their ids, and texts between them; what is
-    between `**` stands out."""
+    """The rules in order: the title, chapters and rules with their ids, and texts between them; `**` marks
+    emphasis."""
     return sections(known(game), spoken)
 
 
@@ -29,7 +29,7 @@ def sections(game: str, language: str) -> list[RulesSection]:
 
 
 def read(text: str) -> list[RulesSection]:
-    """A rules text as sections: each line that begins something begins a section, others go on with it."""
+    """A rules text as sections: a heading or a rule begins a section, and other lines continue it."""
     found, open_text = list[RulesSection](), False
     for line in text.splitlines():
         if not line.strip():

@@ -20,7 +20,7 @@ Number = Annotated[int | None, Parameter(ge=1, le=8)]
 
 
 async def _known(service: Service, player: str) -> str:
-    """A player that there is."""
+    """Check that a player exists."""
     if not player.startswith(BOT):
         return (await service.people.public(player)).id
     if player.removeprefix(BOT) not in BOTS:
@@ -30,19 +30,19 @@ async def _known(service: Service, player: str) -> str:
 
 @get("/api/people/{player:str}/statistics")
 async def show_statistics(player: str, service: Service) -> list[GameStatistics]:
-    """How somebody has done, by game and number of players."""
+    """A player's results, by game and number of players."""
     return await queries.games_of(service.engine, await _known(service, player))
 
 
 @get("/api/people/{player:str}/against/{other:str}")
 async def show_against(player: str, other: str, service: Service) -> list[Against]:
-    """How two have done at the same tables."""
+    """The results of two players at the same tables."""
     return await queries.against(service.engine, await _known(service, player), await _known(service, other))
 
 
 @get("/api/people/{player:str}/ratings")
 async def show_ratings(player: str, service: Service) -> list[RatingShown]:
-    """Somebody's ratings, by game and number of players."""
+    """A player's ratings, by game and number of players."""
     return await queries.ratings(service.engine, await _known(service, player))
 
 
@@ -50,7 +50,7 @@ async def show_ratings(player: str, service: Service) -> list[RatingShown]:
 async def show_history(
     player: str, service: Service, game: GameName = None, players: Number = None
 ) -> list[RatingStep]:
-    """How somebody's ratings came about, the newest last."""
+    """The history of a player's ratings, the newest last."""
     return await queries.steps(service.engine, await _known(service, player), game, players)
 
 
@@ -62,7 +62,7 @@ async def show_ranking(service: Service, game: GameName = None, players: Number 
 
 @get("/api/tables/{table_id:str}/ratings")
 async def show_changes(table_id: str, service: Service, who: Identity | None) -> list[RatingStep]:
-    """What a finished game did to the ratings of its players."""
+    """How a finished game changed the ratings of its players."""
     (await service.lobby.sheet(table_id)).check_seen(who.id if who else None)
     return await queries.steps_at(service.engine, table_id)
 

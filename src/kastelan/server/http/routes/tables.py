@@ -20,13 +20,13 @@ from kastelan.server.wire.tables import Join, NewTable, Readiness, SeatChange, S
 async def list_tables(
     service: Service, who: Identity | None, wanted: TableFilter, mine: bool = False
 ) -> list[TableState]:
-    """The newest public tables, or one's own; `until` (a time of creation) pages on."""
+    """The newest public tables, or with `mine` the person's own; `until` (a time of creation) turns the page."""
     return await service.lobby.search(replace(wanted, mine=who.id if mine and who is not None else None))
 
 
 @post("/api/tables")
 async def make_table(data: NewTable, service: Service, me: Identity) -> TableState:
-    """A new table."""
+    """Make a table."""
     table = await service.lobby.create(me.id, data)
     return (await service.lobby.sheet(table)).shown(me.id)
 
@@ -40,7 +40,7 @@ async def show_table(table_id: str, service: Service, who: Identity | None, invi
 
 @post("/api/tables/{table_id:str}/join", status_code=200)
 async def join(table_id: str, data: Join, service: Service, me: Identity) -> TableState:
-    """Sit down; private tables want the invitation."""
+    """Take a seat; a private table asks for its invitation."""
     await service.room(table_id, me.id, data.invite)
     await service.lobby.join(table_id, me.id, data.seat, data.invite)
     return await _changed(service, table_id, me)
@@ -48,7 +48,8 @@ async def join(table_id: str, data: Join, service: Service, me: Identity) -> Tab
 
 @post("/api/tables/{table_id:str}/leave", status_code=200)
 async def leave(table_id: str, service: Service, me: Identity) -> TableState:
-    """Stand up. In a running game a bot plays on until one comes back; before it, a host closes the table."""
+    """Leave. In a running game a bot takes over until the person returns; before the start, a host closes the
+    table."""
     room = await service.room(table_id, me.id)
     if room.table is None:
         await service.lobby.leave(table_id, me.id)
@@ -59,7 +60,7 @@ async def leave(table_id: str, service: Service, me: Identity) -> TableState:
 
 @post("/api/tables/{table_id:str}/return", status_code=200)
 async def come_back(table_id: str, service: Service, me: Identity) -> TableState:
-    """Take one's seats back from the bots that played for one."""
+    """Take the person's seats back from stand-ins."""
     room = await service.room(table_id, me.id)
     await stand_ins.come_back(service, room, me.id)
     return service.hub.shown(room, me.id)
@@ -67,7 +68,7 @@ async def come_back(table_id: str, service: Service, me: Identity) -> TableState
 
 @post("/api/tables/{table_id:str}/stand-in", status_code=200)
 async def vote_stand_in(table_id: str, data: SeatChoice, service: Service, me: Identity) -> TableState:
-    """Want a bot to play for somebody who is gone; it does when most of the other people want it."""
+    """Vote for a bot in place of an absent player; it comes when most of the other people want it."""
     room = await service.room(table_id, me.id)
     await stand_ins.vote(service, room, me.id, data.seat)
     return service.hub.shown(room, me.id)
@@ -75,7 +76,7 @@ async def vote_stand_in(table_id: str, data: SeatChoice, service: Service, me: I
 
 @post("/api/tables/{table_id:str}/kick", status_code=200)
 async def kick(table_id: str, data: SeatChoice, service: Service, me: Identity) -> TableState:
-    """The host frees a seat before the start."""
+    """Free a seat before the start; for the host."""
     await service.room(table_id, me.id)
     await service.lobby.kick(table_id, me.id, data.seat)
     return await _changed(service, table_id, me)
@@ -83,7 +84,7 @@ async def kick(table_id: str, data: SeatChoice, service: Service, me: Identity) 
 
 @post("/api/tables/{table_id:str}/seats", status_code=200)
 async def change_seat(table_id: str, data: SeatChange, service: Service, me: Identity) -> TableState:
-    """The host opens or closes a seat before the start, puts a bot there, or keeps it for somebody."""
+    """Open or close a seat before the start, put a bot there, or keep it for a person; for the host."""
     await service.room(table_id, me.id)
     await service.lobby.change_seat(table_id, me.id, data)
     return await _changed(service, table_id, me)
@@ -91,7 +92,7 @@ async def change_seat(table_id: str, data: SeatChange, service: Service, me: Ide
 
 @post("/api/tables/{table_id:str}/ready", status_code=200)
 async def be_ready(table_id: str, data: Readiness, service: Service, me: Identity) -> TableState:
-    """Say that one is ready, or not yet."""
+    """Say that the person is ready, or not yet."""
     await service.room(table_id, me.id)
     await service.lobby.ready(table_id, me.id, data.ready)
     return await _changed(service, table_id, me)
@@ -99,7 +100,7 @@ async def be_ready(table_id: str, data: Readiness, service: Service, me: Identit
 
 @post("/api/tables/{table_id:str}/start", status_code=200)
 async def start(table_id: str, service: Service, me: Identity) -> TableState:
-    """Begin, when every seat is taken and everybody is ready."""
+    """Start the game, when every seat is taken and everybody is ready."""
     await service.room(table_id, me.id)
     await service.lobby.start(table_id, me.id)
     shown = await _changed(service, table_id, me)
@@ -110,7 +111,7 @@ async def start(table_id: str, service: Service, me: Identity) -> TableState:
 
 @post("/api/tables/{table_id:str}/rematch", status_code=200)
 async def rematch(table_id: str, service: Service, me: Identity) -> TableState:
-    """Again: a new table with the same settings."""
+    """A new table with the same settings and people."""
     await service.room(table_id, me.id)
     fresh = await service.lobby.rematch(table_id, me.id)
     await service.hub.refresh(table_id)
@@ -128,7 +129,7 @@ class ServerTime(Struct):
 
 @get("/api/time")
 async def server_time() -> ServerTime:
-    """The server's clock, by which deadlines are meant."""
+    """The server's clock, which deadlines refer to."""
     return ServerTime(now())
 
 
