@@ -1,6 +1,6 @@
 """Looking ahead on a private copy: previews, refusals, ideas and plans.
 
-The copy is made for one seat: all that the seat cannot know is dealt anew from a generator of its own, not the
+The copy is made for one seat: all that the seat cannot know is dealt anew from a generator that is not the
 table's. So no answer can reveal a secret or change the game.
 """
 

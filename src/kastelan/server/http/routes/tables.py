@@ -20,7 +20,7 @@ from kastelan.server.wire.tables import Join, NewTable, Readiness, SeatChange, S
 async def list_tables(
     service: Service, who: Identity | None, wanted: TableFilter, mine: bool = False
 ) -> list[TableState]:
-    """The newest public tables, or with `mine` the person's own; `until` (a time of creation) turns the page."""
+    """The newest public tables, or with `mine` the person's own; `until` (a time of creation) pages on."""
     return await service.lobby.search(replace(wanted, mine=who.id if mine and who is not None else None))
 
 
