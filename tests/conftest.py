@@ -1,6 +1,6 @@
-"""How hypothesis runs here: the same examples every time, no clock, nothing kept on disk.
+"""Hypothesis settings: the same examples on every run, no deadline, no example database.
 
-`pytest --hypothesis-profile=soak` looks at many more, and at other ones each time.
+`pytest --hypothesis-profile=soak` tries many more examples, and other ones each time.
 """
 
 from __future__ import annotations

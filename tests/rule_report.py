@@ -1,8 +1,8 @@
-"""Which rules have no test: `python -m tests.rule_report`, part of `make test`.
+"""Lists the rules that have no test: `python -m tests.rule_report`, part of `make test`.
 
-Rules are the ids of the players' rules texts; examples are listed in `tests/examples.txt`. A test names what
-it stands for with `@rule(...)`. An id without a test fails the report unless `tests/excused.toml` says why.
-So does an id that nobody knows.
+Rules have ids in the rules texts for players; worked examples are listed in `tests/examples.txt`. A test
+names the ids that it covers with `@rule(...)`. The report fails for an id without a test, unless
+`tests/excused.toml` gives a reason, and for an id that does not exist.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ RULE: Final = re.compile(r"^- \*\*([A-Z0-9]+(?:-[A-Z0-9]+)+)\*\*", re.MULTILINE)
 
 
 def known() -> dict[str, str]:
-    """Every id that wants a test, with the text it comes from."""
+    """Every id that needs a test, with the text it comes from."""
     texts = {path.stem: path.read_text("utf-8") for path in sorted(TEXTS.glob("*.md"))}
     ids = {found: game for game, text in texts.items() for found in RULE.findall(text)}
     for line in (TESTS / "examples.txt").read_text("utf-8").splitlines():
@@ -47,7 +47,7 @@ def _named(tree: ast.AST) -> Iterator[str]:
 
 
 def main() -> int:
-    """Print the report; 1 if a rule has neither test nor excuse, or a test names an unknown id."""
+    """Print the report; 1 if a rule has neither a test nor an excuse, or a test names an unknown id."""
     ids, tests = known(), tested()
     excused = tomllib.loads((TESTS / "excused.toml").read_text("utf-8"))
     for part in dict.fromkeys(ids.values()):

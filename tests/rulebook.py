@@ -1,4 +1,4 @@
-"""What rulebook tests are written with: the rules a test stands for, and refusals."""
+"""Helpers for tests of the rules: `rule` names the rules that a test covers, `refused` expects a refusal."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from kastelan.core.errors import IllegalAction
 
 
 def rule(*ids: str) -> pytest.MarkDecorator:
-    """Says which rules, examples and rulings a test would notice the loss of, for `tests/rule_report.py`."""
+    """Marks a test with the rules, examples and rulings that it covers, for `tests/rule_report.py`."""
     assert ids
     return pytest.mark.rule(*ids)
 
 
 @contextmanager
 def refused(rule_id: str) -> Iterator[None]:
-    """Expects that what happens inside is refused by this rule."""
+    """Expects that the block is refused by this rule."""
     with pytest.raises(IllegalAction) as caught:
         yield
     assert caught.value.rule == rule_id, f"refused by {caught.value.rule}: {caught.value}"

@@ -1,4 +1,4 @@
-"""The examples run as they stand, with warnings as errors; so does the session in the README."""
+"""The examples run unchanged, with warnings as errors; so do the sessions on pages such as the README."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ ROOT = Path(__file__).parents[1]
 
 
 @pytest.mark.parametrize("path", sorted((ROOT / "examples").glob("*.py")), ids=lambda path: str(path.name))
-def test_an_example_runs_and_says_something(path: Path) -> None:
+def test_an_example_runs_and_prints_something(path: Path) -> None:
     surroundings = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
     done = subprocess.run(
         [sys.executable, "-W", "error", str(path)],
@@ -28,7 +28,7 @@ def test_an_example_runs_and_says_something(path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["README.md", "docs/contract.md", "docs/notation.md"])
-def test_what_a_page_shows_is_what_happens(name: str) -> None:
+def test_the_session_on_a_page_has_the_output_shown(name: str) -> None:
     result = doctest.testfile(str(ROOT / name), module_relative=False, optionflags=doctest.ELLIPSIS)
     assert result.attempted > 0
     assert result.failed == 0

@@ -1,4 +1,4 @@
-"""What the package promises to importers, and what a wheel has to carry."""
+"""What the package exports, and what a wheel must contain."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ PUBLIC = [
 
 
 @pytest.mark.parametrize("name", PUBLIC)
-def test_what_a_package_names_is_there(name: str) -> None:
+def test_every_name_in_all_exists(name: str) -> None:
     package = importlib.import_module(name)
     assert package.__all__ == sorted(
         package.__all__, key=lambda word: (not word.isupper(), word.islower(), word)
@@ -33,7 +33,7 @@ def test_what_a_package_names_is_there(name: str) -> None:
     assert all(hasattr(package, word) for word in package.__all__)
 
 
-def test_the_names_for_newcomers_are_what_type_checkers_see() -> None:
+def test_the_top_level_names_agree_with_what_type_checkers_see() -> None:
     """The lazy names, `__all__` and the imports under TYPE_CHECKING agree."""
     tree = ast.parse(Path(kastelan.__file__).read_text(encoding="utf-8"))
     (checked,) = (node for node in tree.body if isinstance(node, ast.If))
@@ -54,7 +54,7 @@ def test_importing_the_package_imports_no_game_yet() -> None:
     assert done.stdout.strip() == "[]"
 
 
-def test_an_unknown_name_is_refused_as_by_any_module() -> None:
+def test_an_unknown_name_is_an_attribute_error() -> None:
     with pytest.raises(AttributeError, match="find_gmae"):
         kastelan.find_gmae  # noqa: B018
 
@@ -75,7 +75,7 @@ def test_the_engine_needs_nothing_but_the_standard_library() -> None:
 
 
 @pytest.mark.slow
-def test_a_wheel_carries_data_words_rules_and_fonts(tmp_path: Path) -> None:
+def test_a_wheel_contains_data_messages_rules_and_fonts(tmp_path: Path) -> None:
     command = [
         sys.executable,
         "-m",

@@ -1,4 +1,4 @@
-"""The pages for people name only files that exist."""
+"""The documentation names only files that exist."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PATH = re.compile(r"`((?:src|web|tests|bench|docs|examples)/[\w./-]+)`")
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
-def test_what_a_page_names_exists(page: Path) -> None:
+def test_every_file_that_a_page_names_exists(page: Path) -> None:
     text = page.read_text(encoding="utf-8")
     missing = [target for target in LINK.findall(text) if not (page.parent / target).exists()]
     missing += [path for path in PATH.findall(text) if not (ROOT / path).exists()]

@@ -1,4 +1,4 @@
-"""The generator: the same for ever, and fair."""
+"""The random generator: its results never change, and they are fair."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kastelan.core.chance import below, seeded, shuffled
 
 
 def draws(chance: int, limit: int, count: int) -> list[int]:
-    """So many numbers below a limit."""
+    """The next `count` numbers below a limit."""
     found = []
     for _ in range(count):
         number, chance = below(chance, limit)
@@ -41,7 +41,7 @@ def test_shuffles_never_change() -> None:
 
 
 def test_a_draw_is_the_hash_of_key_and_counter() -> None:
-    """The description at the top of the module, done by hand."""
+    """Follows the algorithm in the docstring of the module step by step."""
     key = shake_128(b"kastelan:42").digest(16)
     word = int.from_bytes(shake_128(key + (0).to_bytes(4)).digest(8))
     assert below(seeded(42), 1000)[0] == word % 1000
@@ -49,8 +49,8 @@ def test_a_draw_is_the_hash_of_key_and_counter() -> None:
     assert below(seeded(42) + 1, 1000)[0] == word % 1000
 
 
-def test_a_word_beyond_the_last_whole_multiple_is_drawn_again() -> None:
-    limit = (1 << 63) + 1  # nearly half of all words are beyond
+def test_a_word_beyond_the_last_whole_multiple_of_the_limit_is_rejected() -> None:
+    limit = (1 << 63) + 1  # nearly half of all words are rejected
     again = 0
     for seed in range(200):
         number, chance = below(seeded(seed), limit)
@@ -69,11 +69,11 @@ def test_all_numbers_are_equally_likely(limit: int) -> None:
     counts = Counter(draws(seeded(limit), limit, each * limit))
     assert set(counts) == set(range(limit))
     chi_square = sum((count - each) ** 2 / each for count in counts.values())
-    assert chi_square < 3 * limit + 12  # beyond once in ten thousand fair generators or less
+    assert chi_square < 3 * limit + 12  # a fair generator exceeds this less than once in ten thousand runs
 
 
-def test_a_limit_that_is_no_power_of_two_favours_nothing() -> None:
-    third = 1 << 62  # a remainder alone would give the first third as often as the two others together
+def test_a_limit_that_is_not_a_power_of_two_causes_no_bias() -> None:
+    third = 1 << 62  # taking the remainder alone would draw the first third twice as often
     counts = Counter(number // third for number in draws(seeded(5), 3 * third, 3000))
     assert all(900 < counts[part] < 1100 for part in range(3))
 
@@ -89,11 +89,11 @@ def test_all_orders_are_equally_likely() -> None:
 
 
 @pytest.mark.parametrize("items", ["", "a", (None,)])
-def test_nothing_is_drawn_to_shuffle_less_than_two(items: str) -> None:
+def test_shuffling_fewer_than_two_items_draws_nothing(items: str) -> None:
     assert shuffled(seeded(1), items) == (tuple(items), seeded(1))
 
 
-def test_shuffling_keeps_the_items_and_their_order_in_the_given_list() -> None:
+def test_shuffling_keeps_all_items_and_leaves_the_given_list_alone() -> None:
     items = [3, 1, 1, 2]
     order, chance = shuffled(seeded(1), items)
     assert sorted(order) == [1, 1, 2, 3]

@@ -1,4 +1,4 @@
-"""Errors carry facts, read well, and survive the way to another process."""
+"""Errors carry facts, have a readable text, and can be pickled."""
 
 from __future__ import annotations
 
@@ -46,29 +46,29 @@ def test_a_pickled_error_is_the_same(error: KastelanError, protocol: int) -> Non
         assert str(back) == str(error)
 
 
-def throw(number: int) -> None:
+def raise_error(number: int) -> None:
     raise EACH[number]
 
 
-def test_errors_come_back_from_another_process() -> None:
+def test_errors_return_from_another_process() -> None:
     with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool:
         for number, error in enumerate(EACH):
             with pytest.raises(type(error)) as caught:
-                pool.submit(throw, number).result()
+                pool.submit(raise_error, number).result()
             assert vars(caught.value).items() >= vars(error).items()
 
 
-def test_all_are_one_family() -> None:
+def test_all_errors_share_one_base_class() -> None:
     assert all(isinstance(error, KastelanError) for error in EACH)
 
 
-def test_an_error_reads_as_its_message_and_facts() -> None:
+def test_the_text_of_an_error_has_its_message_and_facts() -> None:
     assert str(KastelanError("plain")) == "plain"
     assert str(EACH[1]) == "must-be-adjacent (rule=KB-BUILD-3, hex=F7)"
     assert str(NotYourDecision(0)) == "not-your-decision (seat=1)"  # people count seats from 1
 
 
-def test_a_complaint_about_a_header_keeps_its_facts() -> None:
+def test_an_error_about_a_header_keeps_its_facts() -> None:
     error = BadRecord.of(BadOption("players", "bad-players", players="9"))
     assert (error.message, error.line, error.move) == ("bad-players", 0, 0)
     assert error.facts["players"] == "9"

@@ -1,4 +1,4 @@
-"""Sets of hexes against a naive neighbourhood of rows and columns."""
+"""Sets of hexes compared with a naive implementation on rows and columns."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from kastelan.core.hexes import (
 
 SHIFT: dict[
     hexes.Direction, tuple[int, int, int]
-] = {  # by direction: step in the row, in columns from an even row, in columns from an odd row (KB-GEO-2)
+] = {  # by direction: change of the row, of the column from an even row, and from an odd row (KB-GEO-2)
     hexes.west: (0, -1, -1),
     hexes.east: (0, 1, 1),
     hexes.northwest: (-1, -1, 0),
@@ -39,7 +39,7 @@ SETS = st.sets(st.integers(0, COUNT - 1), max_size=90)
 
 
 def moved(place: int, step: hexes.Direction) -> set[int]:
-    """The hex one step away, by row and column; none off the board."""
+    """The hex one step away, computed on row and column; empty off the board."""
     row, column = divmod(place, SIDE)
     down, from_even, from_odd = SHIFT[step]
     row, column = row + down, column + (from_odd if row % 2 else from_even)
@@ -55,19 +55,19 @@ def bits(places: set[int]) -> int:
 
 
 @pytest.mark.parametrize("step", SHIFT)
-def test_a_step_from_every_hex(step: hexes.Direction) -> None:
+def test_a_step_from_every_hex_matches_the_naive_one(step: hexes.Direction) -> None:
     for place in range(COUNT):
         assert set(each(step(1 << place))) == moved(place, step)
 
 
-def test_neighbours_of_every_hex() -> None:
+def test_neighbours_of_every_hex_match_the_naive_ones() -> None:
     for place in range(COUNT):
         assert set(each(NEAR[place])) == neighbours(place)
         assert hexes.beside(1 << place) == NEAR[place]
     assert {len(neighbours(place)) for place in range(COUNT)} == {2, 3, 4, 5, 6}
 
 
-def test_two_steps_in_a_line_from_every_hex() -> None:
+def test_two_steps_in_a_line_match_the_naive_ones() -> None:
     for place in range(COUNT):
         far = {goal for step in SHIFT for half in moved(place, step) for goal in moved(half, step)}
         assert set(each(TWO_AWAY[place])) == far
@@ -90,7 +90,7 @@ def test_axes_are_pairs_of_opposite_steps() -> None:
         assert back(there(inner)) == inner == there(back(inner))
 
 
-def test_the_edge_is_all_around() -> None:
+def test_the_edge_is_the_outer_rows_and_columns() -> None:
     for place in range(COUNT):
         row, column = divmod(place, SIDE)
         assert bool(EDGE >> place & 1) == (row in (0, 19) or column in (0, 19))
@@ -98,13 +98,13 @@ def test_the_edge_is_all_around() -> None:
 
 
 @given(places=SETS)
-def test_each_and_nth_go_in_reading_order(places: set[int]) -> None:
+def test_each_and_nth_use_reading_order(places: set[int]) -> None:
     ordered = sorted(places)
     assert list(each(bits(places))) == ordered
     assert [nth(bits(places), number) for number in range(len(ordered))] == ordered
 
 
-def test_nth_of_crowded_and_lonely_boards() -> None:
+def test_nth_works_for_full_and_nearly_empty_boards() -> None:
     assert [nth(BOARD, number) for number in range(COUNT)] == list(range(COUNT))
     assert nth(1 << 399, 0) == 399
     choose = random.Random(1)
@@ -115,7 +115,7 @@ def test_nth_of_crowded_and_lonely_boards() -> None:
 
 
 @given(places=SETS, tight=st.integers(1, 4))
-def test_groups_hang_together_and_do_not_touch(places: set[int], tight: int) -> None:
+def test_groups_are_connected_and_do_not_touch(places: set[int], tight: int) -> None:
     crowd = {place // tight for place in places}
     found = list(groups(bits(crowd)))
     assert sum(found) == bits(crowd)
@@ -143,7 +143,7 @@ def test_a_hex_is_named_by_column_and_row() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "A", "7", "A0", "A21", "U1", "A01", "A1 ", "AA1", "Ä1", "1A"])
-def test_other_texts_are_no_hex(text: str) -> None:
+def test_other_texts_are_not_hexes(text: str) -> None:
     with pytest.raises(BadNotation) as caught:
         parse(text)
     assert (caught.value.message, caught.value.text) == ("bad-hex", text)

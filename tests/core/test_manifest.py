@@ -18,7 +18,7 @@ def test_a_reference_gives_the_object_that_it_names() -> None:
     "reference",
     ["kastelan.no_such_module:GAME", "kastelan.games.kingdom:NO_GAME", "", ":GAME", "nothing"],
 )
-def test_what_is_not_there_is_refused_by_its_reference(reference: str) -> None:
+def test_a_reference_to_nothing_is_refused_and_named(reference: str) -> None:
     with pytest.raises(BadManifest, match="part-not-found") as caught:
         resolve(reference, Kingdom)
     assert caught.value.reference == reference

@@ -1,4 +1,4 @@
-"""Actions as words and numbers."""
+"""Actions written as words and numbers."""
 
 from __future__ import annotations
 
@@ -44,16 +44,16 @@ def test_an_action_of_another_game_is_bad_notation() -> None:
 
 
 @pytest.mark.parametrize("rows", [[(Bid(1), "a"), (Bid(1), "b")], [(Bid(1), "a"), (Bid(2), "A")]])
-def test_a_list_in_which_something_stands_twice_is_refused(rows: list[tuple[Action, str]]) -> None:
+def test_a_list_with_duplicates_is_refused(rows: list[tuple[Action, str]]) -> None:
     with pytest.raises(AssertionError):
         ListedActions(rows)
 
 
 class Raise(Bid):
-    """A kind of bid that no table knows."""
+    """A kind of bid that is in no table."""
 
 
-def test_a_table_of_takers_finds_by_exact_class() -> None:
+def test_actions_are_dispatched_by_exact_class() -> None:
     taken: list[int] = []
 
     def take(state: str, action: Bid, tell: Tell | None) -> None:

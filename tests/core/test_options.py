@@ -1,4 +1,4 @@
-"""Options check themselves, read from text and write themselves back."""
+"""Options validate values, parse them from text and write them back."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ ALL = (FLAG, ON, CHOICE, PAIR, SOME)
 
 
 @pytest.mark.parametrize("value", [True, "yes", "Yes", "TRUE", "on", "1", 1])
-def test_ways_to_say_yes(value: object) -> None:
+def test_these_values_mean_yes(value: object) -> None:
     assert FLAG.check(value) is True
 
 
 @pytest.mark.parametrize("value", [False, "no", "No", "FALSE", "off", "0", 0])
-def test_ways_to_say_no(value: object) -> None:
+def test_these_values_mean_no(value: object) -> None:
     assert ON.check(value) is False
 
 
@@ -59,7 +59,7 @@ def test_a_wrong_value_is_refused_and_named(option: Option, value: object) -> No
 
 
 @pytest.mark.parametrize(
-    ("option", "value", "true_form"),
+    ("option", "value", "normal_form"),
     [
         (CHOICE, "RANDOM", "random"),
         (CHOICE, 1, "1"),
@@ -73,18 +73,18 @@ def test_a_wrong_value_is_refused_and_named(option: Option, value: object) -> No
         (SOME, ("c", "a"), ("c", "a")),
     ],
 )
-def test_a_value_gets_its_one_true_form(option: Option, value: object, true_form: object) -> None:
-    assert option.check(value) == true_form
-    assert option.check(option.write(option.check(value))) == true_form
+def test_a_value_is_normalised(option: Option, value: object, normal_form: object) -> None:
+    assert option.check(value) == normal_form
+    assert option.check(option.write(option.check(value))) == normal_form
 
 
 @pytest.mark.parametrize("option", ALL, ids=lambda option: option.name)
-def test_a_default_is_a_value(option: Option) -> None:
+def test_a_default_is_a_valid_value(option: Option) -> None:
     assert option.check(option.default) == option.default
     assert option.check(option.write(option.default)) == option.default
 
 
-def test_what_is_expected_is_said() -> None:
+def test_an_option_says_what_it_expects() -> None:
     assert [option.expected for option in ALL] == [
         "yes, no",
         "yes, no",
@@ -94,7 +94,7 @@ def test_what_is_expected_is_said() -> None:
     ]
 
 
-def test_texts_of_values() -> None:
+def test_values_are_written_as_text() -> None:
     assert [
         FLAG.write(True),
         FLAG.write(False),
@@ -110,7 +110,7 @@ def test_texts_of_values() -> None:
     ]
 
 
-def test_what_is_not_given_is_at_its_default() -> None:
+def test_an_option_that_is_not_given_has_its_default() -> None:
     assert checked(ALL, {"open": "yes", "parts": "a,b"}) == {
         "open": True,
         "running": True,
@@ -127,7 +127,7 @@ def test_an_unknown_option_is_refused_and_named() -> None:
     assert caught.value.facts["expected"] == "open, running, start, parts, without"
 
 
-def test_players_are_a_number_that_the_game_allows() -> None:
+def test_the_number_of_players_must_be_allowed_by_the_game() -> None:
     assert check_players(range(2, 5), None) == 2
     assert [check_players(range(2, 5), players) for players in (2, 3, 4)] == [2, 3, 4]
     for wrong in (1, 5, -3, True, "3", 2.0, 10**40):

@@ -1,4 +1,4 @@
-"""One position, one line; any other text is a bad position and nothing else."""
+"""A position is written as one line; any text that is not a position raises BadPosition and nothing else."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ LINE = write_position(STATE)
 
 
 @given(plain=PLAIN)
-def test_every_tree_of_values_reads_back(plain: Plain) -> None:
+def test_every_tree_of_values_round_trips(plain: Plain) -> None:
     written = position._written(plain)
     assert re.fullmatch(r"[A-Za-z0-9_.~-]+", written)
     assert position._read(written) == plain
 
 
-def test_numbers_are_decimal_below_a_million() -> None:
+def test_numbers_below_a_million_are_written_in_decimal() -> None:
     values = (0, -1, 999_999, 1_000_000, -(62**4), None, ())
     assert position._written(values) == "_.0.~1.999999.X4C92.~X10000.N._--"
 
@@ -45,21 +45,21 @@ def test_a_tree_is_at_most_a_dozen_tuples_deep() -> None:
         position._read(position._written((deep,)))
 
 
-def test_a_line_never_changes() -> None:
-    """Read by hand: options, two hands, no bids yet, prizes to come, prize, points, rounds, generator."""
+def test_the_line_of_a_position_never_changes() -> None:
+    """Its parts: options, two hands, no bids yet, prizes to come, prize, points, rounds, generator."""
     assert LINE == (
         "bidding_1_2__.Wno.Wsteep.W4U2CV5-"
         "_._._.1.2.3-._.1.2.3--._.N.N-._.3.10.6-.1._.0.0-.0.X10zcutCXWxTnAthBxOMcNGcVS9x-"
     )
 
 
-def test_a_line_reads_back_with_its_options() -> None:
+def test_a_line_round_trips_with_its_options() -> None:
     back = parse_position(FIRST, LINE)
     assert write_position(back) == LINE
     assert FIRST.options_of(back) == {"last_doubles": False, "prizes": "steep", "without": ("4", "5")}
 
 
-def test_the_line_says_of_which_game_it_is() -> None:
+def test_the_line_names_its_game() -> None:
     assert named_game(LINE) == ("bidding", 1)
     with pytest.raises(BadPosition) as caught:
         parse_position(SECOND, LINE)
@@ -67,7 +67,7 @@ def test_the_line_says_of_which_game_it_is() -> None:
     assert caught.value.facts == {"game": "bidding", "version": 1}
 
 
-def test_the_digest_sees_hidden_things() -> None:
+def test_the_digest_covers_hidden_information() -> None:
     one, other = STATE.copy(), STATE.copy()
     assert digest(one) == digest(other)
     one.apply(0, Bid(1))
@@ -116,14 +116,14 @@ def test_the_digest_sees_hidden_things() -> None:
         LINE + "1" * 20_000,
     ],
 )
-def test_damage_is_a_bad_position(damage: str) -> None:
+def test_a_damaged_line_is_a_bad_position(damage: str) -> None:
     assert damage != LINE
     with pytest.raises(BadPosition):
         parse_position(FIRST, damage)
 
 
 @given(text=st.text(alphabet="bdging_0123WNUVX.-~é\n", max_size=60) | st.text(max_size=40))
-def test_noise_is_a_bad_position(text: str) -> None:
+def test_random_text_is_a_bad_position(text: str) -> None:
     for noise in (text, "bidding_1_2__" + text, "bidding_1_2__.Wno.Wsteep.W-" + text):
         with pytest.raises(BadPosition):
             parse_position(FIRST, noise)

@@ -1,4 +1,4 @@
-"""Records as text: what is written reads back, and damage is named with its line."""
+"""Records as text: they round-trip, and an error names the damaged line."""
 
 from __future__ import annotations
 
@@ -53,14 +53,14 @@ def played() -> Record:
     return close(begin(GAME, 2, {"prizes": "steep"}, 5, ("Ann", "Bob")), words, replay(parse(TEXT), find))
 
 
-def fails(text: str) -> BadRecord:
-    """How a text is refused, by reading it or by playing it back."""
+def error_of(text: str) -> BadRecord:
+    """The error of a text that cannot be parsed or played back."""
     with pytest.raises(BadRecord) as caught:
         replay(parse(text), find)
     return caught.value
 
 
-def test_what_stands_in_a_record() -> None:
+def test_a_record_is_written_like_this() -> None:
     record = parse(TEXT)
     assert (record.game, record.version, record.players, record.seed) == ("bidding", 1, 2, 5)
     assert record.options == (("prizes", "steep"),)
@@ -84,7 +84,7 @@ def test_one_seat_after_another_gets_one_line() -> None:
     assert write(record).splitlines()[-3:] == ["B: bid1 x", "A: y", "B: z"]
 
 
-def test_playing_back_gives_every_position_and_what_was_told() -> None:
+def test_playing_back_gives_every_position_and_its_events() -> None:
     steps = list(play_back(parse(TEXT), find))
     assert [step.number for step in steps] == list(range(7))
     assert isinstance(steps[0], Step)
@@ -95,7 +95,7 @@ def test_playing_back_gives_every_position_and_what_was_told() -> None:
 
 
 @given(names=st.lists(NAMES, min_size=1, max_size=3), seed=st.integers(0, 10**99))
-def test_any_name_reads_back(names: list[str], seed: int) -> None:
+def test_any_name_round_trips(names: list[str], seed: int) -> None:
     record = begin(GAME, 3, {}, seed, names)
     assert parse(write(record)) == record
 
@@ -117,7 +117,7 @@ def test_any_name_reads_back(names: list[str], seed: int) -> None:
         '"]',
     ],
 )
-def test_odd_names_read_back(name: str) -> None:
+def test_odd_names_round_trip(name: str) -> None:
     record = begin(GAME, 2, {}, 5, (name, "Bob"))
     text = write(record)
     assert parse(text) == record
@@ -136,7 +136,7 @@ def test_unknown_tags_are_kept() -> None:
     assert parse(write(record)).tags == record.tags
 
 
-def test_a_record_from_a_position_goes_on_from_there() -> None:
+def test_a_record_may_begin_at_a_position() -> None:
     middle = list(play_back(parse(TEXT), find))[3].state
     rest = [(move.seat, move.word) for move in parse(TEXT).moves[3:]]
     record = close(begin_at(middle, ("Ann", "Bob")), rest, replay(parse(TEXT), find))
@@ -168,9 +168,9 @@ def test_a_record_from_a_position_goes_on_from_there() -> None:
         ("B: bid4", "1. bid4", "bad-move-line", 13),
     ],
 )
-def test_a_damaged_line_is_named(old: str, new: str, message: str, line: int) -> None:
+def test_the_error_names_the_damaged_line(old: str, new: str, message: str, line: int) -> None:
     assert old in TEXT
-    error = fails(TEXT.replace(old, new, 1))
+    error = error_of(TEXT.replace(old, new, 1))
     assert (error.message, error.line, error.move) == (message, line, 0)
 
 
@@ -193,9 +193,9 @@ def test_a_damaged_line_is_named(old: str, new: str, message: str, line: int) ->
         ('[Seat "B" "Bob"]', '[Seat "B" "Bob"]\n[Seat "C" "Eve"]', "Seat"),
     ],
 )
-def test_a_damaged_header_is_named(old: str, new: str, tag: str) -> None:
+def test_the_error_names_the_damaged_header(old: str, new: str, tag: str) -> None:
     assert old in TEXT
-    error = fails(TEXT.replace(old, new, 1))
+    error = error_of(TEXT.replace(old, new, 1))
     assert (error.message, error.facts["tag"], error.move) == ("bad-header", tag, 0)
 
 
@@ -214,13 +214,13 @@ def test_a_damaged_header_is_named(old: str, new: str, tag: str) -> None:
 )
 def test_a_game_that_cannot_be_made_is_a_bad_record(old: str, new: str, message: str) -> None:
     assert old in TEXT
-    error = fails(TEXT.replace(old, new, 1))
+    error = error_of(TEXT.replace(old, new, 1))
     assert (error.message, error.line, error.move) == (message, 0, 0)
 
 
 def test_a_position_for_other_players_is_a_bad_record() -> None:
     record = begin_at(GAME.new(3, seed=1))
-    error = fails(write(record).replace('[Players "3"]', '[Players "2"]'))
+    error = error_of(write(record).replace('[Players "3"]', '[Players "2"]'))
     assert (error.message, error.facts["tag"]) == ("bad-header", "Players")
 
 
@@ -235,22 +235,22 @@ def test_a_position_for_other_players_is_a_bad_record() -> None:
         ("B: bid4", "B: BID4  what", "bad-word", 13, 5),
     ],
 )
-def test_a_move_that_goes_wrong_is_named_with_line_and_number(
+def test_the_error_names_line_and_number_of_an_illegal_move(
     old: str, new: str, message: str, line: int, move: int
 ) -> None:
     assert old in TEXT
-    error = fails(TEXT.replace(old, new, 1))
+    error = error_of(TEXT.replace(old, new, 1))
     assert (error.message, error.line, error.move) == (message, line, move)
 
 
-def test_the_steps_before_a_wrong_move_can_be_seen() -> None:
+def test_playing_back_gives_the_steps_before_an_illegal_move() -> None:
     steps = play_back(parse(TEXT.replace("A: bid5", "A: bid1")), find)
     assert [next(steps).number for _ in range(5)] == [0, 1, 2, 3, 4]
     with pytest.raises(BadRecord):
         next(steps)
 
 
-def test_another_result_or_hash_is_found_at_the_end() -> None:
+def test_a_wrong_result_or_hash_is_found_at_the_end() -> None:
     text = write(played())
     assert replay(parse(text), find).outcome is not None
     lines = text.splitlines()
@@ -259,12 +259,12 @@ def test_another_result_or_hash_is_found_at_the_end() -> None:
         ("[Hash", "other-hash", '[Hash "00"]'),
     ):
         changed = "\n".join(new if line.startswith(tag) else line for line in lines)
-        error = fails(changed)
+        error = error_of(changed)
         assert (error.message, error.move) == (message, 6)
 
 
-def test_a_result_of_an_unfinished_game_is_another_result() -> None:
-    error = fails(TEXT.replace("A: bid5\nB: bid1\n", "").replace("\n\n", '\n[Result "0 0"]\n\n', 1))
+def test_a_result_of_an_unfinished_game_is_refused() -> None:
+    error = error_of(TEXT.replace("A: bid5\nB: bid1\n", "").replace("\n\n", '\n[Result "0 0"]\n\n', 1))
     assert error.message == "other-result"
 
 
@@ -274,18 +274,18 @@ def test_a_record_without_moves_is_its_first_position() -> None:
     assert [type(event) for event in first.events] == [PrizeShown]
 
 
-def test_a_monstrous_record_is_refused_unread() -> None:
-    assert fails("; " + "x" * 2_000_000).message == "record-too-long"
+def test_a_record_that_is_too_large_is_refused_unread() -> None:
+    assert error_of("; " + "x" * 2_000_000).message == "record-too-long"
 
 
 @given(text=st.text(max_size=80))
-def test_noise_is_a_bad_record(text: str) -> None:
+def test_random_text_is_a_bad_record(text: str) -> None:
     with pytest.raises(BadRecord):
         replay(parse(text), find)
 
 
 @given(seed=st.integers(0, 100_000))
-def test_mutations_are_records_or_bad_records(seed: int) -> None:
+def test_a_mutated_record_is_a_record_or_a_bad_record(seed: int) -> None:
     choose = random.Random(seed)
     text = write(played())
     for _ in range(choose.randint(1, 3)):
@@ -301,6 +301,6 @@ def test_mutations_are_records_or_bad_records(seed: int) -> None:
     try:
         state = replay(parse(text), find)
     except BadRecord as error:
-        assert 0 <= error.line <= text.count("\n") + 1  # noqa: PT017  # most mutations end here, some do not
+        assert 0 <= error.line <= text.count("\n") + 1  # noqa: PT017  # most mutations raise, some do not
     else:
         assert state.players in GAME.seats

@@ -12,7 +12,7 @@ from tests.toy.bidding import Bid, Bidding, BiddingState
 
 
 def bid(_: BiddingState, __: Seat, ___: Bid, ____: Tell | None) -> None:
-    """Does nothing: only its place in the table counts here."""
+    """Does nothing: these tests need only its entry in the table."""
 
 
 def step(number: int, name: str) -> Step[BiddingState]:
@@ -29,7 +29,7 @@ def step(number: int, name: str) -> Step[BiddingState]:
 END: Step[BiddingState] = over(2, "TOY-WIN-1", fits=lambda state: state.rounds == 3)
 
 
-def test_steps_stand_where_their_numbers_say() -> None:
+def test_each_step_is_listed_at_its_number() -> None:
     steps = in_order(END, step(1, "bid"), step(0, "prize"))
     assert [one.id for one in steps] == ["prize", "bid", "over"]
 
@@ -39,7 +39,7 @@ def test_steps_stand_where_their_numbers_say() -> None:
     [(step(1, "bid"), END), (step(0, "bid"), step(0, "prize")), (step(0, "bid"), step(1, "bid"))],
     ids=["a number is missing", "a number is used twice", "an id is used twice"],
 )
-def test_numbers_and_ids_belong_to_one_step_each(steps: tuple[Step[BiddingState], ...]) -> None:
+def test_two_steps_share_no_number_and_no_id(steps: tuple[Step[BiddingState], ...]) -> None:
     with pytest.raises(AssertionError):
         in_order(*steps)
 
@@ -54,11 +54,11 @@ def test_a_question_has_the_facts_of_the_step_and_of_all_steps() -> None:
     assert step(0, "bid").ask(state, 0).facts == {}
 
 
-def test_when_a_game_is_over_nothing_is_legal_and_nothing_is_carried_out() -> None:
+def test_when_a_game_is_over_nothing_is_legal_or_applied() -> None:
     state = Bidding().new(2)
     assert isinstance(state, BiddingState)
     assert (END.legal(state, 0), END.apply, END.fits(state)) == ((), {}, False)
 
 
-def test_actions_go_to_what_carries_out_their_class() -> None:
+def test_an_action_is_applied_by_the_function_of_its_class() -> None:
     assert on(Bid, bid) == {Bid: bid}

@@ -1,4 +1,4 @@
-"""Moments, undo and replay, in the toy game, where every round is a secret choice."""
+"""Moments, undo and replay, in the toy game, where each round is a secret choice."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def test_a_timeline_returns_to_any_of_its_moments() -> None:
             timeline.return_to(moves)
 
 
-def test_a_timeline_that_began_later_returns_to_the_moments_that_its_first_one_remembers() -> None:
+def test_a_timeline_that_began_in_mid_game_returns_to_the_moments_it_was_given() -> None:
     timeline = fresh()
     bid(timeline, 0, 1)
     later = Timeline(timeline.now)
@@ -78,11 +78,11 @@ def test_a_timeline_that_began_later_returns_to_the_moments_that_its_first_one_r
     assert later.now.moves == 1
 
 
-def test_a_batch_is_carried_out_as_a_whole_or_not_at_all() -> None:
+def test_a_batch_is_applied_as_a_whole_or_not_at_all() -> None:
     timeline = fresh(2)
     bid(timeline, 0, 1)
     with pytest.raises(UnknownFollows) as caught:
-        play_all(timeline.now, 1, ["bid1", "bid2"], read)  # with the first word all bids are shown
+        play_all(timeline.now, 1, ["bid1", "bid2"], read)  # the first word reveals the bids
     assert caught.value.facts == {"word": "bid1", "next": "bid2"}
     steps = play_all(timeline.now, 1, ["bid1"], read)
     assert [(step.number, step.move) for step in steps] == [(2, Move(1, "bid1"))]

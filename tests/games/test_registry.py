@@ -20,7 +20,7 @@ TOY = Manifest("bidding", VERSIONS)
 
 
 def installed(monkeypatch: pytest.MonkeyPatch, **references: str) -> Registry:
-    """A registry where other packages bring these games along."""
+    """A registry with these games from other installed packages."""
     points = [EntryPoint(name, value, GROUP) for name, value in references.items()]
     monkeypatch.setattr(registry, "entry_points", lambda group: points if group == GROUP else [])
     return Registry(OURS)
@@ -41,14 +41,14 @@ def test_a_registered_game_is_found_until_it_is_removed() -> None:
         find("bidding")
 
 
-def test_a_name_is_given_once() -> None:
+def test_a_name_can_be_registered_only_once() -> None:
     with registered(TOY), pytest.raises(BadManifest, match="game-registered-twice"):
         GAMES.register(TOY)
     with pytest.raises(BadManifest, match="game-registered-twice"):
         GAMES.register(Manifest("kingdom", VERSIONS))
 
 
-def test_an_installed_package_brings_a_game_along(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_installed_package_adds_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
     games = installed(monkeypatch, seasons="kastelan.games.seasons.manifest:MANIFEST")
     assert list(games) == ["kingdom", "seasons"]
     assert games["seasons"].name == "seasons"

@@ -1,4 +1,4 @@
-"""All words are there in all languages, none is left over, and each gets the facts that it wants."""
+"""Every message exists in every language, is used, and gets the facts that it needs."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from fluent.syntax import ast, parse
 from kastelan.core.game import Game
 from kastelan.games import GAMES, find
 from kastelan.locale import LANGUAGES, Speaker, fluent_files, wanted_language
-from tests.locale.sources import errors, literals, patterns
+from tests.locale.messages_in_sources import errors, literals, patterns
 
 PLURALS = {
     "en": {"one", "other"},
@@ -55,7 +55,7 @@ def test_a_language_has_every_message(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_translation_uses_the_facts_of_the_english_text(language: str) -> None:
+def test_a_translation_uses_only_facts_of_the_english_text(language: str) -> None:
     for name, message in messages("en").items():
         assert variables(messages(language)[name]) <= variables(message), name
 
@@ -74,7 +74,7 @@ def test_plurals_have_all_forms_of_the_language(language: str) -> None:
 
 def test_every_message_is_used() -> None:
     named, made = literals(), patterns()
-    left_over = [
+    unused = [
         name
         for name in messages("en")
         if name not in named
@@ -82,7 +82,7 @@ def test_every_message_is_used() -> None:
         and not any(pattern.fullmatch(name) for pattern in made)
         and name not in words_of_games()
     ]
-    assert not left_over
+    assert not unused
 
 
 def words_of_games() -> set[str]:
@@ -96,14 +96,14 @@ def words_of_games() -> set[str]:
 
 
 def _named(message: str, game: str) -> bool:
-    """Whether what follows game and kind is a name that the game's code or data uses."""
+    """Whether the part after game and kind is a name in the code or data of the game."""
     _, _, name = message.removeprefix(f"{game}-").partition("-")
     return name.replace("-", "_") in literals() or name in literals() or name in names_in_data(game)
 
 
 @cache
 def names_in_data(game: str) -> set[str]:
-    """The texts in a game's component files."""
+    """The strings in the component files of a game."""
     folder = files(f"kastelan.games.{game}") / "data"
     text = "".join(
         file.read_text(encoding="utf-8") for file in folder.iterdir() if file.name.endswith(".json")
@@ -111,13 +111,13 @@ def names_in_data(game: str) -> set[str]:
     return {word.replace("_", "-").replace(".", "-") for word in text.replace(":", '"').split('"')}
 
 
-def test_every_error_has_words_and_brings_the_facts_they_want() -> None:
+def test_every_error_has_a_message_and_the_facts_it_uses() -> None:
     seen = set()
     for message, facts in errors():
         name = f"error-{message}"
         assert name in messages("en"), name
         assert variables(messages("en")[name]) <= facts, (
-            f"{name} wants {variables(messages('en')[name]) - facts}"
+            f"{name} uses {variables(messages('en')[name]) - facts}"
         )
         seen.add(message)
     assert len(seen) > 30
@@ -125,7 +125,7 @@ def test_every_error_has_words_and_brings_the_facts_they_want() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
-def test_every_game_can_present_itself(name: str, language: str) -> None:
+def test_every_game_has_a_title_a_description_and_option_names(name: str, language: str) -> None:
     speaker, game = Speaker(language), find(name)
     assert speaker.say(f"{name}-title")
     assert speaker.say(f"{name}-about")
@@ -135,15 +135,17 @@ def test_every_game_can_present_itself(name: str, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
-def test_whatever_is_asked_in_a_game_can_be_said(name: str, language: str) -> None:
+def test_every_question_of_a_game_has_words(name: str, language: str) -> None:
     speaker, game = Speaker(language), find(name)
     for seed in range(3):
-        for ask in asked_in_a_random_game(game, seed):
+        for ask in questions_of_a_random_game(game, seed):
             speaker.say(ask[0], **speaker.facts(dict(ask[1]), name))
 
 
 @cache
-def asked_in_a_random_game(game: Game, seed: int) -> frozenset[tuple[str, tuple[tuple[str, int | str], ...]]]:
+def questions_of_a_random_game(
+    game: Game, seed: int
+) -> frozenset[tuple[str, tuple[tuple[str, int | str], ...]]]:
     luck = Random(seed)
     state, asked = game.new(game.seats[-1 if seed else 0], seed=seed), set()
     while actors := state.actors:
@@ -160,7 +162,7 @@ def test_the_environment_chooses_the_language() -> None:
     assert wanted_language({"LANG": "fr_FR"}) == wanted_language({}) == "en"
 
 
-def test_an_unknown_message_or_a_missing_fact_is_an_error_and_not_a_blank() -> None:
+def test_an_unknown_message_or_a_missing_fact_is_an_error() -> None:
     with pytest.raises(LookupError):
         Speaker("en").say("no-such-message")
     with pytest.raises(LookupError):

@@ -1,4 +1,4 @@
-"""Ludwig's tiles have the same names in questions as in the components file."""
+"""Ludwig's tiles have the same names in messages as in the components file."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from kastelan.locale import LANGUAGES, Speaker
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_tile_is_called_what_its_components_call_it(language: str) -> None:
+def test_messages_and_components_name_every_tile_alike(language: str) -> None:
     speaker = Speaker(language)
     for tile in standard().tiles:
         name = dict(tile.name)[language].replace("'", "’")

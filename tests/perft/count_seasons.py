@@ -1,8 +1,8 @@
 """Writes the seasons files with the naive reference engine: `python -m tests.perft.count_seasons`.
 
-The positions come from games played at random; every count is the reference's own. A count that has been
-released is never written anew: the file only grows, under new names. The legal actions in
-seasons.order.json are the reference's too, sorted here from their words alone.
+The positions come from games played at random; every count comes from the reference. Released counts are
+never regenerated: the file only grows, under new names. The legal actions in seasons.order.json come from the
+reference too, sorted here by their words alone.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from kastelan.core.position import write_position
 from kastelan.games.seasons import SEASONS, SeasonsState
 from kastelan.games.seasons import step_numbers as at
 from tests.perft.perft import FOLDER
-from tests.properties.seasons_players import chosen
-from tests.properties.seasons_twin import twin_of
+from tests.properties.seasons_comparison import reference_of
+from tests.properties.seasons_play_styles import choose_word
 from tests.reference.seasons_game import Game
 from tests.reference.seasons_table import BUILDINGS, CARDS, LETTERS, RESOURCES, SPOTS, pieces_named
 
-Wish = Callable[[SeasonsState], bool]
-MOST_NODES = 1_000  # a script is not copied but played again, so every node is slow
+Condition = Callable[[SeasonsState], bool]
+MOST_NODES = 1_000  # the reference cannot be copied and replays the game for every node
 DEEPEST = 4
 SPACES = [*(position for row in BUILDINGS.values() for position in row["positions"]), "tavern", "granary"]
 LISTS = {
@@ -35,8 +35,8 @@ LISTS = {
 }
 
 
-def step_is(step: int, actions: int = 3, first_round: int = 1) -> Wish:
-    """A decision of this kind with so many actions or more."""
+def step_is(step: int, actions: int = 3, first_round: int = 1) -> Condition:
+    """A decision of this kind with at least this many legal actions, and at most 40."""
     return lambda state: (
         state.step == step
         and state.round >= first_round
@@ -45,7 +45,7 @@ def step_is(step: int, actions: int = 3, first_round: int = 1) -> Wish:
     )
 
 
-WISHES: dict[str, tuple[Wish, int, str]] = {  # with the number of players and their temper
+CONDITIONS: dict[str, tuple[Condition, int, str]] = {  # with the number of players and their play style
     "seasons-first-selection": (step_is(at.SELECTING), 3, "any"),
     "seasons-pairs-of-cards": (step_is(at.SELECTING, 10), 2, "any"),
     "seasons-plague": (step_is(at.PLAGUE_TOLL), 3, "any"),
@@ -68,33 +68,33 @@ WISHES: dict[str, tuple[Wish, int, str]] = {  # with the number of players and t
 }
 
 
-def found(name: str) -> tuple[SeasonsState, Game]:
-    """The first position of random games that fits, on both tables."""
-    wish, players, temper = WISHES[name]
+def find_position(name: str) -> tuple[SeasonsState, Game]:
+    """The first position of random games that meets the condition, in the engine and in the reference."""
+    condition, players, style = CONDITIONS[name]
     for seed in range(3000):
         state, choose = SEASONS.new(players, {"winter": "yes"}, seed), random.Random(seed)
         assert isinstance(state, SeasonsState)
         first, moves = state.copy(), list[tuple[int, str]]()
         while state.actors:
-            if wish(state):
-                return state, played(first, moves)
+            if condition(state):
+                return state, play(first, moves)
             seat = state.actors[0]
             words = [SEASONS.actions.write(action) for action in state.legal(seat)]
-            moves.append((seat, chosen(words, temper, choose)))
+            moves.append((seat, choose_word(words, style, choose)))
             state.apply(seat, SEASONS.actions.parse(moves[-1][1]))
     raise LookupError(name)
 
 
-def played(first: SeasonsState, moves: list[tuple[int, str]]) -> Game:
-    """The reference after these moves."""
-    game = twin_of(first)
+def play(first: SeasonsState, moves: list[tuple[int, str]]) -> Game:
+    """The reference game after these moves."""
+    game = reference_of(first)
     for seat, word in moves:
         game.play(seat, word)
     return game
 
 
 def leaves(game: Game, depth: int) -> int:
-    """The leaf count, the slow way."""
+    """The leaf count, computed by the reference."""
     if game.over:
         return 0
     seat = game.actors[0]
@@ -108,8 +108,8 @@ def leaves(game: Game, depth: int) -> int:
     return total
 
 
-def counted(game: Game) -> Iterator[int]:
-    """Leaf counts for depth 1 and 2, and deeper where that is small."""
+def leaf_counts(game: Game) -> Iterator[int]:
+    """Leaf counts for depths 1, 2, ... until a count is large."""
     for depth in range(1, DEEPEST + 1):
         count = leaves(game, depth)
         yield count
@@ -117,8 +117,8 @@ def counted(game: Game) -> Iterator[int]:
             return
 
 
-def place_in_order(word: str, game: Game) -> tuple[int, ...]:
-    """Where a word stands among those of its question; passing is last."""
+def sort_key(word: str, game: Game) -> tuple[int, ...]:
+    """A sort key for the legal words of a question; passing is last."""
     kind, _, rest = word.partition(":")
     if not rest:
         last = {"pass": 99, "talers": 99, "sell": 0, "keep": 1}
@@ -141,14 +141,14 @@ def place_in_order(word: str, game: Game) -> tuple[int, ...]:
 
 
 def main() -> None:
-    """Write the files."""
+    """Write both files."""
     counts, orders = [], []
-    for name in WISHES:
-        state, game = found(name)
+    for name in CONDITIONS:
+        state, game = find_position(name)
         position = write_position(state)
-        counts.append({"name": name, "position": position, "leaves": list(counted(game))})
+        counts.append({"name": name, "position": position, "leaves": list(leaf_counts(game))})
         legal = {
-            str(seat + 1): sorted(game.legal(seat), key=lambda word: place_in_order(word, game))
+            str(seat + 1): sorted(game.legal(seat), key=lambda word: sort_key(word, game))
             for seat in game.actors
         }
         orders.append({"name": name, "position": position, "legal": legal})

@@ -1,6 +1,6 @@
-"""Files of positions with leaf counts: how many sequences of so many actions there are.
+"""Positions with leaf counts, which say how many sequences of 1, 2, ... actions there are.
 
-Where several seats decide at once, only the first of them is followed: their order does not matter.
+Where several seats decide at once, only the first of them is followed, since their order does not matter.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def counts() -> list[Count]:
 
 
 def orders() -> list[Order]:
-    """All pinned orders of all games."""
+    """All fixed orders of all games."""
     return [
         Order(row["name"], row["position"], row["legal"])
         for path in sorted(FOLDER.glob("*.order.json"))
@@ -52,7 +52,7 @@ def orders() -> list[Order]:
 
 
 def leaves(state: State, depth: int) -> int:
-    """How many sequences of `depth` actions there are; a finished game has none but the empty one."""
+    """How many sequences of `depth` actions there are; a finished game has none."""
     if not state.actors:
         return 0
     seat = state.actors[0]

@@ -1,4 +1,4 @@
-"""The counts and orders in the files beside, played by the engine."""
+"""The engine reproduces the stored leaf counts and the stored order of legal actions."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.perft.perft import Count, Order, counts, leaves, orders
 
 
 @pytest.mark.parametrize("count", counts(), ids=lambda count: count.name)
-def test_there_are_as_many_sequences_of_actions(count: Count) -> None:
+def test_the_engine_reaches_the_stored_leaf_counts(count: Count) -> None:
     state = parse_position(find(*named_game(count.position)), count.position)
     assert [leaves(state, depth) for depth in range(1, len(count.leaves) + 1)] == list(count.leaves)
 

@@ -1,4 +1,4 @@
-"""What is legal applies, and everything else is refused and leaves no trace."""
+"""Every legal action can be applied; all others are refused and leave the state unchanged."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.toy import EVERY
 
 @every_game()
 @given(data=st.data())
-def test_each_legal_action_applies_and_none_is_listed_twice(
+def test_each_legal_action_can_be_applied_and_is_listed_once(
     name: str, version: int, data: st.DataObject
 ) -> None:
     moment = data.draw(moments(name, version))
@@ -54,7 +54,7 @@ def test_an_action_that_is_not_legal_is_refused_by_a_rule_and_changes_nothing(
 
 @every_game()
 @given(data=st.data())
-def test_who_has_nothing_to_decide_is_refused(name: str, version: int, data: st.DataObject) -> None:
+def test_a_seat_with_nothing_to_decide_is_refused(name: str, version: int, data: st.DataObject) -> None:
     moment = data.draw(moments(name, version))
     state, before = moment.state, digest(moment.position)
     for seat in {*range(-1, state.players + 1), 25} - set(state.actors):
@@ -66,7 +66,7 @@ def test_who_has_nothing_to_decide_is_refused(name: str, version: int, data: st.
 
 
 @every_game()
-def test_when_the_game_is_over_nobody_decides(name: str, version: int) -> None:
+def test_when_the_game_is_over_no_seat_decides(name: str, version: int) -> None:
     for table in sample_tables(name, version):
         game, end = whole_game(table)
         for seat in range(table.players):
@@ -76,7 +76,7 @@ def test_when_the_game_is_over_nobody_decides(name: str, version: int) -> None:
 
 
 @every_game()
-def test_every_action_met_has_one_word_and_one_number(name: str, version: int) -> None:
+def test_every_action_has_one_word_and_one_number(name: str, version: int) -> None:
     space = EVERY[name][version].actions
     met = {
         action
@@ -116,7 +116,7 @@ def test_a_number_beyond_the_action_space_is_bad_notation(name: str, version: in
 
 @every_game()
 @given(data=st.data())
-def test_every_actor_is_asked_something(name: str, version: int, data: st.DataObject) -> None:
+def test_every_actor_has_a_question(name: str, version: int, data: st.DataObject) -> None:
     state = data.draw(moments(name, version)).position
     assert len(set(state.actors)) == len(state.actors) > 0
     for seat in state.actors:

@@ -1,4 +1,4 @@
-"""Copies go their own way, and the same seed and actions lead to the same position."""
+"""Copies are independent, and the same seed and actions lead to the same position."""
 
 from __future__ import annotations
 
@@ -13,64 +13,68 @@ from kastelan.core.game import Event, State
 from kastelan.core.position import digest
 from tests.properties.tables import every_game, moments, sample_tables, whole_game
 
-CHANGING = (list, dict, set, bytearray)
+MUTABLE = (list, dict, set, bytearray)
 
 
 def fields(state: State) -> dict[str, object]:
-    """All that a state holds, by name."""
+    """The fields of a state by name."""
     slots = (slot for kind in type(state).__mro__ for slot in getattr(kind, "__slots__", ()))
     return {slot: getattr(state, slot) for slot in slots if hasattr(state, slot)}
 
 
-def may_change(value: object) -> bool:
-    """Whether a field holds something that two copies could share and one of them change."""
+def is_mutable(value: object) -> bool:
+    """Whether a value could be changed through one of two copies that share it."""
     if isinstance(value, tuple):
-        return any(map(may_change, value))
-    return isinstance(value, CHANGING)
+        return any(map(is_mutable, value))
+    return isinstance(value, MUTABLE)
 
 
 @every_game()
 @given(data=st.data())
-def test_a_copy_never_feels_its_twin(name: str, version: int, data: st.DataObject) -> None:
+def test_playing_on_a_copy_leaves_the_original_and_other_copies_alone(
+    name: str, version: int, data: st.DataObject
+) -> None:
     moment = data.draw(moments(name, version))
     kept, before = fields(moment.position), digest(moment.position)
-    twin, other = moment.state, moment.state
+    played, other = moment.state, moment.state
     for later in whole_game(moment.table)[0][moment.number : moment.number + 20]:
-        twin.apply(later.seat, later.action)
+        played.apply(later.seat, later.action)
     assert digest(moment.position) == digest(other) == before
     assert all(value is kept[slot] for slot, value in fields(moment.position).items())
 
 
 @every_game()
 @given(data=st.data())
-def test_a_state_holds_nothing_that_changes(name: str, version: int, data: st.DataObject) -> None:
+def test_a_state_holds_no_mutable_values(name: str, version: int, data: st.DataObject) -> None:
     position = data.draw(moments(name, version)).position
     assert not hasattr(position, "__dict__")
-    assert [slot for slot, value in fields(position).items() if may_change(value)] == []
+    assert [slot for slot, value in fields(position).items() if is_mutable(value)] == []
 
 
 @every_game()
 @given(data=st.data())
-def test_telling_or_not_leads_to_the_same_position(name: str, version: int, data: st.DataObject) -> None:
+def test_a_listener_for_events_does_not_change_the_result(
+    name: str, version: int, data: st.DataObject
+) -> None:
     moment = data.draw(moments(name, version))
-    told = list[Event]()
-    silent, loud = moment.state, moment.state
+    events = list[Event]()
+    silent, listened = moment.state, moment.state
     silent.apply(moment.seat, moment.action)
-    loud.apply(moment.seat, moment.action, told.append)
-    assert digest(silent) == digest(loud)
-    assert told
-    assert all(event.rule for event in told)
+    listened.apply(moment.seat, moment.action, events.append)
+    assert digest(silent) == digest(listened)
+    assert events
+    assert all(event.rule for event in events)
 
 
 @every_game()
 def test_the_same_seed_and_actions_give_the_same_position(name: str, version: int) -> None:
     for table in sample_tables(name, version):
         game, end = whole_game(table)
-        told = list[Event]()
-        state = table.first(told.append)
+        events = list[Event]()
+        state = table.first(events.append)
         for moment in game:
             assert state.actors == moment.position.actors
-            state.apply(moment.seat, moment.action, told.append)
+            state.apply(moment.seat, moment.action, events.append)
         assert digest(state) == digest(end)
 
 
@@ -91,7 +95,7 @@ for name, versions in EVERY.items():
 """
 
 
-def test_another_process_with_other_hashes_plays_the_same_games() -> None:
+def test_games_do_not_depend_on_the_hash_seed_of_python() -> None:
     ends = {
         subprocess.run(
             [sys.executable, "-c", ENDS],

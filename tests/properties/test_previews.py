@@ -1,4 +1,4 @@
-"""Previews foretell what is certain; scores and outcomes agree with each other."""
+"""Previews show exactly the certain events; scores and outcomes agree with each other."""
 
 from __future__ import annotations
 
@@ -12,24 +12,24 @@ from tests.properties.tables import every_game, moments, sample_tables, whole_ga
 
 @every_game()
 @given(data=st.data())
-def test_a_preview_is_the_certain_beginning_of_what_happens(
+def test_a_preview_shows_the_events_before_the_first_uncertain_one(
     name: str, version: int, data: st.DataObject
 ) -> None:
     moment = data.draw(moments(name, version))
     before = digest(moment.position)
-    foretold = moment.position.preview(moment.seat, moment.action)
+    previewed = moment.position.preview(moment.seat, moment.action)
     assert digest(moment.position) == before
-    after, told = moment.state, list[Event]()
-    after.apply(moment.seat, moment.action, told.append)
-    certain = next((number for number, event in enumerate(told) if not event.certain), len(told))
-    seen = [part for event in told[:certain] if (part := event.seen_by(moment.seat)) is not None]
-    assert list(foretold) == [*seen, *moment.position.shifts(after)]
-    assert all(event.certain for event in foretold)
+    after, events = moment.state, list[Event]()
+    after.apply(moment.seat, moment.action, events.append)
+    certain = next((number for number, event in enumerate(events) if not event.certain), len(events))
+    seen = [part for event in events[:certain] if (part := event.seen_by(moment.seat)) is not None]
+    assert list(previewed) == [*seen, *moment.position.shifts(after)]
+    assert all(event.certain for event in previewed)
 
 
 @every_game()
 @given(data=st.data())
-def test_there_is_no_outcome_while_somebody_decides(name: str, version: int, data: st.DataObject) -> None:
+def test_there_is_no_outcome_while_a_seat_decides(name: str, version: int, data: st.DataObject) -> None:
     state = data.draw(moments(name, version)).position
     assert state.actors
     assert state.outcome is None

@@ -1,4 +1,4 @@
-"""Undo in the terminal and on the server: the same moves can be taken back at every moment of a game."""
+"""The terminal and the server allow undo at the same moments of a game."""
 
 from __future__ import annotations
 
@@ -51,4 +51,4 @@ def test_terminal_and_server_undo_under_the_same_conditions(game: str, seed: int
             session.play(seat, find(game).actions.parse(word))
         assert digest(session.state) == digest(table.state)
     assert undone
-    assert bool(secret) == (game != "kingdom")  # where seats never choose at the same time
+    assert bool(secret) == (game != "kingdom")  # in Kingdom Builder seats never decide at the same time

@@ -1,7 +1,7 @@
-"""Kingdom Builder, chapters Geometry and Words, the slow way.
+"""Naive Kingdom Builder, chapters Geometry and Words.
 
-Hexes are (row, column) pairs in sets and dicts. Nothing is shared with the engine this one is compared with,
-not even the board data.
+Hexes are (row, column) pairs in sets and dicts. Nothing is shared with the engine under test, not even the
+board data.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ def step(place: Hex, direction: str) -> Hex | None:
 
 
 def steps(place: Hex, direction: str, count: int) -> Hex | None:
-    """The hex so many steps away in one direction, or None off the board (KB-GEO-3)."""
+    """The hex `count` steps away in one direction, or None off the board (KB-GEO-3)."""
     here: Hex | None = place
     for _ in range(count):
         if here is None:
@@ -94,7 +94,7 @@ def sector(place: Hex) -> int:
 
 
 def groups(settlements: set[Hex]) -> list[set[Hex]]:
-    """The settlement areas: maximal sets of connected settlements."""
+    """The settlement areas: maximal connected sets."""
     found: list[set[Hex]] = []
     left = set(settlements)
     while left:
@@ -112,13 +112,13 @@ def groups(settlements: set[Hex]) -> list[set[Hex]]:
 
 
 def name_of(place: Hex) -> str:
-    """A hex as text: (6, 7) is H7."""
+    """The name of a hex: (6, 7) is H7."""
     row, col = place
     return "ABCDEFGHIJKLMNOPQRST"[col] + str(row + 1)
 
 
 def hex_named(name: str) -> Hex:
-    """The hex of a text: H7 is (6, 7)."""
+    """The hex of a name: H7 is (6, 7)."""
     return int(name[1:]) - 1, "ABCDEFGHIJKLMNOPQRST".index(name[0])
 
 

@@ -15,7 +15,7 @@ SECOND: Final = ["oracle", "harbor", "tower", "barn"]  # B2 in the rules file
 
 
 def upright(quadrants: Sequence[str]) -> list[tuple[str, bool]]:
-    """Quadrants as a table wants them, none turned."""
+    """Quadrants in the form that `Table` takes, none of them turned."""
     return [(kind, False) for kind in quadrants]
 
 

@@ -1,4 +1,4 @@
-"""Kingdom Builder, chapters Setup, Turn, Building, Location tiles and End, the slow way.
+"""Naive Kingdom Builder, chapters Setup, Turn, Building, Location tiles and End.
 
 Moves are text: `F7` build, `tavern` start the extra action of a ready tile, `-F7` lift an own settlement
 for a tile that moves, `+G9` put it down there, `end` end the turn.
@@ -29,7 +29,7 @@ class Tile:
 
 
 class Table:
-    """One game: all that lies on the table, and whose move it is."""
+    """One game: all pieces and cards, and whose move it is."""
 
     def __init__(
         self,
@@ -55,7 +55,7 @@ class Table:
         self.supplies = [40] * players  # KB-SETUP-1
         self.tiles_left = dict.fromkeys(self.board.location_kind, 2)  # KB-SETUP-3
         self.tiles: list[list[Tile]] = [[] for _ in range(players)]
-        self.taken: list[set[Hex]] = [set() for _ in range(players)]  # locations that ever gave a tile
+        self.taken: list[set[Hex]] = [set() for _ in range(players)]  # locations of the tiles ever taken
         self.hands: list[str | None] = [terrain_named(card) for card in hands]
         self.draw_pile = [terrain_named(card) for card in draw_pile]  # next card first
         self.discards: list[str] = []  # oldest first
@@ -70,7 +70,7 @@ class Table:
         self.over = False
         self.begin_turn()
 
-    # What can be read off the table
+    # Questions about the position
 
     @property
     def card(self) -> str | None:
@@ -79,7 +79,7 @@ class Table:
 
     @property
     def position(self) -> Position:
-        """The table as the rules of building look at it."""
+        """The part of the position that the building rules use."""
         occupied: set[Hex] = set().union(*self.settlements)
         return Position(self.board, self.settlements[self.seat], occupied, self.card)
 
@@ -117,12 +117,12 @@ class Table:
             moves.add("end")
         else:
             moves |= {name_of(place) for place in on_the_card(self.position)}
-        if self.phase != "during":  # KB-TURN-2: nothing comes between the three
+        if self.phase != "during":  # KB-TURN-2: no tile between the three settlements
             moves |= {kind for kind in self.ready() if self.usable(kind)}
         return moves
 
     def legal_in_extra_action(self, kind: str) -> set[str]:
-        """The moves that go on with an extra action once begun."""
+        """The moves that continue an extra action."""
         if self.lifted is not None:
             return {"+" + name_of(place) for place in MOVING_TILES[kind](self.position, self.lifted)}
         if kind in MOVING_TILES:
@@ -165,7 +165,7 @@ class Table:
                 return
 
     def build(self, place: Hex) -> None:
-        """Brings a settlement to the board, by the mandatory action or by a tile."""
+        """Builds a settlement, by the mandatory action or by a tile."""
         self.supplies[self.seat] -= 1
         self.settlements[self.seat].add(place)
         if self.supplies[self.seat] == 0:
@@ -190,7 +190,7 @@ class Table:
         self.check_card()
 
     def gain_tile(self, place: Hex) -> None:
-        """Takes a tile from a location next to a settlement that has just come (KB-TILE-1 to 4, 6)."""
+        """Takes a tile from a location next to a new or moved settlement (KB-TILE-1 to 4, 6)."""
         for beside in NEIGHBOURS[place]:
             if self.tiles_left.get(beside, 0) > 0 and beside not in self.taken[self.seat]:
                 self.tiles_left[beside] -= 1
@@ -204,7 +204,7 @@ class Table:
                 self.give_up(tile)
 
     def give_up(self, lost: Tile) -> None:
-        """Removes a tile; of two alike a ready one stays and belongs to the other hex (KB-TILE-8)."""
+        """Removes a tile; of two equal ones a ready one stays and belongs to the other hex (KB-TILE-8)."""
         for other in self.tiles[self.seat]:
             if other is not lost and other.kind == lost.kind and lost.state == "ready":
                 other.state = "ready"
@@ -239,7 +239,7 @@ class Table:
         return self.draw_pile.pop(0) if self.draw_pile else None
 
     def end_turn(self) -> None:
-        """Discards, draws, readies the tiles (KB-TURN-8); the next turn or the end follows (KB-END-1, 2)."""
+        """Discards, draws and makes tiles ready (KB-TURN-8); begins the next turn or ends (KB-END-1, 2)."""
         if self.card is not None:
             self.discards.append(self.card)
         self.hands[self.seat] = self.draw()

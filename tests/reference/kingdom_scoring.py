@@ -1,4 +1,4 @@
-"""Kingdom Builder, chapters Castles and Scoring cards, the slow way."""
+"""Naive Kingdom Builder, chapters Castles and Scoring cards."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def fishermen(board: Board, own: set[Hex]) -> int:
 
 
 def merchants(board: Board, own: set[Hex]) -> int:
-    """4 gold for each special hex that some group links with another one (KB-CARD-MERCHANTS-1, 2)."""
+    """4 gold for each special hex that a group links with another one (KB-CARD-MERCHANTS-1, 2)."""
     linked: set[Hex] = set()
     for group in groups(own):
         touched = {
@@ -110,7 +110,7 @@ CARDS_FOR_ONE: Final[dict[str, Callable[[Board, set[Hex]], int]]] = {
 def gold(
     board: Board, settlements: Sequence[set[Hex]], cards: Sequence[str], lords_need_settlement: bool = False
 ) -> list[dict[str, int]]:
-    """For each player what each scoring card and the castles bring (KB-END-4)."""
+    """For each player the gold of each scoring card and of the castles (KB-END-4)."""
     result: list[dict[str, int]] = []
     for seat, own in enumerate(settlements):
         worth: dict[str, int] = {}

@@ -1,4 +1,4 @@
-"""Kingdom Builder, where a settlement may go: KB-BUILD-1 to 5 and KB-LOC, the slow way."""
+"""Naive Kingdom Builder, where a settlement may go: KB-BUILD-1 to 5 and KB-LOC."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.reference.kingdom_board import BUILDABLE, DIRECTIONS, Board, Hex, on_
 
 @dataclass
 class Position:
-    """What the rules of building look at: the board, own settlements, all settlements, the card."""
+    """What the building rules depend on: the board, own settlements, all settlements, the card."""
 
     board: Board
     own: set[Hex]
@@ -29,7 +29,7 @@ def free(position: Position, terrains: set[str]) -> set[Hex]:
 
 
 def adjacent_if_possible(candidates: set[Hex], own: set[Hex]) -> set[Hex]:
-    """The candidates next to own settlements; all of them if there is none such (KB-BUILD-3)."""
+    """The candidates next to own settlements; all candidates if none is (KB-BUILD-3)."""
     adjacent = {place for place in candidates if touches(place, own)}
     return adjacent if adjacent else candidates
 
@@ -52,7 +52,7 @@ def oasis(position: Position) -> set[Hex]:
 
 
 def tower(position: Position) -> set[Hex]:
-    """Anything buildable on the edge of the board (KB-LOC-TOWER-1, 2)."""
+    """Buildable hexes on the edge of the board (KB-LOC-TOWER-1, 2)."""
     candidates = {place for place in free(position, BUILDABLE) if on_edge(place)}
     return adjacent_if_possible(candidates, position.own)
 

@@ -1,4 +1,4 @@
-"""A Castle for All Seasons, chapters Building, Silver and Placing helpers, the slow way."""
+"""Naive A Castle for All Seasons, chapters Building, Silver and Placing helpers."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.reference.seasons_table import (
 TAVERN_FEE = 3  # CS-WINTER-TAVERN-1
 GRANARY_FEE = 5  # CS-WINTER-GRANARY-1
 GRANARY_SPACES = 3
-DEAREST = max(row["cost"] for row in BUILDINGS.values())
+HIGHEST_COST = max(row["cost"] for row in BUILDINGS.values())
 
 Numbers = tuple[int, ...]
 """How many pieces of sand, wood, brick and stone."""
@@ -38,19 +38,21 @@ def worth(numbers: Numbers) -> int:
 
 @lru_cache(maxsize=20_000)
 def sets_within(pieces: Numbers, most: int) -> dict[int, list[Numbers]]:
-    """All sets of not more than `most` of these pieces, by value; what is worth too much is left out."""
+    """All sets of at most `most` of these pieces, by value, up to the highest cost."""
     found: dict[int, list[Numbers]] = {}
     values = [RESOURCES[kind]["value"] for kind in KINDS]
-    ranges = [range(min(number, DEAREST // value) + 1) for number, value in zip(pieces, values, strict=True)]
+    ranges = [
+        range(min(number, HIGHEST_COST // value) + 1) for number, value in zip(pieces, values, strict=True)
+    ]
     for numbers in product(*ranges):
-        if sum(numbers) <= most and worth(numbers) <= DEAREST:
+        if sum(numbers) <= most and worth(numbers) <= HIGHEST_COST:
             found.setdefault(worth(numbers), []).append(numbers)
     return found
 
 
 def payments(own: Counter[str], stock: Counter[str], cost: int) -> set[str]:
-    """Every pair (o, x) of CS-SILVER-6, pairs of the same effect once (CS-SILVER-7)."""
-    of_own = sets_within(tuple(own[kind] for kind in KINDS), DEAREST)
+    """Every pair (o, x) of CS-SILVER-6; pairs with the same effect are listed once (CS-SILVER-7)."""
+    of_own = sets_within(tuple(own[kind] for kind in KINDS), HIGHEST_COST)
     exchanged = sets_within(tuple(min(stock[kind], own["silver"]) for kind in KINDS), own["silver"])
     found = set()
     for value, taken in exchanged.items():
@@ -89,7 +91,7 @@ def build_up_to_two(table: Table, seat: int, card: str) -> Script[None]:
 
 
 def build(table: Table, seat: int, card: str, building: str, payment: Counter[str]) -> None:
-    """Pieces go to the stock, bars to the forge, the template off the board, the reward to the player."""
+    """Move pieces to the stock and bars to the forge, remove the template, and give the reward."""
     player = table.players[seat]
     for kind in KINDS:
         move(player.pieces, table.stock, kind, payment[kind])  # CS-BUILD-2
@@ -136,7 +138,7 @@ def origins(table: Table, seat: int) -> Iterator[str]:
 
 
 def place_up_to_two(table: Table, seat: int) -> Script[None]:
-    """Only who has built in this round may place (CS-WORKER-1)."""
+    """Only a player who has built in this round may place (CS-WORKER-1)."""
     player = table.players[seat]
     if player.built == 0:
         return
@@ -155,14 +157,14 @@ def place_up_to_two(table: Table, seat: int) -> Script[None]:
 
 
 def place(table: Table, seat: int, space: str, origin: str) -> None:
-    """The helper is taken up, the fee paid, the helper put down."""
+    """Remove the helper from its origin, pay the fee, and place the helper."""
     ((building, fee),) = [(building, fee) for name, building, fee in targets(table) if name == space]
     take_up(table, seat, origin)
     table.pay_to_bank(seat, fee)
     table.players[seat].entered.add(building)
     if space == "tavern":
         table.innkeeper = seat
-        table.players[seat].talers += table.tavern_talers  # CS-WINTER-TAVERN-3: after he has paid
+        table.players[seat].talers += table.tavern_talers  # CS-WINTER-TAVERN-3: after paying the fee
         table.tavern_talers = 0
     elif space == "granary":
         table.granary.append(seat)
@@ -171,7 +173,7 @@ def place(table: Table, seat: int, space: str, origin: str) -> None:
 
 
 def take_up(table: Table, seat: int, origin: str) -> None:
-    """A helper leaves the place where it stands."""
+    """Remove a helper from its origin."""
     if origin == "":
         table.players[seat].helpers -= 1
     elif origin == "tavern":

@@ -1,4 +1,4 @@
-"""A Castle for All Seasons, chapter Characters with the shortages, the slow way."""
+"""Naive A Castle for All Seasons, chapter Characters with the shortages."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def supply_worker(table: Table, seat: int, card: str) -> Script[None]:
 
 
 def free_choices(table: Table) -> list[Counter[str]]:
-    """Two pieces among sand, brick and wood; fewer only if fewer are there."""
+    """Two pieces of sand, brick and wood; fewer only if the stock has fewer."""
     kinds = ["sand", "brick", "wood"]
     number = min(2, sum(table.stock[kind] for kind in kinds))
     choices = [Counter(choice) for choice in combinations_with_replacement(kinds, number)]
@@ -43,7 +43,7 @@ def free_choices(table: Table) -> list[Counter[str]]:
 
 
 def messenger(table: Table, seat: int) -> Script[None]:
-    """8 talers, or what is there (CS-CHAR-MESSENGER-1)."""
+    """8 talers, or all that the bank has (CS-CHAR-MESSENGER-1)."""
     table.take_from_bank(seat, 8)
     yield from ()
 
@@ -85,7 +85,7 @@ def stations(table: Table, seat: int) -> list[str]:
 
 
 def toll(table: Table, seat: int) -> Script[None]:
-    """1 taler to the innkeeper or onto the card; who cannot pay takes a trader-helper back."""
+    """1 taler to the innkeeper or onto the card; a player who cannot pay takes a trader-helper back."""
     if "village_tavern" not in table.in_play or table.innkeeper == seat:
         return
     player = table.players[seat]
@@ -134,7 +134,7 @@ def stonemason(table: Table, seat: int) -> Script[None]:
 
 
 def purchases(table: Table, seat: int) -> Script[None]:
-    """1 piece from each foreign Worker card for 1 taler each, in any order (CS-CHAR-STONEMASON-1 to 4)."""
+    """1 piece from each Worker card of others for 1 taler each, in any order (CS-CHAR-STONEMASON-1 to 4)."""
     tried: list[tuple[int, str]] = []
     while True:
         offers = {
@@ -166,7 +166,7 @@ def worker(table: Table, seat: int, card: str) -> Script[None]:
 
 
 def workers(table: Table, seat: int) -> Script[list[str]]:
-    """The Workers of a player in the order he likes (CS-2P-3)."""
+    """The Workers of a player in the order that they choose (CS-2P-3)."""
     own = [card for card in table.players[seat].selected if card in WORKERS]
     if len(own) < 2:
         return own

@@ -1,4 +1,4 @@
-"""A Castle for All Seasons, chapter The round, the slow way: a whole game from setup to the winner.
+"""Naive A Castle for All Seasons, chapter The round: a whole game from setup to the winner.
 
 Moves are words: `trader+bricklayer` lays cards face down, `build:stable` and `pay:4sand+1brick+2stone` build,
 and so on; docs/notation.md lists them.
@@ -11,7 +11,7 @@ from copy import deepcopy
 from itertools import combinations
 
 from tests.reference import seasons_cards as cards
-from tests.reference.seasons_automatic import scored
+from tests.reference.seasons_current_scores import scored
 from tests.reference.seasons_scoring import final_scoring, places
 from tests.reference.seasons_table import (
     CARDS,
@@ -28,7 +28,7 @@ from tests.reference.seasons_winter import courting_turn, reveal_winter_card
 
 
 class Game:
-    """A game in progress: the table, and who is asked what."""
+    """A game in progress: the table, and which seat has which question."""
 
     def __init__(
         self,
@@ -50,7 +50,7 @@ class Game:
 
     @property
     def actors(self) -> list[int]:
-        """The seats that have to decide."""
+        """The seats that must decide."""
         return sorted(self.question)
 
     def legal(self, seat: int) -> set[str]:
@@ -68,14 +68,14 @@ class Game:
             self.question = {}
 
     def copy(self) -> Game:
-        """The same game once more: a script cannot be copied, so all moves are made again."""
+        """A copy of the game: a generator cannot be copied, so all moves are made again."""
         again = Game(*self._setup)
         for seat, word in self.moves:
             again.play(seat, word)
         return again
 
     def scores(self) -> list[int]:
-        """Everybody's VP if the game were scored now."""
+        """The VP of each player if the game ended now."""
         if self.over:
             return [player.vp for player in self.table.players]
         if self.table.scoring:
@@ -123,7 +123,7 @@ def begin_round(table: Table) -> None:
 
 
 def selection(table: Table) -> Script[None]:
-    """Phase 2: everybody chooses at the same time (CS-ROUND-3, CS-2P-1)."""
+    """Phase 2: all players choose at the same time (CS-ROUND-3, CS-2P-1)."""
     number = CARDS_PLAYED[str(len(table.players))]
     waiting = list(range(len(table.players)))
     while waiting:
@@ -182,6 +182,6 @@ def resolve(table: Table, seat: int, card: str) -> Script[None]:
 
 
 def discard(table: Table, seat: int, card: str) -> None:
-    """A resolved card lies face up before its owner."""
+    """Put a resolved card face up on the discard pile of its owner."""
     table.players[seat].selected.remove(card)
     table.players[seat].discards.append(card)

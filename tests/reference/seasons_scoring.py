@@ -1,4 +1,4 @@
-"""A Castle for All Seasons, chapters End of the game and Final scoring, the slow way."""
+"""Naive A Castle for All Seasons, chapters End of the game and Final scoring."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ def final_scoring(table: Table) -> Script[None]:
 
 
 def add(table: Table, points: Points) -> None:
-    """The score track; laps do not matter (CS-END-4)."""
+    """Add points to the scores; laps of the track do not matter (CS-END-4)."""
     for seat, vp in points.items():
         table.players[seat].vp += vp
 
 
 def at(table: Table, position: str, vp: int) -> Points:
-    """So many VP for whoever stands there."""
+    """These VP for the player whose helper is on a position."""
     owner = table.castle[position]
     return Counter() if owner is None else Counter({owner: vp})
 
@@ -43,7 +43,7 @@ def castle_helpers(table: Table) -> int:
 
 
 def built(table: Table, building: str) -> int:
-    """How many of these have been built, by anybody."""
+    """How often a building has been built, by all players together."""
     return BUILDINGS[building]["templates"] - table.templates[building]
 
 
@@ -85,7 +85,7 @@ def servants_house(table: Table) -> Points:
 
 
 def own_helpers(table: Table, building: str, seat: int) -> int:
-    """How many helpers of a player stand there."""
+    """How many helpers a player has in a building."""
     return sum(table.castle[position] == seat for position in BUILDINGS[building]["positions"])
 
 
@@ -126,7 +126,7 @@ def palace(table: Table) -> Script[None]:
             player.vp += (pieces + bars) * RESOURCES[kind]["value"]
             player.pieces[kind] -= pieces
             player.pieces["silver"] -= bars
-            table.stock[kind] -= bars  # exchanged, and turned in: out of the game (CS-AMB-31)
+            table.stock[kind] -= bars  # exchanged and turned in, so they leave the game (CS-AMB-31)
             table.forge += bars
             table.gone_pieces[kind] += pieces + bars
 
@@ -153,6 +153,6 @@ def standings(table: Table) -> list[tuple[int, int, int]]:
 
 
 def places(table: Table) -> list[int]:
-    """1 for the winner; who is better in nothing shares a place."""
+    """The place of each player, 1 for the winner; equal players share a place."""
     rows = standings(table)
     return [1 + sum(other > row for other in rows) for row in rows]

@@ -1,7 +1,7 @@
-"""A Castle for All Seasons, the slow way: what lies on the table, chapter Setup, and how questions are asked.
+"""Naive A Castle for All Seasons: the pieces on the table, chapter Setup, and how players are asked.
 
-The rules are told as scripts: a chapter runs from top to bottom and stops at a `yield` wherever somebody
-decides.
+The rules are generators called scripts: a chapter runs from top to bottom and yields a question wherever a
+player decides.
 """
 
 from __future__ import annotations
@@ -49,7 +49,12 @@ HELPERS: dict[str, int] = _FILE["helpers"]
 CARDS_PLAYED: dict[str, int] = _FILE["cards_played"]
 WINTER_MARKS: list[int] = _FILE["winter_marks"]
 TALERS: int = _FILE["talers"]
-KINDS = ["sand", "wood", "brick", "stone"]  # what buildings are paid with; silver is no kind (CS-SILVER-1)
+KINDS = [
+    "sand",
+    "wood",
+    "brick",
+    "stone",
+]  # these pay for buildings; silver is not a kind (CS-SILVER-1)
 WAGONS = ["sand", "wood", "brick", "stone"]
 LETTERS = "ABCD"
 
@@ -57,7 +62,7 @@ T = TypeVar("T")
 Question = dict[int, set[str]]
 """For each seat that has to decide, the words it may answer with."""
 Script = Generator[Question, tuple[int, str], T]
-"""A chapter of the rules: it asks questions, gets a seat and its word each time, and gives back a result."""
+"""A chapter of the rules: it yields questions, receives a seat and a word each time, and returns a result."""
 
 
 class IllegalMoveError(Exception):
@@ -66,7 +71,7 @@ class IllegalMoveError(Exception):
 
 @dataclass
 class Player:
-    """What lies before a player (CS-SETUP-5)."""
+    """What a player owns (CS-SETUP-5)."""
 
     helpers: int
     vp: int = 0
@@ -76,12 +81,12 @@ class Player:
     selected: list[str] = field(default_factory=list)
     discards: list[str] = field(default_factory=list)
     built: int = 0  # buildings in this round
-    entered: set[str] = field(default_factory=set)  # buildings that got a helper of his in this round
+    entered: set[str] = field(default_factory=set)  # buildings where the player placed a helper in this round
     turned_in: int = 0  # pieces, at the Palace
 
 
 class Table:
-    """All that lies on the table."""
+    """All pieces and cards of a game."""
 
     def __init__(
         self,
@@ -117,10 +122,10 @@ class Table:
         self.worker_cards: dict[tuple[int, str], Counter[str]] = {}  # pieces on them, by owner and card
 
         self.pile = list(pile)  # winter cards, the next one first
-        self.in_play: set[str] = set()  # winter cards that stay beside the castle
+        self.in_play: set[str] = set()  # winter cards with a lasting effect
         self.innkeeper: int | None = None
         self.tavern_talers = 0
-        self.granary: list[int] = []  # whose helpers stand there
+        self.granary: list[int] = []  # the owners of the helpers on it
         self.suitors: list[int] = []
         self.courted = False  # whether the first courting turn is over
         self.stakes: Counter[str] = Counter()
@@ -133,31 +138,31 @@ class Table:
         return [(self.start + place) % len(self.players) for place in range(len(self.players))]
 
     def is_built(self, building: str) -> bool:
-        """Its template is gone, or it never had one. For buildings with positions there is one template."""
+        """Whether its template is used, or it never had one. Buildings with positions have one template."""
         return self.templates[building] == 0
 
     def take_from_bank(self, seat: int, talers: int) -> None:
-        """As many as there are (CS-SHORT-1)."""
+        """Take talers, or as many as the bank has (CS-SHORT-1)."""
         paid = min(talers, self.bank)
         self.bank -= paid
         self.players[seat].talers += paid
 
     def pay_to_bank(self, seat: int, talers: int) -> None:
-        """All of it must be there."""
+        """Pay talers, which the player must have."""
         assert self.players[seat].talers >= talers
         self.players[seat].talers -= talers
         self.bank += talers
 
 
 def move(source: Counter[str], target: Counter[str], kind: str, number: int = 1) -> None:
-    """Pieces of a kind go from one place to another."""
+    """Move pieces of a kind from one place to another."""
     assert 0 <= number <= source[kind]
     source[kind] -= number
     target[kind] += number
 
 
 def ask(seat: int, words: Iterable[str]) -> Script[str]:
-    """One player decides. Passing alone is not worth a question."""
+    """Ask one player; no question is asked where passing is the only choice."""
     words = set(words)
     if words <= {"pass"}:
         return "pass"
@@ -172,7 +177,7 @@ def amounts(pieces: Counter[str]) -> str:
 
 
 def pieces_named(words: str) -> Counter[str]:
-    """What `amounts` wrote down."""
+    """Parse what `amounts` wrote."""
     pieces: Counter[str] = Counter()
     for part in words.split("+"):
         for kind in RESOURCES:
@@ -182,7 +187,7 @@ def pieces_named(words: str) -> Counter[str]:
 
 
 def answered(script: Script[T], *answers: tuple[int, str]) -> T:
-    """What a chapter gives back when the players answer like this, all of it and nothing more."""
+    """The result of a chapter for these answers, all of which it must use."""
     left = list(answers)
     try:
         question = next(script)

@@ -1,4 +1,4 @@
-"""A Castle for All Seasons, Winter game, the slow way; tolls are with the Trader, fees with placing."""
+"""Naive A Castle for All Seasons, Winter game; the Trader has the toll, placing has the fees."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def reveal_winter_card(table: Table) -> Script[None]:
     else:
         table.in_play.add(card)
         if card == "maiden":
-            table.suitors = table.seat_order()  # until they stay out
+            table.suitors = table.seat_order()  # until they drop out
             if not table.maiden_waits:  # CS-AMB-24
                 yield from courting_turn(table)
 
@@ -63,7 +63,7 @@ def collapsed_wall(table: Table) -> Script[None]:
 
 
 def snowdrift(table: Table) -> Script[None]:
-    """A Worker of hand or discard pile, or 3 talers (CS-WINTER-SNOW-1, -2). Everybody is asked."""
+    """A Worker of hand or discard pile, or 3 talers (CS-WINTER-SNOW-1, -2). All players are asked."""
     for seat in table.seat_order():
         player = table.players[seat]
         ways = {f"lose:{card}" for card in [*player.hand, *player.discards] if card in WORKERS}
@@ -81,10 +81,10 @@ def snowdrift(table: Table) -> Script[None]:
 
 
 def courting_turn(table: Table) -> Script[None]:
-    """Lay a piece or a taler, or stay out for good (CS-WINTER-MAIDEN-1 to 3)."""
+    """Each suitor lays a piece or a taler, or drops out for good (CS-WINTER-MAIDEN-1 to 3)."""
     first = not table.courted
     for seat in table.seat_order():
-        decided = len(table.suitors) == 1 and not first  # he need not pay again
+        decided = len(table.suitors) == 1 and not first  # the last suitor need not pay again
         if seat in table.suitors and not decided and not (yield from lay_stake(table, seat)):
             table.suitors.remove(seat)
     table.courted = True
@@ -111,7 +111,7 @@ def lay_stake(table: Table, seat: int) -> Script[bool]:
 
 
 def win_maiden(table: Table, winner: int) -> Script[None]:
-    """8 VP; the others share what lies on the card, one after another (CS-WINTER-MAIDEN-3, -4)."""
+    """8 VP; the others share the stakes on the card, one after another (CS-WINTER-MAIDEN-3, -4)."""
     table.players[winner].vp += 8
     table.suitors = []
     table.in_play.remove("maiden")

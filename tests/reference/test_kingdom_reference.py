@@ -18,7 +18,7 @@ def free_counts(quadrants: list[str]) -> list[int]:
 
 
 def plain_turn(table: Table, choice: random.Random) -> None:
-    """The mandatory action and no tile."""
+    """Play the mandatory action and no tile."""
     while "end" not in table.legal():
         table.play(choice.choice([move for move in sorted(table.legal()) if move[0].isupper()]))
     table.play("end")
@@ -133,7 +133,7 @@ def test_the_farm_takes_the_last_settlement_t_build_9() -> None:
 
 
 def full_but(table: Table, terrain: str, left: set[Hex]) -> Table:
-    """B occupies all hexes of a terrain but a few."""
+    """B occupies all hexes of a terrain except those that are left free."""
     table.settlements[1] |= table.board.hexes_of(terrain) - left
     table.begin_turn()
     return table
@@ -180,7 +180,7 @@ def test_without_any_card_the_mandatory_action_is_skipped_kb_build_7() -> None:
     assert table.legal() == {"end", "tower"}
     table.play("end")
     assert table.hands[0] is None
-    plain_turn(table, random.Random(7))  # B discards the only card there is and draws it again
+    plain_turn(table, random.Random(7))  # B discards the only card and draws it again
     assert table.hands == [None, "canyon"]
     assert table.legal() == {"end", "tower"}
     table.discards.append("desert")

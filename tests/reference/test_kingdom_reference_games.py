@@ -1,4 +1,4 @@
-"""Whole random games of the reference engine: whatever happens, nothing appears and nothing gets lost."""
+"""Whole random games of the reference engine: no piece and no card appears or disappears."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ def row(line: int, first: int, last: int) -> set[Hex]:
 
 
 def spread(*numbers: int) -> set[Hex]:
-    """So many settlements in each sector, side by side."""
+    """This many settlements in each sector, side by side."""
     return {(top, left + i) for (top, left), n in zip(CORNERS, numbers, strict=True) for i in range(n)}
 
 
@@ -62,7 +62,7 @@ def test_a_card_for_one_player(card: str, board: str, own: set[Hex], worth: int)
     assert CARDS_FOR_ONE[card](BOARDS[board], own) == worth
 
 
-def test_nothing_built_brings_nothing() -> None:
+def test_without_settlements_there_is_no_gold() -> None:
     assert {card(BOARDS["FG"], set()) for card in CARDS_FOR_ONE.values()} == {0}
 
 

@@ -84,7 +84,7 @@ def test_the_tile_of_the_location_left_is_lost_t_tile_4() -> None:
     move(table, "paddock", (6, 10), (6, 8))
     assert table.held(0) == {"tavern": 1}
     assert table.tiles_left[6, 11] == 1
-    play_turn(table, (6, 9), (7, 9), (7, 10))  # beside (6, 11) again, where one tile still lies
+    play_turn(table, (6, 9), (7, 9), (7, 10))  # next to (6, 11) again, which still has one tile
     play_turn(table, (0, 10), (0, 11), (0, 12))
     play_turn(table, (5, 11), (6, 12), (4, 12))
     assert table.held(0) == {"tavern": 1}

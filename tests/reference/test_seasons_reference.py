@@ -21,12 +21,12 @@ def of(**numbers: int) -> Counter[str]:
 
 
 def hand(table: Table, seat: int, **numbers: int) -> None:
-    """The pieces a player has."""
+    """Give a player these pieces."""
     table.players[seat].pieces = Counter(numbers)
 
 
 def built(table: Table, **numbers: int) -> None:
-    """Buildings whose templates are gone."""
+    """Mark these buildings as built."""
     for building, number in numbers.items():
         table.templates[building] -= number
 

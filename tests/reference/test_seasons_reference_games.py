@@ -9,8 +9,8 @@ import pytest
 
 from tests.reference import seasons_cards as cards
 from tests.reference import seasons_winter as winter
-from tests.reference.seasons_automatic import scored
 from tests.reference.seasons_building import place_up_to_two
+from tests.reference.seasons_current_scores import scored
 from tests.reference.seasons_game import Game
 from tests.reference.seasons_scoring import final_scoring, granary
 from tests.reference.seasons_table import RESOURCES, IllegalMoveError, Table, answered
@@ -20,7 +20,7 @@ WINTER_CARDS = ["village_tavern", "plague", "granary", "collapsed_wall", "maiden
 
 
 def with_card(card: str, players: int = 3) -> Table:
-    """A table where this winter card stays beside the castle."""
+    """A table where this winter card is in effect."""
     table = Table(players)
     table.in_play = {card}
     return table

@@ -1,4 +1,4 @@
-"""Games that exist only to prove the contract, listed like the real ones."""
+"""Games that exist only to test the contract of a game, listed like the real ones."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def find(name: str, version: int) -> Game:
 
 @contextmanager
 def registered(manifest: Manifest) -> Iterator[None]:
-    """Within it, the game can be found in this process like our own."""
+    """Registers the game in this process for the duration of the `with` block."""
     GAMES.register(manifest)
     try:
         yield

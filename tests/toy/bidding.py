@@ -29,7 +29,7 @@ from kastelan.core.game import (
 )
 from kastelan.core.notation import ListedActions
 from kastelan.core.options import Choice, Flag, Option, Options, Several
-from tests.toy import bidding_frozen
+from tests.toy import bidding_codec
 
 PRIZES: Final = {"even": (4, 4, 4, 4), "steep": (1, 3, 6, 10)}
 ROUNDS: Final = 3
@@ -38,7 +38,7 @@ BIDS: Final = range(1, 6)
 
 @dataclass(frozen=True, slots=True)
 class Bid(Action):
-    """Choose a bid, unseen by the others."""
+    """Choose a bid in secret."""
 
     value: int
 
@@ -48,7 +48,7 @@ ACTIONS: Final = ListedActions((Bid(value), f"bid{value}") for value in BIDS)
 
 @dataclass(frozen=True, slots=True)
 class PrizeShown(Event):
-    """A round begins: this is what the highest bid wins."""
+    """A round begins with this prize for the highest bid."""
 
     worth: int
     rule: str = "TOY-ROUND-1"
@@ -57,7 +57,7 @@ class PrizeShown(Event):
 
 @dataclass(frozen=True, slots=True)
 class BidSealed(Event):
-    """A player has chosen; the others do not see what."""
+    """A player has chosen a bid, which only that player sees."""
 
     seat: Seat
     value: int | None
@@ -69,7 +69,7 @@ class BidSealed(Event):
 
 @dataclass(frozen=True, slots=True)
 class BidsShown(Event):
-    """All have chosen, and all bids are seen."""
+    """All players have chosen, and all bids are public."""
 
     values: tuple[int, ...]
     rule: str = "TOY-BID-2"
@@ -87,7 +87,7 @@ class PrizeWon(Event):
 
 @dataclass(frozen=True, slots=True)
 class BiddingView(View):
-    """What a seat may know: everything but the others' sealed bids and the prizes to come."""
+    """All that a seat may know: everything but the sealed bids of others and the prizes to come."""
 
     seat: Seat | None
     hands: tuple[tuple[int, ...], ...]
@@ -101,24 +101,24 @@ class BiddingView(View):
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """What is settled at setup and never changes."""
+    """What set-up decides and the game never changes."""
 
     game: Bidding
     options: Options
 
 
 class BiddingState(State):
-    """One position; a sealed bid still lies in its hand."""
+    """One position; a sealed bid is still part of its hand."""
 
     __slots__ = ("bids", "chance", "hands", "pile", "points", "prize", "rounds", "table")
 
     table: Table
     hands: tuple[tuple[int, ...], ...]
     bids: tuple[int | None, ...]
-    pile: tuple[int, ...]  # prizes to come, the next last
+    pile: tuple[int, ...]  # prizes to come, the next one last
     prize: int
     points: tuple[int, ...]
-    rounds: int  # rounds that are over
+    rounds: int  # completed rounds
     chance: int
 
     @property
@@ -267,7 +267,7 @@ class Bidding(Game):
             state.points,
             state.rounds,
             state.chance,
-        ) = bidding_frozen.checked_fields(players, PRIZES[str(options["prizes"])], plain)
+        ) = bidding_codec.checked_fields(players, PRIZES[str(options["prizes"])], plain)
         return state
 
     def options_of(self, state: State) -> Options:

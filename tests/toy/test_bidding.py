@@ -18,7 +18,7 @@ def new(version: int = 1, players: int = 3, **options: object) -> BiddingState:
     return state
 
 
-def test_all_decide_at_once_and_in_any_order() -> None:
+def test_all_seats_decide_at_once_and_in_any_order() -> None:
     state = new()
     assert list(state.actors) == [0, 1, 2]
     state.apply(1, Bid(4))
@@ -43,7 +43,7 @@ def test_a_sealed_bid_is_seen_by_its_owner_only() -> None:
     assert state.view(0).sealed == (False, True, False)
 
 
-def test_the_last_bid_shows_all_of_them() -> None:
+def test_the_last_bid_reveals_all_bids() -> None:
     state, told = new(prizes="even"), list[Event]()
     state.apply(0, Bid(2))
     state.apply(1, Bid(4))
@@ -91,14 +91,14 @@ C: bid5
 """
 
 
-def test_a_record_plays_back_by_the_rules_it_names() -> None:
-    """Counted by hand: a tie of A and B for 4, C alone for 4, then a tie of B and C for 4."""
+def test_a_record_plays_back_by_the_version_it_names() -> None:
+    """The scores were counted by hand: a tie of A and B for 4, C alone for 4, then a tie of B and C for 4."""
     assert replay(parse(OLD), find).scores() == (2, 4, 6)
     nothing = OLD.replace('[Rules "1"]', '[Rules "2"]').replace('"2 4 6"', '"0 0 4"')
     assert replay(parse(nothing), find).scores() == (0, 0, 4)
 
 
-def test_a_new_version_leaves_the_hash_of_old_records_alone() -> None:
+def test_a_new_version_keeps_the_hash_of_old_records() -> None:
     hashes = set()
     for version, game in VERSIONS.items():
         state = game.new(2, seed=1)

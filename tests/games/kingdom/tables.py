@@ -54,7 +54,7 @@ class Table:
         self.state = state
         self.events: list[Event] = []
 
-    # What lies there
+    # Questions about the position
 
     @property
     def board(self) -> Board:
@@ -103,7 +103,7 @@ class Table:
         ]
         return dict(Counter(kinds))
 
-    # What may be done
+    # Legal actions
 
     @property
     def spots(self) -> set[Place]:
@@ -125,7 +125,7 @@ class Table:
     def over(self) -> bool:
         return self.state.step == OVER
 
-    # Doing it
+    # Moves
 
     def act(self, action: Action) -> list[Event]:
         """The events when the player of the turn does this."""
@@ -217,7 +217,7 @@ def _swap_board(state: KingdomState, board: Board) -> None:
 
 
 def _fill(board: Board, own: list[Hexes], seat: Seat, full: Mapping[str, Places]) -> None:
-    """Let the others stand on every hex of these terrains, but for a few and those taken already."""
+    """Fill these terrains with settlements of the others, except the given places and occupied hexes."""
     for name, but in full.items():
         taken = hexes(but)
         for settled in own:
@@ -229,7 +229,7 @@ def _fill(board: Board, own: list[Hexes], seat: Seat, full: Mapping[str, Places]
 
 
 def _settle(state: KingdomState, own: Sequence[Hexes], supply: int | None) -> None:
-    """Put settlements on the board, with all that follows from them."""
+    """Put settlements on the board, and update all that depends on them."""
     union = 0
     for settled in own:
         assert not union & settled, "one settlement on a hex (KB-BUILD-1)"
@@ -273,7 +273,7 @@ def _codes(names: Iterable[str]) -> tuple[int, ...]:
 
 
 def _give_tiles(state: KingdomState, origins: Sequence[Place]) -> None:
-    """Let the seat have taken the tiles of these location hexes."""
+    """Give the seat the tiles of these location hexes."""
     bits = sum(1 << number_of(state.board, spot) for spot in origins)
     state.held = state.taken = tuple(bits if seat == state.seat else 0 for seat in range(state.players))
     state.left = tuple(left - (bits >> number & 1) for number, left in enumerate(state.left))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kastelan.games.kingdom.components import BUILDABLE, TERRAINS
-from tests.games.kingdom.drawing import drawn
+from tests.games.kingdom.drawn_boards import drawn
 from tests.games.kingdom.tables import B2, FG, A, table
 from tests.rulebook import refused, rule
 

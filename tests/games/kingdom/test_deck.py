@@ -32,7 +32,7 @@ def test_a_card_of_a_full_terrain_is_replaced_when_it_is_revealed() -> None:
 
 
 @rule("KB-BUILD-6")
-def test_cards_are_replaced_again_and_again_if_need_be() -> None:
+def test_cards_are_replaced_until_one_can_be_used() -> None:
     position = table(players=3, full=FULL, top=["grass", "grass", "desert"])
     assert position.card == "desert"
     assert removed(position) == ["grass"] * 3

@@ -66,7 +66,7 @@ def test_when_the_starting_player_empties_the_supply_the_others_play_once_more()
 
 
 @rule("KB-END-1")
-def test_the_game_goes_on_while_every_supply_lasts() -> None:
+def test_the_game_continues_while_every_player_has_settlements() -> None:
     position = table(supply=4)
     position.turn()
     position.turn()
@@ -75,7 +75,7 @@ def test_the_game_goes_on_while_every_supply_lasts() -> None:
 
 
 @rule("KB-END-1")
-def test_the_last_round_is_called_once() -> None:
+def test_the_last_round_is_announced_once() -> None:
     position = table(supply=3)
     position.state.supply = (3, 3)
     position.turn()
@@ -159,6 +159,6 @@ def test_after_the_end_no_seat_decides() -> None:
 
 
 @rule("KB-END-1", "KB-TURN-6")
-def test_an_extra_action_can_call_the_last_round_too() -> None:
+def test_an_extra_action_can_start_the_last_round_too() -> None:
     position = table(card="canyon", tiles=[FARM], supply=1)
     assert LastRoundCalled(A) in position.use("farm", (3, 4))

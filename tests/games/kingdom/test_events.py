@@ -150,7 +150,7 @@ def test_without_a_listener_the_same_happens() -> None:
     assert heard.state.outcome == unheard.state.outcome
 
 
-def test_a_preview_foretells_gold_and_tiles_and_changes_nothing() -> None:
+def test_a_preview_shows_gold_and_tiles_and_changes_nothing() -> None:
     position = table(a=[(7, 8)], cards="hermits,workers,knights")
     before = position.state.freeze()
     assert position.state.preview(A, BUILD[at((7, 7))]) == (
@@ -162,7 +162,7 @@ def test_a_preview_foretells_gold_and_tiles_and_changes_nothing() -> None:
     assert position.state.freeze() == before
 
 
-def test_a_preview_foretells_what_others_lose_and_what_castles_pay() -> None:
+def test_a_preview_shows_what_others_lose_and_what_castles_pay() -> None:
     position = table(a=[(2, 5)], b=[(0, 0)], cards="lords,farmers,merchants")
     shifted = [e for e in position.state.preview(A, BUILD[at((3, 4))]) if isinstance(e, GoldShifted)]
     assert shifted == [

@@ -1,10 +1,10 @@
-"""KB-LOC: the five extra actions that build. Those that move are in test_moves.py."""
+"""KB-LOC: the five extra actions that build. Those that move a settlement are in test_locations_moving.py."""
 
 from __future__ import annotations
 
 import pytest
 
-from tests.games.kingdom.drawing import drawn
+from tests.games.kingdom.drawn_boards import drawn
 from tests.games.kingdom.tables import B2, FG, A, Place, Places, table
 from tests.rulebook import refused, rule
 

@@ -1,4 +1,4 @@
-"""What a table can be made with, and what it cannot."""
+"""The options of a game: accepted values, defaults and refusals."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def test_running_scores_may_be_hidden() -> None:
     assert new(running_scores="yes").view(B).gold is not None
 
 
-def test_the_options_of_a_table_can_be_asked_for() -> None:
+def test_a_state_knows_the_options_of_its_game() -> None:
     state = new(quadrants="harbor,barn*,?,tavern?", without="lords", start="2")
     options = KINGDOM.options_of(state)
     assert options == checked(
@@ -159,12 +159,12 @@ def test_the_first_game_leaves_nothing_to_choose(more: dict[str, object]) -> Non
 @pytest.mark.parametrize("seed", [-1, "7", 1.5, True])
 def test_a_seed_is_a_whole_number_from_0_up(seed: object) -> None:
     with pytest.raises(BadOption) as caught:
-        KINGDOM.new(2, {}, seed)  # type: ignore[arg-type]  # what a person might type
+        KINGDOM.new(2, {}, seed)  # type: ignore[arg-type]  # wrong on purpose
     assert (caught.value.option, caught.value.message) == ("seed", "bad-seed")
 
 
 @pytest.mark.parametrize("players", [1, 5, "2", True])
 def test_a_bad_number_of_players_is_refused(players: object) -> None:
     with pytest.raises(BadOption) as caught:
-        KINGDOM.new(players)  # type: ignore[arg-type]  # what a person might type
+        KINGDOM.new(players)  # type: ignore[arg-type]  # wrong on purpose
     assert (caught.value.option, caught.value.message) == ("players", "bad-players")

@@ -1,4 +1,4 @@
-"""Why not: every refusal names the rule, a message and the facts, and leaves the state as it was."""
+"""Every refusal names the rule, a message and the facts, and leaves the state as it was."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def using(kind: str, tile: Place, a: list[Place], lift: Place | None = None) -> 
     return made
 
 
-def drinking() -> Table:
+def using_the_tavern() -> Table:
     position = table(a=[(9, 7), (9, 8), (9, 9)], tiles=[TAVERN])
     position.use("tavern")
     return position
@@ -138,7 +138,7 @@ CASES: Final[list[Case]] = [
         {"hex": "B3"},
     ),
     (using("tower", TOWER, [(1, 1)]), BUILD[at((0, 19))], "KB-BUILD-3", "must-be-adjacent", {}),
-    (drinking, BUILD[at((8, 8))], "KB-LOC-TAVERN-1", "not-at-a-line", {"hex": "I9"}),
+    (using_the_tavern, BUILD[at((8, 8))], "KB-LOC-TAVERN-1", "not-at-a-line", {"hex": "I9"}),
     # moving
     (
         using("barn", BARN, ROW, lift=(18, 10)),
@@ -206,7 +206,7 @@ def test_a_refusal_names_the_rule_and_the_reason(
     assert position.state.freeze() == before
 
 
-def test_every_message_of_the_chapter_is_among_these_cases() -> None:
+def test_the_cases_cover_every_message_of_the_module() -> None:
     tree = ast.parse(inspect.getsource(refusals))
     texts = {str(node.value) for node in ast.walk(tree) if isinstance(node, ast.Constant)}
     messages = {text for text in texts if re.fullmatch(r"[a-z]+(-[a-z]+)+", text)}

@@ -7,7 +7,7 @@ import pytest
 from kastelan.games.kingdom import KINGDOM, KingdomState
 from kastelan.games.kingdom import step_numbers as at
 from kastelan.games.kingdom.steps import STEPS
-from tests.games.declared_steps import check_play, check_questions, check_rules
+from tests.games.step_checks import check_play, check_questions, check_rules
 
 
 def test_every_step_has_a_rule_that_players_can_read() -> None:
@@ -18,7 +18,7 @@ def test_every_decision_has_a_question_in_three_languages() -> None:
     check_questions("kingdom", STEPS)
 
 
-def test_games_reach_every_decision_and_take_every_action_there() -> None:
+def test_random_games_reach_every_decision_and_apply_every_action() -> None:
     check_play(STEPS, KINGDOM, {}, KingdomState)
 
 
@@ -34,5 +34,5 @@ def test_games_reach_every_decision_and_take_every_action_there() -> None:
         (at.OVER, "over"),
     ],
 )
-def test_a_number_stands_for_the_same_decision_for_ever(number: int, name: str) -> None:
+def test_the_number_of_a_decision_never_changes(number: int, name: str) -> None:
     assert STEPS[number].id == name

@@ -243,7 +243,7 @@ def test_only_the_player_of_the_turn_decides() -> None:
         position.state.ask(B)
 
 
-def test_the_player_is_asked_for_what_comes_next() -> None:
+def test_the_question_names_the_next_decision() -> None:
     position = table(a=[(4, 7)], tiles=[PADDOCK])
     asked = [position.state.ask(A)]
     position.use("paddock")

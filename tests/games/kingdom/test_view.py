@@ -71,7 +71,7 @@ def test_cards_out_of_the_game_are_public() -> None:
 
 
 @rule("KB-SETUP-8")
-def test_a_view_holds_nothing_that_no_one_thought_of() -> None:
+def test_a_view_has_no_other_fields() -> None:
     names = {field.name for field in fields(KingdomView)}
     assert not names & {"hands", "chance", "free", "near"}
     assert "pile" in names
@@ -100,7 +100,7 @@ def test_redealing_deals_the_hidden_cards_anew_and_no_others() -> None:
 
 
 @rule("KB-SETUP-8")
-def test_redealing_leaves_the_real_game_alone() -> None:
+def test_redealing_does_not_change_the_real_game() -> None:
     state = table(players=3).state
     before = state.freeze()
     again = state.determinise(A, seeded(5))

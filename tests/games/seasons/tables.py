@@ -72,7 +72,7 @@ class Table:
         self.state = state
         self.events: list[Event] = []
 
-    # What may be done
+    # Legal actions
 
     @property
     def actor(self) -> Seat:
@@ -97,7 +97,7 @@ class Table:
         assert len(set(found)) == len(found)
         return set(found)
 
-    # Doing it
+    # Moves
 
     def act(self, action: Action, seat: Seat | None = None) -> list[Event]:
         """The events when the deciding seat, or a given one, does this."""
@@ -126,7 +126,7 @@ class Table:
             legal = self.state.legal(self.actor)
             self.do("pass" if "pass" in self.words else SEASONS.actions.write(legal[0]))
 
-    # What lies there
+    # Questions about the position
 
     def points(self, seat: Seat, rule: str) -> int:
         """The points that a seat scored by a rule."""

@@ -106,7 +106,7 @@ def test_the_reward_depends_on_the_card(card: str, talers: int, points: int) -> 
 
 
 @rule("CS-T-08", "CS-SHORT-2", "CS-AMB-10", "CS-CHAR-BRICKLAYER-3")
-def test_a_short_bank_pays_a_bricklayer_what_it_has_and_he_may_spend_it() -> None:
+def test_a_short_bank_pays_a_bricklayer_all_it_has() -> None:
     position = table("bricklayer", IDLE, IDLE, supply={A: STABLE}, bank=3, tower=of())
     events = position.do("build:stable", PAY_STABLE)
     assert TalersGained(A, 3, "bank", "CS-SHORT-2") in events

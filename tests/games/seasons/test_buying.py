@@ -98,7 +98,7 @@ def test_two_workers_of_one_opponent_are_two_cards() -> None:
     position.do("buy:sand<B.worker_sand")
     assert position.actor == A  # two pieces were left on that card
     position.do("buy:wood<B.worker_wood")
-    assert position.actor == B  # the last one of this card, whatever lies on the other
+    assert position.actor == B  # the last one of this card, though the other card has more
     position.do("sell")
     assert position.state.supply[A] == of(sand=1, wood=1)
 

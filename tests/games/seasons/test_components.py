@@ -77,7 +77,7 @@ def test_an_owner_corrects_reconstructed_figures(tmp_path: Path) -> None:
     figures = state.table.figures
     assert (figures.costs[HOUSE], figures.buildings[HOUSE].points) == (12, 10)
     assert figures.positions[SPACES.index("market.1")].fee == 7
-    assert figures.positions[SPACES.index("market.2")].like == ()  # no longer alike
+    assert figures.positions[SPACES.index("market.2")].like == ()  # no longer equal positions
     assert figures.winter_marks == (2, 5, 8, 11)
     assert STANDARD.costs[HOUSE] == 10
 

@@ -79,18 +79,18 @@ def test_the_last_template_ends_the_game_after_the_round() -> None:
     assert LastTemplateBuilt(A) in events
     assert position.asked == "over"
     assert position.state.round == 10
-    assert position.state.supply[B] == of(wood=2, silver=1)  # his Worker was still resolved
+    assert position.state.supply[B] == of(wood=2, silver=1)  # the Worker of B was still resolved
 
 
 @rule("CS-END-2")
-def test_talers_of_rounds_never_reached_go_to_no_player() -> None:
+def test_talers_of_unplayed_rounds_go_to_no_player() -> None:
     position = one_tower_left("bricklayer", IDLE, IDLE, IDLE)
     position.do("build:tower", "pay:1sand+1wood+1stone")
     assert sum(position.state.talers) + position.state.bank == 105 - 2
 
 
 @rule("CS-T-44", "CS-END-3", "CS-CHAR-TRADER-2")
-def test_trader_helpers_go_home_and_score_nothing() -> None:
+def test_trader_helpers_return_and_score_nothing() -> None:
     position = scoring({"inn.12": B}, wagons={"sand": A, "wood": A})
     assert TradersReturned((2, 0, 0)) in position.events
     assert position.state.helpers[A] == 6

@@ -8,7 +8,7 @@ from kastelan.games.seasons import SEASONS, SeasonsState
 from kastelan.games.seasons import step_numbers as at
 from kastelan.games.seasons.automatic_steps import AUTOMATIC
 from kastelan.games.seasons.steps import STEPS
-from tests.games.declared_steps import check_play, check_questions, check_rules
+from tests.games.step_checks import check_play, check_questions, check_rules
 
 
 def test_every_step_has_a_rule_that_players_can_read() -> None:
@@ -19,7 +19,7 @@ def test_every_decision_has_a_question_in_three_languages() -> None:
     check_questions("seasons", STEPS)
 
 
-def test_games_reach_every_decision_and_take_every_action_there() -> None:
+def test_random_games_reach_every_decision_and_apply_every_action() -> None:
     check_play(STEPS, SEASONS, {"winter": True}, SeasonsState)
 
 
@@ -36,9 +36,9 @@ def test_games_reach_every_decision_and_take_every_action_there() -> None:
         (at.OVER, "over"),
     ],
 )
-def test_a_number_stands_for_the_same_decision_for_ever(number: int, name: str) -> None:
+def test_the_number_of_a_decision_never_changes(number: int, name: str) -> None:
     assert STEPS[number].id == name
 
 
-def test_everything_that_happens_by_itself_has_a_number_below_zero() -> None:
+def test_automatic_steps_have_negative_numbers() -> None:
     assert sorted(AUTOMATIC) == list(range(at.LAST_SCORES, 0))

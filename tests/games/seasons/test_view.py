@@ -37,7 +37,7 @@ def test_what_another_has_selected_makes_no_difference(seat: int | None) -> None
 
 
 @rule("CS-ROUND-3")
-def test_that_a_seat_has_selected_is_seen_but_not_what() -> None:
+def test_others_see_that_a_seat_has_selected_but_not_what() -> None:
     view = chosen("trader", "bricklayer").view(A)
     assert view.chosen == (True, True, False)
     assert view.actors == (C,)
@@ -46,7 +46,7 @@ def test_that_a_seat_has_selected_is_seen_but_not_what() -> None:
 
 
 @rule("CS-ROUND-3")
-def test_the_order_of_selecting_leaves_no_trace() -> None:
+def test_the_order_of_selecting_does_not_matter() -> None:
     one = table(at="selection", players=3)
     other = one.state.copy()
     one.select("trader", "bricklayer")

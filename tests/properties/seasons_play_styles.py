@@ -1,4 +1,4 @@
-"""Players of A Castle for All Seasons with different likings, so that random games see rare things too."""
+"""Biased random players for A Castle for All Seasons, so that random games reach rare situations too."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from collections.abc import Collection
 from math import prod
 from typing import Final
 
-Temper = dict[str, float]
-"""How much likelier than others a word is when it contains such a text."""
+PlayStyle = dict[str, float]
+"""The weight of a word that contains a text, relative to other words."""
 
-TEMPERS: Final[dict[str, Temper]] = {
+PLAY_STYLES: Final[dict[str, PlayStyle]] = {
     "any": {},
     "keen": {"pass": 0.05, "tavern": 3, "granary": 3, "palace": 3, "market:0": 0.1},
     "builders": {
@@ -45,12 +45,12 @@ TEMPERS: Final[dict[str, Temper]] = {
     "idle": {"trader": 30, "master_builder": 30, "bricklayer": 0.3, "pass": 1_000_000},
 }
 """Misers empty the bank, traders crowd the wagons and have no talers for the toll, masons buy last pieces,
-spenders have to lose cards, builders end the game early, landlords fill a house, the idle end in a draw."""
+spenders have to lose cards, builders end the game early, landlords fill a house, idle games end in a draw."""
 
 
-def chosen(words: Collection[str], temper: str, choose: random.Random) -> str:
-    """A word by a player of this temper."""
-    likings = TEMPERS[temper].items()
+def choose_word(words: Collection[str], style: str, choose: random.Random) -> str:
+    """A word chosen at random by a player of this style."""
+    factors = PLAY_STYLES[style].items()
     in_order = sorted(words)
-    weights = [prod(weight for text, weight in likings if text in word) for word in in_order]
+    weights = [prod(weight for text, weight in factors if text in word) for word in in_order]
     return choose.choices(in_order, weights)[0]

@@ -1,6 +1,6 @@
-"""Looks for games that prove what has no record yet: `python -m tests.records.look_for_seasons` writes them.
+"""Finds games for checks that have no record yet: `python -m tests.records.find_seasons_records` writes them.
 
-Games are played at random by players of all tempers. A record that exists is never written anew.
+Random players of all styles play them. An existing record is never overwritten.
 """
 
 from __future__ import annotations
@@ -12,13 +12,13 @@ from typing import Final
 from kastelan.core.record import begin, close, play_back, write
 from kastelan.games import find
 from kastelan.games.seasons import SEASONS, SeasonsState
-from tests.properties.seasons_players import TEMPERS, chosen
-from tests.records.seasons_played import Played
-from tests.records.seasons_proofs import PROOFS, SUMMER_PROOFS
+from tests.properties.seasons_play_styles import PLAY_STYLES, choose_word
+from tests.records.seasons_checks import CHECKS, SUMMER_CHECKS
+from tests.records.seasons_replayed import ReplayedGame
 
 FOLDER: Final = Path(__file__).parent / "seasons"
 MOST_GAMES: Final = 4_000
-TABLES: Final[dict[str, tuple[int, dict[str, str], str]]] = {  # where not any table and temper will do
+TABLES: Final[dict[str, tuple[int, dict[str, str], str]]] = {  # for checks that need them
     "ends-early-when-the-last-template-is-built": (4, {}, "builders"),
     "tie-broken-by-the-value-of-pieces": (3, {}, "idle"),
     "palace-with-two-players": (3, {}, "landlords"),
@@ -34,15 +34,15 @@ TABLES: Final[dict[str, tuple[int, dict[str, str], str]]] = {  # where not any t
 
 
 def table_for(name: str, seed: int) -> tuple[int, dict[str, str], str]:
-    """Players, options and temper for a name."""
-    tempers = list(TEMPERS)
-    winter = {} if name in SUMMER_PROOFS else {"winter": "yes"}
-    return TABLES.get(name, (2 + seed % 3, winter, tempers[seed % len(tempers)]))
+    """Number of players, options and play style for a name."""
+    styles = list(PLAY_STYLES)
+    winter = {} if name in SUMMER_CHECKS else {"winter": "yes"}
+    return TABLES.get(name, (2 + seed % 3, winter, styles[seed % len(styles)]))
 
 
-def played(name: str, seed: int) -> Played:
-    """A game at random for this name, with its record."""
-    players, options, temper = table_for(name, seed)
+def play(name: str, seed: int) -> ReplayedGame:
+    """A random game for this name."""
+    players, options, style = table_for(name, seed)
     choose, state = random.Random(seed), SEASONS.new(players, options, seed)
     assert isinstance(state, SeasonsState)
     moves = list[tuple[int, str]]()
@@ -50,20 +50,20 @@ def played(name: str, seed: int) -> Played:
         if name.startswith("stops") and state.round == 4 and 0 < len(state.actors) < players:
             break
         seat = choose.choice(state.actors)
-        word = chosen([SEASONS.actions.write(action) for action in state.legal(seat)], temper, choose)
+        word = choose_word([SEASONS.actions.write(action) for action in state.legal(seat)], style, choose)
         moves.append((seat, word))
         state.apply(seat, SEASONS.actions.parse(word))
     record = close(begin(SEASONS, players, options, seed), moves, state)
-    return Played(record, tuple(play_back(record, find)))
+    return ReplayedGame(record, tuple(play_back(record, find)))
 
 
 def main() -> None:
-    """Write what is missing."""
-    for name, proves in PROOFS.items():
+    """Write the missing records."""
+    for name, holds in CHECKS.items():
         path = FOLDER / f"{name}.kst"
         for seed in range(0 if path.exists() else MOST_GAMES):
-            game = played(name, seed)
-            if proves(game):
+            game = play(name, seed)
+            if holds(game):
                 path.write_text(write(game.record), encoding="utf-8")
                 print(name, seed)
                 break

@@ -1,4 +1,4 @@
-"""The three faces of an action: value, word and number."""
+"""An action as a value, a word and a number."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def test_value_word_and_number_of_every_action_agree() -> None:
         assert SPACE.parse(SPACE.write(action)) == action
 
 
-def test_no_word_stands_for_two_actions() -> None:
+def test_no_two_actions_share_a_word() -> None:
     words = {SPACE.write(SPACE.action(number)).lower() for number in range(SPACE.size)}
     assert len(words) == SPACE.size == 3 * 400 + 8 + 1
 
@@ -54,7 +54,7 @@ def test_tiles_are_written_by_their_kind() -> None:
     assert [SPACE.write(action) for action in USE] == list(KINDS)
 
 
-def test_the_ready_made_actions_equal_new_ones() -> None:
+def test_the_shared_actions_equal_new_ones() -> None:
     assert (BUILD[7], LIFT[7], PUT[7], USE[7], END) == (Build(7), Lift(7), Put(7), UseTile(7), EndTurn())
     assert len({Build(7), Lift(7), Put(7), UseTile(7)}) == 4  # equal numbers, different actions
 
@@ -65,20 +65,20 @@ def test_letters_may_be_small_or_capital(word: str) -> None:
 
 
 @pytest.mark.parametrize("word", ["", "U1", "A0", "A21", "7H", "H", "--H7", "castle", "H7 H8", "pass"])
-def test_other_words_are_no_actions(word: str) -> None:
+def test_other_words_are_not_actions(word: str) -> None:
     with pytest.raises(BadNotation) as caught:
         SPACE.parse(word)
     assert caught.value.text == word
 
 
 @pytest.mark.parametrize("number", [-1, 1209, 10**9])
-def test_other_numbers_are_no_actions(number: int) -> None:
+def test_other_numbers_are_not_actions(number: int) -> None:
     with pytest.raises(BadNotation):
         SPACE.action(number)
 
 
 @pytest.mark.parametrize("action", [Build(400), Put(-1), UseTile(8)])
-def test_other_values_are_no_actions(action: Action) -> None:
+def test_other_values_are_not_actions(action: Action) -> None:
     with pytest.raises(BadNotation):
         SPACE.index(action)
 

@@ -1,4 +1,4 @@
-"""What the sources say about messages: every id they name, and the facts that errors bring along."""
+"""Finds the message ids that the sources name, and the facts that each error has."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from typing import Final
 
 SOURCE: Final = Path(__file__).parents[2] / "src" / "kastelan"
 CLIENT: Final = Path(__file__).parents[2] / "web" / "src"
-HOLE: Final = "\0"
-BROUGHT: Final = {
+PLACEHOLDER: Final = "\0"
+OWN_FACTS: Final = {
     "IllegalAction": {"rule"},
     "BadOption": {"option"},
     "BadNotation": {"text"},
@@ -40,7 +40,7 @@ def literals() -> set[str]:
 
 @cache
 def client_text() -> str:
-    """The source files of the client."""
+    """The sources of the client as one text."""
     paths = sorted([*CLIENT.rglob("*.ts"), *CLIENT.rglob("*.svelte")])
     return "\n".join(path.read_text("utf-8") for path in paths)
 
@@ -53,21 +53,21 @@ def client_literals() -> set[str]:
 def client_patterns() -> set[str]:
     """Message ids that the client builds from parts, as patterns."""
     made = re.findall(r"`(web-[a-z0-9-]*\$\{[^`]*)`", client_text())
-    return {re.sub(r"\$\{[^}]*\}", HOLE, text) for text in made}
+    return {re.sub(r"\$\{[^}]*\}", PLACEHOLDER, text) for text in made}
 
 
 def patterns() -> list[re.Pattern[str]]:
     """Every f-string that can build a message id, as a pattern, unless it has hardly any fixed text."""
     found = {
-        "".join(str(part.value) if isinstance(part, ast.Constant) else HOLE for part in node.values)
+        "".join(str(part.value) if isinstance(part, ast.Constant) else PLACEHOLDER for part in node.values)
         for tree in trees()
         for node in ast.walk(tree)
         if isinstance(node, ast.JoinedStr)
     } | client_patterns()
     return [
-        re.compile(".+".join(map(re.escape, text.split(HOLE))))
+        re.compile(".+".join(map(re.escape, text.split(PLACEHOLDER))))
         for text in found
-        if re.fullmatch(r"[\0a-z-]+", text) and len(text.replace(HOLE, "").replace("-", "")) > 3
+        if re.fullmatch(r"[\0a-z-]+", text) and len(text.replace(PLACEHOLDER, "").replace("-", "")) > 3
     ]
 
 
@@ -94,4 +94,4 @@ def _error(name: str, call: ast.Call) -> Iterator[tuple[str, set[str]]]:
         if isinstance(message, ast.Constant) and isinstance(message.value, str):
             given = {word.arg for word in call.keywords if word.arg is not None}
             if all(word.arg is not None for word in call.keywords):
-                yield message.value, given | BROUGHT.get(name, set())
+                yield message.value, given | OWN_FACTS.get(name, set())

@@ -1,4 +1,4 @@
-"""KB-CASTLE and KB-CARD: gold for castles and scoring cards; the lords are in test_lords.py."""
+"""KB-CASTLE and KB-CARD: gold for castles and scoring cards; the lords are in test_scoring_lords.py."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from kastelan.games.kingdom.scoring import (
     miners,
     workers,
 )
-from tests.games.kingdom.drawing import drawn
+from tests.games.kingdom.drawn_boards import drawn
 from tests.games.kingdom.tables import B2, A, B, Place, hexes, table
 from tests.rulebook import rule
 

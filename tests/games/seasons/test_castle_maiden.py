@@ -37,7 +37,7 @@ def later_turn(suitors: tuple[int, ...], **more: object) -> Table:
         turned_up="maiden",
         suitors=suitors,
         stakes=(1, 0, 0, 0, 0, 1),
-        **more,  # type: ignore[arg-type]  # handed on as it is
+        **more,  # type: ignore[arg-type]  # passed through
     )
 
 

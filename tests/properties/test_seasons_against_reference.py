@@ -1,4 +1,4 @@
-"""A Castle for All Seasons, the engine beside the naive reference engine, move by move."""
+"""A Castle for All Seasons: the engine agrees with the naive reference engine after every move."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ import pytest
 
 from kastelan.games.seasons import SEASONS, SeasonsState
 from kastelan.games.seasons.payments import payable, payments, pays
-from tests.properties.seasons_players import TEMPERS, chosen
-from tests.properties.seasons_twin import compare, compare_scores, twin_of
+from tests.properties.seasons_comparison import compare, compare_scores, reference_of
+from tests.properties.seasons_play_styles import PLAY_STYLES, choose_word
 from tests.reference import seasons_building
 from tests.reference.seasons_game import Game
 from tests.reference.seasons_table import BUILDINGS, RESOURCES
@@ -18,7 +18,7 @@ from tests.soaking import some
 
 
 def new_table(players: int, seed: int, winter: bool) -> SeasonsState:
-    """A new game; the options that matter for few games are there in some."""
+    """A new game; some seeds set the options that rarely matter."""
     options = {
         "winter": "yes" if winter else "no",
         "maiden_first_bid": "next_round" if seed % 4 == 3 else "reveal",
@@ -29,33 +29,33 @@ def new_table(players: int, seed: int, winter: bool) -> SeasonsState:
     return state
 
 
-def play_beside(state: SeasonsState, twin: Game, temper: str, choose: random.Random) -> None:
-    """Play both to the end with the same moves, and compare after each."""
-    compare(state, twin)
-    while not twin.over:
-        seat = choose.choice(twin.actors)  # of several who decide at once, any may be first
-        word = chosen(twin.legal(seat), temper, choose)
-        twin.play(seat, word)
+def play_both(state: SeasonsState, reference: Game, style: str, choose: random.Random) -> None:
+    """Play the same moves in both engines to the end, and compare them after each."""
+    compare(state, reference)
+    while not reference.over:
+        seat = choose.choice(reference.actors)  # seats that decide at once may do so in any order
+        word = choose_word(reference.legal(seat), style, choose)
+        reference.play(seat, word)
         state.apply(seat, SEASONS.actions.parse(word))
-        compare(state, twin)
-        if twin.table.scoring or choose.random() < 0.1:  # a slow question
-            compare_scores(state, twin)
+        compare(state, reference)
+        if reference.table.scoring or choose.random() < 0.1:  # scoring in the reference is slow
+            compare_scores(state, reference)
     assert state.outcome is not None
-    assert list(state.outcome.scores) == twin.scores()
-    assert list(state.outcome.places) == twin.places()
+    assert list(state.outcome.scores) == reference.scores()
+    assert list(state.outcome.places) == reference.places()
 
 
-@pytest.mark.parametrize("temper", TEMPERS)
+@pytest.mark.parametrize("style", PLAY_STYLES)
 @pytest.mark.parametrize("winter", [False, True], ids=["summer", "winter"])
 @pytest.mark.parametrize("players", SEASONS.seats)
-def test_whole_games_go_alike(players: int, winter: bool, temper: str) -> None:
+def test_engine_and_reference_agree_in_whole_games(players: int, winter: bool, style: str) -> None:
     for seed in range(2):
         state = new_table(players, seed, winter)
-        play_beside(state, twin_of(state), temper, random.Random(seed))
+        play_both(state, reference_of(state), style, random.Random(seed))
 
 
-def test_payments_are_those_found_by_trying_every_pair_of_sets() -> None:
-    """Richer hands and emptier wagons than random games bring (CS-SILVER-6, CS-SILVER-7)."""
+def test_payments_equal_those_of_an_exhaustive_search() -> None:
+    """Tries richer supplies and emptier stocks than random games have (CS-SILVER-6, CS-SILVER-7)."""
     choose = random.Random(60)
     costs = sorted({row["cost"] for row in BUILDINGS.values() if row["cost"]})
     for _ in range(150):
@@ -70,7 +70,7 @@ def test_payments_are_those_found_by_trying_every_pair_of_sets() -> None:
             assert all(pays(supply, wagons, cost, payment) for payment in payments(supply, wagons, cost))
 
 
-def test_what_pays_for_one_building_is_refused_for_another_or_to_the_poorer() -> None:
+def test_a_payment_is_refused_for_another_cost_or_a_supply_that_lacks_it() -> None:
     choose = random.Random(61)
     costs = sorted({row["cost"] for row in BUILDINGS.values() if row["cost"]})
     for _ in range(40):
@@ -82,10 +82,10 @@ def test_what_pays_for_one_building_is_refused_for_another_or_to_the_poorer() ->
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("temper", TEMPERS)
+@pytest.mark.parametrize("style", PLAY_STYLES)
 @pytest.mark.parametrize("winter", [False, True], ids=["summer", "winter"])
 @pytest.mark.parametrize("players", SEASONS.seats)
-def test_many_more_games_go_alike(players: int, winter: bool, temper: str) -> None:
+def test_engine_and_reference_agree_in_many_more_games(players: int, winter: bool, style: str) -> None:
     for seed in some(range(100, 104), one_in=4):
         state = new_table(players, seed, winter)
-        play_beside(state, twin_of(state), temper, random.Random(seed))
+        play_both(state, reference_of(state), style, random.Random(seed))

@@ -1,4 +1,4 @@
-"""What holds for the steps of every game: rules and questions for players, and games that reach each step."""
+"""Checks for the steps of any game: each has a rule and a question, and random games reach it."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from tests.rule_report import known
 
 S = TypeVar("S", bound=State)
 GAMES: Final = 200
-"""The random games that are played at most until every step has been reached."""
+"""At most this many random games are played until every step has been reached."""
 
 
 def check_rules(steps: Sequence[Step[S]]) -> None:
-    """Every step stands for a rule of the rules text."""
+    """Every step names a rule of the rules text."""
     assert [step.rule for step in steps if step.rule not in known()] == []
 
 
@@ -35,7 +35,7 @@ def check_questions(game: str, steps: Sequence[Step[S]]) -> None:
 
 
 def check_play(steps: Sequence[Step[S]], game: Game, options: Options, kind: type[S]) -> None:
-    """Random games reach every step and carry out every class of action there; each open step fits."""
+    """Random games reach every step and apply every class of action there; each open step fits."""
     missing = {(step.id, action) for step in steps for action in step.apply}
     for state, action in decisions(game, options):
         assert isinstance(state, kind)

@@ -1,4 +1,4 @@
-"""What a seat is shown does not depend on what it cannot know, and what is redealt could be."""
+"""What a seat sees does not depend on hidden information, and a redealt position is a possible one."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ def test_view_and_legal_actions_do_not_depend_on_what_a_seat_cannot_know(
 ) -> None:
     state, chance = data.draw(moments(name, version)).position, data.draw(GENERATORS)
     for seat in (None, *range(state.players)):
-        twin = state.determinise(seat, chance)
-        assert twin.view(seat) == state.view(seat)
-        assert twin.view(None) == state.view(None)
-        assert twin.actors == state.actors
-        assert twin.scores() == state.scores()
+        redealt = state.determinise(seat, chance)
+        assert redealt.view(seat) == state.view(seat)
+        assert redealt.view(None) == state.view(None)
+        assert redealt.actors == state.actors
+        assert redealt.scores() == state.scores()
         if seat is not None:
-            assert list(twin.legal(seat)) == list(state.legal(seat))
+            assert list(redealt.legal(seat)) == list(state.legal(seat))
         if seat in state.actors:
-            assert twin.ask(seat) == state.ask(seat)
+            assert redealt.ask(seat) == state.ask(seat)
 
 
 @every_game()
@@ -39,11 +39,11 @@ def test_a_preview_does_not_depend_on_what_a_seat_cannot_know(
     name: str, version: int, data: st.DataObject
 ) -> None:
     moment, chance = data.draw(moments(name, version)), data.draw(GENERATORS)
-    twin = moment.position.determinise(moment.seat, chance)
+    redealt = moment.position.determinise(moment.seat, chance)
     choose = random.Random(moment.number)
     legal = moment.position.legal(moment.seat)
     for action in (moment.action, *(legal[choose.randrange(len(legal))] for _ in range(3))):
-        assert twin.preview(moment.seat, action) == moment.position.preview(moment.seat, action)
+        assert redealt.preview(moment.seat, action) == moment.position.preview(moment.seat, action)
 
 
 @every_game()
@@ -53,25 +53,27 @@ def test_redealing_changes_neither_the_position_nor_the_game(
 ) -> None:
     state, chance = data.draw(moments(name, version)).state, data.draw(GENERATORS)
     before = digest(state)
-    twin = state.determinise(state.actors[0], chance)
-    twin.apply(twin.actors[0], twin.legal(twin.actors[0])[0])
+    redealt = state.determinise(state.actors[0], chance)
+    redealt.apply(redealt.actors[0], redealt.legal(redealt.actors[0])[0])
     assert digest(state) == before
 
 
 @every_game()
 @given(data=st.data())
-def test_twins_redealt_alike_are_equal(name: str, version: int, data: st.DataObject) -> None:
+def test_redealing_with_the_same_generator_gives_equal_positions(
+    name: str, version: int, data: st.DataObject
+) -> None:
     state = data.draw(moments(name, version)).position
-    one, other, alike = data.draw(GENERATORS), data.draw(GENERATORS), data.draw(GENERATORS)
+    one, other, same = data.draw(GENERATORS), data.draw(GENERATORS), data.draw(GENERATORS)
     for seat in (None, *range(state.players)):
-        twins = [state, state.determinise(seat, one), state.determinise(seat, other)]
-        assert len({digest(twin.determinise(seat, alike)) for twin in twins}) == 1
+        copies = [state, state.determinise(seat, one), state.determinise(seat, other)]
+        assert len({digest(copy.determinise(seat, same)) for copy in copies}) == 1
 
 
 @every_game()
 @given(data=st.data())
-def test_what_another_seat_decided_in_secret_is_redealt(name: str, version: int, data: st.DataObject) -> None:
-    """Two decisions after which a seat sees the same give that seat the same redealt position."""
+def test_a_secret_decision_of_another_seat_is_redealt(name: str, version: int, data: st.DataObject) -> None:
+    """Two decisions that look the same to a seat are redealt to the same position for that seat."""
     moment, chance = data.draw(moments(name, version)), data.draw(GENERATORS)
     legal = moment.position.legal(moment.seat)
     one, other = moment.state, moment.state
@@ -83,21 +85,23 @@ def test_what_another_seat_decided_in_secret_is_redealt(name: str, version: int,
 
 
 @every_game()
-def test_where_seats_have_secrets_redealing_changes_them(name: str, version: int) -> None:
+def test_redealing_changes_what_is_hidden(name: str, version: int) -> None:
     secrets = changed = 0
     for table in sample_tables(name, version):
         events = list[Event]()
         for moment in whole_game(table)[0]:
             moment.state.apply(moment.seat, moment.action, events.append)
-            twin = moment.position.determinise(0, seeded(moment.number))
-            changed += any(twin.view(seat) != moment.position.view(seat) for seat in range(1, table.players))
+            redealt = moment.position.determinise(0, seeded(moment.number))
+            changed += any(
+                redealt.view(seat) != moment.position.view(seat) for seat in range(1, table.players)
+            )
         secrets += sum(event.seen_by(0) != event for event in events)
     assert bool(changed) == bool(secrets)
 
 
 @every_game()
-def test_all_luck_to_come_is_redealt_too(name: str, version: int) -> None:
-    """A search must not see the true generator, even where nothing else is hidden."""
+def test_redealing_replaces_the_generator(name: str, version: int) -> None:
+    """A search must not know future draws, even where nothing else is hidden."""
     for table in sample_tables(name, version)[:2]:
         for moment in whole_game(table)[0]:
             one, other = (moment.position.determinise(moment.seat, seeded(seed)) for seed in (1, 2))
@@ -106,37 +110,37 @@ def test_all_luck_to_come_is_redealt_too(name: str, version: int) -> None:
 
 @every_game()
 @given(data=st.data())
-def test_a_redealt_position_is_a_position_and_can_be_played_to_the_end(
+def test_a_redealt_position_is_valid_and_can_be_played_to_the_end(
     name: str, version: int, data: st.DataObject
 ) -> None:
     moment, chance = data.draw(moments(name, version)), data.draw(GENERATORS)
     seat = data.draw(st.sampled_from((None, *range(moment.position.players))))
-    twin = moment.position.determinise(seat, chance)
-    line = write_position(twin)
-    assert write_position(parse_position(twin.game, line)) == line  # thawing checks that all pieces are there
-    play_on(twin, random.Random(chance))
-    assert twin.outcome is not None
+    redealt = moment.position.determinise(seat, chance)
+    line = write_position(redealt)
+    assert write_position(parse_position(redealt.game, line)) == line  # parsing validates all pieces
+    play_on(redealt, random.Random(chance))
+    assert redealt.outcome is not None
 
 
 @every_game()
-def test_after_the_end_nothing_shown_depends_on_secrets(name: str, version: int) -> None:
+def test_after_the_end_views_and_outcome_do_not_depend_on_hidden_information(name: str, version: int) -> None:
     for table in sample_tables(name, version):
         _, end = whole_game(table)
         for seat in (None, *range(table.players)):
-            twin = end.determinise(seat, seeded(7))
-            assert twin.view(seat) == end.view(seat)
-            assert twin.outcome == end.outcome
+            redealt = end.determinise(seat, seeded(7))
+            assert redealt.view(seat) == end.view(seat)
+            assert redealt.outcome == end.outcome
 
 
-def told(state: State, seat: Seat, action: Action) -> tuple[list[Event], State]:
-    """Everything an action makes happen, and the position it leads to."""
+def events_and_result(state: State, seat: Seat, action: Action) -> tuple[list[Event], State]:
+    """The events of an action, and the position it leads to."""
     events, after = list[Event](), state.copy()
     after.apply(seat, action, events.append)
     return events, after
 
 
-def heard(events: list[Event], seat: Seat | None) -> list[Event]:
-    """What a seat hears of events until chance or a secret is shown to it openly."""
+def visible_events(events: list[Event], seat: Seat | None) -> list[Event]:
+    """What a seat sees of events, up to the first that reveals chance or a secret to it."""
     seen = list[Event]()
     for event in events:
         part = event.seen_by(seat)
@@ -149,33 +153,35 @@ def heard(events: list[Event], seat: Seat | None) -> list[Event]:
 
 @every_game()
 @given(data=st.data())
-def test_events_tell_a_seat_nothing_that_it_cannot_know(name: str, version: int, data: st.DataObject) -> None:
+def test_events_reveal_nothing_hidden_to_a_seat(name: str, version: int, data: st.DataObject) -> None:
     moment, chance = data.draw(moments(name, version)), data.draw(GENERATORS)
-    events, _ = told(moment.position, moment.seat, moment.action)
+    events, _ = events_and_result(moment.position, moment.seat, moment.action)
     for seat in (None, *range(moment.position.players)):
-        twin = moment.position.determinise(seat, chance)
-        if moment.action in twin.legal(moment.seat):
-            assert heard(told(twin, moment.seat, moment.action)[0], seat) == heard(events, seat)
+        redealt = moment.position.determinise(seat, chance)
+        if moment.action in redealt.legal(moment.seat):
+            assert visible_events(
+                events_and_result(redealt, moment.seat, moment.action)[0], seat
+            ) == visible_events(events, seat)
 
 
 @every_game()
 @given(data=st.data())
-def test_a_seat_hears_no_more_than_it_can_see_afterwards(
+def test_events_show_a_seat_no_more_than_its_view_afterwards(
     name: str, version: int, data: st.DataObject
 ) -> None:
     moment, chance = data.draw(moments(name, version)), data.draw(GENERATORS)
-    events, after = told(moment.position, moment.seat, moment.action)
+    events, after = events_and_result(moment.position, moment.seat, moment.action)
     for seat in (None, *range(moment.position.players)):
-        twin = moment.position.determinise(seat, chance)
-        if moment.action in twin.legal(moment.seat):
-            twin_events, twin_after = told(twin, moment.seat, moment.action)
-            if twin_after.view(seat) == after.view(seat):
+        redealt = moment.position.determinise(seat, chance)
+        if moment.action in redealt.legal(moment.seat):
+            redealt_events, redealt_after = events_and_result(redealt, moment.seat, moment.action)
+            if redealt_after.view(seat) == after.view(seat):
                 seen = [event.seen_by(seat) for event in events]
-                assert [event.seen_by(seat) for event in twin_events] == seen
+                assert [event.seen_by(seat) for event in redealt_events] == seen
 
 
 @every_game()
-def test_what_is_seen_of_an_event_hides_its_secrets_for_good(name: str, version: int) -> None:
+def test_the_visible_part_of_an_event_keeps_its_secrets(name: str, version: int) -> None:
     for table in sample_tables(name, version):
         events = list[Event]()
         table.first(events.append)
@@ -192,7 +198,7 @@ def test_what_is_seen_of_an_event_hides_its_secrets_for_good(name: str, version:
 
 @every_game()
 @given(data=st.data())
-def test_seats_that_decide_at_once_do_not_feel_each_other(
+def test_simultaneous_decisions_do_not_affect_each_other(
     name: str, version: int, data: st.DataObject
 ) -> None:
     moment = data.draw(moments(name, version))

@@ -1,4 +1,4 @@
-"""A Castle for All Seasons, CS-AMB-19, the slow way: what everybody has if the game is scored as it is."""
+"""Naive A Castle for All Seasons: the scores if the game ended now (CS-AMB-19)."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from functools import lru_cache
 from tests.reference.seasons_scoring import palace_room
 from tests.reference.seasons_table import KINDS, RESOURCES, Question, Script, Table
 
-Way = tuple[tuple[int, int], ...]
-"""Own pieces and bars, kind by kind."""
+Exchange = tuple[tuple[int, int], ...]
+"""Own pieces and silver bars that are turned in, kind by kind."""
 Worth = tuple[int, int, int]
-"""VP, bars less than none, value of the own pieces that are kept: more is better."""
+"""VP, the negative number of bars, and the value of the own pieces that are kept: more is better."""
 
 
 def scored(table: Table, script: Script[None], question: Question) -> list[int]:
-    """The final scores of a table that is being scored, if from here on everybody wants most VP."""
+    """The final scores of a table in final scoring, if each player now maximises VP."""
     while question:
         ((seat, words),) = question.items()
         try:
@@ -25,7 +25,7 @@ def scored(table: Table, script: Script[None], question: Question) -> list[int]:
 
 
 def for_most_points(table: Table, seat: int, words: set[str]) -> str:
-    """Most VP, at the Palace with as few bars as this allows, then the highest value left."""
+    """The word with most VP; at the Palace, ties go to fewer bars, then to more value kept."""
     if any(word.startswith("market:") for word in words):
         return max(words, key=lambda word: int(word.removeprefix("market:")))
     kind = next(kind for kind in KINDS if f"palace:0{kind}+0silver" in words)
@@ -44,8 +44,8 @@ def for_most_points(table: Table, seat: int, words: set[str]) -> str:
 @lru_cache(maxsize=100_000)
 def best_turn_in(
     kinds: tuple[str, ...], own: tuple[int, ...], stock: tuple[int, ...], silver: int, room: int
-) -> tuple[Worth, Way]:
-    """The best of all ways, tried one by one."""
+) -> tuple[Worth, Exchange]:
+    """The best exchange, found by trying all of them."""
     if not kinds:
         return (0, 0, 0), ()
     value = RESOURCES[kinds[0]]["value"]

@@ -92,8 +92,10 @@ def test_what_is_not_legal_is_refused_and_changes_nothing(players: int, winter: 
         assert digest(state) == before
 
 
-def brute(supply: tuple[int, ...], stock: tuple[int, ...], cost: int) -> set[tuple[tuple[int, ...], int]]:
-    """Every pair of CS-SILVER-6, found the slow way."""
+def exhaustive_payments(
+    supply: tuple[int, ...], stock: tuple[int, ...], cost: int
+) -> set[tuple[tuple[int, ...], int]]:
+    """Every pair of CS-SILVER-6, found by trying all sets."""
 
     def within(limits: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
         for sand in range(limits[0] + 1):
@@ -121,7 +123,9 @@ def test_payments_are_those_of_the_definition(seed: int) -> None:
     for cost in sorted(set(STANDARD.costs) - {0}):
         found = payments(supply, stock, cost)
         assert len(set(found)) == len(found)
-        assert {(payment.pieces, payment.bars) for payment in found} == brute(supply, stock, cost)
+        assert {(payment.pieces, payment.bars) for payment in found} == exhaustive_payments(
+            supply, stock, cost
+        )
 
 
 @pytest.mark.parametrize(("players", "winter"), [(2, True), (3, False), (4, True)])

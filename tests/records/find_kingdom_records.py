@@ -1,6 +1,6 @@
-"""Looks for games that prove what has no record yet: `python -m tests.records.look_for_kingdom` writes them.
+"""Finds games for checks that have no record yet: `python -m tests.records.find_kingdom_records` writes them.
 
-Games are played at random, with a liking for tiles. A record that exists is never written anew.
+Half of the random games prefer tiles. An existing record is never overwritten.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from kastelan.core.record import Record, begin, begin_at, close, play_back, writ
 from kastelan.games import find
 from kastelan.games.kingdom import KINGDOM, KingdomState
 from kastelan.games.kingdom.step_numbers import LIFTING
-from tests.properties.test_kingdom_reference import anything, tiles_first
-from tests.records.kingdom_proofs import PROOFS, Played
+from tests.properties.test_kingdom_against_reference import any_action, tiles_first
+from tests.records.kingdom_checks import CHECKS, ReplayedGame
 
 FOLDER: Final = Path(__file__).parent / "kingdom"
 TABLES: Final[
     dict[str, tuple[int, dict[str, str]]]
-] = {  # where not 2 to 4 players with a random board will do
+] = {  # for checks that need a certain number of players or options
     "ends-when-the-last-player-empties-the-supply": (3, {}),
     "ends-when-the-starting-player-empties-the-supply": (3, {}),
     "ends-when-both-players-empty-their-supply": (2, {}),
@@ -45,8 +45,8 @@ TABLES: Final[
 }
 
 
-def played(name: str, seed: int) -> Played:
-    """A game at random for this name, with its record."""
+def play(name: str, seed: int) -> ReplayedGame:
+    """A random game for this name."""
     players, options = TABLES.get(name, (2 + seed % 3, {}))
     choose, state = random.Random(seed), KINGDOM.new(players, options, seed)
     assert isinstance(state, KingdomState)
@@ -56,24 +56,24 @@ def played(name: str, seed: int) -> Played:
             break
         if name.startswith("goes-on") and len(words) == 60 and record.seed is not None:
             record, words = begin_at(state), []
-        action = (tiles_first if seed % 2 else anything)(state, choose)
+        action = (tiles_first if seed % 2 else any_action)(state, choose)
         words.append((state.seat, KINGDOM.actions.write(action)))
         state.apply(state.seat, action)
     return replayed(close(record, words, state))
 
 
-def replayed(record: Record) -> Played:
-    """The record with every position it leads through."""
-    return Played(record, tuple(play_back(record, find)))
+def replayed(record: Record) -> ReplayedGame:
+    """The record with the position after every move."""
+    return ReplayedGame(record, tuple(play_back(record, find)))
 
 
 def main() -> None:
-    """Write what is missing."""
-    for name, proves in PROOFS.items():
+    """Write the missing records."""
+    for name, holds in CHECKS.items():
         path = FOLDER / f"{name}.kst"
         for seed in range(0 if path.exists() else 5000):
-            game = played(name, seed)
-            if proves(game):
+            game = play(name, seed)
+            if holds(game):
                 path.write_text(write(game.record), encoding="utf-8")
                 print(name, seed)
                 break

@@ -1,4 +1,4 @@
-"""The fields of a position of sealed bids, checked one by one."""
+"""Validates the fields of a position of sealed bids one by one."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Fields = tuple[
 
 
 def checked_fields(players: int, prizes: tuple[int, ...], plain: Plain) -> Fields:
-    """What `BiddingState.freeze` gave; BadPosition if no game could look like that."""
+    """The fields that `BiddingState.freeze` wrote; raises BadPosition if they fit no game."""
     hands, bids, pile, prize, points, rounds, chance = _row(plain, 7)
     fields = (
         tuple(_numbers(hand) for hand in _row(hands, players)),
@@ -24,13 +24,13 @@ def checked_fields(players: int, prizes: tuple[int, ...], plain: Plain) -> Field
         _number(rounds),
         _number(chance),
     )
-    if not (_prizes_hold(fields, prizes) and _hands_hold(fields, players)):
+    if not (_prizes_fit(fields, prizes) and _hands_fit(fields, players)):
         raise BadPosition
     return fields
 
 
-def _prizes_hold(fields: Fields, prizes: tuple[int, ...]) -> bool:
-    """One prize a round has left the pile; the one that is shown stays until the next."""
+def _prizes_fit(fields: Fields, prizes: tuple[int, ...]) -> bool:
+    """Whether one prize has left the pile in each round and the prizes add up."""
     _, bids, pile, prize, points, rounds, chance = fields
     shown = min(rounds, 2) + 1
     return (
@@ -43,8 +43,8 @@ def _prizes_hold(fields: Fields, prizes: tuple[int, ...]) -> bool:
     )
 
 
-def _hands_hold(fields: Fields, players: int) -> bool:
-    """Hands are sorted, equally large, and hold the sealed bids; somebody has still to choose."""
+def _hands_fit(fields: Fields, players: int) -> bool:
+    """Whether hands are sorted, equally large and contain the bids, and at least one bid is missing."""
     hands, bids, _, _, points, rounds, _ = fields
     return (
         len(points) == players

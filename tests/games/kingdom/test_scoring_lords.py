@@ -8,7 +8,7 @@ import pytest
 
 from kastelan.games.kingdom.components import CARDS
 from kastelan.games.kingdom.scoring import LORDS, SECTORS, card_gold, castle_gold, lords
-from tests.games.kingdom.drawing import settled_rows
+from tests.games.kingdom.drawn_boards import settled_rows
 from tests.games.kingdom.tables import Place, Table, hexes, places, table
 from tests.rulebook import rule
 

@@ -1,4 +1,4 @@
-"""A Castle for All Seasons: a new game of the engine laid out for the naive reference, and the comparison."""
+"""Starts the naive reference engine of A Castle for All Seasons beside a new game, and compares the two."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ from tests.reference.seasons_table import Player
 BUILDING_NAMES = {**dict(enumerate(BUILDINGS)), TAVERN_CARD: "tavern", GRANARY_CARD: "granary"}
 
 
-def twin_of(state: SeasonsState) -> Game:
-    """The reference at the same first position."""
+def reference_of(state: SeasonsState) -> Game:
+    """The reference at the first position of a game."""
     table = state.table
     assert (state.round, any(state.selected)) == (1, False)
     assert state.table.figures == STANDARD
@@ -34,30 +34,30 @@ def twin_of(state: SeasonsState) -> Game:
 
 
 def words(state: SeasonsState, seat: int) -> set[str]:
-    """The engine's legal actions as the reference writes them; none is there twice."""
+    """The engine's legal actions as the reference writes them; asserts that none is listed twice."""
     legal = [SEASONS.actions.write(action) for action in state.legal(seat)]
     assert len(set(legal)) == len(legal)
     return set(legal)
 
 
-def compare(state: SeasonsState, twin: Game) -> None:
-    """Everything that lies on the two tables is the same, and everybody is asked the same."""
-    assert (state.step == OVER) == twin.over
-    assert list(state.actors) == twin.actors
+def compare(state: SeasonsState, reference: Game) -> None:
+    """Asserts that engine and reference agree on all pieces, cards and legal words."""
+    assert (state.step == OVER) == reference.over
+    assert list(state.actors) == reference.actors
     for seat in range(state.players):
-        assert words(state, seat) == twin.legal(seat)
-        _compare_player(state, seat, twin.table.players[seat])
-    _compare_board(state, twin)
-    _compare_winter(state, twin)
+        assert words(state, seat) == reference.legal(seat)
+        _compare_player(state, seat, reference.table.players[seat])
+    _compare_board(state, reference)
+    _compare_winter(state, reference)
 
 
-def compare_scores(state: SeasonsState, twin: Game) -> None:
-    """Everybody's points as if the game were scored now."""
-    assert list(state.scores()) == twin.scores()
+def compare_scores(state: SeasonsState, reference: Game) -> None:
+    """Asserts that they agree on the scores as if the game ended now."""
+    assert list(state.scores()) == reference.scores()
 
 
 def bits(number: int, names: Iterable[str]) -> set[str]:
-    """What the bits of a number stand for."""
+    """The names of the bits that are set in a number."""
     return {name for place, name in enumerate(names) if number >> place & 1}
 
 
@@ -84,8 +84,8 @@ def _seat(owner: int) -> int | None:
     return None if owner == NOBODY else owner
 
 
-def _compare_board(state: SeasonsState, twin: Game) -> None:
-    table = twin.table
+def _compare_board(state: SeasonsState, reference: Game) -> None:
+    table = reference.table
     assert (state.round, list(state.order)) == (table.round, table.seat_order())
     assert (state.bank, state.forge) == (table.bank, table.forge)
     assert list(state.stock) == [table.stock[kind] for kind in RESOURCES]
@@ -100,8 +100,8 @@ def _compare_board(state: SeasonsState, twin: Game) -> None:
     assert lying == {key: [card[kind] for kind in RESOURCES] for key, card in table.worker_cards.items()}
 
 
-def _compare_winter(state: SeasonsState, twin: Game) -> None:
-    table = twin.table
+def _compare_winter(state: SeasonsState, reference: Game) -> None:
+    table = reference.table
     assert [WINTER_CARDS[card] for card in reversed(state.pile)] == table.pile
     assert (_seat(state.innkeeper), state.tavern) == (table.innkeeper, table.tavern_talers)
     assert list(state.granary) == [table.granary.count(seat) for seat in range(state.players)]

@@ -1,4 +1,4 @@
-"""Positions and records: written, read and played back, they are what they were."""
+"""Positions and records survive being written, parsed and played back."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_a_packed_position_arrives_in_another_process_as_it_was(
 
 @every_game()
 @given(data=st.data())
-def test_a_record_goes_on_from_any_position(name: str, version: int, data: st.DataObject) -> None:
+def test_a_record_may_begin_at_any_position(name: str, version: int, data: st.DataObject) -> None:
     moment = data.draw(moments(name, version))
     rest, after = whole_game(moment.table)[0][moment.number :][:5], moment.state
     for later in rest:
@@ -76,7 +76,7 @@ def test_a_record_goes_on_from_any_position(name: str, version: int, data: st.Da
 
 @every_game()
 @given(data=st.data())
-def test_a_changed_word_is_refused_with_its_number_or_leads_elsewhere(
+def test_a_changed_word_is_refused_with_its_number_or_changes_the_game(
     name: str, version: int, data: st.DataObject
 ) -> None:
     table = data.draw(st.sampled_from(sample_tables(name, version)[:3]))
@@ -98,7 +98,7 @@ def test_a_changed_word_is_refused_with_its_number_or_leads_elsewhere(
 
 @every_game()
 @given(data=st.data())
-def test_a_position_is_one_safe_line_that_reads_back(name: str, version: int, data: st.DataObject) -> None:
+def test_a_position_is_one_safe_line_that_round_trips(name: str, version: int, data: st.DataObject) -> None:
     state = data.draw(moments(name, version)).position
     line = write_position(state)
     assert re.fullmatch(r"[A-Za-z0-9_.~-]+", line)
@@ -112,7 +112,7 @@ def test_a_position_is_one_safe_line_that_reads_back(name: str, version: int, da
 
 
 @every_game()
-def test_the_last_position_reads_back(name: str, version: int) -> None:
+def test_the_last_position_round_trips(name: str, version: int) -> None:
     for table in sample_tables(name, version):
         _, end = whole_game(table)
         back = parse_position(EVERY[name][version], write_position(end))
@@ -121,9 +121,7 @@ def test_the_last_position_reads_back(name: str, version: int) -> None:
 
 @every_game()
 @given(data=st.data())
-def test_a_damaged_position_is_a_bad_position_or_another_one_that_plays(
-    name: str, version: int, data: st.DataObject
-) -> None:
+def test_a_damaged_position_is_refused_or_playable(name: str, version: int, data: st.DataObject) -> None:
     line = write_position(data.draw(moments(name, version)).position)
     choose = random.Random(data.draw(st.integers(0, 10_000)))
     for _ in some(range(12), one_in=3):
@@ -133,7 +131,7 @@ def test_a_damaged_position_is_a_bad_position_or_another_one_that_plays(
 @every_game()
 @given(data=st.data())
 @settings(max_examples=3)
-def test_a_number_changed_anywhere_gives_a_bad_position_or_another_one_that_plays(
+def test_a_position_with_one_changed_number_is_refused_or_playable(
     name: str, version: int, data: st.DataObject
 ) -> None:
     line = write_position(data.draw(moments(name, version)).position)
@@ -146,7 +144,7 @@ def test_a_number_changed_anywhere_gives_a_bad_position_or_another_one_that_play
 
 
 def check_damaged(game: Game, line: str, choose: random.Random) -> None:
-    """The line is refused; or it is a position after all, and then a game can be played from it."""
+    """Asserts that the line is refused, or that a game can be played from it."""
     try:
         state = parse_position(game, line)
     except BadPosition:
@@ -154,12 +152,12 @@ def check_damaged(game: Game, line: str, choose: random.Random) -> None:
     assert write_position(state) == line
     for seat in (None, *range(state.players)):
         state.view(seat)
-    if SOAK or choose.random() < 0.25:  # to the end takes long
+    if SOAK or choose.random() < 0.25:  # playing to the end is slow
         play_on(state, choose)
 
 
 def mutated(line: str, choose: random.Random) -> str:
-    """The line with a character lost, doubled or changed, or a number or a piece of it changed."""
+    """The line with a character removed, doubled or changed, or with a number or a part changed."""
     at, there = choose.randrange(len(line)), choose.randrange(len(line))
     number = re.compile(r"\d+").search(line, at)
     changed = str(choose.choice([-1, 0, 1, 2, 5, 6, 7, 19, 400, 999_999]))
@@ -176,7 +174,7 @@ def mutated(line: str, choose: random.Random) -> str:
 
 @every_game()
 @given(seed=st.integers(0, 10_000))
-def test_options_at_random_make_a_table_that_reads_back(name: str, version: int, seed: int) -> None:
+def test_a_game_with_random_options_round_trips(name: str, version: int, seed: int) -> None:
     choose, game = random.Random(seed), EVERY[name][version]
     players = choose.choice(game.seats)
     options = dict(possible_options(game, players, choose))
@@ -194,10 +192,10 @@ def test_wrong_players_seeds_and_options_are_bad_options(name: str, version: int
     game = EVERY[name][version]
     for players in (0, -1, game.seats[0] - 1, game.seats[-1] + 1, True, "two"):
         with pytest.raises(BadOption):
-            game.new(players)  # type: ignore[arg-type]  # on purpose
+            game.new(players)  # type: ignore[arg-type]  # wrong on purpose
     for seed in (-1, 1.5, "seven", True):
         with pytest.raises(BadOption):
-            game.new(seed=seed)  # type: ignore[arg-type]  # on purpose
+            game.new(seed=seed)  # type: ignore[arg-type]  # wrong on purpose
     for given_options in ({"no-such-option": "1"}, *({option.name: "no-such"} for option in game.options)):
         with pytest.raises(BadOption):
             game.new(options=given_options)

@@ -180,7 +180,7 @@ def test_the_paddock_moves_two_hexes_and_not_onto_water_or_others() -> None:
     [
         ((0, 0), {(0, 2), (2, 1)}),
         ((1, 19), {(1, 17), (3, 18)}),
-        ((3, 2), {(1, 1), (1, 3), (3, 4), (5, 1)}),  # (3, 4) lies behind the castle
+        ((3, 2), {(1, 1), (1, 3), (3, 4), (5, 1)}),  # (3, 4) is behind the castle
     ],
 )
 def test_the_paddock_at_the_edge_and_over_a_castle(origin: Place, spots: set[Place]) -> None:

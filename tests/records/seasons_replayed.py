@@ -1,4 +1,4 @@
-"""A record of A Castle for All Seasons with all positions it leads through."""
+"""A record of A Castle for All Seasons, replayed, with queries about its moves and events."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ E = TypeVar("E", bound=Event)
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
-    """A record and all positions it leads through."""
+class ReplayedGame:
+    """A record with the position after every move."""
 
     record: Record
     steps: tuple[Step, ...]
@@ -50,11 +50,11 @@ class Played:
         return found
 
     def scored(self, rule: str) -> int:
-        """The points that a rule brought, to whomever."""
+        """The points that a rule gave, summed over all players."""
         return sum(event.points for _, event in self.all(PointsScored) if event.rule == rule)
 
 
 def state_of(step: Step) -> SeasonsState:
-    """The position of a step, as this game's."""
+    """The position of a step, typed as a position of this game."""
     assert isinstance(step.state, SeasonsState)
     return step.state

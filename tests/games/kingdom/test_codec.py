@@ -1,4 +1,4 @@
-"""A position as plain numbers: it reads back, and what no game could look like is refused."""
+"""A position as plain values: it round-trips, and a position that no game can reach is refused."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from tests.games.kingdom.tables import A, Table, at, hexes, table
 OF_TAVERN, OF_PADDOCK = (6, 7), (6, 11)
 
 
-def sound() -> Table:
-    """A, at the start of a turn, holds a tavern and a paddock tile and stands beside both locations."""
+def valid() -> Table:
+    """A, at the start of a turn, has tavern and paddock tiles and settlements beside both locations."""
     return table(
         players=3, a=[(6, 8), (5, 11), (8, 8)], b=[(0, 0)], c=[(19, 10)], tiles=[OF_TAVERN, OF_PADDOCK]
     )
 
 
 def jumping() -> Table:
-    position = sound()
+    position = valid()
     position.use("paddock")
     return position
 
@@ -45,20 +45,20 @@ def finished() -> Table:
 
 
 def during() -> Table:
-    position = sound()
+    position = valid()
     position.build(min(position.spots))
     return position
 
 
 def after() -> Table:
-    position = sound()
+    position = valid()
     for _ in range(3):
         position.build(min(position.spots))
     return position
 
 
-@pytest.mark.parametrize("situation", [sound, during, after, jumping, lifted, finished])
-def test_every_step_of_a_game_reads_back(situation: Callable[[], Table]) -> None:
+@pytest.mark.parametrize("situation", [valid, during, after, jumping, lifted, finished])
+def test_every_step_of_a_game_round_trips(situation: Callable[[], Table]) -> None:
     state = situation().state
     again = parse_position(KINGDOM, write_position(state))
     assert isinstance(again, KingdomState)
@@ -82,7 +82,7 @@ def setting(**fields: object) -> Damage:
 
 
 def settling(*places: tuple[int, int]) -> Damage:
-    """Lets A stand on more places."""
+    """Gives A more settlements."""
 
     def damage(state: KingdomState) -> None:
         state.own = (state.own[A] | hexes(places), *state.own[1:])
@@ -91,13 +91,13 @@ def settling(*places: tuple[int, int]) -> Damage:
 
 
 def settling_others(state: KingdomState) -> None:
-    """B stands on all canyons that are free."""
+    """B has settlements on all free canyons."""
     canyons = hexes(Table(state).terrain("canyon"))
     state.own = (state.own[A], canyons & ~state.own[A], state.own[2])
 
 
 def laying(**fields: object) -> Damage:
-    """Changes what is settled at setup."""
+    """Changes what set-up decides."""
 
     def damage(state: KingdomState) -> None:
         state.table = replace(state.table, **fields)  # type: ignore[arg-type]  # wrong on purpose
@@ -128,58 +128,58 @@ def filling_the_terrain_of_the_card(state: KingdomState) -> None:
 
 TWICE: Final = (("tavern", False), ("tavern", True), ("oasis", False), ("farm", False))
 DAMAGES: Final[list[tuple[str, Callable[[], Table], Damage]]] = [
-    ("a settlement on a mountain", sound, settling((0, 3))),
-    ("a settlement on a castle", sound, settling((3, 3))),
-    ("two settlements on a hex", sound, settling((0, 0))),
-    ("more than forty settlements", sound, settling_others),
-    ("a seat too many", sound, setting(own=(0, 0, 0, 0))),
-    ("a tile that was never taken", sound, setting(taken=(0, 0, 0), left=(2,) * 8)),
-    ("a tile too many on a hex", sound, setting(left=(2,) * 8)),
+    ("a settlement on a mountain", valid, settling((0, 3))),
+    ("a settlement on a castle", valid, settling((3, 3))),
+    ("two settlements on a hex", valid, settling((0, 0))),
+    ("more than forty settlements", valid, settling_others),
+    ("a seat too many", valid, setting(own=(0, 0, 0, 0))),
+    ("a tile that was never taken", valid, setting(taken=(0, 0, 0), left=(2,) * 8)),
+    ("a tile too many on a hex", valid, setting(left=(2,) * 8)),
     (
         "a tile of a ninth location",
-        sound,
+        valid,
         setting(taken=(1 << 8, 0, 0), held=(0, 0, 0), left=(2,) * 8, ready=0),
     ),
-    ("a tile without a neighbour", sound, setting(own=(0, 0, 0))),
-    ("a ready tile that is not held", sound, setting(ready=1 << 7)),
-    ("a card too few", sound, losing_a_card),
-    ("a card too many", sound, doubling_a_card),
-    ("a card of water", sound, forging_a_card),
-    ("a hand too few", sound, setting(hands=(0, 0))),
-    ("a card whose terrain is full", sound, filling_the_terrain_of_the_card),
+    ("a tile without a neighbour", valid, setting(own=(0, 0, 0))),
+    ("a ready tile that is not held", valid, setting(ready=1 << 7)),
+    ("a card too few", valid, losing_a_card),
+    ("a card too many", valid, doubling_a_card),
+    ("a card of water", valid, forging_a_card),
+    ("a hand too few", valid, setting(hands=(0, 0))),
+    ("a card whose terrain is full", valid, filling_the_terrain_of_the_card),
     ("four mandatory settlements", after, setting(built=4)),
-    ("a seat that is not there", sound, setting(seat=3)),
-    ("a step that is not there", sound, setting(step=7)),
-    ("a generator below zero", sound, setting(chance=-1)),
-    ("a generator too large", sound, setting(chance=1 << 160)),
-    ("a mandatory action begun without a settlement", sound, setting(step=DURING)),
+    ("a seat that is not there", valid, setting(seat=3)),
+    ("a step that is not there", valid, setting(step=7)),
+    ("a generator below zero", valid, setting(chance=-1)),
+    ("a generator too large", valid, setting(chance=1 << 160)),
+    ("a mandatory action begun without a settlement", valid, setting(step=DURING)),
     ("a mandatory action not begun but built", during, setting(step=BEFORE)),
-    ("a turn that ends too early", sound, setting(step=AFTER)),
-    ("a game that is over too early", sound, setting(step=OVER, ready=0)),
-    ("a tile in use between the steps", sound, setting(kind=PADDOCK)),
-    ("a settlement lifted between the steps", sound, setting(lifted=at((8, 8)))),
+    ("a turn that ends too early", valid, setting(step=AFTER)),
+    ("a game that is over too early", valid, setting(step=OVER, ready=0)),
+    ("a tile in use between the steps", valid, setting(kind=PADDOCK)),
+    ("a settlement lifted between the steps", valid, setting(lifted=at((8, 8)))),
     ("a tile that moves but builds", jumping, setting(step=EXTRA)),
-    ("a tile that builds but moves", sound, setting(step=LIFTING, kind=TAVERN)),
+    ("a tile that builds but moves", valid, setting(step=LIFTING, kind=TAVERN)),
     ("no tile in use", jumping, setting(kind=NOTHING)),
     ("a tile in use that nobody has", jumping, setting(kind=BARN)),
-    ("a tile in use that is still ready", jumping, setting(ready=sound().state.ready)),
-    ("a farm in use without a tile", sound, setting(step=EXTRA, kind=FARM)),
+    ("a tile in use that is still ready", jumping, setting(ready=valid().state.ready)),
+    ("a farm in use without a tile", valid, setting(step=EXTRA, kind=FARM)),
     ("nothing lifted", lifted, setting(lifted=NOTHING)),
     ("the settlement of another lifted", lifted, setting(lifted=at((0, 0)))),
     ("a hex beyond the board lifted", lifted, setting(lifted=400)),
-    ("a starting player who is not there", sound, laying(start=3)),
-    ("two scoring cards", sound, laying(cards=(1, 2))),
-    ("a scoring card twice", sound, laying(cards=(1, 1, 2))),
-    ("an eleventh scoring card", sound, laying(cards=(1, 2, 10))),
-    ("scoring cards in disorder", sound, laying(cards=(2, 1, 3))),
-    ("a board part twice", sound, laying(board=assembled(TWICE))),
+    ("a starting player who is not there", valid, laying(start=3)),
+    ("two scoring cards", valid, laying(cards=(1, 2))),
+    ("a scoring card twice", valid, laying(cards=(1, 1, 2))),
+    ("an eleventh scoring card", valid, laying(cards=(1, 2, 10))),
+    ("scoring cards in disorder", valid, laying(cards=(2, 1, 3))),
+    ("a board part twice", valid, laying(board=assembled(TWICE))),
 ]
 
 
 @pytest.mark.parametrize(
     ("situation", "damage"), [row[1:] for row in DAMAGES], ids=[row[0] for row in DAMAGES]
 )
-def test_what_no_game_could_look_like_is_refused(situation: Callable[[], Table], damage: Damage) -> None:
+def test_a_position_that_no_game_can_reach_is_refused(situation: Callable[[], Table], damage: Damage) -> None:
     state = situation().state
     options = KINGDOM.options_of(state)
     assert KINGDOM.thaw(state.players, options, state.freeze()).freeze() == state.freeze()

@@ -46,7 +46,7 @@ def test_every_option_and_every_refusal_has_words() -> None:
 
 
 @pytest.mark.parametrize(("players", "winter"), [(2, True), (3, False), (4, True)])
-def test_questions_and_refusals_of_a_whole_game_can_be_said(players: int, winter: bool) -> None:
+def test_questions_and_refusals_of_a_whole_game_have_words(players: int, winter: bool) -> None:
     choose = random.Random(players)
     state = SEASONS.new(players, {"winter": winter}, seed=players)
     while state.actors:
@@ -60,7 +60,7 @@ def test_questions_and_refusals_of_a_whole_game_can_be_said(players: int, winter
         state.apply(seat, choose.choice(state.legal(seat)))
 
 
-def test_bad_options_can_be_said() -> None:
+def test_bad_options_have_words() -> None:
     with pytest.raises(BadOption) as caught:
         SEASONS.new(2, {"components": "nowhere.json"})
     assert "nowhere.json" in ENGLISH.error(caught.value)
