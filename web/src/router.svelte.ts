@@ -7,7 +7,7 @@ export type Screen = Component<any> // eslint-disable-line @typescript-eslint/no
 export interface Route {
   path: string
   load: () => Promise<{ default: Screen }>
-  /** whether `:id` is a table that one looks at there */
+  /** whether `:id` is a table that is shown there */
   table?: true
 }
 
@@ -34,7 +34,7 @@ class Router {
     addEventListener('popstate', () => this.#read())
   }
 
-  /** Goes to a path of ours without loading the page anew. */
+  /** Goes to a path of this client without reloading the page. */
   go(to: string, how: 'push' | 'replace' = 'push'): void {
     if (how === 'push') history.pushState(null, '', to)
     else history.replaceState(null, '', to)
@@ -55,7 +55,7 @@ class Router {
 
 export const router = new Router()
 
-/** Lets plain links between our screens stay on the page. Use once, on the body. */
+/** Handles plain links between screens without reloading the page. Use it once, on the body. */
 export function followLinks(event: MouseEvent): void {
   if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null

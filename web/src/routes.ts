@@ -1,4 +1,4 @@
-/** Every screen. What lies outside a table is listed by the lobby itself. */
+/** All screens; those outside a table are listed by the lobby. */
 import { routes as lobby } from './lobby/routes'
 import { match, type Route } from './router.svelte'
 
@@ -11,7 +11,7 @@ export const routes: readonly Route[] = [
   ...lobby,
 ]
 
-/** The table that one looks at on a path. */
+/** The table that is shown on a path. */
 export function tableAt(path: string): string | null {
   const shown = routes.filter((route) => route.table).map((route) => match(route.path, path)?.id)
   return shown.find((id) => id !== undefined) ?? null

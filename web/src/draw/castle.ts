@@ -1,4 +1,4 @@
-/** A castle on its table: places of tiles, finding one near a point or in a direction, and the camera above. */
+/** The geometry of a castle: places of tiles, the nearest one to a point or in a direction, and the camera. */
 
 /** One cell of the table in units of the drawing. */
 export const CELL = 40
@@ -17,7 +17,7 @@ export interface Lie extends Point {
   readonly dark: boolean
 }
 
-/** A legal place of a tile, with what it brings there. */
+/** A legal place of a tile, with its preview. */
 export interface Spot extends Lie {
   readonly word: string
   readonly width: number
@@ -73,7 +73,7 @@ const AHEAD: Record<Direction, Point> = {
   down: { x: 0, y: 1 },
 }
 
-/** The next spot in a direction; beyond the last one, the one farthest back, so that walking goes round. */
+/** The next spot in a direction; after the last one it wraps around. */
 export function towards<T extends Spot>(spots: readonly T[], from: T, direction: Direction): T {
   const step = AHEAD[direction]
   const start = middle(from)
@@ -97,7 +97,7 @@ export function towards<T extends Spot>(spots: readonly T[], from: T, direction:
   return next ?? back
 }
 
-/** The ways to lie that have a spot, in the order of turning; light sides before dark ones. */
+/** The orientations that have a spot, in the order of rotation, light sides before dark ones. */
 export function ways(spots: readonly Spot[]): readonly { turn: number; dark: boolean }[] {
   const found = new Map<string, { turn: number; dark: boolean }>()
   for (const { turn, dark } of spots) found.set(`${Number(dark)}${turn}`, { turn, dark })
@@ -121,7 +121,7 @@ function within(scale: number, least: number, most: number): number {
   return Math.min(most, Math.max(least, scale))
 }
 
-/** A camera that shows the whole box with a margin of so many cells, at most life-size; at `least` so near. */
+/** A camera that shows the whole box with this margin in cells, with a zoom of at most 1 and at least `least`. */
 export function fitted(box: Box, screen: Size, margin = 1.5, most = 1, least = SMALLEST): Camera {
   const [x, y, width, height] = box
   const across = (width + 2 * margin) * CELL

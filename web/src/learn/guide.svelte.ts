@@ -1,4 +1,4 @@
-/** Somebody who looks over the learner's shoulder: explains each thing once, and suggests a move when asked. */
+/** The guide of a lesson: explains each thing once, and suggests a move on request. */
 import { screenOf } from '../games'
 import { toasts } from '../parts/toasts.svelte'
 import { hoverOf } from '../table/hover.svelte'
@@ -43,7 +43,7 @@ export class Guide {
   get explained(): number {
     return this.heard.size
   }
-  /** Everything has been explained: the learner plays on alone. */
+  /** Whether everything has been explained. */
   get done(): boolean {
     return this.explained >= this.lesson.moments.length
   }
@@ -60,13 +60,13 @@ export class Guide {
     }
   }
 
-  /** Which of the learner's decisions it is; what others do meanwhile changes nothing. */
+  /** A key for the learner's current decision; moves of others do not change it. */
   get decision(): string {
     const own = this.table.lines.filter((line) => line.move !== null && line.seat === this.table.seat)
     return `${own.length} ${this.table.asked?.step ?? ''}`
   }
 
-  /** Looks at the table again; what was shown while the learner decided has been heard then. Use in an effect. */
+  /** Marks the shown explanation as read when the learner has decided. Call it in an effect. */
   follow(): void {
     const asked = this.table.asked
     if (this.table.position && this.decision !== this.#decision) {
@@ -78,7 +78,7 @@ export class Guide {
     this.#shown = this.moment?.id ?? null
   }
 
-  /** On to the next thing that can be explained now. */
+  /** Goes to the next explanation. */
   next(): void {
     if (this.moment) this.hear(this.moment.id)
   }
@@ -116,7 +116,7 @@ export class Guide {
     await this.table.choose(word)
   }
 
-  /** Points the suggestion out on the board. */
+  /** Highlights the suggestion on the board. */
   async #show(word: string): Promise<void> {
     const screen = await screenOf(this.table.game).catch(() => null)
     if (screen?.show) screen.show(this.table, word)

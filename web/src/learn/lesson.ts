@@ -1,23 +1,23 @@
-/** What a guide explains, and when: by what is asked and what has happened, never by a script. */
+/** The explanations of a guide, and their conditions on the current question and past events. */
 import type { LogEntry } from '../table/tableLog'
 import type { Asked, Presented } from '../table/model'
 
-/** How things stand when the guide looks. */
+/** The situation on which conditions depend. */
 export interface Now<Game extends Presented = Presented> {
   readonly seat: number
   readonly asked: Asked | null
   /** how often the learner has been asked for this decision */
   times: (step: string) => number
-  /** whether something has happened to the learner, or with `false` to somebody else */
+  /** whether an event has happened to the learner, or with `false` to another player */
   has: (event: string, own?: boolean) => boolean
   readonly board: Game['board']
 }
 
-/** Something to explain once. Its words are `web-learn-<game>-<id>`, its heading has `-title` after that. */
+/** An explanation that is shown once. Its message is `web-learn-<game>-<id>`, its heading `web-learn-<game>-<id>-title`. */
 export interface Moment<Game extends Presented = Presented> {
   id: string
   when: (now: Now<Game>) => boolean
-  /** where to look: the first of these that is on the screen */
+  /** what to highlight: the first of these selectors that is on the screen */
   look?: readonly string[]
 }
 
@@ -26,22 +26,22 @@ export interface Lesson<Game extends Presented = Presented> {
   moments: readonly Moment<Game>[]
 }
 
-/** What stands still to be explained now, in the order of the lesson. */
+/** The explanations that are due now, in the order of the lesson. */
 export function due(lesson: Lesson, heard: ReadonlySet<string>, now: Now): readonly Moment[] {
   return now.asked ? lesson.moments.filter((moment) => !heard.has(moment.id) && moment.when(now)) : []
 }
 
-/** Whether an event has happened to a seat, or to another one, and was not taken back. */
+/** Whether an event has happened to the seat (or to another one) and was not undone. */
 export function happened(lines: readonly LogEntry[], event: string, seat: number, own: boolean): boolean {
   return lines.some(
     (line) => !line.undone && line.events.some((told) => told.event === event && (told.seat === seat) === own),
   )
 }
 
-/** Whether the learner has to decide this. */
+/** Whether the learner has to decide this step. */
 export const asks = (now: Now, step: string): boolean => now.asked?.step === step
 
-/** Whether the learner has to decide this, and at least for that time. */
+/** Whether the learner has to decide this step, at least for the nth time. */
 export const again = (now: Now, step: string, number: number): boolean => asks(now, step) && now.times(step) >= number
 
 export const GOALS = ['.side .goals', '.goals']

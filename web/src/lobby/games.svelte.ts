@@ -1,4 +1,4 @@
-/** The games that the server has and this client can show, in the reader's language. */
+/** The games that both the server and this client support, in the reader's language. */
 import { GAMES } from '../games'
 import { locale } from '../locale/index.svelte'
 import { api } from '../wire/api'
@@ -8,7 +8,7 @@ class Games {
   list = $state.raw<readonly Game[]>([])
   #loaded = ''
 
-  /** Asks for the games, again after a switch of language. */
+  /** Loads the games, again after a change of language. */
   async load(): Promise<readonly Game[]> {
     const wanted = locale.language
     if (this.#loaded !== wanted) {

@@ -1,4 +1,4 @@
-/** A name for a guest who gives none: a trade of the building lodge and a number. */
+/** A random name for a guest: a medieval building trade and a number. */
 export function randomGuestName(trades: readonly string[], luck: number): string {
   const rooms = 90
   const pick = Math.floor(luck * trades.length * rooms)

@@ -1,4 +1,4 @@
-/** Who sits in front of this browser. A guest is made silently when somebody first needs a seat. */
+/** The person at this browser. A guest is created without asking when a seat is first needed. */
 import { isLanguage, locale, t, type Language } from '../locale/index.svelte'
 import { api } from '../wire/api'
 import { Refusal } from '../wire/refusal'
@@ -9,11 +9,11 @@ const REMEMBERED = 'kastelan-name'
 
 class Me {
   person = $state.raw<Person | null>(null)
-  /** whether the server has been asked */
+  /** whether the server has answered */
   known = $state(false)
   #asking: Promise<Person | null> | undefined
 
-  /** Asks once who this is; nobody is an answer too. */
+  /** Loads the person once; null if the browser has none. */
   load(): Promise<Person | null> {
     this.#asking ??= api
       .get<{ person: Person | null }>('/api/here')
@@ -26,7 +26,7 @@ class Me {
     return this.#asking
   }
 
-  /** The person, made a guest if need be. */
+  /** The person, created as a guest if there is none. */
   async ensure(name = ''): Promise<Person> {
     const known = await this.load()
     if (known) return known
@@ -37,7 +37,7 @@ class Me {
     return this.#set(guest) as Person
   }
 
-  /** The name a guest would have here. */
+  /** The name for a new guest. */
   wishedName(): string {
     const known = localStorage.getItem(REMEMBERED)
     if (known) return known
@@ -46,7 +46,7 @@ class Me {
     return name
   }
 
-  /** Takes a name: of the person if there is one, else of the guest to come. */
+  /** Sets the name of the person, or of the guest to be created. */
   async rename(name: string): Promise<void> {
     if (this.person) await this.change({ name })
     localStorage.setItem(REMEMBERED, name.trim())
@@ -56,7 +56,7 @@ class Me {
     this.#set(await api.patch<Person>('/api/me', given))
   }
 
-  /** Switches the page to a language, and keeps it for what the person is told elsewhere. */
+  /** Switches the page to a language, and stores it for the person's notices. */
   async speak(language: Language): Promise<void> {
     await locale.use(language)
     if (this.person && this.person.language !== language) await this.change({ language }).catch(() => undefined)
@@ -79,7 +79,7 @@ class Me {
     this.forget()
   }
 
-  /** Nobody sits here any more. */
+  /** Forgets the person after a logout. */
   forget(): void {
     localStorage.removeItem(REMEMBERED)
     this.#asking = Promise.resolve(null)

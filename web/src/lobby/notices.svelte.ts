@@ -1,4 +1,4 @@
-/** What concerns this person: turns that wait, invitations, games that are over. Told in the page and, if wished, by the browser. */
+/** Notices for this person: turns, invitations, finished games. Shown on the page and, if enabled, as browser notifications. */
 import { toasts } from '../parts/toasts.svelte'
 import { router } from '../router.svelte'
 import { address, api } from '../wire/api'
@@ -9,7 +9,7 @@ import type { LobbyMessage } from './tables/lobbyMessages'
 
 class Notices {
   turns = $state.raw<readonly Turn[]>([])
-  /** grows with each notice, for those who want to look again */
+  /** the number of notices so far; effects that reload data depend on it */
   count = $state(0)
   #line: ReconnectingSocket | undefined
   #users = 0
@@ -24,7 +24,7 @@ class Notices {
     if (answer.ok) this.turns = answer.value
   }
 
-  /** Listens as long as somebody wants it; call what it gives to stop. */
+  /** Subscribes; returns a function that unsubscribes. The socket closes with the last subscriber. */
   follow(): () => void {
     this.#users += 1
     void this.refresh()

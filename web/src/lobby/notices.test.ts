@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Somebody looks at a path and is told that it is his turn at table t1; what he reads, and how he goes on. */
+/** A person on this path gets a notice about a turn at table t1: the shown toasts, and how to go on. */
 async function told(path: string) {
   const { router } = await import('../router.svelte')
   const { tableAt } = await import('../routes')

@@ -1,4 +1,4 @@
-/** A line that only listens. It comes back by itself, later each time that it fails. */
+/** A receive-only socket that reconnects by itself, after a longer delay each time that it fails. */
 const WAITS = [500, 1_000, 2_000, 5_000, 15_000, 30_000]
 
 export class ReconnectingSocket {

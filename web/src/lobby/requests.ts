@@ -17,7 +17,7 @@ export type { GameBot as Bot, GameOption as Option, GameShown as Game } from '..
 export type Visibility = 'public' | 'unlisted' | 'private'
 export type Pace = 'live' | 'turns'
 
-/** Who is to sit on a seat. */
+/** The request for a seat: who may sit there. */
 export type SeatRequest =
   | { kind: 'open' }
   | { kind: 'me' }
@@ -35,19 +35,19 @@ export interface NewTable {
   rated: boolean
 }
 
-/** A table's page, by what is going on there. */
+/** The path of a table's page, by its status. */
 export function placeOf(table: Pick<TableState, 'id' | 'status'>): string {
   return table.status === 'open' ? `/room/${table.id}` : `/tables/${table.id}`
 }
 
-/** A player as statistics name him: a person's id, or a bot as `bot:greedy`; nobody is null. */
+/** A player's id in statistics: a person's id, or a bot as `bot:greedy`; null for an empty seat. */
 export function playerOf(seat: Pick<SeatState, 'user' | 'bot'>): string | null {
   return seat.user ?? (seat.bot ? `bot:${seat.bot}` : null)
 }
 
 export type TableQuery = Record<string, string | number | boolean | readonly string[] | null | undefined>
 
-/** How many tables the server tells at once. */
+/** The number of tables that the server returns per request. */
 export const PAGE = 50
 
 export function find(wish: TableQuery): Promise<TableState[]> {
@@ -58,7 +58,7 @@ const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`
 
 export const tables = {
   find,
-  /** One's own tables that are not over, the newest first. */
+  /** The person's unfinished tables, the newest first. */
   mine: async () => {
     const found = await find({ mine: true, status: ['open', 'playing'] })
     return found.sort((a, b) => b.created - a.created)

@@ -1,4 +1,4 @@
-/** Times as people say them. */
+/** Times as texts. */
 export interface Span {
   unit: 'seconds' | 'minutes' | 'hours' | 'days'
   count: number
@@ -11,7 +11,7 @@ const UNITS = [
   ['seconds', 1],
 ] as const
 
-/** So many seconds in the largest unit that gives a whole number, or a rounded one. */
+/** Seconds in the largest unit that gives a whole number, or else rounded. */
 export function spanOf(seconds: number): Span {
   for (const [unit, size] of UNITS) {
     if (seconds >= size && seconds % size === 0) return { unit, count: seconds / size }
@@ -19,7 +19,7 @@ export function spanOf(seconds: number): Span {
   return rough(seconds)
 }
 
-/** So many seconds in the largest unit that fits, rounded. */
+/** Seconds in the largest unit that fits, rounded. */
 export function rough(seconds: number): Span {
   for (const [unit, size] of UNITS) {
     if (seconds >= size) return { unit, count: Math.round(seconds / size) }
@@ -27,7 +27,7 @@ export function rough(seconds: number): Span {
   return { unit: 'seconds', count: 0 }
 }
 
-/** How long ago, in the words of the language. */
+/** How long ago, in the language. */
 export function ago(then: number, now: number, language: string): string {
   const { unit, count } = rough(Math.max(0, (now - then) / 1000))
   const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })

@@ -1,4 +1,4 @@
-/** English: the client's own words. */
+/** English texts of the client. */
 export const texts: Record<string, string> = import.meta.glob('$locale/en/web*.ftl', {
   query: '?raw',
   import: 'default',

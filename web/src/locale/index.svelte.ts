@@ -1,4 +1,4 @@
-/** The language of the page: it can be switched at any moment, and everything that was said is said anew. */
+/** The language of the page; a change updates all texts at once. */
 import type { FluentBundle } from '@fluent/bundle'
 import { type Facts, type Language, loadBundle, say, wantedLanguage } from './words'
 
@@ -11,7 +11,7 @@ class Locale {
   language = $state<Language>('en')
   #bundle = $state.raw<FluentBundle>()
 
-  /** Speaks the language as soon as its words are there. */
+  /** Switches to the language once its texts are loaded. */
   async use(language: Language, remember = true): Promise<void> {
     this.#bundle = await loadBundle(language)
     this.language = language

@@ -12,7 +12,7 @@ const LOADERS: Record<Language, () => Promise<{ texts: Record<string, string> }>
   ru: () => import('./ru'),
 }
 
-/** All words of a language; a file with a mistake is an error here and not a blank on a screen. */
+/** All messages of a language; a syntax error in a file throws here. */
 export function bundleOf(language: Language, texts: readonly string[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false })
   for (const text of texts) {
@@ -27,7 +27,7 @@ export async function loadBundle(language: Language): Promise<FluentBundle> {
   return bundleOf(language, Object.values(texts))
 }
 
-/** A message filled with facts; an unknown one is shown by its name, so that it is noticed. */
+/** A message with its facts; an unknown one is shown by its id, so that it is noticed. */
 export function say(bundle: FluentBundle, id: string, facts?: Facts): string {
   const pattern = bundle.getMessage(id)?.value
   return pattern ? bundle.formatPattern(pattern, facts ?? null, []) : id
@@ -37,7 +37,7 @@ export function isLanguage(word: string | null | undefined): word is Language {
   return LANGUAGES.some((language) => language === word)
 }
 
-/** The first of the wishes that we speak, English if there is none. */
+/** The first preferred language that exists, English if there is none. */
 export function wantedLanguage(wishes: readonly (string | null | undefined)[]): Language {
   return wishes.map((wish) => wish?.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en'
 }

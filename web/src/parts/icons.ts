@@ -1,4 +1,4 @@
-/** Small signs of the shell, 24 x 24, drawn as strokes in the colour of the text. */
+/** The icons of the shell, 24 x 24, drawn as strokes in the colour of the text. */
 export const ICONS = {
   close: 'M6 6l12 12M18 6L6 18',
   menu: 'M4 7h16M4 12h16M4 17h16',

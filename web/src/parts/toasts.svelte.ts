@@ -1,4 +1,4 @@
-/** Short news at the edge of the screen: refusals, copied links, what somebody asks. */
+/** Short messages at the edge of the screen: refusals, copied links, requests. */
 import { Refusal } from '../wire/refusal'
 
 export interface Toast {
@@ -7,7 +7,7 @@ export interface Toast {
   kind: 'info' | 'refused'
   rule: string | null
   game: string | null
-  /** the table it is about: whoever looks at that sees it there */
+  /** the table it is about; not shown while that table is on the screen */
   table: string | null
 }
 
@@ -15,7 +15,7 @@ class Toasts {
   list = $state.raw<readonly Toast[]>([])
   #next = 1
 
-  /** What is to be read by somebody who looks at a table, or at none: nothing about that table. */
+  /** The messages to show with this table on the screen: all but those about it. */
   beside(table: string | null): readonly Toast[] {
     return this.list.filter((toast) => toast.table === null || toast.table !== table)
   }
@@ -26,7 +26,7 @@ class Toasts {
     setTimeout(() => this.drop(toast.id), toast.kind === 'refused' ? 9000 : 5000)
   }
 
-  /** Shows what was refused; anything else is a mistake of ours and goes on. */
+  /** Shows a refusal; any other error is a bug and is thrown again. */
   refused(error: unknown, game: string | null = null): void {
     if (!(error instanceof Refusal)) throw error
     this.say(error.text, { kind: 'refused', rule: error.rule, game })

@@ -1,4 +1,4 @@
-/** Whether a game is being analysed here. The part that does it comes when it is wanted for the first time. */
+/** Opens and closes the analysis of a replay; its chunk is loaded when it is first opened. */
 import { t } from '../locale/index.svelte'
 import { toasts } from '../parts/toasts.svelte'
 import type { TableState } from '../wire/types'
@@ -20,7 +20,7 @@ export class AnalysisLoader {
     this.table = table
   }
 
-  /** Only games of this server that are over. */
+  /** Only finished games of this server can be analysed. */
   get possible(): boolean {
     return this.table?.status === 'finished'
   }
@@ -48,7 +48,7 @@ export class AnalysisLoader {
   }
 }
 
-/** The address of what is shown: the step, whose viewer, and whether it is analysed. */
+/** The address of the page: the step, the viewer, and whether the analysis is open. */
 export function addressOf(replay: Replay, analysing: AnalysisLoader): string {
   return `${location.pathname}?as=${viewerWord(replay.viewer)}${analysing.open ? '&analysis=1' : ''}#${replay.at}`
 }

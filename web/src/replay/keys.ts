@@ -1,17 +1,17 @@
-/** Keys of a replay; a board that has the focus takes its own first. */
+/** Keyboard shortcuts of a replay; a focused board handles its own keys first. */
 import type { Replay } from './replay.svelte'
 
 const TYPING = 'input:not([type=range]), textarea, select, [contenteditable]'
 const PRESSED = 'button, a, summary'
 
-/** Whether nobody else takes a key: a board, a field to type in, a dialog or the browser. */
+/** Whether no board, input field, dialog or browser shortcut uses this key. */
 export function isFree(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false
   const target = event.target instanceof Element ? event.target : null
   return !target?.closest(TYPING) && !document.querySelector('dialog[open]')
 }
 
-/** What a key does here; false if nothing. */
+/** Runs the shortcut of a key; false if there is none. */
 export function pressed(event: KeyboardEvent, replay: Replay): boolean {
   if (!isFree(event)) return false
   if (event.key === ' ' && event.target instanceof Element && event.target.closest(PRESSED)) return false

@@ -1,4 +1,4 @@
-/** A game to leaf through: every step as somebody saw it. Nothing can be changed here. */
+/** A read-only replay: every step of a game as a viewer saw it. */
 import { locale } from '../locale/index.svelte'
 import { toasts } from '../parts/toasts.svelte'
 import type { Foretold, Scene, Told } from '../table/model'
@@ -18,10 +18,10 @@ export class Replay implements Scene {
   readonly source: Source
   catalogue = $state.raw(NO_CATALOGUE)
   steps = $state.raw<readonly Replayed[]>([])
-  /** where one wants to be; what is shown follows as soon as it is there */
+  /** the selected step; `shown` follows when it has been loaded */
   at = $state(0)
   shown = $state.raw<Replayed | null>(null)
-  /** a step as it could have been, while somebody looks at that */
+  /** an alternative for a step, while it is shown */
   instead = $state.raw<Replayed | null>(null)
   viewer = $state<Viewer>(null)
   playing = $state(false)
@@ -35,7 +35,7 @@ export class Replay implements Scene {
     this.viewer = viewer
   }
 
-  // What a board sees
+  // The scene
 
   readonly latest = $derived.by<readonly Told[]>(() => eventsOf(this.#seen ?? undefined))
   readonly board = $derived.by(() => this.#seen?.board ?? NO_BOARD)
@@ -59,14 +59,14 @@ export class Replay implements Scene {
     return typeof this.viewer === 'number' ? this.viewer : null
   }
 
-  /** Whose move is shown; the viewer of a seat rest on that seat, except where something else could have been. */
+  /** The seat whose move is shown; null for a seat's own view, which stays on that seat, except for an alternative move. */
   get mover(): number | null {
     return this.instead || this.seat === null ? (this.#seen?.seat ?? null) : null
   }
 
-  // Reading
+  // Loading
 
-  /** Reads every step, anew in another language or through other viewer. */
+  /** Loads every step; call it again after a change of language or viewer. */
   async read(): Promise<void> {
     const generation = ++this.#generation
     this.#looks.clear()
@@ -88,7 +88,7 @@ export class Replay implements Scene {
     await this.read()
   }
 
-  // Going about
+  // Navigation
 
   get last(): number {
     return Math.max(0, this.steps.length - 1)
@@ -97,7 +97,7 @@ export class Replay implements Scene {
     return this.at >= this.last
   }
 
-  /** Goes to a step; whoever is faster than the line sees the newest wish only. */
+  /** Goes to a step; if requests overlap, only the newest is shown. */
   async go(wish: number): Promise<void> {
     const step = this.steps.length ? within(wish, this.steps.length) : Math.max(0, wish)
     this.at = step
@@ -114,7 +114,7 @@ export class Replay implements Scene {
     }
   }
 
-  /** Looks at a step as it would have been with other words. */
+  /** Shows a step as it would have been with other words. */
   async lookInstead(step: number, words: readonly string[]): Promise<void> {
     const { instead } = this.source
     if (!instead) return
@@ -127,7 +127,7 @@ export class Replay implements Scene {
     }
   }
 
-  /** Looks at what was played. */
+  /** Shows the move that was played. */
   lookBack(): void {
     this.#wish += 1
     this.instead = null
@@ -146,13 +146,13 @@ export class Replay implements Scene {
     return this.go(turnAfter(this.steps, this.at))
   }
 
-  /** Plays by itself, from the beginning if the end was reached. */
+  /** Starts or stops automatic playing, from the beginning if the end was reached. */
   toggle(): void {
     this.playing = !this.playing
     if (this.playing && this.atEnd) void this.go(0)
   }
 
-  /** One step of playing by itself, once the last one is shown. */
+  /** One step of automatic playing, once the last step is shown. */
   async tick(): Promise<void> {
     if (this.shown?.step !== this.at) return
     if (this.atEnd) this.playing = false
@@ -173,7 +173,7 @@ export class Replay implements Scene {
     return asking
   }
 
-  // What is done at tables only
+  // Only for live tables
 
   async choose(): Promise<void> {}
   preview(): Promise<Foretold> {

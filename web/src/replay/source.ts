@@ -1,9 +1,9 @@
-/** Where the steps of a game come from: a table of the server, or a record that somebody brought. */
+/** The source of a replay's steps: a table on the server, or a record. */
 import { namesAt } from '../table/names'
 import { api } from '../wire/api'
 import type { RecordShown, Replayed, TableState } from '../wire/types'
 
-/** Whose viewer look: those of a seat, of nobody in particular, or with all cards on the table. */
+/** Whose view is shown: a seat's, a spectator's (null), or with all cards open. */
 export type Viewer = number | 'open' | null
 
 export const PAGE = 200
@@ -16,19 +16,19 @@ export interface Source {
   readonly bots: readonly (string | null)[]
   readonly result: readonly number[] | null
   readonly places: readonly number[] | null
-  /** the viewer that are allowed here, the first of them usual */
+  /** the allowed viewers, the default one first */
   readonly viewer: readonly Viewer[]
   /** steps from a number on, 200 at most */
   page(first: number, viewer: Viewer): Promise<readonly Replayed[]>
-  /** one step with the table as it was then */
+  /** one step with its board */
   look(step: number, viewer: Viewer): Promise<Replayed>
-  /** one step as it would have been, had its mover said other words there; not for records */
+  /** one step as it would have been with other words; null for records */
   readonly instead: ((step: number, words: readonly string[], viewer: Viewer) => Promise<Replayed>) | null
 }
 
 const wish = (viewer: Viewer) => (viewer === 'open' ? { open: 1 } : { seat: viewer })
 
-/** A game of this server. While it goes on, one sees what one's own seat saw. */
+/** A game of this server. Until it is over, only the views of own seats and of spectators are allowed. */
 export function tableSource(sheet: TableState, own: readonly number[]): Source {
   const at = `/api/tables/${encodeURIComponent(sheet.id)}/steps`
   const over = sheet.status === 'finished'
@@ -48,10 +48,10 @@ export function tableSource(sheet: TableState, own: readonly number[]): Source {
   }
 }
 
-/** The largest file that is sent to be read. */
+/** The largest record that is sent to the server. */
 export const LARGEST = 200_000
 
-/** A record: the server reads it, tells what it says, and keeps nothing. */
+/** A record, which the server replays without storing it. */
 export async function recordSource(text: string): Promise<Source> {
   const body = (viewer: Viewer) => ({ text, ...(viewer === 'open' ? { open: true } : { seat: viewer }) })
   const read = (first: number, viewer: Viewer) => api.post<RecordShown>('/api/records', { ...body(viewer), first })
@@ -70,7 +70,7 @@ export async function recordSource(text: string): Promise<Source> {
   }
 }
 
-/** The word for viewer in an address, and back. */
+/** The word for a viewer in an address. */
 export function viewerWord(viewer: Viewer): string {
   return viewer === null ? 'none' : String(viewer)
 }

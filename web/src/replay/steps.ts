@@ -1,14 +1,14 @@
-/** Finding one's way through the steps of a game. */
+/** Navigation through the steps of a game. */
 import { toldOf } from '../table/tableLog'
 import type { Told } from '../table/model'
 import type { Replayed } from '../wire/types'
 
-/** The step within the game that is nearest to a wish. */
+/** The step of the game that is closest to a number. */
 export function within(wish: number, count: number): number {
   return Math.min(Math.max(0, Math.round(wish) || 0), Math.max(0, count - 1))
 }
 
-/** Where the next turn ends: the last step before somebody else moves. */
+/** The end of the next turn: the last step before another seat moves. */
 export function turnAfter(steps: readonly Replayed[], from: number): number {
   const mover = steps[from + 1]?.seat
   let to = from + 1
@@ -16,7 +16,7 @@ export function turnAfter(steps: readonly Replayed[], from: number): number {
   return within(to, steps.length)
 }
 
-/** Where the turn before this one ended. */
+/** The end of the turn before this one. */
 export function turnBefore(steps: readonly Replayed[], from: number): number {
   const mover = steps[from]?.seat
   let to = from - 1
@@ -38,12 +38,12 @@ export function scoreLines(steps: readonly Replayed[], players: number): readonl
   return lines
 }
 
-/** The events of a step, ready to be told. */
+/** The events of a step, as shown. */
 export function eventsOf(step: Replayed | undefined): readonly Told[] {
   return (step?.events ?? []).map(toldOf)
 }
 
-/** The sentences of a step; events without a story are told one by one. */
+/** The sentences of a step: its story, or else the texts of its events. */
 export function storyOf(step: Replayed | undefined): readonly string[] {
   return step?.text?.length ? step.text : eventsOf(step).flatMap((event) => event.text || [])
 }

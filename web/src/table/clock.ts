@@ -1,4 +1,4 @@
-/** Time that is left, as people read it. */
+/** The time left as a text. */
 export function timeLeft(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000))
   const [days, hours, minutes] = [

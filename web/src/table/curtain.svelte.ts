@@ -1,4 +1,4 @@
-/** Several people at one device: whether the table is hidden until it is in the right hands. */
+/** The curtain of a hot seat: whether the table is hidden until the right player has the device. */
 import type { Table } from './table.svelte'
 
 export class Curtain {
@@ -14,7 +14,7 @@ export class Curtain {
     return `kastelan-curtain-${this.#table.tableId}`
   }
 
-  /** The seat that is waited for behind the curtain; null while it is open. */
+  /** The seat that the curtain waits for; null while it is open. */
   get seat(): number | null {
     return this.#wanted && !this.#table.over ? this.#table.veil : null
   }
@@ -25,7 +25,7 @@ export class Curtain {
     this.#table.sitAt(seat)
   }
 
-  /** Where nothing is hidden, the right eyes look by themselves. */
+  /** Without a curtain, the view switches to the asked seat by itself. */
   follow(): void {
     const { veil, over, seat, ownSeats } = this.#table
     if (veil !== null && !over && !this.#wanted) this.#table.sitAt(veil)

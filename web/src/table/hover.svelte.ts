@@ -12,7 +12,7 @@ export class Hover {
     this.#scene = scene
   }
 
-  /** Looks at words (nothing: looks away) and asks what they would bring. */
+  /** Previews these words; without words, clears the preview. */
   async look(...words: string[]): Promise<void> {
     const asked = ++this.#asked
     this.word = words.at(-1) ?? null

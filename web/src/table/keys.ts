@@ -1,11 +1,11 @@
-/** Keys of the table screen; boards have their own. */
+/** Keyboard shortcuts of the table screen; boards have their own. */
 import type { Key } from '../games/manifest'
 import type { TableUi } from './tableUi.svelte'
 import { layout } from './layout.svelte'
 
 const TYPING = 'input, textarea, select, [contenteditable]'
 
-/** What a key does at the table; false if nothing. */
+/** Runs the shortcut of a key; false if there is none. */
 export function pressed(event: KeyboardEvent, ui: TableUi): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false
   if (event.target instanceof Element && event.target.closest(TYPING)) return false
@@ -16,7 +16,7 @@ export function pressed(event: KeyboardEvent, ui: TableUi): boolean {
   return true
 }
 
-/** Each says whether it did something. */
+/** Each returns whether it did something. */
 const ACTS: Record<string, (ui: TableUi, event: KeyboardEvent) => boolean> = {
   z: (ui, event) => did(ui.undo(event.shiftKey)),
   p: (ui) => did(ui.togglePlan()),

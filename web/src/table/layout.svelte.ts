@@ -1,4 +1,4 @@
-/** How much room there is. */
+/** Screen sizes. */
 import { MediaQuery } from 'svelte/reactivity'
 
 const phone = new MediaQuery('(max-width: 719px), (max-height: 479px)')

@@ -1,4 +1,4 @@
-/** Which column has room for the log: decided once the panels are there, and again when the window changes. */
+/** The column with room for the log: chosen when the panels have been drawn, and again when the window is resized. */
 export class LogColumn {
   people = $state(0)
   goals = $state(0)
@@ -8,12 +8,12 @@ export class LogColumn {
     return this.#left ?? true
   }
 
-  /** Takes the side with more room; small changes while playing do not move the log about. */
+  /** Chooses the column with more room, once, so that the log does not jump during play. */
   settle(): void {
     if (this.#left === null && this.people && this.goals) this.#left = this.people <= this.goals
   }
 
-  /** The window has another size: look again. */
+  /** Forgets the choice, after a resize. */
   unsettle(): void {
     this.#left = null
   }

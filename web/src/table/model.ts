@@ -1,22 +1,22 @@
-/** What a board draws and asks, and what a game gives the table screen. No rules live here: the server decides. */
+/** The interfaces between the table screen and the games. */
 import type { Component } from 'svelte'
 import type { Board, Catalogue, Ideas } from '../wire/types'
 
-/** What the server sends of a game: shared code hands it on, and each game has types of its own for it. */
+/** What the server sends of a game; shared code passes it on, and each game refines its types. */
 export interface Presented {
   board: Board
   catalogue: Catalogue
   ideas: Ideas
 }
 
-/** One legal answer: its word in the notation, the name of the action, and the action's fields. */
+/** One legal move: its notation, the name of the action, and the action's fields. */
 export interface Choice {
   word: string
   action: string
   [field: string]: unknown
 }
 
-/** What a seat has to decide, in words, with every legal answer. */
+/** What a seat has to decide, as a text, with every legal move. */
 export interface Asked {
   /** the id of the decision, the same one as on the server */
   step: string
@@ -26,7 +26,7 @@ export interface Asked {
   choices: readonly Choice[]
 }
 
-/** One event, told in the reader's language, with the rule that caused it. */
+/** One event as a text in the reader's language, with the rule that caused it. */
 export interface Told {
   event: string
   text: string
@@ -35,7 +35,7 @@ export interface Told {
   [fact: string]: unknown
 }
 
-/** What words would bring: the change of points of each seat, and what would be told. */
+/** The preview of a move: the change of points of each seat, and the events. */
 export interface Foretold {
   points: readonly number[]
   events: readonly Told[]
@@ -60,11 +60,11 @@ export interface Scene<Game extends Presented = Presented> {
   readonly readonly: boolean
   /** whose move is shown, where that matters more than whose turn it is: in replays */
   readonly mover?: number | null
-  /** all or nothing */
+  /** all words are applied, or none */
   choose(...words: string[]): Promise<void>
   preview(...words: string[]): Promise<Foretold>
   previews(...start: string[]): Promise<Record<string, Foretold>>
-  /** why the last of the words may not be said after the others; null if it may */
+  /** why the last of the words is illegal after the others; null if it is legal */
   whyNot(...words: string[]): Promise<string | null>
   /** null where the server has none */
   ideas(): Promise<Game['ideas'] | null>
@@ -72,7 +72,7 @@ export interface Scene<Game extends Presented = Presented> {
 
 /** What a game gives the table screen; each folder's screen.ts exports `screen: GameScreen<Presented>`. */
 export interface GameScreen<Game extends Presented = Presented> {
-  /** the middle: board and its pieces, picks answers on the board */
+  /** the board, on which moves are made */
   Board: Component<{ scene: Scene<Game> }>
   /** right panel: what scores, live totals, preview of the hovered choice */
   Goals: Component<{ scene: Scene<Game> }>
@@ -80,8 +80,8 @@ export interface GameScreen<Game extends Presented = Presented> {
   Person: Component<{ scene: Scene<Game>; of: number }>
   /** controls in the action bar or bottom sheet for choices that are not on the board; default: a button per choice */
   Answer?: Component<{ scene: Scene<Game> }>
-  /** the question in other words, where a board asks for several answers at once; null: as the server asks it */
+  /** another text for the question, where a board asks for several moves at once; null for the server's text */
   question?: (scene: Scene<Game>) => string | null
-  /** points at an answer on the board, as if one looked at it; default: `hoverOf(scene).look(word)` */
+  /** highlights a move on the board; default: `hoverOf(scene).look(word)` */
   show?: (scene: Scene<Game>, word: string) => void
 }

@@ -4,7 +4,7 @@ import type { SeatState } from '../wire/types'
 
 type Place = Pick<SeatState, 'seat' | 'name' | 'bot'>
 
-/** The names at a table: bots are who they are in this game, and numbered where there are several of a level. */
+/** The names at a table; bots have the names of their characters, numbered if a level occurs twice. */
 export function namesAt(game: string, seats: readonly Place[]): readonly string[] {
   return seats.map((place, at) => {
     const again = seats.slice(0, at).filter((other) => other.bot === place.bot).length
@@ -14,12 +14,12 @@ export function namesAt(game: string, seats: readonly Place[]): readonly string[
   })
 }
 
-/** How hard a bot plays, in the gender of the word for level; one that is no level is called by its own name. */
+/** The level of a bot as an adjective; a bot that is no level is called by its name. */
 export function levelOf(bot: string): string {
   return ours(`web-bots-${bot}`) ?? bot
 }
 
-/** Who a bot is in a game, and how hard: `Ilka (easy)`. */
+/** The name and level of a bot in a game: `Ilka (easy)`. */
 export function botIn(game: string, bot: string): string {
   const name = ours(`web-bot-${game}-${bot}`)
   return name ? t('web-bots-named', { name, level: levelOf(bot) }) : levelOf(bot)

@@ -1,8 +1,8 @@
-/** Things with states of their own that the parts of a screen share: board, panels and action bar. */
+/** State that the components of a scene share: board, panels and action bar. */
 import { untrack } from 'svelte'
 import type { Scene } from './model'
 
-/** One for each scene. It outlives the part that asks for it first, and every part notices when its states change. */
+/** Creates one value per scene. It outlives the component that first asks for it, and all components react to its changes. */
 export function onePerScene<T, S extends Scene = Scene>(make: (scene: S) => T): (scene: S) => T {
   const made = new WeakMap<S, { one: T }>()
   return (scene) => {
@@ -12,7 +12,7 @@ export function onePerScene<T, S extends Scene = Scene>(make: (scene: S) => T): 
   }
 }
 
-/** A part of a screen is deaf to states that it makes itself, so they are made apart from all of them. */
+/** A component does not react to state created inside its own effects, so the value is created in a root of its own. */
 function rooted<T>(make: () => T): { one: T } {
   let made: { one: T } | undefined
   $effect.root(() => void (made = { one: untrack(make) }))

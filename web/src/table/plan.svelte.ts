@@ -1,4 +1,4 @@
-/** A plan: words tried on a private copy of the position. Nothing of it is sent, and nothing is kept. */
+/** A plan: moves tried on a private copy of the position, without playing them. */
 import { toasts } from '../parts/toasts.svelte'
 import type { Catalogue, Ideas, Planned, Position } from '../wire/types'
 import { toldOf } from './tableLog'
@@ -45,10 +45,10 @@ export class Plan implements Scene {
   readonly asked = $derived.by<Asked | null>(() => askedIn(this.position))
   readonly latest = $derived.by<readonly Told[]>(() => this.events)
   readonly events = $derived.by<readonly Told[]>(() => eventsOf(this.#planned))
-  /** what the plan would bring each seat, where the server can say */
+  /** the points that the plan would give each seat, if the server can say */
   points = $state.raw<readonly number[]>([])
 
-  /** Begins with how things stand. False: there is nothing to plan here. */
+  /** Starts from the current position. False if there is nothing to plan. */
   begin(): Promise<boolean> {
     return this.#try([])
   }
@@ -57,17 +57,17 @@ export class Plan implements Scene {
     if (!this.busy) await this.#try([...this.words, ...words])
   }
 
-  /** One word less. */
+  /** Removes the last word. */
   async back(): Promise<void> {
     if (!this.busy && this.words.length) await this.#try(this.words.slice(0, -1))
   }
 
-  /** Plays what was planned, all or nothing. */
+  /** Plays all words of the plan, or none. */
   send(): Promise<void> {
     return this.#table.choose(...this.words)
   }
 
-  /** What words would bring after the plan. The server can say it in points when it is our turn. */
+  /** The preview of words after the plan. The server gives points when it is the seat's turn. */
   async preview(...words: string[]): Promise<Foretold> {
     const about = this.#about
     if (!about) return { points: [], events: [] }
@@ -102,7 +102,7 @@ export class Plan implements Scene {
     const { ask, seat } = this.#about
     this.busy = true
     try {
-      // shown together: while a part of it is missing, nothing more can be chosen
+      // shown together, so that no move can be made on half of an update
       const [planned, points] = await Promise.all([ask('plan', { seat, words }), this.#worth(words)])
       this.#planned = planned
       this.points = points

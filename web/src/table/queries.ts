@@ -1,4 +1,4 @@
-/** What can be asked about a position without changing it. */
+/** Queries about a position. */
 import { errorIn, Refusal, type ServerError } from '../wire/refusal'
 import type { Ask } from '../wire/socket'
 import type { Foretold as ForetoldWire, Ideas, Position } from '../wire/types'
@@ -7,7 +7,7 @@ import type { Asked, Choice, Foretold } from './model'
 
 export const at = (table: string, what: string) => `/api/tables/${encodeURIComponent(table)}/${what}`
 
-/** Who asks; with `seq` about that position, and the server foretells nothing once it is gone. */
+/** The seat that asks; with `seq`, only about the position of that number. */
 export interface About {
   ask: Ask
   seat: number
@@ -41,7 +41,7 @@ export async function refusalOf(
   return error && errorIn({ error }, '')
 }
 
-/** What the seat might do, now or after the words of a plan; null where the server refuses to say. */
+/** Suggestions for the seat, now or after the words of a plan; null if the server refuses. */
 export async function ideasOf(
   { ask, seat }: About,
   start: readonly string[] = [],

@@ -6,7 +6,7 @@ export interface Piece {
   rule: string | null
 }
 
-/** The sentence cut at its rule ids. */
+/** The sentence split at its rule ids. */
 export function pieces(text: string): readonly Piece[] {
   const found: Piece[] = []
   let from = 0
@@ -19,7 +19,7 @@ export function pieces(text: string): readonly Piece[] {
   return found
 }
 
-/** The rules that no sentence names by itself. */
+/** The rules that no sentence mentions. */
 export function unnamed(rules: readonly string[], story: readonly string[]): readonly string[] {
   const named = new Set(story.flatMap((text) => text.match(RULE) ?? []))
   return rules.filter((rule) => !named.has(rule))

@@ -8,7 +8,7 @@ interface Section {
   text: string
 }
 
-/** Chapters that are one reason for points, however many rules they have. */
+/** Chapters whose rules together count as one reason for points. */
 const REASONS: Record<string, string> = {
   'LUD-SCORE': 'web-scored-rooms',
   'LUD-FAV': 'web-scored-favours',

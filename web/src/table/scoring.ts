@@ -6,18 +6,18 @@ export interface Reason {
   rule: string
   /** points by seat */
   points: readonly number[]
-  /** what was told about it, by seat */
+  /** its events, by seat */
   told: readonly (readonly Told[])[]
 }
 
-/** Points or gold that an event brought its seat; what was only foretold does not count. */
+/** The points or gold that an event gave its seat; predictions do not count. */
 export function pointsIn(event: Told): number {
   if (event.event.endsWith('Shifted')) return 0
   const found = event['points'] ?? event['gold']
   return typeof found === 'number' ? found : 0
 }
 
-/** One reason for each rule that brought somebody something, in the order of their first points. */
+/** One reason for each rule that scored points, in the order of the first points. */
 export function reasons(lines: readonly LogEntry[], players: number): readonly Reason[] {
   const found = new Map<string, Told[][]>()
   for (const event of lines.filter((line) => !line.undone).flatMap((line) => line.events)) {
@@ -55,7 +55,7 @@ export function grouped(all: readonly Reason[], title: (rule: string) => string)
   }))
 }
 
-/** What the reasons do not explain: for example points that a game counts without telling why. */
+/** The points that no reason explains, for example those without an event. */
 export function unexplained(all: readonly Reason[], result: readonly number[]): readonly number[] {
   return result.map((total, seat) => total - all.reduce((sofar, reason) => sofar + (reason.points[seat] ?? 0), 0))
 }

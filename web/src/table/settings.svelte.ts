@@ -1,4 +1,4 @@
-/** What this browser remembers about how its owner wants to be told. */
+/** The settings of this browser for sounds and notifications. */
 const REMEMBERED = 'kastelan-telling'
 
 interface Kept {
@@ -23,7 +23,7 @@ class Settings {
   set sound(sound: boolean) {
     this.#keep({ ...this.#kept, sound })
   }
-  /** Notifications are wanted, and the browser allows them. */
+  /** Whether notifications are enabled and the browser allows them. */
   get notify(): boolean {
     return this.#kept.notify && 'Notification' in window && Notification.permission === 'granted'
   }

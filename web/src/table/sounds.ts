@@ -1,4 +1,4 @@
-/** Short sounds made on the spot; nothing is loaded. Only after somebody asked for them. */
+/** Short synthesised sounds, played only if the user has enabled them. */
 let context: AudioContext | undefined
 
 interface Partial {
@@ -32,5 +32,5 @@ function play(partials: readonly Partial[]): void {
 
 /** Your turn. */
 export const bell = () => play(BELL)
-/** Somebody moved. */
+/** Another player moved. */
 export const stone = () => play(STONE)

@@ -1,4 +1,4 @@
-/** One table as this browser knows it. The server decides; this class only remembers and asks. */
+/** The state of one table in this browser. All decisions are made on the server. */
 import { locale } from '../locale/index.svelte'
 import { toasts } from '../parts/toasts.svelte'
 import { address, api } from '../wire/api'
@@ -13,7 +13,7 @@ import { askedIn, at, foretell, foretellAll, ideasOf, refusalOf, type About } fr
 
 const NO_BOARD: Board = { scores: null }
 const NO_CATALOGUE: Catalogue = {}
-/** Milliseconds until what could not be read is asked for again. */
+/** Milliseconds until a failed request is repeated. */
 const AGAIN = 2000
 
 export class Table implements Scene {
@@ -24,7 +24,7 @@ export class Table implements Scene {
   refusal = $state.raw<Refusal | null>(null)
   catalogue = $state.raw(NO_CATALOGUE)
   chat = $state.raw<readonly Said[]>([])
-  /** acts on their way: what is shown is still how things stood before */
+  /** pending commands; the board still shows the position before them */
   sending = $state(0)
   /** how far the server's clock is ahead of ours, in ms */
   ahead = $state(0)
@@ -34,9 +34,9 @@ export class Table implements Scene {
   #socket: TableSocket
   #language: string = locale.language
   #foretold = new Map<string, Promise<unknown>>()
-  /** ends the questions about a position that is gone */
+  /** cancels queries about an old position */
   #asking = new AbortController()
-  /** something was done, and the next position is on its way: there is nothing to ask about */
+  /** a command is pending, so nothing is asked about the old position */
   #between = false
 
   constructor(sheet: TableState, me: Person | null) {
@@ -53,7 +53,7 @@ export class Table implements Scene {
     })
   }
 
-  // What a board sees
+  // The scene
 
   readonly position = $derived.by<Position | undefined>(() => this.memory.position(this.eyes))
   readonly asked = $derived.by<Asked | null>(() => askedIn(this.position))
@@ -77,7 +77,7 @@ export class Table implements Scene {
     return this.#seat === null || this.over
   }
 
-  // Who sits here, and where
+  // Seats
 
   get ownSeats(): readonly number[] {
     const user = this.me?.id
@@ -89,7 +89,7 @@ export class Table implements Scene {
   get over(): boolean {
     return this.position?.result != null || this.sheet.status === 'finished'
   }
-  /** Whether it is for somebody in front of this browser to decide. */
+  /** Whether a person at this browser has to decide. */
   get myTurn(): boolean {
     return this.ownSeats.some((seat) => this.memory.position(seat)?.asked && !this.standIn(seat))
   }
@@ -100,13 +100,13 @@ export class Table implements Scene {
   isBot(seat: number): boolean {
     return Boolean(this.sheet.seats[seat]?.bot ?? this.standIn(seat))
   }
-  /** Whom all wait for: people first, since bots answer by themselves. */
+  /** The players that the table waits for, people first. */
   get awaited(): readonly number[] {
     const actors = (this.position ?? this.memory.any)?.actors ?? []
     const people = actors.filter((seat) => !this.isBot(seat))
     return people.length ? people : actors
   }
-  /** The own seat that the device is to be passed to; null while the right eyes are looking. */
+  /** The own seat whose player should get the device; null if that player has it. */
   get veil(): number | null {
     const own = this.ownSeats
     if (own.length < 2) return null
@@ -120,20 +120,20 @@ export class Table implements Scene {
   get lines() {
     return this.memory.lines(this.eyes)
   }
-  /** How many moves stand. */
+  /** The number of moves that were not undone. */
   get moves(): number {
     return this.position?.moves ?? standing(this.lines)
   }
 
-  // Listening
+  // Connection
 
-  /** Begins to listen; gives what ends it. */
+  /** Connects; returns a function that disconnects. */
   open(): () => void {
     void this.#readAround()
     this.#socket.open()
     const online = () => this.line !== 'open' && this.#socket.open()
     const seen = () => document.visibilityState === 'visible' && this.line === 'lost' && this.#socket.open()
-    const offline = () => this.#socket.open() // what is shown may be old from now on, and says so
+    const offline = () => this.#socket.open() // reconnecting marks the table as possibly outdated
     addEventListener('online', online)
     addEventListener('offline', offline)
     document.addEventListener('visibilitychange', seen)
@@ -145,7 +145,7 @@ export class Table implements Scene {
     }
   }
 
-  /** Everything is told anew in another language. */
+  /** Reloads all texts after a change of language. */
   speak(language: string): void {
     if (language === this.#language) return
     this.#language = language
@@ -197,7 +197,7 @@ export class Table implements Scene {
     }
   }
 
-  // Acting
+  // Commands
 
   async choose(...words: string[]): Promise<void> {
     const seat = this.#seat
@@ -209,7 +209,7 @@ export class Table implements Scene {
     if (seat === null || this.sending) return
     await this.#act({ type: 'undo', seat, seq: this.position?.seq ?? 0, id: clientId(), turn })
   }
-  /** Asks everybody to go back to where so many moves had been made. */
+  /** Asks the others to undo back to this number of moves. */
   async askUndo(moves: number): Promise<void> {
     if (this.#seat !== null) await this.#act({ type: 'ask-undo', seat: this.#seat, moves, id: clientId() })
   }
@@ -239,7 +239,7 @@ export class Table implements Scene {
     if (!done) this.#between = false
   }
 
-  /** What the server says; a refusal is shown to the person, and is no answer. */
+  /** The server's response; a refusal is shown to the person and gives undefined. */
   async #told<T>(asking: Promise<T>): Promise<T | null> {
     try {
       return await asking
@@ -249,7 +249,7 @@ export class Table implements Scene {
     }
   }
 
-  // Asking
+  // Requests
 
   /** Asks the server on the socket of the table. */
   readonly ask: Ask = (...asking) => this.#socket.ask(...asking)
@@ -282,7 +282,7 @@ export class Table implements Scene {
     return error.rule && !error.text.includes(error.rule) ? `${error.text} (${error.rule})` : error.text
   }
 
-  /** Each question is asked once for each position. */
+  /** Runs each query once per position. */
   #once<T>(key: string, ask: (seat: number, signal: AbortSignal) => Promise<T>, nobody: T): Promise<T> {
     const seat = this.#seat
     if (seat === null || this.#between) return Promise.resolve(nobody)

@@ -26,7 +26,7 @@ function sheet(...users: (string | null)[]): TableState {
   })
 }
 
-/** Tells a seat how things stand: whether it is asked, and by whom it is played. */
+/** Sends a seat an update: whether it is asked, and who plays it. */
 function tell(table: Table, seat: number | null, seq: number, asked: boolean, more: Partial<Position> = {}): void {
   const question = { step: 's', message: 'm', rule: 'R', facts: {}, text: 'What?', legal: ['a', 'b'], choices: null }
   const position = stub<Position>({
@@ -50,7 +50,7 @@ function tell(table: Table, seat: number | null, seq: number, asked: boolean, mo
   table.memory.take({ type: 'update', position, happened })
 }
 
-/** The questions that a table asks from now on; none of them is answered. */
+/** Records the queries of a table without answering them. */
 function asks(table: Table): { question: unknown; signal: AbortSignal | undefined }[] {
   const asked: { question: unknown; signal: AbortSignal | undefined }[] = []
   const ask: Ask = (type, question, signal) =>

@@ -1,4 +1,4 @@
-/** The log of a table: what happened, in the order it did, with what was taken back marked. */
+/** The log of a table in order, with undone moves marked. */
 import type { Happened } from '../wire/types'
 import type { Told } from './model'
 
@@ -9,14 +9,14 @@ export interface LogEntry {
   at: number
   word: string | null
   events: readonly Told[]
-  /** the events as a story, where the server tells one */
+  /** the events as sentences, if the server sends them */
   story: readonly string[]
-  /** how many moves had been made when this one was; null for what is no move */
+  /** the number of this move; null for other entries */
   move: number | null
   undone: boolean
 }
 
-/** The lines after more has happened. What is known already is passed over. */
+/** The log with new entries added; known ones are skipped. */
 export function extended(lines: readonly LogEntry[], happened: readonly Happened[]): readonly LogEntry[] {
   const known = lines.at(-1)?.seq ?? 0
   const news = happened.filter((one) => one.seq > known)
@@ -29,7 +29,7 @@ export function extended(lines: readonly LogEntry[], happened: readonly Happened
   return found
 }
 
-/** How many moves have been made and not been taken back. */
+/** The number of moves that were not undone. */
 export function standing(lines: readonly LogEntry[]): number {
   return lines.findLast((line) => line.move !== null && !line.undone)?.move ?? 0
 }
@@ -56,7 +56,7 @@ function lineOf(one: Happened, move: number | null): LogEntry {
   }
 }
 
-/** An event from the wire; one without words is told by its name. */
+/** An event from the wire; without a text it is shown by its name. */
 export function toldOf(event: Record<string, unknown>): Told {
   return {
     ...event,
@@ -66,7 +66,7 @@ export function toldOf(event: Record<string, unknown>): Told {
   }
 }
 
-/** Whether a line is missing between what is known and what was told. */
+/** Whether entries are missing between the known ones and those of a message. */
 export function hasGap(
   known: number,
   told: { position: { seq: number }; happened: readonly { seq: number }[] },
@@ -75,12 +75,12 @@ export function hasGap(
   return first ? first.seq > known + 1 : told.position.seq > known
 }
 
-/** The rules that a line stands on, each once. */
+/** The rules of an entry, each once. */
 export function rulesOf(line: LogEntry): readonly string[] {
   return [...new Set(line.events.map((event) => event.rule).filter(Boolean))]
 }
 
-/** Lines of one seat, or with a word in them; empty wishes let everything through. */
+/** The entries of a seat that contain a text; empty filters match all. */
 export function filtered(lines: readonly LogEntry[], seat: number | null, wish: string): readonly LogEntry[] {
   const sought = wish.trim().toLocaleLowerCase()
   return lines.filter(

@@ -1,4 +1,4 @@
-/** What one person does at a table: looks at it, plans, opens panels. Shared by the parts of the table screen. */
+/** The state of the table screen: plan, tab, open dialog. Shared by its components. */
 import { getContext, setContext } from 'svelte'
 import type { GameScreen, Scene } from './model'
 import { Plan } from './plan.svelte'
@@ -14,9 +14,9 @@ export class TableUi {
   plan = $state.raw<Plan | null>(null)
   tab = $state<Tab>('play')
   opened = $state<Opened>(null)
-  /** chat messages up to here have been seen */
+  /** the number of the last chat message that was read */
   read = $state(0)
-  /** counts up when the last move is to be pointed out */
+  /** increases when the last move should be highlighted */
   pointed = $state(0)
   veiled = $state(true)
 
@@ -25,7 +25,7 @@ export class TableUi {
     this.screen = screen
   }
 
-  /** What the board shows: the plan, or how things stand. */
+  /** What the board shows: the plan, or the table. */
   get scene(): Scene {
     return this.plan ?? this.table
   }
@@ -47,7 +47,7 @@ export class TableUi {
     this.plan = null
   }
 
-  /** Plays the plan; what is refused stays a plan. */
+  /** Plays the plan; if it is refused, it stays. */
   async sendPlan(): Promise<void> {
     const plan = this.plan
     if (!plan?.words.length) return

@@ -1,4 +1,4 @@
-/** Tells somebody who looks elsewhere that it is their turn: title, icon, bell, notification. */
+/** Signals a turn to a user who is not looking at the page: title, icon, sound, notification. */
 import { t } from '../locale/index.svelte'
 import { settings } from './settings.svelte'
 import { bell, stone } from './sounds'
@@ -19,7 +19,7 @@ function notify(title: string, text: string): void {
   }
 }
 
-/** Watches a table while the component lives that calls it. */
+/** Watches a table for the lifetime of the calling component. */
 export function watchTurns(table: Table, gameTitle: () => string): void {
   let before: boolean | null = null
   let seq = -1

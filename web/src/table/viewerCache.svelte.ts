@@ -1,9 +1,9 @@
-/** What each pair of eyes at this browser has been told: positions, lines of the log, the newest events. */
+/** What each viewer at this browser has received: positions, log entries and the newest events. */
 import type { Position, Update } from '../wire/types'
 import { extended, hasGap, type LogEntry } from './tableLog'
 import type { Told } from './model'
 
-/** The eyes of a spectator. */
+/** The viewer number of a spectator. */
 export const SPECTATOR = -1
 
 interface Remembered {
@@ -26,23 +26,23 @@ export class ViewerCache {
   latest(eyes: number): readonly Told[] {
     return this.#seats.get(eyes)?.latest ?? []
   }
-  /** The position that any of the eyes sees, for what all of them see alike. */
+  /** The position of any viewer, for facts that are the same for all. */
   get any(): Position | undefined {
     return this.#seats.values().next().value?.position
   }
 
-  /** The line up to which all these seats know everything. */
+  /** The number of the last log entry that all these seats have. */
   since(seats: readonly number[]): number {
     const eyes = seats.length ? seats : [SPECTATOR]
     return Math.min(...eyes.map((one) => this.#known.get(one) ?? 0))
   }
 
-  /** What is shown stays until it is told anew; the next connection begins at the beginning. */
+  /** Makes the next connection load everything again; until then the old state stays on the screen. */
   forget(): void {
     this.#known.clear()
   }
 
-  /** Takes a message in. False means a gap, or a server that knows less than we do: ask for what is missing. */
+  /** Applies an update. False means a gap, or a server that has lost entries: the caller must reload. */
   take(told: Update): boolean {
     const eyes = told.position.seat ?? SPECTATOR
     const known = this.#known.get(eyes) ?? 0

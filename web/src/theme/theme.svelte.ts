@@ -14,7 +14,7 @@ class Look {
     wish.addEventListener('change', () => (this.#systemDark = wish.matches))
   }
 
-  /** What is on the screen now; art is asked for by it. */
+  /** The theme on the screen, which requests for pictures name. */
   get shown(): 'light' | 'dark' {
     return this.theme === 'auto' ? (this.#systemDark ? 'dark' : 'light') : this.theme
   }

@@ -1,4 +1,4 @@
-/** What is looked for among finished games, as the address has it and as the server wants it. */
+/** A search among finished games, as the address and as the server's query. */
 import { dayStart } from '../time'
 import type { TableQuery } from '../requests'
 
@@ -20,7 +20,7 @@ export function readSearch(query: string): Search {
   return { game, player, since, until, options: given.getAll('option') }
 }
 
-/** The address' query; what is not asked for is left out. */
+/** The query string of the address, without empty fields. */
 export function queryOf(search: Search): string {
   const given = new URLSearchParams()
   for (const name of PLAIN) if (search[name]) given.set(name, search[name])
@@ -29,7 +29,7 @@ export function queryOf(search: Search): string {
   return text ? `?${text}` : ''
 }
 
-/** What the server is asked; days are those of this browser, and the last one is part of it. */
+/** The query for the server; days are in this browser's time zone, and the last one is included. */
 export function wishOf(search: Search, user: string | undefined, before?: number): TableQuery {
   const player = search.player === 'me' ? (user ?? 'nobody') : search.player
   return {

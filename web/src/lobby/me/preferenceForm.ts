@@ -1,8 +1,8 @@
-/** What somebody wishes about notices, as a form holds it and as the server keeps it. */
+/** Preferences about notices, as a form and as the server stores them. */
 import type { PreferenceChange } from '../../wire/types'
 import { dayStart } from '../time'
 
-/** Everything that can be wished for. */
+/** All preferences. */
 export type Preferences = Required<PreferenceChange>
 
 export interface PreferenceForm {
@@ -34,7 +34,7 @@ export function formOf(known: Preferences, now = Date.now()): PreferenceForm {
   }
 }
 
-/** A vacation lasts through the day that is named. */
+/** A vacation includes its last day. */
 export function asked(form: PreferenceForm): Preferences {
   return {
     page: form.page,
@@ -46,7 +46,7 @@ export function asked(form: PreferenceForm): Preferences {
   }
 }
 
-/** A day as date fields want it. */
+/** A day in the format of date inputs. */
 function written(time: number): string {
   const day = new Date(time)
   const two = (value: number) => String(value).padStart(2, '0')

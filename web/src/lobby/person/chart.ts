@@ -1,4 +1,4 @@
-/** A line over games: where its points lie, and which numbers stand beside it. */
+/** The geometry of a line chart over games: points and axis labels. */
 export interface Box {
   width: number
   height: number

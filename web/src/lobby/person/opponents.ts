@@ -1,4 +1,4 @@
-/** Whom somebody has played against. */
+/** The opponents of a player. */
 import { playerOf, type TableState } from '../requests'
 
 export interface Opponent {

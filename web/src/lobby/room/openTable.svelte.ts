@@ -1,4 +1,4 @@
-/** A table before its start, kept fresh by the table's socket. */
+/** A table before its start, updated through the table's socket. */
 import { address } from '../../wire/api'
 import { attempt, type Refusal } from '../../wire/refusal'
 import { ReconnectingSocket } from '../reconnectingSocket'
@@ -22,7 +22,7 @@ export class OpenTable {
     await this.#take(tables.show(this.id, this.invite))
   }
 
-  /** Does something and shows how the table is then. */
+  /** Makes a request and shows the table it returns. */
   async act(doing: Promise<TableState>): Promise<boolean> {
     this.busy = true
     const done = await this.#take(doing)
@@ -37,7 +37,7 @@ export class OpenTable {
   start = () => this.act(tables.start(this.id))
   seat = (seat: number, wish: SeatRequest) => this.act(tables.seat(this.id, seat, wish))
 
-  /** Follows the table until the returned function is called. */
+  /** Subscribes to the table; returns a function that unsubscribes. */
   follow(): () => void {
     const path = `/api/tables/${encodeURIComponent(this.id)}/socket`
     const line = new ReconnectingSocket(
@@ -64,7 +64,7 @@ export class OpenTable {
     if (message.type === 'table' && message.table) this.#show(message.table)
   }
 
-  /** Only the host's own answers carry the invitation: what was known of it stays. */
+  /** Only responses to the host contain the invite, so an update without one keeps the known invite. */
   #show(table: TableState): void {
     this.table = { ...table, invite: table.invite ?? this.table?.invite ?? null }
   }

@@ -1,4 +1,4 @@
-/** Rules as they are read: chapters of rules, words in bold, links from rule to rule, and what a search finds. */
+/** The rules text as chapters, with bold words, links between rules, and search. */
 import type { RulesSection as Section } from '../../wire/types'
 
 export type { Section }
@@ -10,11 +10,11 @@ export interface Chapter {
 export interface Piece {
   kind: 'text' | 'bold' | 'rule'
   text: string
-  /** found by the search */
+  /** matches the search */
   found?: boolean
 }
 
-/** The title, the words under it, and the chapters; a second title begins a part, which is a chapter too. */
+/** The title, the introduction, and the chapters; a second title starts a part, which counts as a chapter. */
 export interface Book {
   title: string
   opening: readonly Section[]
@@ -39,7 +39,7 @@ export function bookOf(sections: readonly Section[]): Book {
 const ID = /\b[A-Z]+(?:-[A-Z0-9]+)*-[0-9]+\b/
 const MARKED = new RegExp(String.raw`\*\*(.+?)\*\*|(${ID.source})`, 'g')
 
-/** A text cut into plain and bold words and ids of rules that there are. */
+/** A text split into plain text, bold text and ids of existing rules. */
 export function pieces(text: string, known: ReadonlySet<string>): Piece[] {
   const made: Piece[] = []
   let done = 0
@@ -54,7 +54,7 @@ export function pieces(text: string, known: ReadonlySet<string>): Piece[] {
   return made
 }
 
-/** The pieces with what was searched for in pieces of its own. */
+/** The pieces, split so that each match of the search is a separate piece. */
 export function marked(parts: readonly Piece[], wish: string): Piece[] {
   if (!wish) return [...parts]
   return parts.flatMap((part) => cut(part, folded(part.text), folded(wish)))
@@ -71,14 +71,14 @@ function cut(part: Piece, text: string, wish: string): Piece[] {
   ]
 }
 
-/** Letters without case and accents, one for each letter of the text. */
+/** The text without case and accents, with the same number of letters. */
 export function folded(text: string): string {
   return [...text.replaceAll('\u00a0', ' ').replaceAll('\u202f', ' ')]
     .map((letter) => letter.normalize('NFD').charAt(0).toLowerCase())
     .join('')
 }
 
-/** The chapters with only those rules in which every word of the wish occurs, or the wish as a whole. */
+/** The chapters with only the rules that contain every word of the query. */
 export function search(chapters: readonly Chapter[], wish: string): Chapter[] {
   const words = folded(wish.trim()).split(/\s+/).filter(Boolean)
   if (!words.length) return [...chapters]

@@ -1,17 +1,17 @@
-/** From a wish to a table: a guest if need be, the table, and the start if nobody else has to come. */
+/** Creates a table: first a guest if needed, then the table, and starts it if no one else has to join. */
 import { me } from '../me.svelte'
 import { type Game, type NewTable, placeOf, tables, type TableState } from '../requests'
 import { asked, complete, type Draft, freshDraft, resized } from './draft'
 
 export const USUAL = 'kastelan-usual-'
 
-/** The table of a draft, started if it is complete; its page. */
+/** Creates the table of a draft, starts it if it is complete, and returns the path of its page. */
 export async function open(game: Game, draft: Draft): Promise<string> {
   localStorage.setItem(USUAL + game.game, JSON.stringify(draft))
   return begin(asked(game, draft))
 }
 
-/** Straight to a table: against bots of one kind, or with everybody at this device. */
+/** Creates and starts a table with the default options, against bots or as a hot seat. */
 export async function playNow(game: Game, opponent: string, players: number): Promise<string> {
   const draft = freshDraft(game)
   const others = opponent === 'me' ? { kind: 'me' as const } : { kind: 'bot' as const, bot: opponent }

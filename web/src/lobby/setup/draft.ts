@@ -1,4 +1,4 @@
-/** A table that is being set up: what is wished for, presets, and what goes to the server. */
+/** The draft of a new table: its settings, presets, and the request for the server. */
 import type { Game, NewTable, Option, Pace, SeatRequest, Visibility } from '../requests'
 
 export interface Draft {
@@ -23,7 +23,7 @@ export function bot(game: Game): SeatRequest {
   return { kind: 'bot', bot: game.usual_bot }
 }
 
-/** The usual table: oneself and bots, as few as the game is for, but two. */
+/** The default table: the person and bots, with two players if the game allows it. */
 export function freshDraft(game: Game): Draft {
   const players = game.players.includes(2) ? 2 : (game.players[0] ?? 2)
   const seats: SeatRequest[] = [{ kind: 'me' }]
@@ -51,7 +51,7 @@ export function firstGame(game: Game): Draft {
   return draft
 }
 
-/** A draft remembered earlier, as far as the game still knows its options and bots. */
+/** A stored draft, without options and bots that no longer exist. */
 export function restored(game: Game, text: string | null): Draft | null {
   const kept = parsed(text)
   if (!kept || kept.game !== game.game || !Array.isArray(kept.seats)) return null
@@ -71,14 +71,14 @@ function parsed(text: string | null): Draft | null {
   }
 }
 
-/** As many seats as wished: new ones are bots, the last ones go. */
+/** The seats for this number of players: bots are added, or the last seats removed. */
 export function resized(game: Game, seats: readonly SeatRequest[], players: number): SeatRequest[] {
   const made = seats.slice(0, players)
   while (made.length < players) made.push(bot(game))
   return made
 }
 
-/** What goes to the server: only options that differ from what holds anyway. */
+/** The request for the server, with only the options that differ from their defaults. */
 export function asked(game: Game, draft: Draft): NewTable {
   const chosen = game.options.flatMap((option) => {
     const value = draft.options[option.name]
@@ -87,7 +87,7 @@ export function asked(game: Game, draft: Draft): NewTable {
   return { ...draft, options: Object.fromEntries(chosen) as Record<string, string> }
 }
 
-/** Whether nobody else has to come: such a table can start at once. */
+/** Whether all seats are taken, so that the table can start at once. */
 export function complete(seats: readonly SeatRequest[]): boolean {
   return seats.every((seat) => seat.kind !== 'open' && seat.kind !== 'invited')
 }
@@ -102,7 +102,7 @@ export function seatOf(word: string): SeatRequest {
   return { kind: word as 'open' | 'me' | 'invited' | 'closed' }
 }
 
-/** One word of a list option added or taken away; the list keeps the order of choosing. */
+/** Adds or removes a word of a list option, keeping the order. */
 export function toggled(value: string, word: string): string {
   const words = listed(value)
   return (words.includes(word) ? words.filter((each) => each !== word) : [...words, word]).join(',')
@@ -112,7 +112,7 @@ export function listed(value: string): string[] {
   return value ? value.split(',') : []
 }
 
-/** One place of a list option filled anew. */
+/** Replaces one word of a list option. */
 export function placed(value: string, place: number, word: string): string {
   return listed(value).with(place, word).join(',')
 }

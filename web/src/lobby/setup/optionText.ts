@@ -1,4 +1,4 @@
-/** Words of the server, which stand in the middle of its sentences, as the beginning of one. */
+/** A text of the server with a capital first letter, since the server writes it for the middle of a sentence. */
 import { t } from '../../locale/index.svelte'
 import type { Option } from '../requests'
 
@@ -6,7 +6,7 @@ export function sentence(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** What an option is about; where the server explains how to type it, we say what to pick. */
+/** The explanation of an option: the client's, which says what to pick, or else the server's, which may say what to type. */
 export function aboutOption(game: string, option: Option): string {
   const message = `web-options-${game}-${option.name}`
   const said = t(message)

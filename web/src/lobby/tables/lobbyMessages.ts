@@ -1,4 +1,4 @@
-/** What the lobby's socket says, and the list of tables after it. */
+/** The messages of the lobby socket, and their effect on the list of tables. */
 import type { Added, Changed, Failed, Gone, Listed, Notice, Pong, TableState } from '../../wire/types'
 
 export type LobbyMessage = Listed | Added | Changed | Gone | Notice | Pong | Failed

@@ -1,4 +1,4 @@
-/** Tables that fit a wish: asked for once, or followed as they come and go. */
+/** Tables that match a query, loaded once or updated live. */
 import { address } from '../../wire/api'
 import { attempt, type Refusal } from '../../wire/refusal'
 import { ReconnectingSocket } from '../reconnectingSocket'
@@ -27,7 +27,7 @@ export class TableList {
     if (answer.ok) this.list = answer.value
   }
 
-  /** Takes a message of the lobby in. */
+  /** Applies a message of the lobby socket. */
   hear(message: LobbyMessage): void {
     this.list = after(this.list, message)
     if (message.type !== 'tables') return
@@ -36,7 +36,7 @@ export class TableList {
   }
 }
 
-/** Public tables that are followed; without a line they are asked for from time to time. */
+/** Public tables, updated by the lobby socket; while it is closed, they are polled. */
 export class LiveList extends TableList {
   readonly #wish: () => TableQuery
   #line: ReconnectingSocket | undefined
@@ -46,7 +46,7 @@ export class LiveList extends TableList {
     this.#wish = wish
   }
 
-  /** Follows until the returned function is called. */
+  /** Subscribes; returns a function that unsubscribes. */
   follow(): () => void {
     const line = this.#connect()
     void this.refresh()

@@ -1,10 +1,10 @@
-/** A table in words. */
+/** Texts that describe a table. */
 import { t } from '../../locale/index.svelte'
 import { levelOf, namesAt } from '../../table/names'
 import { spanOf } from '../time'
 import type { SeatState, TableState } from '../requests'
 
-/** How much time there is, or the pace if there is no clock. */
+/** The clock, or the pace of a table without one. */
 export function clockOf(table: Pick<TableState, 'pace' | 'move_clock' | 'game_clock'>): string {
   if (table.move_clock) return t('web-tables-clock-move', { time: spanWords(table.move_clock) })
   if (table.game_clock) return t('web-tables-clock-game', { time: spanWords(table.game_clock) })
@@ -16,7 +16,7 @@ export function spanWords(seconds: number): string {
   return t(`web-lobby-${unit}`, { count })
 }
 
-/** Who sits there, or what the seat waits for. */
+/** The player's name, or what the seat waits for. */
 export function seatName({ game, seats }: Pick<TableState, 'game' | 'seats'>, seat: SeatState): string {
   if (seat.kind === 'open') return t('web-tables-seat-open')
   if (seat.kind === 'closed') return t('web-tables-seat-closed')
@@ -32,7 +32,7 @@ export function seatName({ game, seats }: Pick<TableState, 'game' | 'seats'>, se
 
 export type Action = 'join' | 'room' | 'move' | 'look' | 'watch' | 'replay'
 
-/** The one thing that this person would do with a table. */
+/** The main action that a table offers this person. */
 export function actionOf(table: TableState, user: string | undefined, waits = false): Action {
   const mine = !!user && (table.host === user || table.seats.some((seat) => seat.user === user))
   if (table.status === 'finished') return 'replay'

@@ -9,7 +9,7 @@ export const answer = (words: string, points: readonly number[], chance = 0.5): 
   points: [...points],
 })
 
-/** A turn from a step on: what was played, what was best, and what the played one gave away. */
+/** A turn from this step on, with the move played, the best move and the loss. */
 export function turn(step: number, seat: number, played: JudgedAnswer, best = played, lost = 0): JudgedTurn {
   return {
     step,

@@ -1,4 +1,4 @@
-/** What the server has found out about a finished game so far; it is asked again while it thinks. */
+/** The analysis of a finished game, polled while the server works on it. */
 import { locale } from '../../locale/index.svelte'
 import { api } from '../../wire/api'
 import { attempt, type Refusal } from '../../wire/refusal'
@@ -32,12 +32,12 @@ export class GameAnalysis {
     this.#path = `/api/tables/${encodeURIComponent(replay.tableId)}/analysis`
   }
 
-  // What is known
+  // Results
 
   readonly mistakes = $derived.by(() => turnsOf(this.turns, this.#worst))
   readonly turn = $derived.by(() => turnAt(this.turns, this.replay.at))
   readonly accounts = $derived.by(() => accounts(this.mistakes, this.replay.players))
-  /** why nothing is said about the step that is shown */
+  /** why the shown step has no analysis */
   get gap(): Gap {
     const { at } = this.replay
     if (at === 0) return 'start'
@@ -47,28 +47,28 @@ export class GameAnalysis {
   get running(): boolean {
     return this.status === 'waiting' || this.status === 'thinking'
   }
-  /** alone nobody is beaten: there are points only */
+  /** a solo game has points but no chance to win */
   get measures(): readonly [Measure, ...Measure[]] {
     return this.replay.players > 1 ? ['chance', 'expected', 'scores'] : ['expected', 'scores']
   }
 
-  /** Minutes that it may still take, as far as that can be told. */
+  /** The estimated minutes left; null while there is too little to estimate from. */
   get minutes(): number | null {
     const since = this.#since
     if (!since || this.status !== 'thinking') return null
     return minutesLeft(this.judged - since.judged, this.moves - this.judged, (Date.now() - since.at) / 1000)
   }
 
-  // Asking
+  // Requests
 
-  /** Lets the server begin, or go on where it failed. */
+  /** Starts the analysis, or resumes it after a failure. */
   async ask(): Promise<void> {
     this.busy = true
     await this.#take(api.post<Analysis>(this.#path))
     this.busy = false
   }
 
-  /** Reads what is new, one answer at a time; in another language all of it. */
+  /** Loads new turns, one request at a time; after a change of language all turns. */
   async read(): Promise<void> {
     const wanted = locale.language
     if (this.#reading === wanted) return
@@ -78,7 +78,7 @@ export class GameAnalysis {
     if (this.#reading === wanted) this.#reading = ''
   }
 
-  /** Reads now, and again and again while the server thinks; gives what ends that. */
+  /** Loads now, and polls while the analysis runs; returns a function that stops polling. */
   follow(): () => void {
     void this.read()
     const timer = setInterval(() => this.running && void this.read(), EVERY)
@@ -102,7 +102,7 @@ export class GameAnalysis {
     this.judged = judged
   }
 
-  // Going about
+  // Navigation
 
   readonly next = $derived.by(() => following(this.mistakes, this.replay.at))
   readonly previous = $derived.by(() => preceding(this.mistakes, this.replay.at))

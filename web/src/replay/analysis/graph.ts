@@ -1,4 +1,4 @@
-/** The graph of an analysis: lines through the turns, and how far up and across they go. */
+/** The geometry of the analysis graph. */
 import type { JudgedTurn } from '../../wire/types'
 import { lastStep } from './turns'
 
@@ -8,14 +8,14 @@ export interface Spot {
 }
 export type Line = readonly Spot[]
 
-/** How a game ended, once everything was thought about. */
+/** The end of a game, known once the analysis is complete. */
 export interface End {
   step: number
   result: readonly number[]
   places: readonly number[]
 }
 
-/** The points that a seat could expect, from the first turn on: after each turn, and in the end what it got. */
+/** The expected points of a seat after each turn, and its final points. */
 export function expectedLine(turns: readonly JudgedTurn[], seat: number, end: End | null): Line {
   const [first] = turns
   if (!first) return []
@@ -24,7 +24,7 @@ export function expectedLine(turns: readonly JudgedTurn[], seat: number, end: En
   return end ? ended(line, end.step, end.result[seat] ?? 0) : line
 }
 
-/** A seat's chance to win: known after its own turns, and between two also after those of the other. */
+/** A seat's chance to win after its own turns; with two players also after the opponent's. */
 export function chanceLine(turns: readonly JudgedTurn[], seat: number, players: number, end: End | null): Line {
   const own = (turn: JudgedTurn) => turn.seat === seat
   const told = turns.filter((turn) => own(turn) || players === 2)
@@ -40,13 +40,13 @@ function ended(line: Line, step: number, value: number): Line {
   return [...line.filter((spot) => spot.step < step), { step, value }]
 }
 
-/** The whole win, a part of it among those who share the first place, or nothing. */
+/** A seat's share of the victory: 1, a fraction of a shared one, or 0. */
 function share(places: readonly number[], seat: number): number {
   const winners = places.filter((place) => place === 1).length
   return places[seat] === 1 && winners ? 1 / winners : 0
 }
 
-/** The value of a line at a step, between two turns in proportion; null after its end. */
+/** The value of a line at a step, interpolated between turns; null after its end. */
 export function valueAt(line: Line, step: number): number | null {
   const next = line.findIndex((spot) => spot.step >= step)
   const after = line[next]
@@ -58,7 +58,7 @@ export function valueAt(line: Line, step: number): number | null {
 
 const NICE = [5, 10, 20, 50, 100]
 
-/** Round numbers below, amid and above all lines, with so many steps between them at most. */
+/** Round numbers that cover all lines, with at most this many steps between them. */
 export function ticksOf(lines: readonly Line[], steps: number): readonly number[] {
   const values = lines.flat().map((spot) => spot.value)
   if (!values.length) return [0, 5]
@@ -75,7 +75,7 @@ export interface Frame {
   y: (value: number) => number
 }
 
-/** A field of so many pixels for steps from 0 to the last, and values from the lowest tick to the highest. */
+/** The scales of a plot of this size. */
 export function frame(width: number, height: number, last: number, ticks: readonly number[]): Frame {
   const low = ticks[0] ?? 0
   const span = (ticks.at(-1) ?? 1) - low || 1
@@ -98,7 +98,7 @@ export interface Mark {
   size: number
 }
 
-/** Where mistakes stand on the lines of those who made them; the more was given away, the larger. */
+/** The marks of mistakes on their players' lines; a larger loss gives a larger mark. */
 export function marksOf(mistakes: readonly JudgedTurn[], lines: readonly Line[], { x, y }: Frame): readonly Mark[] {
   return mistakes.flatMap((turn) => {
     const step = lastStep(turn)
@@ -109,7 +109,7 @@ export function marksOf(mistakes: readonly JudgedTurn[], lines: readonly Line[],
   })
 }
 
-/** The mark nearest to a place, if it is near enough to be meant. */
+/** The mark closest to a point, if any is within reach. */
 export function markNear(marks: readonly Mark[], x: number, y: number, reach = 12): Mark | null {
   let found: Mark | null = null
   let least = reach

@@ -1,4 +1,4 @@
-/** The analysis in the replay: a chunk of its own, fetched when somebody asks for it. */
+/** The analysis in a replay, a separate chunk that is loaded on demand. */
 export { default as Graph } from './Graph.svelte'
 export { default as GraphHead } from './GraphHead.svelte'
 export { default as AnalysisPanel } from './AnalysisPanel.svelte'

@@ -1,12 +1,12 @@
-/** Turns that were judged: which one a step belongs to, what else could have been done, and which cost most. */
+/** Analysed turns: the turn of a step, its alternatives, and the biggest mistakes. */
 import type { JudgedAnswer, JudgedTurn } from '../../wire/types'
 
-/** Where the game stands once the turn is played. */
+/** The last step of a turn. */
 export function lastStep(turn: JudgedTurn): number {
   return turn.step + turn.played.words.length - 1
 }
 
-/** The turn that a step belongs to; none where nothing was compared, or where nobody has thought yet. */
+/** The turn of a step; undefined if it has not been analysed. */
 export function turnAt(turns: readonly JudgedTurn[], step: number): JudgedTurn | null {
   return turns.find((turn) => turn.step <= step && step <= lastStep(turn)) ?? null
 }
@@ -17,7 +17,7 @@ export function turnsOf(turns: readonly JudgedTurn[], steps: readonly number[]):
   return steps.flatMap((step) => known.get(step) ?? [])
 }
 
-/** Where the next of these turns ends, or the one before; null if there is none. */
+/** The last step of the next of these turns, or of the one before; null if there is none. */
 export function following(turns: readonly JudgedTurn[], at: number): number | null {
   const ends = turns.map(lastStep).filter((step) => step > at)
   return ends.length ? Math.min(...ends) : null
@@ -28,7 +28,7 @@ export function preceding(turns: readonly JudgedTurn[], at: number): number | nu
   return ends.length ? Math.max(...ends) : null
 }
 
-/** How far ahead of the best of the others a seat is; alone it is ahead of nobody. */
+/** A seat's lead over its best opponent; in a solo game its points. */
 export function lead(points: readonly number[], seat: number): number {
   const others = points.filter((_, other) => other !== seat)
   return (points[seat] ?? 0) - (others.length ? Math.max(...others) : 0)
@@ -38,18 +38,18 @@ export interface Option {
   answer: JudgedAnswer
   best: boolean
   played: boolean
-  /** points of lead less than with the best; of what was played those that the turn gave away */
+  /** the lead lost against the best move; for the move played, the loss of the turn */
   behind: number
   text: string
-  /** what was tried less often and looks better than the best by luck: no more can be said of it */
+  /** had fewer playouts and looks better than the best move by chance */
   unsure: boolean
-  /** where it is done, if another one that reads alike is done elsewhere */
+  /** its place, if another move with the same text has another place */
   where: string
-  /** counted from 1 among those that words do not tell apart; 0: it needs no number */
+  /** numbers moves with the same text from 1; 0 if the text is unique */
   variant: number
 }
 
-/** Everything that was thought about in a turn: the best first, then what is less far behind it first. */
+/** All moves considered in a turn: the best first, then by distance from it. */
 export function optionsIn(turn: JudgedTurn): readonly Option[] {
   const same = turn.best.words.join() === turn.played.words.join()
   const answers = same ? [turn.best, ...turn.others] : [turn.best, ...turn.others, turn.played]
@@ -63,7 +63,7 @@ export function optionsIn(turn: JudgedTurn): readonly Option[] {
   return toldApart(found.sort((a, b) => Number(b.best) - Number(a.best) || a.behind - b.behind))
 }
 
-/** What reads alike, told apart by its place, or by a number where even that is the same. */
+/** Distinguishes moves with the same text by their place, or else by a number. */
 function toldApart<Told extends { answer: JudgedAnswer; text: string }>(found: readonly Told[]) {
   const placed = found.map((one) => {
     const wheres = found.filter((other) => other.text === one.text).map((other) => whereOf(other.answer))
@@ -79,7 +79,7 @@ function whereOf(answer: JudgedAnswer): string {
   return answer.choices.flatMap(({ where }) => (typeof where === 'string' && where) || []).join(' ')
 }
 
-/** What an answer says, in sentences; a word that cannot be told stands for itself. */
+/** A move as sentences; a word without a text is shown as notation. */
 export function textOf(answer: JudgedAnswer): string {
   const told = answer.choices.map((choice, i) => {
     const text = choice['text']
@@ -92,7 +92,7 @@ export interface Account {
   seat: number
   /** the worst first */
   mistakes: readonly JudgedTurn[]
-  /** what the worst of them gave away; a sum would be no points of any game */
+  /** the largest loss; losses of different turns cannot be added up */
   most: number
 }
 
@@ -104,12 +104,12 @@ export function accounts(mistakes: readonly JudgedTurn[], players: number): read
   })
 }
 
-/** Points as people say them: whole, and never none for a mistake. */
+/** Rounded points, at least 1 for a mistake. */
 export function about(lost: number): number {
   return Math.max(1, Math.round(lost))
 }
 
-/** Minutes until all is thought about, from what was done since the beginning; null where that is no help yet. */
+/** The estimated minutes left; null until there is enough to estimate from. */
 export function minutesLeft(done: number, rest: number, seconds: number): number | null {
   if (done < 3 || seconds < 4) return null
   return Math.max(1, Math.ceil((rest * seconds) / done / 60))

@@ -1,19 +1,19 @@
-/** How the points came together: the events of a whole game, told by rule, what is counted at the end last. */
+/** The final scoring in chapters: all events with points, by rule, those of the end of the game last. */
 import type { Told } from '../../table/model'
 import { pointsIn } from '../../table/scoring'
 
 export interface Chapter {
   rule: string
-  /** all that it tells of; the first one names it */
+  /** all its rules; the first one gives its title */
   rules: readonly string[]
-  /** counted only when the game was over */
+  /** whether it is scored only at the end */
   final: boolean
   /** by seat */
   points: readonly number[]
   told: readonly (readonly Told[])[]
 }
 
-/** A chapter for each rule that brought somebody something, in the order in which they first did. */
+/** A chapter for each rule that scored points, in the order of the first points. */
 export function chaptersOf(steps: readonly (readonly Told[])[], players: number): readonly Chapter[] {
   const found = new Map<string, { final: boolean; told: Told[][] }>()
   for (const [number, events] of steps.entries()) {
@@ -42,7 +42,7 @@ function total(events: readonly Told[]): number {
   return events.reduce((sum, event) => sum + pointsIn(event), 0)
 }
 
-/** The same chapters in fewer chapters: those of one title are told together. */
+/** The chapters, with those of the same title merged. */
 export function merged(chapters: readonly Chapter[], title: (rule: string) => string): readonly Chapter[] {
   const found = new Map<string, Chapter>()
   for (const chapter of chapters) {
@@ -62,7 +62,7 @@ function joined(one: Chapter, other: Chapter): Chapter {
   }
 }
 
-/** Points of each seat after so many chapters. */
+/** The points of each seat after the first `count` chapters. */
 export function sumAfter(chapters: readonly Chapter[], count: number, players: number): readonly number[] {
   return Array.from({ length: players }, (_, seat) =>
     chapters.slice(0, count).reduce((sum, chapter) => sum + (chapter.points[seat] ?? 0), 0),
@@ -76,7 +76,7 @@ export interface Segment {
   points: number
 }
 
-/** One seat's bar: a segment for each chapter that brought something; what takes away shortens the last ones. */
+/** One seat's bar: a segment for each chapter that scored points; negative points shorten the bar. */
 export function barOf(chapters: readonly Chapter[], seat: number): readonly Segment[] {
   const bar: Segment[] = []
   let height = 0
