@@ -15,14 +15,14 @@ export interface Suggestion {
 }
 
 interface Kept {
-  heard: string[]
+  seen: string[]
   times: Record<string, number>
 }
 
 export class Guide {
   readonly table: Table
   readonly lesson: Lesson
-  heard = $state.raw<ReadonlySet<string>>(new Set())
+  seen = $state.raw<ReadonlySet<string>>(new Set())
   suggestion = $state.raw<Suggestion | null>(null)
   asking = $state(false)
   #times = $state.raw<Readonly<Record<string, number>>>({})
@@ -33,15 +33,15 @@ export class Guide {
     this.table = table
     this.lesson = lesson
     const kept = JSON.parse(sessionStorage.getItem(this.#place) ?? 'null') as Kept | null
-    if (kept) [this.heard, this.#times] = [new Set(kept.heard), kept.times]
+    if (kept) [this.seen, this.#times] = [new Set(kept.seen), kept.times]
   }
 
-  readonly queue = $derived.by<readonly Moment[]>(() => due(this.lesson, this.heard, this.#now))
+  readonly queue = $derived.by<readonly Moment[]>(() => due(this.lesson, this.seen, this.#now))
   get moment(): Moment | null {
     return this.queue[0] ?? null
   }
   get explained(): number {
-    return this.heard.size
+    return this.seen.size
   }
   /** Whether everything has been explained. */
   get done(): boolean {
@@ -70,7 +70,7 @@ export class Guide {
   follow(): void {
     const asked = this.table.asked
     if (this.table.position && this.decision !== this.#decision) {
-      if (this.#shown) this.hear(this.#shown)
+      if (this.#shown) this.markSeen(this.#shown)
       this.#decision = this.decision
       this.suggestion = null
       if (asked) this.#count(asked.step)
@@ -80,11 +80,11 @@ export class Guide {
 
   /** Goes to the next explanation. */
   next(): void {
-    if (this.moment) this.hear(this.moment.id)
+    if (this.moment) this.markSeen(this.moment.id)
   }
 
-  hear(id: string): void {
-    this.heard = new Set([...this.heard, id])
+  markSeen(id: string): void {
+    this.seen = new Set([...this.seen, id])
     this.#keep()
   }
 
@@ -132,7 +132,7 @@ export class Guide {
     return `kastelan-learn-${this.table.tableId}`
   }
   #keep(): void {
-    const kept: Kept = { heard: [...this.heard], times: { ...this.#times } }
+    const kept: Kept = { seen: [...this.seen], times: { ...this.#times } }
     sessionStorage.setItem(this.#place, JSON.stringify(kept))
   }
 }

@@ -100,14 +100,14 @@ describe('the guide', () => {
     })
   beforeEach(() => kept.clear())
 
-  it('takes what stood there while the learner decided as heard, and adapts', () => {
+  it('takes what stood there while the learner decided as seen, and adapts', () => {
     const live = table(1, 'q')
     const guide = new Guide(live, lesson)
     guide.follow()
     expect(guide.moment?.id).toBe('a')
     Object.assign(live, { position: { seq: 2 }, lines: [{ move: 1, seat: 1 }] }) // another decides meanwhile
     guide.follow()
-    expect([...guide.heard]).toEqual([])
+    expect([...guide.seen]).toEqual([])
     Object.assign(live, {
       position: { seq: 3 },
       lines: [
@@ -116,16 +116,16 @@ describe('the guide', () => {
       ],
     })
     guide.follow()
-    expect([...guide.heard]).toEqual(['a'])
+    expect([...guide.seen]).toEqual(['a'])
     guide.next()
-    expect([...guide.heard]).toEqual(['a', 'b'])
+    expect([...guide.seen]).toEqual(['a', 'b'])
     expect(guide.moment?.id).toBe('second')
     guide.next()
     expect([guide.moment, guide.done]).toEqual([null, true])
   })
 
   it('remembers what was explained when the page is loaded anew', () => {
-    new Guide(table(1, 'q'), lesson).hear('a')
+    new Guide(table(1, 'q'), lesson).markSeen('a')
     expect(new Guide(table(1, 'q'), lesson).moment?.id).toBe('b')
   })
 

@@ -27,8 +27,8 @@ export interface Lesson<Game extends Presented = Presented> {
 }
 
 /** The explanations that are due now, in the order of the lesson. */
-export function due(lesson: Lesson, heard: ReadonlySet<string>, now: Now): readonly Moment[] {
-  return now.asked ? lesson.moments.filter((moment) => !heard.has(moment.id) && moment.when(now)) : []
+export function due(lesson: Lesson, seen: ReadonlySet<string>, now: Now): readonly Moment[] {
+  return now.asked ? lesson.moments.filter((moment) => !seen.has(moment.id) && moment.when(now)) : []
 }
 
 /** Whether an event has happened to the seat (or to another one) and was not undone. */

@@ -5,51 +5,51 @@ import { Refusal } from '../wire/refusal'
 import { randomGuestName } from './guestName'
 import type { Person } from './requests'
 
-const REMEMBERED = 'kastelan-name'
+const STORED_NAME = 'kastelan-name'
 
 class Me {
   person = $state.raw<Person | null>(null)
   /** whether the server has answered */
   known = $state(false)
-  #asking: Promise<Person | null> | undefined
+  #loading: Promise<Person | null> | undefined
 
   /** Loads the person once; null if the browser has none. */
   load(): Promise<Person | null> {
-    this.#asking ??= api
+    this.#loading ??= api
       .get<{ person: Person | null }>('/api/here')
       .then((here) => this.#set(here.person))
       .catch((error: unknown) => {
-        this.#asking = undefined
+        this.#loading = undefined
         if (!(error instanceof Refusal)) throw error
         return null
       })
-    return this.#asking
+    return this.#loading
   }
 
   /** The person, created as a guest if there is none. */
   async ensure(name = ''): Promise<Person> {
     const known = await this.load()
     if (known) return known
-    const wish = name.trim() || this.wishedName()
-    const guest = await api.post<Person>('/api/guests', { name: wish, language: locale.language })
-    localStorage.setItem(REMEMBERED, guest.name)
-    this.#asking = Promise.resolve(guest)
+    const chosen = name.trim() || this.guestName()
+    const guest = await api.post<Person>('/api/guests', { name: chosen, language: locale.language })
+    localStorage.setItem(STORED_NAME, guest.name)
+    this.#loading = Promise.resolve(guest)
     return this.#set(guest) as Person
   }
 
   /** The name for a new guest. */
-  wishedName(): string {
-    const known = localStorage.getItem(REMEMBERED)
+  guestName(): string {
+    const known = localStorage.getItem(STORED_NAME)
     if (known) return known
     const name = randomGuestName(t('web-lobby-trades').split(','), Math.random())
-    localStorage.setItem(REMEMBERED, name)
+    localStorage.setItem(STORED_NAME, name)
     return name
   }
 
   /** Sets the name of the person, or of the guest to be created. */
   async rename(name: string): Promise<void> {
     if (this.person) await this.change({ name })
-    localStorage.setItem(REMEMBERED, name.trim())
+    localStorage.setItem(STORED_NAME, name.trim())
   }
 
   async change(given: Partial<Pick<Person, 'name' | 'language' | 'colour'>>): Promise<void> {
@@ -63,7 +63,7 @@ class Me {
   }
 
   async login(login: string, password: string): Promise<void> {
-    this.#welcome(await api.post<Person>('/api/login', { login, password }))
+    this.#loggedIn(await api.post<Person>('/api/login', { login, password }))
     const language = this.person?.language
     if (isLanguage(language)) await locale.use(language)
   }
@@ -71,7 +71,7 @@ class Me {
   async register(login: string, password: string): Promise<void> {
     await this.ensure()
     await api.post('/api/me/account', { login, password })
-    this.#welcome(await api.get<Person>('/api/me'))
+    this.#loggedIn(await api.get<Person>('/api/me'))
   }
 
   async logout(): Promise<void> {
@@ -81,13 +81,13 @@ class Me {
 
   /** Forgets the person after a logout. */
   forget(): void {
-    localStorage.removeItem(REMEMBERED)
-    this.#asking = Promise.resolve(null)
+    localStorage.removeItem(STORED_NAME)
+    this.#loading = Promise.resolve(null)
     this.#set(null)
   }
 
-  #welcome(person: Person): void {
-    this.#asking = Promise.resolve(person)
+  #loggedIn(person: Person): void {
+    this.#loading = Promise.resolve(person)
     this.#set(person)
   }
 

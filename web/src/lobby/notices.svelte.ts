@@ -11,7 +11,7 @@ class Notices {
   turns = $state.raw<readonly Turn[]>([])
   /** the number of notices so far; effects that reload data depend on it */
   count = $state(0)
-  #line: ReconnectingSocket | undefined
+  #socket: ReconnectingSocket | undefined
   #users = 0
 
   /** Whether the table waits for this person. */
@@ -28,15 +28,15 @@ class Notices {
   follow(): () => void {
     this.#users += 1
     void this.refresh()
-    this.#line ??= new ReconnectingSocket(
+    this.#socket ??= new ReconnectingSocket(
       () => address('/api/lobby/socket', { status: 'closed' }),
       (message) => this.#hear(message as LobbyMessage),
     )
     return () => {
       this.#users -= 1
       if (this.#users) return
-      this.#line?.close()
-      this.#line = undefined
+      this.#socket?.close()
+      this.#socket = undefined
     }
   }
 

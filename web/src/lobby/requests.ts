@@ -50,8 +50,8 @@ export type TableQuery = Record<string, string | number | boolean | readonly str
 /** The number of tables that the server returns per request. */
 export const PAGE = 50
 
-export function find(wish: TableQuery): Promise<TableState[]> {
-  return api.get<TableState[]>('/api/tables', wish)
+export function find(query: TableQuery): Promise<TableState[]> {
+  return api.get<TableState[]>('/api/tables', query)
 }
 
 const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`
@@ -69,7 +69,8 @@ export const tables = {
   leave: (id: string) => api.post<TableState>(`${at(id)}/leave`),
   kick: (id: string, seat: number) => api.post<TableState>(`${at(id)}/kick`, { seat }),
   ready: (id: string, ready: boolean) => api.post<TableState>(`${at(id)}/ready`, { ready }),
-  seat: (id: string, seat: number, wish: SeatRequest) => api.post<TableState>(`${at(id)}/seats`, { seat, ...wish }),
+  seat: (id: string, seat: number, request: SeatRequest) =>
+    api.post<TableState>(`${at(id)}/seats`, { seat, ...request }),
   start: (id: string) => api.post<TableState>(`${at(id)}/start`),
 }
 

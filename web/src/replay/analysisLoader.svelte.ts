@@ -39,7 +39,7 @@ export class AnalysisLoader {
 
   close(): void {
     this.open = false
-    this.#replay.lookBack()
+    this.#replay.showPlayed()
   }
 
   toggle(): void {

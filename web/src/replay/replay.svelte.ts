@@ -1,7 +1,7 @@
 /** A read-only replay: every step of a game as a viewer saw it. */
 import { locale } from '../locale/index.svelte'
 import { toasts } from '../parts/toasts.svelte'
-import type { Foretold, Scene, Told } from '../table/model'
+import type { Foretold, Scene, ShownEvent } from '../table/model'
 import { api } from '../wire/api'
 import type { Board, Catalogue, Ideas, Replayed } from '../wire/types'
 import { type Viewer, PAGE, type Source } from './source'
@@ -28,7 +28,7 @@ export class Replay implements Scene {
   speed = $state<number>(1)
   #looks = new Map<string, Promise<Replayed>>()
   #generation = 0
-  #wish = 0
+  #request = 0
 
   constructor(source: Source, viewer: Viewer) {
     this.source = source
@@ -37,7 +37,7 @@ export class Replay implements Scene {
 
   // The scene
 
-  readonly latest = $derived.by<readonly Told[]>(() => eventsOf(this.#seen ?? undefined))
+  readonly latest = $derived.by<readonly ShownEvent[]>(() => eventsOf(this.#seen ?? undefined))
   readonly board = $derived.by(() => this.#seen?.board ?? NO_BOARD)
   readonly ready = $derived.by(() => this.board !== NO_BOARD && this.catalogue !== NO_CATALOGUE)
   get #seen(): Replayed | null {
@@ -83,7 +83,7 @@ export class Replay implements Scene {
     await this.go(this.at)
   }
 
-  async lookWith(viewer: Viewer): Promise<void> {
+  async setViewer(viewer: Viewer): Promise<void> {
     this.viewer = viewer
     await this.read()
   }
@@ -98,10 +98,10 @@ export class Replay implements Scene {
   }
 
   /** Goes to a step; if requests overlap, only the newest is shown. */
-  async go(wish: number): Promise<void> {
-    const step = this.steps.length ? within(wish, this.steps.length) : Math.max(0, wish)
+  async go(target: number): Promise<void> {
+    const step = this.steps.length ? within(target, this.steps.length) : Math.max(0, target)
     this.at = step
-    this.lookBack()
+    this.showPlayed()
     const generation = this.#generation
     try {
       const found = await this.#look(step)
@@ -115,21 +115,21 @@ export class Replay implements Scene {
   }
 
   /** Shows a step as it would have been with other words. */
-  async lookInstead(step: number, words: readonly string[]): Promise<void> {
+  async showAlternative(step: number, words: readonly string[]): Promise<void> {
     const { instead } = this.source
     if (!instead) return
-    const wish = ++this.#wish
+    const target = ++this.#request
     try {
       const found = await this.#once(`${step} ${words.join(' ')}`, () => instead(step, words, this.viewer))
-      if (wish === this.#wish) this.instead = found
+      if (target === this.#request) this.instead = found
     } catch (error) {
       toasts.refused(error)
     }
   }
 
   /** Shows the move that was played. */
-  lookBack(): void {
-    this.#wish += 1
+  showPlayed(): void {
+    this.#request += 1
     this.instead = null
   }
 

@@ -65,7 +65,7 @@ describe('a replay', () => {
     expect(from.asked.filter((one) => one === 'open:1')).toHaveLength(1)
   })
 
-  it('shows the newest wish, however fast one scrubs', async () => {
+  it('shows the newest target, however fast one scrubs', async () => {
     await Promise.all([replay.go(10), replay.go(50), replay.go(20)])
     expect(replay.shown?.step).toBe(20)
     expect(replay.latest[0]?.text).toBe('20')
@@ -73,17 +73,17 @@ describe('a replay', () => {
 
   it('stays at its step with other eyes', async () => {
     await replay.go(7)
-    await replay.lookWith(0)
+    await replay.setViewer(0)
     expect([replay.shown?.step, replay.board, replay.seat]).toEqual([7, boardAt(7, 0), 0])
   })
 
   it('looks at what could have been, until it goes on', async () => {
     await replay.go(7)
-    await replay.lookInstead(7, ['x', 'y'])
+    await replay.showAlternative(7, ['x', 'y'])
     expect([replay.board, replay.instead?.step, replay.shown?.step]).toEqual([{ scores: [2] }, 7, 7])
-    replay.lookBack()
+    replay.showPlayed()
     expect(replay.board).toEqual(boardAt(7, 'open'))
-    const looking = replay.lookInstead(7, ['x', 'y'])
+    const looking = replay.showAlternative(7, ['x', 'y'])
     await replay.go(8)
     await looking
     expect([replay.board, from.asked.filter((one) => one === 'open:7 x y')]).toEqual([

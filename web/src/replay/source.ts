@@ -26,7 +26,7 @@ export interface Source {
   readonly instead: ((step: number, words: readonly string[], viewer: Viewer) => Promise<Replayed>) | null
 }
 
-const wish = (viewer: Viewer) => (viewer === 'open' ? { open: 1 } : { seat: viewer })
+const viewerQuery = (viewer: Viewer) => (viewer === 'open' ? { open: 1 } : { seat: viewer })
 
 /** A game of this server. Until it is over, only the views of own seats and of spectators are allowed. */
 export function tableSource(sheet: TableState, own: readonly number[]): Source {
@@ -42,9 +42,10 @@ export function tableSource(sheet: TableState, own: readonly number[]): Source {
     result: sheet.result,
     places: sheet.places,
     viewer: over ? ['open', ...sheet.seats.keys(), null] : [...own, null],
-    page: (first, viewer) => api.get<Replayed[]>(at, { ...wish(viewer), first, board: 1 }),
-    look: (step, viewer) => api.get<Replayed>(`${at}/${step}`, { ...wish(viewer), board: 1 }),
-    instead: (step, words, viewer) => api.get<Replayed>(`${at}/${step}`, { ...wish(viewer), board: 1, instead: words }),
+    page: (first, viewer) => api.get<Replayed[]>(at, { ...viewerQuery(viewer), first, board: 1 }),
+    look: (step, viewer) => api.get<Replayed>(`${at}/${step}`, { ...viewerQuery(viewer), board: 1 }),
+    instead: (step, words, viewer) =>
+      api.get<Replayed>(`${at}/${step}`, { ...viewerQuery(viewer), board: 1, instead: words }),
   }
 }
 

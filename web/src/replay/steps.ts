@@ -1,11 +1,11 @@
 /** Navigation through the steps of a game. */
-import { toldOf } from '../table/tableLog'
-import type { Told } from '../table/model'
+import { shownEvent } from '../table/tableLog'
+import type { ShownEvent } from '../table/model'
 import type { Replayed } from '../wire/types'
 
 /** The step of the game that is closest to a number. */
-export function within(wish: number, count: number): number {
-  return Math.min(Math.max(0, Math.round(wish) || 0), Math.max(0, count - 1))
+export function within(target: number, count: number): number {
+  return Math.min(Math.max(0, Math.round(target) || 0), Math.max(0, count - 1))
 }
 
 /** The end of the next turn: the last step before another seat moves. */
@@ -39,8 +39,8 @@ export function scoreLines(steps: readonly Replayed[], players: number): readonl
 }
 
 /** The events of a step, as shown. */
-export function eventsOf(step: Replayed | undefined): readonly Told[] {
-  return (step?.events ?? []).map(toldOf)
+export function eventsOf(step: Replayed | undefined): readonly ShownEvent[] {
+  return (step?.events ?? []).map(shownEvent)
 }
 
 /** The sentences of a step: its story, or else the texts of its events. */

@@ -27,7 +27,7 @@ export interface Asked {
 }
 
 /** One event as a text in the reader's language, with the rule that caused it. */
-export interface Told {
+export interface ShownEvent {
   event: string
   text: string
   rule: string
@@ -38,7 +38,7 @@ export interface Told {
 /** The preview of a move: the change of points of each seat, and the events. */
 export interface Foretold {
   points: readonly number[]
-  events: readonly Told[]
+  events: readonly ShownEvent[]
 }
 
 /** What a board draws and asks: a live table, a plan or a step of a replay. */
@@ -55,7 +55,7 @@ export interface Scene<Game extends Presented = Presented> {
   /** null: nothing to decide for this seat */
   readonly asked: Asked | null
   /** events of the newest update, for animation and "last move" */
-  readonly latest: readonly Told[]
+  readonly latest: readonly ShownEvent[]
   /** replays, spectators */
   readonly readonly: boolean
   /** whose move is shown, where that matters more than whose turn it is: in replays */

@@ -1,8 +1,8 @@
 /** A plan: moves tried on a private copy of the position, without playing them. */
 import { toasts } from '../parts/toasts.svelte'
 import type { Catalogue, Ideas, Planned, Position } from '../wire/types'
-import { toldOf } from './tableLog'
-import type { Asked, Foretold, Scene, Told } from './model'
+import { shownEvent } from './tableLog'
+import type { Asked, Foretold, Scene, ShownEvent } from './model'
 import { type About, askedIn, foretell, foretellAll, ideasOf, refusalOf } from './queries'
 import type { Table } from './table.svelte'
 
@@ -43,8 +43,8 @@ export class Plan implements Scene {
   readonly position = $derived.by<Position | undefined>(() => this.#planned?.position)
   readonly board = $derived.by(() => this.position?.board ?? this.#table.board)
   readonly asked = $derived.by<Asked | null>(() => askedIn(this.position))
-  readonly latest = $derived.by<readonly Told[]>(() => this.events)
-  readonly events = $derived.by<readonly Told[]>(() => eventsOf(this.#planned))
+  readonly latest = $derived.by<readonly ShownEvent[]>(() => this.events)
+  readonly events = $derived.by<readonly ShownEvent[]>(() => eventsOf(this.#planned))
   /** the points that the plan would give each seat, if the server can say */
   points = $state.raw<readonly number[]>([])
 
@@ -117,6 +117,6 @@ export class Plan implements Scene {
   }
 }
 
-function eventsOf(planned: Planned | undefined): readonly Told[] {
-  return (planned?.happened ?? []).flatMap((one) => one.events).map(toldOf)
+function eventsOf(planned: Planned | undefined): readonly ShownEvent[] {
+  return (planned?.happened ?? []).flatMap((one) => one.events).map(shownEvent)
 }

@@ -2,7 +2,7 @@
 import { errorIn, Refusal, type ServerError } from '../wire/refusal'
 import type { Ask } from '../wire/socket'
 import type { Foretold as ForetoldWire, Ideas, Position } from '../wire/types'
-import { toldOf } from './tableLog'
+import { shownEvent } from './tableLog'
 import type { Asked, Choice, Foretold } from './model'
 
 export const at = (table: string, what: string) => `/api/tables/${encodeURIComponent(table)}/${what}`
@@ -56,7 +56,7 @@ export async function ideasOf(
 }
 
 function foretold(one: ForetoldWire): Foretold {
-  return { points: one.points, events: one.events.map(toldOf) }
+  return { points: one.points, events: one.events.map(shownEvent) }
 }
 
 /** What a seat is asked, with a choice for each legal word. */

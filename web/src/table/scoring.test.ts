@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import type { LogEntry } from './tableLog'
-import type { Told } from './model'
+import type { ShownEvent } from './model'
 import { chartLine, grouped, reasons, unexplained } from './scoring'
 
-const told = (event: string, seat: number, points: number, rule = 'R-1'): Told => ({
+const told = (event: string, seat: number, points: number, rule = 'R-1'): ShownEvent => ({
   event,
   seat,
   points,
   rule,
   text: '',
 })
-const line = (events: Told[], undone = false): LogEntry => ({
+const line = (events: ShownEvent[], undone = false): LogEntry => ({
   seq: 1,
   kind: 'move',
   seat: 0,
@@ -52,7 +52,7 @@ describe('where points came from', () => {
   })
 
   it('knows gold too', () => {
-    const gold: Told = { event: 'GoldScored', seat: 0, gold: 7, rule: 'K', text: '' }
+    const gold: ShownEvent = { event: 'GoldScored', seat: 0, gold: 7, rule: 'K', text: '' }
     expect(reasons([line([gold])], 1)[0]?.points).toEqual([7])
   })
 

@@ -1,17 +1,17 @@
 /** Where points came from: the events of a whole game, added up by rule and seat. */
 import type { LogEntry } from './tableLog'
-import type { Told } from './model'
+import type { ShownEvent } from './model'
 
 export interface Reason {
   rule: string
   /** points by seat */
   points: readonly number[]
   /** its events, by seat */
-  told: readonly (readonly Told[])[]
+  told: readonly (readonly ShownEvent[])[]
 }
 
 /** The points or gold that an event gave its seat; predictions do not count. */
-export function pointsIn(event: Told): number {
+export function pointsIn(event: ShownEvent): number {
   if (event.event.endsWith('Shifted')) return 0
   const found = event['points'] ?? event['gold']
   return typeof found === 'number' ? found : 0
@@ -19,7 +19,7 @@ export function pointsIn(event: Told): number {
 
 /** One reason for each rule that scored points, in the order of the first points. */
 export function reasons(lines: readonly LogEntry[], players: number): readonly Reason[] {
-  const found = new Map<string, Told[][]>()
+  const found = new Map<string, ShownEvent[][]>()
   for (const event of lines.filter((line) => !line.undone).flatMap((line) => line.events)) {
     if (event.seat === undefined || event.seat >= players || !pointsIn(event)) continue
     const told = found.get(event.rule) ?? Array.from({ length: players }, () => [])
@@ -29,7 +29,7 @@ export function reasons(lines: readonly LogEntry[], players: number): readonly R
   return [...found].map(([rule, told]) => ({ rule, told, points: told.map(sum) }))
 }
 
-function sum(events: readonly Told[]): number {
+function sum(events: readonly ShownEvent[]): number {
   return events.reduce((total, event) => total + pointsIn(event), 0)
 }
 
@@ -37,7 +37,7 @@ export interface Group {
   title: string
   rules: readonly string[]
   points: readonly number[]
-  told: readonly (readonly Told[])[]
+  told: readonly (readonly ShownEvent[])[]
 }
 
 /** Reasons of the same title as one row with all its rules. */

@@ -7,7 +7,7 @@ import { type Act, type Ask, clientId, type LineState, TableSocket } from '../wi
 import type { Board, Catalogue, Ideas, Person, Position, Said, TableState, Update } from '../wire/types'
 import { standing } from './tableLog'
 import { ViewerCache, SPECTATOR } from './viewerCache.svelte'
-import type { Asked, Foretold, Scene, Told } from './model'
+import type { Asked, Foretold, Scene, ShownEvent } from './model'
 import { namesAt } from './names'
 import { askedIn, at, foretell, foretellAll, ideasOf, refusalOf, type About } from './queries'
 
@@ -28,8 +28,8 @@ export class Table implements Scene {
   sending = $state(0)
   /** how far the server's clock is ahead of ours, in ms */
   ahead = $state(0)
-  /** the memory of each own seat, or of a spectator */
-  readonly memory = new ViewerCache()
+  /** the cache of each own seat, or of a spectator */
+  readonly cache = new ViewerCache()
   #seat = $state<number | null>(null)
   #socket: TableSocket
   #language: string = locale.language
@@ -55,9 +55,9 @@ export class Table implements Scene {
 
   // The scene
 
-  readonly position = $derived.by<Position | undefined>(() => this.memory.position(this.eyes))
+  readonly position = $derived.by<Position | undefined>(() => this.cache.position(this.viewer))
   readonly asked = $derived.by<Asked | null>(() => askedIn(this.position))
-  readonly latest = $derived.by<readonly Told[]>(() => this.memory.latest(this.eyes))
+  readonly latest = $derived.by<readonly ShownEvent[]>(() => this.cache.latest(this.viewer))
   readonly board = $derived.by(() => this.position?.board ?? NO_BOARD)
   readonly ready = $derived.by(() => this.board !== NO_BOARD && this.catalogue !== NO_CATALOGUE)
 
@@ -83,7 +83,7 @@ export class Table implements Scene {
     const user = this.me?.id
     return user ? this.sheet.seats.filter((place) => place.user === user).map((place) => place.seat) : []
   }
-  get eyes(): number {
+  get viewer(): number {
     return this.#seat ?? SPECTATOR
   }
   get over(): boolean {
@@ -91,10 +91,10 @@ export class Table implements Scene {
   }
   /** Whether a person at this browser has to decide. */
   get myTurn(): boolean {
-    return this.ownSeats.some((seat) => this.memory.position(seat)?.asked && !this.standIn(seat))
+    return this.ownSeats.some((seat) => this.cache.position(seat)?.asked && !this.standIn(seat))
   }
   standIn(seat: number): string | null {
-    const known = this.position ?? this.memory.any
+    const known = this.position ?? this.cache.any
     return known?.stand_ins[String(seat)] ?? null
   }
   isBot(seat: number): boolean {
@@ -102,7 +102,7 @@ export class Table implements Scene {
   }
   /** The players that the table waits for, people first. */
   get awaited(): readonly number[] {
-    const actors = (this.position ?? this.memory.any)?.actors ?? []
+    const actors = (this.position ?? this.cache.any)?.actors ?? []
     const people = actors.filter((seat) => !this.isBot(seat))
     return people.length ? people : actors
   }
@@ -110,7 +110,7 @@ export class Table implements Scene {
   get veil(): number | null {
     const own = this.ownSeats
     if (own.length < 2) return null
-    const asked = own.find((seat) => this.memory.position(seat)?.asked)
+    const asked = own.find((seat) => this.cache.position(seat)?.asked)
     if (this.#seat === null) return asked ?? own[0] ?? null
     return this.asked || asked === undefined ? null : asked
   }
@@ -118,7 +118,7 @@ export class Table implements Scene {
     if (this.ownSeats.includes(seat)) this.#seat = seat
   }
   get lines() {
-    return this.memory.lines(this.eyes)
+    return this.cache.lines(this.viewer)
   }
   /** The number of moves that were not undone. */
   get moves(): number {
@@ -149,7 +149,7 @@ export class Table implements Scene {
   speak(language: string): void {
     if (language === this.#language) return
     this.#language = language
-    this.memory.forget()
+    this.cache.forget()
     void this.#readAround()
     this.#socket.open()
   }
@@ -161,13 +161,13 @@ export class Table implements Scene {
 
   #url(): string {
     const seats = this.ownSeats.join(',')
-    const query = { seats: seats || null, since: this.memory.since(this.ownSeats), board: 1 }
+    const query = { seats: seats || null, since: this.cache.since(this.ownSeats), board: 1 }
     return `${location.origin.replace(/^http/, 'ws')}${address(at(this.tableId, 'socket'), query)}`
   }
 
   #update(told: Update): void {
     this.#askAnew(false)
-    if (!this.memory.take(told)) this.#socket.open()
+    if (!this.cache.take(told)) this.#socket.open()
   }
 
   #seated(table: TableState): void {
@@ -217,30 +217,30 @@ export class Table implements Scene {
     await this.#act({ type: 'answer-undo', seat, agree, id: clientId() })
   }
   async say(text: string): Promise<void> {
-    await this.#told(api.post(at(this.tableId, 'chat'), { type: 'chat', text, id: clientId() }))
+    await this.#answered(api.post(at(this.tableId, 'chat'), { type: 'chat', text, id: clientId() }))
   }
   /** Takes a seat back from the bot that stood in. */
   async comeBack(): Promise<void> {
-    await this.#told(api.post(at(this.tableId, 'return')))
+    await this.#answered(api.post(at(this.tableId, 'return')))
   }
   async leave(): Promise<void> {
-    await this.#told(api.post(at(this.tableId, 'leave')))
+    await this.#answered(api.post(at(this.tableId, 'leave')))
   }
   /** The table of the next game with the same people. */
   rematch(): Promise<TableState | null> {
-    return this.#told(api.post<TableState>(at(this.tableId, 'rematch')))
+    return this.#answered(api.post<TableState>(at(this.tableId, 'rematch')))
   }
 
   async #act(frame: Act): Promise<void> {
     this.sending += 1
     this.#askAnew(frame.type === 'move' || frame.type === 'undo')
-    const done = await this.#told(this.#socket.act(frame))
+    const done = await this.#answered(this.#socket.act(frame))
     this.sending -= 1
     if (!done) this.#between = false
   }
 
-  /** The server's response; a refusal is shown to the person and gives undefined. */
-  async #told<T>(asking: Promise<T>): Promise<T | null> {
+  /** The server's response; a refusal is shown to the person and gives null. */
+  async #answered<T>(asking: Promise<T>): Promise<T | null> {
     try {
       return await asking
     } catch (error) {

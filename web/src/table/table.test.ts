@@ -47,7 +47,7 @@ function tell(table: Table, seat: number | null, seq: number, asked: boolean, mo
     events: [],
     text: null,
   }))
-  table.memory.take({ type: 'update', position, happened })
+  table.cache.take({ type: 'update', position, happened })
 }
 
 /** Records the queries of a table without answering them. */

@@ -1,6 +1,6 @@
 /** The log of a table in order, with undone moves marked. */
 import type { Happened } from '../wire/types'
-import type { Told } from './model'
+import type { ShownEvent } from './model'
 
 export interface LogEntry {
   seq: number
@@ -8,7 +8,7 @@ export interface LogEntry {
   seat: number
   at: number
   word: string | null
-  events: readonly Told[]
+  events: readonly ShownEvent[]
   /** the events as sentences, if the server sends them */
   story: readonly string[]
   /** the number of this move; null for other entries */
@@ -41,7 +41,7 @@ function takeBack(lines: LogEntry[], remaining: number): void {
 }
 
 function lineOf(one: Happened, move: number | null): LogEntry {
-  const events = one.events.map(toldOf)
+  const events = one.events.map(shownEvent)
   const story = one.text?.length ? one.text : events.map((event) => event.text).filter(Boolean)
   return {
     seq: one.seq,
@@ -57,7 +57,7 @@ function lineOf(one: Happened, move: number | null): LogEntry {
 }
 
 /** An event from the wire; without a text it is shown by its name. */
-export function toldOf(event: Record<string, unknown>): Told {
+export function shownEvent(event: Record<string, unknown>): ShownEvent {
   return {
     ...event,
     event: typeof event['event'] === 'string' ? event['event'] : '',

@@ -1,30 +1,30 @@
 /** What each viewer at this browser has received: positions, log entries and the newest events. */
 import type { Position, Update } from '../wire/types'
 import { extended, hasGap, type LogEntry } from './tableLog'
-import type { Told } from './model'
+import type { ShownEvent } from './model'
 
 /** The viewer number of a spectator. */
 export const SPECTATOR = -1
 
-interface Remembered {
+interface ViewerState {
   position: Position
   lines: readonly LogEntry[]
-  latest: readonly Told[]
+  latest: readonly ShownEvent[]
 }
 
 export class ViewerCache {
-  #seats = $state.raw<ReadonlyMap<number, Remembered>>(new Map())
+  #seats = $state.raw<ReadonlyMap<number, ViewerState>>(new Map())
   #known = new Map<number, number>()
-  #complained = new Map<number, number>()
+  #reported = new Map<number, number>()
 
-  position(eyes: number): Position | undefined {
-    return this.#seats.get(eyes)?.position
+  position(viewer: number): Position | undefined {
+    return this.#seats.get(viewer)?.position
   }
-  lines(eyes: number): readonly LogEntry[] {
-    return this.#seats.get(eyes)?.lines ?? []
+  lines(viewer: number): readonly LogEntry[] {
+    return this.#seats.get(viewer)?.lines ?? []
   }
-  latest(eyes: number): readonly Told[] {
-    return this.#seats.get(eyes)?.latest ?? []
+  latest(viewer: number): readonly ShownEvent[] {
+    return this.#seats.get(viewer)?.latest ?? []
   }
   /** The position of any viewer, for facts that are the same for all. */
   get any(): Position | undefined {
@@ -33,8 +33,8 @@ export class ViewerCache {
 
   /** The number of the last log entry that all these seats have. */
   since(seats: readonly number[]): number {
-    const eyes = seats.length ? seats : [SPECTATOR]
-    return Math.min(...eyes.map((one) => this.#known.get(one) ?? 0))
+    const viewer = seats.length ? seats : [SPECTATOR]
+    return Math.min(...viewer.map((one) => this.#known.get(one) ?? 0))
   }
 
   /** Makes the next connection load everything again; until then the old state stays on the screen. */
@@ -43,29 +43,29 @@ export class ViewerCache {
   }
 
   /** Applies an update. False means a gap, or a server that has lost entries: the caller must reload. */
-  take(told: Update): boolean {
-    const eyes = told.position.seat ?? SPECTATOR
-    const known = this.#known.get(eyes) ?? 0
-    if (told.position.seq < known) {
-      this.#known.delete(eyes)
+  take(update: Update): boolean {
+    const viewer = update.position.seat ?? SPECTATOR
+    const known = this.#known.get(viewer) ?? 0
+    if (update.position.seq < known) {
+      this.#known.delete(viewer)
       return false
     }
-    if (hasGap(known, told) && this.#complained.get(eyes) !== known) {
-      this.#complained.set(eyes, known)
+    if (hasGap(known, update) && this.#reported.get(viewer) !== known) {
+      this.#reported.set(viewer, known)
       return false
     }
-    this.#remember(eyes, known, told)
+    this.#store(viewer, known, update)
     return true
   }
 
-  #remember(eyes: number, known: number, told: Update): void {
-    const before = this.#seats.get(eyes)
-    const lines = extended(known ? (before?.lines ?? []) : [], told.happened)
-    const isNew = told.happened.some((one) => one.seq > known)
+  #store(viewer: number, known: number, update: Update): void {
+    const before = this.#seats.get(viewer)
+    const lines = extended(known ? (before?.lines ?? []) : [], update.happened)
+    const isNew = update.happened.some((one) => one.seq > known)
     const fresh = lines.filter((line) => line.seq > known)
     const events = (known ? fresh : fresh.slice(-1)).flatMap((line) => line.events)
     const latest = isNew ? events : (before?.latest ?? [])
-    this.#known.set(eyes, told.position.seq)
-    this.#seats = new Map(this.#seats).set(eyes, { position: told.position, lines, latest })
+    this.#known.set(viewer, update.position.seq)
+    this.#seats = new Map(this.#seats).set(viewer, { position: update.position, lines, latest })
   }
 }

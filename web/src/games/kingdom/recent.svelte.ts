@@ -1,6 +1,6 @@
 /** What was done lately, from the events as they come: which settlements are new, which tiles are won but rest. */
 import type { Hex } from '../../draw/hexes'
-import type { Told } from '../../table/model'
+import type { ShownEvent } from '../../table/model'
 
 /** Lines of the log that are looked through when a table is opened. */
 const LONG_AGO = 60
@@ -9,7 +9,7 @@ const LONG_AGO = 60
 const BEGINS: ReadonlySet<string> = new Set(['CardRevealed', 'SettlementBuilt', 'TileUsed'])
 
 interface Logged {
-  events: readonly Told[]
+  events: readonly ShownEvent[]
   undone: boolean
 }
 
@@ -24,14 +24,14 @@ export class Recent {
   #begun = false
 
   /** Takes in the events of an update; the first time also what the log still tells. */
-  take(latest: readonly Told[], past: () => readonly Logged[] = () => []): void {
+  take(latest: readonly ShownEvent[], past: () => readonly Logged[] = () => []): void {
     const known = this.#begun ? [] : past().filter((line) => !line.undone)
     this.#begun ||= latest.length > 0
     for (const line of known.slice(-LONG_AGO)) this.#follow(line.events)
     if (!known.length) this.#follow(latest)
   }
 
-  #follow(latest: readonly Told[]): void {
+  #follow(latest: readonly ShownEvent[]): void {
     const newest = new Map<Hex, Hex | null>()
     for (const told of latest) {
       const { seat, hex } = told

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Told } from '../../table/model'
+import type { ShownEvent } from '../../table/model'
 import { Recent } from './recent.svelte'
 
-const told = (event: string, seat: number, facts: Record<string, unknown> = {}): Told => ({
+const told = (event: string, seat: number, facts: Record<string, unknown> = {}): ShownEvent => ({
   event,
   seat,
   text: '',

@@ -1,6 +1,6 @@
 /** A placement's score, line by line, as a person reads it. */
 import { t } from '../../locale/index.svelte'
-import type { Foretold, Told } from '../../table/model'
+import type { Foretold, ShownEvent } from '../../table/model'
 import type { Draft } from './draft.svelte'
 import type { Scene } from './scene'
 import { tileOf } from './tiles'
@@ -38,7 +38,7 @@ function folded(lines: readonly Line[]): readonly Line[] {
   return found
 }
 
-function scoredFor(scene: Scene, event: Told): { text: string; type: Type | undefined } {
+function scoredFor(scene: Scene, event: ShownEvent): { text: string; type: Type | undefined } {
   const own = event['because_of'] === null
   const other = tileOf(scene, Number(event.rule === 'LUD-SCORE-2' ? event['because_of'] : event['tile']))
   const tile = own ? tileOf(scene, Number(event['tile'])) : other

@@ -1,7 +1,7 @@
 /** Where on the picture the newest events took place. */
-import type { Told } from '../../table/model'
+import type { ShownEvent } from '../../table/model'
 
-const PLACES: Record<string, (told: Told) => string | null> = {
+const PLACES: Record<string, (told: ShownEvent) => string | null> = {
   BuildingBuilt: (told) => `building.${String(told['building'])}`,
   HelperPlaced: (told) => `space.${String(told['space'])}`,
   HelperStationed: (told) => `spot.${String(told['spot'])}`,
@@ -16,12 +16,12 @@ const PLACES: Record<string, (told: Told) => string | null> = {
         : null,
 }
 
-function placeOf(told: Told): string | null {
+function placeOf(told: ShownEvent): string | null {
   return PLACES[told.event]?.(told) ?? null
 }
 
 /** Things that the newest events changed. */
-export function happenedAt(latest: readonly Told[]): Set<string> {
+export function happenedAt(latest: readonly ShownEvent[]): Set<string> {
   return new Set(latest.flatMap((told) => placeOf(told) ?? []))
 }
 
@@ -32,7 +32,7 @@ export interface Gain {
 }
 
 /** Points that the newest events brought somewhere on the picture. */
-export function gainsIn(latest: readonly Told[]): Gain[] {
+export function gainsIn(latest: readonly ShownEvent[]): Gain[] {
   return latest.flatMap((told) => {
     const key = placeOf(told)
     const { seat } = told

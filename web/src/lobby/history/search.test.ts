@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { queryOf, readSearch, wishOf } from './search'
+import { queryOf, readSearch, serverQuery } from './search'
 
 const query = '?game=ludwig&player=me&since=2026-01-02&until=2026-01-03&option=foyer%3D3'
 
@@ -13,11 +13,11 @@ test('options without a game are not asked for', () => {
 })
 
 test('the last day is part of the search, and paging goes on from the last table', () => {
-  const wish = wishOf(readSearch(query), 'ann', 77)
-  expect(wish).toMatchObject({ status: 'finished', player: 'ann', mine: true, option: ['foyer=3'], until: 77 })
-  expect(Number(wish['before']) - Number(wish['since'])).toBe(2 * 86_400_000)
+  const sent = serverQuery(readSearch(query), 'ann', 77)
+  expect(sent).toMatchObject({ status: 'finished', player: 'ann', mine: true, option: ['foyer=3'], until: 77 })
+  expect(Number(sent['before']) - Number(sent['since'])).toBe(2 * 86_400_000)
 })
 
-test('whoever is nobody has no games', () => {
-  expect(wishOf(readSearch('?player=me'), undefined).player).toBe('nobody')
+test('without a person there are no own games', () => {
+  expect(serverQuery(readSearch('?player=me'), undefined).player).toBe('nobody')
 })

@@ -30,7 +30,7 @@ export function queryOf(search: Search): string {
 }
 
 /** The query for the server; days are in this browser's time zone, and the last one is included. */
-export function wishOf(search: Search, user: string | undefined, before?: number): TableQuery {
+export function serverQuery(search: Search, user: string | undefined, before?: number): TableQuery {
   const player = search.player === 'me' ? (user ?? 'nobody') : search.player
   return {
     status: 'finished',

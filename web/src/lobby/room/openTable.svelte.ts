@@ -35,21 +35,21 @@ export class OpenTable {
   kick = (seat: number) => this.act(tables.kick(this.id, seat))
   ready = (ready: boolean) => this.act(tables.ready(this.id, ready))
   start = () => this.act(tables.start(this.id))
-  seat = (seat: number, wish: SeatRequest) => this.act(tables.seat(this.id, seat, wish))
+  seat = (seat: number, request: SeatRequest) => this.act(tables.seat(this.id, seat, request))
 
   /** Subscribes to the table; returns a function that unsubscribes. */
   follow(): () => void {
     const path = `/api/tables/${encodeURIComponent(this.id)}/socket`
-    const line = new ReconnectingSocket(
+    const socket = new ReconnectingSocket(
       () => address(path),
       (message) => this.#hear(message as { type: string; table?: TableState }),
     )
     const timer = setInterval(() => {
-      if (!line.open && !document.hidden) void this.load()
+      if (!socket.open && !document.hidden) void this.load()
     }, AGAIN)
     return () => {
       clearInterval(timer)
-      line.close()
+      socket.close()
     }
   }
 

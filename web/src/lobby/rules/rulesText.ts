@@ -55,19 +55,19 @@ export function pieces(text: string, known: ReadonlySet<string>): Piece[] {
 }
 
 /** The pieces, split so that each match of the search is a separate piece. */
-export function marked(parts: readonly Piece[], wish: string): Piece[] {
-  if (!wish) return [...parts]
-  return parts.flatMap((part) => cut(part, folded(part.text), folded(wish)))
+export function marked(parts: readonly Piece[], query: string): Piece[] {
+  if (!query) return [...parts]
+  return parts.flatMap((part) => cut(part, folded(part.text), folded(query)))
 }
 
-function cut(part: Piece, text: string, wish: string): Piece[] {
-  const at = text.indexOf(wish)
+function cut(part: Piece, text: string, query: string): Piece[] {
+  const at = text.indexOf(query)
   if (at < 0 || part.kind === 'rule') return [part]
-  const rest = { ...part, text: part.text.slice(at + wish.length) }
+  const rest = { ...part, text: part.text.slice(at + query.length) }
   return [
     ...(at ? [{ ...part, text: part.text.slice(0, at) }] : []),
-    { ...part, text: part.text.slice(at, at + wish.length), found: true },
-    ...(rest.text ? cut(rest, text.slice(at + wish.length), wish) : []),
+    { ...part, text: part.text.slice(at, at + query.length), found: true },
+    ...(rest.text ? cut(rest, text.slice(at + query.length), query) : []),
   ]
 }
 
@@ -79,8 +79,8 @@ export function folded(text: string): string {
 }
 
 /** The chapters with only the rules that contain every word of the query. */
-export function search(chapters: readonly Chapter[], wish: string): Chapter[] {
-  const words = folded(wish.trim()).split(/\s+/).filter(Boolean)
+export function search(chapters: readonly Chapter[], query: string): Chapter[] {
+  const words = folded(query.trim()).split(/\s+/).filter(Boolean)
   if (!words.length) return [...chapters]
   return chapters.flatMap((chapter) => {
     const rules = chapter.rules.filter((rule) => fits(`${rule.id} ${rule.text}`, words))

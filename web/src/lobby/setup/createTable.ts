@@ -3,11 +3,11 @@ import { me } from '../me.svelte'
 import { type Game, type NewTable, placeOf, tables, type TableState } from '../requests'
 import { asked, complete, type Draft, freshDraft, resized } from './draft'
 
-export const USUAL = 'kastelan-usual-'
+export const LAST_DRAFT = 'kastelan-usual-'
 
 /** Creates the table of a draft, starts it if it is complete, and returns the path of its page. */
 export async function open(game: Game, draft: Draft): Promise<string> {
-  localStorage.setItem(USUAL + game.game, JSON.stringify(draft))
+  localStorage.setItem(LAST_DRAFT + game.game, JSON.stringify(draft))
   return begin(asked(game, draft))
 }
 
@@ -19,10 +19,10 @@ export async function playNow(game: Game, opponent: string, players: number): Pr
   return begin({ ...asked(game, draft), visibility: 'unlisted' })
 }
 
-async function begin(wish: NewTable): Promise<string> {
+async function begin(request: NewTable): Promise<string> {
   await me.ensure()
-  const table = await tables.make(wish)
-  return placeOf(complete(wish.seats) ? await started(table) : table)
+  const table = await tables.make(request)
+  return placeOf(complete(request.seats) ? await started(table) : table)
 }
 
 async function started(table: TableState): Promise<TableState> {

@@ -38,32 +38,32 @@ export class TableList {
 
 /** Public tables, updated by the lobby socket; while it is closed, they are polled. */
 export class LiveList extends TableList {
-  readonly #wish: () => TableQuery
-  #line: ReconnectingSocket | undefined
+  readonly #query: () => TableQuery
+  #socket: ReconnectingSocket | undefined
 
-  constructor(wish: () => TableQuery) {
-    super(() => tables.find(wish()))
-    this.#wish = wish
+  constructor(query: () => TableQuery) {
+    super(() => tables.find(query()))
+    this.#query = query
   }
 
   /** Subscribes; returns a function that unsubscribes. */
   follow(): () => void {
-    const line = this.#connect()
+    const socket = this.#connect()
     void this.refresh()
     const timer = setInterval(() => {
-      if (!this.#line?.open && !document.hidden) void this.refresh()
+      if (!this.#socket?.open && !document.hidden) void this.refresh()
     }, AGAIN)
     return () => {
       clearInterval(timer)
-      line.close()
+      socket.close()
     }
   }
 
   #connect(): ReconnectingSocket {
-    this.#line = new ReconnectingSocket(
-      () => address('/api/lobby/socket', this.#wish()),
+    this.#socket = new ReconnectingSocket(
+      () => address('/api/lobby/socket', this.#query()),
       (message) => this.hear(message as LobbyMessage),
     )
-    return this.#line
+    return this.#socket
   }
 }

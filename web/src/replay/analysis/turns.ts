@@ -64,7 +64,7 @@ export function optionsIn(turn: JudgedTurn): readonly Option[] {
 }
 
 /** Distinguishes moves with the same text by their place, or else by a number. */
-function toldApart<Told extends { answer: JudgedAnswer; text: string }>(found: readonly Told[]) {
+function toldApart<ShownEvent extends { answer: JudgedAnswer; text: string }>(found: readonly ShownEvent[]) {
   const placed = found.map((one) => {
     const wheres = found.filter((other) => other.text === one.text).map((other) => whereOf(other.answer))
     return { ...one, where: new Set(wheres).size > 1 ? whereOf(one.answer) : '' }

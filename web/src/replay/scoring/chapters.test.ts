@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Told } from '../../table/model'
+import type { ShownEvent } from '../../table/model'
 import { barOf, merged, ranked, sumAfter, chaptersOf } from './chapters'
 
-const told = (seat: number, points: number, rule: string, event = 'PointsScored'): Told => ({
+const told = (seat: number, points: number, rule: string, event = 'PointsScored'): ShownEvent => ({
   event,
   seat,
   points,

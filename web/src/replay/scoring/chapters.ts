@@ -1,5 +1,5 @@
 /** The final scoring in chapters: all events with points, by rule, those of the end of the game last. */
-import type { Told } from '../../table/model'
+import type { ShownEvent } from '../../table/model'
 import { pointsIn } from '../../table/scoring'
 
 export interface Chapter {
@@ -10,18 +10,18 @@ export interface Chapter {
   final: boolean
   /** by seat */
   points: readonly number[]
-  told: readonly (readonly Told[])[]
+  told: readonly (readonly ShownEvent[])[]
 }
 
 /** A chapter for each rule that scored points, in the order of the first points. */
-export function chaptersOf(steps: readonly (readonly Told[])[], players: number): readonly Chapter[] {
-  const found = new Map<string, { final: boolean; told: Told[][] }>()
+export function chaptersOf(steps: readonly (readonly ShownEvent[])[], players: number): readonly Chapter[] {
+  const found = new Map<string, { final: boolean; told: ShownEvent[][] }>()
   for (const [number, events] of steps.entries()) {
     for (const event of events) {
       if (event.seat === undefined || event.seat >= players || !pointsIn(event)) continue
       const fresh = () => ({
         final: number === steps.length - 1,
-        told: Array.from({ length: players }, () => [] as Told[]),
+        told: Array.from({ length: players }, () => [] as ShownEvent[]),
       })
       const chapter = found.get(event.rule) ?? fresh()
       chapter.told[event.seat]?.push(event)
@@ -38,7 +38,7 @@ export function chaptersOf(steps: readonly (readonly Told[])[], players: number)
   return [...made.filter((chapter) => !chapter.final), ...made.filter((chapter) => chapter.final)]
 }
 
-function total(events: readonly Told[]): number {
+function total(events: readonly ShownEvent[]): number {
   return events.reduce((sum, event) => sum + pointsIn(event), 0)
 }
 
