@@ -76,12 +76,12 @@ def each(
 def decisions(game: str, **options: str) -> Iterator[State]:
     """Every decision of seat 0 in random games of two players, the same in every run."""
     for seed in range(LUCK, LUCK + MOST_GAMES):
-        luck, state = Random(seed), find(game).new(2, {"start": "1", **options}, seed)
+        random, state = Random(seed), find(game).new(2, {"start": "1", **options}, seed)
         while state.outcome is None:
             if 0 in state.actors:
                 yield state
             seat = state.actors[0]
-            state.apply(seat, luck.choice(state.legal(seat)), None)
+            state.apply(seat, random.choice(state.legal(seat)), None)
 
 
 def asks(state: State) -> str:
@@ -105,12 +105,12 @@ def start_at(player: Player, state: State, *others: str) -> str:
 
 def play_until(player: Player, table: str, wanted: Wanted = never, most: int = 400) -> str:
     """Make random decisions for the player, without a page, until the position fits or the game is over."""
-    luck = Random(LUCK)
+    random = Random(LUCK)
     for number in range(most):
         position = wait_for_question(player, table)
         if position is None or wanted(Moment(position["asked"]["step"], partial(_view, position))):
             return table
-        word = luck.choice(position["asked"]["legal"])
+        word = random.choice(position["asked"]["legal"])
         player.move(table, 0, position["seq"], f"random{number}", [word])
     raise AssertionError("the game does not end")
 

@@ -25,14 +25,14 @@ WANTED_STEPS = ("moat", "renovate", "short", "medium", "long")
 def built(players: int, fits: int) -> State:
     """Seat 0 is to buy; its castle has a moat piece, a passage and a renovated room, and swans are for sale."""
     for seed in range(LUCK, LUCK + 200):
-        luck, state = Random(seed), find("ludwig").new(players, {"start": "1", "modules": "all"}, seed)
+        random, state = Random(seed), find("ludwig").new(players, {"start": "1", "modules": "all"}, seed)
         while state.outcome is None:
             if 0 in state.actors and _rich(cast(LudwigState, state), fits):
                 return state
             legal = state.legal(state.actors[0])
-            wished = [one for one in legal if state.game.actions.write(one).startswith(WANTED_STEPS)]
-            state.apply(state.actors[0], luck.choice(wished or legal), None)
-    raise AssertionError("nobody builds so")
+            wanted = [one for one in legal if state.game.actions.write(one).startswith(WANTED_STEPS)]
+            state.apply(state.actors[0], random.choice(wanted or legal), None)
+    raise AssertionError("no random game reaches such a position")
 
 
 def _rich(state: LudwigState, rooms: int) -> bool:

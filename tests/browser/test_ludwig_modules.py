@@ -44,12 +44,12 @@ def moments(messages: Sequence[str]) -> dict[str, State]:
     """For each question a position in which it is asked, from games with all modules played at random."""
     found: dict[str, State] = {}
     for seed in range(LUCK, LUCK + MOST):
-        luck, state = Random(seed), find("ludwig").new(2, {"start": "1", "modules": EVERY}, seed)
+        random, state = Random(seed), find("ludwig").new(2, {"start": "1", "modules": EVERY}, seed)
         while state.outcome is None and len(found) < len(messages):
             seat = state.actors[0]
             if seat == 0 and asked(state) in messages:
                 found.setdefault(asked(state), state.copy())
-            state.apply(seat, luck.choice(state.legal(seat)), None)
+            state.apply(seat, random.choice(state.legal(seat)), None)
         if len(found) == len(messages):
             return found
     raise AssertionError(f"never asked: {set(messages) - set(found)}")

@@ -52,9 +52,9 @@ def test_undo_takes_a_settlement_back(page: Page) -> None:
 def winning(state: State) -> int | None:
     """A hex where a settlement wins a tile at once."""
     for action in state.legal(0):
-        told: list[Event] = []
-        state.copy().apply(0, action, told.append)
-        if isinstance(action, Build) and any(isinstance(event, TileTaken) for event in told):
+        events: list[Event] = []
+        state.copy().apply(0, action, events.append)
+        if isinstance(action, Build) and any(isinstance(event, TileTaken) for event in events):
             return action.hex
     return None
 

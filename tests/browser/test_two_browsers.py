@@ -41,11 +41,11 @@ class Pair:
         ]
 
     def actors(self) -> list[int]:
-        """Whose decision it is; nobody's when the game is over."""
+        """The seats that have to decide; empty when the game is over."""
         return list(self.people[0].position(self.table)["actors"])
 
     def play_on(self, decisions: int) -> int:
-        """Whoever is asked decides, so often or until the game is over; how often it was."""
+        """Make this many decisions, or fewer if the game ends; returns how many."""
         for number in range(decisions):
             actors = self.actors()
             if not actors:
@@ -54,7 +54,7 @@ class Pair:
         return decisions
 
     def agree(self) -> None:
-        """Both pages show what the server knows."""
+        """Check that both pages show the server's position."""
         seq = str(self.people[0].position(self.table)["seq"])
         for visitor in self.people:
             expect(visitor.page.locator("[data-seq]")).to_have_attribute("data-seq", seq)

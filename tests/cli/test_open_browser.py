@@ -1,4 +1,4 @@
-"""`kastelan serve --open`: the page is opened once somebody answers there."""
+"""`kastelan serve --open`: opens the page once the server answers."""
 
 from __future__ import annotations
 

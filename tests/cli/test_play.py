@@ -324,8 +324,8 @@ def test_a_real_terminal_asks_completes_and_lets_go(home: Path) -> None:
 
 def test_who_plays_a_level_is_introduced_before_the_first_move(player: Player) -> None:
     out = player.types("quit", words=[*ALONE, "--seat", "A=you", "--seat", "B=medium"])
-    told = " ".join(out.split())
-    assert "Otmar the reeve (medium): builds where he sees most gold, and looks no further" in told
+    text = " ".join(out.split())
+    assert "Otmar the reeve (medium): builds where he sees most gold, and looks no further" in text
     assert "Otmar" not in player.types("quit", words=[*ALONE, "--seat", "A=you", "--seat", "B=greedy"])
 
 

@@ -84,15 +84,15 @@ def test_a_bot_of_another_day_can_be_watched(file: Path, capsys: pytest.CaptureF
     assert "Ann builds:" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize(("name", "told"), [("Ty", "You build:"), ("Ann", "Ann builds:")])
+@pytest.mark.parametrize(("name", "expected"), [("Ty", "You build:"), ("Ann", "Ann builds:")])
 def test_you_are_spoken_to_and_others_are_spoken_of(
-    file: Path, capsys: pytest.CaptureFixture[str], name: str, told: str
+    file: Path, capsys: pytest.CaptureFixture[str], name: str, expected: str
 ) -> None:
     text = file.read_text().replace('[Seat "A" "Ann"]', f'[Seat "A" "{name}"]')
     file.write_text(text.replace("[Result", '[Bot "B random"]\n[Result'))
     assert main(["replay", str(file), "--language", "en"]) == 0
     out = capsys.readouterr().out
-    assert told in out
+    assert expected in out
     assert ("Ty" in out, "You builds" in out) == (False, False)
 
 
@@ -108,8 +108,8 @@ def test_one_step_is_shown_with_the_table(file: Path, capsys: pytest.CaptureFixt
 def test_every_event_is_told_with_its_rule(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["replay", str(file), "--events", "--language", "ru"]) == 0
     lines = capsys.readouterr().out.replace("\n(KB", " (KB").splitlines()
-    told = sum(len(step.events) for step in play_back(parse(file.read_text()), find))
-    assert sum("KB-" in line for line in lines) >= told
+    events = sum(len(step.events) for step in play_back(parse(file.read_text()), find))
+    assert sum("KB-" in line for line in lines) >= events
 
 
 def test_steps_come_as_json(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
