@@ -35,8 +35,7 @@ from kastelan.core.record import begin, close, parse, replay, write
 from kastelan.games import find
 from kastelan.games.ludwig import LUDWIG, LudwigState
 from kastelan.games.ludwig.events import GameEnded
-from kastelan.games.ludwig.modules.module import in_use
-from kastelan.games.ludwig.modules.registry import MODULES
+from kastelan.games.ludwig.modules.registry import MODULES, in_use
 
 DONE: Final = Path("build") / "module-soak.jsonl"
 NAMES: Final = tuple(module.name for module in MODULES)
@@ -93,11 +92,11 @@ class Tally:
 def tables() -> tuple[Table, ...]:
     """Every distinct combination of modules, for every number of players (GEN-1)."""
     found = {
-        (players, tuple(module.name for module in in_use(words, MODULES, players)))
+        (players, tuple(module.name for module in in_use(words, players)))
         for players in LUDWIG.seats
         for count in range(len(NAMES) + 1)
         for words in combinations(NAMES, count)
-        if players > 1 or all(module.solo for module in in_use(words, MODULES, 2))
+        if players > 1 or all(module.solo for module in in_use(words, 2))
     }
     listed = [Table(players, names) for players, names in sorted(found)]
     Random(8).shuffle(listed)  # so that every chunk has fast and slow games
@@ -116,7 +115,7 @@ def play(number: int, tally: Tally, deep_checks: float = DEEP_CHECKS) -> None:
     state = LUDWIG.new(table.players, options, number)
     assert isinstance(state, LudwigState)
     checks, words = GameChecks(state, choose), list[tuple[Seat, str]]()
-    reference = Shadow() if number % REFERENCE_EVERY == 0 and state.extras is not None else None
+    reference = Shadow() if number % REFERENCE_EVERY == 0 and state.table.modules else None
     bots: list[Bot | None] = [None] * table.players
     if style == "greedy":
         bots[number % table.players] = find_bot("greedy")

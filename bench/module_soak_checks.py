@@ -18,8 +18,7 @@ from kastelan.core.game import Action, Event, Seat
 from kastelan.core.position import digest, parse_position, write_position
 from kastelan.games.ludwig import LUDWIG, LudwigState
 from kastelan.games.ludwig.components import HALLWAY, STAIRS
-from kastelan.games.ludwig.modules.siting import annex_of
-from kastelan.games.ludwig.steps import CLEARING, DOUBLING, NOTHING, OVER, TOKENS
+from kastelan.games.ludwig.step_numbers import CLEARING, DOUBLING, NOTHING, OVER, TOKENS
 
 SWANS: Final = 40
 WRONG_ACTIONS: Final = 25
@@ -48,12 +47,11 @@ def all_tiles(state: LudwigState) -> Counter[int]:
     found.update(tile for tile in (state.tile, *state.market) if tile != NOTHING)
     found.update(chain(state.on_deck, state.gone, *state.stacks, *state.boxed_tiles))
     found.update({int(HALLWAY): state.corridors[0], int(STAIRS): state.corridors[1]})
-    extras = state.extras
-    if extras is not None:
-        found.update(tile for tile in (*extras.stored, *extras.model) if tile != NOTHING)
-        found.update(chain(extras.show, *extras.piles))
-        pieces = sum(annex_of(castle).pieces for castle in state.castles)
-        found.update({int(state.table.components.moat): extras.moats + pieces})
+    added = state.module_state
+    found.update(tile for tile in (*added.stored, *added.model) if tile != NOTHING)
+    found.update(chain(added.show, *added.piles))
+    pieces = sum(castle.additions.pieces for castle in state.castles)
+    found.update({int(state.table.components.moat): added.moats + pieces})
     return found
 
 
@@ -64,17 +62,15 @@ def room_cards(state: LudwigState) -> list[int]:
 
 def bonus_cards(state: LudwigState) -> list[int]:
     """All bonus cards, including those that wait for decree 06."""
-    waiting = [card for _, *cards in state.extras.queue for card in cards] if state.extras else []
+    waiting = [card for _, *cards in state.module_state.queue for card in cards]
     return sorted((*state.cards, *state.drawn, *chain(*state.hands), *waiting))
 
 
 def tokens(state: LudwigState) -> list[int]:
     """All favour tokens that are not in the row on the board."""
-    extras = state.extras
-    if extras is None:
-        return []
-    offered = extras.offered if state.step == TOKENS else ()
-    return sorted((*extras.tokens, *extras.box, *offered, *chain(*extras.held), *chain(*extras.thrown)))
+    added = state.module_state
+    offered = added.offered if state.step == TOKENS else ()
+    return sorted((*added.tokens, *added.box, *offered, *chain(*added.held), *chain(*added.thrown)))
 
 
 class GameChecks:
@@ -108,11 +104,11 @@ class GameChecks:
         bonus = bonus_cards(state)
         self.bonus = self.bonus or bonus  # dealt after the draft
         require(bonus == self.bonus, "bonus cards")
-        extras = state.extras
-        if extras is not None and extras.swans:
-            lying = sum(colour != NOTHING for colour in (*extras.swans_on, *extras.show_swans))
-            held = sum(map(sum, extras.swans))
-            require(len(extras.lake) + lying + held + self.totals.swans_sold == SWANS, "swan tokens")
+        added = state.module_state
+        if added.swans:
+            lying = sum(colour != NOTHING for colour in (*added.swans_on, *added.show_swans))
+            held = sum(map(sum, added.swans))
+            require(len(added.lake) + lying + held + self.totals.swans_sold == SWANS, "swan tokens")
 
     def check_deeply(self, state: LudwigState, seat: Seat, action: Action) -> None:
         """The slow checks, before the seat applies this action."""

@@ -10,8 +10,7 @@ from kastelan.games.ludwig import LudwigState
 from kastelan.games.ludwig import events as base
 from kastelan.games.ludwig.modules import events as more
 from kastelan.games.ludwig.modules.decrees import events as decreed
-from kastelan.games.ludwig.modules.siting import annex_of
-from kastelan.games.ludwig.steps import NOTHING
+from kastelan.games.ludwig.step_numbers import NOTHING
 
 FEE: Final = 2_000
 """Decree 13 pays this to each player passed."""
@@ -45,29 +44,27 @@ class EventTotals:
             for tile, coins in zip(state.market, state.coins, strict=True)
             if tile != NOTHING and coins
         }
-        if not (state.extras is not None and state.extras.purse):  # decree 10 holds coins in hand
+        if not state.module_state.purse:  # decree 10 holds coins in hand
             yield "coins", {tile: coins for tile, coins in self.coins.items() if coins}, lying
         if state.castles:
             yield "rooms", self.rooms, [len(castle.rooms) - 1 for castle in state.castles]
-        extras = state.extras
-        if extras is None:
-            return
-        yield "debts", self.debt, list(extras.debt)
-        yield "money on decree 41", self.banked, list(extras.banked)
-        if extras.swans:
-            yield "swans", self.swans, [sum(own) for own in extras.swans]
+        added = state.module_state
+        yield "debts", self.debt, list(added.debt)
+        yield "money on decree 41", self.banked, list(added.banked)
+        if added.swans:
+            yield "swans", self.swans, [sum(own) for own in added.swans]
             yield "swans on tiles", self.tokens, dict(swans_lying(state))
         if state.castles:
-            yield "moat pieces", self.moat, [annex_of(castle).pieces for castle in state.castles]
+            yield "moat pieces", self.moat, [castle.additions.pieces for castle in state.castles]
             covers = [sum(len(room.covers) for room in castle.rooms) for castle in state.castles]
             yield "renovations", self.covers, covers
 
 
 def swans_lying(state: LudwigState) -> Iterator[tuple[int, int]]:
     """The tiles on offer that carry a swan token, and its colour."""
-    extras = state.extras
-    if extras is not None and extras.swans:
-        pairs = zip((*state.market, *extras.show), (*extras.swans_on, *extras.show_swans), strict=True)
+    added = state.module_state
+    if added.swans:
+        pairs = zip((*state.market, *added.show), (*added.swans_on, *added.show_swans), strict=True)
         yield from ((tile, colour) for tile, colour in pairs if colour != NOTHING)
 
 

@@ -10,7 +10,7 @@ from time import process_time
 from kastelan.arena.match import play_game
 from kastelan.bots import find_bot
 from kastelan.games.ludwig import LUDWIG
-from kastelan.games.ludwig.ending import RANKS, rank
+from kastelan.games.ludwig.final_scoring import RANKS, rank
 
 
 def play(seed: int) -> tuple[int, float]:

@@ -11,9 +11,7 @@ from playwright.sync_api import Page, expect
 from kastelan.core.game import State
 from kastelan.games import find
 from kastelan.games.ludwig import LudwigState
-from kastelan.games.ludwig.modules.annex import Annex
-from kastelan.games.ludwig.modules.extras import extras_of
-from kastelan.games.ludwig.steps import BUYING
+from kastelan.games.ludwig.step_numbers import BUYING
 from tests.browser.conftest import NewVisitor
 from tests.browser.seeded_server import LUCK
 from tests.browser.tables import start_at
@@ -38,10 +36,10 @@ def built(players: int, fits: int) -> State:
 def _rich(state: LudwigState, rooms: int) -> bool:
     if state.step != BUYING or state.round < 4:
         return False
-    castle, extras = state.castles[0], extras_of(state)
-    annex = cast(Annex, castle.annex)
+    castle, added = state.castles[0], state.module_state
+    additions = castle.additions
     covered = any(room.covers for room in castle.rooms)
-    signs = annex.moat and annex.passages and covered and max(extras.swans_on) >= 0 and extras.show
+    signs = additions.moat and additions.passages and covered and max(added.swans_on) >= 0 and added.show
     return bool(signs and len(castle.rooms) >= rooms)
 
 
@@ -76,12 +74,12 @@ def test_everything_of_the_modules_is_shown(place: str, new_visitor: NewVisitor)
     by_night = {"phone": True, "theme": "dark"}
     anna = new_visitor("Anna", **(by_night if place == "phone" else {}))
     page = anna.sit(start_at(anna, state))
-    castle, extras = state.castles[0], extras_of(state)
-    annex = cast(Annex, castle.annex)
+    castle, added = state.castles[0], state.module_state
+    additions = castle.additions
     rooms = page.get_by_role("list", name="Rooms of the castle").get_by_role("listitem")
-    expect(rooms).to_have_count(len(castle.rooms) + annex.pieces + len(annex.passages) + 1)
-    expect(page.locator(".stall")).to_have_count(len(state.table.slots) + 3 + len(extras.show))
-    lying = sum(swan >= 0 for swan in (*extras.swans_on, *extras.show_swans))
+    expect(rooms).to_have_count(len(castle.rooms) + additions.pieces + len(additions.passages) + 1)
+    expect(page.locator(".stall")).to_have_count(len(state.table.slots) + 3 + len(added.show))
+    lying = sum(swan >= 0 for swan in (*added.swans_on, *added.show_swans))
     expect(page.locator(".market .swan [role=img]")).to_have_count(lying)
     page.evaluate(AXE.read_text(encoding="utf-8"))
     anna.wait_until_idle()

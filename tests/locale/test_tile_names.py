@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kastelan.games.ludwig.loading import standard
+from kastelan.games.ludwig.load_components import standard
 from kastelan.locale import LANGUAGES, Speaker
 
 

@@ -22,7 +22,7 @@ from kastelan.games.ludwig.events import (
     TilePlaced,
     TilePriced,
 )
-from kastelan.games.ludwig.loading import standard
+from kastelan.games.ludwig.load_components import standard
 from kastelan.games.ludwig.modules import events as module_events
 from kastelan.games.ludwig.modules.decrees import events as decree_events
 from kastelan.locale import LANGUAGES, Speaker

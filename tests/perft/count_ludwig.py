@@ -16,7 +16,7 @@ from dataclasses import fields
 
 from kastelan.core.position import write_position
 from kastelan.games.ludwig import LUDWIG, LudwigState
-from kastelan.games.ludwig.steps import (
+from kastelan.games.ludwig.step_numbers import (
     ANY_REWARD,
     BUYING,
     DIGGING,

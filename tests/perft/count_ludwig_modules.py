@@ -14,9 +14,7 @@ from collections.abc import Callable, Iterator
 
 from kastelan.core.position import write_position
 from kastelan.games.ludwig import LUDWIG, LudwigState
-from kastelan.games.ludwig.modules.extras import extras_of
-from kastelan.games.ludwig.modules.siting import annex_of
-from kastelan.games.ludwig.steps import (
+from kastelan.games.ludwig.step_numbers import (
     BORROWING,
     BUYING,
     CLEARING,
@@ -50,7 +48,7 @@ LENGTHS = ("short", "medium", "long")
 
 
 def _moats(state: LudwigState) -> int:
-    return annex_of(state.castles[state.seat]).pieces
+    return state.castles[state.seat].additions.pieces
 
 
 WISHES: dict[str, tuple[int, str, Wish]] = {
@@ -66,7 +64,7 @@ WISHES: dict[str, tuple[int, str, Wish]] = {
     "swans-for-sale": (
         2,
         "swans",
-        lambda state: state.step == BUYING and sum(extras_of(state).swans[state.seat]) >= 3,
+        lambda state: state.step == BUYING and sum(state.module_state.swans[state.seat]) >= 3,
     ),
     "room-inside-a-moat": (2, "moats", lambda state: _in_hand(state) and _moats(state) >= 2),
     "garden-at-the-bridge": (

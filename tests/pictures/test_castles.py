@@ -10,8 +10,8 @@ import pytest
 from kastelan.games.ludwig import LudwigState
 from kastelan.games.ludwig.actions import PRICES
 from kastelan.games.ludwig.components import SIDES, standard_rows
-from kastelan.games.ludwig.free import courtyard_cells
-from kastelan.games.ludwig.steps import BUYING, NOTHING
+from kastelan.games.ludwig.free_space import courtyard_cells
+from kastelan.games.ludwig.step_numbers import BUYING, NOTHING
 from kastelan.pictures import DARK, draw_castle, draw_market
 from kastelan.pictures.ludwig.castle_geometry import geometry_seen
 from kastelan.pictures.ludwig.doors import DoorState

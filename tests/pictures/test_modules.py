@@ -8,13 +8,11 @@ import pytest
 
 from kastelan.games import find
 from kastelan.games.ludwig import LudwigState
-from kastelan.games.ludwig.actions import ACTIONS
-from kastelan.games.ludwig.loading import standard
-from kastelan.games.ludwig.modules.box import boxed
-from kastelan.games.ludwig.modules.extras import extras_of
-from kastelan.games.ludwig.modules.siting import annex_of
+from kastelan.games.ludwig.action_space import ACTIONS
+from kastelan.games.ludwig.load_components import standard
+from kastelan.games.ludwig.modules.expansion_components import boxed
 from kastelan.games.ludwig.modules.swans import COLOUR_NAMES
-from kastelan.games.ludwig.steps import BUYING, NOTHING
+from kastelan.games.ludwig.step_numbers import BUYING, NOTHING
 from kastelan.pictures.ludwig.castle import draw_castle
 from kastelan.pictures.ludwig.castle_geometry import geometry_seen, renovated
 from kastelan.pictures.ludwig.doors import DoorState
@@ -43,7 +41,7 @@ def position(players: int, modules: str, seed: int, rounds: int) -> LudwigState:
 def test_a_castle_shows_its_moat_its_passages_and_what_was_renovated(seed: int) -> None:
     state = position(3, "moats,passages,renovations", seed, 9)
     for seat, castle in enumerate(state.castles):
-        svg, annex = draw_castle(state.view(None), seat, "cs", DARK), annex_of(castle)
+        svg, annex = draw_castle(state.view(None), seat, "cs", DARK), castle.additions
         assert count(svg, "moat") == annex.pieces
         assert count(svg, "passage") == len(annex.passages)
         assert count(svg, "wall") == 1
@@ -73,7 +71,7 @@ def test_a_passage_reaches_into_both_rooms() -> None:
         state = position(3, "passages,moats", seed, 8)
         for seat, castle in enumerate(state.castles):
             strips = geometry_seen(state.view(None), seat).passages
-            for passage, (x, y, w, h) in zip(annex_of(castle).passages, strips, strict=True):
+            for passage, (x, y, w, h) in zip(castle.additions.passages, strips, strict=True):
                 ends = {(x, y), (x + w - 1, y + h - 1)}
                 doors = set()
                 for number, door in ((passage.room, passage.door), (passage.other, passage.other_door)):
@@ -84,7 +82,7 @@ def test_a_passage_reaches_into_both_rooms() -> None:
 
 def test_the_market_shows_renovations_moat_pieces_and_swans() -> None:
     state = position(2, "moats,renovations,swans", 5, 3)
-    svg, extras = draw_market(state.view(None), "ru", LIGHT), extras_of(state)
+    svg, extras = draw_market(state.view(None), "ru", LIGHT), state.module_state
     tokens = [one for one in (*extras.swans_on, *extras.show_swans) if one != NOTHING]
     assert count(svg, "stall") == len(state.table.slots) + 3 + len(extras.show)
     assert count(svg, "swan") == len(tokens)

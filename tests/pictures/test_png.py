@@ -7,7 +7,7 @@ import struct
 import pytest
 
 from kastelan import pictures
-from kastelan.games.ludwig.loading import standard
+from kastelan.games.ludwig.load_components import standard
 from kastelan.pictures import draw_tile, to_png
 from kastelan.pictures.text_layout import SANS_BOLD, SERIF_BOLD, fitted, letter_widths, width, wrapped
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kastelan.games.ludwig.components import HALLWAY, STAIRS, TYPES, Tile
-from kastelan.games.ludwig.loading import standard
+from kastelan.games.ludwig.load_components import standard
 from kastelan.pictures import DARK, LIGHT, Theme, draw_all_tiles, draw_tile
 from kastelan.pictures.ludwig.badges import badge_shape
 from kastelan.pictures.ludwig.floor_plan import WALL, FloorPlan, U, plan_in_pose, plan_of

@@ -15,8 +15,7 @@ from kastelan.games.ludwig.components import TYPES
 from kastelan.games.ludwig.modules import actions as extra
 from kastelan.games.ludwig.modules import events as more
 from kastelan.games.ludwig.modules.decrees import events as decreed
-from kastelan.games.ludwig.modules.siting import annex_of
-from kastelan.games.ludwig.steps import NOTHING
+from kastelan.games.ludwig.step_numbers import NOTHING
 from tests.properties.ludwig_module_twin import (
     CARDS,
     FACES,
@@ -57,7 +56,7 @@ class Shadow:
         self._follow(before, events, state)
         self._purchase(before, events, state)
         self._rewards(events, state)
-        if self.open is not None and state.extras is not None and self._settled(state):
+        if self.open is not None and state.table.modules and self._settled(state):
             self._scored(action, events)
         if state.outcome is not None:
             self._ending(events, state)
@@ -84,7 +83,7 @@ class Shadow:
                 self.open = (event.seat, 0, "moat")
             elif isinstance(event, more.PassageLaid):
                 castle = state.castles[event.seat]
-                lay_passage(castle, self.estates[event.seat], annex_of(castle).passages[-1])
+                lay_passage(castle, self.estates[event.seat], castle.additions.passages[-1])
 
     def _opened(self, seat: int) -> Estate:
         """The castle that something is placed in, with what was complete before."""
@@ -95,8 +94,7 @@ class Shadow:
     # Placements
 
     def _settled(self, state: LudwigState) -> bool:
-        assert state.extras is not None
-        return state.extras.placed == NOTHING and state.step != 26  # PRINTED
+        return state.module_state.placed == NOTHING and state.step != 26  # PRINTED
 
     def _scored(self, action: Action, events: Sequence[Event]) -> None:
         """A placement is scored: points, money and completed rooms (XSC)."""
@@ -202,7 +200,7 @@ class Shadow:
     # The end
 
     def _ending(self, events: Sequence[Event], state: LudwigState) -> None:
-        extras, components = state.extras, state.table.components
+        extras, components = state.module_state, state.table.components
         assert extras is not None
         final = [event for event in events if isinstance(event, told.FinalPoints)]
         given = Counter[int]()

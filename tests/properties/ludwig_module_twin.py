@@ -6,9 +6,8 @@ from typing import Final
 
 from kastelan.games.ludwig import LudwigState
 from kastelan.games.ludwig.castle import Castle
+from kastelan.games.ludwig.castle_additions import Passage
 from kastelan.games.ludwig.components import standard_rows
-from kastelan.games.ludwig.modules.annex import Passage
-from kastelan.games.ludwig.modules.siting import annex_of
 from kastelan.games.ludwig.shapes import STEP
 from tests.reference.ludwig_castle import TileRow, read_row
 from tests.reference.ludwig_estate import Estate, begun, read_face
@@ -36,14 +35,13 @@ def begun_estate(state: LudwigState, seat: int) -> Estate:
 def estate_of(state: LudwigState, seat: int) -> Estate:
     """The whole castle of a seat, built again."""
     estate, castle = begun_estate(state, seat), state.castles[seat]
-    assert state.extras is not None
-    estate.decrees = frozenset(state.extras.decrees[seat])
+    estate.decrees = frozenset(state.module_state.decrees[seat])
     for room in castle.rooms[1:]:
         word = f"{room.x},{room.y}{'nesw'[room.pose.turn]}{'d' * room.pose.dark}"
         number = estate.place(TILES[room.tile.id], word)
         estate.rooms[number].covers = [FACES[tile.id] for tile in room.covers]
-    estate.moat = [name for place, name in enumerate(POSITIONS) if annex_of(castle).moat >> place & 1]
-    for passage in annex_of(castle).passages:
+    estate.moat = [name for place, name in enumerate(POSITIONS) if castle.additions.moat >> place & 1]
+    for passage in castle.additions.passages:
         lay_passage(castle, estate, passage)
     return estate
 

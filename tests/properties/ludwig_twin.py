@@ -11,8 +11,8 @@ from kastelan.games.ludwig import LUDWIG, LudwigState
 from kastelan.games.ludwig.actions import PRICES
 from kastelan.games.ludwig.components import standard_rows
 from kastelan.games.ludwig.events import FinalPoints, PointsScored
-from kastelan.games.ludwig.loading import standard
-from kastelan.games.ludwig.steps import NOTHING, OVER
+from kastelan.games.ludwig.load_components import standard
+from kastelan.games.ludwig.step_numbers import NOTHING, OVER
 from tests.reference.ludwig_castle import read_row, room_at
 from tests.reference.ludwig_game import Table
 from tests.reference.ludwig_table import SIZES, Frame

@@ -11,16 +11,16 @@ from typing import Final
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kastelan.games.ludwig import free
+from kastelan.games.ludwig import free_space
 from kastelan.games.ludwig.actions import Place
 from kastelan.games.ludwig.castle import Castle, begun, doorways, extended
 from kastelan.games.ludwig.cells import each
 from kastelan.games.ludwig.components import FOYER_3, FOYER_4, HALLWAY, STAIRS, Tile
-from kastelan.games.ludwig.loading import standard
+from kastelan.games.ludwig.contact import touched
+from kastelan.games.ludwig.load_components import standard
 from kastelan.games.ludwig.placing import legal_origins, met_doors, placements
 from kastelan.games.ludwig.refusals import placing
 from kastelan.games.ludwig.shapes import CELLAR, OCTAGON, PLAIN, Pose
-from kastelan.games.ludwig.touching import touched
 from tests.reference import ludwig_geometry, ludwig_placing
 from tests.reference.ludwig_tiles import DoorSpec, Level, Piece, PieceKind, Side, shape_named
 from tests.soaking import few
@@ -102,8 +102,8 @@ class Twins:
         """Open doors, entrances, courtyards and completed rooms are the same."""
         castle, pieces = self.castle, self.pieces
         assert sum(fronts.bit_count() for fronts in castle.open) == len(ludwig_placing.open_doors(pieces))
-        assert free.entrances(castle) == len(ludwig_placing.external_entrances(pieces))
-        assert len(free.courtyards(castle)) == len(ludwig_placing.courtyards(pieces))
+        assert free_space.entrances(castle) == len(ludwig_placing.external_entrances(pieces))
+        assert len(free_space.courtyards(castle)) == len(ludwig_placing.courtyards(pieces))
         for number, piece in enumerate(pieces):
             assert castle.completed(number) == ludwig_placing.completed(pieces, piece)
 

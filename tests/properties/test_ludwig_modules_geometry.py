@@ -7,14 +7,13 @@ from dataclasses import replace
 
 import pytest
 
-from kastelan.games.ludwig import free
+from kastelan.games.ludwig import free_space
 from kastelan.games.ludwig.castle import extended
 from kastelan.games.ludwig.cells import each
 from kastelan.games.ludwig.components import OUTDOOR, STAIRS, Tile
-from kastelan.games.ludwig.modules import moats, passages
+from kastelan.games.ludwig.modules import moat_geometry, passage_geometry, passages
 from kastelan.games.ludwig.modules.measures import courtyards
-from kastelan.games.ludwig.modules.siting import annex_of, legal_origins, sited
-from kastelan.games.ludwig.placing import placements
+from kastelan.games.ludwig.placing import legal_origins, placements, sited
 from kastelan.games.ludwig.shapes import OUTER, Pose
 from tests.games.ludwig.modules.yards import BOX, KINDS, Yard
 from tests.properties.test_ludwig_geometry import SIDES, kind_of
@@ -116,7 +115,7 @@ class Pair:
         }
         found, short = {}, {}
         for action in passages.possible(castle, number):
-            passage = passages.found(castle, number, action.kind, action.door)
+            passage = passage_geometry.found(castle, number, action.kind, action.door)
             assert passage is not None
             if action.kind:
                 found[KINDS[action.kind], passage.other] = passage
@@ -126,32 +125,32 @@ class Pair:
         assert set(short) == self.grounds.shorts(self.grounds.rooms[-1])
         if found and (not castle.connected[number] or choose.random() < 0.3):
             key = choose.choice(sorted(found))
-            self.castle = passages.joined(castle, found[key])
+            self.castle = passage_geometry.joined(castle, found[key])
             self.grounds.slabs.append(expected[key])
             self.grounds.pairs.append(frozenset((number, key[1])))
             self.grounds.lengths.discard(key[0])
         elif short and choose.random() < 0.3:
             other = choose.choice(sorted(short))
-            self.castle = passages.joined(castle, short[other])
+            self.castle = passage_geometry.joined(castle, short[other])
             self.grounds.pairs.append(frozenset((number, other)))
             self.grounds.lengths.discard("short")
 
     def dig(self, choose: random.Random) -> None:
         """The open positions are the same; one of them is filled."""
-        filled = {name for place, name in enumerate(POSITIONS) if annex_of(self.castle).moat >> place & 1}
+        filled = {name for place, name in enumerate(POSITIONS) if self.castle.additions.moat >> place & 1}
         expected = [name for name in POSITIONS if self.grounds.moat_fits(name, filled)]
-        assert [list(POSITIONS)[place] for place in moats.positions(self.castle)] == expected
+        assert [list(POSITIONS)[place] for place in moat_geometry.positions(self.castle)] == expected
         if expected and choose.random() < 0.5:
             name = choose.choice(expected)
-            self.castle = moats.dug(self.castle, list(POSITIONS).index(name))
+            self.castle = moat_geometry.dug(self.castle, list(POSITIONS).index(name))
             self.grounds.slabs.append(slab(*POSITIONS[name]))
 
     def compare_doors(self) -> None:
         """Entrances and courtyards are the same, those too that a door opens into (FAV-3)."""
         everything = self.grounds.everything
         assert courtyards(self.castle) == self.grounds.courtyards()
-        assert free.entrances(self.castle) == len(ludwig_placing.external_entrances(everything))
-        assert len(free.courtyards(self.castle)) == len(ludwig_placing.courtyards(everything))
+        assert free_space.entrances(self.castle) == len(ludwig_placing.external_entrances(everything))
+        assert len(free_space.courtyards(self.castle)) == len(ludwig_placing.courtyards(everything))
 
 
 def compare_castles(seed: int, moat: bool, with_passages: bool, decrees: tuple[int, ...] = ()) -> None:

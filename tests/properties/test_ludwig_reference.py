@@ -12,7 +12,7 @@ from kastelan.games.ludwig import LUDWIG, LudwigState
 from kastelan.games.ludwig.actions import BuyCorridor, Claim, Decline, LeaveEmpty, Place, TakeMoney
 from kastelan.games.ludwig.events import RewardClaimed
 from kastelan.games.ludwig.scoring import worth
-from kastelan.games.ludwig.steps import PLACING
+from kastelan.games.ludwig.step_numbers import PLACING
 from tests.properties.ludwig_twin import compare, compare_points, twin_of, words
 from tests.properties.tables import possible_options
 from tests.reference.ludwig_game import Table

@@ -14,9 +14,8 @@ from kastelan.games import find
 from kastelan.games.ludwig import LUDWIG, LudwigState
 from kastelan.games.ludwig.actions import Claim, Place, PutOnDeck, TakeCorridor
 from kastelan.games.ludwig.modules import actions as extra
-from kastelan.games.ludwig.modules.extras import extras_of
-from kastelan.games.ludwig.modules.scoring import worth
-from kastelan.games.ludwig.steps import DRAFTING, PLACING, REDRAWING
+from kastelan.games.ludwig.scoring import worth
+from kastelan.games.ludwig.step_numbers import DRAFTING, PLACING, REDRAWING
 from tests.properties.tables import pick
 from tests.records.ludwig_decree_proofs import FOLDER, SHOWN, Shown
 from tests.records.ludwig_proofs import Played
@@ -47,7 +46,7 @@ def played(shown: Shown, seed: int) -> Played | None:
 
 
 def _within_reach(state: LudwigState, decree: int) -> bool:
-    extras = extras_of(state)
+    extras = state.module_state
     return decree in (*extras.draft, *(card for own in extras.kept for card in own))
 
 
@@ -55,7 +54,7 @@ def _action(state: LudwigState, seat: int, shown: Shown, choose: random.Random) 
     decree, every = shown.decree, list(state.legal(seat))
     legal = [action for action in every if not isinstance(action, shown.shuns)] or every
     if state.step in (DRAFTING, REDRAWING):
-        hand = extras_of(state).draft if state.step == DRAFTING else extras_of(state).offered
+        hand = state.module_state.draft if state.step == DRAFTING else state.module_state.offered
         return legal[hand.index(decree)] if decree in hand else choose.choice(legal)
     if state.step == PLACING and choose.random() < 0.8:
         places = [action for action in legal if isinstance(action, Place)]

@@ -15,7 +15,7 @@ from kastelan.games import find
 from kastelan.games.ludwig import LUDWIG, LudwigState
 from kastelan.games.ludwig.actions import BuyCorridor, LookAt
 from kastelan.games.ludwig.offers import prospects
-from kastelan.games.ludwig.steps import BUYING, PLACING, STACK
+from kastelan.games.ludwig.step_numbers import BUYING, PLACING, STACK
 from tests.properties.test_ludwig_reference import anything, builder
 from tests.records.ludwig_proofs import PROOFS, Played
 

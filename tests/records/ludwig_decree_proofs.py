@@ -19,7 +19,7 @@ from kastelan.games.ludwig.components import ANYWHERE, CONNECTED
 from kastelan.games.ludwig.modules import events as more
 from kastelan.games.ludwig.modules.decrees import events as decreed
 from kastelan.games.ludwig.scoring import matches
-from kastelan.games.ludwig.steps import NOTHING
+from kastelan.games.ludwig.step_numbers import NOTHING
 from tests.records.ludwig_proofs import Played, Proof, state_of
 
 FOLDER: Final = Path(__file__).parent / "ludwig" / "decrees"
@@ -55,14 +55,13 @@ class Shown:
 
 def holder(played: Played, decree: int) -> Seat:
     """Who holds the decree in the end."""
-    extras = played.end.extras
+    extras = played.end.module_state
     assert extras is not None
     return next(seat for seat, own in enumerate(extras.decrees) if decree in own)
 
 
 def holds(played: Played, decree: int) -> bool:
-    extras = played.end.extras
-    return extras is not None and any(decree in own for own in extras.decrees)
+    return any(decree in own for own in played.end.module_state.decrees)
 
 
 def any_of(decree: int, kind: type[Event], fits: Callable[[Played, Event, Seat], bool]) -> Proof:

@@ -17,7 +17,7 @@ from kastelan.games.ludwig import LUDWIG, LudwigState
 from kastelan.games.ludwig.events import DeckRenewed, FinalPoints, TurnBegun
 from kastelan.games.ludwig.modules import events as told
 from kastelan.games.ludwig.modules.decrees import events as decreed
-from kastelan.games.ludwig.steps import OVER
+from kastelan.games.ludwig.step_numbers import OVER
 from tests.properties.tables import pick
 from tests.records.ludwig_proofs import Played, Proof, state_of
 
@@ -50,7 +50,7 @@ def _asked(played: Played, *kinds: str) -> list[list[str]]:
 
 def outer_garden(played: Played) -> bool:
     """A garden lies beyond the drawbridge (MOAT-16)."""
-    return any(castle.annex is not None and castle.annex.outer for castle in played.end.castles)
+    return any(castle.additions.outer for castle in played.end.castles)
 
 
 def plays_on_with_a_new_deck(played: Played) -> bool:
@@ -70,9 +70,7 @@ def builder_goes_first(played: Played) -> bool:
 
 
 def _order(played: Played, number: int) -> tuple[int, ...]:
-    extras = state_of(played.steps[number]).extras
-    assert extras is not None
-    return extras.order
+    return state_of(played.steps[number]).turns
 
 
 TABLES: Final[dict[str, tuple[int, str]]] = {
@@ -147,8 +145,7 @@ PROOFS: Final[dict[str, Proof]] = {
 
 
 def _decrees(played: Played) -> tuple[tuple[int, ...], ...]:
-    assert played.end.extras is not None
-    return played.end.extras.decrees
+    return played.end.module_state.decrees
 
 
 def played(name: str, seed: int) -> Played | None:

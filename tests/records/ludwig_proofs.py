@@ -27,7 +27,7 @@ from kastelan.games.ludwig.events import (
     TilePlaced,
 )
 from kastelan.games.ludwig.favours import castle_size
-from kastelan.games.ludwig.steps import OVER
+from kastelan.games.ludwig.step_numbers import OVER
 
 E = TypeVar("E", bound=Event)
 

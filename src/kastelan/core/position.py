@@ -89,18 +89,18 @@ def named_options(game: Game, text: str) -> dict[str, str]:
     raise BadPosition
 
 
-def parse_position(game: Game, text: str) -> State:
-    """The position that was written like this."""
+def parse_position(game: Game, text: str, trusted: bool = False) -> State:
+    """The position that was written like this; a trusted one, from our own processes, is not validated."""
     words = named_options(game, text)
     head = HEAD.match(text)
     assert head is not None
     try:
         players = check_players(game.seats, int(head[3]))
         options = checked(game.options, words)
-        state = game.thaw(players, options, _read(text[text.index("-") + 1 :]))
+        state = game.thaw(players, options, _read(text[text.index("-") + 1 :]), trusted)
     except BadOption:
         raise BadPosition from None
-    if write_position(state) != text:  # one position, one line
+    if not trusted and write_position(state) != text:  # one position, one line
         raise BadPosition
     return state
 

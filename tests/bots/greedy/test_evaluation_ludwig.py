@@ -29,7 +29,7 @@ from kastelan.bots.search.ludwig import QUICKLY, quick_plan
 from kastelan.games.ludwig import LudwigState
 from kastelan.games.ludwig.castle import grown
 from kastelan.games.ludwig.components import Tile
-from kastelan.games.ludwig.steps import BUYING, DIGGING, NOTHING, PRICING
+from kastelan.games.ludwig.step_numbers import BUYING, DIGGING, NOTHING, PRICING
 from tests.bots.support import ludwig_evaluation
 from tests.games.ludwig.playing import new, played
 

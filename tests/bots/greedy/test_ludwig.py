@@ -20,7 +20,7 @@ from kastelan.games.ludwig.actions import Claim, TakeMoney
 from kastelan.games.ludwig.castle import grown
 from kastelan.games.ludwig.components import CORRIDOR, LIVING, SIZES
 from kastelan.games.ludwig.offers import offers
-from kastelan.games.ludwig.steps import BUYING, CHOOSING, REWARDS
+from kastelan.games.ludwig.step_numbers import BUYING, CHOOSING, REWARDS
 from tests.games.ludwig.playing import moment, new, played
 
 

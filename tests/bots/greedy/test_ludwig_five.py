@@ -17,9 +17,9 @@ from kastelan.bots.greedy.ludwig.worth import completing, promise, reward
 from kastelan.games.ludwig import LUDWIG, LudwigState
 from kastelan.games.ludwig.actions import LOOK_TOWERS
 from kastelan.games.ludwig.components import HALLWAYS, STAIRS_STACK, TOWER_CARD, TOWERS, UTILITY
-from kastelan.games.ludwig.modules.entries import TOWER_REWARD, kind_of
-from kastelan.games.ludwig.modules.extras import at_row
-from kastelan.games.ludwig.steps import REWARDS, TOKENS
+from kastelan.games.ludwig.module_state import at_row
+from kastelan.games.ludwig.special_rewards import TOWER_REWARD, kind_of
+from kastelan.games.ludwig.step_numbers import REWARDS, TOKENS
 from tests.games.ludwig.modules.scenes import FAVOURS, A, B, Scene, scene
 from tests.games.ludwig.modules.yards import Yard, yard
 
@@ -125,7 +125,7 @@ def test_the_token_is_kept_in_which_the_seat_is_ahead() -> None:
     table = five(TOWERED)
     offered = sorted(FAVOURS.index(name) for name in ("most_downstairs", "fav_towers", "fav_courtyards"))
     for order in (offered, offered[::-1]):
-        table.state.step, table.extras.offered = TOKENS, tuple(order)
+        table.state.step, table.module_state.offered = TOKENS, tuple(order)
         action = decide(find_bot("greedy"), table.state, A, Random(1))
         assert LUDWIG.actions.write(action) == f"token{order.index(FAVOURS.index('fav_towers')) + 1}"
 
@@ -133,7 +133,7 @@ def test_the_token_is_kept_in_which_the_seat_is_ahead() -> None:
 def test_own_tokens_count_as_favours_and_those_of_others_are_not_known() -> None:
     table = five(TOWERED)
     token = FAVOURS.index("fav_towers")
-    table.extras.held = at_row(table.extras.held, A, (token,))
+    table.module_state.held = at_row(table.module_state.held, A, (token,))
     own, seen = outlook(table.state, A, A), outlook(table.state, B, A)
     assert own.favours == (*seen.favours, token)
     assert own.rivals[-1] == (0, 0, 0, 0)

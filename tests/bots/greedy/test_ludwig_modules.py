@@ -12,7 +12,7 @@ from kastelan.bots import decide, find_bot
 from kastelan.bots.greedy.ludwig.modules import choose
 from kastelan.bots.greedy.ludwig.modules.selling import cheapest
 from kastelan.games.ludwig import LUDWIG
-from kastelan.games.ludwig.modules.decrees.held import DECREES
+from kastelan.games.ludwig.modules.decrees.registry import DECREES
 from tests.games.ludwig.modules.scenes import A, give_swans, new, scene
 from tests.games.ludwig.modules.yards import Yard, yard
 
@@ -55,9 +55,9 @@ def test_a_finished_moat_is_bought_when_it_pays() -> None:
 def test_the_more_welcome_decree_is_kept() -> None:
     table = new("decrees", foyer="4")
     action = decide(find_bot("greedy"), table.state, table.seat, Random(1))
-    kept = table.extras.draft[int(LUDWIG.actions.write(action)[6:]) - 1]
+    kept = table.module_state.draft[int(LUDWIG.actions.write(action)[6:]) - 1]
     assert kept in DECREES
-    table.extras.draft = (11, 19)
+    table.module_state.draft = (11, 19)
     assert LUDWIG.actions.write(choose(table.state, table.seat, Random(1))) == "decree2"
 
 

@@ -17,8 +17,8 @@ from kastelan.bots.greedy.weight_sets import set_for
 from kastelan.core.game import Action
 from kastelan.games.ludwig import LudwigState
 from kastelan.games.ludwig.actions import BUY_HALLWAY, BUY_STAIRS, LOOK, MONEY, NO_MORE, PutOnDeck
-from kastelan.games.ludwig.sleeping import look_at
-from kastelan.games.ludwig.steps import BUYING, DIGGING, STACK
+from kastelan.games.ludwig.sleeping_reward import look_at
+from kastelan.games.ludwig.step_numbers import BUYING, DIGGING, STACK
 from tests.games.ludwig.playing import new, played
 
 

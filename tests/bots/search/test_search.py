@@ -28,7 +28,7 @@ from kastelan.games.kingdom.actions import END, UseTile
 from kastelan.games.kingdom.state import KingdomState
 from kastelan.games.kingdom.step_numbers import AFTER, BEFORE, PUTTING
 from kastelan.games.ludwig.state import LudwigState
-from kastelan.games.ludwig.steps import BUYING, PRICING
+from kastelan.games.ludwig.step_numbers import BUYING, PRICING
 
 SLACK = 1.2
 

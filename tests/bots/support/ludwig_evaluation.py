@@ -12,9 +12,9 @@ from kastelan.bots.greedy.ludwig.worth import OUTDOOR_MONEY
 from kastelan.games.ludwig.castle import BOX, FRONT, Castle, Room
 from kastelan.games.ludwig.cells import Cells
 from kastelan.games.ludwig.components import ANYWHERE, SIZES, STAIRS, TYPES, BonusCard, Favour
-from kastelan.games.ludwig.ending import FAVOUR_POINTS
-from kastelan.games.ludwig.favours import COUNTS, measured
-from kastelan.games.ludwig.modules import walks
+from kastelan.games.ludwig.favours import COUNTS, measured_in_castle
+from kastelan.games.ludwig.final_scoring import FAVOUR_POINTS
+from kastelan.games.ludwig.modules import graph_search
 from kastelan.games.ludwig.modules.measures import courtyards
 from kastelan.games.ludwig.scoring import own_lines
 from kastelan.games.ludwig.shapes import CELLAR, STEP
@@ -136,14 +136,14 @@ def _measured(view: Outlook, castle: Castle, favour: Favour) -> int:
     more = {
         "count_towers": sizes.count(325),
         "count_without_swan": len(sizes) - sum(size in (250, 300, 350, 400) for size in rooms),
-        "count_courtyards": courtyards(castle) if castle.annex else 0,
+        "count_courtyards": courtyards(castle),
         "count_different_sizes": len(set(rooms)),
         "count_rooms": len(sizes),
-        "promenade": walks.promenade(castle.connected),
+        "promenade": graph_search.promenade(castle.connected),
         "count_types": 8 - castle.of_type.count(0),
         "fewest_points": 0,
     }
-    return more[favour.kind] if favour.kind in more else measured(castle, view.money, favour)
+    return more[favour.kind] if favour.kind in more else measured_in_castle(castle, view.money, favour)
 
 
 def card(view: Outlook, castle: Castle, number: int) -> float:

@@ -21,9 +21,9 @@ from kastelan.games.ludwig import LUDWIG, LudwigState
 from kastelan.games.ludwig.actions import BUY, LAY, Place
 from kastelan.games.ludwig.castle import Castle
 from kastelan.games.ludwig.components import FOYER_3
-from kastelan.games.ludwig.loading import components_named, standard
-from kastelan.games.ludwig.modules.rebuilding import castle_lying
-from kastelan.games.ludwig.steps import BUYING, PLACING, PRICING
+from kastelan.games.ludwig.load_components import components_named, standard
+from kastelan.games.ludwig.modules.castle_from_view import castle_lying
+from kastelan.games.ludwig.step_numbers import BUYING, PLACING, PRICING
 from kastelan.locale import LANGUAGES, Speaker
 from kastelan.narration.ludwig.names import Pieces
 

@@ -18,7 +18,7 @@ from kastelan.core.game import Event
 from kastelan.core.record import parse, replay
 from kastelan.games import find
 from kastelan.games.ludwig import LUDWIG
-from kastelan.games.ludwig.steps import NOTHING
+from kastelan.games.ludwig.step_numbers import NOTHING
 from kastelan.locale import Speaker
 from tests.cli.table.test_ludwig_games import play
 from tests.games.ludwig.modules.scenes import A, Scene, give_swans, new, scene
@@ -102,8 +102,8 @@ def test_the_numbers_of_the_market_are_those_of_the_choices() -> None:
 def test_prices_are_those_of_the_buyer() -> None:
     market = {15: "focus_room", 4: "parlor"}
     table = scene("decrees,swans", market=market, decrees={A: (18, 19)}, players=2)
-    table.extras.swans_on = (NOTHING, NOTHING, NOTHING, NOTHING, 2, NOTHING, NOTHING)
-    table.extras.shift = (0, 1)
+    table.module_state.swans_on = (NOTHING, NOTHING, NOTHING, NOTHING, 2, NOTHING, NOTHING)
+    table.module_state.shift = (0, 1)
     words = shown(table)
     assert "9,000" in words
     assert "3,000" in words
@@ -117,7 +117,7 @@ def test_barbicans_and_renovations_are_told_in_words(language: str) -> None:
     assert "barbican3" not in words
     table = scene("renovations", yard("guest_bedroom"), market={15: "focus_room"})
     snackery = TILES["r_midnight_snackery"]
-    table.extras.show, table.extras.show_swans = (int(snackery.number),), (NOTHING,)
+    table.module_state.show, table.module_state.show_swans = (int(snackery.number),), (NOTHING,)
     assert dict(snackery.name)[language] in shown(table, language)
 
 

@@ -20,17 +20,17 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator
 from typing import Final
 
-from kastelan.games.ludwig import free
+from kastelan.games.ludwig import free_space
 from kastelan.games.ludwig.actions import Place
 from kastelan.games.ludwig.castle import Castle, Room, begun, extended
 from kastelan.games.ludwig.cells import each
 from kastelan.games.ludwig.components import SIDES
-from kastelan.games.ludwig.loading import standard
+from kastelan.games.ludwig.contact import touched
+from kastelan.games.ludwig.load_components import standard
 from kastelan.games.ludwig.placing import legal_origins, placements
 from kastelan.games.ludwig.refusals import placing
 from kastelan.games.ludwig.scoring import lines
 from kastelan.games.ludwig.shapes import OCTAGON, Pose
-from kastelan.games.ludwig.touching import touched
 
 TILES: Final = {tile.id: tile for tile in standard().tiles}
 Names = Collection[str] | str
@@ -98,11 +98,11 @@ class Plan:
     @property
     def entrances(self) -> int:
         """External entrances of any tile."""
-        return free.entrances(self.castle)
+        return free_space.entrances(self.castle)
 
     @property
     def courtyards(self) -> int:
-        return len(free.courtyards(self.castle))
+        return len(free_space.courtyards(self.castle))
 
     # Laying tiles
 

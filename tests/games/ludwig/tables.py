@@ -34,8 +34,8 @@ from kastelan.games.ludwig.actions import (
 )
 from kastelan.games.ludwig.components import HALLWAY, SIZES, STAIRS, TYPES
 from kastelan.games.ludwig.events import PointsScored
-from kastelan.games.ludwig.loading import standard
-from kastelan.games.ludwig.steps import BUYING, CHOOSING, FOYER, NOTHING, OVER, PRICING
+from kastelan.games.ludwig.load_components import standard
+from kastelan.games.ludwig.step_numbers import BUYING, CHOOSING, FOYER, NOTHING, OVER, PRICING
 from tests.games.ludwig.castles import TILES, Names, Plan, names_of
 
 A, B, C, D = range(4)
@@ -292,6 +292,11 @@ def table(
     _lay_cards(state, deck, rest)
     _deal(state, hands, bonus_deck)
     state.seat, state.step = (state.master, PRICING) if pricing else (seat, BUYING)
+    state.turns = (
+        ()
+        if pricing
+        else tuple((seat + turn) % count for turn in range(1, (state.master - seat) % count + 1))
+    )
     return Table(state)
 
 

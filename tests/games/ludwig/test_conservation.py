@@ -18,7 +18,7 @@ from kastelan.games.ludwig.events import (
     TileBought,
 )
 from kastelan.games.ludwig.scoring import own_lines
-from kastelan.games.ludwig.steps import NOTHING
+from kastelan.games.ludwig.step_numbers import NOTHING
 from tests.games.ludwig.playing import new, played
 from tests.rulebook import rule
 

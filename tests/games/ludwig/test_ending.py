@@ -5,13 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from kastelan.games.ludwig.components import SIZES
-from kastelan.games.ludwig.events import (
-    CardTurned,
-    DeckRenewed,
-    FinalPoints,
-    LastRoundCalled,
-    StonePassed,
-)
+from kastelan.games.ludwig.events import CardTurned, DeckRenewed, FinalPoints, LastRoundCalled, StonePassed
 from tests.games.ludwig.castles import Plan, castle
 from tests.games.ludwig.tables import A, B, C, Table, table
 from tests.rulebook import rule

@@ -7,8 +7,8 @@ from typing import Final
 import pytest
 
 from kastelan.games.ludwig.components import TYPES
-from kastelan.games.ludwig.favours import card_points, measured
-from kastelan.games.ludwig.loading import standard
+from kastelan.games.ludwig.favours import card_points, measured_in_castle
+from kastelan.games.ludwig.load_components import standard
 from tests.games.ludwig.castles import Plan, castle
 from tests.rulebook import rule
 
@@ -30,7 +30,7 @@ MANSION: Final = castle(
 
 
 def measure(plan: Plan, favour: str, money: int = 0) -> int:
-    return measured(plan.castle, money, FAVOURS[favour])
+    return measured_in_castle(plan.castle, money, FAVOURS[favour])
 
 
 def worth(plan: Plan, card: str, money: int = 0) -> int:

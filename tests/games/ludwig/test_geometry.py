@@ -6,10 +6,10 @@ import pytest
 
 from kastelan.games.ludwig.actions import Place
 from kastelan.games.ludwig.castle import begun
+from kastelan.games.ludwig.contact import touch
 from kastelan.games.ludwig.favours import castle_size
 from kastelan.games.ludwig.placing import overlaps
 from kastelan.games.ludwig.refusals import placing
-from kastelan.games.ludwig.touching import touch
 from tests.games.ludwig.castles import TILES, Plan, box_cells, castle, drawn, pose_of
 from tests.rulebook import rule
 

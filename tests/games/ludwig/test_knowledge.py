@@ -6,7 +6,7 @@ from kastelan.games.ludwig import LudwigState
 from kastelan.games.ludwig.actions import NO_MORE, LookAt, PutOnDeck
 from kastelan.games.ludwig.events import BonusCardPutAway, StackLookedAt, TilePutOnDeck
 from kastelan.games.ludwig.knowledge import apart
-from kastelan.games.ludwig.steps import CHOOSING, NOTHING, STACK
+from kastelan.games.ludwig.step_numbers import CHOOSING, NOTHING, STACK
 from tests.games.ludwig.playing import moment, new
 from tests.rulebook import rule
 

@@ -7,7 +7,7 @@ import pytest
 from kastelan.games.ludwig.actions import Buy, BuyCorridor
 from kastelan.games.ludwig.events import PointsScored, RoomCompleted, TilePlaced
 from kastelan.games.ludwig.offers import offers
-from kastelan.games.ludwig.steps import BUYING
+from kastelan.games.ludwig.step_numbers import BUYING
 from tests.games.ludwig.playing import new, played
 
 

@@ -13,11 +13,10 @@ from kastelan.core.position import parse_position, write_position
 from kastelan.core.record import begin, close, parse, play_back, write
 from kastelan.games import find
 from kastelan.games.ludwig import LUDWIG, LudwigState
+from kastelan.games.ludwig.component_rows import CARD_KINDS, FAVOUR_KINDS
 from kastelan.games.ludwig.favours import COUNTS, MEASURES
-from kastelan.games.ludwig.loading import components_named, standard
-from kastelan.games.ludwig.modules.extras import extras_of
+from kastelan.games.ludwig.load_components import components_named, standard
 from kastelan.games.ludwig.modules.swans import set_points
-from kastelan.games.ludwig.rows import CARD_KINDS, FAVOUR_KINDS
 from tests.games.ludwig.playing import new, played
 from tests.rulebook import rule
 
@@ -148,7 +147,7 @@ def test_cards_and_decrees_of_the_expansions_can_be_corrected(tmp_path: Path) ->
     path = written(tmp_path, own)
     state = LUDWIG.new(3, {"components": path, "modules": "all"}, 1)
     assert isinstance(state, LudwigState)
-    components, extras = state.table.components, extras_of(state)
+    components, extras = state.table.components, state.module_state
     assert next(card for card in components.bonus_cards if card.id == "bon_towers").points == 3
     extras.decrees = ((51,), (), ())
     assert set_points(state, 0) == ((0, 3, 6, 9, 12, 15), "DEC-51")

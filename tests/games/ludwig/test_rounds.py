@@ -14,7 +14,7 @@ from kastelan.games.ludwig.events import (
     TileLaidOut,
     TurnBegun,
 )
-from kastelan.games.ludwig.steps import BUYING, PRICING
+from kastelan.games.ludwig.step_numbers import BUYING, PRICING
 from tests.games.ludwig.tables import A, B, C, Table, opened, table
 from tests.rulebook import refused, rule
 

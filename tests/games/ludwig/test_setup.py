@@ -11,7 +11,7 @@ from kastelan.games.ludwig import LUDWIG
 from kastelan.games.ludwig.components import SIZES
 from kastelan.games.ludwig.events import CardTurned, TileLaidOut
 from kastelan.games.ludwig.setup import favours_fit
-from kastelan.games.ludwig.steps import CHOOSING, FOYER
+from kastelan.games.ludwig.step_numbers import CHOOSING, FOYER
 from tests.games.ludwig.tables import CARDS, FAVOURS, A, B, C, began, opened
 from tests.rulebook import refused, rule
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from kastelan.games.ludwig.ending import rank
 from kastelan.games.ludwig.events import CardTurned, FinalPoints, GameEnded, StonePassed, TileDiscarded
-from kastelan.games.ludwig.steps import BUYING
+from kastelan.games.ludwig.final_scoring import rank
+from kastelan.games.ludwig.step_numbers import BUYING
 from tests.games.ludwig.castles import castle
 from tests.games.ludwig.tables import A, Table, began, opened, table
 from tests.rulebook import refused, rule

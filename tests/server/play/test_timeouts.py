@@ -10,8 +10,8 @@ from typing import cast
 import pytest
 
 from kastelan.games.ludwig import LUDWIG, LudwigState
-from kastelan.games.ludwig.actions import ACTIONS
-from kastelan.games.ludwig.steps import BUYING, PRICING
+from kastelan.games.ludwig.action_space import ACTIONS
+from kastelan.games.ludwig.step_numbers import BUYING, PRICING
 from kastelan.server.errors import Conflict
 from kastelan.server.play.commands import Command
 from kastelan.server.play.permissions import Issuer, check_command

@@ -12,11 +12,12 @@ import pytest
 from kastelan.core.errors import IllegalAction
 from kastelan.core.game import Game
 from kastelan.games.ludwig import LUDWIG, LudwigState
-from kastelan.games.ludwig.actions import ACTIONS, NO_MORE, PutOnDeck
+from kastelan.games.ludwig.action_space import ACTIONS
+from kastelan.games.ludwig.actions import NO_MORE, PutOnDeck
 from kastelan.games.ludwig.events import PointsScored, RoomCompleted
-from kastelan.games.ludwig.loading import standard
-from kastelan.games.ludwig.modules.box import boxed
-from kastelan.games.ludwig.steps import BUYING, CHOOSING, DIGGING, FOYER, OVER, PLACING, REWARDS
+from kastelan.games.ludwig.load_components import standard
+from kastelan.games.ludwig.modules.expansion_components import boxed
+from kastelan.games.ludwig.step_numbers import BUYING, CHOOSING, DIGGING, FOYER, OVER, PLACING, REWARDS
 from kastelan.locale import LANGUAGES, Speaker
 from kastelan.pictures.ludwig.doors import DoorState
 from kastelan.server.play import lookahead

@@ -12,16 +12,23 @@ import pytest
 
 from kastelan.core.game import Game
 from kastelan.games.ludwig import LUDWIG, LudwigState
-from kastelan.games.ludwig.actions import ACTIONS
-from kastelan.games.ludwig.loading import standard
-from kastelan.games.ludwig.modules.annex import MOAT
-from kastelan.games.ludwig.modules.box import boxed
-from kastelan.games.ludwig.modules.extras import extras_of
-from kastelan.games.ludwig.modules.final import placed
-from kastelan.games.ludwig.modules.purchase import price_for, wanted_tile
-from kastelan.games.ludwig.modules.siting import annex_of
+from kastelan.games.ludwig.action_space import ACTIONS
+from kastelan.games.ludwig.final_scoring import placed
+from kastelan.games.ludwig.load_components import standard
+from kastelan.games.ludwig.modules.expansion_components import boxed
+from kastelan.games.ludwig.modules.moat_geometry import MOAT
 from kastelan.games.ludwig.modules.swans import has_swan
-from kastelan.games.ludwig.steps import BUYING, DRAFTING, MOAT_TILE, NOTHING, OVER, PASSING, PLACING, TOKENS
+from kastelan.games.ludwig.prices import market_item, price_for
+from kastelan.games.ludwig.step_numbers import (
+    BUYING,
+    DRAFTING,
+    MOAT_TILE,
+    NOTHING,
+    OVER,
+    PASSING,
+    PLACING,
+    TOKENS,
+)
 from kastelan.locale import LANGUAGES, Speaker
 from kastelan.pictures.ludwig.doors import DoorState
 from kastelan.server.play import lookahead
@@ -110,7 +117,7 @@ def test_ideas_name_places_of_moat_pieces_and_renovations() -> None:
     offers = {offer.tile: offer for offer in ideas.offers}
     moat = int(state.table.components.moat)
     assert {place[0] for place in ideas.places[moat]} <= {"west", "north", "east"}
-    assert {*extras_of(state).show, moat} <= set(offers)
+    assert {*state.module_state.show, moat} <= set(offers)
     for tile, offer in offers.items():
         found = ideas.places[tile]
         assert offer.best[seat] == (found[0][1] if found else None)
@@ -130,7 +137,7 @@ def test_prices_are_those_of_each_seat() -> None:
     for state in played(4, "decrees", 11):
         if state.step == BUYING:
             for stall in ludwig.board(LUDWIG, state.view(None)).market:
-                wanted = wanted_tile(state, stall.slot)
+                wanted = market_item(state, stall.slot)
                 assert stall.price == wanted.price
                 assert stall.pays == tuple(price_for(state, seat, wanted) for seat in range(4))
 
@@ -157,7 +164,7 @@ def test_moats_count_for_the_favour_without_swans_as_agreed(counted: str) -> Non
         state.apply(state.actors[0], luck.choice(moats or legal))
     assert isinstance(state, LudwigState)
     counts = [*ludwig.board(LUDWIG, state.view(0)).favours[0].counts]
-    pieces = [annex_of(castle).pieces for castle in state.castles]
+    pieces = [castle.additions.pieces for castle in state.castles]
     assert sum(pieces) > 0
     favour = state.table.components.favours[state.table.favours[0]]
     assert counts == placed(state, favour, state.score)[0]
@@ -172,16 +179,16 @@ def test_moats_count_for_the_favour_without_swans_as_agreed(counted: str) -> Non
 def test_decrees_of_the_draft_are_seen_by_who_holds_them() -> None:
     state = until(DRAFTING, "decrees", 3)
     own, other = extras(state, state.seat), extras(state, (state.seat + 1) % 3)
-    assert own.draft == extras_of(state).draft
-    assert other.draft == len(extras_of(state).draft)
+    assert own.draft == state.module_state.draft
+    assert other.draft == len(state.module_state.draft)
     assert extras(state, None).decrees == ((), (), ())
 
 
 def test_tokens_looked_at_and_held_are_secret() -> None:
     state = until(TOKENS, "towers")
     own, other = extras(state, state.seat), extras(state, 1 - state.seat)
-    assert own.offered == extras_of(state).offered
-    assert other.offered == len(extras_of(state).offered)
+    assert own.offered == state.module_state.offered
+    assert other.offered == len(state.module_state.offered)
     assert isinstance(other.held[state.seat], int)
 
 
@@ -189,7 +196,7 @@ def test_hidden_money_and_swans_are_not_told() -> None:
     for seed in range(60):
         state = next((s for s in played(2, "swans,double_decrees", seed) if s.step == BUYING), None)
         assert state is not None
-        owner = next((seat for seat in (0, 1) if 7 in extras_of(state).decrees[seat]), None)
+        owner = next((seat for seat in (0, 1) if 7 in state.module_state.decrees[seat]), None)
         if owner is None:
             continue
         assert ludwig.board(LUDWIG, state.view(1 - owner)).money[owner] == NOTHING
@@ -209,10 +216,10 @@ def test_a_stack_looked_at_for_the_moat_is_seen_by_one() -> None:
 def test_castles_tell_moat_passages_and_renovations() -> None:
     state = played(3, "all", 2)[-1]
     for castle, shown in zip(state.castles, ludwig.board(LUDWIG, state.view(None)).castles, strict=True):
-        assert castle.annex is not None
+        assert castle.additions is not None
         assert shown.beside is not None
-        assert sum(1 << place for place in shown.beside.moat) == castle.annex.moat
-        assert len(shown.beside.passages) == len(castle.annex.passages)
+        assert sum(1 << place for place in shown.beside.moat) == castle.additions.moat
+        assert len(shown.beside.passages) == len(castle.additions.passages)
         for number, (room, one) in enumerate(zip(castle.rooms, shown.rooms, strict=True)):
             assert one.face == room.top.number
             assert one.completed == castle.completed(number)
@@ -221,7 +228,7 @@ def test_castles_tell_moat_passages_and_renovations() -> None:
 
 def test_a_room_waits_for_its_passages() -> None:
     state = until(PASSING, "passages")
-    assert extras(state, state.seat).placed == extras_of(state).placed
+    assert extras(state, state.seat).placed == state.module_state.placed
 
 
 def test_at_the_end_everything_is_open() -> None:

@@ -20,11 +20,10 @@ from kastelan.bots.search.budget import Spent
 from kastelan.bots.search.knowledge import Promising, Turn, follow
 from kastelan.core.game import Action, Seat, State
 from kastelan.games.ludwig.actions import KEEP_REST, MONEY, Place
-from kastelan.games.ludwig.buying import TAKEN_MONEY
 from kastelan.games.ludwig.components import Tile
-from kastelan.games.ludwig.ending import DEPLETED_POINTS
 from kastelan.games.ludwig.state import LudwigState
-from kastelan.games.ludwig.steps import BUYING, DIGGING, PLACING, PRICING
+from kastelan.games.ludwig.step_numbers import BUYING, DIGGING, PLACING, PRICING
+from kastelan.games.ludwig.terms import USUAL_TERMS
 
 TURNS: Final = 6
 """How many purchases are tried."""
@@ -168,7 +167,7 @@ def _purchases(state: LudwigState, seat: Seat) -> list[Promising]:
     """Every purchase with its best places, and taking money: what it gains."""
     mine, tiles = outlook(state, seat, seat), state.table.components.tiles
     money = mine.money
-    ways: list[Promising] = [(mine.purse(money + TAKEN_MONEY) - mine.purse(money), (MONEY,))]
+    ways: list[Promising] = [(mine.purse(money + USUAL_TERMS.money_taken) - mine.purse(money), (MONEY,))]
     for action, tile, price, coins in for_sale(state):
         if money + coins >= price:
             paid = cost(state, mine, price, coins)
@@ -182,7 +181,7 @@ def quick_purchase(state: LudwigState, seat: Seat, places: int) -> Turn:
     mine, tiles = outlook(state, seat, seat), state.table.components.tiles
     money = mine.money
     turn: Turn = (MONEY,)
-    best = mine.purse(money + TAKEN_MONEY) - mine.purse(money)
+    best = mine.purse(money + USUAL_TERMS.money_taken) - mine.purse(money)
     for action, tile, price, coins in for_sale(state):
         if money + coins >= price and (plan := quick_plan(mine, tiles[tile], places)) is not None:
             gain = plan[0] - cost(state, mine, price, coins)
@@ -205,4 +204,4 @@ def quick_plan(mine: Outlook, tile: Tile, places: int) -> tuple[float, Place] | 
 def promised(of: Outlook) -> float:
     """What castle, favours and cards of a seat promise, and what its money will buy."""
     depleted = sum(of.empties[room.tile.stack] for room in of.castle.rooms if room.tile.stack is not None)
-    return present(of.same) + of.purse(of.money) + DEPLETED_POINTS * depleted
+    return present(of.same) + of.purse(of.money) + USUAL_TERMS.depleted_points * depleted

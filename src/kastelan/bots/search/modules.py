@@ -16,7 +16,7 @@ from kastelan.core.game import Action, Seat
 from kastelan.games.ludwig.actions import KEEP_REST
 from kastelan.games.ludwig.modules.actions import Recall, SellSwans
 from kastelan.games.ludwig.state import LudwigState
-from kastelan.games.ludwig.steps import BUYING, PLACING, PRICING
+from kastelan.games.ludwig.step_numbers import BUYING, PLACING, PRICING
 
 TURNS: Final = 6
 """How many purchases are tried."""

@@ -6,12 +6,13 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from kastelan.core.game import ActionSpace, Game, Plain, State, Tell
+from kastelan.core.game import ActionSpace, Game, Plain, Seat, State, Tell
 from kastelan.core.options import Option, Options
-from kastelan.games.ludwig import frozen, setup
+from kastelan.games.ludwig import codec, setup, table_assembly
 from kastelan.games.ludwig import options as choices
-from kastelan.games.ludwig.actions import ACTIONS
+from kastelan.games.ludwig.action_space import ACTIONS
 from kastelan.games.ludwig.state import LudwigState
+from kastelan.games.ludwig.table import Table
 
 __all__ = ["LUDWIG", "VERSIONS", "Ludwig", "LudwigState"]
 
@@ -30,14 +31,19 @@ class Ludwig(Game):
 
     def start(self, players: int, options: Options, chance: int, tell: Tell | None = None) -> LudwigState:
         choices.check(players, options)
-        table, chance = setup.draw_table(self, players, options, chance)
+        table, chance = table_assembly.draw_table(self, players, options, chance)
         state = LudwigState()
         setup.lay(state, table, chance, tell)
         return state
 
     def thaw(self, players: int, options: Options, plain: Plain, trusted: bool = False) -> LudwigState:
+        def table(start: Seat, favours: tuple[int, ...]) -> Table:
+            if not trusted:
+                choices.check(players, options)
+            return table_assembly.restored_table(self, players, options, start, favours)
+
         state = LudwigState()
-        frozen.thaw(state, self, players, options, plain, trusted)
+        codec.thaw(state, plain, table, trusted)
         return state
 
     def options_of(self, state: State) -> Options:

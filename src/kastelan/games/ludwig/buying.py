@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from kastelan.core.errors import IllegalAction
 from kastelan.core.game import Action, Seat, Tell
@@ -18,89 +18,120 @@ from kastelan.games.ludwig.actions import (
     TakeMoney,
 )
 from kastelan.games.ludwig.components import HALLWAY, STAIRS
+from kastelan.games.ludwig.corridor_reward import draw_from_stack
 from kastelan.games.ludwig.events import MoneyTaken, TileBought
-from kastelan.games.ludwig.market import COIN
+from kastelan.games.ludwig.module_state import at
 from kastelan.games.ludwig.placing import can_be_placed
-from kastelan.games.ludwig.steps import NOTHING, PLACING
+from kastelan.games.ludwig.prices import (
+    CORRIDOR,
+    TILE,
+    Item,
+    affordable,
+    coins_on,
+    corridor_item,
+    market_item,
+    price_for,
+    slot_affordable,
+)
+from kastelan.games.ludwig.step_numbers import NOTHING, PLACING
+from kastelan.games.ludwig.terms import terms
 
 if TYPE_CHECKING:
     from kastelan.games.ludwig.state import LudwigState
 
-TAKEN_MONEY: Final = 5_000
-CORRIDOR_PRICE: Final = 3_000
-
 
 def legal(state: LudwigState, seat: Seat) -> Sequence[Action]:
     """What the seat can pay and place, or money (LUD-TURN-1, LUD-TURN-4, LUD-TURN-5)."""
-    castle, money, tiles = state.castles[seat], state.money[seat], state.table.components.tiles
+    castle, table, market = state.castles[seat], state.table, state.market
+    tiles, hooks, store = table.components.tiles, table.hooks, can_store(state, seat)
     found: list[Action] = []
-    for slot in sorted(state.table.slots):
-        tile = state.market[slot]
-        if (
-            tile != NOTHING
-            and money + COIN * state.coins[slot] >= PRICES[slot]
-            and can_be_placed(castle, tiles[tile])
-        ):
+    for slot in sorted(table.slots):
+        tile = market[slot]
+        if tile == NOTHING or not slot_affordable(state, seat, slot):
+            continue
+        if store or can_be_placed(castle, tiles[tile]):
             found.append(BUY[slot])
-    if money >= CORRIDOR_PRICE:
-        hallways, stairs = state.corridors
-        if hallways and can_be_placed(castle, tiles[HALLWAY]):
-            found.append(BUY_HALLWAY)
-        if stairs and can_be_placed(castle, tiles[STAIRS]):
-            found.append(BUY_STAIRS)
+    if affordable(state, seat, corridor_item(HALLWAY)):
+        for action, left in zip((BUY_HALLWAY, BUY_STAIRS), state.corridors, strict=True):
+            if left and (store or can_be_placed(castle, tiles[action.tile])):
+                found.append(action)
     found.append(MONEY)
+    for module in hooks.money_options:
+        found += module.money_options(state, seat)
+    for module in hooks.turn_options:
+        found += module.turn_options(state, seat)
     return found
 
 
+def can_store(state: LudwigState, seat: Seat) -> bool:
+    """Whether what is bought need not be placed now."""
+    modules = state.table.hooks.can_store
+    return bool(modules) and any(module.can_store(state, seat) for module in modules)
+
+
 def buy(state: LudwigState, action: Buy, tell: Tell | None) -> None:
-    """Buy a market tile; its coins may pay for it (LUD-TURN-2, LUD-TURN-4)."""
+    """Buy a market tile (LUD-TURN-2)."""
     slot = action.slot
     if slot not in state.table.slots or state.market[slot] == NOTHING:
-        raise IllegalAction("LUD-TURN-2", "nothing-for-sale", price=PRICES[slot] if 0 <= slot < 7 else 0)
-    tile, coins = state.market[slot], COIN * state.coins[slot]
-    _check_purchase(state, tile, PRICES[slot], coins)
-    state.market = (*state.market[:slot], NOTHING, *state.market[slot + 1 :])
-    state.coins = (*state.coins[:slot], 0, *state.coins[slot + 1 :])
-    _pay(state, tile, slot, PRICES[slot], coins, tell)
+        price = PRICES[slot] if 0 <= slot < len(PRICES) else 0
+        raise IllegalAction("LUD-TURN-2", "nothing-for-sale", price=price)
+    begin_purchase(state, market_item(state, slot), tell)
 
 
 def buy_corridor(state: LudwigState, action: BuyCorridor, tell: Tell | None) -> None:
     """Buy a hallway or stairs (LUD-TURN-2)."""
-    hallways, stairs = state.corridors
-    left = {HALLWAY: hallways, STAIRS: stairs}.get(action.tile, 0)
-    if not left:
+    if action.tile not in (HALLWAY, STAIRS) or not state.corridors[action.tile - HALLWAY]:
         raise IllegalAction("LUD-TURN-2", "stack-is-empty")
-    _check_purchase(state, action.tile, CORRIDOR_PRICE, 0)
-    state.corridors = (hallways - 1, stairs) if action.tile == HALLWAY else (hallways, stairs - 1)
-    _pay(state, action.tile, None, CORRIDOR_PRICE, 0, tell)
+    begin_purchase(state, corridor_item(action.tile), tell)
 
 
-def _check_purchase(state: LudwigState, tile: int, price: int, coins: int) -> None:
-    """Refuse what cannot be paid, and what cannot be placed (LUD-TURN-4, LUD-TURN-5)."""
+def begin_purchase(state: LudwigState, item: Item, tell: Tell | None) -> None:
+    """Buy an item, unless a module asks first how it is paid; its coins count (LUD-TURN-4, LUD-TURN-5)."""
     seat = state.seat
-    if state.money[seat] + coins < price:
-        raise IllegalAction("LUD-TURN-4", "too-expensive", price=price, money=state.money[seat], coins=coins)
-    if not can_be_placed(state.castles[seat], state.table.components.tiles[tile]):
+    price, coins = price_for(state, seat, item), coins_on(state, item)
+    if state.money[seat] + coins < price and not terms(state, seat).borrows:
+        facts = {"price": price, "money": state.money[seat], "coins": coins}
+        raise IllegalAction("LUD-TURN-4", "too-expensive", **facts)
+    if item.kind <= CORRIDOR and not _can_be_used(state, item.tile):
         raise IllegalAction("LUD-TURN-5", "cannot-be-placed")
+    modules = state.table.hooks.before_paying
+    if not (modules and any(module.before_paying(state, item, price, coins) for module in modules)):
+        pay(state, item, price, coins, 0, tell)
 
 
-def _pay(state: LudwigState, tile: int, slot: int | None, price: int, coins: int, tell: Tell | None) -> None:
-    """The price goes to the master builder, his own to the bank (LUD-TURN-3)."""
+def _can_be_used(state: LudwigState, tile: int) -> bool:
+    seat = state.seat
+    return can_be_placed(state.castles[seat], state.table.components.tiles[tile]) or can_store(state, seat)
+
+
+def pay(state: LudwigState, item: Item, price: int, coins: int, borrowed: int, tell: Tell | None) -> None:
+    """The price goes to the master builder, his own to the bank; the piece is in hand (LUD-TURN-3)."""
     seat, master = state.seat, state.master
     money = list(state.money)
-    money[seat] += coins - price
+    money[seat] += coins + borrowed - price
     if seat != master:
         money[master] += price
     state.money = tuple(money)
-    state.tile, state.step = tile, PLACING
+    state.tile, state.step = item.tile, PLACING
     if tell is not None:
-        tell(TileBought(seat, tile, slot, price, coins, master if seat != master else None))
+        slot = item.place if item.kind == TILE else None
+        tell(TileBought(seat, item.tile, slot, price, coins, master if seat != master else None))
+    if item.kind == TILE:
+        slot, market, coins_left = item.place, state.market, state.coins
+        state.market = (*market[:slot], NOTHING, *market[slot + 1 :])
+        state.coins = (*coins_left[:slot], 0, *coins_left[slot + 1 :])
+    elif item.kind == CORRIDOR:
+        draw_from_stack(state, item.tile)
+    for module in state.table.hooks.bought:
+        module.bought(state, item, tell)
 
 
 def take_money(state: LudwigState, _: TakeMoney, tell: Tell | None) -> bool:
-    """5,000 M from the bank instead of buying (LUD-TURN-1); the turn is over then."""
-    seat, money = state.seat, state.money
-    state.money = (*money[:seat], money[seat] + TAKEN_MONEY, *money[seat + 1 :])
+    """Money from the bank instead of buying (LUD-TURN-1); whether nothing is asked about it."""
+    seat = state.seat
+    amount = terms(state, seat).money_taken
+    state.money = at(state.money, seat, state.money[seat] + amount)
     if tell is not None:
-        tell(MoneyTaken(seat, TAKEN_MONEY, "LUD-TURN-1"))
-    return True
+        tell(MoneyTaken(seat, amount, "LUD-TURN-1"))
+    asked = [module.money_taken(state) for module in state.table.hooks.money_taken]
+    return not any(asked)

@@ -2,7 +2,7 @@
 work on.
 
 A castle never changes; `extended` gives the next one. Everything beyond `rooms` follows from them and is
-kept because legal placements are asked for far more often than tiles are placed.
+stored because legal placements are computed far more often than tiles are placed.
 """
 
 from __future__ import annotations
@@ -11,10 +11,10 @@ from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from typing import Final
 
+from kastelan.games.ludwig.castle_additions import NO_ADDITIONS, Additions, Links
 from kastelan.games.ludwig.cells import MARGIN, Cells, Frame, frame_around, joined_box, union
 from kastelan.games.ludwig.components import ADJACENT, ANYWHERE, TYPES, Face, Tile, kinds_in
-from kastelan.games.ludwig.frames import carried, fronts_of, straight_ways_out
-from kastelan.games.ludwig.modules.annex import Annex
+from kastelan.games.ludwig.frame_geometry import carried, fronts_of, straight_ways_out
 from kastelan.games.ludwig.shapes import BIG, OCTAGON, PLAIN, SMALL, Pose, Rect, edge
 
 # The layers of a castle: sets of cells, all in its frame.
@@ -64,7 +64,16 @@ class Castle:
     open: tuple[Cells, ...]  # the cells in front of open doors, by level and direction
     open_stairs: tuple[Cells, ...]  # those of stairs, by direction
     ends: dict[int, int]  # every door by its edge: the room it belongs to; never changed
-    annex: Annex | None = None  # what the modules add to it
+    additions: Additions = NO_ADDITIONS  # what it has besides its rooms
+
+    @property
+    def completed_rooms(self) -> int:
+        """The completed rooms, as bits."""
+        found = 0
+        for number, (room, doors) in enumerate(zip(self.rooms, self.joined, strict=True)):
+            if doors == len(room.pose.doors):
+                found |= 1 << number
+        return found
 
     def completed(self, number: int) -> bool:
         """Whether every door of the room is in a doorway."""
@@ -119,7 +128,9 @@ def _points(cells: tuple[tuple[int, int], ...], origin: int, stride: int) -> Cel
     return points
 
 
-def begun(tile: Tile, corner_contact: bool, pose: Pose | None = None, annex: Annex | None = None) -> Castle:
+def begun(
+    tile: Tile, corner_contact: bool, pose: Pose | None = None, additions: Additions = NO_ADDITIONS
+) -> Castle:
     """A castle of nothing but its foyer, whose box starts at the cell (0, 0)."""
     pose = pose or tile.poses[0]
     box = (0, 0, pose.width, pose.height)
@@ -132,21 +143,21 @@ def begun(tile: Tile, corner_contact: bool, pose: Pose | None = None, annex: Ann
         (0,) * len(TYPES),
         0,
         0,
-        frame_around(box) if annex is None else annex.frame or frame_around(box, annex.margin),
+        additions.frame or frame_around(box, additions.margin),
         box,
         nothing,
-        (0,) * 8 if annex is None else (0,) * 12,
+        (0,) * 4 * additions.levels,
         (0,) * 4,
         {},
-        annex,
+        additions,
     )
     return extended(empty, tile, pose, 0, 0)
 
 
 @lru_cache(maxsize=1 << 6)
-def founded(tile: Tile, corner_contact: bool, annex: Annex | None = None) -> Castle:
-    """The same, and the very same castle again."""
-    return begun(tile, corner_contact, annex=annex)
+def founded(tile: Tile, corner_contact: bool, additions: Additions = NO_ADDITIONS) -> Castle:
+    """The same, and the very same castle for the same arguments."""
+    return begun(tile, corner_contact, additions=additions)
 
 
 def extended(castle: Castle, tile: Tile, pose: Pose, x: int, y: int) -> Castle:
@@ -163,12 +174,13 @@ def extended(castle: Castle, tile: Tile, pose: Pose, x: int, y: int) -> Castle:
         layers[layer] |= added << at
     number = len(castle.rooms)
     connected, joined = _linked(castle, pose, x, y)
-    annex = castle.annex
-    if annex is not None:
-        if annex.laws.walls_join:
-            connected, joined = _through_walls(castle, pose, x, y, connected, joined)
-        annex = annex.grown(pose)
-    ends = dict.fromkeys([edge(x, y, 0) + door for door in pose.edges], number)
+    additions = castle.additions
+    for hooks in additions.hooks:
+        connected, joined = hooks.linked(castle, pose, x, y, (connected, joined))
+        additions = hooks.extended(additions, pose, number)
+    ends, corner = castle.ends.copy(), edge(x, y, 0)
+    for door in pose.edges:
+        ends[corner + door] = number
     open_doors, open_stairs = _opened(castle, pose, frame.bit(x, y), layers[HARD] | layers[MIDDLES])
     symbol, bit, of_type = tile.face.symbol, 1 << number, list(castle.of_type)
     for kind in kinds_in(tile.face.types):
@@ -186,15 +198,15 @@ def extended(castle: Castle, tile: Tile, pose: Pose, x: int, y: int) -> Castle:
         tuple(layers),
         open_doors,
         open_stairs,
-        castle.ends | ends,
-        annex,
+        ends,
+        additions,
     )
 
 
 @lru_cache(maxsize=1 << 12)
 def grown(castle: Castle, tile: Tile, pose: Pose, x: int, y: int) -> Castle:
-    """The same, and the very same castle again if it was asked for lately: who thinks ahead builds the same
-    rooms time after time, and knows the castle again by its identity."""
+    """The same from a cache: a search builds the same rooms again and again, and other caches find what they
+    know of a castle by its identity."""
     return extended(castle, tile, pose, x, y)
 
 
@@ -202,15 +214,6 @@ def grown(castle: Castle, tile: Tile, pose: Pose, x: int, y: int) -> Castle:
 def ways_out(castle: Castle) -> tuple[Cells, ...]:
     """Straight ways out of the castle, from one open door for each direction that has any."""
     return straight_ways_out(castle.layers[BOX], castle.open, castle.frame.stride)
-
-
-def _through_walls(
-    castle: Castle, pose: Pose, x: int, y: int, connected: tuple[int, ...], joined: tuple[int, ...]
-) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """`connected` and `joined` with the doors that lie against walls (DEC-26)."""
-    from kastelan.games.ludwig.modules.thin_walls import linked
-
-    return linked(castle, pose, x, y, connected, joined)
 
 
 def holding(castle: Castle, rect: Rect) -> Castle:
@@ -221,7 +224,7 @@ def holding(castle: Castle, rect: Rect) -> Castle:
     return castle if box == castle.box else replace(castle, box=box)
 
 
-def filled(castle: Castle, rects: tuple[Rect, ...], annex: Annex) -> Castle:
+def filled(castle: Castle, rects: tuple[Rect, ...], additions: Additions) -> Castle:
     """The castle with these cells taken by something that is no room: moat, wall or passage (MOAT-8, PASS-4).
 
     Doors in front of them are not open any more.
@@ -238,7 +241,7 @@ def filled(castle: Castle, rects: tuple[Rect, ...], annex: Annex) -> Castle:
         layers=tuple(layers),
         open=tuple(fronts & ~cells for fronts in castle.open),
         open_stairs=tuple(fronts & ~cells for fronts in castle.open_stairs),
-        annex=annex,
+        additions=additions,
     )
 
 
@@ -248,7 +251,7 @@ def doorways(castle: Castle, pose: Pose, x: int, y: int) -> list[int]:
     return [ends[at + door] for door in pose.facing if at + door in ends]
 
 
-def _linked(castle: Castle, pose: Pose, x: int, y: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def _linked(castle: Castle, pose: Pose, x: int, y: int) -> Links:
     """`connected` and `joined` with the new room's doorways."""
     found = doorways(castle, pose, x, y)
     bit = 1 << len(castle.rooms)
@@ -269,10 +272,9 @@ def _opened(castle: Castle, pose: Pose, at: int, cover: Cells) -> tuple[tuple[Ce
     if pose.stairs:
         stairs = _open_stairs(castle, pose, at)
     bare = ~cover
-    return (
-        tuple([fronts and fronts & bare for fronts in doors]),
-        tuple([fronts and fronts & bare for fronts in stairs]) if any(stairs) else stairs,
-    )
+    if any(stairs):
+        stairs = tuple([fronts and fronts & bare for fronts in stairs])
+    return tuple([fronts and fronts & bare for fronts in doors]), stairs
 
 
 def _open_stairs(castle: Castle, pose: Pose, at: int) -> tuple[Cells, ...]:
@@ -299,5 +301,5 @@ def _reframed(castle: Castle, box: Rect) -> Castle:
         tuple(carried(fronts, old, new) for fronts in castle.open),
         tuple(carried(fronts, old, new) for fronts in castle.open_stairs),
         castle.ends,
-        castle.annex,
+        castle.additions,
     )

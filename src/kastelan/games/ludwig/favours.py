@@ -11,7 +11,15 @@ from typing import Final
 from kastelan.games.ludwig.castle import Castle
 from kastelan.games.ludwig.cells import each
 from kastelan.games.ludwig.components import HALLWAY, SIZES, STAIRS, BonusCard, Favour
-from kastelan.games.ludwig.free import entrances_of_rooms
+from kastelan.games.ludwig.free_space import entrances_of_rooms
+
+FEWEST_POINTS: Final = "fewest_points"
+"""The favour for fewest points (FAV-5)."""
+
+IN_PURSES: Final = ("money", "count_swans")
+"""Favours that rank by money or swans, which can be hidden (DEC-07): places in them would tell of those."""
+
+MOAT_SIZE: Final = 1000
 
 
 @lru_cache(maxsize=1 << 10)
@@ -31,8 +39,8 @@ def completed_rooms(castle: Castle) -> int:
 
 
 def castle_size(castle: Castle) -> int:
-    """The sum of all printed sizes (LUD-END-7)."""
-    return sum(room.tile.foundation.size for room in castle.rooms)
+    """The sum of all printed sizes, moat pieces included (LUD-END-7, MOAT-22)."""
+    return sum([room.tile.foundation.size for room in castle.rooms]) + MOAT_SIZE * castle.additions.pieces
 
 
 # What a favour measures
@@ -84,8 +92,8 @@ MEASURES: Final[dict[str, Callable[[Castle, int, Favour], int]]] = {
 }
 
 
-def measured(castle: Castle, money: int, favour: Favour) -> int:
-    """How much a castle has of what the favour asks for."""
+def measured_in_castle(castle: Castle, money: int, favour: Favour) -> int:
+    """How much a castle has of what a favour of the base game asks for."""
     return MEASURES[favour.kind](castle, money, favour)
 
 
@@ -96,6 +104,17 @@ FAVOUR_RULES: Final = {
     "count_incomplete": "LUD-FAV-INCOMPLETE",
     "count_entrances": "LUD-FAV-ENTRANCES",
     "money": "LUD-FAV-MONEY",
+    "count_towers": "FAV-1",
+    "count_without_swan": "FAV-2",
+    "count_courtyards": "FAV-3",
+    "count_moats": "FAV-4",
+    FEWEST_POINTS: "FAV-5",
+    "count_swans": "FAV-6",
+    "count_renovations": "FAV-7",
+    "count_different_sizes": "FAV-8",
+    "count_rooms": "FAV-9",
+    "promenade": "FAV-10",
+    "count_types": "FAV-11",
 }
 SIZE_RULES: Final = {SIZES[5:]: "LUD-FAV-LARGE", (100, 400): "LUD-FAV-SQUARE", (150, 500): "LUD-FAV-ROUND"}
 
@@ -175,12 +194,30 @@ CARD_RULES: Final = {
     "per_completed": "LUD-BON-COMPLETED",
     "per_money": "LUD-BON-MONEY",
     "per_entrances": "LUD-BON-ENTRANCES",
+    "per_tower": "BON-1",
+    "per_courtyard": "BON-2",
+    "per_swan_room": "BON-3",
+    "per_moat": "BON-4",
+    "per_first_place": "BON-5",
+    "per_size_of_castle": "BON-6",
+    "per_swan": "BON-7",
+    "per_empty_card": "BON-8",
+    "per_renovation": "BON-9",
+    "last_master": "BON-10",
+    "ten_sizes": "BON-11",
+    "per_depleted": "BON-12",
+    "per_value_one": "BON-13",
 }
 
 
+def counted_in_castle(castle: Castle, money: int, card: BonusCard) -> int:
+    """What a bonus card of the base game counts."""
+    return COUNTS[card.kind](castle, money, card)
+
+
 def card_points(castle: Castle, money: int, card: BonusCard) -> tuple[int, int]:
-    """What a bonus card pays, and what it counted."""
-    count = COUNTS[card.kind](castle, money, card)
+    """What a bonus card of the base game pays, and what it counted."""
+    count = counted_in_castle(castle, money, card)
     return card.points * (count // card.per), count
 
 

@@ -20,7 +20,7 @@ from kastelan.games.ludwig.events import (
     TileLaidOut,
     TilePriced,
 )
-from kastelan.games.ludwig.steps import NOTHING
+from kastelan.games.ludwig.step_numbers import NOTHING
 
 if TYPE_CHECKING:
     from kastelan.games.ludwig.state import LudwigState
@@ -40,10 +40,10 @@ def fill(state: LudwigState, tell: Tell | None) -> None:
         state.market = (*state.market[:slot], tile, *state.market[slot + 1 :])
         if tell is not None:
             tell(TileLaidOut(tile, slot, from_deck))
-        for module in state.table.modules:
+        for module in state.table.hooks.laid_out:
             module.laid_out(state, tile, slot, tell)
-        if not from_deck and state.extras is not None:
-            turn_last_card(state, tell)
+        if not from_deck:
+            after_card(state, tell)
 
 
 def _next_tile(state: LudwigState, tell: Tell | None) -> tuple[int, bool]:
@@ -52,41 +52,47 @@ def _next_tile(state: LudwigState, tell: Tell | None) -> tuple[int, bool]:
         *rest, tile = state.on_deck
         state.on_deck = tuple(rest)
         return tile, True
-    while state.deck or _renew(state, tell):
+    while state.deck or renew_deck(state, tell):
         *cards, size = state.deck
         state.deck, state.discards = tuple(cards), (*state.discards, size)
         stack = state.stacks[size]
         if tell is not None:
             tell(CardTurned(CARD_SIZES[size], len(stack)))
-        if not cards and state.extras is None and not state.last:
-            state.last = True
-            if tell is not None:
-                tell(LastRoundCalled())
-        if state.extras is not None and state.extras.recalled:
-            state.extras.recalled -= 1
+        for module in state.table.hooks.card_left_deck:
+            module.card_left_deck(state)
+        if not cards and not state.table.hooks.last_card:
+            call_last_round(state, tell)
         if stack:
             state.stacks = (*state.stacks[:size], stack[:-1], *state.stacks[size + 1 :])
             return stack[-1], False
-        if state.extras is not None:
-            turn_last_card(state, tell)
+        after_card(state, tell)
     return NOTHING, False
 
 
-def turn_last_card(state: LudwigState, tell: Tell | None) -> None:
-    """What the last room card means, once its tile is laid: the last round, or a new deck (RENO-14)."""
-    from kastelan.games.ludwig.modules.renovations import plays_on
-
-    if state.deck or state.last or state.extras is None:
-        return
-    state.extras.ran_out = 1
-    if plays_on(state) and _renew(state, tell):
-        return
-    state.last = True
-    if tell is not None:
-        tell(LastRoundCalled("RENO-14" if "renovations" in state.table.names else "LUD-END-1"))
+def discard_top_card(state: LudwigState) -> int:
+    """The next room card leaves the deck unused; its size."""
+    *cards, size = state.deck
+    state.deck, state.discards = tuple(cards), (*state.discards, size)
+    for module in state.table.hooks.card_left_deck:
+        module.card_left_deck(state)
+    return size
 
 
-def _renew(state: LudwigState, tell: Tell | None) -> bool:
+def after_card(state: LudwigState, tell: Tell | None) -> None:
+    """The tile of a card lies there, or there was none."""
+    for module in state.table.hooks.last_card:
+        module.last_card(state, tell)
+
+
+def call_last_round(state: LudwigState, tell: Tell | None) -> None:
+    """The last room card was turned (LUD-END-1)."""
+    if not state.last:
+        state.last = True
+        if tell is not None:
+            tell(LastRoundCalled(state.table.rule("LUD-END-1")))
+
+
+def renew_deck(state: LudwigState, tell: Tell | None) -> bool:
     """Shuffle the discards into a new deck if one of them names a stack with tiles (LUD-END-1, LUD-RUL-5)."""
     if not any(state.stacks[size] for size in state.discards):
         return False
@@ -137,7 +143,10 @@ def legal(state: LudwigState) -> Sequence[Action]:
     """Which tile comes to the next slot (LUD-ROUND-2)."""
     tiles = unpriced(state)
     spare = (EMPTY,) if len(tiles) < len(open_slots(state)) else ()
-    return (*(LAY[slot] for slot in tiles), *spare, KEEP_REST)
+    found = [*(LAY[slot] for slot in tiles), *spare, KEEP_REST]
+    for module in state.table.hooks.pricing_options:
+        found += module.pricing_options(state)
+    return found
 
 
 def lay(state: LudwigState, action: Lay, tell: Tell | None) -> bool:
@@ -188,7 +197,7 @@ def _rearrange(state: LudwigState) -> None:
     for slot, source in zip(state.table.slots, state.laid, strict=True):
         if source != NOTHING:
             market[slot], coins[slot] = state.market[source], state.coins[source]
-    for module in state.table.modules:
+    for module in state.table.hooks.priced:
         module.priced(state, state.laid)
     state.market, state.coins, state.laid = tuple(market), tuple(coins), ()
 

@@ -7,17 +7,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from kastelan.core.game import Seat
-from kastelan.games.ludwig.actions import PRICES, Place
-from kastelan.games.ludwig.buying import CORRIDOR_PRICE
+from kastelan.core.game import Action, Seat
+from kastelan.games.ludwig.actions import Place
 from kastelan.games.ludwig.castle import Castle
 from kastelan.games.ludwig.cells import each
-from kastelan.games.ludwig.components import HALLWAY, STAIRS, Tile
-from kastelan.games.ludwig.market import COIN
+from kastelan.games.ludwig.components import Tile
 from kastelan.games.ludwig.placing import placements
+from kastelan.games.ludwig.prices import TILE, Item, affordable, coins_on, price_for, tiles_for_sale
 from kastelan.games.ludwig.scoring import worth
 from kastelan.games.ludwig.shapes import Pose
-from kastelan.games.ludwig.steps import NOTHING
 
 if TYPE_CHECKING:
     from kastelan.games.ludwig.state import LudwigState
@@ -48,20 +46,15 @@ class Offer:
 
 
 def offers(state: LudwigState, seat: Seat, most: int | None = None) -> tuple[Offer, ...]:
-    """Everything for sale as a seat sees it, whoever's turn it is; at most so many placements of a tile."""
-    castle, money, tiles = state.castles[seat], state.money[seat], state.table.components.tiles
-    found = []
-    for slot in sorted(state.table.slots):
-        tile = state.market[slot]
-        if tile != NOTHING:
-            price, coins = PRICES[slot], COIN * state.coins[slot]
-            ways = prospects(castle, tiles[tile], most)
-            found.append(Offer(tile, slot, price, coins, money + coins >= price, ways))
-    for corridor, left in zip((HALLWAY, STAIRS), state.corridors, strict=True):
-        if left:
-            ways = prospects(castle, tiles[corridor], most)
-            found.append(Offer(corridor, None, CORRIDOR_PRICE, 0, money >= CORRIDOR_PRICE, ways))
-    return tuple(found)
+    """All tiles for sale as a seat sees them at any time, with at most so many placements of each."""
+    return tuple(_offer(state, seat, item, most) for item in tiles_for_sale(state))
+
+
+def _offer(state: LudwigState, seat: Seat, item: Item, most: int | None) -> Offer:
+    slot = item.place if item.kind == TILE else None
+    found = prospects(state.castles[seat], state.table.components.tiles[item.tile], most)
+    price, coins = price_for(state, seat, item), coins_on(state, item)
+    return Offer(item.tile, slot, price, coins, affordable(state, seat, item), found)
 
 
 def prospects(castle: Castle, tile: Tile, most: int | None = None) -> tuple[Prospect, ...]:
@@ -89,3 +82,33 @@ def prospect(way: Way) -> Prospect:
     """The same by its names."""
     points, completes, pose, x, y = way
     return Prospect(Place(x, y, pose.turn, pose.dark), points, completes)
+
+
+def worth_to(state: LudwigState, seat: Seat, tile: Tile, points: int) -> int:
+    """What a placement that scores so many points is worth to a seat, with what modules add."""
+    listed = tile.face.symbol.types if tile.face.symbol else 0
+    for module in state.table.hooks.more_points:
+        points = module.more_points(state, seat, listed, points)
+    return points
+
+
+PieceWay = tuple[Action, int, tuple[int, ...]]
+"""Where a piece may go that is no tile: the action, what it is worth, and the rooms whose rewards are due."""
+
+
+def piece_ways(state: LudwigState, seat: Seat, piece: int) -> tuple[PieceWay, ...]:
+    """Every place of such a piece, the best first; nothing for a tile."""
+    found = [
+        _piece_way(state, seat, action, piece)
+        for module in state.table.hooks.piece_places
+        for action in module.piece_places(state, seat, piece) or ()
+    ]
+    return tuple(sorted(found, key=lambda way: (way[1], len(way[2])), reverse=True))
+
+
+def _piece_way(state: LudwigState, seat: Seat, action: Action, piece: int) -> PieceWay:
+    tile, modules = state.table.components.tiles[piece], state.table.hooks.piece_worth
+    points, rooms = next(
+        worth for module in modules if (worth := module.piece_worth(state, seat, action, piece)) is not None
+    )
+    return action, worth_to(state, seat, tile, points), rooms

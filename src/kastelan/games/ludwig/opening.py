@@ -2,25 +2,93 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Final
 
 from kastelan.core.errors import IllegalAction
 from kastelan.core.game import Action, Seat, Tell
-from kastelan.games.ludwig import knowledge, refusals
+from kastelan.games.ludwig import bonus_cards, rounds
 from kastelan.games.ludwig.actions import FOYERS, PUT_AWAY, ChooseFoyer, PutAway
-from kastelan.games.ludwig.castle import begun
+from kastelan.games.ludwig.castle import Castle, founded
 from kastelan.games.ludwig.components import FOYER_3, FOYER_4
 from kastelan.games.ludwig.events import BonusCardPutAway, ChoiceMade, FoyerLaid
-from kastelan.games.ludwig.steps import CHOOSING, FOYER, NOTHING
+from kastelan.games.ludwig.module_state import at, at_row
+from kastelan.games.ludwig.step_numbers import CHOOSING, NOTHING
 
 if TYPE_CHECKING:
     from kastelan.games.ludwig.state import LudwigState
+    from kastelan.games.ludwig.table import Table
+
+SIDES: Final = {action.doors: action for action in FOYERS}
+"""The two sides of the foyer by their numbers."""
 
 
-def legal_foyer(_: LudwigState, __: Seat) -> Sequence[Action]:
-    """Either side."""
-    return FOYERS
+# Foyers
+
+
+def foyers(table: Table) -> Mapping[int, ChooseFoyer]:
+    """What can be chosen at a table, by the numbers that choices are noted by."""
+    modules = table.hooks.foyers
+    return modules[0].foyers(table) if modules else SIDES
+
+
+def fixed_foyers(table: Table) -> tuple[int, ...]:
+    """The choice of each seat, if the options leave only one; otherwise nothing."""
+    doors = str(table.options["foyer"])
+    fitting = [number for number, action in foyers(table).items() if doors == str(action.doors)]
+    return tuple(fitting * table.players) if len(fitting) == 1 else ()
+
+
+def legal_foyers(state: LudwigState, _: Seat) -> Sequence[Action]:
+    """Either side, or what a module has instead."""
+    return tuple(foyers(state.table).values())
+
+
+def choose_foyer(state: LudwigState, seat: Seat, action: ChooseFoyer, tell: Tell | None) -> None:
+    """Note a choice; when all have chosen, every castle begins."""
+    known, rule = foyers(state.table), state.table.rule("LUD-SETUP-6")
+    number = next((number for number, one in known.items() if one == action), NOTHING)
+    if number == NOTHING:
+        raise IllegalAction(rule, "no-such-foyer", doors=action.doors)
+    if _note(state, seat, number, rule, tell):
+        lay_foyers(state, state.chosen, tell)
+        after_foyers(state, tell)
+
+
+def lay_foyers(state: LudwigState, choices: Sequence[int], tell: Tell | None) -> None:
+    """Every castle begins (LUD-SETUP-6)."""
+    table = state.table
+    state.castles = tuple(first_castle(table, choice) for choice in choices)
+    if tell is not None:
+        for seat, choice in enumerate(choices):
+            tell(FoyerLaid(seat, foyers(table)[choice].doors, table.rule("LUD-SETUP-6")))
+
+
+def first_castle(table: Table, choice: int) -> Castle:
+    """A castle of nothing but its foyer."""
+    modules = table.hooks.first_castle
+    if modules:
+        return modules[0].first_castle(table, choice)
+    tile = table.components.tiles[FOYER_3 if choice == 3 else FOYER_4]
+    return founded(tile, table.corner_contact, table.additions)
+
+
+def after_foyers(state: LudwigState, tell: Tell | None) -> None:
+    """Bonus cards are next, unless a module comes first."""
+    state.chosen = ()
+    if not any(module.after_foyers(state, tell) for module in state.table.hooks.after_foyers):
+        choose_cards(state, tell)
+
+
+# Bonus cards
+
+
+def choose_cards(state: LudwigState, tell: Tell | None) -> None:
+    """Everyone puts a card away; a solo player keeps both (LUD-SOLO-1)."""
+    if state.table.solo:
+        rounds.begin_first_round(state, tell)
+    else:
+        state.chosen, state.step = (NOTHING,) * state.table.players, CHOOSING
 
 
 def legal_put_away(state: LudwigState, seat: Seat) -> Sequence[Action]:
@@ -28,62 +96,30 @@ def legal_put_away(state: LudwigState, seat: Seat) -> Sequence[Action]:
     return PUT_AWAY[: len(state.hands[seat])]
 
 
-def choose(state: LudwigState, seat: Seat, action: ChooseFoyer | PutAway, tell: Tell | None) -> bool:
-    """Note a choice; when all have chosen, carry them out. Whether the first round can begin."""
-    choice = _checked(state, seat, action)
-    rule = "LUD-SETUP-6" if state.step == FOYER else "LUD-SETUP-8"
-    state.chosen = (*state.chosen[:seat], choice, *state.chosen[seat + 1 :])
-    if tell is not None:
-        tell(ChoiceMade(seat, rule))
-    if NOTHING in state.chosen:
-        return False
-    if state.step == FOYER:
-        lay_foyers(state, state.chosen, tell)
-        return after_foyers(state)
-    _put_away(state, tell)
-    return True
-
-
-def _checked(state: LudwigState, seat: Seat, action: ChooseFoyer | PutAway) -> int:
-    if isinstance(action, ChooseFoyer):
-        if state.step != FOYER:
-            raise refusals.not_now(state)
-        if action.doors not in (3, 4):
-            raise IllegalAction("LUD-SETUP-6", "no-such-foyer", doors=action.doors)
-        return action.doors
-    if state.step != CHOOSING:
-        raise refusals.not_now(state)
+def put_away(state: LudwigState, seat: Seat, action: PutAway, tell: Tell | None) -> None:
+    """Note a choice; when all have chosen, the cards go under the deck and the first round begins."""
     if not 0 <= action.card < len(state.hands[seat]):
         raise IllegalAction("LUD-SETUP-8", "no-such-card", number=action.card + 1)
-    return action.card
+    if _note(state, seat, action.card, state.table.rule("LUD-SETUP-8"), tell) and _put_all_away(state, tell):
+        rounds.begin_first_round(state, tell)
 
 
-def lay_foyers(state: LudwigState, doors: Sequence[int], tell: Tell | None) -> None:
-    """Every castle begins (LUD-SETUP-6)."""
-    tiles, corner_contact = state.table.components.tiles, state.table.corner_contact
-    state.castles = tuple(begun(tiles[FOYER_3 if count == 3 else FOYER_4], corner_contact) for count in doors)
-    if tell is not None:
-        for seat, count in enumerate(doors):
-            tell(FoyerLaid(seat, count))
-
-
-def after_foyers(state: LudwigState) -> bool:
-    """The next choice, or with solo players none (LUD-SOLO-1): whether the first round can begin."""
-    if state.table.solo:
-        state.chosen = ()
-        return True
-    state.chosen, state.step = (NOTHING,) * state.table.players, CHOOSING
-    return False
-
-
-def _put_away(state: LudwigState, tell: Tell | None) -> None:
-    """The cards go under the deck in turn order from the master builder (LUD-SETUP-8)."""
-    players = state.table.players
+def _put_all_away(state: LudwigState, tell: Tell | None) -> bool:
+    """The cards go under the deck in turn order from the master builder (LUD-SETUP-8); whether they did."""
+    players, rows = state.table.players, []
     for seat in ((state.master + turn) % players for turn in range(players)):
         card = state.hands[seat][state.chosen[seat]]
-        hand = tuple(other for other in state.hands[seat] if other != card)
-        state.hands = (*state.hands[:seat], hand, *state.hands[seat + 1 :])
-        knowledge.put_under(state, seat, card)
+        state.hands = at_row(state.hands, seat, tuple(other for other in state.hands[seat] if other != card))
+        rows.append((seat, card))
         if tell is not None:
-            tell(BonusCardPutAway(seat, card, "LUD-SETUP-8"))
+            tell(BonusCardPutAway(seat, card, state.table.rule("LUD-SETUP-8")))
     state.chosen = ()
+    return bonus_cards.put_under_deck(state, tuple(rows), tell)
+
+
+def _note(state: LudwigState, seat: Seat, choice: int, rule: str, tell: Tell | None) -> bool:
+    """Note a choice made in secret; whether all have chosen."""
+    state.chosen = at(state.chosen, seat, choice)
+    if tell is not None:
+        tell(ChoiceMade(seat, rule))
+    return NOTHING not in state.chosen

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from kastelan.games.ludwig import free
+from kastelan.games.ludwig import free_space
 from kastelan.games.ludwig.castle import (
     BIGS,
     BOX,
@@ -45,20 +45,55 @@ def placements(castle: Castle, tile: Tile) -> Iterator[tuple[Pose, Cells]]:
 
 def can_be_placed(castle: Castle, tile: Tile) -> bool:
     """Whether there is any place for the tile (LUD-TURN-5)."""
-    if castle.annex is not None:
-        return _fits_with_modules(castle, tile)
-    return any(legal_origins(castle, pose) for pose in tile.poses)
+    if not castle.additions.plain:
+        return _can_be_placed_with_additions(castle, tile)
+    return any(origins_by_doors(castle, pose) for pose in tile.poses)
+
+
+@lru_cache(maxsize=1 << 12)
+def _can_be_placed_with_additions(castle: Castle, tile: Tile) -> bool:
+    """The same for a castle with additions, in which most tiles fit by their doors."""
+    return any(origins_by_doors(castle, pose) for pose in tile.poses) or any(
+        legal_origins(castle, pose) for pose in tile.poses
+    )
 
 
 def legal_origins(castle: Castle, pose: Pose) -> Cells:
     """All cells at which the pose's box may start."""
-    bare = castle.annex is None or castle.annex.bare
-    return origins_by_doors(castle, pose) if bare else _with_modules(castle, pose)
+    if castle.additions.plain:
+        return origins_by_doors(castle, pose)
+    return _origins_with_additions(castle, pose)
+
+
+def sited(castle: Castle, pose: Pose, x: int, y: int) -> Pose:
+    """The pose as it lies there."""
+    for hooks in castle.additions.hooks:
+        pose = hooks.sited(castle, pose, x, y)
+    return pose
+
+
+@lru_cache(maxsize=1 << 10)
+def _origins_with_additions(castle: Castle, pose: Pose) -> Cells:
+    """The same for a castle with additions."""
+    origins = _linked_origins(castle, pose)
+    for hooks in castle.additions.hooks:
+        other = hooks.other_pose(castle, pose)
+        if other is not None:
+            origins |= _linked_origins(castle, other)
+    return origins
+
+
+def _linked_origins(castle: Castle, pose: Pose) -> Cells:
+    """Where doors or anything else links the pose with the castle."""
+    origins = origins_by_doors(castle, pose)
+    for hooks in castle.additions.hooks:
+        origins |= hooks.more_origins(castle, pose, origins)
+    return origins
 
 
 @lru_cache(maxsize=1 << 12)
 def origins_by_doors(castle: Castle, pose: Pose) -> Cells:
-    """The same where doors alone link rooms."""
+    """Where the pose is linked by its own doors, and nothing forbids it to lie."""
     meeting, forbidden = met_doors(castle, pose)
     origins = meeting & ~forbidden
     if origins:
@@ -71,32 +106,40 @@ def origins_by_doors(castle: Castle, pose: Pose) -> Cells:
     return origins
 
 
-def _fits_with_modules(castle: Castle, tile: Tile) -> bool:
-    from kastelan.games.ludwig.modules.siting import can_be_placed as fits
-
-    return fits(castle, tile)
-
-
-def _with_modules(castle: Castle, pose: Pose) -> Cells:
-    from kastelan.games.ludwig.modules.siting import legal_origins as origins
-
-    return origins(castle, pose)
-
-
 def met_doors(castle: Castle, pose: Pose) -> tuple[Cells, Cells]:
     """Origins that make a doorway (LUD-PLACE-1), and those where doors would meet that may not.
 
     Ground doors do not meet cellar doors (LUD-PLACE-6), stairs do not meet stairs (LUD-PLACE-8).
     """
-    stride, doors = castle.frame.stride, castle.open
+    stride, plain = castle.frame.stride, castle.additions.plain
+    meets, clashes = (castle.open, castle.open) if plain else _fronts_by_level(castle)
     meeting = forbidden = 0
     for x, y, side, level in pose.doors:
         shift, opposite = y * stride + x, side ^ 2
-        meeting |= doors[4 * level + opposite] >> shift
-        forbidden |= doors[4 - 4 * level + opposite] >> shift
+        meeting |= meets[4 * level + opposite] >> shift
+        forbidden |= clashes[4 - 4 * level + opposite] >> shift
         if pose.stairs:
             forbidden |= castle.open_stairs[opposite] >> shift
+    if not plain:
+        for hooks in castle.additions.hooks:
+            meeting |= hooks.meeting(castle, pose)
     return meeting, forbidden
+
+
+@lru_cache(maxsize=1 << 8)
+def _fronts_by_level(castle: Castle) -> tuple[tuple[Cells, ...], tuple[Cells, ...]]:
+    """The fronts of open doors that doors may meet, by the level of those, and fronts that they may not meet.
+
+    Ground doors find the latter in the second four and cellar doors in the first, as in a plain castle; outer
+    doors find them in the last.
+    """
+    doors = castle.open
+    outer = doors[8:] or (0,) * 4  # outer doors meet outer doors only (MOAT-17)
+    indoors = tuple(ground | cellar for ground, cellar in zip(doors[:4], doors[4:8], strict=True))
+    if castle.additions.laws.levels_join:
+        return indoors + indoors + outer, outer + outer + indoors
+    clashes = tuple(front | beyond for front, beyond in zip(doors[:8], outer * 2, strict=True))
+    return doors[:8] + outer, clashes + indoors
 
 
 def overlaps(castle: Castle, pose: Pose) -> Cells:
@@ -251,4 +294,4 @@ def strip(x: int, y: int, side: int, reach: int) -> Rect:
 
 def _keeps_entrance(castle: Castle, pose: Pose, bit: int) -> bool:
     x, y = castle.frame.cell(bit)
-    return free.entrances(extended(castle, castle.rooms[0].tile, pose, x, y)) > 0
+    return free_space.entrances(extended(castle, castle.rooms[0].tile, pose, x, y)) > 0

@@ -1,8 +1,6 @@
-"""Why not: the rule behind every refusal, looked for only after something was refused."""
+"""The rule behind the refusal of a placement, which is looked for only after it was refused."""
 
 from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
 
 from kastelan.core.errors import IllegalAction
 from kastelan.games.ludwig.actions import Place
@@ -11,52 +9,6 @@ from kastelan.games.ludwig.cells import MARGIN
 from kastelan.games.ludwig.components import HALLWAY, Tile
 from kastelan.games.ludwig.placing import at_fences, met_doors, on_the_table, overlaps
 from kastelan.games.ludwig.shapes import Pose
-
-if TYPE_CHECKING:
-    from kastelan.games.ludwig.state import LudwigState
-
-NOT_NOW: Final = (
-    ("LUD-SETUP-6", "choose-a-foyer-first"),
-    ("LUD-SETUP-8", "put-a-card-away-first"),
-    ("LUD-ROUND-2", "price-the-market-first"),
-    ("LUD-TURN-1", "buy-or-take-money"),
-    ("LUD-TURN-5", "place-the-tile-first"),
-    ("LUD-SCORE-5", "claim-or-decline-first"),
-    ("LUD-REW-CORRIDOR", "take-a-corridor-first"),
-    ("LUD-REW-DOWNSTAIRS", "choose-a-reward-first"),
-    ("LUD-REW-SLEEPING", "choose-a-stack-first"),
-    ("LUD-REW-SLEEPING", "finish-with-the-stack-first"),
-    ("LUD-REW-UTILITY", "keep-a-card-first"),
-    ("LUD-TURN-1", "buy-or-take-money"),
-    ("DEC-D1", "keep-a-decree-first"),
-    ("DEC-03", "keep-a-decree-first"),
-    ("DEC-04", "take-a-corridor-first"),
-    ("DEC-05", "choose-a-stack-first"),
-    ("DEC-06", "swap-or-leave-first"),
-    ("DEC-08", "recall-or-leave-first"),
-    ("DEC-08", "recall-or-leave-first"),
-    ("DEC-10", "lay-the-coins-first"),
-    ("DEC-09", "shift-or-leave-first"),
-    ("DEC-13", "choose-your-turn-first"),
-    ("DEC-17", "settle-the-purchase-first"),
-    ("DEC-21", "settle-the-purchase-first"),
-    ("DEC-22", "collect-or-leave-first"),
-    ("PASS-2", "lay-passages-first"),
-    ("DEC-30", "points-or-money-first"),
-    ("TWR-5", "keep-a-token-first"),
-    ("MOAT-13", "choose-a-stack-first"),
-    ("MOAT-13", "finish-with-the-stack-first"),
-    ("RND-4", "end-the-turn-first"),
-    ("DEC-21", "repay-or-leave-first"),
-    ("DEC-52", "discard-or-leave-first"),
-    ("DEC-54", "choose-the-card-first"),
-)
-
-
-def not_now(state: LudwigState) -> IllegalAction:
-    """An action that the step does not take at all."""
-    rule, message = NOT_NOW[state.step]
-    return IllegalAction(rule, message)
 
 
 def in_frame(castle: Castle, x: int, y: int) -> bool:

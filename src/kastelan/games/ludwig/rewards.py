@@ -2,7 +2,7 @@
 
 `state.pending` holds a frame for each placement whose rewards are not all resolved, the newest last
 (LUD-RUL-1). A frame is how many downstairs rewards are due in it (LUD-RUL-3), then one entry for each
-reward: the room times 8 plus the type.
+reward (special_rewards.py).
 """
 
 from __future__ import annotations
@@ -11,67 +11,50 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from kastelan.core.errors import IllegalAction
-from kastelan.core.game import Action, Tell
-from kastelan.games.ludwig import knowledge, scoring
-from kastelan.games.ludwig.actions import (
-    AS_REWARD,
-    CLAIM,
-    DECLINE,
-    ChooseReward,
-    Claim,
-    Decline,
-)
+from kastelan.core.game import Action, Seat, Tell
+from kastelan.games.ludwig import bonus_cards, scoring
+from kastelan.games.ludwig.actions import AS_REWARD, CLAIM, DECLINE, ChooseReward, Claim, Decline
 from kastelan.games.ludwig.cells import each
-from kastelan.games.ludwig.components import (
-    CORRIDOR,
-    DOWNSTAIRS,
-    TYPES,
-    UTILITY,
-)
+from kastelan.games.ludwig.components import CORRIDOR, DOWNSTAIRS, TYPES, UTILITY
+from kastelan.games.ludwig.corridor_reward import free_corridors
 from kastelan.games.ludwig.events import (
-    BonusCardsDealt,
     ExtraTurnGained,
     MoneyTaken,
-    PointsScored,
     RewardClaimed,
     RewardDeclined,
     RewardVoid,
     RoomCompleted,
 )
-from kastelan.games.ludwig.gifts import free_corridors, keep
-from kastelan.games.ludwig.modules.entries import SPECIAL, kind_of, room_of
-from kastelan.games.ludwig.steps import (
-    ANY_REWARD,
-    FREE_CORRIDOR,
-    KEEPING,
-    NOTHING,
-    REWARDS,
-    STACK,
-)
+from kastelan.games.ludwig.module_state import at
+from kastelan.games.ludwig.score_track import add_lines
+from kastelan.games.ludwig.special_rewards import SPECIAL, kind_of, room_of
+from kastelan.games.ludwig.step_numbers import ANY_REWARD, FREE_CORRIDOR, NOTHING, REWARDS, STACK
+from kastelan.games.ludwig.terms import terms
 
 if TYPE_CHECKING:
     from kastelan.games.ludwig.state import LudwigState
 
-ACTIVITY_POINTS: Final = 5
-OUTDOOR_MONEY: Final = 10_000
-MOST_PUT: Final = 2
-CARDS_DRAWN: Final = 2
 RULES: Final = tuple(f"LUD-REW-{name.upper()}" for name in TYPES)
 
 
-def due(state: LudwigState, tell: Tell | None) -> None:
-    """Note the rewards of the rooms that the last placement completed (LUD-SCORE-5)."""
+def due(state: LudwigState, done: Sequence[int], tell: Tell | None) -> None:
+    """Note the rewards of rooms that were completed by one placement (LUD-SCORE-5)."""
     castle = state.castles[state.seat]
-    done = scoring.newly_completed(castle)
-    if not done:
-        return
     entries = [room << 3 | kind for room in done for kind in each(castle.rooms[room].face.types)]
     before = sum(castle.completed(room) for room in each(castle.of_type[DOWNSTAIRS]) if room not in done)
     now = before + sum(entry & 7 == DOWNSTAIRS for entry in entries)
-    state.pending += ((now // 2 - before // 2, *entries),)
+    modules = state.table.hooks.rewards_due
+    more = [entry for room in done for module in modules for entry in module.rewards_due(state, room)]
+    state.pending += ((now // 2 - before // 2, *entries, *more),)
     if tell is not None:
         for room in done:
-            tell(RoomCompleted(state.seat, castle.rooms[room].tile.number, room))
+            tell(RoomCompleted(state.seat, tile_of(state, room), room))
+
+
+def add_due(state: LudwigState, entry: int) -> None:
+    """One more reward of the newest placement."""
+    *older, frame = state.pending
+    state.pending = (*older, (*frame, entry))
 
 
 def resume(state: LudwigState, tell: Tell | None) -> bool:
@@ -83,7 +66,7 @@ def resume(state: LudwigState, tell: Tell | None) -> bool:
         if tell is not None:
             for entry, rule in void.items():
                 room = room_of(entry)
-                tell(RewardVoid(state.seat, _tile(state, room), room, kind_of(entry), rule))
+                tell(RewardVoid(state.seat, tile_of(state, room), room, kind_of(entry), rule))
         left = tuple(entry for entry in entries if entry not in void)
         if left:
             state.pending = (*older, (frame[0], *left))
@@ -104,7 +87,8 @@ def any_void(state: LudwigState) -> bool:
     return any(_void_entry(state, frame, entry) is not None for entry in frame[1:])
 
 
-def _tile(state: LudwigState, room: int) -> int:
+def tile_of(state: LudwigState, room: int) -> int:
+    """The tile whose face a room of the deciding seat shows."""
     return state.castles[state.seat].rooms[room].top.number
 
 
@@ -112,13 +96,11 @@ def _void_entry(state: LudwigState, frame: tuple[int, ...], entry: int) -> str |
     """The rule by which an entry brings nothing now, or None."""
     if entry < SPECIAL:
         return void(state, frame, entry & 7)
-    from kastelan.games.ludwig.modules.rewards import void as special_void
-
-    return special_void(state, entry)
+    return state.table.special_rewards[kind_of(entry)].void(state, entry)
 
 
 def void(state: LudwigState, frame: tuple[int, ...], kind: int) -> str | None:
-    """The rule by which a reward brings nothing now, or None."""
+    """The rule by which a reward of the eight types brings nothing now, or None."""
     if kind == DOWNSTAIRS and not frame[0]:
         return "LUD-REW-DOWNSTAIRS"
     if kind == CORRIDOR and state.corridor_taken:
@@ -133,10 +115,13 @@ def void(state: LudwigState, frame: tuple[int, ...], kind: int) -> str | None:
 # Claiming and declining
 
 
-def legal_rewards(state: LudwigState) -> Sequence[Action]:
+def legal_rewards(state: LudwigState, seat: Seat) -> Sequence[Action]:
     """One of the rewards due, to be claimed or declined."""
     count = len(state.pending[-1]) - 1
-    return (*CLAIM[:count], *DECLINE[:count])
+    found = [*CLAIM[:count], *DECLINE[:count]]
+    for module in state.table.hooks.side_options:
+        found += module.side_options(state, seat)
+    return found
 
 
 def _entry(state: LudwigState, number: int) -> int:
@@ -146,7 +131,7 @@ def _entry(state: LudwigState, number: int) -> int:
     return frame[number + 1]
 
 
-def settle(state: LudwigState, entry: int, downstairs_used: int) -> None:
+def _settle(state: LudwigState, entry: int, downstairs_used: int) -> None:
     """A reward is claimed or declined."""
     *older, frame = state.pending
     left = tuple(other for other in frame[1:] if other != entry)
@@ -156,28 +141,29 @@ def settle(state: LudwigState, entry: int, downstairs_used: int) -> None:
 def claim(state: LudwigState, action: Claim, tell: Tell | None) -> bool:
     """Take a reward; it is resolved before the next one (LUD-RUL-1)."""
     entry = _entry(state, action.reward)
-    room, kind = entry >> 3, entry & 7
-    if state.extras is not None:
-        return _claim_with_modules(state, entry, tell)
-    settle(state, entry, kind == DOWNSTAIRS)
-    if tell is not None:
-        tell(RewardClaimed(state.seat, _tile(state, room), room, kind, RULES[kind]))
+    kind, room = kind_of(entry), room_of(entry)
+    _settle(state, entry, kind == DOWNSTAIRS)
+    if entry >= SPECIAL:
+        return state.table.special_rewards[kind].claim(state, entry, tell)
+    announce_claim(state, room, kind, RULES[kind], tell)
     return REWARD[kind](state, room, tell)
 
 
-def _claim_with_modules(state: LudwigState, entry: int, tell: Tell | None) -> bool:
-    from kastelan.games.ludwig.modules.rewards import claim as claim_entry
-
-    return claim_entry(state, entry, tell)
+def announce_claim(state: LudwigState, room: int, kind: int, rule: str, tell: Tell | None) -> None:
+    """A reward that a room brought is claimed."""
+    if tell is not None:
+        tell(RewardClaimed(state.seat, tile_of(state, room), room, kind, rule))
+    for module in state.table.hooks.reward_claimed:
+        module.reward_claimed(state, room, tell)
 
 
 def decline(state: LudwigState, action: Decline, tell: Tell | None) -> bool:
     """Do without a reward (LUD-DIFF-1); of two downstairs rooms the other one may still get it."""
     entry = _entry(state, action.reward)
-    settle(state, entry, 0)
+    _settle(state, entry, 0)
     if tell is not None:
         room = room_of(entry)
-        tell(RewardDeclined(state.seat, _tile(state, room), room, kind_of(entry)))
+        tell(RewardDeclined(state.seat, tile_of(state, room), room, kind_of(entry)))
     return True
 
 
@@ -186,7 +172,7 @@ def decline(state: LudwigState, action: Decline, tell: Tell | None) -> bool:
 
 def _activity(state: LudwigState, room: int, tell: Tell | None) -> bool:
     """5 points (LUD-REW-ACTIVITY)."""
-    score(state, [("LUD-REW-ACTIVITY", ACTIVITY_POINTS, room, None)], tell)
+    add_lines(state, [("LUD-REW-ACTIVITY", terms(state, state.seat).activity_points, room, None)], tell)
     return True
 
 
@@ -215,16 +201,16 @@ def _food(state: LudwigState, _: int, tell: Tell | None) -> bool:
 def _living(state: LudwigState, room: int, tell: Tell | None) -> bool:
     """Printed points and own symbol once more, as things stand now (LUD-REW-LIVING)."""
     castle = state.castles[state.seat]
-    score(state, list(scoring.own_lines(castle, room, "LUD-REW-LIVING", "LUD-REW-LIVING")), tell)
+    add_lines(state, list(scoring.own_lines(castle, room, "LUD-REW-LIVING", "LUD-REW-LIVING")), tell)
     return True
 
 
 def _outdoor(state: LudwigState, _: int, tell: Tell | None) -> bool:
     """10,000 M from the bank (LUD-REW-OUTDOOR)."""
-    seat, money = state.seat, state.money
-    state.money = (*money[:seat], money[seat] + OUTDOOR_MONEY, *money[seat + 1 :])
+    seat, amount = state.seat, terms(state, state.seat).outdoor_money
+    state.money = at(state.money, seat, state.money[seat] + amount)
     if tell is not None:
-        tell(MoneyTaken(seat, OUTDOOR_MONEY, "LUD-REW-OUTDOOR"))
+        tell(MoneyTaken(seat, amount, "LUD-REW-OUTDOOR"))
     return True
 
 
@@ -235,12 +221,8 @@ def _sleeping(state: LudwigState, _: int, __: Tell | None) -> bool:
 
 
 def _utility(state: LudwigState, _: int, tell: Tell | None) -> bool:
-    """Draw 2 bonus cards, keep 1 (LUD-REW-UTILITY); what is there if there are fewer (LUD-RUL-4)."""
-    drawn = knowledge.draw_cards(state, CARDS_DRAWN)
-    if tell is not None:
-        tell(BonusCardsDealt(state.seat, len(drawn), drawn, "LUD-REW-UTILITY"))
-    state.drawn, state.step = drawn, KEEPING
-    return len(drawn) == 1 and keep(state, 0, tell)
+    """Draw bonus cards (LUD-REW-UTILITY)."""
+    return bonus_cards.draw(state, tell)
 
 
 REWARD: Final[tuple[Callable[[LudwigState, int, Tell | None], bool], ...]] = (
@@ -255,36 +237,33 @@ REWARD: Final[tuple[Callable[[LudwigState, int, Tell | None], bool], ...]] = (
 )
 
 
-def score(state: LudwigState, lines: Sequence[scoring.Line], tell: Tell | None) -> None:
-    """Add the points of a score's lines, and tell each of them."""
-    seat, points = state.seat, state.score
-    state.score = (*points[:seat], points[seat] + sum(line[1] for line in lines), *points[seat + 1 :])
-    if tell is None:
-        return
-    rooms = state.castles[seat].rooms
-    for rule, gained, room, other in lines:
-        because_of = None if other is None else rooms[other].tile.number
-        tell(PointsScored(seat, gained, rule, rooms[room].tile.number, because_of, room, other))
-
-
-# The decisions within rewards
+# The reward of a downstairs room
 
 
 def legal_any(state: LudwigState) -> Sequence[Action]:
     """The other seven rewards, those that would bring nothing excepted."""
-    frame = state.pending[-1]
-    return [AS_REWARD[kind] for kind in range(8) if kind != DOWNSTAIRS and void(state, frame, kind) is None]
+    kinds = range(len(TYPES))
+    return [AS_REWARD[kind] for kind in kinds if kind != DOWNSTAIRS and _void_choice(state, kind) is None]
+
+
+def _void_choice(state: LudwigState, kind: int) -> str | None:
+    rule = void(state, state.pending[-1], kind)
+    for module in state.table.hooks.excluded_choice:
+        rule = rule or module.excluded_choice(state, kind)
+    return rule
 
 
 def choose_reward(state: LudwigState, action: ChooseReward, tell: Tell | None) -> bool:
     """Take the reward of another type; living scores the downstairs room itself again."""
     kind = action.type
-    if not 0 <= kind < 8 or kind == DOWNSTAIRS:
+    if not 0 <= kind < len(TYPES) or kind == DOWNSTAIRS:
         raise IllegalAction("LUD-REW-DOWNSTAIRS", "not-one-of-the-other-seven")
-    rule = void(state, state.pending[-1], kind)
+    rule = _void_choice(state, kind)
     if rule is not None:
         raise IllegalAction(rule, "reward-brings-nothing", type=TYPES[kind])
     room, state.room = state.room, NOTHING
     if tell is not None:
-        tell(RewardClaimed(state.seat, _tile(state, room), room, kind, "LUD-REW-DOWNSTAIRS"))
+        tell(RewardClaimed(state.seat, tile_of(state, room), room, kind, "LUD-REW-DOWNSTAIRS"))
+    for module in state.table.hooks.reward_chosen:
+        module.reward_chosen(state, kind, room)
     return REWARD[kind](state, room, tell)

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from kastelan.games.ludwig.castle import Castle, doorways
+from kastelan.games.ludwig.castle import Castle, doorways, extended
+from kastelan.games.ludwig.castle_additions import Line
 from kastelan.games.ludwig.cells import each
 from kastelan.games.ludwig.components import ADJACENT, ANYWHERE, CONNECTED, Symbol, Tile, kinds_in
+from kastelan.games.ludwig.contact import touched
+from kastelan.games.ludwig.placing import sited
 from kastelan.games.ludwig.shapes import Pose
-from kastelan.games.ludwig.touching import touched
-
-Line = tuple[str, int, int, int | None]
-"""One line of a score: the rule, the points, the room whose points or symbol they are, the room they are
-for.
-"""
 
 
 def matches(symbol: Symbol, types: int) -> int:
@@ -29,10 +26,10 @@ def of_types(castle: Castle, types: int) -> int:
     return rooms
 
 
-def lines(castle: Castle, number: int) -> Iterator[Line]:
-    """Everything that placing the last room of a castle scores, in the order of the rules."""
-    yield from own_lines(castle, number, "LUD-SCORE-1", "LUD-SCORE-2")
-    yield from _older_lines(castle, number)
+def lines(castle: Castle, number: int) -> list[Line]:
+    """Everything that a room scores that was just placed, or has a new face, in the order of the rules."""
+    own = own_lines(castle, number, "LUD-SCORE-1", "LUD-SCORE-2")
+    return [*own, *_other_lines(castle, number)]
 
 
 def own_lines(castle: Castle, number: int, printed_rule: str, symbol_rule: str) -> Iterator[Line]:
@@ -45,12 +42,35 @@ def own_lines(castle: Castle, number: int, printed_rule: str, symbol_rule: str) 
         return
     for other in each(_satisfying(castle, number, symbol)):
         found = matches(symbol, castle.rooms[other].face.types)
-        yield symbol_rule, symbol.points * found, number, other
+        yield symbol_rule, match_points(castle, symbol, number, other) * found, number, other
+    for hooks in castle.additions.hooks:
+        yield from hooks.own_lines(castle, number)
 
 
 def own_points(castle: Castle, number: int) -> int:
     """What these lines add up to."""
     return sum(line[1] for line in own_lines(castle, number, "", ""))
+
+
+def match_points(castle: Castle, symbol: Symbol, one: int, other: int) -> int:
+    """What one match of a symbol scores, under the laws of the castle (XSC-6)."""
+    additions = castle.additions
+    laws = additions.laws
+    if symbol.kind == ADJACENT:
+        return symbol.points * laws.adjacent_factor
+    if symbol.kind == ANYWHERE:
+        return symbol.points * laws.anywhere_factor
+    doubled = additions.mates and additions.mates[one] >> other & 1  # PASS-9
+    return (symbol.points + laws.connected_extra) * (2 if doubled else 1)
+
+
+def neighbours(castle: Castle, number: int, among: int) -> int:
+    """Those of the rooms `among` that touch a room (LUD-GEO-5, PASS-10)."""
+    room = castle.rooms[number]
+    found = touched(castle, room.pose, room.x, room.y, among)
+    for hooks in castle.additions.hooks:
+        found = hooks.touched(castle, number, found)
+    return found
 
 
 def _satisfying(castle: Castle, number: int, symbol: Symbol) -> int:
@@ -60,36 +80,46 @@ def _satisfying(castle: Castle, number: int, symbol: Symbol) -> int:
         return fitting
     if symbol.kind == CONNECTED:
         return fitting & castle.connected[number]
-    room = castle.rooms[number]
-    return touched(castle, room.pose, room.x, room.y, fitting & ~(1 << number))
+    return neighbours(castle, number, fitting & ~(1 << number))
 
 
-def _older_lines(castle: Castle, number: int) -> Iterator[Line]:
-    """The symbols of older rooms that the new room satisfies (LUD-SCORE-3)."""
-    new = castle.rooms[number]
-    types, older = new.face.types, (1 << number) - 1
+def _other_lines(castle: Castle, number: int) -> Iterator[Line]:
+    """The symbols of other rooms that the room satisfies (LUD-SCORE-3)."""
+    types, others = castle.rooms[number].face.types, (1 << len(castle.rooms)) - 1 & ~(1 << number)
+    adjacent = castle.adjacent & others
     kinds = (
         castle.connected[number] & ~castle.adjacent & ~castle.anywhere,
-        touched(castle, new.pose, new.x, new.y, castle.adjacent & older),
-        castle.anywhere & older,
+        adjacent and neighbours(castle, number, adjacent),
+        castle.anywhere & others,
     )
-    for kind, rooms in zip((CONNECTED, ADJACENT, ANYWHERE), kinds, strict=True):
-        for other in each(rooms):
+    for kind, rooms in enumerate(kinds):
+        for other in each(rooms) if rooms else ():
             symbol = castle.rooms[other].face.symbol
             found = matches(symbol, types) if symbol is not None and symbol.kind == kind else 0
             if symbol is not None and found:
-                yield "LUD-SCORE-3", symbol.points * found, other, number
+                yield "LUD-SCORE-3", match_points(castle, symbol, other, number) * found, other, number
+    for hooks in castle.additions.hooks:
+        yield from hooks.other_lines(castle, number)
+
+
+assert (CONNECTED, ADJACENT, ANYWHERE) == (0, 1, 2)  # the order in which they score
 
 
 def worth(castle: Castle, tile: Tile, pose: Pose, x: int, y: int) -> tuple[int, tuple[int, ...]]:
-    """The points a placement would bring, and the rooms it would complete, without building the castle.
+    """The points a placement would bring, and the rooms it would complete; passages are not counted.
 
-    The new room counts as the one after the last.
+    The new room counts as the one after the last. In a plain castle this is worked out without building it.
     """
-    if castle.annex is not None and not castle.annex.bare:
-        from kastelan.games.ludwig.modules.scoring import worth as worth_with_modules
+    return (_worth if castle.additions.plain else _worth_when_built)(castle, tile, pose, x, y)
 
-        return worth_with_modules(castle, tile, pose, x, y)
+
+def _worth_when_built(castle: Castle, tile: Tile, pose: Pose, x: int, y: int) -> tuple[int, tuple[int, ...]]:
+    larger, new = extended(castle, tile, sited(castle, pose, x, y), x, y), len(castle.rooms)
+    done = tuple(newly_completed(larger, new, castle.completed_rooms))
+    return sum(line[1] for line in lines(larger, new)), done
+
+
+def _worth(castle: Castle, tile: Tile, pose: Pose, x: int, y: int) -> tuple[int, tuple[int, ...]]:
     met = doorways(castle, pose, x, y)
     connected = 0
     for other in met:
@@ -134,7 +164,6 @@ def _older_symbols(castle: Castle, tile: Tile, pose: Pose, x: int, y: int, conne
     return points
 
 
-def newly_completed(castle: Castle) -> tuple[int, ...]:
-    """The rooms that the last placement completed, the new one included."""
-    new = len(castle.rooms) - 1
-    return tuple(room for room in each(castle.connected[new] | 1 << new) if castle.completed(room))
+def newly_completed(castle: Castle, room: int, before: int) -> list[int]:
+    """The rooms that placing a room completed, itself included; those in `before` were complete already."""
+    return [one for one in each((castle.connected[room] | 1 << room) & ~before) if castle.completed(one)]

@@ -3,39 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
+from kastelan.core.errors import IllegalAction, NotYourDecision
 from kastelan.core.game import Action, Ask, Game, Outcome, Plain, Seat, State, Tell
 from kastelan.core.options import Options
-from kastelan.games.ludwig import asking, ending, frozen, turn, view
+from kastelan.games.ludwig import codec, final_scoring, redeal, view
 from kastelan.games.ludwig.castle import Castle
-from kastelan.games.ludwig.components import Components
-from kastelan.games.ludwig.modules import choices, flow
-from kastelan.games.ludwig.modules.extras import Extras
-from kastelan.games.ludwig.modules.module import Module
-from kastelan.games.ludwig.steps import CHOOSING, OVER
+from kastelan.games.ludwig.module_state import ModuleState
+from kastelan.games.ludwig.step_numbers import CHOOSING, OVER
+from kastelan.games.ludwig.table import Table
 from kastelan.games.ludwig.view import LudwigView
 
 ACTORS: Final[tuple[tuple[Seat, ...], ...]] = ((0,), (1,), (2,), (3,), (4,))
-NO_NAMES: Final = frozenset[str]()
-
-
-@dataclass(frozen=True, slots=True)
-class Table:
-    """What is settled at setup and never changes."""
-
-    game: Game
-    options: Options
-    players: int
-    components: Components
-    favours: tuple[int, ...]
-    slots: tuple[int, ...]  # the price slots in use, in the order in which they are filled
-    start: Seat  # the first master builder
-    solo: bool
-    corner_contact: bool
-    modules: tuple[Module, ...] = ()  # in use
-    names: frozenset[str] = NO_NAMES  # of the modules in use
 
 
 class LudwigState(State):
@@ -55,7 +35,6 @@ class LudwigState(State):
         "discards",
         "drawn",
         "extra",
-        "extras",
         "gone",
         "groups",
         "hands",
@@ -64,6 +43,7 @@ class LudwigState(State):
         "looked",
         "market",
         "master",
+        "module_state",
         "money",
         "on_deck",
         "pending",
@@ -76,6 +56,7 @@ class LudwigState(State):
         "step",
         "table",
         "tile",
+        "turns",
     )
 
     table: Table
@@ -102,6 +83,7 @@ class LudwigState(State):
     step: int
     round: int
     last: bool  # the last room card was turned
+    turns: tuple[Seat, ...]  # the seats whose turns are still to come in this round
     extra: int  # extra turns due
     corridor_taken: bool  # the corridor reward of this turn was used
     pending: tuple[tuple[int, ...], ...]  # rewards due, the newest placement last (rewards.py)
@@ -111,7 +93,7 @@ class LudwigState(State):
     drawn: tuple[int, ...]  # bonus cards drawn, one of which is kept
     chosen: tuple[int, ...]  # by seat: a choice made in secret, or NOTHING; empty when none is asked
     chance: int  # the generator, core/chance.py
-    extras: Extras | None  # what the modules add; None without them
+    module_state: ModuleState  # what the modules add
 
     @property
     def game(self) -> Game:
@@ -128,13 +110,22 @@ class LudwigState(State):
         return () if self.step == OVER else ACTORS[self.seat]
 
     def ask(self, seat: Seat) -> Ask:
-        return asking.ask(self, seat)
+        if seat not in self.actors:
+            raise NotYourDecision(seat)
+        step = self.table.steps[self.step]
+        return step.ask(self, seat, round=self.round, money=self.money[seat])
 
     def legal(self, seat: Seat) -> Sequence[Action]:
-        return turn.legal(self, seat) if self.extras is None else choices.legal(self, seat)
+        return self.table.steps[self.step].legal(self, seat) if seat in self.actors else ()
 
     def apply(self, seat: Seat, action: Action, tell: Tell | None = None) -> None:
-        (turn if self.extras is None else flow).apply(self, seat, action, tell)
+        if seat not in self.actors:
+            raise NotYourDecision(seat)
+        step = self.table.steps[self.step]
+        carry_out = step.apply.get(type(action))
+        if carry_out is None:
+            raise IllegalAction(step.rule, step.refusal)
+        carry_out(self, seat, action, tell)
 
     def copy(self) -> LudwigState:
         new = LudwigState()
@@ -147,25 +138,25 @@ class LudwigState(State):
         new.master, new.seat, new.step, new.round = self.master, self.seat, self.step, self.round
         new.last, new.extra, new.corridor_taken = self.last, self.extra, self.corridor_taken
         new.pending, new.tile, new.room, new.looked = self.pending, self.tile, self.room, self.looked
-        new.chosen, new.chance = self.chosen, self.chance
-        new.extras = None if self.extras is None else self.extras.copy()
+        new.chosen, new.turns, new.chance = self.chosen, self.turns, self.chance
+        new.module_state = self.module_state.copy()
         return new
 
     def view(self, seat: Seat | None) -> LudwigView:
         return view.seen(self, seat)
 
     def determinise(self, seat: Seat | None, chance: int) -> LudwigState:
-        return view.redealt(self, seat, chance)
+        return redeal.redealt(self, seat, chance)
 
     def scores(self) -> tuple[int, ...]:
-        return ending.public_scores(self)
+        return final_scoring.public_scores(self)
 
     @property
     def outcome(self) -> Outcome | None:
-        return ending.outcome(self) if self.step == OVER else None
+        return final_scoring.outcome(self) if self.step == OVER else None
 
     def freeze(self) -> Plain:
-        return frozen.freeze(self)
+        return codec.freeze(self)
 
     def __reduce__(self) -> tuple[object, ...]:
         """A state travels to another process as plain numbers; components are read again there."""
@@ -174,4 +165,4 @@ class LudwigState(State):
 
 
 def _thawed(game: Game, players: int, options: Options, plain: Plain) -> State:
-    return game.thaw(players, options, plain)
+    return game.thaw(players, options, plain, trusted=True)

@@ -1,111 +1,215 @@
-"""The steps of a game: what is decided now."""
+"""The decisions of the base game, in the order of the rulebook. Modules declare theirs in their own files."""
 
-from typing import Final
+from __future__ import annotations
 
-FOYER: Final = 0
-"""Everyone chooses a side of the foyer."""
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Final
 
-CHOOSING: Final = 1
-"""Everyone puts one of three bonus cards away."""
+from kastelan.core.errors import Fact
+from kastelan.core.game import Action, Seat
+from kastelan.core.steps import on
+from kastelan.games.ludwig import (
+    bonus_cards,
+    building,
+    buying,
+    corridor_reward,
+    market,
+    opening,
+    rewards,
+    rounds,
+    sleeping_reward,
+    turn,
+    validate_steps,
+)
+from kastelan.games.ludwig.actions import (
+    PRICES,
+    Buy,
+    BuyCorridor,
+    ChooseFoyer,
+    ChooseReward,
+    Claim,
+    Decline,
+    KeepCard,
+    KeepRest,
+    Lay,
+    LeaveEmpty,
+    LookAt,
+    Place,
+    PutAway,
+    PutNoMore,
+    PutOnDeck,
+    TakeCorridor,
+    TakeMoney,
+)
+from kastelan.games.ludwig.components import CARD_SIZES
+from kastelan.games.ludwig.ludwig_step import LudwigStep, acting, then
+from kastelan.games.ludwig.step_numbers import (
+    ANY_REWARD,
+    BUYING,
+    CHOOSING,
+    DIGGING,
+    FOYER,
+    FREE_CORRIDOR,
+    KEEPING,
+    OVER,
+    PLACING,
+    PRICING,
+    REWARDS,
+    STACK,
+)
 
-PRICING: Final = 2
-"""The master builder says which tile lies in the next slot."""
+if TYPE_CHECKING:
+    from kastelan.games.ludwig.state import LudwigState
 
-BUYING: Final = 3
-"""Buy a tile, or take money."""
 
-PLACING: Final = 4
-"""Place the tile in hand."""
+# What the questions are filled with
 
-REWARDS: Final = 5
-"""Claim or decline one of the completion rewards that are due."""
 
-FREE_CORRIDOR: Final = 6
-"""Take a hallway or stairs for free."""
+def _price(state: LudwigState, _: Seat) -> dict[str, Fact]:
+    return {"price": PRICES[market.open_slots(state)[0]]}
 
-ANY_REWARD: Final = 7
-"""Choose a reward for the second, fourth, ... completed downstairs room."""
 
-STACK: Final = 8
-"""Choose a stack to look at."""
+def _tile_in_hand(state: LudwigState, _: Seat) -> dict[str, Fact]:
+    return {"tile": state.table.components.tiles[state.tile].id}
 
-DIGGING: Final = 9
-"""Put tiles of that stack on the room deck."""
 
-KEEPING: Final = 10
-"""Keep one of the bonus cards drawn."""
+def _rewards_due(state: LudwigState, _: Seat) -> dict[str, Fact]:
+    return {"due": len(state.pending[-1]) - 1}
 
-OVER: Final = 11
 
-STEPS: Final = 12
-"""How many steps the base game has. Those of the modules follow."""
+def _downstairs_room(state: LudwigState, seat: Seat) -> dict[str, Fact]:
+    return {"tile": state.castles[seat].rooms[state.room].tile.id}
 
-DRAFTING: Final = 12
-"""Keep one of the decrees in hand and pass the rest on (DEC-D1)."""
 
-REDRAWING: Final = 13
-"""Take one of three decrees in place of decree 03."""
+def _stack_looked_at(state: LudwigState, _: Seat) -> dict[str, Fact]:
+    stack, count = state.looked
+    return {"size": CARD_SIZES[stack], "count": sleeping_reward.most_put(state) - count}
 
-READY: Final = 14
-"""Place the hallway or the stairs of decree 04."""
 
-MODEL: Final = 15
-"""Choose the stack for decree 05."""
+def _of(
+    legal: Callable[[LudwigState], Sequence[Action]],
+) -> Callable[[LudwigState, Seat], Sequence[Action]]:
+    """The same for whichever seat decides."""
+    return lambda state, _: legal(state)
 
-SWAPPING: Final = 16
-"""Swap a bonus card for one that was put away (DEC-06)."""
 
-REMEMBERING: Final = 17
-"""The master builder may look through the discarded cards before new rooms are laid out (DEC-08)."""
-
-RECALLING: Final = 18
-"""Put discarded cards on the deck (DEC-08)."""
-
-COUNTING: Final = 19
-"""Lay the coins of the market out anew (DEC-10)."""
-
-SHIFTING: Final = 20
-"""Let a tile cost what another slot says (DEC-09)."""
-
-QUEUING: Final = 21
-"""Move ahead in the order of turns (DEC-13)."""
-
-RETURNING: Final = 22
-"""Return coins of the tile for points (DEC-17)."""
-
-BORROWING: Final = 23
-"""Borrow a part of the price (DEC-21)."""
-
-COLLECTING: Final = 24
-"""Take the coins of a market tile (DEC-22)."""
-
-PASSING: Final = 25
-"""Lay passages from the room just placed (PASS-2)."""
-
-PRINTED: Final = 26
-"""Take the printed points, or money for them (DEC-30)."""
-
-TOKENS: Final = 27
-"""Keep one of the favour tokens looked at (TWR-5)."""
-
-MOAT_STACK: Final = 28
-"""Choose a stack for the reward of the moat (MOAT-13)."""
-
-MOAT_TILE: Final = 29
-"""Take a tile of that stack (MOAT-13)."""
-
-TURN_END: Final = 30
-"""What can be done at the end of a turn (DEC-16, DEC-41)."""
-
-REPAYING: Final = 31
-"""Pay debts back before the final scoring (DEC-21)."""
-
-CLEARING: Final = 32
-"""Discard tiles of stacks before the final scoring (DEC-52)."""
-
-DOUBLING: Final = 33
-"""Choose the bonus card that counts twice (DEC-54)."""
-
-ALL_STEPS: Final = 34
-NOTHING: Final = -1
-"""No tile, no card, no stack, no room."""
+BASE_STEPS: Final = (
+    LudwigStep(
+        FOYER,
+        "foyer",
+        "LUD-SETUP-6",
+        opening.legal_foyers,
+        on(ChooseFoyer, opening.choose_foyer),
+        validate_steps.foyer,
+        refusal="choose-a-foyer-first",
+    ),
+    LudwigStep(
+        CHOOSING,
+        "choosing",
+        "LUD-SETUP-8",
+        opening.legal_put_away,
+        on(PutAway, opening.put_away),
+        validate_steps.choosing,
+        refusal="put-a-card-away-first",
+    ),
+    LudwigStep(
+        PRICING,
+        "pricing",
+        "LUD-ROUND-2",
+        _of(market.legal),
+        then(rounds.after_pricing, Lay, market.lay)
+        | then(rounds.after_pricing, LeaveEmpty, market.leave_empty)
+        | then(rounds.after_pricing, KeepRest, market.keep_rest),
+        validate_steps.pricing,
+        _price,
+        refusal="price-the-market-first",
+    ),
+    LudwigStep(
+        BUYING,
+        "buying",
+        "LUD-TURN-1",
+        buying.legal,
+        acting(Buy, buying.buy)
+        | acting(BuyCorridor, buying.buy_corridor)
+        | then(turn.resume, TakeMoney, buying.take_money),
+        validate_steps.buying,
+        refusal="buy-or-take-money",
+    ),
+    LudwigStep(
+        PLACING,
+        "placing",
+        "LUD-TURN-5",
+        building.legal,
+        then(turn.resume, Place, building.place),
+        validate_steps.placing,
+        _tile_in_hand,
+        refusal="place-the-tile-first",
+    ),
+    LudwigStep(
+        REWARDS,
+        "rewards",
+        "LUD-SCORE-5",
+        rewards.legal_rewards,
+        then(turn.resume, Claim, rewards.claim) | then(turn.resume, Decline, rewards.decline),
+        validate_steps.rewards_due,
+        _rewards_due,
+        refusal="claim-or-decline-first",
+    ),
+    LudwigStep(
+        FREE_CORRIDOR,
+        "free-corridor",
+        "LUD-REW-CORRIDOR",
+        _of(corridor_reward.free_corridors),
+        acting(TakeCorridor, corridor_reward.take_corridor),
+        validate_steps.free_corridor,
+        refusal="take-a-corridor-first",
+    ),
+    LudwigStep(
+        ANY_REWARD,
+        "any-reward",
+        "LUD-REW-DOWNSTAIRS",
+        _of(rewards.legal_any),
+        then(turn.resume, ChooseReward, rewards.choose_reward),
+        validate_steps.any_reward,
+        _downstairs_room,
+        refusal="choose-a-reward-first",
+    ),
+    LudwigStep(
+        STACK,
+        "stack",
+        "LUD-REW-SLEEPING",
+        _of(sleeping_reward.legal_stacks),
+        then(turn.resume, LookAt, sleeping_reward.look_at),
+        validate_steps.stack,
+        refusal="choose-a-stack-first",
+    ),
+    LudwigStep(
+        DIGGING,
+        "digging",
+        "LUD-REW-SLEEPING",
+        _of(sleeping_reward.legal_digging),
+        then(turn.resume, PutOnDeck, sleeping_reward.put_on_deck)
+        | then(turn.resume, PutNoMore, sleeping_reward.put_no_more),
+        validate_steps.digging,
+        _stack_looked_at,
+        refusal="finish-with-the-stack-first",
+    ),
+    LudwigStep(
+        KEEPING,
+        "keeping",
+        "LUD-REW-UTILITY",
+        _of(bonus_cards.legal_cards),
+        then(turn.resume, KeepCard, bonus_cards.keep),
+        validate_steps.keeping,
+        refusal="keep-a-card-first",
+    ),
+    LudwigStep(
+        OVER,
+        "over",
+        "LUD-TURN-1",
+        lambda _, __: (),
+        {},
+        validate_steps.over,
+        refusal="buy-or-take-money",
+    ),
+)

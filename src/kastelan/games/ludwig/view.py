@@ -1,24 +1,71 @@
-"""What a seat may see, and redealing what it may not."""
+"""What a seat may see."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from kastelan.core.chance import below, shuffled
 from kastelan.core.game import Outcome, Seat, View
 from kastelan.games.ludwig import knowledge
-from kastelan.games.ludwig.components import CARD_SIZES, SIZES
-from kastelan.games.ludwig.modules import view as module_view
-from kastelan.games.ludwig.modules.view import ExtrasView
-from kastelan.games.ludwig.steps import CHOOSING, FOYER, NOTHING, OVER
+from kastelan.games.ludwig.castle import Castle
+from kastelan.games.ludwig.components import SIZES
+from kastelan.games.ludwig.step_numbers import NOTHING, OVER, REDRAWING, SWAPPING, TOKENS
+from kastelan.games.ludwig.terms import terms
 
 if TYPE_CHECKING:
     from kastelan.games.ludwig.state import LudwigState
 
+SECRET_OFFERS: Final = (TOKENS, REDRAWING, SWAPPING)
+"""Steps at which only the deciding seat sees what is offered."""
+
 Lie = tuple[int, int, int, int, bool]
 """How a room lies: its tile, x, y, quarter turns, dark side up."""
+
+
+@dataclass(frozen=True, slots=True)
+class CastleView:
+    """What a castle has besides its rooms."""
+
+    moat: int  # positions that are filled, as bits
+    passages: tuple[tuple[int, int, int, int, int], ...]  # kind, room, door, other room, its door
+    covers: tuple[tuple[int, ...], ...]  # by room: the renovations on it
+
+
+@dataclass(frozen=True, slots=True)
+class ModuleStateView:
+    """What a seat may know of the modules; all empty without them."""
+
+    modules: tuple[str, ...]
+    castles: tuple[CastleView, ...]
+    lake: int  # swan tokens left
+    swans_on: tuple[int, ...]
+    swans: tuple[tuple[int, ...] | None, ...]  # None where they are hidden (DEC-07)
+    sold: int
+    piles: tuple[int, ...]
+    show: tuple[int, ...]
+    show_swans: tuple[int, ...]
+    ran_out: bool
+    tokens: int
+    held: tuple[tuple[int, ...] | int, ...]  # favour tokens; of others only how many
+    thrown: tuple[int, ...]  # those the seat put away itself
+    offered: tuple[int, ...] | int
+    moats: int
+    placed: int
+    draft: tuple[int, ...] | int
+    kept: tuple[tuple[int, ...] | int, ...]
+    decrees: tuple[tuple[int, ...], ...]
+    used: int
+    recalled: tuple[int, ...]  # the cards that lie face up on the deck, the next one last
+    stored: tuple[int, ...]
+    debt: tuple[int, ...]
+    banked: tuple[int, ...]
+    model: tuple[int, ...]  # NOTHING where it is hidden or not there
+    order: tuple[int, ...]
+    shift: tuple[int, ...]
+    purse: tuple[int, ...]
+    purchase: tuple[int, ...]
+    doubled: int
+    moats_count: bool  # for the favour without swans (AMB-25)
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +112,7 @@ class LudwigView(View):
     drawn: tuple[int, ...] | int  # bonus cards drawn; of others only how many
     chosen: int  # the seat's own secret choice
     outcome: Outcome | None
-    extras: ExtrasView | None = None  # what the modules add
+    module_state: ModuleStateView
 
 
 def seen(state: LudwigState, seat: Seat | None) -> LudwigView:
@@ -116,27 +163,25 @@ def seen(state: LudwigState, seat: Seat | None) -> LudwigView:
         drawn=state.drawn if own_turn else len(state.drawn),
         chosen=state.chosen[seat] if seat is not None and state.chosen else NOTHING,
         outcome=state.outcome,
-        extras=None if state.extras is None else module_view.seen(state, seat),
+        module_state=_module_state(state, seat),
     )
 
 
 def stack_counts(state: LudwigState) -> tuple[int, ...]:
-    """How many tiles each stack holds, by stack number: sizes, hallways, stairs, towers, moat pieces."""
-    sizes = tuple(map(len, state.stacks))
-    if state.extras is None:
-        return (*sizes, *state.corridors)
-    towers = sizes[len(SIZES)] if len(sizes) > len(SIZES) else 0
-    return (*sizes[: len(SIZES)], *state.corridors, towers, state.extras.moats)
+    """How many tiles each stack holds, by stack number: sizes, hallways, stairs, and those of modules."""
+    sizes = tuple(map(len, state.stacks[: len(SIZES)]))
+    more = [count for module in state.table.hooks.more_stacks for count in module.more_stacks(state)]
+    return (*sizes, *state.corridors, *more)
+
+
+def hidden(state: LudwigState, owner: Seat, seat: Seat | None) -> bool:
+    """Whether money and swans of the owner are hidden from the seat (DEC-07)."""
+    return owner != seat and state.step != OVER and terms(state, owner).hides_purse
 
 
 def _money(state: LudwigState, seat: Seat | None) -> tuple[int, ...]:
     """Money by seat; NOTHING where it is hidden (DEC-07)."""
-    if state.extras is None or not state.extras.decrees:
-        return state.money
-    return tuple(
-        NOTHING if module_view.hidden(state, owner, seat) else money
-        for owner, money in enumerate(state.money)
-    )
+    return tuple(NOTHING if hidden(state, owner, seat) else money for owner, money in enumerate(state.money))
 
 
 def lies(state: LudwigState, owner: Seat) -> tuple[Lie, ...]:
@@ -163,127 +208,53 @@ def _on_deck(state: LudwigState, seat: Seat | None, tile: int) -> tuple[int, int
     return _size(state, tile), tile if known else NOTHING
 
 
-def redealt(state: LudwigState, seat: Seat | None, chance: int) -> LudwigState:
-    """A copy in which everything that the seat cannot know is dealt anew."""
-    new = state.copy()
-    new.chance = chance
-    _redeal_bonus_cards(new, seat)
-    _redeal_choices(new, seat)
-    _redeal_room_cards(new)
-    _redeal_tiles(new, seat)
-    if new.extras is not None:
-        module_view.redeal(new, seat)
-    return new
+# The modules
 
 
-def _redeal_bonus_cards(new: LudwigState, seat: Seat | None) -> None:
-    """The others' hands, cards they have just drawn, and the deck less the cards the seat put there."""
-    known = () if seat is None else new.put[seat]
-    open_hands = new.step == OVER
-    hidden = [owner for owner in range(new.table.players) if owner != seat and not open_hands]
-    secret_draw = new.drawn if new.seat != seat else ()
-    unseen = [card for card in new.cards if card not in known]
-    unseen += [*secret_draw, *(card for owner in hidden for card in new.hands[owner])]
-    unseen += _secret_discards(new, seat)
-    dealt, new.chance = shuffled(new.chance, sorted(unseen))
-    cards = iter(dealt)
-    _redeal_discards(new, seat, cards)
-    deck = tuple(card if card in known else next(cards) for card in new.cards)
-    renamed = dict(zip(new.cards, deck, strict=True))
-    new.put = tuple(tuple(sorted(renamed[card] for card in put)) for put in new.put)
-    new.cards = deck
-    if new.seat != seat:
-        new.drawn = tuple(sorted(next(cards) for _ in new.drawn))
-    new.hands = tuple(
-        tuple(sorted(next(cards) for _ in hand)) if owner in hidden else hand
-        for owner, hand in enumerate(new.hands)
+def _module_state(state: LudwigState, seat: Seat | None) -> ModuleStateView:
+    """The modules as the seat may know them."""
+    own, over = state.module_state, state.step == OVER
+    own_turn = seat is not None and seat == state.seat
+    secret = state.step in SECRET_OFFERS and not own_turn
+    return ModuleStateView(
+        modules=tuple(module.name for module in state.table.modules),
+        castles=tuple(map(_castle, state.castles)),
+        lake=len(own.lake),
+        swans_on=own.swans_on,
+        swans=tuple(None if hidden(state, owner, seat) else swans for owner, swans in enumerate(own.swans)),
+        sold=own.sold,
+        piles=tuple(map(len, own.piles)),
+        show=own.show,
+        show_swans=own.show_swans,
+        ran_out=bool(own.ran_out),
+        tokens=len(own.tokens),
+        held=tuple(tokens if owner == seat or over else len(tokens) for owner, tokens in enumerate(own.held)),
+        thrown=() if seat is None else own.thrown[seat],
+        offered=len(own.offered) if secret else own.offered,
+        moats=own.moats,
+        placed=own.placed,
+        draft=own.draft if own_turn else len(own.draft),
+        kept=tuple(cards if owner == seat else len(cards) for owner, cards in enumerate(own.kept)),
+        decrees=own.decrees,
+        used=own.used,
+        recalled=state.deck[len(state.deck) - own.recalled :] if own.recalled else (),
+        stored=own.stored,
+        debt=own.debt,
+        banked=own.banked,
+        model=tuple(tile if owner == seat or over else NOTHING for owner, tile in enumerate(own.model)),
+        order=state.turns,
+        shift=own.shift,
+        purse=own.purse,
+        purchase=own.purchase,
+        doubled=NOTHING if seat is None else own.doubled[seat],
+        moats_count=bool(state.table.options["moats_in_no_swan_favor"]),
     )
 
 
-def _is_secret(new: LudwigState, seat: Seat | None, place: int, owner: Seat) -> bool:
-    """Whether the seat does not know cards that were put away and wait for decree 06."""
-    return owner != seat and not (place == 0 and new.seat == seat)
-
-
-def _secret_discards(new: LudwigState, seat: Seat | None) -> list[int]:
-    rows = () if new.extras is None else new.extras.queue
-    return [
-        card
-        for place, (owner, *cards) in enumerate(rows)
-        if _is_secret(new, seat, place, owner)
-        for card in cards
-    ]
-
-
-def _redeal_discards(new: LudwigState, seat: Seat | None, dealt: Iterator[int]) -> None:
-    if new.extras is None or not new.extras.queue:
-        return
-    new.extras.queue = tuple(
-        (owner, *(sorted(next(dealt) for _ in cards) if _is_secret(new, seat, place, owner) else cards))
-        for place, (owner, *cards) in enumerate(new.extras.queue)
+def _castle(castle: Castle) -> CastleView:
+    additions = castle.additions
+    return CastleView(
+        additions.moat,
+        tuple((p.kind, p.room, p.door, p.other, p.other_door) for p in additions.passages),
+        tuple(tuple(int(tile.number) for tile in room.covers) for room in castle.rooms),
     )
-    new.extras.offered = new.extras.queue[0][1:]
-
-
-def _redeal_choices(new: LudwigState, seat: Seat | None) -> None:
-    """What others have chosen in secret."""
-    for other, choice in enumerate(new.chosen):
-        if other == seat or choice == NOTHING:
-            continue
-        if new.step == FOYER and "moats" in new.table.names:
-            doors = str(new.table.options["foyer"])
-            first, count = (12, 5) if doors == "choose" else (12, 4)
-            choice, new.chance = below(new.chance, count)
-            choice += first
-        elif new.step == FOYER:
-            choice, new.chance = below(new.chance, 2)
-            choice += 3
-        elif new.step == CHOOSING:
-            choice, new.chance = below(new.chance, len(new.hands[other]))
-        new.chosen = (*new.chosen[:other], choice, *new.chosen[other + 1 :])
-
-
-def _redeal_room_cards(new: LudwigState) -> None:
-    """The order of the deck; once it has run out, everyone can tell which cards are in the box."""
-    face_up = new.extras.recalled if new.extras is not None else 0  # DEC-08
-    known = new.deck[len(new.deck) - face_up :]
-    deck = new.deck[: len(new.deck) - face_up]
-    if new.last or (new.extras is not None and new.extras.ran_out):
-        deck, new.chance = shuffled(new.chance, sorted(deck))
-    else:
-        cards, new.chance = shuffled(new.chance, sorted((*deck, *new.boxed_cards)))
-        deck, new.boxed_cards = cards[: len(deck)], tuple(sorted(cards[len(deck) :]))
-    new.deck = (*deck, *known)
-
-
-def _redeal_tiles(new: LudwigState, seat: Seat | None) -> None:
-    """Hidden tiles change places within what the seat knows about them (knowledge.py)."""
-    groups = () if seat is None else new.groups[seat]
-    renamed: dict[int, int] = {}
-    models = _hidden_models(new, seat)
-    for number, size in enumerate(CARD_SIZES[: len(new.stacks)]):
-        on_deck = [tile for tile in (*new.on_deck, *models) if _size(new, tile) == size]
-        places = (*new.stacks[number], *on_deck, *new.boxed_tiles[number])
-        for members in knowledge.apart(groups, places):
-            dealt, new.chance = shuffled(new.chance, sorted(members))
-            renamed.update(zip(members, dealt, strict=True))
-    new.stacks = tuple(_renamed(stack, renamed) for stack in new.stacks)
-    new.on_deck = _renamed(new.on_deck, renamed)
-    new.boxed_tiles = tuple(tuple(sorted(_renamed(tiles, renamed))) for tiles in new.boxed_tiles)
-    if models and new.extras is not None:
-        new.extras.model = tuple(renamed.get(tile, tile) for tile in new.extras.model)
-    new.groups = tuple(
-        knowledge.renamed(own, renamed) if own and owner != seat else own
-        for owner, own in enumerate(new.groups)
-    )
-
-
-def _hidden_models(new: LudwigState, seat: Seat | None) -> list[int]:
-    """The tiles of decree 05 that the seat has not seen."""
-    if new.extras is None or new.step == OVER:
-        return []
-    return [tile for owner, tile in enumerate(new.extras.model) if tile != NOTHING and owner != seat]
-
-
-def _renamed(tiles: Iterable[int], renamed: dict[int, int]) -> tuple[int, ...]:
-    return tuple(map(renamed.__getitem__, tiles))

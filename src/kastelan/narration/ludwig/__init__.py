@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from kastelan.core.custom_components import STANDARD
-from kastelan.games.ludwig.loading import components_named
-from kastelan.games.ludwig.modules.box import boxed
+from kastelan.games.ludwig.load_components import components_named
+from kastelan.games.ludwig.modules.expansion_components import boxed
 from kastelan.locale import Speaker
 from kastelan.narration.ludwig.names import Pieces
 from kastelan.narration.ludwig.narrator import Narrator

@@ -21,8 +21,8 @@ from kastelan.games.ludwig.components import (
     Favour,
     Tile,
 )
-from kastelan.games.ludwig.modules.entries import KINDS
-from kastelan.games.ludwig.modules.rebuilding import castle_seen
+from kastelan.games.ludwig.modules.castle_from_view import castle_seen
+from kastelan.games.ludwig.special_rewards import KINDS
 from kastelan.games.ludwig.view import LudwigView
 from kastelan.locale import Speaker
 

@@ -7,7 +7,7 @@ The browser caches these parts; only their positions and the states of doors cha
 from __future__ import annotations
 
 from kastelan.games.ludwig.components import SYMBOLS
-from kastelan.games.ludwig.modules.annex import WALL
+from kastelan.games.ludwig.modules.moat_geometry import WALL
 from kastelan.games.ludwig.shapes import Rect
 from kastelan.pictures.ludwig.badges import seal
 from kastelan.pictures.ludwig.castle import yard_pattern

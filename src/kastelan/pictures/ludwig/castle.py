@@ -123,7 +123,7 @@ def _head(view: LudwigView, seat: Seat, player: str, theme: Theme) -> tuple[str,
 
 def _tokens(view: LudwigView, seat: Seat, x: float, theme: Theme) -> tuple[str, float]:
     """The swan tokens of a player by colour, and the x coordinate behind the last one."""
-    own = view.extras.swans[seat] if view.extras is not None and view.extras.swans else None
+    own = view.module_state.swans[seat] if view.module_state.swans else None
     body = ""
     for colour, count in zip(COLOUR_NAMES, own or (), strict=False):
         if count:

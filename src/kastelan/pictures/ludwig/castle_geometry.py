@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from kastelan.core.game import Seat
-from kastelan.games.ludwig.castle import Castle, Room, begun, extended
+from kastelan.games.ludwig.castle import Castle, Room
+from kastelan.games.ludwig.castle_additions import Passage
 from kastelan.games.ludwig.cells import each
-from kastelan.games.ludwig.components import Components, Tile
-from kastelan.games.ludwig.free import courtyard_cells
-from kastelan.games.ludwig.loading import components_named
-from kastelan.games.ludwig.modules.annex import GAPS, MOAT, WALL, Passage
-from kastelan.games.ludwig.modules.passages import strip
-from kastelan.games.ludwig.modules.rebuilding import castle_seen
+from kastelan.games.ludwig.components import Tile
+from kastelan.games.ludwig.free_space import courtyard_cells
+from kastelan.games.ludwig.modules.castle_from_view import castle_seen
+from kastelan.games.ludwig.modules.moat_geometry import MOAT, WALL
+from kastelan.games.ludwig.modules.passage_geometry import GAPS, strip
 from kastelan.games.ludwig.shapes import OUTER, STEP, Cell, E, N, Rect, W, edge
-from kastelan.games.ludwig.view import Lie, LudwigView
+from kastelan.games.ludwig.view import LudwigView
 from kastelan.pictures.ludwig.doors import DoorState
 from kastelan.pictures.ludwig.floor_plan import FloorPlan, plan_in_pose
 
@@ -49,20 +48,7 @@ def geometry_seen(view: LudwigView, seat: Seat) -> CastleGeometry:
     lies = view.castles[seat] if seat < len(view.castles) else ()
     if not lies:
         return CastleGeometry((), (0, 0, 3, 3), ())
-    if view.extras is not None:
-        return geometry_of(castle_seen(view, seat))
-    return geometry_of(castle_of_lies(lies, components_named(view.components), view.corner_contact))
-
-
-def castle_of_lies(lies: Sequence[Lie], components: Components, corner_contact: bool) -> Castle:
-    """The castle whose rooms lie as a view shows them; the foyer comes first."""
-    castle = begun(components.tiles[lies[0][0]], corner_contact)
-    for number, x, y, turn, dark in lies[1:]:
-        tile = components.tiles[number]
-        pose = tile.pose(turn, dark)
-        assert pose is not None, lies
-        castle = extended(castle, tile, pose, x, y)
-    return castle
+    return geometry_of(castle_seen(view, seat))
 
 
 def geometry_of(castle: Castle) -> CastleGeometry:
@@ -78,7 +64,7 @@ def geometry_of(castle: Castle) -> CastleGeometry:
         for number, room in enumerate(castle.rooms)
     )
     courtyards = tuple(courtyard_cells(castle))
-    return CastleGeometry(rooms, castle.box, courtyards, *_annex(castle), _bridge(castle, rooms[0]))
+    return CastleGeometry(rooms, castle.box, courtyards, *_additions(castle), _bridge(castle, rooms[0]))
 
 
 def renovated(tile: Tile, top: Tile) -> Tile:
@@ -86,19 +72,17 @@ def renovated(tile: Tile, top: Tile) -> Tile:
     return tile if top is tile else replace(tile, id=top.id, name=top.name, face=top.face)
 
 
-def _annex(castle: Castle) -> tuple[tuple[Rect, ...], tuple[Rect, ...], tuple[Rect, ...]]:
+def _additions(castle: Castle) -> tuple[tuple[Rect, ...], tuple[Rect, ...], tuple[Rect, ...]]:
     """The moat pieces, the wall and the passages."""
-    annex = castle.annex
-    if annex is None:
-        return (), (), ()
-    water = tuple(MOAT[position] for position in range(3) if annex.moat >> position & 1)
-    strips = tuple(_longer(castle, passage) for passage in annex.passages)
-    return water, (WALL,) if annex.barbican else (), strips
+    additions = castle.additions
+    water = tuple(MOAT[position] for position in range(3) if additions.moat >> position & 1)
+    strips = tuple(_longer(castle, passage) for passage in additions.passages)
+    return water, (WALL,) if additions.barbican else (), strips
 
 
 def _bridge(castle: Castle, foyer: PlacedRoom) -> str | None:
     """The state of the door at the outer end of the drawbridge (MOAT-2)."""
-    if castle.annex is None or not castle.annex.barbican:
+    if not castle.additions.barbican:
         return None
     doors = zip(castle.rooms[0].pose.doors, foyer.doors, strict=True)
     return next((state.value for door, state in doors if door[3] == OUTER), None)
@@ -139,13 +123,13 @@ def _door_state(castle: Castle, number: int, door: int) -> DoorState:
 
 def _in_passage(castle: Castle, number: int, door: int) -> bool:
     """Whether a passage ends at the door (PASS-8)."""
-    passages = () if castle.annex is None else castle.annex.passages
+    passages = castle.additions.passages
     return any((number, door) in ((p.room, p.door), (p.other, p.other_door)) for p in passages)
 
 
 def _through_wall(castle: Castle, number: int, cell: Cell) -> bool:
     """Whether the door leads through the wall of a connected room, which decree 26 allows (DEC-26)."""
-    if castle.annex is None or not castle.annex.laws.walls_join:
+    if not castle.additions.laws.walls_join:
         return False
     return any(_covers(castle.rooms[other], cell) for other in each(castle.connected[number]))
 

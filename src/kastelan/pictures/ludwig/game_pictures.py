@@ -7,8 +7,8 @@ from typing import Final
 
 from kastelan.core.game import Seat, View
 from kastelan.games.ludwig.components import Components, Tile
-from kastelan.games.ludwig.loading import standard
-from kastelan.games.ludwig.modules.box import boxed
+from kastelan.games.ludwig.load_components import standard
+from kastelan.games.ludwig.modules.expansion_components import boxed
 from kastelan.games.ludwig.view import LudwigView
 from kastelan.pictures.game_pictures import GamePictures, Style, TilePictures
 from kastelan.pictures.ludwig.castle import draw_castle

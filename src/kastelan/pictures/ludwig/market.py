@@ -6,15 +6,14 @@ from dataclasses import dataclass
 from typing import Final
 
 from kastelan.games.ludwig.actions import PRICES
-from kastelan.games.ludwig.buying import CORRIDOR_PRICE
 from kastelan.games.ludwig.components import HALLWAY, HALLWAYS, STAIRS, STAIRS_STACK, Components
+from kastelan.games.ludwig.modules.castle_from_view import components_seen
 from kastelan.games.ludwig.modules.moats import PRICE as MOAT_PRICE
-from kastelan.games.ludwig.modules.rebuilding import components_seen
 from kastelan.games.ludwig.modules.renovations import PRICE as RENOVATION_PRICE
 from kastelan.games.ludwig.modules.swans import COLOUR_NAMES
-from kastelan.games.ludwig.modules.view import ExtrasView
-from kastelan.games.ludwig.steps import NOTHING
-from kastelan.games.ludwig.view import LudwigView
+from kastelan.games.ludwig.prices import CORRIDOR_PRICE
+from kastelan.games.ludwig.step_numbers import NOTHING
+from kastelan.games.ludwig.view import LudwigView, ModuleStateView
 from kastelan.pictures.ludwig.floor_plan import TITLE, WATER, FloorPlan, U, plan_of
 from kastelan.pictures.ludwig.floors import patterns
 from kastelan.pictures.ludwig.moat import water, water_pattern
@@ -74,7 +73,7 @@ def stalls(view: LudwigView) -> list[list[Stall]]:
     """The slots in use by price with the stacks of corridors and moat pieces, and then the renovations."""
     components: Components = components_seen(view)
     found = []
-    swans = view.extras.swans_on if view.extras is not None else ()
+    swans = view.module_state.swans_on if view.module_state.modules else ()
     for slot in sorted(view.slots, key=lambda one: (-PRICES[one], one)):
         tile = view.market[slot]
         plan = None if tile == NOTHING else plan_of(components.tiles[tile])
@@ -83,19 +82,19 @@ def stalls(view: LudwigView) -> list[list[Stall]]:
         left = view.stacks[stack]
         plan = plan_of(components.tiles[tile]) if left else None
         found.append(Stall(CORRIDOR_PRICE, plan, left=left))
-    if view.extras is None:
+    if not view.module_state.modules:
         return [found]
-    if "moats" in view.extras.modules:
-        moat = plan_of(components.tiles[components.moat]) if view.extras.moats else None
-        found.append(Stall(MOAT_PRICE, moat, left=view.extras.moats))
-    return [found, _renovations(view.extras, components)] if view.extras.show else [found]
+    if "moats" in view.module_state.modules:
+        moat = plan_of(components.tiles[components.moat]) if view.module_state.moats else None
+        found.append(Stall(MOAT_PRICE, moat, left=view.module_state.moats))
+    return [found, _renovations(view.module_state, components)] if view.module_state.show else [found]
 
 
-def _renovations(extras: ExtrasView, components: Components) -> list[Stall]:
-    swans = extras.show_swans or (NOTHING,) * len(extras.show)
+def _renovations(own: ModuleStateView, components: Components) -> list[Stall]:
+    swans = own.show_swans or (NOTHING,) * len(own.show)
     return [
         Stall(RENOVATION_PRICE, plan_of(components.tiles[tile]), swan=swan)
-        for tile, swan in zip(extras.show, swans, strict=True)
+        for tile, swan in zip(own.show, swans, strict=True)
     ]
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from kastelan.games.ludwig.modules.annex import GAPS, WALL
+from kastelan.games.ludwig.modules.moat_geometry import WALL
+from kastelan.games.ludwig.modules.passage_geometry import GAPS
 from kastelan.games.ludwig.shapes import Rect
 from kastelan.pictures.ludwig.floor_plan import U
 from kastelan.pictures.outlines import number, segment

@@ -14,7 +14,7 @@ from kastelan.games.ludwig.components import (
     Components,
     Tile,
 )
-from kastelan.games.ludwig.loading import standard
+from kastelan.games.ludwig.load_components import standard
 from kastelan.pictures.ludwig.floor_plan import TITLE, FloorPlan, U, plan_of
 from kastelan.pictures.ludwig.floors import patterns
 from kastelan.pictures.ludwig.room import detail_at, room, shadow, tile_title

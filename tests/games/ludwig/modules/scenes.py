@@ -9,11 +9,11 @@ from kastelan.core.game import Action, Event, Seat
 from kastelan.games.ludwig import LUDWIG, LudwigState
 from kastelan.games.ludwig.actions import PRICES
 from kastelan.games.ludwig.components import SIZES
+from kastelan.games.ludwig.module_state import ModuleState, at
 from kastelan.games.ludwig.modules import actions as extra
 from kastelan.games.ludwig.modules.actions import BARBICANS
-from kastelan.games.ludwig.modules.extras import Extras, at, extras_of
-from kastelan.games.ludwig.modules.opening import with_laws
-from kastelan.games.ludwig.steps import BUYING, FOYER, NOTHING, PRICING
+from kastelan.games.ludwig.modules.decrees.castle_laws import with_laws
+from kastelan.games.ludwig.step_numbers import BUYING, FOYER, NOTHING, PRICING
 from tests.games.ludwig.modules.yards import BOX, TILES, Yard
 
 A, B, C, D, F = range(5)
@@ -31,8 +31,8 @@ class Scene:
         self.told: list[Event] = []
 
     @property
-    def extras(self) -> Extras:
-        return extras_of(self.state)
+    def module_state(self) -> ModuleState:
+        return self.state.module_state
 
     @property
     def seat(self) -> Seat:
@@ -118,9 +118,8 @@ def opened(modules: str, players: int = 3, seed: int = 1, **options: str) -> Sce
         seat = state.actors[0]
         legal = state.legal(seat)
         state.apply(seat, BARBICANS[0] if BARBICANS[0] in legal else legal[-1 if state.step == FOYER else 0])
-    extras = found.extras
-    extras.decrees = ((),) * players
-    extras.model = (NOTHING,) * players
+    found.module_state.decrees = ((),) * players
+    found.module_state.model = (NOTHING,) * players
     state.castles = tuple(with_laws(castle, ()) for castle in state.castles)
     return found
 
@@ -147,11 +146,11 @@ def scene(
     moved here is moved alone: such a table is not one that a position line could be written of.
     """
     found = opened(modules, players, seed, **options)
-    state, extras = found.state, found.extras
+    state, added = found.state, found.module_state
     own = decrees or {}
-    extras.decrees = tuple(tuple(sorted(own.get(owner, ()))) for owner in range(players))
+    added.decrees = tuple(tuple(sorted(own.get(owner, ()))) for owner in range(players))
     castles = [*(one.castle for one in yards), *state.castles[len(yards) :]]
-    state.castles = tuple(with_laws(castle, extras.decrees[owner]) for owner, castle in enumerate(castles))
+    state.castles = tuple(with_laws(castle, added.decrees[owner]) for owner, castle in enumerate(castles))
     state.money = (money,) * players if isinstance(money, int) else tuple(money)
     state.score = tuple(score) if score is not None else (0,) * players
     state.master = players - 1 if master is None else master
@@ -159,11 +158,11 @@ def scene(
         _lay(found, market, coins or {})
     for owner, hand in (hands or {}).items():
         deal(found, owner, hand)
-    extras.order = tuple((state.master + turn) % players for turn in range(1, players + 1))
-    extras.order = extras.order[extras.order.index(seat) + 1 :]
+    turns = tuple((state.master + turn) % players for turn in range(1, players + 1))
+    state.turns = turns[turns.index(seat) + 1 :]
     state.laid, state.pending = (), ()
     state.seat, state.step = (state.master, PRICING) if pricing else (seat, BUYING)
-    extras.before = extras.sold = extras.tipped = 0
+    added.turn_progress = added.sold = added.tipped = 0
     return found
 
 
@@ -174,8 +173,8 @@ def _lay(found: Scene, market: Mapping[int, str], coins: Mapping[str, int]) -> N
         slot = PRICES.index(1000 * price)
         lying[slot], lie[slot] = int(TILES[name].number), coins.get(name, 0) // 1000
     state.market, state.coins = tuple(lying), tuple(lie)
-    if found.extras.swans_on:
-        found.extras.swans_on = (NOTHING,) * len(lying)
+    if found.module_state.swans_on:
+        found.module_state.swans_on = (NOTHING,) * len(lying)
 
 
 def deal(found: Scene, owner: Seat, hand: Sequence[str]) -> None:
@@ -195,8 +194,8 @@ def stack(found: Scene, size: int, *tiles: str) -> None:
 
 def give_swans(found: Scene, seat: Seat, *count: int) -> None:
     """Let a seat have so many swans of each colour."""
-    extras = found.extras
-    extras.swans = (*extras.swans[:seat], tuple(count), *extras.swans[seat + 1 :])
+    own = found.module_state
+    own.swans = (*own.swans[:seat], tuple(count), *own.swans[seat + 1 :])
 
 
 def set_money(found: Scene, seat: Seat, amount: int) -> None:

@@ -1,27 +1,27 @@
-"""Castles beside which nothing of the modules lies: the rules of the base game say all about them."""
+"""Castles in which modules change nothing: the shortcuts for them say the same as the general rules."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import islice
 
 import pytest
 
 from kastelan.games.ludwig import LUDWIG, LudwigState, placing, scoring
 from kastelan.games.ludwig.cells import each
-from kastelan.games.ludwig.modules import scoring as module_scoring
-from kastelan.games.ludwig.modules import siting
-from kastelan.games.ludwig.modules.annex import Annex, Laws
-from kastelan.games.ludwig.modules.opening import with_laws
-from kastelan.games.ludwig.steps import BUYING, NOTHING
+from kastelan.games.ludwig.modules.castle_from_view import additions_with
+from kastelan.games.ludwig.modules.decrees.castle_laws import with_laws
+from kastelan.games.ludwig.step_numbers import BUYING, NOTHING
 from tests.games.ludwig.modules.yards import yard
 from tests.games.ludwig.playing import new, played
 
 
 def test_passages_walls_and_laws_make_a_difference() -> None:
-    assert Annex().bare
-    assert not Annex(with_passages=True).bare
-    assert not Annex(barbican=True).bare
-    assert not Annex(laws=Laws(levels_join=True)).bare
+    assert additions_with(()).plain
+    assert additions_with(("swans", "towers", "renovations", "decrees")).plain
+    assert not additions_with(("passages",)).plain
+    assert not additions_with(("moats",)).plain
+    assert not with_laws(yard("hallway").castle, (27,)).additions.plain
 
 
 @pytest.mark.parametrize("seed", range(2))
@@ -31,14 +31,15 @@ def test_tiles_lie_and_score_with_five_players_as_in_the_base_game(seed: int) ->
         if state.step != BUYING or state.round % 5:
             continue
         castle, tiles = state.castles[state.seat], state.table.components.tiles
-        assert siting.annex_of(castle).bare
+        assert castle.additions.plain
+        general = replace(castle, additions=replace(castle.additions, plain=False))
         for tile in [tiles[number] for number in state.market if number != NOTHING]:
             for pose in tile.poses:
-                origins = siting.legal_origins(castle, pose)
+                origins = placing.legal_origins(general, pose)
                 assert placing.legal_origins(castle, pose) == origins
                 for x, y in map(castle.frame.cell, islice(each(origins), 4)):
                     found = scoring.worth(castle, tile, pose, x, y)
-                    assert found == module_scoring.worth(castle, tile, pose, x, y)
+                    assert found == scoring.worth(general, tile, pose, x, y)
                     checked += 1
     assert checked > 100
 
@@ -46,7 +47,6 @@ def test_tiles_lie_and_score_with_five_players_as_in_the_base_game(seed: int) ->
 def test_a_castle_stays_the_same_without_decrees() -> None:
     castle = yard("hallway").castle
     assert with_laws(castle, ()) is castle
-    assert not siting.annex_of(with_laws(castle, (27,))).bare
 
 
 def test_a_table_that_is_read_again_has_the_very_same_castles() -> None:

@@ -4,15 +4,9 @@ from __future__ import annotations
 
 from kastelan.games.ludwig.events import MoneyTaken
 from kastelan.games.ludwig.modules.decrees.events import PointsGained
-from kastelan.games.ludwig.modules.decrees.held import DECREES
-from kastelan.games.ludwig.modules.turns import ACTED
-from kastelan.games.ludwig.steps import (
-    ANY_REWARD,
-    DIGGING,
-    FREE_CORRIDOR,
-    PLACING,
-    REWARDS,
-)
+from kastelan.games.ludwig.modules.decrees.registry import DECREES
+from kastelan.games.ludwig.modules.turn_progress import ACTED
+from kastelan.games.ludwig.step_numbers import ANY_REWARD, DIGGING, FREE_CORRIDOR, PLACING, REWARDS
 from tests.games.ludwig.modules.scenes import A, B, Scene, scene, stack
 from tests.games.ludwig.modules.yards import Yard, yard
 from tests.rulebook import rule
@@ -67,7 +61,7 @@ def rewarded(kind: int, decrees: tuple[int, ...], *rows: str, modules: str = "de
     """A reward of this type is due for the first room of a castle that is not the foyer."""
     table = scene(modules, yard(*rows), decrees={A: decrees})
     table.state.pending, table.state.step = ((1, 1 << 3 | kind),), REWARDS
-    table.extras.before = ACTED
+    table.module_state.turn_progress = ACTED
     return table
 
 
@@ -167,7 +161,7 @@ def test_the_piggy_bank() -> None:
     table.do("money")
     assert table.words == ["bank", "done"]
     table.do("bank")
-    assert (table.seat, table.money[A], table.extras.banked[A]) == (B, 19_000, 1)
+    assert (table.seat, table.money[A], table.module_state.banked[A]) == (B, 19_000, 1)
     assert DECREES[41].final(table.state, A) == (1, 1)
 
 

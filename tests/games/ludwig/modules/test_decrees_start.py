@@ -8,10 +8,9 @@ from kastelan.core.errors import BadOption
 from kastelan.core.position import parse_position, write_position
 from kastelan.games.ludwig import LUDWIG
 from kastelan.games.ludwig.modules.decrees.events import DecreesRevealed
-from kastelan.games.ludwig.modules.decrees.held import DECREES
-from kastelan.games.ludwig.modules.siting import annex_of
-from kastelan.games.ludwig.modules.turns import ACTED
-from kastelan.games.ludwig.steps import (
+from kastelan.games.ludwig.modules.decrees.registry import DECREES
+from kastelan.games.ludwig.modules.turn_progress import ACTED
+from kastelan.games.ludwig.step_numbers import (
     BUYING,
     CHOOSING,
     DRAFTING,
@@ -41,11 +40,11 @@ def starting(decree: int, modules: str = "decrees", players: int = 3) -> Scene:
     for seed in range(400):
         table = drafting(modules, players, seed)
         first = table.seat
-        if decree not in table.extras.draft:
+        if decree not in table.module_state.draft:
             continue
-        table.act(table.state.legal(first)[table.extras.draft.index(decree)])
+        table.act(table.state.legal(first)[table.module_state.draft.index(decree)])
         while table.state.step == DRAFTING:
-            safe = [n for n, one in enumerate(table.extras.draft) if not DECREES[one].acts_at_start]
+            safe = [n for n, one in enumerate(table.module_state.draft) if not DECREES[one].acts_at_start]
             table.do(f"decree{safe[0] + 1}")
         return table
     raise LookupError(decree)
@@ -57,22 +56,22 @@ def test_the_single_draft(players: int) -> None:
     table = drafting(players=players)
     hands, seats = list[int](), list[int]()
     while table.state.step == DRAFTING:
-        hands.append(len(table.extras.draft))
+        hands.append(len(table.module_state.draft))
         seats.append(table.seat)
-        left = table.extras.decree_deck
+        left = table.module_state.decree_deck
         table.do("decree1")
     assert hands == list(range(players + 2, 2, -1))
     assert seats == [(-turn) % players for turn in range(1, players + 1)]
     assert left is not None
-    assert all(len(own) == 1 for own in table.extras.decrees)
-    assert len({one for own in table.extras.decrees for one in own}) == players
+    assert all(len(own) == 1 for own in table.module_state.decrees)
+    assert len({one for own in table.module_state.decrees for one in own}) == players
 
 
 @rule("DEC-D5", "DEC-D3")
 def test_players_may_agree_on_a_set_of_decrees() -> None:
     agreed = "1,3,4,6,8,9,14"
     table = drafting(agreed=agreed + ",16")
-    dealt = (*table.extras.draft, *table.extras.decree_deck)
+    dealt = (*table.module_state.draft, *table.module_state.decree_deck)
     assert sorted(dealt) == [1, 3, 4, 6, 8, 9, 16], "14 needs renovations"
     line = write_position(table.state)
     assert write_position(parse_position(LUDWIG, line)) == line
@@ -88,13 +87,13 @@ def test_the_double_draft(players: int) -> None:
     table = drafting("double_decrees", players)
     hands, seats = list[int](), list[int]()
     while table.state.step == DRAFTING:
-        hands.append(len(table.extras.draft))
+        hands.append(len(table.module_state.draft))
         seats.append(table.seat)
         table.do("decree1")
     assert hands == list(range(2 * players + 2, 2, -1))
     there = [(-turn) % players for turn in range(1, players + 1)]
     assert seats == there + there[::-1]
-    assert all(len(own) == 2 for own in table.extras.decrees)
+    assert all(len(own) == 2 for own in table.module_state.decrees)
 
 
 @rule("DIG-1", "DEC-D1")
@@ -102,12 +101,12 @@ def test_the_draft_is_secret_until_all_are_revealed() -> None:
     table = drafting()
     first = table.seat
     other = (first + 1) % 3
-    hand = table.extras.draft
-    assert table.state.view(first).extras.draft == hand  # type: ignore[union-attr]  # modules are on
-    assert table.state.view(other).extras.draft == 5  # type: ignore[union-attr]
+    hand = table.module_state.draft
+    assert table.state.view(first).module_state.draft == hand
+    assert table.state.view(other).module_state.draft == 5
     told = table.do("decree1")
     assert getattr(told[0].seen_by(other), "decree", 0) is None
-    assert table.state.view(other).extras.kept[first] == 1  # type: ignore[union-attr]
+    assert table.state.view(other).module_state.kept[first] == 1
     while table.state.step == DRAFTING:
         told = table.do("decree1")
     assert len([event for event in told if isinstance(event, DecreesRevealed)]) == 3
@@ -122,20 +121,20 @@ def test_deep_coffers() -> None:
 @rule("DEC-02", "AMB-15")
 def test_royal_whispers() -> None:
     table = starting(2)
-    held = [own for own in table.extras.held if own]
+    held = [own for own in table.module_state.held if own]
     assert [len(own) for own in held] == [2]
-    assert len(table.extras.box) == 24 - 3 - 2
+    assert len(table.module_state.box) == 24 - 3 - 2
 
 
 @rule("DEC-03")
 def test_second_thoughts() -> None:
     table = starting(3)
     assert table.state.step == REDRAWING
-    seat, offered = table.seat, table.extras.offered
+    seat, offered = table.seat, table.module_state.offered
     assert table.words == ["decree1", "decree2", "decree3"]
-    assert table.state.view((seat + 1) % 3).extras.offered == 3  # type: ignore[union-attr]  # modules are on
+    assert table.state.view((seat + 1) % 3).module_state.offered == 3
     table.do("decree2")
-    assert table.extras.decrees[seat] == (offered[1],)
+    assert table.module_state.decrees[seat] == (offered[1],)
 
 
 @rule("DEC-04")
@@ -162,15 +161,15 @@ def test_the_model_room() -> None:
     assert table.state.step == MODEL
     seat, top = table.seat, table.state.stacks[4][-1]
     table.do("look300")
-    assert table.extras.model[seat] == top
+    assert table.module_state.model[seat] == top
     assert top not in table.state.stacks[4]
-    assert table.state.view((seat + 1) % 3).extras.model[seat] == NOTHING  # type: ignore[union-attr]
+    assert table.state.view((seat + 1) % 3).module_state.model[seat] == NOTHING
     castle = yard("hallway", "dining_room @ hallway", "guest_bedroom @ hallway", "buttery @ hallway")
     other = scene("decrees", castle, decrees={A: (5,)})
-    other.extras.model = (int(TILES["kitchen"].number), NOTHING, NOTHING)
+    other.module_state.model = (int(TILES["kitchen"].number), NOTHING, NOTHING)
     assert DECREES[5].model(other.state, A) == (4 + 2 + 2, 4)
     hall = scene("decrees", yard("hallway"), decrees={A: (5,)})
-    hall.extras.model = (int(TILES["parlor"].number), NOTHING, NOTHING)
+    hall.module_state.model = (int(TILES["parlor"].number), NOTHING, NOTHING)
     assert DECREES[5].model(hall.state, A) == (0, 0)
 
 
@@ -181,12 +180,12 @@ def test_the_rummager_sees_what_is_put_away() -> None:
     table.state.drawn, table.state.step = table.state.cards[-2:], KEEPING
     table.state.drawn = tuple(sorted(table.state.drawn))
     table.state.cards = table.state.cards[:-2]
-    table.extras.before = ACTED
+    table.module_state.turn_progress = ACTED
     drawn = table.state.drawn
     table.do("card1")
     assert (table.state.step, table.seat) == (SWAPPING, B)
-    assert table.extras.offered == (drawn[1],)
-    assert table.state.view(C).extras.offered == 1  # type: ignore[union-attr]  # modules are on
+    assert table.module_state.offered == (drawn[1],)
+    assert table.state.view(C).module_state.offered == 1
     table.do("swap1-1")
     assert table.state.hands[B] == (drawn[1],)
     assert table.state.cards[0] == CARDS.index("money")
@@ -198,10 +197,10 @@ def test_the_rummager_at_set_up() -> None:
     for seed in range(400):
         table = drafting(seed=seed)
         while table.state.step == DRAFTING:
-            wanted = [n for n, one in enumerate(table.extras.draft) if one == 6]
-            safe = [n for n, one in enumerate(table.extras.draft) if not DECREES[one].acts_at_start]
+            wanted = [n for n, one in enumerate(table.module_state.draft) if one == 6]
+            safe = [n for n, one in enumerate(table.module_state.draft) if not DECREES[one].acts_at_start]
             table.do(f"decree{(wanted or safe)[0] + 1}")
-        if any(6 in own for own in table.extras.decrees):
+        if any(6 in own for own in table.module_state.decrees):
             break
     while table.state.step == CHOOSING:
         table.act(table.state.legal(table.state.actors[0])[0], table.state.actors[0])
@@ -219,7 +218,7 @@ def test_hidden_purse() -> None:
     assert table.state.view(B).money[A] == NOTHING
     assert table.state.view(None).money[A] == NOTHING
     assert table.state.view(A).money[A] == 15_000
-    assert table.state.view(B).extras.swans[A] is None  # type: ignore[union-attr]  # modules are on
+    assert table.state.view(B).module_state.swans[A] is None
 
 
 @rule("DEC-07", "DIG-1")
@@ -244,7 +243,7 @@ def test_a_recalled_card_that_a_moat_piece_costs_lies_face_up_no_more() -> None:
     table.state.discards = (0, 1, 2, 3)
     table.do("recall", "recall100", "recall150", "enough", "moat")
     assert table.state.discards[-1] == 1
-    assert table.state.view(B).extras.recalled == (0,)  # type: ignore[union-attr]  # modules are on
+    assert table.state.view(B).module_state.recalled == (0,)
 
 
 @rule("DEC-08", "AMB-16")
@@ -260,7 +259,7 @@ def test_recalled_plans() -> None:
     assert len(table.state.discards) == len(discards) - 1
     assert table.state.step == BUYING
     assert "recall" not in table.words
-    assert table.state.view(B).extras.recalled == (size,)  # type: ignore[union-attr]  # modules are on
+    assert table.state.view(B).module_state.recalled == (size,)
     master = scene("decrees", decrees={A: (8,)}, pricing=True)
     master.end_round()
     assert master.words == ["recall", "no-recall"]
@@ -288,4 +287,4 @@ def test_plans_are_recalled_after_the_action_too_and_only_if_one_likes() -> None
 def test_all_decrees_are_registered_by_number() -> None:
     assert sorted(DECREES) == list(range(1, 59))
     assert all(decree.rule == f"DEC-{number:02}" for number, decree in DECREES.items())
-    assert annex_of(yard().castle).laws == DECREES[1].laws
+    assert yard().castle.additions.laws == DECREES[1].laws

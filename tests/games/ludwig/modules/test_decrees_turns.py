@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from kastelan.games.ludwig.events import TurnBegun
-from kastelan.games.ludwig.modules.decrees.held import DECREES
-from kastelan.games.ludwig.steps import (
+from kastelan.games.ludwig.modules.decrees.registry import DECREES
+from kastelan.games.ludwig.step_numbers import (
     BUYING,
     COUNTING,
     NOTHING,
@@ -116,7 +116,10 @@ def test_prices(decrees: tuple[int, ...], buy: str, paid: int) -> None:
     market = {price: tile for price, tile in PRICED.items() if tile != "parlor"} | {10: "study"}
     modules = "decrees,moats,renovations,towers"
     table = scene(modules, castle, players=4, market=market, decrees={A: decrees}, money=20_000)
-    table.extras.show, table.extras.show_swans = (int(TILES["r_clock_cabinet"].number),), (NOTHING,)
+    table.module_state.show, table.module_state.show_swans = (
+        (int(TILES["r_clock_cabinet"].number),),
+        (NOTHING,),
+    )
     table.do(buy)
     assert table.money == (20_000 - paid, 20_000, 20_000, 20_000 + paid)
 
@@ -125,15 +128,15 @@ def test_prices(decrees: tuple[int, ...], buy: str, paid: int) -> None:
 def test_the_storage_yard() -> None:
     table = scene("decrees", market={4: "focus_room"}, decrees={A: (16,)})
     table.do("buy4", "store")
-    assert table.extras.stored[A] == TILES["focus_room"].number
+    assert table.module_state.stored[A] == TILES["focus_room"].number
     assert table.seat == B
-    table.state.seat, table.state.step, table.extras.before = A, BUYING, 0
+    table.state.seat, table.state.step, table.module_state.turn_progress = A, BUYING, 0
     table.do("unpack")
     table.place("focus_room", "foyer")
     assert (table.state.step, table.seat) == (BUYING, A)
     table.do("money")
     after = scene("decrees", market={4: "focus_room"}, decrees={A: (16,)})
-    after.extras.stored = (int(TILES["buttery"].number), NOTHING, NOTHING)
+    after.module_state.stored = (int(TILES["buttery"].number), NOTHING, NOTHING)
     after.do("money")
     assert after.state.step == TURN_END
     assert after.words == ["unpack", "done"]
@@ -145,7 +148,7 @@ def test_the_storage_yard() -> None:
 @rule("DEC-16")
 def test_the_yard_holds_one_piece_and_takes_nothing_free() -> None:
     table = scene("decrees", market={4: "focus_room"}, decrees={A: (16,)})
-    table.extras.stored = (int(TILES["buttery"].number), NOTHING, NOTHING)
+    table.module_state.stored = (int(TILES["buttery"].number), NOTHING, NOTHING)
     table.do("buy4")
     with refused("DEC-16"):
         table.do("store")
@@ -169,12 +172,12 @@ def test_the_credit_line() -> None:
     table.do("buy8")
     assert table.words == [f"borrow{n}" for n in range(3, 9)]
     table.do("borrow4")
-    assert (table.money[A], table.extras.debt[A]) == (1_000, 4)
+    assert (table.money[A], table.module_state.debt[A]) == (1_000, 4)
     table.place("focus_room")
-    table.state.seat, table.state.step, table.extras.before = A, BUYING, 0
+    table.state.seat, table.state.step, table.module_state.turn_progress = A, BUYING, 0
     assert "repay1" in table.words
     table.do("repay1")
-    assert (table.money[A], table.extras.debt[A]) == (0, 3)
+    assert (table.money[A], table.module_state.debt[A]) == (0, 3)
     assert DECREES[21].final(table.state, A) == (-3, 3)
 
 

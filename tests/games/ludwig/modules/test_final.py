@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from kastelan.games.ludwig import final_scoring
 from kastelan.games.ludwig.events import FinalPoints
-from kastelan.games.ludwig.modules import final, walks
-from kastelan.games.ludwig.modules.decrees.held import DECREES
-from kastelan.games.ludwig.modules.measures import counted, courtyards, measured, money_of
-from kastelan.games.ludwig.steps import CLEARING, DOUBLING, NOTHING, OVER, REPAYING
+from kastelan.games.ludwig.final_scoring import counted, measured, money_of
+from kastelan.games.ludwig.modules import graph_search
+from kastelan.games.ludwig.modules.decrees.registry import DECREES
+from kastelan.games.ludwig.modules.measures import courtyards
+from kastelan.games.ludwig.step_numbers import CLEARING, DOUBLING, NOTHING, OVER, REPAYING
 from tests.games.ludwig.modules.scenes import CARDS, FAVOURS, A, B, C, Scene, give_swans, scene, stack
 from tests.games.ludwig.modules.yards import TILES, Yard, yard
 from tests.rulebook import rule
@@ -17,7 +19,9 @@ from tests.rulebook import rule
 def finished(table: Scene) -> list[FinalPoints]:
     """Score the game now; all points that were told."""
     told: list[FinalPoints] = []
-    final.finish(table.state, lambda event: told.append(event) if isinstance(event, FinalPoints) else None)
+    final_scoring.end(
+        table.state, lambda event: told.append(event) if isinstance(event, FinalPoints) else None
+    )
     return told
 
 
@@ -134,7 +138,7 @@ def test_courtyards_need_a_door() -> None:
 @rule("FAV-5", "AMB-27")
 def test_fewest_points_looks_at_the_score_of_the_moment() -> None:
     table = scene("towers,extra_favours", score=(5, 9, 20))
-    table.extras.held = ((FAVOURS.index("fav_fewest_points"), FAVOURS.index("most_corridor")), (), ())
+    table.module_state.held = ((FAVOURS.index("fav_fewest_points"), FAVOURS.index("most_corridor")), (), ())
     told = [event for event in finished(table) if event.rule == "TWR-7"]
     assert told[0].what == FAVOURS.index("fav_fewest_points")
     assert told[0].points == 8
@@ -143,8 +147,8 @@ def test_fewest_points_looks_at_the_score_of_the_moment() -> None:
 @rule("FIN-2", "FIN-3", "FIN-5", "AMB-29", "LUD-END-6")
 def test_the_steps_come_in_order() -> None:
     table = scene("all", decrees={A: (5, 46), B: (53,)}, hands={A: ["type_corridor"], B: [], C: []})
-    table.extras.model = (int(TILES["kitchen"].number), NOTHING, NOTHING)
-    table.extras.held = ((FAVOURS.index("most_corridor"),), (), ())
+    table.module_state.model = (int(TILES["kitchen"].number), NOTHING, NOTHING)
+    table.module_state.held = ((FAVOURS.index("most_corridor"),), (), ())
     give_swans(table, A, 1, 0, 0, 0, 0)
     table.state.corridors = (0, 0)
     table.state.castles = (yard("hallway", start=Yard(moat=True)).castle, *table.state.castles[1:])
@@ -169,7 +173,7 @@ def test_all_sizes() -> None:
 def test_decrees_about_the_castle_and_money() -> None:
     chain = yard("hallway", "parlor @ hallway", "flute_room @ parlor")
     table = scene("decrees", chain, money=14_000)
-    table.extras.banked = (1, 0, 0)
+    table.module_state.banked = (1, 0, 0)
     assert DECREES[47].final(table.state, A) == (4, 4)
     assert DECREES[49].final(table.state, A) == (0, 1)
     assert DECREES[49].final(table.state, B) == (12, 0)
@@ -190,7 +194,7 @@ def test_the_swan_lover() -> None:
 def test_clearance_and_sold_out() -> None:
     table = scene("decrees,moats", yard("parlor", start=Yard(moat=True)), decrees={A: (52, 53)})
     stack(table, 150, "study", "flute_room")
-    table.state.last, table.extras.order = True, ()
+    table.state.last, table.state.turns = True, ()
     table.state.seat = C
     table.do("money")
     assert (table.state.step, table.seat) == (CLEARING, A)
@@ -202,7 +206,7 @@ def test_clearance_and_sold_out() -> None:
 @rule("DEC-21", "FIN-2")
 def test_debts_may_be_paid_before_the_final_scoring() -> None:
     table = scene("decrees", decrees={A: (21,)}, money=3_000)
-    table.extras.debt, table.state.last, table.extras.order = (5, 0, 0), True, ()
+    table.module_state.debt, table.state.last, table.state.turns = (5, 0, 0), True, ()
     table.state.seat = C
     table.do("money")
     assert (table.state.step, table.seat) == (REPAYING, A)
@@ -215,7 +219,7 @@ def test_a_card_twice_and_a_premium_for_each() -> None:
     table = scene(
         "decrees", yard("hallway"), decrees={A: (54, 56)}, hands={A: ["hallways", "stairs"], B: [], C: []}
     )
-    table.state.last, table.extras.order = True, ()
+    table.state.last, table.state.turns = True, ()
     table.state.seat = C
     table.do("money")
     assert (table.state.step, table.seat) == (DOUBLING, A)
@@ -238,7 +242,7 @@ def test_a_card_twice_and_a_premium_for_each() -> None:
 )
 @rule("EX-X5", "EX-X12", "DEC-57", "FIN-4")
 def test_ties(values: tuple[int, ...], winner: int | None, points: list[int]) -> None:
-    assert final.shares(values, winner, least=1)[0] == points
+    assert final_scoring.shares(values, winner, least=1)[0] == points
 
 
 @rule("DEC-55", "DEC-57", "EX-X5", "BON-5", "MIX-9")
@@ -261,7 +265,7 @@ def test_own_tokens_count_for_first_places() -> None:
     table = scene(
         "towers,extra_bonus_cards", yard("hallway"), hands=hands, favours="most_food,most_living,most_utility"
     )
-    table.extras.held = ((FAVOURS.index("most_corridor"),), (), ())
+    table.module_state.held = ((FAVOURS.index("most_corridor"),), (), ())
     assert of(finished(table), "BON-5") == 4
 
 
@@ -281,7 +285,7 @@ def test_pairs_are_a_maximum_matching() -> None:
     chain = yard("hallway")
     for name, to in (("buttery", "hallway"), ("larder", "buttery")):
         chain = chain.attach(name, to)
-    assert walks.pairs((0b010, 0b101, 0b010, 0b10000, 0b101000, 0b1010000, 0b100000)) == 1 + 2
+    assert graph_search.pairs((0b010, 0b101, 0b010, 0b10000, 0b101000, 0b1010000, 0b100000)) == 1 + 2
     table = scene("decrees", chain, decrees={A: (58,)})
     assert DECREES[58].final(table.state, A) == (3 * 2, 2)  # foyer and hallway, two food rooms
 
@@ -306,12 +310,12 @@ def test_promenade_and_pairs_agree_with_trying_everything(seed: int) -> None:
             steps += 1
         longest = max(longest, steps)
         most = max(most, sum(graph[a] >> b & 1 for a, b in zip(walk[::2], walk[1::2], strict=True)))
-    assert walks.promenade(tuple(graph)) == longest
-    assert walks.pairs(tuple(graph)) == most
+    assert graph_search.promenade(tuple(graph)) == longest
+    assert graph_search.pairs(tuple(graph)) == most
 
 
 @rule("FIN-5", "MOAT-22")
 def test_the_larger_castle_wins_a_tie() -> None:
     table = scene("moats", yard("hallway", start=Yard(moat=True)).dig("west"), score=(9, 9, 9), money=0)
     table.state.step = OVER
-    assert final.outcome(table.state).winners == (A,)
+    assert final_scoring.outcome(table.state).winners == (A,)

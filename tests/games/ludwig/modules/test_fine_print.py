@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from kastelan.games.ludwig.final_scoring import money_of
 from kastelan.games.ludwig.modules import renovations, swans
 from kastelan.games.ludwig.modules.actions import RECALL_CARD
-from kastelan.games.ludwig.modules.decrees import draft
-from kastelan.games.ludwig.modules.decrees.held import DECREES
+from kastelan.games.ludwig.modules.decrees import agenda, draft
+from kastelan.games.ludwig.modules.decrees.registry import DECREES
 from kastelan.games.ludwig.modules.events import MoatRewardGone
-from kastelan.games.ludwig.modules.measures import money_of
-from kastelan.games.ludwig.modules.turns import ACTED
-from kastelan.games.ludwig.state import Table
-from kastelan.games.ludwig.steps import BUYING, COUNTING, KEEPING, NOTHING, REDRAWING
+from kastelan.games.ludwig.modules.turn_progress import ACTED
+from kastelan.games.ludwig.step_numbers import BUYING, COUNTING, KEEPING, NOTHING, REDRAWING
+from kastelan.games.ludwig.table import Table
 from tests.games.ludwig.modules.scenes import CARDS, A, B, C, new, scene, stack
 from tests.games.ludwig.modules.yards import BOX, TILES, Yard, yard
 from tests.rulebook import refused, rule
@@ -28,8 +28,8 @@ def moated(*rows: str) -> Yard:
 @rule("XSET-10")
 def test_start_effects_go_clockwise_from_the_master_builder() -> None:
     table = scene("decrees", decrees={A: (1,), B: (2,), C: (5,)}, master=C)
-    draft.plan(table.state)
-    assert table.extras.agenda == (5, C, 1, A, 2, B, 0, 0)
+    agenda.plan(table.state)
+    assert table.module_state.agenda == (5, C, 1, A, 2, B, 0, 0)
 
 
 @rule("XSET-11")
@@ -58,10 +58,10 @@ def test_decrees_for_more_players_are_left_out() -> None:
 @rule("DEC-03")
 def test_second_thoughts_look_at_the_top_of_the_deck() -> None:
     table = scene("decrees", decrees={A: (3,)})
-    table.extras.decree_deck, table.extras.seen = (10, 20, 30, 40, 50), ((),) * 3
+    table.module_state.decree_deck, table.module_state.seen = (10, 20, 30, 40, 50), ((),) * 3
     DECREES[3].begin(table.state, A, None)
-    assert (table.state.step, table.extras.offered) == (REDRAWING, (30, 40, 50))
-    assert [*table.extras.decree_deck] == [10, 20]
+    assert (table.state.step, table.module_state.offered) == (REDRAWING, (30, 40, 50))
+    assert [*table.module_state.decree_deck] == [10, 20]
 
 
 # Points
@@ -100,7 +100,7 @@ def test_a_stored_moat_piece_counts_towards_the_three() -> None:
     castle = moated("hallway").dig("west", "north")
     table = scene("moats,decrees", castle, decrees={A: (16,)})
     assert "moat" in table.words
-    table.extras.stored = (int(BOX.moat), NOTHING, NOTHING)
+    table.module_state.stored = (int(BOX.moat), NOTHING, NOTHING)
     assert "moat" not in table.words
     with refused("MOAT-4"):
         table.do("moat")
@@ -132,16 +132,16 @@ def test_what_is_left_of_the_stack_is_shuffled() -> None:
 def test_the_moat_pieces_are_a_stack_too() -> None:
     table = scene("renovations,moats")
     assert renovations.empty_stacks(table.state) == 0
-    table.extras.moats = 0
+    table.module_state.moats = 0
     assert renovations.empty_stacks(table.state) == 1
 
 
 @rule("SWAN-2", "MIX-2")
 def test_when_the_tokens_have_run_out_tiles_carry_none() -> None:
     table = scene("swans")
-    table.extras.lake = (3,)
-    assert swans.drawn(table.extras, 0, None) == 3
-    assert swans.drawn(table.extras, 0, None) == NOTHING
+    table.module_state.lake = (3,)
+    assert swans.drawn(table.module_state, 0, None) == 3
+    assert swans.drawn(table.module_state, 0, None) == NOTHING
 
 
 # Decrees
@@ -152,7 +152,7 @@ def test_only_the_rummager_knows_what_he_gave() -> None:
     table = scene("decrees", decrees={B: (6,)}, hands={A: ["stairs"], B: ["money"]})
     drawn = tuple(sorted(table.state.cards[-2:]))
     table.state.pending, table.state.drawn, table.state.step = ((0,),), drawn, KEEPING
-    table.state.cards, table.extras.before = table.state.cards[:-2], ACTED
+    table.state.cards, table.module_state.turn_progress = table.state.cards[:-2], ACTED
     table.do("card1", "swap1-1")
     gave = CARDS.index("money")
     assert gave in table.state.put[B]
@@ -177,7 +177,7 @@ def test_a_moved_price_moves_back_after_the_round() -> None:
     table = scene("decrees", pricing=True, decrees={C: (9,)})
     table.do("keep", "shift10-8")
     table.end_round()
-    assert table.extras.shift == ()
+    assert table.module_state.shift == ()
 
 
 @rule("DEC-10")

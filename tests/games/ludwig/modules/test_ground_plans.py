@@ -7,8 +7,8 @@ every cell edge.
 from __future__ import annotations
 
 from kastelan.games.ludwig.castle import BOX, FRONT
-from kastelan.games.ludwig.modules import passages
-from kastelan.games.ludwig.modules.annex import MOAT, WEST
+from kastelan.games.ludwig.modules import passage_geometry, passages
+from kastelan.games.ludwig.modules.moat_geometry import MOAT, WEST
 from tests.games.ludwig.modules.yards import Yard, yard
 from tests.rulebook import rule
 
@@ -21,9 +21,9 @@ def columns(plan: Yard, room: str) -> set[int]:
     """In which columns upright passages could be laid from a room."""
     found, number = set(), plan.number(room)
     for action in passages.possible(plan.castle, number):
-        passage = passages.found(plan.castle, number, action.kind, action.door)
+        passage = passage_geometry.found(plan.castle, number, action.kind, action.door)
         assert passage is not None
-        x, _, width, height = passages.strip(plan.castle, passage)
+        x, _, width, height = passage_geometry.strip(plan.castle, passage)
         if height > 1 and width == 1:
             found.add(x)
     return found

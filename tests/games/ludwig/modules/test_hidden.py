@@ -9,15 +9,15 @@ import pytest
 from kastelan.core.game import Event
 from kastelan.games.ludwig.modules import events as told
 from kastelan.games.ludwig.modules.decrees import events as decree_told
-from kastelan.games.ludwig.modules.turns import ACTED
-from kastelan.games.ludwig.modules.view import ExtrasView
-from kastelan.games.ludwig.steps import DRAFTING, KEEPING, NOTHING, REDRAWING, SWAPPING, TOKENS
+from kastelan.games.ludwig.modules.turn_progress import ACTED
+from kastelan.games.ludwig.step_numbers import DRAFTING, KEEPING, NOTHING, REDRAWING, SWAPPING, TOKENS
+from kastelan.games.ludwig.view import ModuleStateView
 from tests.games.ludwig.modules.scenes import A, B, C, Scene, new, scene
 from tests.rulebook import rule
 
 
-def seen(table: Scene, seat: int | None) -> ExtrasView:
-    extras = table.state.view(seat).extras
+def seen(table: Scene, seat: int | None) -> ModuleStateView:
+    extras = table.state.view(seat).module_state
     assert extras is not None
     return extras
 
@@ -25,7 +25,7 @@ def seen(table: Scene, seat: int | None) -> ExtrasView:
 def secretive() -> Scene:
     """Tokens in three hands, a model room, a card that counts twice."""
     table = scene("all", decrees={A: (5, 54)})
-    extras = table.extras
+    extras = table.module_state
     pool = [*extras.tokens, *extras.box]
     extras.held, extras.thrown = ((pool[0], pool[1]), (pool[2],), ()), ((pool[3],), (pool[4],), ())
     extras.tokens = tuple(token for token in extras.tokens if token not in pool[:5])
@@ -38,21 +38,25 @@ def secretive() -> Scene:
 @rule("DIG-1", "TWR-5", "DEC-02", "DEC-05", "DEC-54")
 def test_others_see_how_much_and_not_what() -> None:
     table = secretive()
-    held, thrown = table.extras.held, table.extras.thrown
+    held, thrown = table.module_state.held, table.module_state.thrown
     assert seen(table, A).held == (held[A], 1, 0)
     assert seen(table, B).held == (2, held[B], 0)
     assert seen(table, None).held == (2, 1, 0)
     assert [seen(table, seat).thrown for seat in (A, B, None)] == [thrown[A], thrown[B], ()]
-    assert seen(table, A).model == table.extras.model
+    assert seen(table, A).model == table.module_state.model
     assert seen(table, B).model == seen(table, None).model == (NOTHING,) * 3
-    assert [seen(table, seat).doubled for seat in (A, B, None)] == [table.extras.doubled[A], NOTHING, NOTHING]
+    assert [seen(table, seat).doubled for seat in (A, B, None)] == [
+        table.module_state.doubled[A],
+        NOTHING,
+        NOTHING,
+    ]
 
 
 @pytest.mark.parametrize("step", [TOKENS, REDRAWING, SWAPPING])
 @rule("DIG-1", "TWR-5", "DEC-03", "DEC-06")
 def test_what_is_looked_at_is_seen_by_the_one_who_looks(step: int) -> None:
     table = scene("all")
-    table.state.step, table.extras.offered = step, (1, 2, 3)
+    table.state.step, table.module_state.offered = step, (1, 2, 3)
     assert seen(table, A).offered == (1, 2, 3)
     assert seen(table, B).offered == seen(table, None).offered == 3
 
@@ -63,11 +67,11 @@ def test_the_hands_of_the_draft_are_secret() -> None:
     assert table.state.step == DRAFTING
     first = table.seat
     table.do("decree1")
-    kept, second = table.extras.kept[first], table.seat
+    kept, second = table.module_state.kept[first], table.seat
     for seat in (A, B, C, None):
         view = seen(table, seat)
         assert view.kept[first] == (kept if seat == first else 1)
-        assert view.draft == (table.extras.draft if seat == second else len(table.extras.draft))
+        assert view.draft == (table.module_state.draft if seat == second else len(table.module_state.draft))
 
 
 TOLD: list[tuple[Event, dict[str, object]]] = [
@@ -92,9 +96,9 @@ def test_what_others_are_told(event: Event, hidden: dict[str, object]) -> None:
 @rule("DIG-1")
 def test_what_is_hidden_is_dealt_anew_and_looks_the_same() -> None:
     table = secretive()
-    state, own = table.state, table.extras.held[B]
+    state, own = table.state, table.module_state.held[B]
     dealt = [state.determinise(B, chance) for chance in range(20)]
-    extras = [one.extras for one in dealt if one.extras is not None]
+    extras = [one.module_state for one in dealt]
     assert len({one.held[A] for one in extras}) > 1
     assert len({one.thrown[A] for one in extras}) > 1
     assert len({one.tokens for one in extras}) > 1
@@ -102,21 +106,21 @@ def test_what_is_hidden_is_dealt_anew_and_looks_the_same() -> None:
     assert len({one.piles for one in extras}) > 1
     assert len({one.model[A] for one in extras}) > 1
     assert {one.held[B] for one in extras} == {own}
-    assert all(one.extras is not None and one.extras.doubled[A] in one.hands[A] for one in dealt)
+    assert all(one.module_state.doubled[A] in one.hands[A] for one in dealt)
     assert all(one.view(B) == state.view(B) for one in dealt)
-    mine = [state.determinise(A, chance).extras for chance in range(4)]
-    assert {one.model[A] for one in mine if one is not None} == {table.extras.model[A]}
+    mine = [state.determinise(A, chance).module_state for chance in range(4)]
+    assert {one.model[A] for one in mine} == {table.module_state.model[A]}
 
 
 @rule("DIG-1", "DEC-D1")
 def test_decrees_of_the_draft_are_dealt_anew() -> None:
     table = new("decrees", foyer="4")
     table.do("decree1")
-    first, second = (seat for seat in (A, B, C) if table.extras.kept[seat]), table.seat
+    first, second = (seat for seat in (A, B, C) if table.module_state.kept[seat]), table.seat
     owner = next(first)
-    dealt = [table.state.determinise(second, chance).extras for chance in range(20)]
-    assert len({one.kept[owner] for one in dealt if one is not None}) > 1
-    assert {one.draft for one in dealt if one is not None} == {table.extras.draft}
+    dealt = [table.state.determinise(second, chance).module_state for chance in range(20)]
+    assert len({one.kept[owner] for one in dealt}) > 1
+    assert {one.draft for one in dealt} == {table.module_state.draft}
 
 
 @rule("DEC-06", "DIG-1")
@@ -124,7 +128,7 @@ def test_who_looks_at_a_card_that_is_put_away_knows_where_it_lies() -> None:
     table = scene("decrees", decrees={B: (6,)}, hands={B: ["money"]})
     drawn = tuple(sorted(table.state.cards[-2:]))
     table.state.pending, table.state.drawn, table.state.step = ((0,),), drawn, KEEPING
-    table.state.cards, table.extras.before = table.state.cards[:-2], ACTED
+    table.state.cards, table.module_state.turn_progress = table.state.cards[:-2], ACTED
     table.do("card1", "no-swap")
     assert drawn[1] in table.state.put[A]
     assert drawn[1] in table.state.put[B]

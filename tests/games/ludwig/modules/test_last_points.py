@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from kastelan.games.ludwig.modules import final
-from kastelan.games.ludwig.modules.decrees.held import DECREES
-from kastelan.games.ludwig.modules.measures import counted
-from kastelan.games.ludwig.steps import CLEARING, OVER
+from kastelan.games.ludwig import final_scoring
+from kastelan.games.ludwig.final_scoring import counted
+from kastelan.games.ludwig.modules.decrees.registry import DECREES
+from kastelan.games.ludwig.step_numbers import CLEARING, OVER
 from tests.games.ludwig.modules.scenes import CARDS, FAVOURS, A, B, C, Scene, give_swans, scene
 from tests.games.ludwig.modules.test_final import finished, of
 from tests.games.ludwig.modules.yards import yard
@@ -34,7 +34,7 @@ def test_sets_of_the_swan_lover(swans: tuple[int, ...], points: int) -> None:
 def test_up_to_four_tiles_are_discarded() -> None:
     table = scene("decrees", decrees={A: (52,)})
     left = len(table.state.stacks[0])
-    final.begin(table.state, None)
+    final_scoring.begin(table.state, None)
     assert table.state.step == CLEARING
     table.do("discard100", "discard100", "discard150", "discardhallways")
     assert table.state.step == OVER
@@ -44,11 +44,11 @@ def test_up_to_four_tiles_are_discarded() -> None:
 @rule("DEC-54", "BON-8")
 def test_a_doubled_card_counts_its_late_points_twice() -> None:
     hands = {A: ["bon_zero_cards", "bon_first_places"], B: ["stairs"], C: []}
-    table = scene("extra_bonus_cards,towers", yard("hallway"), hands=hands, favours=DULL)
-    table.extras.held = ((FAVOURS.index("most_corridor"),), (), ())
+    table = scene("extra_bonus_cards,towers,decrees", yard("hallway"), hands=hands, favours=DULL)
+    table.module_state.held = ((FAVOURS.index("most_corridor"),), (), ())
     for card, rule_id, points in (("bon_zero_cards", "BON-8", 3), ("bon_first_places", "BON-5", 4)):
         again = Scene(table.state.copy())
-        again.extras.doubled = (CARDS.index(card), -1, -1)
+        again.module_state.doubled = (CARDS.index(card), -1, -1)
         told = finished(again)
         assert of(told, rule_id) == of(told, "DEC-54") == points
 
@@ -59,7 +59,7 @@ def test_the_tokens_of_others_bring_nothing() -> None:
     table = scene(
         "extra_bonus_cards,towers,decrees", yard("hallway"), hands=hands, decrees={A: (55,)}, favours=DULL
     )
-    table.extras.held = ((), (FAVOURS.index("most_corridor"),), ())
+    table.module_state.held = ((), (FAVOURS.index("most_corridor"),), ())
     told = finished(table)
     assert of(told, "BON-5") == of(told, "TWR-7", A) == 0
     assert of(told, "TWR-7", B) == 3  # the second and the third place, shared
@@ -78,7 +78,7 @@ def test_the_fewest_points_are_those_after_stacks_swans_and_decrees() -> None:
 def test_the_larger_castle_wins_a_tie_before_money() -> None:
     table = scene("swans", yard("hallway"), money=(0, 20_000, 0))
     table.state.score, table.state.step = (30, 30, 10), OVER
-    assert final.outcome(table.state).places == (1, 2, 3)
+    assert final_scoring.outcome(table.state).places == (1, 2, 3)
 
 
 @rule("BON-10")
@@ -99,14 +99,14 @@ def test_the_printed_value_is_that_of_the_face() -> None:
 def test_an_empty_stack_gives_no_tile() -> None:
     table = scene("decrees", decrees={A: (52,)})
     table.state.corridors = (0, 1)
-    final.begin(table.state, None)
+    final_scoring.begin(table.state, None)
     with refused("DEC-52"):
         table.do("discardhallways")
 
 
 @rule("FIN-4", "5P-4")
 def test_the_fifth_place_brings_nothing() -> None:
-    assert final.shares((5, 4, 3, 2, 1), None, least=1)[0] == [8, 4, 2, 1, 0]
+    assert final_scoring.shares((5, 4, 3, 2, 1), None, least=1)[0] == [8, 4, 2, 1, 0]
 
 
 @rule("DEC-58")

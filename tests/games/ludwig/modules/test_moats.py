@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from kastelan.games.ludwig.components import MOATS
 from kastelan.games.ludwig.events import LastRoundCalled, PointsScored, TileDiscarded
-from kastelan.games.ludwig.modules.annex import MOAT, WALL
+from kastelan.games.ludwig.favours import castle_size
+from kastelan.games.ludwig.final_scoring import depleted
 from kastelan.games.ludwig.modules.events import CardDiscarded, MoatFinished, MoatPoints
-from kastelan.games.ludwig.modules.measures import depleted, size_of, stack_left
-from kastelan.games.ludwig.modules.siting import annex_of
-from kastelan.games.ludwig.steps import BUYING, MOAT_STACK, MOAT_TILE
+from kastelan.games.ludwig.modules.moat_geometry import MOAT, WALL
+from kastelan.games.ludwig.step_numbers import BUYING, MOAT_STACK, MOAT_TILE
+from kastelan.games.ludwig.view import stack_counts
 from tests.games.ludwig.modules.scenes import A, B, new, scene, stack
 from tests.games.ludwig.modules.yards import BOX, TILES, Yard, yard
 from tests.rulebook import refused, rule
@@ -239,10 +240,10 @@ def test_a_fence_touches_neither_moat_nor_wall() -> None:
 def test_pieces_of_an_empty_stack_score_and_make_the_castle_larger() -> None:
     castle = start("hallway").dig("west", "east")
     table = scene("moats", castle)
-    assert stack_left(table.state, MOATS) > 0
-    table.extras.moats = 0
+    assert stack_counts(table.state)[MOATS] > 0
+    table.module_state.moats = 0
     assert depleted(table.state, A).count(int(BOX.moat)) == 2
-    assert size_of(castle.castle) == 225 + 150 + 2000
+    assert castle_size(castle.castle) == 225 + 150 + 2000
 
 
 @rule("MOAT-23", "MOAT-14", "FAV-3")
@@ -282,4 +283,4 @@ def test_the_reward_of_the_moat_may_be_declined_or_lost() -> None:
     again = scene("moats", start("hallway").dig("west", "north"), money=5_000)
     again.do("moat", "east", "claim1", "look600", "enough")
     assert again.seat == B
-    assert annex_of(again.yard(A).castle).pieces == 3
+    assert again.yard(A).castle.additions.pieces == 3

@@ -5,11 +5,10 @@ from __future__ import annotations
 import pytest
 
 from kastelan.games.ludwig.castle import FRONT
-from kastelan.games.ludwig.modules import passages
-from kastelan.games.ludwig.modules.annex import GAPS
+from kastelan.games.ludwig.modules import passage_geometry
 from kastelan.games.ludwig.modules.events import PassageLaid
-from kastelan.games.ludwig.modules.passages import possible, strip
-from kastelan.games.ludwig.modules.siting import annex_of
+from kastelan.games.ludwig.modules.passage_geometry import GAPS, strip
+from kastelan.games.ludwig.modules.passages import possible
 from tests.games.ludwig.modules.scenes import A, scene
 from tests.games.ludwig.modules.yards import Yard, yard
 from tests.rulebook import refused, rule
@@ -42,7 +41,7 @@ def test_the_library_with_a_medium_and_a_short_passage() -> None:
     after = library.join("medium", "x_library", "x_fountain").join("short", "x_library", "x_heavenly_chamber")
     assert after.scored("x_library") == 2 + 2 * 3 + 2 * 2
     assert after.connected("x_library") >= {"x_fountain", "x_heavenly_chamber"}
-    medium = annex_of(after.castle).passages[0]
+    medium = after.castle.additions.passages[0]
     assert sum(strip(after.castle, medium)[2:]) == GAPS[1] + 1
 
 
@@ -81,7 +80,9 @@ def test_a_room_may_be_linked_by_a_passage_alone() -> None:
     told = table.do(long)
     assert [event for event in told if isinstance(event, PassageLaid)]
     assert table.yard(A).connected("observatory") == {"foyer"}
-    assert GAPS.index(2 if long.startswith("medium") else 4) not in annex_of(table.yard(A).castle).lengths
+    assert (
+        GAPS.index(2 if long.startswith("medium") else 4) not in table.yard(A).castle.additions.passages_left
+    )
 
 
 @rule("PASS-6")
@@ -124,7 +125,7 @@ def test_a_strip_takes_its_cells_for_good() -> None:
         if not grown.connected("observatory") and ("long", "hallway") in grown.passages("observatory")
     )
     joined = grown.join("long", "observatory", "hallway")
-    x, y, w, h = strip(joined.castle, annex_of(joined.castle).passages[0])
+    x, y, w, h = strip(joined.castle, joined.castle.additions.passages[0])
     cells = {(x + i, y + j) for i in range(w) for j in range(h)}
     for other, _ in joined.ways("focus_room"):
         assert not cells & {(other.x + i, other.y + j) for i in range(2) for j in range(2)}
@@ -137,7 +138,7 @@ def test_a_strip_touches_no_fence() -> None:
     for _, grown in garden.ways("observatory"):
         number, fences = grown.number("observatory"), garden.castle.layers[FRONT]
         for action in possible(grown.castle, number):
-            passage = passages.found(grown.castle, number, action.kind, action.door)
+            passage = passage_geometry.found(grown.castle, number, action.kind, action.door)
             assert passage is not None
             x, y, w, h = strip(grown.castle, passage)
             cells = [garden.castle.frame.bit(x + i, y + j) for i in range(w) for j in range(h)]
@@ -178,11 +179,11 @@ def test_a_passage_may_be_laid_with_a_renovation() -> None:
         money=20_000,
     )
     tile = next(t for t in table.state.table.components.renovations[3])
-    table.extras.show, table.extras.show_swans = (int(tile),), (-1,)
+    table.module_state.show, table.module_state.show_swans = (int(tile),), (-1,)
     table.do("renovate1", "over2")
     assert any(word.startswith("short") for word in table.words)
     table.do(next(word for word in table.words if word.startswith("short")))
-    assert annex_of(table.yard(A).castle).mates[1] == 0b100
+    assert table.yard(A).castle.additions.mates[1] == 0b100
 
 
 @pytest.mark.parametrize("decrees", [(), (29,)])

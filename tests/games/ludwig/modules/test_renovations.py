@@ -6,11 +6,12 @@ import pytest
 
 from kastelan.games.ludwig.components import DOWNSTAIRS, FOOD, LIVING
 from kastelan.games.ludwig.events import DeckRenewed, PointsScored
+from kastelan.games.ludwig.final_scoring import depleted, measured
 from kastelan.games.ludwig.modules.events import RenovationLaidOut, RoomRenovated
-from kastelan.games.ludwig.modules.measures import count_renovations, depleted, measured
-from kastelan.games.ludwig.modules.renovations import ends, targets
+from kastelan.games.ludwig.modules.measures import count_renovations
+from kastelan.games.ludwig.modules.renovations import Renovations, targets
 from kastelan.games.ludwig.shapes import CELLAR
-from kastelan.games.ludwig.steps import NOTHING
+from kastelan.games.ludwig.step_numbers import NOTHING
 from tests.games.ludwig.modules.scenes import FAVOURS, A, B, Scene, new, scene
 from tests.games.ludwig.modules.yards import BOX, TILES, Yard, yard
 from tests.rulebook import refused, rule
@@ -19,7 +20,7 @@ from tests.rulebook import refused, rule
 def with_tile(tile: str, *yards: Yard, modules: str = "renovations", **how: object) -> Scene:
     """A table where only this renovation lies out."""
     table = scene(modules, *yards, **how)  # type: ignore[arg-type]  # passed on as they come
-    table.extras.show, table.extras.show_swans = (int(TILES[tile].number),), (NOTHING,)
+    table.module_state.show, table.module_state.show_swans = (int(TILES[tile].number),), (NOTHING,)
     return table
 
 
@@ -66,14 +67,17 @@ def test_a_completed_room_gives_both_rewards_at_once() -> None:
 @rule("EX-RENO-3", "RENO-12", "XSET-6", "XSET-7", "AMB-32")
 def test_a_new_room_brings_a_renovation_of_its_size() -> None:
     table = new("renovations", 5)
-    extras, state = table.extras, table.state
+    extras, state = table.module_state, table.state
     rooms = [tile for tile in state.market if tile >= 0 and BOX.tiles[tile].is_room]
     assert sorted(BOX.tiles[tile].foundation.size for tile in rooms) == sorted(
         BOX.tiles[tile].foundation.size for tile in extras.show
     )
     one = scene("renovations", players=5, pricing=True)
     one.state.market = (NOTHING, *one.state.market[1:])
-    one.extras.show, one.extras.show_swans = one.extras.show[:6], one.extras.show_swans[:6]
+    one.module_state.show, one.module_state.show_swans = (
+        one.module_state.show[:6],
+        one.module_state.show_swans[:6],
+    )
     one.state.deck, one.state.on_deck = (*one.state.deck, 5), ()
     from kastelan.games.ludwig import market
 
@@ -81,12 +85,12 @@ def test_a_new_room_brings_a_renovation_of_its_size() -> None:
     market.fill(one.state, told.append)
     brought = [BOX.tiles[event.tile] for event in told if isinstance(event, RenovationLaidOut)]
     assert [tile.foundation.size for tile in brought] == [350]
-    assert len(one.extras.show) == 7
+    assert len(one.module_state.show) == 7
     full = scene("renovations", players=5)
     full.state.market, full.state.deck = (NOTHING, *full.state.market[1:]), (*full.state.deck, 5)
-    full.extras.show = (*full.extras.show, *full.extras.piles[0])[:8]
+    full.module_state.show = (*full.module_state.show, *full.module_state.piles[0])[:8]
     market.fill(full.state, None)
-    assert len(full.extras.show) == 8
+    assert len(full.module_state.show) == 8
 
 
 @rule("EX-RENO-4", "RENO-6", "RENO-11", "AMB-13")
@@ -142,9 +146,9 @@ def test_a_penalty_counts_for_each_type() -> None:
 @rule("RENO-13", "RND-7")
 def test_renovations_get_no_coins() -> None:
     table = scene("renovations", pricing=True)
-    shown = table.extras.show
+    shown = table.module_state.show
     table.end_round()
-    assert table.extras.show[: len(shown)] == shown
+    assert table.module_state.show[: len(shown)] == shown
     assert sum(table.state.coins) == len([tile for tile in table.state.market if tile != NOTHING])
 
 
@@ -160,10 +164,10 @@ def test_the_deck_is_renewed_until_two_stacks_are_empty() -> None:
     market.fill(state, told.append)
     assert [event for event in told if isinstance(event, DeckRenewed)]
     assert not state.last
-    assert table.extras.ran_out
-    assert not ends(state)
+    assert table.module_state.ran_out
+    assert not Renovations().ends_game(state)
     state.corridors = (0, state.corridors[1])
-    assert ends(state)
+    assert Renovations().ends_game(state)
     two = scene("renovations")
     two.state.market, two.state.deck = (NOTHING, *two.state.market[1:]), (9,)
     two.state.stacks = ((), (), *two.state.stacks[2:])

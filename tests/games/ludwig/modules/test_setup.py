@@ -9,7 +9,7 @@ from kastelan.core.position import digest, write_position
 from kastelan.games.ludwig import LUDWIG
 from kastelan.games.ludwig.events import StonePassed, TurnBegun
 from kastelan.games.ludwig.modules.registry import MODULES
-from kastelan.games.ludwig.steps import CHOOSING, DRAFTING, FOYER, NOTHING, PRICING
+from kastelan.games.ludwig.step_numbers import CHOOSING, DRAFTING, FOYER, NOTHING, PRICING
 from tests.games.ludwig.modules.scenes import CARDS, FAVOURS, A, B, C, new, opened, scene
 from tests.games.ludwig.modules.yards import BOX, TILES
 from tests.rulebook import rule
@@ -55,7 +55,7 @@ def test_what_does_not_fit_is_left_out() -> None:
     assert {14, 24, 39, 51} <= set(usable(new("decrees,moats,swans,renovations").state.table))
     assert 11 in usable(new("decrees", hourglass="yes").state.table)
     table = new("extra_favours,extra_bonus_cards")
-    pool = {*table.extras.box, *table.state.table.favours}
+    pool = {*table.module_state.box, *table.state.table.favours}
     for name in ("fav_towers", "fav_moats", "fav_swans", "fav_renovations"):
         assert FAVOURS.index(name) not in pool
     cards = {*table.state.cards, *(card for hand in table.state.hands for card in hand)}
@@ -90,7 +90,7 @@ def test_decrees_come_before_bonus_cards() -> None:
 @pytest.mark.parametrize(("players", "moats"), [(2, 5), (3, 7), (4, 9), (5, 10)])
 def test_piles_by_number_of_players(players: int, moats: int) -> None:
     table = new("moats,towers", players)
-    assert table.extras.moats == moats
+    assert table.module_state.moats == moats
     assert table.state.money == (15_000,) * players
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from kastelan.core.game import Event
 from kastelan.games.ludwig import LUDWIG, LudwigState
 from kastelan.games.ludwig.events import GameEnded, LastRoundCalled
-from kastelan.games.ludwig.modules.extras import at
-from kastelan.games.ludwig.steps import BUYING, OVER
+from kastelan.games.ludwig.module_state import at
+from kastelan.games.ludwig.step_numbers import BUYING, OVER
 from tests.games.ludwig.modules.scenes import A, Scene, scene
 from tests.games.ludwig.modules.yards import TILES, Yard, yard
 from tests.rulebook import rule
@@ -52,7 +52,10 @@ def test_one_player_with_a_door_in_the_cellar_is_enough() -> None:
 def test_moat_pieces_renovations_and_storage_can_be_built_too() -> None:
     assert not over(without_stairs("moats", *(Yard(moat=True) for _ in range(3))))
     renovated = without_stairs("renovations", yard("focus_room"))
-    renovated.extras.show, renovated.extras.show_swans = (int(TILES["r_berry_patch"].number),), (-1,)
+    renovated.module_state.show, renovated.module_state.show_swans = (
+        (int(TILES["r_berry_patch"].number),),
+        (-1,),
+    )
     assert not over(renovated)
     assert not over(without_stairs("decrees", decrees=(16,)))
 
@@ -60,7 +63,7 @@ def test_moat_pieces_renovations_and_storage_can_be_built_too() -> None:
 @rule("LUD-RUL-8", "DEC-16")
 def test_a_stored_piece_without_a_place_does_not_count() -> None:
     table = without_stairs("decrees", decrees=(16,))
-    table.extras.stored = at(table.extras.stored, A, int(TILES["mold_room"].number))
+    table.module_state.stored = at(table.module_state.stored, A, int(TILES["mold_room"].number))
     assert over(table)
 
 

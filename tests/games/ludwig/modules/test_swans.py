@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kastelan.games.ludwig.modules.swans import SETS, has_swan, sets
-from kastelan.games.ludwig.steps import NOTHING, PRICING
+from kastelan.games.ludwig.step_numbers import NOTHING, PRICING
 from tests.games.ludwig.modules.scenes import A, give_swans, new, scene
 from tests.games.ludwig.modules.yards import BOX, TILES
 from tests.rulebook import refused, rule
@@ -22,7 +22,7 @@ def test_tiles_of_250_to_400_carry_the_symbol_and_towers_do_not() -> None:
 def test_every_tile_with_the_symbol_is_laid_out_with_a_token() -> None:
     for seed in range(5):
         table = new("swans,renovations", seed=seed)
-        state, extras = table.state, table.extras
+        state, extras = table.state, table.module_state
         for tile, swan in (
             *zip(state.market, extras.swans_on, strict=True),
             *zip(extras.show, extras.show_swans, strict=True),
@@ -36,17 +36,19 @@ def test_every_tile_with_the_symbol_is_laid_out_with_a_token() -> None:
 @rule("SWAN-2")
 def test_tiles_get_no_token_when_they_have_run_out() -> None:
     table = scene("swans", pricing=True)
-    table.extras.lake = ()
-    before = table.extras.swans_on
+    table.module_state.lake = ()
+    before = table.module_state.swans_on
     table.end_round()
-    assert sum(swan != NOTHING for swan in table.extras.swans_on) <= sum(swan != NOTHING for swan in before)
+    assert sum(swan != NOTHING for swan in table.module_state.swans_on) <= sum(
+        swan != NOTHING for swan in before
+    )
 
 
 @rule("SWAN-2", "RND-2")
 def test_a_token_stays_on_its_tile_when_prices_are_set() -> None:
     for seed in range(5):
         table = scene("swans", pricing=True, seed=seed)
-        state, extras = table.state, table.extras
+        state, extras = table.state, table.module_state
         before = dict(zip(state.market, extras.swans_on, strict=True))
         while state.step == PRICING:
             state.apply(state.seat, state.legal(state.seat)[-2])
@@ -56,21 +58,21 @@ def test_a_token_stays_on_its_tile_when_prices_are_set() -> None:
 @rule("SWAN-3")
 def test_who_takes_the_tile_takes_the_token() -> None:
     table = scene("swans", market={4: "porch"})
-    table.extras.swans_on = tuple(2 if tile != NOTHING else NOTHING for tile in table.state.market)
+    table.module_state.swans_on = tuple(2 if tile != NOTHING else NOTHING for tile in table.state.market)
     table.buy("porch")
-    assert table.extras.swans[A] == (0, 0, 1, 0, 0)
-    assert table.state.view(1).extras.swans[A] == (0, 0, 1, 0, 0)  # type: ignore[union-attr]  # modules are on
+    assert table.module_state.swans[A] == (0, 0, 1, 0, 0)
+    assert table.state.view(1).module_state.swans[A] == (0, 0, 1, 0, 0)
 
 
 @rule("EX-SWAN-1", "SWAN-4", "RND-5", "AMB-10")
 def test_swans_are_sold_at_once_and_leave_the_game() -> None:
     table = scene("swans", money=0, market={4: "porch"})
     give_swans(table, A, 2, 1, 0, 0, 0)
-    lake = table.extras.lake
+    lake = table.module_state.lake
     table.do("sell-rrg")
     assert table.money[A] == 6_000
-    assert table.extras.swans[A] == (0,) * 5
-    assert table.extras.lake == lake
+    assert table.module_state.swans[A] == (0,) * 5
+    assert table.module_state.lake == lake
     table.buy("porch")
     assert table.money[A] == 2_000
 
@@ -85,7 +87,7 @@ def test_five_in_a_turn_each_sale_priced_on_its_own() -> None:
     with refused("SWAN-4"):
         table.do("sell-r")
     table.do("money")
-    assert table.extras.sold == 0
+    assert table.module_state.sold == 0
 
 
 @pytest.mark.parametrize(

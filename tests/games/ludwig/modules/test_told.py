@@ -9,8 +9,7 @@ from kastelan.games.ludwig import LUDWIG, LudwigState
 from kastelan.games.ludwig.events import TileDiscarded
 from kastelan.games.ludwig.modules.actions import BUY_MOAT
 from kastelan.games.ludwig.modules.events import TileFound, TokenKept
-from kastelan.games.ludwig.modules.extras import extras_of
-from kastelan.games.ludwig.steps import DRAFTING, SWAPPING
+from kastelan.games.ludwig.step_numbers import DRAFTING, SWAPPING
 from tests.games.ludwig.modules.scenes import A, scene
 from tests.games.ludwig.modules.yards import TILES, Yard
 from tests.properties.tables import pick
@@ -39,14 +38,14 @@ def test_a_position_reads_back_while_the_rummager_interrupts_a_reward() -> None:
         state, choose = LUDWIG.new(3, {"modules": "decrees,extra_rooms"}, seed), random.Random(seed)
         assert isinstance(state, LudwigState)
         while state.actors:
-            if state.step == SWAPPING and state.pending and extras_of(state).waiting != state.seat:
+            if state.step == SWAPPING and state.pending and state.module_state.waiting != state.seat:
                 line = write_position(state)
                 assert write_position(parse_position(LUDWIG, line)) == line
                 return
             seat = choose.choice(state.actors)
-            if state.step == DRAFTING and 6 in extras_of(state).draft:
-                action = state.legal(seat)[extras_of(state).draft.index(6)]
-            elif state.step == DRAFTING and not any(6 in own for own in extras_of(state).kept):
+            if state.step == DRAFTING and 6 in state.module_state.draft:
+                action = state.legal(seat)[state.module_state.draft.index(6)]
+            elif state.step == DRAFTING and not any(6 in own for own in state.module_state.kept):
                 break
             else:
                 action = pick(state.legal(seat), choose, by_kind=True)

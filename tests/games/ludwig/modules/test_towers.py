@@ -9,10 +9,10 @@ from kastelan.games.ludwig import LUDWIG
 from kastelan.games.ludwig.actions import PRICES
 from kastelan.games.ludwig.components import TOWER_CARD, TOWERS
 from kastelan.games.ludwig.events import FinalPoints, RewardClaimed
-from kastelan.games.ludwig.modules.entries import TOWER_REWARD
+from kastelan.games.ludwig.final_scoring import shares
 from kastelan.games.ludwig.modules.events import TokenKept, TokensLookedAt
-from kastelan.games.ludwig.modules.final import shares
-from kastelan.games.ludwig.steps import TOKENS
+from kastelan.games.ludwig.special_rewards import TOWER_REWARD
+from kastelan.games.ludwig.step_numbers import TOKENS
 from tests.games.ludwig.modules.scenes import FAVOURS, A, B, new, opened, scene
 from tests.games.ludwig.modules.yards import TILES, Yard, yard
 from tests.rulebook import rule
@@ -38,14 +38,16 @@ def test_eight_towers_one_stack_five_cards() -> None:
 @rule("XSET-3", "GEN-2", "AMB-2")
 def test_twenty_four_tokens_lie_face_down() -> None:
     table = new("towers", 4)
-    assert len(table.extras.tokens) == 24
-    everything = {*table.extras.tokens, *table.extras.box, *table.state.table.favours}
-    assert len(everything) == 24 + len(table.extras.box) + 4
+    assert len(table.module_state.tokens) == 24
+    everything = {*table.module_state.tokens, *table.module_state.box, *table.state.table.favours}
+    assert len(everything) == 24 + len(table.module_state.box) + 4
     assert "extra_favours" in table.state.table.names
     pairs = [new("towers", 4, seed) for seed in range(40)]
     exclude = {FAVOURS.index("completed_rooms"), FAVOURS.index("incomplete_rooms")}
     assert not any(exclude <= set(one.state.table.favours) for one in pairs)
-    assert any(exclude & set(one.state.table.favours) and exclude & set(one.extras.tokens) for one in pairs)
+    assert any(
+        exclude & set(one.state.table.favours) and exclude & set(one.module_state.tokens) for one in pairs
+    )
 
 
 @rule("TWR-2", "RND-1", "TWR-8")
@@ -64,18 +66,18 @@ def test_a_completed_tower_brings_two_rewards() -> None:
     table.buy("lilac_cabinet")
     table.act(before.where("lilac_cabinet", "t_clock_tower"))
     assert table.words[:4] == ["claim1", "claim2", "skip1", "skip2"]
-    tokens = table.extras.tokens
+    tokens = table.module_state.tokens
     told = table.do("claim2")
     assert [event.type for event in told if isinstance(event, RewardClaimed)] == [TOWER_REWARD]
     looked = next(event for event in told if isinstance(event, TokensLookedAt))
     assert looked.tokens == tuple(sorted(tokens[-3:]))
     assert looked.seen_by(B).tokens == ()
     told = table.do("token2")
-    assert table.extras.held[A] == (looked.tokens[1],)
-    assert set(table.extras.thrown[A]) == {looked.tokens[0], looked.tokens[2]}
+    assert table.module_state.held[A] == (looked.tokens[1],)
+    assert set(table.module_state.thrown[A]) == {looked.tokens[0], looked.tokens[2]}
     kept = next(event for event in told if isinstance(event, TokenKept))
     assert kept.seen_by(B).token is None
-    assert len(table.extras.tokens) == 21
+    assert len(table.module_state.tokens) == 21
     assert table.words[0] == "claim1"
 
 
@@ -83,13 +85,13 @@ def test_a_completed_tower_brings_two_rewards() -> None:
 def test_with_fewer_than_three_tokens_left_one_looks_at_what_is_there() -> None:
     before = yard("focus_room", start=Yard(3)).attach("t_clock_tower", "focus_room")
     table = scene("towers", before, market={4: "lilac_cabinet"})
-    table.extras.tokens = table.extras.tokens[:2]
+    table.module_state.tokens = table.module_state.tokens[:2]
     table.buy("lilac_cabinet")
     table.act(before.where("lilac_cabinet", "t_clock_tower"))
     table.do("claim2")
     assert table.words[:2] == ["token1", "token2"]
     table.do("token1")
-    assert table.extras.tokens == ()
+    assert table.module_state.tokens == ()
 
 
 @rule("TWR-6")
@@ -106,11 +108,11 @@ def test_a_token_scores_for_its_holder_only() -> None:
     assert (points[0], alone) == (6, None)
     table = scene("towers", players=3)
     token = FAVOURS.index("most_activity")
-    table.extras.held = ((token,), (), ())
+    table.module_state.held = ((token,), (), ())
     told: list[FinalPoints] = []
-    from kastelan.games.ludwig.modules.final import finish
+    from kastelan.games.ludwig.final_scoring import end
 
-    finish(table.state, lambda event: told.append(event) if isinstance(event, FinalPoints) else None)
+    end(table.state, lambda event: told.append(event) if isinstance(event, FinalPoints) else None)
     assert {event.seat for event in told if event.rule == "TWR-7"} == {A}
 
 
@@ -170,7 +172,7 @@ def test_one_player_uses_only_what_needs_no_module() -> None:
 
 @rule("TWR-3", "MIX-8")
 def test_a_tower_is_neither_small_nor_large() -> None:
-    from kastelan.games.ludwig.modules.measures import measured
+    from kastelan.games.ludwig.final_scoring import measured
 
     table = scene("towers", yard("t_eagle_tower"))
     for name in ("small_rooms", "large_rooms", "square_rooms", "circular_rooms"):

@@ -3,28 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator
-from dataclasses import replace
 from typing import Final
 
-from kastelan.games.ludwig import free
+from kastelan.games.ludwig import free_space, scoring
 from kastelan.games.ludwig.actions import Place
-from kastelan.games.ludwig.castle import Castle, begun, extended, filled
+from kastelan.games.ludwig.castle import Castle, begun, extended
 from kastelan.games.ludwig.cells import each
 from kastelan.games.ludwig.components import FOYER_3, FOYER_4
-from kastelan.games.ludwig.loading import standard
-from kastelan.games.ludwig.modules import moats, passages, renovations, scoring
-from kastelan.games.ludwig.modules.annex import WALL, Annex
-from kastelan.games.ludwig.modules.box import boxed
+from kastelan.games.ludwig.load_components import standard
+from kastelan.games.ludwig.modules import moat_geometry, passage_geometry, passages, renovations
+from kastelan.games.ludwig.modules.castle_from_view import additions_with
 from kastelan.games.ludwig.modules.decrees import registry
-from kastelan.games.ludwig.modules.decrees.held import laws_of
-from kastelan.games.ludwig.modules.siting import annex_of, legal_origins, sited
-from kastelan.games.ludwig.placing import placements
+from kastelan.games.ludwig.modules.decrees.castle_laws import with_laws
+from kastelan.games.ludwig.modules.expansion_components import boxed
+from kastelan.games.ludwig.placing import legal_origins, placements, sited
 
 BOX: Final = boxed(standard(), True, True)
 TILES: Final = {tile.id: tile for tile in BOX.tiles}
 KINDS: Final = ("short", "medium", "long")
 POSITIONS: Final = ("west", "north", "east")
-assert registry.CHAPTERS
+assert registry.DECREES
 
 
 def as_set(names: Collection[str] | str) -> set[str]:
@@ -44,14 +42,16 @@ class Yard:
         decrees: tuple[int, ...] = (),
         corner_contact: bool = True,
     ) -> None:
-        annex = Annex(laws=laws_of(decrees), with_passages=passages, barbican=moat)
+        names = ("moats",) * moat + ("passages",) * passages
+        additions = additions_with(names)
         if moat:
             tile = BOX.tiles[BOX.barbicans[doors - 3]]
             pose = next(pose for pose in tile.poses if pose.turn == turn)
-            castle = begun(tile, corner_contact, pose, annex)
-            self.castle: Castle = filled(castle, (WALL,), annex_of(castle))
+            castle = moat_geometry.walled(tile, corner_contact, pose, additions)
         else:
-            self.castle = begun(BOX.tiles[FOYER_3 if doors == 3 else FOYER_4], corner_contact, annex=annex)
+            tile = BOX.tiles[FOYER_3 if doors == 3 else FOYER_4]
+            castle = begun(tile, corner_contact, additions=additions)
+        self.castle: Castle = with_laws(castle, decrees)
 
     # What is there
 
@@ -80,11 +80,11 @@ class Yard:
 
     @property
     def entrances(self) -> int:
-        return free.entrances(self.castle)
+        return free_space.entrances(self.castle)
 
     @property
     def outer(self) -> set[str]:
-        return {self.names[room] for room in each(annex_of(self.castle).outer)}
+        return {self.names[room] for room in each(self.castle.additions.outer)}
 
     @property
     def points(self) -> int:
@@ -110,9 +110,7 @@ class Yard:
     def law(self, *decrees: int) -> Yard:
         """The same castle of a player with these decrees."""
         other = self.copy()
-        other.castle = replace(
-            self.castle, annex=replace(annex_of(self.castle), laws=laws_of(tuple(sorted(decrees))))
-        )
+        other.castle = with_laws(self.castle, tuple(sorted(decrees)))
         return other
 
     def ways(self, tile: str) -> Iterator[tuple[Place, Yard]]:
@@ -188,20 +186,20 @@ class Yard:
         """The castle with moat pieces there."""
         grown = self.copy()
         for position in positions:
-            assert POSITIONS.index(position) in moats.positions(grown.castle), position
-            grown.castle = moats.dug(grown.castle, POSITIONS.index(position))
+            assert POSITIONS.index(position) in moat_geometry.positions(grown.castle), position
+            grown.castle = moat_geometry.dug(grown.castle, POSITIONS.index(position))
         return grown
 
     @property
     def positions(self) -> set[str]:
         """Where a moat piece may lie."""
-        return {POSITIONS[position] for position in moats.positions(self.castle)}
+        return {POSITIONS[position] for position in moat_geometry.positions(self.castle)}
 
     def passages(self, room: str) -> set[tuple[str, str]]:
         """The passages that could be laid from a room: which, and to which room."""
         number, found = self.number(room), set[tuple[str, str]]()
         for action in passages.possible(self.castle, number):
-            passage = passages.found(self.castle, number, action.kind, action.door)
+            passage = passage_geometry.found(self.castle, number, action.kind, action.door)
             assert passage is not None
             found.add((KINDS[action.kind], self.names[passage.other]))
         return found
@@ -210,9 +208,9 @@ class Yard:
         """The castle with a passage between these rooms."""
         number, grown = self.number(room), self.copy()
         for action in passages.possible(self.castle, number):
-            passage = passages.found(self.castle, number, action.kind, action.door)
+            passage = passage_geometry.found(self.castle, number, action.kind, action.door)
             if passage is not None and KINDS[action.kind] == kind and self.names[passage.other] == to:
-                grown.castle = passages.joined(self.castle, passage)
+                grown.castle = passage_geometry.joined(self.castle, passage)
                 return grown
         raise LookupError(f"no {kind} passage from {room} to {to}")
 

@@ -16,7 +16,7 @@ from kastelan.bots.greedy.ludwig.base import base_game
 from kastelan.core.game import Action, Seat, State
 from kastelan.games.ludwig.actions import ChooseFoyer
 from kastelan.games.ludwig.state import LudwigState
-from kastelan.games.ludwig.steps import (
+from kastelan.games.ludwig.step_numbers import (
     ANY_REWARD,
     BUYING,
     CHOOSING,

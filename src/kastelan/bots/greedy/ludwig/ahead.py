@@ -16,9 +16,9 @@ from kastelan.bots.greedy.ludwig.digging import glance
 from kastelan.bots.greedy.ludwig.outlook import outlook
 from kastelan.bots.greedy.ludwig.worth import present
 from kastelan.core.game import Action, Seat, State
-from kastelan.games.ludwig.ending import DEPLETED_POINTS
 from kastelan.games.ludwig.state import LudwigState
-from kastelan.games.ludwig.steps import BUYING, STACK
+from kastelan.games.ludwig.step_numbers import BUYING, STACK
+from kastelan.games.ludwig.terms import USUAL_TERMS
 
 PURCHASES: Final = 3
 """How many purchases are played on with."""
@@ -74,4 +74,9 @@ def expected(state: LudwigState, seat: Seat) -> float:
     """The score, what castle and cards promise, and what the money will buy."""
     mine = outlook(state, seat, seat)
     depleted = sum(mine.empties[room.tile.stack] for room in mine.castle.rooms if room.tile.stack is not None)
-    return state.score[seat] + present(mine.same) + mine.purse(mine.money) + DEPLETED_POINTS * depleted
+    return (
+        state.score[seat]
+        + present(mine.same)
+        + mine.purse(mine.money)
+        + USUAL_TERMS.depleted_points * depleted
+    )

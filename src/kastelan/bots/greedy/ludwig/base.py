@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from kastelan.games.ludwig.options import needed
 from kastelan.games.ludwig.state import LudwigState
+from kastelan.games.ludwig.table_assembly import needed
 
 
 def base_game(state: LudwigState) -> bool:

@@ -12,15 +12,15 @@ from kastelan.bots.greedy.ludwig.outlook import Outlook, outlook
 from kastelan.bots.greedy.ludwig.worth import anywhere, completing, present, standing
 from kastelan.core.game import Action, Seat
 from kastelan.games.ludwig.actions import BUY, FREE_HALLWAY, MONEY, PRICES, BuyCorridor, Place
-from kastelan.games.ludwig.buying import CORRIDOR_PRICE, TAKEN_MONEY
 from kastelan.games.ludwig.castle import Castle, grown
 from kastelan.games.ludwig.components import FOOD, HALLWAY, STAIRS, Tile, kinds_in
-from kastelan.games.ludwig.ending import DEPLETED_POINTS
 from kastelan.games.ludwig.market import COIN
 from kastelan.games.ludwig.offers import Prospect, Way, prospect, ways
+from kastelan.games.ludwig.prices import CORRIDOR_PRICE
 from kastelan.games.ludwig.shapes import Pose
 from kastelan.games.ludwig.state import LudwigState
-from kastelan.games.ludwig.steps import NOTHING
+from kastelan.games.ludwig.step_numbers import NOTHING
+from kastelan.games.ludwig.terms import USUAL_TERMS
 
 CONSIDERED: Final = 14
 """How many placements of a tile are looked at closely: those with the most points and rewards."""
@@ -86,7 +86,9 @@ def gain(outlook: Outlook, tile: Tile, way: Prospect, pose: Pose) -> float:
 def gain_anywhere(outlook: Outlook, tile: Tile) -> float:
     """What a tile gains wherever it lies, less what the castle promises without it."""
     always = anywhere(outlook, tile) - present(outlook.same)
-    return always if tile.stack is None else always + DEPLETED_POINTS * outlook.empties[tile.stack]
+    return (
+        always if tile.stack is None else always + USUAL_TERMS.depleted_points * outlook.empties[tile.stack]
+    )
 
 
 def plans(outlook: Outlook, tile: Tile, most: int | None = None) -> tuple[Plan, ...]:
@@ -148,7 +150,7 @@ def purchases(state: LudwigState, seat: Seat) -> list[tuple[float, Action]]:
     mine, tiles = outlook(state, seat, seat), state.table.components.tiles
     money, most = mine.money, AT_ONCE.get(state.table.players)
     ways: list[tuple[float, int, int, Action]] = [
-        (mine.purse(money + TAKEN_MONEY) - mine.purse(money), 0, -TAKEN_MONEY, MONEY)
+        (mine.purse(money + USUAL_TERMS.money_taken) - mine.purse(money), 0, -USUAL_TERMS.money_taken, MONEY)
     ]
     for action, tile, price, coins in for_sale(state):
         if money + coins >= price and (plan := best_plan(mine, tiles[tile], most)) is not None:

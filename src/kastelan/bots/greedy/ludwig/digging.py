@@ -9,10 +9,9 @@ from kastelan.bots.greedy.ludwig.buying import best_gain
 from kastelan.bots.greedy.ludwig.outlook import Outlook, outlook, runs_dry
 from kastelan.core.game import Action, Seat
 from kastelan.games.ludwig.actions import LOOK, NO_MORE, PUT
-from kastelan.games.ludwig.ending import DEPLETED_POINTS
 from kastelan.games.ludwig.knowledge import bits
-from kastelan.games.ludwig.sleeping import MOST_PUT
 from kastelan.games.ludwig.state import LudwigState
+from kastelan.games.ludwig.terms import USUAL_TERMS
 
 
 def look(state: LudwigState, seat: Seat, luck: Random) -> Action:
@@ -38,8 +37,8 @@ def promised(state: LudwigState, seat: Seat, mine: Outlook, stack: int) -> float
 
 def depleting(state: LudwigState, mine: Outlook, stack: int) -> float:
     """What two tiles less in a stack gain in the final scoring."""
-    likelier = runs_dry(state, stack, MOST_PUT) - mine.empties[stack]
-    return DEPLETED_POINTS * _owned(mine, stack) * likelier
+    likelier = runs_dry(state, stack, USUAL_TERMS.tiles_put) - mine.empties[stack]
+    return USUAL_TERMS.depleted_points * _owned(mine, stack) * likelier
 
 
 def _owned(mine: Outlook, stack: int) -> int:
@@ -67,6 +66,6 @@ def dig(state: LudwigState, seat: Seat) -> Action:
     stack, count = state.looked
     tiles, mine = sorted(state.stacks[stack]), outlook(state, seat, seat)
     if state.last:
-        return PUT[0] if len(tiles) <= MOST_PUT - count and _owned(mine, stack) else NO_MORE
+        return PUT[0] if len(tiles) <= USUAL_TERMS.tiles_put - count and _owned(mine, stack) else NO_MORE
     order = sorted(range(len(tiles)), key=lambda place: _gain(mine, tiles[place]), reverse=True)
     return PUT[order[1 if count == 0 and len(order) > 1 else 0]]

@@ -12,7 +12,7 @@ from kastelan.bots.greedy.ludwig.outlook import Outlook, shares
 from kastelan.bots.greedy.ludwig.weights import LudwigWeights
 from kastelan.games.ludwig.castle import Castle
 from kastelan.games.ludwig.components import SIZES, BonusCard, Components
-from kastelan.games.ludwig.ending import FAVOUR_POINTS
+from kastelan.games.ludwig.final_scoring import FAVOUR_POINTS
 
 UNIT: Final = {"area_type": 280.0, "money": 6000.0}
 """What one step of a favour is that does not count tiles."""

@@ -115,7 +115,7 @@ def turns_left(state: LudwigState) -> float:
 
 def _tokens(state: LudwigState, seat: Seat) -> tuple[int, ...]:
     """The favours that count for the seat alone, which five players get for towers."""
-    return () if state.extras is None else state.extras.held[seat]
+    return () if not state.table.modules else state.module_state.held[seat]
 
 
 def rivals(state: LudwigState, seat: Seat, favours: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:

@@ -13,10 +13,11 @@ from kastelan.bots.greedy.ludwig.buying import NEVER, best_corridor, best_gain, 
 from kastelan.bots.greedy.ludwig.outlook import Outlook, outlook
 from kastelan.core.game import Action, Seat
 from kastelan.games.ludwig.actions import EMPTY, LAY, PRICES
-from kastelan.games.ludwig.buying import CORRIDOR_PRICE, TAKEN_MONEY
 from kastelan.games.ludwig.market import COIN, open_slots, unpriced
+from kastelan.games.ludwig.prices import CORRIDOR_PRICE
 from kastelan.games.ludwig.state import LudwigState
-from kastelan.games.ludwig.steps import NOTHING
+from kastelan.games.ludwig.step_numbers import NOTHING
+from kastelan.games.ludwig.terms import USUAL_TERMS
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +122,7 @@ class Prospects:
 
     def _means(self, buyer: Buyer, money: int) -> Means:
         purse, now = buyer.outlook.purse, buyer.outlook.purse(money)
-        nothing = (purse(money + TAKEN_MONEY) - now, 0)
+        nothing = (purse(money + USUAL_TERMS.money_taken) - now, 0)
         if money >= CORRIDOR_PRICE:
             nothing = max(nothing, (buyer.corridor + purse(money - CORRIDOR_PRICE) - now, CORRIDOR_PRICE))
 

@@ -26,11 +26,10 @@ from kastelan.games.ludwig.actions import (
     ChooseReward,
 )
 from kastelan.games.ludwig.components import CORRIDOR, SLEEPING, TOWER_CARD, TOWERS
-from kastelan.games.ludwig.ending import DEPLETED_POINTS
 from kastelan.games.ludwig.modules.actions import TOKEN as KEEP_TOKEN
-from kastelan.games.ludwig.modules.entries import TOWER_REWARD, kind_of, room_of
-from kastelan.games.ludwig.modules.extras import extras_of
+from kastelan.games.ludwig.special_rewards import TOWER_REWARD, kind_of, room_of
 from kastelan.games.ludwig.state import LudwigState
+from kastelan.games.ludwig.terms import USUAL_TERMS
 
 ORDER: Final = (4, 0, 1, 5, 2, 3, 7, 6, 8)
 """When rewards are claimed, by type: a free corridor first, since it may raise what a living room scores
@@ -95,7 +94,7 @@ def _depleting(state: LudwigState, seat: Seat, mine: Outlook, stack: int) -> flo
         return 0.0
     stays = 1 - mine.empties[_stack(stack)]
     chance = stays if left <= 2 else 0.3 * stays / left
-    return DEPLETED_POINTS * chance * _lead(state, seat, stack) + 0.1 * (not state.last)
+    return USUAL_TERMS.depleted_points * chance * _lead(state, seat, stack) + 0.1 * (not state.last)
 
 
 def _lead(state: LudwigState, seat: Seat, stack: int) -> float:
@@ -163,7 +162,7 @@ def keep_card(state: LudwigState, seat: Seat, _: Random) -> Action:
 
 def keep_token(state: LudwigState, seat: Seat, _: Random) -> Action:
     """The favour that promises most to who stands so (TWR-5)."""
-    mine, offered = outlook(state, seat, seat), extras_of(state).offered
+    mine, offered = outlook(state, seat, seat), state.module_state.offered
 
     def worth(place: int) -> float:
         alone = (offered[place],)

@@ -15,7 +15,7 @@ from kastelan.bots.greedy.ludwig.weights import LudwigWeights
 from kastelan.games.ludwig.castle import BOX, FRONT, Castle
 from kastelan.games.ludwig.cells import Cells
 from kastelan.games.ludwig.components import ANYWHERE, LIVING
-from kastelan.games.ludwig.frames import fronts_of
+from kastelan.games.ludwig.frame_geometry import fronts_of
 from kastelan.games.ludwig.scoring import own_points
 from kastelan.games.ludwig.shapes import STEP
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from kastelan.bots.greedy.ludwig.weights import LudwigWeights
-from kastelan.games.ludwig.sleeping import MOST_PUT
 from kastelan.games.ludwig.state import LudwigState
+from kastelan.games.ludwig.terms import USUAL_TERMS
 
 CARDS: Final = 3
 """Room cards turned in each round (LUD-SOLO-2)."""
@@ -30,5 +30,5 @@ def sleeping_reward(weights: LudwigWeights, state: LudwigState) -> float:
     if state.last:
         return 0.0
     cards = len(state.deck) + len(state.on_deck)
-    at_once = _rounds(cards + MOST_PUT) - _rounds(cards)
-    return weights.round * (at_once + MOST_PUT / CARDS) / 2 + weights.sleeping
+    at_once = _rounds(cards + USUAL_TERMS.tiles_put) - _rounds(cards)
+    return weights.round * (at_once + USUAL_TERMS.tiles_put / CARDS) / 2 + weights.sleeping

@@ -1,4 +1,4 @@
-"""What the modules let a player decide; words.py says how it is written."""
+"""What the modules let a player decide; notation.py says how it is written."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from itertools import combinations_with_replacement
 from typing import Final
 
 from kastelan.core.game import Action
+from kastelan.games.ludwig.actions import ChooseFoyer
 
 COLOURS: Final = "rgbyw"
 """The swans: red, green, blue, yellow, white."""
@@ -20,10 +21,9 @@ STACK_WORDS: Final = (*CARD_WORDS[:10], "hallways", "stairs", "325", "moats")
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseBarbican(Action):
-    """Set the foyer into the wall: its side with so many doors, turned by so many quarters."""
+class ChooseBarbican(ChooseFoyer):
+    """Set that side of the foyer into the wall, turned by so many quarters."""
 
-    doors: int
     turn: int
 
 

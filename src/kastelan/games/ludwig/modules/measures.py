@@ -8,30 +8,16 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from kastelan.core.game import Seat
-from kastelan.games.ludwig import free
+from kastelan.games.ludwig import free_space
 from kastelan.games.ludwig.castle import Castle
-from kastelan.games.ludwig.components import MOATS, SIZES, TOWER_SIZE, TOWERS, BonusCard, Favour
-from kastelan.games.ludwig.favours import COUNTS, MEASURES, castle_size
-from kastelan.games.ludwig.market import COIN
-from kastelan.games.ludwig.modules import walks
-from kastelan.games.ludwig.modules.extras import extras_of
-from kastelan.games.ludwig.modules.siting import annex_of
+from kastelan.games.ludwig.components import SIZES, TOWER_SIZE, TOWERS
+from kastelan.games.ludwig.favours import castle_size
+from kastelan.games.ludwig.final_scoring import depleted
+from kastelan.games.ludwig.modules import graph_search
 from kastelan.games.ludwig.modules.swans import SWAN_SIZES
 
 if TYPE_CHECKING:
     from kastelan.games.ludwig.state import LudwigState
-
-MOAT_SIZE: Final = 1000
-
-
-def money_of(state: LudwigState, seat: Seat) -> int:
-    """Money left, that on decree 41 included; a debt does not lower it (MIX-8)."""
-    return state.money[seat] + COIN * extras_of(state).banked[seat]
-
-
-def size_of(castle: Castle) -> int:
-    """The total size of a castle, moat pieces and barbican included (MOAT-22)."""
-    return castle_size(castle) + MOAT_SIZE * annex_of(castle).pieces
 
 
 def courtyards(castle: Castle) -> int:
@@ -39,27 +25,7 @@ def courtyards(castle: Castle) -> int:
     fronts = 0
     for doors in castle.open:
         fronts |= doors
-    return sum(bool(region & fronts) for region in free.courtyards(castle)) if fronts else 0
-
-
-def depleted(state: LudwigState, seat: Seat) -> list[int]:
-    """The tiles of a castle whose stack is empty, moat pieces too, renovated rooms not (FIN-3, RENO-15)."""
-    castle, moat = state.castles[seat], int(state.table.components.moat)
-    tiles = [
-        int(room.tile.number)
-        for room in castle.rooms
-        if room.tile.stack is not None and not room.covers and not stack_left(state, room.tile.stack)
-    ]
-    return tiles + ([] if stack_left(state, MOATS) else [moat] * annex_of(castle).pieces)
-
-
-def stack_left(state: LudwigState, stack: int) -> int:
-    """How many tiles a stack holds."""
-    if stack < len(SIZES):
-        return len(state.stacks[stack])
-    if stack == TOWERS:
-        return len(state.stacks[len(SIZES)])
-    return extras_of(state).moats if stack == MOATS else state.corridors[stack - len(SIZES)]
+    return sum(bool(region & fronts) for region in free_space.courtyards(castle)) if fronts else 0
 
 
 # What is counted in a castle
@@ -77,7 +43,7 @@ def count_swan_rooms(castle: Castle) -> int:
 
 def count_moats(castle: Castle) -> int:
     """Moat pieces (FAV-4, BON-4)."""
-    return annex_of(castle).pieces
+    return castle.additions.pieces
 
 
 def count_renovations(castle: Castle) -> int:
@@ -87,7 +53,7 @@ def count_renovations(castle: Castle) -> int:
 
 def count_different_sizes(castle: Castle) -> int:
     """Different sizes among rooms, towers and moat pieces (FAV-8)."""
-    return len(_sizes(castle)) + (annex_of(castle).pieces > 0)
+    return len(_sizes(castle)) + (castle.additions.pieces > 0)
 
 
 def _sizes(castle: Castle) -> set[int]:
@@ -101,17 +67,17 @@ def _standard(stack: int | None) -> bool:
 
 def count_rooms(castle: Castle) -> int:
     """Rooms and moat pieces (FAV-9)."""
-    return len(castle.rooms) + annex_of(castle).pieces
+    return len(castle.rooms) + castle.additions.pieces
 
 
 def promenade(castle: Castle) -> int:
     """Rooms on the longest promenade (FAV-10)."""
-    return walks.promenade(castle.connected)
+    return graph_search.promenade(castle.connected)
 
 
 def count_types(castle: Castle) -> int:
     """Different types, the moat being one more (FAV-11, AMB-26)."""
-    return sum(rooms != 0 for rooms in castle.of_type) + (annex_of(castle).pieces > 0)
+    return sum(rooms != 0 for rooms in castle.of_type) + (castle.additions.pieces > 0)
 
 
 # What is counted at the table
@@ -120,7 +86,7 @@ def count_types(castle: Castle) -> int:
 def count_without_swan(state: LudwigState, seat: Seat) -> int:
     """Rooms without a swan symbol, and moat pieces if the table counts them (FAV-2, AMB-25)."""
     castle = state.castles[seat]
-    moats = annex_of(castle).pieces if state.table.options["moats_in_no_swan_favor"] else 0
+    moats = castle.additions.pieces if state.table.options["moats_in_no_swan_favor"] else 0
     return rooms_without_swan(castle) + moats
 
 
@@ -131,14 +97,13 @@ def rooms_without_swan(castle: Castle) -> int:
 
 def count_swans(state: LudwigState, seat: Seat) -> int:
     """Swan tokens (FAV-6, BON-7)."""
-    swans = extras_of(state).swans
+    swans = state.module_state.swans
     return sum(swans[seat]) if swans else 0
 
 
 Question = Callable[["LudwigState", Seat], int]
 OfCastle = Callable[[Castle], int]
 
-FEWEST: Final = "fewest_points"
 IN_CASTLES: Final[dict[str, OfCastle]] = {
     "count_towers": count_towers,
     "count_courtyards": courtyards,
@@ -153,30 +118,13 @@ AT_THE_TABLE: Final[dict[str, Question]] = {
     "count_without_swan": count_without_swan,
     "count_swans": count_swans,
 }
-MEASURE_RULES: Final = {
-    "count_towers": "FAV-1",
-    "count_without_swan": "FAV-2",
-    "count_courtyards": "FAV-3",
-    "count_moats": "FAV-4",
-    FEWEST: "FAV-5",
-    "count_swans": "FAV-6",
-    "count_renovations": "FAV-7",
-    "count_different_sizes": "FAV-8",
-    "count_rooms": "FAV-9",
-    "promenade": "FAV-10",
-    "count_types": "FAV-11",
-}
 
 
-def measured(state: LudwigState, seat: Seat, favour: Favour) -> int:
-    """How much a player has of what the favour asks for."""
-    castle, of_castle = state.castles[seat], IN_CASTLES.get(favour.kind)
-    if of_castle is not None:
-        return of_castle(castle)
-    question = AT_THE_TABLE.get(favour.kind)
-    if question is not None:
-        return question(state, seat)
-    return MEASURES[favour.kind](castle, money_of(state, seat), favour)
+def measured(state: LudwigState, seat: Seat, kind: str) -> int | None:
+    """How much a player has of what a favour of this kind asks for; None for favours of the base game."""
+    if kind in IN_CASTLES:
+        return IN_CASTLES[kind](state.castles[seat])
+    return AT_THE_TABLE[kind](state, seat) if kind in AT_THE_TABLE else None
 
 
 # What a bonus card counts
@@ -210,7 +158,7 @@ COUNTED_IN_CASTLES: Final[dict[str, OfCastle]] = {
     "per_courtyard": courtyards,
     "per_swan_room": count_swan_rooms,
     "per_moat": count_moats,
-    "per_size_of_castle": size_of,  # BON-6
+    "per_size_of_castle": castle_size,  # BON-6
     "per_renovation": count_renovations,
     "ten_sizes": ten_sizes,
     "per_value_one": per_value_one,
@@ -220,29 +168,10 @@ COUNTED_AT_THE_TABLE: Final[dict[str, Question]] = {
     "last_master": last_master,
     "per_depleted": per_depleted,
 }
-COUNT_RULES: Final = {
-    "per_tower": "BON-1",
-    "per_courtyard": "BON-2",
-    "per_swan_room": "BON-3",
-    "per_moat": "BON-4",
-    FIRST_PLACES: "BON-5",
-    "per_size_of_castle": "BON-6",
-    "per_swan": "BON-7",
-    EMPTY_CARDS: "BON-8",
-    "per_renovation": "BON-9",
-    "last_master": "BON-10",
-    "ten_sizes": "BON-11",
-    "per_depleted": "BON-12",
-    "per_value_one": "BON-13",
-}
 
 
-def counted(state: LudwigState, seat: Seat, card: BonusCard) -> int:
-    """What a bonus card counts."""
-    castle, of_castle = state.castles[seat], COUNTED_IN_CASTLES.get(card.kind)
-    if of_castle is not None:
-        return of_castle(castle)
-    question = COUNTED_AT_THE_TABLE.get(card.kind)
-    if question is not None:
-        return question(state, seat)
-    return COUNTS[card.kind](castle, money_of(state, seat), card)
+def counted(state: LudwigState, seat: Seat, kind: str) -> int | None:
+    """What a bonus card of this kind counts; None for cards of the base game."""
+    if kind in COUNTED_IN_CASTLES:
+        return COUNTED_IN_CASTLES[kind](state.castles[seat])
+    return COUNTED_AT_THE_TABLE[kind](state, seat) if kind in COUNTED_AT_THE_TABLE else None

@@ -1,119 +1,99 @@
-"""MOAT: the moat around the castle, bought piece by piece, and the reward for finishing it."""
+"""MOAT: the moat around the castle, bought and placed piece by piece."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import replace
-from functools import lru_cache
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from kastelan.core.chance import shuffled
 from kastelan.core.errors import IllegalAction
-from kastelan.core.game import Action, Seat, Tell
-from kastelan.games.ludwig import free, knowledge
-from kastelan.games.ludwig.actions import LOOK, LOOK_TOWERS, NO_MORE, LookAt, PutNoMore
-from kastelan.games.ludwig.castle import BOX, FRONT, Castle, filled, holding, ways_out
-from kastelan.games.ludwig.cells import Cells, Frame, union
-from kastelan.games.ludwig.events import StackLookedAt, StackShuffled
-from kastelan.games.ludwig.modules.actions import BUY_MOAT, MOATS, TAKE, BuyMoat, PlaceMoat, TakeTile
-from kastelan.games.ludwig.modules.annex import EAST, FINISHED, MOAT, NORTH, WEST
-from kastelan.games.ludwig.modules.building import score_moat
-from kastelan.games.ludwig.modules.events import (
-    MoatFinished,
-    MoatPlaced,
-    MoatRewardGone,
-    TileFound,
+from kastelan.core.game import Action, Event, Seat, Tell
+from kastelan.core.steps import on
+from kastelan.games.ludwig import building, buying, knowledge, market, opening, turn
+from kastelan.games.ludwig.actions import ChooseFoyer
+from kastelan.games.ludwig.castle import Castle
+from kastelan.games.ludwig.castle_additions import Additions, Line
+from kastelan.games.ludwig.components import CARD_SIZES
+from kastelan.games.ludwig.events import TileDiscarded
+from kastelan.games.ludwig.ludwig_step import LudwigStep, acting, then
+from kastelan.games.ludwig.module import Actions, Module, PieceWorth
+from kastelan.games.ludwig.modules.actions import (
+    BARBICANS,
+    BUY_MOAT,
+    MOATS,
+    BuyMoat,
+    ChooseBarbican,
+    PlaceMoat,
 )
-from kastelan.games.ludwig.modules.extras import extras_of
-from kastelan.games.ludwig.modules.module import Module
-from kastelan.games.ludwig.modules.purchase import MOAT_PIECE, Wanted, affordable, begin_purchase, can_store
-from kastelan.games.ludwig.modules.siting import annex_of, can_be_placed
-from kastelan.games.ludwig.steps import MOAT_STACK, MOAT_TILE, NOTHING, PLACING
+from kastelan.games.ludwig.modules.events import CardDiscarded, MoatFinished, MoatPlaced, MoatPoints
+from kastelan.games.ludwig.modules.moat_geometry import (
+    FINISHED,
+    THE_MOAT,
+    dug,
+    moat_lines,
+    positions,
+    restored,
+    walled,
+    with_barbican,
+)
+from kastelan.games.ludwig.modules.moat_reward import MOAT_REWARD_STEPS, MoatReward
+from kastelan.games.ludwig.modules.turn_progress import BOUGHT
+from kastelan.games.ludwig.prices import MOAT_PIECE, Item, affordable
+from kastelan.games.ludwig.special_rewards import MOAT_REWARD, SpecialReward, special
+from kastelan.games.ludwig.step_numbers import BUYING, FOYER, NOTHING, PLACING
+from kastelan.games.ludwig.validate_pieces import loose_pieces
 
 if TYPE_CHECKING:
+    from kastelan.games.ludwig.codec import CastleRow
     from kastelan.games.ludwig.state import LudwigState
+    from kastelan.games.ludwig.table import Table
 
 PRICE: Final = 5_000
 MOST: Final = 3
 STACK: Final = {2: 5, 3: 7, 4: 9, 5: 10}
+TURNS: Final = 4
+"""A choice of a barbican is noted as its doors times 4 plus its quarter turns."""
 
 
-class Moats(Module):
-    """The moats module; wall and pieces are in the castle (annex.py)."""
-
-    name: ClassVar[str] = "moats"
-
-    def lay(self, state: LudwigState, tell: Tell | None) -> None:
-        """So many pieces (XSET-5)."""
-        extras_of(state).moats = STACK[state.table.players]
-
-    def options(self, state: LudwigState, seat: Seat) -> Sequence[Action]:
-        """A moat piece, if it can be paid, and placed or stored (MOAT-4, AMB-40)."""
-        extras, piece = extras_of(state), int(state.table.components.moat)
-        if not extras.moats or not affordable(state, seat, Wanted(MOAT_PIECE, 0, piece, PRICE)):
-            return ()
-        return (BUY_MOAT,) if _wanted(state, seat) else ()
-
-    def builds(self, state: LudwigState, seat: Seat) -> bool:
-        """Whether a piece is left that the castle can take."""
-        return bool(extras_of(state).moats) and _wanted(state, seat)
+# Buying
 
 
-def _wanted(state: LudwigState, seat: Seat) -> bool:
-    """Whether the castle can take one more piece, a stored one counted (MOAT-4, DEC-16)."""
-    stored = extras_of(state).stored[seat] == state.table.components.moat
-    if annex_of(state.castles[seat]).pieces + stored >= MOST:
+def _item(state: LudwigState) -> Item:
+    return Item(MOAT_PIECE, 0, int(state.table.components.moat), PRICE)
+
+
+def _has_place(state: LudwigState, seat: Seat) -> bool:
+    """Whether the castle can take one more piece, those that wait elsewhere counted (MOAT-4, DEC-16)."""
+    waiting = state.module_state.stored[seat] == state.table.components.moat
+    if state.castles[seat].additions.pieces + waiting >= MOST:
         return False
-    return can_store(state, seat) or bool(positions(state.castles[seat]))
+    return buying.can_store(state, seat) or bool(positions(state.castles[seat]))
 
 
 def buy(state: LudwigState, _: BuyMoat, tell: Tell | None) -> None:
     """Buy a moat piece (RND-4)."""
-    piece = int(state.table.components.moat)
-    if not extras_of(state).moats:
+    if not state.module_state.moats:
         raise IllegalAction("MOAT-4", "stack-is-empty")
-    if not _wanted(state, state.seat):
+    if not _has_place(state, state.seat):
         raise IllegalAction("MOAT-4", "no-place-for-moat")
-    begin_purchase(state, Wanted(MOAT_PIECE, 0, piece, PRICE), tell)
+    buying.begin_purchase(state, _item(state), tell)
+
+
+def _discard_card(state: LudwigState, tell: Tell | None) -> None:
+    """The top room card, or the topmost tile on the deck, leaves the game (MOAT-5, AMB-6)."""
+    if state.on_deck:
+        *rest, tile = state.on_deck
+        state.on_deck, state.gone = tuple(rest), (*state.gone, tile)
+        knowledge.reveal(state, tile)
+        if tell is not None:
+            tell(TileDiscarded(tile, "MOAT-5"))
+    elif state.deck:
+        size = market.discard_top_card(state)
+        if tell is not None:
+            tell(CardDiscarded(CARD_SIZES[size]))
+        market.after_card(state, tell)
 
 
 # Placing
-
-
-@lru_cache(maxsize=1024)
-def positions(castle: Castle) -> tuple[int, ...]:
-    """Where a piece may lie: at the wall or a piece, on free cells, with a way out (MOAT-6, MOAT-7)."""
-    return tuple(position for position in range(MOST) if _open(castle, position))
-
-
-def _open(castle: Castle, position: int) -> bool:
-    moat = annex_of(castle).moat
-    if moat >> position & 1 or (position == NORTH and not moat & (1 << WEST | 1 << EAST)):
-        return False
-    if not castle.frame.holds(MOAT[position]):
-        castle = holding(castle, MOAT[position])
-    cells = _cells(castle.frame, position)
-    if cells & (castle.layers[BOX] | castle.layers[FRONT]):
-        return False
-    if any(not ray & cells for ray in ways_out(castle)):  # a door still leads straight out
-        return True
-    return free.entrances(dug(castle, position)) > 0  # MOAT-12 too: the bridge or an outer garden
-
-
-@lru_cache(maxsize=256)
-def _cells(frame: Frame, position: int) -> Cells:
-    return union(frame.stride, (MOAT[position],), frame.bit(0, 0))
-
-
-def dug(castle: Castle, position: int) -> Castle:
-    """The castle with a piece there."""
-    annex = annex_of(castle)
-    return filled(castle, (MOAT[position],), replace(annex, moat=annex.moat | 1 << position))
-
-
-def legal_positions(state: LudwigState) -> list[Action]:
-    """The positions for the piece in hand."""
-    return [MOATS[position] for position in positions(state.castles[state.seat])]
 
 
 def place(state: LudwigState, action: PlaceMoat, tell: Tell | None) -> bool:
@@ -125,83 +105,107 @@ def place(state: LudwigState, action: PlaceMoat, tell: Tell | None) -> bool:
     state.castles = (*state.castles[:seat], grown, *state.castles[seat + 1 :])
     state.tile = NOTHING
     if tell is not None:
-        tell(MoatPlaced(seat, action.position, annex_of(grown).pieces))
-        if annex_of(grown).moat == FINISHED:
+        tell(MoatPlaced(seat, action.position, grown.additions.pieces))
+        if grown.additions.moat == FINISHED:
             tell(MoatFinished(seat))
-    return score_moat(state, tell)
-
-
-# The reward (MOAT-13)
-
-
-def claim(state: LudwigState, _: Tell | None) -> bool:
-    """Look at a stack of rooms or towers."""
-    state.step = MOAT_STACK
-    return False
-
-
-def any_tile(state: LudwigState) -> bool:
-    """Whether some stack holds a tile."""
-    return any(state.stacks)
-
-
-def legal_stacks(state: LudwigState) -> Sequence[Action]:
-    """The stacks that are not empty."""
-    looks = (*LOOK, LOOK_TOWERS)[: len(state.stacks)]
-    return [look for look in looks if state.stacks[look.stack]]
-
-
-def look_at(state: LudwigState, action: LookAt, tell: Tell | None) -> bool:
-    """Look at a stack; whether the reward is lost, since nothing of it can be placed."""
-    if action not in legal_stacks(state):
-        raise IllegalAction("MOAT-13", "no-such-stack")
-    seat, stack = state.seat, tuple(sorted(state.stacks[action.stack]))
-    if tell is not None:
-        tell(StackLookedAt(seat, action.stack, len(stack), stack, "MOAT-13"))
-    knowledge.look(state, seat, stack)
-    state.looked, state.step = (action.stack, 0), MOAT_TILE
-    if any(_fits(state, tile) for tile in stack):
+    state.module_state.turn_progress &= ~BOUGHT
+    if any(module.before_scoring(state, NOTHING, 0, False) for module in state.table.hooks.before_scoring):
         return False
-    return take_none(state, NO_MORE, tell)
-
-
-def _fits(state: LudwigState, tile: int) -> bool:
-    return can_be_placed(state.castles[state.seat], state.table.components.tiles[tile])
-
-
-def legal_tiles(state: LudwigState) -> Sequence[Action]:
-    """A tile of the stack that can be placed, or none."""
-    stack = sorted(state.stacks[state.looked[0]])
-    return (*(TAKE[place] for place, tile in enumerate(stack) if _fits(state, tile)), NO_MORE)
-
-
-def take(state: LudwigState, action: TakeTile, tell: Tell | None) -> None:
-    """Take a tile, shuffle the rest, and place it for free."""
-    number = state.looked[0]
-    stack = sorted(state.stacks[number])
-    if not 0 <= action.tile < len(stack) or not _fits(state, stack[action.tile]):
-        raise IllegalAction("MOAT-13", "cannot-be-placed")
-    tile = stack.pop(action.tile)
-    state.stacks = (*state.stacks[:number], tuple(stack), *state.stacks[number + 1 :])
-    knowledge.reveal(state, tile)
-    if tell is not None:
-        tell(TileFound(state.seat, tile))
-    _put_back(state, tell)
-    state.tile, state.step = tile, PLACING
-
-
-def take_none(state: LudwigState, _: PutNoMore, tell: Tell | None) -> bool:
-    """Put the whole stack back."""
-    _put_back(state, tell)
-    if tell is not None:
-        tell(MoatRewardGone(state.seat))
+    score(state, lines_of_piece(state), tell)
     return True
 
 
-def _put_back(state: LudwigState, tell: Tell | None) -> None:
-    number, _ = state.looked
-    state.looked = ()
-    rest, state.chance = shuffled(state.chance, sorted(state.stacks[number]))
-    state.stacks = (*state.stacks[:number], rest, *state.stacks[number + 1 :])
-    if tell is not None:
-        tell(StackShuffled(number, len(rest), "MOAT-13"))
+def lines_of_piece(state: LudwigState) -> list[Line]:
+    """What the piece just placed scores, its printed points first."""
+    components = state.table.components
+    return list(moat_lines(state.castles[state.seat], components.tiles[components.moat].face.points))
+
+
+def score(state: LudwigState, lines: Sequence[Line], tell: Tell | None, worth: int | None = None) -> None:
+    """Score the piece; the reward is due if the moat is finished (MOAT-12)."""
+    building.score_lines(state, lines, NOTHING, tell, worth)
+    if state.castles[state.seat].additions.moat == FINISHED:
+        state.pending += ((0, special(MOAT_REWARD, 0)),)
+
+
+class Moats(Module):
+    """The moats module; wall and pieces are in the castle (moat_geometry.py)."""
+
+    name: ClassVar[str] = "moats"
+    state_fields: ClassVar[tuple[str, ...]] = ("moats",)
+    special_rewards: ClassVar[tuple[SpecialReward, ...]] = (MoatReward(),)
+    steps: ClassVar[tuple[LudwigStep, ...]] = MOAT_REWARD_STEPS
+    step_actions: ClassVar[Mapping[int, Actions]] = {
+        FOYER: on(ChooseBarbican, opening.choose_foyer),
+        BUYING: acting(BuyMoat, buy),
+        PLACING: then(turn.resume, PlaceMoat, place),
+    }
+
+    def set_up(self, state: LudwigState, tell: Tell | None) -> None:
+        """The pieces for so many players (XSET-5)."""
+        state.module_state.moats = STACK[state.table.players]
+
+    def castle_additions(self, additions: Additions) -> Additions:
+        return with_barbican(additions)
+
+    def foyers(self, table: Table) -> Mapping[int, ChooseFoyer]:
+        """The side of the foyer in the barbican, and how it is turned (MOAT-1)."""
+        doors = str(table.options["foyer"])
+        found = (one for one in BARBICANS if doors in ("choose", str(one.doors)))
+        return {TURNS * one.doors + one.turn: one for one in found}
+
+    def first_castle(self, table: Table, choice: int) -> Castle:
+        doors, turned = divmod(choice, TURNS)
+        tile = table.components.tiles[table.components.barbicans[doors - 3]]
+        pose = next(pose for pose in tile.poses if pose.turn == turned)
+        return walled(tile, table.corner_contact, pose, table.additions)
+
+    def for_sale(self, state: LudwigState) -> Sequence[Item]:
+        return [_item(state)] if state.module_state.moats else []
+
+    def turn_options(self, state: LudwigState, seat: Seat) -> Sequence[Action]:
+        """A moat piece, if it can be paid, and placed or stored (MOAT-4, AMB-40)."""
+        if not state.module_state.moats or not affordable(state, seat, _item(state)):
+            return ()
+        return (BUY_MOAT,) if _has_place(state, seat) else ()
+
+    def can_build(self, state: LudwigState, seat: Seat) -> bool:
+        """Whether a piece is left that the castle can take."""
+        return bool(state.module_state.moats) and _has_place(state, seat)
+
+    def bought(self, state: LudwigState, item: Item, tell: Tell | None) -> None:
+        """A piece costs a room card too (MOAT-5)."""
+        if item.kind == MOAT_PIECE:
+            state.module_state.moats -= 1
+            _discard_card(state, tell)
+
+    def piece_places(self, state: LudwigState, seat: Seat, tile: int) -> Sequence[Action] | None:
+        if tile != state.table.components.moat:
+            return None
+        return [MOATS[position] for position in positions(state.castles[seat])]
+
+    def piece_worth(self, state: LudwigState, seat: Seat, action: Action, tile: int) -> PieceWorth | None:
+        if not isinstance(action, PlaceMoat):
+            return None
+        printed = state.table.components.tiles[tile].face.points
+        return sum(line[1] for line in moat_lines(dug(state.castles[seat], action.position), printed)), ()
+
+    def line_event(self, state: LudwigState, line: Line) -> Event | None:
+        rule, points, room, _ = line
+        return MoatPoints(state.seat, points, rule) if room == THE_MOAT else None
+
+    def depleted(self, state: LudwigState, seat: Seat) -> Sequence[int]:
+        """The moat pieces of a castle, once no more are left (FIN-3)."""
+        left = state.module_state.moats
+        return [] if left else [int(state.table.components.moat)] * state.castles[seat].additions.pieces
+
+    def restore_castle(self, table: Table, castle: Castle, row: CastleRow) -> Castle:
+        return restored(castle, row[0])
+
+    def validate(self, state: LudwigState) -> bool:
+        """The pieces add up, but for those that were discarded."""
+        placed = sum(castle.additions.pieces for castle in state.castles)
+        pieces = placed + loose_pieces(state).count(int(state.table.components.moat))
+        least = -sum(module.discarded(state) for module in state.table.hooks.discarded)
+        left = state.module_state.moats
+        return left >= 0 and least <= left + pieces - STACK[state.table.players] <= 0

@@ -2,116 +2,47 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
+from itertools import chain
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from kastelan.core.chance import shuffled
 from kastelan.core.errors import IllegalAction
 from kastelan.core.game import Action, Seat, Tell
+from kastelan.games.ludwig import building, buying, scoring, turn
 from kastelan.games.ludwig.castle import Castle
-from kastelan.games.ludwig.components import ADJACENT, ANYWHERE, SIZES, Tile
+from kastelan.games.ludwig.components import ADJACENT, ANYWHERE, CARD_SIZES, Tile
+from kastelan.games.ludwig.ludwig_step import acting, then
+from kastelan.games.ludwig.module import Actions, Module, PieceWorth
 from kastelan.games.ludwig.modules.actions import BUY_RENOVATION, RENOVATE, BuyRenovation, Renovate
-from kastelan.games.ludwig.modules.building import finish_placing
 from kastelan.games.ludwig.modules.events import RenovationLaidOut, RoomRenovated
-from kastelan.games.ludwig.modules.extras import extras_of
-from kastelan.games.ludwig.modules.module import Module
-from kastelan.games.ludwig.modules.purchase import RENOVATION, Wanted, affordable, begin_purchase, can_store
-from kastelan.games.ludwig.modules.siting import annex_of
-from kastelan.games.ludwig.modules.swans import drawn, has_swan
-from kastelan.games.ludwig.steps import NOTHING
+from kastelan.games.ludwig.modules.swans import drawn, give, has_swan
+from kastelan.games.ludwig.prices import RENOVATION, Item, affordable
+from kastelan.games.ludwig.step_numbers import BUYING, NOTHING, PLACING
+from kastelan.games.ludwig.validate_pieces import loose_pieces
 
 if TYPE_CHECKING:
+    from kastelan.games.ludwig.codec import CastleRow
     from kastelan.games.ludwig.state import LudwigState
+    from kastelan.games.ludwig.table import Table
 
 PRICE: Final = 5_000
-
-
-class Renovations(Module):
-    """The renovations module."""
-
-    name: ClassVar[str] = "renovations"
-
-    def lay(self, state: LudwigState, tell: Tell | None) -> None:
-        """Shuffle the six renovations of each size (XSET-6)."""
-        piles = []
-        for tiles in state.table.components.renovations:
-            pile, state.chance = shuffled(state.chance, list(map(int, tiles)))
-            piles.append(pile)
-        extras_of(state).piles = tuple(piles)
-
-    def laid_out(self, state: LudwigState, tile: int, slot: int, tell: Tell | None) -> None:
-        """A room brings a renovation of its size, unless enough of them lie out (RENO-12)."""
-        extras, room = extras_of(state), state.table.components.tiles[tile]
-        if not room.is_room or len(extras.show) >= len(state.table.slots):
-            return
-        assert room.stack is not None
-        pile = extras.piles[room.stack]
-        if not pile:
-            return
-        extras.piles = (*extras.piles[: room.stack], pile[:-1], *extras.piles[room.stack + 1 :])
-        extras.show += (pile[-1],)
-        if tell is not None:
-            tell(RenovationLaidOut(pile[-1]))
-        with_swan = "swans" in state.table.names and has_swan(room)
-        extras.show_swans += (drawn(extras, pile[-1], tell) if with_swan else NOTHING,)
-
-    def options(self, state: LudwigState, seat: Seat) -> Sequence[Action]:
-        """Those that can be paid, and laid or stored (RENO-1, RENO-2)."""
-        show = extras_of(state).show
-        if not show or not affordable(state, seat, Wanted(RENOVATION, 0, show[0], PRICE)):
-            return ()
-        castle, tiles, store = state.castles[seat], state.table.components.tiles, can_store(state, seat)
-        return [
-            BUY_RENOVATION[place] for place, tile in enumerate(show) if store or targets(castle, tiles[tile])
-        ]
-
-    def builds(self, state: LudwigState, seat: Seat) -> bool:
-        """Whether a renovation that lies out has a room."""
-        castle, tiles = state.castles[seat], state.table.components.tiles
-        return any(targets(castle, tiles[tile]) for tile in extras_of(state).show)
+CARDS_PER_PLAYER: Final = 6
+MORE_CARDS: Final = 5
 
 
 @lru_cache(maxsize=4096)
 def targets(castle: Castle, tile: Tile) -> tuple[int, ...]:
     """The rooms a renovation may be laid on: standard rooms of its size, each once (RENO-2, RENO-3)."""
-    most = annex_of(castle).laws.covers
+    most = castle.additions.laws.covers
     return tuple(
         number
         for number, room in enumerate(castle.rooms)
         if room.tile.foundation.size == tile.foundation.size and room.tile.is_room and len(room.covers) < most
     )
-
-
-def buy(state: LudwigState, action: BuyRenovation, tell: Tell | None) -> None:
-    """Buy a renovation that lies out (RND-4)."""
-    show, seat = extras_of(state).show, state.seat
-    if not 0 <= action.place < len(show):
-        raise IllegalAction("RENO-1", "no-such-renovation", number=action.place + 1)
-    tile = show[action.place]
-    if not can_store(state, seat) and not targets(state.castles[seat], state.table.components.tiles[tile]):
-        raise IllegalAction("RENO-2", "no-room-to-renovate")
-    begin_purchase(state, Wanted(RENOVATION, action.place, tile, PRICE), tell)
-
-
-def legal_targets(state: LudwigState) -> list[Action]:
-    """The rooms for the renovation in hand."""
-    tile = state.table.components.tiles[state.tile]
-    return [RENOVATE[number] for number in targets(state.castles[state.seat], tile)]
-
-
-def renovate(state: LudwigState, action: Renovate, tell: Tell | None) -> bool:
-    """Lay the renovation in hand on a room; it is scored like a new tile (RENO-8)."""
-    seat, castle, tile = state.seat, state.castles[state.seat], state.table.components.tiles[state.tile]
-    if tile.poses or action.room not in targets(castle, tile):
-        raise IllegalAction("RENO-3", "not-to-be-renovated")
-    old = castle.rooms[action.room].top
-    state.castles = (*state.castles[:seat], covered(castle, action.room, tile), *state.castles[seat + 1 :])
-    state.tile = NOTHING
-    if tell is not None:
-        tell(RoomRenovated(seat, tile.number, action.room, old.number))
-    return finish_placing(state, castle, action.room, tell, renovated=True)
 
 
 def covered(castle: Castle, number: int, tile: Tile) -> Castle:
@@ -130,25 +61,166 @@ def covered(castle: Castle, number: int, tile: Tile) -> Castle:
     )
 
 
-# The end (RENO-14)
+def buy(state: LudwigState, action: BuyRenovation, tell: Tell | None) -> None:
+    """Buy a renovation that lies out (RND-4)."""
+    show, seat = state.module_state.show, state.seat
+    if not 0 <= action.place < len(show):
+        raise IllegalAction("RENO-1", "no-such-renovation", number=action.place + 1)
+    if not _has_place(state, seat, show[action.place]):
+        raise IllegalAction("RENO-2", "no-room-to-renovate")
+    buying.begin_purchase(state, _items(state)[action.place], tell)
+
+
+def _has_place(state: LudwigState, seat: Seat, tile: int) -> bool:
+    can_lie = targets(state.castles[seat], state.table.components.tiles[tile])
+    return bool(can_lie) or buying.can_store(state, seat)
+
+
+def _items(state: LudwigState) -> list[Item]:
+    return [Item(RENOVATION, place, tile, PRICE) for place, tile in enumerate(state.module_state.show)]
+
+
+def renovate(state: LudwigState, action: Renovate, tell: Tell | None) -> bool:
+    """Lay the renovation in hand on a room; it is scored like a new tile (RENO-8)."""
+    seat, castle, tile = state.seat, state.castles[state.seat], state.table.components.tiles[state.tile]
+    if tile.poses or action.room not in targets(castle, tile):
+        raise IllegalAction("RENO-3", "not-to-be-renovated")
+    if tell is not None:
+        tell(RoomRenovated(seat, tile.number, action.room, castle.rooms[action.room].top.number))
+    larger = covered(castle, action.room, tile)
+    return building.finish(state, castle, larger, action.room, True, tell)
 
 
 def empty_stacks(state: LudwigState) -> int:
-    """How many stacks are empty: rooms, towers, hallways, stairs, moat pieces; not renovations."""
-    empty = sum(not stack for stack in state.stacks) + sum(not left for left in state.corridors)
+    """How many stacks are empty: rooms, towers, hallways, stairs, moat pieces; not renovations (RENO-14)."""
+    stacks = (*map(len, state.stacks), *state.corridors)
     if "moats" in state.table.names:
-        empty += not extras_of(state).moats
-    return empty
+        stacks += (state.module_state.moats,)
+    return stacks.count(0)
 
 
-def plays_on(state: LudwigState) -> bool:
-    """Whether the deck is renewed when its last card is taken, as fewer than two stacks are empty."""
-    return "renovations" in state.table.names and empty_stacks(state) < 2
+class Renovations(Module):
+    """The renovations module."""
 
+    name: ClassVar[str] = "renovations"
+    restates: ClassVar[Mapping[str, str]] = {"LUD-END-1": "RENO-14"}
+    state_fields: ClassVar[tuple[str, ...]] = ("piles", "show", "show_swans")
+    step_actions: ClassVar[Mapping[int, Actions]] = {
+        BUYING: acting(BuyRenovation, buy),
+        PLACING: then(turn.resume, Renovate, renovate),
+    }
 
-def ends(state: LudwigState) -> bool:
-    """Whether the round is the last: the cards have run out once, and two stacks are empty."""
-    return "renovations" in state.table.names and bool(extras_of(state).ran_out) and empty_stacks(state) >= 2
+    def cards_kept(self, players: int) -> int:
+        """Fewer room cards (XSET-4)."""
+        return CARDS_PER_PLAYER * players + MORE_CARDS
 
+    def set_up(self, state: LudwigState, tell: Tell | None) -> None:
+        """Shuffle the six renovations of each size (XSET-6)."""
+        piles = []
+        for tiles in state.table.components.renovations:
+            pile, state.chance = shuffled(state.chance, list(map(int, tiles)))
+            piles.append(pile)
+        state.module_state.piles = tuple(piles)
 
-assert len(SIZES) == 10
+    def laid_out(self, state: LudwigState, tile: int, slot: int, tell: Tell | None) -> None:
+        """A room brings a renovation of its size, unless enough of them lie out (RENO-12)."""
+        own, room = state.module_state, state.table.components.tiles[tile]
+        if not room.is_room or len(own.show) >= len(state.table.slots):
+            return
+        assert room.stack is not None
+        pile = own.piles[room.stack]
+        if not pile:
+            return
+        own.piles = (*own.piles[: room.stack], pile[:-1], *own.piles[room.stack + 1 :])
+        own.show += (pile[-1],)
+        if tell is not None:
+            tell(RenovationLaidOut(pile[-1]))
+        with_swan = "swans" in state.table.names and has_swan(room)
+        own.show_swans += (drawn(own, pile[-1], tell) if with_swan else NOTHING,)
+
+    def for_sale(self, state: LudwigState) -> Sequence[Item]:
+        return _items(state)
+
+    def turn_options(self, state: LudwigState, seat: Seat) -> Sequence[Action]:
+        """Those that can be paid, and laid or stored (RENO-1, RENO-2)."""
+        items = _items(state)
+        if not items or not affordable(state, seat, items[0]):  # all cost the same
+            return ()
+        return [BUY_RENOVATION[item.place] for item in items if _has_place(state, seat, item.tile)]
+
+    def can_build(self, state: LudwigState, seat: Seat) -> bool:
+        """Whether a renovation that lies out has a room."""
+        castle, tiles = state.castles[seat], state.table.components.tiles
+        return any(targets(castle, tiles[tile]) for tile in state.module_state.show)
+
+    def bought(self, state: LudwigState, item: Item, tell: Tell | None) -> None:
+        """It leaves the row, and its swan comes with it."""
+        if item.kind == RENOVATION:
+            own, place = state.module_state, item.place
+            swan = own.show_swans[place]
+            own.show = (*own.show[:place], *own.show[place + 1 :])
+            own.show_swans = (*own.show_swans[:place], *own.show_swans[place + 1 :])
+            give(own, state.seat, swan, tell)
+
+    def piece_places(self, state: LudwigState, seat: Seat, tile: int) -> Sequence[Action] | None:
+        kind = state.table.components.tiles[tile]
+        if kind.poses or tile == state.table.components.moat:
+            return None
+        return [RENOVATE[number] for number in targets(state.castles[seat], kind)]
+
+    def piece_worth(self, state: LudwigState, seat: Seat, action: Action, tile: int) -> PieceWorth | None:
+        """What it scores there, and the room if it is complete already: its rewards come again (RENO-11)."""
+        if not isinstance(action, Renovate):
+            return None
+        castle, room = state.castles[seat], action.room
+        grown = covered(castle, room, state.table.components.tiles[tile])
+        points = sum(line[1] for line in scoring.lines(grown, room))
+        return points, (room,) if castle.completed(room) else ()
+
+    # The end (RENO-14)
+
+    def plays_on(self, state: LudwigState) -> bool:
+        """The deck is renewed when its last card is taken, as long as fewer than two stacks are empty."""
+        return empty_stacks(state) < 2
+
+    def outlasts_deck(self, state: LudwigState) -> bool:
+        return True
+
+    def ends_game(self, state: LudwigState) -> bool:
+        """The cards have run out once, and two stacks are empty."""
+        return bool(state.module_state.ran_out) and empty_stacks(state) >= 2
+
+    # Frozen positions
+
+    def restore_castle(self, table: Table, castle: Castle, row: CastleRow) -> Castle:
+        tiles = table.components.tiles
+        for place, *covers in row[2]:
+            for tile in covers:
+                if (
+                    not 0 <= tile < len(tiles)
+                    or tiles[tile].poses
+                    or place not in targets(castle, tiles[tile])
+                ):
+                    raise ValueError(tile)
+                castle = covered(castle, place, tiles[tile])
+        return castle
+
+    def validate(self, state: LudwigState) -> bool:
+        """Every renovation is in its pile, in the row, on a room, or with a player."""
+        own, components = state.module_state, state.table.components
+        every = [int(tile) for tiles in components.renovations for tile in tiles]
+        covers = [
+            int(tile.number) for castle in state.castles for room in castle.rooms for tile in room.covers
+        ]
+        loose = [tile for tile in loose_pieces(state) if tile in every]
+        return (
+            len(own.piles) == len(components.renovations)
+            and len(own.show) == len(own.show_swans) <= len(state.table.slots)
+            and ("swans" in state.table.names or set(own.show_swans) <= {NOTHING})
+            and Counter([*chain(*own.piles), *own.show, *covers, *loose]) == Counter(every)
+            and all(
+                components.tiles[tile].foundation.size == size
+                for size, pile in zip(CARD_SIZES, own.piles, strict=False)
+                for tile in pile
+            )
+        )

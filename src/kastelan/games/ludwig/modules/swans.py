@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, ClassVar, Final
 
@@ -10,13 +11,15 @@ from kastelan.core.chance import shuffled
 from kastelan.core.errors import IllegalAction
 from kastelan.core.game import Action, Seat, Tell
 from kastelan.games.ludwig.components import Tile
-from kastelan.games.ludwig.events import FinalPoints
+from kastelan.games.ludwig.final_scoring import SWANS, FinalScoring
+from kastelan.games.ludwig.ludwig_step import acting
+from kastelan.games.ludwig.module import Actions, Module
+from kastelan.games.ludwig.module_state import ModuleState, at, at_row
 from kastelan.games.ludwig.modules.actions import SALES, SellSwans
 from kastelan.games.ludwig.modules.decrees.held import held
 from kastelan.games.ludwig.modules.events import SwanLaid, SwansSold, SwanTaken
-from kastelan.games.ludwig.modules.extras import Extras, at, at_row, extras_of
-from kastelan.games.ludwig.modules.module import Module
-from kastelan.games.ludwig.steps import NOTHING
+from kastelan.games.ludwig.prices import TILE, Item
+from kastelan.games.ludwig.step_numbers import BUYING, NOTHING, PLACING, REWARDS
 
 if TYPE_CHECKING:
     from kastelan.games.ludwig.state import LudwigState
@@ -35,55 +38,6 @@ def has_swan(tile: Tile) -> bool:
     return tile.foundation.size in SWAN_SIZES
 
 
-class Swans(Module):
-    """The swans module."""
-
-    name: ClassVar[str] = "swans"
-
-    def lay(self, state: LudwigState, tell: Tell | None) -> None:
-        """Shuffle the tokens (XSET-2)."""
-        extras = extras_of(state)
-        every = [colour for colour in range(COLOURS) for _ in range(PER_COLOUR)]
-        extras.lake, state.chance = shuffled(state.chance, every)
-        extras.swans_on = (NOTHING,) * len(state.market)
-        extras.swans = ((0,) * COLOURS,) * state.table.players
-
-    def laid_out(self, state: LudwigState, tile: int, slot: int, tell: Tell | None) -> None:
-        """A token on a tile with the symbol (SWAN-2)."""
-        extras = extras_of(state)
-        if has_swan(state.table.components.tiles[tile]):
-            extras.swans_on = at(extras.swans_on, slot, drawn(extras, tile, tell))
-
-    def priced(self, state: LudwigState, laid: Sequence[int]) -> None:
-        """A token stays on its tile, whatever that costs now (SWAN-2)."""
-        extras, swans_on = extras_of(state), [NOTHING] * len(state.market)
-        for slot, source in zip(state.table.slots, laid, strict=True):
-            if source != NOTHING:
-                swans_on[slot] = extras.swans_on[source]
-        extras.swans_on = tuple(swans_on)
-
-    def taken(self, state: LudwigState, slot: int, tell: Tell | None) -> None:
-        """Who takes the tile takes the token (SWAN-3)."""
-        extras = extras_of(state)
-        give(extras, state.seat, extras.swans_on[slot], tell)
-        extras.swans_on = at(extras.swans_on, slot, NOTHING)
-
-    def options(self, state: LudwigState, seat: Seat) -> Sequence[Action]:
-        return sales(extras_of(state), seat)
-
-    def beside(self, state: LudwigState, seat: Seat) -> Sequence[Action]:
-        return sales(extras_of(state), seat)
-
-    def final(self, state: LudwigState, step: int, seat: Seat) -> Sequence[FinalPoints]:
-        """Sets of different colours (SWAN-5), by the table of decree 51 if it is held."""
-        if step != 2:
-            return ()
-        table, rule = set_points(state, seat)
-        own = extras_of(state).swans[seat]
-        points = sum(table[size] for size in sets(own))
-        return (FinalPoints(seat, points, rule, None, sum(own)),)
-
-
 def set_points(state: LudwigState, seat: Seat) -> tuple[tuple[int, ...], str]:
     """What sets of 0 to 5 colours score for a seat, and by which rule (SWAN-5, DEC-51)."""
     decree = next((one for one in held(state, seat) if one.own_sets), None)
@@ -92,49 +46,49 @@ def set_points(state: LudwigState, seat: Seat) -> tuple[tuple[int, ...], str]:
     return (0, *state.table.components.decrees[decree.number - 1].sets), decree.rule
 
 
-def drawn(extras: Extras, tile: int, tell: Tell | None) -> int:
+def drawn(own: ModuleState, tile: int, tell: Tell | None) -> int:
     """The next token, or NOTHING when they have run out (SWAN-2)."""
-    if not extras.lake:
+    if not own.lake:
         return NOTHING
-    *rest, colour = extras.lake
-    extras.lake = tuple(rest)
+    *rest, colour = own.lake
+    own.lake = tuple(rest)
     if tell is not None:
         tell(SwanLaid(tile, colour))
     return colour
 
 
-def give(extras: Extras, seat: Seat, colour: int, tell: Tell | None) -> None:
+def give(own: ModuleState, seat: Seat, colour: int, tell: Tell | None) -> None:
     """A token, if there is one, joins a supply."""
     if colour == NOTHING:
         return
-    own = extras.swans[seat]
-    extras.swans = at_row(extras.swans, seat, at(own, colour, own[colour] + 1))
+    kept = own.swans[seat]
+    own.swans = at_row(own.swans, seat, at(kept, colour, kept[colour] + 1))
     if tell is not None:
         tell(SwanTaken(seat, colour))
 
 
-def sales(extras: Extras, seat: Seat) -> tuple[Action, ...]:
+def sales(own: ModuleState, seat: Seat) -> tuple[Action, ...]:
     """What can be sold at once: own tokens, five in a turn (SWAN-4)."""
-    own = extras.swans[seat]
-    return _sales(own, MOST_SOLD - extras.sold) if any(own) else ()
+    kept = own.swans[seat]
+    return _sales(kept, MOST_SOLD - own.sold) if any(kept) else ()
 
 
 @lru_cache(maxsize=4096)
-def _sales(own: tuple[int, ...], most: int) -> tuple[Action, ...]:
+def _sales(kept: tuple[int, ...], most: int) -> tuple[Action, ...]:
     return tuple(
         sale
         for sale in SALES
-        if sum(sale.count) <= most and all(n <= have for n, have in zip(sale.count, own, strict=True))
+        if sum(sale.count) <= most and all(n <= have for n, have in zip(sale.count, kept, strict=True))
     )
 
 
 def sell(state: LudwigState, action: SellSwans, tell: Tell | None) -> None:
     """Sell tokens; they leave the game (SWAN-4, AMB-10)."""
-    extras, seat, swans = extras_of(state), state.seat, sum(action.count)
-    if not extras.swans or action not in sales(extras, seat):
+    own, seat, swans = state.module_state, state.seat, sum(action.count)
+    if action not in sales(own, seat):
         raise IllegalAction("SWAN-4", "swans-not-for-sale", most=MOST_SOLD)
-    own = tuple(have - n for have, n in zip(extras.swans[seat], action.count, strict=True))
-    extras.swans, extras.sold = at_row(extras.swans, seat, own), extras.sold + swans
+    left = tuple(have - n for have, n in zip(own.swans[seat], action.count, strict=True))
+    own.swans, own.sold = at_row(own.swans, seat, left), own.sold + swans
     state.money = at(state.money, seat, state.money[seat] + SALE[swans])
     if tell is not None:
         tell(SwansSold(seat, swans, SALE[swans]))
@@ -144,3 +98,80 @@ def sets(own: Sequence[int]) -> Iterator[int]:
     """The sizes of the best sets: the k-th holds every colour of which there are at least k (SWAN-5)."""
     for number in range(1, max(own, default=0) + 1):
         yield sum(have >= number for have in own)
+
+
+class Swans(Module):
+    """The swans module."""
+
+    name: ClassVar[str] = "swans"
+    state_fields: ClassVar[tuple[str, ...]] = ("lake", "swans_on", "swans", "sold")
+    step_actions: ClassVar[Mapping[int, Actions]] = dict.fromkeys(
+        (BUYING, PLACING, REWARDS), acting(SellSwans, sell)
+    )
+
+    def set_up(self, state: LudwigState, tell: Tell | None) -> None:
+        """Shuffle the tokens (XSET-2)."""
+        own = state.module_state
+        every = [colour for colour in range(COLOURS) for _ in range(PER_COLOUR)]
+        own.lake, state.chance = shuffled(state.chance, every)
+        own.swans_on = (NOTHING,) * len(state.market)
+        own.swans = ((0,) * COLOURS,) * state.table.players
+
+    def laid_out(self, state: LudwigState, tile: int, slot: int, tell: Tell | None) -> None:
+        """A token on a tile with the symbol (SWAN-2)."""
+        own = state.module_state
+        if has_swan(state.table.components.tiles[tile]):
+            own.swans_on = at(own.swans_on, slot, drawn(own, tile, tell))
+
+    def priced(self, state: LudwigState, laid: Sequence[int]) -> None:
+        """A token stays on its tile, whatever that costs now (SWAN-2)."""
+        own, swans_on = state.module_state, [NOTHING] * len(state.market)
+        for slot, source in zip(state.table.slots, laid, strict=True):
+            if source != NOTHING:
+                swans_on[slot] = own.swans_on[source]
+        own.swans_on = tuple(swans_on)
+
+    def bought(self, state: LudwigState, item: Item, tell: Tell | None) -> None:
+        """The buyer of a tile takes its token too (SWAN-3)."""
+        own = state.module_state
+        if item.kind == TILE:
+            give(own, state.seat, own.swans_on[item.place], tell)
+            own.swans_on = at(own.swans_on, item.place, NOTHING)
+
+    def turn_options(self, state: LudwigState, seat: Seat) -> Sequence[Action]:
+        return sales(state.module_state, seat)
+
+    def side_options(self, state: LudwigState, seat: Seat) -> Sequence[Action]:
+        return sales(state.module_state, seat)
+
+    def turn_ends(self, state: LudwigState, tell: Tell | None) -> None:
+        """Five tokens can be sold in each turn (SWAN-4)."""
+        state.module_state.sold = 0
+
+    def final_step(self, scoring: FinalScoring, step: int) -> None:
+        """Sets of different colours (SWAN-5), by the table of decree 51 if it is held."""
+        for seat in scoring.purses if step == SWANS else ():
+            table, rule = set_points(scoring.state, seat)
+            own = scoring.state.module_state.swans[seat]
+            scoring.add(seat, sum(table[size] for size in sets(own)), rule, None, sum(own))
+
+    def validate(self, state: LudwigState) -> bool:
+        """No colour is there more often than there are tokens; only tiles with the symbol carry one."""
+        own, tiles = state.module_state, state.table.components.tiles
+        if len(own.swans) != state.table.players or len(own.swans_on) != len(state.market):
+            return False
+        if any(len(kept) != COLOURS or min(kept) < 0 for kept in own.swans):
+            return False
+        lying = [colour for colour in (*own.swans_on, *own.show_swans) if colour != NOTHING]
+        everywhere = Counter([*own.lake, *lying])
+        for kept in own.swans:
+            everywhere.update(dict(enumerate(kept)))
+        return (
+            set(everywhere) <= set(range(COLOURS))
+            and max(everywhere.values(), default=0) <= PER_COLOUR
+            and 0 <= own.sold <= MOST_SOLD
+            and all(
+                swan == NOTHING or (tile != NOTHING and has_swan(tiles[tile]))
+                for tile, swan in zip(state.market, own.swans_on, strict=True)
+            )
+        )

@@ -11,10 +11,10 @@ from functools import cache
 from typing import Final
 
 from kastelan.games.ludwig.components import Tile
-from kastelan.games.ludwig.loading import standard
+from kastelan.games.ludwig.load_components import standard
 from kastelan.games.ludwig.modules.actions import POSITIONS
-from kastelan.games.ludwig.modules.annex import MOAT, WALL
-from kastelan.games.ludwig.modules.box import boxed
+from kastelan.games.ludwig.modules.expansion_components import boxed
+from kastelan.games.ludwig.modules.moat_geometry import MOAT, WALL
 from kastelan.locale import LANGUAGES
 from kastelan.pictures.ludwig.browser_parts import definitions, ring_fragment, tile_fragment, water_fragment
 from kastelan.pictures.ludwig.castle_geometry import renovated

@@ -10,11 +10,10 @@ from msgspec import Struct
 
 from kastelan.core.game import Game, Seat, View
 from kastelan.games.ludwig.components import SIZES, TOWERS, TYPES, Components
-from kastelan.games.ludwig.modules.entries import KINDS, kind_of, room_of
-from kastelan.games.ludwig.modules.rebuilding import components_seen
-from kastelan.games.ludwig.modules.view import ExtrasView
-from kastelan.games.ludwig.modules.visible_position import position_of
-from kastelan.games.ludwig.view import LudwigView
+from kastelan.games.ludwig.modules.castle_from_view import components_seen
+from kastelan.games.ludwig.special_rewards import KINDS, kind_of, room_of
+from kastelan.games.ludwig.view import LudwigView, ModuleStateView
+from kastelan.games.ludwig.visible_position import position_of
 from kastelan.server.presenters.ludwig import goals
 from kastelan.server.presenters.ludwig.castles import Castle, castle_shown, castles_of
 from kastelan.server.presenters.ludwig.extras import Extras, extras_shown
@@ -91,9 +90,9 @@ def board(game: Game, view: View) -> Board:
     """The table as the browser draws it."""
     assert isinstance(view, LudwigView)
     components = components_seen(view)
-    shown = None if view.extras is None else position_of(game, view)
+    shown = None if not view.module_state.modules else position_of(game, view)
     return Board(
-        castles=tuple(castle_shown(castle) for castle in castles_of(view)),
+        castles=tuple(castle_shown(castle, shown is not None) for castle in castles_of(view)),
         market=market(game, view, shown),
         slots=view.slots,
         corridors=corridors(game, view, shown),
@@ -127,15 +126,16 @@ def opened(game: Game, views: Sequence[View]) -> tuple[View, Board]:
     hands = tuple(view.hands[seat] for seat, view in enumerate(found))
     money = tuple(view.money[seat] for seat, view in enumerate(found))
     first = found[found[0].turn]
-    together = replace(first, seat=None, hands=hands, money=money, extras=_opened(first.extras, found))
+    own = _opened(first.module_state, found)
+    together = replace(first, seat=None, hands=hands, money=money, module_state=own)
     return together, board(game, together)
 
 
-def _opened(first: ExtrasView | None, views: Sequence[LudwigView]) -> ExtrasView | None:
+def _opened(first: ModuleStateView, views: Sequence[LudwigView]) -> ModuleStateView:
     """What the modules hide from some, put together."""
-    seats = [(seat, view.extras) for seat, view in enumerate(views) if view.extras is not None]
-    if first is None:
-        return None
+    if not first.modules:
+        return first
+    seats = [(seat, view.module_state) for seat, view in enumerate(views)]
     return replace(
         first,
         swans=tuple(own.swans[seat] for seat, own in seats) if first.swans else (),

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from msgspec import Struct
 
 from kastelan.games.ludwig import castle as engine
+from kastelan.games.ludwig.castle_additions import Additions
 from kastelan.games.ludwig.cells import each
 from kastelan.games.ludwig.favours import castle_size, completed_rooms
-from kastelan.games.ludwig.free import entrances
-from kastelan.games.ludwig.loading import components_named
+from kastelan.games.ludwig.free_space import entrances
 from kastelan.games.ludwig.modules.actions import PASSAGES
-from kastelan.games.ludwig.modules.annex import WALL, Annex
-from kastelan.games.ludwig.modules.measures import size_of
-from kastelan.games.ludwig.modules.rebuilding import castle_seen
+from kastelan.games.ludwig.modules.castle_from_view import castle_seen
+from kastelan.games.ludwig.modules.moat_geometry import WALL
 from kastelan.games.ludwig.shapes import Cell, Rect
-from kastelan.games.ludwig.view import Lie, LudwigView
-from kastelan.pictures.ludwig.castle_geometry import CastleGeometry, castle_of_lies, geometry_of
+from kastelan.games.ludwig.view import LudwigView
+from kastelan.pictures.ludwig.castle_geometry import CastleGeometry, geometry_of
 from kastelan.pictures.ludwig.doors import DoorState
 from kastelan.server.presenters.ludwig.words import Length
 
@@ -86,17 +83,10 @@ class Castle(Struct, frozen=True, kw_only=True):
 
 def castles_of(view: LudwigView) -> tuple[engine.Castle, ...]:
     """The engine's castles, built again from how their rooms lie."""
-    if view.extras is not None:
-        return tuple(castle_seen(view, seat) for seat in range(len(view.castles)))
-    return tuple(_castle(lies, view.components, view.corner_contact) for lies in view.castles)
+    return tuple(castle_seen(view, seat) for seat in range(len(view.castles)))
 
 
-@lru_cache(maxsize=512)
-def _castle(lies: tuple[Lie, ...], components: str, corner_contact: bool) -> engine.Castle:
-    return castle_of_lies(lies, components_named(components), corner_contact)
-
-
-def castle_shown(castle: engine.Castle) -> Castle:
+def castle_shown(castle: engine.Castle, with_modules: bool) -> Castle:
     """A castle as the browser draws it."""
     built = geometry_of(castle)
     return Castle(
@@ -104,10 +94,10 @@ def castle_shown(castle: engine.Castle) -> Castle:
         box=built.box,
         core=_core(castle),
         courtyards=built.courtyards,
-        size=castle_size(castle) if castle.annex is None else size_of(castle),
+        size=castle_size(castle),
         completed=completed_rooms(castle),
         entrances=entrances(castle),
-        beside=None if castle.annex is None else _beside(castle.annex, built),
+        beside=_beside(castle.additions, built) if with_modules else None,
     )
 
 
@@ -116,7 +106,7 @@ def _core(castle: engine.Castle) -> Rect:
     left, top = min(room.x for room in castle.rooms), min(room.y for room in castle.rooms)
     right = max(room.x + room.pose.width for room in castle.rooms)
     bottom = max(room.y + room.pose.height for room in castle.rooms)
-    if castle.annex is not None and castle.annex.barbican:
+    if castle.additions.barbican:
         bottom = max(bottom, WALL[1] + WALL[3])
     return left, top, right - left, bottom - top
 
@@ -139,13 +129,13 @@ def _rooms(castle: engine.Castle, built: CastleGeometry) -> tuple[Room, ...]:
     )
 
 
-def _beside(annex: Annex, built: CastleGeometry) -> Beside:
+def _beside(additions: Additions, built: CastleGeometry) -> Beside:
     return Beside(
-        barbican=annex.barbican,
-        moat=(*each(annex.moat),),
+        barbican=additions.barbican,
+        moat=(*each(additions.moat),),
         bridge=None if built.bridge is None else DoorState(built.bridge),
-        outer=(*each(annex.outer),),
-        lengths=tuple(PASSAGES[kind] for kind in annex.lengths),
+        outer=(*each(additions.outer),),
+        lengths=tuple(PASSAGES[kind] for kind in additions.passages_left),
         passages=tuple(
             Passage(
                 kind=PASSAGES[passage.kind],
@@ -155,6 +145,6 @@ def _beside(annex: Annex, built: CastleGeometry) -> Beside:
                 other_door=passage.other_door,
                 strip=strip,
             )
-            for passage, strip in zip(annex.passages, built.passages, strict=True)
+            for passage, strip in zip(additions.passages, built.passages, strict=True)
         ),
     )

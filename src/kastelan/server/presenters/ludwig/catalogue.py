@@ -12,15 +12,13 @@ from msgspec import Struct
 
 from kastelan.games.ludwig import components
 from kastelan.games.ludwig.actions import PRICES
-from kastelan.games.ludwig.buying import CORRIDOR_PRICE
 from kastelan.games.ludwig.components import SIZES, TOWER_SIZE, TYPES, Components
-from kastelan.games.ludwig.ending import RANKS
-from kastelan.games.ludwig.favours import card_rule
-from kastelan.games.ludwig.loading import standard
+from kastelan.games.ludwig.favours import card_rule, favour_rule
+from kastelan.games.ludwig.final_scoring import FAVOUR_POINTS, RANKS
+from kastelan.games.ludwig.load_components import standard
 from kastelan.games.ludwig.modules import renovations
-from kastelan.games.ludwig.modules.box import boxed
-from kastelan.games.ludwig.modules.final import PLACES, rule_of
-from kastelan.games.ludwig.modules.measures import COUNT_RULES
+from kastelan.games.ludwig.modules.expansion_components import boxed
+from kastelan.games.ludwig.prices import CORRIDOR_PRICE
 from kastelan.locale import Speaker
 from kastelan.server.presenters.ludwig import module_catalogue as expansions
 from kastelan.server.presenters.ludwig.tiles import Tile, name_in, tile_shown
@@ -99,7 +97,7 @@ def catalogue(speaker: Speaker) -> Catalogue:
         stacks=_stacks(box, speaker),
         prices=PRICES,
         corridor_price=CORRIDOR_PRICE,
-        favour_points=PLACES,
+        favour_points=(*FAVOUR_POINTS, 0),
         ranks=tuple(
             Rank(speaker.say(f"ludwig-rank-{number}"), least) for number, least in enumerate((0, *RANKS))
         ),
@@ -137,7 +135,7 @@ def _plainly(text: str) -> str:
 
 
 def _favour(favour: components.Favour, speaker: Speaker, rules: Mapping[str, str]) -> Favour:
-    rule = rule_of(favour)
+    rule = favour_rule(favour)
     return Favour(
         id=favour.id,
         name=name_in(favour.name, speaker),
@@ -148,7 +146,7 @@ def _favour(favour: components.Favour, speaker: Speaker, rules: Mapping[str, str
 
 
 def _card(card: components.BonusCard, speaker: Speaker, rules: Mapping[str, str]) -> BonusCard:
-    rule, once = COUNT_RULES.get(card.kind) or card_rule(card), card.kind in ONCE
+    rule, once = card_rule(card), card.kind in ONCE
     return BonusCard(
         id=card.id,
         name=name_in(card.name, speaker),

@@ -12,8 +12,7 @@ from kastelan.games.ludwig.actions import PRICES
 from kastelan.games.ludwig.components import CARD_SIZES
 from kastelan.games.ludwig.market import COIN
 from kastelan.games.ludwig.modules.swans import COLOUR_NAMES, MOST_SOLD, SALE, SETS, sets
-from kastelan.games.ludwig.modules.view import ExtrasView
-from kastelan.games.ludwig.view import LudwigView
+from kastelan.games.ludwig.view import LudwigView, ModuleStateView
 from kastelan.server.presenters.ludwig import goals
 from kastelan.server.presenters.ludwig.goals import Standing
 from kastelan.server.presenters.ludwig.hourglass import Hourglass, hourglass
@@ -107,7 +106,7 @@ class Extras(Struct, frozen=True, kw_only=True):
 
 def extras_shown(game: Game, view: LudwigView, shown: LudwigState) -> Extras:
     """Everything of the modules."""
-    extras = view.extras
+    extras = view.module_state
     assert extras is not None
     return Extras(
         modules=extras.modules,
@@ -150,12 +149,12 @@ def _worth(swans: tuple[int, ...]) -> int:
     return sum(SETS[size] for size in sets(swans))
 
 
-def _used(extras: ExtrasView) -> tuple[int, ...]:
+def _used(extras: ModuleStateView) -> tuple[int, ...]:
     used = {number for own in extras.decrees for number in own if extras.used >> number & 1}
     return tuple(sorted(used))
 
 
-def _purchase(extras: ExtrasView) -> Purchase | None:
+def _purchase(extras: ModuleStateView) -> Purchase | None:
     if not extras.purchase:
         return None
     kind, place, tile, price, coins = extras.purchase

@@ -7,15 +7,15 @@ from collections import Counter
 from msgspec import Struct
 
 from kastelan.core.game import Seat
-from kastelan.games.ludwig import LudwigState
+from kastelan.games.ludwig import LudwigState, final_scoring
 from kastelan.games.ludwig.components import MOATS, SIZES, TOWERS, Components
-from kastelan.games.ludwig.ending import DEPLETED_POINTS, rank, shares
-from kastelan.games.ludwig.favours import card_points, measured
-from kastelan.games.ludwig.modules import final, measures
-from kastelan.games.ludwig.modules.decrees.held import held
-from kastelan.games.ludwig.modules.visible_position import hides
-from kastelan.games.ludwig.steps import OVER
+from kastelan.games.ludwig.favours import card_points, measured_in_castle
+from kastelan.games.ludwig.final_scoring import rank, shares
+from kastelan.games.ludwig.modules import measures
+from kastelan.games.ludwig.step_numbers import OVER
+from kastelan.games.ludwig.terms import USUAL_TERMS, terms
 from kastelan.games.ludwig.view import LudwigView
+from kastelan.games.ludwig.visible_position import hides
 from kastelan.server.presenters.ludwig.castles import castles_of
 
 SECRET_MEASURES = ("money", "count_swans")
@@ -75,15 +75,15 @@ def favours(view: LudwigView, components: Components, shown: LudwigState | None)
 
 def _measured(view: LudwigView, components: Components, number: int) -> Standing:
     counts = tuple(
-        measured(castle, money, components.favours[number])
+        measured_in_castle(castle, money, components.favours[number])
         for castle, money in zip(castles_of(view), view.money, strict=True)
     )
-    return Standing(number, counts, (*shares(counts),))
+    return Standing(number, counts, (*shares(counts)[0],))
 
 
 def _standing(view: LudwigView, shown: LudwigState, number: int) -> Standing:
     favour = shown.table.components.favours[number]
-    counts, points, _ = final.placed(shown, favour, shown.score)
+    counts, points, _ = final_scoring.placed(shown, favour, shown.score)
     secret = favour.kind in SECRET_MEASURES
     visible = (None if secret and hides(view, seat) else count for seat, count in enumerate(counts))
     return Standing(number, (*visible,), (*points,))
@@ -91,8 +91,8 @@ def _standing(view: LudwigView, shown: LudwigState, number: int) -> Standing:
 
 def tokens(view: LudwigView, shown: LudwigState, seat: Seat) -> int | tuple[Standing, ...]:
     """A seat's own favour tokens and how everybody stands, or only how many there are (TWR-7)."""
-    assert view.extras is not None
-    own = view.extras.held[seat]
+    assert view.module_state.modules
+    own = view.module_state.held[seat]
     if isinstance(own, int):
         return own
     return tuple(_standing(view, shown, number) for number in own) if view.castles else ()
@@ -130,14 +130,14 @@ def _paid(shown: LudwigState, seat: Seat, number: int) -> tuple[int, int]:
     if card.kind == measures.FIRST_PLACES:
         row = [*shown.table.favours, *_own_tokens(shown, seat)]
         ranked = (shown.table.components.favours[favour] for favour in row)
-        count = sum(final.placed(shown, favour, shown.score)[2] == seat for favour in ranked)
+        count = sum(final_scoring.placed(shown, favour, shown.score)[2] == seat for favour in ranked)
         return card.points * count, count
-    count = measures.counted(shown, seat, card)
+    count = final_scoring.counted(shown, seat, card)
     return card.points * (count // card.per), count
 
 
 def _own_tokens(shown: LudwigState, seat: Seat) -> tuple[int, ...]:
-    return shown.extras.held[seat] if shown.extras is not None else ()
+    return shown.module_state.held[seat] if shown.table.modules else ()
 
 
 def stacks(view: LudwigView, components: Components, shown: LudwigState | None) -> tuple[Stack, ...]:
@@ -145,12 +145,12 @@ def stacks(view: LudwigView, components: Components, shown: LudwigState | None) 
     seen = {lie[0] for castle in view.castles for lie in castle} | {*view.market, *view.gone, view.tile}
     owned = [_owned(view, components, seat) for seat in range(len(view.castles))]
     names: tuple[str, ...] = ()
-    points = DEPLETED_POINTS
-    if view.extras is not None and shown is not None:
-        names = view.extras.modules
-        seen |= {*view.extras.stored, *view.extras.model}
+    points = USUAL_TERMS.depleted_points
+    if view.module_state.modules and shown is not None:
+        names = view.module_state.modules
+        seen |= {*view.module_state.stored, *view.module_state.model}
         own = view.turn if view.seat is None else view.seat
-        points = max(one.depleted_points for one in held(shown, own))
+        points = terms(shown, own).depleted_points
     unused = {TOWERS: "towers" not in names, MOATS: "moats" not in names}
     return tuple(
         Stack(
@@ -167,9 +167,9 @@ def stacks(view: LudwigView, components: Components, shown: LudwigState | None) 
 def _owned(view: LudwigView, components: Components, seat: Seat) -> Counter[int | None]:
     """The tiles of a castle by stack; renovated rooms have none (RENO-15), moat pieces have their own."""
     lies = view.castles[seat]
-    if view.extras is None:
+    if not view.module_state.modules:
         return Counter(components.tiles[lie[0]].stack for lie in lies)
-    beside = view.extras.castles[seat]
+    beside = view.module_state.castles[seat]
     rooms = zip(lies, beside.covers, strict=True)
     count = Counter(components.tiles[lie[0]].stack for lie, covers in rooms if not covers)
     count[MOATS] = beside.moat.bit_count()

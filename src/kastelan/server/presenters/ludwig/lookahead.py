@@ -10,14 +10,12 @@ from msgspec import Struct
 from kastelan.core.game import Seat, State
 from kastelan.games.ludwig import LudwigState
 from kastelan.games.ludwig import offers as engine
-from kastelan.games.ludwig.actions import ACTIONS
+from kastelan.games.ludwig.action_space import ACTIONS
 from kastelan.games.ludwig.castle import Castle
 from kastelan.games.ludwig.components import Tile
-from kastelan.games.ludwig.modules import module_offers
-from kastelan.games.ludwig.modules.module_offers import Way
-from kastelan.games.ludwig.modules.purchase import Wanted
-from kastelan.games.ludwig.offers import Prospect, offers, prospects
-from kastelan.games.ludwig.steps import (
+from kastelan.games.ludwig.offers import Prospect, offers, piece_ways, prospects, worth_to
+from kastelan.games.ludwig.prices import Item, affordable, other_items, price_for
+from kastelan.games.ludwig.step_numbers import (
     BUYING,
     CHOOSING,
     CLEARING,
@@ -38,6 +36,10 @@ PLANNING: Final = 1
 
 NO_PLANS: Final = (FOYER, CHOOSING, OVER, DRAFTING, REDRAWING, READY, MODEL, REPAYING, CLEARING, DOUBLING)
 """Steps before the first round and after the last one."""
+
+
+Way = tuple[str, int, tuple[int, ...]]
+"""A place: its word, the points, the rooms it completes."""
 
 
 class Offer(Struct, frozen=True, kw_only=True):
@@ -73,10 +75,9 @@ def ideas(state: State, seat: Seat) -> Ideas:
     found = offers(state, seat)
     places = {offer.tile: _places(state, seat, offer.tile, offer.prospects) for offer in found}
     shown = [_offer(state, seat, offer) for offer in found]
-    if state.extras is not None:
-        for wanted in module_offers.wanted(state):
-            places[wanted.tile] = module_offers.ways(state, seat, wanted.tile)
-            shown.append(_ware(state, seat, wanted))
+    for item in other_items(state):
+        places[item.tile] = _piece_places(state, seat, item.tile)
+        shown.append(_ware(state, seat, item))
     if state.tile != NOTHING and state.seat == seat:
         places[state.tile] = _in_hand(state, seat)
     return Ideas(offers=(*shown,), places=places)
@@ -85,53 +86,55 @@ def ideas(state: State, seat: Seat) -> Ideas:
 def _in_hand(state: LudwigState, seat: Seat) -> tuple[Way, ...]:
     tile = state.table.components.tiles[state.tile]
     if not tile.poses:
-        return module_offers.ways(state, seat, state.tile)
+        return _piece_places(state, seat, state.tile)
     return _places(state, seat, state.tile, prospects(state.castles[seat], tile))
 
 
 def _places(state: LudwigState, seat: Seat, tile: int, found: Sequence[Prospect]) -> tuple[Way, ...]:
     kind = state.table.components.tiles[tile]
     return tuple(
-        (ACTIONS.write(one.place), module_offers.by_decree(state, seat, kind, one.points), one.completes)
-        for one in found
+        (ACTIONS.write(one.place), worth_to(state, seat, kind, one.points), one.completes) for one in found
     )
+
+
+def _piece_places(state: LudwigState, seat: Seat, piece: int) -> tuple[Way, ...]:
+    return tuple((ACTIONS.write(way), points, done) for way, points, done in piece_ways(state, seat, piece))
 
 
 def _offer(state: LudwigState, seat: Seat, offer: engine.Offer) -> Offer:
     tile = state.table.components.tiles[offer.tile]
-    price, affordable = module_offers.price(state, seat, offer)
     return Offer(
         tile=offer.tile,
         slot=offer.slot,
-        price=price,
+        price=offer.price,
         coins=offer.coins,
-        affordable=affordable,
+        affordable=offer.affordable,
         best=tuple(_best(state, owner, castle, tile) for owner, castle in enumerate(state.castles)),
     )
 
 
 def _best(state: LudwigState, seat: Seat, castle: Castle, tile: Tile) -> int | None:
     way = next(iter(prospects(castle, tile, 1)), None)
-    return None if way is None else module_offers.by_decree(state, seat, tile, way.points)
+    return None if way is None else worth_to(state, seat, tile, way.points)
 
 
-def _ware(state: LudwigState, seat: Seat, wanted: Wanted) -> Offer:
+def _ware(state: LudwigState, seat: Seat, item: Item) -> Offer:
     """A moat piece or a renovation for sale."""
-    price, affordable = module_offers.price_of(state, seat, wanted)
+    ways = (piece_ways(state, owner, item.tile) for owner in range(state.players))
     return Offer(
-        tile=wanted.tile,
+        tile=item.tile,
         slot=None,
-        price=price,
+        price=price_for(state, seat, item),
         coins=0,
-        affordable=affordable,
-        best=tuple(module_offers.best(state, owner, wanted.tile) for owner in range(state.players)),
+        affordable=affordable(state, seat, item),
+        best=tuple(found[0][1] if found else None for found in ways),
     )
 
 
 def my_turn(state: State, seat: Seat) -> State | None:
     """A private copy in which the seat buys next; None before castles stand and after the end."""
     assert isinstance(state, LudwigState)
-    if state.step in NO_PLANS or (state.extras is not None and state.extras.agenda):
+    if state.step in NO_PLANS or state.module_state.agenda:
         return None
     new = state.determinise(seat, PLANNING)
     if seat not in new.actors:
@@ -139,16 +142,6 @@ def my_turn(state: State, seat: Seat) -> State | None:
         new.tile = new.room = NOTHING
         new.pending, new.laid, new.looked, new.drawn = (), (), (), ()
         new.extra, new.corridor_taken = 0, False
-        _let_go(new)
+        new.turns = tuple(other for other in new.turns if other != seat)
+        new.module_state.drop_decisions()
     return new
-
-
-def _let_go(new: LudwigState) -> None:
-    """Nothing that another seat was about to do is left."""
-    extras = new.extras
-    if extras is None:
-        return
-    extras.order = tuple(seat for seat in extras.order if seat != new.seat)
-    extras.purchase, extras.offered, extras.purse, extras.queue = (), (), (), ()
-    extras.placed = extras.waiting = NOTHING
-    extras.done = extras.sold = extras.before = extras.tipped = 0

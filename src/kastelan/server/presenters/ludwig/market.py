@@ -13,20 +13,19 @@ from kastelan.games.ludwig.components import HALLWAY, HALLWAYS, STAIRS, STAIRS_S
 from kastelan.games.ludwig.market import COIN
 from kastelan.games.ludwig.modules import moats, renovations
 from kastelan.games.ludwig.modules.actions import BUY_MOAT, BUY_RENOVATION
-from kastelan.games.ludwig.modules.purchase import (
+from kastelan.games.ludwig.modules.castle_from_view import components_seen
+from kastelan.games.ludwig.modules.swans import COLOUR_NAMES
+from kastelan.games.ludwig.prices import (
     MOAT_PIECE,
     RENOVATION,
     TILE,
-    Wanted,
+    Item,
+    corridor_item,
     price_for,
     slot_price,
-    wanted_corridor,
 )
-from kastelan.games.ludwig.modules.rebuilding import components_seen
-from kastelan.games.ludwig.modules.swans import COLOUR_NAMES
-from kastelan.games.ludwig.modules.view import ExtrasView
-from kastelan.games.ludwig.steps import NOTHING
-from kastelan.games.ludwig.view import LudwigView
+from kastelan.games.ludwig.step_numbers import NOTHING
+from kastelan.games.ludwig.view import LudwigView, ModuleStateView
 from kastelan.server.presenters.ludwig.words import Colour
 
 
@@ -77,7 +76,7 @@ def swan(colours: Sequence[int], place: int) -> Colour | None:
     return COLOUR_NAMES[colours[place]] if colours and colours[place] != NOTHING else None
 
 
-def _pays(shown: LudwigState | None, wanted: Wanted) -> tuple[int, ...] | UnsetType:
+def _pays(shown: LudwigState | None, wanted: Item) -> tuple[int, ...] | UnsetType:
     """With modules, what each seat would pay."""
     return UNSET if shown is None else tuple(price_for(shown, seat, wanted) for seat in range(shown.players))
 
@@ -96,9 +95,9 @@ def _slot(game: Game, view: LudwigView, shown: LudwigState | None, slot: int) ->
         coins=view.coins[slot] * COIN,
         word=game.actions.write(BUY[slot]),
         lay=game.actions.write(LAY[slot]),
-        swan=UNSET if view.extras is None else swan(view.extras.swans_on, slot),
+        swan=UNSET if not view.module_state.modules else swan(view.module_state.swans_on, slot),
         price=price,
-        pays=_pays(shown, Wanted(TILE, slot, view.market[slot], price)),
+        pays=_pays(shown, Item(TILE, slot, view.market[slot], price)),
     )
 
 
@@ -106,33 +105,33 @@ def corridors(game: Game, view: LudwigView, shown: LudwigState | None) -> tuple[
     """Hallways and stairs."""
     kinds = ((HALLWAY, HALLWAYS, BUY_HALLWAY), (STAIRS, STAIRS_STACK, BUY_STAIRS))
     return tuple(
-        _piled(shown, wanted_corridor(tile), view.stacks[stack], game.actions.write(action))
+        _piled(shown, corridor_item(tile), view.stacks[stack], game.actions.write(action))
         for tile, stack, action in kinds
     )
 
 
-def _piled(shown: LudwigState | None, wanted: Wanted, left: int, word: str) -> PiledWare:
+def _piled(shown: LudwigState | None, wanted: Item, left: int, word: str) -> PiledWare:
     return PiledWare(tile=wanted.tile, price=wanted.price, pays=_pays(shown, wanted), left=left, word=word)
 
 
-def moat(game: Game, view: LudwigView, extras: ExtrasView, shown: LudwigState) -> PiledWare | None:
+def moat(game: Game, view: LudwigView, own: ModuleStateView, shown: LudwigState) -> PiledWare | None:
     """Moat pieces; None where they are not in use."""
-    if "moats" not in extras.modules:
+    if "moats" not in own.modules:
         return None
-    wanted = Wanted(MOAT_PIECE, 0, int(components_seen(view).moat), moats.PRICE)
-    return _piled(shown, wanted, extras.moats, game.actions.write(BUY_MOAT))
+    wanted = Item(MOAT_PIECE, 0, int(components_seen(view).moat), moats.PRICE)
+    return _piled(shown, wanted, own.moats, game.actions.write(BUY_MOAT))
 
 
-def renovations_for_sale(game: Game, extras: ExtrasView, shown: LudwigState) -> tuple[Renovation, ...]:
+def renovations_for_sale(game: Game, own: ModuleStateView, shown: LudwigState) -> tuple[Renovation, ...]:
     """The renovations that lie out, in the order of their words."""
     return tuple(
         Renovation(
             tile=tile,
             place=place,
             price=renovations.PRICE,
-            pays=_pays(shown, Wanted(RENOVATION, place, tile, renovations.PRICE)),
-            swan=swan(extras.show_swans, place),
+            pays=_pays(shown, Item(RENOVATION, place, tile, renovations.PRICE)),
+            swan=swan(own.show_swans, place),
             word=game.actions.write(BUY_RENOVATION[place]),
         )
-        for place, tile in enumerate(extras.show)
+        for place, tile in enumerate(own.show)
     )

@@ -9,7 +9,8 @@ from msgspec import Struct
 from kastelan.games.ludwig.components import Components, DecreeCard
 from kastelan.games.ludwig.modules import moats
 from kastelan.games.ludwig.modules.actions import PASSAGES, POSITIONS
-from kastelan.games.ludwig.modules.annex import GAPS, MOAT, WALL
+from kastelan.games.ludwig.modules.moat_geometry import MOAT, WALL
+from kastelan.games.ludwig.modules.passage_geometry import GAPS
 from kastelan.games.ludwig.modules.registry import MODULES
 from kastelan.games.ludwig.modules.swans import COLOUR_NAMES, SALE, SETS
 from kastelan.games.ludwig.shapes import Rect

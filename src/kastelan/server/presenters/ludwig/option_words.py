@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from kastelan.games.ludwig.loading import standard
-from kastelan.games.ludwig.modules.box import boxed
+from kastelan.games.ludwig.load_components import standard
+from kastelan.games.ludwig.modules.expansion_components import boxed
 from kastelan.locale import Speaker
 
 

@@ -31,12 +31,12 @@ from kastelan.games.ludwig.actions import (
 )
 from kastelan.games.ludwig.castle import Castle
 from kastelan.games.ludwig.components import TOWERS
+from kastelan.games.ludwig.final_scoring import counted
 from kastelan.games.ludwig.market import unpriced
 from kastelan.games.ludwig.modules import actions as extra
-from kastelan.games.ludwig.modules.extras import extras_of
-from kastelan.games.ludwig.modules.measures import EMPTY_CARDS, FIRST_PLACES, counted
+from kastelan.games.ludwig.modules.measures import EMPTY_CARDS, FIRST_PLACES
 from kastelan.games.ludwig.state import LudwigState
-from kastelan.games.ludwig.steps import (
+from kastelan.games.ludwig.step_numbers import (
     BUYING,
     CHOOSING,
     DIGGING,
@@ -114,7 +114,7 @@ def _foyer(state: LudwigState, thinking: Trial) -> Action:
 
 
 def _draft(state: LudwigState, _: Trial) -> Action:
-    hand = extras_of(state).draft if state.step == DRAFTING else extras_of(state).offered
+    hand = state.module_state.draft if state.step == DRAFTING else state.module_state.offered
     liked = min(hand, key=LIKED.index)
     return extra.KEEP_DECREE[hand.index(liked)]
 

@@ -9,19 +9,13 @@ from kastelan.core.game import Seat
 from kastelan.games.ludwig.castle import FRONT, Castle
 from kastelan.games.ludwig.cells import each
 from kastelan.games.ludwig.components import ANYWHERE, BonusCard, Favour
+from kastelan.games.ludwig.favours import FEWEST_POINTS
+from kastelan.games.ludwig.final_scoring import FAVOUR_POINTS, counted, measured, stack_left
 from kastelan.games.ludwig.modules.decrees.held import held
-from kastelan.games.ludwig.modules.extras import extras_of
-from kastelan.games.ludwig.modules.final import PLACES
-from kastelan.games.ludwig.modules.measures import (
-    EMPTY_CARDS,
-    FEWEST,
-    FIRST_PLACES,
-    counted,
-    measured,
-    stack_left,
-)
+from kastelan.games.ludwig.modules.measures import EMPTY_CARDS, FIRST_PLACES
 from kastelan.games.ludwig.shapes import STEP
 from kastelan.games.ludwig.state import LudwigState
+from kastelan.games.ludwig.terms import terms
 
 REWARD: Final = (5.0, 1.5, 3.0, 4.0, 4.0, 4.0, 0.8, 3.5)
 """What completing a room is worth, by its type."""
@@ -116,12 +110,12 @@ def favours(state: LudwigState, seat: Seat, turns: float) -> float:
 
 def tokens(state: LudwigState, seat: Seat, turns: float) -> float:
     """The points that own favour tokens promise (TWR-7)."""
-    return sum(_favour(state, seat, number, turns) for number in extras_of(state).held[seat])
+    return sum(_favour(state, seat, number, turns) for number in state.module_state.held[seat])
 
 
 def _favour(state: LudwigState, seat: Seat, number: int, turns: float) -> float:
     favour: Favour = state.table.components.favours[number]
-    if favour.kind == FEWEST:
+    if favour.kind == FEWEST_POINTS:
         return 1.0
     counts = [measured(state, other, favour) for other in range(state.table.players)]
     own = counts.pop(seat)
@@ -133,7 +127,7 @@ def _favour(state: LudwigState, seat: Seat, number: int, turns: float) -> float:
         ahead = 1 / (1 + exp(min(30.0, max(-30.0, (count - own) / unit))))
         behind = [0.0, *(chance * (1 - ahead) for chance in chances)]
         chances = [chance * ahead + worse for chance, worse in zip([*chances, 0.0], behind, strict=True)]
-    return sum(points * chance for points, chance in zip(PLACES, chances, strict=False))
+    return sum(points * chance for points, chance in zip(FAVOUR_POINTS, chances, strict=False))
 
 
 def cards(state: LudwigState, seat: Seat, turns: float) -> float:
@@ -162,7 +156,7 @@ def decrees(state: LudwigState, seat: Seat) -> float:
 
 def depleted(state: LudwigState, seat: Seat) -> float:
     """What tiles of nearly empty stacks promise (FIN-3)."""
-    points = max(one.depleted_points for one in held(state, seat))
+    points = terms(state, seat).depleted_points
     left = [
         stack_left(state, room.tile.stack)
         for room in state.castles[seat].rooms

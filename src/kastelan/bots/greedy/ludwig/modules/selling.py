@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from kastelan.bots.greedy.ludwig.modules.trying import Trial
 from kastelan.core.game import Action
 from kastelan.games.ludwig.modules.actions import Recall, SellSwans
-from kastelan.games.ludwig.modules.extras import extras_of
 from kastelan.games.ludwig.modules.swans import MOST_SOLD
 from kastelan.games.ludwig.state import LudwigState
 
@@ -16,11 +15,11 @@ def sale_first(
     state: LudwigState, thinking: Trial, known: Sequence[Action], worth: float
 ) -> SellSwans | None:
     """The smallest sale after which something new can be bought that is worth more."""
-    extras, seat = extras_of(state), thinking.seat
-    if not extras.swans or not any(extras.swans[seat]):
+    own, seat = state.module_state, thinking.seat
+    if not own.swans or not any(own.swans[seat]):
         return None
-    for count in range(1, min(MOST_SOLD - extras.sold, sum(extras.swans[seat])) + 1):
-        sale = cheapest(extras.swans[seat], count)
+    for count in range(1, min(MOST_SOLD - own.sold, sum(own.swans[seat])) + 1):
+        sale = cheapest(own.swans[seat], count)
         after = thinking.after(state, sale)
         new = [
             action

@@ -15,14 +15,13 @@ from kastelan.games.ludwig.actions import Place
 from kastelan.games.ludwig.castle import Castle
 from kastelan.games.ludwig.cells import each
 from kastelan.games.ludwig.components import Tile
-from kastelan.games.ludwig.listing import Placements
+from kastelan.games.ludwig.lazy_placements import Placements
 from kastelan.games.ludwig.modules.actions import AS_MONEY, AS_POINTS, NO_PASSAGE, STORE, SellSwans, Store
-from kastelan.games.ludwig.modules.decrees.storing import may_store
-from kastelan.games.ludwig.modules.extras import extras_of
-from kastelan.games.ludwig.modules.scoring import worth
-from kastelan.games.ludwig.modules.siting import placements
+from kastelan.games.ludwig.modules.decrees.decree_16 import may_store
+from kastelan.games.ludwig.placing import placements
+from kastelan.games.ludwig.scoring import worth
 from kastelan.games.ludwig.state import LudwigState
-from kastelan.games.ludwig.steps import BORROWING, NOTHING, PASSING, PLACING, PRINTED, RETURNING
+from kastelan.games.ludwig.step_numbers import BORROWING, NOTHING, PASSING, PLACING, PRINTED, RETURNING
 
 T = TypeVar("T")
 AHEAD: Final = 24
@@ -84,7 +83,7 @@ class Trial:
 
     def _printed(self, state: LudwigState) -> Action:
         """Printed points as money if that is worth more (DEC-30)."""
-        placed = extras_of(state).placed
+        placed = state.module_state.placed
         points = 3 if placed == NOTHING else state.castles[self.seat].rooms[placed].face.points
         money = state.money[self.seat]
         gained = purse(money + 1_000 * points, self.turns) - purse(money, self.turns)

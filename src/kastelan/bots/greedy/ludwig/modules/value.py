@@ -7,12 +7,10 @@ from typing import Final
 
 from kastelan.bots.greedy.ludwig.modules import prospects
 from kastelan.core.game import Seat
-from kastelan.games.ludwig.modules.entries import MOAT_REWARD, SECOND_MOAT, TOWER_REWARD, kind_of
-from kastelan.games.ludwig.modules.extras import extras_of
-from kastelan.games.ludwig.modules.siting import annex_of
 from kastelan.games.ludwig.modules.swans import set_points, sets
+from kastelan.games.ludwig.special_rewards import MOAT_REWARD, SECOND_MOAT, TOWER_REWARD, kind_of
 from kastelan.games.ludwig.state import LudwigState
-from kastelan.games.ludwig.steps import OVER
+from kastelan.games.ludwig.step_numbers import OVER
 
 ROOMS_BOUGHT: Final = 0.85
 """How many of the turns buy a room of the market."""
@@ -52,8 +50,8 @@ def turns_left(state: LudwigState) -> float:
     """How many turns each seat will have after this round: the room deck is the clock."""
     if state.last:
         return 0.0
-    extras = extras_of(state)
-    if "renovations" in state.table.names and extras.ran_out:
+    own = state.module_state
+    if "renovations" in state.table.names and own.ran_out:
         return 2.0
     turns = (len(state.deck) + len(state.on_deck)) / (ROOMS_BOUGHT * state.table.players)
     return max(1.0, turns)
@@ -104,10 +102,10 @@ def value(state: LudwigState, seat: Seat, turns: float, heeding: bool) -> float:
 
 def _modules(state: LudwigState, seat: Seat, turns: float) -> float:
     """Moat pieces, passages that are left, swans, favour tokens and decrees."""
-    extras, annex = extras_of(state), annex_of(state.castles[seat])
-    worth = MATCHES * turns * annex.pieces
-    worth += PASSAGE * prospects.soon(turns) * len(annex.lengths)
-    if extras.swans:
+    own, additions = state.module_state, state.castles[seat].additions
+    worth = MATCHES * turns * additions.pieces
+    worth += PASSAGE * prospects.soon(turns) * len(additions.passages_left)
+    if own.swans:
         table, _ = set_points(state, seat)
-        worth += SWANS * sum(table[size] for size in sets(extras.swans[seat]))
+        worth += SWANS * sum(table[size] for size in sets(own.swans[seat]))
     return worth + prospects.tokens(state, seat, turns) + prospects.decrees(state, seat)

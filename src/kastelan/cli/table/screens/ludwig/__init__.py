@@ -20,10 +20,10 @@ from kastelan.core.game import Action, Ask, Event, Seat, View
 from kastelan.games.ludwig.actions import Place
 from kastelan.games.ludwig.castle import Castle
 from kastelan.games.ludwig.components import Components, Tile
-from kastelan.games.ludwig.loading import standard
-from kastelan.games.ludwig.modules.box import boxed
-from kastelan.games.ludwig.modules.rebuilding import components_seen
-from kastelan.games.ludwig.steps import (
+from kastelan.games.ludwig.load_components import standard
+from kastelan.games.ludwig.modules.castle_from_view import components_seen
+from kastelan.games.ludwig.modules.expansion_components import boxed
+from kastelan.games.ludwig.step_numbers import (
     BUYING,
     CHOOSING,
     DIGGING,
@@ -87,7 +87,7 @@ class LudwigScreen(Screen):
 
     def draw(self, sight: Sight, look: Look) -> RenderableType:
         seen = self._seen(sight.view)
-        self._legal = tuple(sight.legal) if seen.extras is not None else ()
+        self._legal = tuple(sight.legal) if seen.module_state.modules else ()
         return layout.table(sight, look, self._choices(seen), self.player_names, self._mood(seen))
 
     @property
@@ -95,7 +95,7 @@ class LudwigScreen(Screen):
         return True
 
     def arranged(self, view: View, legal: Sequence[Action]) -> Sequence[Action]:
-        if self._seen(view).extras is not None:
+        if self._seen(view).module_state.modules:
             self._legal = tuple(legal)
         return self._choices(view).numbered()
 
@@ -150,7 +150,7 @@ class LudwigScreen(Screen):
         return placements.at_door(choices.castle, choices.tile, folded(word))
 
     def action_words(self, view: View, legal: Sequence[Action]) -> Mapping[str, Action]:
-        if self._seen(view).extras is not None:
+        if self._seen(view).module_state.modules:
             self._legal = tuple(legal)
         choices = self._choices(view)
         return {name: action for action in legal for name in choices.names(action)}

@@ -19,8 +19,8 @@ from kastelan.cli.table.screens.ludwig.outline import LARGE, SMALL_SCALE, Scale
 from kastelan.games.ludwig.castle import Castle, Room
 from kastelan.games.ludwig.cells import each
 from kastelan.games.ludwig.components import DOWNSTAIRS, STAIRS
-from kastelan.games.ludwig.modules.annex import GAPS, MOAT, WALL
-from kastelan.games.ludwig.modules.passages import strip
+from kastelan.games.ludwig.modules.moat_geometry import MOAT, WALL
+from kastelan.games.ludwig.modules.passage_geometry import GAPS, strip
 from kastelan.games.ludwig.shapes import CELLAR, STEP, E, N, S, edge
 from kastelan.narration.ludwig.names import Pieces
 
@@ -88,7 +88,7 @@ def drawn(picture: Picture, scale: Scale, width: int, height: int) -> list[Text]
         _draw_doors(canvas, picture.castle, number, scale)
     for number in range(len(picture.castle.rooms)):
         _draw_label(canvas, picture, number, scale)
-    _draw_annex(canvas, picture.castle, scale)
+    _draw_additions(canvas, picture.castle, scale)
     left, top, columns, rows = _window(picture, scale, width, height)
     lines = [canvas.row(row, left, columns) for row in range(top, top + rows)]
     for line in lines:
@@ -129,15 +129,13 @@ def _slice(start: int, length: int, middle: int, most: int) -> tuple[int, int]:
 # The parts of a room
 
 
-def _draw_annex(canvas: Canvas, castle: Castle, scale: Scale) -> None:
+def _draw_additions(canvas: Canvas, castle: Castle, scale: Scale) -> None:
     """The wall, moat pieces and passages: signs in the middle of their cells."""
-    annex = castle.annex
-    if annex is None:
-        return
-    pieces = [(MOAT[position], WATER) for position in range(3) if annex.moat >> position & 1]
-    if annex.barbican:
+    additions = castle.additions
+    pieces = [(MOAT[position], WATER) for position in range(3) if additions.moat >> position & 1]
+    if additions.barbican:
         pieces.append((WALL, BRICKS))
-    pieces += [(strip(castle, passage), PASSAGE) for passage in annex.passages if GAPS[passage.kind]]
+    pieces += [(strip(castle, passage), PASSAGE) for passage in additions.passages if GAPS[passage.kind]]
     for (x, y, width, height), sign in pieces:
         for column in range(x, x + width):
             for row in range(y, y + height):

@@ -8,7 +8,7 @@ from typing import Final
 
 from kastelan.cli.table.screens.ludwig import market, module_choices, module_market, placements, standing
 from kastelan.core.game import Action
-from kastelan.games.ludwig import steps
+from kastelan.games.ludwig import step_numbers
 from kastelan.games.ludwig.actions import (
     AS_REWARD,
     BUY,
@@ -51,8 +51,8 @@ from kastelan.games.ludwig.components import (
     TYPES,
     Tile,
 )
-from kastelan.games.ludwig.modules.entries import kind_of, room_of
-from kastelan.games.ludwig.steps import NOTHING
+from kastelan.games.ludwig.special_rewards import kind_of, room_of
+from kastelan.games.ludwig.step_numbers import NOTHING
 from kastelan.games.ludwig.view import LudwigView
 from kastelan.narration.ludwig.names import Pieces, castle_in
 
@@ -79,15 +79,15 @@ class Choices:
 
     def numbered(self) -> Sequence[Action]:
         """The actions in the order of their numbers, those that are refused just now too."""
-        if self.view.extras is not None:
+        if self.view.module_state.modules:
             return module_choices.numbered(self)
         return NUMBERED[self.view.step](self)
 
     def on_table(self) -> int:
         """How many of them the market shows with their numbers."""
-        if self.view.step == steps.PRICING:
+        if self.view.step == step_numbers.PRICING:
             return len(market.on_slots(self.view))
-        return len(market.wares(self.view)) if self.view.step == steps.BUYING else 0
+        return len(market.wares(self.view)) if self.view.step == step_numbers.BUYING else 0
 
     def foyers(self) -> Sequence[Action]:
         return FOYERS
@@ -261,7 +261,7 @@ NUMBERED: Final[tuple[Callable[[Choices], Sequence[Action]], ...]] = (
     Choices.cards_drawn,
     Choices.nothing,
 )
-assert len(NUMBERED) == steps.STEPS
+assert len(NUMBERED) == step_numbers.STEPS
 
 DESCRIBED: Final[dict[type[Action], Callable[[Choices, Action], str]]] = {
     ChooseFoyer: Choices.foyer,

@@ -21,7 +21,7 @@ from kastelan.games.ludwig.actions import Place
 from kastelan.games.ludwig.castle import Castle
 from kastelan.games.ludwig.components import Tile
 from kastelan.games.ludwig.events import TilePlaced
-from kastelan.games.ludwig.steps import BUYING, OVER, PLACING, PRICING
+from kastelan.games.ludwig.step_numbers import BUYING, OVER, PLACING, PRICING
 from kastelan.games.ludwig.view import LudwigView
 from kastelan.narration import PlayerNames
 from kastelan.narration.ludwig.names import Pieces, castle_in
@@ -126,7 +126,7 @@ def _foot(sight: Sight, look: Look, choices: Choices, mood: Mood) -> list[Render
     parts: list[RenderableType] = []
     if mood.trial is not None:
         parts.append(_trial_line(choices, mood.trial))
-    if view.step == BUYING and view.extras is None:
+    if view.step == BUYING and not view.module_state.modules:
         number = len(choices.numbered())
         parts.append(Text(f"{number:>2}  {choices.describe(choices.numbered()[-1])}"))
     elif view.step == PLACING:
@@ -135,7 +135,7 @@ def _foot(sight: Sight, look: Look, choices: Choices, mood: Mood) -> list[Render
         mood.page %= pages
         parts.append(_list_title(choices, mood, pages))
         parts.append(listed(choices, mood.page * rows, rows, mood.door, cut=bool(look.height)))
-    elif view.step != PRICING or view.extras is not None:
+    elif view.step != PRICING or view.module_state.modules:
         parts.append(listed(choices, choices.on_table(), ENDLESS))
     return parts
 

@@ -11,11 +11,11 @@ from kastelan.cli.table.screens.ludwig.module_market import Ware
 from kastelan.cli.table.screens.screen import Look
 from kastelan.core.game import Seat
 from kastelan.games.ludwig.actions import PRICES
-from kastelan.games.ludwig.buying import CORRIDOR_PRICE
 from kastelan.games.ludwig.cells import each
 from kastelan.games.ludwig.components import HALLWAY, HALLWAYS, MOATS, SIZES, STAIRS, TOWER_SIZE, TOWERS, Tile
 from kastelan.games.ludwig.market import COIN
-from kastelan.games.ludwig.steps import BUYING, NOTHING, PRICING
+from kastelan.games.ludwig.prices import CORRIDOR_PRICE
+from kastelan.games.ludwig.step_numbers import BUYING, NOTHING, PRICING
 from kastelan.games.ludwig.view import LudwigView
 from kastelan.narration.ludwig.names import Pieces, castle_in
 
@@ -27,7 +27,7 @@ def on_slots(view: LudwigView) -> list[int]:
 
 def wares(view: LudwigView, seat: Seat | None = None) -> list[Ware]:
     """Everything for sale, in the order in which it is numbered, at the prices that a seat pays."""
-    if view.extras is not None:
+    if view.module_state.modules:
         return module_market.for_sale(view, seat)
     found: list[Ware] = [
         (view.market[slot], slot, PRICES[slot], COIN * view.coins[slot]) for slot in on_slots(view)
@@ -64,7 +64,9 @@ def table(view: LudwigView, look: Look, pieces: Pieces, seat: Seat | None) -> Ta
     if pricing:
         grid.add_column(say("ludwig-screen-new-price"), justify="right", no_wrap=True)
     grid.add_column("", no_wrap=True)
-    grid.add_column(say("ludwig-screen-name"), no_wrap=view.extras is None, overflow="ellipsis", ratio=1)
+    grid.add_column(
+        say("ludwig-screen-name"), no_wrap=not view.module_state.modules, overflow="ellipsis", ratio=1
+    )
     for word in ("size", "points", "symbol", "door-count"):
         right = "left" if word == "symbol" else "right"
         grid.add_column(say(f"ludwig-screen-{word}"), justify=right, no_wrap=True)  # type: ignore[arg-type]  # a literal
@@ -104,7 +106,7 @@ def _add_row(
 
 
 def _dear(view: LudwigView, seat: Seat, number: int, price: int) -> bool:
-    if view.extras is None:
+    if not view.module_state.modules:
         return view.money[seat] < price
     return module_market.too_dear(view, seat, number - 1)
 
@@ -134,7 +136,7 @@ def _new_price(view: LudwigView, slot: int | None, pieces: Pieces) -> str:
 def stacks(view: LudwigView, pieces: Pieces) -> str:
     """How many tiles each stack holds; depleted ones pay at the end."""
     rows = [f"{size}×{left}" for size, left in zip(SIZES, view.stacks, strict=False)]
-    if view.extras is not None and "towers" in view.extras.modules:
+    if view.module_state.modules and "towers" in view.module_state.modules:
         rows.append(f"{TOWER_SIZE}×{view.stacks[TOWERS]}")
     return pieces.speaker.say("ludwig-screen-stacks", stacks=" ".join(rows))
 

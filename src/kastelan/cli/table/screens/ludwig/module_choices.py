@@ -8,14 +8,15 @@ from typing import TYPE_CHECKING, Final, TypeVar, cast
 from kastelan.cli.table.screens.ludwig import module_market, placements
 from kastelan.cli.table.screens.ludwig.castle import COMPLETED
 from kastelan.core.game import Action
-from kastelan.games.ludwig.actions import ACTIONS, LAY, PRICES, Place
+from kastelan.games.ludwig.action_space import ACTIONS
+from kastelan.games.ludwig.actions import LAY, PRICES, Place
 from kastelan.games.ludwig.components import CARD_SIZES
 from kastelan.games.ludwig.modules import actions as extra
-from kastelan.games.ludwig.modules import module_offers, passages
-from kastelan.games.ludwig.modules.scoring import lines
+from kastelan.games.ludwig.modules import passage_geometry
 from kastelan.games.ludwig.modules.swans import COLOUR_NAMES, SALE, SETS, sets
-from kastelan.games.ludwig.modules.view import ExtrasView
-from kastelan.games.ludwig.steps import BUYING, NOTHING, PLACING, PRICING
+from kastelan.games.ludwig.offers import piece_ways
+from kastelan.games.ludwig.scoring import lines
+from kastelan.games.ludwig.step_numbers import BUYING, NOTHING, PLACING, PRICING
 
 if TYPE_CHECKING:
     from kastelan.cli.table.screens.ludwig.choices import Choices
@@ -62,7 +63,7 @@ def _some_sales(choices: Choices, legal: Sequence[Action]) -> list[Action]:
 
 
 def _swans_of(choices: Choices) -> Iterator[tuple[int, ...]]:
-    swans = _extras(choices).swans
+    swans = choices.view.module_state.swans
     own = swans[choices.view.turn] if swans else None
     if own is not None:
         yield own
@@ -85,13 +86,8 @@ def describe(choices: Choices, action: Action) -> str:
     return choices.pieces.speaker.say(f"ludwig-do{name}", what=what)
 
 
-def _extras(choices: Choices) -> ExtrasView:
-    assert choices.view.extras is not None
-    return choices.view.extras
-
-
 def _offered(choices: Choices, place: int) -> int:
-    offered = _extras(choices).offered
+    offered = choices.view.module_state.offered
     return NOTHING if isinstance(offered, int) else offered[place]
 
 
@@ -115,15 +111,15 @@ def _position(choices: Choices, action: extra.PlaceMoat) -> str:
 
 def _worth(choices: Choices, action: Action) -> str:
     """What a place for the piece in hand brings."""
-    view, word = choices.view, ACTIONS.write(action)
-    for way, points, done in module_offers.ways(module_market.position(view), view.turn, view.tile):
-        if way == word:
+    view = choices.view
+    for way, points, done in piece_ways(module_market.position(view), view.turn, view.tile):
+        if way == action:
             return f"({points:+d}{COMPLETED * len(done)})"
     return ""
 
 
 def _renovation(choices: Choices, action: extra.BuyRenovation) -> str:
-    return choices.pieces.about(choices.pieces.components.tiles[_extras(choices).show[action.place]])
+    return choices.pieces.about(choices.pieces.components.tiles[choices.view.module_state.show[action.place]])
 
 
 def _room(choices: Choices, action: extra.Renovate) -> str:
@@ -133,14 +129,15 @@ def _room(choices: Choices, action: extra.Renovate) -> str:
 
 def _passage(choices: Choices, action: extra.LayPassage) -> str:
     """From which door to which room it leads, and what it adds to the score."""
-    castle, room, pieces = choices.castle, _extras(choices).placed, choices.pieces
+    castle, room, pieces = choices.castle, choices.view.module_state.placed, choices.pieces
     assert castle is not None
-    passage = passages.found(castle, room, action.kind, action.door)
+    passage = passage_geometry.found(castle, room, action.kind, action.door)
     assert passage is not None
     lies = castle.rooms[room]
     x, y, side, _ = lies.pose.doors[action.door]
     before, after = (
-        sum(line[1] for line in lines(one, room)) for one in (castle, passages.joined(castle, passage))
+        sum(line[1] for line in lines(one, room))
+        for one in (castle, passage_geometry.joined(castle, passage))
     )
     facts = {
         "kind": pieces.speaker.say(f"ludwig-passage-{extra.PASSAGES[action.kind]}"),
@@ -159,8 +156,8 @@ def _tile(choices: Choices, action: extra.TakeTile) -> str:
 
 
 def _decree(choices: Choices, action: extra.KeepDecree) -> str:
-    draft = _extras(choices).draft
-    hand = draft if not isinstance(draft, int) and draft else _extras(choices).offered
+    draft = choices.view.module_state.draft
+    hand = draft if not isinstance(draft, int) and draft else choices.view.module_state.offered
     return choices.pieces.decree(hand[action.decree]) if not isinstance(hand, int) else ""
 
 
@@ -171,7 +168,7 @@ def _swap(choices: Choices, action: extra.SwapCard) -> str:
 
 
 def _stored(choices: Choices, _: Action) -> str:
-    tile = _extras(choices).stored[choices.view.turn]
+    tile = choices.view.module_state.stored[choices.view.turn]
     return "" if tile == NOTHING else choices.pieces.tile(tile)
 
 

@@ -8,12 +8,13 @@ from functools import lru_cache
 from typing import Final
 
 from kastelan.games.ludwig import refusals, scoring
-from kastelan.games.ludwig.actions import ACTIONS, Place
+from kastelan.games.ludwig.action_space import ACTIONS
+from kastelan.games.ludwig.actions import Place
 from kastelan.games.ludwig.castle import Castle, Room, extended
 from kastelan.games.ludwig.components import SIDES, Tile
-from kastelan.games.ludwig.modules import scoring as module_scoring
-from kastelan.games.ludwig.modules.siting import sited
+from kastelan.games.ludwig.modules.moat_geometry import THE_MOAT
 from kastelan.games.ludwig.offers import Prospect, prospects
+from kastelan.games.ludwig.placing import sited
 from kastelan.games.ludwig.shapes import STEP, edge
 from kastelan.narration.ludwig.names import ARROWS, Pieces
 
@@ -40,9 +41,7 @@ def blocked(castle: Castle, tile: Tile, place: Place) -> int:
 def _grown(castle: Castle, tile: Tile, place: Place) -> Castle:
     pose = tile.pose(place.turn, place.dark)
     assert pose is not None
-    if castle.annex is not None:
-        pose = sited(castle, pose, place.x, place.y)
-    return extended(castle, tile, pose, place.x, place.y)
+    return extended(castle, tile, sited(castle, pose, place.x, place.y), place.x, place.y)
 
 
 def tried(castle: Castle, tile: Tile, place: Place) -> Castle:
@@ -105,7 +104,7 @@ def parts(castle: Castle, tile: Tile, place: Place, pieces: Pieces) -> tuple[int
     """The points of a placement, and what each of them is for."""
     after, new = tried(castle, tile, place), len(castle.rooms)
     total, words = 0, []
-    for _, points, room, other in (scoring if castle.annex is None else module_scoring).lines(after, new):
+    for _, points, room, other in scoring.lines(after, new):
         total += points
         about = room if room != new else other if other is not None else new
         words.append(f"{_room_word(after, about, new, pieces)} {points:+d}")
@@ -113,7 +112,7 @@ def parts(castle: Castle, tile: Tile, place: Place, pieces: Pieces) -> tuple[int
 
 
 def _room_word(castle: Castle, number: int, new: int, pieces: Pieces) -> str:
-    if number == module_scoring.MOAT:
+    if number == THE_MOAT:
         return pieces.tile(pieces.components.moat)
     if number == new:
         return pieces.speaker.say("ludwig-screen-printed")

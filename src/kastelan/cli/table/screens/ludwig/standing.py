@@ -11,11 +11,11 @@ from rich.text import Text
 from kastelan.cli.table.screens.ludwig import module_standing
 from kastelan.core.game import Event, Seat
 from kastelan.games.ludwig.events import FinalPoints, MasterBuilderNamed, PointsScored
-from kastelan.games.ludwig.favours import card_points, measured
+from kastelan.games.ludwig.favours import card_points, measured_in_castle
+from kastelan.games.ludwig.final_scoring import shares
 from kastelan.games.ludwig.modules.decrees.events import PointsGained
 from kastelan.games.ludwig.modules.events import MoatPoints
-from kastelan.games.ludwig.modules.final import shares
-from kastelan.games.ludwig.steps import OVER
+from kastelan.games.ludwig.step_numbers import OVER
 from kastelan.games.ludwig.view import LudwigView
 from kastelan.narration import PlayerNames
 from kastelan.narration.ludwig.names import Pieces, castle_in
@@ -63,12 +63,12 @@ def table(view: LudwigView, pieces: Pieces, player_names: PlayerNames, brief: bo
 
 def _favour(view: LudwigView, number: int, pieces: Pieces) -> Iterator[str]:
     """How much everybody has of what a favour asks for, and the points in brackets."""
-    if view.extras is not None:
+    if view.module_state.modules:
         counts, places = module_standing.favour(view, number)
     else:
         favour, castles = pieces.components.favours[number], [castle_in(view, seat) for seat in _seats(view)]
         counts = [
-            None if castle is None else measured(castle, money, favour)
+            None if castle is None else measured_in_castle(castle, money, favour)
             for castle, money in zip(castles, view.money, strict=True)
         ]
         places = shares([count or 0 for count in counts], None, least=1)[0]
@@ -104,7 +104,7 @@ def card_now(view: LudwigView, number: int, pieces: Pieces) -> str:
     if castle is None or view.seat is None:
         return words
     points: int | None
-    if view.extras is not None:
+    if view.module_state.modules:
         points = module_standing.card(view, number, view.seat)
     else:
         points, _ = card_points(castle, view.money[view.seat], pieces.components.bonus_cards[number])

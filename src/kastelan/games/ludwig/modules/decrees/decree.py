@@ -1,86 +1,62 @@
-"""What a decree can change: the places of the game that decrees plug into.
+"""What a decree is: its number, and what it changes for the player who holds it.
 
-A decree says what is different in its attributes; what it leaves alone is as usual. Where a number is asked
-for, the best of a player's decrees counts.
+A decree says what is different; what it leaves alone is as usual. Where it asks its holder something, its
+file declares the step too. module.py plugs the decrees into the game.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from kastelan.core.game import Seat, Tell
-from kastelan.games.ludwig.modules.annex import Laws
+from kastelan.games.ludwig.castle_additions import USUAL_LAWS, Laws
+from kastelan.games.ludwig.terms import USUAL_TERMS, Terms
 
 if TYPE_CHECKING:
     from kastelan.games.ludwig.state import LudwigState
 
-Final = tuple[int, int]
+Points = tuple[int, int]
 """Points of the final scoring and what was counted for them."""
 
 
 class Decree:
-    """No decree at all: everything is as usual."""
+    """A decree that changes nothing. Each subclass is registered by its number."""
 
-    number: ClassVar[int] = 0
+    number: ClassVar[int]
 
-    # At the start
+    # What the game reads
+    laws: ClassVar[Laws] = USUAL_LAWS  # about a castle and its symbols
+    terms: ClassVar[Terms] = USUAL_TERMS  # numbers of the rules
     acts_at_start: ClassVar[bool] = False
 
-    # A castle and its symbols (annex.py)
-    laws: ClassVar[Laws] = Laws()
-
-    # Cards
+    # What other files of this folder read
     swaps_cards: ClassVar[bool] = False
     recalls_cards: ClassVar[bool] = False
-    cards_drawn: ClassVar[int] = 2
-
-    # Rounds
     shifts_a_price: ClassVar[bool] = False
     moves_coins: ClassVar[bool] = False
     has_hourglass: ClassVar[bool] = False
     goes_first: ClassVar[bool] = False
     moves_ahead: ClassVar[bool] = False
-
-    # Buying
     discount: ClassVar[int] = 0
     stores: ClassVar[bool] = False
     returns_coins: ClassVar[bool] = False
-    borrows: ClassVar[bool] = False
-
-    # Taking money
-    money_taken: ClassVar[int] = 5_000
-    points_taken: ClassVar[int] = 0
+    points_taken: ClassVar[int] = 0  # instead of money
     collects_coins: ClassVar[bool] = False
-
-    # Secrets
-    hides: ClassVar[bool] = False
-
-    # A placement
     printed_as_money: ClassVar[bool] = False
-    least_points: ClassVar[int | None] = None
-
-    # Rewards
-    activity_points: ClassVar[int] = 5
-    outdoor_money: ClassVar[int] = 10_000
-    tiles_put: ClassVar[int] = 2
+    least_points: ClassVar[int] = 0  # for a placement
     both_corridors: ClassVar[bool] = False
     second_reward: ClassVar[bool] = False
     second_moat: ClassVar[bool] = False
     tip: ClassVar[int] = 0
-    extra_turn_money: ClassVar[int] = 0
-
-    # The end of a turn
     makes_even: ClassVar[bool] = False
     banks: ClassVar[bool] = False
-
-    # The final scoring
     own_sets: ClassVar[bool] = False  # its card says what sets of swans score
     discards: ClassVar[int] = 0
-    depleted_points: ClassVar[int] = 2
     doubles_a_card: ClassVar[bool] = False
-    first_points: ClassVar[int] = 8
     card_points: ClassVar[int] = 0
-    wins_ties: ClassVar[bool] = False
+
+    def __init_subclass__(cls) -> None:
+        DECREES[cls.number] = cls()
 
     @property
     def rule(self) -> str:
@@ -103,13 +79,14 @@ class Decree:
         """Money for placing a room whose symbol lists these types."""
         return 0
 
-    def final(self, state: LudwigState, seat: Seat) -> Final | None:
-        """Its points in step 3 of the final scoring."""
+    def final(self, state: LudwigState, seat: Seat) -> Points | None:
+        """Its points in the step of the decrees in the final scoring."""
         return None
 
-    def model(self, state: LudwigState, seat: Seat) -> Final | None:
-        """Its points before step 1 of the final scoring."""
+    def model(self, state: LudwigState, seat: Seat) -> Points | None:
+        """Its points in the step of the models in the final scoring."""
         return None
 
 
-USUAL = Decree()
+DECREES: Final[dict[int, Decree]] = {}
+"""All decrees by their numbers. They register when their files are imported, which registry.py does."""

@@ -8,17 +8,21 @@ from typing import TYPE_CHECKING, Final
 from kastelan.core.chance import shuffled
 from kastelan.core.errors import IllegalAction
 from kastelan.core.game import Action, Seat, Tell
-from kastelan.games.ludwig.knowledge import bits, without
+from kastelan.games.ludwig.knowledge import bits, group_of, without
+from kastelan.games.ludwig.knowledge import renamed as rename_groups
+from kastelan.games.ludwig.ludwig_step import LudwigStep, answerable, then
+from kastelan.games.ludwig.module_state import ModuleState, at_row
 from kastelan.games.ludwig.modules.actions import KEEP_DECREE, KeepDecree
+from kastelan.games.ludwig.modules.decrees import agenda
+from kastelan.games.ludwig.modules.decrees.decree import DECREES
 from kastelan.games.ludwig.modules.decrees.events import DecreeKept, DecreesRevealed
-from kastelan.games.ludwig.modules.decrees.held import DECREES
-from kastelan.games.ludwig.modules.extras import Extras, at_row, extras_of
-from kastelan.games.ludwig.steps import DRAFTING
+from kastelan.games.ludwig.step_numbers import DRAFTING, REDRAWING
 
 if TYPE_CHECKING:
     from kastelan.core.options import Options
     from kastelan.games.ludwig.components import Components
-    from kastelan.games.ludwig.state import LudwigState, Table
+    from kastelan.games.ludwig.state import LudwigState
+    from kastelan.games.ludwig.table import Table
 
 SPARE: Final = 2
 """So many more decrees are dealt than chosen."""
@@ -59,45 +63,44 @@ def order(table: Table) -> list[Seat]:
 
 def begin(state: LudwigState, tell: Tell | None) -> None:
     """Deal two more decrees than are to be chosen."""
-    extras, players = extras_of(state), state.table.players
+    own, players = state.module_state, state.table.players
     deck, state.chance = shuffled(state.chance, usable(state.table))
     dealt = len(order(state.table)) + SPARE
-    extras.decree_deck, extras.draft = deck[:-dealt], tuple(sorted(deck[-dealt:]))
-    extras.kept = extras.seen = ((),) * players
+    own.decree_deck, own.draft = deck[:-dealt], tuple(sorted(deck[-dealt:]))
+    own.kept = own.seen = ((),) * players
     state.step = DRAFTING
     _pass_to(state, order(state.table)[0])
 
 
 def _pass_to(state: LudwigState, seat: Seat) -> None:
-    extras = extras_of(state)
+    own = state.module_state
     state.seat = seat
-    learn(extras, seat, bits(extras.draft))
+    learn(own, seat, bits(own.draft))
 
 
-def learn(extras: Extras, seat: Seat, group: int) -> None:
+def learn(own: ModuleState, seat: Seat, group: int) -> None:
     """The seat knows where these decrees are, as a set."""
     if group:
-        own = (*without(extras.seen[seat], ~group), group)
-        extras.seen = at_row(extras.seen, seat, own)
+        own.seen = at_row(own.seen, seat, (*without(own.seen[seat], ~group), group))
 
 
-def legal(state: LudwigState) -> Sequence[Action]:
+def legal(state: LudwigState, _: Seat) -> Sequence[Action]:
     """The decrees in hand."""
-    return KEEP_DECREE[: len(extras_of(state).draft)]
+    return KEEP_DECREE[: len(state.module_state.draft)]
 
 
 def keep(state: LudwigState, action: KeepDecree, tell: Tell | None) -> bool:
     """Keep one and pass the rest on; after the last choice all are revealed. Whether they are."""
-    extras, seat = extras_of(state), state.seat
-    if not 0 <= action.decree < len(extras.draft):
+    own, seat = state.module_state, state.seat
+    if not 0 <= action.decree < len(own.draft):
         raise IllegalAction("DEC-D1", "no-such-decree", number=action.decree + 1)
-    decree = extras.draft[action.decree]
-    extras.draft = tuple(other for other in extras.draft if other != decree)
-    extras.kept = at_row(extras.kept, seat, (*extras.kept[seat], decree))
-    learn(extras, seat, 1 << decree)
+    decree = own.draft[action.decree]
+    own.draft = tuple(other for other in own.draft if other != decree)
+    own.kept = at_row(own.kept, seat, (*own.kept[seat], decree))
+    learn(own, seat, 1 << decree)
     if tell is not None:
-        tell(DecreeKept(seat, decree, len(extras.draft)))
-    seats, chosen = order(state.table), sum(map(len, extras.kept))
+        tell(DecreeKept(seat, decree, len(own.draft)))
+    seats, chosen = order(state.table), sum(map(len, own.kept))
     if chosen < len(seats):
         _pass_to(state, seats[chosen])
         return False
@@ -107,33 +110,52 @@ def keep(state: LudwigState, action: KeepDecree, tell: Tell | None) -> bool:
 
 def _reveal(state: LudwigState, tell: Tell | None) -> None:
     """All decrees are open; two go under the deck; those that act at the start are next (XSET-10)."""
-    extras = extras_of(state)
-    extras.decrees, extras.kept = tuple(tuple(sorted(own)) for own in extras.kept), ()
-    extras.decree_deck, extras.draft = (*extras.draft, *extras.decree_deck), ()
-    gone = ~bits(number for own in extras.decrees for number in own)
-    extras.seen = tuple(without(groups, gone) for groups in extras.seen)
+    own = state.module_state
+    own.decrees, own.kept = tuple(tuple(sorted(cards)) for cards in own.kept), ()
+    own.decree_deck, own.draft = (*own.draft, *own.decree_deck), ()
+    gone = ~bits(number for cards in own.decrees for number in cards)
+    own.seen = tuple(without(groups, gone) for groups in own.seen)
     if tell is not None:
-        for seat, decrees in enumerate(extras.decrees):
+        for seat, decrees in enumerate(own.decrees):
             tell(DecreesRevealed(seat, decrees))
-    redraws = next((seat for seat, own in enumerate(extras.decrees) if 3 in own), None)
+    redraws = next((seat for seat, cards in enumerate(own.decrees) if agenda.REDRAW in cards), None)
     if redraws is None:
-        plan(state)
+        agenda.plan(state)
     else:
-        extras.agenda = (3, redraws)
+        own.agenda = (agenda.REDRAW, redraws)
 
 
-def plan(state: LudwigState) -> None:
-    """The agenda before the first round, and nobody needs the deck any more (XSET-10)."""
-    extras, players = extras_of(state), state.table.players
-    seats = [(state.master + after) % players for after in range(players)]
-    extras.agenda = (
-        *(
-            part
-            for seat in seats
-            for decree in extras.decrees[seat]
-            if DECREES[decree].acts_at_start and decree != 3
-            for part in (decree, seat)
-        ),
-        *(0, 0),
+def redeal(state: LudwigState, seat: Seat | None) -> None:
+    """Hidden decrees change places within what the seat knows about them (knowledge.py)."""
+    own = state.module_state
+    if not own.decree_deck and not own.draft:
+        return
+    groups = () if seat is None or not own.seen else own.seen[seat]
+    redrawn = own.offered if state.step == REDRAWING else ()
+    places = [*own.decree_deck, *own.draft, *redrawn, *(card for cards in own.kept for card in cards)]
+    renamed: dict[int, int] = {}
+    for group in sorted({group_of(groups, card) for card in places}):
+        members = [card for card in places if group_of(groups, card) == group]
+        dealt, state.chance = shuffled(state.chance, sorted(members))
+        renamed.update(zip(members, dealt, strict=True))
+    own.decree_deck = tuple(renamed[card] for card in own.decree_deck)
+    own.draft = tuple(sorted(renamed[card] for card in own.draft))
+    own.kept = tuple(tuple(renamed[card] for card in cards) for cards in own.kept)
+    if redrawn:
+        own.offered = tuple(sorted(renamed[card] for card in redrawn))
+    own.seen = tuple(
+        known if owner == seat else rename_groups(known, renamed) for owner, known in enumerate(own.seen)
     )
-    extras.decree_deck, extras.seen = (), ()
+
+
+STEPS: Final = (
+    LudwigStep(
+        DRAFTING,
+        "drafting",
+        "DEC-D1",
+        legal,
+        then(agenda.begin, KeepDecree, keep),
+        answerable,
+        refusal="keep-a-decree-first",
+    ),
+)

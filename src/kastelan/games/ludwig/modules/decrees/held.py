@@ -1,41 +1,32 @@
-"""The decrees in force."""
+"""The decrees in force, and what those of a player come to together."""
 
 from __future__ import annotations
 
+from dataclasses import fields
 from functools import cache
 from typing import TYPE_CHECKING
 
 from kastelan.core.game import Seat
-from kastelan.games.ludwig.modules.annex import Laws
-from kastelan.games.ludwig.modules.decrees.decree import USUAL, Decree
-from kastelan.games.ludwig.modules.extras import extras_of
+from kastelan.games.ludwig.modules.decrees.decree import DECREES, Decree
+from kastelan.games.ludwig.terms import USUAL_TERMS, Terms
 
 if TYPE_CHECKING:
     from kastelan.games.ludwig.state import LudwigState
 
-DECREES: dict[int, Decree] = {}
-"""All decrees by their numbers; registry.py fills it."""
-
 
 def held(state: LudwigState, seat: Seat) -> tuple[Decree, ...]:
-    """The decrees of a seat, and what is usual."""
-    return in_force(extras_of(state).decrees[seat])
+    """The decrees of a seat."""
+    return in_force(state.module_state.decrees[seat])
 
 
 @cache
 def in_force(numbers: tuple[int, ...]) -> tuple[Decree, ...]:
-    """The decrees of these numbers, and what is usual."""
-    return (USUAL, *(DECREES[number] for number in numbers))
+    """The decrees of these numbers."""
+    return tuple(DECREES[number] for number in numbers)
 
 
-def laws_of(numbers: tuple[int, ...]) -> Laws:
-    """What these decrees change about a castle, taken together."""
-    laws = [USUAL.laws, *(DECREES[number].laws for number in numbers)]
-    return Laws(
-        any(law.walls_join for law in laws),
-        any(law.levels_join for law in laws),
-        min(law.adjacent_factor for law in laws),
-        max(law.connected_extra for law in laws),
-        max(law.anywhere_factor for law in laws),
-        max(law.covers for law in laws),
-    )
+@cache
+def terms_of(numbers: tuple[int, ...]) -> Terms:
+    """The terms of a player with these decrees: of each number the greatest."""
+    together = (USUAL_TERMS, *(decree.terms for decree in in_force(numbers)))
+    return Terms(*(max(getattr(terms, field.name) for terms in together) for field in fields(Terms)))

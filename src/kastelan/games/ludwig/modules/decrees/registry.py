@@ -1,31 +1,37 @@
-"""All decrees by their numbers."""
+"""All decrees by their numbers. Those that ask something have files of their own, 01 to 05 together."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import Final
 
 from kastelan.games.ludwig.modules.decrees import (
-    castles,
-    closing,
-    ending,
-    lending,
-    pricing,
-    recalling,
-    rummaging,
-    starting,
-    trade,
+    decree,
+    decree_06,
+    decree_08,
+    decree_09,
+    decree_10,
+    decree_11,
+    decree_13,
+    decree_16,
+    decree_17,
+    decree_21,
+    decree_22,
+    decree_23,
+    decree_26,
+    decree_30,
+    decree_34,
+    decree_35,
+    decree_41,
+    decree_52,
+    decree_54,
+    plain_decrees,
+    scoring_decrees,
+    starting_decrees,
 )
-from kastelan.games.ludwig.modules.decrees.decree import Decree
-from kastelan.games.ludwig.modules.decrees.held import DECREES
 
-CHAPTERS = (starting, rummaging, recalling, pricing, trade, lending, castles, closing, ending)
-
-
-def _kinds() -> Iterator[type[Decree]]:
-    for chapter in CHAPTERS:
-        for kind in vars(chapter).values():
-            if isinstance(kind, type) and issubclass(kind, Decree) and kind is not Decree:
-                yield kind
-
-
-DECREES.update((kind.number, kind()) for kind in sorted(_kinds(), key=lambda kind: kind.number))
+FILES: Final = (
+    *(starting_decrees, decree_06, decree_08, decree_09, decree_10, decree_11, decree_13, decree_16),
+    *(decree_17, decree_21, decree_22, decree_23, decree_26, decree_30, decree_34, decree_35, decree_41),
+    *(decree_52, decree_54, plain_decrees, scoring_decrees),
+)
+DECREES: Final = dict(sorted(decree.DECREES.items()))

@@ -1,0 +1,74 @@
+"""XSET-10, XSET-11: what is done between the draft and the first round, one item after the other."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kastelan.core.game import Tell
+from kastelan.games.ludwig import bonus_cards, opening, rounds
+from kastelan.games.ludwig.modules.decrees.castle_laws import with_laws
+from kastelan.games.ludwig.modules.decrees.decree import DECREES
+from kastelan.games.ludwig.step_numbers import DRAFTING, FOYER, REDRAWING
+
+if TYPE_CHECKING:
+    from kastelan.games.ludwig.state import LudwigState
+
+DEAL, FIRST_ROUND = 0, -1
+"""What stands on the agenda besides decrees: bonus cards, and then the first round."""
+
+REDRAW: Final = 3
+"""The decree that acts before all others."""
+
+
+def plan(state: LudwigState) -> None:
+    """Plan the decrees that act at the start, then bonus cards, and drop the deck of decrees."""
+    own, players = state.module_state, state.table.players
+    seats = [(state.master + after) % players for after in range(players)]
+    acting = [
+        (number, seat)
+        for seat in seats
+        for number in own.decrees[seat]
+        if DECREES[number].acts_at_start and number != REDRAW
+    ]
+    own.agenda = (*(part for item in acting for part in item), DEAL, 0)
+    own.decree_deck, own.seen = (), ()
+
+
+def begin(state: LudwigState, tell: Tell | None) -> None:
+    """The decrees in force change castles; then comes what they do at the start."""
+    decrees = state.module_state.decrees
+    state.castles = tuple(with_laws(castle, own) for castle, own in zip(state.castles, decrees, strict=True))
+    go_on(state, tell)
+
+
+def go_on(state: LudwigState, tell: Tell | None) -> None:
+    """The next item, and those after it until one asks something."""
+    own = state.module_state
+    while own.agenda:
+        item, seat, *rest = own.agenda
+        own.agenda = tuple(rest)
+        if item == FIRST_ROUND:
+            rounds.begin_first_round(state, tell)
+        elif item == DEAL:
+            _deal(state, tell)
+        else:
+            state.seat = seat
+            if DECREES[item % 100].begin(state, seat, tell):
+                continue
+        return
+
+
+def _deal(state: LudwigState, tell: Tell | None) -> None:
+    """Three bonus cards each, of which two are kept (XSET-11)."""
+    own = state.module_state
+    own.turn_progress = own.tipped = own.sold = 0
+    state.corridor_taken, state.seat = False, state.master
+    if not any(state.hands):
+        bonus_cards.deal(state, tell)
+    opening.choose_cards(state, tell)
+
+
+def bonus_cards_to_come(state: LudwigState) -> bool:
+    """Whether bonus cards are not dealt yet."""
+    early = state.step in (FOYER, DRAFTING, REDRAWING) or bool(state.module_state.agenda)
+    return state.round == 1 and early

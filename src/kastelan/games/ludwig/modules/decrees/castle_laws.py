@@ -1,0 +1,37 @@
+"""DEC-24, DEC-26 to DEC-29, DEC-43: what decrees change about a castle."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+
+from kastelan.games.ludwig.castle import Castle
+from kastelan.games.ludwig.castle_additions import USUAL_LAWS, Laws
+from kastelan.games.ludwig.modules.decrees.decree_26 import THIN_WALLS
+from kastelan.games.ludwig.modules.decrees.held import in_force
+
+
+@cache
+def laws_of(numbers: tuple[int, ...]) -> Laws:
+    """What these decrees change about a castle, taken together."""
+    laws = (USUAL_LAWS, *(decree.laws for decree in in_force(numbers)))
+    found = Laws(
+        any(law.walls_join for law in laws),
+        any(law.levels_join for law in laws),
+        min(law.adjacent_factor for law in laws),
+        max(law.connected_extra for law in laws),
+        max(law.anywhere_factor for law in laws),
+        max(law.covers for law in laws),
+    )
+    return USUAL_LAWS if found == USUAL_LAWS else found
+
+
+def with_laws(castle: Castle, decrees: tuple[int, ...]) -> Castle:
+    """The castle under these decrees."""
+    laws, additions = laws_of(decrees), castle.additions
+    if additions.laws == laws:
+        return castle
+    hooks = tuple(one for one in additions.hooks if one is not THIN_WALLS)
+    hooks += (THIN_WALLS,) if laws.walls_join else ()
+    plain = not hooks and laws == USUAL_LAWS
+    return replace(castle, additions=replace(additions, laws=laws, hooks=hooks, plain=plain))

@@ -1,0 +1,235 @@
+"""PASS-3 to PASS-10: where passages can lie in a castle, and what they link.
+
+Room and passages are judged together (PASS-6): an origin is legal too if a medium or long passage can link
+the tile that lies there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Final
+
+from kastelan.games.ludwig import free_space, placing
+from kastelan.games.ludwig.castle import BOX, FRONT, Castle, Room, extended, filled, ways_out
+from kastelan.games.ludwig.castle_additions import Additions, CastleHooks, Passage
+from kastelan.games.ludwig.cells import Cells, each, spread, union
+from kastelan.games.ludwig.shapes import HALF_STRIDE, LONGEST, OUTER, PLAIN, STEP, Door, Pose, Rect, edge
+
+GAPS: Final = (0, 2, 4)
+"""How many free cells lie under a short, a medium and a long passage (PASS-4, AMB-8)."""
+
+MARGIN: Final = LONGEST + max(GAPS) + 2
+"""So far from a castle a tile may lie that a passage links with it."""
+
+
+class PassageHooks(CastleHooks):
+    """A castle that passages can be laid in."""
+
+    def extended(self, additions: Additions, pose: Pose, room: int) -> Additions:
+        """Nothing is joined with a new room yet."""
+        return replace(additions, mates=(*additions.mates, 0))
+
+    def more_origins(self, castle: Castle, pose: Pose, origins: Cells) -> Cells:
+        """Those that a passage alone links with the castle (PASS-6)."""
+        found, gaps = 0, [gap for kind in castle.additions.passages_left if (gap := GAPS[kind])]
+        if gaps and pose.doors[0][3] != OUTER:
+            meeting, forbidden = placing.met_doors(castle, pose)
+            but = origins | meeting | forbidden | placing.overlaps(castle, pose)
+            if castle.layers[FRONT] or pose.fence_walls:
+                but |= placing.at_fences(castle, pose)
+            for gap in gaps:
+                found |= _linked(castle, pose, gap, but | found)
+        return found
+
+    def touched(self, castle: Castle, room: int, found: int) -> int:
+        """A short passage hides the doorway that it lies on (PASS-10)."""
+        for passage in castle.additions.passages:
+            if not GAPS[passage.kind] and room in (passage.room, passage.other):
+                other = passage.other if passage.room == room else passage.room
+                if found >> other & 1 and not _touch_elsewhere(castle, passage):
+                    found &= ~(1 << other)
+        return found
+
+
+PASSAGE_HOOKS: Final = PassageHooks()
+
+
+# Linked by a passage alone
+
+
+def _linked(castle: Castle, pose: Pose, gap: int, but: Cells) -> Cells:
+    """Origins from which a passage over so many cells links the pose with the castle (PASS-6)."""
+    found, stride = 0, castle.frame.stride
+    blocked = castle.layers[BOX] | castle.layers[FRONT]  # entirely free, and no fence beside (PASS-7)
+    for number, door in enumerate(pose.doors):
+        origins = _in_line(castle, pose, door, gap) & ~(but | found)
+        if not origins:
+            continue
+        strip = gap_rect(door, gap)
+        origins &= ~spread(blocked, strip, stride)
+        if origins:
+            origins &= ~placing.off_the_table(castle, pose, origins)
+            origins &= ~_sealing(castle, pose, number, strip, origins)
+        found |= origins
+    return found
+
+
+def _in_line(castle: Castle, pose: Pose, door: Door, gap: int) -> Cells:
+    """Origins at which a door faces an open door of the castle over the gap."""
+    x, y, side, level = door
+    opposite, (step_x, step_y) = side ^ 2, STEP[side]
+    fronts = castle.open[4 * level + opposite]
+    if castle.additions.laws.levels_join:
+        fronts |= castle.open[4 - 4 * level + opposite]
+    if pose.stairs:
+        fronts &= ~castle.open_stairs[opposite]
+    if not fronts:
+        return 0
+    shift = (y + gap * step_y) * castle.frame.stride + x + gap * step_x
+    return fronts >> shift if shift >= 0 else fronts << -shift
+
+
+def gap_rect(door: Door, gap: int) -> Rect:
+    """The cells in front of a door that a passage lies on."""
+    x, y, side, _ = door
+    step_x, step_y = STEP[side]
+    if step_x:
+        return (x + 1 if step_x > 0 else x - gap, y, gap, 1)
+    return (x, y + 1 if step_y > 0 else y - gap, 1, gap)
+
+
+def _sealing(castle: Castle, pose: Pose, number: int, strip: Rect, origins: Cells) -> Cells:
+    """Those of the origins at which room and passage would leave no external entrance (LUD-PLACE-4)."""
+    stride, doubtful = castle.frame.stride, origins
+    box = (0, 0, pose.width, pose.height)
+    for ray in ways_out(castle):
+        doubtful &= spread(ray, box, stride) | spread(ray, strip, stride)
+        if not doubtful:
+            return 0
+    if not (pose.kind == PLAIN and len(pose.body) > 1):  # in the corner of an L the strip may cross a way out
+        reach = max(castle.box[2], castle.box[3]) + max(pose.width, pose.height)
+        for other, (x, y, side, _) in enumerate(pose.doors):
+            if other != number:
+                doubtful &= spread(castle.layers[BOX], placing.strip(x, y, side, reach), stride)
+    return _sealed(castle, pose, strip, doubtful)
+
+
+def _sealed(castle: Castle, pose: Pose, strip: Rect, doubtful: Cells) -> Cells:
+    sealed = 0
+    for bit in each(doubtful):
+        x, y = castle.frame.cell(bit)
+        grown = extended(castle, castle.rooms[0].tile, pose, x, y)
+        at = (strip[0] + x, strip[1] + y, strip[2], strip[3])
+        if not free_space.entrances(filled(grown, (at,), grown.additions)):
+            sealed |= 1 << bit
+    return sealed
+
+
+# Laying
+
+
+def found(castle: Castle, room: int, kind: int, door: int) -> Passage | None:
+    """The passage from this door of a room, if there can be one (PASS-3, PASS-5, PASS-7)."""
+    here, gap = castle.rooms[room], GAPS[kind]
+    dx, dy, side, level = here.pose.doors[door]
+    (step_x, step_y), x, y = STEP[side], here.x + dx, here.y + dy
+    end = edge(x + (gap + 1) * step_x, y + (gap + 1) * step_y, side ^ 2)
+    other = castle.ends.get(end)
+    if other is None or other == room:
+        return None
+    there = castle.rooms[other]
+    other_door = there.pose.edges.index(end - edge(there.x, there.y, 0))
+    if not _may_join(castle, room, level, other, there.pose.doors[other_door][3]):
+        return None
+    passage = Passage(kind, room, door, other, other_door)
+    return passage if not gap or _fits(castle, passage) else None
+
+
+def _may_join(castle: Castle, room: int, level: int, other: int, other_level: int) -> bool:
+    additions, both = castle.additions, (castle.rooms[room].pose, castle.rooms[other].pose)
+    return (
+        level != OUTER != other_level
+        and not additions.outer & (1 << room | 1 << other)  # MOAT-19
+        and (level == other_level or additions.laws.levels_join)
+        and not (both[0].stairs and both[1].stairs)
+        and not additions.mates[room] >> other & 1  # AMB-9
+    )
+
+
+def _fits(castle: Castle, passage: Passage) -> bool:
+    """Whether a medium or long one lies on free doors and free cells, between rooms that nothing joins."""
+    if castle.connected[passage.room] >> passage.other & 1:
+        return False
+    for room, door in ((passage.room, passage.door), (passage.other, passage.other_door)):
+        lies = castle.rooms[room]
+        dx, dy, side, level = lies.pose.doors[door]
+        x, y = lies.x + dx + STEP[side][0], lies.y + dy + STEP[side][1]
+        if not castle.open[4 * level + side] >> castle.frame.bit(x, y) & 1:
+            return False
+    frame = castle.frame
+    cells = union(frame.stride, (strip(castle, passage),), frame.bit(0, 0))
+    if cells & (castle.layers[BOX] | castle.layers[FRONT]):
+        return False
+    return free_space.entrances(joined(castle, passage)) > 0  # LUD-PLACE-4
+
+
+def strip(castle: Castle, passage: Passage) -> Rect:
+    """The cells between the two rooms that a passage lies on."""
+    room = castle.rooms[passage.room]
+    x, y, w, h = gap_rect(room.pose.doors[passage.door], GAPS[passage.kind])
+    return room.x + x, room.y + y, w, h
+
+
+def joined(castle: Castle, passage: Passage) -> Castle:
+    """The castle with a passage: its ends are in use, and its rooms are connected (PASS-8)."""
+    additions = _with_passage(castle.additions, passage)
+    if not GAPS[passage.kind]:
+        return replace(castle, additions=additions)
+    room, other = passage.room, passage.other
+    connected, doors = list(castle.connected), list(castle.joined)
+    connected[room] |= 1 << other
+    connected[other] |= 1 << room
+    doors[room] += 1
+    doors[other] += 1
+    grown = filled(castle, (strip(castle, passage),), additions)
+    return replace(grown, connected=tuple(connected), joined=tuple(doors))
+
+
+def _with_passage(additions: Additions, passage: Passage) -> Additions:
+    mates = list(additions.mates)
+    mates[passage.room] |= 1 << passage.other
+    mates[passage.other] |= 1 << passage.room
+    laid = additions.laid | 1 << passage.kind
+    return replace(additions, passages=(*additions.passages, passage), mates=tuple(mates), laid=laid)
+
+
+# Touching (PASS-10)
+
+
+def _touch_elsewhere(castle: Castle, passage: Passage) -> bool:
+    """Whether two rooms share a point outside the doorway of a short passage, its end points included."""
+    room, there = castle.rooms[passage.room], castle.rooms[passage.other]
+    dx, dy, side, _ = room.pose.doors[passage.door]
+    step_x, step_y = STEP[side]
+    middle_x, middle_y = 2 * (room.x + dx) + 1 + step_x, 2 * (room.y + dy) + 1 + step_y
+    left, top = room.x - 8, room.y - 8
+    corners = castle.corner_contact
+    shared = _points(room, left, top, corners) & _points(there, left, top, corners)
+    for along in (-1, 0, 1):
+        x, y = middle_x + along * step_y - 2 * left, middle_y + along * step_x - 2 * top
+        shared &= ~(1 << y * HALF_STRIDE + x)
+    return bool(shared)
+
+
+def _points(room: Room, left: int, top: int, corners: bool) -> int:
+    """The contact points of a room in a plane of half cells that starts there."""
+    points = room.pose.points if corners else room.pose.walls
+    return points << 2 * ((room.y - top) * HALF_STRIDE + room.x - left)
+
+
+def doors_of(castle: Castle, number: int) -> Iterator[Door]:
+    """The doors of a room where they lie."""
+    room = castle.rooms[number]
+    for x, y, side, level in room.pose.doors:
+        yield room.x + x, room.y + y, side, level

@@ -1,0 +1,116 @@
+"""LUD-ROUND, RND: rounds, and the order of turns in them.
+
+A module may ask something in between: then it calls the function that comes next when it has its answer.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kastelan.core.game import Seat, Tell
+from kastelan.games.ludwig import final_scoring, market, stalemate
+from kastelan.games.ludwig.events import MoneyTaken, RoundBegun, StonePassed, TurnBegun
+from kastelan.games.ludwig.module_state import at
+from kastelan.games.ludwig.step_numbers import BUYING, PRICING
+from kastelan.games.ludwig.terms import terms
+
+if TYPE_CHECKING:
+    from kastelan.games.ludwig.state import LudwigState
+
+
+def begin_first_round(state: LudwigState, tell: Tell | None) -> None:
+    """The market is laid already; pricing comes first (LUD-ROUND-1)."""
+    _announce(state, tell)
+    begin_pricing(state, tell)
+
+
+def begin_round(state: LudwigState, tell: Tell | None) -> None:
+    """One more round."""
+    state.round += 1
+    _announce(state, tell)
+    modules = state.table.hooks.before_new_rooms
+    if not (modules and any(module.before_new_rooms(state, tell) for module in modules)):
+        new_rooms(state, tell)
+
+
+def _announce(state: LudwigState, tell: Tell | None) -> None:
+    state.seat = state.master
+    if tell is not None:
+        tell(RoundBegun(state.round, state.master))
+
+
+def new_rooms(state: LudwigState, tell: Tell | None) -> None:
+    """Fill the market, then price it (LUD-ROUND-1, LUD-ROUND-2)."""
+    market.fill(state, tell)
+    begin_pricing(state, tell)
+
+
+def begin_pricing(state: LudwigState, tell: Tell | None) -> None:
+    """New rooms lie there."""
+    modules = state.table.hooks.before_pricing
+    if not (modules and any(module.before_pricing(state, tell) for module in modules)):
+        price(state, tell)
+
+
+def price(state: LudwigState, tell: Tell | None) -> None:
+    """Let the master builder price, unless there is nothing to rearrange (LUD-ROUND-2)."""
+    if state.table.solo or not market.unpriced(state):
+        after_pricing(state, tell)
+    else:
+        state.seat, state.step = state.master, PRICING
+
+
+def after_pricing(state: LudwigState, tell: Tell | None) -> None:
+    """All slots are priced."""
+    state.seat = state.master
+    modules = state.table.hooks.after_pricing
+    if not (modules and any(module.after_pricing(state, tell) for module in modules)):
+        order_turns(state, tell)
+
+
+def order_turns(state: LudwigState, tell: Tell | None) -> None:
+    """The master builder's left neighbour begins, and he himself comes last (LUD-ROUND-3)."""
+    players = state.table.players
+    state.turns = tuple([(state.master + turn) % players for turn in range(1, players + 1)])
+    modules = state.table.hooks.order_turns
+    if not (modules and any(module.order_turns(state, tell) for module in modules)):
+        next_turn(state, tell)
+
+
+def next_turn(state: LudwigState, tell: Tell | None) -> None:
+    """The next one in the order of turns; after the last one the round is over."""
+    if not state.turns:
+        _end_round(state, tell)
+        return
+    seat, state.turns = state.turns[0], state.turns[1:]
+    begin_turn(state, seat, False, tell)
+
+
+def begin_turn(state: LudwigState, seat: Seat, extra: bool, tell: Tell | None) -> None:
+    """A turn, or an extra one (LUD-REW-FOOD)."""
+    state.seat, state.step = seat, BUYING
+    if tell is not None:
+        tell(TurnBegun(seat, extra, "LUD-REW-FOOD" if extra else state.table.rule("LUD-ROUND-3")))
+    amount = terms(state, seat).extra_turn_money if extra else 0
+    if amount:
+        state.money = at(state.money, seat, state.money[seat] + amount)
+        if tell is not None:
+            tell(MoneyTaken(seat, amount, "DEC-33"))
+
+
+def _end_round(state: LudwigState, tell: Tell | None) -> None:
+    """Coins, then the stone passes on (LUD-ROUND-4, LUD-ROUND-5); in a solo game no tile stays."""
+    table = state.table
+    if table.solo:
+        market.clear(state, tell)
+    else:
+        market.add_coins(state, tell)
+        stalemate.call(state, tell)
+    if state.last or any(module.ends_game(state) for module in table.hooks.ends_game):
+        state.last, state.seat = True, state.master
+        final_scoring.begin(state, tell)
+        return
+    state.master = (state.master + 1) % table.players
+    if tell is not None and not table.solo:
+        tell(StonePassed(state.master, table.rule("LUD-ROUND-5")))
+    begin_round(state, tell)

@@ -1,0 +1,55 @@
+"""What is settled when a table is made, and never changes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from kastelan.core.game import Game, Seat
+from kastelan.core.options import Options
+from kastelan.games.ludwig.castle_additions import Additions
+from kastelan.games.ludwig.components import Components
+from kastelan.games.ludwig.hooks import Hooks
+from kastelan.games.ludwig.module import Module
+
+if TYPE_CHECKING:
+    from kastelan.games.ludwig.ludwig_step import LudwigStep
+    from kastelan.games.ludwig.special_rewards import SpecialReward
+
+SLOTS: Final = {
+    1: (5, 4, 3),
+    2: (0, 1, 2, 3, 4),
+    3: (0, 1, 2, 3, 4, 5),
+    4: (0, 1, 2, 3, 4, 5, 6),
+    5: (0, 7, 1, 2, 3, 4, 5, 6),
+}
+"""The slots in use by number of players, the dearest first; the solo game fills 2,000, 4,000 and 6,000 in
+this order (LUD-SOLO-2).
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Players, options, components and modules."""
+
+    game: Game
+    options: Options
+    players: int
+    components: Components
+    favours: tuple[int, ...]
+    slots: tuple[int, ...]  # the price slots in use, in the order in which they are filled
+    start: Seat  # the first master builder
+    solo: bool
+    corner_contact: bool
+    modules: tuple[Module, ...]  # in use
+    names: frozenset[str]  # of the modules in use
+    hooks: Hooks
+    steps: Mapping[int, LudwigStep]  # the decisions that can be open, by their numbers
+    special_rewards: Mapping[int, SpecialReward]  # rewards besides those of the eight types, by kind
+    restated: Mapping[str, str]  # rules of the base game that have another id here
+    additions: Additions  # what a castle begins with besides its foyer
+
+    def rule(self, rule: str) -> str:
+        """A rule of the base game under the id that it has at this table."""
+        return self.restated.get(rule, rule)

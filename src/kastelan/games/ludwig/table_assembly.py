@@ -1,0 +1,129 @@
+"""Putting a table together: the modules in use, the components they bring, and all that they plug in.
+
+This is the one place where the game meets its modules (GEN-1 to GEN-5).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache, lru_cache, reduce
+from typing import NamedTuple
+
+from kastelan.core.chance import below, shuffled
+from kastelan.core.game import Game, Seat
+from kastelan.core.options import Options
+from kastelan.games.ludwig import pools
+from kastelan.games.ludwig.castle_additions import NO_ADDITIONS, Additions
+from kastelan.games.ludwig.components import Components
+from kastelan.games.ludwig.hooks import Hooks
+from kastelan.games.ludwig.load_components import components_named
+from kastelan.games.ludwig.ludwig_step import LudwigStep
+from kastelan.games.ludwig.module import Module
+from kastelan.games.ludwig.modules import registry
+from kastelan.games.ludwig.modules.expansion_components import boxed
+from kastelan.games.ludwig.special_rewards import SpecialReward
+from kastelan.games.ludwig.steps import BASE_STEPS
+from kastelan.games.ludwig.table import SLOTS, Table
+
+
+def modules_of(players: int, options: Options) -> tuple[Module, ...]:
+    """The modules in use (GEN-1, GEN-2)."""
+    return registry.in_use(pools.words_of(options, "modules"), players)
+
+
+def names_in(modules: Sequence[Module]) -> frozenset[str]:
+    """Their names."""
+    return frozenset(module.name for module in modules)
+
+
+@cache
+def needed(players: int) -> frozenset[str]:
+    """The names of the modules that so many players cannot do without (GEN-2)."""
+    return names_in(registry.in_use((), players))
+
+
+def components_of(options: Options, names: frozenset[str]) -> Components:
+    """The components in play: with any module, those of the expansions box too."""
+    components = components_named(str(options["components"]))
+    return boxed(components, "extra_rooms" in names, "towers" in names) if names else components
+
+
+class Plugged(NamedTuple):
+    """What modules plug into a table."""
+
+    hooks: Hooks
+    steps: Mapping[int, LudwigStep]
+    special_rewards: Mapping[int, SpecialReward]
+    restated: Mapping[str, str]
+    additions: Additions
+
+
+@lru_cache(maxsize=1 << 6)
+def plugged(modules: tuple[Module, ...]) -> Plugged:
+    """Hooks, steps, rewards and rules of these modules, and of the expansions box if there are any."""
+    together = (registry.EXPANSION_RULES, *modules) if modules else ()
+    restated = {rule: other for module in together for rule, other in module.restates.items()}
+    rewards = {reward.kind: reward for module in together for reward in module.special_rewards}
+    additions = reduce(lambda found, module: module.castle_additions(found), together, NO_ADDITIONS)
+    return Plugged(Hooks(together), _steps(together), rewards, restated, additions)
+
+
+def _steps(modules: Sequence[Module]) -> dict[int, LudwigStep]:
+    steps = {step.number: step for step in BASE_STEPS}
+    steps |= {step.number: step for module in modules for step in module.steps}
+    for module in modules:
+        for number, actions in module.step_actions.items():
+            steps[number] = steps[number].taking(actions)
+    return steps
+
+
+def make_table(
+    game: Game,
+    options: Options,
+    players: int,
+    components: Components,
+    favours: tuple[int, ...],
+    start: Seat,
+    modules: tuple[Module, ...],
+) -> Table:
+    """A table with these components and modules."""
+    corners, names = bool(options["corner_contact"]), names_in(modules)
+    return Table(
+        game,
+        options,
+        players,
+        components,
+        favours,
+        SLOTS[players],
+        start,
+        players == 1,
+        corners,
+        modules,
+        names,
+        *plugged(modules),
+    )
+
+
+def draw_table(game: Game, players: int, options: Options, chance: int) -> tuple[Table, int]:
+    """A new table: favours and first master builder are drawn (LUD-SETUP-2, LUD-SETUP-7)."""
+    modules = modules_of(players, options)
+    names = names_in(modules)
+    components = components_of(options, names)
+    pool: Sequence[int] = pools.favours_in_play(options, components, names)
+    if len(pools.words_of(options, "favours")) != players:
+        pool, chance = shuffled(chance, pool)
+    favours = () if players == 1 else tuple(pools.compatible(components, pool)[:players])
+    if options["start"] == "random":
+        start, chance = below(chance, players)
+    else:
+        start = int(str(options["start"])) - 1
+    return make_table(game, options, players, components, favours, start, modules), chance
+
+
+def restored_table(
+    game: Game, players: int, options: Options, start: Seat, favours: tuple[int, ...]
+) -> Table:
+    """The table of a position that was read."""
+    modules = modules_of(players, options)
+    components = components_of(options, names_in(modules))
+    return make_table(game, options, players, components, favours, start, modules)
