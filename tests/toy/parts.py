@@ -10,7 +10,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from kastelan.bots.game_bots import GameBots
-from kastelan.cli.table.screens import Look, Screen, Sight
+from kastelan.cli.table.screens import DrawOptions, Screen, Snapshot
 from kastelan.core.game import Action, Event, Game, Seat, State, View
 from kastelan.narration import PlainNarrator
 from kastelan.pictures.game_pictures import GamePictures, Style
@@ -70,9 +70,9 @@ PRESENTER: Final = Presenter(board=present_board)
 class BiddingScreen(Screen):
     """The plain screen with a line about the prize."""
 
-    def draw(self, sight: Sight, look: Look) -> RenderableType:
-        assert isinstance(sight.view, BiddingView)
-        return Group(Text(f"Prize: {sight.view.prize}"), super().draw(sight, look))
+    def draw(self, snapshot: Snapshot, options: DrawOptions) -> RenderableType:
+        assert isinstance(snapshot.view, BiddingView)
+        return Group(Text(f"Prize: {snapshot.view.prize}"), super().draw(snapshot, options))
 
     @property
     def lists_moves(self) -> bool:

@@ -8,7 +8,7 @@ import pytest
 from rich.console import Console
 
 from kastelan.cli.table.previews import prospect, ranked
-from kastelan.cli.table.screens import Look, PlayerNames, Screen, Sight, screen_of
+from kastelan.cli.table.screens import DrawOptions, PlayerNames, Screen, Snapshot, screen_of
 from kastelan.core.game import Event
 from kastelan.games.kingdom import KINGDOM
 from kastelan.games.kingdom.actions import USE
@@ -27,8 +27,8 @@ def screen(language: str = "en") -> Screen:
 def text(position: Table, width: int = 80, fresh: tuple[Event, ...] = (), language: str = "en") -> list[str]:
     """What the screen shows to the first seat, line by line, without colour."""
     console = Console(file=io.StringIO(), width=width, color_system=None)
-    sight = Sight(position.state.view(0), position.state.legal(0), fresh)
-    console.print(screen(language).draw(sight, Look(width)))
+    snapshot = Snapshot(position.state.view(0), position.state.legal(0), fresh)
+    console.print(screen(language).draw(snapshot, DrawOptions(width)))
     assert isinstance(console.file, io.StringIO)
     return [line.rstrip() for line in console.file.getvalue().splitlines()]
 

@@ -10,7 +10,7 @@ from rich.console import Console
 
 from kastelan.bots import find_bot
 from kastelan.cli.table.players import bot_action
-from kastelan.cli.table.screens import Look, PlayerNames, Screen, Sight, screen_of
+from kastelan.cli.table.screens import DrawOptions, PlayerNames, Screen, Snapshot, screen_of
 from kastelan.cli.table.screens.ludwig.castle import Picture, drawn, legend
 from kastelan.cli.table.screens.ludwig.outline import LARGE, SMALL_SCALE, Scale
 from kastelan.cli.table.screens.ludwig.placements import at_door, described, joins, ways
@@ -67,10 +67,12 @@ def position(seed: int, step: int, players: int = 2) -> LudwigState:
     return state
 
 
-def lines(state: LudwigState, look: Look, language: str = "en", shown: Screen | None = None) -> list[str]:
+def lines(
+    state: LudwigState, options: DrawOptions, language: str = "en", shown: Screen | None = None
+) -> list[str]:
     """What seat 0 sees."""
-    console = Console(file=io.StringIO(), width=look.width, color_system=None)
-    console.print((shown or screen(language)).draw(Sight(state.view(0), state.legal(0)), look))
+    console = Console(file=io.StringIO(), width=options.width, color_system=None)
+    console.print((shown or screen(language)).draw(Snapshot(state.view(0), state.legal(0)), options))
     assert isinstance(console.file, io.StringIO)
     return [line.rstrip() for line in console.file.getvalue().splitlines()]
 
@@ -159,19 +161,19 @@ def test_a_placement_can_be_typed_as_number_door_or_notation() -> None:
 
 def test_a_trial_shows_the_tile_and_what_it_brings() -> None:
     state, shown = position(3, BUYING), screen()
-    wish = next(wish for wish in shown.wishes() if wish.words == "ludwig-screen-word-try")
-    sight = Sight(state.view(0), state.legal(0))
-    assert wish.grant(sight, Look(), ["6"]) is None
-    text = "\n".join(lines(state, Look(), shown=shown))
+    command = next(one for one in shown.commands() if one.words == "ludwig-screen-word-try")
+    snapshot = Snapshot(state.view(0), state.legal(0))
+    assert command.run(snapshot, DrawOptions(), ["6"]) is None
+    text = "\n".join(lines(state, DrawOptions(), shown=shown))
     assert "On trial:" in text
     assert "━" in text
 
 
 def test_a_trial_where_nothing_fits_says_why() -> None:
     state, shown = position(3, PLACING), screen()
-    wish = next(wish for wish in shown.wishes() if wish.words == "ludwig-screen-word-try")
+    command = next(one for one in shown.commands() if one.words == "ludwig-screen-word-try")
     with pytest.raises(IllegalAction) as refused:
-        wish.grant(Sight(state.view(0), state.legal(0)), Look(), ["0,0n"])
+        command.run(Snapshot(state.view(0), state.legal(0)), DrawOptions(), ["0,0n"])
     assert refused.value.facts["rule"] == "LUD-PLACE-3"
 
 
@@ -182,14 +184,14 @@ def test_a_trial_where_nothing_fits_says_why() -> None:
 @pytest.mark.parametrize("step", [PRICING, BUYING, PLACING])
 @pytest.mark.parametrize(("width", "height"), [(80, 24), (100, 40), (120, 50), (160, 45)])
 def test_it_fits_the_screen(width: int, height: int, step: int, language: str) -> None:
-    rows = lines(position(5, step, players=4), Look(width, height=height), language)
+    rows = lines(position(5, step, players=4), DrawOptions(width, height=height), language)
     assert max(map(len, rows)) <= width
     assert len(rows) <= height - 2
 
 
 def test_the_market_tells_prices_and_the_best_placement() -> None:
     state = position(3, BUYING)
-    text = "\n".join(lines(state, Look()))
+    text = "\n".join(lines(state, DrawOptions()))
     for slot in state.table.slots:
         assert f"{15_000:,}" in text
         assert pieces().tile(state.market[slot]) in text
@@ -233,8 +235,8 @@ def test_a_number_beyond_the_list_is_refused() -> None:
 def test_a_number_that_is_far_too_long_is_refused(command: str) -> None:
     state = position(3, PLACING)
     shown = screen()
-    wish = next(wish for wish in shown.wishes() if wish.words == command)
+    found = next(one for one in shown.commands() if one.words == command)
     with pytest.raises(BadInput):
-        wish.grant(Sight(state.view(0), state.legal(0)), Look(), ["9" * 5000])
+        found.run(Snapshot(state.view(0), state.legal(0)), DrawOptions(), ["9" * 5000])
     with pytest.raises(BadNotation):
         shown.read("9" * 5000, state.view(0))

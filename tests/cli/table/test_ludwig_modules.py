@@ -12,7 +12,7 @@ from rich.console import Console
 from kastelan.bots import find_bot
 from kastelan.cli import main
 from kastelan.cli.table.players import bot_action
-from kastelan.cli.table.screens import Look, PlayerNames, Sight, screen_of
+from kastelan.cli.table.screens import DrawOptions, PlayerNames, Snapshot, screen_of
 from kastelan.cli.table.screens.ludwig import LudwigScreen, standing
 from kastelan.core.game import Event
 from kastelan.core.record import parse, replay
@@ -82,8 +82,8 @@ def shown(table: Scene, language: str = "en", width: int = 100) -> str:
     """What the one who decides sees, as text."""
     state, out = table.state, io.StringIO()
     seat = state.actors[0]
-    sight = Sight(state.view(seat), tuple(state.legal(seat)), ())
-    drawn = screen(language, state.players).draw(sight, Look(width, False))
+    snapshot = Snapshot(state.view(seat), tuple(state.legal(seat)), ())
+    drawn = screen(language, state.players).draw(snapshot, DrawOptions(width, False))
     Console(file=out, width=width, color_system=None).print(drawn)
     return out.getvalue()
 
@@ -91,7 +91,7 @@ def shown(table: Scene, language: str = "en", width: int = 100) -> str:
 def test_the_numbers_of_the_market_are_those_of_the_choices() -> None:
     table = scene("all", money=4_000, market={15: "focus_room", 4: "parlor"})
     view, legal = table.state.view(A), tuple(table.state.legal(A))
-    choices = screen().arranged(view, legal)
+    choices = screen().in_list_order(view, legal)
     bought = [LUDWIG.actions.write(action) for action in choices]
     assert bought[:5] == ["buy15", "buy4", "hallway", "stairs", "moat"]
     assert set(legal) <= set(choices)
@@ -131,7 +131,9 @@ def test_a_passage_says_where_it_leads_and_what_it_adds() -> None:
 def test_of_many_sales_the_best_of_each_number_is_listed() -> None:
     table = scene("swans")
     give_swans(table, A, 3, 1, 1, 0, 0)
-    listed = [LUDWIG.actions.write(a) for a in screen().arranged(table.state.view(A), table.state.legal(A))]
+    listed = [
+        LUDWIG.actions.write(a) for a in screen().in_list_order(table.state.view(A), table.state.legal(A))
+    ]
     sales = [word for word in listed if word.startswith("sell")]
     assert sales[:2] == ["sell-r", "sell-rr"]
     assert len(sales) == 5

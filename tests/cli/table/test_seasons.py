@@ -12,7 +12,7 @@ from rich.console import Console, RenderableType
 
 from kastelan.cli import main
 from kastelan.cli.table.previews import prospect
-from kastelan.cli.table.screens import Look, PlayerNames, Screen, Sight, screen_of
+from kastelan.cli.table.screens import DrawOptions, PlayerNames, Screen, Snapshot, screen_of
 from kastelan.core.game import Seat
 from kastelan.core.record import parse, replay
 from kastelan.games import find
@@ -43,13 +43,13 @@ def drawn(
 ) -> list[str]:
     """What a seat sees, line by line, without colour."""
     state, shown = position.state, screen(position.state.players, language)
-    sight = Sight(
+    snapshot = Snapshot(
         state.view(seat),
         state.legal(seat),
         (),
         lambda action: prospect(shown, state, seat, action).change,
     )
-    return printed(shown.draw(sight, Look(width, height=height)), width)
+    return printed(shown.draw(snapshot, DrawOptions(width, height=height)), width)
 
 
 def flowing(position: Table) -> str:
@@ -137,7 +137,7 @@ def test_what_lies_face_down_is_shown_to_nobody_else(seat: Seat | None) -> None:
         state = SEASONS.new(3, {"start": "1"}, seed=1)
         state.apply(0, SELECT[1 << card])
         shown = screen()
-        seen.append(printed(shown.draw(Sight(state.view(seat)), Look())))
+        seen.append(printed(shown.draw(Snapshot(state.view(seat)), DrawOptions())))
         assert shown.hides(state.view(seat))
     assert seen[0] == seen[1]
     assert any("Choosing in secret: Bob, Eve. Ready: You." in line for line in seen[0])
@@ -159,7 +159,7 @@ def test_payments_are_listed_with_what_is_left_the_careful_ones_first() -> None:
         "4  1 sand, 1 stone, 1 silver; left: 1 sand, 1 wood  → now +6",
         "5  1 wood, 1 stone, 1 silver; left: 2 sand  → now +6",
     ]
-    order = screen().arranged(position.state.view(A), position.state.legal(A))
+    order = screen().in_list_order(position.state.view(A), position.state.legal(A))
     assert order[0] == Pay((1, 1, 0, 1), 0)
 
 
@@ -203,7 +203,7 @@ def test_two_cards_are_chosen_by_their_numbers_or_names() -> None:
     state = SEASONS.new(2, {"start": "1"}, seed=1)
     words = screen(2).action_words(state.view(0), state.legal(0))
     assert words["1 4"] == words["4 1"] == words["Stonemason Messenger"] == SELECT[0b1001]
-    assert screen(2).arranged(state.view(0), state.legal(0)) == ()
+    assert screen(2).in_list_order(state.view(0), state.legal(0)) == ()
 
 
 @pytest.mark.parametrize(("language", "word"), [("en", "stable"), ("cs", "chlev"), ("ru", "конюшня")])
@@ -244,7 +244,7 @@ def test_the_sheet_tells_the_final_scoring_building_by_building() -> None:
         forge=6,
     )
     shown = screen()
-    sheet = shown.told_sheet(position.state.view(A), position.events)
+    sheet = shown.sheet_with_events(position.state.view(A), position.events)
     assert sheet is not None
     rows = {line.split("  ")[0]: line.split()[-4:] for line in printed(sheet)[1:]}
     assert rows["Keep"] == ["12", ".", ".", "CS-SCORE-KEEP-1"]

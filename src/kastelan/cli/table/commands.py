@@ -13,7 +13,7 @@ from kastelan.cli.table.display import Display
 from kastelan.cli.table.move_words import is_number, listed_action, read_action
 from kastelan.cli.table.previews import Prospect, prospect, ranked
 from kastelan.cli.table.prompt import Leave
-from kastelan.cli.table.screens.screen import Topic, Wish
+from kastelan.cli.table.screens.screen import ScreenCommand, Topic
 from kastelan.cli.table.vocabulary import Vocabulary, small_number, spoken
 from kastelan.cli.terminal import BadInput
 from kastelan.core.errors import KastelanError
@@ -57,13 +57,13 @@ def tell_help(display: Display, seat: Seat, words: Words) -> None:
         display.say("table-help-topics", topics=", ".join(topic.words[0] for topic in topics))
 
 
-def _tell_topic(display: Display, wish: str) -> None:
+def _tell_topic(display: Display, word: str) -> None:
     known = Vocabulary[Topic]()
     for topic in display.screen.topics():
         known.add(topic.words, topic)
-    found = known.find(wish)
+    found = known.find(word)
     if found is None:
-        raise BadInput("table-no-topic", text=wish)
+        raise BadInput("table-no-topic", text=word)
     if found.text:
         display.say_lines(found.text.splitlines())
     for rule in found.rules:
@@ -78,12 +78,12 @@ def tell_rule(display: Display, seat: Seat, words: Words) -> None:
         _tell_rules(display, word.upper())
 
 
-def _tell_rules(display: Display, wish: str) -> None:
+def _tell_rules(display: Display, rule: str) -> None:
     rules = display.terminal.speaker.rules(display.state.game.name)
-    found = {key: text for key, text in rules.rules.items() if key == wish or key.startswith(f"{wish}-")}
+    found = {key: text for key, text in rules.rules.items() if key == rule or key.startswith(f"{rule}-")}
     if not found:
         raise BadInput(
-            "no-such-rule", rule=wish, near=", ".join(rules.similar_ids(wish)) or ", ".join(rules.chapters)
+            "no-such-rule", rule=rule, near=", ".join(rules.similar_ids(rule)) or ", ".join(rules.chapters)
         )
     for key, text in found.items():
         display.terminal.console.print(f"[bold]{key}[/] ", end="")
@@ -174,7 +174,7 @@ def draw_again(display: Display, seat: Seat, words: Words) -> None:
 def tell_log(display: Display, seat: Seat, words: Words) -> None:
     """What happened so far, the newest last."""
     count = small_number(words[0], 1, MOST_LOG) if words else SHOWN_LOG
-    display.say_lines(display.screen.tell(display.story(seat))[-count:])
+    display.say_lines(display.screen.narrate(display.story(seat))[-count:])
 
 
 def tell_score(display: Display, seat: Seat, words: Words) -> None:
@@ -219,13 +219,13 @@ COMMANDS: Final = (
 
 def known_commands(display: Display) -> tuple[Command, ...]:
     """All commands at this table. One of the game's screen replaces a common one with the same words."""
-    own = [Command(wish.words, wish.about, partial(_grant, wish)) for wish in display.screen.wishes()]
+    own = [Command(one.words, one.about, partial(_run_on_screen, one)) for one in display.screen.commands()]
     replaced = {command.words for command in own}
     return (*own, *(command for command in COMMANDS if command.words not in replaced))
 
 
-def _grant(wish: Wish, display: Display, seat: Seat, words: Words) -> None:
-    shown = wish.grant(display.sight(seat), display.look(), words)
+def _run_on_screen(command: ScreenCommand, display: Display, seat: Seat, words: Words) -> None:
+    shown = command.run(display.snapshot(seat), display.draw_options(), words)
     if shown is None:
         display.stale = True
     else:

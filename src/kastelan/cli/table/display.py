@@ -12,8 +12,8 @@ from kastelan.cli.table.players import Seating
 from kastelan.cli.table.previews import prospect
 from kastelan.cli.table.prompt import Asker, TerminalAsker
 from kastelan.cli.table.saves import SaveFile
-from kastelan.cli.table.screens import Look, Screen, Sight
-from kastelan.cli.table.screens.screen import Change, nothing_foretold
+from kastelan.cli.table.screens import DrawOptions, Screen, Snapshot
+from kastelan.cli.table.screens.screen import Change, no_preview
 from kastelan.cli.table.session import Session
 from kastelan.cli.terminal import Terminal
 from kastelan.core.errors import KastelanError
@@ -65,29 +65,29 @@ class Display:
             self._ask(reader)
 
     def _picture(self, reader: Seat | None) -> RenderableType:
-        sight = self.sight(reader)
+        snapshot = self.snapshot(reader)
         if self.screen.lists_moves:
-            self.offer = tuple(self.screen.arranged(sight.view, sight.legal))
-        return self.screen.draw(sight, self.look())
+            self.offer = tuple(self.screen.in_list_order(snapshot.view, snapshot.legal))
+        return self.screen.draw(snapshot, self.draw_options())
 
-    def sight(self, reader: Seat | None) -> Sight:
+    def snapshot(self, reader: Seat | None) -> Snapshot:
         """What the reader sees now."""
         legal = self.state.legal(reader) if reader is not None else ()
-        return Sight(self.state.view(reader), legal, self._recent(reader), self._preview(reader))
+        return Snapshot(self.state.view(reader), legal, self._recent(reader), self._preview(reader))
 
-    def look(self) -> Look:
+    def draw_options(self) -> DrawOptions:
         """How much space and colour this terminal has."""
         console = self.terminal.console
-        return Look(console.width, coloured(console), console.height if self.interactive else 0)
+        return DrawOptions(console.width, coloured(console), console.height if self.interactive else 0)
 
     def _preview(self, reader: Seat | None) -> Callable[[Action], Change | None]:
         if reader is None:
-            return nothing_foretold
+            return no_preview
         return lambda action: prospect(self.screen, self.state, reader, action).change
 
     def _too_tall(self, news: Sequence[str], picture: RenderableType) -> bool:
         """Whether the news would scroll away before a person at a terminal could read it."""
-        if not (self.interactive and self.screen.tells_much and news and self.seating.people):
+        if not (self.interactive and self.screen.pauses_for_news and news and self.seating.people):
             return False
         console, question = self.terminal.console, 2
         height = len(console.render_lines(Group(*map(Text, news), picture), pad=False))
@@ -134,7 +134,7 @@ class Display:
         steps = self.session.steps
         seen = min(self._read.get(reader, 0), len(steps))
         self._read[reader] = len(steps)
-        return self.screen.tell(self._seen(reader, seen))
+        return self.screen.narrate(self._seen(reader, seen))
 
     def story(self, reader: Seat | None) -> list[Event]:
         """Everything that happened, as the reader may know it."""
@@ -160,11 +160,11 @@ class Display:
         """The last picture, the score sheet and the winner."""
         self.show(reader)
         self.print_sheet(reader)
-        self.say_lines(self.screen.tell(self.session.steps[-1].events)[-1:])  # who won
+        self.say_lines(self.screen.narrate(self.session.steps[-1].events)[-1:])  # who won
 
     def print_sheet(self, reader: Seat | None) -> bool:
         """Print the score sheet; False if this game has none now."""
-        sheet = self.screen.told_sheet(self.state.view(reader), self.story(reader))
+        sheet = self.screen.sheet_with_events(self.state.view(reader), self.story(reader))
         if sheet is not None:
             self.terminal.console.print(sheet, highlight=False)
         return sheet is not None
@@ -182,4 +182,4 @@ class Display:
 
     def complain(self, error: KastelanError) -> None:
         """Print in one line why something is not possible."""
-        self.terminal.console.print(Text(self.screen.complaint(error), "red"))
+        self.terminal.console.print(Text(self.screen.error_text(error), "red"))

@@ -32,7 +32,7 @@ def _prospect(screen: Screen, view: View, state: State, seat: Seat, action: Acti
     after.apply(seat, action)
     if after.actors != (seat,):
         return Prospect(action, None)
-    answers = screen.weighed(after.view(seat), after.legal(seat))
+    answers = screen.answers_to_consider(after.view(seat), after.legal(seat))
     then = (_prospect(screen, view, after, seat, next_one, depth - 1) for next_one in answers)
     best = max(then, key=_rank)
     return Prospect(action, best.change, (best.action, *best.plan))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from kastelan.cli.table.display import coloured
 from kastelan.cli.table.prompt import Asker, Leave
-from kastelan.cli.table.screens import Look, PlayerNames, Screen, Sight
+from kastelan.cli.table.screens import DrawOptions, PlayerNames, Screen, Snapshot
 from kastelan.cli.table.vocabulary import Vocabulary, number_within, shortened, spoken
 from kastelan.cli.terminal import BadInput, Terminal
 from kastelan.core.errors import KastelanError
@@ -44,7 +44,7 @@ class Walk:
         """Print every event in words, one line each, with its rule."""
         for step in self.steps:
             for event in seen(step):
-                for line in self.screen.tell([event]):
+                for line in self.screen.narrate([event]):
                     self._print(line if event.rule in line else f"{line} ({event.rule})")
 
     def tell_story(self) -> None:
@@ -54,12 +54,12 @@ class Walk:
         self.terminal.print(
             "table-replay-header", title=title, version=self.player_names.game.version, names=names
         )
-        for line in self.screen.tell([event for step in self.steps for event in seen(step)]):
+        for line in self.screen.narrate([event for step in self.steps for event in seen(step)]):
             self._print(line)
         self._draw(self.last)
         state = self.steps[-1].state
         story = [event for step in self.steps for event in seen(step)]
-        sheet = self.screen.told_sheet(state.view(None), story)
+        sheet = self.screen.sheet_with_events(state.view(None), story)
         if sheet is not None:
             self.terminal.console.print(sheet, highlight=False)
         if state.outcome is None:
@@ -138,13 +138,15 @@ class Walk:
                 "word": word_of(step.move, at, self.steps),
             }
             self.terminal.print("table-step-move", step=at, last=self.last, **facts)
-        for line in self.screen.tell(seen(step)):
+        for line in self.screen.narrate(seen(step)):
             self._print(line)
 
     def _draw(self, at: int) -> None:
         step = self.steps[at]
-        look = Look(self.terminal.console.width, coloured(self.terminal.console))
-        self.terminal.console.print(self.screen.draw(Sight(step.state.view(None), (), seen(step)), look))
+        options = DrawOptions(self.terminal.console.width, coloured(self.terminal.console))
+        self.terminal.console.print(
+            self.screen.draw(Snapshot(step.state.view(None), (), seen(step)), options)
+        )
 
     def _print(self, line: str) -> None:
         self.terminal.console.print(line, markup=False, highlight=False)

@@ -67,4 +67,4 @@ def _command(word: str, display: Display, seat: Seat, commands: Sequence[Command
 def completions(display: Display, seat: Seat, commands: Sequence[Command]) -> list[str]:
     """The words that Tab offers: legal moves, then commands."""
     words = [spoken(display.screen.speaker, command.words)[0] for command in commands]
-    return [*display.screen.offered(display.state.legal(seat)), *words]
+    return [*display.screen.completions(display.state.legal(seat)), *words]

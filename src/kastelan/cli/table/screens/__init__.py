@@ -1,17 +1,17 @@
-"""What a game looks like in the terminal.
+"""How games are drawn in the terminal.
 
 The manifest of a game may name its screen; all other games use the plain one.
 """
 
 from __future__ import annotations
 
-from kastelan.cli.table.screens.screen import Look, Screen, Sight
+from kastelan.cli.table.screens.screen import DrawOptions, Screen, Snapshot
 from kastelan.core.manifest import make
 from kastelan.games import GAMES
 from kastelan.locale import Speaker
 from kastelan.narration import PlayerNames
 
-__all__ = ["Look", "PlayerNames", "Screen", "Sight", "screen_of"]
+__all__ = ["DrawOptions", "PlayerNames", "Screen", "Snapshot", "screen_of"]
 
 
 def screen_of(game: str, speaker: Speaker, player_names: PlayerNames) -> Screen:

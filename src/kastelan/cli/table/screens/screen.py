@@ -1,6 +1,7 @@
-"""What every screen can do, done plainly: legal actions as a list of words, events by their names.
+"""The plain screen of any game: legal actions as a list of words, events by their names.
 
-A game's own screen overrides what it can say better. It sees views, never states, so it cannot show a secret.
+The screen of a game overrides what it can show better. It gets views, never states, so it cannot show hidden
+information.
 """
 
 from __future__ import annotations
@@ -18,59 +19,58 @@ from kastelan.narration import PlainNarrator, PlayerNames
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
-    """How it may be drawn."""
+class DrawOptions:
+    """The space and colours of a terminal."""
 
     width: int = 80
     colour: bool = False
-    height: int = 0  # 0 where the lines just go on
+    height: int = 0  # 0 if the output is not limited to a screen
 
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What an action would change for a seat: points, where they come from in words, and how good that is."""
+    """What an action would change for a seat: points, their sources in words, and a rank to sort by."""
 
     points: int
     words: str
     rank: float
 
 
-def nothing_foretold(_: Action) -> Change | None:
-    """Nobody asks for previews where nobody decides."""
+def no_preview(_: Action) -> Change | None:
+    """The preview of a snapshot for a reader who decides nothing."""
     return None
 
 
 @dataclass(frozen=True, slots=True)
-class Sight:
-    """What is drawn: what the reader knows, what may be done, what has happened lately, and what a legal
-    action would change."""
+class Snapshot:
+    """What a screen draws for one reader: the view, legal actions, recent events, and previews of actions."""
 
     view: View
     legal: Sequence[Action] = ()
-    fresh: Sequence[Event] = ()
-    foretell: Callable[[Action], Change | None] = nothing_foretold
+    recent: Sequence[Event] = ()
+    preview: Callable[[Action], Change | None] = no_preview
 
 
 @dataclass(frozen=True, slots=True)
 class Topic:
-    """Something there is help on: its names, the person's own first, and the rules or chapters about it."""
+    """A topic of the help: its names, those in the chosen language first, and its rules or chapters."""
 
     words: tuple[str, ...]
     rules: tuple[str, ...]
-    text: str = ""  # what is said before the rules
-    listed: bool = True  # whether `help` names it
+    text: str = ""  # printed before the rules
+    listed: bool = True  # whether `help` lists it
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
-    """What a person can ask of a screen besides moves: the message that lists its words, and what it does.
+class ScreenCommand:
+    """A command of one screen: the messages with its words and its description, and what it does.
 
-    Granting it gives something to print, or None when the table is to be drawn again.
+    `run` returns something to print, or None if the table must be drawn again.
     """
 
     words: str
     about: str
-    grant: Callable[[Sight, Look, Sequence[str]], RenderableType | None]
+    run: Callable[[Snapshot, DrawOptions, Sequence[str]], RenderableType | None]
 
 
 class Screen:
@@ -81,14 +81,14 @@ class Screen:
         self.player_names = player_names
 
     def intro(self, view: View) -> list[str]:
-        """What somebody new should know before the first move."""
+        """What a new player should know before the first move."""
         return []
 
-    def draw(self, sight: Sight, look: Look) -> RenderableType:
+    def draw(self, snapshot: Snapshot, options: DrawOptions) -> RenderableType:
         """The table."""
-        if not sight.legal:
+        if not snapshot.legal:
             return Text("")
-        words = [self.player_names.game.actions.write(action) for action in sight.legal]
+        words = [self.player_names.game.actions.write(action) for action in snapshot.legal]
         return Group(*(Text(f"{number:>3}  {word}") for number, word in enumerate(words, 1)))
 
     @property
@@ -97,16 +97,16 @@ class Screen:
         return type(self).draw is Screen.draw
 
     @property
-    def tells_much(self) -> bool:
-        """Whether news that would scroll away is read first, before the table is drawn."""
+    def pauses_for_news(self) -> bool:
+        """Whether to wait for a key between news and table if both do not fit on the screen."""
         return False
 
-    def arranged(self, view: View, legal: Sequence[Action]) -> Sequence[Action]:
+    def in_list_order(self, view: View, legal: Sequence[Action]) -> Sequence[Action]:
         """The legal actions in the order in which `draw` numbers them."""
         return legal
 
-    def wishes(self) -> Sequence[Wish]:
-        """What this screen can be asked for; a wish with the words of a common command replaces it."""
+    def commands(self) -> Sequence[ScreenCommand]:
+        """The commands of this screen; one with the words of a common command replaces it."""
         return ()
 
     def split(self, line: str, view: View) -> list[str]:
@@ -114,27 +114,27 @@ class Screen:
         return line.replace("?", " ? ").replace(",", " ").split()
 
     def hint(self, view: View) -> str | None:
-        """What else might be typed; None for the usual hint."""
+        """A hint of what may be typed; None for the usual one."""
         return None
 
     def hides(self, view: View) -> bool:
-        """Whether what is typed now is a secret before the others at the screen."""
+        """Whether the typed line must be hidden from others at the same screen."""
         return False
 
     def question(self, ask: Ask) -> str:
-        """What is to be decided, in words."""
+        """The open decision in words."""
         return self.speaker.ask(ask, self.player_names.game.name)
 
-    def complaint(self, error: KastelanError) -> str:
-        """Why something cannot be, in words."""
+    def error_text(self, error: KastelanError) -> str:
+        """An error in words."""
         return self.speaker.error(error, self.player_names.game.name)
 
-    def tell(self, events: Sequence[Event]) -> list[str]:
-        """Events in words, several of one kind told together where that reads better."""
+    def narrate(self, events: Sequence[Event]) -> list[str]:
+        """Events in words, related ones combined where that reads better."""
         return PlainNarrator(self.speaker, self.player_names).narrate(events)
 
     def read(self, word: str, view: View) -> Action:
-        """The action that a word means now; BadNotation if it means none."""
+        """The action that a word means now; raises BadNotation if it means none."""
         return self.player_names.game.actions.parse(word)
 
     def can_read(self, word: str, view: View) -> bool:
@@ -146,11 +146,11 @@ class Screen:
         return True
 
     def action_words(self, view: View, legal: Sequence[Action]) -> Mapping[str, Action]:
-        """Names of actions that may be typed short: those that are legal now."""
+        """The legal actions by names that may be abbreviated."""
         return {}
 
-    def offered(self, legal: Sequence[Action]) -> list[str]:
-        """Words for the legal actions, to be completed."""
+    def completions(self, legal: Sequence[Action]) -> list[str]:
+        """Words for the legal actions, for completion."""
         return [self.name(action) for action in legal]
 
     def name(self, action: Action) -> str:
@@ -162,29 +162,29 @@ class Screen:
         return self.name(legal[0])
 
     def looks_ahead(self, action: Action) -> bool:
-        """Whether the worth of an action shows only in the next decision of the same seat."""
+        """Whether the value of an action depends on the next decision of the same seat."""
         return False
 
-    def weighed(self, view: View, legal: Sequence[Action]) -> Sequence[Action]:
-        """The answers among which looking ahead finds the best; at least one."""
+    def answers_to_consider(self, view: View, legal: Sequence[Action]) -> Sequence[Action]:
+        """The actions among which looking ahead finds the best; at least one."""
         return legal
 
     def change(self, view: View, seat: Seat, events: Sequence[Event]) -> Change | None:
-        """What previewed events change for a seat; None if the table does not tell."""
+        """What previewed events change for a seat; None if scores are hidden."""
         return None
 
     def about(self, word: str, view: View) -> str | None:
-        """What is at a place."""
+        """A description of a place or thing; None if the word names none."""
         return None
 
     def topics(self) -> Sequence[Topic]:
-        """What there is help on."""
+        """The topics of the help."""
         return ()
 
     def sheet(self, view: View) -> RenderableType | None:
-        """Who has how many points for what, if the table tells."""
+        """The score sheet; None if scores are hidden."""
         return None
 
-    def told_sheet(self, view: View, story: Sequence[Event]) -> RenderableType | None:
-        """The same, where the story so far says more than the position."""
+    def sheet_with_events(self, view: View, events: Sequence[Event]) -> RenderableType | None:
+        """The score sheet, where events show more than the position."""
         return self.sheet(view)

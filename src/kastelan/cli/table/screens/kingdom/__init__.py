@@ -10,7 +10,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 
 from kastelan.cli.table.screens.kingdom import board, panel
-from kastelan.cli.table.screens.screen import Change, Look, Screen, Sight, Topic
+from kastelan.cli.table.screens.screen import Change, DrawOptions, Screen, Snapshot, Topic
 from kastelan.cli.table.vocabulary import folded, latin, spoken
 from kastelan.core.errors import BadNotation
 from kastelan.core.game import Action, Event, Seat, View
@@ -27,7 +27,7 @@ NARROW: Final = 72
 """Below this width the panel stands under the board."""
 
 TILE_RANK: Final = 0.5
-"""Among moves of equal gold those that win a tile come first, then those that cost the others most."""
+"""Among moves of equal gold, those that win a tile rank first, then those that cost the others most."""
 
 OTHERS_RANK: Final = 0.001
 
@@ -49,18 +49,18 @@ class KingdomScreen(Screen):
         cards = [rules[f"KB-CARD-{CARDS[card].upper()}-1"] for card in seen.cards]
         return [self.speaker.say("kingdom-screen-intro"), *(f"- {card}" for card in cards)]
 
-    def draw(self, sight: Sight, look: Look) -> RenderableType:
-        scene = board.land(sight, self.speaker.say("kingdom-screen-letters"))
-        rows = Group(*board.drawn(scene, look))
-        if look.width < NARROW:
-            below = Look(look.width + board.width(look) + panel.GAP, look.colour)
-            return Group(rows, panel.beside_board(scene.view, below, self.speaker, self.player_names))
+    def draw(self, snapshot: Snapshot, options: DrawOptions) -> RenderableType:
+        picture = board.board_picture(snapshot, self.speaker.say("kingdom-screen-letters"))
+        rows = Group(*board.board_lines(picture, options))
+        if options.width < NARROW:
+            below = DrawOptions(options.width + board.width(options) + panel.GAP, options.colour)
+            return Group(rows, panel.beside_board(picture.view, below, self.speaker, self.player_names))
         side_by_side = Table.grid(padding=(0, panel.GAP, 0, 0))
-        side_by_side.add_column(no_wrap=True, width=board.width(look))
-        side_by_side.add_row(rows, panel.beside_board(scene.view, look, self.speaker, self.player_names))
+        side_by_side.add_column(no_wrap=True, width=board.width(options))
+        side_by_side.add_row(rows, panel.beside_board(picture.view, options, self.speaker, self.player_names))
         return side_by_side
 
-    def tell(self, events: Sequence[Event]) -> list[str]:
+    def narrate(self, events: Sequence[Event]) -> list[str]:
         return self._narrator.narrate(events)
 
     def read(self, word: str, view: View) -> Action:
@@ -158,7 +158,7 @@ CHAPTERS: Final = (
     ("kingdom-screen-topic-castles", "KB-CASTLE"),
     ("kingdom-screen-topic-ending", "KB-END"),
 )
-"""What else there is help on."""
+"""Chapters of the rules that the help lists, with the messages of their names."""
 
 
 def _kingdom(view: View) -> KingdomView:

@@ -1,4 +1,4 @@
-"""The land: twenty rows of hexes, every second one shifted by half a hex, readable with and without colour.
+"""The board: twenty rows of hexes, every second one shifted by half a hex, readable with and without colour.
 
 A hex is a sign and a mark: a letter for buildable terrain, `~` water, `^` mountain, `#` castle, a number for
 the tiles left on a location, and a capital for a settlement. Letters differ by language: see the legend.
@@ -13,7 +13,7 @@ from typing import Final
 from rich.style import Style
 from rich.text import Text
 
-from kastelan.cli.table.screens.screen import Look, Sight
+from kastelan.cli.table.screens.screen import DrawOptions, Snapshot
 from kastelan.core.game import Seat
 from kastelan.core.hexes import BIT, SIDE, Hex, Hexes
 from kastelan.games.kingdom.actions import Build, Lift, Put
@@ -22,7 +22,7 @@ from kastelan.games.kingdom.events import SettlementBuilt, SettlementMoved
 from kastelan.games.kingdom.view import KingdomView
 
 WIDE_FROM: Final = 120
-"""The width of a screen on which a hex takes four columns; below it takes two."""
+"""From this width on a hex takes four columns; below it takes two."""
 
 LABEL: Final = 3
 SIGNS: Final = "~^#"  # water, mountain, castle
@@ -30,7 +30,7 @@ LEGAL: Final = "*"
 NEW: Final = "<"
 LIFTED: Final = "?"
 
-GROUND: Final = (
+TERRAIN_COLOURS: Final = (
     "#8fc15a",
     "#c0763c",
     "#f2d875",
@@ -43,7 +43,7 @@ GROUND: Final = (
 )
 """The colour of each terrain."""
 
-INK: Final = (
+SIGN_COLOURS: Final = (
     "#4e7a26",
     "#6e3c14",
     "#a8862a",
@@ -54,20 +54,20 @@ INK: Final = (
     "#000000",
     "#000000",
 )
-"""The colour of a sign on its terrain: there for those who need it, quiet for those who do not."""
+"""The colour of a sign on its terrain: readable, but close to the colour of the terrain."""
 
-PIECES: Final = (
+PIECE_STYLES: Final = (
     Style(color="#ffffff", bgcolor="#c2281d", bold=True),
     Style(color="#ffffff", bgcolor="#3a2a8a", bold=True),
     Style(color="#000000", bgcolor="#ffffff", bold=True),
     Style(color="#ffffff", bgcolor="#111111", bold=True),
 )
-MARKED: Final = Style(color="#000000", bold=True)
+LEGAL_STYLE: Final = Style(color="#000000", bold=True)
 
 
 @dataclass(frozen=True, slots=True)
-class Land:
-    """What is to be drawn on each hex."""
+class BoardPicture:
+    """The sign, mark and style of each hex."""
 
     view: KingdomView
     legal: Hexes
@@ -75,7 +75,7 @@ class Land:
     letters: str
 
     def seat_on(self, place: Hex) -> Seat | None:
-        """Whose settlement stands there."""
+        """The seat whose settlement is there."""
         return next((seat for seat, own in enumerate(self.view.own) if own & BIT[place]), None)
 
     def terrain(self, place: Hex) -> int:
@@ -98,36 +98,38 @@ class Land:
     def style(self, place: Hex) -> Style:
         seat, terrain = self.seat_on(place), self.terrain(place)
         if seat is not None:
-            return PIECES[seat]
-        ground = Style(color=INK[terrain], bgcolor=GROUND[terrain])
-        return ground + MARKED if self.legal & BIT[place] else ground
+            return PIECE_STYLES[seat]
+        ground = Style(color=SIGN_COLOURS[terrain], bgcolor=TERRAIN_COLOURS[terrain])
+        return ground + LEGAL_STYLE if self.legal & BIT[place] else ground
 
 
-def union(places: Iterable[Hex]) -> Hexes:
-    """The set of some hexes."""
+def hex_set(places: Iterable[Hex]) -> Hexes:
+    """These hexes as one set."""
     hexes = 0
     for place in places:
         hexes |= BIT[place]
     return hexes
 
 
-def land(sight: Sight, letters: str) -> Land:
-    """What there is to draw: also the legal hexes, and those where something newly stands."""
-    assert isinstance(sight.view, KingdomView)
-    legal = union(action.hex for action in sight.legal if isinstance(action, Build | Lift | Put))
-    new = union(event.hex for event in sight.fresh if isinstance(event, SettlementBuilt | SettlementMoved))
-    return Land(sight.view, legal, new, letters)
+def board_picture(snapshot: Snapshot, letters: str) -> BoardPicture:
+    """The board with the legal hexes and the recent settlements marked."""
+    assert isinstance(snapshot.view, KingdomView)
+    legal = hex_set(action.hex for action in snapshot.legal if isinstance(action, Build | Lift | Put))
+    new = hex_set(
+        event.hex for event in snapshot.recent if isinstance(event, SettlementBuilt | SettlementMoved)
+    )
+    return BoardPicture(snapshot.view, legal, new, letters)
 
 
-def drawn(scene: Land, look: Look) -> list[Text]:
-    """The board as lines, the letters of the columns first."""
-    cell = 4 if look.width >= WIDE_FROM else 2
-    return [_header(cell), *(_row(scene, row, cell, look.colour) for row in range(SIDE))]
+def board_lines(picture: BoardPicture, options: DrawOptions) -> list[Text]:
+    """The lines of the board, with the letters of the columns on top."""
+    cell = 4 if options.width >= WIDE_FROM else 2
+    return [_header(cell), *(_row(picture, row, cell, options.colour) for row in range(SIDE))]
 
 
-def width(look: Look) -> int:
-    """How many columns the board takes."""
-    cell = 4 if look.width >= WIDE_FROM else 2
+def width(options: DrawOptions) -> int:
+    """The width of the board in columns."""
+    cell = 4 if options.width >= WIDE_FROM else 2
     return LABEL + cell * SIDE + cell // 2
 
 
@@ -138,34 +140,40 @@ def _header(cell: int) -> Text:
     return Text(" " * LABEL + seam.rstrip(), style="dim")
 
 
-def _row(scene: Land, row: int, cell: int, colour: bool) -> Text:
+def _row(picture: BoardPicture, row: int, cell: int, colour: bool) -> Text:
     label = f"{row + 1:>{LABEL - 1}}{'-' if row == QUARTER else ' '}"
     line = Text()
     line.append(label, "dim")
     line.append(" " * (cell // 2 * (row % 2)))
     for place in range(SIDE * row, SIDE * (row + 1)):
-        line.append(_cell(scene, place, cell), scene.style(place) if colour else "")
+        line.append(_cell(picture, place, cell), picture.style(place) if colour else "")
     return line
 
 
-def _cell(scene: Land, place: Hex, cell: int) -> str:
-    sign, mark = scene.sign(place), scene.mark(place)
+def _cell(picture: BoardPicture, place: Hex, cell: int) -> str:
+    sign, mark = picture.sign(place), picture.mark(place)
     if cell == 2:
         return sign + mark
     return f"({sign}) " if mark == LEGAL else f" {sign}{mark} "
 
 
-def legend(look: Look, letters: str, names: Sequence[str], marks: Sequence[tuple[str, str]]) -> list[Text]:
-    """What the signs mean: terrains by number in `names`, then the marks."""
+def legend(
+    options: DrawOptions, letters: str, names: Sequence[str], marks: Sequence[tuple[str, str]]
+) -> list[Text]:
+    """The legend: terrains with their `names`, then the marks."""
     items = []
     for terrain, (sign, name) in enumerate(zip(letters + SIGNS + "2", names, strict=True)):
-        style = Style(color=INK[terrain], bgcolor=GROUND[terrain]) if look.colour else Style()
-        items.append(Text.assemble((f"{sign} ", style), f" {name}" if look.colour else name))
+        style = (
+            Style(color=SIGN_COLOURS[terrain], bgcolor=TERRAIN_COLOURS[terrain])
+            if options.colour
+            else Style()
+        )
+        items.append(Text.assemble((f"{sign} ", style), f" {name}" if options.colour else name))
     return [*items, *(Text(f"{sign} {meaning}") for sign, meaning in marks)]
 
 
-def packed(items: Sequence[Text], room: int) -> list[Text]:
-    """Items side by side, as many in a line as there is room for."""
+def wrapped(items: Sequence[Text], room: int) -> list[Text]:
+    """Items side by side, as many per line as fit."""
     lines: list[Text] = []
     for item in items:
         if lines and len(lines[-1]) + 2 + len(item) <= room:

@@ -1,4 +1,4 @@
-"""What lies beside the board: the card, the gold of everybody, supplies, tiles, and what the signs mean."""
+"""The panel beside the board: the card, gold and supplies of all players, tiles, and the legend."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from kastelan.cli.table.screens.kingdom import board
-from kastelan.cli.table.screens.screen import Look
+from kastelan.cli.table.screens.screen import DrawOptions
 from kastelan.core.game import Seat
 from kastelan.core.hexes import name
 from kastelan.games.kingdom.components import TERRAINS, assembled
@@ -26,42 +26,42 @@ GAP: Final = 2
 
 
 def beside_board(
-    view: KingdomView, look: Look, speaker: Speaker, player_names: PlayerNames
+    view: KingdomView, options: DrawOptions, speaker: Speaker, player_names: PlayerNames
 ) -> RenderableType:
-    """Everything at once, narrow enough to stand beside the board at 80 columns."""
-    room = look.width - board.width(look) - GAP
+    """The whole panel, narrow enough to fit beside the board at 80 columns."""
+    room = options.width - board.width(options) - GAP
     return Group(
-        _card(view, look, speaker),
-        gold_table(view, look, speaker),
+        _card(view, options, speaker),
+        gold_table(view, options, speaker),
         "",
-        *_tiles(view, look, speaker, player_names),
+        *_tiles(view, options, speaker, player_names),
         "",
         *_locations(view, speaker),
-        *board.packed(_legend(look, speaker), room),
+        *board.wrapped(_legend(options, speaker), room),
     )
 
 
-def _card(view: KingdomView, look: Look, speaker: Speaker) -> Text:
+def _card(view: KingdomView, options: DrawOptions, speaker: Speaker) -> Text:
     if view.step == OVER:
         return Text(speaker.say("kingdom-screen-over"))
     terrain = terrain_name(speaker, view.card)
     style = ""
-    if look.colour and view.card is not None:
-        style = f"bold #000000 on {board.GROUND[view.card]}"
+    if options.colour and view.card is not None:
+        style = f"bold #000000 on {board.TERRAIN_COLOURS[view.card]}"
     line = Text(speaker.say("kingdom-screen-card") + " ")
-    line.append(f" {terrain} " if look.colour else terrain, style or "bold")
+    line.append(f" {terrain} " if options.colour else terrain, style or "bold")
     if view.seat is not None and view.seat != view.turn and view.hand is not None:
         line.append(f"\n{speaker.say('kingdom-screen-hand')} {terrain_name(speaker, view.hand)}")
     return line
 
 
-def gold_table(view: KingdomView, look: Look, speaker: Speaker) -> Table:
+def gold_table(view: KingdomView, options: DrawOptions, speaker: Speaker) -> Table:
     """Gold by card and seat as it would be scored now, and the supplies."""
     table = Table.grid(padding=(0, 0, 0, GAP), collapse_padding=True)
     table.add_column(no_wrap=True)
     for _ in range(view.players):
         table.add_column(justify="right", min_width=2)
-    table.add_row("", *(seat_sign(seat, look) for seat in range(view.players)))
+    table.add_row("", *(seat_sign(seat, options) for seat in range(view.players)))
     if view.gold is not None:
         for card, gold in zip((*view.cards, None), view.gold, strict=True):
             table.add_row(card_name(speaker, card), *map(str, gold))
@@ -73,17 +73,21 @@ def gold_table(view: KingdomView, look: Look, speaker: Speaker) -> Table:
     return table
 
 
-def seat_sign(seat: Seat, look: Look) -> Text:
-    """A seat's letter as its settlements look."""
+def seat_sign(seat: Seat, options: DrawOptions) -> Text:
+    """The letter of a seat, drawn like its settlements."""
     sign = chr(65 + seat)
-    return Text(f"{sign} ", board.PIECES[seat]) if look.colour else Text(sign)
+    return Text(f"{sign} ", board.PIECE_STYLES[seat]) if options.colour else Text(sign)
 
 
-def _tiles(view: KingdomView, look: Look, speaker: Speaker, player_names: PlayerNames) -> Iterator[Text]:
-    """Who holds which tiles; those of the player on turn are ready or not."""
+def _tiles(
+    view: KingdomView, options: DrawOptions, speaker: Speaker, player_names: PlayerNames
+) -> Iterator[Text]:
+    """The tiles of each player; for the player on turn, also which are ready."""
     for seat in range(view.players):
         arrow = ">" if seat == view.turn and view.step != OVER else " "
-        line = Text(arrow).append_text(seat_sign(seat, look)).append(f" {player_names.names[seat]}", "bold")
+        line = (
+            Text(arrow).append_text(seat_sign(seat, options)).append(f" {player_names.names[seat]}", "bold")
+        )
         words = list(_tile_words(view, seat, speaker))
         yield line.append(f": {', '.join(words)}") if words else line
 
@@ -114,17 +118,17 @@ def _locations(view: KingdomView, speaker: Speaker) -> Iterator[str]:
         yield f"{tile_name(speaker, kind)}: {', '.join(places)}"
 
 
-def _legend(look: Look, speaker: Speaker) -> list[Text]:
+def _legend(options: DrawOptions, speaker: Speaker) -> list[Text]:
     names = [terrain_name(speaker, terrain) for terrain in range(len(TERRAINS))]
     marks = [
         (board.LEGAL, speaker.say("kingdom-screen-legal")),
         (board.NEW, speaker.say("kingdom-screen-new")),
     ]
-    return board.legend(look, speaker.say("kingdom-screen-letters"), names, marks)
+    return board.legend(options, speaker.say("kingdom-screen-letters"), names, marks)
 
 
 def sheet(view: KingdomView, speaker: Speaker, player_names: PlayerNames) -> Table | None:
-    """The score sheet: what each card and the castles bring everybody, with the rule that says so."""
+    """The score sheet: the gold of each player for each card and the castles, with its rule."""
     if view.gold is None:
         return None
     table = Table(box=None, pad_edge=False)

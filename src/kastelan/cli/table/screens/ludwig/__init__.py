@@ -12,7 +12,7 @@ from kastelan.cli.table.screens.ludwig import help_topics, layout, placements, s
 from kastelan.cli.table.screens.ludwig.choices import Choices
 from kastelan.cli.table.screens.ludwig.layout import Mood
 from kastelan.cli.table.screens.ludwig.market import on_slots, wares
-from kastelan.cli.table.screens.screen import Look, Screen, Sight, Topic, Wish
+from kastelan.cli.table.screens.screen import DrawOptions, Screen, ScreenCommand, Snapshot, Topic
 from kastelan.cli.table.vocabulary import folded, number_within, shortened, small_number
 from kastelan.cli.terminal import BadInput
 from kastelan.core.errors import BadNotation
@@ -85,16 +85,16 @@ class LudwigScreen(Screen):
         message = "ludwig-screen-intro-solo" if self._seen(view).solo else "ludwig-screen-intro"
         return [" ".join(part.split()) for part in self.speaker.say(message).split("\n\n")]
 
-    def draw(self, sight: Sight, look: Look) -> RenderableType:
-        seen = self._seen(sight.view)
-        self._legal = tuple(sight.legal) if seen.module_state.modules else ()
-        return layout.table(sight, look, self._choices(seen), self.player_names, self._mood(seen))
+    def draw(self, snapshot: Snapshot, options: DrawOptions) -> RenderableType:
+        seen = self._seen(snapshot.view)
+        self._legal = tuple(snapshot.legal) if seen.module_state.modules else ()
+        return layout.table(snapshot, options, self._choices(seen), self.player_names, self._mood(seen))
 
     @property
     def lists_moves(self) -> bool:
         return True
 
-    def arranged(self, view: View, legal: Sequence[Action]) -> Sequence[Action]:
+    def in_list_order(self, view: View, legal: Sequence[Action]) -> Sequence[Action]:
         if self._seen(view).module_state.modules:
             self._legal = tuple(legal)
         return self._choices(view).numbered()
@@ -102,7 +102,7 @@ class LudwigScreen(Screen):
     def _narrator(self) -> Narrator:
         return Narrator(self.pieces, self.player_names)
 
-    def tell(self, events: Sequence[Event]) -> list[str]:
+    def narrate(self, events: Sequence[Event]) -> list[str]:
         return self._narrator().narrate(events)
 
     def question(self, ask: Ask) -> str:
@@ -116,7 +116,7 @@ class LudwigScreen(Screen):
     def hides(self, view: View) -> bool:
         return self._seen(view).step in SECRET
 
-    def told_sheet(self, view: View, story: Sequence[Event]) -> RenderableType | None:
+    def sheet_with_events(self, view: View, story: Sequence[Event]) -> RenderableType | None:
         return standing.sheet(self._seen(view), story, self._narrator())
 
     # Reading
@@ -169,19 +169,19 @@ class LudwigScreen(Screen):
 
     # Wishes
 
-    def wishes(self) -> Sequence[Wish]:
+    def commands(self) -> Sequence[ScreenCommand]:
         return (
-            Wish("ludwig-screen-word-try", "ludwig-screen-about-try", self._try),
-            Wish("ludwig-screen-word-at", "ludwig-screen-about-at", self._at),
-            Wish("ludwig-screen-word-more", "ludwig-screen-about-more", self._more),
-            Wish("ludwig-screen-word-castle", "ludwig-screen-about-castle", self._show_castle),
-            Wish("ludwig-screen-word-market", "ludwig-screen-about-market", self._show_market),
-            Wish("table-word-moves", "ludwig-screen-about-moves", self._list),
+            ScreenCommand("ludwig-screen-word-try", "ludwig-screen-about-try", self._try),
+            ScreenCommand("ludwig-screen-word-at", "ludwig-screen-about-at", self._at),
+            ScreenCommand("ludwig-screen-word-more", "ludwig-screen-about-more", self._more),
+            ScreenCommand("ludwig-screen-word-castle", "ludwig-screen-about-castle", self._show_castle),
+            ScreenCommand("ludwig-screen-word-market", "ludwig-screen-about-market", self._show_market),
+            ScreenCommand("table-word-moves", "ludwig-screen-about-moves", self._list),
         )
 
-    def _try(self, sight: Sight, look: Look, words: Sequence[str]) -> RenderableType | None:
+    def _try(self, snapshot: Snapshot, options: DrawOptions, words: Sequence[str]) -> RenderableType | None:
         """Draw a placement as if it were done; without a word forget the last one."""
-        view = self._seen(sight.view)
+        view = self._seen(snapshot.view)
         mood = self._mood(view)
         if not words:
             mood.trial = None
@@ -219,27 +219,27 @@ class LudwigScreen(Screen):
             raise BadNotation(word)
         return action
 
-    def _at(self, sight: Sight, look: Look, words: Sequence[str]) -> RenderableType | None:
+    def _at(self, snapshot: Snapshot, options: DrawOptions, words: Sequence[str]) -> RenderableType | None:
         """List only placements at a door or a room."""
-        mood = self._mood(self._seen(sight.view))
+        mood = self._mood(self._seen(snapshot.view))
         mood.page, mood.door = 0, "/".join(folded(word) for word in words[:2])
         if mood.door and placements.DOOR.fullmatch(mood.door) is None:
             mood.door = ""
             raise BadInput("table-ludwig-no-door", text=" ".join(words))
         return None
 
-    def _more(self, sight: Sight, look: Look, words: Sequence[str]) -> RenderableType | None:
+    def _more(self, snapshot: Snapshot, options: DrawOptions, words: Sequence[str]) -> RenderableType | None:
         """The next page of the list, or the one with that number."""
-        mood = self._mood(self._seen(sight.view))
+        mood = self._mood(self._seen(snapshot.view))
         mood.page = small_number(words[0], 1, MOST_LISTED) - 1 if words else mood.page + 1
         return None
 
-    def _show_castle(self, sight: Sight, look: Look, words: Sequence[str]) -> RenderableType:
+    def _show_castle(self, snapshot: Snapshot, options: DrawOptions, words: Sequence[str]) -> RenderableType:
         """The castle of a player with its legend, as large as the width allows."""
-        view = self._seen(sight.view)
+        view = self._seen(snapshot.view)
         seat = self._player(words) if words else view.seat
         return layout.castle_page(
-            view, view.turn if seat is None else seat, look, self.pieces, self.player_names
+            view, view.turn if seat is None else seat, options, self.pieces, self.player_names
         )
 
     def _player(self, words: Sequence[str]) -> Seat:
@@ -251,12 +251,12 @@ class LudwigScreen(Screen):
             "table-ludwig-no-player", text=" ".join(words), names=", ".join(self.player_names.names)
         )
 
-    def _show_market(self, sight: Sight, look: Look, words: Sequence[str]) -> RenderableType:
-        view = self._seen(sight.view)
-        return Group(*layout.market_page(view, look, self.pieces, self.player_names))
+    def _show_market(self, snapshot: Snapshot, options: DrawOptions, words: Sequence[str]) -> RenderableType:
+        view = self._seen(snapshot.view)
+        return Group(*layout.market_page(view, options, self.pieces, self.player_names))
 
-    def _list(self, sight: Sight, look: Look, words: Sequence[str]) -> RenderableType:
+    def _list(self, snapshot: Snapshot, options: DrawOptions, words: Sequence[str]) -> RenderableType:
         """The choices with their numbers, more of them than the table shows."""
         most = small_number(words[0], 1, MOST_LISTED) if words else layout.LONG_LIST
-        choices = self._choices(sight.view)
+        choices = self._choices(snapshot.view)
         return layout.listed(choices, 0, most, self._mood(choices.view).door)

@@ -15,7 +15,7 @@ from kastelan.cli.table.screens.ludwig import market, module_standing, placement
 from kastelan.cli.table.screens.ludwig.castle import Picture
 from kastelan.cli.table.screens.ludwig.choices import Choices
 from kastelan.cli.table.screens.ludwig.outline import LARGE, SMALL_SCALE
-from kastelan.cli.table.screens.screen import Look, Sight
+from kastelan.cli.table.screens.screen import DrawOptions, Snapshot
 from kastelan.core.game import Seat
 from kastelan.games.ludwig.actions import Place
 from kastelan.games.ludwig.castle import Castle
@@ -50,37 +50,39 @@ class Mood:
 
 
 def table(
-    sight: Sight, look: Look, choices: Choices, player_names: PlayerNames, mood: Mood
+    snapshot: Snapshot, options: DrawOptions, choices: Choices, player_names: PlayerNames, mood: Mood
 ) -> RenderableType:
     """Everything for the decision at hand, the list of choices last."""
     view, pieces = choices.view, choices.pieces
     if view.step == OVER:
-        return _final_table(view, look, pieces, player_names)
+        return _final_table(view, options, pieces, player_names)
     head: list[RenderableType] = [standing.header(view, pieces, player_names)]
-    panel, foot = _panel(view, look, pieces, player_names), _foot(sight, look, choices, mood)
-    if _space(look, Group(*head, *panel, *foot)) < 0:
-        panel = _panel(view, look, pieces, player_names, brief=True)
-    picture = _picture(sight, look, choices, mood)
+    panel, foot = _panel(view, options, pieces, player_names), _foot(snapshot, options, choices, mood)
+    if _space(options, Group(*head, *panel, *foot)) < 0:
+        panel = _panel(view, options, pieces, player_names, brief=True)
+    picture = _picture(snapshot, options, choices, mood)
     if picture is None:
         return Group(*head, *panel, *foot)
-    if look.width >= WIDE_FROM and panel:
-        return Group(*head, _beside(picture, panel, foot, look), *foot)
-    space = _space(look, Group(*head, *panel, *foot))
+    if options.width >= WIDE_FROM and panel:
+        return Group(*head, _beside(picture, panel, foot, options), *foot)
+    space = _space(options, Group(*head, *panel, *foot))
     if mood.trial is not None and space < castles.extent(picture.castle, SMALL_SCALE)[1]:
-        panel, space = [], _space(look, Group(*head, *foot))  # who tries a place wants to see it
-    return Group(*head, *_castle(picture, look.width, space, pieces), *panel, *foot)
+        panel, space = [], _space(options, Group(*head, *foot))  # who tries a place wants to see it
+    return Group(*head, *_castle(picture, options.width, space, pieces), *panel, *foot)
 
 
-def _final_table(view: LudwigView, look: Look, pieces: Pieces, player_names: PlayerNames) -> RenderableType:
-    pages = [castle_page(view, seat, look, pieces, player_names) for seat in range(view.players)]
+def _final_table(
+    view: LudwigView, options: DrawOptions, pieces: Pieces, player_names: PlayerNames
+) -> RenderableType:
+    pages = [castle_page(view, seat, options, pieces, player_names) for seat in range(view.players)]
     return Group(*pages, standing.table(view, pieces, player_names))
 
 
 def _panel(
-    view: LudwigView, look: Look, pieces: Pieces, player_names: PlayerNames, brief: bool = False
+    view: LudwigView, options: DrawOptions, pieces: Pieces, player_names: PlayerNames, brief: bool = False
 ) -> list[RenderableType]:
     """Standings and market; while a tile is placed on a small screen they step aside."""
-    if view.step == PLACING and look.width < WIDE_FROM:
+    if view.step == PLACING and options.width < WIDE_FROM:
         return []
     parts: list[RenderableType] = [standing.table(view, pieces, player_names, brief)]
     waiting = standing.favours_waiting(view, pieces)
@@ -91,7 +93,7 @@ def _panel(
         parts.append(Text(pieces.speaker.say("ludwig-screen-own-cards", cards="; ".join(cards)), "italic"))
     parts += [Text(line) for line in module_standing.lines(view, pieces, player_names.names)]
     if view.step in (PRICING, BUYING, PLACING) or not view.castles or view.seat is None:
-        parts.append(market.table(view, look, pieces, view.seat))
+        parts.append(market.table(view, options, pieces, view.seat))
         parts += [] if brief else _supplies(view, pieces)
     return parts
 
@@ -105,12 +107,12 @@ def _supplies(view: LudwigView, pieces: Pieces) -> list[RenderableType]:
 
 
 def market_page(
-    view: LudwigView, look: Look, pieces: Pieces, player_names: PlayerNames
+    view: LudwigView, options: DrawOptions, pieces: Pieces, player_names: PlayerNames
 ) -> list[RenderableType]:
     """Market, stacks and standings, whatever is decided now."""
     return [
         standing.table(view, pieces, player_names),
-        market.table(view, look, pieces, view.seat),
+        market.table(view, options, pieces, view.seat),
         *_supplies(view, pieces),
     ]
 
@@ -118,10 +120,10 @@ def market_page(
 # The list of choices
 
 
-def _foot(sight: Sight, look: Look, choices: Choices, mood: Mood) -> list[RenderableType]:
+def _foot(snapshot: Snapshot, options: DrawOptions, choices: Choices, mood: Mood) -> list[RenderableType]:
     """The numbered choices, where the market does not number them already; what a trial would bring."""
     view = choices.view
-    if not sight.legal:
+    if not snapshot.legal:
         return []
     parts: list[RenderableType] = []
     if mood.trial is not None:
@@ -130,18 +132,18 @@ def _foot(sight: Sight, look: Look, choices: Choices, mood: Mood) -> list[Render
         number = len(choices.numbered())
         parts.append(Text(f"{number:>2}  {choices.describe(choices.numbered()[-1])}"))
     elif view.step == PLACING:
-        rows = _page_size(look)
+        rows = _page_size(options)
         pages = max(1, -(-len(_fitting(choices, mood.door)) // rows))
         mood.page %= pages
         parts.append(_list_title(choices, mood, pages))
-        parts.append(listed(choices, mood.page * rows, rows, mood.door, cut=bool(look.height)))
+        parts.append(listed(choices, mood.page * rows, rows, mood.door, cut=bool(options.height)))
     elif view.step != PRICING or view.module_state.modules:
         parts.append(listed(choices, choices.on_table(), ENDLESS))
     return parts
 
 
-def _page_size(look: Look) -> int:
-    return 10 if not look.height or look.height >= 40 else 6
+def _page_size(options: DrawOptions) -> int:
+    return 10 if not options.height or options.height >= 40 else 6
 
 
 def _fitting(choices: Choices, door: str) -> list[int]:
@@ -192,17 +194,17 @@ def _trial_line(choices: Choices, trial: tuple[Tile, Place]) -> Text:
 # The castle
 
 
-def _picture(sight: Sight, look: Look, choices: Choices, mood: Mood) -> Picture | None:
+def _picture(snapshot: Snapshot, options: DrawOptions, choices: Choices, mood: Mood) -> Picture | None:
     castle = choices.castle
     if castle is None:
         return None
     new = frozenset(
-        event.room for event in sight.fresh if isinstance(event, TilePlaced) and _own(event, choices)
+        event.room for event in snapshot.recent if isinstance(event, TilePlaced) and _own(event, choices)
     )
     if mood.trial is None:
-        return Picture(castle, choices.pieces, look.colour, None, new)
+        return Picture(castle, choices.pieces, options.colour, None, new)
     tried = placements.tried(castle, *mood.trial)
-    return Picture(tried, choices.pieces, look.colour, len(castle.rooms), new)
+    return Picture(tried, choices.pieces, options.colour, len(castle.rooms), new)
 
 
 def _own(event: TilePlaced, choices: Choices) -> bool:
@@ -210,11 +212,11 @@ def _own(event: TilePlaced, choices: Choices) -> bool:
     return event.seat == (view.turn if view.seat is None else view.seat)
 
 
-def _space(look: Look, rest: RenderableType) -> int:
+def _space(options: DrawOptions, rest: RenderableType) -> int:
     """How many lines are left for the castle."""
-    if not look.height:
+    if not options.height:
         return ENDLESS
-    return look.height - QUESTION - _lines(rest, look.width)
+    return options.height - QUESTION - _lines(rest, options.width)
 
 
 def _lines(shown: RenderableType, width: int) -> int:
@@ -237,11 +239,11 @@ def _castle(picture: Picture, width: int, height: int, pieces: Pieces) -> Sequen
 
 
 def _beside(
-    picture: Picture, panel: Sequence[RenderableType], foot: Sequence[RenderableType], look: Look
+    picture: Picture, panel: Sequence[RenderableType], foot: Sequence[RenderableType], options: DrawOptions
 ) -> Table:
     """Castle and panel side by side; the legend below the panel if there is room."""
-    width = look.width - PANEL - 2
-    space = _space(look, Group("", *foot)) if look.height else ENDLESS
+    width = options.width - PANEL - 2
+    space = _space(options, Group("", *foot)) if options.height else ENDLESS
     legend = legend_table(picture.castle, picture.pieces)
     taken = _lines(Group(*panel), PANEL)
     parts = [*panel, legend] if taken + len(picture.castle.rooms) + 1 <= space else list(panel)
@@ -265,15 +267,15 @@ def legend_table(castle: Castle, pieces: Pieces) -> Table:
 
 
 def castle_page(
-    view: LudwigView, seat: Seat, look: Look, pieces: Pieces, player_names: PlayerNames
+    view: LudwigView, seat: Seat, options: DrawOptions, pieces: Pieces, player_names: PlayerNames
 ) -> RenderableType:
     """A castle as large as the width allows, with its legend."""
     title = Text(pieces.speaker.say("ludwig-screen-castle-of", name=player_names.names[seat]), "bold")
     castle = castle_in(view, seat)
     if castle is None:
         return title
-    picture = Picture(castle, pieces, look.colour)
+    picture = Picture(castle, pieces, options.colour)
     columns, _ = castles.extent(castle, LARGE)
-    scale = LARGE if columns <= look.width else SMALL_SCALE
-    drawn = castles.drawn(picture, scale, look.width, ENDLESS)
+    scale = LARGE if columns <= options.width else SMALL_SCALE
+    drawn = castles.drawn(picture, scale, options.width, ENDLESS)
     return Group(title, *drawn, legend_table(castle, pieces))

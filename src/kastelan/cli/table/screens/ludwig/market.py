@@ -8,7 +8,7 @@ from rich.text import Text
 from kastelan.cli.table.screens.ludwig import module_market, placements
 from kastelan.cli.table.screens.ludwig.castle import COLOURS, COMPLETED
 from kastelan.cli.table.screens.ludwig.module_market import Ware
-from kastelan.cli.table.screens.screen import Look
+from kastelan.cli.table.screens.screen import DrawOptions
 from kastelan.core.game import Seat
 from kastelan.games.ludwig.actions import PRICES
 from kastelan.games.ludwig.cells import each
@@ -55,7 +55,7 @@ def best(view: LudwigView, seat: Seat, tile: Tile) -> str:
     return f"{points:+d}{COMPLETED * len(found[0].completes)}"
 
 
-def table(view: LudwigView, look: Look, pieces: Pieces, seat: Seat | None) -> Table:
+def table(view: LudwigView, options: DrawOptions, pieces: Pieces, seat: Seat | None) -> Table:
     """The market as a seat looks at it; while it is priced, with what each tile is worth to everybody."""
     pricing, say = view.step == PRICING, pieces.speaker.say
     grid = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="dim")
@@ -75,12 +75,18 @@ def table(view: LudwigView, look: Look, pieces: Pieces, seat: Seat | None) -> Ta
         grid.add_column(say("ludwig-screen-best") if not pricing else chr(65 + looker), no_wrap=True)
     for number, ware in enumerate(wares(view, seat), 1):
         if ware[1] is not None or not pricing:
-            _add_row(grid, number, ware, view, look, pieces, seat)
+            _add_row(grid, number, ware, view, options, pieces, seat)
     return grid
 
 
 def _add_row(
-    grid: Table, number: int, ware: Ware, view: LudwigView, look: Look, pieces: Pieces, seat: Seat | None
+    grid: Table,
+    number: int,
+    ware: Ware,
+    view: LudwigView,
+    options: DrawOptions,
+    pieces: Pieces,
+    seat: Seat | None,
 ) -> None:
     number_of, slot, price, coins = ware
     tile, pricing = pieces.components.tiles[number_of], view.step == PRICING
@@ -94,7 +100,7 @@ def _add_row(
     lookers = range(view.players) if pricing else () if seat is None else (seat,)
     grid.add_row(
         *cells,
-        _letter(tile, look, pieces),
+        _letter(tile, options, pieces),
         _name(tile, view, pieces) + module_market.swan(view, number - 1, pieces),
         str(tile.foundation.size),
         str(tile.face.points or ""),
@@ -111,9 +117,9 @@ def _dear(view: LudwigView, seat: Seat, number: int, price: int) -> bool:
     return module_market.too_dear(view, seat, number - 1)
 
 
-def _letter(tile: Tile, look: Look, pieces: Pieces) -> Text:
+def _letter(tile: Tile, options: DrawOptions, pieces: Pieces) -> Text:
     letter = pieces.letter(tile.face)
-    if not look.colour or not letter:
+    if not options.colour or not letter:
         return Text(letter)
     return Text(letter, f"#000000 on {COLOURS[next(each(tile.face.types))]}")
 

@@ -8,15 +8,15 @@ from typing import Final
 
 from rich.console import Group, RenderableType
 
-from kastelan.cli.table.screens.screen import Change, Look, Screen, Sight, Topic
+from kastelan.cli.table.screens.screen import Change, DrawOptions, Screen, Snapshot, Topic
 from kastelan.cli.table.screens.seasons import (
     action_names,
     castle,
     choices,
     effects,
     help_topics,
+    panels,
     score_sheet,
-    standing,
     typed_words,
 )
 from kastelan.core.errors import KastelanError
@@ -28,14 +28,14 @@ from kastelan.games.seasons.view import SeasonsView
 from kastelan.narration.seasons.names import Names
 from kastelan.narration.seasons.narrator import Narrator
 
-AIRY: Final = 50
-"""From so many lines on there is an empty one between the parts."""
+SPACED_FROM: Final = 50
+"""From this height on, empty lines separate the parts of the screen."""
 
 
 class SeasonsScreen(Screen):
-    """Castle, stores, cards and words of A Castle for All Seasons."""
+    """The screen of A Castle for All Seasons: castle, stores, cards and choices."""
 
-    _view: SeasonsView | None = None  # the table drawn last, for naming actions in its terms
+    _view: SeasonsView | None = None  # the view drawn last, in whose terms actions are named
 
     @cached_property
     def names(self) -> Names:
@@ -52,25 +52,25 @@ class SeasonsScreen(Screen):
             lines.append(self.names.say("intro-two"))
         return [*lines, self.names.say("intro-winter")] if seen.winter else lines
 
-    def draw(self, sight: Sight, look: Look) -> RenderableType:
-        view = _seasons(sight.view)
+    def draw(self, snapshot: Snapshot, options: DrawOptions) -> RenderableType:
+        view = _seasons(snapshot.view)
         self._view = view
-        low = choices.is_low(look)
-        numbers = choices.card_numbers(sight.legal) if low else {}
-        shows_hands = not low or view.step in (SELECTING, OVER)
-        gap = [] if 0 < look.height < AIRY else [""]
+        short = choices.is_short(options)
+        numbers = choices.card_numbers(snapshot.legal) if short else {}
+        shows_hands = not short or view.step in (SELECTING, OVER)
+        gap = [] if 0 < options.height < SPACED_FROM else [""]
         return Group(
             *gap,
-            standing.track(view, self.names),
-            castle.drawn(view, look, self.names),
+            panels.track(view, self.names),
+            castle.drawn(view, options, self.names),
             *gap,
-            standing.stores(view, look, self.names),
+            panels.stores(view, options, self.names),
             *gap,
-            *([standing.hands(view, look, self.names, numbers)] if shows_hands else []),
-            *standing.winter(view, self.names),
-            standing.status(view, self.names),
+            *([panels.hands(view, options, self.names, numbers)] if shows_hands else []),
+            *panels.winter(view, self.names),
+            panels.status(view, self.names),
             *gap,
-            *([choices.listed(sight, look, self.names)] if sight.legal else []),
+            *([choices.listed(snapshot, options, self.names)] if snapshot.legal else []),
         )
 
     @property
@@ -78,11 +78,11 @@ class SeasonsScreen(Screen):
         return True
 
     @property
-    def tells_much(self) -> bool:
+    def pauses_for_news(self) -> bool:
         return True
 
-    def arranged(self, view: View, legal: Sequence[Action]) -> Sequence[Action]:
-        return choices.arranged(legal)
+    def in_list_order(self, view: View, legal: Sequence[Action]) -> Sequence[Action]:
+        return choices.in_list_order(legal)
 
     def hides(self, view: View) -> bool:
         """Cards are selected in secret (CS-ROUND-3)."""
@@ -91,7 +91,7 @@ class SeasonsScreen(Screen):
     def question(self, ask: Ask) -> str:
         return self._narrator.question(ask)
 
-    def complaint(self, error: KastelanError) -> str:
+    def error_text(self, error: KastelanError) -> str:
         return self._narrator.refusal(error)
 
     def hint(self, view: View) -> str | None:
@@ -99,7 +99,7 @@ class SeasonsScreen(Screen):
         pairs = seen.step == SELECTING and figures_of(seen).cards_played[seen.players] > 1
         return self.names.say("hint-two" if pairs else "hint")
 
-    def tell(self, events: Sequence[Event]) -> list[str]:
+    def narrate(self, events: Sequence[Event]) -> list[str]:
         return self._narrator.narrate(events)
 
     def read(self, word: str, view: View) -> Action:
@@ -109,42 +109,42 @@ class SeasonsScreen(Screen):
         return typed_words.action_words(_seasons(view), legal, self.names)
 
     def name(self, action: Action) -> str:
-        """An action as the table that was drawn last lets one call it."""
+        """The shortest name of an action in the position drawn last."""
         if self._view is None:
             return super().name(action)
-        short = next(typed_words.called(self._view, action, self.names), None)
+        short = next(typed_words.short_names(self._view, action, self.names), None)
         return short or action_names.words(self._view, action, self.names)
 
     def example(self, legal: Sequence[Action]) -> str:
-        """The notation: what an action is called may have words that cannot be typed in a row."""
+        """The action in notation, since its name may have several words."""
         return self.player_names.game.actions.write(legal[0])
 
-    def offered(self, legal: Sequence[Action]) -> list[str]:
-        """Payments in notation, for there can be hundreds of them."""
+    def completions(self, legal: Sequence[Action]) -> list[str]:
+        """Names of the legal actions; payments in notation, since there can be hundreds."""
         write = self.player_names.game.actions.write
         return [write(action) if isinstance(action, Pay) else self.name(action) for action in legal]
 
     def looks_ahead(self, action: Action) -> bool:
         return isinstance(action, Build)
 
-    def weighed(self, view: View, legal: Sequence[Action]) -> Sequence[Action]:
-        """A building is worth what its most careful payment leaves."""
-        return choices.arranged(legal)[:1] if _seasons(view).step == PAYING else legal
+    def answers_to_consider(self, view: View, legal: Sequence[Action]) -> Sequence[Action]:
+        """Only the cheapest payment, by which a building is valued."""
+        return choices.in_list_order(legal)[:1] if _seasons(view).step == PAYING else legal
 
     def change(self, view: View, seat: Seat, events: Sequence[Event]) -> Change | None:
         return effects.change(seat, events, figures_of(_seasons(view)), self.names)
 
     def about(self, word: str, view: View) -> str | None:
-        return help_topics.about(word, _seasons(view), self.names)
+        return help_topics.describe(word, _seasons(view), self.names)
 
     def topics(self) -> Sequence[Topic]:
         return tuple(help_topics.topics(self.names))
 
     def sheet(self, view: View) -> RenderableType | None:
-        return self.told_sheet(view, ())
+        return self.sheet_with_events(view, ())
 
-    def told_sheet(self, view: View, story: Sequence[Event]) -> RenderableType | None:
-        return score_sheet.score_sheet(_seasons(view), story, self.names)
+    def sheet_with_events(self, view: View, events: Sequence[Event]) -> RenderableType | None:
+        return score_sheet.score_sheet(_seasons(view), events, self.names)
 
 
 def _seasons(view: View) -> SeasonsView:

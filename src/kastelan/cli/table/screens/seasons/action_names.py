@@ -1,4 +1,4 @@
-"""Every action as a choice in words."""
+"""Every action in words, as a choice of a list."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ A = TypeVar("A", bound=Action)
 
 
 def words(view: SeasonsView, action: Action, names: Names) -> str:
-    """What an action is, as a choice."""
+    """An action in words."""
     return WORDS[type(action)](view, action, names)
 
 

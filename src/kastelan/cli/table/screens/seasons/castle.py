@@ -1,4 +1,4 @@
-"""The castle: every building with its cost, points and templates, and who stands on its positions.
+"""The castle: every building with its cost, points, templates and the helpers on its positions.
 
 A position shows its fee: `(8)` is not built yet, `[8]` is free, and `A=4` is a helper of A, worth 4 now.
 """
@@ -11,7 +11,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from kastelan.cli.table.screens.screen import Look
+from kastelan.cli.table.screens.screen import DrawOptions
 from kastelan.games.seasons.components import BUILDINGS, FORGE, MARKET, PALACE, SILVER, Position
 from kastelan.games.seasons.public_state import points_now, public_state
 from kastelan.games.seasons.state import SeasonsState
@@ -19,22 +19,22 @@ from kastelan.games.seasons.step_numbers import FINAL, NOBODY
 from kastelan.games.seasons.view import SeasonsView
 from kastelan.narration.seasons.names import Facts, Names, letter
 
-ROOMY: Final = 42
-"""A screen with so many lines shows a building per line; a lower one shows two."""
+FULL_FROM: Final = 42
+"""From this height on, each line has one building; on shorter screens it has two."""
 
 SEATS: Final = ("bold #5b9bd5", "bold #e06c75", "bold #e5c07b", "bold #98c379")
 """The colours of the helpers: blue, red, yellow, green."""
 
 
-def drawn(view: SeasonsView, look: Look, names: Names) -> RenderableType:
-    """The castle with all it says, or in short where lines are dear."""
+def drawn(view: SeasonsView, options: DrawOptions, names: Names) -> RenderableType:
+    """The castle in full, or in short form on a short screen."""
     state = public_state(view, names.player_names.game)
-    if look.height and look.height < ROOMY:
-        return _short(view, state, look, names)
-    return _full(view, state, look, names)
+    if options.height and options.height < FULL_FROM:
+        return _short(view, state, options, names)
+    return _full(view, state, options, names)
 
 
-def _full(view: SeasonsView, state: SeasonsState, look: Look, names: Names) -> RenderableType:
+def _full(view: SeasonsView, state: SeasonsState, options: DrawOptions, names: Names) -> RenderableType:
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(no_wrap=True)
     for _ in range(3):
@@ -47,7 +47,7 @@ def _full(view: SeasonsView, state: SeasonsState, look: Look, names: Names) -> R
         numbers = (figure.cost, figure.points, view.templates[building])
         built = building in (MARKET, FORGE)
         cells = ("", "", names.say("built")) if built else tuple(map(str, numbers))
-        row = _positions(view, state, building, look)
+        row = _positions(view, state, building, options)
         row.append(_scores(state, building, names))
         if building == FORGE:
             row.append(f" {names.say('forge-now', silver=view.forge)}")
@@ -60,17 +60,17 @@ def _named(view: SeasonsView, building: int, names: Names) -> Text:
     return Text(name, "" if view.templates[building] else "bold")
 
 
-def _short(view: SeasonsView, state: SeasonsState, look: Look, names: Names) -> RenderableType:
+def _short(view: SeasonsView, state: SeasonsState, options: DrawOptions, names: Names) -> RenderableType:
     table = Table.grid(padding=(0, 3, 0, 0))
     table.add_column(no_wrap=True)
     table.add_column(no_wrap=True)
     half = len(BUILDINGS) // 2
     for left in range(half):
-        table.add_row(*(_cell(view, state, at, look, names) for at in (left, left + half)))
+        table.add_row(*(_cell(view, state, at, options, names) for at in (left, left + half)))
     return table
 
 
-def _cell(view: SeasonsView, state: SeasonsState, building: int, look: Look, names: Names) -> Text:
+def _cell(view: SeasonsView, state: SeasonsState, building: int, options: DrawOptions, names: Names) -> Text:
     figure = state.table.figures.buildings[building]
     line = _named(view, building, names)
     if building == FORGE:
@@ -78,11 +78,11 @@ def _cell(view: SeasonsView, state: SeasonsState, building: int, look: Look, nam
     if building not in (MARKET, FORGE):
         line.append(f" {figure.cost}/{figure.points} ×{view.templates[building]}")
     line.append(" ")
-    line.append_text(_positions(view, state, building, look))
+    line.append_text(_positions(view, state, building, options))
     return line
 
 
-def _positions(view: SeasonsView, state: SeasonsState, building: int, look: Look) -> Text:
+def _positions(view: SeasonsView, state: SeasonsState, building: int, options: DrawOptions) -> Text:
     """The positions of a building, side by side."""
     line, worth = Text(), points_now(state)
     for space, position in enumerate(state.table.figures.positions):
@@ -90,7 +90,7 @@ def _positions(view: SeasonsView, state: SeasonsState, building: int, look: Look
             owner = view.castle[space]
             decided = view.step in FINAL and building in (MARKET, PALACE)
             sign = _sign(view, position, owner, None if decided else worth.get((owner, space)))
-            line.append(sign, SEATS[owner] if look.colour and owner != NOBODY else "")
+            line.append(sign, SEATS[owner] if options.colour and owner != NOBODY else "")
             line.append(" ")
     return line
 
@@ -102,7 +102,7 @@ def _sign(view: SeasonsView, position: Position, owner: int, points: int | None)
 
 
 def _scores(state: SeasonsState, building: int, names: Names) -> str:
-    """What the helpers of a building score at the end, equal positions once."""
+    """How the helpers of a building score at the end; equal positions are named once."""
     texts = [
         scoring_words(position, names)
         for position in state.table.figures.positions
@@ -112,6 +112,6 @@ def _scores(state: SeasonsState, building: int, names: Names) -> str:
 
 
 def scoring_words(position: Position, names: Names) -> str:
-    """What a helper on a position scores, in words."""
+    """How a helper on a position scores, in words."""
     facts: Facts = {"vp": position.vp, "per": position.per, "building": names.building(position.of)}
     return names.say(f"scores-{position.scorer.replace('_', '-')}", **facts)

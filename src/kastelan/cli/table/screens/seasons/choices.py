@@ -1,4 +1,4 @@
-"""Every decision in words: numbered choices, with what each would bring now and at the end."""
+"""The numbered choices of each decision, with the effect of each now and at the end of the game."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from typing import Final
 from rich.table import Table
 from rich.text import Text
 
-from kastelan.cli.table.screens.screen import Look, Sight
+from kastelan.cli.table.screens.screen import DrawOptions, Snapshot
 from kastelan.cli.table.screens.seasons.action_names import words
-from kastelan.cli.table.screens.seasons.payments import careful, lack
+from kastelan.cli.table.screens.seasons.payments import cheapest_first, why_unpayable
 from kastelan.core.game import Action
 from kastelan.games.seasons.actions import (
     Convert,
@@ -34,30 +34,30 @@ from kastelan.games.seasons.view import SeasonsView
 from kastelan.narration.seasons.names import RANK, Facts, Names
 
 SHOWN: Final = 12
-"""Longer lists show their beginning."""
+"""A longer list shows only this many choices."""
 
 MORE: Final = 50
-"""So many are listed for who wants more of them."""
+"""This many are listed by the command for more choices."""
 
-LOW: Final = 30
-"""A screen with fewer lines shows no more than it must."""
+SHORT_BELOW: Final = 30
+"""A screen with fewer lines shows only what is needed for the decision."""
 
-SAYS_NO_CHANGE: Final = (Pass, Select, Refuse)
-"""What these bring is not worth a preview, or secret."""
+WITHOUT_PREVIEW: Final = (Pass, Select, Refuse)
+"""The effect of these actions is trivial or secret."""
 
 
 def is_pairs(legal: Sequence[Action]) -> bool:
-    """Whether two cards are chosen at once."""
+    """Whether the decision is to select two cards at once."""
     return any(isinstance(action, Select) and action.cards.bit_count() > 1 for action in legal)
 
 
-def arranged(legal: Sequence[Action]) -> Sequence[Action]:
-    """The order of the numbers: payments with care, points at the Market by how many, nothing last."""
+def in_list_order(legal: Sequence[Action]) -> Sequence[Action]:
+    """The actions in the order of their numbers: cheapest payments first, doing nothing last."""
     if is_pairs(legal):
         return ()
     pays = [action for action in legal if isinstance(action, Pay)]
     if pays:
-        return careful(pays)
+        return cheapest_first(pays)
     return sorted(legal, key=_is_nothing)
 
 
@@ -68,63 +68,63 @@ def _is_nothing(action: Action) -> bool:
 
 
 Line = tuple[str, Text]
-"""A choice: its number, or nothing where none can be picked, and its words."""
+"""A line of the list: the number of a choice, or an empty text for a note, and its words."""
 
 
-def listed(sight: Sight, look: Look, names: Names) -> Table:
+def listed(snapshot: Snapshot, options: DrawOptions, names: Names) -> Table:
     """The choices, numbered."""
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(justify="right", min_width=3, no_wrap=True, style="bold")
     table.add_column()
-    for number, text in _lines(sight, look, names):
+    for number, text in _lines(snapshot, options, names):
         table.add_row(number, text)
     return table
 
 
-def _lines(sight: Sight, look: Look, names: Names) -> Iterator[Line]:
-    view = sight.view
+def _lines(snapshot: Snapshot, options: DrawOptions, names: Names) -> Iterator[Line]:
+    view = snapshot.view
     assert isinstance(view, SeasonsView)
-    if any(isinstance(action, Select) for action in sight.legal):
-        if not is_low(look):
-            yield from _cards(view, sight.legal, names)
-        if is_pairs(sight.legal):
+    if any(isinstance(action, Select) for action in snapshot.legal):
+        if not is_short(options):
+            yield from _cards(view, snapshot.legal, names)
+        if is_pairs(snapshot.legal):
             yield "", Text(names.say("pick-two"), "dim")
         return
-    if any(isinstance(action, Convert) for action in sight.legal):
-        yield from _market(view, sight.legal, names)
+    if any(isinstance(action, Convert) for action in snapshot.legal):
+        yield from _market(view, snapshot.legal, names)
         return
-    choices = arranged(sight.legal)
+    choices = in_list_order(snapshot.legal)
     shown = len(choices) if len(choices) <= SHOWN + 1 else SHOWN
     for number, action in enumerate(choices[:shown], 1):
-        yield _line(number, words(view, action, names), _brings(sight, action))
+        yield _line(number, words(view, action, names), _effect(snapshot, action))
     if len(choices) > shown:
         yield (
             "",
             Text(names.say("more-choices", count=len(choices) - shown, some=min(len(choices), MORE)), "dim"),
         )
     if view.step == BUILDING:
-        yield from _not_yet(view, names)
+        yield from _unpayable_buildings(view, names)
 
 
-def is_low(look: Look) -> bool:
-    """Whether lines are so dear that the cards are numbered where they stand."""
-    return 0 < look.height < LOW
+def is_short(options: DrawOptions) -> bool:
+    """Whether the screen is so short that cards get their numbers in the table of hands."""
+    return 0 < options.height < SHORT_BELOW
 
 
-def _line(number: int, text: str, brings: str) -> Line:
+def _line(number: int, text: str, effect: str) -> Line:
     line = Text(text)
-    return str(number), line.append(f"  {brings}", "italic") if brings else line
+    return str(number), line.append(f"  {effect}", "italic") if effect else line
 
 
-def _brings(sight: Sight, action: Action) -> str:
-    if isinstance(action, SAYS_NO_CHANGE):
+def _effect(snapshot: Snapshot, action: Action) -> str:
+    if isinstance(action, WITHOUT_PREVIEW):
         return ""
-    change = sight.foretell(action)
+    change = snapshot.preview(action)
     return f"→ {change.words}" if change is not None and change.words else ""
 
 
 def _cards(view: SeasonsView, legal: Sequence[Action], names: Names) -> Iterator[Line]:
-    """Every card of the hand with what it does."""
+    """Each card of the hand with its effect."""
     seat = view.seat
     assert seat is not None
     numbers = card_numbers(legal)
@@ -138,11 +138,11 @@ def _cards(view: SeasonsView, legal: Sequence[Action], names: Names) -> Iterator
 
 def card_numbers(legal: Sequence[Action]) -> dict[int, int]:
     """The number under which each card that can be selected is listed."""
-    able = 0
+    selectable = 0
     for action in legal:
         if isinstance(action, Select):
-            able |= action.cards
-    cards = [card for card in range(len(CARDS)) if able >> card & 1]
+            selectable |= action.cards
+    cards = [card for card in range(len(CARDS)) if selectable >> card & 1]
     return {card: number for number, card in enumerate(cards, 1)}
 
 
@@ -160,23 +160,23 @@ def card_words(view: SeasonsView, card: int, names: Names) -> str:
 
 
 def _market(view: SeasonsView, legal: Sequence[Action], names: Names) -> Iterator[Line]:
-    """The number typed is the number of points."""
+    """At the Market, the typed number is the number of points."""
     most = max(action.points for action in legal if isinstance(action, Convert))
     assert view.seat is not None
     rate = market_rate(public_state(view, names.player_names.game), view.seat)
     yield "", Text(names.say("market-choices", most=most, none=most + 1, rate=rate))
 
 
-def _not_yet(view: SeasonsView, names: Names) -> Iterator[Line]:
+def _unpayable_buildings(view: SeasonsView, names: Names) -> Iterator[Line]:
     """Why the other buildings cannot be built now."""
     seat = view.seat
     assert seat is not None
     reasons: dict[str, list[str]] = {}
     for building in range(len(BUILDINGS)):
         if building not in (MARKET, FORGE) and view.templates[building]:
-            reason = lack(view, seat, building, names)
+            reason = why_unpayable(view, seat, building, names)
             if reason is not None:
                 reasons.setdefault(reason, []).append(names.building(building))
     if reasons:
-        told = "; ".join(f"{', '.join(buildings)} ({reason})" for reason, buildings in reasons.items())
-        yield "", Text(names.say("not-yet", buildings=told), "dim")
+        texts = "; ".join(f"{', '.join(buildings)} ({reason})" for reason, buildings in reasons.items())
+        yield "", Text(names.say("not-yet", buildings=texts), "dim")

@@ -1,4 +1,4 @@
-"""What previewed events bring a seat: points now, points at the end, talers and pieces."""
+"""The effect of previewed events on a seat: points now, points at the end, talers and pieces."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from kastelan.games.seasons.events import (
 from kastelan.narration.seasons.names import Names, letter
 
 TALER_RANK: Final = 0.4
-"""Talers buy helpers, so they are worth a little; silver as much as a brick."""
+"""A taler counts as much as one value of pieces, since talers pay for helpers; silver as much as a brick."""
 PIECE_RANK: Final = (*(0.4 * value for value in VALUES), 1.6)
 
 
 def change(seat: Seat, events: Sequence[Event], figures: Figures, names: Names) -> Change | None:
-    """Points now and at the end, in words with where they come from; None if it brings nothing at all."""
+    """Points now and at the end, with their sources in words; None if nothing changes."""
     own = list(takewhile(lambda event: not isinstance(event, CardOpened | RoundBegan), events))
     now = sum(event.points for event in own if isinstance(event, PointsScored) and event.seat == seat)
     shifts = [event for event in events if isinstance(event, PointsShifted)]

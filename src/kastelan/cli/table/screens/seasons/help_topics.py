@@ -1,4 +1,4 @@
-"""What a thing is and whether it can be had now; and what there is help on."""
+"""The topics of the help, and descriptions of cards, buildings and wagons."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 from kastelan.cli.table.screens.screen import Topic
 from kastelan.cli.table.screens.seasons.castle import scoring_words
 from kastelan.cli.table.screens.seasons.choices import card_words
-from kastelan.cli.table.screens.seasons.payments import lack
+from kastelan.cli.table.screens.seasons.payments import why_unpayable
 from kastelan.cli.table.vocabulary import folded, spoken
 from kastelan.games.seasons.components import BUILDINGS, CARDS, FORGE, MARKET, SPOTS, WINTER_CARDS
 from kastelan.games.seasons.public_state import figures_of
@@ -67,8 +67,8 @@ def topics(names: Names) -> Iterator[Topic]:
         yield Topic(spoken(names.speaker, words), (rule,))
 
 
-def about(word: str, view: SeasonsView, names: Names) -> str | None:
-    """A card, building, wagon or winter card by its name: what it is, and how it stands."""
+def describe(word: str, view: SeasonsView, names: Names) -> str | None:
+    """A description of a card, building, wagon or winter card, with its current state."""
     key = folded(word)
     things: Sequence[tuple[Sequence[str], Callable[[str], str], Callable[[SeasonsView, int, Names], str]]] = (
         (BUILDINGS, lambda name: names.building(BUILDINGS.index(name)), _building),
@@ -76,10 +76,10 @@ def about(word: str, view: SeasonsView, names: Names) -> str | None:
         (SPOTS, lambda name: names.spot(SPOTS.index(name)), _spot),
         (WINTER_CARDS, lambda name: names.winter_card(WINTER_CARDS.index(name)), _winter_card),
     )
-    for ids, called, tell in things:
+    for ids, name_of, text_of in things:
         for number, name in enumerate(ids):
-            if key in (folded(called(name)), folded(name)):
-                return tell(view, number, names)
+            if key in (folded(name_of(name)), folded(name)):
+                return text_of(view, number, names)
     return None
 
 
@@ -98,7 +98,7 @@ def _building(view: SeasonsView, building: int, names: Names) -> str:
     ]
     reason = None
     if view.seat is not None and view.templates[building]:
-        reason = lack(view, view.seat, building, names)
+        reason = why_unpayable(view, view.seat, building, names)
     return " ".join([text, *scores, *([names.say("about-lack", reason=reason)] if reason else [])])
 
 

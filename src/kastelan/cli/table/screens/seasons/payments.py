@@ -1,4 +1,4 @@
-"""Payments, the most careful first; and why a building cannot be paid yet."""
+"""The order of payments, the cheapest first, and why a building cannot be paid."""
 
 from __future__ import annotations
 
@@ -13,9 +13,8 @@ from kastelan.games.seasons.view import SeasonsView
 from kastelan.narration.seasons.names import Names
 
 
-def careful(payments: Sequence[Pay]) -> list[Pay]:
-    """Payments sorted: few silver bars, then much value kept, then many small pieces rather than few great
-    ones."""
+def cheapest_first(payments: Sequence[Pay]) -> list[Pay]:
+    """Payments by fewest silver bars, then by least value paid, then by most pieces."""
     return sorted(payments, key=lambda pay: (pay.bars, worth(pay.pieces), -sum(pay.pieces), pay.pieces))
 
 
@@ -30,8 +29,8 @@ def payment_words(view: SeasonsView, seat: Seat, pay: Pay, names: Names) -> str:
     return names.say("payment", paid=paid, left=names.amounts(left_after(view.supply[seat], pay)))
 
 
-def lack(view: SeasonsView, seat: Seat, building: int, names: Names) -> str | None:
-    """Why a building cannot be paid now: too little, too few kinds, or not exactly; None if it can."""
+def why_unpayable(view: SeasonsView, seat: Seat, building: int, names: Names) -> str | None:
+    """Why a building cannot be paid: too little value, too few kinds, or not exactly; None if it can."""
     cost = figures_of(view).costs[building]
     supply = view.supply[seat]
     if payable(supply, view.stock) >> cost & 1:

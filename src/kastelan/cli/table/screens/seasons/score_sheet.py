@@ -16,17 +16,17 @@ from kastelan.games.seasons.view import SeasonsView
 from kastelan.narration.seasons.names import Names, letter
 
 Row = tuple[str, tuple[int, ...], str]
-"""A line of the sheet: what for, points by seat, the rule."""
+"""A line of the sheet: the source of points, points by seat, and the rule."""
 
 
-def score_sheet(view: SeasonsView, story: Sequence[Event], names: Names) -> Table:
-    """Everybody's points by where they come from; before the end as if it came now."""
+def score_sheet(view: SeasonsView, events: Sequence[Event], names: Names) -> Table:
+    """The points of each player by source; before the end, as if the game ended now."""
     table = Table(box=None, pad_edge=False)
     table.add_column("")
     for seat in range(view.players):
         table.add_column(f"{letter(seat)} {names.person(seat)}", justify="right")
     table.add_column("", style="dim", no_wrap=True)
-    rows = told_rows(view, story, names) if view.step in FINAL else expected_rows(view, names)
+    rows = scored_rows(view, events, names) if view.step in FINAL else expected_rows(view, names)
     before = tuple(
         total - sum(points[seat] for _, points, _ in rows) for seat, total in enumerate(_totals(view))
     )
@@ -42,7 +42,7 @@ def _totals(view: SeasonsView) -> tuple[int, ...]:
 
 
 def expected_rows(view: SeasonsView, names: Names) -> list[Row]:
-    """What the final scoring would bring now."""
+    """The points of the final scoring if it took place now."""
     found: dict[int, dict[Seat, int]] = {}
     for seat, space, points in score_lines(public_state(view, names.player_names.game)):
         line = found.setdefault(_place(view, space), {})
@@ -50,25 +50,25 @@ def expected_rows(view: SeasonsView, names: Names) -> list[Row]:
     return [_row(view, place, line, names) for place, line in sorted(found.items())]
 
 
-def told_rows(view: SeasonsView, story: Sequence[Event], names: Names) -> list[Row]:
-    """What the final scoring has brought, as it was told."""
+def scored_rows(view: SeasonsView, events: Sequence[Event], names: Names) -> list[Row]:
+    """The points of the final scoring, from its events."""
     found: dict[int, dict[Seat, int]] = {}
-    for event in _final(story):
+    for event in _final(events):
         place = _scored_place(view, event)
         line = found.setdefault(place, {})
         line[event.seat] = line.get(event.seat, 0) + event.points
     return [_row(view, place, line, names) for place, line in sorted(found.items())]
 
 
-def _final(story: Sequence[Event]) -> list[PointsScored]:
-    """The points of the final scoring: those after the trader-helpers went home."""
-    starts = [at for at, event in enumerate(story) if isinstance(event, TradersReturned)]
-    later = story[starts[-1] :] if starts else ()
+def _final(events: Sequence[Event]) -> list[PointsScored]:
+    """The points of the final scoring: those after the trader-helpers returned."""
+    starts = [at for at, event in enumerate(events) if isinstance(event, TradersReturned)]
+    later = events[starts[-1] :] if starts else ()
     return [event for event in later if isinstance(event, PointsScored)]
 
 
 def _place(view: SeasonsView, space: int) -> int:
-    """A building by its number; the Granary comes last."""
+    """The number of the building of a space; the Granary comes last."""
     return figures_of(view).positions[space].building if space < POSITIONS else len(BUILDINGS)
 
 

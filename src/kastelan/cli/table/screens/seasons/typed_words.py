@@ -1,4 +1,4 @@
-"""What a typed word means: the name of a card, building, place or kind, by what is asked now."""
+"""Reads typed words: names of cards, buildings, places and kinds, depending on the open decision."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ from kastelan.games.seasons.step_numbers import (
 from kastelan.games.seasons.view import SeasonsView
 from kastelan.narration.seasons.names import Names
 
-THINKABLE: Final[dict[int, Sequence[Action]]] = {
+POSSIBLE_ANSWERS: Final[dict[int, Sequence[Action]]] = {
     SELECTING: [SELECT[1 << card] for card in range(len(CARDS))],
     PLAGUE_TOLL: LOSE[:-1],
     DIGGING: LOSE[:-1],
@@ -79,14 +79,14 @@ THINKABLE: Final[dict[int, Sequence[Action]]] = {
     BUILDING: [BUILD[at] for at in range(len(BUILDINGS)) if at not in (MARKET, FORGE)],
     PLACING: [PLACE[space][FROM_SUPPLY] for space in range(len(SPACES))],
 }
-"""What a question could be answered with, legal or not, since players may ask why not."""
+"""All answers to a question, legal or not, since players may ask why one is not legal."""
 
 
 def read(word: str, view: SeasonsView, names: Names) -> Action:
-    """An action by its whole name, by what it is about, or in notation; BadNotation if there is none."""
+    """The action with this name or notation; raises BadNotation if there is none."""
     key = folded(word)
-    for action in THINKABLE.get(view.step, ()):
-        if key in map(folded, called(view, action, names)):
+    for action in POSSIBLE_ANSWERS.get(view.step, ()):
+        if key in map(folded, short_names(view, action, names)):
             return action
     action = names.player_names.game.actions.parse(word)
     if isinstance(action, Agree | Refuse) and view.step != CONSENTING:
@@ -94,8 +94,8 @@ def read(word: str, view: SeasonsView, names: Names) -> Action:
     return action
 
 
-def called(view: SeasonsView, action: Action, names: Names) -> Iterator[str]:
-    """Short names of an action: what it is about, in the person's language and in English notation."""
+def short_names(view: SeasonsView, action: Action, names: Names) -> Iterator[str]:
+    """The names of the card, building or place of an action, in the chosen language and in notation."""
     if isinstance(action, Select) and action.cards.bit_count() == 1:
         card = action.cards.bit_length() - 1
         yield from (names.card(card), CARDS[card])
@@ -117,7 +117,7 @@ def called(view: SeasonsView, action: Action, names: Names) -> Iterator[str]:
 
 
 def _answers(action: Action, names: Names) -> Sequence[str]:
-    """Plain answers: yes, no, pass."""
+    """The words for yes, no and pass."""
     if isinstance(action, Pass) or (isinstance(action, Convert) and not action.points):
         return spoken(names.speaker, "seasons-screen-word-pass")
     if isinstance(action, Agree):
@@ -130,14 +130,14 @@ def _answers(action: Action, names: Names) -> Sequence[str]:
 
 
 def action_words(view: SeasonsView, legal: Sequence[Action], names: Names) -> Mapping[str, Action]:
-    """Names of the legal actions, of which the beginning is enough; two cards also by their numbers."""
+    """The legal actions by names that may be abbreviated; pairs of cards also by their numbers."""
     found: dict[str, Action] = {}
     numbers = card_numbers(legal)
     for action in legal:
         if isinstance(action, Select) and is_pairs(legal):
             found |= dict.fromkeys(_pair_words(action, numbers, names), action)
         else:
-            for word in called(view, action, names):
+            for word in short_names(view, action, names):
                 found.setdefault(word, action)
             if not isinstance(action, Pay):
                 found.setdefault(words(view, action, names), action)

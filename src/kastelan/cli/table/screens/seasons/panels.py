@@ -1,4 +1,4 @@
-"""What lies beside the castle: the round, wagons and stores, everybody's means and cards, winter cards."""
+"""The parts of the screen around the castle: rounds, stores, the players' pieces and cards, winter cards."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 from rich.table import Table
 from rich.text import Text
 
-from kastelan.cli.table.screens.screen import Look
+from kastelan.cli.table.screens.screen import DrawOptions
 from kastelan.cli.table.screens.seasons.castle import SEATS
 from kastelan.core.game import Seat
 from kastelan.games.seasons.components import (
@@ -33,7 +33,7 @@ LABEL: Final = 17
 
 
 def track(view: SeasonsView, names: Names) -> Text:
-    """The rounds: the one that is played in brackets, those of winter cards with a star."""
+    """The rounds: the current one in brackets, those of winter cards with a star."""
     line = Text(names.say("round", round=view.round, rounds=view.rounds) + "  ", "bold")
     marks = figures_of(view).winter_marks if view.winter else ()
     for number in range(1, view.rounds + 1):
@@ -47,7 +47,7 @@ def track(view: SeasonsView, names: Names) -> Text:
 
 
 def status(view: SeasonsView, names: Names) -> Text:
-    """Who is waited for, and which cards are still to come, by rank."""
+    """Whose decision it is, and the cards still to be resolved, by rank."""
     if view.step == OVER:
         return Text(names.say("over"))
     start = names.say("starts", name=names.person(view.order[0]))
@@ -60,13 +60,13 @@ def status(view: SeasonsView, names: Names) -> Text:
     line = names.say("deciding", name=names.people(view.actors))
     if view.card != NOTHING:
         line = names.say("deciding-card", name=names.people(view.actors), card=names.card(view.card))
-    coming = ", ".join(_coming(view, names))
-    more = names.say("still-to-come", cards=coming) if coming else ""
+    to_resolve = ", ".join(_cards_to_resolve(view, names))
+    more = names.say("still-to-come", cards=to_resolve) if to_resolve else ""
     return Text(f"{start} {line} {more}".rstrip())
 
 
-def _coming(view: SeasonsView, names: Names) -> Iterator[str]:
-    """The open cards that wait, in the order in which they will be resolved."""
+def _cards_to_resolve(view: SeasonsView, names: Names) -> Iterator[str]:
+    """The open cards that are not resolved yet, in order."""
     open_cards = [
         (RANK[card], at, seat, card)
         for at, seat in enumerate(view.order)
@@ -79,29 +79,31 @@ def _coming(view: SeasonsView, names: Names) -> Iterator[str]:
         yield f"{rank} {names.card(card)} ({letter(seat)})"
 
 
-# Stores and means
+# Stores and players
 
 
-def stores(view: SeasonsView, look: Look, names: Names) -> Table:
-    """By kind: stock, helpers at the wagons and their yield, tower, Worker cards, and every player."""
+def stores(view: SeasonsView, options: DrawOptions, names: Names) -> Table:
+    """For each kind of piece: stock, wagons with their yield, tower, Worker cards and every player."""
     table = Table.grid(padding=(0, 1, 0, 0))
     table.add_column(no_wrap=True, width=LABEL)
     for _ in range(len(RESOURCES) + 4):
         table.add_column(justify="right", no_wrap=True)
-    heads = [Text(names.kind(kind), KINDS[kind] if look.colour else "dim") for kind in range(len(RESOURCES))]
+    heads = [
+        Text(names.kind(kind), KINDS[kind] if options.colour else "dim") for kind in range(len(RESOURCES))
+    ]
     heads += [Text(names.say(word), "dim") for word in ("head-talers", "head-helpers", "head-vp", "head-end")]
     table.add_row("", *heads)
-    if not 0 < look.height < 30:
+    if not 0 < options.height < 30:
         table.add_row(Text(names.say("row-value")), *map(str, VALUES), "*")
     table.add_row(Text(names.say("row-stock")), *map(str, view.stock), str(view.bank))
-    table.add_row(Text(names.say("row-wagons")), *(_wagon(view, spot, look) for spot in range(len(SPOTS))))
+    table.add_row(Text(names.say("row-wagons")), *(_wagon(view, spot, options) for spot in range(len(SPOTS))))
     table.add_row(Text(names.say("row-tower")), *map(_number, view.tower))
     for owner, card, pieces in view.lying:
         table.add_row(Text(f"{letter(owner)} {names.card(card)}"[:LABEL]), *map(_number, pieces))
     if any(view.stakes):
         table.add_row(Text(names.winter_card(MAIDEN)[:LABEL]), *map(_number, view.stakes))
     for seat in range(view.players):
-        table.add_row(seat_name(view, seat, look, names), *_means(view, seat))
+        table.add_row(seat_name(view, seat, options, names), *_possessions(view, seat))
     return table
 
 
@@ -109,36 +111,36 @@ def _number(number: int) -> str:
     return str(number) if number else "."
 
 
-def _wagon(view: SeasonsView, spot: int, look: Look) -> Text:
-    """Who stands there, and what he gets when it yields; a free spot says what one would get."""
+def _wagon(view: SeasonsView, spot: int, options: DrawOptions) -> Text:
+    """The owner of the helper at a wagon, if any, and the yield."""
     figures, owner = figures_of(view), view.wagons[spot]
     gains = f"+{figures.symbols[spot] - figures.levy}"
     if owner == NOBODY:
         return Text(f"- {gains}")
-    return Text(f"{letter(owner)} {gains}", SEATS[owner] if look.colour else "bold")
+    return Text(f"{letter(owner)} {gains}", SEATS[owner] if options.colour else "bold")
 
 
-def _means(view: SeasonsView, seat: Seat) -> Sequence[str]:
+def _possessions(view: SeasonsView, seat: Seat) -> Sequence[str]:
     numbers = (*map(_number, view.supply[seat]), str(view.talers[seat]), str(view.helpers[seat]))
     return (*numbers, str(view.vp[seat]), str(view.scores[seat]))
 
 
-def seat_name(view: SeasonsView, seat: Seat, look: Look, names: Names) -> Text:
-    """A player's line: an arrow before who decides, a star after the starting player."""
+def seat_name(view: SeasonsView, seat: Seat, options: DrawOptions, names: Names) -> Text:
+    """The name of a player: an arrow if the player decides, a star for the starting player."""
     arrow = ">" if seat in view.actors else " "
     star = "*" if seat == view.order[0] and view.step != OVER else ""
     line = Text(arrow)
-    line.append(letter(seat), SEATS[seat] if look.colour else "bold")
+    line.append(letter(seat), SEATS[seat] if options.colour else "bold")
     return line.append(f" {names.person(seat)[: LABEL - 4]}{star}")
 
 
 # Cards
 
 
-def hands(view: SeasonsView, look: Look, names: Names, numbers: Mapping[int, int]) -> Table:
-    """Who can still play what: `+` in hand, `.` played, `!` lies out in this round.
+def hands(view: SeasonsView, options: DrawOptions, names: Names, numbers: Mapping[int, int]) -> Table:
+    """The cards of each player: `+` in hand, `.` played, `!` selected in this round.
 
-    With `numbers` the reader's own cards show what to type for them.
+    With `numbers`, the cards of the reader show the number to type for them.
     """
     table = Table.grid(padding=(0, 1, 0, 0))
     table.add_column(no_wrap=True, width=LABEL)
@@ -150,7 +152,7 @@ def hands(view: SeasonsView, look: Look, names: Names, numbers: Mapping[int, int
     for seat in range(view.players):
         own = numbers if seat == view.seat else {}
         cards = (_card(view, seat, card, own.get(card)) for card in range(len(CARDS)))
-        table.add_row(seat_name(view, seat, look, names), *cards)
+        table.add_row(seat_name(view, seat, options, names), *cards)
     return table
 
 
@@ -168,14 +170,14 @@ def _card(view: SeasonsView, seat: Seat, card: int, number: int | None) -> Text:
 
 
 def winter(view: SeasonsView, names: Names) -> list[Text]:
-    """The winter cards beside the castle, and how many are unseen."""
+    """The winter cards in effect, and how many have not been revealed."""
     if not view.winter:
         return []
-    parts = [*_lying_out(view, names), names.say("unseen", count=len(view.unseen))]
+    parts = [*_cards_in_effect(view, names), names.say("unseen", count=len(view.unseen))]
     return [Text(names.say("winter-cards", cards="; ".join(parts)))]
 
 
-def _lying_out(view: SeasonsView, names: Names) -> Iterator[str]:
+def _cards_in_effect(view: SeasonsView, names: Names) -> Iterator[str]:
     figures = figures_of(view).winter
     if VILLAGE_TAVERN not in view.unseen:
         who = names.person(view.innkeeper)
