@@ -10,7 +10,7 @@ import { due, happened, type Lesson, type Moment, type Now } from './lesson'
 export interface Suggestion {
   word: string
   /** what would happen, as far as it is certain */
-  told: readonly string[]
+  texts: readonly string[]
   points: number
 }
 
@@ -96,11 +96,11 @@ export class Guide {
       const { word } = await api.get<{ word: string }>(at(this.table.tableId, 'advice'), { seat: this.table.seat })
       const foretold = await this.table.preview(word)
       if (decision !== this.decision) return
-      const told = foretold.events
+      const texts = foretold.events
         .map((event) => event.text)
         .filter(Boolean)
         .slice(0, 2)
-      this.suggestion = { word, told, points: foretold.points[this.table.seat ?? 0] ?? 0 }
+      this.suggestion = { word, texts, points: foretold.points[this.table.seat ?? 0] ?? 0 }
       await this.#show(word)
     } catch (error) {
       toasts.refused(error, this.table.game)

@@ -57,7 +57,7 @@ describe.each(Object.keys(GAMES).filter((name) => GAMES[name]?.lesson))('the les
   })
 })
 
-it('explains nothing while nobody is asked, and nothing twice', () => {
+it('explains nothing while no one is asked, and nothing twice', () => {
   const lesson: Lesson = {
     game: 'g',
     moments: [
@@ -124,7 +124,7 @@ describe('the guide', () => {
     expect([guide.moment, guide.done]).toEqual([null, true])
   })
 
-  it('remembers what was explained when the page is loaded anew', () => {
+  it('remembers what was explained when the page is reloaded', () => {
     new Guide(table(1, 'q'), lesson).markSeen('a')
     expect(new Guide(table(1, 'q'), lesson).moment?.id).toBe('b')
   })
@@ -132,6 +132,6 @@ describe('the guide', () => {
   it('says what a suggestion would bring', async () => {
     const guide = new Guide(table(1, 'q'), lesson)
     await guide.suggest()
-    expect(guide.suggestion).toEqual({ word: 'J9', told: ['You build.'], points: 3 })
+    expect(guide.suggestion).toEqual({ word: 'J9', texts: ['You build.'], points: 3 })
   })
 })

@@ -34,7 +34,7 @@ export function due(lesson: Lesson, seen: ReadonlySet<string>, now: Now): readon
 /** Whether an event has happened to the seat (or to another one) and was not undone. */
 export function happened(lines: readonly LogEntry[], event: string, seat: number, own: boolean): boolean {
   return lines.some(
-    (line) => !line.undone && line.events.some((told) => told.event === event && (told.seat === seat) === own),
+    (line) => !line.undone && line.events.some((one) => one.event === event && (one.seat === seat) === own),
   )
 }
 

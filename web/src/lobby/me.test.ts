@@ -27,7 +27,7 @@ afterEach(() => vi.unstubAllGlobals())
 const fresh = async () => (await import('./me.svelte')).me
 
 describe('who sits here', () => {
-  test('is asked once, and may be nobody', async () => {
+  test('is loaded once, and may be null', async () => {
     const me = await fresh()
     expect(await Promise.all([me.load(), me.load()])).toEqual([null, null])
     expect(asked).toHaveLength(1)
@@ -45,14 +45,14 @@ describe('who sits here', () => {
     expect(me.person?.name).toBe('Bob')
   })
 
-  test('stays who it is when the server knows somebody', async () => {
+  test('stays the same when the server knows the person', async () => {
     here = ann
     const me = await fresh()
     expect(await me.ensure('Other')).toEqual(ann)
     expect(asked.map(({ path }) => path)).toEqual(['/api/here'])
   })
 
-  test('is told things in the language of the page, once it is switched', async () => {
+  test('gets the language of the page once it is switched', async () => {
     here = ann
     vi.stubGlobal('document', { documentElement: {} })
     const me = await fresh()
@@ -63,7 +63,7 @@ describe('who sits here', () => {
     expect(me.person?.language).toBe('cs')
   })
 
-  test('is nobody again after logging out', async () => {
+  test('is null again after logging out', async () => {
     here = ann
     const me = await fresh()
     await me.load()

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { ago, dayStart, rough, spanOf } from './time'
 
 describe('spans', () => {
-  test('a clock is told in the largest unit that leaves no rest', () => {
+  test('a clock is shown in the largest unit without a remainder', () => {
     expect(spanOf(90)).toEqual({ unit: 'seconds', count: 90 })
     expect(spanOf(120)).toEqual({ unit: 'minutes', count: 2 })
     expect(spanOf(3 * 86_400)).toEqual({ unit: 'days', count: 3 })

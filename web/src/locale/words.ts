@@ -38,6 +38,6 @@ export function isLanguage(word: string | null | undefined): word is Language {
 }
 
 /** The first preferred language that exists, English if there is none. */
-export function wantedLanguage(wishes: readonly (string | null | undefined)[]): Language {
-  return wishes.map((wish) => wish?.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en'
+export function wantedLanguage(preferred: readonly (string | null | undefined)[]): Language {
+  return preferred.map((language) => language?.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en'
 }

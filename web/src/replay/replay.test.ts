@@ -55,7 +55,7 @@ describe('a replay', () => {
     expect([replay.shown?.step, replay.board, replay.seat]).toEqual([0, boardAt(0, 'open'), null])
   })
 
-  it('goes on and back, not beyond the ends, and asks for each step once', async () => {
+  it('goes forward and back within the game, and loads each step once', async () => {
     await replay.on()
     await replay.back()
     await replay.back()
@@ -71,13 +71,13 @@ describe('a replay', () => {
     expect(replay.latest[0]?.text).toBe('20')
   })
 
-  it('stays at its step with other eyes', async () => {
+  it('stays at its step with another viewer', async () => {
     await replay.go(7)
     await replay.setViewer(0)
     expect([replay.shown?.step, replay.board, replay.seat]).toEqual([7, boardAt(7, 0), 0])
   })
 
-  it('looks at what could have been, until it goes on', async () => {
+  it('shows an alternative until it goes to another step', async () => {
     await replay.go(7)
     await replay.showAlternative(7, ['x', 'y'])
     expect([replay.board, replay.instead?.step, replay.shown?.step]).toEqual([{ scores: [2] }, 7, 7])

@@ -30,7 +30,7 @@ describe('finding one’s way through a game', () => {
     expect([stepIn('#37'), stepIn('#KB-1'), stepIn(''), stepIn('#-1')]).toEqual([37, null, null, null])
   })
 
-  it('knows the scores after each step, and repeats them where none are told', () => {
+  it('has the scores after each step, and repeats them where there are none', () => {
     expect(scoreLines([step(0, null, [0, 0]), step(1, 0), step(2, 1, [3, 1])], 2)).toEqual([
       [0, 0, 3],
       [0, 0, 1],

@@ -3,7 +3,7 @@ import { stub } from '../testing/stub'
 import { hoverOf } from './hover.svelte'
 import type { Foretold, Scene } from './model'
 
-it('shows what the last look brings, however late earlier answers come', async () => {
+it('shows the last preview, even if earlier answers come later', async () => {
   const answers: ((foretold: Foretold) => void)[] = []
   const scene = stub<Scene>({ preview: () => new Promise<Foretold>((resolve) => answers.push(resolve)) })
   const hover = hoverOf(scene)

@@ -24,7 +24,7 @@ test('a bot that is no level keeps the name that the server gives it', () => {
   expect(levelOf('search')).toBe('search')
 })
 
-test('a level is told in words', () => {
+test('a level has a name', () => {
   expect(botIn('ludwig', 'hard')).toBe('Ансельм (уровень: трудный)')
   expect(levelOf('medium')).toBe('средний')
 })

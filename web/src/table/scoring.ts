@@ -7,7 +7,7 @@ export interface Reason {
   /** points by seat */
   points: readonly number[]
   /** its events, by seat */
-  told: readonly (readonly ShownEvent[])[]
+  events: readonly (readonly ShownEvent[])[]
 }
 
 /** The points or gold that an event gave its seat; predictions do not count. */
@@ -22,11 +22,11 @@ export function reasons(lines: readonly LogEntry[], players: number): readonly R
   const found = new Map<string, ShownEvent[][]>()
   for (const event of lines.filter((line) => !line.undone).flatMap((line) => line.events)) {
     if (event.seat === undefined || event.seat >= players || !pointsIn(event)) continue
-    const told = found.get(event.rule) ?? Array.from({ length: players }, () => [])
-    told[event.seat]?.push(event)
-    found.set(event.rule, told)
+    const events = found.get(event.rule) ?? Array.from({ length: players }, () => [])
+    events[event.seat]?.push(event)
+    found.set(event.rule, events)
   }
-  return [...found].map(([rule, told]) => ({ rule, told, points: told.map(sum) }))
+  return [...found].map(([rule, events]) => ({ rule, events, points: events.map(sum) }))
 }
 
 function sum(events: readonly ShownEvent[]): number {
@@ -37,7 +37,7 @@ export interface Group {
   title: string
   rules: readonly string[]
   points: readonly number[]
-  told: readonly (readonly ShownEvent[])[]
+  events: readonly (readonly ShownEvent[])[]
 }
 
 /** Reasons of the same title as one row with all its rules. */
@@ -51,7 +51,7 @@ export function grouped(all: readonly Reason[], title: (rule: string) => string)
     title: rows[0]?.rule === key ? '' : key,
     rules: rows.map((row) => row.rule),
     points: (rows[0]?.points ?? []).map((_, seat) => rows.reduce((total, row) => total + (row.points[seat] ?? 0), 0)),
-    told: (rows[0]?.told ?? []).map((_, seat) => rows.flatMap((row) => row.told[seat] ?? [])),
+    events: (rows[0]?.events ?? []).map((_, seat) => rows.flatMap((row) => row.events[seat] ?? [])),
   }))
 }
 

@@ -45,7 +45,7 @@ export class Table implements Scene {
     this.sheet = $state.raw(sheet)
     this.#seat = this.ownSeats.length === 1 ? (this.ownSeats[0] ?? null) : null
     this.#socket = new TableSocket(() => this.#url(), {
-      update: (told) => this.#update(told),
+      update: (message) => this.#update(message),
       said: (said) => (this.chat = [...this.chat.filter((one) => one.number !== said.number), said]),
       seated: ({ table }) => this.#seated(table),
       line: (state) => (this.line = state),
@@ -165,9 +165,9 @@ export class Table implements Scene {
     return `${location.origin.replace(/^http/, 'ws')}${address(at(this.tableId, 'socket'), query)}`
   }
 
-  #update(told: Update): void {
+  #update(message: Update): void {
     this.#askAnew(false)
-    if (!this.cache.take(told)) this.#socket.open()
+    if (!this.cache.take(message)) this.#socket.open()
   }
 
   #seated(table: TableState): void {
@@ -283,9 +283,9 @@ export class Table implements Scene {
   }
 
   /** Runs each query once per position. */
-  #once<T>(key: string, ask: (seat: number, signal: AbortSignal) => Promise<T>, nobody: T): Promise<T> {
+  #once<T>(key: string, ask: (seat: number, signal: AbortSignal) => Promise<T>, fallback: T): Promise<T> {
     const seat = this.#seat
-    if (seat === null || this.#between) return Promise.resolve(nobody)
+    if (seat === null || this.#between) return Promise.resolve(fallback)
     const full = `${seat} ${key}`
     const known = this.#foretold.get(full) as Promise<T> | undefined
     if (known) return known

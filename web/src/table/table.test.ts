@@ -60,7 +60,7 @@ function asks(table: Table): { question: unknown; signal: AbortSignal | undefine
 }
 
 describe('a table', () => {
-  it('is seen with the eyes of the own seat, and with a choice for each legal word', () => {
+  it('is shown from the own seat, with a choice for each legal word', () => {
     const table = new Table(sheet('u2', 'u1'), me)
     tell(table, 1, 1, true)
     expect([table.seat, table.readonly, table.myTurn]).toEqual([1, false, true])
@@ -68,14 +68,14 @@ describe('a table', () => {
     expect(table.asked?.choices.map((choice) => choice.word)).toEqual(['a', 'b'])
   })
 
-  it('is only watched by somebody without a seat', () => {
+  it('is only watched by a person without a seat', () => {
     const table = new Table(sheet('u2', null), me)
     tell(table, null, 1, false)
     expect([table.seat, table.readonly, table.myTurn, table.veil]).toEqual([null, true, false, null])
     expect(table.names).toEqual(['name 0', 'B'])
   })
 
-  it('does not call on somebody for whom a bot plays', () => {
+  it('does not call on a player for whom a bot plays', () => {
     const table = new Table(sheet('u1', 'u2'), me)
     tell(table, 0, 1, true, { stand_ins: { 0: 'greedy' } })
     expect(table.myTurn).toBe(false)
@@ -172,7 +172,7 @@ describe('a table', () => {
     vi.unstubAllGlobals()
   })
 
-  it('keeps looking through the last eyes while others at other devices decide', () => {
+  it('keeps the last view while others at other devices decide', () => {
     const table = new Table(sheet('u1', 'u1', 'u2'), me)
     table.sitAt(1)
     tell(table, 0, 1, false)

@@ -19,7 +19,7 @@ describe('the log', () => {
     expect(extended(once, [happened(2, 'move', 1), happened(3, 'move', 0)]).map((line) => line.move)).toEqual([1, 2, 3])
   })
 
-  it('marks what was taken back, and goes on from there', () => {
+  it('marks what was undone, and continues from there', () => {
     const lines = extended(
       [],
       [happened(1, 'move', 0), happened(2, 'move', 0), happened(3, 'undo', 0, '1'), happened(4, 'move', 0)],

@@ -69,10 +69,10 @@ export function shownEvent(event: Record<string, unknown>): ShownEvent {
 /** Whether entries are missing between the known ones and those of a message. */
 export function hasGap(
   known: number,
-  told: { position: { seq: number }; happened: readonly { seq: number }[] },
+  update: { position: { seq: number }; happened: readonly { seq: number }[] },
 ): boolean {
-  const first = told.happened.find((one) => one.seq > known)
-  return first ? first.seq > known + 1 : told.position.seq > known
+  const first = update.happened.find((one) => one.seq > known)
+  return first ? first.seq > known + 1 : update.position.seq > known
 }
 
 /** The rules of an entry, each once. */
@@ -81,8 +81,8 @@ export function rulesOf(line: LogEntry): readonly string[] {
 }
 
 /** The entries of a seat that contain a text; empty filters match all. */
-export function filtered(lines: readonly LogEntry[], seat: number | null, wish: string): readonly LogEntry[] {
-  const sought = wish.trim().toLocaleLowerCase()
+export function filtered(lines: readonly LogEntry[], seat: number | null, search: string): readonly LogEntry[] {
+  const sought = search.trim().toLocaleLowerCase()
   return lines.filter(
     (line) =>
       (seat === null || line.seat === seat || line.events.some((event) => event.seat === seat)) &&

@@ -15,7 +15,7 @@ function update(seat: number | null, seq: number, ...lines: number[]): Update {
   return { type: 'update', position: { seat, seq } as Position, happened }
 }
 
-describe('what eyes remember', () => {
+describe('what a viewer has received', () => {
   it('is kept apart for each seat', () => {
     const memory = new ViewerCache()
     memory.take(update(0, 2, 1, 2))
@@ -43,7 +43,7 @@ describe('what eyes remember', () => {
     expect(memory.latest(0)).toHaveLength(2)
   })
 
-  it('begins anew when the language changes or the server knows less', () => {
+  it('starts again when the language changes or the server has lost entries', () => {
     const memory = new ViewerCache()
     memory.take(update(0, 2, 1, 2))
     memory.forget()

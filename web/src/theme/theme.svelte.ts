@@ -9,9 +9,9 @@ class Look {
   #systemDark = $state(false)
 
   constructor() {
-    const wish = matchMedia('(prefers-color-scheme: dark)')
-    this.#systemDark = wish.matches
-    wish.addEventListener('change', () => (this.#systemDark = wish.matches))
+    const query = matchMedia('(prefers-color-scheme: dark)')
+    this.#systemDark = query.matches
+    query.addEventListener('change', () => (this.#systemDark = query.matches))
   }
 
   /** The theme on the screen, which requests for pictures name. */

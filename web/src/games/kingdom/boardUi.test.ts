@@ -35,7 +35,7 @@ function sceneOf(question: Asked | null, step: Step = 'before'): Scene {
   })
 }
 
-describe('the desk', () => {
+describe('the board', () => {
   let scene: Scene
   let ui: BoardUi
   beforeEach(() => {

@@ -12,7 +12,7 @@ test('options without a game are not asked for', () => {
   expect(queryOf({ ...readSearch(query), game: '', player: '', since: '', until: '' })).toBe('')
 })
 
-test('the last day is part of the search, and paging goes on from the last table', () => {
+test('the last day is part of the search, and paging continues after the last table', () => {
   const sent = serverQuery(readSearch(query), 'ann', 77)
   expect(sent).toMatchObject({ status: 'finished', player: 'ann', mine: true, option: ['foyer=3'], until: 77 })
   expect(Number(sent['before']) - Number(sent['since'])).toBe(2 * 86_400_000)

@@ -28,7 +28,7 @@ describe('an option in parts', () => {
     expect(switched(OPTION, 'swans,decrees', 'towers')).toBe('all')
   })
 
-  it('brings along what is doubled, and takes the double away with it', () => {
+  it('adds the module that is doubled, and removes the double with it', () => {
     expect(switched(OPTION, '', 'double_decrees')).toBe('decrees,double_decrees')
     expect(switched(OPTION, 'decrees,double_decrees', 'decrees')).toBe('')
   })

@@ -43,7 +43,7 @@ describe('a game that is thought about', () => {
     )
   })
 
-  it('is asked for once, and asked again for what is new while it goes on', async () => {
+  it('is started once, and polled for new turns while it runs', async () => {
     vi.useFakeTimers()
     const leave = study.follow()
     await vi.advanceTimersByTimeAsync(2 * EVERY)
@@ -82,7 +82,7 @@ describe('a game that is thought about', () => {
     expect(gaps()).toEqual(['start', 'not-judged', 'forced'])
   })
 
-  it('counts points alone where nobody else plays', () => {
+  it('has only points in a solo game', () => {
     expect([study.measure, study.measures]).toEqual(['chance', ['chance', 'expected', 'scores']])
     expect(new GameAnalysis(stub<Replay>({ tableId: 't', players: 1 })).measures).toEqual(['expected', 'scores'])
   })

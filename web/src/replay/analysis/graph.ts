@@ -27,11 +27,11 @@ export function expectedLine(turns: readonly JudgedTurn[], seat: number, end: En
 /** A seat's chance to win after its own turns; with two players also after the opponent's. */
 export function chanceLine(turns: readonly JudgedTurn[], seat: number, players: number, end: End | null): Line {
   const own = (turn: JudgedTurn) => turn.seat === seat
-  const told = turns.filter((turn) => own(turn) || players === 2)
-  const [first] = told
+  const known = turns.filter((turn) => own(turn) || players === 2)
+  const [first] = known
   if (!first) return []
   const chance = (turn: JudgedTurn, value: number) => (own(turn) ? value : 1 - value)
-  const after = told.map((turn) => ({ step: lastStep(turn), value: chance(turn, turn.chance_after) }))
+  const after = known.map((turn) => ({ step: lastStep(turn), value: chance(turn, turn.chance_after) }))
   const line = [{ step: first.step - 1, value: chance(first, first.chance_before) }, ...after]
   return end ? ended(line, end.step, share(end.places, seat)) : line
 }

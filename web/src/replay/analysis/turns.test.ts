@@ -54,7 +54,7 @@ describe('turns that were judged', () => {
 })
 
 describe('what could have been done', () => {
-  it('is told with the best first and how many points of lead the others are behind it', () => {
+  it('has the best first, and how many points of lead the others are behind', () => {
     const other = answer('k', [45, 50])
     const options = optionsIn({ ...THIRD, others: [other] })
     expect(
@@ -66,7 +66,7 @@ describe('what could have been done', () => {
     ])
   })
 
-  it('stands in the order of the points shown, whoever of several others is ahead in the end', () => {
+  it('is in the order of the shown points, whichever opponent is ahead in the end', () => {
     const played = answer('p', [87.4, 70, 86])
     const others = [answer('k', [87, 85, 70])]
     const found = optionsIn({ ...turn(1, 0, played, answer('b', [84.3, 79, 60]), 6.5), others })
@@ -83,7 +83,7 @@ describe('what could have been done', () => {
     expect(unsure.map((option) => option.answer.words.join())).toEqual(['k', 'l'])
   })
 
-  it('is told apart by its place or by a number where it reads like another', () => {
+  it('is distinguished by its place or by a number where its text is not unique', () => {
     const alike = (words: string, where: string) => ({
       ...answer(words, [45, 50]),
       choices: [{ word: words, text: 'Ann: j.', where }],
@@ -106,11 +106,11 @@ describe('what could have been done', () => {
     ])
   })
 
-  it('is told once where the best was played', () => {
+  it('occurs once where the best was played', () => {
     expect(optionsIn(SECOND)).toMatchObject([{ best: true, played: true, behind: 0 }])
   })
 
-  it('is told in sentences, and by its word where there are none', () => {
+  it('has sentences as its text, or else its word', () => {
     const found = answer('a b', [1, 2])
     expect(textOf(found)).toBe('Ann: a. Ann: b.')
     expect(textOf({ ...found, choices: [{ word: 'a', text: '' }] })).toBe('a')

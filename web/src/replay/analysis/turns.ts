@@ -60,11 +60,11 @@ export function optionsIn(turn: JudgedTurn): readonly Option[] {
     const unsure = i > 0 && !played && (behind < 0 || answer.chance > turn.best.chance)
     return { answer, best: i === 0, played, behind, text: textOf(answer), unsure }
   })
-  return toldApart(found.sort((a, b) => Number(b.best) - Number(a.best) || a.behind - b.behind))
+  return distinguished(found.sort((a, b) => Number(b.best) - Number(a.best) || a.behind - b.behind))
 }
 
 /** Distinguishes moves with the same text by their place, or else by a number. */
-function toldApart<ShownEvent extends { answer: JudgedAnswer; text: string }>(found: readonly ShownEvent[]) {
+function distinguished<ShownEvent extends { answer: JudgedAnswer; text: string }>(found: readonly ShownEvent[]) {
   const placed = found.map((one) => {
     const wheres = found.filter((other) => other.text === one.text).map((other) => whereOf(other.answer))
     return { ...one, where: new Set(wheres).size > 1 ? whereOf(one.answer) : '' }
@@ -81,11 +81,11 @@ function whereOf(answer: JudgedAnswer): string {
 
 /** A move as sentences; a word without a text is shown as notation. */
 export function textOf(answer: JudgedAnswer): string {
-  const told = answer.choices.map((choice, i) => {
+  const texts = answer.choices.map((choice, i) => {
     const text = choice['text']
     return typeof text === 'string' && text ? text : (answer.words[i] ?? '')
   })
-  return told.join(' ')
+  return texts.join(' ')
 }
 
 export interface Account {

@@ -28,7 +28,7 @@ describe('the chapters of a game’s points', () => {
     ])
   })
 
-  it('is told in fewer chapters where several rules are one reason', () => {
+  it('has fewer chapters where several rules are one reason', () => {
     const titles: Record<string, string> = { A: 'rooms', B: 'rooms', F: 'cards', G: 'cards' }
     const short = merged(chapters, (rule) => titles[rule] ?? '')
     expect(short.map(({ rules, final, points }) => [rules, final, points])).toEqual([
@@ -46,7 +46,7 @@ describe('the chapters of a game’s points', () => {
     ])
   })
 
-  it('stacks what each chapter brought', () => {
+  it('stacks the points of each chapter', () => {
     expect(barOf(chapters, 0)).toEqual([
       { chapter: 0, rule: 'A', from: 0, points: 4 },
       { chapter: 2, rule: 'F', from: 4, points: 4 },

@@ -10,30 +10,30 @@ export interface Chapter {
   final: boolean
   /** by seat */
   points: readonly number[]
-  told: readonly (readonly ShownEvent[])[]
+  events: readonly (readonly ShownEvent[])[]
 }
 
 /** A chapter for each rule that scored points, in the order of the first points. */
 export function chaptersOf(steps: readonly (readonly ShownEvent[])[], players: number): readonly Chapter[] {
-  const found = new Map<string, { final: boolean; told: ShownEvent[][] }>()
+  const found = new Map<string, { final: boolean; events: ShownEvent[][] }>()
   for (const [number, events] of steps.entries()) {
     for (const event of events) {
       if (event.seat === undefined || event.seat >= players || !pointsIn(event)) continue
       const fresh = () => ({
         final: number === steps.length - 1,
-        told: Array.from({ length: players }, () => [] as ShownEvent[]),
+        events: Array.from({ length: players }, () => [] as ShownEvent[]),
       })
       const chapter = found.get(event.rule) ?? fresh()
-      chapter.told[event.seat]?.push(event)
+      chapter.events[event.seat]?.push(event)
       found.set(event.rule, chapter)
     }
   }
-  const made = [...found].map(([rule, { final, told }]) => ({
+  const made = [...found].map(([rule, { final, events }]) => ({
     rule,
     rules: [rule],
     final,
-    told,
-    points: told.map(total),
+    events,
+    points: events.map(total),
   }))
   return [...made.filter((chapter) => !chapter.final), ...made.filter((chapter) => chapter.final)]
 }
@@ -58,7 +58,7 @@ function joined(one: Chapter, other: Chapter): Chapter {
     ...one,
     rules: [...one.rules, ...other.rules],
     points: one.points.map((points, seat) => points + (other.points[seat] ?? 0)),
-    told: one.told.map((told, seat) => [...told, ...(other.told[seat] ?? [])]),
+    events: one.events.map((events, seat) => [...events, ...(other.events[seat] ?? [])]),
   }
 }
 
