@@ -17,6 +17,7 @@ from kastelan.games.ludwig.final_scoring import placed
 from kastelan.games.ludwig.load_components import standard
 from kastelan.games.ludwig.modules.expansion_components import boxed
 from kastelan.games.ludwig.modules.moat_geometry import MOAT
+from kastelan.games.ludwig.modules.registry import MODULES
 from kastelan.games.ludwig.modules.swans import has_swan
 from kastelan.games.ludwig.prices import market_item, price_for
 from kastelan.games.ludwig.step_numbers import (
@@ -33,8 +34,8 @@ from kastelan.locale import LANGUAGES, Speaker
 from kastelan.pictures.ludwig.doors import DoorState
 from kastelan.server.play import lookahead
 from kastelan.server.presenters import ludwig
-from kastelan.server.presenters.ludwig.board import STEPS
 from kastelan.server.presenters.ludwig.extras import Extras
+from kastelan.server.presenters.ludwig.modules.registry import PRESENTERS
 from tests.soaking import some
 
 COVERING = [
@@ -87,7 +88,7 @@ def test_every_seat_is_told_its_own_view_and_no_more(players: int, modules: str)
         seats = [number % players] if number % 10 else [*range(players), None]
         for seat in seats:
             shown = ludwig.board(LUDWIG, state.view(seat))
-            assert shown.step == STEPS[state.step]
+            assert shown.step == state.table.steps[state.step].id
             assert msgspec.json.encode(shown)
             if number % 7 == 0:
                 assert shown == ludwig.board(LUDWIG, state.determinise(seat, 77).view(seat))
@@ -274,3 +275,7 @@ def test_definitions_hold_swans_and_passages() -> None:
     assert drawn is not None
     for part in ("swan-red", "swan-white", "passage-2", "passage-6", "water"):
         assert f'id="{part}-dark"' in drawn
+
+
+def test_every_module_of_the_game_has_a_presenter() -> None:
+    assert list(PRESENTERS) == [module.name for module in MODULES]

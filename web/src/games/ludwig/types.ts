@@ -74,7 +74,8 @@ export interface BonusCard {
 /**
  * A castle in cells; its foyer starts at 0, 0.
  *
- * `box` is around everything, `core` around the rooms; `beside` is null without modules.
+ * `box` is around everything, `core` around the rooms and the barbican's wall; `beside` is null
+ * without modules.
  */
 export interface Castle {
   rooms: readonly Room[]

@@ -10,9 +10,9 @@ from kastelan.server.presenters import Presenter
 from kastelan.server.presenters.ludwig.art import art
 from kastelan.server.presenters.ludwig.board import board, opened
 from kastelan.server.presenters.ludwig.catalogue import catalogue
-from kastelan.server.presenters.ludwig.hourglass import timeout
 from kastelan.server.presenters.ludwig.lookahead import ideas, my_turn
 from kastelan.server.presenters.ludwig.option_words import option_word
+from kastelan.server.presenters.ludwig.timeout import timeout
 
 __all__ = ["PRESENTER", "art", "board", "catalogue", "ideas", "my_turn", "opened", "option_word", "timeout"]
 

@@ -10,29 +10,25 @@ from msgspec import Struct
 
 from kastelan.core.game import Game, Seat, View
 from kastelan.games.ludwig.components import SIZES, TOWERS, TYPES, Components
-from kastelan.games.ludwig.modules.castle_from_view import components_seen
+from kastelan.games.ludwig.modules.registry import MODULES
 from kastelan.games.ludwig.special_rewards import KINDS, kind_of, room_of
+from kastelan.games.ludwig.table_assembly import plugged
 from kastelan.games.ludwig.view import LudwigView, ModuleStateView
 from kastelan.games.ludwig.visible_position import position_of
 from kastelan.server.presenters.ludwig import goals
-from kastelan.server.presenters.ludwig.castles import Castle, castle_shown, castles_of
+from kastelan.server.presenters.ludwig.castles import Castle, castle_shown
 from kastelan.server.presenters.ludwig.extras import Extras, extras_shown
 from kastelan.server.presenters.ludwig.goals import HandCard, Solo, Stack, Standing
 from kastelan.server.presenters.ludwig.market import PiledWare, Stall, corridors, market, or_none
+from kastelan.server.presenters.ludwig.modules.registry import presenters_of
+from kastelan.server.presenters.ludwig.visible_table import VisibleTable
 from kastelan.server.wire import presented
 from kastelan.server.wire.presented import one_of
 
-STEPS: Final = (
-    *("foyer", "choosing", "pricing", "buying", "placing", "rewards", "free-corridor", "any-reward"),
-    *("stack", "digging", "keeping", "over"),
-    *("drafting", "redrawing", "ready", "model", "swapping", "remembering", "recalling", "counting"),
-    *("shifting", "queuing", "returning", "borrowing", "collecting", "passing", "printed", "tokens"),
-    *("moat-stack", "moat-tile", "turn-end", "repaying", "clearing", "doubling"),
-)
-"""What is decided, by the engine's number of the step: the base game's, then those of the modules."""
+STEPS: Final = plugged(MODULES).steps
+"""The decisions of the game with every module, by their numbers."""
 
-
-Step = Annotated[str, one_of("Step", STEPS)]
+Step = Annotated[str, one_of("Step", (STEPS[number].id for number in sorted(STEPS)))]
 RewardType = Annotated[str, one_of("RewardType", dict.fromkeys((*TYPES, *KINDS)))]
 
 
@@ -89,19 +85,18 @@ class Board(presented.Board, frozen=True, kw_only=True):
 def board(game: Game, view: View) -> Board:
     """The table as the browser draws it."""
     assert isinstance(view, LudwigView)
-    components = components_seen(view)
-    shown = None if not view.module_state.modules else position_of(game, view)
+    table = _visible_table(game, view)
     return Board(
-        castles=tuple(castle_shown(castle, shown is not None) for castle in castles_of(view)),
-        market=market(game, view, shown),
+        castles=tuple(castle_shown(table, castle) for castle in table.castles),
+        market=market(table),
         slots=view.slots,
-        corridors=corridors(game, view, shown),
-        favours=goals.favours(view, components, shown),
-        hands=tuple(goals.hand(view, components, seat, shown) for seat in range(view.players)),
-        stacks=goals.stacks(view, components, shown),
-        solo=goals.solo(view, components, shown),
-        extras=None if shown is None else extras_shown(game, view, shown),
-        step=STEPS[view.step],
+        corridors=corridors(table),
+        favours=goals.favours(table),
+        hands=tuple(goals.hand(table, seat) for seat in range(view.players)),
+        stacks=goals.stacks(table),
+        solo=goals.solo(table),
+        extras=extras_shown(table),
+        step=STEPS[view.step].id,
         turn=view.turn,
         master=view.master,
         round=view.round,
@@ -116,8 +111,13 @@ def board(game: Game, view: View) -> Board:
         rewards=_rewards(view),
         room=or_none(view.room),
         drawn=() if isinstance(view.drawn, int) else view.drawn,
-        dug=_dug(view, components),
+        dug=_dug(view, table.components),
     )
+
+
+def _visible_table(game: Game, view: LudwigView) -> VisibleTable:
+    position = position_of(game, view)
+    return VisibleTable(game, view, position, presenters_of(position.table.modules))
 
 
 def opened(game: Game, views: Sequence[View]) -> tuple[View, Board]:
@@ -133,14 +133,12 @@ def opened(game: Game, views: Sequence[View]) -> tuple[View, Board]:
 
 def _opened(first: ModuleStateView, views: Sequence[LudwigView]) -> ModuleStateView:
     """What the modules hide from some, put together."""
-    if not first.modules:
-        return first
     seats = [(seat, view.module_state) for seat, view in enumerate(views)]
     return replace(
         first,
-        swans=tuple(own.swans[seat] for seat, own in seats) if first.swans else (),
+        swans=tuple(own.swans[seat] for seat, own in seats if own.swans),
         held=tuple(own.held[seat] for seat, own in seats),
-        kept=tuple(own.kept[seat] for seat, own in seats) if first.kept else (),
+        kept=tuple(own.kept[seat] for seat, own in seats if own.kept),
         model=tuple(own.model[seat] for seat, own in seats),
     )
 

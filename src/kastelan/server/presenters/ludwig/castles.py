@@ -5,17 +5,13 @@ from __future__ import annotations
 from msgspec import Struct
 
 from kastelan.games.ludwig import castle as engine
-from kastelan.games.ludwig.castle_additions import Additions
 from kastelan.games.ludwig.cells import each
 from kastelan.games.ludwig.favours import castle_size, completed_rooms
 from kastelan.games.ludwig.free_space import entrances
-from kastelan.games.ludwig.modules.actions import PASSAGES
-from kastelan.games.ludwig.modules.castle_from_view import castle_seen
-from kastelan.games.ludwig.modules.moat_geometry import WALL
 from kastelan.games.ludwig.shapes import Cell, Rect
-from kastelan.games.ludwig.view import LudwigView
 from kastelan.pictures.ludwig.castle_geometry import CastleGeometry, geometry_of
 from kastelan.pictures.ludwig.doors import DoorState
+from kastelan.server.presenters.ludwig.visible_table import VisibleTable
 from kastelan.server.presenters.ludwig.words import Length
 
 
@@ -49,7 +45,7 @@ class Passage(Struct, frozen=True, kw_only=True):
     strip: Rect
 
 
-class Beside(Struct, frozen=True, kw_only=True):
+class Beside(Struct, kw_only=True):
     """What the modules put beside the rooms.
 
     `moat` are the positions that are filled: 0 west, 1 north, 2 east. `bridge` is the state of the
@@ -57,18 +53,19 @@ class Beside(Struct, frozen=True, kw_only=True):
     `lengths` the passages not placed yet.
     """
 
-    barbican: bool
-    moat: tuple[int, ...]
-    bridge: DoorState | None
-    outer: tuple[int, ...]
-    lengths: tuple[Length, ...]
-    passages: tuple[Passage, ...]
+    barbican: bool = False
+    moat: tuple[int, ...] = ()
+    bridge: DoorState | None = None
+    outer: tuple[int, ...] = ()
+    lengths: tuple[Length, ...] = ()
+    passages: tuple[Passage, ...] = ()
 
 
-class Castle(Struct, frozen=True, kw_only=True):
+class Castle(Struct, kw_only=True):
     """A castle in cells; its foyer starts at 0, 0.
 
-    `box` is around everything, `core` around the rooms; `beside` is null without modules.
+    `box` is around everything, `core` around the rooms and the barbican's wall; `beside` is null
+    without modules.
     """
 
     rooms: tuple[Room, ...]
@@ -81,37 +78,33 @@ class Castle(Struct, frozen=True, kw_only=True):
     beside: Beside | None
 
 
-def castles_of(view: LudwigView) -> tuple[engine.Castle, ...]:
-    """The engine's castles, built again from how their rooms lie."""
-    return tuple(castle_seen(view, seat) for seat in range(len(view.castles)))
-
-
-def castle_shown(castle: engine.Castle, with_modules: bool) -> Castle:
+def castle_shown(table: VisibleTable, castle: engine.Castle) -> Castle:
     """A castle as the browser draws it."""
-    built = geometry_of(castle)
-    return Castle(
-        rooms=_rooms(castle, built),
-        box=built.box,
+    geometry = geometry_of(castle)
+    shown = Castle(
+        rooms=_rooms(castle, geometry),
+        box=geometry.box,
         core=_core(castle),
-        courtyards=built.courtyards,
+        courtyards=geometry.courtyards,
         size=castle_size(castle),
         completed=completed_rooms(castle),
         entrances=entrances(castle),
-        beside=_beside(castle.additions, built) if with_modules else None,
+        beside=None,
     )
+    for module in table.modules:
+        module.complete_castle(castle, geometry, shown)
+    return shown
 
 
 def _core(castle: engine.Castle) -> Rect:
-    """The box around the rooms, and the barbican's wall below them: what one wants to see first."""
+    """The box around the rooms: what one wants to see first."""
     left, top = min(room.x for room in castle.rooms), min(room.y for room in castle.rooms)
     right = max(room.x + room.pose.width for room in castle.rooms)
     bottom = max(room.y + room.pose.height for room in castle.rooms)
-    if castle.additions.barbican:
-        bottom = max(bottom, WALL[1] + WALL[3])
     return left, top, right - left, bottom - top
 
 
-def _rooms(castle: engine.Castle, built: CastleGeometry) -> tuple[Room, ...]:
+def _rooms(castle: engine.Castle, geometry: CastleGeometry) -> tuple[Room, ...]:
     return tuple(
         Room(
             tile=room.tile.number,
@@ -125,26 +118,5 @@ def _rooms(castle: engine.Castle, built: CastleGeometry) -> tuple[Room, ...]:
             doors=as_built.doors,
             connected=(*each(castle.connected[number]),),
         )
-        for number, (room, as_built) in enumerate(zip(castle.rooms, built.rooms, strict=True))
-    )
-
-
-def _beside(additions: Additions, built: CastleGeometry) -> Beside:
-    return Beside(
-        barbican=additions.barbican,
-        moat=(*each(additions.moat),),
-        bridge=None if built.bridge is None else DoorState(built.bridge),
-        outer=(*each(additions.outer),),
-        lengths=tuple(PASSAGES[kind] for kind in additions.passages_left),
-        passages=tuple(
-            Passage(
-                kind=PASSAGES[passage.kind],
-                room=passage.room,
-                door=passage.door,
-                other=passage.other,
-                other_door=passage.other_door,
-                strip=strip,
-            )
-            for passage, strip in zip(additions.passages, built.passages, strict=True)
-        ),
+        for number, (room, as_built) in enumerate(zip(castle.rooms, geometry.rooms, strict=True))
     )

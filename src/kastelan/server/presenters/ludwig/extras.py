@@ -6,23 +6,13 @@ from typing import Annotated, Final
 
 from msgspec import Struct
 
-from kastelan.core.game import Game, Seat
-from kastelan.games.ludwig import LudwigState
-from kastelan.games.ludwig.actions import PRICES
-from kastelan.games.ludwig.components import CARD_SIZES
-from kastelan.games.ludwig.market import COIN
-from kastelan.games.ludwig.modules.swans import COLOUR_NAMES, MOST_SOLD, SALE, SETS, sets
-from kastelan.games.ludwig.view import LudwigView, ModuleStateView
-from kastelan.server.presenters.ludwig import goals
+from kastelan.core.game import Seat
+from kastelan.games.ludwig.modules.swans import MOST_SOLD, SALE
+from kastelan.games.ludwig.view import LudwigView
 from kastelan.server.presenters.ludwig.goals import Standing
-from kastelan.server.presenters.ludwig.hourglass import Hourglass, hourglass
-from kastelan.server.presenters.ludwig.market import (
-    PiledWare,
-    Renovation,
-    moat,
-    or_none,
-    renovations_for_sale,
-)
+from kastelan.server.presenters.ludwig.hourglass import Hourglass
+from kastelan.server.presenters.ludwig.market import PiledWare, Renovation
+from kastelan.server.presenters.ludwig.visible_table import VisibleTable
 from kastelan.server.presenters.ludwig.words import Colour
 from kastelan.server.wire.presented import one_of
 
@@ -46,7 +36,7 @@ class Purchase(Struct, frozen=True):
     coins: int
 
 
-class Extras(Struct, frozen=True, kw_only=True):
+class Extras(Struct, kw_only=True):
     """What the modules add. Lists by seat have an entry for each seat; money is in marks.
 
     For sale: `moat` is null where there are no moats; `renovations` stand in the order of their words;
@@ -74,88 +64,54 @@ class Extras(Struct, frozen=True, kw_only=True):
     """
 
     modules: tuple[str, ...]
-    moat: PiledWare | None
-    renovations: tuple[Renovation, ...]
-    piles: tuple[int, ...]
-    lake: int
-    swans: tuple[dict[Colour, int] | None, ...]
-    swan_points: tuple[int | None, ...]
-    to_sell: int
-    sale: tuple[int, ...]
-    tokens: int
-    held: tuple[int | tuple[Standing, ...], ...]
+    moat: PiledWare | None = None
+    renovations: tuple[Renovation, ...] = ()
+    piles: tuple[int, ...] = ()
+    lake: int = 0
+    swans: tuple[dict[Colour, int] | None, ...] = ()
+    swan_points: tuple[int | None, ...] = ()
+    to_sell: int = MOST_SOLD
+    sale: tuple[int, ...] = SALE
+    tokens: int = 0
+    held: tuple[int | tuple[Standing, ...], ...] = ()
     decrees: tuple[tuple[int, ...], ...]
-    used: tuple[int, ...]
-    draft: int | tuple[int, ...]
-    kept: tuple[int | tuple[int, ...], ...]
+    used: tuple[int, ...] = ()
+    draft: int | tuple[int, ...] = ()
+    kept: tuple[int | tuple[int, ...], ...] = ()
     stored: tuple[int | None, ...]
     model: tuple[int | None, ...]
     debt: tuple[int, ...]
     banked: tuple[int, ...]
-    order: tuple[Seat, ...]
-    shift: Shift | None
-    purse: tuple[int, ...]
-    purchase: Purchase | None
-    offered: int | tuple[int, ...]
-    placed: int | None
-    recalled: tuple[int, ...]
-    discards: tuple[int, ...]
-    doubled: int | None
-    hourglass: Hourglass | None
+    order: tuple[Seat, ...] = ()
+    shift: Shift | None = None
+    purse: tuple[int, ...] = ()
+    purchase: Purchase | None = None
+    offered: int | tuple[int, ...] = ()
+    placed: int | None = None
+    recalled: tuple[int, ...] = ()
+    discards: tuple[int, ...] = ()
+    doubled: int | None = None
+    hourglass: Hourglass | None = None
 
 
-def extras_shown(game: Game, view: LudwigView, shown: LudwigState) -> Extras:
-    """Everything of the modules."""
-    extras = view.module_state
-    assert extras is not None
-    return Extras(
-        modules=extras.modules,
-        moat=moat(game, view, extras, shown),
-        renovations=renovations_for_sale(game, extras, shown),
-        piles=extras.piles,
-        lake=extras.lake,
-        swans=tuple(_by_colour(own) for own in extras.swans),
-        swan_points=tuple(None if own is None else _worth(own) for own in extras.swans),
-        to_sell=MOST_SOLD - extras.sold,
-        sale=SALE,
-        tokens=extras.tokens,
-        held=tuple(goals.tokens(view, shown, seat) for seat in range(view.players)),
-        decrees=extras.decrees,
-        used=_used(extras),
-        draft=extras.draft,
-        kept=extras.kept,
-        stored=tuple(or_none(tile) for tile in extras.stored),
-        model=tuple(or_none(tile) for tile in extras.model),
-        debt=tuple(COIN * owed for owed in extras.debt),
-        banked=tuple(COIN * put for put in extras.banked),
-        order=extras.order,
-        shift=Shift(extras.shift[0], PRICES[extras.shift[1]]) if extras.shift else None,
-        purse=extras.purse,
-        purchase=_purchase(extras),
-        offered=extras.offered,
-        placed=or_none(extras.placed),
-        recalled=tuple(CARD_SIZES[card] for card in reversed(extras.recalled)),
-        discards=tuple(CARD_SIZES[card] for card in view.discards),
-        doubled=or_none(extras.doubled),
-        hourglass=hourglass(view),
-    )
-
-
-def _by_colour(swans: tuple[int, ...] | None) -> dict[Colour, int] | None:
-    return None if swans is None else dict(zip(COLOUR_NAMES, swans, strict=True))
-
-
-def _worth(swans: tuple[int, ...]) -> int:
-    return sum(SETS[size] for size in sets(swans))
-
-
-def _used(extras: ModuleStateView) -> tuple[int, ...]:
-    used = {number for own in extras.decrees for number in own if extras.used >> number & 1}
-    return tuple(sorted(used))
-
-
-def _purchase(extras: ModuleStateView) -> Purchase | None:
-    if not extras.purchase:
+def extras_shown(table: VisibleTable) -> Extras | None:
+    """What the modules in use have on the table; None if there are none."""
+    if not table.modules:
         return None
-    kind, place, tile, price, coins = extras.purchase
-    return Purchase(BOUGHT[kind], place, tile, price, coins)
+    extras = _unused(table.view)
+    for module in table.modules:
+        module.complete_extras(table, extras)
+    return extras
+
+
+def _unused(view: LudwigView) -> Extras:
+    """Where each seat has nothing yet of any module."""
+    nothing, no_money = (None,) * view.players, (0,) * view.players
+    return Extras(
+        modules=view.module_state.modules,
+        decrees=((),) * view.players,
+        stored=nothing,
+        model=nothing,
+        debt=no_money,
+        banked=no_money,
+    )

@@ -15,28 +15,15 @@ from kastelan.games.ludwig.castle import Castle
 from kastelan.games.ludwig.components import Tile
 from kastelan.games.ludwig.offers import Prospect, offers, piece_ways, prospects, worth_to
 from kastelan.games.ludwig.prices import Item, affordable, other_items, price_for
-from kastelan.games.ludwig.step_numbers import (
-    BUYING,
-    CHOOSING,
-    CLEARING,
-    DOUBLING,
-    DRAFTING,
-    FOYER,
-    MODEL,
-    NOTHING,
-    OVER,
-    READY,
-    REDRAWING,
-    REPAYING,
-)
+from kastelan.games.ludwig.step_numbers import BUYING, CHOOSING, FOYER, NOTHING, OVER
+from kastelan.server.presenters.ludwig.modules.registry import presenters_of
 from kastelan.server.wire import presented
 
 PLANNING: Final = 1
 """Where the generator of a private copy starts: what it deals is no more than a guess anyway."""
 
-NO_PLANS: Final = (FOYER, CHOOSING, OVER, DRAFTING, REDRAWING, READY, MODEL, REPAYING, CLEARING, DOUBLING)
-"""Steps before the first round and after the last one."""
-
+NO_PLANS: Final = (FOYER, CHOOSING, OVER)
+"""Decisions before the first round and after the last one. Modules have more of them."""
 
 Way = tuple[str, int, tuple[int, ...]]
 """A place: its word, the points, the rooms it completes."""
@@ -134,7 +121,8 @@ def _ware(state: LudwigState, seat: Seat, item: Item) -> Offer:
 def my_turn(state: State, seat: Seat) -> State | None:
     """A private copy in which the seat buys next; None before castles stand and after the end."""
     assert isinstance(state, LudwigState)
-    if state.step in NO_PLANS or state.module_state.agenda:
+    modules = presenters_of(state.table.modules)
+    if state.step in NO_PLANS or not all(module.can_plan(state) for module in modules):
         return None
     new = state.determinise(seat, PLANNING)
     if seat not in new.actors:

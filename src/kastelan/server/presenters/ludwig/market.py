@@ -1,35 +1,24 @@
-"""What is for sale: market tiles, hallways and stairs, and with the modules moat pieces and renovations."""
+"""What is for sale: market tiles, hallways and stairs. Modules sell moat pieces and renovations too."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from typing import TypeVar
 
 from msgspec import UNSET, Struct, UnsetType
 
-from kastelan.core.game import Game
-from kastelan.games.ludwig import LudwigState
+from kastelan.core.game import Action
 from kastelan.games.ludwig.actions import BUY, BUY_HALLWAY, BUY_STAIRS, LAY, PRICES
 from kastelan.games.ludwig.components import HALLWAY, HALLWAYS, STAIRS, STAIRS_STACK
 from kastelan.games.ludwig.market import COIN
-from kastelan.games.ludwig.modules import moats, renovations
-from kastelan.games.ludwig.modules.actions import BUY_MOAT, BUY_RENOVATION
-from kastelan.games.ludwig.modules.castle_from_view import components_seen
-from kastelan.games.ludwig.modules.swans import COLOUR_NAMES
-from kastelan.games.ludwig.prices import (
-    MOAT_PIECE,
-    RENOVATION,
-    TILE,
-    Item,
-    corridor_item,
-    price_for,
-    slot_price,
-)
+from kastelan.games.ludwig.prices import Item, corridor_item, market_item
 from kastelan.games.ludwig.step_numbers import NOTHING
-from kastelan.games.ludwig.view import LudwigView, ModuleStateView
+from kastelan.server.presenters.ludwig.visible_table import VisibleTable
 from kastelan.server.presenters.ludwig.words import Colour
 
+W = TypeVar("W", bound="Ware")
 
-class Ware(Struct, frozen=True, kw_only=True):
+
+class Ware(Struct, kw_only=True):
     """A tile for sale and the word that buys it; with modules `pays` is what each seat would pay, decrees
     included (RND-9).
     """
@@ -40,7 +29,7 @@ class Ware(Struct, frozen=True, kw_only=True):
     pays: tuple[int, ...] | UnsetType = UNSET
 
 
-class Stall(Ware, frozen=True, kw_only=True):
+class Stall(Ware, kw_only=True):
     """A slot of the market; `lay` is the word that gives its tile this price. With modules `swan` is the
     token on the tile.
     """
@@ -51,19 +40,19 @@ class Stall(Ware, frozen=True, kw_only=True):
     swan: Colour | UnsetType | None = UNSET
 
 
-class PiledWare(Ware, frozen=True, kw_only=True):
+class PiledWare(Ware, kw_only=True):
     """Hallways, stairs or moat pieces: `left` of them are in their stack."""
 
     tile: int
     left: int
 
 
-class Renovation(Ware, frozen=True, kw_only=True):
+class Renovation(Ware, kw_only=True):
     """A renovation for sale, with its place in the row and the swan token on it."""
 
     tile: int
     place: int
-    swan: Colour | None
+    swan: Colour | None = None
 
 
 def or_none(number: int) -> int | None:
@@ -71,67 +60,42 @@ def or_none(number: int) -> int | None:
     return None if number == NOTHING else number
 
 
-def swan(colours: Sequence[int], place: int) -> Colour | None:
-    """The colour of the token on a tile, if one lies there."""
-    return COLOUR_NAMES[colours[place]] if colours and colours[place] != NOTHING else None
+def completed(table: VisibleTable, item: Item, ware: W) -> W:
+    """Something for sale with what the modules in use say about it."""
+    for module in table.modules:
+        module.complete_ware(table, item, ware)
+    return ware
 
 
-def _pays(shown: LudwigState | None, wanted: Item) -> tuple[int, ...] | UnsetType:
-    """With modules, what each seat would pay."""
-    return UNSET if shown is None else tuple(price_for(shown, seat, wanted) for seat in range(shown.players))
+def market(table: VisibleTable) -> tuple[Stall, ...]:
+    """The slots in use, the dearest first."""
+    dearest_first = sorted(table.view.slots, key=lambda one: (-PRICES[one], one))
+    return tuple(_stall(table, slot) for slot in dearest_first)
 
 
-def market(game: Game, view: LudwigView, shown: LudwigState | None) -> tuple[Stall, ...]:
-    """The slots in use, the dearest first; with the modules also swans and prices by seat."""
-    dearest_first = sorted(view.slots, key=lambda one: (-PRICES[one], one))
-    return tuple(_slot(game, view, shown, slot) for slot in dearest_first)
-
-
-def _slot(game: Game, view: LudwigView, shown: LudwigState | None, slot: int) -> Stall:
-    price = PRICES[slot] if shown is None else slot_price(shown, slot)
-    return Stall(
+def _stall(table: VisibleTable, slot: int) -> Stall:
+    view, item, write = table.view, market_item(table.position, slot), table.game.actions.write
+    stall = Stall(
         slot=slot,
         tile=or_none(view.market[slot]),
         coins=view.coins[slot] * COIN,
-        word=game.actions.write(BUY[slot]),
-        lay=game.actions.write(LAY[slot]),
-        swan=UNSET if not view.module_state.modules else swan(view.module_state.swans_on, slot),
-        price=price,
-        pays=_pays(shown, Item(TILE, slot, view.market[slot], price)),
+        word=write(BUY[slot]),
+        lay=write(LAY[slot]),
+        price=item.price,
     )
+    return completed(table, item, stall)
 
 
-def corridors(game: Game, view: LudwigView, shown: LudwigState | None) -> tuple[PiledWare, ...]:
+def corridors(table: VisibleTable) -> tuple[PiledWare, ...]:
     """Hallways and stairs."""
     kinds = ((HALLWAY, HALLWAYS, BUY_HALLWAY), (STAIRS, STAIRS_STACK, BUY_STAIRS))
     return tuple(
-        _piled(shown, corridor_item(tile), view.stacks[stack], game.actions.write(action))
+        piled_ware(table, corridor_item(tile), table.view.stacks[stack], action)
         for tile, stack, action in kinds
     )
 
 
-def _piled(shown: LudwigState | None, wanted: Item, left: int, word: str) -> PiledWare:
-    return PiledWare(tile=wanted.tile, price=wanted.price, pays=_pays(shown, wanted), left=left, word=word)
-
-
-def moat(game: Game, view: LudwigView, own: ModuleStateView, shown: LudwigState) -> PiledWare | None:
-    """Moat pieces; None where they are not in use."""
-    if "moats" not in own.modules:
-        return None
-    wanted = Item(MOAT_PIECE, 0, int(components_seen(view).moat), moats.PRICE)
-    return _piled(shown, wanted, own.moats, game.actions.write(BUY_MOAT))
-
-
-def renovations_for_sale(game: Game, own: ModuleStateView, shown: LudwigState) -> tuple[Renovation, ...]:
-    """The renovations that lie out, in the order of their words."""
-    return tuple(
-        Renovation(
-            tile=tile,
-            place=place,
-            price=renovations.PRICE,
-            pays=_pays(shown, Item(RENOVATION, place, tile, renovations.PRICE)),
-            swan=swan(own.show_swans, place),
-            word=game.actions.write(BUY_RENOVATION[place]),
-        )
-        for place, tile in enumerate(own.show)
-    )
+def piled_ware(table: VisibleTable, item: Item, left: int, action: Action) -> PiledWare:
+    """What is bought from a stack by this action."""
+    word = table.game.actions.write(action)
+    return completed(table, item, PiledWare(tile=item.tile, price=item.price, left=left, word=word))
