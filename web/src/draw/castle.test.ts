@@ -21,35 +21,35 @@ function spot(word: string, points = 0): Spot {
   return { ...lie, word, width: 2, height: 2, points, completes: [] }
 }
 
-describe('words of places', () => {
-  it('say where a tile lies and how it is turned', () => {
+describe('the notation of placements', () => {
+  it('gives the cell, rotation and side of a tile', () => {
     expect(lieOf('3,-2ed')).toEqual({ x: 3, y: -2, turn: 1, dark: true })
     expect(lieOf('buy8')).toBeNull()
   })
-  it('are written as they are read', () => {
+  it('is written as it is read', () => {
     for (const word of ['0,0n', '-12,7w', '3,-2ed']) expect(wordOf(lieOf(word)!)).toBe(word)
   })
 })
 
 describe('finding a spot', () => {
   const spots = [spot('0,0n'), spot('4,0n'), spot('0,4n'), spot('4,4e')]
-  it('takes the one whose middle is nearest', () => {
+  it('returns the one whose middle is nearest', () => {
     expect(nearest(spots, { x: 4.6, y: 1.2 })?.word).toBe('4,0n')
   })
   it('finds none out of reach', () => {
     expect(nearest(spots, { x: 20, y: 20 }, 1.5)).toBeNull()
   })
-  it('walks in a direction and goes round at the end', () => {
+  it('moves in a direction and wraps around at the end', () => {
     const at = (word: string) => spots.find((one) => one.word === word)!
     expect(towards(spots, at('0,0n'), 'right').word).toBe('4,0n')
     expect(towards(spots, at('0,0n'), 'down').word).toBe('0,4n')
     expect(towards(spots, at('4,0n'), 'right').word).toBe('0,0n')
   })
-  it('stays when it is alone', () => {
+  it('returns the only spot', () => {
     const alone = spot('0,0n')
     expect(towards([alone], alone, 'up')).toBe(alone)
   })
-  it('knows the turns that can be placed, dark sides last', () => {
+  it('lists the possible rotations, dark sides last', () => {
     expect(ways([spot('1,1wd'), spot('4,4e'), spot('0,0n'), spot('2,2e')])).toEqual([
       { turn: 0, dark: false },
       { turn: 1, dark: false },
@@ -65,14 +65,14 @@ describe('the camera', () => {
     expect(onScreen(camera, { x: 3, y: 1 })).toEqual({ x: 400, y: 300 })
     expect(camera.scale).toBeLessThanOrEqual(1)
   })
-  it('keeps the point under the pointer when it zooms', () => {
+  it('keeps the point under the pointer when zooming', () => {
     const camera = fitted([0, 0, 12, 9], screen)
     const before = onTable(camera, { x: 100, y: 70 })
     const after = onTable(zoomed(camera, 1.3, { x: 100, y: 70 }), { x: 100, y: 70 })
     expect(after.x).toBeCloseTo(before.x)
     expect(after.y).toBeCloseTo(before.y)
   })
-  it('moves only as far as a box needs to be seen', () => {
+  it('moves only as far as needed to show a box', () => {
     const camera = { x: 0, y: 0, scale: 1 }
     expect(uncovered(camera, [2, 2, 3, 3], screen)).toEqual(camera)
     expect(uncovered(camera, [-2, 2, 3, 3], screen).x).toBe(104)
@@ -85,14 +85,14 @@ describe('the camera', () => {
 
 describe('pricing', () => {
   const lay = (slot: number) => `lay${[15, 10, 8, 6, 4][slot]}`
-  it('keeps what is not changed', () => {
+  it('keeps unchanged prices', () => {
     expect(pricing([0, 1, 2], [0, 1, 2], lay)).toEqual(['keep'])
     expect(pricing([0, 1, 2], [0, null, 2], lay)).toEqual(['keep'])
   })
-  it('names a tile by the price it had; the last one follows', () => {
+  it('names each tile by its old price; the last one is implied', () => {
     expect(pricing([0, 1, 2], [2, 0, 1], lay)).toEqual(['lay8', 'lay15'])
   })
-  it('leaves a slot empty where there are too few tiles', () => {
+  it('leaves a slot empty if there are too few tiles', () => {
     expect(pricing([0, 1, 2], [null, 0, 1], lay)).toEqual(['empty', 'lay15'])
     expect(pricing([0, 1, 2], [1, null, null], lay)).toEqual(['lay10'])
   })

@@ -30,7 +30,7 @@ describe('hexes', () => {
     }
   })
 
-  it('point where the direction says', () => {
+  it('have neighbours in the named direction', () => {
     const start = 7 * SIDE + 7
     const from = centre(start)
     const to = (direction: Direction) => centre(step(start, direction) ?? -1)
@@ -50,7 +50,7 @@ describe('hexes', () => {
     expect(upright(COUNT - 1, 1)).toBeNull()
   })
 
-  it('are walked straight up and down in a zigzag', () => {
+  it('keep their column when moving up and down', () => {
     for (const hex of every.slice(0, COUNT - SIDE)) {
       const below = upright(hex, 1)
       expect([step(hex, 'sw'), step(hex, 'se')]).toContain(below)

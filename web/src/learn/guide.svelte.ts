@@ -94,13 +94,13 @@ export class Guide {
     try {
       const { decision } = this
       const { word } = await api.get<{ word: string }>(at(this.table.tableId, 'advice'), { seat: this.table.seat })
-      const foretold = await this.table.preview(word)
+      const preview = await this.table.preview(word)
       if (decision !== this.decision) return
-      const texts = foretold.events
+      const texts = preview.events
         .map((event) => event.text)
         .filter(Boolean)
         .slice(0, 2)
-      this.suggestion = { word, texts, points: foretold.points[this.table.seat ?? 0] ?? 0 }
+      this.suggestion = { word, texts, points: preview.points[this.table.seat ?? 0] ?? 0 }
       await this.#show(word)
     } catch (error) {
       toasts.refused(error, this.table.game)

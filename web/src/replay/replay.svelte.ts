@@ -1,7 +1,7 @@
 /** A read-only replay: every step of a game as a viewer saw it. */
 import { locale } from '../locale/index.svelte'
 import { toasts } from '../parts/toasts.svelte'
-import type { Foretold, Scene, ShownEvent } from '../table/model'
+import type { Preview, Scene, ShownEvent } from '../table/model'
 import { api } from '../wire/api'
 import type { Board, Catalogue, Ideas, Replayed } from '../wire/types'
 import { type Viewer, PAGE, type Source } from './source'
@@ -176,10 +176,10 @@ export class Replay implements Scene {
   // Only for live tables
 
   async choose(): Promise<void> {}
-  preview(): Promise<Foretold> {
+  preview(): Promise<Preview> {
     return Promise.resolve({ points: [], events: [] })
   }
-  previews(): Promise<Record<string, Foretold>> {
+  previews(): Promise<Record<string, Preview>> {
     return Promise.resolve({})
   }
   whyNot(): Promise<string | null> {

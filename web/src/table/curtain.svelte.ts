@@ -3,11 +3,11 @@ import type { Table } from './table.svelte'
 
 export class Curtain {
   #table: Table
-  #wanted = $state(true)
+  #enabled = $state(true)
 
   constructor(table: Table) {
     this.#table = table
-    this.#wanted = localStorage.getItem(this.#key) !== 'never'
+    this.#enabled = localStorage.getItem(this.#key) !== 'never'
   }
 
   get #key(): string {
@@ -16,19 +16,19 @@ export class Curtain {
 
   /** The seat that the curtain waits for; null while it is open. */
   get seat(): number | null {
-    return this.#wanted && !this.#table.over ? this.#table.veil : null
+    return this.#enabled && !this.#table.over ? this.#table.handOverTo : null
   }
 
-  open(seat: number, forGood: boolean): void {
-    if (forGood) localStorage.setItem(this.#key, 'never')
-    this.#wanted = !forGood
+  open(seat: number, forever: boolean): void {
+    if (forever) localStorage.setItem(this.#key, 'never')
+    this.#enabled = !forever
     this.#table.sitAt(seat)
   }
 
   /** Without a curtain, the view switches to the asked seat by itself. */
   follow(): void {
-    const { veil, over, seat, ownSeats } = this.#table
-    if (veil !== null && !over && !this.#wanted) this.#table.sitAt(veil)
+    const { handOverTo, over, seat, ownSeats } = this.#table
+    if (handOverTo !== null && !over && !this.#enabled) this.#table.sitAt(handOverTo)
     if (over && seat === null && ownSeats[0] !== undefined) this.#table.sitAt(ownSeats[0])
   }
 }

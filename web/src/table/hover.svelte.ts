@@ -1,10 +1,10 @@
 /** The choice under the pointer or the focus, shared between board, goals and action bar; one for each scene. */
-import type { Foretold, Scene } from './model'
+import type { Preview, Scene } from './model'
 import { onePerScene } from './perScene.svelte'
 
 export class Hover {
   word = $state<string | null>(null)
-  foretold = $state.raw<Foretold | null>(null)
+  preview = $state.raw<Preview | null>(null)
   #scene: Scene
   #asked = 0
 
@@ -17,11 +17,11 @@ export class Hover {
     const asked = ++this.#asked
     this.word = words.at(-1) ?? null
     if (!words.length) {
-      this.foretold = null
+      this.preview = null
       return
     }
-    const foretold = await this.#scene.preview(...words).catch(() => null)
-    if (asked === this.#asked) this.foretold = foretold
+    const preview = await this.#scene.preview(...words).catch(() => null)
+    if (asked === this.#asked) this.preview = preview
   }
 }
 

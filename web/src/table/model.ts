@@ -2,7 +2,7 @@
 import type { Component } from 'svelte'
 import type { Board, Catalogue, Ideas } from '../wire/types'
 
-/** What the server sends of a game; shared code passes it on, and each game refines its types. */
+/** What the server sends for a game; shared code does not look inside, and each game refines the types. */
 export interface Presented {
   board: Board
   catalogue: Catalogue
@@ -36,7 +36,7 @@ export interface ShownEvent {
 }
 
 /** The preview of a move: the change of points of each seat, and the events. */
-export interface Foretold {
+export interface Preview {
   points: readonly number[]
   events: readonly ShownEvent[]
 }
@@ -62,8 +62,8 @@ export interface Scene<Game extends Presented = Presented> {
   readonly mover?: number | null
   /** all words are applied, or none */
   choose(...words: string[]): Promise<void>
-  preview(...words: string[]): Promise<Foretold>
-  previews(...start: string[]): Promise<Record<string, Foretold>>
+  preview(...words: string[]): Promise<Preview>
+  previews(...start: string[]): Promise<Record<string, Preview>>
   /** why the last of the words is illegal after the others; null if it is legal */
   whyNot(...words: string[]): Promise<string | null>
   /** null where the server has none */
@@ -79,7 +79,7 @@ export interface GameScreen<Game extends Presented = Presented> {
   /** facts of one player in the people panel */
   Person: Component<{ scene: Scene<Game>; of: number }>
   /** controls in the action bar or bottom sheet for choices that are not on the board; default: a button per choice */
-  Answer?: Component<{ scene: Scene<Game> }>
+  Actions?: Component<{ scene: Scene<Game> }>
   /** another text for the question, where a board asks for several moves at once; null for the server's text */
   question?: (scene: Scene<Game>) => string | null
   /** highlights a move on the board; default: `hoverOf(scene).look(word)` */

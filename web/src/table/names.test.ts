@@ -9,7 +9,7 @@ beforeAll(async () => {
   await locale.use('ru', false)
 })
 
-test('bots are called by who they are in the game, in the language of the page', () => {
+test('bots have the names of their characters, in the language of the page', () => {
   const seats = [place(0, 'Ann'), place(1, 'Ilka', 'easy'), place(2, 'Bohdan', 'expert')]
   expect(namesAt('kingdom', seats)).toEqual(['Ann', 'Илка', 'Богдан'])
 })
@@ -19,12 +19,12 @@ test('several bots of one level are numbered, and people keep their names', () =
   expect(namesAt('seasons', seats)).toEqual(['Войта', 'Vojta', 'Войта 2', 'D'])
 })
 
-test('a bot that is no level keeps the name that the server gives it', () => {
+test('a bot without a level keeps the name that the server gives it', () => {
   expect(namesAt('kingdom', [place(0, 'Adela', 'search')])).toEqual(['Adela'])
   expect(levelOf('search')).toBe('search')
 })
 
-test('a level has a name', () => {
+test('a level is an adjective', () => {
   expect(botIn('ludwig', 'hard')).toBe('Ансельм (уровень: трудный)')
   expect(levelOf('medium')).toBe('средний')
 })

@@ -2,8 +2,8 @@
 import { toasts } from '../parts/toasts.svelte'
 import type { Catalogue, Ideas, Planned, Position } from '../wire/types'
 import { shownEvent } from './tableLog'
-import type { Asked, Foretold, Scene, ShownEvent } from './model'
-import { type About, askedIn, foretell, foretellAll, ideasOf, refusalOf } from './queries'
+import type { Asked, Preview, Scene, ShownEvent } from './model'
+import { type About, askedIn, fetchPreview, fetchPreviews, ideasOf, refusalOf } from './queries'
 import type { Table } from './table.svelte'
 
 export class Plan implements Scene {
@@ -68,16 +68,16 @@ export class Plan implements Scene {
   }
 
   /** The preview of words after the plan. The server gives points when it is the seat's turn. */
-  async preview(...words: string[]): Promise<Foretold> {
+  async preview(...words: string[]): Promise<Preview> {
     const about = this.#about
     if (!about) return { points: [], events: [] }
-    const foretold = await foretell(about, [...this.words, ...words])
-    const events = foretold.events.slice(this.words.length ? this.events.length : 0)
-    return { points: foretold.points.map((points, seat) => points - (this.points[seat] ?? 0)), events }
+    const preview = await fetchPreview(about, [...this.words, ...words])
+    const events = preview.events.slice(this.words.length ? this.events.length : 0)
+    return { points: preview.points.map((points, seat) => points - (this.points[seat] ?? 0)), events }
   }
 
-  async previews(...start: string[]): Promise<Record<string, Foretold>> {
-    return this.#about ? foretellAll(this.#about, [...this.words, ...start]) : {}
+  async previews(...start: string[]): Promise<Record<string, Preview>> {
+    return this.#about ? fetchPreviews(this.#about, [...this.words, ...start]) : {}
   }
 
   async whyNot(...words: string[]): Promise<string | null> {
@@ -94,7 +94,7 @@ export class Plan implements Scene {
 
   async #worth(words: readonly string[]): Promise<readonly number[]> {
     if (!words.length || !this.#about) return []
-    return (await foretell(this.#about, words).catch(() => null))?.points ?? []
+    return (await fetchPreview(this.#about, words).catch(() => null))?.points ?? []
   }
 
   async #try(words: readonly string[]): Promise<boolean> {

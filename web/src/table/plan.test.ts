@@ -8,7 +8,7 @@ const answers: Record<string, (answer: unknown) => void> = {}
 const ask = (type: string) => new Promise((done) => (answers[type] = done))
 const settled = () => new Promise((done) => setTimeout(done))
 
-it('shows a tried word only with its result, since until then no other is accepted', async () => {
+it('shows a word together with its points, because no other word is accepted before', async () => {
   const seats = [{ seat: 0, kind: 'person', name: 'Anna', user: 'u', bot: null, ready: true, stand_in: null }]
   const table = new Table(
     stub<TableState>({ id: 't', game: 'kingdom', players: 1, seats, status: 'playing' }),

@@ -1,9 +1,9 @@
 /** Queries about a position. */
 import { errorIn, Refusal, type ServerError } from '../wire/refusal'
 import type { Ask } from '../wire/socket'
-import type { Foretold as ForetoldWire, Ideas, Position } from '../wire/types'
+import type { Foretold as WirePreview, Ideas, Position } from '../wire/types'
 import { shownEvent } from './tableLog'
-import type { Asked, Choice, Foretold } from './model'
+import type { Asked, Choice, Preview } from './model'
 
 export const at = (table: string, what: string) => `/api/tables/${encodeURIComponent(table)}/${what}`
 
@@ -14,21 +14,21 @@ export interface About {
   seq?: number | undefined
 }
 
-export async function foretell(
+export async function fetchPreview(
   { ask, seat, seq }: About,
   words: readonly string[],
   signal?: AbortSignal,
-): Promise<Foretold> {
-  return foretold(await ask('preview', { seat, seq: seq ?? null, words }, signal))
+): Promise<Preview> {
+  return shownPreview(await ask('preview', { seat, seq: seq ?? null, words }, signal))
 }
 
-export async function foretellAll(
+export async function fetchPreviews(
   { ask, seat, seq }: About,
   start: readonly string[],
   signal?: AbortSignal,
-): Promise<Record<string, Foretold>> {
+): Promise<Record<string, Preview>> {
   const found = await ask('previews', { seat, seq: seq ?? null, start }, signal)
-  return Object.fromEntries(Object.entries(found).map(([word, one]) => [word, foretold(one)]))
+  return Object.fromEntries(Object.entries(found).map(([word, one]) => [word, shownPreview(one)]))
 }
 
 /** Why the last of the words is refused after the others; null if it is legal. */
@@ -55,8 +55,8 @@ export async function ideasOf(
   }
 }
 
-function foretold(one: ForetoldWire): Foretold {
-  return { points: one.points, events: one.events.map(shownEvent) }
+function shownPreview(preview: WirePreview): Preview {
+  return { points: preview.points, events: preview.events.map(shownEvent) }
 }
 
 /** What a seat is asked, with a choice for each legal word. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { pieces, unnamed } from './ruleLinks'
 
-it('cuts a sentence at its rules', () => {
+it('splits a sentence at its rules', () => {
   expect(pieces('Anna gets 4 (KB-CARD-MINERS-1).').map(({ text, rule }) => [text, rule])).toEqual([
     ['Anna gets 4 (', null],
     ['KB-CARD-MINERS-1', 'KB-CARD-MINERS-1'],
@@ -10,6 +10,6 @@ it('cuts a sentence at its rules', () => {
   expect(pieces('CS is a room')).toEqual([{ text: 'CS is a room', rule: null }])
 })
 
-it('knows which rules are not named yet', () => {
+it('lists the rules that no sentence mentions', () => {
   expect(unnamed(['KB-END-1', 'KB-CARD-LORDS-1'], ['4 gold (KB-CARD-LORDS-1)'])).toEqual(['KB-END-1'])
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { titlesIn } from './rules'
 
-it('calls a rule by its own name, or by the nearest chapter', () => {
+it('names a rule after its own text, or after the nearest chapter', () => {
   const title = titlesIn([
     { id: 'KB-CARD', level: 2, text: 'Cards' },
     { id: 'KB-CARD-MINERS-1', level: 0, text: 'Miners: 1 gold for each settlement.' },

@@ -22,8 +22,8 @@ const line = (events: ShownEvent[], undone = false): LogEntry => ({
   undone,
 })
 
-describe('where points came from', () => {
-  it('adds up by rule and seat, without what was taken back or only foretold', () => {
+describe('reasons for points', () => {
+  it('are added up by rule and seat, without undone moves and predictions', () => {
     const found = reasons(
       [
         line([told('PointsScored', 0, 3), told('PointsScored', 1, 2, 'R-2'), told('PointsShifted', 0, 9)]),
@@ -39,7 +39,7 @@ describe('where points came from', () => {
     expect(unexplained(found, [5, 2])).toEqual([1, 0])
   })
 
-  it('puts rules of one title into one row', () => {
+  it('with the same title share a row', () => {
     const all = reasons(
       [line([told('PointsScored', 0, 3, 'A-1'), told('PointsScored', 1, 2, 'A-2'), told('PointsScored', 0, 1, 'B-1')])],
       2,
@@ -51,12 +51,12 @@ describe('where points came from', () => {
     ])
   })
 
-  it('knows gold too', () => {
+  it('include gold', () => {
     const gold: ShownEvent = { event: 'GoldScored', seat: 0, gold: 7, rule: 'K', text: '' }
     expect(reasons([line([gold])], 1)[0]?.points).toEqual([7])
   })
 
-  it('draws a line from the first score to the last', () => {
+  it('become a line from the first score to the last', () => {
     expect(chartLine([0, 5, 10], 10, 100, 50)).toBe('0.0,50.0 50.0,25.0 100.0,0.0')
   })
 })

@@ -3,41 +3,41 @@ import { locale } from '../locale/index.svelte'
 import { toasts } from '../parts/toasts.svelte'
 import { address, api } from '../wire/api'
 import { Refusal } from '../wire/refusal'
-import { type Act, type Ask, clientId, type LineState, TableSocket } from '../wire/socket'
+import { type Ask, clientId, type Command, type ConnectionState, TableSocket } from '../wire/socket'
 import type { Board, Catalogue, Ideas, Person, Position, Said, TableState, Update } from '../wire/types'
-import { standing } from './tableLog'
+import { moveCount } from './tableLog'
 import { ViewerCache, SPECTATOR } from './viewerCache.svelte'
-import type { Asked, Foretold, Scene, ShownEvent } from './model'
+import type { Asked, Preview, Scene, ShownEvent } from './model'
 import { namesAt } from './names'
-import { askedIn, at, foretell, foretellAll, ideasOf, refusalOf, type About } from './queries'
+import { askedIn, at, fetchPreview, fetchPreviews, ideasOf, refusalOf, type About } from './queries'
 
 const NO_BOARD: Board = { scores: null }
 const NO_CATALOGUE: Catalogue = {}
 /** Milliseconds until a failed request is repeated. */
-const AGAIN = 2000
+const RETRY_MS = 2000
 
 export class Table implements Scene {
   readonly tableId: string
   readonly me: Person | null
   sheet: TableState
-  line = $state<LineState>('closed')
+  connection = $state<ConnectionState>('closed')
   refusal = $state.raw<Refusal | null>(null)
   catalogue = $state.raw(NO_CATALOGUE)
   chat = $state.raw<readonly Said[]>([])
   /** pending commands; the board still shows the position before them */
   sending = $state(0)
   /** how far the server's clock is ahead of ours, in ms */
-  ahead = $state(0)
+  clockOffset = $state(0)
   /** the cache of each own seat, or of a spectator */
   readonly cache = new ViewerCache()
   #seat = $state<number | null>(null)
   #socket: TableSocket
   #language: string = locale.language
-  #foretold = new Map<string, Promise<unknown>>()
+  #answers = new Map<string, Promise<unknown>>()
   /** cancels queries about an old position */
-  #asking = new AbortController()
+  #queries = new AbortController()
   /** a command is pending, so nothing is asked about the old position */
-  #between = false
+  #commandPending = false
 
   constructor(sheet: TableState, me: Person | null) {
     this.tableId = sheet.id
@@ -45,11 +45,11 @@ export class Table implements Scene {
     this.sheet = $state.raw(sheet)
     this.#seat = this.ownSeats.length === 1 ? (this.ownSeats[0] ?? null) : null
     this.#socket = new TableSocket(() => this.#url(), {
-      update: (message) => this.#update(message),
-      said: (said) => (this.chat = [...this.chat.filter((one) => one.number !== said.number), said]),
-      seated: ({ table }) => this.#seated(table),
-      line: (state) => (this.line = state),
-      refused: (refusal) => (this.refusal = refusal),
+      onUpdate: (update) => this.#update(update),
+      onChat: (said) => (this.chat = [...this.chat.filter((one) => one.number !== said.number), said]),
+      onTable: ({ table }) => this.#seated(table),
+      onState: (state) => (this.connection = state),
+      onRefused: (refusal) => (this.refusal = refusal),
     })
   }
 
@@ -94,7 +94,7 @@ export class Table implements Scene {
     return this.ownSeats.some((seat) => this.cache.position(seat)?.asked && !this.standIn(seat))
   }
   standIn(seat: number): string | null {
-    const known = this.position ?? this.cache.any
+    const known = this.position ?? this.cache.anyPosition
     return known?.stand_ins[String(seat)] ?? null
   }
   isBot(seat: number): boolean {
@@ -102,12 +102,12 @@ export class Table implements Scene {
   }
   /** The players that the table waits for, people first. */
   get awaited(): readonly number[] {
-    const actors = (this.position ?? this.cache.any)?.actors ?? []
+    const actors = (this.position ?? this.cache.anyPosition)?.actors ?? []
     const people = actors.filter((seat) => !this.isBot(seat))
     return people.length ? people : actors
   }
   /** The own seat whose player should get the device; null if that player has it. */
-  get veil(): number | null {
+  get handOverTo(): number | null {
     const own = this.ownSeats
     if (own.length < 2) return null
     const asked = own.find((seat) => this.cache.position(seat)?.asked)
@@ -122,35 +122,35 @@ export class Table implements Scene {
   }
   /** The number of moves that were not undone. */
   get moves(): number {
-    return this.position?.moves ?? standing(this.lines)
+    return this.position?.moves ?? moveCount(this.lines)
   }
 
   // Connection
 
   /** Connects; returns a function that disconnects. */
   open(): () => void {
-    void this.#readAround()
+    void this.#loadDetails()
     this.#socket.open()
-    const online = () => this.line !== 'open' && this.#socket.open()
-    const seen = () => document.visibilityState === 'visible' && this.line === 'lost' && this.#socket.open()
+    const online = () => this.connection !== 'open' && this.#socket.open()
+    const visible = () => document.visibilityState === 'visible' && this.connection === 'lost' && this.#socket.open()
     const offline = () => this.#socket.open() // reconnecting marks the table as possibly outdated
     addEventListener('online', online)
     addEventListener('offline', offline)
-    document.addEventListener('visibilitychange', seen)
+    document.addEventListener('visibilitychange', visible)
     return () => {
       removeEventListener('online', online)
       removeEventListener('offline', offline)
-      document.removeEventListener('visibilitychange', seen)
+      document.removeEventListener('visibilitychange', visible)
       this.#socket.close()
     }
   }
 
   /** Reloads all texts after a change of language. */
-  speak(language: string): void {
+  setLanguage(language: string): void {
     if (language === this.#language) return
     this.#language = language
-    this.cache.forget()
-    void this.#readAround()
+    this.cache.invalidate()
+    void this.#loadDetails()
     this.#socket.open()
   }
 
@@ -165,9 +165,9 @@ export class Table implements Scene {
     return `${location.origin.replace(/^http/, 'ws')}${address(at(this.tableId, 'socket'), query)}`
   }
 
-  #update(message: Update): void {
-    this.#askAnew(false)
-    if (!this.cache.take(message)) this.#socket.open()
+  #update(update: Update): void {
+    this.#cancelQueries(false)
+    if (!this.cache.apply(update)) this.#socket.open()
   }
 
   #seated(table: TableState): void {
@@ -178,22 +178,22 @@ export class Table implements Scene {
     this.#socket.open()
   }
 
-  async #readAround(): Promise<void> {
-    void this.#readCatalogue()
+  async #loadDetails(): Promise<void> {
+    void this.#loadCatalogue()
     const [chat, time] = await Promise.allSettled([
       api.get<Said[]>(at(this.tableId, 'chat')),
       api.get<{ now: number }>('/api/time'),
     ])
     if (chat.status === 'fulfilled') this.chat = chat.value
-    if (time.status === 'fulfilled') this.ahead = time.value.now - Date.now()
+    if (time.status === 'fulfilled') this.clockOffset = time.value.now - Date.now()
   }
 
-  /** Reads the catalogue; since nothing is drawn without it, a request that fails is repeated. */
-  async #readCatalogue(): Promise<void> {
+  /** Loads the catalogue; a failed request is repeated, because nothing is drawn without it. */
+  async #loadCatalogue(): Promise<void> {
     try {
       this.catalogue = await api.get<Catalogue>(`/api/games/${this.game}/catalogue`)
     } catch {
-      if (this.line !== 'closed') setTimeout(() => void this.#readCatalogue(), AGAIN)
+      if (this.connection !== 'closed') setTimeout(() => void this.#loadCatalogue(), RETRY_MS)
     }
   }
 
@@ -202,25 +202,25 @@ export class Table implements Scene {
   async choose(...words: string[]): Promise<void> {
     const seat = this.#seat
     if (seat === null || !words.length || this.sending) return
-    await this.#act({ type: 'move', seat, seq: this.position?.seq ?? 0, id: clientId(), words })
+    await this.#submit({ type: 'move', seat, seq: this.position?.seq ?? 0, id: clientId(), words })
   }
   async undo(turn = false): Promise<void> {
     const seat = this.#seat
     if (seat === null || this.sending) return
-    await this.#act({ type: 'undo', seat, seq: this.position?.seq ?? 0, id: clientId(), turn })
+    await this.#submit({ type: 'undo', seat, seq: this.position?.seq ?? 0, id: clientId(), turn })
   }
   /** Asks the others to undo back to this number of moves. */
   async askUndo(moves: number): Promise<void> {
-    if (this.#seat !== null) await this.#act({ type: 'ask-undo', seat: this.#seat, moves, id: clientId() })
+    if (this.#seat !== null) await this.#submit({ type: 'ask-undo', seat: this.#seat, moves, id: clientId() })
   }
   async answerUndo(seat: number, agree: boolean): Promise<void> {
-    await this.#act({ type: 'answer-undo', seat, agree, id: clientId() })
+    await this.#submit({ type: 'answer-undo', seat, agree, id: clientId() })
   }
   async say(text: string): Promise<void> {
     await this.#answered(api.post(at(this.tableId, 'chat'), { type: 'chat', text, id: clientId() }))
   }
   /** Takes a seat back from the bot that stood in. */
-  async comeBack(): Promise<void> {
+  async returnToSeat(): Promise<void> {
     await this.#answered(api.post(at(this.tableId, 'return')))
   }
   async leave(): Promise<void> {
@@ -231,18 +231,18 @@ export class Table implements Scene {
     return this.#answered(api.post<TableState>(at(this.tableId, 'rematch')))
   }
 
-  async #act(frame: Act): Promise<void> {
+  async #submit(frame: Command): Promise<void> {
     this.sending += 1
-    this.#askAnew(frame.type === 'move' || frame.type === 'undo')
-    const done = await this.#answered(this.#socket.act(frame))
+    this.#cancelQueries(frame.type === 'move' || frame.type === 'undo')
+    const done = await this.#answered(this.#socket.submit(frame))
     this.sending -= 1
-    if (!done) this.#between = false
+    if (!done) this.#commandPending = false
   }
 
   /** The server's response; a refusal is shown to the person and gives null. */
-  async #answered<T>(asking: Promise<T>): Promise<T | null> {
+  async #answered<T>(request: Promise<T>): Promise<T | null> {
     try {
-      return await asking
+      return await request
     } catch (error) {
       toasts.refused(error, this.game)
       return null
@@ -252,22 +252,22 @@ export class Table implements Scene {
   // Requests
 
   /** Asks the server on the socket of the table. */
-  readonly ask: Ask = (...asking) => this.#socket.ask(...asking)
+  readonly ask: Ask = (...question) => this.#socket.ask(...question)
 
-  #askAnew(between: boolean): void {
-    this.#foretold.clear()
-    this.#asking.abort()
-    this.#asking = new AbortController()
-    this.#between = between
+  #cancelQueries(commandPending: boolean): void {
+    this.#answers.clear()
+    this.#queries.abort()
+    this.#queries = new AbortController()
+    this.#commandPending = commandPending
   }
-  preview(...words: string[]): Promise<Foretold> {
-    return this.#once(words.join(' '), (seat, signal) => foretell(this.#about(seat), words, signal), {
+  preview(...words: string[]): Promise<Preview> {
+    return this.#once(words.join(' '), (seat, signal) => fetchPreview(this.#about(seat), words, signal), {
       points: [],
       events: [],
     })
   }
-  previews(...start: string[]): Promise<Record<string, Foretold>> {
-    return this.#once(`* ${start.join(' ')}`, (seat, signal) => foretellAll(this.#about(seat), start, signal), {})
+  previews(...start: string[]): Promise<Record<string, Preview>> {
+    return this.#once(`* ${start.join(' ')}`, (seat, signal) => fetchPreviews(this.#about(seat), start, signal), {})
   }
   #about(seat: number): About {
     return { ask: this.ask, seat, seq: this.position?.seq }
@@ -276,22 +276,22 @@ export class Table implements Scene {
     return this.#once('!', (seat, signal) => ideasOf(this.#about(seat), [], signal), null)
   }
   async whyNot(...words: string[]): Promise<string | null> {
-    if (this.#seat === null || this.#between) return null
-    const error = await refusalOf(this.#about(this.#seat), words, this.#asking.signal).catch(() => null)
+    if (this.#seat === null || this.#commandPending) return null
+    const error = await refusalOf(this.#about(this.#seat), words, this.#queries.signal).catch(() => null)
     if (!error) return null
     return error.rule && !error.text.includes(error.rule) ? `${error.text} (${error.rule})` : error.text
   }
 
-  /** Runs each query once per position. */
+  /** Runs each query once per position; spectators get the default. */
   #once<T>(key: string, ask: (seat: number, signal: AbortSignal) => Promise<T>, fallback: T): Promise<T> {
     const seat = this.#seat
-    if (seat === null || this.#between) return Promise.resolve(fallback)
+    if (seat === null || this.#commandPending) return Promise.resolve(fallback)
     const full = `${seat} ${key}`
-    const known = this.#foretold.get(full) as Promise<T> | undefined
+    const known = this.#answers.get(full) as Promise<T> | undefined
     if (known) return known
-    const asking = ask(seat, this.#asking.signal)
-    asking.catch(() => this.#foretold.get(full) === asking && this.#foretold.delete(full))
-    this.#foretold.set(full, asking)
-    return asking
+    const answer = ask(seat, this.#queries.signal)
+    answer.catch(() => this.#answers.get(full) === answer && this.#answers.delete(full))
+    this.#answers.set(full, answer)
+    return answer
   }
 }

@@ -27,7 +27,13 @@ function sheet(...users: (string | null)[]): TableState {
 }
 
 /** Sends a seat an update: whether it is asked, and who plays it. */
-function tell(table: Table, seat: number | null, seq: number, asked: boolean, more: Partial<Position> = {}): void {
+function sendUpdate(
+  table: Table,
+  seat: number | null,
+  seq: number,
+  asked: boolean,
+  more: Partial<Position> = {},
+): void {
   const question = { step: 's', message: 'm', rule: 'R', facts: {}, text: 'What?', legal: ['a', 'b'], choices: null }
   const position = stub<Position>({
     seat,
@@ -47,11 +53,11 @@ function tell(table: Table, seat: number | null, seq: number, asked: boolean, mo
     events: [],
     text: null,
   }))
-  table.cache.take({ type: 'update', position, happened })
+  table.cache.apply({ type: 'update', position, happened })
 }
 
 /** Records the queries of a table without answering them. */
-function asks(table: Table): { question: unknown; signal: AbortSignal | undefined }[] {
+function recordQueries(table: Table): { question: unknown; signal: AbortSignal | undefined }[] {
   const asked: { question: unknown; signal: AbortSignal | undefined }[] = []
   const ask: Ask = (type, question, signal) =>
     new Promise(() => asked.push({ question: { type, ...question }, signal }))
@@ -60,58 +66,58 @@ function asks(table: Table): { question: unknown; signal: AbortSignal | undefine
 }
 
 describe('a table', () => {
-  it('is shown from the own seat, with a choice for each legal word', () => {
+  it('shows the position of the own seat, with a choice for each legal word', () => {
     const table = new Table(sheet('u2', 'u1'), me)
-    tell(table, 1, 1, true)
+    sendUpdate(table, 1, 1, true)
     expect([table.seat, table.readonly, table.myTurn]).toEqual([1, false, true])
     expect(table.board).toEqual({ scores: [1] })
     expect(table.asked?.choices.map((choice) => choice.word)).toEqual(['a', 'b'])
   })
 
-  it('is only watched by a person without a seat', () => {
+  it('is read-only for a spectator', () => {
     const table = new Table(sheet('u2', null), me)
-    tell(table, null, 1, false)
-    expect([table.seat, table.readonly, table.myTurn, table.veil]).toEqual([null, true, false, null])
+    sendUpdate(table, null, 1, false)
+    expect([table.seat, table.readonly, table.myTurn, table.handOverTo]).toEqual([null, true, false, null])
     expect(table.names).toEqual(['name 0', 'B'])
   })
 
-  it('does not call on a player for whom a bot plays', () => {
+  it('does not signal a turn to a player whose bot stands in', () => {
     const table = new Table(sheet('u1', 'u2'), me)
-    tell(table, 0, 1, true, { stand_ins: { 0: 'greedy' } })
+    sendUpdate(table, 0, 1, true, { stand_ins: { 0: 'greedy' } })
     expect(table.myTurn).toBe(false)
   })
 
   it('waits for people before it waits for bots', () => {
     const table = new Table(sheet('u1', 'u2', null), me)
     Object.assign(table.sheet.seats[2] ?? {}, { bot: 'expert' })
-    tell(table, 0, 1, false, { actors: [1, 2] })
+    sendUpdate(table, 0, 1, false, { actors: [1, 2] })
     expect(table.awaited).toEqual([1])
-    tell(table, 0, 2, false, { actors: [1, 2], stand_ins: { 1: 'easy' } })
+    sendUpdate(table, 0, 2, false, { actors: [1, 2], stand_ins: { 1: 'easy' } })
     expect([table.awaited, [0, 1, 2].map((seat) => table.isBot(seat))]).toEqual([
       [1, 2],
       [false, true, true],
     ])
   })
 
-  it('hides from one at the same device what another is to see', () => {
+  it('asks for the device to be handed over in a hot seat', () => {
     const table = new Table(sheet('u1', 'u1', 'u2'), me)
-    tell(table, 0, 1, true)
-    tell(table, 1, 1, false)
-    expect(table.veil).toBe(0)
+    sendUpdate(table, 0, 1, true)
+    sendUpdate(table, 1, 1, false)
+    expect(table.handOverTo).toBe(0)
     table.sitAt(0)
-    expect([table.veil, table.seat]).toEqual([null, 0])
-    tell(table, 0, 2, false)
-    tell(table, 1, 2, true)
-    expect(table.veil).toBe(1)
+    expect([table.handOverTo, table.seat]).toEqual([null, 0])
+    sendUpdate(table, 0, 2, false)
+    sendUpdate(table, 1, 2, true)
+    expect(table.handOverTo).toBe(1)
     table.sitAt(2)
     expect(table.seat).toBe(0)
   })
 
-  it('asks no more about a position that is about to change', async () => {
-    const asked = vi.spyOn(TableSocket.prototype, 'act').mockReturnValue(new Promise(() => {}))
+  it('sends no queries while a command is pending', async () => {
+    const asked = vi.spyOn(TableSocket.prototype, 'submit').mockReturnValue(new Promise(() => {}))
     const table = new Table(sheet('u1', 'u2'), me)
-    const asking = asks(table)
-    tell(table, 0, 1, true)
+    const asking = recordQueries(table)
+    sendUpdate(table, 0, 1, true)
     void table.preview('a')
     void table.choose('a')
     expect(await table.preview('b')).toEqual({ points: [], events: [] })
@@ -120,10 +126,10 @@ describe('a table', () => {
     asked.mockRestore()
   })
 
-  it('asks about the position that it shows', () => {
+  it('sends queries with the number of the shown position', () => {
     const table = new Table(sheet('u1', 'u2'), me)
-    const asking = asks(table)
-    tell(table, 0, 7, true)
+    const asking = recordQueries(table)
+    sendUpdate(table, 0, 7, true)
     void table.preview('a')
     void table.previews('b')
     expect(asking.map(({ question }) => question)).toEqual([
@@ -132,7 +138,7 @@ describe('a table', () => {
     ])
   })
 
-  it('is ready once board and catalogue are there, and asks again for a catalogue that did not arrive', async () => {
+  it('is ready when board and catalogue have arrived, and repeats a failed request for the catalogue', async () => {
     vi.useFakeTimers()
     const answers = [Promise.reject(new Error('offline')), Promise.resolve(Response.json({ cards: [] }))]
     vi.stubGlobal('addEventListener', () => {})
@@ -143,7 +149,7 @@ describe('a table', () => {
     vi.stubGlobal('fetch', (url: string) => (url.includes('catalogue') ? answers.shift() : new Promise(() => {})))
     const table = new Table(sheet('u1', 'u2'), me)
     table.open()
-    tell(table, 0, 1, true)
+    sendUpdate(table, 0, 1, true)
     await vi.advanceTimersByTimeAsync(0)
     expect([table.ready, answers.length]).toEqual([false, 1])
     await vi.advanceTimersByTimeAsync(2000)
@@ -152,7 +158,7 @@ describe('a table', () => {
     vi.unstubAllGlobals()
   })
 
-  it('doubts what it shows as soon as the browser is offline', () => {
+  it('is not current when the browser is offline', () => {
     const page = new EventTarget()
     const connected: string[] = []
     const on = page.addEventListener.bind(page)
@@ -166,17 +172,17 @@ describe('a table', () => {
     })
     const table = new Table(sheet('u1', 'u2'), me)
     table.open()
-    table.line = 'open'
+    table.connection = 'open'
     page.dispatchEvent(new Event('offline'))
     expect(connected).toHaveLength(2)
     vi.unstubAllGlobals()
   })
 
-  it('keeps the last view while others at other devices decide', () => {
+  it('keeps the last own seat while players at other devices decide', () => {
     const table = new Table(sheet('u1', 'u1', 'u2'), me)
     table.sitAt(1)
-    tell(table, 0, 1, false)
-    tell(table, 1, 1, false)
-    expect(table.veil).toBe(null)
+    sendUpdate(table, 0, 1, false)
+    sendUpdate(table, 1, 1, false)
+    expect(table.handOverTo).toBe(null)
   })
 })

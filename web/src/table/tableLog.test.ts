@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Happened } from '../wire/types'
-import { extended, filtered, hasGap, rulesOf, standing } from './tableLog'
+import { extended, filtered, hasGap, rulesOf, moveCount } from './tableLog'
 
 const happened = (seq: number, kind: string, seat: number, word: string | null = null, text = ''): Happened => ({
   seq,
@@ -13,13 +13,13 @@ const happened = (seq: number, kind: string, seat: number, word: string | null =
 })
 
 describe('the log', () => {
-  it('numbers moves and passes over what it knows', () => {
+  it('numbers moves and skips known entries', () => {
     const once = extended([], [happened(1, 'move', 0), happened(2, 'move', 1)])
     expect(extended(once, [happened(2, 'move', 1)])).toBe(once)
     expect(extended(once, [happened(2, 'move', 1), happened(3, 'move', 0)]).map((line) => line.move)).toEqual([1, 2, 3])
   })
 
-  it('marks what was undone, and continues from there', () => {
+  it('marks undone moves, and numbers the next ones from there', () => {
     const lines = extended(
       [],
       [happened(1, 'move', 0), happened(2, 'move', 0), happened(3, 'undo', 0, '1'), happened(4, 'move', 0)],
@@ -30,10 +30,10 @@ describe('the log', () => {
       [null, false],
       [2, false],
     ])
-    expect(standing(lines)).toBe(2)
+    expect(moveCount(lines)).toBe(2)
   })
 
-  it('sees a gap', () => {
+  it('detects a gap', () => {
     const told = (seq: number, ...lines: number[]) => ({
       position: { seq },
       happened: lines.map((line) => ({ seq: line })),
@@ -45,7 +45,7 @@ describe('the log', () => {
     expect(hasGap(4, told(5))).toBe(true)
   })
 
-  it('finds lines by seat, by a word and by a rule', () => {
+  it('filters entries by seat, text and rule', () => {
     const lines = extended(
       [],
       [happened(1, 'move', 0, null, 'Anna builds'), happened(2, 'move', 1, null, 'Boris moves')],

@@ -19,28 +19,28 @@ export interface LogEntry {
 /** The log with new entries added; known ones are skipped. */
 export function extended(lines: readonly LogEntry[], happened: readonly Happened[]): readonly LogEntry[] {
   const known = lines.at(-1)?.seq ?? 0
-  const news = happened.filter((one) => one.seq > known)
-  if (!news.length) return lines
+  const added = happened.filter((one) => one.seq > known)
+  if (!added.length) return lines
   const found = [...lines]
-  for (const one of news) {
-    if (one.kind === 'undo') takeBack(found, Number(one.word))
-    found.push(lineOf(one, one.kind === 'move' ? standing(found) + 1 : null))
+  for (const one of added) {
+    if (one.kind === 'undo') markUndone(found, Number(one.word))
+    found.push(entryOf(one, one.kind === 'move' ? moveCount(found) + 1 : null))
   }
   return found
 }
 
 /** The number of moves that were not undone. */
-export function standing(lines: readonly LogEntry[]): number {
+export function moveCount(lines: readonly LogEntry[]): number {
   return lines.findLast((line) => line.move !== null && !line.undone)?.move ?? 0
 }
 
-function takeBack(lines: LogEntry[], remaining: number): void {
+function markUndone(lines: LogEntry[], remaining: number): void {
   for (const [i, line] of lines.entries()) {
     if (line.move !== null && line.move > remaining) lines[i] = { ...line, undone: true }
   }
 }
 
-function lineOf(one: Happened, move: number | null): LogEntry {
+function entryOf(one: Happened, move: number | null): LogEntry {
   const events = one.events.map(shownEvent)
   const story = one.text?.length ? one.text : events.map((event) => event.text).filter(Boolean)
   return {
@@ -82,12 +82,12 @@ export function rulesOf(line: LogEntry): readonly string[] {
 
 /** The entries of a seat that contain a text; empty filters match all. */
 export function filtered(lines: readonly LogEntry[], seat: number | null, search: string): readonly LogEntry[] {
-  const sought = search.trim().toLocaleLowerCase()
+  const needle = search.trim().toLocaleLowerCase()
   return lines.filter(
     (line) =>
       (seat === null || line.seat === seat || line.events.some((event) => event.seat === seat)) &&
-      (!sought ||
-        line.story.some((text) => text.toLocaleLowerCase().includes(sought)) ||
-        rulesOf(line).some((rule) => rule.toLocaleLowerCase().includes(sought))),
+      (!needle ||
+        line.story.some((text) => text.toLocaleLowerCase().includes(needle)) ||
+        rulesOf(line).some((rule) => rule.toLocaleLowerCase().includes(needle))),
   )
 }

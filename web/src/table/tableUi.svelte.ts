@@ -71,7 +71,7 @@ export class TableUi {
   }
 }
 
-const KEY = Symbol('desk')
+const KEY = Symbol('table ui')
 
 export const provideTableUi = (ui: TableUi): TableUi => setContext(KEY, ui)
 export const useTableUi = (): TableUi => getContext<TableUi>(KEY)

@@ -27,7 +27,7 @@ export class ViewerCache {
     return this.#seats.get(viewer)?.latest ?? []
   }
   /** The position of any viewer, for facts that are the same for all. */
-  get any(): Position | undefined {
+  get anyPosition(): Position | undefined {
     return this.#seats.values().next().value?.position
   }
 
@@ -38,12 +38,12 @@ export class ViewerCache {
   }
 
   /** Makes the next connection load everything again; until then the old state stays on the screen. */
-  forget(): void {
+  invalidate(): void {
     this.#known.clear()
   }
 
   /** Applies an update. False means a gap, or a server that has lost entries: the caller must reload. */
-  take(update: Update): boolean {
+  apply(update: Update): boolean {
     const viewer = update.position.seat ?? SPECTATOR
     const known = this.#known.get(viewer) ?? 0
     if (update.position.seq < known) {
@@ -62,8 +62,8 @@ export class ViewerCache {
     const before = this.#seats.get(viewer)
     const lines = extended(known ? (before?.lines ?? []) : [], update.happened)
     const isNew = update.happened.some((one) => one.seq > known)
-    const fresh = lines.filter((line) => line.seq > known)
-    const events = (known ? fresh : fresh.slice(-1)).flatMap((line) => line.events)
+    const added = lines.filter((line) => line.seq > known)
+    const events = (known ? added : added.slice(-1)).flatMap((line) => line.events)
     const latest = isNew ? events : (before?.latest ?? [])
     this.#known.set(viewer, update.position.seq)
     this.#seats = new Map(this.#seats).set(viewer, { position: update.position, lines, latest })

@@ -15,42 +15,42 @@ function update(seat: number | null, seq: number, ...lines: number[]): Update {
   return { type: 'update', position: { seat, seq } as Position, happened }
 }
 
-describe('what a viewer has received', () => {
-  it('is kept apart for each seat', () => {
-    const memory = new ViewerCache()
-    memory.take(update(0, 2, 1, 2))
-    memory.take(update(1, 1, 1))
-    expect([memory.lines(0).length, memory.lines(1).length]).toEqual([2, 1])
-    expect(memory.since([0, 1])).toBe(1)
-    expect(memory.since([])).toBe(0)
+describe('the cache of viewers', () => {
+  it('is separate for each seat', () => {
+    const cache = new ViewerCache()
+    cache.apply(update(0, 2, 1, 2))
+    cache.apply(update(1, 1, 1))
+    expect([cache.lines(0).length, cache.lines(1).length]).toEqual([2, 1])
+    expect(cache.since([0, 1])).toBe(1)
+    expect(cache.since([])).toBe(0)
   })
 
-  it('complains about a gap once, then takes what it can get', () => {
-    const memory = new ViewerCache()
-    expect(memory.take(update(null, 1, 1))).toBe(true)
-    expect(memory.take(update(null, 3, 3))).toBe(false)
-    expect(memory.position(-1)?.seq).toBe(1)
-    expect(memory.take(update(null, 3, 3))).toBe(true)
+  it('reports a gap once, then applies the update', () => {
+    const cache = new ViewerCache()
+    expect(cache.apply(update(null, 1, 1))).toBe(true)
+    expect(cache.apply(update(null, 3, 3))).toBe(false)
+    expect(cache.position(-1)?.seq).toBe(1)
+    expect(cache.apply(update(null, 3, 3))).toBe(true)
   })
 
-  it('has as its latest the newest update, and at first only the last line', () => {
-    const memory = new ViewerCache()
-    memory.take(update(0, 2, 1, 2))
-    expect(memory.latest(0).map((told) => told.text)).toEqual(['line 2'])
-    memory.take(update(0, 4, 3, 4))
-    expect(memory.latest(0).map((told) => told.text)).toEqual(['line 3', 'line 4'])
-    memory.take(update(0, 4))
-    expect(memory.latest(0)).toHaveLength(2)
+  it('has the events of the newest update, at first only those of the last entry', () => {
+    const cache = new ViewerCache()
+    cache.apply(update(0, 2, 1, 2))
+    expect(cache.latest(0).map((told) => told.text)).toEqual(['line 2'])
+    cache.apply(update(0, 4, 3, 4))
+    expect(cache.latest(0).map((told) => told.text)).toEqual(['line 3', 'line 4'])
+    cache.apply(update(0, 4))
+    expect(cache.latest(0)).toHaveLength(2)
   })
 
-  it('starts again when the language changes or the server has lost entries', () => {
-    const memory = new ViewerCache()
-    memory.take(update(0, 2, 1, 2))
-    memory.forget()
-    expect(memory.since([0])).toBe(0)
-    memory.take(update(0, 2, 1, 2))
-    expect(memory.lines(0)).toHaveLength(2)
-    expect(memory.take(update(0, 1, 1))).toBe(false)
-    expect(memory.since([0])).toBe(0)
+  it('reloads when it is invalidated or the server has lost entries', () => {
+    const cache = new ViewerCache()
+    cache.apply(update(0, 2, 1, 2))
+    cache.invalidate()
+    expect(cache.since([0])).toBe(0)
+    cache.apply(update(0, 2, 1, 2))
+    expect(cache.lines(0)).toHaveLength(2)
+    expect(cache.apply(update(0, 1, 1))).toBe(false)
+    expect(cache.since([0])).toBe(0)
   })
 })

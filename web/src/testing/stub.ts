@@ -1,6 +1,6 @@
-/** Values for tests that have only what the test needs. */
+/** Partial test values in place of complete ones. */
 
-/** A part of a value, at every depth. */
+/** A recursive `Partial`. */
 export type Part<T> = T extends (...args: never[]) => unknown
   ? T
   : T extends readonly (infer Item)[]
@@ -9,7 +9,7 @@ export type Part<T> = T extends (...args: never[]) => unknown
       ? { [Key in keyof T]?: Part<T[Key]> }
       : T
 
-/** Passes a part of a value for the whole: what the test does not give is not there. */
+/** Passes a partial value as a complete one; fields that the test does not give are undefined. */
 export function stub<T>(part: Part<T>): T
 export function stub(part: unknown): unknown {
   return part

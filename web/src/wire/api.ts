@@ -1,4 +1,4 @@
-/** Requests to the server. Each carries the reader's language; each refusal is a `Refusal`. */
+/** HTTP requests to the server. Each sends the reader's language and throws a `Refusal` on failure. */
 import { locale, t } from '../locale/index.svelte'
 import { errorIn, Refusal } from './refusal'
 
@@ -7,7 +7,7 @@ export type { Answer } from './refusal'
 
 type Query = Record<string, string | number | boolean | readonly string[] | null | undefined>
 
-/** The path with its query; what is null or undefined is left out, the language is always there. */
+/** The path with its query and the language; null and undefined values are omitted. */
 export function address(path: string, query: Query = {}): string {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries({ language: locale.language, ...query })) {
@@ -17,13 +17,13 @@ export function address(path: string, query: Query = {}): string {
 }
 
 async function send<T>(method: string, path: string, query?: Query, body?: unknown, signal?: AbortSignal): Promise<T> {
-  const response = await reach(method, address(path, query), body, signal)
+  const response = await request(method, address(path, query), body, signal)
   const found: unknown = await response.json().catch(() => null)
   if (!response.ok) throw new Refusal(response.status, errorIn(found, t('web-error-server')))
   return found as T
 }
 
-async function reach(method: string, url: string, body: unknown, signal: AbortSignal | undefined): Promise<Response> {
+async function request(method: string, url: string, body: unknown, signal: AbortSignal | undefined): Promise<Response> {
   const init: RequestInit = {
     method,
     credentials: 'same-origin',

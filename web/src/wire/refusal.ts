@@ -1,4 +1,4 @@
-/** What the server, or the line to it, refused: a typed value with words for a person. */
+/** Refused requests and lost connections, with a text for the reader. */
 export interface ServerError {
   kind: string
   message: string
@@ -8,7 +8,7 @@ export interface ServerError {
 }
 
 export class Refusal extends Error {
-  /** the HTTP status; 0 when the server was not reached */
+  /** the HTTP status; 0 if the server was not reached */
   readonly status: number
   readonly error: ServerError
 
@@ -19,12 +19,12 @@ export class Refusal extends Error {
     this.error = error
   }
 
-  /** What went wrong, in the reader's language. */
+  /** The reason in the reader's language. */
   get text(): string {
     return this.error.text
   }
 
-  /** The rule that forbids it, if a rule does. */
+  /** The rule that forbids the action, if any. */
   get rule(): string | null {
     return this.error.rule || null
   }
@@ -36,25 +36,25 @@ export class Refusal extends Error {
 
 export type Answer<T> = { ok: true; value: T } | { ok: false; refusal: Refusal }
 
-/** The answer as a value, for those who would rather look than catch. */
-export async function attempt<T>(asking: Promise<T>): Promise<Answer<T>> {
+/** The result as a value instead of an exception. */
+export async function attempt<T>(request: Promise<T>): Promise<Answer<T>> {
   try {
-    return { ok: true, value: await asking }
+    return { ok: true, value: await request }
   } catch (error) {
     if (error instanceof Refusal) return { ok: false, refusal: error }
     throw error
   }
 }
 
-/** The error in the body of an answer, whatever the body is. */
-export function errorIn(body: unknown, otherwise: string): ServerError {
+/** The error in a response body; missing or malformed fields get defaults. */
+export function errorIn(body: unknown, defaultText: string): ServerError {
   const found = isRecord(body) && isRecord(body['error']) ? body['error'] : {}
   return {
     kind: text(found['kind']) ?? 'Unknown',
     message: text(found['message']) ?? '',
     facts: isRecord(found['facts']) ? found['facts'] : {},
     rule: text(found['rule']) ?? null,
-    text: text(found['text']) ?? otherwise,
+    text: text(found['text']) ?? defaultText,
   }
 }
 

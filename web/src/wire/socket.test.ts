@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type Ears, type LineState, TableSocket } from './socket'
+import { type SocketHandlers, type ConnectionState, TableSocket } from './socket'
 import type { Moves, Update } from './types'
 import { stub } from '../testing/stub'
 
@@ -33,22 +33,22 @@ class FakeSocket {
 }
 
 const move: Moves = { type: 'move', seat: 0, seq: 4, id: 'a1', words: ['e4'] }
-let lines: LineState[]
+let states: ConnectionState[]
 let updates: Update[]
-let timers: { ms: number; what: () => void; live: boolean }[]
+let timers: { ms: number; callback: () => void; live: boolean }[]
 
-function line(since = () => 7): TableSocket {
-  const ears: Ears = {
-    update: (told) => updates.push(told),
-    said: () => {},
-    seated: () => {},
-    line: (state) => lines.push(state),
-    refused: () => lines.push('refused'),
+function tableSocket(since = () => 7): TableSocket {
+  const handlers: SocketHandlers = {
+    onUpdate: (update) => updates.push(update),
+    onChat: () => {},
+    onTable: () => {},
+    onState: (state) => states.push(state),
+    onRefused: () => states.push('refused'),
   }
-  return new TableSocket(() => `ws://here/?since=${since()}`, ears, {
+  return new TableSocket(() => `ws://host/?since=${since()}`, handlers, {
     connect: (url) => stub<WebSocket>(new FakeSocket(url)),
-    after: (ms, what) => timers.push({ ms, what, live: true }) - 1,
-    cancel: (timer) => {
+    setTimer: (ms, callback) => timers.push({ ms, callback, live: true }) - 1,
+    clearTimer: (timer) => {
       const found = timers[timer]
       if (found) found.live = false
     },
@@ -56,51 +56,51 @@ function line(since = () => 7): TableSocket {
   })
 }
 
-/** Lets the last timer that still waits run out. */
-function wait(): number {
+/** Fires the latest active timer and returns its delay. */
+function fireTimer(): number {
   const timer = timers.findLast((one) => one.live)
-  if (!timer) throw new Error('nothing waits')
+  if (!timer) throw new Error('no active timer')
   timer.live = false
-  timer.what()
+  timer.callback()
   return timer.ms
 }
 
 const socket = (n = FakeSocket.all.length - 1) => FakeSocket.all[n] as FakeSocket
 
-describe('the line to a table', () => {
+describe('the socket of a table', () => {
   beforeEach(() => {
     FakeSocket.all = []
-    lines = []
+    states = []
     updates = []
     timers = []
   })
 
-  it('says that it is open only when the server has spoken', () => {
-    line().open()
+  it('is open only after the first message of the server', () => {
+    tableSocket().open()
     socket().opens()
-    expect(lines).toEqual(['connecting'])
+    expect(states).toEqual(['connecting'])
     socket().says({ type: 'table', table: {} })
-    expect(lines).toEqual(['connecting', 'open'])
+    expect(states).toEqual(['connecting', 'open'])
   })
 
-  it('comes back later and later, and asks for what was missed at that time', () => {
+  it('reconnects with growing delays, each time from the last known log entry', () => {
     let seq = 7
-    const table = line(() => seq)
+    const table = tableSocket(() => seq)
     table.open()
     socket().breaks()
     seq = 9
-    expect([wait(), (socket().breaks(), wait()), (socket().breaks(), wait())]).toEqual([400, 800, 1600])
-    expect(socket().url).toBe('ws://here/?since=9')
-    expect(lines.slice(0, 3)).toEqual(['connecting', 'lost', 'connecting'])
+    expect([fireTimer(), (socket().breaks(), fireTimer()), (socket().breaks(), fireTimer())]).toEqual([400, 800, 1600])
+    expect(socket().url).toBe('ws://host/?since=9')
+    expect(states.slice(0, 3)).toEqual(['connecting', 'lost', 'connecting'])
   })
 
-  it('keeps a move over a break and sends it again with the same id', async () => {
-    const table = line()
+  it('resends a move with the same id after reconnecting', async () => {
+    const table = tableSocket()
     table.open()
     socket().opens()
-    const done = table.act(move)
+    const done = table.submit(move)
     socket().breaks()
-    wait()
+    fireTimer()
     socket().opens()
     expect(socket(1).sent).toEqual(socket(0).sent)
     expect(table.pending).toBe(1)
@@ -109,11 +109,11 @@ describe('the line to a table', () => {
     expect(table.pending).toBe(0)
   })
 
-  it('hands on a refusal with its words', async () => {
-    const table = line()
+  it('rejects a refused command with its text', async () => {
+    const table = tableSocket()
     table.open()
     socket().opens()
-    const done = table.act(move)
+    const done = table.submit(move)
     socket().says({
       type: 'refused',
       id: 'a1',
@@ -122,15 +122,15 @@ describe('the line to a table', () => {
     await expect(done).rejects.toMatchObject({ text: 'No.', rule: 'KB-1' })
   })
 
-  it('asks a question with an id of its own, and again after a break', async () => {
-    const table = line()
+  it('adds an id to a question, and resends it after reconnecting', async () => {
+    const table = tableSocket()
     table.open()
     socket().opens()
     const answer = table.ask('preview', { seat: 0, seq: 4, words: ['e4'] })
     const [sent] = socket().sent
     expect(JSON.parse(sent ?? '')).toMatchObject({ type: 'preview', seat: 0, seq: 4, words: ['e4'] })
     socket().breaks()
-    wait()
+    fireTimer()
     socket().opens()
     expect(socket(1).sent).toEqual([sent])
     const { id } = JSON.parse(sent ?? '') as { id: string }
@@ -139,8 +139,8 @@ describe('the line to a table', () => {
     expect(table.pending).toBe(0)
   })
 
-  it('waits no more for the answer to a question that is aborted', async () => {
-    const table = line()
+  it('rejects an aborted question', async () => {
+    const table = tableSocket()
     table.open()
     socket().opens()
     const asking = new AbortController()
@@ -151,8 +151,8 @@ describe('the line to a table', () => {
     expect([table.pending, socket().sent.length]).toEqual([0, 1])
   })
 
-  it('hands on why a question is refused', async () => {
-    const table = line()
+  it('rejects a refused question with its text', async () => {
+    const table = tableSocket()
     table.open()
     socket().opens()
     const answer = table.ask('plan', { seat: 0, words: ['x'] })
@@ -161,36 +161,36 @@ describe('the line to a table', () => {
     await expect(answer).rejects.toMatchObject({ text: 'No.' })
   })
 
-  it('gives up a line that does not answer a ping', () => {
-    line().open()
+  it('drops a connection that does not answer a ping', () => {
+    tableSocket().open()
     socket().opens()
     socket().says({ type: 'table', table: {} })
-    expect(wait()).toBe(15_000)
+    expect(fireTimer()).toBe(15_000)
     expect(socket().sent).toEqual(['{"type":"ping","id":""}'])
-    expect(wait()).toBe(8000)
-    expect(lines.at(-1)).toBe('lost')
+    expect(fireTimer()).toBe(8000)
+    expect(states.at(-1)).toBe('lost')
   })
 
-  it('does not come back where it is not welcome, and says so to whoever waits', async () => {
-    const table = line()
+  it('does not reconnect after a refusal, and rejects pending commands', async () => {
+    const table = tableSocket()
     table.open()
     socket().opens()
-    const done = table.act(move)
+    const done = table.submit(move)
     socket().says({ type: 'refused', id: '', error: { text: 'Private.' } })
     socket().breaks(4003)
     await expect(done).rejects.toMatchObject({ text: 'Private.' })
-    expect(lines.at(-1)).toBe('refused')
+    expect(states.at(-1)).toBe('refused')
     expect(timers.some((timer) => timer.live)).toBe(false)
   })
 
-  it('does not listen to a socket that it has left', () => {
-    const table = line()
+  it('ignores messages of an earlier socket', () => {
+    const table = tableSocket()
     table.open()
     const old = socket()
     table.open()
     old.says({ type: 'update' })
     old.breaks()
     expect(updates).toEqual([])
-    expect(lines).toEqual(['connecting'])
+    expect(states).toEqual(['connecting'])
   })
 })

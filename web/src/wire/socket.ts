@@ -1,4 +1,4 @@
-/** The connection to one table. It reconnects by itself, asks for what it missed, and repeats what was not answered. */
+/** The connection to one table. It reconnects by itself, requests missed updates, and resends unanswered frames. */
 import { errorIn, Refusal } from './refusal'
 import type {
   Answer,
@@ -23,11 +23,11 @@ import type {
   WhyNot,
 } from './types'
 
-export type Act = Moves | Undo | AskUndo | AnswerUndo
+export type Command = Moves | Undo | AskUndo | AnswerUndo
 type Question = Preview | Previews | WhyNot | AskIdeas | TryPlan
-type Heard = Update | Done | Answer | Failed | Said | Seated | Pong
+type ServerMessage = Update | Done | Answer | Failed | Said | Seated | Pong
 
-/** What each question is answered with. */
+/** The type of the answer to each type of question. */
 export interface Answers {
   preview: Foretold
   previews: Record<string, Foretold>
@@ -36,114 +36,118 @@ export interface Answers {
   plan: Planned
 }
 
-/** A question without the id that the socket gives it. */
-type Asking<K extends keyof Answers> = Omit<Extract<Question, { type: K }>, 'id' | 'type'>
+/** A question without its id, which the socket adds. */
+type QuestionFields<K extends keyof Answers> = Omit<Extract<Question, { type: K }>, 'id' | 'type'>
 
-/** Asks the server about a position. A question that is aborted is rejected as if the server were not reached. */
-export type Ask = <K extends keyof Answers>(type: K, question: Asking<K>, signal?: AbortSignal) => Promise<Answers[K]>
+/** Asks the server about a position. Aborting a question rejects it with an offline `Refusal`. */
+export type Ask = <K extends keyof Answers>(
+  type: K,
+  question: QuestionFields<K>,
+  signal?: AbortSignal,
+) => Promise<Answers[K]>
 
-/** `open`: what is shown is how things stand. Anything else: it may be old. */
-export type LineState = 'connecting' | 'open' | 'lost' | 'refused' | 'closed'
+/** Only in `open` the table on the screen is known to be current. */
+export type ConnectionState = 'connecting' | 'open' | 'lost' | 'refused' | 'closed'
 
-export interface Ears {
-  update(told: Update): void
-  said(said: Said): void
-  seated(told: Seated): void
-  line(state: LineState): void
-  refused(refusal: Refusal): void
+export interface SocketHandlers {
+  onUpdate(update: Update): void
+  onChat(message: Said): void
+  onTable(message: Seated): void
+  onState(state: ConnectionState): void
+  onRefused(refusal: Refusal): void
 }
 
-/** What of the browser is needed; tests bring their own. */
-export interface Surroundings {
+/** The browser functions that the socket uses; tests replace them. */
+export interface Environment {
   connect(url: string): WebSocket
-  after(ms: number, what: () => void): number
-  cancel(timer: number): void
+  setTimer(ms: number, callback: () => void): number
+  clearTimer(timer: number): void
   random(): number
 }
 
-const browser: Surroundings = {
+const browser: Environment = {
   connect: (url) => new WebSocket(url),
-  after: (ms, what) => window.setTimeout(what, ms),
-  cancel: (timer) => window.clearTimeout(timer),
+  setTimer: (ms, callback) => window.setTimeout(callback, ms),
+  clearTimer: (timer) => window.clearTimeout(timer),
   random: Math.random,
 }
 
-interface Waiting {
+interface Pending {
   frame: { type: string; id: string }
   resolve(answer: unknown): void
   reject(refusal: Refusal): void
 }
 
-const FIRST_WAIT = 400
-const LONGEST_WAIT = 8000
-const HEARTBEAT = 15_000
-const PATIENCE = 8000
+const FIRST_RETRY_MS = 400
+const MAX_RETRY_MS = 8000
+const HEARTBEAT_MS = 15_000
+const PONG_TIMEOUT_MS = 8000
+/** the close code of a server that does not let this person in */
 const REFUSED = 4003
 
 export class TableSocket {
   #url: () => string
-  #ears: Ears
-  #around: Surroundings
+  #handlers: SocketHandlers
+  #environment: Environment
   #socket: WebSocket | null = null
-  #waiting = new Map<string, Waiting>()
+  #pending = new Map<string, Pending>()
   #retry: number | null = null
-  #beat: number | null = null
+  #heartbeat: number | null = null
   #attempts = 0
   #refusal: Refusal | null = null
-  #state: LineState = 'closed'
+  #state: ConnectionState = 'closed'
 
-  /** `url` is asked for at each connection, since what was missed changes. */
-  constructor(url: () => string, ears: Ears, around: Surroundings = browser) {
+  /** `url` is called for each connection, because it contains the last known log entry. */
+  constructor(url: () => string, handlers: SocketHandlers, environment: Environment = browser) {
     this.#url = url
-    this.#ears = ears
-    this.#around = around
+    this.#handlers = handlers
+    this.#environment = environment
   }
 
-  get state(): LineState {
+  get state(): ConnectionState {
     return this.#state
   }
 
-  /** Connects now, whatever was before: at first, after a gap, when the browser is back online. */
+  /** Connects at once and drops any existing connection. */
   open(): void {
-    this.#hangUp()
-    this.#become('connecting')
-    const socket = this.#around.connect(this.#url())
+    this.#disconnect()
+    this.#setState('connecting')
+    const socket = this.#environment.connect(this.#url())
     this.#socket = socket
     socket.onopen = () => this.#opened(socket)
-    socket.onmessage = (event) => this.#heard(socket, String(event.data))
+    socket.onmessage = (event) => this.#received(socket, String(event.data))
     socket.onclose = (event) => this.#closed(socket, event.code)
-    this.#listen() // a connection that never opens is given up too
+    this.#restartHeartbeat() // also times out a connection that never opens
   }
 
   close(): void {
-    this.#hangUp()
-    this.#become('closed')
-    this.#drop(offline('closed'))
+    this.#disconnect()
+    this.#setState('closed')
+    this.#rejectAll(offline('closed'))
   }
 
-  /** Acts. The answer means that it is on disk; a line that breaks meanwhile delays it and loses nothing. */
-  act(frame: Act): Promise<Done> {
-    return new Promise<Done>((resolve, reject) => this.#expect({ frame, resolve, reject }))
+  /** Sends a command and resolves when the server has stored it; a lost connection only delays that. */
+  submit(frame: Command): Promise<Done> {
+    return new Promise<Done>((resolve, reject) => this.#request({ frame, resolve, reject }))
   }
 
-  /** Asks a question. One that is aborted needs no answer any more. */
   ask: Ask = (type, question, signal) => {
     const frame = { type, ...question, id: clientId() }
     return new Promise((resolve, reject) => {
       if (signal?.aborted) return reject(offline('aborted'))
-      signal?.addEventListener('abort', () => this.#settle(frame.id)?.reject(offline('aborted')), { once: true })
-      this.#expect({ frame, resolve, reject })
+      signal?.addEventListener('abort', () => this.#takePending(frame.id)?.reject(offline('aborted')), { once: true })
+      this.#request({ frame, resolve, reject })
     })
   }
 
-  #expect(waiting: Waiting): void {
-    this.#waiting.set(waiting.frame.id, waiting)
-    this.#send(waiting.frame)
+  #request(pending: Pending): void {
+    this.#pending.set(pending.frame.id, pending)
+    this.#send(pending.frame)
   }
 
-  /** Whether something has been sent that is not answered yet. */
+  /** The number of frames without an answer. */
   get pending(): number {
-    return this.#waiting.size
+    return this.#pending.size
   }
 
   #send(frame: object): void {
@@ -153,85 +157,85 @@ export class TableSocket {
   #opened(socket: WebSocket): void {
     if (socket !== this.#socket) return
     this.#attempts = 0
-    for (const { frame } of this.#waiting.values()) this.#send(frame)
+    for (const { frame } of this.#pending.values()) this.#send(frame)
   }
 
-  #heard(socket: WebSocket, raw: string): void {
+  #received(socket: WebSocket, raw: string): void {
     if (socket !== this.#socket) return
-    this.#listen()
-    const heard = JSON.parse(raw) as Heard
-    if (heard.type === 'refused' && !heard.id) return this.#refuse(heard)
-    this.#become('open')
-    if (heard.type === 'update') this.#ears.update(heard)
-    else if (heard.type === 'said') this.#ears.said(heard)
-    else if (heard.type === 'table') this.#ears.seated(heard)
-    else if (heard.type === 'done') this.#settle(heard.id)?.resolve(heard)
-    else if (heard.type === 'answer') this.#settle(heard.id)?.resolve(heard.answer)
-    else if (heard.type === 'refused') this.#settle(heard.id)?.reject(refusalIn(heard))
+    this.#restartHeartbeat()
+    const message = JSON.parse(raw) as ServerMessage
+    if (message.type === 'refused' && !message.id) return this.#connectionRefused(message)
+    this.#setState('open')
+    if (message.type === 'update') this.#handlers.onUpdate(message)
+    else if (message.type === 'said') this.#handlers.onChat(message)
+    else if (message.type === 'table') this.#handlers.onTable(message)
+    else if (message.type === 'done') this.#takePending(message.id)?.resolve(message)
+    else if (message.type === 'answer') this.#takePending(message.id)?.resolve(message.answer)
+    else if (message.type === 'refused') this.#takePending(message.id)?.reject(refusalIn(message))
   }
 
-  #settle(id: string): Waiting | undefined {
-    const waiting = this.#waiting.get(id)
-    this.#waiting.delete(id)
-    return waiting
+  #takePending(id: string): Pending | undefined {
+    const pending = this.#pending.get(id)
+    this.#pending.delete(id)
+    return pending
   }
 
-  #refuse(heard: Failed): void {
-    this.#refusal = refusalIn(heard)
-    this.#ears.refused(this.#refusal)
+  #connectionRefused(message: Failed): void {
+    this.#refusal = refusalIn(message)
+    this.#handlers.onRefused(this.#refusal)
   }
 
-  /** Not welcome: nothing that waits will ever be answered. */
+  /** Does not reconnect, because the server would refuse again. */
   #giveUp(): void {
-    this.#become('refused')
-    this.#drop(this.#refusal ?? offline('refused'))
+    this.#setState('refused')
+    this.#rejectAll(this.#refusal ?? offline('refused'))
   }
 
-  #drop(refusal: Refusal): void {
-    for (const waiting of this.#waiting.values()) waiting.reject(refusal)
-    this.#waiting.clear()
+  #rejectAll(refusal: Refusal): void {
+    for (const pending of this.#pending.values()) pending.reject(refusal)
+    this.#pending.clear()
   }
 
   #closed(socket: WebSocket, code: number): void {
     if (socket !== this.#socket) return
-    this.#hangUp()
+    this.#disconnect()
     if (code === REFUSED) return this.#giveUp()
-    this.#become('lost')
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#attempts++)
-    this.#retry = this.#around.after(wait * (0.75 + this.#around.random() / 2), () => this.open())
+    this.#setState('lost')
+    const delay = Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** this.#attempts++)
+    this.#retry = this.#environment.setTimer(delay * (0.75 + this.#environment.random() / 2), () => this.open())
   }
 
-  /** Something was heard: ask again in a while, and give the line up if there is no answer. */
-  #listen(): void {
-    this.#stop('beat')
+  /** Pings the server when it has been silent for a while, and reconnects if there is no answer. */
+  #restartHeartbeat(): void {
+    this.#stopTimer('heartbeat')
     const socket = this.#socket
-    this.#beat = this.#around.after(HEARTBEAT, () => {
+    this.#heartbeat = this.#environment.setTimer(HEARTBEAT_MS, () => {
       this.#send({ type: 'ping', id: '' })
-      this.#beat = this.#around.after(PATIENCE, () => socket && this.#closed(socket, 0))
+      this.#heartbeat = this.#environment.setTimer(PONG_TIMEOUT_MS, () => socket && this.#closed(socket, 0))
     })
   }
 
-  #hangUp(): void {
-    this.#stop('beat')
-    this.#stop('retry')
+  #disconnect(): void {
+    this.#stopTimer('heartbeat')
+    this.#stopTimer('retry')
     const socket = this.#socket
     this.#socket = null
     if (socket?.readyState === 0)
-      socket.onopen = () => socket.close() // sooner the browser would call it a failure
+      socket.onopen = () => socket.close() // closing a socket that is still connecting logs an error
     else if (socket?.readyState === 1) socket.close()
   }
 
-  #stop(which: 'beat' | 'retry'): void {
-    const timer = which === 'beat' ? this.#beat : this.#retry
-    if (timer !== null) this.#around.cancel(timer)
-    if (which === 'beat') this.#beat = null
+  #stopTimer(which: 'heartbeat' | 'retry'): void {
+    const timer = which === 'heartbeat' ? this.#heartbeat : this.#retry
+    if (timer !== null) this.#environment.clearTimer(timer)
+    if (which === 'heartbeat') this.#heartbeat = null
     else this.#retry = null
   }
 
-  #become(state: LineState): void {
+  #setState(state: ConnectionState): void {
     if (state === this.#state) return
     this.#state = state
-    this.#ears.line(state)
+    this.#handlers.onState(state)
   }
 }
 
@@ -243,7 +247,7 @@ function offline(message: string): Refusal {
   return new Refusal(0, { kind: 'Offline', message, facts: {}, rule: null, text: '' })
 }
 
-/** An id that no other frame has. */
+/** A random id for a frame. */
 export function clientId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

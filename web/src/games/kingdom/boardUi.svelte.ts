@@ -2,7 +2,7 @@
 import { COUNT, type Hex, nameOf, SIDE } from '../../draw/hexes'
 import { toasts } from '../../parts/toasts.svelte'
 import { hoverOf } from '../../table/hover.svelte'
-import type { Asked, Choice, Foretold } from '../../table/model'
+import type { Asked, Choice, Preview } from '../../table/model'
 import { onePerScene } from '../../table/perScene.svelte'
 import { Recent } from './recent.svelte'
 import type { Scene } from './scene'
@@ -24,7 +24,7 @@ export class BoardUi {
     () => new Map(this.#choices.filter((one) => one.action === 'UseTile').map((one) => [one.word, one])),
   )
   end = $derived.by(() => this.#choices.find((one) => one.action === 'EndTurn'))
-  foretold = $state.raw<Readonly<Record<string, Foretold>>>({})
+  previews = $state.raw<Readonly<Record<string, Preview>>>({})
   /** the hex that the keyboard stands on */
   cursor = $state<Hex>((COUNT + SIDE) / 2)
   /** the hex under the pointer or the focus */
@@ -33,33 +33,33 @@ export class BoardUi {
   pending = $state<Hex | null>(null)
   refusal = $state.raw<{ hex: Hex; text: string } | null>(null)
   #choices = $derived.by((): readonly Choice[] => (this.scene.readonly ? [] : (this.scene.asked?.choices ?? [])))
-  #foretoldFor: Asked | null = null
+  #previewsFor: Asked | null = null
 
   constructor(scene: Scene) {
     this.scene = scene
   }
 
   /** Asks once for each position what every choice would bring. */
-  async foretell(): Promise<void> {
+  async loadPreviews(): Promise<void> {
     const asked = this.scene.readonly ? null : this.scene.asked
-    if (asked === this.#foretoldFor) return
-    this.#foretoldFor = asked
-    this.foretold = {}
+    if (asked === this.#previewsFor) return
+    this.#previewsFor = asked
+    this.previews = {}
     this.refusal = this.pending = null
     if (!asked?.choices.some((choice) => 'hex' in choice)) return
     const found = await this.scene.previews().catch(() => ({}))
-    if (asked === this.#foretoldFor) this.foretold = found
+    if (asked === this.#previewsFor) this.previews = found
     this.point(this.pointed)
   }
 
-  bringing(hex: Hex): Foretold | undefined {
+  previewAt(hex: Hex): Preview | undefined {
     const word = this.legal.get(hex)?.word
-    return word === undefined ? undefined : this.foretold[word]
+    return word === undefined ? undefined : this.previews[word]
   }
 
-  /** What the looked-at hex would bring, also where nothing was foretold in bulk. */
-  get outlook(): Foretold | null {
-    return hoverOf(this.scene).foretold
+  /** What the looked-at hex would bring, also where nothing was preview in bulk. */
+  get preview(): Preview | null {
+    return hoverOf(this.scene).preview
   }
 
   /** Looks at a hex, or away: the panels beside the board follow. */
@@ -67,15 +67,15 @@ export class BoardUi {
     this.pointed = hex
     if (hex === null || hex !== this.refusal?.hex) this.refusal = null
     const word = hex === null ? undefined : this.legal.get(hex)?.word
-    this.#look(word, word === undefined ? undefined : this.foretold[word])
+    this.#look(word, word === undefined ? undefined : this.previews[word])
   }
 
-  #look(word: string | undefined, known: Foretold | undefined): void {
+  #look(word: string | undefined, known: Preview | undefined): void {
     const hover = hoverOf(this.scene)
     if (word !== undefined && !known) return void hover.look(word)
     void hover.look()
     hover.word = word ?? null
-    hover.foretold = known ?? null
+    hover.preview = known ?? null
   }
 
   async pick(hex: Hex): Promise<void> {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { hoverOf } from '../../table/hover.svelte'
-import type { Asked, Foretold } from '../../table/model'
+import type { Asked, Preview } from '../../table/model'
 import { stub } from '../../testing/stub'
 import { type BoardUi, boardUiOf } from './boardUi.svelte'
 import type { Scene } from './scene'
@@ -14,7 +14,7 @@ const asked = (...words: [string, string, number?][]): Asked => ({
   choices: words.map(([word, action, hex]) => (hex === undefined ? { word, action } : { word, action, hex })),
 })
 
-const brings = (points: number): Foretold => ({ points: [points, 0], events: [] })
+const brings = (points: number): Preview => ({ points: [points, 0], events: [] })
 
 function sceneOf(question: Asked | null, step: Step = 'before'): Scene {
   return stub<Scene>({
@@ -55,20 +55,20 @@ describe('the board', () => {
   })
 
   it('asks once for a position what everything would bring', async () => {
-    await Promise.all([ui.foretell(), ui.foretell()])
+    await Promise.all([ui.loadPreviews(), ui.loadPreviews()])
     expect(scene.previews).toHaveBeenCalledTimes(1)
-    expect(ui.bringing(0)?.points).toEqual([2, 0])
+    expect(ui.previewAt(0)?.points).toEqual([2, 0])
     ui.point(0)
-    expect(hoverOf(scene).foretold?.points).toEqual([2, 0])
+    expect(hoverOf(scene).preview?.points).toEqual([2, 0])
     expect(scene.preview).not.toHaveBeenCalled()
   })
 
-  it('asks about a single hex where nothing is foretold in bulk', async () => {
+  it('asks about a single hex where nothing is preview in bulk', async () => {
     ui.point(1)
-    await vi.waitFor(() => expect(ui.outlook?.points).toEqual([7, 0]))
+    await vi.waitFor(() => expect(ui.preview?.points).toEqual([7, 0]))
     expect(hoverOf(scene).word).toBe('B1')
     ui.point(null)
-    expect(ui.outlook).toBeNull()
+    expect(ui.preview).toBeNull()
   })
 
   it('sends a pick once, and says why another hex cannot be picked', async () => {

@@ -1,5 +1,5 @@
 /** The components of the kingdom by their ids: names, goals and locations. */
-import type { Foretold } from '../../table/model'
+import type { Preview } from '../../table/model'
 import type { Scene } from './scene'
 import type { Component, Kind } from './types'
 
@@ -24,10 +24,10 @@ export function symbolOf(goal: string): string {
 }
 
 /** What a goal's gold would change by for a seat; the castles have no number among the cards. */
-export function shiftOf(scene: Scene, foretold: Foretold | null, goal: string, seat: number): number {
+export function shiftOf(scene: Scene, preview: Preview | null, goal: string, seat: number): number {
   const number = scene.catalogue.cards.findIndex((card) => card.id === goal)
   const card = number < 0 ? null : number
-  const found = foretold?.events.find(
+  const found = preview?.events.find(
     (told) => told.event === 'GoldShifted' && told.seat === seat && told['card'] === card,
   )
   return Number(found?.['gold'] ?? 0)

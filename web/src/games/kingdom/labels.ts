@@ -26,7 +26,7 @@ function owner(ui: BoardUi, seat: number | undefined): string {
 
 function offer(ui: BoardUi, hex: Hex): string {
   if (!ui.legal.has(hex)) return ''
-  const gold = ui.bringing(hex)?.points[ui.scene.seat ?? 0]
+  const gold = ui.previewAt(hex)?.points[ui.scene.seat ?? 0]
   return gold === undefined
     ? t('web-kingdom-legal')
     : `${t('web-kingdom-legal')}, ${t('web-kingdom-gold', { change: delta(gold) })}`

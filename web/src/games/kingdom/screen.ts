@@ -1,7 +1,7 @@
 /** Kingdom Builder in the browser. */
 import { hoverOf } from '../../table/hover.svelte'
 import type { GameScreen } from '../../table/model'
-import Answer from './Answer.svelte'
+import Actions from './Actions.svelte'
 import Board from './Board.svelte'
 import { boardUiOf } from './boardUi.svelte'
 import Goals from './Goals.svelte'
@@ -9,11 +9,11 @@ import Person from './Person.svelte'
 import type { Scene } from './scene'
 import type { Presented } from './types'
 
-/** An answer about a hex is pointed at on the board. */
+/** Highlights the hex of a move; other moves only show their preview. */
 function show(scene: Scene, word: string): void {
   const hex = scene.asked?.choices.find((choice) => choice.word === word)?.['hex']
   if (typeof hex === 'number') boardUiOf(scene).point(hex)
   else void hoverOf(scene).look(word)
 }
 
-export const screen: GameScreen<Presented> = { Board, Goals, Person, Answer, show }
+export const screen: GameScreen<Presented> = { Board, Goals, Person, Actions, show }

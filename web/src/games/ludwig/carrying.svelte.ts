@@ -12,7 +12,7 @@ import {
   wordOf,
 } from '../../draw/castle'
 import { hoverOf } from '../../table/hover.svelte'
-import type { Foretold } from '../../table/model'
+import type { Preview } from '../../table/model'
 import { type Aim, aimOf } from './modules/aims'
 import { extrasOf } from './modules/extras'
 import { boxesOf } from './modules/now'
@@ -35,7 +35,7 @@ export abstract class Carrying extends Pricing {
   lie = $state.raw<Lie | null>(null)
   /** what a renovation or a moat piece is held over */
   aim = $state.raw<Aim | null>(null)
-  foretold = $state.raw<Foretold | null>(null)
+  preview = $state.raw<Preview | null>(null)
   /** why the tile may not lie there, or why something cannot be bought */
   reason = $state<string | null>(null)
   /** the tile was moved by keys or buttons: the view goes where it is */
@@ -106,16 +106,16 @@ export abstract class Carrying extends Pricing {
   /** Something else is held: what it brings is asked after a moment. */
   #look(word: string | null): void {
     this.reason = null
-    this.foretold = null
+    this.preview = null
     clearTimeout(this.timer)
     const hover = hoverOf(this.scene)
     hover.word = this.held?.word ?? null
-    hover.foretold = null
-    if (word) this.timer = setTimeout(() => void this.#foretell(word), PATIENCE)
+    hover.preview = null
+    if (word) this.timer = setTimeout(() => void this.#fetchPreview(word), PATIENCE)
   }
 
   /** What it would bring here, or why it may not lie here. */
-  async #foretell(word: string): Promise<void> {
+  async #fetchPreview(word: string): Promise<void> {
     if (!this.picked) return
     const words = [...this.picked.start, word]
     const { held } = this
@@ -124,9 +124,9 @@ export abstract class Carrying extends Pricing {
     const told = whole ? await this.scene.preview(...words).catch(() => null) : null
     const reason = held ? null : await this.scene.whyNot(...words).catch(() => null)
     if (word !== (this.aim?.word ?? (this.lie && wordOf(this.lie)))) return
-    this.foretold = told
+    this.preview = told
     this.reason = reason
-    hoverOf(this.scene).foretold = told
+    hoverOf(this.scene).preview = told
   }
 
   /** Whether something comes between buying and placing: a card that is turned for a moat piece, or, with decrees,

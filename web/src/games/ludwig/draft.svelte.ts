@@ -134,7 +134,7 @@ export class Draft extends Carrying {
     const { picked, held } = this
     if (!picked || !(held || this.unplaced)) return
     const words = held ? [...picked.start, held.word] : picked.start
-    const first = !this.foretold && (await this.unsettled(words))
+    const first = !this.preview && (await this.unsettled(words))
     if (first && held) this.#wish = { tile: picked.tile, word: held.word }
     await this.say(...(first ? picked.start : words))
   }

@@ -1,6 +1,6 @@
 /** A placement's score, line by line, as a person reads it. */
 import { t } from '../../locale/index.svelte'
-import type { Foretold, ShownEvent } from '../../table/model'
+import type { Preview, ShownEvent } from '../../table/model'
 import type { Draft } from './draft.svelte'
 import type { Scene } from './scene'
 import { tileOf } from './tiles'
@@ -14,8 +14,8 @@ export interface Line {
 }
 
 /** The points a seat would score, each with what it is for: a tile, the moat, or a decree. */
-export function linesOf(scene: Scene, foretold: Foretold | null): readonly Line[] {
-  const lines = (foretold?.events ?? [])
+export function linesOf(scene: Scene, preview: Preview | null): readonly Line[] {
+  const lines = (preview?.events ?? [])
     .filter((event) => event.seat === scene.seat)
     .flatMap((event) => {
       const told = { points: Number(event['points']), told: event.text }

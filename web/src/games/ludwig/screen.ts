@@ -1,6 +1,6 @@
 import { t } from '../../locale/index.svelte'
 import type { GameScreen } from '../../table/model'
-import Answer from './Answer.svelte'
+import Actions from './Actions.svelte'
 import Board from './Board.svelte'
 import { draftOf } from './draft.svelte'
 import Goals from './Goals.svelte'
@@ -18,4 +18,4 @@ function question(scene: Scene): string | null {
   return draft.pricing ? t('web-ludwig-ask-prices') : askedBy(scene)
 }
 
-export const screen: GameScreen<Presented> = { Board, Goals, Person, Answer, question }
+export const screen: GameScreen<Presented> = { Board, Goals, Person, Actions, question }

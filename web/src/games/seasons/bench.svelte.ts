@@ -1,7 +1,7 @@
 /** What the reader has laid ready and not yet sent; one for each scene. */
 import { toasts } from '../../parts/toasts.svelte'
 import { hoverOf } from '../../table/hover.svelte'
-import type { Choice, Foretold } from '../../table/model'
+import type { Choice, Preview } from '../../table/model'
 import { onePerScene } from '../../table/perScene.svelte'
 import type { Pieces } from './components'
 import { found, type Payment, paymentsIn, wished } from './payments'
@@ -22,7 +22,7 @@ const ON_ITS_WAY = 400
 /** Who only passes over an answer asks nothing, in ms. */
 const A_GLANCE = 90
 const NO_PIECES: Pieces = [0, 0, 0, 0, 0]
-const NO_FLAGS: Record<string, Foretold> = {}
+const NO_FLAGS: Record<string, Preview> = {}
 
 export class Bench {
   /** cards of the hand that are lifted */
@@ -35,7 +35,7 @@ export class Bench {
   paid = $state.raw<Pieces>(NO_PIECES)
   payments = $state.raw<readonly Payment[]>([])
   /** what each answer brings, as far as the server knows */
-  flags = $state.raw<Record<string, Foretold>>(NO_FLAGS)
+  flags = $state.raw<Record<string, Preview>>(NO_FLAGS)
   /** the thing on the picture that is looked at, and why it cannot be picked */
   about = $state<string | null>(null)
   reason = $state<string | null>(null)

@@ -1,6 +1,6 @@
 /** Names and amounts in the reader's language: what buttons say and what a screen reader hears. */
 import { delta, n, t } from '../../locale/index.svelte'
-import type { Choice, Foretold } from '../../table/model'
+import type { Choice, Preview } from '../../table/model'
 import { GRANARY, type Pieces, TALER, TAVERN } from './components'
 import type { Scene } from './scene'
 import type { Thing } from './things'
@@ -151,7 +151,7 @@ export function lackOf(number: number, scene: Scene): string | null {
 }
 
 /** The change of the reader's own points, with its sign; empty when there is none. */
-export function brings(foretold: Foretold | undefined, seat: number | null): string {
-  const points = seat === null ? 0 : (foretold?.points[seat] ?? 0)
+export function brings(preview: Preview | undefined, seat: number | null): string {
+  const points = seat === null ? 0 : (preview?.points[seat] ?? 0)
   return points ? delta(points) : ''
 }

@@ -1,14 +1,14 @@
 /** What answers would bring, for those whose points are not plain and those that have no words of their own. */
-import type { Foretold } from '../../../table/model'
+import type { Preview } from '../../../table/model'
 import type { Scene } from '../scene'
 import { extrasOf } from './extras'
 import type { Option } from './option'
 
-/** More answers than this are not foretold one by one. */
+/** More answers than this are not preview one by one. */
 const MOST = 40
 
 /** By word; nothing where it is not needed. */
-export async function foretoldOf(scene: Scene, options: readonly Option[]): Promise<Record<string, Foretold>> {
+export async function previewsOf(scene: Scene, options: readonly Option[]): Promise<Record<string, Preview>> {
   if (!scene.asked || !extrasOf(scene) || scene.readonly) return {}
   const nameless = options.some((option) => !option.title) && scene.asked.choices.length <= MOST
   const found = nameless ? await scene.previews() : {}
@@ -17,11 +17,11 @@ export async function foretoldOf(scene: Scene, options: readonly Option[]): Prom
       .filter((option) => option.then)
       .map(async (option) => [option.word, await afterwards(scene, option)] as const),
   )
-  return { ...found, ...Object.fromEntries(after.filter((one): one is readonly [string, Foretold] => one[1] !== null)) }
+  return { ...found, ...Object.fromEntries(after.filter((one): one is readonly [string, Preview] => one[1] !== null)) }
 }
 
 /** What an answer brings together with what is said after it, where that may be said. */
-async function afterwards(scene: Scene, { word, then = [] }: Option): Promise<Foretold | null> {
+async function afterwards(scene: Scene, { word, then = [] }: Option): Promise<Preview | null> {
   const refused = await scene.whyNot(word, ...then).catch(() => '')
   return scene.preview(word, ...(refused === null ? then : [])).catch(() => null)
 }
