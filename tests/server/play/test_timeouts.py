@@ -1,4 +1,4 @@
-"""Who prices too slowly while somebody holds the hourglass hears that the time is up (DEC-11, DIG-4)."""
+"""The time is up for a master builder who prices too slowly against the hourglass (DEC-11, DIG-4)."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def test_only_the_one_who_prices_against_the_hourglass_has_to_hurry() -> None:
     assert ludwig.timeout(cast(LudwigState, LUDWIG.new(2, {}, 1))) is None
 
 
-def test_everybody_sees_the_hourglass_run() -> None:
+def test_all_seats_see_the_hourglass_run() -> None:
     assert shown_hourglass(pricing()) == hourglass.Hourglass(seat=1, seconds=15)
     state = pricing()
     state.apply(0, ACTIONS.parse("time-up"))

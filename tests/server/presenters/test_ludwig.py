@@ -8,12 +8,14 @@ from xml.etree import ElementTree
 
 import msgspec
 import pytest
+from msgspec import UNSET
 
 from kastelan.core.errors import IllegalAction
 from kastelan.core.game import Game
 from kastelan.games.ludwig import LUDWIG, LudwigState
 from kastelan.games.ludwig.action_space import ACTIONS
 from kastelan.games.ludwig.actions import NO_MORE, PutOnDeck
+from kastelan.games.ludwig.components import STAIRS_STACK
 from kastelan.games.ludwig.events import PointsScored, RoomCompleted
 from kastelan.games.ludwig.load_components import standard
 from kastelan.games.ludwig.modules.expansion_components import boxed
@@ -81,7 +83,7 @@ def test_castles_lie_as_in_the_game_with_the_states_of_their_doors() -> None:
         assert one.entrances
 
 
-def test_favours_and_stacks_are_told_as_they_would_score() -> None:
+def test_favours_and_stacks_count_as_in_the_final_scoring() -> None:
     state = state_after(None)
     assert state.step == OVER
     shown = ludwig.board(LUDWIG, state.view(0))
@@ -89,6 +91,16 @@ def test_favours_and_stacks_are_told_as_they_would_score() -> None:
     assert all(len(stack.owned) == len(shown.castles) for stack in shown.stacks)
     placed = sum(len(castle.rooms) - 1 for castle in state.castles)
     assert sum(sum(stack.owned) for stack in shown.stacks) == placed
+
+
+def test_the_base_game_has_nothing_of_modules() -> None:
+    shown = ludwig.board(LUDWIG, state_after(60).view(0))
+    assert shown.extras is None
+    assert all(castle.beside is None for castle in shown.castles)
+    assert all(ware.pays is UNSET for ware in (*shown.market, *shown.corridors))
+    assert all(stall.swan is UNSET for stall in shown.market)
+    assert all(stack.used for stack in shown.stacks[: STAIRS_STACK + 1])
+    assert not any(stack.used for stack in shown.stacks[STAIRS_STACK + 1 :])
 
 
 def test_hands_of_others_are_numbers_until_the_end() -> None:
@@ -108,7 +120,7 @@ def test_the_board_of_a_seat_does_not_change_with_what_it_cannot_know() -> None:
             assert ludwig.board(LUDWIG, state.view(seat)) == ludwig.board(LUDWIG, twin.view(seat))
 
 
-def test_only_who_looks_at_a_stack_sees_its_tiles() -> None:
+def test_only_the_seat_that_looks_at_a_stack_sees_its_tiles() -> None:
     state = until(DIGGING)
     own, other = (ludwig.board(LUDWIG, state.view(seat)) for seat in (state.seat, 1 - state.seat))
     assert own.dug == (*sorted(state.stacks[state.looked[0]]),)
@@ -136,9 +148,9 @@ def test_ideas_are_all_legal_places_with_what_they_bring() -> None:
     words = {ACTIONS.write(action) for action in state.legal(seat)}
     assert {place[0] for place in places} == words
     for word, points, completes in places[:20]:
-        told = state.preview(seat, ACTIONS.parse(word))
-        assert sum(event.points for event in told if isinstance(event, PointsScored)) == points
-        assert [event.room for event in told if isinstance(event, RoomCompleted)] == sorted(completes)
+        events = state.preview(seat, ACTIONS.parse(word))
+        assert sum(event.points for event in events if isinstance(event, PointsScored)) == points
+        assert [event.room for event in events if isinstance(event, RoomCompleted)] == sorted(completes)
 
 
 def test_ideas_name_every_offer_and_are_none_before_castles_stand() -> None:
@@ -183,7 +195,7 @@ def test_definitions_hold_a_door_for_each_state() -> None:
 
 
 @pytest.mark.parametrize("rest", ["", "tile/none/0", "tile/observatory/9", "tile/observatory/0d", "castle"])
-def test_there_is_no_picture_of_nothing(rest: str) -> None:
+def test_unknown_pictures_are_refused(rest: str) -> None:
     assert ludwig.art(rest, {}) is None
 
 

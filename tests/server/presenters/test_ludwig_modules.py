@@ -83,7 +83,7 @@ def extras(state: LudwigState, seat: int | None) -> Extras:
 
 
 @pytest.mark.parametrize(("players", "modules"), COVERING)
-def test_every_seat_is_told_its_own_view_and_no_more(players: int, modules: str) -> None:
+def test_every_seat_gets_its_own_view_and_no_more(players: int, modules: str) -> None:
     for number, state in enumerate(some(played(players, modules, 5), one_in=3)):
         seats = [number % players] if number % 10 else [*range(players), None]
         for seat in seats:
@@ -177,7 +177,7 @@ def test_moats_count_for_the_favour_without_swans_as_agreed(counted: str) -> Non
     ]
 
 
-def test_decrees_of_the_draft_are_seen_by_who_holds_them() -> None:
+def test_decrees_of_the_draft_are_seen_by_their_holder() -> None:
     state = until(DRAFTING, "decrees", 3)
     own, other = extras(state, state.seat), extras(state, (state.seat + 1) % 3)
     assert own.draft == state.module_state.draft
@@ -193,7 +193,7 @@ def test_tokens_looked_at_and_held_are_secret() -> None:
     assert isinstance(other.held[state.seat], int)
 
 
-def test_hidden_money_and_swans_are_not_told() -> None:
+def test_hidden_money_and_swans_are_not_sent() -> None:
     for seed in range(60):
         state = next((s for s in played(2, "swans,double_decrees", seed) if s.step == BUYING), None)
         assert state is not None
@@ -204,7 +204,7 @@ def test_hidden_money_and_swans_are_not_told() -> None:
         assert extras(state, 1 - owner).swans[owner] is None
         assert extras(state, owner).swans[owner] is not None
         return
-    raise AssertionError("nobody kept decree 07")
+    raise AssertionError("no seat kept decree 07")
 
 
 def test_a_stack_looked_at_for_the_moat_is_seen_by_one() -> None:
@@ -214,7 +214,7 @@ def test_a_stack_looked_at_for_the_moat_is_seen_by_one() -> None:
     assert other.dug == ()
 
 
-def test_castles_tell_moat_passages_and_renovations() -> None:
+def test_castles_have_moat_passages_and_renovations() -> None:
     state = played(3, "all", 2)[-1]
     for castle, shown in zip(state.castles, ludwig.board(LUDWIG, state.view(None)).castles, strict=True):
         assert castle.additions is not None
