@@ -8,10 +8,11 @@ from typing import Final
 
 from rich.console import Group, RenderableType
 
-from kastelan.cli.table.screens.ludwig import help_topics, layout, placements, standing
+from kastelan.cli.table.screens.ludwig import evaluation, help_topics, layout, placements, standing
 from kastelan.cli.table.screens.ludwig.choices import Choices
 from kastelan.cli.table.screens.ludwig.layout import Mood
-from kastelan.cli.table.screens.ludwig.market import on_slots, wares
+from kastelan.cli.table.screens.ludwig.market import on_slots
+from kastelan.cli.table.screens.ludwig.modules.registry import parts_in_use
 from kastelan.cli.table.screens.screen import DrawOptions, Screen, ScreenCommand, Snapshot, Topic
 from kastelan.cli.table.vocabulary import folded, number_within, shortened, small_number
 from kastelan.cli.terminal import BadInput
@@ -23,24 +24,14 @@ from kastelan.games.ludwig.components import Components, Tile
 from kastelan.games.ludwig.load_components import standard
 from kastelan.games.ludwig.modules.castle_from_view import components_seen
 from kastelan.games.ludwig.modules.expansion_components import boxed
-from kastelan.games.ludwig.step_numbers import (
-    BUYING,
-    CHOOSING,
-    DIGGING,
-    DRAFTING,
-    KEEPING,
-    MOAT_TILE,
-    PLACING,
-    PRICING,
-    REDRAWING,
-    SWAPPING,
-    TOKENS,
-)
+from kastelan.games.ludwig.step_numbers import BUYING, CHOOSING, DIGGING, KEEPING, PLACING, PRICING
 from kastelan.games.ludwig.view import LudwigView
 from kastelan.narration.ludwig.names import Pieces, castle_in
 from kastelan.narration.ludwig.narrator import Narrator
 
-SECRET: Final = (CHOOSING, DIGGING, KEEPING, DRAFTING, REDRAWING, SWAPPING, TOKENS, MOAT_TILE)
+SECRET_STEPS: Final = (CHOOSING, DIGGING, KEEPING)
+"""Steps whose choice others at the screen should not see; those of modules are added to them."""
+
 MOST_LISTED: Final = 9_999
 
 
@@ -87,7 +78,7 @@ class LudwigScreen(Screen):
 
     def draw(self, snapshot: Snapshot, options: DrawOptions) -> RenderableType:
         seen = self._seen(snapshot.view)
-        self._legal = tuple(snapshot.legal) if seen.module_state.modules else ()
+        self._legal = tuple(snapshot.legal)
         return layout.table(snapshot, options, self._choices(seen), self.player_names, self._mood(seen))
 
     @property
@@ -95,8 +86,7 @@ class LudwigScreen(Screen):
         return True
 
     def in_list_order(self, view: View, legal: Sequence[Action]) -> Sequence[Action]:
-        if self._seen(view).module_state.modules:
-            self._legal = tuple(legal)
+        self._legal = tuple(legal)
         return self._choices(view).numbered()
 
     def _narrator(self) -> Narrator:
@@ -114,7 +104,8 @@ class LudwigScreen(Screen):
         return self.speaker.say(f"ludwig-screen-hint-{words.get(step, 'number')}")
 
     def hides(self, view: View) -> bool:
-        return self._seen(view).step in SECRET
+        seen = self._seen(view)
+        return seen.step in SECRET_STEPS or any(seen.step in part.secret_steps for part in parts_in_use(seen))
 
     def sheet_with_events(self, view: View, story: Sequence[Event]) -> RenderableType | None:
         return standing.sheet(self._seen(view), story, self._narrator())
@@ -150,8 +141,7 @@ class LudwigScreen(Screen):
         return placements.at_door(choices.castle, choices.tile, folded(word))
 
     def action_words(self, view: View, legal: Sequence[Action]) -> Mapping[str, Action]:
-        if self._seen(view).module_state.modules:
-            self._legal = tuple(legal)
+        self._legal = tuple(legal)
         choices = self._choices(view)
         return {name: action for action in legal for name in choices.names(action)}
 
@@ -200,9 +190,9 @@ class LudwigScreen(Screen):
         tiles = self.pieces.components.tiles
         if view.step == PLACING:
             return tiles[view.tile] if tiles[view.tile].poses else None, words
-        found = wares(view)
-        if view.step == BUYING and (number := number_within(words[0], 1, len(found))) is not None:
-            tile = tiles[found[number - 1][0]]
+        items = evaluation.for_sale(view)
+        if view.step == BUYING and (number := number_within(words[0], 1, len(items))) is not None:
+            tile = tiles[items[number - 1].tile]
             return tile if tile.poses else None, words[1:]
         return None, words
 

@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
-from kastelan.cli.table.screens.ludwig import market, module_choices, module_market, placements, standing
+from kastelan.cli.table.screens.ludwig import evaluation, market, placements, standing
+from kastelan.cli.table.screens.ludwig.modules.registry import DETAILS, parts_in_use
 from kastelan.core.game import Action
 from kastelan.games.ludwig import step_numbers
 from kastelan.games.ludwig.actions import (
@@ -46,11 +47,11 @@ from kastelan.games.ludwig.components import (
     DOWNSTAIRS,
     HALLWAY,
     SIZES,
-    STAIRS,
     TOWERS,
     TYPES,
     Tile,
 )
+from kastelan.games.ludwig.prices import CORRIDOR, TILE, Item
 from kastelan.games.ludwig.special_rewards import kind_of, room_of
 from kastelan.games.ludwig.step_numbers import NOTHING
 from kastelan.games.ludwig.view import LudwigView
@@ -63,7 +64,7 @@ class Choices:
     def __init__(self, view: LudwigView, pieces: Pieces, legal: tuple[Action, ...] = ()) -> None:
         self.view = view
         self.pieces = pieces
-        self.legal = legal  # of a table with modules, where the view alone does not tell
+        self.legal = legal  # what the view alone does not say where modules are in use
 
     @property
     def castle(self) -> Castle | None:
@@ -78,16 +79,17 @@ class Choices:
     # Numbers
 
     def numbered(self) -> Sequence[Action]:
-        """The actions in the order of their numbers, those that are refused just now too."""
-        if self.view.module_state.modules:
-            return module_choices.numbered(self)
-        return NUMBERED[self.view.step](self)
+        """The actions in the order of their numbers; in the base game also those refused just now."""
+        listed = NUMBERED.get(self.view.step, Choices.nothing)(self)
+        for part in parts_in_use(self.view):
+            listed = part.numbered(self, listed)
+        return listed
 
     def on_table(self) -> int:
         """How many of them the market shows with their numbers."""
         if self.view.step == step_numbers.PRICING:
             return len(market.on_slots(self.view))
-        return len(market.wares(self.view)) if self.view.step == step_numbers.BUYING else 0
+        return len(evaluation.for_sale(self.view)) if self.view.step == step_numbers.BUYING else 0
 
     def foyers(self) -> Sequence[Action]:
         return FOYERS
@@ -99,14 +101,16 @@ class Choices:
     def slots(self) -> Sequence[Action]:
         return [LAY[slot] for slot in market.on_slots(self.view)]
 
-    def wares(self) -> Sequence[Action]:
-        corridors = {HALLWAY: BUY_HALLWAY, STAIRS: BUY_STAIRS}
-        bought: list[Action] = []
-        for tile, slot, *_ in market.wares(self.view):
-            bought.append(
-                BUY[slot] if slot is not None else corridors[self.pieces.components.tiles[tile].number]
-            )
-        return [*bought, MONEY]
+    def purchases(self) -> Sequence[Action]:
+        return [*(self._purchase(item) for item in evaluation.for_sale(self.view)), MONEY]
+
+    def _purchase(self, item: Item) -> Action:
+        if item.kind == TILE:
+            return BUY[item.place]
+        if item.kind == CORRIDOR:
+            return BUY_HALLWAY if item.tile == HALLWAY else BUY_STAIRS
+        offered = (part.purchase(item) for part in parts_in_use(self.view))
+        return next(purchase for purchase in offered if purchase is not None)
 
     def places(self) -> Sequence[Action]:
         if self.castle is None or self.tile is None:
@@ -152,11 +156,13 @@ class Choices:
 
     def describe(self, action: Action) -> str:
         """What an action means."""
-        if module_choices.knows(action):
-            return module_choices.describe(self, action)
-        return DESCRIBED[type(action)](self, action) if type(action) in DESCRIBED else self.said(action)
+        kind = type(action)
+        if kind in DETAILS:
+            return self.pieces.speaker.say(f"ludwig-do-{_kebab(action)}", what=DETAILS[kind](self, action))
+        return DESCRIBED[kind](self, action) if kind in DESCRIBED else self.plain(action)
 
-    def said(self, action: Action) -> str:
+    def plain(self, action: Action) -> str:
+        """The message of an action that needs no facts."""
         return self.pieces.speaker.say(f"ludwig-screen-do-{_kebab(action)}")
 
     def foyer(self, action: Action) -> str:
@@ -192,7 +198,7 @@ class Choices:
         assert self.tile is not None
         for way in placements.ways(self.castle, self.tile):
             if way.place == action:
-                points = module_market.by_decree(self.view, self.view.turn, self.tile, way.points)
+                points = evaluation.placement_worth(self.view, self.view.turn, self.tile, way.points)
                 return placements.described(self.castle, self.tile, replace(way, points=points), self.pieces)
         return placements.notation(action)
 
@@ -247,21 +253,19 @@ def _kebab(action: Action) -> str:
     return "".join(f"-{sign.lower()}" if sign.isupper() else sign for sign in name).lstrip("-")
 
 
-NUMBERED: Final[tuple[Callable[[Choices], Sequence[Action]], ...]] = (
-    Choices.foyers,
-    Choices.cards_dealt,
-    Choices.slots,
-    Choices.wares,
-    Choices.places,
-    Choices.rewards,
-    Choices.corridors,
-    Choices.any_reward,
-    Choices.stacks,
-    Choices.dug,
-    Choices.cards_drawn,
-    Choices.nothing,
-)
-assert len(NUMBERED) == step_numbers.STEPS
+NUMBERED: Final[dict[int, Callable[[Choices], Sequence[Action]]]] = {
+    step_numbers.FOYER: Choices.foyers,
+    step_numbers.CHOOSING: Choices.cards_dealt,
+    step_numbers.PRICING: Choices.slots,
+    step_numbers.BUYING: Choices.purchases,
+    step_numbers.PLACING: Choices.places,
+    step_numbers.REWARDS: Choices.rewards,
+    step_numbers.FREE_CORRIDOR: Choices.corridors,
+    step_numbers.ANY_REWARD: Choices.any_reward,
+    step_numbers.STACK: Choices.stacks,
+    step_numbers.DIGGING: Choices.dug,
+    step_numbers.KEEPING: Choices.cards_drawn,
+}
 
 DESCRIBED: Final[dict[type[Action], Callable[[Choices, Action], str]]] = {
     ChooseFoyer: Choices.foyer,

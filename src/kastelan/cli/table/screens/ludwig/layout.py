@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from kastelan.cli.table.screens.ludwig import castle as castles
-from kastelan.cli.table.screens.ludwig import market, module_standing, placements, standing
+from kastelan.cli.table.screens.ludwig import market, placements, standing
 from kastelan.cli.table.screens.ludwig.castle import Picture
 from kastelan.cli.table.screens.ludwig.choices import Choices
 from kastelan.cli.table.screens.ludwig.outline import LARGE, SMALL_SCALE
@@ -91,7 +91,7 @@ def _panel(
     cards = standing.own_cards(view, pieces)
     if cards and view.castles:
         parts.append(Text(pieces.speaker.say("ludwig-screen-own-cards", cards="; ".join(cards)), "italic"))
-    parts += [Text(line) for line in module_standing.lines(view, pieces, player_names.names)]
+    parts += [Text(line) for line in standing.lines_below(view, pieces, player_names.names)]
     if view.step in (PRICING, BUYING, PLACING) or not view.castles or view.seat is None:
         parts.append(market.table(view, options, pieces, view.seat))
         parts += [] if brief else _supplies(view, pieces)
@@ -128,16 +128,13 @@ def _foot(snapshot: Snapshot, options: DrawOptions, choices: Choices, mood: Mood
     parts: list[RenderableType] = []
     if mood.trial is not None:
         parts.append(_trial_line(choices, mood.trial))
-    if view.step == BUYING and not view.module_state.modules:
-        number = len(choices.numbered())
-        parts.append(Text(f"{number:>2}  {choices.describe(choices.numbered()[-1])}"))
-    elif view.step == PLACING:
+    if view.step == PLACING:
         rows = _page_size(options)
         pages = max(1, -(-len(_fitting(choices, mood.door)) // rows))
         mood.page %= pages
         parts.append(_list_title(choices, mood, pages))
         parts.append(listed(choices, mood.page * rows, rows, mood.door, cut=bool(options.height)))
-    elif view.step != PRICING or view.module_state.modules:
+    else:
         parts.append(listed(choices, choices.on_table(), ENDLESS))
     return parts
 

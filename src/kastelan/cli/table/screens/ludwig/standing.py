@@ -8,17 +8,16 @@ from collections.abc import Iterator, Sequence
 from rich.table import Table
 from rich.text import Text
 
-from kastelan.cli.table.screens.ludwig import module_standing
+from kastelan.cli.table.screens.ludwig import evaluation
+from kastelan.cli.table.screens.ludwig.modules.registry import ENTRIES, parts_in_use
 from kastelan.core.game import Event, Seat
 from kastelan.games.ludwig.events import FinalPoints, MasterBuilderNamed, PointsScored
-from kastelan.games.ludwig.favours import card_points, measured_in_castle
-from kastelan.games.ludwig.final_scoring import shares
-from kastelan.games.ludwig.modules.decrees.events import PointsGained
-from kastelan.games.ludwig.modules.events import MoatPoints
+from kastelan.games.ludwig.favours import IN_PURSES
+from kastelan.games.ludwig.final_scoring import counted, placed
 from kastelan.games.ludwig.step_numbers import OVER
 from kastelan.games.ludwig.view import LudwigView
 from kastelan.narration import PlayerNames
-from kastelan.narration.ludwig.names import Pieces, castle_in
+from kastelan.narration.ludwig.names import Pieces
 from kastelan.narration.ludwig.narrator import Narrator
 
 
@@ -56,29 +55,34 @@ def table(view: LudwigView, pieces: Pieces, player_names: PlayerNames, brief: bo
         grid.add_row(say("ludwig-screen-bonus-cards"), *map(str, hands))
     for favour in view.favours if view.castles else ():
         grid.add_row(pieces.favour(favour), *_favour(view, favour, pieces))
-    for line in module_standing.rows(view, pieces) if view.castles else ():
-        grid.add_row(*line)
+    for part in parts_in_use(view) if view.castles else ():
+        for row in part.standing_rows(view, pieces):
+            grid.add_row(*row)
     return grid
 
 
 def _favour(view: LudwigView, number: int, pieces: Pieces) -> Iterator[str]:
     """How much everybody has of what a favour asks for, and the points in brackets."""
-    if view.module_state.modules:
-        counts, places = module_standing.favour(view, number)
-    else:
-        favour, castles = pieces.components.favours[number], [castle_in(view, seat) for seat in _seats(view)]
-        counts = [
-            None if castle is None else measured_in_castle(castle, money, favour)
-            for castle, money in zip(castles, view.money, strict=True)
-        ]
-        places = shares([count or 0 for count in counts], None, least=1)[0]
+    counts, places = _placed(view, number)
     for count, points in zip(counts, places, strict=True):
         words = "?" if count is None else pieces.money(count)
         yield f"{words} ({points})" if points else words
 
 
-def _seats(view: LudwigView) -> range:
-    return range(view.players)
+def _placed(view: LudwigView, number: int) -> tuple[list[int | None], list[int]]:
+    """What everybody has of what a favour asks for, None where it is hidden; and the points for it."""
+    state, hidden = evaluation.position(view), [money < 0 for money in view.money]
+    favour = state.table.components.favours[number]
+    counts, points, _ = placed(state, favour, view.score)
+    if favour.kind not in IN_PURSES or not any(hidden):
+        return [*counts], points
+    return [None if own else count for own, count in zip(hidden, counts, strict=True)], [0] * view.players
+
+
+def lines_below(view: LudwigView, pieces: Pieces, names: Sequence[str]) -> Iterator[str]:
+    """What modules say below the standings."""
+    for part in parts_in_use(view):
+        yield from part.standing_lines(view, pieces, names)
 
 
 def favours_waiting(view: LudwigView, pieces: Pieces) -> str | None:
@@ -100,16 +104,11 @@ def own_cards(view: LudwigView, pieces: Pieces) -> list[str]:
 def card_now(view: LudwigView, number: int, pieces: Pieces) -> str:
     """A bonus card, and what it would pay the seat now."""
     words = pieces.card_words(number)
-    castle = castle_in(view, view.seat) if view.seat is not None else None
-    if castle is None or view.seat is None:
+    card = pieces.components.bonus_cards[number]
+    unvalued = any(card.kind in part.unvalued_cards for part in parts_in_use(view))
+    if view.seat is None or not view.castles or unvalued:
         return words
-    points: int | None
-    if view.module_state.modules:
-        points = module_standing.card(view, number, view.seat)
-    else:
-        points, _ = card_points(castle, view.money[view.seat], pieces.components.bonus_cards[number])
-    if points is None:
-        return words
+    points = card.points * (counted(evaluation.position(view), view.seat, card) // card.per)
     return f"{words} {pieces.speaker.say('ludwig-screen-card-now', points=points)}"
 
 
@@ -139,12 +138,11 @@ def _gathered(story: Sequence[Event], narrator: Narrator) -> dict[tuple[str, str
             found[subject, event.rule] = dict(enumerate(event.scores))
         elif isinstance(event, PointsScored):
             _add(found[_subject(event, narrator), event.rule], event.seat, event.points)
-        elif isinstance(event, MoatPoints):
-            _add(found[narrator.say("ludwig-screen-sheet-moat"), event.rule], event.seat, event.points)
-        elif isinstance(event, PointsGained):
-            _add(found[narrator.decree(event.rule), event.rule], event.seat, event.points)
         elif isinstance(event, FinalPoints):
             _add(found[narrator.subject(event), event.rule], event.seat, event.points)
+        elif type(event) in ENTRIES:
+            subject, seat, points = ENTRIES[type(event)](event, narrator)
+            _add(found[subject, event.rule], seat, points)
     return found
 
 

@@ -1,0 +1,1 @@
+"""What each module adds to the screen."""
