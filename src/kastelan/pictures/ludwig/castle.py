@@ -12,6 +12,7 @@ from kastelan.pictures.ludwig.castle_geometry import CastleGeometry, geometry_se
 from kastelan.pictures.ludwig.floor_plan import U
 from kastelan.pictures.ludwig.floors import patterns
 from kastelan.pictures.ludwig.moat import moat_piece, passage_at, wall, water_pattern
+from kastelan.pictures.ludwig.module_parts import swans_of
 from kastelan.pictures.ludwig.room import detail_at, room, shadow
 from kastelan.pictures.ludwig.swans import swan_token
 from kastelan.pictures.money import coin, thousands
@@ -123,9 +124,8 @@ def _head(view: LudwigView, seat: Seat, player: str, theme: Theme) -> tuple[str,
 
 def _tokens(view: LudwigView, seat: Seat, x: float, theme: Theme) -> tuple[str, float]:
     """The swan tokens of a player by colour, and the x coordinate behind the last one."""
-    own = view.module_state.swans[seat] if view.module_state.swans else None
     body = ""
-    for colour, count in zip(COLOUR_NAMES, own or (), strict=False):
+    for colour, count in zip(COLOUR_NAMES, swans_of(view, seat), strict=False):
         if count:
             body += swan_token(colour, x, 34, 26, theme)
             body += figure(x + 16, 41, str(count), 18, theme.ink, anchor="start")

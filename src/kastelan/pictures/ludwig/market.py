@@ -2,56 +2,30 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from kastelan.games.ludwig.actions import PRICES
 from kastelan.games.ludwig.components import HALLWAY, HALLWAYS, STAIRS, STAIRS_STACK, Components
 from kastelan.games.ludwig.modules.castle_from_view import components_seen
-from kastelan.games.ludwig.modules.moats import PRICE as MOAT_PRICE
-from kastelan.games.ludwig.modules.renovations import PRICE as RENOVATION_PRICE
 from kastelan.games.ludwig.modules.swans import COLOUR_NAMES
 from kastelan.games.ludwig.prices import CORRIDOR_PRICE
 from kastelan.games.ludwig.step_numbers import NOTHING
-from kastelan.games.ludwig.view import LudwigView, ModuleStateView
+from kastelan.games.ludwig.view import LudwigView
 from kastelan.pictures.ludwig.floor_plan import TITLE, WATER, FloorPlan, U, plan_of
 from kastelan.pictures.ludwig.floors import patterns
 from kastelan.pictures.ludwig.moat import water, water_pattern
+from kastelan.pictures.ludwig.module_parts import parts_in_use, swan_on
 from kastelan.pictures.ludwig.room import detail_at, room, shadow
+from kastelan.pictures.ludwig.stall import EMPTY, PAD, TAG, Stall
 from kastelan.pictures.ludwig.swans import swan_token
 from kastelan.pictures.money import coin, thousands
 from kastelan.pictures.outlines import number
 from kastelan.pictures.svg import at, circle, document, figure, group, path, rect
 from kastelan.pictures.theme import LIGHT, Theme
 
-PAD: Final = 20.0
-"""The space between a tile and the edge of its stall."""
-TAG: Final = 40.0
-"""The height of the price tag above a tile."""
 GAP: Final = 12.0
-EMPTY: Final = 2 * U
 WIDE: Final = 1120.0
 """The width at which stalls continue in the next row."""
-
-
-@dataclass(frozen=True, slots=True)
-class Stall:
-    """A place in the market: its price, tile and coins, the number of tiles left, and the swan token on
-    it."""
-
-    price: int
-    plan: FloorPlan | None
-    coins: int = 0
-    left: int | None = None
-    swan: int = NOTHING
-
-    @property
-    def width(self) -> float:
-        return (self.plan.width if self.plan else EMPTY) + 2 * PAD
-
-    @property
-    def height(self) -> float:
-        return (self.plan.height if self.plan else EMPTY) + TAG + 2 * PAD
 
 
 def draw_market(view: LudwigView, language: str = "en", theme: Theme = LIGHT, scale: float = 40) -> str:
@@ -70,32 +44,23 @@ def draw_market(view: LudwigView, language: str = "en", theme: Theme = LIGHT, sc
 
 
 def stalls(view: LudwigView) -> list[list[Stall]]:
-    """The slots in use by price with the stacks of corridors and moat pieces, and then the renovations."""
-    components: Components = components_seen(view)
-    found = []
-    swans = view.module_state.swans_on if view.module_state.modules else ()
-    for slot in sorted(view.slots, key=lambda one: (-PRICES[one], one)):
-        tile = view.market[slot]
-        plan = None if tile == NOTHING else plan_of(components.tiles[tile])
-        found.append(Stall(PRICES[slot], plan, view.coins[slot], swan=swans[slot] if swans else NOTHING))
+    """The slots in use by price with the stacks of corridors and of modules, then further rows of modules."""
+    components = components_seen(view)
+    found = [
+        _slot(view, slot, components) for slot in sorted(view.slots, key=lambda one: (-PRICES[one], one))
+    ]
     for tile, stack in ((HALLWAY, HALLWAYS), (STAIRS, STAIRS_STACK)):
         left = view.stacks[stack]
-        plan = plan_of(components.tiles[tile]) if left else None
-        found.append(Stall(CORRIDOR_PRICE, plan, left=left))
-    if not view.module_state.modules:
-        return [found]
-    if "moats" in view.module_state.modules:
-        moat = plan_of(components.tiles[components.moat]) if view.module_state.moats else None
-        found.append(Stall(MOAT_PRICE, moat, left=view.module_state.moats))
-    return [found, _renovations(view.module_state, components)] if view.module_state.show else [found]
+        found.append(Stall(CORRIDOR_PRICE, plan_of(components.tiles[tile]) if left else None, left=left))
+    found += [stall for part in parts_in_use(view) for stall in part.stacks(view, components)]
+    rows = [list(part.row(view, components)) for part in parts_in_use(view)]
+    return [found, *filter(None, rows)]
 
 
-def _renovations(own: ModuleStateView, components: Components) -> list[Stall]:
-    swans = own.show_swans or (NOTHING,) * len(own.show)
-    return [
-        Stall(RENOVATION_PRICE, plan_of(components.tiles[tile]), swan=swan)
-        for tile, swan in zip(own.show, swans, strict=True)
-    ]
+def _slot(view: LudwigView, slot: int, components: Components) -> Stall:
+    tile = view.market[slot]
+    plan = None if tile == NOTHING else plan_of(components.tiles[tile])
+    return Stall(PRICES[slot], plan, view.coins[slot], swan=swan_on(view, slot))
 
 
 def _rows(all_stalls: list[Stall]) -> list[list[Stall]]:
