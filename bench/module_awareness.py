@@ -26,7 +26,7 @@ from typing import ClassVar, Final
 from bench.report import table_head, table_row, write_results
 from kastelan.arena.intervals import mean_error, wilson
 from kastelan.bots import Bot, decide, find_bot
-from kastelan.bots.greedy.ludwig import modules as greedy
+from kastelan.bots.greedy.ludwig import trials
 from kastelan.core.game import Action, Seat, State
 from kastelan.games.ludwig import LUDWIG, LudwigState
 
@@ -46,7 +46,7 @@ class ModuleUnawareBot(Bot):
 
     def choose(self, seen: State, seat: Seat, luck: Random) -> Action:
         assert isinstance(seen, LudwigState)
-        return greedy.choose(seen, seat, luck, heeding=False)
+        return trials.choose(seen, seat, luck, aware=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,7 +25,7 @@ from kastelan.bots.greedy.ludwig.buying import purchases as chosen_from
 from kastelan.bots.greedy.ludwig.outlook import Outlook, outlook
 from kastelan.bots.greedy.ludwig.pricing import Prospects
 from kastelan.bots.greedy.ludwig.worth import standing
-from kastelan.bots.search.ludwig import QUICKLY, quick_plan
+from kastelan.bots.search.ludwig_fast import PLAYOUT_PLACEMENTS, quick_plan
 from kastelan.games.ludwig import LudwigState
 from kastelan.games.ludwig.castle import grown
 from kastelan.games.ludwig.components import Tile
@@ -92,9 +92,9 @@ def test_a_playout_looks_at_the_first_few_places_only() -> None:
     for state in purchases(2):
         view = outlook(state, state.seat, state.seat)
         for tile in on_the_market(state):
-            few, every = gains(view, tile, QUICKLY), gains(view, tile)
-            assert few == every[:QUICKLY]
-            quick, best = quick_plan(view, tile, QUICKLY), next(iter(plans(view, tile)), None)
+            few, every = gains(view, tile, PLAYOUT_PLACEMENTS), gains(view, tile)
+            assert few == every[:PLAYOUT_PLACEMENTS]
+            quick, best = quick_plan(view, tile, PLAYOUT_PLACEMENTS), next(iter(plans(view, tile)), None)
             assert (quick is None) == (best is None)
             assert quick is None or best is None or quick[0] <= best.gain
 

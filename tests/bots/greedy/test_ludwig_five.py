@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from kastelan.bots import decide, find_bot
-from kastelan.bots.greedy.ludwig import choose, modules, rewards
-from kastelan.bots.greedy.ludwig.base import base_game
+from kastelan.bots.greedy.ludwig import choose, rewards, trials
+from kastelan.bots.greedy.ludwig.evaluation_method import has_fast_evaluation
 from kastelan.bots.greedy.ludwig.finish import card_to_come
 from kastelan.bots.greedy.ludwig.outlook import outlook
 from kastelan.bots.greedy.ludwig.towers import TOKEN
@@ -50,12 +50,12 @@ def test_it_is_the_base_game_unless_more_was_chosen_than_the_players_need(
 ) -> None:
     state = LUDWIG.new(players, {"modules": words}, 1)
     assert isinstance(state, LudwigState)
-    assert base_game(state) == base
+    assert has_fast_evaluation(state) == base
 
 
 def test_who_chose_modules_is_thought_about_with_modules(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = list[int]()
-    monkeypatch.setattr(modules, "choose", lambda state, *_: asked.append(state.table.players))
+    monkeypatch.setattr(trials, "choose", lambda state, *_: asked.append(state.table.players))
     for players, words in ((5, ""), (4, "towers"), (5, "swans")):
         choose(LUDWIG.new(players, {"modules": words}, 1), A, Random(1))
     assert asked == [4, 5]

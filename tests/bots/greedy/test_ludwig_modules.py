@@ -9,8 +9,8 @@ from bench.module_awareness import ModuleUnawareBot
 
 from kastelan.arena import run_tournament
 from kastelan.bots import decide, find_bot
-from kastelan.bots.greedy.ludwig.modules import choose
-from kastelan.bots.greedy.ludwig.modules.selling import cheapest
+from kastelan.bots.greedy.ludwig.trials import choose
+from kastelan.bots.greedy.ludwig.trials.module_values.swans import cheapest_sale
 from kastelan.games.ludwig import LUDWIG
 from kastelan.games.ludwig.modules.decrees.registry import DECREES
 from tests.games.ludwig.modules.scenes import A, give_swans, new, scene
@@ -70,8 +70,8 @@ def test_swans_are_sold_for_a_tile_that_could_not_be_paid() -> None:
 
 
 def test_a_swan_of_the_most_frequent_colour_is_sold_first() -> None:
-    assert cheapest((3, 1, 2, 0, 0), 2).count == (2, 0, 0, 0, 0)
-    assert cheapest((2, 2, 1, 0, 0), 2).count == (1, 1, 0, 0, 0)
+    assert cheapest_sale((3, 1, 2, 0, 0), 2).count == (2, 0, 0, 0, 0)
+    assert cheapest_sale((2, 2, 1, 0, 0), 2).count == (1, 1, 0, 0, 0)
 
 
 def test_who_is_rich_takes_no_more_money_while_anything_can_be_bought() -> None:

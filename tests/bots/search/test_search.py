@@ -19,7 +19,8 @@ from kastelan.bots.greedy.ludwig.weights import SEVERAL, TWO
 from kastelan.bots.search import Budget, Thought
 from kastelan.bots.search.kingdom import KingdomKnowledge
 from kastelan.bots.search.knowledge import follow
-from kastelan.bots.search.ludwig import LudwigKnowledge, promised
+from kastelan.bots.search.ludwig import LudwigKnowledge
+from kastelan.bots.search.ludwig_fast import promised
 from kastelan.bots.search.plan_memory import MAX_TURNS, PlanMemory
 from kastelan.bots.search_bot import think
 from kastelan.core.game import Action, Seat, State

@@ -11,8 +11,8 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
-from kastelan.bots.greedy.ludwig import buying, modules, pricing, rewards
-from kastelan.bots.greedy.ludwig.base import base_game
+from kastelan.bots.greedy.ludwig import buying, pricing, rewards, trials
+from kastelan.bots.greedy.ludwig.evaluation_method import has_fast_evaluation
 from kastelan.core.game import Action, Seat, State
 from kastelan.games.ludwig.actions import ChooseFoyer
 from kastelan.games.ludwig.state import LudwigState
@@ -38,8 +38,8 @@ FOYER_DOORS: Final = 3
 def choose(state: State, seat: Seat, luck: Random) -> Action:
     """The action that looks best; a decision of a kind unknown here is settled by the first legal one."""
     assert isinstance(state, LudwigState)
-    if not base_game(state):
-        return modules.choose(state, seat, luck)
+    if not has_fast_evaluation(state):
+        return trials.choose(state, seat, luck)
     chooser = CHOOSERS.get(state.step)
     return chooser(state, seat, luck) if chooser is not None else state.legal(seat)[0]
 

@@ -10,9 +10,9 @@ from random import Random
 from typing import Final
 
 from kastelan.bots.greedy.ludwig import choose as choose_at_once
-from kastelan.bots.greedy.ludwig.base import base_game
 from kastelan.bots.greedy.ludwig.buying import purchases
 from kastelan.bots.greedy.ludwig.digging import glance
+from kastelan.bots.greedy.ludwig.evaluation_method import has_fast_evaluation
 from kastelan.bots.greedy.ludwig.outlook import outlook
 from kastelan.bots.greedy.ludwig.worth import present
 from kastelan.core.game import Action, Seat, State
@@ -39,7 +39,7 @@ FIRST_SIGHT: Final = 0.5
 def choose(state: State, seat: Seat, luck: Random) -> Action:
     """The action that looks best; alone, a purchase is looked at more closely."""
     assert isinstance(state, LudwigState)
-    if state.table.solo and state.step == BUYING and base_game(state):
+    if state.table.solo and state.step == BUYING and has_fast_evaluation(state):
         return _buy(state, seat, luck)
     return choose_at_once(state, seat, luck)
 

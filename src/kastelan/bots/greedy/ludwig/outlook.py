@@ -80,7 +80,7 @@ def outlook(state: LudwigState, seat: Seat, of: Seat) -> Outlook:
     """The outlook of the seat `of` as `seat` sees it: cards of others are not known."""
     turns = turns_left(state)
     weights = WEIGHINGS.get(state.table.players, SEVERAL)()
-    favours = (*state.table.favours, *_tokens(state, of)) if seat == of else state.table.favours
+    favours = (*state.table.favours, *state.module_state.held[of]) if seat == of else state.table.favours
     return Outlook(
         weights,
         state.table.components,
@@ -111,11 +111,6 @@ def turns_left(state: LudwigState) -> float:
         return float(solo.rounds_left(state))
     each_round = ROOMS_BOUGHT * state.table.players
     return max(1.0, (len(state.deck) + len(state.on_deck)) / each_round)
-
-
-def _tokens(state: LudwigState, seat: Seat) -> tuple[int, ...]:
-    """The favours that count for the seat alone, which five players get for towers."""
-    return () if not state.table.modules else state.module_state.held[seat]
 
 
 def rivals(state: LudwigState, seat: Seat, favours: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:

@@ -36,6 +36,9 @@ ORDER: Final = (4, 0, 1, 5, 2, 3, 7, 6, 8)
 again; the sleeping reward last, and a tower's after all of them: how the castle stands is known then.
 """
 
+LOOK_AT_ANY: Final = (*LOOK, LOOK_TOWERS)
+"""For each stack that can be looked at; tables without towers have one less."""
+
 WORTH_SHOWING: Final = 1.0
 """How much better for the bot than for the others a tile must be to be put on the room deck."""
 
@@ -83,7 +86,7 @@ def look(state: LudwigState, seat: Seat, luck: Random) -> Action:
     if state.table.solo:
         return digging.look(state, seat, luck)
     mine = outlook(state, seat, seat)
-    stacks = LOOK if len(state.stacks) == len(LOOK) else (*LOOK, LOOK_TOWERS)
+    stacks = LOOK_AT_ANY[: len(state.stacks)]
     return max(stacks, key=lambda action: _depleting(state, seat, mine, action.stack) + 1e-6 * luck.random())
 
 
