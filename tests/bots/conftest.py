@@ -6,7 +6,7 @@ import pytest
 
 from kastelan.bots import SearchBot
 from kastelan.bots.game_bots import Level, bots_of
-from kastelan.bots.greedy.ludwig import ahead
+from kastelan.bots.greedy.ludwig import solo_lookahead
 from kastelan.bots.search import Budget
 from kastelan.games import GAMES
 
@@ -16,7 +16,7 @@ FEW = Budget(playouts=6)
 @pytest.fixture(autouse=True)
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(SearchBot, "budget", FEW)
-    monkeypatch.setattr(ahead, "DEALS", 1)
+    monkeypatch.setattr(solo_lookahead, "DEALS", 1)
     for levels in (levels for game in GAMES for levels in bots_of(game).levels.values()):
         assert isinstance(levels, dict)
         for name, level in levels.items():

@@ -8,9 +8,9 @@ import pytest
 
 from kastelan.bots.greedy.ludwig import rewards
 from kastelan.bots.greedy.ludwig.buying import (
-    AT_ONCE,
-    FEW,
-    FEWER,
+    LARGE_TABLE_PLACEMENTS,
+    QUICK_PLACEMENTS,
+    RIVAL_PLACEMENTS,
     best_corridor,
     best_gain,
     best_plan,
@@ -22,9 +22,9 @@ from kastelan.bots.greedy.ludwig.buying import (
     plans,
 )
 from kastelan.bots.greedy.ludwig.buying import purchases as chosen_from
-from kastelan.bots.greedy.ludwig.outlook import Outlook, outlook
-from kastelan.bots.greedy.ludwig.pricing import Prospects
-from kastelan.bots.greedy.ludwig.worth import standing
+from kastelan.bots.greedy.ludwig.castle_value import potential
+from kastelan.bots.greedy.ludwig.pricing import RoundForecast
+from kastelan.bots.greedy.ludwig.situation import Situation, situation_of
 from kastelan.bots.search.ludwig_fast import PLAYOUT_PLACEMENTS, quick_plan
 from kastelan.games.ludwig import LudwigState
 from kastelan.games.ludwig.castle import grown
@@ -53,44 +53,44 @@ def test_every_castle_in_reach_promises_what_it_promises_at_a_second_look(player
     looked_at = 0
     for state in purchases(players):
         for other in range(players):
-            view = outlook(state, state.seat, other)
-            assert standing(view, view.castle) == ludwig_evaluation.standing(view, view.castle)
+            view = situation_of(state, state.seat, other)
+            assert potential(view, view.castle) == ludwig_evaluation.potential(view, view.castle)
             for tile in on_the_market(state):
                 for way, pose in candidates(view.castle, tile):
                     castle = grown(view.castle, tile, pose, way.place.x, way.place.y)
-                    assert standing(view, castle) == ludwig_evaluation.standing(view, castle)
+                    assert potential(view, castle) == ludwig_evaluation.potential(view, castle)
                     looked_at += 1
     assert looked_at > 40
 
 
 def test_a_purse_or_a_hand_of_another_size_gives_another_promise() -> None:
     for state in purchases(2):
-        poor = outlook(state, state.seat, state.seat)
-        assert standing(poor, poor.castle) == ludwig_evaluation.standing(poor, poor.castle)
+        poor = situation_of(state, state.seat, state.seat)
+        assert potential(poor, poor.castle) == ludwig_evaluation.potential(poor, poor.castle)
         state.money = tuple(money + 7_000 for money in state.money)
         state.hands = tuple((*hand, 1, 9) for hand in state.hands)
-        rich = outlook(state, state.seat, state.seat)
-        assert rich.same is not poor.same
-        assert standing(rich, rich.castle) == ludwig_evaluation.standing(rich, rich.castle)
+        rich = situation_of(state, state.seat, state.seat)
+        assert rich.canonical is not poor.canonical
+        assert potential(rich, rich.castle) == ludwig_evaluation.potential(rich, rich.castle)
 
 
 def test_stacks_that_run_dry_count_though_equal_outlooks_are_thought_about_once() -> None:
     state = purchases(2)[3]
     tile = next(tile for tile in on_the_market(state) if candidates(state.castles[state.seat], tile))
-    full = outlook(state, state.seat, state.seat)
+    full = situation_of(state, state.seat, state.seat)
     state.stacks = tuple(() for _ in state.stacks)
-    empty = outlook(state, state.seat, state.seat)
+    empty = situation_of(state, state.seat, state.seat)
     assert empty == full
     before, after = plans(full, tile)[0], plans(empty, tile)[0]
     assert tile.stack is not None
-    dried = 2 * (empty.empties[tile.stack] - full.empties[tile.stack])
+    dried = 2 * (empty.depletion[tile.stack] - full.depletion[tile.stack])
     assert dried > 0
     assert after.gain - before.gain == pytest.approx(dried)
 
 
 def test_a_playout_looks_at_the_first_few_places_only() -> None:
     for state in purchases(2):
-        view = outlook(state, state.seat, state.seat)
+        view = situation_of(state, state.seat, state.seat)
         for tile in on_the_market(state):
             few, every = gains(view, tile, PLAYOUT_PLACEMENTS), gains(view, tile)
             assert few == every[:PLAYOUT_PLACEMENTS]
@@ -99,10 +99,10 @@ def test_a_playout_looks_at_the_first_few_places_only() -> None:
             assert quick is None or best is None or quick[0] <= best.gain
 
 
-@pytest.mark.parametrize(("players", "most"), [(4, None), (5, AT_ONCE[5])])
+@pytest.mark.parametrize(("players", "most"), [(4, None), (5, LARGE_TABLE_PLACEMENTS[5])])
 def test_who_chooses_a_tile_of_many_looks_at_fewer_places_of_each(players: int, most: int | None) -> None:
     for state in purchases(players):
-        view = outlook(state, state.seat, state.seat)
+        view = situation_of(state, state.seat, state.seat)
         bought = {action: worth for worth, action in chosen_from(state, state.seat)}
         for action, tile, price, coins in for_sale(state):
             plan = best_plan(view, state.table.components.tiles[tile], most)
@@ -112,35 +112,37 @@ def test_who_chooses_a_tile_of_many_looks_at_fewer_places_of_each(players: int, 
 
 def test_a_free_corridor_is_claimed_if_its_best_place_is_no_loss() -> None:
     for state in [*purchases(2), *purchases(4)]:
-        view = outlook(state, state.seat, state.seat)
+        view = situation_of(state, state.seat, state.seat)
         assert corridor_pays(state, view) == (best_corridor(state, view) >= 0)
         state.corridors = (0, 0)
         assert not corridor_pays(state, view)
 
 
-@pytest.mark.parametrize(("players", "for_others"), [(3, FEW), (5, FEWER)])
+@pytest.mark.parametrize(("players", "for_others"), [(3, QUICK_PLACEMENTS), (5, RIVAL_PLACEMENTS)])
 def test_who_prices_the_market_looks_at_the_first_few_places_only(players: int, for_others: int) -> None:
     fewer = 0
     for state in [state.copy() for state in played(new(players, 3), 5) if state.step == PRICING][::EACH]:
-        prospects = Prospects(state, state.seat)
-        for buyer in [*prospects.rivals, prospects.master]:
-            most = FEW if buyer is prospects.master else for_others
-            assert buyer.corridor == best_corridor(state, buyer.outlook, most)
+        forecast = RoundForecast(state, state.seat)
+        for buyer in [*forecast.rivals, forecast.master]:
+            most = QUICK_PLACEMENTS if buyer is forecast.master else for_others
+            assert buyer.corridor == best_corridor(state, buyer.situation, most)
             for slot, gain in buyer.gains.items():
                 tile = state.table.components.tiles[state.market[slot]]
-                few, every = best_gain(buyer.outlook, tile, most), best_gain(buyer.outlook, tile)
+                few, every = best_gain(buyer.situation, tile, most), best_gain(buyer.situation, tile)
                 assert few is None or gain == few
                 fewer += few is not None and every is not None and few < every
     assert fewer
 
 
-@pytest.mark.parametrize(("players", "looked_at"), [(4, {FEW}), (5, {FEW, FEWER})])
+@pytest.mark.parametrize(
+    ("players", "looked_at"), [(4, {QUICK_PLACEMENTS}), (5, {QUICK_PLACEMENTS, RIVAL_PLACEMENTS})]
+)
 def test_who_puts_tiles_on_the_deck_looks_at_the_first_few_places_too(
     players: int, looked_at: set[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     looked: set[int | None] = set()
 
-    def watched(view: Outlook, tile: Tile, most: int | None = None) -> float | None:
+    def watched(view: Situation, tile: Tile, most: int | None = None) -> float | None:
         looked.add(most)
         return best_gain(view, tile, most)
 

@@ -12,9 +12,9 @@ from kastelan.arena import run_tournament
 from kastelan.arena.match import play_game
 from kastelan.bots import decide, find_bot
 from kastelan.bots.greedy.ludwig.buying import best_plan, candidates
-from kastelan.bots.greedy.ludwig.finish import card_worth, favours
-from kastelan.bots.greedy.ludwig.outlook import Outlook, outlook
-from kastelan.bots.greedy.ludwig.worth import promise
+from kastelan.bots.greedy.ludwig.castle_value import room_potential
+from kastelan.bots.greedy.ludwig.final_scoring_forecast import card_value, favour_points
+from kastelan.bots.greedy.ludwig.situation import Situation, situation_of
 from kastelan.games.ludwig import LUDWIG, LudwigState
 from kastelan.games.ludwig.actions import Claim, TakeMoney
 from kastelan.games.ludwig.castle import grown
@@ -33,9 +33,9 @@ def middle(players: int = 3, seed: int = 1) -> LudwigState:
     )
 
 
-def view_of(state: LudwigState) -> Outlook:
-    """The outlook of whoever has to decide."""
-    return outlook(state, state.seat, state.seat)
+def view_of(state: LudwigState) -> Situation:
+    """The situation of whoever has to decide."""
+    return situation_of(state, state.seat, state.seat)
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
@@ -69,24 +69,24 @@ def test_greedy_earns_a_rank_in_solo_games() -> None:
 
 def test_more_money_is_worth_more_but_less_and_less() -> None:
     view = view_of(middle())
-    purse = [view.purse(money) for money in (0, 10_000, 20_000, 30_000)]
-    steps = [after - before for before, after in pairwise(purse)]
+    money_value = [view.money_value(money) for money in (0, 10_000, 20_000, 30_000)]
+    steps = [after - before for before, after in pairwise(money_value)]
     assert steps[0] > steps[1] > steps[2] > 0
 
 
 def test_after_the_last_turn_ten_thousand_are_one_point() -> None:
     view = replace(view_of(middle()), turns=0.0)
-    assert view.purse(10_000) == pytest.approx(1)
+    assert view.money_value(10_000) == pytest.approx(1)
 
 
 def test_who_leads_in_a_favour_expects_its_points_and_who_has_nothing_none() -> None:
     view = replace(view_of(middle()), turns=0.0, favours=(8,))  # the size of living rooms
     castle = view.castle
     ahead, behind = replace(view, rivals=((-10_000, -10_000),)), replace(view, rivals=((10_000, 10_000),))
-    assert favours(behind, castle) < favours(ahead, castle)
+    assert favour_points(behind, castle) < favour_points(ahead, castle)
     if castle.of_type[LIVING]:
-        assert favours(ahead, castle) == pytest.approx(8, abs=0.1)
-        assert favours(behind, castle) == pytest.approx(2, abs=0.1)
+        assert favour_points(ahead, castle) == pytest.approx(8, abs=0.1)
+        assert favour_points(behind, castle) == pytest.approx(2, abs=0.1)
 
 
 def test_a_card_for_a_size_is_worth_more_with_each_room_of_that_size() -> None:
@@ -95,17 +95,17 @@ def test_a_card_for_a_size_is_worth_more_with_each_room_of_that_size() -> None:
     tiles = [view.components.tiles[tile] for tile in view.components.by_size[SIZES.index(300)]]
     tile, way, pose = next((tile, *ways[0]) for tile in tiles if (ways := candidates(view.castle, tile)))
     larger = grown(view.castle, tile, pose, way.place.x, way.place.y)
-    gained = card_worth(view, larger, number) - card_worth(view, view.castle, number)
+    gained = card_value(view, larger, number) - card_value(view, view.castle, number)
     assert gained == pytest.approx(2)
 
 
 def test_the_card_put_away_promises_least() -> None:
     state = moment(3, CHOOSING)
     seat = state.actors[0]
-    view, hand = outlook(state, seat, seat), state.hands[seat]
+    view, hand = situation_of(state, seat, seat), state.hands[seat]
     action = decide(find_bot("greedy"), state, seat, Random(1))
     away = LUDWIG.actions.write(action)
-    worth = [card_worth(view, view.castle, card) for card in hand]
+    worth = [card_value(view, view.castle, card) for card in hand]
     assert away == f"away{worth.index(min(worth)) + 1}"
 
 
@@ -121,7 +121,7 @@ def test_in_the_last_round_the_plan_brings_at_least_the_most_points_in_sight() -
 
 def test_open_doors_promise_nothing_when_no_turn_is_left() -> None:
     view = view_of(middle())
-    assert promise(replace(view, turns=0.0), view.castle) == 0
+    assert room_potential(replace(view, turns=0.0), view.castle) == 0
 
 
 def test_a_free_corridor_is_claimed_before_a_living_room_scores_again() -> None:

@@ -9,11 +9,11 @@ import pytest
 
 from kastelan.bots import decide, find_bot
 from kastelan.bots.greedy.ludwig import choose, rewards, trials
+from kastelan.bots.greedy.ludwig.castle_value import completion_value, reward_value, room_potential
 from kastelan.bots.greedy.ludwig.evaluation_method import has_fast_evaluation
-from kastelan.bots.greedy.ludwig.finish import card_to_come
-from kastelan.bots.greedy.ludwig.outlook import outlook
-from kastelan.bots.greedy.ludwig.towers import TOKEN
-from kastelan.bots.greedy.ludwig.worth import completing, promise, reward
+from kastelan.bots.greedy.ludwig.final_scoring_forecast import drawn_card_value
+from kastelan.bots.greedy.ludwig.situation import situation_of
+from kastelan.bots.greedy.ludwig.tower_tokens import TOKEN_POINTS
 from kastelan.games.ludwig import LUDWIG, LudwigState
 from kastelan.games.ludwig.actions import LOOK_TOWERS
 from kastelan.games.ludwig.components import HALLWAYS, STAIRS_STACK, TOWER_CARD, TOWERS, UTILITY
@@ -66,19 +66,19 @@ def test_who_chose_modules_is_thought_about_with_modules(monkeypatch: pytest.Mon
 
 def test_completing_a_tower_is_worth_a_token_besides_the_reward_of_its_type() -> None:
     state = five(TOWERED).state
-    view = outlook(state, A, A)
+    view = situation_of(state, A, A)
     tower = next(n for n, room in enumerate(view.castle.rooms) if room.tile.stack == TOWERS)
-    worth = completing(view, view.castle, (tower,))
-    assert worth == pytest.approx(reward(view, view.castle, tower, UTILITY) + TOKEN)
+    worth = completion_value(view, view.castle, (tower,))
+    assert worth == pytest.approx(reward_value(view, view.castle, tower, UTILITY) + TOKEN_POINTS)
 
 
 def test_a_tower_that_may_be_completed_promises_more_than_a_room_would() -> None:
-    view = outlook(five(TOWERED).state, A, A)
+    view = situation_of(five(TOWERED).state, A, A)
     rooms = tuple(
         replace(room, tile=replace(room.tile, stack=None)) if room.tile.stack == TOWERS else room
         for room in view.castle.rooms
     )
-    assert promise(view, view.castle) > promise(view, replace(view.castle, rooms=rooms))
+    assert room_potential(view, view.castle) > room_potential(view, replace(view.castle, rooms=rooms))
 
 
 def test_a_tower_brings_its_token_last() -> None:
@@ -100,13 +100,13 @@ def test_a_tower_brings_its_token_last() -> None:
 
 def test_stacks_run_dry_by_their_numbers_towers_after_stairs() -> None:
     state = five(TOWERED).state
-    full = outlook(state, A, A).empties
+    full = situation_of(state, A, A).depletion
     state.stacks = (*state.stacks[:TOWER_CARD], ())
-    dry = outlook(state, A, A).empties
+    dry = situation_of(state, A, A).depletion
     assert dry[TOWERS] == 1 > full[TOWERS]
     assert dry[:TOWERS] == full[:TOWERS]
     state.corridors = (0, state.corridors[1])
-    none = outlook(state, A, A).empties
+    none = situation_of(state, A, A).depletion
     assert none[HALLWAYS] == 1 > none[STAIRS_STACK]
 
 
@@ -134,13 +134,13 @@ def test_own_tokens_count_as_favours_and_those_of_others_are_not_known() -> None
     table = five(TOWERED)
     token = FAVOURS.index("fav_towers")
     table.module_state.held = at_row(table.module_state.held, A, (token,))
-    own, seen = outlook(table.state, A, A), outlook(table.state, B, A)
+    own, seen = situation_of(table.state, A, A), situation_of(table.state, B, A)
     assert own.favours == (*seen.favours, token)
     assert own.rivals[-1] == (0, 0, 0, 0)
     assert seen.favours == table.state.table.favours
 
 
 def test_no_card_is_expected_that_is_not_in_play() -> None:
-    view = outlook(five(TOWERED).state, A, A)
+    view = situation_of(five(TOWERED).state, A, A)
     assert any(card.module == "" for card in view.components.bonus_cards[-13:])
-    assert card_to_come(view) > 0
+    assert drawn_card_value(view) > 0

@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 from kastelan.bots import decide, find_bot
-from kastelan.bots.greedy.ludwig import ahead
+from kastelan.bots.greedy.ludwig import solo_lookahead
 from kastelan.bots.greedy.ludwig.buying import best_plan
-from kastelan.bots.greedy.ludwig.outlook import outlook
-from kastelan.bots.greedy.ludwig.solo import rounds_left, sleeping_reward
+from kastelan.bots.greedy.ludwig.situation import situation_of
+from kastelan.bots.greedy.ludwig.solo_clock import rounds_left, sleeping_reward
 from kastelan.bots.greedy.ludwig.weights import SEVERAL, SOLO, TWO, LudwigWeights
 from kastelan.bots.greedy.weight_files import WeightSet
 from kastelan.bots.greedy.weight_sets import set_for
@@ -60,7 +60,7 @@ def test_a_sleeping_reward_is_worth_most_when_it_makes_the_game_a_round_longer()
 
 def test_two_tiles_are_put_on_the_deck_and_the_better_one_will_cost_less() -> None:
     state = looking(4)
-    mine, tiles = outlook(state, 0, 0), state.table.components.tiles
+    mine, tiles = situation_of(state, 0, 0), state.table.components.tiles
     hidden = state.stacks[4]
     for _ in range(2):
         assert state.step == DIGGING
@@ -83,7 +83,7 @@ def test_other_weights_for_one_and_for_two_than_for_several(
     players: int, weighing: WeightSet[LudwigWeights]
 ) -> None:
     state = next(one for one in played(new(players, 1), 1) if one.step == BUYING)
-    assert outlook(state, state.seat, state.seat).weights is weighing()
+    assert situation_of(state, state.seat, state.seat).weights is weighing()
     assert set_for("ludwig", players) is weighing
 
 
@@ -101,8 +101,8 @@ def test_of_purchases_that_look_alike_the_one_is_taken_that_more_comes_of(
 ) -> None:
     state = middle()
     ways: list[tuple[float, Action]] = [(1.0, MONEY), (0.9, BUY_HALLWAY), (-9.0, BUY_STAIRS)]
-    monkeypatch.setattr(ahead, "purchases", lambda state, seat: ways)
-    monkeypatch.setattr(ahead, "_played_on", lambda state, seat, action, *rest: float(action != MONEY))
-    assert ahead.choose(state, 0, Random(1)) == BUY_HALLWAY
+    monkeypatch.setattr(solo_lookahead, "purchases", lambda state, seat: ways)
+    monkeypatch.setattr(solo_lookahead, "_outcome", lambda state, seat, action, *rest: float(action != MONEY))
+    assert solo_lookahead.choose(state, 0, Random(1)) == BUY_HALLWAY
     state.last = True  # nothing comes after
-    assert ahead.choose(state, 0, Random(1)) == MONEY
+    assert solo_lookahead.choose(state, 0, Random(1)) == MONEY

@@ -14,13 +14,13 @@ from kastelan.bots import LEVELS, SearchBot, find_bot
 from kastelan.bots.greedy.kingdom import choose
 from kastelan.bots.greedy.kingdom.forecast import forecast_outlook
 from kastelan.bots.greedy.ludwig import choose as greedily
-from kastelan.bots.greedy.ludwig.outlook import outlook
+from kastelan.bots.greedy.ludwig.situation import situation_of
 from kastelan.bots.greedy.ludwig.weights import SEVERAL, TWO
 from kastelan.bots.search import Budget, Thought
 from kastelan.bots.search.kingdom import KingdomKnowledge
 from kastelan.bots.search.knowledge import follow
 from kastelan.bots.search.ludwig import LudwigKnowledge
-from kastelan.bots.search.ludwig_fast import promised
+from kastelan.bots.search.ludwig_fast import unscored_points
 from kastelan.bots.search.plan_memory import MAX_TURNS, PlanMemory
 from kastelan.bots.search_bot import think
 from kastelan.core.game import Action, Seat, State
@@ -248,7 +248,9 @@ def test_ludwig_is_searched_with_the_weights_for_two(players: int) -> None:
     state, seat = next((one, seat) for one, seat in met if getattr(one, "step", None) == BUYING)
     assert isinstance(state, LudwigState)
     with SEVERAL.trying(TWO()):
-        judged = [score + promised(outlook(state, seat, of)) for of, score in enumerate(state.score)]
+        judged = [
+            score + unscored_points(situation_of(state, seat, of)) for of, score in enumerate(state.score)
+        ]
     assert LudwigKnowledge().points(state, seat) == tuple(judged)
     assert SEVERAL().mark != TWO().mark
 

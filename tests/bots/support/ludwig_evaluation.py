@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from math import exp, prod, sqrt
 
-from kastelan.bots.greedy.ludwig.finish import AVERAGE_COUNT, UNIT
-from kastelan.bots.greedy.ludwig.outlook import Outlook, shares
-from kastelan.bots.greedy.ludwig.sketch import SPACE
-from kastelan.bots.greedy.ludwig.towers import TOKEN
-from kastelan.bots.greedy.ludwig.worth import OUTDOOR_MONEY
+from kastelan.bots.greedy.ludwig.castle_summary import SPACE
+from kastelan.bots.greedy.ludwig.castle_value import OUTDOOR_MONEY
+from kastelan.bots.greedy.ludwig.final_scoring_forecast import AVERAGE_COUNT, UNIT
+from kastelan.bots.greedy.ludwig.situation import Situation, shares
+from kastelan.bots.greedy.ludwig.tower_tokens import TOKEN_POINTS
 from kastelan.games.ludwig.castle import BOX, FRONT, Castle, Room
 from kastelan.games.ludwig.cells import Cells
 from kastelan.games.ludwig.components import ANYWHERE, SIZES, STAIRS, TYPES, BonusCard, Favour
@@ -20,7 +20,7 @@ from kastelan.games.ludwig.scoring import own_lines
 from kastelan.games.ludwig.shapes import CELLAR, STEP
 
 
-def standing(view: Outlook, castle: Castle) -> float:
+def potential(view: Situation, castle: Castle) -> float:
     """Promise, favours and cards together."""
     return promise(view, castle) + favours(view, castle) + sum(card(view, castle, one) for one in view.cards)
 
@@ -28,7 +28,7 @@ def standing(view: Outlook, castle: Castle) -> float:
 # Rooms and doors
 
 
-def promise(view: Outlook, castle: Castle) -> float:
+def promise(view: Situation, castle: Castle) -> float:
     """Rooms in the order of what they bring for each door."""
     if not view.turns:
         return 0.0
@@ -36,7 +36,7 @@ def promise(view: Outlook, castle: Castle) -> float:
     good = [fronts & ~fences & ~_crowded(castle, way % 4) for way, fronts in enumerate(castle.open)]
     usable = [fronts & ~fences for fronts in castle.open]
     stuck = weights.closed * view.turns * weights.way_on ** sum(fronts.bit_count() for fronts in good[:4])
-    cellar = weights.cellar_door * view.soon(weights.filled) if any(usable[4:]) else 0.0
+    cellar = weights.cellar_door * view.in_time(weights.filled) if any(usable[4:]) else 0.0
     rooms = sorted((_room(view, castle, number, good) for number in _unfinished(castle)), reverse=True)
     return cellar - stuck + _filled_in_turn(view, rooms)
 
@@ -45,7 +45,7 @@ def _unfinished(castle: Castle) -> list[int]:
     return [number for number in range(len(castle.rooms)) if not castle.completed(number)]
 
 
-def _filled_in_turn(view: Outlook, rooms: list[tuple[float, int, float, float]]) -> float:
+def _filled_in_turn(view: Situation, rooms: list[tuple[float, int, float, float]]) -> float:
     filled, worth, within = 0, 0.0, view.weights.doors_a_turn * view.turns
     for _, missing, finished, fitted in rooms:
         chance = 1 / (1 + ((filled + missing) / within) ** 2)
@@ -65,7 +65,7 @@ def _crowded(castle: Castle, side: int) -> Cells:
     return found
 
 
-def _room(view: Outlook, castle: Castle, number: int, good: list[Cells]) -> tuple[float, int, float, float]:
+def _room(view: Situation, castle: Castle, number: int, good: list[Cells]) -> tuple[float, int, float, float]:
     room = castle.rooms[number]
     face, missing = room.tile.face, len(room.pose.doors) - castle.joined[number]
     ease, finished, fitted = _ease(view, castle, room, good), 0.0, 0.0
@@ -76,11 +76,11 @@ def _room(view: Outlook, castle: Castle, number: int, good: list[Cells]) -> tupl
     if len(ease) == missing:
         names = [name for kind, name in enumerate(TYPES) if face.types >> kind & 1]
         rewards = sum(_reward(view, castle, number, name) for name in names)
-        finished = prod(ease) * (rewards + (TOKEN if room.tile.id.startswith("t_") else 0.0))
+        finished = prod(ease) * (rewards + (TOKEN_POINTS if room.tile.id.startswith("t_") else 0.0))
     return (finished + fitted) / missing, missing, finished, fitted
 
 
-def _ease(view: Outlook, castle: Castle, room: Room, good: list[Cells]) -> list[float]:
+def _ease(view: Situation, castle: Castle, room: Room, good: list[Cells]) -> list[float]:
     weights, ease = view.weights, []
     for dx, dy, side, level in room.pose.doors:
         way = 4 * level + side
@@ -92,12 +92,12 @@ def _ease(view: Outlook, castle: Castle, room: Room, good: list[Cells]) -> list[
     return ease
 
 
-def _reward(view: Outlook, castle: Castle, number: int, name: str) -> float:
+def _reward(view: Situation, castle: Castle, number: int, name: str) -> float:
     weights = view.weights
     if name == "living":
         return max(0.0, float(sum(line[1] for line in own_lines(castle, number, "", ""))))
     if name == "outdoor":
-        return view.purse(view.money + OUTDOOR_MONEY) - view.purse(view.money)
+        return view.money_value(view.money + OUTDOOR_MONEY) - view.money_value(view.money)
     if name == "utility":
         return card_to_come(view)
     return {
@@ -112,7 +112,7 @@ def _reward(view: Outlook, castle: Castle, number: int, name: str) -> float:
 # Favours and cards
 
 
-def favours(view: Outlook, castle: Castle) -> float:
+def favours(view: Situation, castle: Castle) -> float:
     """The points of every place of every favour, by how likely it is."""
     spread, points = view.weights.doubt + view.weights.drift * sqrt(view.turns), 0.0
     for number, rivals in zip(view.favours, view.rivals, strict=False):
@@ -129,7 +129,7 @@ def favours(view: Outlook, castle: Castle) -> float:
     return points
 
 
-def _measured(view: Outlook, castle: Castle, favour: Favour) -> int:
+def _measured(view: Situation, castle: Castle, favour: Favour) -> int:
     """As in the base game; what the favours of five players ask for is read from the castle's plan."""
     sizes = [room.tile.foundation.size for room in castle.rooms]
     rooms = [room.tile.foundation.size for room in castle.rooms if room.tile.number > STAIRS]
@@ -146,13 +146,13 @@ def _measured(view: Outlook, castle: Castle, favour: Favour) -> int:
     return more[favour.kind] if favour.kind in more else measured_in_castle(castle, view.money, favour)
 
 
-def card(view: Outlook, castle: Castle, number: int) -> float:
+def card(view: Situation, castle: Castle, number: int) -> float:
     """A bonus card: what it counts now, and what the turns to come will add."""
     one, turns = view.components.bonus_cards[number], view.turns
     if one.kind in ("all_types", "all_sizes"):
         sizes = {room.tile.foundation.size for room in castle.rooms if room.tile.is_room}
         missing = castle.of_type.count(0) if one.kind == "all_types" else len(SIZES) - len(sizes)
-        return one.points * (view.soon(view.weights.missing) ** missing if turns >= missing else 0.0)
+        return one.points * (view.in_time(view.weights.missing) ** missing if turns >= missing else 0.0)
     count = COUNTS[one.kind](castle, view.money, one)
     if one.kind == "per_money":
         return one.points * count / one.per / (2 if turns else 1)
@@ -161,7 +161,7 @@ def card(view: Outlook, castle: Castle, number: int) -> float:
     return one.points * (count + _to_come(view, one)) / one.per
 
 
-def _to_come(view: Outlook, one: BonusCard) -> float:
+def _to_come(view: Situation, one: BonusCard) -> float:
     if one.kind == "per_type":
         return view.weights.seeking * view.turns * shares(view.components)[one.type]
     if one.sizes:
@@ -169,7 +169,7 @@ def _to_come(view: Outlook, one: BonusCard) -> float:
     return view.turns * AVERAGE_COUNT.get(one.kind, 0.0)
 
 
-def card_to_come(view: Outlook) -> float:
+def card_to_come(view: Situation) -> float:
     """The better of every two cards that the seat has not."""
     every = enumerate(view.components.bonus_cards)
     unseen = [number for number, one in every if one.kind in COUNTS and number not in view.cards]

@@ -6,7 +6,7 @@ from typing import Final
 
 from kastelan.bots.game_bots import ALWAYS, GameBots, Level
 from kastelan.bots.greedy import ludwig
-from kastelan.bots.greedy.ludwig import ahead
+from kastelan.bots.greedy.ludwig import solo_lookahead
 from kastelan.bots.greedy.ludwig.weights import SEVERAL, SOLO, TWO
 from kastelan.bots.search.budget import Budget
 from kastelan.bots.search.ludwig import LudwigKnowledge
@@ -19,7 +19,7 @@ LEVELS: Final = {
 }
 
 BOTS: Final = GameBots(
-    greedy=ahead.choose,
+    greedy=solo_lookahead.choose,
     by_weights=ludwig.choose,
     weights=(SEVERAL, TWO, SOLO),
     knowledge=LudwigKnowledge(),

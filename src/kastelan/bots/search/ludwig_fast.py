@@ -10,12 +10,12 @@ from random import Random
 from typing import Final
 
 from kastelan.bots.greedy.ludwig import choose
-from kastelan.bots.greedy.ludwig.buying import candidates, cost, for_sale, gain_anywhere, gains, plans
-from kastelan.bots.greedy.ludwig.outlook import Outlook, outlook
-from kastelan.bots.greedy.ludwig.pricing import Order, arrangements, laying
-from kastelan.bots.greedy.ludwig.rewards import empty
-from kastelan.bots.greedy.ludwig.weights import thinking_ahead
-from kastelan.bots.greedy.ludwig.worth import present
+from kastelan.bots.greedy.ludwig.buying import candidates, cost, for_sale, gain_of_tile, gains, plans
+from kastelan.bots.greedy.ludwig.castle_value import current_potential
+from kastelan.bots.greedy.ludwig.pricing import Order, arrangements, lay_from
+from kastelan.bots.greedy.ludwig.rewards import dig_to_deplete
+from kastelan.bots.greedy.ludwig.situation import Situation, situation_of
+from kastelan.bots.greedy.ludwig.weights import search_weights
 from kastelan.bots.search.knowledge import Promising, Turn, follow
 from kastelan.core.game import Action, Seat
 from kastelan.games.ludwig.actions import KEEP_REST, MONEY, Place
@@ -51,7 +51,7 @@ class FastSearch:
 
     def turns(self, state: LudwigState, seat: Seat, luck: Random) -> list[Promising]:
         """The greedy bot's turn, and the best other purchases or arrangements of the market."""
-        with thinking_ahead():
+        with search_weights():
             return _turns(state, seat, luck)
 
     def first_turn(self, state: LudwigState, actions: Turn) -> Turn:
@@ -62,7 +62,7 @@ class FastSearch:
 
     def advance(self, state: LudwigState, seat: Seat, luck: Random, own: bool) -> None:
         """Play one action, or a purchase and its placement, which are chosen together to save time."""
-        with thinking_ahead():
+        with search_weights():
             if state.step == BUYING:
                 several = not own and state.table.players > 2
                 count = OPPONENT_PLACEMENTS if several else PLAYOUT_PLACEMENTS
@@ -72,9 +72,12 @@ class FastSearch:
 
     def points(self, state: LudwigState, seat: Seat) -> tuple[float, ...]:
         """The score of each seat, and what it can expect to add to it."""
-        with thinking_ahead():
+        with search_weights():
             return tuple(
-                [score + promised(outlook(state, seat, other)) for other, score in enumerate(state.score)]
+                [
+                    score + unscored_points(situation_of(state, seat, other))
+                    for other, score in enumerate(state.score)
+                ]
             )
 
 
@@ -84,7 +87,7 @@ def _quick_choice(state: LudwigState, seat: Seat, luck: Random) -> Action:
         legal = state.legal(seat)
         return KEEP_REST if KEEP_REST in legal else legal[0]
     if state.step == DIGGING and not state.table.solo:
-        return empty(state, seat)
+        return dig_to_deplete(state, seat)
     return choose(state, seat, luck)
 
 
@@ -95,7 +98,7 @@ def _turns(state: LudwigState, seat: Seat, luck: Random) -> list[Promising]:
     first = choose(state, seat, luck)
     if state.step == PLACING:
         tile = state.table.components.tiles[state.tile]
-        return [(plan.gain, (plan.place,)) for plan in plans(outlook(state, seat, seat), tile)]
+        return [(plan.gain, (plan.place,)) for plan in plans(situation_of(state, seat, seat), tile)]
     if state.step != BUYING:
         return [(0.0, (first,))]
     found = sorted(_purchases(state, seat), key=lambda one: one[0], reverse=True)
@@ -109,50 +112,58 @@ def _lay_all(state: LudwigState, seat: Seat, order: Order) -> Turn:
     now, actions = state.copy(), list[Action]()
     for source in order:
         if now.step == PRICING:
-            actions.append(laying(source))
+            actions.append(lay_from(source))
             now.apply(seat, actions[-1])
     return tuple(actions)
 
 
 def _purchases(state: LudwigState, seat: Seat) -> list[Promising]:
     """All purchases with their best placements, and taking money; and their gain."""
-    mine, tiles = outlook(state, seat, seat), state.table.components.tiles
-    money = mine.money
-    ways: list[Promising] = [(mine.purse(money + USUAL_TERMS.money_taken) - mine.purse(money), (MONEY,))]
+    own, tiles = situation_of(state, seat, seat), state.table.components.tiles
+    money = own.money
+    ways: list[Promising] = [
+        (own.money_value(money + USUAL_TERMS.money_taken) - own.money_value(money), (MONEY,))
+    ]
     for action, tile, price, coins in for_sale(state):
         if money + coins >= price:
-            paid = cost(state, mine, price, coins)
-            best = nlargest(PLACEMENTS_PER_TILE, plans(mine, tiles[tile]), key=lambda plan: plan.gain)
+            paid = cost(state, own, price, coins)
+            best = nlargest(PLACEMENTS_PER_TILE, plans(own, tiles[tile]), key=lambda plan: plan.gain)
             ways += [(plan.gain - paid, (action, plan.place)) for plan in best]
     return ways
 
 
 def quick_purchase(state: LudwigState, seat: Seat, count: int) -> Turn:
     """The best purchase and placement, of few placements for each tile."""
-    mine, tiles = outlook(state, seat, seat), state.table.components.tiles
-    money = mine.money
+    own, tiles = situation_of(state, seat, seat), state.table.components.tiles
+    money = own.money
     turn: Turn = (MONEY,)
-    best = mine.purse(money + USUAL_TERMS.money_taken) - mine.purse(money)
+    best = own.money_value(money + USUAL_TERMS.money_taken) - own.money_value(money)
     for action, tile, price, coins in for_sale(state):
-        if money + coins >= price and (plan := quick_plan(mine, tiles[tile], count)) is not None:
-            gain = plan[0] - cost(state, mine, price, coins)
+        if money + coins >= price and (plan := quick_plan(own, tiles[tile], count)) is not None:
+            gain = plan[0] - cost(state, own, price, coins)
             if gain > best:
                 best, turn = gain, (action, plan[1])
     return turn
 
 
-def quick_plan(mine: Outlook, tile: Tile, count: int) -> tuple[float, Place] | None:
+def quick_plan(own: Situation, tile: Tile, count: int) -> tuple[float, Place] | None:
     """The best of a few placements of a tile and its gain, or None if there is no place for it."""
-    always = gain_anywhere(mine, tile)
-    found = [gain + always for gain in gains(mine.same, tile, count)]
+    of_tile = gain_of_tile(own, tile)
+    found = [gain + of_tile for gain in gains(own.canonical, tile, count)]
     if not found:
         return None
     best = max(found)
-    way, _ = candidates(mine.castle, tile)[found.index(best)]
+    way, _ = candidates(own.castle, tile)[found.index(best)]
     return best, way.place
 
 
-def promised(of: Outlook) -> float:
+def unscored_points(situation: Situation) -> float:
     """The points that a seat can expect besides its score: for castle, favours, cards and money."""
-    depleted = sum(of.empties[room.tile.stack] for room in of.castle.rooms if room.tile.stack is not None)
-    return present(of.same) + of.purse(of.money) + USUAL_TERMS.depleted_points * depleted
+    depleted = sum(
+        situation.depletion[room.tile.stack] for room in situation.castle.rooms if room.tile.stack is not None
+    )
+    return (
+        current_potential(situation.canonical)
+        + situation.money_value(situation.money)
+        + USUAL_TERMS.depleted_points * depleted
+    )

@@ -1,8 +1,10 @@
-"""Castles of Mad King Ludwig, one turn ahead, everything in points.
+"""The greedy bot for Castles of Mad King Ludwig. It looks one turn ahead and estimates everything in points.
 
-A placement is worth its points and rewards, what it changes in the castle's promise (worth.py), and what it
-changes in the final scoring that can be expected (finish.py); its price is worth what the money would buy
-later (outlook.py). The market is priced by asking what everyone would buy then (pricing.py).
+A placement has the value of its points and rewards, and of what it adds to the castle's potential
+(castle_value.py), which includes the final scoring (final_scoring_forecast.py). A price costs what the money
+could buy later (situation.py). The market is priced by what all seats would buy then (pricing.py).
+
+Tables with modules have an evaluation of their own, in trials/; evaluation_method.py says why.
 """
 
 from __future__ import annotations
@@ -32,11 +34,11 @@ from kastelan.games.ludwig.step_numbers import (
 )
 
 FOYER_DOORS: Final = 3
-"""The side of the foyer to build on."""
+"""The side of the foyer to build on, by its number of doors."""
 
 
 def choose(state: State, seat: Seat, luck: Random) -> Action:
-    """The action that looks best; a decision of a kind unknown here is settled by the first legal one."""
+    """The best action by the evaluation that fits the table."""
     assert isinstance(state, LudwigState)
     if not has_fast_evaluation(state):
         return trials.choose(state, seat, luck)

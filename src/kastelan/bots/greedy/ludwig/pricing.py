@@ -1,5 +1,5 @@
-"""Pricing the market: what the others will then buy, what they pay, and what is left for the bot, who buys
-last.
+"""Pricing the market by what the others would buy then, what they would pay, and what would be left for the
+master builder, who buys last.
 """
 
 from __future__ import annotations
@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from itertools import combinations
 from random import Random
 
-from kastelan.bots.greedy.ludwig.buying import NEVER, best_corridor, best_gain, few
-from kastelan.bots.greedy.ludwig.outlook import Outlook, outlook
+from kastelan.bots.greedy.ludwig.buying import IMPOSSIBLE, best_corridor, best_gain, placements_compared
+from kastelan.bots.greedy.ludwig.situation import Situation, situation_of
 from kastelan.core.game import Action, Seat
 from kastelan.games.ludwig.actions import EMPTY, LAY, PRICES
 from kastelan.games.ludwig.market import COIN, open_slots, unpriced
@@ -22,40 +22,40 @@ from kastelan.games.ludwig.terms import USUAL_TERMS
 
 @dataclass(frozen=True, slots=True)
 class Buyer:
-    """What a seat sees in the market, money not counted."""
+    """The gains of a seat by what is in the market, without prices."""
 
-    outlook: Outlook
-    gains: dict[int, float]  # by slot where the tile lies now
+    situation: Situation
+    gains: dict[int, float]  # by the slot where the tile lies now
     corridor: float
 
 
 Order = tuple[int, ...]
-"""The slots whose tiles come into the slots to be priced, one by one; NOTHING leaves one empty."""
+"""For each slot to be priced, the slot where its tile lies now; NOTHING leaves a slot empty."""
 
 Sales = tuple[tuple[int, int], ...]
-"""What everybody buys in turn: the slot where the tile lies now, or NOTHING, and what is paid for it."""
+"""What each seat buys in turn: the place of the tile in the order, or NOTHING, and the price paid."""
 
 
 def price(state: LudwigState, seat: Seat, _: Random) -> Action:
-    """The tile for the next slot, as the best arrangement found has it."""
-    return laying(_improved(Prospects(state, seat), _as_it_lies(state))[0])
+    """The tile for the next slot in the best arrangement found."""
+    return lay_from(_improved(RoundForecast(state, seat), _as_it_lies(state))[0])
 
 
-def laying(source: int) -> Action:
-    """Lay the tile of this slot next."""
+def lay_from(source: int) -> Action:
+    """The action that lays the tile of this slot next, or none."""
     return LAY[source] if source != NOTHING else EMPTY
 
 
 def arrangements(state: LudwigState, seat: Seat) -> list[tuple[float, Order]]:
-    """The best arrangement found, and others after which everybody buys something else; what they bring."""
-    prospects = Prospects(state, seat)
-    best = _improved(prospects, _as_it_lies(state))
-    known = prospects.known
+    """The best arrangement found, and others with different sales; and their values."""
+    forecast = RoundForecast(state, seat)
+    best = _improved(forecast, _as_it_lies(state))
+    known = forecast.outcomes
     found, sales = [(known[best][0], best)], {known[best][1]}
-    for order, (worth, sold) in sorted(known.items(), key=lambda one: one[1][0], reverse=True):
+    for order, (value, sold) in sorted(known.items(), key=lambda one: one[1][0], reverse=True):
         if sold not in sales:
             sales.add(sold)
-            found.append((worth, order))
+            found.append((value, order))
     return found
 
 
@@ -65,97 +65,99 @@ def _as_it_lies(state: LudwigState) -> Order:
 
 
 def _turns(state: LudwigState) -> Sequence[int]:
-    """The seats in the order of their turns, from the master builder's left; he is last (LUD-ROUND-3)."""
+    """The places at the table from the master builder's left, who is last (LUD-ROUND-3)."""
     return range(1, state.table.players + 1)
 
 
 def _buyer(state: LudwigState, seat: Seat, buyer: Seat) -> Buyer:
-    view, tiles = outlook(state, seat, buyer), state.table.components.tiles
-    most, gains = few(state.table.players, buyer == seat), {}
+    situation, tiles = situation_of(state, seat, buyer), state.table.components.tiles
+    most, gains = placements_compared(state.table.players, buyer == seat), {}
     for slot in state.table.slots:
         if state.market[slot] != NOTHING:
-            best = best_gain(view, tiles[state.market[slot]], most)
-            gains[slot] = NEVER if best is None else best
-    return Buyer(view, gains, best_corridor(state, view, most))
+            best = best_gain(situation, tiles[state.market[slot]], most)
+            gains[slot] = IMPOSSIBLE if best is None else best
+    return Buyer(situation, gains, best_corridor(state, situation, most))
 
 
-def _improved(prospects: Prospects, arranged: Order) -> Order:
-    """An arrangement that no exchange of two tiles makes better."""
-    worth = prospects.worth
-    wanted = tuple(sorted(arranged, key=lambda source: -_wanted(prospects.rivals, source)))
-    best = max((arranged, wanted, wanted[::-1]), key=worth)
-    value, better = worth(best), True
+def _improved(forecast: RoundForecast, arranged: Order) -> Order:
+    """An arrangement that no swap of two tiles improves: the result of a local search."""
+    value_of = forecast.value
+    wanted = tuple(sorted(arranged, key=lambda source: -_wanted(forecast.rivals, source)))
+    best = max((arranged, wanted, wanted[::-1]), key=value_of)
+    value, better = value_of(best), True
     while better:
         better = False
         for one, other in combinations(range(len(best)), 2):
             order = list(best)
             order[one], order[other] = order[other], order[one]
-            tried = worth(tuple(order))
+            tried = value_of(tuple(order))
             if tried > value + 1e-9:
                 best, value, better = tuple(order), tried, True
     return best
 
 
 def _wanted(rivals: list[Buyer], source: int) -> float:
-    """How much the rivals want a tile."""
+    """The highest gain of a rival by a tile."""
     if source == NOTHING:
-        return NEVER
+        return IMPOSSIBLE
     return max(buyer.gains[source] for buyer in rivals)
 
 
-Means = tuple[float, int, tuple[dict[int, float], ...]]
-"""What somebody gains who buys no tile, what he pays for that, and for each slot what he gains by every tile
-that may lie there."""
+BuyerOptions = tuple[float, int, tuple[dict[int, float], ...]]
+"""What a buyer can choose from: the gain without buying a tile and the price paid for that, then for each
+slot the gain by every tile that may lie there."""
 
 
-class Prospects:
-    """What a round brings the master builder if everyone buys what suits them best, however the tiles are
-    arranged: what somebody gains with so much money is worked out once."""
+class RoundForecast:
+    """The value of each arrangement for the master builder, if all seats make the purchase that is best for
+    them. The gains of a seat depend only on its money, so they are computed once."""
 
     def __init__(self, state: LudwigState, seat: Seat) -> None:
         seats = [(state.master + turn) % state.table.players for turn in _turns(state)]
         *self.rivals, self.master = [_buyer(state, seat, buyer) for buyer in seats]
-        self.known: dict[Order, tuple[float, Sales]] = {}
+        self.outcomes: dict[Order, tuple[float, Sales]] = {}
         self._state, self._slots = state, state.table.slots
-        self._rivals = [self._means(buyer, buyer.outlook.money) for buyer in self.rivals]
-        self._master: dict[int, Means] = {}
+        self._rivals = [self._options(buyer, buyer.situation.money) for buyer in self.rivals]
+        self._master: dict[int, BuyerOptions] = {}
 
-    def _means(self, buyer: Buyer, money: int) -> Means:
-        purse, now = buyer.outlook.purse, buyer.outlook.purse(money)
-        nothing = (purse(money + USUAL_TERMS.money_taken) - now, 0)
+    def _options(self, buyer: Buyer, money: int) -> BuyerOptions:
+        money_value, now = buyer.situation.money_value, buyer.situation.money_value(money)
+        nothing = (money_value(money + USUAL_TERMS.money_taken) - now, 0)
         if money >= CORRIDOR_PRICE:
-            nothing = max(nothing, (buyer.corridor + purse(money - CORRIDOR_PRICE) - now, CORRIDOR_PRICE))
+            nothing = max(
+                nothing, (buyer.corridor + money_value(money - CORRIDOR_PRICE) - now, CORRIDOR_PRICE)
+            )
 
         def net(slot: int, source: int) -> float:
             after = money + COIN * self._state.coins[source] - PRICES[slot]
-            return buyer.gains[source] + purse(after) - now if after >= 0 else NEVER
+            return buyer.gains[source] + money_value(after) - now if after >= 0 else IMPOSSIBLE
 
         return *nothing, tuple(
-            [{NOTHING: NEVER} | {tile: net(slot, tile) for tile in buyer.gains} for slot in self._slots]
+            [{NOTHING: IMPOSSIBLE} | {tile: net(slot, tile) for tile in buyer.gains} for slot in self._slots]
         )
 
-    def worth(self, order: Order) -> float:
-        """What the tiles in this order bring him."""
-        if order not in self.known:
-            self.known[order] = self._outcome(order)
-        return self.known[order][0]
+    def value(self, order: Order) -> float:
+        """The value of an arrangement."""
+        if order not in self.outcomes:
+            self.outcomes[order] = self._outcome(order)
+        return self.outcomes[order][0]
 
     def _outcome(self, order: Order) -> tuple[float, Sales]:
         lying, sales, envied = [*self._state.laid, *order], list[tuple[int, int]](), 0.0
-        for means in self._rivals:
-            gained, sale = self._bought(means, lying)
+        for options in self._rivals:
+            gained, sale = self._bought(options, lying)
             sales.append(sale)
             envied += gained
-        view, income = self.master.outlook, sum(paid for _, paid in sales)
+        situation, income = self.master.situation, sum(paid for _, paid in sales)
         if income not in self._master:
-            self._master[income] = self._means(self.master, view.money + income)
+            self._master[income] = self._options(self.master, situation.money + income)
         gained, sale = self._bought(self._master[income], lying)
-        earned = view.purse(view.money + income) - view.purse(view.money)
-        return earned + gained - view.weights.envy * envied / len(self.rivals), (*sales, sale)
+        earned = situation.money_value(situation.money + income) - situation.money_value(situation.money)
+        return earned + gained - situation.weights.envy * envied / len(self.rivals), (*sales, sale)
 
-    def _bought(self, means: Means, lying: list[int]) -> tuple[float, tuple[int, int]]:
-        """What somebody gains by what is left, and what he buys; that does not lie there any more."""
-        gained, paid, tiles = means
+    def _bought(self, options: BuyerOptions, lying: list[int]) -> tuple[float, tuple[int, int]]:
+        """The gain of a buyer by what is left in the market, and what is bought, which is then removed."""
+        gained, paid, tiles = options
         taken = NOTHING
         for place, (gains, source) in enumerate(zip(tiles, lying, strict=True)):
             if gains[source] > gained:

@@ -1,5 +1,5 @@
-"""What things are worth in Castles of Mad King Ludwig, in points: one set for tables of several, one for two
-players, one for the solo game. Who thinks ahead at a table of several does so with those for two."""
+"""The weights of the fast evaluation for Castles of Mad King Ludwig, in points: one set for three players and
+more, one for two players, and one for the solo game."""
 
 from __future__ import annotations
 
@@ -12,89 +12,89 @@ from kastelan.bots.greedy.weight_files import Weights, WeightSet
 
 @dataclass(frozen=True, slots=True, eq=False)
 class LudwigWeights(Weights):
-    """The numbers that the evaluation is made of."""
+    """The numbers of the evaluation. Unless something else is said, each is a value in points."""
 
     # Money
     mark: float
-    """The first 1,000 M while there are turns left: they buy what could not be paid otherwise."""
+    """The first 1,000 M while there are turns left."""
 
     spent: float
-    """How many thousands a turn can use well; of more than the turns left can use, each is worth less."""
+    """How many thousands a turn can make good use of. Money beyond that has less value."""
 
     broke: float
-    """What it costs to have no money at the next turn: nothing can be bought then, however good."""
+    """The cost of having no money in the next turn."""
 
     usual_price: float
-    """How many thousands make that less likely by the factor e."""
+    """With each of so many thousands this cost falls by the factor e."""
 
     rivalry: float
-    """What 1,000 M cost in points that go to a rival, shared among the rivals."""
+    """The cost of 1,000 M paid to a rival, divided by the number of rivals."""
 
     envy: float
-    """How much a point of the rivals together counts against one's own, shared among them."""
+    """The cost of a point of the rivals, divided by their number."""
 
     # Doors and rooms
     doors_a_turn: float
-    """How many open doors a turn fills."""
+    """The number of open doors that a turn fills."""
 
     easy: float
-    """How likely a good open door is filled if it is first in the list."""
+    """The probability that a good open door is filled, if there is plenty of time."""
 
     filled: float
-    """After so many more turns, what is begun now is finished with one half."""
+    """With so many turns left, something begun now is finished with probability one half."""
 
     narrow: float
-    """How much less likely that is for a door with little space in front of it."""
+    """The factor to `easy` for a door with little space in front of it."""
 
     dark: float
-    """How much less likely it is for a door in the cellar: few tiles fit there."""
+    """The factor to `easy` for a door in the cellar, where few tiles fit."""
 
     sought: float
-    """How much better than by chance tiles can be found that a symbol counts."""
+    """How much more often than at random tiles are found that a symbol counts."""
 
     closed: float
-    """What every turn to come loses if no good door is left on the ground: hardly a room fits then."""
+    """The loss in each turn to come without any good door on the ground."""
 
     way_on: float
-    """How much of that loss remains after each good door."""
+    """The share of this loss that remains with each good door."""
 
     cellar_door: float
-    """To have a door in the cellar at all: downstairs rooms can be bought then."""
+    """A door in the cellar, which lets the seat buy downstairs rooms."""
 
-    # Rewards, as long as nothing more precise is known (LUD-REW)
+    # Rewards (LUD-REW)
     activity: float
-    """That of an activity room which may be completed some day."""
+    """The reward of an activity room that may be completed some day."""
 
     activity_now: float
-    """That of one which is completed now."""
+    """The reward of an activity room that is completed now."""
 
     corridor: float
     extra_turn: float
     any_reward: float
     sleeping: float
-    """Choosing two tiles of the rounds to come."""
+    """The choice of two tiles for the rounds to come."""
 
     round: float
-    """A round more, in the solo game."""
+    """Another round of a solo game."""
 
     # The final scoring
     doubt: float
-    """How far apart two counts are in the last round if the leader is rather sure to stay ahead."""
+    """In the last round, the lead in a favour that will hardly be lost any more."""
 
     drift: float
-    """How much that grows with the square root of the turns to come."""
+    """How much this lead grows with the square root of the turns to come."""
 
     seeking: float
-    """How much more often tiles come to a player who looks for them."""
+    """How much more often than at random a player gets tiles that a card counts."""
 
     missing: float
-    """After so many more turns, one more kind is found with one half."""
+    """With so many turns left, one missing type or size is found with probability one half."""
 
     card_to_come: float
-    """How much of a bonus card's promise counts before it is drawn."""
+    """The share of a bonus card's value that counts before it is drawn."""
 
     card_at_the_end: float
-    """The same in the last round, when it is known what cards count."""
+    """The same in the last round, when the counts of cards are known."""
 
 
 SEVERAL: Final = WeightSet(LudwigWeights, "ludwig")
@@ -102,6 +102,6 @@ TWO: Final = WeightSet(LudwigWeights, "ludwig-two")
 SOLO: Final = WeightSet(LudwigWeights, "ludwig-solo")
 
 
-def thinking_ahead() -> AbstractContextManager[None]:
-    """Weigh at tables of several as at those of two, for a while."""
+def search_weights() -> AbstractContextManager[None]:
+    """Use the weights for two players at larger tables too, as long as a search goes on."""
     return SEVERAL.trying(TWO())

@@ -1,7 +1,7 @@
-"""The solo game's clock (LUD-SOLO): three cards a round, and every tile put on the deck spares one of them.
+"""How long a solo game lasts (LUD-SOLO): a round turns three cards, and each tile on the deck saves a card.
 
-So a sleeping room is worth far more than at a table of several: its two tiles suit the own castle, the better
-one costs 2,000 M, and the game is a round longer.
+So a sleeping reward is worth far more than at a table of several. The seat chooses two tiles that suit its
+castle, the better one costs only 2,000 M, and the game may be a round longer.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from kastelan.games.ludwig.state import LudwigState
 from kastelan.games.ludwig.terms import USUAL_TERMS
 
 CARDS: Final = 3
-"""Room cards turned in each round (LUD-SOLO-2)."""
+"""The number of room cards turned in each round (LUD-SOLO-2)."""
 
 
 def rounds_left(state: LudwigState) -> int:
-    """Rounds after this one: in the last of them the last card is turned (LUD-END-1)."""
+    """The number of rounds after this one. The last card is turned in the last of them (LUD-END-1)."""
     return _rounds(len(state.deck) + len(state.on_deck))
 
 
@@ -26,7 +26,7 @@ def _rounds(cards: int) -> int:
 
 
 def sleeping_reward(weights: LudwigWeights, state: LudwigState) -> float:
-    """What two tiles on the deck are worth: a round more, now or with the next ones, and a choice."""
+    """The value of two tiles on the deck: the choice, and another round now or together with later tiles."""
     if state.last:
         return 0.0
     cards = len(state.deck) + len(state.on_deck)

@@ -1,6 +1,6 @@
-"""What of a castle its promise is made of, whoever looks at it and whenever: worked out once for each castle.
+"""The facts about a castle that its potential depends on, the same for every seat at any time.
 
-Castles never change, so a sketch is remembered from one decision to the next.
+Castles are immutable, so summaries are cached.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from functools import lru_cache
 from math import prod
 from typing import Final
 
-from kastelan.bots.greedy.ludwig.towers import token
+from kastelan.bots.greedy.ludwig.tower_tokens import token_value
 from kastelan.bots.greedy.ludwig.weights import LudwigWeights
 from kastelan.games.ludwig.castle import BOX, FRONT, Castle
 from kastelan.games.ludwig.cells import Cells
@@ -20,33 +20,37 @@ from kastelan.games.ludwig.scoring import own_points
 from kastelan.games.ludwig.shapes import STEP
 
 SPACE: Final = 3
-"""How many free cells in front of a door are enough space."""
+"""The number of free cells in front of a door that leave enough space."""
 
 CELLAR_WAYS: Final = 4
-"""Cells in front of doors are kept by level and direction: the first four are those on the ground."""
+"""Cells in front of doors are listed by level and direction: first four of the ground, then of the cellar."""
 
 
-Unfinished = tuple[int, float, float | None, int, float, int, int]
-"""A room that is not completed, as plain values: how many doors are in no doorway, how easily these are met,
-taken together, and how easily all of them are (None if one is blocked); the bits of its types, living
-excepted, and what the rewards of a living room and of a tower would bring; the points of its symbol for each
-tile to come that it counts, and the bits of the types that it counts.
+UnfinishedRoom = tuple[int, float, float | None, int, float, int, int]
+"""A room that is not completed:
+
+- how many of its doors are in no doorway,
+- the sum of the probabilities that a tile meets one of these doors,
+- the probability that tiles meet all of them, or None if one is blocked,
+- the bits of its types, except living,
+- the value of its rewards as a living room and as a tower,
+- the points of its symbol for each matching tile, and the bits of the types that match.
 """
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Sketch:
-    """The rooms that are not completed, and how much there is to build on."""
+class CastleSummary:
+    """The rooms that are not completed, and the doors to build at."""
 
-    unfinished: tuple[Unfinished, ...]
-    stuck: float  # how much of the loss remains of having no good door on the ground
+    unfinished: tuple[UnfinishedRoom, ...]
+    stuck: float  # the share of the loss for having no good door on the ground
     cellar: bool  # whether there is a door in the cellar
-    types: int  # bits of the types of rooms that can be completed
+    types: int  # the bits of the types of rooms that can be completed
 
 
 @lru_cache(maxsize=1 << 12)
-def sketch(castle: Castle, weights: LudwigWeights) -> Sketch:
-    """What matters of a castle."""
+def summary(castle: Castle, weights: LudwigWeights) -> CastleSummary:
+    """The summary of a castle."""
     usable, roomy = _good_doors(castle)
     ground = sum(doors.bit_count() for doors in roomy[:CELLAR_WAYS])
     unfinished, joined = [], castle.joined
@@ -58,11 +62,11 @@ def sketch(castle: Castle, weights: LudwigWeights) -> Sketch:
     types = 0
     for _, _, chance, kinds, *_ in unfinished:
         types |= kinds if chance is not None else 0
-    return Sketch(tuple(unfinished), weights.way_on**ground, any(usable[CELLAR_WAYS:]), types)
+    return CastleSummary(tuple(unfinished), weights.way_on**ground, any(usable[CELLAR_WAYS:]), types)
 
 
 def _good_doors(castle: Castle) -> tuple[list[Cells], list[Cells]]:
-    """The cells in front of doors that a tile can still meet, and of those with space to spare."""
+    """The cells in front of doors that a tile can meet, and those of them that have enough space."""
     stride, fences = castle.frame.stride, castle.layers[FRONT]
     usable = [fronts & ~fences for fronts in castle.open] if fences else list(castle.open)
     roomy, taken = [0] * len(usable), castle.layers[BOX] | fences
@@ -80,7 +84,7 @@ def _good_doors(castle: Castle) -> tuple[list[Cells], list[Cells]]:
 def _ease(
     weights: LudwigWeights, castle: Castle, number: int, usable: list[Cells], roomy: list[Cells]
 ) -> list[float]:
-    """For each open door of the room: how easily another can meet it."""
+    """For each open door of the room, the probability that a tile meets it, if there is plenty of time."""
     room, frame, open_doors, ease = castle.rooms[number], castle.frame, castle.open, []
     at = frame.bit(room.x, room.y)
     for way, offset in fronts_of(room.pose, frame.stride):
@@ -91,22 +95,23 @@ def _ease(
     return ease
 
 
-def _unfinished(castle: Castle, number: int, missing: int, ease: list[float]) -> Unfinished:
+def _unfinished(castle: Castle, number: int, missing: int, ease: list[float]) -> UnfinishedRoom:
     face = castle.rooms[number].tile.face
     symbol = face.symbol if face.symbol is not None and face.symbol.kind != ANYWHERE else None
-    whole = missing == len(ease)  # none is blocked
+    reachable = missing == len(ease)
     return (
         missing,
         sum(ease),
-        prod(ease) if whole else None,
+        prod(ease) if reachable else None,
         face.types & ~(1 << LIVING),
-        _bringing(castle, number) if whole else 0.0,
+        _special_rewards(castle, number) if reachable else 0.0,
         0 if symbol is None else symbol.points,
         0 if symbol is None else symbol.types,
     )
 
 
-def _bringing(castle: Castle, number: int) -> float:
+def _special_rewards(castle: Castle, number: int) -> float:
+    """The value of the rewards of a living room and of a tower."""
     tile = castle.rooms[number].tile
     living = tile.face.types >> LIVING & 1
-    return token(tile) + (max(0.0, float(own_points(castle, number))) if living else 0.0)
+    return token_value(tile) + (max(0.0, float(own_points(castle, number))) if living else 0.0)
