@@ -21,7 +21,7 @@ from kastelan.core.record import (
     set_up,
     write,
 )
-from kastelan.core.timeline import Move, Step
+from kastelan.core.timeline import Move, PlayedStep
 from tests.toy import find
 from tests.toy.bidding import VERSIONS, PrizeShown
 
@@ -87,7 +87,7 @@ def test_one_seat_after_another_gets_one_line() -> None:
 def test_playing_back_gives_every_position_and_its_events() -> None:
     steps = list(play_back(parse(TEXT), find))
     assert [step.number for step in steps] == list(range(7))
-    assert isinstance(steps[0], Step)
+    assert isinstance(steps[0], PlayedStep)
     assert steps[0].action is None
     assert [type(event) for event in steps[0].events] == [PrizeShown]
     assert [len(step.state.actors) for step in steps] == [2, 1, 2, 1, 2, 1, 0]

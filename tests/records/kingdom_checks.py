@@ -8,7 +8,7 @@ from typing import Final, TypeVar
 
 from kastelan.core.game import Event
 from kastelan.core.record import Record
-from kastelan.core.timeline import Step
+from kastelan.core.timeline import PlayedStep
 from kastelan.games.kingdom import KingdomState
 from kastelan.games.kingdom.actions import END, UseTile
 from kastelan.games.kingdom.components import (
@@ -40,7 +40,7 @@ class ReplayedGame:
     """A record with the position after every move."""
 
     record: Record
-    steps: tuple[Step, ...]
+    steps: tuple[PlayedStep, ...]
 
     @property
     def end(self) -> KingdomState:
@@ -61,7 +61,7 @@ class ReplayedGame:
         return dict(self.record.options).get(name)
 
 
-def state_of(step: Step) -> KingdomState:
+def state_of(step: PlayedStep) -> KingdomState:
     """The position of a step, typed as a position of this game."""
     assert isinstance(step.state, KingdomState)
     return step.state

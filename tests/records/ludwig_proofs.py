@@ -8,7 +8,7 @@ from typing import Final, TypeVar
 
 from kastelan.core.game import Event
 from kastelan.core.record import Record
-from kastelan.core.timeline import Step
+from kastelan.core.timeline import PlayedStep
 from kastelan.games.ludwig import LudwigState
 from kastelan.games.ludwig.components import DOWNSTAIRS, TYPES
 from kastelan.games.ludwig.events import (
@@ -37,7 +37,7 @@ class Played:
     """A record and all positions it leads through."""
 
     record: Record
-    steps: tuple[Step, ...]
+    steps: tuple[PlayedStep, ...]
 
     @property
     def end(self) -> LudwigState:
@@ -55,7 +55,7 @@ class Played:
         return [event for _, event in self.all(kind)]
 
 
-def state_of(step: Step) -> LudwigState:
+def state_of(step: PlayedStep) -> LudwigState:
     """The position of a step, as this game's."""
     assert isinstance(step.state, LudwigState)
     return step.state

@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from kastelan.core.game import Event, Seat
 from kastelan.core.record import Record
-from kastelan.core.timeline import Step
+from kastelan.core.timeline import PlayedStep
 from kastelan.games.seasons import SeasonsState
 from kastelan.games.seasons.events import PointsScored, RoundBegan
 
@@ -20,7 +20,7 @@ class ReplayedGame:
     """A record with the position after every move."""
 
     record: Record
-    steps: tuple[Step, ...]
+    steps: tuple[PlayedStep, ...]
 
     @property
     def end(self) -> SeasonsState:
@@ -54,7 +54,7 @@ class ReplayedGame:
         return sum(event.points for _, event in self.all(PointsScored) if event.rule == rule)
 
 
-def state_of(step: Step) -> SeasonsState:
+def state_of(step: PlayedStep) -> SeasonsState:
     """The position of a step, typed as a position of this game."""
     assert isinstance(step.state, SeasonsState)
     return step.state

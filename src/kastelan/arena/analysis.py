@@ -14,7 +14,7 @@ from kastelan.bots.game_bots import bots_of
 from kastelan.bots.search import Budget, Idea, Turn
 from kastelan.bots.search.flat_search import Candidate, add_result, playout, think
 from kastelan.core.game import Game, Seat, State
-from kastelan.core.timeline import Step
+from kastelan.core.timeline import PlayedStep
 
 GREEDY: Final = GreedyBot()
 LEAST: Final = 1.0
@@ -86,7 +86,7 @@ class FinalScores:
     final scores are interpolated.
     """
 
-    def __init__(self, steps: Sequence[Step], games: int, seed: int) -> None:
+    def __init__(self, steps: Sequence[PlayedStep], games: int, seed: int) -> None:
         self._steps, self._games, self._seed = steps, games, seed
         self._known: dict[int, list[float]] = {}
 
@@ -115,7 +115,7 @@ def _greedy_scores(state: State, luck: Random) -> tuple[int, ...]:
 
 
 def analyse(
-    steps: Sequence[Step],
+    steps: Sequence[PlayedStep],
     budget: Budget,
     seed: int,
     progress: Callable[[int], None] | None = None,
@@ -144,7 +144,7 @@ def mistakes(judgements: Iterable[Judgement], least: float = LEAST) -> list[Judg
 
 
 def _judge(
-    steps: Sequence[Step], number: int, budget: Budget, luck: Random, final: FinalScores
+    steps: Sequence[PlayedStep], number: int, budget: Budget, luck: Random, final: FinalScores
 ) -> Judgement | None:
     """The verdict on the turn that begins with a move; None if it left no choice."""
     state, move = steps[number - 1].state, steps[number].move
@@ -203,7 +203,7 @@ def _compared(
     return own, best, stdev(gains) / sqrt(len(gains))
 
 
-def _played(steps: Sequence[Step], first: int) -> Turn:
+def _played(steps: Sequence[PlayedStep], first: int) -> Turn:
     """The actions of the seat from this move on until another seat moves."""
     seat, actions = _mover(steps[first]), []
     for step in steps[first:]:
@@ -213,7 +213,7 @@ def _played(steps: Sequence[Step], first: int) -> Turn:
     return tuple(actions)
 
 
-def _mover(step: Step) -> Seat | None:
+def _mover(step: PlayedStep) -> Seat | None:
     return None if step.move is None else step.move.seat
 
 

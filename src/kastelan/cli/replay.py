@@ -17,7 +17,7 @@ from kastelan.cli.terminal import BadInput, Terminal, read_text
 from kastelan.core.game import Event
 from kastelan.core.record import Record, parse, play_back
 from kastelan.core.seed_promise import check_promise
-from kastelan.core.timeline import Step
+from kastelan.core.timeline import PlayedStep
 from kastelan.games import find
 from kastelan.locale import LANGUAGES, Speaker
 
@@ -49,7 +49,7 @@ def run(given: Namespace, terminal: Terminal) -> int:
     return 0
 
 
-def _as_json(record: Record, steps: list[Step], only_verify: bool) -> dict[str, object]:
+def _as_json(record: Record, steps: list[PlayedStep], only_verify: bool) -> dict[str, object]:
     """The game as JSON values: the header, and every step with its events.
 
     Of an unfinished game, only what a spectator may know.
@@ -69,7 +69,7 @@ def _as_json(record: Record, steps: list[Step], only_verify: bool) -> dict[str, 
     return head if only_verify else head | {"steps": _steps_as_json(steps)}
 
 
-def _steps_as_json(steps: list[Step]) -> list[dict[str, object]]:
+def _steps_as_json(steps: list[PlayedStep]) -> list[dict[str, object]]:
     over = steps[-1].state.outcome is not None
     return [
         {
@@ -101,7 +101,7 @@ def _words_for_you() -> set[str]:
     return {Speaker(language).say("table-you") for language in LANGUAGES}
 
 
-def _show(given: Namespace, terminal: Terminal, record: Record, steps: list[Step]) -> None:
+def _show(given: Namespace, terminal: Terminal, record: Record, steps: list[PlayedStep]) -> None:
     if given.plain:
         terminal.console = plain_console()
     player_names = _player_names(record, terminal)

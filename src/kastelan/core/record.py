@@ -25,7 +25,7 @@ from kastelan.core.errors import BadNotation, BadOption, BadPosition, BadRecord,
 from kastelan.core.game import Game, Seat, State
 from kastelan.core.options import checked
 from kastelan.core.position import digest, write_position
-from kastelan.core.timeline import Move, Step, Timeline, start
+from kastelan.core.timeline import Move, PlayedStep, Timeline, start
 
 Find = Callable[[str, int], Game]
 """Finds a game by its name and rules version; BadOption if there is none."""
@@ -245,7 +245,7 @@ def timeline_of(record: Record, find: Find) -> Timeline:
     return timeline
 
 
-def play_back(record: Record, find: Find) -> Iterator[Step]:
+def play_back(record: Record, find: Find) -> Iterator[PlayedStep]:
     """The same game step by step from the set-up on, so that the steps before an error can be seen."""
     timeline = set_up(record, find)
     yield timeline.steps[0]
@@ -257,7 +257,7 @@ def replay(record: Record, find: Find) -> State:
     return timeline_of(record, find).state
 
 
-def _replay(timeline: Timeline, record: Record) -> Iterator[Step]:
+def _replay(timeline: Timeline, record: Record) -> Iterator[PlayedStep]:
     for number, move in enumerate(record.moves, 1):
         try:
             step = timeline.replay(move)

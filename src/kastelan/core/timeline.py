@@ -85,7 +85,7 @@ def _others_still_choose(before: State, seat: Seat, after: State) -> bool:
     return len(before.actors) > 1 and set(after.actors) == set(before.actors) - {seat}
 
 
-class Step(NamedTuple):
+class PlayedStep(NamedTuple):
     """One move that was played, with the moment it led to. The first step is the set-up and has no move."""
 
     moment: Moment
@@ -102,17 +102,17 @@ class Step(NamedTuple):
         return self.moment.state
 
 
-def play_all(now: Moment, seat: Seat, words: Sequence[str], read: Read) -> list[Step]:
+def play_all(now: Moment, seat: Seat, words: Sequence[str], read: Read) -> list[PlayedStep]:
     """The steps of a batch of words, which are carried out all or none.
 
     Only the last word may uncover something unknown: if a later word were refused, the refusal would reveal
     what was uncovered.
     """
-    steps = list[Step]()
+    steps = list[PlayedStep]()
     for number, word in enumerate(words, 1):
         action = read(word, now.state)
         now, events = now.play(seat, action)
-        steps.append(Step(now, events, Move(seat, now.state.game.actions.write(action)), action))
+        steps.append(PlayedStep(now, events, Move(seat, now.state.game.actions.write(action)), action))
         if now.back is None and number < len(words):
             raise UnknownFollows(word, words[number])
     return steps
@@ -128,7 +128,7 @@ class Timeline:
     __slots__ = ("steps",)
 
     def __init__(self, first: Moment, events: tuple[Event, ...] = ()) -> None:
-        self.steps = [Step(first, events)]
+        self.steps = [PlayedStep(first, events)]
 
     @property
     def now(self) -> Moment:
@@ -138,18 +138,18 @@ class Timeline:
     def state(self) -> State:
         return self.now.state
 
-    def play(self, seat: Seat, action: Action) -> Step:
+    def play(self, seat: Seat, action: Action) -> PlayedStep:
         """Carry out an action; a refused action raises and changes nothing."""
         now = self.now
         return self._add(now, Move(seat, now.state.game.actions.write(action)), action)
 
-    def replay(self, move: WrittenMove) -> Step:
+    def replay(self, move: WrittenMove) -> PlayedStep:
         """Carry out a move that was written down."""
         now = self.now
         return self._add(now, move, now.state.game.actions.parse(move.word))
 
-    def _add(self, now: Moment, move: WrittenMove, action: Action) -> Step:
-        step = Step(*now.play(move.seat, action), move, action)
+    def _add(self, now: Moment, move: WrittenMove, action: Action) -> PlayedStep:
+        step = PlayedStep(*now.play(move.seat, action), move, action)
         self.steps.append(step)
         return step
 
@@ -164,7 +164,7 @@ class Timeline:
         if 0 <= kept < len(self.steps):
             del self.steps[kept + 1 :]
         elif kept < 0 and (moment := first.moment.earlier(moves)) is not None:
-            self.steps = [Step(moment, ())]
+            self.steps = [PlayedStep(moment, ())]
         else:
             raise UnknownMoment(moves)
 
@@ -180,7 +180,7 @@ def start(
     return Timeline(Moment(state), tuple(events))
 
 
-def first_secret_step(steps: Sequence[Step]) -> int:
+def first_secret_step(steps: Sequence[PlayedStep]) -> int:
     """The number of the first move in a secret choice that is still incomplete at the last step.
 
     One more than there are moves if there is none. Until every seat has chosen, only its own seat may read

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 from kastelan.core.game import Outcome
 from kastelan.core.jsonable import plain_view
 from kastelan.core.record import Record, play_back
-from kastelan.core.timeline import Step
+from kastelan.core.timeline import PlayedStep
 from kastelan.games import find
 from kastelan.learning.optional_libraries import library
 from kastelan.learning.selfplay import number_of
@@ -79,7 +79,7 @@ def _game_row(record: Record, outcome: Outcome) -> Row:
     }
 
 
-def _decision_rows(record: Record, steps: list[Step], outcome: Outcome) -> Iterator[Row]:
+def _decision_rows(record: Record, steps: list[PlayedStep], outcome: Outcome) -> Iterator[Row]:
     actions = steps[0].state.game.actions
     for before, after in pairwise(steps):
         move, state = after.move, before.state

@@ -15,7 +15,7 @@ from kastelan.bots.greedy.seasons.planning import (
     Means,
     Offer,
     Plan,
-    Step,
+    PlanStep,
     best_plans,
 )
 from kastelan.bots.greedy.seasons.weights import WEIGHTS, SeasonsWeights
@@ -39,11 +39,11 @@ def offered(luck: Random, means: Means) -> tuple[Offer, ...]:
 
 def steps(
     weights: SeasonsWeights, means: Means, offers: tuple[Offer, ...], rounds: int, ways: int
-) -> list[Step]:
+) -> list[PlanStep]:
     """The best payments of each building."""
     pay = talers_worth(weights, 1, rounds) if means.bank else 0.0
     found = [
-        Step(offer.reward + kept, offer.building, payment)
+        PlanStep(offer.reward + kept, offer.building, payment)
         for offer in offers
         for kept, payment in cheapest(weights, means.supply, means.stock, offer.cost, rounds, pay)[:ways]
     ]

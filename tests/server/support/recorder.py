@@ -10,7 +10,7 @@ from websockets.sync.client import ClientConnection
 from kastelan.core.errors import KastelanError
 from kastelan.core.game import Seat, State, View
 from kastelan.core.jsonable import plain_view
-from kastelan.core.timeline import Step
+from kastelan.core.timeline import PlayedStep
 from kastelan.server.play import lookahead
 from kastelan.server.play.event_json import plain_error, plain_events
 from kastelan.server.play.localised_reader import Reader
@@ -78,7 +78,7 @@ class Recorder:
 class Truth:
     """A game as it was, from set-up to its end."""
 
-    def __init__(self, steps: list[Step]) -> None:
+    def __init__(self, steps: list[PlayedStep]) -> None:
         self.states, self.events = [step.state for step in steps], [step.events for step in steps]
         self.moves = [step.move for step in steps]
         self.game = self.states[0].game

@@ -12,7 +12,7 @@ from kastelan.cli.table.vocabulary import Vocabulary, number_within, shortened, 
 from kastelan.cli.terminal import BadInput, Terminal
 from kastelan.core.errors import KastelanError
 from kastelan.core.game import Event
-from kastelan.core.timeline import Step, WrittenMove, first_secret_step
+from kastelan.core.timeline import PlayedStep, WrittenMove, first_secret_step
 
 WORDS = (
     "table-word-next",
@@ -32,7 +32,7 @@ class Walk:
     terminal: Terminal
     screen: Screen
     player_names: PlayerNames
-    steps: Sequence[Step]
+    steps: Sequence[PlayedStep]
 
     @property
     def last(self) -> int:
@@ -65,7 +65,7 @@ class Walk:
         if state.outcome is None:
             self.terminal.print("table-replay-unfinished")
 
-    # Step by step
+    # PlayedStep by step
 
     def go(self, asker: Asker, at: int) -> None:
         """Show the steps that the person asks for."""
@@ -152,11 +152,11 @@ class Walk:
         self.terminal.console.print(line, markup=False, highlight=False)
 
 
-def word_of(move: WrittenMove, number: int, steps: Sequence[Step]) -> str:
+def word_of(move: WrittenMove, number: int, steps: Sequence[PlayedStep]) -> str:
     """How a move is written; a choice that is still secret is a question mark."""
     return move.word if number < first_secret_step(steps) else "?"
 
 
-def seen(step: Step) -> list[Event]:
+def seen(step: PlayedStep) -> list[Event]:
     """The events of a step as a spectator may know them."""
     return [seen for event in step.events if (seen := event.seen_by(None)) is not None]

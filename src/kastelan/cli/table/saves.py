@@ -64,7 +64,7 @@ def write_save(path: Path, record: Record) -> None:
 
 
 class SaveFile:
-    """The file that a game is saved to after every move; without a path it is not saved."""
+    """The file of a game, written before a person is asked and at the end; nowhere without a path."""
 
     def __init__(self, path: Path | None, session: Session, seating: Seating) -> None:
         self.path = path

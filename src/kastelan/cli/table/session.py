@@ -8,7 +8,7 @@ from dataclasses import replace
 from kastelan.cli.terminal import BadInput
 from kastelan.core.game import Action, Event, Seat, State
 from kastelan.core.record import Find, Record, close, timeline_of
-from kastelan.core.timeline import Moment, Read, Step
+from kastelan.core.timeline import Moment, PlayedStep, Read
 
 
 class Session:
@@ -28,7 +28,7 @@ class Session:
         return self.timeline.state
 
     @property
-    def steps(self) -> Sequence[Step]:
+    def steps(self) -> Sequence[PlayedStep]:
         """The set-up and every move that stands, with its events."""
         return self.timeline.steps
 

@@ -11,7 +11,7 @@ from kastelan.core import seed_promise
 from kastelan.core.game import Event, State
 from kastelan.core.position import parse_position
 from kastelan.core.record import Record
-from kastelan.core.timeline import Moment, Step, Timeline, UnknownMoment
+from kastelan.core.timeline import Moment, PlayedStep, Timeline, UnknownMoment
 from kastelan.games import find
 from kastelan.server.play.clocks import Clock
 from kastelan.server.play.table import LogLine, Plan, Setup, Table
@@ -57,7 +57,7 @@ def moment_at(setup: Setup, entries: Sequence[Entry], moves: int) -> Moment:
 
 
 @lru_cache(maxsize=16)
-def walked(setup: Setup, entries: tuple[Entry, ...]) -> tuple[Step, ...]:
+def walked(setup: Setup, entries: tuple[Entry, ...]) -> tuple[PlayedStep, ...]:
     """The set-up and then every move that stands. Cached, since a reader asks for one page after another."""
     return tuple(_timeline(setup, standing(entries)).steps)
 

@@ -14,7 +14,7 @@ from kastelan.core.game import Event, Game, Outcome, Seat, View
 from kastelan.core.jsonable import plain_view
 from kastelan.core.position import named_options
 from kastelan.core.record import Record, parse, play_back
-from kastelan.core.timeline import Move, Step, Timeline
+from kastelan.core.timeline import Move, PlayedStep, Timeline
 from kastelan.games import find
 from kastelan.server.errors import NotFound
 from kastelan.server.play.event_json import plain_events
@@ -40,7 +40,7 @@ class Played:
 
     game: Game
     names: tuple[str, ...]
-    steps: tuple[Step, ...]
+    steps: tuple[PlayedStep, ...]
 
     @property
     def outcome(self) -> Outcome | None:
@@ -117,10 +117,10 @@ def _public_scores(view: View) -> list[int] | None:
     return list(scores) if isinstance(scores, tuple) else None
 
 
-def _joined(other: Timeline, seat: Seat, words: Sequence[str]) -> Step:
+def _joined(other: Timeline, seat: Seat, words: Sequence[str]) -> PlayedStep:
     """All that was played in a timeline as one step."""
     events = tuple(event for step in other.steps for event in step.events)
-    return Step(other.now, events, Move(seat, " ".join(words)))
+    return PlayedStep(other.now, events, Move(seat, " ".join(words)))
 
 
 # Uploaded records

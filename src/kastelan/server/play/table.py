@@ -1,7 +1,7 @@
 """A table that is being played: it decides what a command does. No sockets, no storage, no own clock.
 
 A decision has two parts. `decide` checks a command and returns a `Plan`: the lines to write to the log. Once
-they are on disk, `apply` carries the plan out. A plan that is never applied changes nothing.
+they are on disk, `apply` makes the plan the table's position. A plan that is never applied changes nothing.
 
 core/timeline.py says what a player may undo freely; any other undo needs the consent of the other people.
 """
@@ -227,7 +227,7 @@ class Table:
     # Applying
 
     def apply(self, plan: Plan) -> None:
-        """Carry out a plan whose lines are in the log."""
+        """Make a plan true, now that its lines are in the log."""
         for line in plan.lines:
             self._note(line.entry)
         if any(line.entry.kind in (MOVE, UNDO) for line in plan.lines):

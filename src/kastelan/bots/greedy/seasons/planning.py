@@ -27,7 +27,7 @@ FINALISTS: Final = 2
 """The number of plans that are carried out on a copy, including helpers."""
 
 
-class Step(NamedTuple):
+class PlanStep(NamedTuple):
     """A building and its payment, with their total gain."""
 
     gain: float
@@ -59,7 +59,7 @@ class Means(NamedTuple):
         return Means(supply, at_most(stock, supply[SILVER]), max(0, self.bank - sum(pieces) - bars))
 
 
-Steps = tuple[Step, ...]
+Steps = tuple[PlanStep, ...]
 Plan = tuple[float, Steps]
 """The total gain of steps, and the steps."""
 
@@ -88,14 +88,14 @@ def best_plans(
 def _seconds(
     weights: SeasonsWeights,
     means: Means,
-    first: Step,
+    first: PlanStep,
     bounds: list[tuple[float, Offer]],
     rounds: int,
     best: list[float],
-) -> list[Step]:
+) -> list[PlanStep]:
     """The second buildings that may lead to one of the best plans, the best first. `best` is updated with the
     gains of the best plans so far, which exclude buildings with a lower upper bound."""
-    found, left = list[Step](), None
+    found, left = list[PlanStep](), None
     for bound, offer in bounds:
         if len(best) == FINALISTS and first.gain + bound < best[-1] - CLOSE:
             break
@@ -124,13 +124,13 @@ def _upper_bounds(
 
 def _steps(
     weights: SeasonsWeights, means: Means, offers: Iterable[Offer], rounds: int, payments: int
-) -> list[Step]:
+) -> list[PlanStep]:
     """The best payments for each building that can be paid for, the best first."""
     supply, stock, bank = means
     pay = talers_worth(weights, 1, rounds) if bank else 0.0
     most = value_of(supply) + max(VALUES) * supply[SILVER]
     steps = [
-        Step(reward + kept, building, payment)
+        PlanStep(reward + kept, building, payment)
         for building, cost, _, reward in offers
         if cost <= most
         for kept, payment in cheapest(weights, supply, stock, cost, rounds, pay)[:payments]
