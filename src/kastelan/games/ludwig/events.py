@@ -1,6 +1,4 @@
-"""What everyone is told. Tiles and cards are numbers of the table's components, rooms are places in a
-castle.
-"""
+"""The events of the base game. Tiles and cards are numbers of the components, rooms numbers in a castle."""
 
 from __future__ import annotations
 
@@ -47,7 +45,7 @@ class BonusCardsDealt(Event):
 
 @dataclass(frozen=True, slots=True)
 class ChoiceMade(Event):
-    """A player has chosen in secret; what, is told when all have."""
+    """A player has chosen in secret; the choice is revealed when all have chosen."""
 
     seat: Seat
     rule: str
@@ -234,7 +232,7 @@ class RewardDeclined(Event):
 
 @dataclass(frozen=True, slots=True)
 class RewardVoid(Event):
-    """A completed room brings nothing: by its number, once per turn, or for want of tiles, cards, places."""
+    """A completed room brings nothing: by its number, once per turn, or without tiles, cards or places."""
 
     seat: Seat
     tile: int
@@ -287,7 +285,7 @@ class TileDiscarded(Event):
 
     tile: int
     rule: str
-    certain: ClassVar[bool] = False  # nobody but who put it there knows a tile on the deck
+    certain: ClassVar[bool] = False  # only the player who put a tile on the deck knows it
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,7 +38,6 @@ class Hooks:
     pricing_options: tuple[Module, ...]
     after_pricing: tuple[Module, ...]
     order_turns: tuple[Module, ...]
-    turn_begins: tuple[Module, ...]
     can_build: tuple[Module, ...]
     ends_game: tuple[Module, ...]
     terms: tuple[Module, ...]

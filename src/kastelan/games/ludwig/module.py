@@ -123,9 +123,6 @@ class Module:
         """`state.turns` has the order of turns, which the module may change."""
         return False
 
-    def turn_begins(self, state: LudwigState, extra: bool, tell: Tell | None) -> None:
-        """A turn, or an extra turn, begins."""
-
     def can_build(self, state: LudwigState, seat: Seat) -> bool:
         """Whether a seat could build something of the module, had it the money (LUD-RUL-8)."""
         return False

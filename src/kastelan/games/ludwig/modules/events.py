@@ -1,4 +1,4 @@
-"""What everyone is told about the modules."""
+"""The events of the modules."""
 
 from __future__ import annotations
 

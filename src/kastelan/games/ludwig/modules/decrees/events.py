@@ -1,4 +1,4 @@
-"""What everyone is told about the decrees."""
+"""The events of the decrees."""
 
 from __future__ import annotations
 
