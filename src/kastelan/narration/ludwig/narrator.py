@@ -136,10 +136,8 @@ class Narrator(PlainNarrator):
         The rule tells which component `event.what` numbers: a favour, a bonus card or a decree. Rules of the
         base game have the prefix LUD, those of the modules have none.
         """
-        if event.rule in ("LUD-END-3", "FIN-3"):
-            return self.say("ludwig-screen-depleted")
-        if event.rule == "SWAN-5":
-            return self.say("ludwig-screen-module-swan-sets")
+        if event.rule in FINAL_MESSAGES:
+            return self.say(FINAL_MESSAGES[event.rule])
         if event.rule == "TWR-7" and event.what is not None:
             return self.say("ludwig-screen-module-token", name=self.pieces.favour(event.what))
         if event.rule.startswith("DEC-"):
@@ -334,6 +332,13 @@ RUN_SENTENCES: Final[dict[type[Event], Callable[[Narrator, Sequence[Event]], Ite
     base_events.FinalPoints: Narrator.final_points,
 }
 """How several events of one kind are narrated together."""
+
+FINAL_MESSAGES: Final = {
+    "LUD-END-3": "ludwig-screen-depleted",
+    "FIN-3": "ludwig-screen-depleted",
+    "SWAN-5": "ludwig-screen-module-swan-sets",
+}
+"""What points of the final scoring are for, where their rule says it all."""
 
 ALWAYS_AS_RUN: Final = {base_events.CardTurned, base_events.FinalPoints, base_events.TilePriced}
 FOLLOWED_BY_POINTS: Final = {base_events.TilePlaced, base_events.RewardClaimed}
