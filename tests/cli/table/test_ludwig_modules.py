@@ -14,11 +14,15 @@ from kastelan.cli import main
 from kastelan.cli.table.players import bot_action
 from kastelan.cli.table.screens import DrawOptions, PlayerNames, Snapshot, screen_of
 from kastelan.cli.table.screens.ludwig import LudwigScreen, standing
+from kastelan.cli.table.screens.ludwig.modules import registry
 from kastelan.core.game import Event
 from kastelan.core.record import parse, replay
 from kastelan.games import find
 from kastelan.games.ludwig import LUDWIG
+from kastelan.games.ludwig.modules import notation
+from kastelan.games.ludwig.modules.registry import MODULES
 from kastelan.games.ludwig.step_numbers import NOTHING
+from kastelan.games.ludwig.view import LudwigView
 from kastelan.locale import Speaker
 from tests.cli.table.test_ludwig_games import play
 from tests.games.ludwig.modules.scenes import A, Scene, give_swans, new, scene
@@ -88,6 +92,21 @@ def shown(table: Scene, language: str = "en", width: int = 100) -> str:
     return out.getvalue()
 
 
+def test_every_action_of_a_module_is_described() -> None:
+    assert {type(action) for action, _ in notation.rows()} == set(registry.DETAILS)
+
+
+def test_each_screen_part_belongs_to_modules_that_exist() -> None:
+    names = {module.name for module in MODULES}
+    assert all(set(part.modules) <= names for part in registry.PARTS)
+
+
+def test_the_base_game_uses_no_screen_parts() -> None:
+    view = LUDWIG.new(3, {}, 1).view(0)
+    assert isinstance(view, LudwigView)
+    assert not registry.parts_in_use(view)
+
+
 def test_the_numbers_of_the_market_are_those_of_the_choices() -> None:
     table = scene("all", money=4_000, market={15: "focus_room", 4: "parlor"})
     view, legal = table.state.view(A), tuple(table.state.legal(A))
@@ -112,7 +131,7 @@ def test_prices_are_those_of_the_buyer() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "cs", "ru"])
-def test_barbicans_and_renovations_are_told_in_words(language: str) -> None:
+def test_barbicans_and_renovations_are_described_in_words(language: str) -> None:
     words = shown(new("moats,renovations"), language)
     assert "barbican3" not in words
     table = scene("renovations", yard("guest_bedroom"), market={15: "focus_room"})

@@ -67,7 +67,7 @@ def table(
         return Group(*head, _beside(picture, panel, foot, options), *foot)
     space = _space(options, Group(*head, *panel, *foot))
     if mood.trial is not None and space < castles.extent(picture.castle, SMALL_SCALE)[1]:
-        panel, space = [], _space(options, Group(*head, *foot))  # who tries a place wants to see it
+        panel, space = [], _space(options, Group(*head, *foot))  # show the castle with the trial instead
     return Group(*head, *_castle(picture, options.width, space, pieces), *panel, *foot)
 
 

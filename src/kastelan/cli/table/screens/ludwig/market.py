@@ -20,7 +20,7 @@ from kastelan.narration.ludwig.names import Pieces, castle_in
 
 
 def on_slots(view: LudwigView) -> list[int]:
-    """The slots that hold a tile, the dearest first: their places in this list are the tiles' numbers."""
+    """The slots that hold a tile, the most expensive first. A tile is numbered by its place in this list."""
     return [slot for slot in sorted(view.slots) if view.market[slot] != NOTHING]
 
 
@@ -40,7 +40,7 @@ def best(view: LudwigView, seat: Seat, tile: Tile) -> str:
 
 
 def table(view: LudwigView, options: DrawOptions, pieces: Pieces, seat: Seat | None) -> Table:
-    """The market as a seat looks at it; while it is priced, with what each tile is worth to everybody."""
+    """The market as a seat sees it; while it is being priced, also what each tile is worth to each player."""
     pricing, say = view.step == PRICING, pieces.speaker.say
     grid = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="dim")
     grid.add_column("", justify="right", no_wrap=True)

@@ -36,7 +36,7 @@ def header(view: LudwigView, pieces: Pieces, player_names: PlayerNames) -> Text:
 
 
 def table(view: LudwigView, pieces: Pieces, player_names: PlayerNames, brief: bool = False) -> Table:
-    """Points, money and favours of everybody, the points of favours in brackets; briefly, just these."""
+    """Points, money and favours of all players, with the points of favours in brackets."""
     say = pieces.speaker.say
     grid = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
     grid.add_column("", no_wrap=True, overflow="ellipsis")
@@ -62,7 +62,7 @@ def table(view: LudwigView, pieces: Pieces, player_names: PlayerNames, brief: bo
 
 
 def _favour(view: LudwigView, number: int, pieces: Pieces) -> Iterator[str]:
-    """How much everybody has of what a favour asks for, and the points in brackets."""
+    """How much each player has of what a favour asks for, with the points in brackets."""
     counts, places = _placed(view, number)
     for count, points in zip(counts, places, strict=True):
         words = "?" if count is None else pieces.money(count)
@@ -70,7 +70,7 @@ def _favour(view: LudwigView, number: int, pieces: Pieces) -> Iterator[str]:
 
 
 def _placed(view: LudwigView, number: int) -> tuple[list[int | None], list[int]]:
-    """What everybody has of what a favour asks for, None where it is hidden; and the points for it."""
+    """How much each player has of what a favour asks for, None where it is hidden, and the points for it."""
     state, hidden = evaluation.position(view), [money < 0 for money in view.money]
     favour = state.table.components.favours[number]
     counts, points, _ = placed(state, favour, view.score)
@@ -116,7 +116,7 @@ def card_now(view: LudwigView, number: int, pieces: Pieces) -> str:
 
 
 def sheet(view: LudwigView, story: Sequence[Event], narrator: Narrator) -> Table:
-    """Where everybody's points come from, with the rules, as the story tells it."""
+    """What each player scored points for, with the rules, according to the events."""
     say = narrator.pieces.speaker.say
     grid = Table(box=None, pad_edge=False)
     grid.add_column("")

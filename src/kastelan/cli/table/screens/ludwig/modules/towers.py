@@ -23,7 +23,7 @@ def _token(choices: Choices, action: KeepToken) -> str:
 
 
 class Towers(ScreenPart):
-    """The stack of towers, and the token that a tower brings."""
+    """The stack of towers, and the favour token that a tower brings."""
 
     modules: ClassVar[tuple[str, ...]] = ("towers",)
     details: ClassVar[Mapping[type[Action], Describe]] = detail(KeepToken, _token)
