@@ -1,4 +1,4 @@
-"""What is remembered of Ludwig's castles is what one would find by looking again."""
+"""Cached estimates for Ludwig's castles equal those computed anew."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ from tests.bots.support import ludwig_evaluation
 from tests.games.ludwig.playing import new, played
 
 EACH = 7
-"""One purchase of so many is looked at."""
+"""One of so many positions is tested."""
 
 
 def purchases(players: int) -> list[LudwigState]:
-    """Purchases of a random game, from the first round to the last."""
+    """Some purchases of a random game, and its last one."""
     states = [state.copy() for state in played(new(players, players), 5) if state.step == BUYING]
     return [*states[::EACH], states[-1]]
 
@@ -49,7 +49,7 @@ def on_the_market(state: LudwigState) -> list[Tile]:
 
 
 @pytest.mark.parametrize("players", [1, 2, 4, 5])
-def test_every_castle_in_reach_promises_what_it_promises_at_a_second_look(players: int) -> None:
+def test_the_potential_of_every_castle_in_reach_is_as_computed_anew(players: int) -> None:
     looked_at = 0
     for state in purchases(players):
         for other in range(players):
@@ -63,7 +63,7 @@ def test_every_castle_in_reach_promises_what_it_promises_at_a_second_look(player
     assert looked_at > 40
 
 
-def test_a_purse_or_a_hand_of_another_size_gives_another_promise() -> None:
+def test_the_potential_follows_changes_of_money_and_hand() -> None:
     for state in purchases(2):
         poor = situation_of(state, state.seat, state.seat)
         assert potential(poor, poor.castle) == ludwig_evaluation.potential(poor, poor.castle)
@@ -74,7 +74,7 @@ def test_a_purse_or_a_hand_of_another_size_gives_another_promise() -> None:
         assert potential(rich, rich.castle) == ludwig_evaluation.potential(rich, rich.castle)
 
 
-def test_stacks_that_run_dry_count_though_equal_outlooks_are_thought_about_once() -> None:
+def test_depleted_stacks_count_although_they_do_not_make_situations_differ() -> None:
     state = purchases(2)[3]
     tile = next(tile for tile in on_the_market(state) if candidates(state.castles[state.seat], tile))
     full = situation_of(state, state.seat, state.seat)
@@ -88,7 +88,7 @@ def test_stacks_that_run_dry_count_though_equal_outlooks_are_thought_about_once(
     assert after.gain - before.gain == pytest.approx(dried)
 
 
-def test_a_playout_looks_at_the_first_few_places_only() -> None:
+def test_a_playout_compares_the_first_few_placements_only() -> None:
     for state in purchases(2):
         view = situation_of(state, state.seat, state.seat)
         for tile in on_the_market(state):
@@ -100,7 +100,9 @@ def test_a_playout_looks_at_the_first_few_places_only() -> None:
 
 
 @pytest.mark.parametrize(("players", "most"), [(4, None), (5, LARGE_TABLE_PLACEMENTS[5])])
-def test_who_chooses_a_tile_of_many_looks_at_fewer_places_of_each(players: int, most: int | None) -> None:
+def test_in_a_larger_market_fewer_placements_of_each_tile_are_compared(
+    players: int, most: int | None
+) -> None:
     for state in purchases(players):
         view = situation_of(state, state.seat, state.seat)
         bought = {action: worth for worth, action in chosen_from(state, state.seat)}
@@ -110,7 +112,7 @@ def test_who_chooses_a_tile_of_many_looks_at_fewer_places_of_each(players: int, 
                 assert bought[action] == plan.gain - cost(state, view, price, coins)
 
 
-def test_a_free_corridor_is_claimed_if_its_best_place_is_no_loss() -> None:
+def test_a_free_corridor_is_claimed_if_its_best_placement_is_no_loss() -> None:
     for state in [*purchases(2), *purchases(4)]:
         view = situation_of(state, state.seat, state.seat)
         assert corridor_pays(state, view) == (best_corridor(state, view) >= 0)
@@ -119,7 +121,7 @@ def test_a_free_corridor_is_claimed_if_its_best_place_is_no_loss() -> None:
 
 
 @pytest.mark.parametrize(("players", "for_others"), [(3, QUICK_PLACEMENTS), (5, RIVAL_PLACEMENTS)])
-def test_who_prices_the_market_looks_at_the_first_few_places_only(players: int, for_others: int) -> None:
+def test_pricing_compares_the_first_few_placements_only(players: int, for_others: int) -> None:
     fewer = 0
     for state in [state.copy() for state in played(new(players, 3), 5) if state.step == PRICING][::EACH]:
         forecast = RoundForecast(state, state.seat)
@@ -137,7 +139,7 @@ def test_who_prices_the_market_looks_at_the_first_few_places_only(players: int, 
 @pytest.mark.parametrize(
     ("players", "looked_at"), [(4, {QUICK_PLACEMENTS}), (5, {QUICK_PLACEMENTS, RIVAL_PLACEMENTS})]
 )
-def test_who_puts_tiles_on_the_deck_looks_at_the_first_few_places_too(
+def test_digging_compares_the_first_few_placements_only(
     players: int, looked_at: set[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     looked: set[int | None] = set()

@@ -1,4 +1,4 @@
-"""The greedy bot knows what tiles, doors, money, favours and prices are good for in Ludwig's castles."""
+"""The greedy bot's estimates for tiles, doors, money, favours and cards in Ludwig's castles."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def middle(players: int = 3, seed: int = 1) -> LudwigState:
 
 
 def view_of(state: LudwigState) -> Situation:
-    """The situation of whoever has to decide."""
+    """The situation of the seat that decides."""
     return situation_of(state, state.seat, state.seat)
 
 
@@ -51,7 +51,7 @@ def test_every_decision_of_a_game_is_legal_and_fair(players: int) -> None:
         if number % 5 == 0:
             twin = state.determinise(seat, number)
             assert decide(bot, twin, seat, Random(number)) == action
-            action = legal[int(luck.random() * len(legal))]  # and on through positions it would avoid
+            action = legal[int(luck.random() * len(legal))]  # to reach positions that it would avoid
         state.apply(seat, action)
 
 
@@ -79,7 +79,7 @@ def test_after_the_last_turn_ten_thousand_are_one_point() -> None:
     assert view.money_value(10_000) == pytest.approx(1)
 
 
-def test_who_leads_in_a_favour_expects_its_points_and_who_has_nothing_none() -> None:
+def test_the_leader_in_a_favour_expects_its_points() -> None:
     view = replace(view_of(middle()), turns=0.0, favours=(8,))  # the size of living rooms
     castle = view.castle
     ahead, behind = replace(view, rivals=((-10_000, -10_000),)), replace(view, rivals=((10_000, 10_000),))
@@ -99,7 +99,7 @@ def test_a_card_for_a_size_is_worth_more_with_each_room_of_that_size() -> None:
     assert gained == pytest.approx(2)
 
 
-def test_the_card_put_away_promises_least() -> None:
+def test_the_card_of_the_lowest_value_is_put_away() -> None:
     state = moment(3, CHOOSING)
     seat = state.actors[0]
     view, hand = situation_of(state, seat, seat), state.hands[seat]
@@ -119,7 +119,7 @@ def test_in_the_last_round_the_plan_brings_at_least_the_most_points_in_sight() -
         assert plan is None or most is None or plan.gain >= most
 
 
-def test_open_doors_promise_nothing_when_no_turn_is_left() -> None:
+def test_open_doors_have_no_value_without_turns_left() -> None:
     view = view_of(middle())
     assert room_potential(replace(view, turns=0.0), view.castle) == 0
 

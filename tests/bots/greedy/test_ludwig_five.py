@@ -1,4 +1,4 @@
-"""Ludwig with five players is thought about as the base game, whose bot knows towers and favour tokens."""
+"""With five players the fast evaluation is used, which knows towers and favour tokens."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def five(*yards: Yard, market: dict[int, str] | None = None) -> Scene:
 
 
 @pytest.mark.parametrize(
-    ("players", "words", "base"),
+    ("players", "words", "fast"),
     [
         (1, "", True),
         (4, "", True),
@@ -45,15 +45,15 @@ def five(*yards: Yard, market: dict[int, str] | None = None) -> Scene:
         (5, "all", False),
     ],
 )
-def test_it_is_the_base_game_unless_more_was_chosen_than_the_players_need(
-    players: int, words: str, base: bool
+def test_the_fast_evaluation_is_for_tables_without_chosen_modules(
+    players: int, words: str, fast: bool
 ) -> None:
     state = LUDWIG.new(players, {"modules": words}, 1)
     assert isinstance(state, LudwigState)
-    assert has_fast_evaluation(state) == base
+    assert has_fast_evaluation(state) == fast
 
 
-def test_who_chose_modules_is_thought_about_with_modules(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_with_chosen_modules_actions_are_tried_out(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = list[int]()
     monkeypatch.setattr(trials, "choose", lambda state, *_: asked.append(state.table.players))
     for players, words in ((5, ""), (4, "towers"), (5, "swans")):
@@ -64,7 +64,7 @@ def test_who_chose_modules_is_thought_about_with_modules(monkeypatch: pytest.Mon
 # Towers
 
 
-def test_completing_a_tower_is_worth_a_token_besides_the_reward_of_its_type() -> None:
+def test_completing_a_tower_has_the_value_of_a_token_and_of_the_reward_of_its_type() -> None:
     state = five(TOWERED).state
     view = situation_of(state, A, A)
     tower = next(n for n, room in enumerate(view.castle.rooms) if room.tile.stack == TOWERS)
@@ -72,7 +72,7 @@ def test_completing_a_tower_is_worth_a_token_besides_the_reward_of_its_type() ->
     assert worth == pytest.approx(reward_value(view, view.castle, tower, UTILITY) + TOKEN_POINTS)
 
 
-def test_a_tower_that_may_be_completed_promises_more_than_a_room_would() -> None:
+def test_a_tower_that_may_be_completed_has_a_higher_value_than_a_room() -> None:
     view = situation_of(five(TOWERED).state, A, A)
     rooms = tuple(
         replace(room, tile=replace(room.tile, stack=None)) if room.tile.stack == TOWERS else room
@@ -81,7 +81,7 @@ def test_a_tower_that_may_be_completed_promises_more_than_a_room_would() -> None
     assert room_potential(view, view.castle) > room_potential(view, replace(view.castle, rooms=rooms))
 
 
-def test_a_tower_brings_its_token_last() -> None:
+def test_the_token_of_a_tower_is_claimed_last() -> None:
     table, bot = five(TOWERED, market={4: "lilac_cabinet"}), find_bot("greedy")
     table.buy("lilac_cabinet")
     table.act(TOWERED.where("lilac_cabinet", "t_clock_tower"))
@@ -98,7 +98,7 @@ def test_a_tower_brings_its_token_last() -> None:
     assert decide(bot, table.state, A, Random(1)) in table.state.legal(A)
 
 
-def test_stacks_run_dry_by_their_numbers_towers_after_stairs() -> None:
+def test_stacks_are_depleted_by_their_numbers_towers_after_stairs() -> None:
     state = five(TOWERED).state
     full = situation_of(state, A, A).depletion
     state.stacks = (*state.stacks[:TOWER_CARD], ())
@@ -110,7 +110,7 @@ def test_stacks_run_dry_by_their_numbers_towers_after_stairs() -> None:
     assert none[HALLWAYS] == 1 > none[STAIRS_STACK]
 
 
-def test_the_last_tower_is_looked_at_by_who_has_most_of_them() -> None:
+def test_the_seat_with_most_towers_looks_at_the_last_one() -> None:
     state = five(TOWERED).state
     state.stacks = (*state.stacks[:TOWER_CARD], state.stacks[TOWER_CARD][:1])
     state.deck = tuple(card for card in state.deck if card != TOWER_CARD)
@@ -121,7 +121,7 @@ def test_the_last_tower_is_looked_at_by_who_has_most_of_them() -> None:
 # Favours and cards
 
 
-def test_the_token_is_kept_in_which_the_seat_is_ahead() -> None:
+def test_a_token_is_kept_that_the_seat_leads_in() -> None:
     table = five(TOWERED)
     offered = sorted(FAVOURS.index(name) for name in ("most_downstairs", "fav_towers", "fav_courtyards"))
     for order in (offered, offered[::-1]):
@@ -140,7 +140,7 @@ def test_own_tokens_count_as_favours_and_those_of_others_are_not_known() -> None
     assert seen.favours == table.state.table.favours
 
 
-def test_no_card_is_expected_that_is_not_in_play() -> None:
+def test_cards_that_are_not_in_play_are_not_expected() -> None:
     view = situation_of(five(TOWERED).state, A, A)
     assert any(card.module == "" for card in view.components.bonus_cards[-13:])
     assert drawn_card_value(view) > 0

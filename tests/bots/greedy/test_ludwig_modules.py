@@ -1,4 +1,4 @@
-"""The greedy bot plays with modules: legally, fairly, and better than chance."""
+"""The greedy bot plays with modules: legally, fairly, and better than at random."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ from bench.module_awareness import ModuleUnawareBot
 from kastelan.arena import run_tournament
 from kastelan.bots import decide, find_bot
 from kastelan.bots.greedy.ludwig.trials import choose
+from kastelan.bots.greedy.ludwig.trials.module_values.registry import values_for
 from kastelan.bots.greedy.ludwig.trials.module_values.swans import cheapest_sale
-from kastelan.games.ludwig import LUDWIG
+from kastelan.games.ludwig import LUDWIG, LudwigState
 from kastelan.games.ludwig.modules.decrees.registry import DECREES
 from tests.games.ludwig.modules.scenes import A, give_swans, new, scene
 from tests.games.ludwig.modules.yards import Yard, yard
@@ -52,7 +53,7 @@ def test_a_finished_moat_is_bought_when_it_pays() -> None:
     assert LUDWIG.actions.write(decide(find_bot("greedy"), table.state, A, Random(1))) == "moat"
 
 
-def test_the_more_welcome_decree_is_kept() -> None:
+def test_the_decree_that_ranks_higher_is_kept() -> None:
     table = new("decrees", foyer="4")
     action = decide(find_bot("greedy"), table.state, table.seat, Random(1))
     kept = table.module_state.draft[int(LUDWIG.actions.write(action)[6:]) - 1]
@@ -61,7 +62,7 @@ def test_the_more_welcome_decree_is_kept() -> None:
     assert LUDWIG.actions.write(choose(table.state, table.seat, Random(1))) == "decree2"
 
 
-def test_swans_are_sold_for_a_tile_that_could_not_be_paid() -> None:
+def test_swans_are_sold_to_pay_for_a_better_tile() -> None:
     table = scene("swans", yard("hallway"), money=1_000, market={4: "venus_grotto", 2: "focus_room"})
     table.state.corridors = (0, 0)
     give_swans(table, A, 2, 2, 1, 0, 0)
@@ -74,7 +75,7 @@ def test_a_swan_of_the_most_frequent_colour_is_sold_first() -> None:
     assert cheapest_sale((2, 2, 1, 0, 0), 2).count == (1, 1, 0, 0, 0)
 
 
-def test_who_is_rich_takes_no_more_money_while_anything_can_be_bought() -> None:
+def test_a_rich_seat_takes_no_money_while_it_can_buy_anything() -> None:
     table = scene("moats", yard("hallway", start=Yard(moat=True)), money=90_000, market={})
     assert "money" in table.words
     assert LUDWIG.actions.write(decide(find_bot("greedy"), table.state, A, Random(1))) != "money"
@@ -92,3 +93,19 @@ def test_who_ignores_modules_uses_them_only_when_forced(words: str) -> None:
         taken.append(LUDWIG.actions.write(action))
         state.apply(seat, action)
     assert not [word for word in taken if word.startswith(("moat", "renovate", "sell", "unpack", "points"))]
+
+
+def test_every_reward_of_a_module_has_a_value_and_every_chooser_a_step() -> None:
+    state = LUDWIG.new(2, {"modules": "all,double_decrees"}, 1)
+    assert isinstance(state, LudwigState)
+    values = values_for(state.table.modules)
+    assert set(state.table.special_rewards) <= set(values.rewards)
+    assert set(values.choosers) | set(values.answers) <= set(state.table.steps)
+
+
+def test_the_base_game_has_no_choices_of_modules() -> None:
+    values = values_for(())
+    assert not (values.choosers)
+    assert not (values.answers)
+    assert not (values.side_actions)
+    assert not (values.declining)

@@ -1,4 +1,4 @@
-"""Alone, the greedy bot knows what the clock of the solo game is: the room deck."""
+"""The greedy bot in solo games: the room deck measures the time, and purchases are played on."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def looking(stack: int, last: bool = False) -> LudwigState:
     return state
 
 
-def test_every_card_and_every_tile_on_the_deck_is_a_third_of_a_round() -> None:
+def test_three_cards_or_tiles_of_the_deck_make_a_round() -> None:
     state = middle()
     state.deck, state.on_deck = state.deck[:6], ()
     assert rounds_left(state) == 2
@@ -48,7 +48,7 @@ def test_every_card_and_every_tile_on_the_deck_is_a_third_of_a_round() -> None:
     assert rounds_left(state) == 3
 
 
-def test_a_sleeping_reward_is_worth_most_when_it_makes_the_game_a_round_longer() -> None:
+def test_a_sleeping_reward_has_the_highest_value_if_it_adds_a_round() -> None:
     state, weights = middle(), SOLO()
     state.on_deck, state.deck = (), state.deck[:6]
     longer = sleeping_reward(weights, state)
@@ -79,7 +79,7 @@ def test_in_the_last_round_tiles_are_put_away_only_to_empty_a_stack() -> None:
 
 
 @pytest.mark.parametrize(("players", "weighing"), [(1, SOLO), (2, TWO), (3, SEVERAL), (4, SEVERAL)])
-def test_other_weights_for_one_and_for_two_than_for_several(
+def test_solo_games_and_games_of_two_have_weights_of_their_own(
     players: int, weighing: WeightSet[LudwigWeights]
 ) -> None:
     state = next(one for one in played(new(players, 1), 1) if one.step == BUYING)
@@ -87,7 +87,7 @@ def test_other_weights_for_one_and_for_two_than_for_several(
     assert set_for("ludwig", players) is weighing
 
 
-def test_a_purchase_is_played_on_alone_and_the_thought_depends_on_nothing_hidden() -> None:
+def test_the_lookahead_depends_on_nothing_hidden() -> None:
     state = middle()
     twin = state.determinise(0, 99)
     greedy = find_bot("greedy")
@@ -96,7 +96,7 @@ def test_a_purchase_is_played_on_alone_and_the_thought_depends_on_nothing_hidden
     assert decide(greedy, twin, 0, Random(5)) == chosen
 
 
-def test_of_purchases_that_look_alike_the_one_is_taken_that_more_comes_of(
+def test_of_similar_purchases_the_one_with_the_better_outcome_is_made(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     state = middle()
@@ -104,5 +104,5 @@ def test_of_purchases_that_look_alike_the_one_is_taken_that_more_comes_of(
     monkeypatch.setattr(solo_lookahead, "purchases", lambda state, seat: ways)
     monkeypatch.setattr(solo_lookahead, "_outcome", lambda state, seat, action, *rest: float(action != MONEY))
     assert solo_lookahead.choose(state, 0, Random(1)) == BUY_HALLWAY
-    state.last = True  # nothing comes after
+    state.last = True  # there is no later round to play
     assert solo_lookahead.choose(state, 0, Random(1)) == MONEY

@@ -1,4 +1,4 @@
-"""What a castle promises, worked out from the castle each time: nothing is sketched, shared or remembered."""
+"""The potential of a castle, computed simply and without caches, to compare the bot's estimates with."""
 
 from __future__ import annotations
 
