@@ -63,7 +63,7 @@ def finish(
     seat, modules = state.seat, state.table.hooks.room_placed
     state.castles = (*state.castles[:seat], castle, *state.castles[seat + 1 :])
     state.tile = NOTHING
-    done = 0  # a doorway completes a room, so without modules no room nearby was complete before
+    done = 0  # in the base game a doorway needs an open door, so no room that it links was complete
     if modules:
         done = before.completed_rooms
         asked = [module.room_placed(state, room, done, renovated) for module in modules]

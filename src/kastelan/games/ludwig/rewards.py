@@ -76,11 +76,6 @@ def resume(state: LudwigState, tell: Tell | None) -> bool:
     return False
 
 
-def waiting(state: LudwigState) -> tuple[tuple[int, int], ...]:
-    """The rewards that can be claimed now, as room and type, in the order of their numbers."""
-    return tuple((room_of(entry), kind_of(entry)) for entry in state.pending[-1][1:]) if state.pending else ()
-
-
 def any_void(state: LudwigState) -> bool:
     """Whether a reward of the newest placement would bring nothing; `resume` leaves none of them."""
     frame = state.pending[-1]

@@ -6,7 +6,6 @@ the tile that lies there.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
@@ -226,10 +225,3 @@ def _points(room: Room, left: int, top: int, corners: bool) -> int:
     """The contact points of a room in a plane of half cells that starts there."""
     points = room.pose.points if corners else room.pose.walls
     return points << 2 * ((room.y - top) * HALF_STRIDE + room.x - left)
-
-
-def doors_of(castle: Castle, number: int) -> Iterator[Door]:
-    """The doors of a room where they lie."""
-    room = castle.rooms[number]
-    for x, y, side, level in room.pose.doors:
-        yield room.x + x, room.y + y, side, level
