@@ -23,7 +23,7 @@ DEALT_SOLO: Final = 2
 
 
 def deal(state: LudwigState, tell: Tell | None) -> None:
-    """Bonus cards in secret, from the master builder on (LUD-SETUP-8, LUD-SOLO-1)."""
+    """Deal bonus cards in secret, starting with the master builder (LUD-SETUP-8, LUD-SOLO-1)."""
     table = state.table
     state.cards, state.chance = shuffled(state.chance, pools.bonus_pool(table))
     state.put = ((),) * table.players
@@ -37,7 +37,10 @@ def deal(state: LudwigState, tell: Tell | None) -> None:
 
 
 def draw(state: LudwigState, tell: Tell | None) -> bool:
-    """Draw 2 bonus cards, keep 1 (LUD-REW-UTILITY); what is there if there are fewer (LUD-RUL-4)."""
+    """Draw 2 bonus cards, or as many as there are, to keep 1 (LUD-REW-UTILITY, LUD-RUL-4).
+
+    Returns True if there was no choice, and no question is open.
+    """
     drawn = knowledge.draw_cards(state, terms(state, state.seat).cards_drawn)
     if tell is not None:
         tell(BonusCardsDealt(state.seat, len(drawn), drawn, "LUD-REW-UTILITY"))
@@ -51,14 +54,14 @@ def legal_cards(state: LudwigState) -> Sequence[Action]:
 
 
 def keep(state: LudwigState, action: KeepCard, tell: Tell | None) -> bool:
-    """Keep one of the cards drawn."""
+    """Keep one of the cards drawn. Returns True if no question is open."""
     if not 0 <= action.card < len(state.drawn):
         raise IllegalAction("LUD-REW-UTILITY", "no-such-card", number=action.card + 1)
     return _keep(state, action.card, tell)
 
 
 def _keep(state: LudwigState, card: int, tell: Tell | None) -> bool:
-    """One of the cards drawn joins the hand, the others go under the deck."""
+    """Keep one of the cards drawn and put the others under the deck. Returns True if no question is open."""
     seat, kept = state.seat, state.drawn[card]
     state.hands = at_row(state.hands, seat, tuple(sorted((*state.hands[seat], kept))))
     others = tuple(other for other in state.drawn if other != kept)
@@ -71,10 +74,10 @@ def _keep(state: LudwigState, card: int, tell: Tell | None) -> bool:
 
 
 def put_under_deck(state: LudwigState, rows: tuple[tuple[int, ...], ...], tell: Tell | None) -> bool:
-    """Cards go under the deck, each row with the seat first that puts them there; whether that is done."""
+    """Put cards under the deck. A row is a seat and its cards. Returns True if no question is open."""
     modules = state.table.hooks.cards_put_away
     if modules:
-        return modules[0].cards_put_away(state, rows, tell)
+        return not modules[0].cards_put_away(state, rows, tell)
     for seat, *cards in rows:
         for card in cards:
             knowledge.put_under(state, seat, card)

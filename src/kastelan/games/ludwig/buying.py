@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 
 
 def legal(state: LudwigState, seat: Seat) -> Sequence[Action]:
-    """What the seat can pay and place, or money (LUD-TURN-1, LUD-TURN-4, LUD-TURN-5)."""
+    """Every item that the seat can pay and place, or money (LUD-TURN-1, LUD-TURN-4, LUD-TURN-5)."""
     castle, table, market = state.castles[seat], state.table, state.market
     tiles, hooks, store = table.components.tiles, table.hooks, can_store(state, seat)
     found: list[Action] = []
@@ -64,7 +64,7 @@ def legal(state: LudwigState, seat: Seat) -> Sequence[Action]:
 
 
 def can_store(state: LudwigState, seat: Seat) -> bool:
-    """Whether what is bought need not be placed now."""
+    """Whether the seat may store what it buys instead of placing it now."""
     modules = state.table.hooks.can_store
     return bool(modules) and any(module.can_store(state, seat) for module in modules)
 
@@ -86,7 +86,10 @@ def buy_corridor(state: LudwigState, action: BuyCorridor, tell: Tell | None) -> 
 
 
 def begin_purchase(state: LudwigState, item: Item, tell: Tell | None) -> None:
-    """Buy an item, unless a module asks first how it is paid; its coins count (LUD-TURN-4, LUD-TURN-5)."""
+    """Buy an item. A module may first ask how it is paid. Coins lying on it pay part of the price.
+
+    LUD-TURN-4, LUD-TURN-5.
+    """
     seat = state.seat
     price, coins = price_for(state, seat, item), coins_on(state, item)
     if state.money[seat] + coins < price and not terms(state, seat).borrows:
@@ -105,7 +108,7 @@ def _can_be_used(state: LudwigState, tile: int) -> bool:
 
 
 def pay(state: LudwigState, item: Item, price: int, coins: int, borrowed: int, tell: Tell | None) -> None:
-    """The price goes to the master builder, his own to the bank; the piece is in hand (LUD-TURN-3)."""
+    """Pay an item to the master builder, or to the bank if he buys it, and take it in hand (LUD-TURN-3)."""
     seat, master = state.seat, state.master
     money = list(state.money)
     money[seat] += coins + borrowed - price
@@ -127,7 +130,7 @@ def pay(state: LudwigState, item: Item, price: int, coins: int, borrowed: int, t
 
 
 def take_money(state: LudwigState, _: TakeMoney, tell: Tell | None) -> bool:
-    """Money from the bank instead of buying (LUD-TURN-1); whether nothing is asked about it."""
+    """Take money from the bank instead of buying (LUD-TURN-1). Returns True if no question is open."""
     seat = state.seat
     amount = terms(state, seat).money_taken
     state.money = at(state.money, seat, state.money[seat] + amount)

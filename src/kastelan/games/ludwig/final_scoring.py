@@ -23,7 +23,7 @@ from kastelan.games.ludwig.terms import terms
 if TYPE_CHECKING:
     from kastelan.games.ludwig.state import LudwigState
 
-MODELS, STACKS, SWANS, DECREES, FAVOURS, CARDS, TOKENS, MONEY = range(8)
+MODELS, STACKS, SWANS, DECREE_SCORING, FAVOURS, CARDS, TOKENS, MONEY = range(8)
 """The steps of the final scoring (FIN-2); the base game has stacks, favours, cards and money."""
 
 SECRET: Final = (MODELS, CARDS, TOKENS)

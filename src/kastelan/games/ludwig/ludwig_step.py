@@ -1,4 +1,4 @@
-"""A step of Ludwig, and the usual ways to carry out its actions."""
+"""A step of Ludwig, and the two ways to carry out its actions."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ A = TypeVar("A", bound=Action)
 
 @dataclass(frozen=True, slots=True)
 class LudwigStep(Step["LudwigState"]):
-    """A step that also says why an action of any other kind is refused."""
+    """A step with the message for an action that it does not take."""
 
     refusal: str = field(kw_only=True)
 
@@ -29,7 +29,7 @@ class LudwigStep(Step["LudwigState"]):
 def acting(
     kind: type[A], carry_out: Callable[[LudwigState, A, Tell | None], None]
 ) -> dict[type[Action], CarryOut[LudwigState]]:
-    """Actions of a class by the one seat that decides."""
+    """Carry out actions of a class. The function itself calls what follows."""
 
     def act(state: LudwigState, _: Seat, action: A, tell: Tell | None) -> None:
         carry_out(state, action, tell)
@@ -42,7 +42,10 @@ def then(
     kind: type[A],
     carry_out: Callable[[LudwigState, A, Tell | None], bool],
 ) -> dict[type[Action], CarryOut[LudwigState]]:
-    """The same; where it leaves nothing to be asked about the action, `after` follows."""
+    """Carry out actions of a class. `carry_out` returns True if no question is open; then `after` is called.
+
+    This is the opposite of the hooks of modules, which return True if they opened a question.
+    """
 
     def act(state: LudwigState, _: Seat, action: A, tell: Tell | None) -> None:
         if carry_out(state, action, tell):
@@ -52,5 +55,5 @@ def then(
 
 
 def answerable(state: LudwigState) -> bool:
-    """Whether the seat that decides has something to decide."""
+    """Whether the seat that decides has a legal action."""
     return len(state.table.steps[state.step].legal(state, state.seat)) > 0

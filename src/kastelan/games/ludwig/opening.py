@@ -65,10 +65,11 @@ def lay_foyers(state: LudwigState, choices: Sequence[int], tell: Tell | None) ->
 
 
 def first_castle(table: Table, choice: int) -> Castle:
-    """A castle of nothing but its foyer."""
-    modules = table.hooks.first_castle
-    if modules:
-        return modules[0].first_castle(table, choice)
+    """The castle that starts with this choice of a foyer."""
+    for module in table.hooks.first_castle:
+        castle = module.first_castle(table, choice)
+        if castle is not None:
+            return castle
     tile = table.components.tiles[FOYER_3 if choice == 3 else FOYER_4]
     return founded(tile, table.corner_contact, table.additions)
 

@@ -103,9 +103,10 @@ def room_cards(table: Table) -> list[int]:
 
 
 def cards_kept(table: Table) -> int:
-    """How many of them make the deck (LUD-SETUP-3)."""
+    """How many room cards make the deck (LUD-SETUP-3, XSET-4)."""
     players, modules = stacked_for(table), table.hooks.cards_kept
-    return modules[0].cards_kept(players) if modules else CARDS_PER_PLAYER * players
+    usual = CARDS_PER_PLAYER * players
+    return modules[0].cards_kept(players, usual) if modules else usual
 
 
 def stack_size(players: int, size: int) -> int:

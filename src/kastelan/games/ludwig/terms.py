@@ -1,4 +1,4 @@
-"""The numbers of the rules as they are for one player: decrees may better them."""
+"""Rule values for one player, which decrees may improve."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """The usual numbers; where a player has several, the greatest counts."""
+    """The defaults are the printed values. With several decrees, the best of each applies."""
 
     money_taken: int = 5_000  # instead of buying (LUD-TURN-1)
     borrows: bool = False
@@ -32,6 +32,6 @@ USUAL_TERMS: Final = Terms()
 
 
 def terms(state: LudwigState, seat: Seat) -> Terms:
-    """The terms of a seat."""
+    """The rule values that apply to a seat."""
     modules = state.table.hooks.terms
     return modules[0].terms(state, seat) if modules else USUAL_TERMS

@@ -110,8 +110,8 @@ class Renovations(Module):
         PLACING: then(turn.resume, Renovate, renovate),
     }
 
-    def cards_kept(self, players: int) -> int:
-        """Fewer room cards (XSET-4)."""
+    def cards_kept(self, players: int, usual: int) -> int:
+        """The deck has another number of room cards (XSET-4)."""
         return CARDS_PER_PLAYER * players + MORE_CARDS
 
     def set_up(self, state: LudwigState, tell: Tell | None) -> None:

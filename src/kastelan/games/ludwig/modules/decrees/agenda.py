@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from kastelan.core.game import Tell
 from kastelan.games.ludwig import bonus_cards, opening, rounds
 from kastelan.games.ludwig.modules.decrees.castle_laws import with_laws
-from kastelan.games.ludwig.modules.decrees.decree import DECREES
+from kastelan.games.ludwig.modules.decrees.decree import REGISTERED
 from kastelan.games.ludwig.step_numbers import DRAFTING, FOYER, REDRAWING
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ def plan(state: LudwigState) -> None:
         (number, seat)
         for seat in seats
         for number in own.decrees[seat]
-        if DECREES[number].acts_at_start and number != REDRAW
+        if REGISTERED[number].acts_at_start and number != REDRAW
     ]
     own.agenda = (*(part for item in acting for part in item), DEAL, 0)
     own.decree_deck, own.seen = (), ()
@@ -53,7 +53,7 @@ def go_on(state: LudwigState, tell: Tell | None) -> None:
             _deal(state, tell)
         else:
             state.seat = seat
-            if DECREES[item % 100].begin(state, seat, tell):
+            if not REGISTERED[item % 100].begin(state, seat, tell):
                 continue
         return
 

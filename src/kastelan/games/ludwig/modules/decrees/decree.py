@@ -1,7 +1,7 @@
-"""What a decree is: its number, and what it changes for the player who holds it.
+"""The base class of the decrees: a number, and what the decree changes for the player who holds it.
 
-A decree says what is different; what it leaves alone is as usual. Where it asks its holder something, its
-file declares the step too. module.py plugs the decrees into the game.
+A decree overrides only what it changes. If it asks its holder a question, its file declares the step too.
+The hooks that plug the decrees into the game are in module.py.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from kastelan.games.ludwig.state import LudwigState
 
 Points = tuple[int, int]
-"""Points of the final scoring and what was counted for them."""
+"""Points of the final scoring, and the count that they were scored for."""
 
 
 class Decree:
@@ -26,7 +26,7 @@ class Decree:
 
     # What the game reads
     laws: ClassVar[Laws] = USUAL_LAWS  # about a castle and its symbols
-    terms: ClassVar[Terms] = USUAL_TERMS  # numbers of the rules
+    terms: ClassVar[Terms] = USUAL_TERMS  # rule values of its holder
     acts_at_start: ClassVar[bool] = False
 
     # What other files of this folder read
@@ -56,7 +56,7 @@ class Decree:
     card_points: ClassVar[int] = 0
 
     def __init_subclass__(cls) -> None:
-        DECREES[cls.number] = cls()
+        REGISTERED[cls.number] = cls()
 
     @property
     def rule(self) -> str:
@@ -64,11 +64,11 @@ class Decree:
         return f"DEC-{self.number:02}"
 
     def begin(self, state: LudwigState, seat: Seat, tell: Tell | None) -> bool:
-        """Act at the start; whether nothing is asked."""
-        return True
+        """Act before the first round. Returns True if a question was opened."""
+        return False
 
     def price(self, kind: int, price: int) -> int | None:
-        """What something costs instead (RND-9)."""
+        """The price that replaces the usual one, or None to keep it (RND-9)."""
         return None
 
     def symbol_points(self, types: int) -> int:
@@ -80,13 +80,13 @@ class Decree:
         return 0
 
     def final(self, state: LudwigState, seat: Seat) -> Points | None:
-        """Its points in the step of the decrees in the final scoring."""
+        """Its points when decrees are scored at the end, or None if it scores none."""
         return None
 
     def model(self, state: LudwigState, seat: Seat) -> Points | None:
-        """Its points in the step of the models in the final scoring."""
+        """Its points when models are scored at the end, or None if it has no model."""
         return None
 
 
-DECREES: Final[dict[int, Decree]] = {}
-"""All decrees by their numbers. They register when their files are imported, which registry.py does."""
+REGISTERED: Final[dict[int, Decree]] = {}
+"""The decrees whose files have been imported, by number; registry.py imports all of them."""

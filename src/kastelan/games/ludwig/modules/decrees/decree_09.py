@@ -1,4 +1,4 @@
-"""DEC-09: a tile that costs what another slot says."""
+"""DEC-09: the master builder may give one tile the price of another slot."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ if TYPE_CHECKING:
 
 
 class CrowdedStall(Decree):
-    """One price with a tile more, another with one fewer."""
+    """The master builder may give one tile the price of another slot."""
 
     number: ClassVar[int] = 9
     shifts_a_price: ClassVar[bool] = True
 
 
 def ask(state: LudwigState) -> bool:
-    """Ask the master builder once all is priced; whether he is asked."""
+    """Ask the master builder when all slots are priced. Returns True if he is asked."""
     if not any(one.shifts_a_price for one in held(state, state.master)) or not market.unpriced(state):
         return False
     state.step = SHIFTING
@@ -36,7 +36,7 @@ def ask(state: LudwigState) -> bool:
 
 
 def legal(state: LudwigState, _: Seat) -> Sequence[Action]:
-    """Every tile at every other price, or none of it."""
+    """Every tile at the price of every other slot, or no change."""
     slots = sorted(state.table.slots)
     return [
         *(
@@ -51,7 +51,7 @@ def legal(state: LudwigState, _: Seat) -> Sequence[Action]:
 
 
 def shift(state: LudwigState, action: Shift, tell: Tell | None) -> bool:
-    """A tile costs what another slot says, in this round."""
+    """Give a tile the price of another slot for this round."""
     if action not in legal(state, state.seat):
         raise IllegalAction("DEC-09", "no-such-shift")
     state.module_state.shift = (action.slot, action.price_of)
@@ -61,14 +61,14 @@ def shift(state: LudwigState, action: Shift, tell: Tell | None) -> bool:
 
 
 def no_shift(state: LudwigState, _: NoShift, tell: Tell | None) -> bool:
-    """All prices stay."""
+    """Leave all prices unchanged."""
     if tell is not None:
         tell(PriceShifted(None, 0))
     return True
 
 
 def shifted(state: LudwigState, slot: int, price: int) -> int:
-    """What a slot asks."""
+    """The price of a slot after decree 09."""
     found = state.module_state.shift
     return PRICES[found[1]] if found and found[0] == slot else price
 

@@ -1,4 +1,8 @@
-"""DEC-21: debts."""
+"""DEC-21: buying on credit, and paying debts back.
+
+The question how much is borrowed is opened in purchase.py of this folder. `terms.borrows` makes an item
+affordable that costs more than the buyer has (prices.py, buying.py).
+"""
 
 from __future__ import annotations
 
@@ -24,7 +28,7 @@ if TYPE_CHECKING:
 
 
 class CreditLine(Decree):
-    """Borrow any part of a price; a point less for each 1,000 M owed in the end."""
+    """Any part of a price may be borrowed. Each 1,000 M owed at the end costs a point."""
 
     number: ClassVar[int] = 21
     terms: ClassVar[Terms] = Terms(borrows=True)
@@ -35,7 +39,7 @@ class CreditLine(Decree):
 
 
 def legal_loans(state: LudwigState, seat: Seat) -> Sequence[Action]:
-    """From what is needed to the whole price."""
+    """Every loan from the missing money up to the whole price."""
     _, _, _, price, coins = state.module_state.purchase
     missing = max(price - coins - state.money[seat], 0)
     return BORROW[missing // COIN : price // COIN + 1]
@@ -51,12 +55,12 @@ def borrow(state: LudwigState, action: Borrow, tell: Tell | None) -> None:
 
 
 def repayments(state: LudwigState, seat: Seat) -> list[Action]:
-    """How much can be paid back."""
+    """Every amount that the seat can pay back now."""
     return list(REPAY[: min(state.module_state.debt[seat], state.money[seat] // COIN)])
 
 
 def repay(state: LudwigState, action: Repay, tell: Tell | None) -> None:
-    """Pay a part of the debt back, or all of it."""
+    """Pay back a part of the debt, or all of it."""
     own, seat = state.module_state, state.seat
     if action not in repayments(state, seat):
         raise IllegalAction("DEC-21", "not-owed")
@@ -67,12 +71,12 @@ def repay(state: LudwigState, action: Repay, tell: Tell | None) -> None:
 
 
 def legal_last(state: LudwigState, seat: Seat) -> Sequence[Action]:
-    """Before the final scoring: pay back, or be done."""
+    """Before the final scoring: pay back, or stop."""
     return [*repayments(state, seat), END_TURN]
 
 
 def repaid(state: LudwigState, _: EndTurn, tell: Tell | None) -> bool:
-    """Debts are as they are now; whether nothing else is asked before the final scoring."""
+    """Stop repaying. Returns True if no other final decision is open."""
     if tell is not None:
         tell(PassedOn(state.seat, "DEC-21"))
     return last_decisions.decided(state)

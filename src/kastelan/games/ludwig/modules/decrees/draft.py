@@ -14,7 +14,7 @@ from kastelan.games.ludwig.ludwig_step import LudwigStep, answerable, then
 from kastelan.games.ludwig.module_state import ModuleState, at_row
 from kastelan.games.ludwig.modules.actions import KEEP_DECREE, KeepDecree
 from kastelan.games.ludwig.modules.decrees import agenda
-from kastelan.games.ludwig.modules.decrees.decree import DECREES
+from kastelan.games.ludwig.modules.decrees.decree import REGISTERED
 from kastelan.games.ludwig.modules.decrees.events import DecreeKept, DecreesRevealed
 from kastelan.games.ludwig.step_numbers import DRAFTING, REDRAWING
 
@@ -42,7 +42,7 @@ def fitting(components: Components, players: int, names: Container[str], options
         for card in components.decrees
         if card.players <= players
         and (not card.module or card.module in names)
-        and (bool(options["hourglass"]) or not DECREES[card.number].has_hourglass)
+        and (bool(options["hourglass"]) or not REGISTERED[card.number].has_hourglass)
         and (not agreed or str(card.number) in agreed)
     ]
 

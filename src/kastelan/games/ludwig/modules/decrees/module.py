@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from kastelan.core.game import Action, Seat, Tell
 from kastelan.games.ludwig import turn
 from kastelan.games.ludwig.castle import Castle
-from kastelan.games.ludwig.final_scoring import DECREES as DECREE_SCORING
-from kastelan.games.ludwig.final_scoring import MODELS, FinalScoring
+from kastelan.games.ludwig.final_scoring import DECREE_SCORING, MODELS, FinalScoring
 from kastelan.games.ludwig.ludwig_step import LudwigStep, acting, then
 from kastelan.games.ludwig.market import COIN
 from kastelan.games.ludwig.module import Actions, Module
@@ -145,12 +144,12 @@ class Decrees(Module):
         return agenda.bonus_cards_to_come(state)
 
     def cards_put_away(self, state: LudwigState, rows: Rows, tell: Tell | None) -> bool:
-        """Decree 06 may act on them; if that interrupts the set-up, the first round follows (XSET-11)."""
+        """Let decree 06 see the cards. If it interrupts the set-up, the first round comes next (XSET-11)."""
         opening = state.step == CHOOSING
-        done = decree_06.put_away(state, rows, tell)
-        if opening and not done:
+        asked = not decree_06.put_away(state, rows, tell)
+        if opening and asked:
             state.module_state.agenda = (agenda.FIRST_ROUND, 0)
-        return done
+        return asked
 
     # Rounds
 

@@ -1,4 +1,4 @@
-"""RND-9: prices by decree, and a purchase that is interrupted by a question how it is paid."""
+"""RND-9: prices changed by decrees, and purchases that are interrupted by a question about the payment."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ if TYPE_CHECKING:
 
 @cache
 def price_with(decrees: tuple[int, ...], kind: int, usual: int) -> int:
-    """A price, replaced and then lowered by decrees (RND-9)."""
+    """The price after these decrees have replaced it and then lowered it (RND-9)."""
     own = in_force(decrees)
     replaced = [price for one in own if (price := one.price(kind, usual)) is not None]
     return max(min(replaced, default=usual) - max((one.discount for one in own), default=0), 0)
 
 
 def ask(state: LudwigState, item: Item, price: int, coins: int) -> bool:
-    """Ask whether coins are returned (DEC-17), or money is borrowed (DEC-21); whether either is asked."""
+    """Ask which coins are returned (DEC-17), or how much is borrowed (DEC-21). True if either is asked."""
     own, seat = state.module_state, state.seat
     own.purchase = (item.kind, item.place, item.tile, price, coins)
     if coins and any(one.returns_coins for one in held(state, seat)):
@@ -41,7 +41,7 @@ def ask(state: LudwigState, item: Item, price: int, coins: int) -> bool:
 
 
 def ask_for_loan(state: LudwigState) -> bool:
-    """Ask how much is borrowed, if the bank lends and there is something to pay."""
+    """Ask how much is borrowed, if the buyer may borrow and there is a price to pay. True if it is asked."""
     if not state.module_state.purchase[3] or not terms(state, state.seat).borrows:
         return False
     state.step = BORROWING
@@ -49,7 +49,7 @@ def ask_for_loan(state: LudwigState) -> bool:
 
 
 def pay(state: LudwigState, thousands: int, tell: Tell | None) -> None:
-    """The purchase goes on, with so much borrowed."""
+    """Finish the purchase; `thousands` of the price are borrowed."""
     own, seat = state.module_state, state.seat
     kind, place, tile, price, coins = own.purchase
     own.purchase = ()
@@ -58,5 +58,5 @@ def pay(state: LudwigState, thousands: int, tell: Tell | None) -> None:
 
 
 def fits(state: LudwigState) -> bool:
-    """Whether something is being bought, and it can be asked how it is paid."""
+    """Whether an item is being bought, and there is an answer to the question about its payment."""
     return len(state.module_state.purchase) == 5 and answerable(state)

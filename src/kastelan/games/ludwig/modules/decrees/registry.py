@@ -1,4 +1,9 @@
-"""All decrees by their numbers. Those that ask something have files of their own, 01 to 05 together."""
+"""All decrees by their numbers.
+
+starting_decrees.py has decrees 01 to 05. A later decree that asks its holder a question, or needs code beyond
+the fields of `Decree`, has a file named after its number. The rest are in plain_decrees.py, and in
+scoring_decrees.py if they score at the end.
+"""
 
 from __future__ import annotations
 
@@ -34,4 +39,4 @@ FILES: Final = (
     *(decree_17, decree_21, decree_22, decree_23, decree_26, decree_30, decree_34, decree_35, decree_41),
     *(decree_52, decree_54, plain_decrees, scoring_decrees),
 )
-DECREES: Final = dict(sorted(decree.DECREES.items()))
+DECREES: Final = dict(sorted(decree.REGISTERED.items()))

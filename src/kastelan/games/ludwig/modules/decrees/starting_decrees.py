@@ -44,7 +44,7 @@ class DeepCoffers(Decree):
         state.money = at(state.money, seat, state.money[seat] + MORE_MONEY)
         if tell is not None:
             tell(MoneyTaken(seat, MORE_MONEY, self.rule))
-        return True
+        return False
 
 
 class RoyalWhispers(Decree):
@@ -61,7 +61,7 @@ class RoyalWhispers(Decree):
         if tell is not None:
             for token in order[:TOKENS]:
                 tell(TokenKept(seat, token, self.rule))
-        return True
+        return False
 
 
 class SecondThoughts(Decree):
@@ -78,7 +78,7 @@ class SecondThoughts(Decree):
         state.step = REDRAWING
         if tell is not None:
             tell(DecreesLookedAt(seat, own.offered))
-        return False
+        return True
 
 
 def legal_redraw(state: LudwigState, _: Seat) -> Sequence[Action]:
@@ -112,9 +112,9 @@ class ReadyMadeCorridors(Decree):
             own.offered = (HALLWAY, STAIRS)
         if legal_corridors(state, seat):
             state.step = READY
-            return False
+            return True
         own.offered = ()
-        return True
+        return False
 
 
 def legal_corridors(state: LudwigState, seat: Seat) -> Sequence[Action]:
@@ -146,7 +146,7 @@ class ModelRoom(Decree):
 
     def begin(self, state: LudwigState, seat: Seat, tell: Tell | None) -> bool:
         state.step = MODEL
-        return False
+        return True
 
     def model(self, state: LudwigState, seat: Seat) -> Points | None:
         """2 points for each room of its size, and 2 for each of its type."""
