@@ -7,7 +7,7 @@ import {
   nearest,
   onScreen,
   onTable,
-  pricing,
+  pricingWords,
   towards,
   uncovered,
   ways,
@@ -83,17 +83,17 @@ describe('the camera', () => {
   })
 })
 
-describe('pricing', () => {
+describe('pricing the market', () => {
   const lay = (slot: number) => `lay${[15, 10, 8, 6, 4][slot]}`
   it('keeps unchanged prices', () => {
-    expect(pricing([0, 1, 2], [0, 1, 2], lay)).toEqual(['keep'])
-    expect(pricing([0, 1, 2], [0, null, 2], lay)).toEqual(['keep'])
+    expect(pricingWords([0, 1, 2], [0, 1, 2], lay)).toEqual(['keep'])
+    expect(pricingWords([0, 1, 2], [0, null, 2], lay)).toEqual(['keep'])
   })
   it('names each tile by its old price; the last one is implied', () => {
-    expect(pricing([0, 1, 2], [2, 0, 1], lay)).toEqual(['lay8', 'lay15'])
+    expect(pricingWords([0, 1, 2], [2, 0, 1], lay)).toEqual(['lay8', 'lay15'])
   })
   it('leaves a slot empty if there are too few tiles', () => {
-    expect(pricing([0, 1, 2], [null, 0, 1], lay)).toEqual(['empty', 'lay15'])
-    expect(pricing([0, 1, 2], [1, null, null], lay)).toEqual(['lay10'])
+    expect(pricingWords([0, 1, 2], [null, 0, 1], lay)).toEqual(['empty', 'lay15'])
+    expect(pricingWords([0, 1, 2], [1, null, null], lay)).toEqual(['lay10'])
   })
 })

@@ -1,4 +1,4 @@
-/** The geometry of a castle: places of tiles, the nearest one to a point or in a direction, and the camera. */
+/** The geometry of a castle: tile placements, finding one near a point or in a direction, and the camera. */
 
 /** One cell of the table in units of the drawing. */
 export const CELL = 40
@@ -43,7 +43,7 @@ export function wordOf(lie: Lie): string {
   return `${lie.x},${lie.y}${SIDES[lie.turn] ?? 'n'}${lie.dark ? 'd' : ''}`
 }
 
-/** The middle of a spot, in cells. */
+/** The centre of a spot, in cells. */
 export function middle(spot: Point & { width: number; height: number }): Point {
   return { x: spot.x + spot.width / 2, y: spot.y + spot.height / 2 }
 }
@@ -52,7 +52,7 @@ export function distance(one: Point, other: Point): number {
   return Math.hypot(one.x - other.x, one.y - other.y)
 }
 
-/** The spot whose middle is nearest to a point, if any is within reach (in cells). */
+/** The spot whose centre is nearest to a point, if any is within reach (in cells). */
 export function nearest<T extends Spot>(spots: readonly T[], point: Point, reach = Infinity): T | null {
   let best: T | null = null
   let least = reach
@@ -104,7 +104,7 @@ export function ways(spots: readonly Spot[]): readonly { turn: number; dark: boo
   return [...found.entries()].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, way]) => way)
 }
 
-/** The camera: where the table's origin is on the screen, and how many pixels a unit of the drawing has. */
+/** The table's origin on the screen, and the pixels per unit of the drawing. */
 export interface Camera extends Point {
   readonly scale: number
 }
@@ -134,7 +134,7 @@ export function fitted(box: Box, screen: Size, margin = 1.5, most = 1, least = S
   }
 }
 
-/** The camera nearer or farther, with the point on the screen staying where it is. */
+/** The camera zoomed by a factor; the point at `at` stays in place. */
 export function zoomed(camera: Camera, factor: number, at: Point): Camera {
   const scale = within(camera.scale * factor, SMALLEST, LARGEST)
   const grown = scale / camera.scale
@@ -169,21 +169,21 @@ function shift(start: number, end: number, length: number, margin: number): numb
   return start < margin ? margin - start : Math.min(0, length - margin - end)
 }
 
-/** How much of a tile is drawn: everything, its banner, or the sign of its type. */
+/** How much of a tile is drawn: 2 everything, 1 its banner, 0 only the symbol of its type. */
 export function detailAt(scale: number): 0 | 1 | 2 {
   const cell = CELL * scale
   return cell >= 26 ? 2 : cell >= 15 ? 1 : 0
 }
 
-/** Two boxes as one. */
+/** The bounding box of two boxes. */
 export function joined(one: Box, other: Box): Box {
   const x = Math.min(one[0], other[0])
   const y = Math.min(one[1], other[1])
   return [x, y, Math.max(one[0] + one[2], other[0] + other[2]) - x, Math.max(one[1] + one[3], other[1] + other[3]) - y]
 }
 
-/** The words that price the market in this order; slots are in the order in which they are priced. */
-export function pricing(
+/** The words that price the market, slot by slot; `sources` names the slot whose tile moves to each slot. */
+export function pricingWords(
   slots: readonly number[],
   sources: readonly (number | null)[],
   lay: (slot: number) => string,
@@ -192,7 +192,7 @@ export function pricing(
   const words: string[] = []
   let left = sources.filter((source) => source !== null).length
   for (const [place, source] of sources.entries()) {
-    if (!left || sources.length - place === 1) break // the rest follows by itself
+    if (!left || sources.length - place === 1) break // the server fills the last slot
     words.push(source === null ? 'empty' : lay(source))
     if (source !== null) left -= 1
   }

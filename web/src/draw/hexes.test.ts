@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { centre, COUNT, type Direction, DIRECTIONS, MAP, nameOf, outline, R, SIDE, step, upright, WIDE } from './hexes'
+import { centre, COUNT, type Direction, DIRECTIONS, MAP, nameOf, outline, R, SIDE, step, vertical, WIDE } from './hexes'
 
 const BACK: Record<Direction, Direction> = { w: 'e', e: 'w', nw: 'se', se: 'nw', ne: 'sw', sw: 'ne' }
 const every = Array.from({ length: COUNT }, (_, hex) => hex)
@@ -46,15 +46,15 @@ describe('hexes', () => {
     expect(step(0, 'nw')).toBeNull()
     expect(step(SIDE, 'sw')).toBe(2 * SIDE)
     expect(step(2 * SIDE - 1, 'ne')).toBeNull()
-    expect(upright(0, -1)).toBeNull()
-    expect(upright(COUNT - 1, 1)).toBeNull()
+    expect(vertical(0, -1)).toBeNull()
+    expect(vertical(COUNT - 1, 1)).toBeNull()
   })
 
   it('keep their column when moving up and down', () => {
     for (const hex of every.slice(0, COUNT - SIDE)) {
-      const below = upright(hex, 1)
+      const below = vertical(hex, 1)
       expect([step(hex, 'sw'), step(hex, 'se')]).toContain(below)
-      expect(upright(below ?? -1, -1)).toBe(hex)
+      expect(vertical(below ?? -1, -1)).toBe(hex)
     }
   })
 

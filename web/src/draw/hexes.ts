@@ -1,13 +1,13 @@
-/** Hexes of the 20 x 20 board as points, names and steps. The same measures as the map that lies underneath. */
+/** The geometry of the 20 x 20 hexes. The measures agree with the server's picture of the map. */
 export const SIDE = 20
 export const COUNT = SIDE * SIDE
-/** from the middle of a hex to its corners */
+/** from the centre of a hex to its corners */
 export const R = 33
-/** from side to side */
+/** the width of a hex */
 export const WIDE = Math.sqrt(3) * R
 export const MAP = { width: WIDE * (SIDE + 0.5), height: R * (1.5 * SIDE + 0.5) } as const
 
-/** room that the picture of the map has around it, for the line along the rim */
+/** the margin of the map's picture, for the line along its edge */
 export const BLEED = 2
 
 export type Hex = number
@@ -19,7 +19,7 @@ export interface Point {
 export const DIRECTIONS = ['w', 'e', 'nw', 'ne', 'sw', 'se'] as const
 export type Direction = (typeof DIRECTIONS)[number]
 
-/** The middle of a hex; odd rows lie half a hex further right. */
+/** The centre of a hex; odd rows lie half a hex further right. */
 export function centre(hex: Hex): Point {
   const row = rowOf(hex)
   return { x: WIDE * (columnOf(hex) + 0.5 + 0.5 * (row % 2)), y: R * (1 + 1.5 * row) }
@@ -33,29 +33,29 @@ export function columnOf(hex: Hex): number {
   return hex % SIDE
 }
 
-/** As people write it: column A to T, then row 1 to 20 from the top. */
+/** Column A to T, then row 1 to 20 from the top. */
 export function nameOf(hex: Hex): string {
   return `${String.fromCharCode(65 + columnOf(hex))}${rowOf(hex) + 1}`
 }
 
-/** A hex round the origin with a corner at the top, as a path. */
+/** A hex around the origin as an SVG path, with a corner at the top. */
 export function outline(radius = R): string {
   const half = (Math.sqrt(3) / 2) * radius
   const [wide, tall, low] = [half, radius, radius / 2].map((value) => value.toFixed(2))
   return `M0 -${tall}L${wide} -${low}V${low}L0 ${tall}L-${wide} ${low}V-${low}Z`
 }
 
-/** The hex one step away, or null at the edge of the board. */
+/** The neighbour in a direction; null beyond the edge. */
 export function step(hex: Hex, direction: Direction): Hex | null {
   const row = rowOf(hex)
-  const lean = row % 2
+  const shift = row % 2
   const up = direction.startsWith('n') ? -1 : direction.startsWith('s') ? 1 : 0
-  const aside = up === 0 ? (direction === 'e' ? 1 : -1) : direction.endsWith('e') ? lean : lean - 1
+  const aside = up === 0 ? (direction === 'e' ? 1 : -1) : direction.endsWith('e') ? shift : shift - 1
   return hexAt(row + up, columnOf(hex) + aside)
 }
 
-/** Straight up or down: the hex of the same column in the next row, so that a column is walked in a zigzag. */
-export function upright(hex: Hex, rows: 1 | -1): Hex | null {
+/** The hex of the same column in the next or previous row. Odd rows are shifted, so columns zigzag. */
+export function vertical(hex: Hex, rows: 1 | -1): Hex | null {
   return hexAt(rowOf(hex) + rows, columnOf(hex))
 }
 

@@ -1,7 +1,7 @@
-/** The symbols of the games on a field of 24 x 24: the same file that the pictures are drawn from. */
+/** The symbols of the games in a box of 24 x 24, from the file that the server draws with. */
 import drawn from '../../../src/kastelan/pictures/symbols.json'
 
-/** A part is filled or stroked in the colour of the symbol, or cleared to the colour of its ground. */
+/** A part is filled or stroked in the colour of the symbol, or cleared to the background colour. */
 export interface Part {
   fill?: string
   line?: string

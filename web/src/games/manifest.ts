@@ -10,14 +10,14 @@ export interface Note {
   rule: string
 }
 
-/** What belongs to a game in the browser; each folder here has one in its index.ts. */
+/** The browser's part of a game; each folder here exports one from its index.ts. */
 export interface GameManifest {
   /** the board, fetched when the first table of the game is opened */
   screen: () => Promise<{ screen: GameScreen<never> }>
-  /** the guided first game, fetched when it is wanted */
+  /** the guided first game, fetched on demand */
   lesson?: () => Promise<{ lesson: Lesson<never> }>
-  /** keys of the board beyond those of every table */
+  /** keys of the board in addition to those of every table */
   keys: readonly Key[]
-  /** what to know about expansions with this number of players; `some` says whether any is picked */
+  /** remarks on expansions for this number of players; `some`: whether any expansion is selected */
   expansionNotes?: (players: number, some: boolean) => readonly Note[]
 }

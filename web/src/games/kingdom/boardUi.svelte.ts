@@ -1,35 +1,35 @@
-/** One board as it is used here: what may be picked, what it would bring, where the cursor is. No rules: the server lists. */
+/** The state of one board on the screen: legal choices from the server, their previews, and the cursor. */
 import { COUNT, type Hex, nameOf, SIDE } from '../../draw/hexes'
 import { toasts } from '../../parts/toasts.svelte'
 import { hoverOf } from '../../table/hover.svelte'
 import type { Asked, Choice, Preview } from '../../table/model'
 import { onePerScene } from '../../table/perScene.svelte'
-import { Recent } from './recent.svelte'
+import { RecentMoves } from './recentMoves.svelte'
 import type { Scene } from './scene'
 import type { Step } from './types'
 
-/** How a word about a hex begins, by what is being decided. */
-const SIGN: Partial<Record<Step, string>> = { lifting: '-', putting: '+' }
+/** The prefix of a word with a hex, by step. */
+const PREFIX: Partial<Record<Step, string>> = { lifting: '-', putting: '+' }
 
 export class BoardUi {
   readonly scene: Scene
-  readonly recent = new Recent()
+  readonly recent = new RecentMoves()
   board = $derived.by(() => this.scene.board)
-  /** what may be picked on the board */
+  /** the legal choices with a hex */
   legal = $derived.by(
     () => new Map(this.#choices.flatMap((one) => (typeof one['hex'] === 'number' ? [[one['hex'], one]] : []))),
   )
-  /** tiles that may be used, by kind */
+  /** the choices that use a location tile, by kind */
   tiles = $derived.by(
     () => new Map(this.#choices.filter((one) => one.action === 'UseTile').map((one) => [one.word, one])),
   )
   end = $derived.by(() => this.#choices.find((one) => one.action === 'EndTurn'))
   previews = $state.raw<Readonly<Record<string, Preview>>>({})
-  /** the hex that the keyboard stands on */
+  /** the hex with the keyboard focus */
   cursor = $state<Hex>((COUNT + SIDE) / 2)
   /** the hex under the pointer or the focus */
   pointed = $state<Hex | null>(null)
-  /** the hex whose answer is on its way */
+  /** the hex of a move that is being sent */
   pending = $state<Hex | null>(null)
   refusal = $state.raw<{ hex: Hex; text: string } | null>(null)
   #choices = $derived.by((): readonly Choice[] => (this.scene.readonly ? [] : (this.scene.asked?.choices ?? [])))
@@ -39,7 +39,7 @@ export class BoardUi {
     this.scene = scene
   }
 
-  /** Asks once for each position what every choice would bring. */
+  /** Loads the previews of all choices, once per position. */
   async loadPreviews(): Promise<void> {
     const asked = this.scene.readonly ? null : this.scene.asked
     if (asked === this.#previewsFor) return
@@ -57,20 +57,20 @@ export class BoardUi {
     return word === undefined ? undefined : this.previews[word]
   }
 
-  /** What the looked-at hex would bring, also where nothing was preview in bulk. */
+  /** The preview of the hex under the pointer. */
   get preview(): Preview | null {
     return hoverOf(this.scene).preview
   }
 
-  /** Looks at a hex, or away: the panels beside the board follow. */
+  /** Sets the hex under the pointer, or none, and its preview in the panels. */
   point(hex: Hex | null): void {
     this.pointed = hex
     if (hex === null || hex !== this.refusal?.hex) this.refusal = null
     const word = hex === null ? undefined : this.legal.get(hex)?.word
-    this.#look(word, word === undefined ? undefined : this.previews[word])
+    this.#setHover(word, word === undefined ? undefined : this.previews[word])
   }
 
-  #look(word: string | undefined, known: Preview | undefined): void {
+  #setHover(word: string | undefined, known: Preview | undefined): void {
     const hover = hoverOf(this.scene)
     if (word !== undefined && !known) return void hover.look(word)
     void hover.look()
@@ -94,19 +94,19 @@ export class BoardUi {
     await this.scene.choose(choice.word).catch((error: unknown) => toasts.refused(error, this.scene.game))
   }
 
-  /** Why a hex cannot be picked, in words. */
+  /** Shows why a hex cannot be picked. */
   async explain(hex: Hex): Promise<void> {
     if (!this.scene.asked || this.scene.readonly) return
-    const text = await this.scene.whyNot(`${SIGN[this.board.step] ?? ''}${nameOf(hex)}`).catch(() => null)
+    const text = await this.scene.whyNot(`${PREFIX[this.board.step] ?? ''}${nameOf(hex)}`).catch(() => null)
     if (text) this.refusal = { hex, text }
   }
 
-  /** The next hex that may be picked, in reading order or backwards. */
+  /** The next legal hex in reading order, or the previous one; wraps around. */
   nextLegal(from: Hex, back: boolean): Hex | null {
     const places = [...this.legal.keys()].sort((a, b) => (back ? b - a : a - b))
     return places.find((hex) => (back ? hex < from : hex > from)) ?? places[0] ?? null
   }
 }
 
-/** The ui of a scene, shared by board, panels and action bar. */
+/** The board state of a scene, shared by board, panels and action bar. */
 export const boardUiOf = onePerScene((scene: Scene) => new BoardUi(scene))

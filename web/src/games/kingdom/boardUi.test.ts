@@ -14,7 +14,7 @@ const asked = (...words: [string, string, number?][]): Asked => ({
   choices: words.map(([word, action, hex]) => (hex === undefined ? { word, action } : { word, action, hex })),
 })
 
-const brings = (points: number): Preview => ({ points: [points, 0], events: [] })
+const previewOf = (points: number): Preview => ({ points: [points, 0], events: [] })
 
 function sceneOf(question: Asked | null, step: Step = 'before'): Scene {
   return stub<Scene>({
@@ -29,13 +29,13 @@ function sceneOf(question: Asked | null, step: Step = 'before'): Scene {
     latest: [],
     readonly: false,
     choose: vi.fn(() => Promise.resolve()),
-    preview: vi.fn(() => Promise.resolve(brings(7))),
-    previews: vi.fn(() => Promise.resolve({ A1: brings(2), B1: brings(0) })),
+    preview: vi.fn(() => Promise.resolve(previewOf(7))),
+    previews: vi.fn(() => Promise.resolve({ A1: previewOf(2), B1: previewOf(0) })),
     whyNot: vi.fn(() => Promise.resolve('no')),
   })
 }
 
-describe('the board', () => {
+describe('the state of a board', () => {
   let scene: Scene
   let ui: BoardUi
   beforeEach(() => {
@@ -43,18 +43,18 @@ describe('the board', () => {
     ui = boardUiOf(scene)
   })
 
-  it('is one for each scene', () => {
+  it('exists once per scene', () => {
     expect(boardUiOf(scene)).toBe(ui)
     expect(boardUiOf(sceneOf(null))).not.toBe(ui)
   })
 
-  it('sorts what may be chosen', () => {
+  it('groups the legal choices', () => {
     expect([...ui.legal.keys()]).toEqual([0, 1])
     expect([...ui.tiles.keys()]).toEqual(['farm'])
     expect(ui.end?.word).toBe('end')
   })
 
-  it('asks once for a position what everything would bring', async () => {
+  it('loads the previews of a position once', async () => {
     await Promise.all([ui.loadPreviews(), ui.loadPreviews()])
     expect(scene.previews).toHaveBeenCalledTimes(1)
     expect(ui.previewAt(0)?.points).toEqual([2, 0])
@@ -63,7 +63,7 @@ describe('the board', () => {
     expect(scene.preview).not.toHaveBeenCalled()
   })
 
-  it('asks about a single hex where nothing is preview in bulk', async () => {
+  it('loads the preview of one hex if it is not among them', async () => {
     ui.point(1)
     await vi.waitFor(() => expect(ui.preview?.points).toEqual([7, 0]))
     expect(hoverOf(scene).word).toBe('B1')
@@ -71,7 +71,7 @@ describe('the board', () => {
     expect(ui.preview).toBeNull()
   })
 
-  it('sends a pick once, and says why another hex cannot be picked', async () => {
+  it('sends a pick once, and explains why another hex cannot be picked', async () => {
     await Promise.all([ui.pick(0), ui.pick(1)])
     expect(scene.choose).toHaveBeenCalledTimes(1)
     expect(scene.choose).toHaveBeenCalledWith('A1')
@@ -82,7 +82,7 @@ describe('the board', () => {
     expect(ui.refusal).toBeNull()
   })
 
-  it('asks about a lifted settlement in the words of the step', async () => {
+  it('prefixes the hex as the step requires', async () => {
     for (const [step, word] of [
       ['lifting', '-C2'],
       ['putting', '+C2'],
@@ -93,13 +93,13 @@ describe('the board', () => {
     }
   })
 
-  it('says nothing where there is nothing to decide', async () => {
+  it('explains nothing when there is nothing to decide', async () => {
     const watching = sceneOf(null)
     await boardUiOf(watching).pick(5)
     expect(watching.whyNot).not.toHaveBeenCalled()
   })
 
-  it('goes round the hexes that may be picked', () => {
+  it('cycles through the legal hexes', () => {
     expect([ui.nextLegal(0, false), ui.nextLegal(1, false), ui.nextLegal(0, true)]).toEqual([1, 0, 1])
   })
 })

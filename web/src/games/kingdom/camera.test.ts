@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { MAP } from '../../draw/hexes'
-import { fit, FINGER, moved, NEAREST, seen, showing, whole, within, zoomed } from './camera'
+import { fit, TOUCH_ZOOM, moved, MAX_ZOOM, inWindow, revealing, fitted, clamped, zoomed } from './camera'
 
 const phone = { width: 390, height: 520 }
 const desk = { width: 896, height: 690 }
 
 describe('the camera', () => {
-  it('shows the whole board in the middle', () => {
+  it('centres the whole board', () => {
     for (const window of [phone, desk]) {
-      const camera = whole(window)
-      const corner = seen(camera, window, { x: MAP.width, y: MAP.height })
+      const camera = fitted(window)
+      const corner = inWindow(camera, window, { x: MAP.width, y: MAP.height })
       expect(camera.x).toBeGreaterThanOrEqual(0)
       expect(camera.y).toBeGreaterThanOrEqual(0)
       expect(corner.x).toBeCloseTo(window.width - camera.x)
@@ -17,36 +17,36 @@ describe('the camera', () => {
     }
   })
 
-  it('keeps what is under the finger there while it comes nearer', () => {
+  it('keeps the point under the finger in place when zooming', () => {
     const at = { x: 200, y: 260 }
-    const before = whole(phone)
-    const after = zoomed(before, phone, FINGER, at)
+    const before = fitted(phone)
+    const after = zoomed(before, phone, TOUCH_ZOOM, at)
     const scale = fit(phone)
     const point = { x: (at.x - before.x) / scale, y: (at.y - before.y) / scale }
-    expect(seen(after, phone, point).x).toBeCloseTo(at.x)
-    expect(seen(after, phone, point).y).toBeCloseTo(at.y)
-    expect(after.zoom).toBe(FINGER)
+    expect(inWindow(after, phone, point).x).toBeCloseTo(at.x)
+    expect(inWindow(after, phone, point).y).toBeCloseTo(at.y)
+    expect(after.zoom).toBe(TOUCH_ZOOM)
   })
 
-  it('goes neither nearer than the nearest nor further than all', () => {
-    expect(zoomed(whole(desk), desk, 100, { x: 0, y: 0 }).zoom).toBe(NEAREST)
-    expect(zoomed(whole(desk), desk, 0.01, { x: 0, y: 0 })).toEqual(whole(desk))
+  it('limits the zoom', () => {
+    expect(zoomed(fitted(desk), desk, 100, { x: 0, y: 0 }).zoom).toBe(MAX_ZOOM)
+    expect(zoomed(fitted(desk), desk, 0.01, { x: 0, y: 0 })).toEqual(fitted(desk))
   })
 
-  it('never leaves the board', () => {
-    const near = zoomed(whole(phone), phone, 3, { x: 100, y: 200 })
+  it('never shows the area outside the board', () => {
+    const near = zoomed(fitted(phone), phone, 3, { x: 100, y: 200 })
     const far = moved(near, phone, { x: 9999, y: -9999 })
     expect(far.x).toBeLessThanOrEqual(10)
-    expect(seen(far, phone, { x: 0, y: MAP.height }).y).toBeGreaterThan(phone.height - 10)
-    expect(within(far, phone)).toEqual(far)
+    expect(inWindow(far, phone, { x: 0, y: MAP.height }).y).toBeGreaterThan(phone.height - 10)
+    expect(clamped(far, phone)).toEqual(far)
   })
 
   it('moves only as far as needed to show a hex', () => {
-    const near = zoomed(whole(phone), phone, 3, { x: 0, y: 0 })
-    const shown = showing(near, phone, { x: MAP.width - 40, y: MAP.height - 40 })
-    const at = seen(shown, phone, { x: MAP.width - 40, y: MAP.height - 40 })
+    const near = zoomed(fitted(phone), phone, 3, { x: 0, y: 0 })
+    const shown = revealing(near, phone, { x: MAP.width - 40, y: MAP.height - 40 })
+    const at = inWindow(shown, phone, { x: MAP.width - 40, y: MAP.height - 40 })
     expect(at.x).toBeLessThanOrEqual(phone.width)
     expect(at.y).toBeLessThanOrEqual(phone.height)
-    expect(showing(shown, phone, { x: MAP.width - 90, y: MAP.height - 90 })).toEqual(shown)
+    expect(revealing(shown, phone, { x: MAP.width - 90, y: MAP.height - 90 })).toEqual(shown)
   })
 })

@@ -1,9 +1,9 @@
-/** The components of the kingdom by their ids: names, goals and locations. */
+/** Components of Kingdom Builder by id: terrains, goals and locations. */
 import type { Preview } from '../../table/model'
 import type { Scene } from './scene'
 import type { Component, Kind } from './types'
 
-/** The scoring cards on the table and, last, the castles: in the order of the gold. */
+/** The scoring cards on the table and then the castles, in the order of `board.gold`. */
 export function goalsOf(scene: Scene): readonly Component[] {
   const { cards, castles } = scene.catalogue
   const found = scene.board.cards.map((id) => cards.find((card) => card.id === id))
@@ -23,12 +23,12 @@ export function symbolOf(goal: string): string {
   return goal === 'castles' ? 'castle' : goal
 }
 
-/** What a goal's gold would change by for a seat; the castles have no number among the cards. */
-export function shiftOf(scene: Scene, preview: Preview | null, goal: string, seat: number): number {
+/** The change of a goal's gold for a seat; in events, the castles have no card number. */
+export function goldChange(scene: Scene, preview: Preview | null, goal: string, seat: number): number {
   const number = scene.catalogue.cards.findIndex((card) => card.id === goal)
   const card = number < 0 ? null : number
   const found = preview?.events.find(
-    (told) => told.event === 'GoldShifted' && told.seat === seat && told['card'] === card,
+    (event) => event.event === 'GoldShifted' && event.seat === seat && event['card'] === card,
   )
   return Number(found?.['gold'] ?? 0)
 }

@@ -1,4 +1,4 @@
-/** What belongs to Kingdom Builder in the browser. */
+/** The manifest of Kingdom Builder. */
 import type { GameManifest } from '../manifest'
 
 export const manifest: GameManifest = {

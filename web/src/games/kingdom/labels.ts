@@ -1,18 +1,18 @@
-/** What a hex is called: the place, what lies there, whether it may be picked, and what that would bring. */
+/** The accessible name of a hex: coordinates, terrain or location, owner, and the preview if it is legal. */
 import { COUNT, type Hex, nameOf } from '../../draw/hexes'
 import { delta, t } from '../../locale/index.svelte'
 import { kindOf } from './components'
 import type { BoardUi } from './boardUi.svelte'
 
-/** The names of all hexes, for those who hear the board. */
+/** The names of all hexes for screen readers. */
 export function hexLabels(ui: BoardUi): readonly string[] {
   const owners = new Map(ui.board.seats.flatMap((seat, number) => seat.settlements.map((hex) => [hex, number])))
   return Array.from({ length: COUNT }, (_, hex) =>
-    [nameOf(hex), lying(ui, hex), owner(ui, owners.get(hex)), offer(ui, hex)].filter(Boolean).join(', '),
+    [nameOf(hex), terrainOrLocation(ui, hex), owner(ui, owners.get(hex)), offer(ui, hex)].filter(Boolean).join(', '),
   )
 }
 
-function lying(ui: BoardUi, hex: Hex): string {
+function terrainOrLocation(ui: BoardUi, hex: Hex): string {
   const place = ui.board.locations.find((location) => location.hex === hex)
   if (place) return `${kindOf(ui.scene, place.kind)?.name}, ${t('web-kingdom-tiles-left', { count: place.left })}`
   return ui.scene.catalogue.terrains[Number(ui.board.terrain[hex])]?.name ?? ''

@@ -1,4 +1,4 @@
-/** Kingdom Builder: what the guide explains. */
+/** The guided first game of Kingdom Builder. */
 import { again, asks, BAR, BOARD, GOALS, type Lesson, type Now } from '../../learn/lesson'
 
 const CARD = ['.side .goals .panel', '#board .strip']

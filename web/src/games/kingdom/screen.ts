@@ -1,4 +1,4 @@
-/** Kingdom Builder in the browser. */
+/** The components of Kingdom Builder for the table screen. */
 import { hoverOf } from '../../table/hover.svelte'
 import type { GameScreen } from '../../table/model'
 import Actions from './Actions.svelte'

@@ -1,5 +1,5 @@
 /** Pricing the market: which slot's tile comes to each slot, until the prices are set. */
-import { pricing } from '../../draw/castle'
+import { pricingWords } from '../../draw/castle'
 import type { Scene } from './scene'
 
 export class Pricing {
@@ -36,6 +36,6 @@ export class Pricing {
   /** The words that set the prices as they lie now. */
   protected get prices(): readonly string[] {
     const { market } = this.scene.board
-    return pricing(this.slots, this.sources, (slot) => market.find((stall) => stall.slot === slot)?.lay ?? '')
+    return pricingWords(this.slots, this.sources, (slot) => market.find((stall) => stall.slot === slot)?.lay ?? '')
   }
 }

@@ -1,15 +1,27 @@
-/** How the board is looked at: by wheel, finger, two fingers, or keys. */
+/** Panning and zooming of the board by mouse, touch and keys. */
 import { type Hex, centre, type Point, WIDE } from '../../draw/hexes'
-import { type Camera, FINGER, fit, moved, seen, showing, whole, type Window, within, zoomed } from './camera'
+import {
+  type Camera,
+  TOUCH_ZOOM,
+  fit,
+  moved,
+  inWindow,
+  revealing,
+  fitted,
+  type Window,
+  clamped,
+  zoomed,
+} from './camera'
 
-/** Hexes of fewer pixels have no marks, and a finger cannot tell them apart. */
-export const SMALL = 24
-const SLOP = 8
+/** Hexes narrower than this have no marks and are too small to tap, in pixels. */
+export const SMALL_HEX = 24
+/** A pointer that moves less is a click, in pixels. */
+const CLICK_SLOP = 8
 
-export class Looking {
+export class Viewport {
   window = $state.raw<Window>({ width: 0, height: 0 })
   camera = $state.raw<Camera>({ zoom: 1, x: 0, y: 0 })
-  /** a gesture is going on */
+  /** whether a gesture is in progress */
   moving = $state(false)
   scale = $derived.by(() => fit(this.window) * this.camera.zoom)
   hexPixels = $derived.by(() => WIDE * this.scale)
@@ -19,25 +31,25 @@ export class Looking {
 
   resize(width: number, height: number): void {
     this.window = { width, height }
-    this.camera = this.camera.zoom === 1 ? whole(this.window) : within(this.camera, this.window)
+    this.camera = this.camera.zoom === 1 ? fitted(this.window) : clamped(this.camera, this.window)
   }
 
-  /** Nearer or further round a point, or round the middle. */
+  /** Zooms around a point, by default around the centre. */
   zoom(factor: number, at: Point = { x: this.window.width / 2, y: this.window.height / 2 }): void {
     this.camera = zoomed(this.camera, this.window, factor, at)
   }
 
-  all(): void {
-    this.camera = whole(this.window)
+  showAll(): void {
+    this.camera = fitted(this.window)
   }
 
   show(hex: Hex): void {
-    this.camera = showing(this.camera, this.window, centre(hex))
+    this.camera = revealing(this.camera, this.window, centre(hex))
   }
 
-  /** Where the middle of a hex is seen. */
-  place(hex: Hex): Point {
-    return seen(this.camera, this.window, centre(hex))
+  /** The centre of a hex in the window. */
+  positionOf(hex: Hex): Point {
+    return inWindow(this.camera, this.window, centre(hex))
   }
 
   down(pointer: number, at: Point, touch: boolean): void {
@@ -46,17 +58,17 @@ export class Looking {
     this.#fingers.set(pointer, at)
   }
 
-  /** Moves with one finger, zooms with two; true once it is a gesture and no longer a tap. */
+  /** Pans with one finger, zooms with two. True once the movement is too long for a click. */
   move(pointer: number, at: Point): boolean {
     const before = this.#fingers.get(pointer)
     if (!before) return false
     const by = { x: at.x - before.x, y: at.y - before.y }
-    if (!this.#dragged && Math.hypot(by.x, by.y) < SLOP) return false
+    if (!this.#dragged && Math.hypot(by.x, by.y) < CLICK_SLOP) return false
     this.#dragged = this.moving = true
     const other = [...this.#fingers].find(([id]) => id !== pointer)?.[1]
     this.#fingers.set(pointer, at)
     this.camera = moved(this.camera, this.window, other ? { x: by.x / 2, y: by.y / 2 } : by)
-    if (other) this.zoom(distance(at, other) / Math.max(1, distance(before, other)), between(at, other))
+    if (other) this.zoom(distance(at, other) / Math.max(1, distance(before, other)), midpoint(at, other))
     return true
   }
 
@@ -65,14 +77,14 @@ export class Looking {
     if (this.#fingers.size === 0) this.moving = false
   }
 
-  /** What a click was: the end of a gesture, a finger that wants to see more, or a pick. */
-  click(at: Point): 'gesture' | 'nearer' | 'pick' {
+  /** What a click means; a tap on a board with small hexes zooms in first. */
+  click(at: Point): 'gesture' | 'zoom' | 'pick' {
     const dragged = this.#dragged
     this.#dragged = false
     if (dragged) return 'gesture'
-    if (!this.#touch || this.hexPixels >= SMALL) return 'pick'
-    this.zoom(FINGER / this.camera.zoom, at)
-    return 'nearer'
+    if (!this.#touch || this.hexPixels >= SMALL_HEX) return 'pick'
+    this.zoom(TOUCH_ZOOM / this.camera.zoom, at)
+    return 'zoom'
   }
 }
 
@@ -80,6 +92,6 @@ function distance(a: Point, b: Point): number {
   return Math.hypot(a.x - b.x, a.y - b.y)
 }
 
-function between(a: Point, b: Point): Point {
+function midpoint(a: Point, b: Point): Point {
   return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
 }
