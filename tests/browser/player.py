@@ -197,7 +197,7 @@ def seasons(player: PagePlayer) -> Spot | None:
     if player.asks() == "selecting":
         return player.any(".hand .card:not(.blocked):not(.lifted)")
     things = [] if player.by_keys else spots(player.page, ".target.legal")
-    choices = spots(player.page, ".workbench .choices button, .workbench .homes button, [data-word]")
+    choices = spots(player.page, ".input-area .choices button, .input-area .homes button, [data-word]")
     if things and (not choices or player.random.random() < 0.7):
         return player.random.choice(things)
     return player.random.choice(choices) if choices else None

@@ -1,26 +1,26 @@
-/** The little drawings on an answer's button. */
+/** The icons on the button of a choice. */
 import type { Choice } from '../../table/model'
 import { type Pieces, SILVER } from './components'
 import type { Board } from './types'
 
-export interface Sign {
+export interface ChoiceIcon {
   kind: 'piece' | 'helper' | 'card'
   number: number
 }
 
-/** At most so many of a kind are drawn; the words give the number. */
-const MOST = 5
+/** Icons of one kind on a button; the label has the exact number. */
+const MAX_ICONS = 5
 const STONE = 3
 
-function pieces(kind: number, count = 1): Sign[] {
-  return Array.from({ length: Math.min(count, MOST) }, () => ({ kind: 'piece', number: kind }) as const)
+function pieces(kind: number, count = 1): ChoiceIcon[] {
+  return Array.from({ length: Math.min(count, MAX_ICONS) }, () => ({ kind: 'piece', number: kind }) as const)
 }
 
-function all(amounts: Pieces): Sign[] {
+function all(amounts: Pieces): ChoiceIcon[] {
   return amounts.flatMap((count, kind) => pieces(kind, count))
 }
 
-const SIGNS: Record<string, (choice: Choice, board: Board) => Sign[]> = {
+const ICONS: Record<string, (choice: Choice, board: Board) => ChoiceIcon[]> = {
   Supply: (choice) => all(choice['pieces'] as Pieces),
   TakeBack: (choice) => pieces(Number(choice['spot'])),
   Station: (choice) => pieces(Number(choice['spot'])),
@@ -33,6 +33,6 @@ const SIGNS: Record<string, (choice: Choice, board: Board) => Sign[]> = {
   Share: (choice) => pieces(Number(choice['stake'])),
 }
 
-export function signsOf(choice: Choice, board: Board): Sign[] {
-  return SIGNS[choice.action]?.(choice, board) ?? []
+export function choiceIcons(choice: Choice, board: Board): ChoiceIcon[] {
+  return ICONS[choice.action]?.(choice, board) ?? []
 }

@@ -1,9 +1,9 @@
-/** Numbers of components and spaces that the client knows by name, and their symbols. */
+/** Numbers and symbols of the components that the client treats specially. */
 import type { Board, NamedSpot } from './types'
 
-/** A place in the picture. */
+/** A point of the picture. */
 export type Point = NamedSpot['at']
-/** How many of sand, wood, brick, stone and silver; talers may follow. */
+/** The numbers of sand, wood, brick, stone and silver, optionally followed by talers. */
 export type Pieces = Board['tower']
 
 export const SILVER = 4

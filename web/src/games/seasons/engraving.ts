@@ -1,4 +1,4 @@
-/** The engraving as the server draws it: fetched once for each season and theme. */
+/** The engraving from the server, fetched once for each season and theme. */
 export interface Box {
   x: number
   y: number
@@ -9,21 +9,21 @@ export interface Box {
 const known = new Map<string, Promise<string>>()
 const VERSION = '1'
 
-/** What is inside the picture's own <svg>; a picture that did not arrive is asked for again the next time. */
+/** The content of the picture's <svg>; a failed request is repeated by the next call. */
 export function engraving(season: string, theme: string): Promise<string> {
   const url = `/art/seasons/castle/${season}?theme=${theme}&v=${VERSION}`
-  const there = known.get(url)
-  if (there) return there
-  const coming = fetch(url).then(async (answer) => {
-    if (!answer.ok) throw new Error(`${url}: ${answer.status}`)
-    return inside(await answer.text())
+  const cached = known.get(url)
+  if (cached) return cached
+  const request = fetch(url).then(async (response) => {
+    if (!response.ok) throw new Error(`${url}: ${response.status}`)
+    return inside(await response.text())
   })
-  coming.catch(() => known.delete(url))
-  known.set(url, coming)
-  return coming
+  request.catch(() => known.delete(url))
+  known.set(url, request)
+  return request
 }
 
-/** The drawing without the document around it. */
+/** The content of the <svg> element, without its title. */
 export function inside(svg: string): string {
   return svg
     .slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('</svg>'))

@@ -1,4 +1,4 @@
-/** What belongs to A Castle for All Seasons in the browser. */
+/** The manifest of A Castle for All Seasons. */
 import type { GameManifest } from '../manifest'
 
 export const manifest: GameManifest = {

@@ -1,12 +1,12 @@
-/** Names and amounts in the reader's language: what buttons say and what a screen reader hears. */
+/** Labels of choices and targets in the reader's language. */
 import { delta, n, t } from '../../locale/index.svelte'
 import type { Choice, Preview } from '../../table/model'
 import { GRANARY, type Pieces, TALER, TAVERN } from './components'
 import type { Scene } from './scene'
-import type { Thing } from './things'
+import type { Target } from './targets'
 import type { Board, Catalogue } from './types'
 
-/** `4 sand, 1 brick`; talers may be the sixth. */
+/** Such as `4 sand, 1 brick`; the sixth number, if any, is talers. */
 export function amounts(pieces: Pieces, catalogue: Catalogue): string {
   const parts = pieces.flatMap((number, kind) => (number ? [amount(number, kind, catalogue)] : []))
   return parts.join(', ') || t('web-seasons-nothing')
@@ -28,7 +28,7 @@ export function feeOf(space: number, board: Board): number {
   return board.positions[space]?.fee ?? 0
 }
 
-/** What an answer is called on its button. */
+/** The label of a choice's button. */
 export function labelOf(choice: Choice, scene: Scene): string {
   const board = scene.board
   const catalogue = scene.catalogue
@@ -89,7 +89,7 @@ const LABELS: Record<string, Label> = {
   Pass: (_, board) => t(PASSES[board.step] ?? 'web-seasons-pass'),
 }
 
-/** What doing nothing means, by the question. */
+/** The label of passing, by step. */
 const PASSES: Record<string, string> = {
   mending: 'web-seasons-pass-mending',
   courting: 'web-seasons-pass-courting',
@@ -99,19 +99,19 @@ const PASSES: Record<string, string> = {
   placing: 'web-seasons-pass-placing',
 }
 
-/** What a thing on the picture is called: thing, place, state, effect. */
-export function thingName(thing: Thing, scene: Scene): string {
+/** The accessible name of a target, with its state and effect. */
+export function targetName(target: Target, scene: Scene): string {
   const board = scene.board
   const catalogue = scene.catalogue
-  switch (thing.kind) {
+  switch (target.kind) {
     case 'building':
-      return buildingName(thing.number, board, catalogue)
+      return buildingName(target.number, board, catalogue)
     case 'space':
-      return spaceName(thing.number, scene)
+      return spaceName(target.number, scene)
     case 'spot':
-      return spotName(thing.number, scene)
+      return spotName(target.number, scene)
     case 'tower':
-      return t('web-seasons-on-tower', { pieces: amount(board.tower[thing.number] ?? 0, thing.number, catalogue) })
+      return t('web-seasons-on-tower', { pieces: amount(board.tower[target.number] ?? 0, target.number, catalogue) })
   }
 }
 
@@ -139,7 +139,7 @@ function spotName(number: number, scene: Scene): string {
   return t('web-seasons-spot', { spot, stock: wagon?.stock ?? 0, brings: wagon?.brings ?? 0, who })
 }
 
-/** What own pieces lack for a building, if they do. */
+/** What the own pieces lack for a building; null if they suffice. */
 export function lackOf(number: number, scene: Scene): string | null {
   const building = scene.board.buildings[number]
   const lack = building?.lack
@@ -150,7 +150,7 @@ export function lackOf(number: number, scene: Scene): string | null {
   return t(lack.worth ? 'web-seasons-lack-both' : 'web-seasons-lack-kinds', facts)
 }
 
-/** The change of the reader's own points, with its sign; empty when there is none. */
+/** The signed change of the seat's points; empty if there is none. */
 export function brings(preview: Preview | undefined, seat: number | null): string {
   const points = seat === null ? 0 : (preview?.points[seat] ?? 0)
   return points ? delta(points) : ''

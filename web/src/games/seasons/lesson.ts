@@ -1,4 +1,4 @@
-/** A Castle for All Seasons: what the guide explains. */
+/** The guided first game of A Castle for All Seasons. */
 import { again, asks, BAR, BOARD, GOALS, type Lesson, type Now } from '../../learn/lesson'
 
 const HAND = ['#board .hand', '#board']

@@ -1,15 +1,15 @@
-/** What the reader has laid ready and not yet sent; one for each scene. */
+/** The move that the player is preparing: lifted cards, a picked choice, or a payment. */
 import { toasts } from '../../parts/toasts.svelte'
 import { hoverOf } from '../../table/hover.svelte'
 import type { Choice, Preview } from '../../table/model'
 import { onePerScene } from '../../table/perScene.svelte'
 import type { Pieces } from './components'
-import { found, type Payment, paymentsIn, wished } from './payments'
+import { type Payment, paymentsIn, paymentWith, preferredPayment } from './payments'
 import type { Scene } from './scene'
-import { answersOn, keyOf, type Thing, type ThingKind, wordFor } from './things'
+import { choicesByTarget, targetKey, type Target, type TargetKind, wordFor } from './targets'
 
-/** The kinds of things that a question is about: of these one may wonder why not. */
-const CONCERNS: Record<string, readonly ThingKind[]> = {
+/** The kinds of targets that a step is about; only for these the server explains why a pick is illegal. */
+const EXPLAINED: Record<string, readonly TargetKind[]> = {
   'taking-back': ['spot'],
   stationing: ['spot'],
   emptying: ['tower'],
@@ -17,50 +17,49 @@ const CONCERNS: Record<string, readonly ThingKind[]> = {
   paying: ['building'],
   placing: ['space', 'building'],
 }
-/** How long a position may take after the move was written down, in ms. */
-const ON_ITS_WAY = 400
-/** Who only passes over an answer asks nothing, in ms. */
-const A_GLANCE = 90
+/** Milliseconds after which input is enabled again if no new position arrives. */
+const SENDING_TIMEOUT_MS = 400
+/** Hovering for less than this loads no preview. */
+const HOVER_DELAY_MS = 90
 const NO_PIECES: Pieces = [0, 0, 0, 0, 0]
-const NO_FLAGS: Record<string, Preview> = {}
+const NO_PREVIEWS: Record<string, Preview> = {}
 
-export class Bench {
-  /** cards of the hand that are lifted */
+export class MoveDraft {
+  /** the lifted cards of the hand */
   cards = $state.raw<readonly number[]>([])
-  /** the answer that is picked, where one word says it all */
+  /** the word of the picked choice, for steps that need a single choice */
   word = $state<string | null>(null)
-  /** the building that is to be paid for */
+  /** the building to be paid for */
   building = $state<number | null>(null)
-  /** what is laid down for it */
+  /** the pieces laid out for it */
   paid = $state.raw<Pieces>(NO_PIECES)
   payments = $state.raw<readonly Payment[]>([])
-  /** what each answer brings, as far as the server knows */
-  flags = $state.raw<Record<string, Preview>>(NO_FLAGS)
-  /** the thing on the picture that is looked at, and why it cannot be picked */
-  about = $state<string | null>(null)
+  /** the previews of the choices by word */
+  previews = $state.raw<Record<string, Preview>>(NO_PREVIEWS)
+  /** the target whose details are shown, and why it cannot be picked */
+  inspected = $state<string | null>(null)
   reason = $state<string | null>(null)
-  /** on its way: nothing more is sent or asked until it has arrived */
+  /** whether a move is being sent; until the next position no input is accepted */
   sending = $state(false)
   #scene: Scene
-  #looking: ReturnType<typeof setTimeout> | undefined
+  #hoverTimer: ReturnType<typeof setTimeout> | undefined
 
   choices = $derived.by((): readonly Choice[] => (this.#scene.readonly ? [] : (this.#scene.asked?.choices ?? [])))
-  answers = $derived.by(() => answersOn(this.choices))
+  choicesAt = $derived.by(() => choicesByTarget(this.choices))
   step = $derived.by(() => this.#scene.board.step)
 
-  /** The words that the main button sends; none while something is missing. */
+  /** The words that the main button sends; empty while the move is incomplete. */
   words = $derived.by((): readonly string[] => {
     if (this.sending) return []
-    const build = this.answers.get(`building.${this.building}`)?.[0]
+    const build = this.choicesAt.get(`building.${this.building}`)?.[0]
     if (this.step === 'paying' || build) {
-      const payment = found(this.payments, this.paid)
+      const payment = paymentWith(this.payments, this.paid)
       return payment ? [...(build ? [build.word] : []), payment.word] : []
     }
     if (this.cards.length) return this.#selection()
     return this.word && this.choices.some((choice) => choice.word === this.word) ? [this.word] : []
   })
 
-  /** The choice that is picked. */
   choice = $derived.by(() => this.choices.find((choice) => choice.word === this.word) ?? null)
 
   constructor(scene: Scene) {
@@ -73,116 +72,114 @@ export class Bench {
     return choice ? [choice.word] : []
   }
 
-  /** A new question: what does not answer it is put away, what each answer brings is asked. */
-  async begin(): Promise<void> {
+  /** Adapts the draft to a new question and loads the previews of its choices. */
+  async refresh(): Promise<void> {
     const asked = this.#scene.asked
-    this.#arrived()
+    this.#finishSending()
     if (this.word && !this.choice) this.word = null
     if (!this.choices.some((choice) => choice.action === 'Select')) this.cards = []
-    if (this.step !== 'building' || !this.answers.has(`building.${this.building}`)) this.#close()
-    this.flags = NO_FLAGS
+    if (this.step !== 'building' || !this.choicesAt.has(`building.${this.building}`)) this.#closePayment()
+    this.previews = NO_PREVIEWS
     if (!asked || this.#scene.readonly || this.step === 'selecting') return
-    if (this.step === 'paying') this.#lay(paymentsIn(this.choices.map((choice) => choice.word)))
+    if (this.step === 'paying') this.#setPayments(paymentsIn(this.choices.map((choice) => choice.word)))
     if (this.step === 'building') return
-    const flags = await this.#scene.previews().catch(() => NO_FLAGS)
-    if (this.#scene.asked === asked) this.flags = flags
+    const previews = await this.#scene.previews().catch(() => NO_PREVIEWS)
+    if (this.#scene.asked === asked) this.previews = previews
   }
 
-  /** Lifts a card of the hand, or puts it back; of more than are played the first goes back. */
+  /** Lifts a card of the hand, or puts it back. Lifting one too many puts the first one back. */
   async lift(card: number): Promise<void> {
     if (!this.choices.length) return
     if (!this.choices.some((one) => one.action === 'Select' && (Number(one['cards']) >> card) & 1)) {
-      return this.#tell(await this.#scene.whyNot(this.#scene.catalogue.cards[card]?.id ?? ''))
+      return this.#showRefusal(await this.#scene.whyNot(this.#scene.catalogue.cards[card]?.id ?? ''))
     }
     const most = this.#scene.board.cards_played
     const others = this.cards.filter((other) => other !== card)
     this.cards = this.cards.includes(card) ? others : [...others, card].slice(-most)
   }
 
-  /** Picks what stands at a place of the picture, or shows why it cannot be picked. */
-  async pick(thing: Thing): Promise<void> {
+  /** Picks a target on the picture, or shows why it cannot be picked. */
+  async pick(target: Target): Promise<void> {
     this.reason = null
-    const answers = this.answers.get(thing.key)
-    const first = answers?.[0]
-    if (!first) return this.#ask(thing)
-    this.about = null
-    if (thing.kind === 'building') return this.open(thing.number)
-    const picked = this.choice && keyOf(this.choice) === thing.key
+    const first = this.choicesAt.get(target.key)?.[0]
+    if (!first) return this.#explain(target)
+    this.inspected = null
+    if (target.kind === 'building') return this.openPayment(target.number)
+    const picked = this.choice && targetKey(this.choice) === target.key
     if (picked) return this.send()
     this.word = first.word
   }
 
-  async #ask(thing: Thing): Promise<void> {
-    this.about = this.about === thing.key ? null : thing.key
-    if (!this.about || !this.choices.length || !CONCERNS[this.step]?.includes(thing.kind)) return
-    const reason = await this.#scene.whyNot(wordFor(thing, this.#scene.catalogue)).catch(() => null)
-    if (this.about === thing.key) this.reason = reason
+  async #explain(target: Target): Promise<void> {
+    this.inspected = this.inspected === target.key ? null : target.key
+    if (!this.inspected || !this.choices.length || !EXPLAINED[this.step]?.includes(target.kind)) return
+    const reason = await this.#scene.whyNot(wordFor(target, this.#scene.catalogue)).catch(() => null)
+    if (this.inspected === target.key) this.reason = reason
   }
 
-  #tell(reason: string | null): void {
+  #showRefusal(reason: string | null): void {
     if (reason) toasts.say(reason, { kind: 'refused' })
   }
 
-  /** Lays a building's payments out; picked a second time it is put back. */
-  async open(building: number): Promise<void> {
-    const build = this.answers.get(`building.${building}`)?.[0]
-    if (this.building === building || !build) return this.#close()
+  /** Opens the payment for a building; opening it again closes it. */
+  async openPayment(building: number): Promise<void> {
+    const build = this.choicesAt.get(`building.${building}`)?.[0]
+    if (this.building === building || !build) return this.#closePayment()
     this.building = building
     this.payments = []
-    const ways = await this.#scene.previews(build.word).catch(() => NO_FLAGS)
+    const previews = await this.#scene.previews(build.word).catch(() => NO_PREVIEWS)
     if (this.building !== building) return
-    if (!Object.keys(ways).length) return this.send(build.word) // a plan cannot look further: the payment is asked next
-    this.flags = ways
-    this.#lay(paymentsIn(Object.keys(ways)))
+    if (!Object.keys(previews).length) return this.send(build.word) // without previews, the payment is the next question
+    this.previews = previews
+    this.#setPayments(paymentsIn(Object.keys(previews)))
   }
 
-  #lay(payments: readonly Payment[]): void {
+  #setPayments(payments: readonly Payment[]): void {
     this.payments = payments
-    this.paid = wished(payments, 'keep-silver')?.pieces ?? NO_PIECES
+    this.paid = preferredPayment(payments, 'keep-silver')?.pieces ?? NO_PIECES
   }
 
-  #close(): void {
+  #closePayment(): void {
     this.building = null
     this.payments = []
     this.paid = NO_PIECES
   }
 
-  /** Puts everything back. */
+  /** Discards the draft. */
   clear(): void {
-    this.#close()
+    this.#closePayment()
     this.cards = []
     this.word = null
-    this.about = null
+    this.inspected = null
     this.reason = null
   }
 
-  /** Sends what is ready, or the words given. */
+  /** Sends the prepared words, or the given ones. */
   async send(...words: string[]): Promise<void> {
-    const said = words.length ? words : [...this.words]
-    if (!said.length || this.sending) return
+    const sent = words.length ? words : [...this.words]
+    if (!sent.length || this.sending) return
     const { asked } = this.#scene
     this.sending = true
-    clearTimeout(this.#looking)
+    clearTimeout(this.#hoverTimer)
     void hoverOf(this.#scene).look()
-    await this.#scene.choose(...said)
-    if (this.#scene.asked !== asked) this.#arrived()
-    else setTimeout(() => (this.sending = false), ON_ITS_WAY) // refused, or the position follows in a moment
+    await this.#scene.choose(...sent)
+    if (this.#scene.asked !== asked) this.#finishSending()
+    else setTimeout(() => (this.sending = false), SENDING_TIMEOUT_MS) // refused, or the position will arrive shortly
   }
 
-  #arrived(): void {
+  #finishSending(): void {
     if (this.sending) this.clear()
     this.sending = false
   }
 
-  /** Asks what an answer would bring; without one, what is laid ready. */
-  look(word?: string): void {
-    clearTimeout(this.#looking)
+  /** Previews a choice; without a word, the prepared move. */
+  preview(word?: string): void {
+    clearTimeout(this.#hoverTimer)
     if (this.sending) return
     const words = word ? [word] : this.step === 'selecting' ? [] : this.words
     if (!words.length) void hoverOf(this.#scene).look()
-    else this.#looking = setTimeout(() => void hoverOf(this.#scene).look(...words), A_GLANCE)
+    else this.#hoverTimer = setTimeout(() => void hoverOf(this.#scene).look(...words), HOVER_DELAY_MS)
   }
 }
 
-/** The bench of a scene. */
-export const benchOf = onePerScene((scene: Scene) => new Bench(scene))
+export const moveDraftOf = onePerScene((scene: Scene) => new MoveDraft(scene))

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { count, found, kindsIn, openWishes, paymentOf, paymentsIn, wished, worth } from './payments'
+import {
+  count,
+  distinctPreferences,
+  kindsIn,
+  paymentOf,
+  paymentsIn,
+  paymentWith,
+  preferredPayment,
+  worth,
+} from './payments'
 
 const VALUES = [1, 2, 4, 5, 0]
 // a Tower (8) from 2 sand, 1 wood, 1 stone and 1 silver bar: the five payments of CS-T-60
@@ -12,33 +21,37 @@ const TOWER = paymentsIn([
 ])
 
 describe('payments', () => {
-  it('are read from their words', () => {
+  it('are parsed from words', () => {
     expect(paymentOf('pay:4sand+1brick+2silver')).toEqual({ word: 'pay:4sand+1brick+2silver', pieces: [4, 0, 1, 0, 2] })
     expect(paymentOf('build:tower')).toBeNull()
     expect(paymentOf('pass')).toBeNull()
   })
 
-  it('are found by their pieces, and only those that the server named', () => {
-    expect(found(TOWER, [1, 1, 0, 1, 0])?.word).toBe('pay:1sand+1wood+1stone')
-    expect(found(TOWER, [2, 1, 0, 1, 0])).toBeUndefined()
+  it('are found by their pieces, if the server listed them', () => {
+    expect(paymentWith(TOWER, [1, 1, 0, 1, 0])?.word).toBe('pay:1sand+1wood+1stone')
+    expect(paymentWith(TOWER, [2, 1, 0, 1, 0])).toBeUndefined()
   })
 
-  it('are worth their values, silver nothing', () => {
+  it('have the value of their pieces, without silver', () => {
     expect(worth([4, 0, 1, 2, 0], VALUES)).toBe(18)
     expect(worth([0, 0, 0, 1, 3], VALUES)).toBe(5)
     expect(kindsIn([4, 0, 1, 2, 3])).toBe(3)
     expect(count([4, 0, 1, 2, 3])).toBe(10)
   })
 
-  it('fit a wish: no silver, no stone, many pieces', () => {
-    expect(wished(TOWER, 'keep-silver')?.word).toBe('pay:1sand+1wood+1stone')
-    expect(wished(TOWER, 'keep-stone')?.word).toBe('pay:1sand+1wood+1silver')
-    expect(wished(TOWER, 'most-pieces')?.word).toBe('pay:2sand+1wood+1silver')
-    expect(wished([], 'keep-silver')).toBeUndefined()
+  it('are selected by preference: no silver, no stone, many pieces', () => {
+    expect(preferredPayment(TOWER, 'keep-silver')?.word).toBe('pay:1sand+1wood+1stone')
+    expect(preferredPayment(TOWER, 'keep-stone')?.word).toBe('pay:1sand+1wood+1silver')
+    expect(preferredPayment(TOWER, 'most-pieces')?.word).toBe('pay:2sand+1wood+1silver')
+    expect(preferredPayment([], 'keep-silver')).toBeUndefined()
   })
 
-  it('offer each wish once', () => {
-    expect(openWishes(TOWER).map(({ wish }) => wish)).toEqual(['keep-silver', 'keep-stone', 'most-pieces'])
-    expect(openWishes(TOWER.slice(0, 1)).map(({ wish }) => wish)).toEqual(['keep-silver'])
+  it('are offered only once', () => {
+    expect(distinctPreferences(TOWER).map(({ preference }) => preference)).toEqual([
+      'keep-silver',
+      'keep-stone',
+      'most-pieces',
+    ])
+    expect(distinctPreferences(TOWER.slice(0, 1)).map(({ preference }) => preference)).toEqual(['keep-silver'])
   })
 })

@@ -1,4 +1,4 @@
-/** Paying for a building: the legal payments as the server listed them, and finding one among them. */
+/** Payments for a building: parsing the server's legal payments, and finding one of them. */
 import { type Pieces, SILVER } from './components'
 
 export interface Payment {
@@ -31,7 +31,7 @@ export function samePieces(one: Pieces, other: Pieces): boolean {
 }
 
 /** The payment with exactly these pieces and bars. */
-export function found(payments: readonly Payment[], pieces: Pieces): Payment | undefined {
+export function paymentWith(payments: readonly Payment[], pieces: Pieces): Payment | undefined {
   return payments.find((payment) => samePieces(payment.pieces, pieces))
 }
 
@@ -39,20 +39,20 @@ export function count(pieces: Pieces): number {
   return pieces.reduce((sum, number) => sum + number, 0)
 }
 
-/** What the pieces are worth together; bars have no value of their own. */
+/** The total value of the pieces; bars have no value of their own. */
 export function worth(pieces: Pieces, values: readonly number[]): number {
   return values.reduce((sum, value, kind) => sum + value * (kind === SILVER ? 0 : (pieces[kind] ?? 0)), 0)
 }
 
-/** How many kinds lie there, bars not counted. */
+/** The number of different kinds, without bars. */
 export function kindsIn(pieces: Pieces): number {
   return pieces.filter((number, kind) => kind !== SILVER && number > 0).length
 }
 
-export type Wish = 'keep-silver' | 'keep-stone' | 'keep-brick' | 'most-pieces'
+export type Preference = 'keep-silver' | 'keep-stone' | 'keep-brick' | 'most-pieces'
 
-/** What to look at first, second and so on when payments are compared; less is better. */
-const WISHES: Record<Wish, (pieces: Pieces) => number[]> = {
+/** Sort keys for comparing payments, the most important first; smaller is better. */
+const PREFERENCES: Record<Preference, (pieces: Pieces) => number[]> = {
   'keep-silver': (pieces) => [bars(pieces), -count(pieces)],
   'keep-stone': (pieces) => [pieces[3] ?? 0, bars(pieces), pieces[2] ?? 0],
   'keep-brick': (pieces) => [pieces[2] ?? 0, bars(pieces), pieces[3] ?? 0],
@@ -63,9 +63,11 @@ function bars(pieces: Pieces): number {
   return pieces[SILVER] ?? 0
 }
 
-/** The payment that fits a wish best. */
-export function wished(payments: readonly Payment[], wish: Wish): Payment | undefined {
-  return payments.toSorted((one, other) => compare(WISHES[wish](one.pieces), WISHES[wish](other.pieces)))[0]
+/** The payment that fits a preference best. */
+export function preferredPayment(payments: readonly Payment[], preference: Preference): Payment | undefined {
+  return payments.toSorted((one, other) =>
+    compare(PREFERENCES[preference](one.pieces), PREFERENCES[preference](other.pieces)),
+  )[0]
 }
 
 function compare(one: readonly number[], other: readonly number[]): number {
@@ -73,12 +75,13 @@ function compare(one: readonly number[], other: readonly number[]): number {
   return at < 0 ? 0 : (one[at] ?? 0) - (other[at] ?? 0)
 }
 
-/** The wishes that lead to different payments, in order. */
-export function openWishes(payments: readonly Payment[]): { wish: Wish; payment: Payment }[] {
-  const different: { wish: Wish; payment: Payment }[] = []
-  for (const wish of Object.keys(WISHES) as Wish[]) {
-    const payment = wished(payments, wish)
-    if (payment && !different.some((known) => known.payment.word === payment.word)) different.push({ wish, payment })
+/** The preferences that select different payments, in order. */
+export function distinctPreferences(payments: readonly Payment[]): { preference: Preference; payment: Payment }[] {
+  const different: { preference: Preference; payment: Payment }[] = []
+  for (const preference of Object.keys(PREFERENCES) as Preference[]) {
+    const payment = preferredPayment(payments, preference)
+    if (payment && !different.some((known) => known.payment.word === payment.word))
+      different.push({ preference, payment })
   }
   return different
 }

@@ -1,43 +1,43 @@
-/** Where on the picture the newest events took place. */
+/** The targets that the newest events changed. */
 import type { ShownEvent } from '../../table/model'
 
-const PLACES: Record<string, (told: ShownEvent) => string | null> = {
-  BuildingBuilt: (told) => `building.${String(told['building'])}`,
-  HelperPlaced: (told) => `space.${String(told['space'])}`,
-  HelperStationed: (told) => `spot.${String(told['spot'])}`,
-  HelperDisplaced: (told) => `spot.${String(told['spot'])}`,
-  HelperTakenBack: (told) => `spot.${String(told['spot'])}`,
-  TowerEmptied: (told) => `tower.${String(told['kind'])}`,
-  PointsScored: (told) =>
-    typeof told['space'] === 'number'
-      ? `space.${String(told['space'])}`
-      : typeof told['building'] === 'number'
-        ? `building.${String(told['building'])}`
+const TARGETS: Record<string, (event: ShownEvent) => string | null> = {
+  BuildingBuilt: (event) => `building.${String(event['building'])}`,
+  HelperPlaced: (event) => `space.${String(event['space'])}`,
+  HelperStationed: (event) => `spot.${String(event['spot'])}`,
+  HelperDisplaced: (event) => `spot.${String(event['spot'])}`,
+  HelperTakenBack: (event) => `spot.${String(event['spot'])}`,
+  TowerEmptied: (event) => `tower.${String(event['kind'])}`,
+  PointsScored: (event) =>
+    typeof event['space'] === 'number'
+      ? `space.${String(event['space'])}`
+      : typeof event['building'] === 'number'
+        ? `building.${String(event['building'])}`
         : null,
 }
 
-function placeOf(told: ShownEvent): string | null {
-  return PLACES[told.event]?.(told) ?? null
+function keyAt(event: ShownEvent): string | null {
+  return TARGETS[event.event]?.(event) ?? null
 }
 
-/** Things that the newest events changed. */
-export function happenedAt(latest: readonly ShownEvent[]): Set<string> {
-  return new Set(latest.flatMap((told) => placeOf(told) ?? []))
+/** The keys of the targets that these events changed. */
+export function changedTargets(latest: readonly ShownEvent[]): Set<string> {
+  return new Set(latest.flatMap((event) => keyAt(event) ?? []))
 }
 
-export interface Gain {
+export interface ScoredPoints {
   key: string
   seat: number
   points: number
 }
 
-/** Points that the newest events brought somewhere on the picture. */
-export function gainsIn(latest: readonly ShownEvent[]): Gain[] {
-  return latest.flatMap((told) => {
-    const key = placeOf(told)
-    const { seat } = told
-    const points = told['points']
-    return told.event === 'PointsScored' && key && seat !== undefined && typeof points === 'number' && points
+/** The points that these events scored at a target. */
+export function scoredPoints(latest: readonly ShownEvent[]): ScoredPoints[] {
+  return latest.flatMap((event) => {
+    const key = keyAt(event)
+    const { seat } = event
+    const points = event['points']
+    return event.event === 'PointsScored' && key && seat !== undefined && typeof points === 'number' && points
       ? [{ key, seat, points }]
       : []
   })

@@ -1,12 +1,13 @@
-/** The thing on the picture that deserves to be seen: what is picked, or else what has just happened. */
-import { benchOf } from './bench.svelte'
-import { happenedAt } from './happened'
+/** The target that should be visible: the picked one, or else the latest change. */
+import { moveDraftOf } from './moveDraft.svelte'
+import { changedTargets } from './recentChanges'
 import type { Scene } from './scene'
-import { keyOf, type Thing, thingsOf } from './things'
+import { targetKey, type Target, targetsOf } from './targets'
 
-export function watched(scene: Scene): Thing | undefined {
-  const bench = benchOf(scene)
-  const picked = bench.building === null ? (bench.choice ? keyOf(bench.choice) : null) : `building.${bench.building}`
-  const [last] = picked ? [picked] : happenedAt(scene.latest)
-  return thingsOf(scene.board, scene.catalogue).find((thing) => thing.key === last)
+export function scrollTarget(scene: Scene): Target | undefined {
+  const draft = moveDraftOf(scene)
+  const picked =
+    draft.building === null ? (draft.choice ? targetKey(draft.choice) : null) : `building.${draft.building}`
+  const [last] = picked ? [picked] : changedTargets(scene.latest)
+  return targetsOf(scene.board, scene.catalogue).find((target) => target.key === last)
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { stub } from '../../testing/stub'
 import { inside } from './engraving'
-import { gainsIn, happenedAt } from './happened'
-import { answersOn, keyOf, standing, type Thing, thingsOf, towards, wordFor } from './things'
+import { scoredPoints, changedTargets } from './recentChanges'
+import { choicesByTarget, targetKey, builtSites, type Target, targetsOf, nearestInDirection, wordFor } from './targets'
 import type { Board, Catalogue } from './types'
 
 const catalogue = stub<Catalogue>({
@@ -36,72 +36,72 @@ function board(keep: number, towers: number): Board {
   })
 }
 
-function at(key: string, x: number, y: number): Thing {
+function at(key: string, x: number, y: number): Target {
   return { key, kind: 'building', number: 0, at: [x, y] }
 }
 
-describe('things on the picture', () => {
+describe('targets on the picture', () => {
   it('are buildings, open positions, wagons and the tower, from top to bottom', () => {
-    expect(thingsOf(board(0, 0), catalogue).map(({ key }) => key)).toEqual([
+    expect(targetsOf(board(0, 0), catalogue).map(({ key }) => key)).toEqual([
       'building.1',
       'building.0',
       'tower.0',
       'spot.0',
     ])
-    expect(thingsOf(board(1, 0), catalogue).map(({ key }) => key)).toContain('space.0')
+    expect(targetsOf(board(1, 0), catalogue).map(({ key }) => key)).toContain('space.0')
   })
 
-  it('show the next tower to be built', () => {
-    const tower = thingsOf(board(0, 1), catalogue).find(({ key }) => key === 'building.1')
+  it('include the next tower to be built', () => {
+    const tower = targetsOf(board(0, 1), catalogue).find(({ key }) => key === 'building.1')
     expect(tower?.at).toEqual([350, 320])
   })
 
-  it('stand for answers', () => {
-    const answers = answersOn([
+  it('have choices', () => {
+    const answers = choicesByTarget([
       { word: 'place:keep.1', action: 'Place', space: 0, origin: 0 },
       { word: 'place:keep.1<sand', action: 'Place', space: 0, origin: 1 },
       { word: 'pass', action: 'Pass' },
     ])
     expect([...answers.keys()]).toEqual(['space.0'])
     expect(answers.get('space.0')).toHaveLength(2)
-    expect(keyOf({ word: 'empty:sand', action: 'Empty', kind: 0 })).toBe('tower.0')
+    expect(targetKey({ word: 'empty:sand', action: 'Empty', kind: 0 })).toBe('tower.0')
   })
 
-  it('have a word that asks why not', () => {
+  it('have a word for asking why they are illegal', () => {
     expect(wordFor(at('building.0', 0, 0), catalogue)).toBe('build:keep')
     expect(wordFor({ key: 'spot.0', kind: 'spot', number: 0, at: [0, 0] }, catalogue)).toBe('at:sand')
   })
 
-  it('are walked through with arrows, to the nearest ahead', () => {
-    const things = [at('a', 0, 0), at('b', 100, 10), at('c', 60, 90), at('d', 0, 100)]
-    const [a] = things as [Thing]
-    expect(towards(things, a, 'right').key).toBe('b')
-    expect(towards(things, a, 'down').key).toBe('d')
-    expect(towards(things, a, 'left').key).toBe('a')
+  it('are reached with arrows, the nearest first', () => {
+    const targets = [at('a', 0, 0), at('b', 100, 10), at('c', 60, 90), at('d', 0, 100)]
+    const [a] = targets as [Target]
+    expect(nearestInDirection(targets, a, 'right').key).toBe('b')
+    expect(nearestInDirection(targets, a, 'down').key).toBe('d')
+    expect(nearestInDirection(targets, a, 'left').key).toBe('a')
   })
 
-  it('stand in stone when they are built', () => {
-    expect([...standing(board(1, 2), catalogue)]).toEqual(['keep', 'tower.0', 'tower.1'])
+  it('include the built sites', () => {
+    expect([...builtSites(board(1, 2), catalogue)]).toEqual(['keep', 'tower.0', 'tower.1'])
   })
 })
 
-describe('what has happened', () => {
+describe('recent changes', () => {
   const latest = [
     { event: 'BuildingBuilt', text: '', rule: '', seat: 1, building: 10 },
     { event: 'PointsScored', text: '', rule: '', seat: 1, building: 10, space: null, points: 6 },
     { event: 'HelperPlaced', text: '', rule: '', seat: 0, space: 3 },
     { event: 'PointsScored', text: '', rule: '', seat: 0, building: null, space: null, points: 5 },
   ]
-  it('is shown where it happened', () => {
-    expect([...happenedAt(latest)]).toEqual(['building.10', 'space.3'])
+  it('are found at their targets', () => {
+    expect([...changedTargets(latest)]).toEqual(['building.10', 'space.3'])
   })
-  it('lets points rise where they were earned', () => {
-    expect(gainsIn(latest)).toEqual([{ key: 'building.10', seat: 1, points: 6 }])
+  it('include the points scored at a target', () => {
+    expect(scoredPoints(latest)).toEqual([{ key: 'building.10', seat: 1, points: 6 }])
   })
 })
 
 describe('the engraving', () => {
-  it('is taken out of its document', () => {
+  it('is extracted from its document', () => {
     expect(inside('<svg a="1"><title>x</title><g/></svg>\n')).toBe('<g/>')
   })
 })

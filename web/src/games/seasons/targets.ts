@@ -1,13 +1,13 @@
-/** Things on the picture that can be looked at and picked: where they are, and which answers they stand for. */
+/** The targets on the picture: everything that can be inspected or picked, and the choices that a target offers. */
 import type { Choice } from '../../table/model'
 import { GRANARY, type Point, TAVERN } from './components'
 import type { Board, Catalogue } from './types'
 
-export type ThingKind = 'building' | 'space' | 'spot' | 'tower'
+export type TargetKind = 'building' | 'space' | 'spot' | 'tower'
 
-export interface Thing {
+export interface Target {
   key: string
-  kind: ThingKind
+  kind: TargetKind
   /** the number of the building, space, spot or kind of piece */
   number: number
   at: Point
@@ -21,59 +21,59 @@ export function towerSpot(kind: number): Point {
   return [98 + (kind % 2) * 56, 716 + Math.floor(kind / 2) * 30]
 }
 
-/** Everything on the picture, from the top left to the bottom right. */
-export function thingsOf(board: Board, catalogue: Catalogue): Thing[] {
-  const things = [
+/** All targets, from the top left to the bottom right. */
+export function targetsOf(board: Board, catalogue: Catalogue): Target[] {
+  const targets = [
     ...buildings(board, catalogue),
     ...spaces(board, catalogue),
-    ...catalogue.spots.map((spot, number) => thing('spot', number, spot.at)),
-    ...board.tower.map((_, kind) => thing('tower', kind, towerSpot(kind))),
+    ...catalogue.spots.map((spot, number) => target('spot', number, spot.at)),
+    ...board.tower.map((_, kind) => target('tower', kind, towerSpot(kind))),
   ]
-  return things.toSorted((one, other) => row(one) - row(other) || one.at[0] - other.at[0])
+  return targets.toSorted((one, other) => row(one) - row(other) || one.at[0] - other.at[0])
 }
 
-function thing(kind: ThingKind, number: number, at: Point): Thing {
+function target(kind: TargetKind, number: number, at: Point): Target {
   return { key: `${kind}.${number}`, kind, number, at }
 }
 
-function row(one: Thing): number {
+function row(one: Target): number {
   return Math.round(one.at[1] / 60)
 }
 
-function buildings(board: Board, catalogue: Catalogue): Thing[] {
+function buildings(board: Board, catalogue: Catalogue): Target[] {
   return catalogue.buildings.flatMap((building, number) => {
     const at = building.tag ?? nextSite(board, catalogue, number)
-    return at ? [thing('building', number, at)] : []
+    return at ? [target('building', number, at)] : []
   })
 }
 
-/** Where the newest of a building stands; points rise from there. */
-export function newestAt(thing: Thing, board: Board, catalogue: Catalogue): Point {
-  const building = catalogue.buildings[thing.number]
-  if (thing.kind !== 'building' || !building || building.tag) return thing.at
+/** The position of the newest building of a kind, where its points are shown. */
+export function newestPosition(target: Target, board: Board, catalogue: Catalogue): Point {
+  const building = catalogue.buildings[target.number]
+  if (target.kind !== 'building' || !building || building.tag) return target.at
   const sites = building.id === 'tower' ? catalogue.picture.towers : catalogue.picture.houses
-  return sites[(board.buildings[thing.number]?.built ?? 1) - 1] ?? thing.at
+  return sites[(board.buildings[target.number]?.built ?? 1) - 1] ?? target.at
 }
 
-/** Towers and houses are alike: the next one to be built stands for them all, the last one when all are built. */
+/** Towers and houses are interchangeable, so their target is at the next site, or at the last if all are built. */
 function nextSite(board: Board, catalogue: Catalogue, number: number): Point | null {
   const sites = catalogue.buildings[number]?.id === 'tower' ? catalogue.picture.towers : catalogue.picture.houses
   const site = sites[Math.min(board.buildings[number]?.built ?? 0, sites.length - 1)]
   return site ? [site[0], site[1] - 30] : null
 }
 
-function spaces(board: Board, catalogue: Catalogue): Thing[] {
+function spaces(board: Board, catalogue: Catalogue): Target[] {
   const castle = board.positions.flatMap((position, number) => {
     const at = catalogue.spaces[number]?.at
-    return position.open && at ? [thing('space', number, at)] : []
+    return position.open && at ? [target('space', number, at)] : []
   })
-  if (board.winter_cards?.tavern.open) castle.push(thing('space', TAVERN, SINGLE_CARDS.tavern))
-  if (board.winter_cards?.granary.open) castle.push(thing('space', GRANARY, SINGLE_CARDS.granary))
+  if (board.winter_cards?.tavern.open) castle.push(target('space', TAVERN, SINGLE_CARDS.tavern))
+  if (board.winter_cards?.granary.open) castle.push(target('space', GRANARY, SINGLE_CARDS.granary))
   return castle
 }
 
-/** The key of the thing on the picture that a choice picks; null for a choice that is not on it. */
-export function keyOf(choice: Choice): string | null {
+/** The key of the target that a choice picks; null for a choice without a target. */
+export function targetKey(choice: Choice): string | null {
   switch (choice.action) {
     case 'Build':
       return `building.${String(choice['building'])}`
@@ -89,38 +89,38 @@ export function keyOf(choice: Choice): string | null {
   }
 }
 
-/** The answers that each thing stands for. */
-export function answersOn(choices: readonly Choice[]): Map<string, Choice[]> {
+/** The choices of each target, by key. */
+export function choicesByTarget(choices: readonly Choice[]): Map<string, Choice[]> {
   const found = new Map<string, Choice[]>()
   for (const choice of choices) {
-    const key = keyOf(choice)
+    const key = targetKey(choice)
     if (key) found.set(key, [...(found.get(key) ?? []), choice])
   }
   return found
 }
 
-/** The word by which a thing would be picked, for asking why it cannot be. */
-export function wordFor(thing: Thing, catalogue: Catalogue): string {
-  switch (thing.kind) {
+/** The word that picks a target, legal or not, for asking why it is illegal. */
+export function wordFor(target: Target, catalogue: Catalogue): string {
+  switch (target.kind) {
     case 'building':
-      return `build:${catalogue.buildings[thing.number]?.id}`
+      return `build:${catalogue.buildings[target.number]?.id}`
     case 'space':
-      return `place:${catalogue.spaces[thing.number]?.id}`
+      return `place:${catalogue.spaces[target.number]?.id}`
     case 'spot':
-      return `at:${catalogue.spots[thing.number]?.id}`
+      return `at:${catalogue.spots[target.number]?.id}`
     case 'tower':
-      return `empty:${catalogue.kinds[thing.number]?.id}`
+      return `empty:${catalogue.kinds[target.number]?.id}`
   }
 }
 
-const AHEAD: Record<Direction, Point> = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] }
+const DIRECTIONS: Record<Direction, Point> = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] }
 
-/** The nearest thing in a direction; sideways counts double. The same thing when there is none. */
-export function towards(things: readonly Thing[], from: Thing, direction: Direction): Thing {
-  const [dx, dy] = AHEAD[direction]
+/** The nearest target in a direction, where sideways distance counts double; `from` if there is none. */
+export function nearestInDirection(targets: readonly Target[], from: Target, direction: Direction): Target {
+  const [dx, dy] = DIRECTIONS[direction]
   let best = from
   let least = Infinity
-  for (const one of things) {
+  for (const one of targets) {
     const x = one.at[0] - from.at[0]
     const y = one.at[1] - from.at[1]
     const ahead = x * dx + y * dy
@@ -133,8 +133,8 @@ export function towards(things: readonly Thing[], from: Thing, direction: Direct
   return best
 }
 
-/** The sites of the engraving that stand: `palace`, `tower.0`, `tower.1`. */
-export function standing(board: Board, catalogue: Catalogue): Set<string> {
+/** The built sites of the engraving, such as `palace` or `tower.0`. */
+export function builtSites(board: Board, catalogue: Catalogue): Set<string> {
   const sites = new Set<string>()
   catalogue.buildings.forEach((building, number) => {
     const built = board.buildings[number]?.built ?? 0
