@@ -105,7 +105,7 @@ def test_a_hex_that_may_not_be_picked_says_why(page: Page) -> None:
 
 def test_the_goals_preview_the_hex_under_the_pointer(page: Page) -> None:
     page.locator("[data-hex].legal").first.hover()
-    expect(page.locator("aside .shift")).not_to_have_count(0)
+    expect(page.locator("aside .change")).not_to_have_count(0)
 
 
 def test_a_long_press_explains_a_button_and_does_not_press_it(new_visitor: NewVisitor) -> None:
