@@ -18,7 +18,7 @@ __all__ = ["LUDWIG", "VERSIONS", "Ludwig", "LudwigState"]
 
 
 class Ludwig(Game):
-    """Castles of Mad King Ludwig in the first version of our rules."""
+    """Castles of Mad King Ludwig, with version 1 of the rules."""
 
     name: ClassVar[str] = "ludwig"
     version: ClassVar[int] = 1

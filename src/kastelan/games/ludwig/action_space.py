@@ -1,20 +1,20 @@
-"""What a player can decide, as words and numbers.
+"""Actions as words and numbers.
 
 foyer3  foyer4            the side of the foyer with so many doors
 away2                     put the second of the dealt bonus cards away
-lay8                      the tile that lies at 8,000 comes to the slot that is priced now
-empty  keep               leave that slot empty; leave all the rest as it lies
+lay8                      move the tile that lies at 8,000 to the slot that is priced now
+empty  keep               leave that slot empty; leave all other tiles where they lie
 buy15  hallway  stairs    buy the tile at 15,000, a hallway, stairs
 money                     take 5,000 from the bank
 3,-2e  3,-2ed             place the tile: the top left cell of its box, counted from the foyer's, and
                           where its top points (n, e, s, w); d: a hallway with its dark side up
 claim1  skip1             claim or decline the first of the rewards that are due
-free-hallway  free-stairs what the corridor reward brings
-as-food                   the reward for a downstairs room
-look300  put2  enough     look at a stack; put its second tile on the room deck; put no more
+free-hallway  free-stairs take a hallway or stairs for the corridor reward
+as-food                   choose the reward of another type for a downstairs room
+look300  put2  enough     look at a stack; put its second tile on the room deck; stop
 card1                     keep the first of the bonus cards drawn
 
-What the modules of the expansions add is in modules/notation.py.
+The actions of the modules are in modules/notation.py.
 """
 
 from __future__ import annotations
@@ -80,7 +80,10 @@ PLACE: Final = re.compile(r"(-?(?:0|[1-9]\d{0,2})),(-?(?:0|[1-9]\d{0,2}))([nesw]
 
 
 class LudwigActions(ActionSpace):
-    """Placements by cell, turn and side; then everything else as a list that only ever grows at the end."""
+    """Placements are numbered by cell, turn and side. All other actions follow in a list.
+
+    New actions are added at the end of the list, so that numbers never change.
+    """
 
     def __init__(self) -> None:
         self._listed = ListedActions(_rows())

@@ -1,4 +1,4 @@
-"""What the players of the base game decide. notation.py says how it is written."""
+"""The actions of the base game. action_space.py says how they are written."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from kastelan.core.game import Action
 from kastelan.games.ludwig.components import HALLWAY, SIZES, STAIRS, TYPES, TileId
 
 PRICES: Final = (15_000, 10_000, 8_000, 6_000, 4_000, 2_000, 1_000, 15_000)
-"""The price slots, the dearest first (LUD-SETUP-5), then the second one at 15,000 (5P-2)."""
+"""The price slots, the most expensive first (LUD-SETUP-5), then the second one at 15,000 (5P-2)."""
 
 BASE_SLOTS: Final = 7
-"""How many of them there are without a fifth player."""
+"""The number of slots with up to four players."""
 
 
 @dataclass(frozen=True, slots=True)
 class ChooseFoyer(Action):
-    """Choose the side of the foyer with so many doors."""
+    """Choose the side of the foyer with this number of doors."""
 
     doors: int
 
@@ -31,19 +31,19 @@ class PutAway(Action):
 
 @dataclass(frozen=True, slots=True)
 class Lay(Action):
-    """The tile of this slot comes to the slot that is being priced."""
+    """Move the tile of this slot to the slot that is being priced."""
 
     slot: int
 
 
 @dataclass(frozen=True, slots=True)
 class LeaveEmpty(Action):
-    """The slot that is being priced stays empty; there are fewer tiles than slots."""
+    """Leave the slot that is being priced empty, which is legal if there are fewer tiles than slots."""
 
 
 @dataclass(frozen=True, slots=True)
 class KeepRest(Action):
-    """Every other tile keeps its slot; those whose slot is taken fill up the rest, the dearest first."""
+    """Leave all other tiles in their slots. Tiles whose slot is taken fill the free ones, dearest first."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,7 @@
-"""LUD-TURN-5, LUD-SCORE, XSC: the tile in hand comes to its place, is scored, and completes rooms.
+"""LUD-TURN-5, LUD-SCORE, XSC: the tile in hand is placed and scored, and completes rooms.
 
-A module may ask something before a room is scored: then it calls the function that comes next when it has its
-answer.
+A module may open a question before a room is scored. It then calls the next function of this file when the
+question has been answered. Functions that return bool return True if no question is open.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 def legal(state: LudwigState, seat: Seat) -> Sequence[Action]:
-    """Where the piece in hand may lie, and what else can be done with it or besides."""
+    """The places for the piece in hand, and the other actions that are legal in the meantime."""
     hooks, castle = state.table.hooks, state.castles[seat]
     more: tuple[Action, ...] = ()
     for module in hooks.hand_options:
@@ -40,7 +40,7 @@ def legal(state: LudwigState, seat: Seat) -> Sequence[Action]:
 
 
 def place(state: LudwigState, action: Place, tell: Tell | None) -> bool:
-    """Place the tile in hand; whether nothing is asked about it."""
+    """Place the tile in hand. Returns True if no question is open."""
     seat, tile = state.seat, state.table.components.tiles[state.tile]
     castle, pose = state.castles[seat], tile.pose(action.turn, action.dark)
     if pose is None or not refusals.in_frame(castle, action.x, action.y):
@@ -59,7 +59,7 @@ def place(state: LudwigState, action: Place, tell: Tell | None) -> bool:
 def finish(
     state: LudwigState, before: Castle, castle: Castle, room: int, renovated: bool, tell: Tell | None
 ) -> bool:
-    """The piece in hand became a room, or its new face; whether nothing is asked about that."""
+    """Store the new castle and score its new or renovated room. Returns True if no question is open."""
     seat, modules = state.seat, state.table.hooks.room_placed
     state.castles = (*state.castles[:seat], castle, *state.castles[seat + 1 :])
     state.tile = NOTHING
@@ -73,7 +73,7 @@ def finish(
 
 
 def score_when_asked(state: LudwigState, room: int, done: int, renovated: bool, tell: Tell | None) -> bool:
-    """The room lies for good: score it, unless something is asked first. Whether nothing is."""
+    """Score a room, unless a module asks something first. Returns True if it was scored."""
     modules = state.table.hooks.before_scoring
     if modules and any(module.before_scoring(state, room, done, renovated) for module in modules):
         return False
@@ -85,7 +85,10 @@ def score_when_asked(state: LudwigState, room: int, done: int, renovated: bool, 
 def score_lines(
     state: LudwigState, lines: Sequence[Line], room: int, tell: Tell | None, worth: int | None = None
 ) -> None:
-    """Score the lines of a placement; of what it is worth some may have been paid otherwise."""
+    """Score the lines of a placement.
+
+    `worth` is its value if some of it was not scored as points, such as money for printed points (DEC-30).
+    """
     add_lines(state, lines, tell)
     modules = state.table.hooks.scored
     if modules:

@@ -1,7 +1,6 @@
-"""A castle: the rooms of one player as they lie, with the sets of cells and doors that the rules of placing
-work on.
+"""A castle: the placed rooms of one player, with the sets of cells and doors that the rules of placing use.
 
-A castle never changes; `extended` gives the next one. Everything beyond `rooms` follows from them and is
+A castle is immutable; `extended` returns a new one. Everything but `rooms` can be derived from them and is
 stored because legal placements are computed far more often than tiles are placed.
 """
 
@@ -17,7 +16,7 @@ from kastelan.games.ludwig.components import ADJACENT, ANYWHERE, TYPES, Face, Ti
 from kastelan.games.ludwig.frame_geometry import carried, fronts_of, straight_ways_out
 from kastelan.games.ludwig.shapes import BIG, OCTAGON, PLAIN, SMALL, Pose, Rect, edge
 
-# The layers of a castle: sets of cells, all in its frame.
+# The layers of a castle: sets of cells, all with the bits of its frame (cells.py)
 HARD, CUT, BOX, CORE, SMALLS, SMALL_BOX, BIGS, MIDDLES, SOLID, FRONT, FRONT_WALL, FENCE_CUT, FENCE_CENTRE = (
     range(13)
 )
@@ -32,7 +31,7 @@ LAYERS: Final = 13
 
 @dataclass(frozen=True, slots=True)
 class Room:
-    """A tile in a castle: how it lies, and the cell of its box's top left corner."""
+    """A tile in a castle: its pose, and the cell of its box's top left corner."""
 
     tile: Tile
     pose: Pose
@@ -43,7 +42,7 @@ class Room:
 
     @property
     def top(self) -> Tile:
-        """The tile whose face is seen."""
+        """The tile whose face is visible."""
         return self.covers[-1] if self.covers else self.tile
 
 
@@ -53,18 +52,18 @@ class Castle:
 
     corner_contact: bool
     rooms: tuple[Room, ...]
-    connected: tuple[int, ...]  # by room: bits of the rooms it is connected to
-    joined: tuple[int, ...]  # by room: how many of its doors are in a doorway
-    of_type: tuple[int, ...]  # by type: bits of the rooms of it
+    connected: tuple[int, ...]  # by room: the rooms it is connected to, as bits
+    joined: tuple[int, ...]  # by room: the number of its doors that are in a doorway
+    of_type: tuple[int, ...]  # by type: the rooms of that type, as bits
     adjacent: int  # rooms with an adjacent symbol
     anywhere: int  # rooms with an anywhere symbol
     frame: Frame
     box: Rect  # around all rooms
     layers: tuple[Cells, ...]
     open: tuple[Cells, ...]  # the cells in front of open doors, by level and direction
-    open_stairs: tuple[Cells, ...]  # those of stairs, by direction
-    ends: dict[int, int]  # every door by its edge: the room it belongs to; never changed
-    additions: Additions = NO_ADDITIONS  # what it has besides its rooms
+    open_stairs: tuple[Cells, ...]  # the cells in front of open doors of stairs, by direction
+    ends: dict[int, int]  # the room of each door, by the edge of the door; never modified
+    additions: Additions = NO_ADDITIONS  # moat, passages and laws
 
     @property
     def completed_rooms(self) -> int:
@@ -82,7 +81,11 @@ class Castle:
 
 @cache
 def stamp(pose: Pose, stride: int, corner_contact: bool) -> tuple[Cells, ...]:
-    """What a pose adds to each layer; its cell (0, 0) is `MARGIN` cells right of and below the lowest bit."""
+    """The cells that a pose adds to each layer.
+
+    Its cell (0, 0) is `MARGIN` cells right of and below the lowest bit, because a fence or the reach of a
+    circle may extend to the left of the box or above it, and bits cannot be negative.
+    """
     origin = MARGIN * stride + MARGIN
     layers = [0] * LAYERS
     body = union(stride, pose.body, origin)
@@ -104,7 +107,7 @@ def stamp(pose: Pose, stride: int, corner_contact: bool) -> tuple[Cells, ...]:
 
 @cache
 def _marks(pose: Pose, stride: int, corner_contact: bool) -> tuple[tuple[int, Cells], ...]:
-    """The same, without layers to which it adds nothing."""
+    """The layers to which a pose adds cells, with these cells, as `stamp` returns them."""
     return tuple((layer, added) for layer, added in enumerate(stamp(pose, stride, corner_contact)) if added)
 
 
@@ -131,7 +134,7 @@ def _points(cells: tuple[tuple[int, int], ...], origin: int, stride: int) -> Cel
 def begun(
     tile: Tile, corner_contact: bool, pose: Pose | None = None, additions: Additions = NO_ADDITIONS
 ) -> Castle:
-    """A castle of nothing but its foyer, whose box starts at the cell (0, 0)."""
+    """A castle that has only its foyer, whose box starts at the cell (0, 0)."""
     pose = pose or tile.poses[0]
     box = (0, 0, pose.width, pose.height)
     nothing = (0,) * LAYERS
@@ -156,12 +159,12 @@ def begun(
 
 @lru_cache(maxsize=1 << 6)
 def founded(tile: Tile, corner_contact: bool, additions: Additions = NO_ADDITIONS) -> Castle:
-    """The same, and the very same castle for the same arguments."""
+    """The same castle from a cache: equal arguments return the identical object."""
     return begun(tile, corner_contact, additions=additions)
 
 
 def extended(castle: Castle, tile: Tile, pose: Pose, x: int, y: int) -> Castle:
-    """The castle with one more room; whether it may lie there is not asked here."""
+    """The castle with one more room. The caller has checked that the placement is legal."""
     box = joined_box(castle.box, (x, y, pose.width, pose.height))
     if not castle.frame.holds(box):
         castle = _reframed(castle, box)
@@ -205,19 +208,21 @@ def extended(castle: Castle, tile: Tile, pose: Pose, x: int, y: int) -> Castle:
 
 @lru_cache(maxsize=1 << 12)
 def grown(castle: Castle, tile: Tile, pose: Pose, x: int, y: int) -> Castle:
-    """The same from a cache: a search builds the same rooms again and again, and other caches find what they
-    know of a castle by its identity."""
+    """The same castle from a cache.
+
+    A search adds the same rooms many times, and other caches use the identity of a castle as their key.
+    """
     return extended(castle, tile, pose, x, y)
 
 
 @lru_cache(maxsize=1 << 12)
 def ways_out(castle: Castle) -> tuple[Cells, ...]:
-    """Straight ways out of the castle, from one open door for each direction that has any."""
+    """Straight lines out of the castle, from one open door for each direction that has any."""
     return straight_ways_out(castle.layers[BOX], castle.open, castle.frame.stride)
 
 
 def holding(castle: Castle, rect: Rect) -> Castle:
-    """The same castle with a box that holds the rectangle too, in a frame that does."""
+    """The same castle with a box that includes the rectangle, in a frame that holds that box."""
     box = joined_box(castle.box, rect)
     if not castle.frame.holds(box):
         castle = _reframed(castle, box)
@@ -225,9 +230,9 @@ def holding(castle: Castle, rect: Rect) -> Castle:
 
 
 def filled(castle: Castle, rects: tuple[Rect, ...], additions: Additions) -> Castle:
-    """The castle with these cells taken by something that is no room: moat, wall or passage (MOAT-8, PASS-4).
+    """The castle with these cells occupied by moat, wall or passage (MOAT-8, PASS-4).
 
-    Doors in front of them are not open any more.
+    Doors that face them are closed.
     """
     for rect in rects:
         castle = holding(castle, rect)
@@ -246,7 +251,7 @@ def filled(castle: Castle, rects: tuple[Rect, ...], additions: Additions) -> Cas
 
 
 def doorways(castle: Castle, pose: Pose, x: int, y: int) -> list[int]:
-    """The room at the other side of each doorway that a pose would have there; a room once per doorway."""
+    """The room behind each doorway that a pose would have there; a room is listed once for each doorway."""
     ends, at = castle.ends, edge(x, y, 0)
     return [ends[at + door] for door in pose.facing if at + door in ends]
 
@@ -265,7 +270,7 @@ def _linked(castle: Castle, pose: Pose, x: int, y: int) -> Links:
 
 
 def _opened(castle: Castle, pose: Pose, at: int, cover: Cells) -> tuple[tuple[Cells, ...], tuple[Cells, ...]]:
-    """The cells in front of open doors once the pose lies there; what covers such a cell closes its door."""
+    """The cells in front of open doors after the pose was added, which closes doors by covering cells."""
     doors, stairs = list(castle.open), castle.open_stairs
     for way, offset in fronts_of(pose, castle.frame.stride):
         doors[way] |= 1 << at + offset
@@ -285,7 +290,7 @@ def _open_stairs(castle: Castle, pose: Pose, at: int) -> tuple[Cells, ...]:
 
 
 def _reframed(castle: Castle, box: Rect) -> Castle:
-    """The same castle in a frame that has room for the box: every set is carried over row by row."""
+    """The same castle in a frame that holds the box. Every set is copied row by row."""
     old, new = castle.frame, frame_around(box, castle.frame.margin)
     return Castle(
         castle.corner_contact,

@@ -1,7 +1,7 @@
-"""What belongs to a castle besides its rooms, and the laws it is built under: neutral in the base game.
+"""What a castle has besides its rooms, and the laws it is built under. The base game has none of it.
 
 A module that changes castles sets the fields it needs and adds its `CastleHooks`. The chapters about castles
-call these hooks by name; `Additions.plain` lets them skip all that at once.
+call these hooks by name; if `Additions.plain` is set, they skip all hooks.
 """
 
 from __future__ import annotations
@@ -17,19 +17,20 @@ if TYPE_CHECKING:
     from kastelan.games.ludwig.castle import Castle
 
 Line = tuple[str, int, int, int | None]
-"""One line of a score: the rule, the points, the room whose points or symbol they are, the room they are
-for."""
+"""One line of a score: the rule, the points, the room whose points or symbol score, and the room that they
+are scored for.
+"""
 
 Links = tuple[tuple[int, ...], tuple[int, ...]]
 """`connected` and `joined` of a castle."""
 
 PASSAGES_LEFT: Final = tuple(tuple(kind for kind in range(3) if not laid >> kind & 1) for laid in range(8))
-"""The kinds of passages that are left, by the bits of those that are laid (PASS-1)."""
+"""The kinds of passages that are left (PASS-1), indexed by the bits of the kinds that are laid."""
 
 
 @dataclass(frozen=True, slots=True)
 class Laws:
-    """What decrees change about a castle and its symbols."""
+    """The changes that decrees make to the placing and scoring rules of a castle."""
 
     walls_join: bool = False  # DEC-26
     levels_join: bool = False  # DEC-27
@@ -44,7 +45,7 @@ USUAL_LAWS: Final = Laws()
 
 @dataclass(frozen=True, slots=True)
 class Passage:
-    """A secret passage: from a door of the room it was placed with to a door of another room."""
+    """A secret passage from a door of the room that it was laid with to a door of another room."""
 
     kind: int
     room: int
@@ -54,14 +55,14 @@ class Passage:
 
 
 class CastleHooks:
-    """What a module changes about castles. A hook that it does not override changes nothing."""
+    """Hooks by which a module changes castles. A hook that is not overridden changes nothing."""
 
     def extended(self, additions: Additions, pose: Pose, room: int) -> Additions:
-        """A room with this number was added."""
+        """The additions after a room with this number was added."""
         return additions
 
     def linked(self, castle: Castle, pose: Pose, x: int, y: int, links: Links) -> Links:
-        """Placing: what a new room, which is not in the castle yet, is connected to besides by doorways."""
+        """Placing: `links`, plus connections of the new room that are not doorways; `castle` lacks it."""
         return links
 
     def meeting(self, castle: Castle, pose: Pose) -> Cells:
@@ -69,40 +70,40 @@ class CastleHooks:
         return 0
 
     def other_pose(self, castle: Castle, pose: Pose) -> Pose | None:
-        """Placing: how else the tile may lie when it is turned like this."""
+        """Placing: a second pose that the tile may have when it is turned like this, or None."""
         return None
 
     def sited(self, castle: Castle, pose: Pose, x: int, y: int) -> Pose:
-        """Placing: the pose as it lies there."""
+        """Placing: the pose that the tile has at this cell."""
         return pose
 
     def more_origins(self, castle: Castle, pose: Pose, origins: Cells) -> Cells:
-        """Placing: origins that are legal besides those found by doors."""
+        """Placing: legal origins besides those found by doors."""
         return 0
 
     def touched(self, castle: Castle, room: int, found: int) -> int:
-        """Scoring: those of the rooms found to touch a room that count as touching it."""
+        """Scoring: the rooms of `found` that count as touching a room."""
         return found
 
     def own_lines(self, castle: Castle, room: int) -> Iterator[Line]:
-        """Scoring: what the room's own symbol scores besides."""
+        """Scoring: more lines for the room's own symbol."""
         yield from ()
 
     def other_lines(self, castle: Castle, room: int) -> Iterator[Line]:
-        """Scoring: what others score for the room besides."""
+        """Scoring: more lines that other pieces score for the room."""
         yield from ()
 
 
 @dataclass(frozen=True, slots=True)
 class Additions:
-    """Moat, passages and laws of a castle; `mates` are for each room those that a passage joins it with."""
+    """Moat, passages and laws of a castle. `mates` has for each room those that a passage joins it with."""
 
     plain: bool = True  # whether tiles lie and score by the rules of the base game alone
     hooks: tuple[CastleHooks, ...] = ()
     laws: Laws = USUAL_LAWS
     levels: int = 2  # of doors: ground and cellar, with a moat the outer one too
-    margin: int = MARGIN  # how much room a frame leaves around the castle
-    frame: Frame | None = None  # where the castle starts, if not in one around its foyer
+    margin: int = MARGIN  # free cells that a frame keeps around the castle
+    frame: Frame | None = None  # the first frame, if not the smallest around the foyer
     with_passages: bool = False
     barbican: bool = False
     moat: int = 0  # the positions that are filled, as bits
@@ -112,7 +113,7 @@ class Additions:
     laid: int = 0  # the kinds of the passages, as bits
 
     def hooked(self, hooks: CastleHooks) -> Additions:
-        """The same with the hooks of one more module."""
+        """The additions with the hooks of one more module."""
         return replace(self, plain=False, hooks=(*self.hooks, hooks))
 
     @property

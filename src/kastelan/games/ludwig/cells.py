@@ -1,8 +1,9 @@
-"""Sets of cells as one int, in a frame that is laid around a castle and moved when the castle outgrows it.
+"""Sets of cells as one int. Its bits refer to a frame around the castle, which is replaced when the castle
+outgrows it.
 
-Bit `(y - top) * stride + x - left` is the cell (x, y). Around the castle the frame keeps a margin wider than
-any tile, so whole sets can be shifted without falling over an edge. The table itself has no edge before
-`TABLE`.
+Bit `(y - top) * stride + x - left` is the cell (x, y). The frame keeps a margin around the castle that is
+wider than any tile. So a whole set can be shifted by the size of a tile, and no bit wraps into the next row.
+The table itself ends only at `TABLE`.
 """
 
 from __future__ import annotations
@@ -17,13 +18,12 @@ Cells = int
 
 MARGIN: Final = LONGEST + 2
 TABLE: Final = 128
-"""Tiles lie within so many cells of the foyer; a straight line of eighteen of the longest tiles ends there.
-"""
+"""The greatest distance of a tile from the foyer, in cells: eighteen of the longest tiles in a line."""
 
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """Which cell the lowest bit is, and how many bits make a row."""
+    """The cell of the lowest bit, and the number of bits in a row."""
 
     left: int
     top: int
@@ -47,12 +47,12 @@ class Frame:
             and x + w + self.margin <= self.left + self.stride
             and y - self.margin >= self.top
             and y + h + self.margin
-            <= self.top + 8 * self.stride  # rows cost nothing; columns are tall enough
+            <= self.top + 8 * self.stride  # an int has no upper end; this only bounds its size
         )
 
 
 def frame_around(box: Rect, margin: int = MARGIN) -> Frame:
-    """A frame with room to grow on all sides."""
+    """A frame in which the castle can grow on all sides before the next frame is needed."""
     x, y, w, _ = box
     stride, to_grow = 64, margin + MARGIN
     while stride < w + 2 * to_grow:
@@ -77,7 +77,7 @@ def _doublings(length: int) -> tuple[int, ...]:
 
 
 DOUBLINGS: Final = tuple(_doublings(length) for length in range(2 * TABLE + 2 * MARGIN))
-"""By how much to shift a set again and again until every cell has become a run of so many."""
+"""By run length: the shifts that turn every cell of a set into a run of that many cells."""
 
 
 def spread(layer: Cells, rect: Rect, stride: int) -> Cells:

@@ -1,4 +1,4 @@
-"""A position taken apart into plain numbers, and put together again with every number checked."""
+"""Freezing a position to plain numbers, and thawing it with every number checked."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from kastelan.games.ludwig.table import Table
 
 CastleRow = tuple[int, tuple[tuple[int, ...], ...], tuple[tuple[int, ...], ...]]
-"""What a castle has besides its rooms: moat positions as bits, passages, and renovations by room."""
+"""The additions of a castle: moat positions as bits, passages, and renovations by room."""
 
 BASE_PARTS: Final = 11
 NUMBERS: Final = (
@@ -36,7 +36,9 @@ TUPLES: Final = (
     *("stored", "debt", "banked", "model", "turns", "shift", "purse", "purchase", "doubled", "agenda"),
 )
 LISTS: Final = ("swans", "piles", "held", "thrown", "decrees", "kept", "seen", "queue")
-"""The fields of the module state in the order in which they are written; `turns` is one of the position."""
+"""The fields of the module state in the order of the format. `turns` is a field of the state itself: in the
+base game it follows from seat and master builder, but modules can change the order of turns.
+"""
 
 MODULE_FIELDS: Final = attrgetter(
     *(name if name == "turns" else f"module_state.{name}" for name in (*NUMBERS, *TUPLES, *LISTS))
@@ -44,7 +46,7 @@ MODULE_FIELDS: Final = attrgetter(
 
 
 def freeze(state: LudwigState) -> Plain:
-    """Everything but what follows from the rest."""
+    """The position as plain numbers, without what can be derived from the rest."""
     castles = tuple(lies(state, owner) for owner in range(len(state.castles)))
     return (
         (state.table.start, state.table.favours),
@@ -78,10 +80,10 @@ def _castle_row(castle: Castle) -> CastleRow:
 def thaw(
     state: LudwigState, plain: Plain, table: Callable[[Seat, tuple[int, ...]], Table], trusted: bool
 ) -> None:
-    """Fill an empty state from what `freeze` gave; BadPosition if no game could look like that.
+    """Fill an empty state with a frozen position; BadPosition if it cannot occur in a game.
 
-    `table` makes a table with this first master builder and these favours. A trusted position is not checked:
-    it comes from one of our own processes.
+    `table` makes a table with this first master builder and these favours. A trusted position, which another
+    process of ours has frozen, is not validated.
     """
     try:
         start, favours = row(any_row(plain)[0], 2)
@@ -175,9 +177,9 @@ def _read_castle_row(plain: Plain) -> CastleRow:
 
 
 def _castle(state: LudwigState, seat: Seat, plain: Plain, added: CastleRow, trusted: bool) -> Castle:
-    """The castle, built again tile by tile, with what modules add to it.
+    """The castle, rebuilt tile by tile, with the additions of modules.
 
-    It comes from a cache if it was built lately, so that other caches know it.
+    It comes from a cache if it was built recently, because other caches use its identity as their key.
     """
     hooks, foyer, *rooms = state.table.hooks, *any_row(plain)
     castle = _begun(state, foyer)
@@ -212,7 +214,7 @@ def _with_room(castle: Castle, state: LudwigState, plain: Plain, trusted: bool) 
 
 @lru_cache(maxsize=1 << 12)
 def _enlarged(castle: Castle, tile: Tile, x: int, y: int, way: int, trusted: bool) -> Castle:
-    """The castle with one more room, from a cache: a table is read again after every move."""
+    """The castle with one more room, from a cache, because a table is read again after every move."""
     pose = tile.pose(way // 2, bool(way % 2))
     if pose is None or not in_frame(castle, x, y):
         raise ValueError(way)
@@ -225,8 +227,8 @@ def _enlarged(castle: Castle, tile: Tile, x: int, y: int, way: int, trusted: boo
 def _may_lie(castle: Castle, pose: Pose, bit: int) -> bool:
     """Whether the pose may lie there.
 
-    With moat or passages, which were laid later or sooner than rooms around them, links and entrances are not
-    checked again.
+    With moat or passages, links and entrances are not checked, because it is unknown whether these were laid
+    before or after the rooms around them.
     """
     if castle.additions.plain:
         return bool(legal_origins(castle, pose) >> bit & 1)

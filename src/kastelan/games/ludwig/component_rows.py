@@ -1,6 +1,6 @@
-"""Checking the rows of a data file that corrects the printed components or adds to them (docs/components.md).
+"""Validation of data files that correct the printed components or add to them (docs/components.md).
 
-A wrong file is refused with the row and the field that are wrong, whatever else is in it.
+An invalid file is refused with the name of the row and of the field that are wrong.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ Rows = Mapping[str, list[Row]]
 ID: Final = re.compile(r"[a-z][a-z0-9_]{0,39}")
 
 
-# What a field may hold: a check and the words for it
+# What a field may hold: a predicate, and its description for the error message
 
 
 def _is_whole(low: int, high: int) -> Callable[[object], bool]:
@@ -94,7 +94,7 @@ FAVOUR_KINDS: Final = {
     "count_entrances": (),
     "money": (),
 }
-"""What a favour can measure, and the fields it needs for that."""
+"""The things that a favour can measure, and the fields that each of them needs."""
 
 CARD_KINDS: Final = {
     "per_type": ("type",),
@@ -108,7 +108,7 @@ CARD_KINDS: Final = {
     "per_entrances": ("per",),
     "per_completed": ("per",),
 }
-"""What a bonus card can pay for, and the fields it needs for that."""
+"""The things that a bonus card can pay for, and the fields that each of them needs."""
 
 FIELDS: Final[dict[str, dict[str, Check]]] = {
     "types": {"name": NAME, "plural": NAME, "colour": (lambda value: isinstance(value, str), "#rrggbb")},
@@ -168,11 +168,11 @@ NEEDED: Final = {
     "favours": ("name", "kind"),
     "bonus_cards": ("name", "kind", "points"),
 }
-"""What a new row must say; tables that are not named here take no new rows."""
+"""The fields that a new row needs. Tables that are missing here take no new rows."""
 
 
 def merged(own: object) -> Rows:
-    """The printed rows, corrected and joined by an owner's; BadOption with row and field where that fails."""
+    """The printed rows with an owner's corrections and additions; BadOption names a wrong row and field."""
     assert isinstance(own, dict)
     rows: dict[str, list[Row]] = {name: list(table) for name, table in standard_rows().items()}
     for table, changes in own.items():
@@ -226,14 +226,14 @@ def _check_field(table: str, row: str, field: str, value: object) -> None:
     check, expected = known[field]
     try:
         fits = check(value)
-    except TypeError:  # something unhashable where a word should be
+    except TypeError:  # an unhashable value in place of a word
         fits = False
     if not fits:
         raise refuse("components-bad-field", table=table, row=row, field=field, expected=expected)
 
 
 def _check_row(table: str, name: str, row: Row, *, new: bool) -> None:
-    """Every field that the row needs is there."""
+    """Refuse a new row for a table that takes none, and a row that lacks a field."""
     if new and table not in NEEDED:
         raise refuse("components-no-new-rows", table=table, row=name)
     kinds: Mapping[str, tuple[str, ...]] = {"favours": FAVOUR_KINDS, "bonus_cards": CARD_KINDS}.get(table, {})
@@ -243,7 +243,7 @@ def _check_row(table: str, name: str, row: Row, *, new: bool) -> None:
 
 
 def _check_doors(table: str, row: Row) -> None:
-    """The doors of a room lie on walls of its shape, and none in its fence."""
+    """Refuse doors that are not on a wall of the room's shape, or are in its fence."""
     shape = SHAPES[str(row["size"])]
     doors = row["doors"]
     assert isinstance(doors, list)
@@ -259,5 +259,5 @@ def _check_doors(table: str, row: Row) -> None:
 
 
 def fenced(row: Row) -> bool:
-    """Whether a room has a fence: outdoor rooms, if the row does not say otherwise."""
+    """Whether a room has a fence. Outdoor rooms have one unless the row says otherwise."""
     return bool(row.get("fence", row["type"] == "outdoor"))

@@ -1,6 +1,4 @@
-"""The tiles and cards: data/base.json read once into frozen values, and the sets that owners put together
-themselves.
-"""
+"""Tiles and cards as frozen values, for the printed game and for components that owners define."""
 
 from __future__ import annotations
 
@@ -14,7 +12,7 @@ from typing import Final, NewType
 from kastelan.games.ludwig.shapes import CELLAR, GROUND, SHAPES, Door, Pose, Shape, door_cell, poses
 
 TileId = NewType("TileId", int)
-"""A tile by its number in its set of components; the same for ever within a set."""
+"""The number of a tile, which never changes within a set of components."""
 
 TYPES: Final = ("activity", "corridor", "downstairs", "food", "living", "outdoor", "sleeping", "utility")
 ACTIVITY, CORRIDOR, DOWNSTAIRS, FOOD, LIVING, OUTDOOR, SLEEPING, UTILITY = range(8)
@@ -22,10 +20,9 @@ ACTIVITY, CORRIDOR, DOWNSTAIRS, FOOD, LIVING, OUTDOOR, SLEEPING, UTILITY = range
 SIZES: Final = (100, 150, 200, 250, 300, 350, 400, 450, 500, 600)
 SMALL_SIZES: Final = SIZES[:5]
 HALLWAYS, STAIRS_STACK, TOWERS, MOATS = 10, 11, 12, 13
-"""Stacks are numbered: the ten sizes, then hallways, then stairs; with the expansions towers and moat pieces.
-"""
+"""The numbers of stacks: the ten sizes, hallways, stairs, then towers and moat pieces of modules."""
 TOWER_CARD: Final = 10
-"""Room cards are numbered as the ten sizes; those of the towers come after them (XSET-4)."""
+"""The sizes of room cards by number: the ten sizes, then the towers (XSET-4)."""
 
 TOWER_SIZE: Final = 325
 CARD_SIZES: Final = (*SIZES, TOWER_SIZE)
@@ -40,7 +37,7 @@ SIDES: Final = "nesw"
 
 @dataclass(frozen=True, slots=True)
 class Symbol:
-    """A centre symbol: points for each tile of these types, depending on where it is (LUD-SCORE-2)."""
+    """A centre symbol: points for each tile of these types at the right place (LUD-SCORE-2)."""
 
     kind: int
     points: int
@@ -49,7 +46,7 @@ class Symbol:
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """What is printed inside the walls: types, points and the centre symbol."""
+    """The print inside the walls: types, points and the centre symbol."""
 
     types: int  # bits of types
     points: int
@@ -58,7 +55,7 @@ class Face:
 
 @dataclass(frozen=True, slots=True)
 class Foundation:
-    """What the walls say: shape, doors, fence, level, printed size."""
+    """The properties of the walls: shape, doors, fence, level and printed size."""
 
     shape: Shape
     size: int
@@ -69,29 +66,29 @@ class Foundation:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Tile:
-    """A tile with all the ways it can lie."""
+    """A tile with all its poses."""
 
     number: TileId
     id: str
     name: tuple[tuple[str, str], ...]  # by language
-    stack: int | None  # where it comes from; the foyer has no stack
+    stack: int | None  # the stack it is drawn from; None for the foyer
     foundation: Foundation
     face: Face
-    poses: tuple[Pose, ...]  # the different ones, by side and turn
+    poses: tuple[Pose, ...]  # without duplicates, by side and turn
 
     def pose(self, turn: int, dark: bool) -> Pose | None:
-        """How it lies so turned; None if there is no such side, or if an earlier turn looks the same."""
+        """The pose with this turn and side; None if there is no such side, or a lower turn looks the same."""
         return next((pose for pose in self.poses if pose.turn == turn and pose.dark == dark), None)
 
     @property
     def is_room(self) -> bool:
-        """One of the tiles with a size of 100 to 600."""
+        """Whether it is a room tile, with a size of 100 to 600."""
         return self.stack is not None and self.stack < HALLWAYS
 
 
 @dataclass(frozen=True, slots=True)
 class Favour:
-    """A favour tile: what is measured (LUD-FAV)."""
+    """A favour tile, and what it measures (LUD-FAV)."""
 
     id: str
     name: tuple[tuple[str, str], ...]
@@ -104,7 +101,7 @@ class Favour:
 
 @dataclass(frozen=True, slots=True)
 class BonusCard:
-    """A bonus card: what it pays for (LUD-BON)."""
+    """A bonus card, and what it pays for (LUD-BON)."""
 
     id: str
     name: tuple[tuple[str, str], ...]
@@ -118,14 +115,14 @@ class BonusCard:
 
 @dataclass(frozen=True, slots=True)
 class DecreeCard:
-    """A royal decree: its number and when it is used (DEC-D3)."""
+    """A royal decree: its number, and the tables that can use it (DEC-D3)."""
 
     id: str
     name: tuple[tuple[str, str], ...]
     number: int
     module: str
-    players: int  # the fewest it is used with
-    sets: tuple[int, ...] = ()  # what sets of 1 to 5 swans score by it (DEC-51)
+    players: int  # the smallest number of players
+    sets: tuple[int, ...] = ()  # points for sets of 1 to 5 swans (DEC-51)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -136,8 +133,8 @@ class Components:
     by_size: tuple[tuple[TileId, ...], ...]  # the room tiles of each size
     favours: tuple[Favour, ...]
     bonus_cards: tuple[BonusCard, ...]
-    fingerprint: str  # of all that matters for play, names excepted
-    rows: Mapping[str, list[Mapping[str, object]]]  # what they were made from
+    fingerprint: str  # of everything that matters for play, so not of names
+    rows: Mapping[str, list[Mapping[str, object]]]  # the data they were made from
     renovations: tuple[tuple[TileId, ...], ...] = ()  # by size; of a box with the expansions
     barbicans: tuple[TileId, ...] = ()  # with 3 and with 4 doors
     moat: TileId = TileId(-1)
@@ -153,7 +150,7 @@ BOX_TABLES: Final = (
 
 
 def standard_rows() -> dict[str, list[Mapping[str, object]]]:
-    """The rows of data/base.json and data/expansions.json as they are written there."""
+    """The rows of data/base.json and data/expansions.json, unchanged."""
     base, box = (
         json.loads((files(__package__) / "data" / name).read_text(encoding="utf-8"))
         for name in ("base.json", "expansions.json")
@@ -162,13 +159,13 @@ def standard_rows() -> dict[str, list[Mapping[str, object]]]:
 
 
 def type_bits(names: list[str]) -> int:
-    """A set of types as bits."""
+    """The set of these types, as bits."""
     return sum(1 << TYPES.index(name) for name in set(names))
 
 
 @cache
 def kinds_in(types: int) -> tuple[int, ...]:
-    """The types of a set of bits, one by one."""
+    """The types in a set of bits."""
     return tuple(kind for kind in range(len(TYPES)) if types >> kind & 1)
 
 
@@ -184,7 +181,7 @@ def made_tile(
     fence: bool,
     face: Face,
 ) -> Tile:
-    """A tile from its facts, with its poses worked out."""
+    """A tile with its poses."""
     level = CELLAR if face.types >> DOWNSTAIRS & 1 else GROUND
     outline = SHAPES[shape]
     placed = tuple(_door(outline, door, level) for door in doors)

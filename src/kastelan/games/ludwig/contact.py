@@ -1,4 +1,4 @@
-"""LUD-GEO-5: which tiles have a point of their outlines in common."""
+"""LUD-GEO-5: tiles whose outlines have a point in common."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from kastelan.games.ludwig.shapes import BIG, HALF_STRIDE, Pose
 
 
 def touch(one: Pose, other: Pose, dx: int, dy: int, corner_contact: bool) -> bool:
-    """Whether two poses touch, the other's box being `dx` right of and `dy` below; they do not overlap."""
+    """Whether two poses touch that do not overlap; the other's box lies `dx` right and `dy` below."""
     if dx > one.width or -dx > other.width or dy > one.height or -dy > other.height:
         return False
     if one.kind == BIG == other.kind and abs(dx * dy) == 12:
@@ -19,7 +19,7 @@ def touch(one: Pose, other: Pose, dx: int, dy: int, corner_contact: bool) -> boo
 
 
 def touched(castle: Castle, pose: Pose, x: int, y: int, among: int) -> int:
-    """Those of the rooms `among` that a pose lying there touches."""
+    """The rooms of `among` that a pose at this cell touches."""
     found, corner_contact, rooms = 0, castle.corner_contact, castle.rooms
     for number in each(among):
         room = rooms[number]

@@ -29,7 +29,7 @@ def free_corridors(state: LudwigState) -> tuple[Action, ...]:
 
 
 def take_corridor(state: LudwigState, action: TakeCorridor, tell: Tell | None) -> None:
-    """Take it and place it at once (LUD-REW-CORRIDOR)."""
+    """Take a hallway or stairs, to be placed at once (LUD-REW-CORRIDOR)."""
     if action not in free_corridors(state):
         left = action.tile in (HALLWAY, STAIRS) and state.corridors[action.tile - HALLWAY]
         raise IllegalAction("LUD-RUL-4", "no-place-for-corridor" if left else "no-corridor-left")
@@ -39,7 +39,7 @@ def take_corridor(state: LudwigState, action: TakeCorridor, tell: Tell | None) -
 
 
 def take_in_hand(state: LudwigState, tile: int, rule: str, tell: Tell | None) -> None:
-    """A hallway or stairs leaves its stack, to be placed now."""
+    """Move a hallway or stairs from its stack to the hand, to be placed now."""
     draw_from_stack(state, tile)
     state.tile, state.step = tile, PLACING
     if tell is not None:
@@ -47,6 +47,6 @@ def take_in_hand(state: LudwigState, tile: int, rule: str, tell: Tell | None) ->
 
 
 def draw_from_stack(state: LudwigState, tile: int) -> None:
-    """One hallway, or one of the stairs, fewer."""
+    """Remove one hallway, or one of the stairs, from its stack."""
     hallways, stairs = state.corridors
     state.corridors = (hallways - 1, stairs) if tile == HALLWAY else (hallways, stairs - 1)

@@ -31,7 +31,7 @@ class MasterBuilderNamed(Event):
 
 @dataclass(frozen=True, slots=True)
 class BonusCardsDealt(Event):
-    """A player is dealt bonus cards, which only he sees."""
+    """A player is dealt bonus cards, which are hidden from the others."""
 
     seat: Seat
     count: int
@@ -53,7 +53,7 @@ class ChoiceMade(Event):
 
 @dataclass(frozen=True, slots=True)
 class FoyerLaid(Event):
-    """A player's castle begins with this side of the foyer."""
+    """A player starts with this side of the foyer."""
 
     seat: Seat
     doors: int
@@ -63,7 +63,7 @@ class FoyerLaid(Event):
 
 @dataclass(frozen=True, slots=True)
 class BonusCardPutAway(Event):
-    """A bonus card goes under the deck; only the player who put it there knows it."""
+    """A bonus card is put under the deck; only the player who put it there knows it."""
 
     seat: Seat
     card: int | None
@@ -95,7 +95,7 @@ class CardTurned(Event):
 
 @dataclass(frozen=True, slots=True)
 class TileLaidOut(Event):
-    """A tile comes into the market, from its stack or from the room deck."""
+    """A tile is laid into the market, from its stack or from the room deck."""
 
     tile: int
     slot: int
@@ -133,7 +133,7 @@ class TilePriced(Event):
 
 @dataclass(frozen=True, slots=True)
 class TurnBegun(Event):
-    """A player's turn begins; `extra` for one of a food reward."""
+    """A player's turn begins; `extra` if it is due to a food reward."""
 
     seat: Seat
     extra: bool
@@ -142,13 +142,13 @@ class TurnBegun(Event):
 
 @dataclass(frozen=True, slots=True)
 class TileBought(Event):
-    """A tile is bought; the price goes to the master builder, or with None to the bank."""
+    """A tile is bought; the price is paid to the master builder, or to the bank if that is None."""
 
     seat: Seat
     tile: int
     slot: int | None
     price: int
-    coins: int  # that lay on it and are the buyer's now
+    coins: int  # money that lay on the tile, which the buyer gets
     paid_to: Seat | None
     rule: str = "LUD-TURN-3"
 
@@ -164,7 +164,7 @@ class MoneyTaken(Event):
 
 @dataclass(frozen=True, slots=True)
 class TileTaken(Event):
-    """A hallway or stairs taken for free."""
+    """A hallway or stairs is taken for free."""
 
     seat: Seat
     tile: int
@@ -187,7 +187,7 @@ class TilePlaced(Event):
 
 @dataclass(frozen=True, slots=True)
 class PointsScored(Event):
-    """Points for a tile, printed ones or those of its symbol, because of another tile or by itself."""
+    """Points for the print or the symbol of a tile, with the tile that they are scored for."""
 
     seat: Seat
     points: int
@@ -200,7 +200,7 @@ class PointsScored(Event):
 
 @dataclass(frozen=True, slots=True)
 class RoomCompleted(Event):
-    """Every door of a room is in a doorway now."""
+    """A room is complete: every door of it is in a doorway."""
 
     seat: Seat
     tile: int
@@ -243,16 +243,16 @@ class RewardVoid(Event):
 
 @dataclass(frozen=True, slots=True)
 class ExtraTurnGained(Event):
-    """A food room brings one more turn."""
+    """A player gains an extra turn by a food reward."""
 
     seat: Seat
-    turns: int  # that are due now
+    turns: int  # extra turns that are due now
     rule: str = "LUD-REW-FOOD"
 
 
 @dataclass(frozen=True, slots=True)
 class StackLookedAt(Event):
-    """A player looks at a stack; only he sees the tiles."""
+    """A player looks at a stack; the tiles are hidden from the others."""
 
     seat: Seat
     stack: int
@@ -267,7 +267,7 @@ class StackLookedAt(Event):
 
 @dataclass(frozen=True, slots=True)
 class TilePutOnDeck(Event):
-    """A tile goes from a stack face down on the room deck; only its player knows it."""
+    """A tile is put face down from a stack on the room deck; only the player who put it there knows it."""
 
     seat: Seat
     stack: int
@@ -300,7 +300,7 @@ class StackShuffled(Event):
 
 @dataclass(frozen=True, slots=True)
 class BonusCardKept(Event):
-    """A bonus card joins a hand; only its player sees it."""
+    """A player keeps a bonus card, which is hidden from the others."""
 
     seat: Seat
     card: int | None
@@ -312,7 +312,7 @@ class BonusCardKept(Event):
 
 @dataclass(frozen=True, slots=True)
 class CoinsAdded(Event):
-    """Coins from the bank go on a tile left in the market; `coins` lie there now."""
+    """Coins from the bank are put on a tile left in the market; `coins` is the new total."""
 
     tile: int
     slot: int
@@ -342,7 +342,7 @@ class FinalPoints(Event):
 
 @dataclass(frozen=True, slots=True)
 class GameEnded(Event):
-    """The final scoring is done; `rank` is that of a solo game, from 0 to 4."""
+    """The final scoring is done; `rank` is the rank of a solo game, from 0 to 4."""
 
     scores: tuple[int, ...]
     places: tuple[int, ...]

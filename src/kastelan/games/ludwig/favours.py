@@ -1,5 +1,5 @@
-"""LUD-FAV, LUD-BON: what favours measure and what bonus cards pay for. The rows of the data name these
-functions.
+"""LUD-FAV, LUD-BON: what favours measure and what bonus cards pay for. The data refers to these functions by
+name.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ FEWEST_POINTS: Final = "fewest_points"
 """The favour for fewest points (FAV-5)."""
 
 IN_PURSES: Final = ("money", "count_swans")
-"""Favours that rank by money or swans, which can be hidden (DEC-07): places in them would tell of those."""
+"""Favours that rank by money or swans, which can be hidden (DEC-07), so that their places are hidden too."""
 
 MOAT_SIZE: Final = 1000
 
 
 @lru_cache(maxsize=1 << 10)
 def room_sizes(castle: Castle) -> tuple[int, ...]:
-    """The sizes of the room tiles; foyer, hallways and stairs are none."""
+    """The sizes of the room tiles, so not of foyer, hallways and stairs."""
     return tuple([room.tile.foundation.size for room in castle.rooms if room.tile.is_room])
 
 
@@ -93,7 +93,7 @@ MEASURES: Final[dict[str, Callable[[Castle, int, Favour], int]]] = {
 
 
 def measured_in_castle(castle: Castle, money: int, favour: Favour) -> int:
-    """How much a castle has of what a favour of the base game asks for."""
+    """How much a castle has of what a favour of the base game measures."""
     return MEASURES[favour.kind](castle, money, favour)
 
 
@@ -124,7 +124,7 @@ def favour_rule(favour: Favour) -> str:
     return FAVOUR_RULES.get(favour.kind) or SIZE_RULES.get(favour.sizes, "LUD-FAV-SMALL")
 
 
-# What a bonus card counts; points are paid for each full `per` of it
+# What a bonus card counts; it pays points for each full `per`
 
 
 def per_type(castle: Castle, _: int, card: BonusCard) -> int:
@@ -211,12 +211,12 @@ CARD_RULES: Final = {
 
 
 def counted_in_castle(castle: Castle, money: int, card: BonusCard) -> int:
-    """What a bonus card of the base game counts."""
+    """How many things a bonus card of the base game counts."""
     return COUNTS[card.kind](castle, money, card)
 
 
 def card_points(castle: Castle, money: int, card: BonusCard) -> tuple[int, int]:
-    """What a bonus card of the base game pays, and what it counted."""
+    """The points of a bonus card of the base game, and its count."""
     count = counted_in_castle(castle, money, card)
     return card.points * (count // card.per), count
 

@@ -27,23 +27,23 @@ MODELS, STACKS, SWANS, DECREE_SCORING, FAVOURS, CARDS, TOKENS, MONEY = range(8)
 """The steps of the final scoring (FIN-2); the base game has stacks, favours, cards and money."""
 
 SECRET: Final = (MODELS, CARDS, TOKENS)
-"""Steps that score what is secret until then."""
+"""Steps that score what is secret until the end."""
 
 FAVOUR_POINTS: Final = (8, 4, 2, 1)
 MONEY_PER_POINT: Final = 10_000
 RANKS: Final = (60, 81, 96, 111)
-"""The fewest points of each solo rank but the lowest (LUD-SOLO-5)."""
+"""The points needed for each solo rank above the lowest (LUD-SOLO-5)."""
 
 
 def begin(state: LudwigState, tell: Tell | None) -> None:
-    """The last round is over."""
+    """Begin the final scoring, unless a module asks something first."""
     modules = state.table.hooks.before_final_scoring
     if not any(module.before_final_scoring(state, tell) for module in modules):
         end(state, tell)
 
 
 def end(state: LudwigState, tell: Tell | None) -> None:
-    """The final scoring, step by step (LUD-END-2)."""
+    """Score all steps and end the game (LUD-END-2)."""
     state.score, state.step, state.seat = tuple(FinalScoring(state, True, tell).run()), OVER, state.master
     if tell is not None:
         result = outcome(state)
@@ -51,14 +51,14 @@ def end(state: LudwigState, tell: Tell | None) -> None:
 
 
 def public_scores(state: LudwigState) -> tuple[int, ...]:
-    """The points if the game were scored now, without what is secret."""
+    """The points if the game were scored now, without secret things."""
     if state.step == OVER or not state.castles:
         return state.score
     return tuple(FinalScoring(state, False, None).run())
 
 
 def outcome(state: LudwigState) -> Outcome:
-    """Most points, then the largest castle, then most money; then the win is shared (LUD-END-7, FIN-5)."""
+    """The result: ties are broken by size of the castle, then money, else shared (LUD-END-7, FIN-5)."""
     standings = [
         (score, castle_size(castle), money_of(state, seat))
         for seat, (score, castle) in enumerate(zip(state.score, state.castles, strict=True))
@@ -72,19 +72,19 @@ def rank(score: int) -> int:
 
 
 class FinalScoring:
-    """The track while the steps are counted; `secret` says whether hidden things count."""
+    """The score track during the final scoring; `secret` says whether hidden things are scored."""
 
     def __init__(self, state: LudwigState, secret: bool, tell: Tell | None) -> None:
         self.state, self.secret, self.tell = state, secret, tell
         self.score = list(state.score)
         players = state.table.players
         self.seats = [(state.master + turn) % players for turn in range(players)]
-        self.firsts = [0] * players  # favours of the row won alone
-        self.cards: dict[tuple[Seat, int], int] = {}  # what each bonus card has scored
+        self.firsts = [0] * players  # the favours of the row that each seat won alone
+        self.cards: dict[tuple[Seat, int], int] = {}  # the points of each bonus card
         self.purses = [seat for seat in self.seats if secret or not terms(state, seat).hides_purse]
 
     def run(self) -> list[int]:
-        """Score all steps; the points of each seat."""
+        """Score all steps and return the points of each seat."""
         for step, scored in enumerate(STEPS):
             if self.secret or step not in SECRET:
                 scored(self)
@@ -93,20 +93,20 @@ class FinalScoring:
         return self.score
 
     def add(self, seat: Seat, points: int, rule: str, what: int | None, measure: int) -> None:
-        """Points for a tile, favour or bonus card, or with None for money, swans and decrees."""
+        """Add points for a tile, favour or bonus card, or for money, swans and decrees if `what` is None."""
         self.score[seat] += points
         if self.tell is not None:
             self.tell(FinalPoints(seat, points, rule, what, measure))
 
     def score_favour(self, seats: Sequence[Seat], number: int, rule: str) -> Seat | None:
-        """Score a favour for some seats, by its places among all (LUD-END-4); who is first alone."""
+        """Score a favour for some seats by their places among all (LUD-END-4). Returns the sole leader."""
         counts, points, alone = placed(self.state, self.state.table.components.favours[number], self.score)
         for seat in seats:
             self.add(seat, points[seat], rule, number, counts[seat])
         return alone
 
     def score_card(self, seat: Seat, number: int, points: int, count: int) -> None:
-        """Score a bonus card, which counted so much (LUD-END-5)."""
+        """Score a bonus card (LUD-END-5); `count` is what it counted."""
         card = self.state.table.components.bonus_cards[number]
         self.cards[seat, number] = self.cards.get((seat, number), 0) + points
         self.add(seat, points, card_rule(card), number, count)
@@ -115,11 +115,11 @@ class FinalScoring:
 
 
 def _nothing(_: FinalScoring) -> None:
-    """The base game scores nothing here."""
+    """A step in which the base game scores nothing."""
 
 
 def _stacks(scoring: FinalScoring) -> None:
-    """Points for each tile whose stack is empty (LUD-END-3)."""
+    """Score each tile whose stack is empty (LUD-END-3)."""
     rule = scoring.state.table.rule("LUD-END-3")
     for seat in scoring.seats:
         points = terms(scoring.state, seat).depleted_points
@@ -128,7 +128,7 @@ def _stacks(scoring: FinalScoring) -> None:
 
 
 def _favours(scoring: FinalScoring) -> None:
-    """The row on the board, from left to right (LUD-END-4); none that would tell of a hidden purse."""
+    """Score the row from left to right (LUD-END-4), without favours that would reveal hidden money."""
     table, purse_hidden = scoring.state.table, len(scoring.purses) < len(scoring.seats)
     for number in table.favours:
         favour = table.components.favours[number]
@@ -139,7 +139,7 @@ def _favours(scoring: FinalScoring) -> None:
 
 
 def _cards(scoring: FinalScoring) -> None:
-    """Bonus cards from the master builder clockwise (LUD-END-5)."""
+    """Score bonus cards from the master builder clockwise (LUD-END-5)."""
     hooks, components = scoring.state.table.hooks, scoring.state.table.components
     for seat in scoring.seats:
         for number in scoring.state.hands[seat]:
@@ -152,7 +152,7 @@ def _cards(scoring: FinalScoring) -> None:
 
 
 def _money(scoring: FinalScoring) -> None:
-    """1 point per full 10,000 M (LUD-END-6)."""
+    """Score 1 point per full 10,000 M (LUD-END-6)."""
     for seat in scoring.purses:
         money = money_of(scoring.state, seat)
         scoring.add(seat, money // MONEY_PER_POINT, "LUD-END-6", None, money)
@@ -186,7 +186,7 @@ def depleted(state: LudwigState, seat: Seat) -> list[int]:
 
 
 def stack_left(state: LudwigState, stack: int) -> int:
-    """How many tiles a stack holds."""
+    """The number of tiles in a stack."""
     if stack in (HALLWAYS, STAIRS_STACK):
         return state.corridors[stack - HALLWAYS]
     return len(state.stacks[len(SIZES) if stack == TOWERS else stack])
@@ -198,7 +198,7 @@ def money_of(state: LudwigState, seat: Seat) -> int:
 
 
 def measured(state: LudwigState, seat: Seat, favour: Favour) -> int:
-    """How much a player has of what a favour asks for."""
+    """How much a player has of what a favour measures."""
     for module in state.table.hooks.measure:
         count = module.measure(state, seat, favour)
         if count is not None:
@@ -207,7 +207,7 @@ def measured(state: LudwigState, seat: Seat, favour: Favour) -> int:
 
 
 def counted(state: LudwigState, seat: Seat, card: BonusCard) -> int:
-    """What a bonus card counts."""
+    """How many things a bonus card counts."""
     for module in state.table.hooks.count:
         count = module.count(state, seat, card)
         if count is not None:
@@ -218,7 +218,7 @@ def counted(state: LudwigState, seat: Seat, card: BonusCard) -> int:
 def placed(
     state: LudwigState, favour: Favour, score: Sequence[int]
 ) -> tuple[list[int], list[int], Seat | None]:
-    """What everyone has of what a favour asks for, the points, and who is first alone (LUD-END-4, FIN-4)."""
+    """How much each seat has of what a favour measures, its points, and the sole leader (FIN-4)."""
     players, fewest = range(state.table.players), favour.kind == FEWEST_POINTS
     counts = [score[seat] if fewest else measured(state, seat, favour) for seat in players]
     ranked = [-count for count in counts] if fewest else counts
@@ -232,7 +232,7 @@ def placed(
 def shares(
     counts: Sequence[int], winner: Seat | None = None, least: int | None = 1
 ) -> tuple[list[int], Seat | None]:
-    """The points of each seat, and who is first alone (LUD-END-4, LUD-RUL-6, FIN-4).
+    """The points of each seat, and the sole leader, if there is one (LUD-END-4, LUD-RUL-6, FIN-4).
 
     Ties share their places; `winner` takes the higher one alone (DEC-57). Less than `least` earns nothing.
     """

@@ -1,4 +1,4 @@
-"""What of a castle depends on its frame: fronts of doors, straight ways out, and moving to another frame."""
+"""Geometry that depends on the frame: cells in front of doors, straight lines out, moving to a new frame."""
 
 from __future__ import annotations
 
@@ -10,8 +10,10 @@ from kastelan.games.ludwig.shapes import STEP, E, Pose, S, W
 
 @cache
 def fronts_of(pose: Pose, stride: int) -> tuple[tuple[int, int], ...]:
-    """For each door its way, by level and direction, and the cell in front of it, counted in bits from the
-    first cell of the pose's box."""
+    """For each door a number for its level and direction, and the cell in front of it.
+
+    The cell is given as its distance in bits from the first cell of the pose's box.
+    """
     return tuple(
         (4 * level + side, (dy + STEP[side][1]) * stride + dx + STEP[side][0])
         for dx, dy, side, level in pose.doors
@@ -19,7 +21,7 @@ def fronts_of(pose: Pose, stride: int) -> tuple[tuple[int, int], ...]:
 
 
 def straight_ways_out(boxes: Cells, doors: tuple[Cells, ...], stride: int) -> tuple[Cells, ...]:
-    """Ways straight out of open doors that meet nothing of the castle; one for each direction."""
+    """Straight lines from open doors that meet no part of the castle, one for each direction."""
     column = _column(stride, boxes.bit_length() // stride + MARGIN)
     rays = []
     for side in range(4):
@@ -51,7 +53,7 @@ def _ray(side: int, front: int, stride: int, column: Cells) -> Cells:
 
 
 def carried(cells: Cells, old: Frame, new: Frame) -> Cells:
-    """The cells in another frame, row by row."""
+    """The same cells with the bits of another frame, copied row by row because the stride may differ."""
     row_mask, carried, row = (1 << old.stride) - 1, 0, 0
     while cells:
         line = cells & row_mask

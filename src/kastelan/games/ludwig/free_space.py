@@ -1,4 +1,9 @@
-"""LUD-GEO-4: free table, courtyards and the doors that lead outside."""
+"""LUD-GEO-4: free table, courtyards and the doors that lead outside.
+
+Free space is found by a flood fill on whole sets of cells: starting from the rim of the surroundings, it
+grows along rows and columns until nothing changes. Circles need two corrections: space passes diagonally
+beside the middle of their sides, and two big circles that touch close the edge between two cells.
+"""
 
 from __future__ import annotations
 
@@ -11,20 +16,24 @@ from kastelan.games.ludwig.components import CORRIDOR
 from kastelan.games.ludwig.frame_geometry import fronts_of
 
 RUNS: Final = (1, 2, 4, 8)
-"""Space is followed for fifteen cells in one direction before the next is tried."""
+"""Shifts of the flood fill: together fifteen cells in one direction before the next direction is tried."""
 
 
 def outside(castle: Castle, asked: Cells = -1) -> Cells:
-    """The free cells of the castle's surroundings from which space leads away (LUD-GEO-4). If only some
-    cells are asked about, others need not all be among them."""
+    """The free cells around the castle that are connected with the outside (LUD-GEO-4).
+
+    If only some cells are `asked` about, the result may lack other cells, since the fill stops early.
+    """
     whole, rim, at = _surroundings(castle)
     free = whole & ~(castle.layers[SOLID] >> at)
     return _spaces(castle, at).reached(free, rim, asked >> at) << at
 
 
 def _surroundings(castle: Castle) -> tuple[Cells, Cells, int]:
-    """The castle's box and two cells around it on all sides, these alone, which lie outside for certain, and
-    the bit that both start at."""
+    """The castle's box with two cells on all sides, this rim alone, and the first bit of both.
+
+    The rim is always outside. Sets are shifted down by that bit, so that the fill works on short ints.
+    """
     x, y, w, h = castle.box
     frame = castle.frame
     return *_boxes(w, h, frame.stride), frame.bit(x - 2, y - 2)
@@ -37,18 +46,16 @@ def _boxes(width: int, height: int, stride: int) -> tuple[Cells, Cells]:
 
 
 class _Spaces(NamedTuple):
-    """How space passes from cell to cell: beside the middles of circles' sides too, but not where two big
-    ones touch."""
+    """Where space passes from cell to cell, apart from free cells side by side."""
 
     stride: int
     no_east: Cells = 0  # the cells whose right edge is closed
-    no_south: Cells = 0  # whose lower edge is
-    falling: Cells = 0  # the upper cells of diagonal passes, to the right
-    rising: Cells = 0  # and to the left
+    no_south: Cells = 0  # the cells whose lower edge is closed
+    falling: Cells = 0  # the upper cells of passes that lead down to the right
+    rising: Cells = 0  # the upper cells of passes that lead down to the left
 
     def reached(self, free: Cells, grown: Cells, asked: Cells) -> Cells:
-        """The free cells that space leads to from those in `grown`, or as many as tell whether it leads to
-        those that are asked about."""
+        """The free cells connected with `grown`. The fill stops when it has reached all cells of `asked`."""
         stride, no_east, no_south, falling, rising = self
         east, west = free & ~(no_east << 1), free & ~no_east
         south, north = free & ~(no_south << stride), free & ~no_south
@@ -56,7 +63,7 @@ class _Spaces(NamedTuple):
             before = grown
             grown = _run_back(_run(grown, east, 1), west, 1)
             grown = _run_back(_run(grown, south, stride), north, stride)
-            if falling:  # circles have both kinds
+            if falling:  # a castle with a circle has both kinds of passes
                 grown |= free & (
                     (grown & falling) << stride + 1
                     | (grown >> stride + 1 & falling)
@@ -69,7 +76,7 @@ class _Spaces(NamedTuple):
 
 
 def _run(grown: Cells, way: Cells, step: int) -> Cells:
-    """The cells and those behind them, so many bits apart, as far as the way leads."""
+    """The cells, and those that follow at intervals of `step` bits as long as they are in `way`."""
     for times in RUNS:
         grown |= way & grown << step * times
         way &= way << step * times
@@ -77,7 +84,7 @@ def _run(grown: Cells, way: Cells, step: int) -> Cells:
 
 
 def _run_back(grown: Cells, way: Cells, step: int) -> Cells:
-    """The same in the other direction."""
+    """The same as `_run` in the opposite direction."""
     for times in RUNS:
         grown |= way & grown >> step * times
         way &= way >> step * times
@@ -92,7 +99,10 @@ def _spaces(castle: Castle, at: int) -> _Spaces:
 
 
 def _meeting_points(bigs: Cells, stride: int) -> tuple[Cells, Cells]:
-    """The cells whose right, and whose lower edge is closed: big circles touch there, 3 and 4 cells apart."""
+    """The cells whose right edge, and whose lower edge, is closed by big circles that touch.
+
+    Big circles touch between cells if their centres are 3 and 4 cells apart: their radii add up to 5.
+    """
     no_east = no_south = 0
     for down, right in ((4, 3), (4, -3)):
         both = bigs & (bigs >> down * stride + right)  # the upper circle of each such pair
@@ -104,9 +114,9 @@ def _meeting_points(bigs: Cells, stride: int) -> tuple[Cells, Cells]:
 
 
 def _passes(smalls: Cells, bigs: Cells, stride: int) -> tuple[Cells, Cells]:
-    """The upper cells of diagonal passes at circles' sides: falling to the right, and to the left.
+    """The upper cells of diagonal passes beside circles, down to the right and down to the left.
 
-    Each pass joins the cell in front of a side's middle with one of the two cells beside that middle.
+    Each pass joins the cell in front of the middle of a side with one of the two cells beside that middle.
     """
     falling = rising = 0
     for centres, reach in ((smalls, 2), (bigs, 3)):
@@ -118,12 +128,12 @@ def _passes(smalls: Cells, bigs: Cells, stride: int) -> tuple[Cells, Cells]:
 
 
 def entrances(castle: Castle) -> int:
-    """How many external entrances there are."""
+    """The number of external entrances."""
     return sum([fronts.bit_count() for fronts in _leading_out(castle)])
 
 
 def _leading_out(castle: Castle) -> list[Cells]:
-    """By direction: the cells in front of doors that lead outside."""
+    """The cells in front of doors that lead outside, by direction."""
     doors = _by_side(castle)
     around = outside(castle, doors[0] | doors[1] | doors[2] | doors[3])
     return [fronts & around for fronts in doors]
@@ -137,7 +147,7 @@ def _by_side(castle: Castle) -> list[Cells]:
 
 
 def entrances_of_rooms(castle: Castle) -> int:
-    """External entrances as favours and bonus cards count them: no doors of corridors (LUD-FAV-ENTRANCES)."""
+    """External entrances as favours and bonus cards count them: without corridors (LUD-FAV-ENTRANCES)."""
     leading_out, frame = _leading_out(castle), castle.frame
     count = sum([fronts.bit_count() for fronts in leading_out])
     for number in each(castle.of_type[CORRIDOR]):
@@ -150,7 +160,7 @@ def entrances_of_rooms(castle: Castle) -> int:
 
 
 def courtyards(castle: Castle) -> list[Cells]:
-    """The regions of free table that the castle encloses, of any size."""
+    """The regions of free table, of any size, that the castle encloses."""
     whole, _, at = _surroundings(castle)
     spaces = _spaces(castle, at)
     left = whole & ~((castle.layers[SOLID] | outside(castle)) >> at)

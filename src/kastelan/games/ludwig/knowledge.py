@@ -1,10 +1,10 @@
 """What each seat knows about tiles and cards that lie face down.
 
-A seat that looks at a stack knows which tiles are in it, not their order. Later, others may take some of
-them on the room deck: the seat then knows which tiles these and the rest of the stack are together. So what
-a seat knows is a list of *groups*: sets of hidden tiles, as bits, of which it knows exactly the places that
-hold them, but not which place holds which. A group of one tile is known for certain. All other hidden tiles
-of a size are one more group, which needs no writing down.
+A seat that looks at a stack knows which tiles are in it, but not their order. When others put some of them on
+the room deck, the seat knows only which tiles these and the rest of the stack are together. So the knowledge
+of a seat is a list of *groups*: sets of hidden tiles, as bits, for which it knows the set of places that hold
+them, but not which place holds which tile. A group of one tile is known for certain. All other hidden tiles
+of a size are one more group, which is not stored.
 """
 
 from __future__ import annotations
@@ -27,24 +27,24 @@ def bits(tiles: Iterable[int]) -> int:
 
 
 def reveal(state: LudwigState, tile: int) -> None:
-    """A hidden tile is seen by all from now on."""
+    """Remove a tile from all groups, because all players can see it now."""
     if any(state.groups):
         hidden = ~(1 << tile)
         state.groups = tuple(without(groups, hidden) for groups in state.groups)
 
 
 def without(groups: tuple[int, ...], hidden: int) -> tuple[int, ...]:
-    """The groups with nothing but these hidden tiles; empty ones are gone."""
+    """The groups reduced to these hidden tiles, without empty groups."""
     return tuple(left for group in groups if (left := group & hidden))
 
 
 def look(state: LudwigState, seat: Seat, tiles: tuple[int, ...]) -> None:
-    """The seat sees which tiles a stack holds."""
+    """Note that the seat knows which tiles a stack holds."""
     _learn(state, seat, bits(tiles))
 
 
 def know(state: LudwigState, seat: Seat, tile: int) -> None:
-    """The seat knows where this very tile lies."""
+    """Note that the seat knows the place of this tile."""
     _learn(state, seat, 1 << tile)
 
 
@@ -56,16 +56,16 @@ def _learn(state: LudwigState, seat: Seat, group: int) -> None:
 
 
 def put_under(state: LudwigState, seat: Seat, card: int) -> None:
-    """A bonus card goes under the deck; the seat knows that it lies there."""
+    """Put a bonus card under the deck, and note that the seat knows it."""
     state.cards = (card, *state.cards)
     put = tuple(sorted((*state.put[seat], card)))
     state.put = (*state.put[:seat], put, *state.put[seat + 1 :])
 
 
 def draw_cards(state: LudwigState, count: int) -> tuple[int, ...]:
-    """The top cards of the bonus deck, in the order of their numbers.
+    """Remove the top cards of the bonus deck and return them in the order of their numbers.
 
-    A seat that had put one of them there loses sight of it: it may be kept, or go under the deck again.
+    A seat that had put one of them there no longer knows where it is, since it may be kept or put back.
     """
     at = max(len(state.cards) - count, 0)
     state.cards, drawn = state.cards[:at], state.cards[at:]
@@ -75,7 +75,7 @@ def draw_cards(state: LudwigState, count: int) -> tuple[int, ...]:
 
 
 def renamed(groups: tuple[int, ...], new: Mapping[int, int]) -> tuple[int, ...]:
-    """The same groups after tiles changed places: each tile stands for the one that lies there now."""
+    """The groups after a redeal: `new` maps each tile to the one that now lies in its place."""
     return tuple(bits(new.get(tile, tile) for tile in _tiles(group)) for group in groups)
 
 
@@ -87,12 +87,12 @@ def _tiles(group: int) -> Iterable[int]:
 
 
 def group_of(groups: tuple[int, ...], tile: int) -> int:
-    """The number of the group a tile belongs to, -1 for the unwritten one."""
+    """The index of the group of a tile, or -1 for the group that is not stored."""
     return next((number for number, group in enumerate(groups) if group >> tile & 1), -1)
 
 
 def apart(groups: tuple[int, ...], tiles: tuple[int, ...]) -> list[tuple[int, ...]]:
-    """The tiles by the group they belong to, those of the unwritten one first."""
+    """The tiles by their groups, starting with the group that is not stored."""
     if not groups:
         return [tiles]
     found = {tile: group_of(groups, tile) for tile in tiles}
@@ -101,5 +101,5 @@ def apart(groups: tuple[int, ...], tiles: tuple[int, ...]) -> list[tuple[int, ..
 
 
 def certain(groups: tuple[int, ...], tile: int) -> bool:
-    """Whether a seat with these groups knows that this very tile lies where it lies."""
+    """Whether a seat with these groups knows the place of this tile."""
     return 1 << tile in groups

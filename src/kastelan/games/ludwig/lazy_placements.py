@@ -1,4 +1,4 @@
-"""Placements handed out from sets of cells without listing them first."""
+"""Placements that are created from sets of cells only when they are asked for."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kastelan.games.ludwig.shapes import Pose
 
 
 class Placements(Sequence[Action]):
-    """One action for each cell of each pose: light before dark, by turns, then in reading order."""
+    """One action for each cell of each pose: light side before dark, then by turn, then in reading order."""
 
     __slots__ = ("frame", "more", "places", "total", "ways")
 
@@ -21,7 +21,7 @@ class Placements(Sequence[Action]):
     ) -> None:
         self.frame = frame
         self.ways = tuple(ways)
-        self.more = more  # what can be done beside placing
+        self.more = more  # actions besides placements
         self.places = sum(origins.bit_count() for _, origins in self.ways)
         self.total = self.places + len(more)
 

@@ -1,4 +1,4 @@
-"""Reading sets of components: the printed game, and the data files of owners (docs/components.md)."""
+"""Loading components: those of the printed game, and the data files of owners (docs/components.md)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from kastelan.games.ludwig.components import (
 )
 
 SPECIAL_STACKS: Final = (None, None, HALLWAYS, STAIRS_STACK)
-"""Where both foyers, hallways and stairs come from."""
+"""The stacks of both foyers, hallways and stairs."""
 
 
 # From rows to components
@@ -61,14 +61,14 @@ def bonus_card_of(row: Row) -> BonusCard:
 
 
 def names_of(row: Row) -> tuple[tuple[str, str], ...]:
-    """Its name in every language."""
+    """The name of a row in every language."""
     names = row["name"]
     assert isinstance(names, dict)
     return tuple(sorted(names.items()))
 
 
 def whole(row: Row, field: str, default: int) -> int:
-    """A whole number of a row."""
+    """An integer field of a row."""
     value = row.get(field, default)
     assert isinstance(value, int)
     return value
@@ -93,7 +93,7 @@ def _special(number: int, row: Row) -> Tile:
 
 
 def doors_of(row: Row) -> tuple[str, ...]:
-    """The doors of a row, as they are written."""
+    """The doors of a row, in the notation of the data."""
     doors = row["doors"]
     assert isinstance(doors, list)
     return tuple(doors)
@@ -117,7 +117,7 @@ def symbol_of(written: object) -> Symbol | None:
 
 
 def _mark(rows: Rows) -> str:
-    """A hash of all that matters for play: names, colours and the order of fields do not."""
+    """A hash of everything that matters for play, so not of names, colours and the order of fields."""
     tables = ("special", "rooms", "favours", "bonus_cards", *_corrected(rows))
     return fingerprint({table: _plain(rows[table]) for table in tables})
 
@@ -127,7 +127,7 @@ def _plain(rows: Sequence[Row]) -> list[Row]:
 
 
 def _corrected(rows: Rows) -> list[str]:
-    """The tables of the expansions box that are not as printed."""
+    """The tables of the expansions box that an owner has changed."""
     printed = standard_rows()
     return [table for table in BOX_TABLES if _plain(rows[table]) != _plain(printed[table])]
 

@@ -29,7 +29,7 @@ COIN = 1_000
 
 
 def fill(state: LudwigState, tell: Tell | None) -> None:
-    """Lay a tile in every empty slot (LUD-ROUND-1, LUD-SETUP-5, LUD-SOLO-2)."""
+    """Lay a tile into every empty slot (LUD-ROUND-1, LUD-SETUP-5, LUD-SOLO-2)."""
     for slot in state.table.slots:
         if state.market[slot] != NOTHING:
             continue
@@ -47,7 +47,7 @@ def fill(state: LudwigState, tell: Tell | None) -> None:
 
 
 def _next_tile(state: LudwigState, tell: Tell | None) -> tuple[int, bool]:
-    """The next tile for the market and whether it lay on the deck; NOTHING if no card can bring one."""
+    """The next tile for the market, and whether it lay on the deck; NOTHING if no card can bring a tile."""
     if state.on_deck:
         *rest, tile = state.on_deck
         state.on_deck = tuple(rest)
@@ -70,7 +70,7 @@ def _next_tile(state: LudwigState, tell: Tell | None) -> tuple[int, bool]:
 
 
 def discard_top_card(state: LudwigState) -> int:
-    """The next room card leaves the deck unused; its size."""
+    """Discard the next room card and return its size."""
     *cards, size = state.deck
     state.deck, state.discards = tuple(cards), (*state.discards, size)
     for module in state.table.hooks.card_left_deck:
@@ -79,13 +79,13 @@ def discard_top_card(state: LudwigState) -> int:
 
 
 def after_card(state: LudwigState, tell: Tell | None) -> None:
-    """The tile of a card lies there, or there was none."""
+    """Called when the tile of a card was laid out, or its stack was empty."""
     for module in state.table.hooks.last_card:
         module.last_card(state, tell)
 
 
 def call_last_round(state: LudwigState, tell: Tell | None) -> None:
-    """The last room card was turned (LUD-END-1)."""
+    """Make this round the last one, because the last room card was turned (LUD-END-1)."""
     if not state.last:
         state.last = True
         if tell is not None:
@@ -93,7 +93,10 @@ def call_last_round(state: LudwigState, tell: Tell | None) -> None:
 
 
 def renew_deck(state: LudwigState, tell: Tell | None) -> bool:
-    """Shuffle the discards into a new deck if one of them names a stack with tiles (LUD-END-1, LUD-RUL-5)."""
+    """Shuffle the discards into a new deck if one of them names a stack with tiles (LUD-END-1, LUD-RUL-5).
+
+    Returns True if there is a new deck.
+    """
     if not any(state.stacks[size] for size in state.discards):
         return False
     state.deck, state.chance = shuffled(state.chance, sorted(state.discards))
@@ -104,7 +107,7 @@ def renew_deck(state: LudwigState, tell: Tell | None) -> bool:
 
 
 def add_coins(state: LudwigState, tell: Tell | None) -> None:
-    """1,000 M on each tile left in the market (LUD-ROUND-4)."""
+    """Put 1,000 M on each tile left in the market (LUD-ROUND-4)."""
     state.coins = tuple(
         coins + (tile != NOTHING) for coins, tile in zip(state.coins, state.market, strict=True)
     )
@@ -115,7 +118,7 @@ def add_coins(state: LudwigState, tell: Tell | None) -> None:
 
 
 def clear(state: LudwigState, tell: Tell | None) -> None:
-    """All tiles left leave the game (LUD-SOLO-4)."""
+    """Remove all tiles left in the market from the game (LUD-SOLO-4)."""
     left = tuple(tile for slot in state.table.slots if (tile := state.market[slot]) != NOTHING)
     state.gone += left
     state.market = (NOTHING,) * len(state.market)
@@ -128,7 +131,7 @@ def clear(state: LudwigState, tell: Tell | None) -> None:
 
 
 def open_slots(state: LudwigState) -> tuple[int, ...]:
-    """The slots that are still to be priced, the next one first."""
+    """The slots that still need a tile, the next one first."""
     return state.table.slots[len(state.laid) :]
 
 
@@ -140,7 +143,7 @@ def unpriced(state: LudwigState) -> tuple[int, ...]:
 
 
 def legal(state: LudwigState) -> Sequence[Action]:
-    """Which tile comes to the next slot (LUD-ROUND-2)."""
+    """The tiles that can be moved to the next slot (LUD-ROUND-2)."""
     tiles = unpriced(state)
     spare = (EMPTY,) if len(tiles) < len(open_slots(state)) else ()
     found = [*(LAY[slot] for slot in tiles), *spare, KEEP_REST]
@@ -150,7 +153,7 @@ def legal(state: LudwigState) -> Sequence[Action]:
 
 
 def lay(state: LudwigState, action: Lay, tell: Tell | None) -> bool:
-    """Put a tile into the next slot; whether all are priced now."""
+    """Put a tile into the next slot. Returns True if all are priced."""
     if action.slot not in state.table.slots or state.market[action.slot] == NOTHING:
         raise IllegalAction("LUD-ROUND-2", "no-tile-in-slot", price=_price(action.slot))
     if action.slot in state.laid:
@@ -166,7 +169,7 @@ def leave_empty(state: LudwigState, _: LeaveEmpty, tell: Tell | None) -> bool:
 
 
 def keep_rest(state: LudwigState, _: KeepRest, tell: Tell | None) -> bool:
-    """Every other tile stays where it can; the rest fills up what is left."""
+    """Leave every other tile in its slot if that is free; the rest fill the other slots."""
     slots, tiles = open_slots(state), unpriced(state)
     moving = iter([slot for slot in tiles if slot not in slots])
     staying = {slot: slot for slot in tiles if slot in slots}
@@ -175,7 +178,7 @@ def keep_rest(state: LudwigState, _: KeepRest, tell: Tell | None) -> bool:
 
 
 def _laid(state: LudwigState, laid: tuple[int, ...], tell: Tell | None) -> bool:
-    """Note the next slots, and the one that is left when there is no choice any more."""
+    """Note the next slots, and the last one if there is only one choice left. True if all are priced."""
     start, state.laid = len(state.laid), laid
     slots, tiles = open_slots(state), unpriced(state)
     if not tiles:
