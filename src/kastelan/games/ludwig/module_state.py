@@ -1,4 +1,4 @@
-"""What the modules add to a position. The base game has the same, unused and shared by all its positions."""
+"""The fields that modules add to a position. All positions of the base game share one unused module state."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Rows = tuple[tuple[int, ...], ...]
 
 
 class ModuleState:
-    """Fields hold ints and tuples only. What a module in use does not need stays empty."""
+    """The fields of all modules, ints and tuples only. Fields that no module in use needs stay empty."""
 
     __slots__ = (
         "agenda",
@@ -63,7 +63,7 @@ class ModuleState:
     box: tuple[int, ...]  # favour tokens in the box, in order
     held: Rows  # by seat: own favour tokens, in order
     thrown: Rows  # by seat: tokens it looked at and put away, in order
-    offered: tuple[int, ...]  # what is being looked at: tokens, decrees, or cards put away
+    offered: tuple[int, ...]  # the tokens, decrees or put away cards that a player is looking at
     moats: int  # moat pieces left
     placed: int  # the room that is being placed: passages and score are still to come; or NOTHING
     done: int  # the rooms that were complete before it was placed, as bits
@@ -72,7 +72,7 @@ class ModuleState:
     kept: Rows  # by seat: decrees kept in secret until all are revealed
     seen: Rows  # by seat: sets of hidden decrees it knows as sets (knowledge.py)
     decrees: Rows  # by seat: the decrees in force
-    agenda: tuple[int, ...]  # what is still to be done before the first round: decree and seat in turn
+    agenda: tuple[int, ...]  # remaining items before the first round, each a decree and a seat
     used: int  # decrees that were used up, as bits
     recalled: int  # how many cards lie face up on the deck (DEC-08)
     stored: tuple[int, ...]  # by seat: the piece on decree 16, or NOTHING
@@ -81,12 +81,12 @@ class ModuleState:
     model: tuple[int, ...]  # by seat: the tile of decree 05, or NOTHING
     shift: tuple[int, ...]  # a slot and the slot whose price its tile has (DEC-09), or empty
     purse: tuple[int, ...]  # coins in hand while they are laid out anew, then those laid so far (DEC-10)
-    purchase: tuple[int, ...]  # what is being bought, its price and coins (DEC-17, DEC-21)
+    purchase: tuple[int, ...]  # the item being bought, its price and coins (DEC-17, DEC-21)
     doubled: tuple[int, ...]  # by seat: the card that counts twice, or NOTHING (DEC-54)
     tipped: int  # rooms that gave a reward in this turn, as bits (DEC-38)
-    turn_progress: int  # what is done already in this turn, as bits (turn_progress.py)
+    turn_progress: int  # flags of this turn (turn_progress.py)
     waiting: int  # the seat whose turn resumes after another seat has decided, or NOTHING
-    queue: Rows  # cards put away that decree 06 may act on: whose, then the cards
+    queue: Rows  # rows of cards put away that decree 06 may act on: the owner, then the cards
 
     def copy(self) -> ModuleState:
         """An independent copy."""
@@ -105,14 +105,14 @@ class ModuleState:
         return new
 
     def drop_decisions(self) -> None:
-        """Nothing that was about to be decided is left."""
+        """Clear the fields that belong to open decisions."""
         self.purchase, self.offered, self.purse, self.queue = (), (), (), ()
         self.placed = self.waiting = NOTHING
         self.done = self.sold = self.turn_progress = self.tipped = 0
 
 
 class Unused(ModuleState):
-    """That of a table without modules, which nothing changes."""
+    """The module state of a table without modules, which never changes."""
 
     __slots__ = ()
 
@@ -120,17 +120,17 @@ class Unused(ModuleState):
         return self
 
     def drop_decisions(self) -> None:
-        """There is none."""
+        """Do nothing, since there are no open decisions of modules."""
 
 
 @cache
 def unused(players: int) -> ModuleState:
-    """The module state of all tables for so many players without modules."""
+    """The module state that all tables of this many players without modules share."""
     return _emptied(Unused(), players)
 
 
 def fresh(players: int) -> ModuleState:
-    """That of a table with modules, with nothing in it yet."""
+    """A new, empty module state for a table with modules."""
     return _emptied(ModuleState(), players)
 
 

@@ -1,6 +1,4 @@
-"""The whole market at a glance: for every tile for sale, where it could lie, what it would score and
-complete there.
-"""
+"""All tiles for sale with their legal placements, and what each placement would score and complete."""
 
 from __future__ import annotations
 
@@ -35,7 +33,7 @@ class Prospect:
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """A tile for sale, with its legal placements, the best first; `slot` is None for hallways and stairs."""
+    """A tile for sale with its legal placements, best first; `slot` is None for hallways and stairs."""
 
     tile: int
     slot: int | None
@@ -46,7 +44,7 @@ class Offer:
 
 
 def offers(state: LudwigState, seat: Seat, most: int | None = None) -> tuple[Offer, ...]:
-    """All tiles for sale as a seat sees them at any time, with at most so many placements of each."""
+    """All tiles for sale from the point of view of a seat, with at most `most` placements of each."""
     return tuple(_offer(state, seat, item, most) for item in tiles_for_sale(state))
 
 
@@ -63,11 +61,11 @@ def prospects(castle: Castle, tile: Tile, most: int | None = None) -> tuple[Pros
 
 
 Way = tuple[int, tuple[int, ...], Pose, int, int]
-"""A legal placement: its points, the rooms it completes, and how and where the tile lies."""
+"""A legal placement: its points, the rooms it completes, and the pose and cell of the tile."""
 
 
 def ways(castle: Castle, tile: Tile) -> list[Way]:
-    """The same placements in the same order, as plain values."""
+    """The placements of `prospects` in the same order, as plain values."""
     cell, found = castle.frame.cell, []
     for pose, origins in placements(castle, tile):
         for bit in each(origins):
@@ -79,13 +77,13 @@ def ways(castle: Castle, tile: Tile) -> list[Way]:
 
 
 def prospect(way: Way) -> Prospect:
-    """The same by its names."""
+    """A `Prospect` from plain values."""
     points, completes, pose, x, y = way
     return Prospect(Place(x, y, pose.turn, pose.dark), points, completes)
 
 
 def worth_to(state: LudwigState, seat: Seat, tile: Tile, points: int) -> int:
-    """What a placement that scores so many points is worth to a seat, with what modules add."""
+    """The points of a placement for a seat, including those that modules add."""
     listed = tile.face.symbol.types if tile.face.symbol else 0
     for module in state.table.hooks.more_points:
         points = module.more_points(state, seat, listed, points)
@@ -93,11 +91,11 @@ def worth_to(state: LudwigState, seat: Seat, tile: Tile, points: int) -> int:
 
 
 PieceWay = tuple[Action, int, tuple[int, ...]]
-"""Where a piece may go that is no tile: the action, what it is worth, and the rooms whose rewards are due."""
+"""A place for a piece that is not a tile: the action, its points, and the rooms whose rewards become due."""
 
 
 def piece_ways(state: LudwigState, seat: Seat, piece: int) -> tuple[PieceWay, ...]:
-    """Every place of such a piece, the best first; nothing for a tile."""
+    """Every place for such a piece, best first; empty for a tile."""
     found = [
         _piece_way(state, seat, action, piece)
         for module in state.table.hooks.piece_places

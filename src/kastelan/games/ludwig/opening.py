@@ -1,4 +1,4 @@
-"""LUD-SETUP-6, LUD-SETUP-8: what all choose at the same time before the first round."""
+"""LUD-SETUP-6, LUD-SETUP-8: the choices that all players make at the same time before the first round."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ if TYPE_CHECKING:
     from kastelan.games.ludwig.table import Table
 
 SIDES: Final = {action.doors: action for action in FOYERS}
-"""The two sides of the foyer by their numbers."""
+"""The two sides of the foyer by their numbers of doors."""
 
 
 # Foyers
 
 
 def foyers(table: Table) -> Mapping[int, ChooseFoyer]:
-    """What can be chosen at a table, by the numbers that choices are noted by."""
+    """The foyers that can be chosen at a table, by the number stored for each choice."""
     modules = table.hooks.foyers
     return modules[0].foyers(table) if modules else SIDES
 
@@ -40,12 +40,12 @@ def fixed_foyers(table: Table) -> tuple[int, ...]:
 
 
 def legal_foyers(state: LudwigState, _: Seat) -> Sequence[Action]:
-    """Either side, or what a module has instead."""
+    """Either side of the foyer, or the choices of a module."""
     return tuple(foyers(state.table).values())
 
 
 def choose_foyer(state: LudwigState, seat: Seat, action: ChooseFoyer, tell: Tell | None) -> None:
-    """Note a choice; when all have chosen, every castle begins."""
+    """Note a choice. When all have chosen, lay all foyers."""
     known, rule = foyers(state.table), state.table.rule("LUD-SETUP-6")
     number = next((number for number, one in known.items() if one == action), NOTHING)
     if number == NOTHING:
@@ -56,7 +56,7 @@ def choose_foyer(state: LudwigState, seat: Seat, action: ChooseFoyer, tell: Tell
 
 
 def lay_foyers(state: LudwigState, choices: Sequence[int], tell: Tell | None) -> None:
-    """Every castle begins (LUD-SETUP-6)."""
+    """Start every castle with its foyer (LUD-SETUP-6)."""
     table = state.table
     state.castles = tuple(first_castle(table, choice) for choice in choices)
     if tell is not None:
@@ -75,7 +75,7 @@ def first_castle(table: Table, choice: int) -> Castle:
 
 
 def after_foyers(state: LudwigState, tell: Tell | None) -> None:
-    """Bonus cards are next, unless a module comes first."""
+    """Let players choose bonus cards, unless a module does something first."""
     state.chosen = ()
     if not any(module.after_foyers(state, tell) for module in state.table.hooks.after_foyers):
         choose_cards(state, tell)
@@ -85,7 +85,7 @@ def after_foyers(state: LudwigState, tell: Tell | None) -> None:
 
 
 def choose_cards(state: LudwigState, tell: Tell | None) -> None:
-    """Everyone puts a card away; a solo player keeps both (LUD-SOLO-1)."""
+    """Ask all players to put a card away; a solo player keeps both (LUD-SOLO-1)."""
     if state.table.solo:
         rounds.begin_first_round(state, tell)
     else:
@@ -98,7 +98,7 @@ def legal_put_away(state: LudwigState, seat: Seat) -> Sequence[Action]:
 
 
 def put_away(state: LudwigState, seat: Seat, action: PutAway, tell: Tell | None) -> None:
-    """Note a choice; when all have chosen, the cards go under the deck and the first round begins."""
+    """Note a choice. When all have chosen, put the cards under the deck and begin the first round."""
     if not 0 <= action.card < len(state.hands[seat]):
         raise IllegalAction("LUD-SETUP-8", "no-such-card", number=action.card + 1)
     if _note(state, seat, action.card, state.table.rule("LUD-SETUP-8"), tell) and _put_all_away(state, tell):
@@ -106,7 +106,7 @@ def put_away(state: LudwigState, seat: Seat, action: PutAway, tell: Tell | None)
 
 
 def _put_all_away(state: LudwigState, tell: Tell | None) -> bool:
-    """The cards go under the deck in turn order from the master builder (LUD-SETUP-8); whether they did."""
+    """Put the cards under the deck, from the master builder on (LUD-SETUP-8). True if no question is open."""
     players, rows = state.table.players, []
     for seat in ((state.master + turn) % players for turn in range(players)):
         card = state.hands[seat][state.chosen[seat]]
@@ -119,7 +119,7 @@ def _put_all_away(state: LudwigState, tell: Tell | None) -> bool:
 
 
 def _note(state: LudwigState, seat: Seat, choice: int, rule: str, tell: Tell | None) -> bool:
-    """Note a choice made in secret; whether all have chosen."""
+    """Note a secret choice. Returns True if all have chosen."""
     state.chosen = at(state.chosen, seat, choice)
     if tell is not None:
         tell(ChoiceMade(seat, rule))

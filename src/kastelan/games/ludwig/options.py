@@ -1,4 +1,4 @@
-"""LUD-SETUP-9, GEN-1: the options of a table, and which of them contradict each other."""
+"""LUD-SETUP-9, GEN-1: the options of a table, and the check that they do not contradict each other."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from kastelan.games.ludwig.table_assembly import components_of, modules_of, name
 
 @dataclass(frozen=True)
 class Named(Several):
-    """A list of ids; those of own components are known only when the table is made."""
+    """A list of ids. Those of an owner's components are known only when the table is made."""
 
     def check(self, value: object) -> tuple[str, ...]:
         parts = value.split(",") if isinstance(value, str) else value
@@ -51,8 +51,8 @@ OPTIONS: Final[tuple[Option, ...]] = (
     Several("decrees", "DEC-D5", words=_DECREES, most=len(_DECREES), later=2),
     Flag("moats_in_no_swan_favor", "AMB-25", on=True, later=2),
 )
-"""Chosen favours, bonus cards and decrees are what is drawn from; as many favours as players are laid out in
-their order.
+"""Chosen favours, bonus cards and decrees are the pool to draw from. As many favours as players are laid out
+in their order.
 """
 
 

@@ -1,4 +1,8 @@
-"""LUD-PLACE: where a tile may lie. Origins are found for whole sets at once, starting from open doors."""
+"""LUD-PLACE: the legal places for a tile.
+
+An origin is the cell where the box of a pose starts. Origins are computed as sets: a rule shifts the cells of
+the castle by the offset of a door or wall of the pose, and gets all origins that meet or break it at once.
+"""
 
 from __future__ import annotations
 
@@ -30,13 +34,11 @@ from kastelan.games.ludwig.shapes import BIG, OCTAGON, PLAIN, SMALL, STEP, Pose,
 DISC_BIG_BIG: tuple[Rect, ...] = ((-4, -2, 9, 5), (-3, -3, 7, 7), (-2, -4, 5, 9))
 DISC_BIG_SMALL: tuple[Rect, ...] = ((-3, -2, 7, 5), (-2, -3, 5, 7))
 DISC_SMALL_SMALL: tuple[Rect, ...] = ((-2, -2, 5, 5),)
-"""Where the centres of two circles are too near to each other: less than the sum of their radii apart
-(LUD-GEO-3).
-"""
+"""Distances of the centres of two circles that overlap: less than the sum of their radii (LUD-GEO-3)."""
 
 
 def placements(castle: Castle, tile: Tile) -> Iterator[tuple[Pose, Cells]]:
-    """Every pose of the tile that can lie somewhere, with the cells its box may start at."""
+    """Every pose of the tile that has a legal place, with its origins."""
     for pose in tile.poses:
         origins = legal_origins(castle, pose)
         if origins:
@@ -44,7 +46,7 @@ def placements(castle: Castle, tile: Tile) -> Iterator[tuple[Pose, Cells]]:
 
 
 def can_be_placed(castle: Castle, tile: Tile) -> bool:
-    """Whether there is any place for the tile (LUD-TURN-5)."""
+    """Whether the tile has a legal place (LUD-TURN-5)."""
     if not castle.additions.plain:
         return _can_be_placed_with_additions(castle, tile)
     return any(origins_by_doors(castle, pose) for pose in tile.poses)
@@ -52,21 +54,21 @@ def can_be_placed(castle: Castle, tile: Tile) -> bool:
 
 @lru_cache(maxsize=1 << 12)
 def _can_be_placed_with_additions(castle: Castle, tile: Tile) -> bool:
-    """The same for a castle with additions, in which most tiles fit by their doors."""
+    """`can_be_placed` for a castle with additions. Doors are tried first, because most tiles fit by them."""
     return any(origins_by_doors(castle, pose) for pose in tile.poses) or any(
         legal_origins(castle, pose) for pose in tile.poses
     )
 
 
 def legal_origins(castle: Castle, pose: Pose) -> Cells:
-    """All cells at which the pose's box may start."""
+    """All legal origins of the pose."""
     if castle.additions.plain:
         return origins_by_doors(castle, pose)
     return _origins_with_additions(castle, pose)
 
 
 def sited(castle: Castle, pose: Pose, x: int, y: int) -> Pose:
-    """The pose as it lies there."""
+    """The pose that the tile has at this cell, which can differ beyond a drawbridge (MOAT-17)."""
     for hooks in castle.additions.hooks:
         pose = hooks.sited(castle, pose, x, y)
     return pose
@@ -74,7 +76,7 @@ def sited(castle: Castle, pose: Pose, x: int, y: int) -> Pose:
 
 @lru_cache(maxsize=1 << 10)
 def _origins_with_additions(castle: Castle, pose: Pose) -> Cells:
-    """The same for a castle with additions."""
+    """`legal_origins` for a castle with additions."""
     origins = _linked_origins(castle, pose)
     for hooks in castle.additions.hooks:
         other = hooks.other_pose(castle, pose)
@@ -84,7 +86,7 @@ def _origins_with_additions(castle: Castle, pose: Pose) -> Cells:
 
 
 def _linked_origins(castle: Castle, pose: Pose) -> Cells:
-    """Where doors or anything else links the pose with the castle."""
+    """Origins at which doors or anything else link the pose with the castle."""
     origins = origins_by_doors(castle, pose)
     for hooks in castle.additions.hooks:
         origins |= hooks.more_origins(castle, pose, origins)
@@ -93,7 +95,7 @@ def _linked_origins(castle: Castle, pose: Pose) -> Cells:
 
 @lru_cache(maxsize=1 << 12)
 def origins_by_doors(castle: Castle, pose: Pose) -> Cells:
-    """Where the pose is linked by its own doors, and nothing forbids it to lie."""
+    """Origins at which doors link the pose with the castle, and no rule forbids the placement."""
     meeting, forbidden = met_doors(castle, pose)
     origins = meeting & ~forbidden
     if origins:
@@ -107,9 +109,9 @@ def origins_by_doors(castle: Castle, pose: Pose) -> Cells:
 
 
 def met_doors(castle: Castle, pose: Pose) -> tuple[Cells, Cells]:
-    """Origins that make a doorway (LUD-PLACE-1), and those where doors would meet that may not.
+    """Origins that make a doorway (LUD-PLACE-1), and those at which doors meet that must not.
 
-    Ground doors do not meet cellar doors (LUD-PLACE-6), stairs do not meet stairs (LUD-PLACE-8).
+    Ground doors must not meet cellar doors (LUD-PLACE-6), nor stairs other stairs (LUD-PLACE-8).
     """
     stride, plain = castle.frame.stride, castle.additions.plain
     meets, clashes = (castle.open, castle.open) if plain else _fronts_by_level(castle)
@@ -128,10 +130,10 @@ def met_doors(castle: Castle, pose: Pose) -> tuple[Cells, Cells]:
 
 @lru_cache(maxsize=1 << 8)
 def _fronts_by_level(castle: Castle) -> tuple[tuple[Cells, ...], tuple[Cells, ...]]:
-    """The fronts of open doors that doors may meet, by the level of those, and fronts that they may not meet.
+    """The fronts of open doors that a pose's doors may meet, by their level, and those that they must not.
 
-    Ground doors find the latter in the second four and cellar doors in the first, as in a plain castle; outer
-    doors find them in the last.
+    The forbidden fronts are in blocks of four: for cellar doors the first, for ground doors the second, as in
+    a plain castle, and for outer doors the last.
     """
     doors = castle.open
     outer = doors[8:] or (0,) * 4  # outer doors meet outer doors only (MOAT-17)
@@ -152,7 +154,7 @@ def _overlaps_plain(castle: Castle, pose: Pose) -> Cells:
 
 
 def _overlaps_octagon(castle: Castle, pose: Pose) -> Cells:
-    """Corner cells may lie on those of octagons and big circles."""
+    """Origins at which an octagon overlaps; its corner cells may lie on those of octagons and big circles."""
     layers, stride = castle.layers, castle.frame.stride
     filled = layers[HARD] | layers[SMALL_BOX] | layers[CORE]
     found = _spread_all(castle, BOX, pose.body)
@@ -162,7 +164,7 @@ def _overlaps_octagon(castle: Castle, pose: Pose) -> Cells:
 
 
 def _overlaps_small(castle: Castle, pose: Pose) -> Cells:
-    """Nothing shares a cell with a small circle, except a big one far enough away."""
+    """Origins at which a small circle overlaps a room. Only a big circle may share a cell with its box."""
     layers, stride = castle.layers, castle.frame.stride
     return (
         spread(layers[HARD] | layers[CUT], pose.body[0], stride)
@@ -172,7 +174,7 @@ def _overlaps_small(castle: Castle, pose: Pose) -> Cells:
 
 
 def _overlaps_big(castle: Castle, pose: Pose) -> Cells:
-    """Its corner cells may lie on those of octagons; circles may come as near as their radii allow."""
+    """Origins at which a big circle overlaps a room. Its corner cells may lie on those of octagons."""
     layers, stride = castle.layers, castle.frame.stride
     return (
         spread(layers[HARD], pose.body[0], stride)
@@ -199,7 +201,7 @@ def _spread_all(castle: Castle, layer: int, rects: tuple[Rect, ...]) -> Cells:
 
 
 def _discs(castle: Castle, centres: Cells, discs: tuple[Rect, ...], pose: Pose) -> Cells:
-    """Origins whose centre comes too near to one of the centres."""
+    """Origins at which the pose's centre is too near to one of the centres."""
     if not centres:
         return 0
     found = 0
@@ -243,7 +245,7 @@ def _touches_fence(castle: Castle, pose: Pose) -> Cells:
 
 
 def off_the_table(castle: Castle, pose: Pose, origins: Cells) -> Cells:
-    """Origins too far from the foyer, for castles that come near the edge of the table."""
+    """Origins too far from the foyer. They exist only for castles near the edge of the table."""
     x, y, w, h = castle.box
     if min(x, y) > 16 - TABLE and max(x + w, y + h) < TABLE - 16:
         return 0
@@ -263,8 +265,8 @@ def on_the_table(pose: Pose, x: int, y: int) -> bool:
 def sealing(castle: Castle, pose: Pose, origins: Cells) -> Cells:
     """Those of the origins that would leave no external entrance (LUD-PLACE-4).
 
-    A door from which a straight line leads away from the castle is an entrance for sure. Only origins that
-    cut off every such line, or have no such door of their own, are looked at one by one.
+    A door from which a straight line leads away from the castle is surely an entrance, and checking that is
+    cheap. Only origins that cut off every such line, or have no such door, are checked one by one.
     """
     stride, doubtful = castle.frame.stride, origins
     box = (0, 0, pose.width, pose.height)
@@ -285,7 +287,7 @@ def sealing(castle: Castle, pose: Pose, origins: Cells) -> Cells:
 
 
 def strip(x: int, y: int, side: int, reach: int) -> Rect:
-    """The cells straight in front of a door of the pose, `reach` of them."""
+    """The first `reach` cells straight in front of a door of the pose."""
     step_x, step_y = STEP[side]
     if step_x:
         return (x + 1 if step_x > 0 else x - reach, y, reach, 1)

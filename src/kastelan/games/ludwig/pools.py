@@ -34,7 +34,7 @@ def cards_in_play(options: Options, components: Components, modules: Container[s
 
 
 def _usable_favours(components: Components, modules: Container[str]) -> list[str]:
-    """The favours by their ids; those that are not in play are left blank (GEN-4)."""
+    """The ids of all favours, with an empty id for those that are not in play (GEN-4)."""
     base = len(components.rows["favours"])
     return [
         favour.id if place < base or ("extra_favours" in modules and _has(modules, favour.module)) else ""
@@ -43,7 +43,7 @@ def _usable_favours(components: Components, modules: Container[str]) -> list[str
 
 
 def _usable_cards(components: Components, modules: Container[str]) -> list[str]:
-    """The bonus cards by their ids; those that are not in play are left blank (GEN-4, GEN-5)."""
+    """The ids of all bonus cards, with an empty id for those that are not in play (GEN-4, GEN-5)."""
     base, more = len(components.rows["bonus_cards"]), "extra_bonus_cards" in modules
     replaced = [str(row["instead_of"]) for row in components.rows["extra_bonus_cards"] if "instead_of" in row]
     return [
@@ -59,14 +59,14 @@ def _has(modules: Container[str], module: str) -> bool:
 
 
 def words_of(options: Options, name: str) -> tuple[str, ...]:
-    """What an option of several words says."""
+    """The words of an option that has several."""
     words = options[name]
     assert isinstance(words, tuple)
     return words
 
 
 def _pool_of(options: Options, name: str, known: Sequence[str]) -> list[int]:
-    """What may be drawn: the chosen ones in their order, or all, less those left out (LUD-SETUP-9)."""
+    """The numbers to draw from: those chosen, in order, or all, without those left out (LUD-SETUP-9)."""
     chosen, out = words_of(options, name), words_of(options, f"without_{name}")
     for option, words in ((name, chosen), (f"without_{name}", out)):
         for word in words:
@@ -80,7 +80,7 @@ def _pool_of(options: Options, name: str, known: Sequence[str]) -> list[int]:
 
 
 def compatible(components: Components, numbers: Sequence[int]) -> list[int]:
-    """The favours in their order, less those that an earlier one excludes (LUD-SETUP-2)."""
+    """The favours in their order, without those that an earlier one excludes (LUD-SETUP-2)."""
     kept: list[int] = []
     for number in numbers:
         favour = components.favours[number]

@@ -1,4 +1,4 @@
-"""LUD-TURN-4, RND-9: what can be bought, and what it costs whom."""
+"""LUD-TURN-4, RND-9: items for sale, and what they cost each player."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from kastelan.games.ludwig.state import LudwigState
 
 TILE, CORRIDOR, MOAT_PIECE, RENOVATION = range(4)
-"""What can be bought. Frozen positions hold these numbers."""
+"""Kinds of items. Frozen positions contain these numbers."""
 
 CORRIDOR_PRICE: Final = 3_000
 
@@ -33,7 +33,7 @@ CORRIDORS: Final = {int(tile): Item(CORRIDOR, 0, tile, CORRIDOR_PRICE) for tile 
 
 
 def price_for(state: LudwigState, seat: Seat, item: Item) -> int:
-    """What an item costs the seat."""
+    """The price of an item for a seat."""
     price = item.price
     for module in state.table.hooks.price:
         price = module.price(state, seat, item, price)
@@ -65,7 +65,7 @@ def tiles_for_sale(state: LudwigState) -> list[Item]:
 
 
 def other_items(state: LudwigState) -> list[Item]:
-    """What modules have for sale besides tiles."""
+    """The items that modules sell."""
     return [item for module in state.table.hooks.for_sale for item in module.for_sale(state)]
 
 
@@ -75,7 +75,7 @@ def coins_on(state: LudwigState, item: Item) -> int:
 
 
 def slot_affordable(state: LudwigState, seat: Seat, slot: int) -> bool:
-    """Whether the seat can pay the tile of a slot; quicker where no module changes prices."""
+    """Whether the seat can pay the tile of a slot, with a shortcut if no module changes prices."""
     if state.table.hooks.price:
         return affordable(state, seat, market_item(state, slot))
     return state.money[seat] + COIN * state.coins[slot] >= PRICES[slot]

@@ -1,4 +1,8 @@
-"""Dealing anew what a seat cannot know, for a search."""
+"""Redealing: a copy of a position in which everything hidden from a seat is dealt at random.
+
+A search plays on such copies, so that it cannot use what its seat does not know. All draws come from the
+generator that is passed in, so that a search never changes that of the game.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def redealt(state: LudwigState, seat: Seat | None, chance: int) -> LudwigState:
-    """A copy in which everything that the seat cannot know is dealt anew."""
+    """A copy in which everything that the seat cannot know is dealt at random."""
     new = state.copy()
     new.chance = chance
     _redeal_bonus_cards(new, seat)
@@ -29,7 +33,10 @@ def redealt(state: LudwigState, seat: Seat | None, chance: int) -> LudwigState:
 
 
 def _redeal_bonus_cards(new: LudwigState, seat: Seat | None) -> None:
-    """The others' hands, cards they have just drawn, and the deck less the cards the seat put there."""
+    """Redeal the hands of others, cards they have just drawn, and the deck except cards the seat put there.
+
+    What other seats know about the deck (`put`) moves along with the cards.
+    """
     known = () if seat is None else new.put[seat]
     open_hands = new.step == OVER
     hidden = [owner for owner in range(new.table.players) if owner != seat and not open_hands]
@@ -55,7 +62,7 @@ def _redeal_bonus_cards(new: LudwigState, seat: Seat | None) -> None:
 
 
 def _redeal_choices(new: LudwigState, seat: Seat | None) -> None:
-    """What others have chosen in secret."""
+    """Redeal the secret choices of others."""
     foyers = sorted(opening.foyers(new.table)) if new.step == FOYER else ()
     for other, choice in enumerate(new.chosen):
         if other == seat or choice == NOTHING:
@@ -66,7 +73,7 @@ def _redeal_choices(new: LudwigState, seat: Seat | None) -> None:
 
 
 def _redeal_room_cards(new: LudwigState) -> None:
-    """The order of the deck; once it has run out, everyone can tell which cards are in the box."""
+    """Redeal the room deck. When it has run out, all players can work out which cards are in the box."""
     hooks = new.table.hooks
     hidden = len(new.deck) - sum(module.cards_known(new) for module in hooks.cards_known)
     deck, known = new.deck[:hidden], new.deck[hidden:]
@@ -83,7 +90,7 @@ def _size(new: LudwigState, tile: int) -> int:
 
 
 def _redeal_tiles(new: LudwigState, seat: Seat | None) -> None:
-    """Hidden tiles change places within what the seat knows about them (knowledge.py)."""
+    """Exchange hidden tiles within the groups that the seat knows (knowledge.py)."""
     groups = () if seat is None else new.groups[seat]
     renamed: dict[int, int] = {}
     hooks = new.table.hooks

@@ -1,4 +1,4 @@
-"""The rule behind the refusal of a placement, which is looked for only after it was refused."""
+"""The rule that makes a placement illegal. It is determined only after the placement was refused."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from kastelan.games.ludwig.shapes import Pose
 
 
 def in_frame(castle: Castle, x: int, y: int) -> bool:
-    """Whether a cell is near enough to the castle for its sets of cells to be asked."""
+    """Whether a cell is near enough to the castle to have a bit in its sets of cells."""
     left, top, width, height = castle.box
     margin, beyond = castle.frame.margin, castle.frame.margin - MARGIN + 1
     return left - margin <= x <= left + width + beyond and top - margin <= y <= top + height + beyond
 
 
 def placing(castle: Castle, tile: Tile, action: Place) -> IllegalAction:
-    """Why the tile may not lie there: overlap, fences, doors, the last entrance, in this order."""
+    """Why the placement is illegal: overlap, fences, doors, the last entrance, in this order."""
     pose = tile.pose(action.turn, action.dark)
     if pose is None:
         return _no_pose(tile, action)
@@ -52,7 +52,7 @@ def _wrong_place(castle: Castle, pose: Pose, bit: int) -> IllegalAction:
 
 
 def _wrong_door(castle: Castle, pose: Pose, bit: int) -> IllegalAction:
-    """Two levels meet, or two stairs."""
+    """The error for doors of two levels, or two stairs, that would meet."""
     stride = castle.frame.stride
     for x, y, side, level in pose.doors:
         if castle.open[4 - 4 * level + (side ^ 2)] >> bit + y * stride + x & 1:

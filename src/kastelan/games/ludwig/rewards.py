@@ -1,8 +1,9 @@
-"""LUD-REW: completion rewards, in the order the player chooses.
+"""LUD-REW: completion rewards, claimed in the order that the player chooses.
 
-`state.pending` holds a frame for each placement whose rewards are not all resolved, the newest last
-(LUD-RUL-1). A frame is how many downstairs rewards are due in it (LUD-RUL-3), then one entry for each
-reward (special_rewards.py).
+`state.pending` is a stack: it has a frame for each placement whose rewards are not all resolved, the newest
+last, because a reward can lead to a placement with rewards of its own (LUD-RUL-1). A frame starts with the
+number of downstairs rewards that are due in it (LUD-RUL-3), followed by an entry for each reward
+(special_rewards.py).
 """
 
 from __future__ import annotations
@@ -52,13 +53,13 @@ def due(state: LudwigState, done: Sequence[int], tell: Tell | None) -> None:
 
 
 def add_due(state: LudwigState, entry: int) -> None:
-    """One more reward of the newest placement."""
+    """Add a reward to the newest placement."""
     *older, frame = state.pending
     state.pending = (*older, (*frame, entry))
 
 
 def resume(state: LudwigState, tell: Tell | None) -> bool:
-    """Whether a reward is still to be claimed or declined; those that bring nothing are dropped."""
+    """Drop rewards that bring nothing. Returns True if a reward is left to be claimed or declined."""
     while state.pending:
         *older, frame = state.pending
         entries = frame[1:]
@@ -77,7 +78,7 @@ def resume(state: LudwigState, tell: Tell | None) -> bool:
 
 
 def any_void(state: LudwigState) -> bool:
-    """Whether a reward of the newest placement would bring nothing; `resume` leaves none of them."""
+    """Whether a reward of the newest placement would bring nothing. `resume` drops all of them."""
     frame = state.pending[-1]
     return any(_void_entry(state, frame, entry) is not None for entry in frame[1:])
 
@@ -111,7 +112,7 @@ def void(state: LudwigState, frame: tuple[int, ...], kind: int) -> str | None:
 
 
 def legal_rewards(state: LudwigState, seat: Seat) -> Sequence[Action]:
-    """One of the rewards due, to be claimed or declined."""
+    """Claim or decline each of the rewards due."""
     count = len(state.pending[-1]) - 1
     found = [*CLAIM[:count], *DECLINE[:count]]
     for module in state.table.hooks.side_options:
@@ -127,14 +128,14 @@ def _entry(state: LudwigState, number: int) -> int:
 
 
 def _settle(state: LudwigState, entry: int, downstairs_used: int) -> None:
-    """A reward is claimed or declined."""
+    """Remove a claimed or declined reward from its frame."""
     *older, frame = state.pending
     left = tuple(other for other in frame[1:] if other != entry)
     state.pending = (*older, (frame[0] - downstairs_used, *left))
 
 
 def claim(state: LudwigState, action: Claim, tell: Tell | None) -> bool:
-    """Take a reward; it is resolved before the next one (LUD-RUL-1)."""
+    """Take a reward, which is resolved before the next one (LUD-RUL-1). True if no question is open."""
     entry = _entry(state, action.reward)
     kind, room = kind_of(entry), room_of(entry)
     _settle(state, entry, kind == DOWNSTAIRS)
@@ -145,7 +146,7 @@ def claim(state: LudwigState, action: Claim, tell: Tell | None) -> bool:
 
 
 def announce_claim(state: LudwigState, room: int, kind: int, rule: str, tell: Tell | None) -> None:
-    """A reward that a room brought is claimed."""
+    """Announce that the reward of a room is claimed."""
     if tell is not None:
         tell(RewardClaimed(state.seat, tile_of(state, room), room, kind, rule))
     for module in state.table.hooks.reward_claimed:
@@ -153,7 +154,7 @@ def announce_claim(state: LudwigState, room: int, kind: int, rule: str, tell: Te
 
 
 def decline(state: LudwigState, action: Decline, tell: Tell | None) -> bool:
-    """Do without a reward (LUD-DIFF-1); of two downstairs rooms the other one may still get it."""
+    """Decline a reward (LUD-DIFF-1). Of two downstairs rooms the other one may still get it."""
     entry = _entry(state, action.reward)
     _settle(state, entry, 0)
     if tell is not None:
@@ -162,7 +163,7 @@ def decline(state: LudwigState, action: Decline, tell: Tell | None) -> bool:
     return True
 
 
-# The eight rewards: each says whether it is done; one that asks something sets the step for that
+# The eight rewards: each returns True if it is done, or False if it has opened a question
 
 
 def _activity(state: LudwigState, room: int, tell: Tell | None) -> bool:
@@ -236,7 +237,7 @@ REWARD: Final[tuple[Callable[[LudwigState, int, Tell | None], bool], ...]] = (
 
 
 def legal_any(state: LudwigState) -> Sequence[Action]:
-    """The other seven rewards, those that would bring nothing excepted."""
+    """The other seven rewards, without those that would bring nothing."""
     kinds = range(len(TYPES))
     return [AS_REWARD[kind] for kind in kinds if kind != DOWNSTAIRS and _void_choice(state, kind) is None]
 
@@ -249,7 +250,7 @@ def _void_choice(state: LudwigState, kind: int) -> str | None:
 
 
 def choose_reward(state: LudwigState, action: ChooseReward, tell: Tell | None) -> bool:
-    """Take the reward of another type; living scores the downstairs room itself again."""
+    """Take the reward of another type. That of living scores the downstairs room itself again."""
     kind = action.type
     if not 0 <= kind < len(TYPES) or kind == DOWNSTAIRS:
         raise IllegalAction("LUD-REW-DOWNSTAIRS", "not-one-of-the-other-seven")

@@ -1,6 +1,6 @@
 """LUD-ROUND, RND: rounds, and the order of turns in them.
 
-A module may ask something in between: then it calls the function that comes next when it has its answer.
+A module may open a question between two functions. It then calls the next one when it has been answered.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ if TYPE_CHECKING:
 
 
 def begin_first_round(state: LudwigState, tell: Tell | None) -> None:
-    """The market is laid already; pricing comes first (LUD-ROUND-1)."""
+    """Begin the first round with pricing, because the market is already laid out (LUD-ROUND-1)."""
     _announce(state, tell)
     begin_pricing(state, tell)
 
 
 def begin_round(state: LudwigState, tell: Tell | None) -> None:
-    """One more round."""
+    """Begin the next round."""
     state.round += 1
     _announce(state, tell)
     modules = state.table.hooks.before_new_rooms
@@ -46,7 +46,7 @@ def new_rooms(state: LudwigState, tell: Tell | None) -> None:
 
 
 def begin_pricing(state: LudwigState, tell: Tell | None) -> None:
-    """New rooms lie there."""
+    """Begin to price the market, unless a module asks something first."""
     modules = state.table.hooks.before_pricing
     if not (modules and any(module.before_pricing(state, tell) for module in modules)):
         price(state, tell)
@@ -61,7 +61,7 @@ def price(state: LudwigState, tell: Tell | None) -> None:
 
 
 def after_pricing(state: LudwigState, tell: Tell | None) -> None:
-    """All slots are priced."""
+    """Go on after pricing, unless a module asks something first."""
     state.seat = state.master
     modules = state.table.hooks.after_pricing
     if not (modules and any(module.after_pricing(state, tell) for module in modules)):
@@ -69,7 +69,7 @@ def after_pricing(state: LudwigState, tell: Tell | None) -> None:
 
 
 def order_turns(state: LudwigState, tell: Tell | None) -> None:
-    """The master builder's left neighbour begins, and he himself comes last (LUD-ROUND-3)."""
+    """Set the order of turns: clockwise, with the master builder as the last one (LUD-ROUND-3)."""
     players = state.table.players
     state.turns = tuple([(state.master + turn) % players for turn in range(1, players + 1)])
     modules = state.table.hooks.order_turns
@@ -78,7 +78,7 @@ def order_turns(state: LudwigState, tell: Tell | None) -> None:
 
 
 def next_turn(state: LudwigState, tell: Tell | None) -> None:
-    """The next one in the order of turns; after the last one the round is over."""
+    """Begin the next turn of the round, or end the round after the last one."""
     if not state.turns:
         _end_round(state, tell)
         return
@@ -87,7 +87,7 @@ def next_turn(state: LudwigState, tell: Tell | None) -> None:
 
 
 def begin_turn(state: LudwigState, seat: Seat, extra: bool, tell: Tell | None) -> None:
-    """A turn, or an extra one (LUD-REW-FOOD)."""
+    """Begin a turn, or an extra turn (LUD-REW-FOOD)."""
     state.seat, state.step = seat, BUYING
     if tell is not None:
         tell(TurnBegun(seat, extra, "LUD-REW-FOOD" if extra else state.table.rule("LUD-ROUND-3")))
@@ -99,7 +99,7 @@ def begin_turn(state: LudwigState, seat: Seat, extra: bool, tell: Tell | None) -
 
 
 def _end_round(state: LudwigState, tell: Tell | None) -> None:
-    """Coins, then the stone passes on (LUD-ROUND-4, LUD-ROUND-5); in a solo game no tile stays."""
+    """Add coins, or clear the solo market, and pass the stone on (LUD-ROUND-4, LUD-ROUND-5, LUD-SOLO-4)."""
     table = state.table
     if table.solo:
         market.clear(state, tell)

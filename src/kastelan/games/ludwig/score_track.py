@@ -1,4 +1,4 @@
-"""LUD-SCORE: the points of a score go on the track, each line announced by itself."""
+"""LUD-SCORE: adding the lines of a score to the score track."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def add_lines(state: LudwigState, lines: Sequence[Line], tell: Tell | None) -> None:
-    """Add the points of a score's lines, and tell each of them."""
+    """Add the points of each line to the track, with an event for each."""
     seat, points = state.seat, state.score
     gained = sum([line[1] for line in lines])
     state.score = (*points[:seat], points[seat] + gained, *points[seat + 1 :])

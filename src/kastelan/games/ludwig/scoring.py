@@ -1,4 +1,4 @@
-"""LUD-SCORE: what a placed tile brings."""
+"""LUD-SCORE: the points of a placed tile."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from kastelan.games.ludwig.shapes import Pose
 
 
 def matches(symbol: Symbol, types: int) -> int:
-    """How many of a room's types a symbol lists."""
+    """The number of a room's types that a symbol lists."""
     return (symbol.types & types).bit_count()
 
 
@@ -27,7 +27,7 @@ def of_types(castle: Castle, types: int) -> int:
 
 
 def lines(castle: Castle, number: int) -> list[Line]:
-    """Everything that a room scores that was just placed, or has a new face, in the order of the rules."""
+    """All lines that a newly placed or renovated room scores, in the order of the rules."""
     own = own_lines(castle, number, "LUD-SCORE-1", "LUD-SCORE-2")
     return [*own, *_other_lines(castle, number)]
 
@@ -48,12 +48,12 @@ def own_lines(castle: Castle, number: int, printed_rule: str, symbol_rule: str) 
 
 
 def own_points(castle: Castle, number: int) -> int:
-    """What these lines add up to."""
+    """The sum of the points of `own_lines`."""
     return sum(line[1] for line in own_lines(castle, number, "", ""))
 
 
 def match_points(castle: Castle, symbol: Symbol, one: int, other: int) -> int:
-    """What one match of a symbol scores, under the laws of the castle (XSC-6)."""
+    """The points of one match of a symbol, under the laws of the castle (XSC-6)."""
     additions = castle.additions
     laws = additions.laws
     if symbol.kind == ADJACENT:
@@ -65,7 +65,7 @@ def match_points(castle: Castle, symbol: Symbol, one: int, other: int) -> int:
 
 
 def neighbours(castle: Castle, number: int, among: int) -> int:
-    """Those of the rooms `among` that touch a room (LUD-GEO-5, PASS-10)."""
+    """The rooms of `among` that touch a room (LUD-GEO-5, PASS-10)."""
     room = castle.rooms[number]
     found = touched(castle, room.pose, room.x, room.y, among)
     for hooks in castle.additions.hooks:
@@ -84,7 +84,7 @@ def _satisfying(castle: Castle, number: int, symbol: Symbol) -> int:
 
 
 def _other_lines(castle: Castle, number: int) -> Iterator[Line]:
-    """The symbols of other rooms that the room satisfies (LUD-SCORE-3)."""
+    """The lines of other rooms' symbols that the room satisfies (LUD-SCORE-3)."""
     types, others = castle.rooms[number].face.types, (1 << len(castle.rooms)) - 1 & ~(1 << number)
     adjacent = castle.adjacent & others
     kinds = (
@@ -106,9 +106,9 @@ assert (CONNECTED, ADJACENT, ANYWHERE) == (0, 1, 2)  # the order in which they s
 
 
 def worth(castle: Castle, tile: Tile, pose: Pose, x: int, y: int) -> tuple[int, tuple[int, ...]]:
-    """The points a placement would bring, and the rooms it would complete; passages are not counted.
+    """The points a placement would score, and the rooms it would complete, without passages.
 
-    The new room counts as the one after the last. In a plain castle this is worked out without building it.
+    The new room has the next number. In a plain castle the result is computed without building the castle.
     """
     return (_worth if castle.additions.plain else _worth_when_built)(castle, tile, pose, x, y)
 
@@ -165,5 +165,5 @@ def _older_symbols(castle: Castle, tile: Tile, pose: Pose, x: int, y: int, conne
 
 
 def newly_completed(castle: Castle, room: int, before: int) -> list[int]:
-    """The rooms that placing a room completed, itself included; those in `before` were complete already."""
+    """The rooms, including itself, that the placement of a room completed; `before` were complete already."""
     return [one for one in each((castle.connected[room] | 1 << room) & ~before) if castle.completed(one)]

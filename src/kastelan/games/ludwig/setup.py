@@ -1,4 +1,4 @@
-"""LUD-SETUP, LUD-SOLO-1, XSET: laying the table."""
+"""LUD-SETUP, LUD-SOLO-1, XSET: the set-up of a game."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def lay(state: LudwigState, table: Table, chance: int, tell: Tell | None) -> Non
 
 
 def _begin(state: LudwigState, tell: Tell | None) -> None:
-    """All choose a foyer, unless the options leave no choice (LUD-SETUP-6)."""
+    """Ask all players for a foyer, unless the options leave no choice (LUD-SETUP-6)."""
     foyers = opening.fixed_foyers(state.table)
     state.chosen = (NOTHING,) * state.table.players
     if foyers:
@@ -57,7 +57,7 @@ def _begin(state: LudwigState, tell: Tell | None) -> None:
 
 
 def _clear(state: LudwigState) -> None:
-    """Nothing has happened yet."""
+    """Set all fields to their values at the start."""
     players, slots = state.table.players, slot_count(state.table)
     state.castles, state.gone, state.on_deck, state.discards = (), (), (), ()
     state.market, state.coins, state.laid = (NOTHING,) * slots, (0,) * slots, ()
@@ -69,7 +69,7 @@ def _clear(state: LudwigState) -> None:
 
 
 def _draw_cards_and_stacks(state: LudwigState) -> None:
-    """Room deck and stacks; the rest leaves the game unseen (LUD-SETUP-3, LUD-SETUP-4)."""
+    """Shuffle room deck and stacks; the rest leaves the game unseen (LUD-SETUP-3, LUD-SETUP-4)."""
     players = stacked_for(state.table)
     cards, chance = shuffled(state.chance, room_cards(state.table))
     kept = cards_kept(state.table)
@@ -84,16 +84,16 @@ def _draw_cards_and_stacks(state: LudwigState) -> None:
     state.corridors = corridors(players)
 
 
-# How many there are
+# Numbers of components
 
 
 def stacked_for(table: Table) -> int:
-    """For how many players the stacks are made; a solo game has those for three (LUD-SOLO-1)."""
+    """The number of players that the stacks are made for; three in a solo game (LUD-SOLO-1)."""
     return 3 if table.solo else table.players
 
 
 def slot_count(table: Table) -> int:
-    """How many price slots there are; the second one at 15,000 only for five (5P-2)."""
+    """The number of price slots; five players have a second one at 15,000 (5P-2)."""
     return len(PRICES) if table.players == 5 else BASE_SLOTS
 
 
@@ -103,26 +103,26 @@ def room_cards(table: Table) -> list[int]:
 
 
 def cards_kept(table: Table) -> int:
-    """How many room cards make the deck (LUD-SETUP-3, XSET-4)."""
+    """The number of room cards in the deck (LUD-SETUP-3, XSET-4)."""
     players, modules = stacked_for(table), table.hooks.cards_kept
     usual = CARDS_PER_PLAYER * players
     return modules[0].cards_kept(players, usual) if modules else usual
 
 
 def stack_size(players: int, size: int) -> int:
-    """How many tiles of a size are in play (LUD-SETUP-4, XSET-5)."""
+    """The number of tiles of a size in play (LUD-SETUP-4, XSET-5)."""
     if size == TOWER_SIZE:
         return TOWER_STACK[players]
     return SMALL_STACK[players] if size in SMALL_SIZES else LARGE_STACK[players]
 
 
 def corridors(players: int) -> tuple[int, int]:
-    """How many hallways and stairs are in play (LUD-SETUP-4)."""
+    """The numbers of hallways and of stairs in play (LUD-SETUP-4)."""
     return SMALL_STACK[players], LARGE_STACK[players]
 
 
 def favours_fit(table: Table) -> bool:
-    """Whether these favours can lie in a row at this table."""
+    """Whether the table's favours can be a row that set-up allows."""
     favours = table.favours
     return (
         len(favours) == (0 if table.solo else table.players)

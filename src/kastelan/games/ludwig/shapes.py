@@ -1,9 +1,8 @@
-"""LUD-GEO-1, LUD-GEO-2: the outlines of tiles, and what each of them becomes when the tile is turned.
+"""LUD-GEO-1, LUD-GEO-2: the outlines of tiles, and how they change when a tile is turned.
 
-A `Pose` is a tile as it lies: turned, a hallway with one of its sides up. Places are cells of the pose's
-box, x to the right, y down, and directions are N, E, S, W. Contact points (LUD-GEO-5) are bits of a plane of
-half cells, so that corners of cells, middles of their edges and middles of cut corners all have a place of
-their own.
+A `Pose` is one way that a tile can lie: its turn, and for a hallway the side that is up. Places are cells of
+the pose's box, x to the right, y down; directions are N, E, S, W. Contact points (LUD-GEO-5) are bits of a
+plane of half cells, because corners of cells, middles of edges and middles of cut corners all need a bit.
 """
 
 from __future__ import annotations
@@ -31,12 +30,12 @@ Rect = tuple[int, int, int, int]
 """x, y, width, height in cells."""
 
 Door = tuple[int, int, int, int]
-"""The cell a door belongs to, the direction it faces, and its level."""
+"""The cell of a door, the direction it faces, and its level."""
 
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """An outline as it is printed; `body` are its whole cells, for circles the box."""
+    """An unturned outline. `body` is its whole cells, for circles the box."""
 
     name: str
     kind: int
@@ -86,7 +85,7 @@ LONGEST: Final = max(max(shape.width, shape.height) for shape in SHAPES.values()
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Pose:
-    """A tile as it lies, with everything the rules of placing ask about it."""
+    """One way that a tile can lie, with everything that the rules of placing need."""
 
     turn: int  # quarter turns clockwise
     dark: bool  # a hallway with its dark side up
@@ -96,11 +95,11 @@ class Pose:
     body: tuple[Rect, ...]
     corners: tuple[Cell, ...]  # the cut corner cells of an octagon
     doors: tuple[Door, ...]
-    edges: tuple[int, ...]  # the place of each door, seen from the box's first cell
-    facing: tuple[int, ...]  # the place of the door that would meet each door
+    edges: tuple[int, ...]  # the edge of each door, relative to the box's first cell
+    facing: tuple[int, ...]  # for each door the edge of the door that would meet it
     stairs: bool
     points: int  # contact points, as bits of the half-cell plane
-    walls: int  # those that are not corners (LUD-GEO-5 switched off)
+    walls: int  # contact points without corners, if these do not count (LUD-GEO-5)
     fence_walls: tuple[Rect, ...]  # the cells in front of the fence's straight edges (LUD-PLACE-5)
     fence_corners: tuple[Cell, ...]  # cells outside that reach the fence with a corner only
     fence_cuts: tuple[Cell, ...]  # the fenced corner cells of an octagon
@@ -114,7 +113,7 @@ class Pose:
 
 
 def edge(x: int, y: int, side: int) -> int:
-    """A door's place as one number: its cell and the direction it faces. Places of two cells add up."""
+    """A door's place as one number. The number of a cell plus that of an offset is that of their sum."""
     return (y * EDGE_ROW + x) * 4 + side
 
 
@@ -156,7 +155,7 @@ def _extent(shape: Shape, side: int) -> int:
 def poses(
     shape: Shape, doors: tuple[Door, ...], fence: bool, stairs: bool, dark: bool, outdoor: bool = False
 ) -> Iterator[Pose]:
-    """The different ways a tile can lie, by turns; a turn that looks like an earlier one is left out."""
+    """The poses of a tile by turn, without turns that look like an earlier one."""
     seen = set()
     for turn in range(4):
         key = (shape.width, shape.height, frozenset(shape.cells), frozenset(doors), turn if fence else -1)
@@ -195,7 +194,7 @@ def _corners(shape: Shape) -> tuple[Cell, ...]:
 
 
 def _contacts(shape: Shape) -> tuple[int, int]:
-    """All contact points, and those that are no corners."""
+    """All contact points, and those that are not corners."""
     corners, walls = set(), set()
     cells = shape.cells | set(_corners(shape)) if shape.kind == OCTAGON else shape.cells
     middle = shape.width // 2
@@ -222,7 +221,7 @@ Fence = tuple[tuple[Rect, ...], tuple[Cell, ...], tuple[Cell, ...], tuple[Cell, 
 
 
 def _fence(shape: Shape, turn: int) -> Fence:
-    """What lies at the fence, `turn` quarter turns away from the top (LUD-PLACE-5)."""
+    """The cells at the fence, which is `turn` quarter turns away from the top (LUD-PLACE-5)."""
     upright = shape
     for _ in range(-turn % 4):
         upright = turned_shape(upright)

@@ -20,12 +20,12 @@ if TYPE_CHECKING:
 
 
 def legal_stacks(state: LudwigState) -> Sequence[Action]:
-    """Any stack of rooms, an empty one too (LUD-RUL-5); with towers theirs too (MIX-7)."""
+    """Any stack of rooms, also an empty one (LUD-RUL-5), and with towers their stack (MIX-7)."""
     return LOOK if len(state.stacks) == len(SIZES) else (*LOOK, LOOK_TOWERS)
 
 
 def look_at(state: LudwigState, action: LookAt, tell: Tell | None) -> bool:
-    """Look at a stack of rooms; whether nothing is left to do, since it is empty (LUD-RUL-5)."""
+    """Look at a stack of rooms. Returns True if it is empty, so that the reward is done (LUD-RUL-5)."""
     if not 0 <= action.stack < len(state.stacks):
         raise IllegalAction("LUD-REW-SLEEPING", "no-such-stack")
     stack = tuple(sorted(state.stacks[action.stack]))
@@ -39,17 +39,17 @@ def look_at(state: LudwigState, action: LookAt, tell: Tell | None) -> bool:
 
 
 def most_put(state: LudwigState) -> int:
-    """How many tiles may be put on the deck."""
+    """The number of tiles that may be put on the deck."""
     return terms(state, state.seat).tiles_put
 
 
 def legal_digging(state: LudwigState) -> Sequence[Action]:
-    """One of the stack's tiles, or no more."""
+    """Put one of the stack's tiles on the deck, or stop."""
     return (*PUT[: len(state.stacks[state.looked[0]])], NO_MORE)
 
 
 def put_on_deck(state: LudwigState, action: PutOnDeck, tell: Tell | None) -> bool:
-    """Put a tile face down on the room deck, in the last round face up away; whether that was all."""
+    """Put a tile face down on the room deck, or discard it in the last round. True if that was the last."""
     stack, count = state.looked
     tiles = sorted(state.stacks[stack])
     if not 0 <= action.tile < len(tiles):

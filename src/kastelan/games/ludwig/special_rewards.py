@@ -1,7 +1,7 @@
-"""Rewards that are due besides those of the eight types, and how `state.pending` writes all rewards.
+"""Rewards of modules, and the encoding of all rewards in `state.pending`.
 
-An entry for one of the eight types is the room times 8 plus the type. Those of the modules have a kind above
-that, and in the place of the type a detail: the type chosen first, or the corridor that may still be taken.
+The entry of a reward of one of the eight types is the room times 8 plus the type. Entries of modules have a
+kind in higher bits, and in place of the type a detail: the type chosen first, or the corridor still due.
 """
 
 from __future__ import annotations
@@ -19,30 +19,30 @@ TOWER_REWARD, MOAT_REWARD, SECOND_REWARD, SECOND_CORRIDOR, SECOND_MOAT = range(8
 """Kinds of reward beside the eight types."""
 
 KINDS: Final = ("tower", "moat", "second", "corridor", "moat")
-"""What each is for."""
+"""The name of each kind."""
 
 
 class SpecialReward(ABC):
-    """A kind of reward that a module brings."""
+    """A kind of reward that a module adds."""
 
     kind: ClassVar[int]
     rule: ClassVar[str]
 
     @abstractmethod
     def void(self, state: LudwigState, entry: int) -> str | None:
-        """The rule by which it brings nothing now, or None."""
+        """The rule by which the reward brings nothing now, or None."""
 
     @abstractmethod
     def claim(self, state: LudwigState, entry: int, tell: Tell | None) -> bool:
-        """Take it; whether nothing is asked about it."""
+        """Take the reward. Returns True if no question is open."""
 
     @abstractmethod
     def fits(self, state: LudwigState, entry: int) -> bool:
-        """Whether it can be due like this."""
+        """Whether such an entry can occur in a position."""
 
 
 def special(kind: int, room: int, detail: int = 0) -> int:
-    """The entry of such a reward."""
+    """The entry of a reward of a module."""
     return (kind - 7) * SPECIAL + (room << 3) + detail
 
 
@@ -52,5 +52,5 @@ def kind_of(entry: int) -> int:
 
 
 def room_of(entry: int) -> int:
-    """The room that brings it; of the moat the foyer."""
+    """The room of a reward; the foyer for a reward of the moat."""
     return entry % SPECIAL >> 3
