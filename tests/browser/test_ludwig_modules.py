@@ -111,7 +111,7 @@ def test_a_passage_is_dragged_from_door_to_door(new_visitor: NewVisitor) -> None
     page, table = sat(
         anna, lambda legal: any(word.startswith(("medium", "long")) for word in legal), "passages", "passing"
     )
-    ends = page.locator(".way").first.get_attribute("data-ends") or ""
+    ends = page.locator("[data-ends]").first.get_attribute("data-ends") or ""
     fair(page)
     (x, y), (to_x, to_y) = (_middle(page, f"[data-door='{door}']") for door in ends.split())
     page.mouse.move(x, y)

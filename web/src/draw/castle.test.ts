@@ -3,31 +3,31 @@ import {
   type Spot,
   fitted,
   joined,
-  lieOf,
+  parsePosition,
   nearest,
   onScreen,
   onTable,
   pricingWords,
   towards,
   uncovered,
-  ways,
-  wordOf,
+  orientations,
+  positionWord,
   zoomed,
 } from './castle'
 
 function spot(word: string, points = 0): Spot {
-  const lie = lieOf(word)
-  if (!lie) throw new Error(word)
-  return { ...lie, word, width: 2, height: 2, points, completes: [] }
+  const position = parsePosition(word)
+  if (!position) throw new Error(word)
+  return { ...position, word, width: 2, height: 2, points, completes: [] }
 }
 
 describe('the notation of placements', () => {
   it('gives the cell, rotation and side of a tile', () => {
-    expect(lieOf('3,-2ed')).toEqual({ x: 3, y: -2, turn: 1, dark: true })
-    expect(lieOf('buy8')).toBeNull()
+    expect(parsePosition('3,-2ed')).toEqual({ x: 3, y: -2, turn: 1, dark: true })
+    expect(parsePosition('buy8')).toBeNull()
   })
   it('is written as it is read', () => {
-    for (const word of ['0,0n', '-12,7w', '3,-2ed']) expect(wordOf(lieOf(word)!)).toBe(word)
+    for (const word of ['0,0n', '-12,7w', '3,-2ed']) expect(positionWord(parsePosition(word)!)).toBe(word)
   })
 })
 
@@ -50,7 +50,7 @@ describe('finding a spot', () => {
     expect(towards([alone], alone, 'up')).toBe(alone)
   })
   it('lists the possible rotations, dark sides last', () => {
-    expect(ways([spot('1,1wd'), spot('4,4e'), spot('0,0n'), spot('2,2e')])).toEqual([
+    expect(orientations([spot('1,1wd'), spot('4,4e'), spot('0,0n'), spot('2,2e')])).toEqual([
       { turn: 0, dark: false },
       { turn: 1, dark: false },
       { turn: 3, dark: true },

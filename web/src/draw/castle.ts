@@ -12,13 +12,13 @@ export interface Point {
 export type Box = readonly [number, number, number, number]
 
 /** How a tile lies: the top left cell of its box, quarter turns, a hallway's dark side up. */
-export interface Lie extends Point {
+export interface TilePosition extends Point {
   readonly turn: number
   readonly dark: boolean
 }
 
 /** A legal place of a tile, with its preview. */
-export interface Spot extends Lie {
+export interface Spot extends TilePosition {
   readonly word: string
   readonly width: number
   readonly height: number
@@ -32,15 +32,15 @@ const PLACE = /^(-?\d+),(-?\d+)([nesw])(d?)$/
 const SIDES = 'nesw'
 
 /** How the tile lies after a word such as `3,-2ed`; null for words that place nothing. */
-export function lieOf(word: string): Lie | null {
+export function parsePosition(word: string): TilePosition | null {
   const found = PLACE.exec(word)
   if (!found) return null
   return { x: Number(found[1]), y: Number(found[2]), turn: SIDES.indexOf(found[3] ?? 'n'), dark: found[4] === 'd' }
 }
 
 /** The word that places a tile like this. */
-export function wordOf(lie: Lie): string {
-  return `${lie.x},${lie.y}${SIDES[lie.turn] ?? 'n'}${lie.dark ? 'd' : ''}`
+export function positionWord(position: TilePosition): string {
+  return `${position.x},${position.y}${SIDES[position.turn] ?? 'n'}${position.dark ? 'd' : ''}`
 }
 
 /** The centre of a spot, in cells. */
@@ -98,10 +98,10 @@ export function towards<T extends Spot>(spots: readonly T[], from: T, direction:
 }
 
 /** The orientations that have a spot, in the order of rotation, light sides before dark ones. */
-export function ways(spots: readonly Spot[]): readonly { turn: number; dark: boolean }[] {
+export function orientations(spots: readonly Spot[]): readonly { turn: number; dark: boolean }[] {
   const found = new Map<string, { turn: number; dark: boolean }>()
   for (const { turn, dark } of spots) found.set(`${Number(dark)}${turn}`, { turn, dark })
-  return [...found.entries()].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, way]) => way)
+  return [...found.entries()].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, orientation]) => orientation)
 }
 
 /** The table's origin on the screen, and the pixels per unit of the drawing. */

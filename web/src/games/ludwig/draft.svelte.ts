@@ -1,156 +1,158 @@
-/** What lies on the drawing board in front of a player: the tile picked up, where it is held, what it would bring. */
+/** The move that the player is preparing: the picked tile, its placement and its preview. */
 import { toasts } from '../../parts/toasts.svelte'
 import { hoverOf } from '../../table/hover.svelte'
 import { onePerScene } from '../../table/perScene.svelte'
-import { Carrying, PATIENCE, type Picked } from './carrying.svelte'
+import { HeldTile, PREVIEW_DELAY_MS, type Picked } from './heldTile.svelte'
 import { extrasOf } from './modules/extras'
 import type { Scene } from './scene'
 
-/** Steps between the purchase of a piece and its place. */
-const PAYING: ReadonlySet<string> = new Set(['returning', 'borrowing', 'placing'])
+/** Steps between buying a tile and placing it. */
+const BEFORE_PLACING: ReadonlySet<string> = new Set(['returning', 'borrowing', 'placing'])
 
-/** Milliseconds until what the line swallowed is asked again. */
-const AGAIN = 1000
+/** Milliseconds until a failed request is repeated. */
+const RETRY_MS = 1000
 
-export class Draft extends Carrying {
-  /** whose castle is looked at; null is one's own */
+export class Draft extends HeldTile {
+  /** the seat whose castle is shown; null for the default one */
   owner = $state<number | null>(null)
   busy = $state(false)
-  /** the tile is being dragged out of the market */
+  /** whether the tile is being dragged out of the market */
   dragging = $state(false)
-  /** how much of the table's lower end something lies over, in pixels */
+  /** the height of the panel above the lower end of the castle view, in pixels */
   covered = $state(0)
-  /** the piece picked up could be put by instead of being placed */
+  /** whether the picked tile can be stored instead of placed */
   storable = $state(false)
-  /** what is looked at beside the question: swans to sell, or a decree that can be used */
-  aside = $state<string | null>(null)
-  /** the answer that is looked at */
+  /** the optional action whose panel is open: selling swans, or using a decree */
+  sideAction = $state<string | null>(null)
+  /** the word of the hovered choice */
   peeked = $state<string | null>(null)
-  #chosen = $state.raw<Picked | null>(null)
-  #asked = 0
-  #peeking: ReturnType<typeof setTimeout> | undefined
-  /** the place wished for a piece that could not be bought and placed in one go */
-  #wish: { tile: number; word: string } | null = null
+  #selected = $state.raw<Picked | null>(null)
+  #generation = 0
+  #peekTimer: ReturnType<typeof setTimeout> | undefined
+  /** the intended placement of a tile that could not be bought and placed at once */
+  #intended: { tile: number; word: string } | null = null
 
   picked = $derived.by((): Picked | null => {
     const board = this.scene.board
     if (!this.scene.asked) return null
     if (board.step === 'placing' && board.tile !== null) return { tile: board.tile, start: [] }
-    return this.#chosen
+    return this.#selected
   })
 
-  /** Whether the tile can be put back: one that is bought cannot. */
-  get loose(): boolean {
-    return this.#chosen !== null && this.scene.board.step !== 'placing'
+  /** Whether the tile can be put back; a bought tile cannot. */
+  get canDrop(): boolean {
+    return this.#selected !== null && this.scene.board.step !== 'placing'
   }
 
-  /** The position has changed: puts everything down and asks anew. */
+  /** Resets the draft after a change of the position and loads the suggestions. */
   async refresh(): Promise<void> {
-    const asked = ++this.#asked
+    const generation = ++this.#generation
     const board = this.scene.board
-    if (!PAYING.has(board.step)) this.#wish = null
+    if (!BEFORE_PLACING.has(board.step)) this.#intended = null
     this.drop()
-    this.order = this.aside = null
+    this.order = this.sideAction = null
     if (this.scene.asked) this.owner = null
     if (this.scene.readonly || this.scene.seat === null || !board.castles.length) {
       this.ideas = null
       return
     }
-    await this.#think(asked)
+    await this.#loadIdeas(generation)
   }
 
-  /** Asks for ideas about this position, again and again while the line is down. */
-  async #think(asked: number): Promise<void> {
+  /** Loads the suggestions for this position; repeats failed requests. */
+  async #loadIdeas(generation: number): Promise<void> {
     const ideas = await this.scene.ideas().catch(() => undefined)
-    if (asked !== this.#asked) return
-    if (ideas === undefined) setTimeout(() => asked === this.#asked && void this.#think(asked), AGAIN)
+    if (generation !== this.#generation) return
+    if (ideas === undefined)
+      setTimeout(() => generation === this.#generation && void this.#loadIdeas(generation), RETRY_MS)
     this.ideas = ideas ?? null
-    if (this.picked) await this.#take()
+    if (this.picked) await this.#holdBest()
   }
 
-  /** Whether one of the legal answers is this word. */
-  may(word: string): boolean {
+  /** Whether a word is legal. */
+  isLegal(word: string): boolean {
     return this.scene.asked?.choices.some((choice) => choice.word === word) ?? false
   }
 
-  /** Picks up a tile for sale, held at its best place; says why if it cannot be bought. */
+  /** Picks a tile for sale and holds it at its best placement, or shows why it cannot be bought. */
   async pick(tile: number, word: string): Promise<void> {
     if (!this.scene.asked || this.scene.readonly) return
-    if (this.#chosen?.start[0] === word) return
+    if (this.#selected?.start[0] === word) return
     this.drop()
-    if (!this.may(word)) {
+    if (!this.isLegal(word)) {
       this.reason = await this.scene.whyNot(word).catch(() => null)
       return
     }
-    this.owner = this.aside = null
-    this.#chosen = { tile, start: [word] }
-    await this.#take()
+    this.owner = this.sideAction = null
+    this.#selected = { tile, start: [word] }
+    await this.#holdBest()
   }
 
-  /** Holds what was picked up where it is best, and asks whether it could be put by; what was only bought since
-   * something came between goes where it was wished. */
-  async #take(): Promise<void> {
+  /** Holds the picked tile at its best placement and asks whether it can be stored. A tile that was bought for an
+   * intended placement is placed there. */
+  async #holdBest(): Promise<void> {
     const { picked } = this
     if (!picked) return
     this.hold(this.spots[0] ?? null)
     this.aimAt(this.aims[0] ?? null)
-    if (this.#wish) return this.#goOn()
+    if (this.#intended) return this.#placeIntended()
     if (!extrasOf(this.scene)?.decrees[this.scene.seat ?? 0]?.length) return
     const words = [...picked.start, 'store']
-    const storable = words.length > 1 ? (await this.scene.whyNot(...words).catch(() => '')) === null : this.may('store')
+    const storable =
+      words.length > 1 ? (await this.scene.whyNot(...words).catch(() => '')) === null : this.isLegal('store')
     if (this.picked?.tile === picked.tile && this.picked.start[0] === picked.start[0]) this.storable = storable
   }
 
-  /** Places a piece that is bought now where it was wished, as soon as nothing else is on its way. */
-  async #goOn(): Promise<void> {
+  /** Places a bought tile as intended, unless a move is being sent. */
+  async #placeIntended(): Promise<void> {
     const { picked } = this
-    const wish = this.#wish
+    const intended = this.#intended
     if (
       this.busy ||
-      !wish ||
-      picked?.tile !== wish.tile ||
+      !intended ||
+      picked?.tile !== intended.tile ||
       picked.start.length ||
-      !this.ways.some((way) => way.word === wish.word)
+      !this.options.some((option) => option.word === intended.word)
     )
       return
-    this.#wish = null
-    await this.say(wish.word)
+    this.#intended = null
+    await this.play(intended.word)
   }
 
   /** Puts the tile back. */
   drop(): void {
-    this.#chosen = null
+    this.#selected = null
     this.storable = false
     this.hold(null)
   }
 
-  /** Whether it can be bought though it has no place: it is put by then. */
-  get unplaced(): boolean {
-    return this.loose && this.ideas !== null && !this.ways.length
+  /** Whether the tile can only be bought, because it has no legal placement. */
+  get onlyBuyable(): boolean {
+    return this.canDrop && this.ideas !== null && !this.options.length
   }
 
-  /** Places the tile where it is held. Where something comes between, it is only bought, and placed afterwards. */
+  /** Buys and places the tile where it is held. If other decisions come in between, it is placed after them. */
   async commit(): Promise<void> {
     const { picked, held } = this
-    if (!picked || !(held || this.unplaced)) return
+    if (!picked || !(held || this.onlyBuyable)) return
     const words = held ? [...picked.start, held.word] : picked.start
-    const first = !this.preview && (await this.unsettled(words))
-    if (first && held) this.#wish = { tile: picked.tile, word: held.word }
-    await this.say(...(first ? picked.start : words))
+    const buyFirst = !this.preview && (await this.needsOtherDecisions(words))
+    if (buyFirst && held) this.#intended = { tile: picked.tile, word: held.word }
+    await this.play(...(buyFirst ? picked.start : words))
   }
 
-  /** Puts the piece by, and buys it for that if it is not bought yet. */
+  /** Stores the tile, buying it first if necessary. */
   async store(): Promise<void> {
-    if (this.picked && this.storable) await this.say(...this.picked.start, 'store')
+    if (this.picked && this.storable) await this.play(...this.picked.start, 'store')
   }
 
-  /** Looks at an answer for a moment before asking what it would bring, if need be with what is said after it;
-   * nothing: looks away. */
+  /** Previews a choice after a short delay, together with the words after it if they are legal; without a word,
+   * clears the preview. */
   peek(word?: string, ...then: string[]): void {
-    clearTimeout(this.#peeking)
+    clearTimeout(this.#peekTimer)
     this.peeked = word ?? null
     if (word === undefined) void hoverOf(this.scene).look()
-    else this.#peeking = setTimeout(() => this.busy || void this.#peek(word, then), PATIENCE)
+    else this.#peekTimer = setTimeout(() => this.busy || void this.#peek(word, then), PREVIEW_DELAY_MS)
   }
 
   async #peek(word: string, then: readonly string[]): Promise<void> {
@@ -158,8 +160,8 @@ export class Draft extends Carrying {
     if (this.peeked === word) await hoverOf(this.scene).look(word, ...(alone ? [] : then))
   }
 
-  /** Says words; what is refused is shown. */
-  async say(...words: string[]): Promise<void> {
+  /** Plays words; a refusal is shown as a toast. */
+  async play(...words: string[]): Promise<void> {
     if (this.busy || !words.length) return
     this.peek()
     clearTimeout(this.timer)
@@ -171,13 +173,13 @@ export class Draft extends Carrying {
     } finally {
       this.busy = false
     }
-    await this.#goOn()
+    await this.#placeIntended()
   }
 
   async setPrices(): Promise<void> {
-    await this.say(...this.prices)
+    await this.play(...this.prices)
   }
 }
 
-/** The drawing board of a scene. It belongs to no component: boards come and go while a plan is made. */
+/** The draft of a scene. No component owns it, because the board is recreated when a plan starts. */
 export const draftOf = onePerScene((scene: Scene) => new Draft(scene))

@@ -26,7 +26,7 @@ const IDEAS: Ideas = {
   },
 }
 
-/** A table at which tile 7 can be bought at 8,000, or the market is priced. */
+/** A scene in which tile 7 costs 8,000, or the market is priced. */
 function scene(given: Part<Board> = {}): Scene {
   const market = [0, 1, 2].map((slot) => ({
     slot,
@@ -59,93 +59,93 @@ function scene(given: Part<Board> = {}): Scene {
   })
 }
 
-async function begun(given?: Parameters<typeof scene>[0]): Promise<Draft> {
+async function refreshedDraft(given?: Parameters<typeof scene>[0]): Promise<Draft> {
   const draft = new Draft(scene(given))
   await draft.refresh()
   return draft
 }
 
-describe('a tile picked up', () => {
-  it('is held at its best place', async () => {
-    const draft = await begun()
+describe('a picked tile', () => {
+  it('is held at its best placement', async () => {
+    const draft = await refreshedDraft()
     await draft.pick(7, 'buy8')
     expect(draft.spot?.word).toBe('3,0n')
     expect(draft.place).toBe(1)
   })
-  it('is not picked up when it cannot be bought, and the reason is told', async () => {
-    const draft = await begun()
+  it('is not picked if it cannot be bought, and the reason is shown', async () => {
+    const draft = await refreshedDraft()
     await draft.pick(6, 'buy10')
     expect(draft.picked).toBeNull()
     expect(draft.reason).toBe('no')
   })
-  it('snaps to a legal place near the pointer and is loose elsewhere', async () => {
-    const draft = await begun()
+  it('snaps to a legal placement near the pointer only', async () => {
+    const draft = await refreshedDraft()
     await draft.pick(7, 'buy8')
-    draft.follow({ x: -1.8, y: 1.2 })
+    draft.dragTo({ x: -1.8, y: 1.2 })
     expect(draft.spot?.word).toBe('-4,0n')
-    draft.follow({ x: 20, y: 20 })
+    draft.dragTo({ x: 20, y: 20 })
     expect(draft.spot).toBeNull()
-    expect(draft.lie).toMatchObject({ x: 18, y: 19 })
-    draft.settle()
+    expect(draft.position).toMatchObject({ x: 18, y: 19 })
+    draft.snap()
     expect(draft.spot).not.toBeNull()
   })
-  it('turns only to ways that can be placed, and walks between places', async () => {
-    const draft = await begun()
+  it('rotates only to legal orientations, and steps through placements', async () => {
+    const draft = await refreshedDraft()
     await draft.pick(7, 'buy8')
     draft.turn()
     expect(draft.spot?.word).toBe('0,3e')
     draft.turn()
     expect(draft.spot?.word).toBe('-4,0n')
-    draft.walk('right')
+    draft.step('right')
     expect(draft.spot?.word).toBe('3,0n')
-    draft.better(-1)
+    draft.nextBest(-1)
     expect(draft.spot?.word).toBe('0,3e')
   })
-  it('is bought and placed in one go', async () => {
-    const draft = await begun()
+  it('is bought and placed at once', async () => {
+    const draft = await refreshedDraft()
     await draft.pick(7, 'buy8')
     await draft.commit()
     expect(draft.scene.choose).toHaveBeenCalledWith('buy8', '3,0n')
   })
-  it('is placed alone when it is in hand already, and cannot be put back', async () => {
-    const draft = await begun({ step: 'placing', tile: 7 })
-    expect(draft.loose).toBe(false)
+  it('is only placed if it is already bought, and cannot be put back', async () => {
+    const draft = await refreshedDraft({ step: 'placing', tile: 7 })
+    expect(draft.canDrop).toBe(false)
     await draft.commit()
     expect(draft.scene.choose).toHaveBeenCalledWith('3,0n')
   })
-  it('is not placed where it may not lie', async () => {
-    const draft = await begun()
+  it('is not placed illegally', async () => {
+    const draft = await refreshedDraft()
     await draft.pick(7, 'buy8')
-    draft.follow({ x: 20, y: 20 })
+    draft.dragTo({ x: 20, y: 20 })
     await draft.commit()
     expect(draft.scene.choose).not.toHaveBeenCalled()
   })
 })
 
-describe('a renovation picked up', () => {
-  it('is held over the room where it brings most, and laid there', async () => {
-    const draft = await begun({ extras: { decrees: [[16]] } })
+describe('a picked renovation', () => {
+  it('is held at the best room, and placed there', async () => {
+    const draft = await refreshedDraft({ extras: { decrees: [[16]] } })
     await draft.pick(6, 'renovate1')
     expect(draft.aims.map((aim) => aim.at)).toEqual([3, 0])
     expect(draft.held?.word).toBe('over3')
-    draft.walk('right')
+    draft.step('right')
     expect(draft.held?.word).toBe('over0')
     vi.mocked(draft.scene.whyNot).mockResolvedValue(null)
     await draft.commit()
     expect(draft.scene.choose).toHaveBeenCalledWith('renovate1', 'over0')
   })
-  it('is only bought where something comes between, and then goes where it was wished', async () => {
-    const draft = await begun({ extras: { decrees: [[16]] } })
+  it('is only bought if other decisions come first, and then placed as intended', async () => {
+    const draft = await refreshedDraft({ extras: { decrees: [[16]] } })
     await draft.pick(6, 'renovate1')
-    draft.better()
+    draft.nextBest()
     await draft.commit()
     expect(draft.scene.choose).toHaveBeenCalledWith('renovate1')
     Object.assign(draft.scene.board, { step: 'placing', tile: 6 })
     await draft.refresh()
     expect(draft.scene.choose).toHaveBeenLastCalledWith('over0')
   })
-  it('can be put by where a decree allows it', async () => {
-    const draft = await begun({ extras: { decrees: [[16]] } })
+  it('can be stored if a decree allows it', async () => {
+    const draft = await refreshedDraft({ extras: { decrees: [[16]] } })
     vi.mocked(draft.scene.whyNot).mockResolvedValue(null)
     await draft.pick(6, 'renovate1')
     expect(draft.storable).toBe(true)
@@ -155,8 +155,8 @@ describe('a renovation picked up', () => {
 })
 
 describe('prices', () => {
-  it('are kept as they are, or said in the order of the slots', async () => {
-    const draft = await begun({ step: 'pricing' })
+  it('are kept, or set in the order of the slots', async () => {
+    const draft = await refreshedDraft({ step: 'pricing' })
     await draft.setPrices()
     expect(draft.scene.choose).toHaveBeenCalledWith('keep')
     draft.swap(0, 2)

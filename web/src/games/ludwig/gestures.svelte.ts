@@ -1,4 +1,4 @@
-/** Mouse, fingers and wheel over a castle: panning, zooming, carrying the tile in hand, turning it. */
+/** Mouse, touch and wheel input on a castle: panning, zooming, dragging and rotating the picked tile. */
 import {
   type Box,
   type Camera,
@@ -15,20 +15,20 @@ import {
 } from '../../draw/castle'
 import type { Draft } from './draft.svelte'
 
-/** A press that moves less is a click. */
-const STILL = 7
-/** A finger carries the tile so far above itself, in pixels. */
-const ABOVE = 56
-/** Two fingers turn the tile when they have turned so far. */
-const TWIST = Math.PI / 5
-const TWICE = 350
-/** With a tile in hand a small screen comes so near, in pixels to a unit. */
-const LEGIBLE = 0.5
+/** A pointer that moves less is a click, in pixels. */
+const CLICK_SLOP = 7
+/** The distance of a dragged tile above the finger, so that the finger does not hide it, in pixels. */
+const TOUCH_OFFSET = 56
+/** Two fingers that rotate by this angle rotate the tile. */
+const ROTATE_ANGLE = Math.PI / 5
+const DOUBLE_TAP_MS = 350
+/** The smallest scale on small screens while a tile is placed. */
+const MIN_PLACING_SCALE = 0.5
 
 export class Gestures {
   camera = $state.raw<Camera>({ x: 0, y: 0, scale: 1 })
   screen = $state.raw<Size>({ width: 0, height: 0 })
-  /** a hand is on the table: the camera follows it at once */
+  /** whether a gesture is in progress, so the camera moves without animation */
   held = $state(false)
   carrying = $state(false)
   /** the room under the pointer or the last tap */
@@ -39,38 +39,38 @@ export class Gestures {
   #start: Point = { x: 0, y: 0 }
   #dragged = false
   #angle = 0
-  #own = false
-  #tapped = 0
+  #userView = false
+  #lastTap = 0
 
   constructor(draft: Draft) {
     this.#draft = draft
   }
 
-  /** Shows all of it, unless the person has chosen a view of their own or the screen is too small for it. */
+  /** Fits a box into the view, unless the user has panned or zoomed. */
   show(box: Box, margin: number): void {
-    if (this.#own || !this.screen.width) return
-    const least = this.#draft.spots.length && this.screen.width < 600 ? LEGIBLE : SMALLEST
+    if (this.#userView || !this.screen.width) return
+    const least = this.#draft.spots.length && this.screen.width < 600 ? MIN_PLACING_SCALE : SMALLEST
     this.camera = fitted(box, this.screen, margin, 1, least)
   }
 
-  /** Shows all of it, whatever was chosen before. */
+  /** Fits a box into the view in any case. */
   fit(box: Box, margin: number): void {
-    this.#own = false
+    this.#userView = false
     this.show(box, margin)
   }
 
-  /** Moves as little as needed to see a box. */
+  /** Pans as little as needed to show a box. */
   uncover(box: Box): void {
     if (this.screen.width) this.camera = uncovered(this.camera, box, this.screen, 36)
   }
 
   zoom(factor: number, at: Point = { x: this.screen.width / 2, y: this.screen.height / 2 }): void {
-    this.#own = true
+    this.#userView = true
     this.camera = zoomed(this.camera, factor, at)
   }
 
   pan(dx: number, dy: number): void {
-    this.#own = true
+    this.#userView = true
     this.camera = { ...this.camera, x: this.camera.x + dx, y: this.camera.y + dy }
   }
 
@@ -87,7 +87,7 @@ export class Gestures {
     this.#fingers.set(event.pointerId, at)
     this.#start = at
     if (this.#fingers.size === 1) this.#dragged = false
-    if (this.#fingers.size === 2) this.#angle = this.#twist()
+    if (this.#fingers.size === 2) this.#angle = this.#fingerAngle()
     this.carrying = event.pointerType !== 'mouse' && this.#fingers.size === 1 && this.#onGhost(at)
     ;(event.currentTarget as Element).setPointerCapture(event.pointerId)
   }
@@ -97,11 +97,11 @@ export class Gestures {
     const before = this.#fingers.get(event.pointerId)
     if (!before) return this.#hovered(event, at)
     const fingers = [...this.#fingers.entries()]
-    if (!this.#dragged && distance(at, this.#start) < STILL && fingers.length === 1) return
+    if (!this.#dragged && distance(at, this.#start) < CLICK_SLOP && fingers.length === 1) return
     this.#dragged = true
     this.held = true
     if (fingers.length === 2) this.#pinch(event.pointerId, before, at)
-    else if (this.carrying) this.#draft.follow(onTable(this.camera, { x: at.x, y: at.y - ABOVE }))
+    else if (this.carrying) this.#draft.dragTo(onTable(this.camera, { x: at.x, y: at.y - TOUCH_OFFSET }))
     else this.pan(at.x - before.x, at.y - before.y)
     this.#fingers.set(event.pointerId, at)
   }
@@ -111,34 +111,34 @@ export class Gestures {
     if (this.#fingers.size) return
     this.held = false
     if (here && !this.#dragged && event.type === 'pointerup') this.#pressed(event, this.#at(event))
-    if (this.carrying) this.#draft.settle()
+    if (this.carrying) this.#draft.snap()
     this.carrying = false
   }
 
-  /** A tile comes out of the market under the pointer, wherever that is. */
+  /** Moves a tile that is dragged out of the market, with events of the whole window. */
   carry = (event: PointerEvent): void => {
     const box = this.table?.getBoundingClientRect()
     if (!this.#draft.dragging || !box || event.clientY < box.y) return
     this.held = this.carrying = true
     if (this.#draft.aims.length) return this.#aim(event)
-    const above = event.pointerType === 'mouse' ? 0 : ABOVE
-    this.#draft.follow(onTable(this.camera, { x: event.clientX - box.x, y: event.clientY - box.y - above }))
+    const above = event.pointerType === 'mouse' ? 0 : TOUCH_OFFSET
+    this.#draft.dragTo(onTable(this.camera, { x: event.clientX - box.x, y: event.clientY - box.y - above }))
   }
 
-  /** The dragged tile stays at the legal place where it was let go, or goes back to the nearest one. */
+  /** Drops the dragged tile at the nearest legal placement. */
   release = (): void => {
     if (!this.#draft.dragging) return
     this.#draft.dragging = this.held = this.carrying = false
-    this.#draft.settle()
+    this.#draft.snap()
   }
 
   leave = (event: PointerEvent): void => {
     if (event.pointerType !== 'mouse' || this.#fingers.size) return
     this.room = null
-    this.#draft.settle()
+    this.#draft.snap()
   }
 
-  /** The right button turns the tile. */
+  /** The right button rotates the tile. */
   menu = (event: MouseEvent): void => {
     if (!this.#draft.picked) return
     event.preventDefault()
@@ -152,7 +152,7 @@ export class Gestures {
 
   #hovered(event: PointerEvent, at: Point): void {
     if (event.pointerType !== 'mouse') return
-    if (this.#draft.picked) this.#draft.follow(onTable(this.camera, at))
+    if (this.#draft.picked) this.#draft.dragTo(onTable(this.camera, at))
     else this.room = roomAt(event)
   }
 
@@ -163,14 +163,14 @@ export class Gestures {
     this.pan((at.x - before.x) / 2, (at.y - before.y) / 2)
     this.zoom(distance(at, other) / Math.max(1, distance(before, other)), centre)
     this.#fingers.set(finger, at)
-    const turned = turnBetween(this.#angle, this.#twist())
-    if (this.#draft.picked && Math.abs(turned) > TWIST) {
+    const turned = turnBetween(this.#angle, this.#fingerAngle())
+    if (this.#draft.picked && Math.abs(turned) > ROTATE_ANGLE) {
       this.#draft.turn(Math.sign(turned))
-      this.#angle = this.#twist()
+      this.#angle = this.#fingerAngle()
     }
   }
 
-  #twist(): number {
+  #fingerAngle(): number {
     const [one, other] = [...this.#fingers.values()]
     return one && other ? Math.atan2(other.y - one.y, other.x - one.x) : 0
   }
@@ -180,14 +180,14 @@ export class Gestures {
       this.room = roomAt(event)
       return
     }
-    if (this.#draft.aims.length) return // rooms and sides are pressed themselves
-    const twice = event.timeStamp - this.#tapped < TWICE
-    this.#tapped = event.timeStamp
+    if (this.#draft.aims.length) return // rooms and sides are buttons
+    const twice = event.timeStamp - this.#lastTap < DOUBLE_TAP_MS
+    this.#lastTap = event.timeStamp
     if (event.pointerType === 'mouse' || (twice && this.#onGhost(at))) void this.#draft.commit()
-    else if (!this.#onGhost(at)) this.#draft.follow(onTable(this.camera, at), 6)
+    else if (!this.#onGhost(at)) this.#draft.dragTo(onTable(this.camera, at), 6)
   }
 
-  /** Holds a renovation or a moat piece over what is under the pointer. */
+  /** Holds a renovation or a moat piece at the room or side under the pointer. */
   #aim(event: PointerEvent): void {
     const word = document
       .elementFromPoint(event.clientX, event.clientY)
@@ -205,7 +205,7 @@ export class Gestures {
   }
 }
 
-/** The room under the pointer; with the pointer captured the event itself does not know. */
+/** The room under the pointer; `event.target` is no help while the pointer is captured. */
 function roomAt(event: PointerEvent): number | null {
   const found = document.elementFromPoint(event.clientX, event.clientY)?.closest('[data-room]')
   const number = found?.getAttribute('data-room')
@@ -217,7 +217,7 @@ function turnBetween(before: number, after: number): number {
   return turned > Math.PI ? turned - 2 * Math.PI : turned < -Math.PI ? turned + 2 * Math.PI : turned
 }
 
-/** A box around a castle and all places of the tile in hand. */
+/** The bounding box of a castle and all placements of the picked tile. */
 export function around(castle: Box, spots: readonly (Point & { width: number; height: number })[]): Box {
   return spots.reduce<Box>((box, spot) => joined(box, [spot.x, spot.y, spot.width, spot.height]), castle)
 }

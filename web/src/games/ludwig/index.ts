@@ -1,7 +1,7 @@
-/** What belongs to Castles of Mad King Ludwig in the browser. */
+/** The manifest of Castles of Mad King Ludwig. */
 import type { GameManifest, Note } from '../manifest'
 
-/** With five players some expansions are always used; alone only some can be. */
+/** With five players some expansions are mandatory; solo games allow only some. */
 function expansionNotes(players: number, some: boolean): readonly Note[] {
   if (players === 5) return [{ message: 'web-modules-ludwig-five', rule: 'GEN-2' }]
   return players === 1 && some ? [{ message: 'web-modules-ludwig-alone', rule: 'GEN-6' }] : []

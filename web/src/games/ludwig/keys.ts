@@ -1,4 +1,4 @@
-/** Keys of the drawing board. */
+/** Keyboard shortcuts of the board. */
 import type { Direction } from '../../draw/castle'
 import type { Draft } from './draft.svelte'
 import { extrasOf } from './modules/extras'
@@ -6,49 +6,49 @@ import { SWANS } from './modules/panels'
 
 const ARROWS: Record<string, Direction> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' }
 
-/** Whether a key belongs to what has the focus: text fields, dialogs, and buttons their own Enter and Space. */
-export function taken(event: KeyboardEvent): boolean {
+/** Whether the focused element handles the key itself: fields, dialogs, and Enter or Space on buttons. */
+export function handledByFocus(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return true
   if (!(event.target instanceof Element)) return false
   if (event.target.closest('input, textarea, select, dialog')) return true
   return (event.key === 'Enter' || event.key === ' ') && event.target.closest('button, a, [role=button]') !== null
 }
 
-/** Does what a key says; false if it says nothing here. */
+/** Runs the shortcut of a key; false if there is none. */
 export function press(draft: Draft, event: KeyboardEvent, picked: () => void): boolean {
   const direction = ARROWS[event.key]
-  if (draft.aside && event.key === 'Escape') draft.aside = null
-  else if (event.key.toLowerCase() === 's' && swans(draft)) return true
-  else if (draft.picked && direction) draft.walk(direction)
-  else if (draft.picked && held(draft, event.key, event.shiftKey)) return true
-  else return offered(draft, event.key.toLowerCase(), picked)
+  if (draft.sideAction && event.key === 'Escape') draft.sideAction = null
+  else if (event.key.toLowerCase() === 's' && toggleSwanSale(draft)) return true
+  else if (draft.picked && direction) draft.step(direction)
+  else if (draft.picked && moveHeldTile(draft, event.key, event.shiftKey)) return true
+  else return pickByKey(draft, event.key.toLowerCase(), picked)
   return true
 }
 
-/** Opens or closes the sale of swans, where there are any to sell. */
-function swans(draft: Draft): boolean {
+/** Opens or closes the sale of swans; false if there are none to sell. */
+function toggleSwanSale(draft: Draft): boolean {
   if (!draft.scene.asked?.choices.some((choice) => choice.action === SWANS)) return false
-  draft.aside = draft.aside === SWANS ? null : SWANS
+  draft.sideAction = draft.sideAction === SWANS ? null : SWANS
   return true
 }
 
-function held(draft: Draft, key: string, shift: boolean): boolean {
-  const doing: Record<string, () => unknown> = {
+function moveHeldTile(draft: Draft, key: string, shift: boolean): boolean {
+  const shortcuts: Record<string, () => unknown> = {
     Enter: () => draft.commit(),
     r: () => draft.turn(1),
     R: () => draft.turn(shift ? -1 : 1),
     f: () => draft.flip(),
     F: () => draft.flip(),
-    b: () => draft.better(1),
-    B: () => draft.better(shift ? -1 : 1),
+    b: () => draft.nextBest(1),
+    B: () => draft.nextBest(shift ? -1 : 1),
   }
-  if (draft.loose) doing['Escape'] = () => draft.drop()
-  const found = doing[key]
+  if (draft.canDrop) shortcuts['Escape'] = () => draft.drop()
+  const found = shortcuts[key]
   void found?.()
   return found !== undefined
 }
 
-function offered(draft: Draft, key: string, picked: () => void): boolean {
+function pickByKey(draft: Draft, key: string, picked: () => void): boolean {
   const board = draft.scene.board
   const stalls = draft.pricing ? [] : board.market.toSorted((one, other) => other.price - one.price)
   const [hallway, stairs] = board.corridors
@@ -58,15 +58,15 @@ function offered(draft: Draft, key: string, picked: () => void): boolean {
     void draft.pick(stall.tile, stall.word).then(picked)
     return true
   }
-  if (key === 'i' && draft.may('money')) {
-    void draft.say('money')
+  if (key === 'i' && draft.isLegal('money')) {
+    void draft.play('money')
     return true
   }
-  if (key === '[' || key === ']') return look(draft, key === ']' ? 1 : -1)
+  if (key === '[' || key === ']') return switchCastle(draft, key === ']' ? 1 : -1)
   return false
 }
 
-function look(draft: Draft, by: number): boolean {
+function switchCastle(draft: Draft, by: number): boolean {
   const count = draft.scene.board.castles.length
   const now = draft.owner ?? draft.scene.seat ?? 0
   const next = (now + by + count) % count

@@ -1,4 +1,4 @@
-/** Castles of Mad King Ludwig: what the guide explains. */
+/** The guided first game of Castles of Mad King Ludwig. */
 import { again, asks, BAR, type Lesson } from '../../learn/lesson'
 import type { Presented } from './types'
 

@@ -1,4 +1,4 @@
-/** Answers that are not places on the table, as things a person can look at. */
+/** Choices other than placements, as cards with a title and a picture. */
 import { n, t } from '../../locale/index.svelte'
 import type { Choice } from '../../table/model'
 import { type Option, type Shown, card, tile, whole } from './modules/option'
@@ -20,7 +20,7 @@ function stack(scene: Scene, choice: Choice): Option {
   }
 }
 
-/** The word for towers counts them right after the sizes; as a stack they come after hallways and stairs. */
+/** In notation, towers are numbered right after the sizes; in the list of stacks they follow hallways and stairs. */
 const TOWERS_LOOKED_AT = 10
 const TOWERS = 12
 
@@ -60,13 +60,13 @@ const SHOWN: Record<string, Shown> = {
   },
 }
 
-/** Actions with a place of their own: on the table, in the market, in the action bar, among the rewards. */
+/** Actions with controls elsewhere: in the castle, the market, the action bar or the rewards. */
 const ELSEWHERE = new Set([
   ...['Place', 'Buy', 'BuyCorridor', 'TakeMoney', 'Lay', 'LeaveEmpty', 'KeepRest', 'Claim', 'Decline', 'TimeUp'],
   ...['SellSwans', 'BuyMoat', 'PlaceMoat', 'BuyRenovation', 'Renovate', 'Store', 'TakePoints'],
 ])
 
-/** Actions that a panel of their own asks for. */
+/** Actions with a panel of their own. */
 const PANELS = new Set([
   'KeepDecree',
   'SwapCard',
@@ -79,7 +79,7 @@ const PANELS = new Set([
   'MoveAhead',
 ])
 
-/** The answers to be chosen from pictures. Whatever has none is shown by its word. */
+/** The choices to show as cards; those without a card of their own are shown by their word. */
 export function optionsOf(scene: Scene): readonly Option[] {
   const busy = BUSY.has(scene.board.step)
   return (scene.asked?.choices ?? [])

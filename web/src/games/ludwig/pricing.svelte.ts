@@ -1,10 +1,10 @@
-/** Pricing the market: which slot's tile comes to each slot, until the prices are set. */
+/** Pricing the market: the order of the tiles until the prices are set. */
 import { pricingWords } from '../../draw/castle'
 import type { Scene } from './scene'
 
 export class Pricing {
   readonly scene: Scene
-  /** which slot's tile comes to each slot; null: as they lie */
+  /** by slot, the slot whose tile moves there; null while unchanged */
   order = $state.raw<readonly (number | null)[] | null>(null)
 
   constructor(scene: Scene) {
@@ -19,21 +19,21 @@ export class Pricing {
     return this.scene.board.slots
   }
 
-  /** Which slot's tile lies at each slot, as it is or as it was moved. */
+  /** By slot, the slot whose tile is shown there. */
   get sources(): readonly (number | null)[] {
     const market = this.scene.board.market
     const tileAt = (slot: number) => market.find((stall) => stall.slot === slot)?.tile ?? null
     return this.order ?? this.slots.map((slot) => (tileAt(slot) === null ? null : slot))
   }
 
-  /** Two tiles change places. */
+  /** Swaps two tiles. */
   swap(one: number, other: number): void {
     const order = [...this.sources]
     ;[order[one], order[other]] = [order[other] ?? null, order[one] ?? null]
     this.order = order
   }
 
-  /** The words that set the prices as they lie now. */
+  /** The words that set the prices in the current order. */
   protected get prices(): readonly string[] {
     const { market } = this.scene.board
     return pricingWords(this.slots, this.sources, (slot) => market.find((stall) => stall.slot === slot)?.lay ?? '')

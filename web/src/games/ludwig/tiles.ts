@@ -1,18 +1,18 @@
-/** Tiles by their numbers, and how they lie. */
+/** Tiles by number, and their poses. */
 import type { Scene } from './scene'
 import type { Pose, Room, Tile } from './types'
 
-/** x and y in units of the drawing, the direction it faces (north is 0), the type whose floor runs through. */
+/** x and y in units of the drawing, the side (0 is north), and the room type whose floor shows through. */
 export type Door = Pose['doors'][number]
 
-/** The tile with a number. The server names no others. */
+/** The tile with a number; throws on unknown ones, which the server never sends. */
 export function tileOf(scene: Scene, number: number): Tile {
   const tile = scene.catalogue.tiles[number]
   if (!tile) throw new RangeError(`no tile ${number}`)
   return tile
 }
 
-/** The tile that is seen in a room: the topmost renovation, or the room's own. */
+/** The visible tile of a room: the topmost renovation, or the room's own tile. */
 export function faceOf(scene: Scene, room: Room): Tile {
   return tileOf(scene, room.face)
 }
@@ -22,10 +22,10 @@ export function coverOf(scene: Scene, room: Room): Tile | undefined {
   return room.covers.length ? tileOf(scene, room.face) : undefined
 }
 
-/** How a tile lies when turned like this; turns that look alike have one pose. */
+/** The pose of a tile after quarter turns; equal-looking turns share one pose. */
 export function poseOf(tile: Tile, turn: number, dark: boolean): Pose {
   const side = tile.poses.filter((pose) => pose.dark === dark)
   const pose = side.find((one) => one.turn === turn) ?? side[turn % Math.max(1, side.length)] ?? tile.poses[0]
-  if (!pose) throw new RangeError(`${tile.id} lies in no way`)
+  if (!pose) throw new RangeError(`${tile.id} has no pose`)
   return pose
 }

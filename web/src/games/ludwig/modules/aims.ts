@@ -1,4 +1,4 @@
-/** Where a piece without a place of its own goes: a renovation onto a room, a moat piece to a side of the ring. */
+/** Aims of pieces that have no position of their own: a room for a renovation, a side for a moat piece. */
 
 export interface Aim {
   word: string
@@ -11,7 +11,7 @@ export interface Aim {
 
 export const SIDES = ['west', 'north', 'east'] as const
 
-/** What a word aims at; null for words that aim at nothing. */
+/** The aim of a word; null for other words. */
 export function aimOf(word: string, points = 0, completes: readonly number[] = []): Aim | null {
   const room = /^over(\d+)$/.exec(word)?.[1]
   if (room !== undefined) return { word, kind: 'room', at: Number(room), points, completes }

@@ -1,7 +1,7 @@
-/** Decisions that are a number: how much is borrowed, returned, paid back, how many are passed. */
+/** Decisions that are a number: money borrowed, returned or repaid, coins laid, players passed. */
 import type { Choice } from '../../../table/model'
 
-/** By action: the field that holds the number, and what one of it is worth in money; 0: it is no money. */
+/** By action: the field with the number, and its value in money; 0 if it is not money. */
 const NUMBERS: Record<string, { field: string; unit: number }> = {
   Borrow: { field: 'thousands', unit: 1000 },
   Repay: { field: 'thousands', unit: 1000 },
@@ -21,7 +21,7 @@ export function isAmount(action: string): boolean {
   return action in NUMBERS
 }
 
-/** The numbers that one action may take now; null if it may not be taken. */
+/** The legal numbers of an action; null if it is not legal. */
 export function amountOf(choices: readonly Choice[], action: string): Amount | null {
   const number = NUMBERS[action]
   const found = number ? choices.filter((choice) => choice.action === action) : []
@@ -30,7 +30,7 @@ export function amountOf(choices: readonly Choice[], action: string): Amount | n
   return { action, unit: number.unit, values: values.sort((one, other) => one.value - other.value) }
 }
 
-/** The first number that is asked for. */
+/** The first decision among the choices that is a number. */
 export function amountIn(choices: readonly Choice[]): Amount | null {
   const action = choices.find((choice) => isAmount(choice.action))?.action
   return action === undefined ? null : amountOf(choices, action)

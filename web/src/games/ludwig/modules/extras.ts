@@ -1,8 +1,8 @@
-/** What a table with modules has besides; at one without them there is nothing. */
+/** The parts of the board that belong to the modules. */
 import type { Scene } from '../scene'
 import type { Decree, Extras } from '../types'
 
-/** What the modules add to the board; null without any. */
+/** What the modules add to the board; null without modules. */
 export function extrasOf(scene: Scene): Extras | null {
   return scene.board.extras
 }
@@ -12,7 +12,7 @@ export function decreeOf(scene: Scene, number: number): Decree | null {
   return scene.catalogue.decrees.find((decree) => decree.number === number) ?? null
 }
 
-/** What is looked at, where it is for this seat to see. */
+/** The components on offer, if this seat may see them. */
 export function offeredTo(scene: Scene): readonly number[] {
   const offered = extrasOf(scene)?.offered
   return typeof offered === 'object' ? offered : []

@@ -1,4 +1,4 @@
-/** One answer as a thing to look at, and the parts that many answers are made of. */
+/** A choice as a card with title and picture, and functions for common kinds of cards. */
 import type { Choice } from '../../../table/model'
 import type { Scene } from '../scene'
 import { tileOf } from '../tiles'
@@ -10,15 +10,15 @@ export interface Option {
   note?: string
   tile?: number
   type?: Type | undefined
-  /** what a card would pay now */
+  /** the current points of a card */
   points?: number
-  /** the tile is placed next: it is picked up first */
+  /** whether the choice is a tile to be placed, which is picked first */
   placed?: boolean
-  /** the answer that does without */
+  /** whether the choice declines an offer */
   quiet?: boolean
-  /** how the foyer stands in its wall: doors and quarter turns */
+  /** the foyer in the barbican: doors and quarter turns */
   barbican?: readonly [number, number]
-  /** words that are said after it to see what it brings */
+  /** further words that its preview needs */
   then?: readonly string[]
 }
 

@@ -1,18 +1,18 @@
-/** What the modules ask, as things a person can look at. */
+/** The choices of the modules as cards. */
 import { n, t } from '../../../locale/index.svelte'
 import type { Choice } from '../../../table/model'
 import type { Scene } from '../scene'
 import { tileOf } from '../tiles'
 import { decreeOf, extrasOf, offeredTo } from './extras'
-import { roomName, roomTile, waysNow } from './now'
+import { roomName, roomTile, legalPassages } from './ownCastle'
 import { type Option, type Shown, card, tile, whole } from './option'
 
 const FACES = ['south', 'west', 'north', 'east'] as const
 const SMALL = 10
-/** the decree that money is put by on */
+/** the number of the decree that banks money */
 const BANK = 41
 
-/** An answer that does without, in words of its own. */
+/** A choice that declines an offer. */
 function quiet(title: string): Shown {
   return (_, choice) => ({ word: choice.word, title: t(title), quiet: true })
 }
@@ -35,10 +35,10 @@ function token(scene: Scene, choice: Choice): Option | null {
 }
 
 function passage(scene: Scene, choice: Choice): Option | null {
-  const way = waysNow(scene).find((one) => one.word === choice.word)
-  if (!way) return null
-  const kind = scene.catalogue.passages.find((one) => one.kind === way.kind)?.name ?? way.kind
-  const names = { from: roomName(scene, way.from.room), to: roomName(scene, way.to.room) }
+  const passage = legalPassages(scene).find((one) => one.word === choice.word)
+  if (!passage) return null
+  const kind = scene.catalogue.passages.find((one) => one.kind === passage.kind)?.name ?? passage.kind
+  const names = { from: roomName(scene, passage.from.room), to: roomName(scene, passage.to.room) }
   return { word: choice.word, title: kind, note: t('web-choice-passage-ends', names), then: ['no-passage'] }
 }
 

@@ -1,4 +1,4 @@
-/** Which panel asks for what is decided now. */
+/** The panel for the current question. */
 import { t } from '../../../locale/index.svelte'
 import type { Scene } from '../scene'
 import { type Amount, amountIn, amountOf } from './amounts'
@@ -6,15 +6,15 @@ import { BUSY } from './reminders'
 
 export type Panel = { kind: 'drafting' | 'swap' | 'coins' | 'shifting' | 'swans' } | { kind: 'amount'; amount: Amount }
 
-/** What is looked at beside the question: selling swans. */
+/** The side action that sells swans. */
 export const SWANS = 'SellSwans'
 
-/** The panel for what is asked, or for what was taken up beside it; null: there is none. */
-export function panelOf(scene: Scene, aside: string | null): Panel | null {
+/** The panel for the side action or the question; null if it needs none. */
+export function panelOf(scene: Scene, sideAction: string | null): Panel | null {
   const choices = scene.readonly ? [] : (scene.asked?.choices ?? [])
   const has = (action: string) => choices.some((choice) => choice.action === action)
-  if (aside === SWANS) return has(SWANS) ? { kind: 'swans' } : null
-  if (aside) return amounts(amountOf(choices, aside))
+  if (sideAction === SWANS) return has(SWANS) ? { kind: 'swans' } : null
+  if (sideAction) return amounts(amountOf(choices, sideAction))
   if (BUSY.has(scene.board.step)) return null
   if (has('KeepDecree')) return { kind: 'drafting' }
   if (has('SwapCard')) return { kind: 'swap' }
@@ -23,14 +23,14 @@ export function panelOf(scene: Scene, aside: string | null): Panel | null {
   return amounts(amountIn(choices))
 }
 
-/** What a panel asks in other words than the server, which asks for one answer after the other. */
-export function askedBy(scene: Scene): string | null {
+/** The text of a panel that answers several questions of the server at once; null for the server's text. */
+export function panelQuestion(scene: Scene): string | null {
   return scene.asked?.choices.some((choice) => choice.action === 'KeepCoins') ? t('web-choice-coins') : null
 }
 
-/** What is asked beside the question. */
-export function asideAsks(aside: string): string {
-  return t(aside === SWANS ? 'web-choice-swans' : 'web-choice-do-repay')
+/** The text of a side action. */
+export function sideActionText(sideAction: string): string {
+  return t(sideAction === SWANS ? 'web-choice-swans' : 'web-choice-do-repay')
 }
 
 function amounts(amount: Amount | null): Panel | null {

@@ -1,4 +1,4 @@
-/** Secret passages that can be laid: from which door of the new room to which door of another one. */
+/** Secret passages from a door of the new room to a door of another room. */
 import { CELL, type Point, distance } from '../../../draw/castle'
 import type { Choice } from '../../../table/model'
 import type { Door } from '../tiles'
@@ -6,14 +6,14 @@ import type { Door } from '../tiles'
 export const KINDS = ['short', 'medium', 'long'] as const
 export type Kind = (typeof KINDS)[number]
 
-/** A room's doors where they are on the table, in units of the drawing. */
+/** A door on the table, in units of the drawing. */
 export interface DoorAt extends Point {
   room: number
   door: number
   side: number
 }
 
-export interface Way {
+export interface Passage {
   word: string
   kind: Kind
   from: DoorAt
@@ -27,14 +27,14 @@ const FACING: readonly Point[] = [
   { x: -1, y: 0 },
 ]
 
-/** Every door of a castle, given how each of its rooms lies. */
+/** The doors of all rooms. */
 export function doorsOf(rooms: readonly { x: number; y: number; doors: readonly Door[] }[]): readonly DoorAt[] {
   return rooms.flatMap(({ x, y, doors }, room) =>
     doors.map(([dx, dy, side], door) => ({ room, door, side, x: x * CELL + dx, y: y * CELL + dy })),
   )
 }
 
-/** The nearest door of another room that looks back at this one along the same line. */
+/** The nearest door of another room that faces this one on the same line. */
 export function facing(doors: readonly DoorAt[], from: DoorAt): DoorAt | null {
   const ahead = FACING[from.side] ?? { x: 0, y: 0 }
   const along = (door: DoorAt) => (door.x - from.x) * ahead.x + (door.y - from.y) * ahead.y
@@ -46,8 +46,8 @@ export function facing(doors: readonly DoorAt[], from: DoorAt): DoorAt | null {
     .reduce<DoorAt | null>((best, door) => (best && along(best) <= along(door) ? best : door), null)
 }
 
-/** What may be laid from the doors of a room, as the server says, each with both its ends. */
-export function waysOf(doors: readonly DoorAt[], room: number, choices: readonly Choice[]): readonly Way[] {
+/** The legal passages from the doors of a room, with both their ends. */
+export function passagesFrom(doors: readonly DoorAt[], room: number, choices: readonly Choice[]): readonly Passage[] {
   return choices.flatMap((choice) => {
     const from = doors.find((one) => one.room === room && one.door === choice['door'])
     const to = from && facing(doors, from)
@@ -56,30 +56,33 @@ export function waysOf(doors: readonly DoorAt[], room: number, choices: readonly
   })
 }
 
-/** Where a hand takes hold of a door: the middle of the cell behind it. */
-export function grip(door: DoorAt): Point {
+/** The handle for dragging from a door: the centre of the cell behind it. */
+export function handleOf(door: DoorAt): Point {
   const ahead = FACING[door.side] ?? { x: 0, y: 0 }
   return { x: door.x - (ahead.x * CELL) / 2, y: door.y - (ahead.y * CELL) / 2 }
 }
 
-/** The door among these whose grip is nearest to a point, if one is within reach, in units of the drawing. */
+/** The door whose handle is nearest to a point; null if none is within reach, in units of the drawing. */
 export function doorNear(doors: readonly DoorAt[], point: Point, reach: number): DoorAt | null {
   const [near] = doors
-    .map((door) => ({ door, away: distance(grip(door), point) }))
+    .map((door) => ({ door, away: distance(handleOf(door), point) }))
     .sort((one, other) => one.away - other.away)
   return near && near.away <= reach ? near.door : null
 }
 
-/** The way between two doors, in either direction. */
-export function between(ways: readonly Way[], one: DoorAt, other: DoorAt): Way | null {
+/** The passage between two doors, in either direction. */
+export function passageBetween(passages: readonly Passage[], one: DoorAt, other: DoorAt): Passage | null {
   const same = (a: DoorAt, b: DoorAt) => a.room === b.room && a.door === b.door
   return (
-    ways.find(({ from, to }) => (same(from, one) && same(to, other)) || (same(from, other) && same(to, one))) ?? null
+    passages.find(({ from, to }) => (same(from, one) && same(to, other)) || (same(from, other) && same(to, one))) ??
+    null
   )
 }
 
-/** The ends of the ways, each once. */
-export function endsOf(ways: readonly Way[]): readonly DoorAt[] {
-  const found = new Map(ways.flatMap(({ from, to }) => [from, to]).map((door) => [`${door.room}.${door.door}`, door]))
+/** The doors at the ends of the passages, each once. */
+export function endsOf(passages: readonly Passage[]): readonly DoorAt[] {
+  const found = new Map(
+    passages.flatMap(({ from, to }) => [from, to]).map((door) => [`${door.room}.${door.door}`, door]),
+  )
   return [...found.values()]
 }

@@ -1,10 +1,10 @@
-/** Decrees that can be used just now, beside whatever else is asked. */
+/** Decrees that can be used in addition to the current question. */
 import type { Choice } from '../../../table/model'
 
-/** By action: the decree that allows it. */
+/** The number of the decree that allows each action. */
 const BY_DECREE: Record<string, number> = { Recall: 8, Unpack: 16, Repay: 21 }
 
-/** Steps at which decrees only remind of what they allow; at others they are what is asked. */
+/** Steps with a question of their own; in other steps the decree itself is the question. */
 export const BUSY: ReadonlySet<string> = new Set(['buying', 'placing', 'rewards'])
 
 export interface Reminder {
@@ -17,7 +17,7 @@ export function isReminder(action: string): boolean {
   return action in BY_DECREE
 }
 
-/** One reminder for each way in which a decree can be used, in the order of the decrees. */
+/** One reminder for each action, in the order of the decrees. */
 export function remindersIn(choices: readonly Choice[]): readonly Reminder[] {
   const found = new Map<string, string[]>()
   for (const { action, word } of choices) {

@@ -1,9 +1,9 @@
-/** Selling swans: so many of each colour at once. */
+/** Selling swans: one sale has a number of each colour. */
 import type { Choice } from '../../../table/model'
 
 export const COLOURS = ['red', 'green', 'blue', 'yellow', 'white'] as const
 
-/** The sales that are legal now. */
+/** The legal sales. */
 export function salesIn(choices: readonly Choice[]): readonly Choice[] {
   return choices.filter((choice) => choice.action === 'SellSwans')
 }
@@ -12,12 +12,12 @@ function countOf(sale: Choice): readonly number[] {
   return (sale['count'] as readonly number[] | undefined) ?? []
 }
 
-/** The most of each colour that some sale takes. */
+/** The largest number of each colour in any sale. */
 export function mostOf(sales: readonly Choice[]): readonly number[] {
   return COLOURS.map((_, colour) => Math.max(0, ...sales.map((sale) => countOf(sale)[colour] ?? 0)))
 }
 
-/** The word that sells just so many, if that may be. */
+/** The word of the sale with exactly these numbers; null if it is not legal. */
 export function saleOf(sales: readonly Choice[], counts: readonly number[]): string | null {
   return (
     sales.find((sale) => COLOURS.every((_, colour) => (countOf(sale)[colour] ?? 0) === (counts[colour] ?? 0)))?.word ??
@@ -25,7 +25,7 @@ export function saleOf(sales: readonly Choice[], counts: readonly number[]): str
   )
 }
 
-/** Whether one more of a colour can be sold with these. */
+/** Whether one more swan of a colour can be sold together with these. */
 export function mayAdd(sales: readonly Choice[], counts: readonly number[], colour: number): boolean {
   return (
     saleOf(
@@ -35,8 +35,8 @@ export function mayAdd(sales: readonly Choice[], counts: readonly number[], colo
   )
 }
 
-/** A sale of so many swans that leaves the most different colours: what there are most of goes first. */
-export function spared(sales: readonly Choice[], size: number): readonly number[] {
+/** A sale of this size that leaves the most different colours: the most frequent colours are sold first. */
+export function keepingColours(sales: readonly Choice[], size: number): readonly number[] {
   const left = [...mostOf(sales)]
   const sold = COLOURS.map(() => 0)
   for (let swan = 0; swan < size; swan++) {
@@ -47,7 +47,7 @@ export function spared(sales: readonly Choice[], size: number): readonly number[
   return sold
 }
 
-/** How many can be sold at most. */
+/** The largest number of swans that can be sold at once. */
 export function largest(sales: readonly Choice[]): number {
   return Math.max(0, ...sales.map((sale) => countOf(sale).reduce((sum, count) => sum + count, 0)))
 }

@@ -1,12 +1,12 @@
-/** The own castle as it is just now: its rooms by name, and the passages that can be laid in it. */
+/** The own castle: the names of its rooms, and the legal passages. */
 import type { Scene } from '../scene'
 import { poseOf, tileOf } from '../tiles'
 import type { Aim } from './aims'
 import { extrasOf } from './extras'
-import { type Way, doorsOf, waysOf } from './passages'
+import { type Passage, doorsOf, passagesFrom } from './passages'
 
-/** The passages that can be laid now, with both their ends. */
-export function waysNow(scene: Scene): readonly Way[] {
+/** The legal passages with both their ends. */
+export function legalPassages(scene: Scene): readonly Passage[] {
   const room = extrasOf(scene)?.placed ?? null
   const castle = scene.board.castles[scene.seat ?? 0]
   if (room === null || !castle || !scene.asked || scene.readonly) return []
@@ -15,10 +15,10 @@ export function waysNow(scene: Scene): readonly Way[] {
     y,
     doors: poseOf(tileOf(scene, tile), turn, dark).doors,
   }))
-  return waysOf(doorsOf(rooms), room, scene.asked.choices)
+  return passagesFrom(doorsOf(rooms), room, scene.asked.choices)
 }
 
-/** The tile that is seen of a room of the own castle. */
+/** The visible tile of a room of the own castle. */
 export function roomTile(scene: Scene, number: number): number | null {
   const room = scene.board.castles[scene.seat ?? 0]?.rooms[number]
   return room ? room.face : null
@@ -30,7 +30,7 @@ export function roomName(scene: Scene, number: number): string {
   return tile === null ? '' : tileOf(scene, tile).name
 }
 
-/** Where moat pieces would lie, in cells; rooms are in the castle anyway. */
+/** The boxes of moat pieces, in cells; aims at rooms lie inside the castle. */
 export function boxesOf(
   scene: Scene,
   aims: readonly Aim[],

@@ -3,10 +3,10 @@ import type { Choice } from '../../../table/model'
 import type { Door } from '../tiles'
 import { aimOf } from './aims'
 import { amountIn, amountOf } from './amounts'
-import { Drawing } from './drag.svelte'
-import { between, doorNear, doorsOf, endsOf, facing, grip, waysOf } from './passages'
+import { PassageDrag } from './passageDrag.svelte'
+import { passageBetween, doorNear, doorsOf, endsOf, facing, handleOf, passagesFrom } from './passages'
 import { remindersIn } from './reminders'
-import { largest, mayAdd, mostOf, saleOf, salesIn, spared } from './sale'
+import { largest, mayAdd, mostOf, saleOf, salesIn, keepingColours } from './sale'
 
 const choice = (word: string, action: string, fields: Record<string, unknown> = {}): Choice => ({
   word,
@@ -35,68 +35,68 @@ describe('passages', () => {
   ]
   const doors = doorsOf(rooms)
 
-  it('go to the nearest door that looks back along the same line', () => {
+  it('lead to the nearest facing door on the same line', () => {
     const from = doors.find((door) => door.room === 0 && door.door === 1)
     expect(from && facing(doors, from)).toMatchObject({ room: 1, door: 0, x: 160, y: 20 })
     const up = doors.find((door) => door.side === 0)
     expect(up && facing(doors, up)).toBeNull()
   })
-  it('lie on doorways too', () => {
+  it('can join adjacent doors', () => {
     const [one, other] = doorsOf([
       { x: 0, y: 0, doors: [east] },
       { x: 2, y: 0, doors: [west] },
     ])
     expect(one && other && facing([one, other], one)).toBe(other)
   })
-  it('are those that the server allows', () => {
+  it('are the legal ones', () => {
     const choices = [
       choice('medium1', 'LayPassage', { kind: 1, door: 0 }),
       choice('medium2', 'LayPassage', { kind: 1, door: 1 }),
       choice('no-passage', 'NoPassage'),
     ]
-    const ways = waysOf(doors, 1, choices)
-    expect(ways.map(({ word, kind, to }) => [word, kind, to.room])).toEqual([
+    const passages = passagesFrom(doors, 1, choices)
+    expect(passages.map(({ word, kind, to }) => [word, kind, to.room])).toEqual([
       ['medium1', 'medium', 0],
       ['medium2', 'medium', 2],
     ])
-    const ends = endsOf(ways)
+    const ends = endsOf(passages)
     expect(ends).toHaveLength(4)
-    const [first] = ways
-    expect(first && between(ways, first.to, first.from)).toBe(first)
-    expect(first && between(ways, first.from, first.from)).toBeNull()
+    const [first] = passages
+    expect(first && passageBetween(passages, first.to, first.from)).toBe(first)
+    expect(first && passageBetween(passages, first.from, first.from)).toBeNull()
     expect(doorNear(ends, { x: 182, y: 22 }, 10)).toMatchObject({ room: 1, door: 0 })
     expect(doorNear(ends, { x: 500, y: 22 }, 20)).toBeNull()
   })
 })
 
-describe('a passage drawn by hand', () => {
+describe('drawing a passage', () => {
   const doors = doorsOf([
     { x: 0, y: 0, doors: [[80, 20, 1, 'living']] },
     { x: 4, y: 0, doors: [[0, 20, 3, 'living']] },
   ])
-  const ways = waysOf(doors, 0, [choice('medium1', 'LayPassage', { kind: 1, door: 0 })])
+  const passages = passagesFrom(doors, 0, [choice('medium1', 'LayPassage', { kind: 1, door: 0 })])
   const [one, other] = doors
 
-  it('is dragged from door to door', () => {
-    const drawing = new Drawing()
+  it('works by dragging from door to door', () => {
+    const drag = new PassageDrag()
     if (!one || !other) throw new Error('no doors')
-    drawing.down(other, grip(other))
-    drawing.move({ x: 100, y: 20 })
-    expect(drawing.to).toEqual({ x: 100, y: 20 })
-    expect(drawing.up({ x: 62, y: 25 }, ways, other)?.word).toBe('medium1')
+    drag.down(other, handleOf(other))
+    drag.move({ x: 100, y: 20 })
+    expect(drag.to).toEqual({ x: 100, y: 20 })
+    expect(drag.up({ x: 62, y: 25 }, passages, other)?.word).toBe('medium1')
   })
-  it('is clicked door after door, and forgotten when dragged elsewhere', () => {
-    const drawing = new Drawing()
+  it('works by clicking both doors, and is cancelled by dragging elsewhere', () => {
+    const drag = new PassageDrag()
     if (!one || !other) throw new Error('no doors')
-    drawing.down(one, grip(one))
-    expect(drawing.up(grip(one), ways, one)).toBeNull()
-    expect(drawing.from).toBe(one)
-    expect(drawing.ends(ways)).toEqual([other])
-    drawing.down(other, grip(other))
-    expect(drawing.up(grip(other), ways, other)?.word).toBe('medium1')
-    drawing.down(one, grip(one))
-    expect(drawing.up({ x: 60, y: 300 }, ways, one)).toBeNull()
-    expect(drawing.from).toBeNull()
+    drag.down(one, handleOf(one))
+    expect(drag.up(handleOf(one), passages, one)).toBeNull()
+    expect(drag.from).toBe(one)
+    expect(drag.ends(passages)).toEqual([other])
+    drag.down(other, handleOf(other))
+    expect(drag.up(handleOf(other), passages, other)?.word).toBe('medium1')
+    drag.down(one, handleOf(one))
+    expect(drag.up({ x: 60, y: 300 }, passages, one)).toBeNull()
+    expect(drag.from).toBeNull()
   })
 })
 
@@ -111,7 +111,7 @@ describe('swans', () => {
     sale(2, 1, 0, 0, 0),
   ])
 
-  it('are sold as the server allows', () => {
+  it('are sold in legal combinations', () => {
     expect(mostOf(sales)).toEqual([2, 1, 0, 0, 0])
     expect(saleOf(sales, [1, 1, 0, 0, 0])).toBe('sell-11000')
     expect(saleOf(sales, [0, 0, 0, 0, 0])).toBeNull()
@@ -119,13 +119,13 @@ describe('swans', () => {
     expect(mayAdd(sales, [2, 1, 0, 0, 0], 0)).toBe(false)
     expect(largest(sales)).toBe(3)
   })
-  it('leave as many colours as can be', () => {
-    expect(spared(sales, 1)).toEqual([1, 0, 0, 0, 0])
-    expect(spared(sales, 2).reduce((sum, count) => sum + count)).toBe(2)
+  it('leave as many colours as possible', () => {
+    expect(keepingColours(sales, 1)).toEqual([1, 0, 0, 0, 0])
+    expect(keepingColours(sales, 2).reduce((sum, count) => sum + count)).toBe(2)
   })
 })
 
-it('numbers are asked for in their order', () => {
+it('numbers are sorted', () => {
   const choices = [choice('borrow5', 'Borrow', { thousands: 5 }), choice('borrow3', 'Borrow', { thousands: 3 })]
   expect(amountIn(choices)).toEqual({
     action: 'Borrow',
@@ -139,7 +139,7 @@ it('numbers are asked for in their order', () => {
   expect(amountIn([choice('money', 'TakeMoney')])).toBeNull()
 })
 
-it('decrees remind of what they allow', () => {
+it('each decree has a reminder of its action', () => {
   const choices = [
     choice('repay1', 'Repay', { thousands: 1 }),
     choice('money', 'TakeMoney'),

@@ -1,10 +1,11 @@
-/** Dragging a stall of the market: onto another while pricing, their tiles change places; else out onto the table. */
+/** Dragging a stall of the market: while pricing, onto another stall to swap their tiles; otherwise onto the castle. */
 import type { Draft } from './draft.svelte'
 
-const STILL = 8
+/** A pointer that moves less is a click, in pixels. */
+const CLICK_SLOP = 8
 
-export class Shuffle {
-  /** the place marked first */
+export class StallDrag {
+  /** the first of the two places to swap */
   marked = $state<number | null>(null)
   from = $state<number | null>(null)
   over = $state<number | null>(null)
@@ -17,7 +18,7 @@ export class Shuffle {
     this.#draft = draft
   }
 
-  /** The first press marks a place, the second swaps. */
+  /** The first press marks a place, the second one swaps. */
   press(place: number): void {
     if (this.marked === null) this.marked = place
     else {
@@ -30,22 +31,22 @@ export class Shuffle {
     if (event.button > 0) return
     this.#start = { x: event.clientX, y: event.clientY }
     if (this.#draft.pricing) this.from = place
-    else if (tile !== null && this.#draft.may(word)) this.#bought = { tile, word }
+    else if (tile !== null && this.#draft.isLegal(word)) this.#bought = { tile, word }
   }
 
   move = (event: PointerEvent): void => {
-    if (this.#bought) this.#draw(event, this.#bought)
+    if (this.#bought) this.#dragOut(event, this.#bought)
     if (this.from === null) return
     this.shift = { x: event.clientX - this.#start.x, y: event.clientY - this.#start.y }
-    if (Math.hypot(this.shift.x, this.shift.y) < STILL) return
+    if (Math.hypot(this.shift.x, this.shift.y) < CLICK_SLOP) return
     const under = document.elementsFromPoint(event.clientX, event.clientY)
     const places = under.map((one) => Number(one.closest('[data-place]')?.getAttribute('data-place') ?? -1))
     this.over = places.find((place) => place >= 0 && place !== this.from) ?? -1
   }
 
-  /** Out of the market: downwards, since sideways scrolls it. */
-  #draw(event: PointerEvent, { tile, word }: { tile: number; word: string }): void {
-    if (event.clientY - this.#start.y < 3 * STILL) return
+  /** Drags a tile out of the market, downwards only, because sideways scrolls the market. */
+  #dragOut(event: PointerEvent, { tile, word }: { tile: number; word: string }): void {
+    if (event.clientY - this.#start.y < 3 * CLICK_SLOP) return
     this.#bought = null
     void this.#draft.pick(tile, word).then(() => (this.#draft.dragging = true))
   }

@@ -1,4 +1,4 @@
-/** A placement's score, line by line, as a person reads it. */
+/** The lines of a placement's score. */
 import { t } from '../../locale/index.svelte'
 import type { Preview, ShownEvent } from '../../table/model'
 import type { Draft } from './draft.svelte'
@@ -10,25 +10,25 @@ export interface Line {
   text: string
   type: Type | undefined
   points: number
-  told: string
+  sentence: string
 }
 
-/** The points a seat would score, each with what it is for: a tile, the moat, or a decree. */
-export function linesOf(scene: Scene, preview: Preview | null): readonly Line[] {
+/** The points that the seat would score, each with its reason: a tile, the moat, or a decree. */
+export function scoreLines(scene: Scene, preview: Preview | null): readonly Line[] {
   const lines = (preview?.events ?? [])
     .filter((event) => event.seat === scene.seat)
     .flatMap((event) => {
-      const told = { points: Number(event['points']), told: event.text }
+      const line = { points: Number(event['points']), sentence: event.text }
       if (event.event === 'MoatPoints' || event.rule === 'MOAT-24')
-        return { ...told, text: scene.catalogue.stacks.at(-1) ?? '', type: undefined }
-      if (event.event === 'PointsScored') return { ...told, ...scoredFor(scene, event) }
-      return event.event === 'PointsGained' ? { ...told, text: decreeNamed(scene, event.rule), type: undefined } : []
+        return { ...line, text: scene.catalogue.stacks.at(-1) ?? '', type: undefined }
+      if (event.event === 'PointsScored') return { ...line, ...scoredFor(scene, event) }
+      return event.event === 'PointsGained' ? { ...line, text: decreeNamed(scene, event.rule), type: undefined } : []
     })
-  return folded(lines)
+  return merged(lines)
 }
 
-/** Lines without a tile of their own that say the same, as one. */
-function folded(lines: readonly Line[]): readonly Line[] {
+/** Adds up lines without a tile that have the same text. */
+function merged(lines: readonly Line[]): readonly Line[] {
   const found: Line[] = []
   for (const line of lines) {
     const same = line.type ? undefined : found.find((one) => !one.type && one.text === line.text)
@@ -49,7 +49,7 @@ function decreeNamed(scene: Scene, rule: string): string {
   return scene.catalogue.decrees.find((decree) => decree.rule === rule)?.name ?? rule
 }
 
-/** The rooms that the tile would complete where it is held, with their rewards. */
+/** The rooms that the held tile would complete, with their rewards. */
 export function completedBy(draft: Draft): readonly { number: number; name: string; reward: string }[] {
   const { scene } = draft
   const rooms = scene.board.castles[scene.seat ?? 0]?.rooms
