@@ -25,7 +25,7 @@ def call(state: LudwigState, tell: Tell | None) -> None:
 
 
 def _can_build(state: LudwigState, seat: Seat) -> bool:
-    """Whether a seat could place something for sale if it had the money."""
+    """Whether a seat could place an item for sale if money did not matter."""
     castle, tiles = state.castles[seat], state.table.components.tiles
     for tile, left in zip((HALLWAY, STAIRS), state.corridors, strict=True):
         if left and can_be_placed(castle, tiles[tile]):

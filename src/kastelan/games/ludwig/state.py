@@ -1,4 +1,4 @@
-"""What lies on the table, and whose decision it is."""
+"""A position: everything on the table, and the open decision."""
 
 from __future__ import annotations
 
@@ -60,12 +60,12 @@ class LudwigState(State):
     )
 
     table: Table
-    castles: tuple[Castle, ...]  # by seat; none before all have chosen a foyer
+    castles: tuple[Castle, ...]  # by seat; empty until all have chosen a foyer
     money: tuple[int, ...]  # by seat, in marks
     score: tuple[int, ...]  # points on the track, by seat
     hands: tuple[tuple[int, ...], ...]  # bonus cards by seat, in the order of their numbers
     cards: tuple[int, ...]  # bonus deck, the next card last
-    put: tuple[tuple[int, ...], ...]  # by seat: cards it put under the bonus deck and that are still there
+    put: tuple[tuple[int, ...], ...]  # by seat: the cards it put under the bonus deck that are still there
     stacks: tuple[tuple[int, ...], ...]  # tiles of the ten sizes, the next one last
     corridors: tuple[int, int]  # hallways and stairs left
     boxed_tiles: tuple[tuple[int, ...], ...]  # room tiles that left the game unseen, by size, in order
@@ -93,7 +93,7 @@ class LudwigState(State):
     drawn: tuple[int, ...]  # bonus cards drawn, one of which is kept
     chosen: tuple[int, ...]  # by seat: a choice made in secret, or NOTHING; empty when none is asked
     chance: int  # the generator, core/chance.py
-    module_state: ModuleState  # what the modules add
+    module_state: ModuleState  # fields of modules
 
     @property
     def game(self) -> Game:

@@ -1,15 +1,15 @@
-"""The steps of a game: what is decided now."""
+"""The numbers of the steps, which `state.step` and frozen positions contain."""
 
 from typing import Final
 
 FOYER: Final = 0
-"""Everyone chooses a side of the foyer."""
+"""All players choose a side of the foyer."""
 
 CHOOSING: Final = 1
-"""Everyone puts one of three bonus cards away."""
+"""All players put one of three bonus cards away."""
 
 PRICING: Final = 2
-"""The master builder says which tile lies in the next slot."""
+"""The master builder chooses the tile for the next slot."""
 
 BUYING: Final = 3
 """Buy a tile, or take money."""
@@ -38,7 +38,7 @@ KEEPING: Final = 10
 OVER: Final = 11
 
 STEPS: Final = 12
-"""How many steps the base game has. Those of the modules follow."""
+"""The number of steps of the base game. The steps of modules follow."""
 
 DRAFTING: Final = 12
 """Keep one of the decrees in hand and pass the rest on (DEC-D1)."""
@@ -62,10 +62,10 @@ RECALLING: Final = 18
 """Put discarded cards on the deck (DEC-08)."""
 
 COUNTING: Final = 19
-"""Lay the coins of the market out anew (DEC-10)."""
+"""Redistribute the coins of the market (DEC-10)."""
 
 SHIFTING: Final = 20
-"""Let a tile cost what another slot says (DEC-09)."""
+"""Give a tile the price of another slot (DEC-09)."""
 
 QUEUING: Final = 21
 """Move ahead in the order of turns (DEC-13)."""
@@ -95,7 +95,7 @@ MOAT_TILE: Final = 29
 """Take a tile of that stack (MOAT-13)."""
 
 TURN_END: Final = 30
-"""What can be done at the end of a turn (DEC-16, DEC-41)."""
+"""Use decrees at the end of a turn (DEC-16, DEC-41, DEC-08)."""
 
 REPAYING: Final = 31
 """Pay debts back before the final scoring (DEC-21)."""

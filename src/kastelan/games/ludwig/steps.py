@@ -1,4 +1,4 @@
-"""The decisions of the base game, in the order of the rulebook. Modules declare theirs in their own files."""
+"""The steps of the base game, in the order of the rulebook. Modules declare theirs in their own files."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ if TYPE_CHECKING:
     from kastelan.games.ludwig.state import LudwigState
 
 
-# What the questions are filled with
+# Facts for the texts of the questions
 
 
 def _price(state: LudwigState, _: Seat) -> dict[str, Fact]:

@@ -1,4 +1,4 @@
-"""What is settled when a table is made, and never changes."""
+"""The parts of a game that never change after the table was made."""
 
 from __future__ import annotations
 
@@ -38,18 +38,18 @@ class Table:
     players: int
     components: Components
     favours: tuple[int, ...]
-    slots: tuple[int, ...]  # the price slots in use, in the order in which they are filled
+    slots: tuple[int, ...]  # the price slots in use, in the order of filling
     start: Seat  # the first master builder
     solo: bool
     corner_contact: bool
     modules: tuple[Module, ...]  # in use
     names: frozenset[str]  # of the modules in use
     hooks: Hooks
-    steps: Mapping[int, LudwigStep]  # the decisions that can be open, by their numbers
-    special_rewards: Mapping[int, SpecialReward]  # rewards besides those of the eight types, by kind
-    restated: Mapping[str, str]  # rules of the base game that have another id here
-    additions: Additions  # what a castle begins with besides its foyer
+    steps: Mapping[int, LudwigStep]  # by number
+    special_rewards: Mapping[int, SpecialReward]  # rewards of modules, by kind
+    restated: Mapping[str, str]  # ids of base rules, and the ids that replace them
+    additions: Additions  # of a new castle
 
     def rule(self, rule: str) -> str:
-        """A rule of the base game under the id that it has at this table."""
+        """The id that a rule of the base game has at this table."""
         return self.restated.get(rule, rule)

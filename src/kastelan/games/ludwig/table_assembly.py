@@ -1,4 +1,4 @@
-"""Putting a table together: the modules in use, the components they bring, and all that they plug in.
+"""Making a table from options: the modules in use, their components, hooks, steps and rewards.
 
 This is the one place where the game meets its modules (GEN-1 to GEN-5).
 """
@@ -38,18 +38,18 @@ def names_in(modules: Sequence[Module]) -> frozenset[str]:
 
 @cache
 def needed(players: int) -> frozenset[str]:
-    """The names of the modules that so many players cannot do without (GEN-2)."""
+    """The names of the modules that this number of players needs (GEN-2)."""
     return names_in(registry.in_use((), players))
 
 
 def components_of(options: Options, names: frozenset[str]) -> Components:
-    """The components in play: with any module, those of the expansions box too."""
+    """The components in play, with those of the expansions box if there is any module."""
     components = components_named(str(options["components"]))
     return boxed(components, "extra_rooms" in names, "towers" in names) if names else components
 
 
 class Plugged(NamedTuple):
-    """What modules plug into a table."""
+    """Everything that modules plug into a table."""
 
     hooks: Hooks
     steps: Mapping[int, LudwigStep]
@@ -123,7 +123,7 @@ def draw_table(game: Game, players: int, options: Options, chance: int) -> tuple
 def restored_table(
     game: Game, players: int, options: Options, start: Seat, favours: tuple[int, ...]
 ) -> Table:
-    """The table of a position that was read."""
+    """The table of a position that is thawed."""
     modules = modules_of(players, options)
     components = components_of(options, names_in(modules))
     return make_table(game, options, players, components, favours, start, modules)

@@ -1,4 +1,4 @@
-"""LUD-TURN, LUD-RUL-1, LUD-RUL-2: what comes next in a turn."""
+"""LUD-TURN, LUD-RUL-1, LUD-RUL-2: the order of rewards and further steps in a turn, and its end."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def resume(state: LudwigState, tell: Tell | None) -> None:
-    """The next reward, then whatever a module still has to do, then the end of the turn."""
+    """Open the next reward, or a further step of a module, or end the turn."""
     if rewards.resume(state, tell):
         return
     modules = state.table.hooks.resume
@@ -21,7 +21,7 @@ def resume(state: LudwigState, tell: Tell | None) -> None:
 
 
 def end(state: LudwigState, tell: Tell | None) -> None:
-    """The turn is over: an extra turn, the next player, or the end of the round (LUD-ROUND-3)."""
+    """End the turn: an extra turn, the next player, or the end of the round follows (LUD-ROUND-3)."""
     for module in state.table.hooks.turn_ends:
         module.turn_ends(state, tell)
     state.corridor_taken = False  # once per turn (LUD-REW-CORRIDOR)

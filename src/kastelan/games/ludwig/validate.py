@@ -1,4 +1,4 @@
-"""Whether a position can be one of a game: numbers in range, every piece in exactly one place
+"""Whether a position can occur in a game: numbers in range, every piece in exactly one place
 (validate_pieces.py), and an open decision that fits the position.
 """
 
@@ -43,14 +43,14 @@ MOST: Final = 1_000_000_000
 REWARDING: Final = (
     *(REWARDS, FREE_CORRIDOR, ANY_REWARD, STACK, DIGGING, KEEPING, TOKENS, MOAT_STACK, MOAT_TILE),
 )
-"""Steps that only a reward leads to."""
+"""Steps that only rewards open."""
 
 BETWEEN_REWARDS: Final = (PLACING, PASSING, PRINTED, SWAPPING)
-"""Steps in which rewards may wait."""
+"""Steps during which rewards may be due."""
 
 
 def holds(state: LudwigState) -> bool:
-    """Whether nothing contradicts the rules."""
+    """Whether the position can occur in a game."""
     return (
         all(question(state) for question in QUESTIONS)
         and all(module.validate(state) for module in state.table.hooks.validate)
@@ -84,7 +84,7 @@ def _market_holds(state: LudwigState) -> bool:
 
 
 def _knowledge_holds(state: LudwigState) -> bool:
-    """Groups are of hidden tiles of one size each, and no tile is in two of a seat's groups."""
+    """Whether each group has hidden tiles of one size, and no tile is in two groups of a seat."""
     if len(state.groups) != state.table.players or any(group <= 0 for own in state.groups for group in own):
         return False
     tiles, modules = state.table.components.tiles, state.table.hooks.hidden_kept_tiles
@@ -101,7 +101,7 @@ def _knowledge_holds(state: LudwigState) -> bool:
 
 
 def _flow_holds(state: LudwigState) -> bool:
-    """Seats and counters are in range, and nothing is half done that the step does not ask about."""
+    """Whether seats and counters are in range, and fields of open decisions belong to the step."""
     players, step = state.table.players, state.step
     return (
         0 <= state.seat < players
@@ -122,9 +122,9 @@ def _flow_holds(state: LudwigState) -> bool:
 
 
 def _turn_holds(state: LudwigState) -> bool:
-    """What a turn leaves behind is not there outside it.
+    """Whether fields of a turn are empty outside of it.
 
-    Modules may let a purchase follow rewards, or tiles be placed before the first round.
+    With modules a purchase may follow rewards, and tiles may be placed before the first round.
     """
     hooks, outside = state.table.hooks, state.step in (FOYER, CHOOSING, PRICING, OVER)
     if state.corridor_taken and (outside or (state.step == BUYING and not hooks.resume)):
@@ -133,7 +133,7 @@ def _turn_holds(state: LudwigState) -> bool:
 
 
 def _pending_holds(state: LudwigState) -> bool:
-    """Rewards are due for completed rooms of their types, each once."""
+    """Whether rewards are due only for completed rooms, by their types, and each once."""
     if not state.pending:
         return True
     if not state.castles:

@@ -15,13 +15,13 @@ if TYPE_CHECKING:
 
 
 def loose_pieces(state: LudwigState) -> list[int]:
-    """The piece in hand, and those that lie with modules."""
+    """The piece in hand, and those that modules keep."""
     kept = chain(*(module.kept_tiles(state) for module in state.table.hooks.kept_tiles))
     return [tile for tile in (state.tile, *kept) if tile != NOTHING]
 
 
 def tiles(state: LudwigState) -> bool:
-    """Every room tile is in exactly one place, and each stack holds its own size."""
+    """Whether every room tile is in exactly one place, and each stack holds its own size."""
     table, by_size = state.table, state.table.components.by_size
     if not len(state.stacks) == len(state.boxed_tiles) == len(by_size):
         return False
@@ -42,14 +42,14 @@ def tiles(state: LudwigState) -> bool:
 
 
 def _other_pieces(state: LudwigState) -> list[int]:
-    """Hallways, stairs, renovations and moat pieces: what comes from no stack of rooms."""
+    """Hallways, stairs, renovations and moat pieces, which are not drawn from stacks of rooms."""
     components = state.table.components
     renovations = [int(tile) for tiles in components.renovations for tile in tiles]
     return [HALLWAY, STAIRS, int(components.moat), *renovations]
 
 
 def corridors(state: LudwigState) -> bool:
-    """Hallways and stairs add up, but for those that a module may have let players discard."""
+    """Whether hallways and stairs add up, except those that a module may have let players discard."""
     built = [room.tile.number for castle in state.castles for room in castle.rooms]
     used = [*built, *loose_pieces(state)]
     least = -sum(module.discarded(state) for module in state.table.hooks.discarded)
@@ -61,7 +61,7 @@ def corridors(state: LudwigState) -> bool:
 
 
 def cards(state: LudwigState) -> bool:
-    """All room cards are somewhere, as many in the box as there have to be."""
+    """Whether all room cards are in one place each, with the right number in the box."""
     everything = sorted((*state.deck, *state.discards, *state.boxed_cards))
     return (
         everything == setup.room_cards(state.table)
@@ -72,7 +72,7 @@ def cards(state: LudwigState) -> bool:
 
 
 def bonus_cards(state: LudwigState) -> bool:
-    """All bonus cards are somewhere; what was put under the deck is in it."""
+    """Whether all bonus cards are in one place each, and cards put under the deck are in it."""
     table, hooks = state.table, state.table.hooks
     kept = chain(*(module.kept_bonus_cards(state) for module in hooks.kept_bonus_cards))
     everything = sorted((*state.cards, *state.drawn, *chain(*state.hands), *kept))

@@ -1,5 +1,5 @@
-"""Whether each decision of the base game can be open in a position. What holds only where no module comes in
-between is left out where one does.
+"""For each step of the base game, whether it can be open in a position. A check that modules may break is
+skipped if such a module is in use.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ if TYPE_CHECKING:
 
 
 def foyer(state: LudwigState) -> bool:
-    """A foyer is still to be chosen."""
+    """Whether a foyer can be chosen now."""
     return _choices(state, opening.foyers(state.table)) and _before_the_first_round(state)
 
 
 def choosing(state: LudwigState) -> bool:
-    """A bonus card is still to be put away."""
+    """Whether bonus cards can be put away now."""
     return (
         _choices(state, range(bonus_cards.DEALT)) and _before_the_first_round(state) and not state.table.solo
     )
@@ -60,7 +60,7 @@ def _before_the_first_round(state: LudwigState) -> bool:
 
 
 def pricing(state: LudwigState) -> bool:
-    """There is something to price."""
+    """Whether the market can be priced now."""
     tiles = [slot for slot in state.laid if slot != NOTHING]
     return (
         (state.seat == state.master or bool(state.table.hooks.pricing_options))
@@ -73,12 +73,12 @@ def pricing(state: LudwigState) -> bool:
 
 
 def buying(_: LudwigState) -> bool:
-    """Money can always be taken."""
+    """Always True, because money can always be taken."""
     return True
 
 
 def placing(state: LudwigState) -> bool:
-    """A piece that was bought, or one of a reward while the other rewards wait for it."""
+    """Whether the piece in hand was bought, or comes from a reward."""
     hooks, rewarded = state.table.hooks, bool(state.pending)
     if not HALLWAY <= state.tile < len(state.table.components.tiles):
         return False
@@ -89,17 +89,17 @@ def placing(state: LudwigState) -> bool:
 
 
 def rewards_due(state: LudwigState) -> bool:
-    """Rewards are due, and all of them bring something."""
+    """Whether rewards are due, all of which bring something."""
     return len(state.pending[-1]) > 1 and not rewards.any_void(state)
 
 
 def free_corridor(state: LudwigState) -> bool:
-    """A hallway or stairs can be placed."""
+    """Whether a hallway or stairs can be placed."""
     return bool(corridor_reward.free_corridors(state)) and state.corridor_taken
 
 
 def any_reward(state: LudwigState) -> bool:
-    """The room is a completed one downstairs."""
+    """Whether the room is a completed downstairs room."""
     castle = state.castles[state.seat]
     if not 0 <= state.room < len(castle.rooms) or not castle.completed(state.room):
         return False
@@ -107,12 +107,12 @@ def any_reward(state: LudwigState) -> bool:
 
 
 def stack(_: LudwigState) -> bool:
-    """Even an empty stack can be looked at."""
+    """Always True, because even an empty stack can be looked at."""
     return True
 
 
 def digging(state: LudwigState) -> bool:
-    """The stack has tiles, and more of them may be put on the deck."""
+    """Whether the stack has tiles, and more of them may be put on the deck."""
     if len(state.looked) != 2 or not 0 <= state.looked[0] < len(state.stacks):
         return False
     number, count = state.looked
@@ -120,10 +120,10 @@ def digging(state: LudwigState) -> bool:
 
 
 def keeping(state: LudwigState) -> bool:
-    """Several cards were drawn."""
+    """Whether several cards were drawn."""
     return 2 <= len(state.drawn) <= terms(state, state.seat).cards_drawn
 
 
 def over(state: LudwigState) -> bool:
-    """The last round was played to its end."""
+    """Whether the last round was played to its end."""
     return state.last and state.seat == state.master and not state.turns

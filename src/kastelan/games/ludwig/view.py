@@ -1,4 +1,4 @@
-"""What a seat may see."""
+"""The view of a seat: a position without what is hidden from the seat."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ if TYPE_CHECKING:
     from kastelan.games.ludwig.state import LudwigState
 
 SECRET_OFFERS: Final = (TOKENS, REDRAWING, SWAPPING)
-"""Steps at which only the deciding seat sees what is offered."""
+"""Steps in which only the deciding seat sees what is offered."""
 
 Lie = tuple[int, int, int, int, bool]
-"""How a room lies: its tile, x, y, quarter turns, dark side up."""
+"""The placement of a room: its tile, x, y, quarter turns, dark side up."""
 
 
 @dataclass(frozen=True, slots=True)
 class CastleView:
-    """What a castle has besides its rooms."""
+    """The additions of a castle."""
 
     moat: int  # positions that are filled, as bits
     passages: tuple[tuple[int, int, int, int, int], ...]  # kind, room, door, other room, its door
@@ -33,7 +33,7 @@ class CastleView:
 
 @dataclass(frozen=True, slots=True)
 class ModuleStateView:
-    """What a seat may know of the modules; all empty without them."""
+    """The fields of modules that a seat may know; all empty without modules."""
 
     modules: tuple[str, ...]
     castles: tuple[CastleView, ...]
@@ -70,7 +70,7 @@ class ModuleStateView:
 
 @dataclass(frozen=True, slots=True)
 class LudwigView(View):
-    """Everything a seat may know. Tiles and cards are numbers of the components; NOTHING is -1."""
+    """Everything that a seat may know. Tiles and cards are numbers of the components; NOTHING is -1."""
 
     seat: Seat | None
     players: int
@@ -90,7 +90,7 @@ class LudwigView(View):
     completed: tuple[int, ...]  # by seat: bits of the completed rooms
     money: tuple[int, ...]
     score: tuple[int, ...]
-    scores: tuple[int, ...]  # with everything that all can see
+    scores: tuple[int, ...]  # with the final scoring of everything public
     hands: tuple[tuple[int, ...] | int, ...]  # bonus cards; of others only how many
     cards: int  # in the bonus deck
     put: tuple[tuple[int, int], ...]  # own cards under the bonus deck: place from the bottom, card
@@ -116,7 +116,7 @@ class LudwigView(View):
 
 
 def seen(state: LudwigState, seat: Seat | None) -> LudwigView:
-    """The position as the seat may know it."""
+    """The view of the seat; of a spectator if it is None."""
     table = state.table
     own_turn = seat is not None and seat == state.seat
     return LudwigView(
@@ -212,7 +212,7 @@ def _on_deck(state: LudwigState, seat: Seat | None, tile: int) -> tuple[int, int
 
 
 def _module_state(state: LudwigState, seat: Seat | None) -> ModuleStateView:
-    """The modules as the seat may know them."""
+    """The fields of modules in the view of the seat."""
     own, over = state.module_state, state.step == OVER
     own_turn = seat is not None and seat == state.seat
     secret = state.step in SECRET_OFFERS and not own_turn

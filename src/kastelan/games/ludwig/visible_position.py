@@ -1,6 +1,6 @@
-"""What a view shows, as a position, so that the engine can answer what things cost and are worth.
+"""A position made from a view, so that the engine can compute prices and scores for it.
 
-Hidden cards and tiles are missing.
+Hidden cards and tiles are missing in it.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from kastelan.games.ludwig.view import LudwigView
 
 
 def position_of(game: Game, view: LudwigView) -> LudwigState:
-    """The position that a view shows; hidden money and swans count as none."""
+    """The position that a view shows; hidden money and swans are set to none."""
     state = LudwigState()
     state.table = _table(game, view)
     state.castles = tuple(castle_seen(view, seat) for seat in range(len(view.castles)))

@@ -1,4 +1,4 @@
-"""What the modules let a player decide; notation.py says how it is written."""
+"""The actions of the modules. notation.py says how they are written."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ STACK_WORDS: Final = (*CARD_WORDS[:10], "hallways", "stairs", "325", "moats")
 
 @dataclass(frozen=True, slots=True)
 class ChooseBarbican(ChooseFoyer):
-    """Set that side of the foyer into the wall, turned by so many quarters."""
+    """Put this side of the foyer into the wall, turned by this number of quarters."""
 
     turn: int
 
 
 @dataclass(frozen=True, slots=True)
 class SellSwans(Action):
-    """Sell swans at once; how many of each colour."""
+    """Sell this number of swans of each colour."""
 
     count: tuple[int, int, int, int, int]
 
@@ -119,28 +119,28 @@ class Unpack(Action):
 
 @dataclass(frozen=True, slots=True)
 class ReturnCoins(Action):
-    """Return so many of the tile's coins to the bank for points."""
+    """Return this number of the tile's coins to the bank for points."""
 
     coins: int
 
 
 @dataclass(frozen=True, slots=True)
 class Borrow(Action):
-    """Borrow so many thousands for this purchase."""
+    """Borrow this number of thousands for this purchase."""
 
     thousands: int
 
 
 @dataclass(frozen=True, slots=True)
 class Repay(Action):
-    """Pay so many thousands of the debt back."""
+    """Pay back this number of thousands of the debt."""
 
     thousands: int
 
 
 @dataclass(frozen=True, slots=True)
 class TakePoints(Action):
-    """Points instead of money from the bank."""
+    """Take points instead of money from the bank."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,14 +179,14 @@ class KeepCoins(Action):
 
 @dataclass(frozen=True, slots=True)
 class LayCoins(Action):
-    """So many coins come to the next tile."""
+    """Put this number of coins on the next tile."""
 
     coins: int
 
 
 @dataclass(frozen=True, slots=True)
 class Shift(Action):
-    """The tile of a slot costs as much as another slot says."""
+    """Give the tile of a slot the price of another slot."""
 
     slot: int
     price_of: int
@@ -194,12 +194,12 @@ class Shift(Action):
 
 @dataclass(frozen=True, slots=True)
 class NoShift(Action):
-    """All tiles cost what their slots say."""
+    """Leave all prices unchanged."""
 
 
 @dataclass(frozen=True, slots=True)
 class MoveAhead(Action):
-    """Move ahead of so many players."""
+    """Move ahead of this number of players."""
 
     players: int
 
@@ -221,7 +221,7 @@ class PutInBank(Action):
 
 @dataclass(frozen=True, slots=True)
 class EndTurn(Action):
-    """Be done with what could be done now."""
+    """Stop using decrees, and end the turn or the final decision."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -233,7 +233,7 @@ class DiscardTile(Action):
 
 @dataclass(frozen=True, slots=True)
 class NoDiscard(Action):
-    """Discard no more."""
+    """Stop discarding tiles."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Components and castles put together from what a seat sees, for those who draw them."""
+"""Components and castles made from a view, for drawing."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def components_seen(view: LudwigView) -> Components:
 
 
 def castle_seen(view: LudwigView, seat: int) -> Castle:
-    """The castle of a seat as it stands."""
+    """The castle of a seat."""
     own = view.module_state
     return castle_lying(
         components_seen(view),
@@ -38,7 +38,7 @@ def castle_seen(view: LudwigView, seat: int) -> Castle:
 
 @lru_cache(maxsize=64)
 def additions_with(modules: tuple[str, ...]) -> Additions:
-    """What castles begin with at a table with these modules."""
+    """The additions of a new castle at a table with these modules."""
     found = NO_ADDITIONS
     for module in MODULES:
         if module.name in modules:
@@ -55,7 +55,7 @@ def castle_lying(
     decrees: tuple[int, ...] = (),
     more: CastleView | None = None,
 ) -> Castle:
-    """The castle whose rooms lie like this."""
+    """The castle with rooms placed like this."""
     castle = with_laws(_foyer(components, corner_contact, lies[0], additions), decrees)
     for number, x, y, turn, dark in lies[1:]:
         pose = components.tiles[number].pose(turn, dark)

@@ -1,7 +1,7 @@
 """GEN-3: the expansions box: more rooms, towers, renovations, barbicans, favours, bonus cards and decrees.
 
-Everything gets its number behind the base game's, whatever modules are in use: a tile has one number for ever
-within a set of components.
+All of them are numbered after those of the base game whether or not their modules are in use, so that a tile
+always has the same number within a set of components.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ BRIDGE: Final[Door] = (1, 4, S, OUTER)
 
 @lru_cache(maxsize=64)
 def boxed(base: Components, extra_rooms: bool, towers: bool) -> Components:
-    """The components of a base game with those of the expansions; `by_size` has what is in use."""
+    """The components of a base game with those of the expansions; `by_size` has only tiles in use."""
     rows, tiles = base.rows, list(base.tiles)
     extra = [_room(len(tiles) + place, row) for place, row in enumerate(rows["extra_rooms"])]
     tiles += extra
@@ -88,7 +88,7 @@ def _room(number: int, row: Row) -> Tile:
 
 
 def _renovation(number: int, row: Row) -> Tile:
-    """Two types, and neither doors nor fence (RENO-5)."""
+    """A renovation tile: two types, and neither doors nor fence (RENO-5)."""
     types, size = row["types"], whole(row, "size", 0)
     assert isinstance(types, list)
     face = Face(type_bits(types), whole(row, "points", 0), symbol_of(row.get("symbol")))
@@ -97,7 +97,7 @@ def _renovation(number: int, row: Row) -> Tile:
 
 
 def _barbican(number: int, row: Row, foyer: Tile) -> Tile:
-    """A foyer in its wall: a door at its lower side is the drawbridge (MOAT-2)."""
+    """A foyer in its wall. A door at its lower side is the drawbridge (MOAT-2)."""
     foundation = replace(foyer.foundation, size=BARBICAN_SIZE)
     face = Face(1 << CORRIDOR, 0, None)
     poses = tuple(_with_bridge(pose) for pose in foyer.poses)

@@ -1,4 +1,4 @@
-"""GEN, XSET, FIN, DIG: what holds at every table with modules, whichever they are."""
+"""GEN, XSET, FIN, DIG: rules for all tables with any modules."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ if TYPE_CHECKING:
     from kastelan.games.ludwig.state import LudwigState
 
 OFFERING: Final = (TOKENS, REDRAWING, SWAPPING, RECALLING, READY, ANY_REWARD, CLEARING)
-"""Steps that offer something to choose from."""
+"""Steps that use `ModuleState.offered`."""
 
 
 class ExpansionRules(Module):
-    """Plugged into every table with modules, before them. It knows which modules there are."""
+    """A module that every table with modules has before its others. Unlike these it may test for modules."""
 
     name: ClassVar[str] = "expansion_rules"
     restates: ClassVar[Mapping[str, str]] = {
@@ -54,13 +54,13 @@ class ExpansionRules(Module):
         self.modules = modules
 
     def set_up(self, state: LudwigState, tell: Tell | None) -> None:
-        """The favours that are not in the row are in the box (XSET-3)."""
+        """Put the favours that are not in the row into the box (XSET-3)."""
         table = state.table
         if not table.solo:
             state.module_state.box = tuple(sorted(set(pools.favour_pool(table)) - set(table.favours)))
 
     def last_card(self, state: LudwigState, tell: Tell | None) -> None:
-        """Once its tile is laid, the last card means a new deck or the last round (RENO-14, LUD-END-1)."""
+        """Renew an empty deck or call the last round, after the tile was laid out (RENO-14, LUD-END-1)."""
         if state.deck or state.last:
             return
         state.module_state.ran_out = 1
@@ -68,7 +68,7 @@ class ExpansionRules(Module):
         if not (plays_on and market.renew_deck(state, tell)):
             market.call_last_round(state, tell)
 
-    # What is done already in a turn
+    # Progress of a turn
 
     def bought(self, state: LudwigState, item: Item, tell: Tell | None) -> None:
         state.module_state.turn_progress |= ACTED | BOUGHT
@@ -87,7 +87,7 @@ class ExpansionRules(Module):
     # The end
 
     def final_step(self, scoring: FinalScoring, step: int) -> None:
-        """Own favour tokens, for their holder only (TWR-7, DEC-02); fewest points is best scored first."""
+        """Score favour tokens for their holders (TWR-7, DEC-02), first the one for fewest points."""
         favours, held = scoring.state.table.components.favours, scoring.state.module_state.held
         for seat in scoring.seats if step == TOKEN_SCORING else ():
             for number in sorted(held[seat], key=lambda one: favours[one].kind != FEWEST_POINTS):
@@ -98,15 +98,16 @@ class ExpansionRules(Module):
     # What is seen
 
     def more_stacks(self, state: LudwigState) -> tuple[int, ...]:
-        """Towers and moat pieces."""
+        """The numbers of towers and moat pieces."""
         return sum(map(len, state.stacks[len(SIZES) :])), state.module_state.moats
 
     def box_known(self, state: LudwigState) -> bool:
         return bool(state.module_state.ran_out)
 
     def redeal(self, state: LudwigState, seat: Seat | None) -> None:
-        """Swans, renovations and favour tokens that lie face down. Money and swans of players stay, even
-        hidden ones: others could have counted them (DEC-07).
+        """Redeal swans, renovations and favour tokens that lie face down.
+
+        Hidden money and swans of players stay, since others could have counted them (DEC-07).
         """
         own = state.module_state
         own.lake, state.chance = shuffled(state.chance, sorted(own.lake))
@@ -121,7 +122,7 @@ class ExpansionRules(Module):
     # Frozen positions
 
     def validate(self, state: LudwigState) -> bool:
-        """Fields of absent modules are empty, numbers in range, and favour tokens in one place each."""
+        """Whether fields of absent modules are empty, numbers in range, and tokens in one place each."""
         own, empty, players = state.module_state, unused(state.table.players), state.table.players
         absent = [module for module in self.modules if module.name not in state.table.names]
         fields = chain(*(module.state_fields for module in absent))
@@ -139,13 +140,13 @@ class ExpansionRules(Module):
 
 
 def _half_done(state: LudwigState, own: ModuleState) -> bool:
-    """A room waits for its score, and something is offered, only where the step asks about it."""
+    """Whether a room waits for its score, or something is offered, only in a step that asks about it."""
     placed_before = own.placed == NOTHING or state.step in (PASSING, PRINTED)
     return placed_before and (not own.offered or state.step in OFFERING or bool(own.agenda))
 
 
 def _redeal_tokens(state: LudwigState, own: ModuleState, seat: Seat | None) -> None:
-    """Favour tokens that the seat has not seen."""
+    """Redeal the favour tokens that the seat has not seen."""
     others = [owner for owner in range(state.table.players) if owner != seat]
     looking = state.step == TOKENS and state.seat != seat
     unseen = [*own.tokens, *own.box, *(own.offered if looking else ())]
@@ -166,7 +167,7 @@ def _redeal_tokens(state: LudwigState, own: ModuleState, seat: Seat | None) -> N
 
 
 def _tokens_hold(state: LudwigState, own: ModuleState) -> bool:
-    """Every favour in play is in the row, the stack, the box or a player's hand."""
+    """Whether every favour in play is in the row, the stack, the box or a player's hand."""
     if state.table.solo:
         return not (own.tokens or own.box or any(own.held) or any(own.thrown))
     looked_at = own.offered if state.step == TOKENS else ()

@@ -41,20 +41,20 @@ class ExtraBonusCards(Module):
         return counted(state, seat, card.kind)
 
     def score_card(self, scoring: FinalScoring, seat: Seat, number: int) -> bool:
-        """Favours of the row won alone (BON-5)."""
+        """Score the favours of the row that the seat won alone (BON-5)."""
         card = scoring.state.table.components.bonus_cards[number]
         if card.kind == FIRST_PLACES:
             scoring.score_card(seat, number, card.points * scoring.firsts[seat], scoring.firsts[seat])
         return card.kind in (FIRST_PLACES, EMPTY_CARDS)
 
     def first_place(self, scoring: FinalScoring, seat: Seat) -> None:
-        """A favour token of one's own counts for that too (BON-5, AMB-27)."""
+        """Add points for a seat's own favour token that it won alone (BON-5, AMB-27)."""
         for number in _cards_of_kind(scoring, seat, FIRST_PLACES):
             points = scoring.state.table.components.bonus_cards[number].points
             scoring.score_card(seat, number, points, 1)
 
     def final_step(self, scoring: FinalScoring, step: int) -> None:
-        """Last, points for each card that scored nothing, as for one if there is none (BON-8)."""
+        """Score each card that scored nothing, at least one, after all others (BON-8)."""
         if step != TOKENS:
             return
         components, hands = scoring.state.table.components, scoring.state.hands

@@ -9,7 +9,7 @@ from kastelan.games.ludwig.cells import each
 
 @lru_cache(maxsize=256)
 def promenade(connected: tuple[int, ...]) -> int:
-    """How many rooms the longest walk visits that enters no room twice (FAV-10).
+    """The number of rooms on the longest walk that enters no room twice (FAV-10).
 
     `connected`: for each room the rooms it is connected to, as bits.
     """
@@ -22,7 +22,7 @@ def promenade(connected: tuple[int, ...]) -> int:
 
 
 def _walk(connected: tuple[int, ...], here: int, free: int, length: int, best: int) -> int:
-    """The longest walk that goes on from a room over the free ones, if it beats `best`."""
+    """The length of the longest walk that continues from a room over free ones, if it exceeds `best`."""
     if length + _reach(connected, here, free) <= best:
         return best
     best = max(best, length)
@@ -32,7 +32,7 @@ def _walk(connected: tuple[int, ...], here: int, free: int, length: int, best: i
 
 
 def _reach(connected: tuple[int, ...], here: int, free: int) -> int:
-    """How many free rooms can be reached at all."""
+    """The number of free rooms that can be reached, which bounds the length of a walk."""
     found = edge = connected[here] & free
     while edge:
         more = 0
@@ -45,7 +45,7 @@ def _reach(connected: tuple[int, ...], here: int, free: int) -> int:
 
 @lru_cache(maxsize=256)
 def pairs(alike: tuple[int, ...]) -> int:
-    """The most pairs in which no room is twice: a maximum matching (DEC-58)."""
+    """The largest number of pairs in which no room occurs twice: a maximum matching (DEC-58)."""
     return _matched(alike, (1 << len(alike)) - 1, {})
 
 
@@ -64,7 +64,7 @@ def _matched(alike: tuple[int, ...], free: int, known: dict[int, int]) -> int:
 
 
 def _with_partners(alike: tuple[int, ...], free: int) -> int:
-    """Those of the free rooms that have a free partner."""
+    """The free rooms that have a free partner."""
     left = 0
     for room in each(free):
         if alike[room] & free:

@@ -1,5 +1,5 @@
-"""FAV, BON: what the favours and bonus cards of the expansions measure. The rows of the data name these
-functions.
+"""FAV, BON: what the favours and bonus cards of the expansions measure. The data refers to these functions by
+name.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ def count_moats(castle: Castle) -> int:
 
 
 def count_renovations(castle: Castle) -> int:
-    """Renovation tiles, two on one room being two (FAV-7, BON-9)."""
+    """Renovation tiles, each counted, even two on one room (FAV-7, BON-9)."""
     return sum(len(room.covers) for room in castle.rooms)
 
 
@@ -76,7 +76,7 @@ def promenade(castle: Castle) -> int:
 
 
 def count_types(castle: Castle) -> int:
-    """Different types, the moat being one more (FAV-11, AMB-26)."""
+    """Different types, with the moat as another type (FAV-11, AMB-26)."""
     return sum(rooms != 0 for rooms in castle.of_type) + (castle.additions.pieces > 0)
 
 
@@ -91,7 +91,7 @@ def count_without_swan(state: LudwigState, seat: Seat) -> int:
 
 
 def rooms_without_swan(castle: Castle) -> int:
-    """The same without moat pieces."""
+    """Rooms without a swan symbol, not counting moat pieces."""
     return len(castle.rooms) - count_swan_rooms(castle)
 
 
@@ -121,7 +121,7 @@ AT_THE_TABLE: Final[dict[str, Question]] = {
 
 
 def measured(state: LudwigState, seat: Seat, kind: str) -> int | None:
-    """How much a player has of what a favour of this kind asks for; None for favours of the base game."""
+    """How much a player has of what a favour of this kind measures; None for favours of the base game."""
     if kind in IN_CASTLES:
         return IN_CASTLES[kind](state.castles[seat])
     return AT_THE_TABLE[kind](state, seat) if kind in AT_THE_TABLE else None
@@ -171,7 +171,7 @@ COUNTED_AT_THE_TABLE: Final[dict[str, Question]] = {
 
 
 def counted(state: LudwigState, seat: Seat, kind: str) -> int | None:
-    """What a bonus card of this kind counts; None for cards of the base game."""
+    """How many things a bonus card of this kind counts; None for cards of the base game."""
     if kind in COUNTED_IN_CASTLES:
         return COUNTED_IN_CASTLES[kind](state.castles[seat])
     return COUNTED_AT_THE_TABLE[kind](state, seat) if kind in COUNTED_AT_THE_TABLE else None

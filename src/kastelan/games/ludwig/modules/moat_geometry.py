@@ -16,7 +16,7 @@ from kastelan.games.ludwig.scoring import match_points
 from kastelan.games.ludwig.shapes import OUTER, Pose, Rect
 
 WALL: Final[Rect] = (-8, 3, 20, 2)
-"""The wall of the barbican, seen from the foyer's top left cell (MOAT-3)."""
+"""The wall of the barbican, relative to the foyer's top left cell (MOAT-3)."""
 
 MOAT: Final[tuple[Rect, ...]] = ((-10, -15, 2, 20), (-10, -17, 20, 2), (10, -17, 2, 20))
 """The moat positions west, north and east (MOAT-3)."""
@@ -25,10 +25,10 @@ WEST, NORTH, EAST = range(3)
 FINISHED: Final = 0b111
 
 SCORING_TYPES: Final = 0xFF & ~(1 << CORRIDOR | 1 << OUTDOOR)
-"""What moat pieces score for: every type but corridor and outdoor (MOAT-9)."""
+"""The types that moat pieces score for: all but corridor and outdoor (MOAT-9)."""
 
 THE_MOAT: Final = -1
-"""The moat in the place of a room, in the lines of a score."""
+"""The number that stands for the moat in place of a room in the lines of a score."""
 
 
 class MoatHooks(CastleHooks):
@@ -69,18 +69,18 @@ MOAT_HOOKS: Final = MoatHooks()
 
 @cache
 def outer_pose(pose: Pose) -> Pose:
-    """The same way to lie beyond the drawbridge: all doors are outer doors (MOAT-17)."""
+    """The same pose beyond the drawbridge, where all doors are outer doors (MOAT-17)."""
     return replace(pose, doors=tuple((x, y, side, OUTER) for x, y, side, _ in pose.doors))
 
 
 def with_barbican(additions: Additions) -> Additions:
-    """The same for a castle that has a wall with a drawbridge, and space for a moat."""
+    """The additions of a castle that has a wall with a drawbridge, and space for a moat."""
     return replace(additions.hooked(MOAT_HOOKS), barbican=True, levels=3)
 
 
 @lru_cache(maxsize=64)
 def walled(tile: Tile, corner_contact: bool, pose: Pose, additions: Additions) -> Castle:
-    """A castle of nothing but its foyer in the wall (MOAT-1, MOAT-2); its frame holds the whole moat."""
+    """A castle that has only its foyer in the wall (MOAT-1, MOAT-2). Its frame holds the whole moat."""
     frame = Frame(-31, -39, 64, additions.margin)
     castle = begun(tile, corner_contact, pose, replace(additions, frame=frame))
     return filled(castle, (WALL,), castle.additions)
@@ -88,7 +88,7 @@ def walled(tile: Tile, corner_contact: bool, pose: Pose, additions: Additions) -
 
 @lru_cache(maxsize=1024)
 def positions(castle: Castle) -> tuple[int, ...]:
-    """Where a piece may lie: at the wall or a piece, on free cells, with a way out (MOAT-6, MOAT-7)."""
+    """The positions for a new piece: next to wall or piece, free, leaving an entrance (MOAT-6, MOAT-7)."""
     return tuple(position for position in range(len(MOAT)) if _open(castle, position))
 
 
@@ -112,7 +112,7 @@ def _cells(frame: Frame, position: int) -> Cells:
 
 
 def dug(castle: Castle, position: int) -> Castle:
-    """The castle with a piece there."""
+    """The castle with a moat piece at the position."""
     additions = castle.additions
     return filled(castle, (MOAT[position],), replace(additions, moat=additions.moat | 1 << position))
 
@@ -130,7 +130,7 @@ def restored(castle: Castle, moat: int) -> Castle:
 
 
 def moat_lines(castle: Castle, printed: int) -> Iterator[Line]:
-    """What a new moat piece scores (MOAT-9, MOAT-24)."""
+    """The lines that a new moat piece scores (MOAT-9, MOAT-24)."""
     yield "MOAT-9", printed, THE_MOAT, None
     for number, room in enumerate(castle.rooms):
         found = (room.face.types & SCORING_TYPES).bit_count()

@@ -1,4 +1,4 @@
-"""MOAT-12 to MOAT-15: the reward for finishing the moat, a tile of a stack."""
+"""MOAT-12 to MOAT-15: the reward for finishing the moat, a tile from a stack."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class MoatReward(SpecialReward):
 
 
 class SecondMoatReward(MoatReward):
-    """The second time (DEC-39)."""
+    """The reward for the second time (DEC-39)."""
 
     kind: ClassVar[int] = SECOND_MOAT
     rule: ClassVar[str] = "DEC-39"
@@ -58,7 +58,7 @@ def legal_stacks(state: LudwigState, _: Seat) -> Sequence[Action]:
 
 
 def look_at(state: LudwigState, action: LookAt, tell: Tell | None) -> bool:
-    """Look at a stack; whether the reward is lost, since nothing of it can be placed."""
+    """Look at a stack. Returns True if the reward is lost, because none of its tiles can be placed."""
     seat = state.seat
     if action not in legal_stacks(state, seat):
         raise IllegalAction("MOAT-13", "no-such-stack")

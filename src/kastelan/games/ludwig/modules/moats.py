@@ -51,7 +51,7 @@ PRICE: Final = 5_000
 MOST: Final = 3
 STACK: Final = {2: 5, 3: 7, 4: 9, 5: 10}
 TURNS: Final = 4
-"""A choice of a barbican is noted as its doors times 4 plus its quarter turns."""
+"""The choice of a barbican is stored as its doors times 4 plus its quarter turns."""
 
 
 # Buying
@@ -62,7 +62,7 @@ def _item(state: LudwigState) -> Item:
 
 
 def _has_place(state: LudwigState, seat: Seat) -> bool:
-    """Whether the castle can take one more piece, those that wait elsewhere counted (MOAT-4, DEC-16)."""
+    """Whether the castle has a place for one more piece, including stored ones (MOAT-4, DEC-16)."""
     waiting = state.module_state.stored[seat] == state.table.components.moat
     if state.castles[seat].additions.pieces + waiting >= MOST:
         return False
@@ -79,7 +79,7 @@ def buy(state: LudwigState, _: BuyMoat, tell: Tell | None) -> None:
 
 
 def _discard_card(state: LudwigState, tell: Tell | None) -> None:
-    """The top room card, or the topmost tile on the deck, leaves the game (MOAT-5, AMB-6)."""
+    """Remove the top room card, or the topmost tile on the deck, from the game (MOAT-5, AMB-6)."""
     if state.on_deck:
         *rest, tile = state.on_deck
         state.on_deck, state.gone = tuple(rest), (*state.gone, tile)
@@ -116,7 +116,7 @@ def place(state: LudwigState, action: PlaceMoat, tell: Tell | None) -> bool:
 
 
 def lines_of_piece(state: LudwigState) -> list[Line]:
-    """What the piece just placed scores, its printed points first."""
+    """The lines that the new piece scores, its printed points first."""
     components = state.table.components
     return list(moat_lines(state.castles[state.seat], components.tiles[components.moat].face.points))
 
@@ -129,7 +129,7 @@ def score(state: LudwigState, lines: Sequence[Line], tell: Tell | None, worth: i
 
 
 class Moats(Module):
-    """The moats module; wall and pieces are in the castle (moat_geometry.py)."""
+    """The module of moats. Wall and pieces are in the castle (moat_geometry.py)."""
 
     name: ClassVar[str] = "moats"
     state_fields: ClassVar[tuple[str, ...]] = ("moats",)
@@ -142,7 +142,7 @@ class Moats(Module):
     }
 
     def set_up(self, state: LudwigState, tell: Tell | None) -> None:
-        """The pieces for so many players (XSET-5)."""
+        """Lay out the pieces for this number of players (XSET-5)."""
         state.module_state.moats = STACK[state.table.players]
 
     def castle_additions(self, additions: Additions) -> Additions:
@@ -164,17 +164,17 @@ class Moats(Module):
         return [_item(state)] if state.module_state.moats else []
 
     def turn_options(self, state: LudwigState, seat: Seat) -> Sequence[Action]:
-        """A moat piece, if it can be paid, and placed or stored (MOAT-4, AMB-40)."""
+        """Buy a moat piece, if it can be paid, and placed or stored (MOAT-4, AMB-40)."""
         if not state.module_state.moats or not affordable(state, seat, _item(state)):
             return ()
         return (BUY_MOAT,) if _has_place(state, seat) else ()
 
     def can_build(self, state: LudwigState, seat: Seat) -> bool:
-        """Whether a piece is left that the castle can take."""
+        """Whether a piece is left for which the castle has a place."""
         return bool(state.module_state.moats) and _has_place(state, seat)
 
     def bought(self, state: LudwigState, item: Item, tell: Tell | None) -> None:
-        """A piece costs a room card too (MOAT-5)."""
+        """Discard a room card for each piece that is bought (MOAT-5)."""
         if item.kind == MOAT_PIECE:
             state.module_state.moats -= 1
             _discard_card(state, tell)
@@ -203,7 +203,7 @@ class Moats(Module):
         return restored(castle, row[0])
 
     def validate(self, state: LudwigState) -> bool:
-        """The pieces add up, but for those that were discarded."""
+        """Whether the pieces add up, except those that may have been discarded."""
         placed = sum(castle.additions.pieces for castle in state.castles)
         pieces = placed + loose_pieces(state).count(int(state.table.components.moat))
         least = -sum(module.discarded(state) for module in state.table.hooks.discarded)

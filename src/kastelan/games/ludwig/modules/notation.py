@@ -1,25 +1,25 @@
-"""How what the modules let a player decide is written.
+"""The notation of the actions of modules.
 
 lay15b  buy15b  look325   the second slot at 15,000; the stack of towers
 barbican4  barbican3e     the side of the foyer in the barbican; e: its side without a door faces east
 sell-rrg                  sell these swans at once: red, green, blue, yellow, white
 moat  west  north  east   buy a moat piece; place it
 renovate2  over5          buy the second renovation; lay it on the sixth room (the foyer is 0)
-short1  medium2  long1    a passage from the first, second ... door of the room just placed; no-passage
+short1  medium2  long1    lay a passage from the first, second ... door of the room just placed; no-passage
 token1                    keep the first of the favour tokens looked at
 take2                     take the second tile of the stack looked at
 decree1                   keep the first of the decrees
 swap2-1  no-swap          the second bonus card of the hand for the first of those put away
 store  unpack             put the tile in hand on the decree; take it from there
-return2  borrow3  repay1  coins to the bank for points; so many thousands
-points                    8 points instead of money
+return2  borrow3  repay1  return 2 coins for points; borrow 3,000; pay back 1,000
+points                    take 8 points instead of money
 coins8  no-coins          take the coins of the tile at 8,000
 recall  no-recall         look through the discarded cards; recall300: put this one on the deck
-keep-coins  lay-coins2    leave the coins where they are; so many on the next tile
+keep-coins  lay-coins2    leave the coins where they are; put 2 on the next tile
 shift8-6  no-shift        the tile at 8,000 costs 6,000 in this round
 ahead2                    move ahead of two players
-as-points  as-money       printed points, or 1,000 for each of them
-bank  done                1,000 on the decree; end the turn
+as-points  as-money       take printed points, or 1,000 for each of them
+bank  done                put 1,000 on the decree; end the turn
 discard300  no-discard    discard a tile of a stack
 double2                   the second bonus card counts twice
 time-up                   the hourglass has run out
@@ -78,7 +78,7 @@ from kastelan.games.ludwig.modules.actions import (
 
 
 def rows() -> Iterator[tuple[Action, str]]:
-    """The words of all these actions, in the order of their numbers."""
+    """All actions of modules with their words, in the order of their numbers."""
     yield BARBICANS[0], "barbican4"
     yield from ((action, f"barbican3{'swne'[action.turn]}") for action in BARBICANS[1:])
     for sale in SALES:

@@ -1,7 +1,7 @@
-"""PASS-3 to PASS-10: where passages can lie in a castle, and what they link.
+"""PASS-3 to PASS-10: legal places for passages in a castle, and the rooms that they link.
 
-Room and passages are judged together (PASS-6): an origin is legal too if a medium or long passage can link
-the tile that lies there.
+Room and passages are validated together (PASS-6): an origin is legal even if only a medium or long passage
+can link the tile with the castle.
 """
 
 from __future__ import annotations
@@ -16,21 +16,21 @@ from kastelan.games.ludwig.cells import Cells, each, spread, union
 from kastelan.games.ludwig.shapes import HALF_STRIDE, LONGEST, OUTER, PLAIN, STEP, Door, Pose, Rect, edge
 
 GAPS: Final = (0, 2, 4)
-"""How many free cells lie under a short, a medium and a long passage (PASS-4, AMB-8)."""
+"""The number of free cells under a short, a medium and a long passage (PASS-4, AMB-8)."""
 
 MARGIN: Final = LONGEST + max(GAPS) + 2
-"""So far from a castle a tile may lie that a passage links with it."""
+"""The greatest distance between a castle and a tile that a passage links with it."""
 
 
 class PassageHooks(CastleHooks):
-    """A castle that passages can be laid in."""
+    """The hooks of a castle with passages."""
 
     def extended(self, additions: Additions, pose: Pose, room: int) -> Additions:
-        """Nothing is joined with a new room yet."""
+        """Add an empty set of joined rooms for the new room."""
         return replace(additions, mates=(*additions.mates, 0))
 
     def more_origins(self, castle: Castle, pose: Pose, origins: Cells) -> Cells:
-        """Those that a passage alone links with the castle (PASS-6)."""
+        """Origins at which only a passage links the tile with the castle (PASS-6)."""
         found, gaps = 0, [gap for kind in castle.additions.passages_left if (gap := GAPS[kind])]
         if gaps and pose.doors[0][3] != OUTER:
             meeting, forbidden = placing.met_doors(castle, pose)
@@ -58,7 +58,7 @@ PASSAGE_HOOKS: Final = PassageHooks()
 
 
 def _linked(castle: Castle, pose: Pose, gap: int, but: Cells) -> Cells:
-    """Origins from which a passage over so many cells links the pose with the castle (PASS-6)."""
+    """Origins at which a passage over `gap` cells links the pose with the castle (PASS-6)."""
     found, stride = 0, castle.frame.stride
     blocked = castle.layers[BOX] | castle.layers[FRONT]  # entirely free, and no fence beside (PASS-7)
     for number, door in enumerate(pose.doors):
@@ -90,7 +90,7 @@ def _in_line(castle: Castle, pose: Pose, door: Door, gap: int) -> Cells:
 
 
 def gap_rect(door: Door, gap: int) -> Rect:
-    """The cells in front of a door that a passage lies on."""
+    """The cells in front of a door that a passage covers."""
     x, y, side, _ = door
     step_x, step_y = STEP[side]
     if step_x:
@@ -99,7 +99,7 @@ def gap_rect(door: Door, gap: int) -> Rect:
 
 
 def _sealing(castle: Castle, pose: Pose, number: int, strip: Rect, origins: Cells) -> Cells:
-    """Those of the origins at which room and passage would leave no external entrance (LUD-PLACE-4)."""
+    """The origins at which room and passage would leave no external entrance (LUD-PLACE-4)."""
     stride, doubtful = castle.frame.stride, origins
     box = (0, 0, pose.width, pose.height)
     for ray in ways_out(castle):
@@ -157,7 +157,7 @@ def _may_join(castle: Castle, room: int, level: int, other: int, other_level: in
 
 
 def _fits(castle: Castle, passage: Passage) -> bool:
-    """Whether a medium or long one lies on free doors and free cells, between rooms that nothing joins."""
+    """Whether a medium or long passage lies on free doors and cells, between rooms that nothing joins."""
     if castle.connected[passage.room] >> passage.other & 1:
         return False
     for room, door in ((passage.room, passage.door), (passage.other, passage.other_door)):
@@ -174,14 +174,14 @@ def _fits(castle: Castle, passage: Passage) -> bool:
 
 
 def strip(castle: Castle, passage: Passage) -> Rect:
-    """The cells between the two rooms that a passage lies on."""
+    """The cells between its two rooms that a passage covers."""
     room = castle.rooms[passage.room]
     x, y, w, h = gap_rect(room.pose.doors[passage.door], GAPS[passage.kind])
     return room.x + x, room.y + y, w, h
 
 
 def joined(castle: Castle, passage: Passage) -> Castle:
-    """The castle with a passage: its ends are in use, and its rooms are connected (PASS-8)."""
+    """The castle with a passage, which uses both doors and connects both rooms (PASS-8)."""
     additions = _with_passage(castle.additions, passage)
     if not GAPS[passage.kind]:
         return replace(castle, additions=additions)
@@ -222,6 +222,6 @@ def _touch_elsewhere(castle: Castle, passage: Passage) -> bool:
 
 
 def _points(room: Room, left: int, top: int, corners: bool) -> int:
-    """The contact points of a room in a plane of half cells that starts there."""
+    """The contact points of a room in a plane of half cells that starts at this cell."""
     points = room.pose.points if corners else room.pose.walls
     return points << 2 * ((room.y - top) * HALF_STRIDE + room.x - left)

@@ -46,7 +46,7 @@ def legal(state: LudwigState, seat: Seat) -> Sequence[Action]:
 
 
 def lay(state: LudwigState, action: LayPassage, tell: Tell | None) -> bool:
-    """Lay a passage; whether no more can be laid."""
+    """Lay a passage. Returns True if no more can be laid."""
     seat, room = state.seat, state.module_state.placed
     castle = state.castles[seat]
     passage = None
@@ -65,7 +65,7 @@ def lay(state: LudwigState, action: LayPassage, tell: Tell | None) -> bool:
 
 
 def lay_none(state: LudwigState, _: NoPassage, tell: Tell | None) -> bool:
-    """Be done with passages; not before the room is linked (PASS-6)."""
+    """Stop laying passages, once the room is linked (PASS-6). Returns True if no question is open."""
     if not state.castles[state.seat].connected[state.module_state.placed]:
         raise IllegalAction("PASS-6", "room-not-linked")
     if tell is not None:
@@ -74,7 +74,7 @@ def lay_none(state: LudwigState, _: NoPassage, tell: Tell | None) -> bool:
 
 
 def _score(state: LudwigState, tell: Tell | None) -> None:
-    """All passages are laid: the room is scored."""
+    """Score the room after all passages are laid."""
     if building.score_when_asked(state, *resumed(state), tell):
         turn.resume(state, tell)
 
@@ -84,7 +84,7 @@ def _fits(state: LudwigState) -> bool:
 
 
 class Passages(Module):
-    """The secret passages module; each castle has its own."""
+    """The module of secret passages. Each castle has its own passages."""
 
     name: ClassVar[str] = "passages"
     steps: ClassVar[tuple[LudwigStep, ...]] = (
@@ -100,11 +100,11 @@ class Passages(Module):
     )
 
     def castle_additions(self, additions: Additions) -> Additions:
-        """All three passages, and space around the castle for tiles that they link."""
+        """Add three passages, and space around the castle for tiles that they link."""
         return replace(additions.hooked(PASSAGE_HOOKS), with_passages=True, margin=MARGIN)
 
     def room_placed(self, state: LudwigState, room: int, done: int, renovated: bool) -> bool:
-        """Passages first, if any can be laid (PASS-2)."""
+        """Ask for passages before the room is scored, if any can be laid (PASS-2)."""
         castle = state.castles[state.seat]
         if not castle.additions.passages_left or not possible(castle, room):
             return False

@@ -1,4 +1,4 @@
-"""A placement that is interrupted by a question: what has to be known when it goes on."""
+"""Placements that are interrupted by a question: storing and restoring what the next step needs."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ if TYPE_CHECKING:
 
 
 def interrupt(state: LudwigState, step: int, room: int, done: int, renovated: bool) -> None:
-    """Ask something about a room that was placed."""
+    """Open a step about a room that was placed, and store what is needed to resume the placement."""
     own = state.module_state
     own.placed, own.done, state.step = room, done, step
     own.turn_progress = own.turn_progress & ~RENOVATED | (RENOVATED if renovated else 0)
 
 
 def resumed(state: LudwigState) -> tuple[int, int, bool]:
-    """The room, those that were complete before, and whether it was renovated; all is answered now."""
+    """Clear and return what `interrupt` stored: room, rooms complete before, and whether it was renovated."""
     own = state.module_state
     found = own.placed, own.done, bool(own.turn_progress & RENOVATED)
     own.placed, own.done, own.turn_progress = NOTHING, 0, own.turn_progress & ~RENOVATED

@@ -1,4 +1,4 @@
-"""GEN-1: the modules there are, and which of them a table uses."""
+"""GEN-1: the list of all modules, and the choice of those in use."""
 
 from __future__ import annotations
 
@@ -30,19 +30,19 @@ MODULES: Final[tuple[Module, ...]] = (
     ExtraBonusCards(),
 )
 EXPANSION_RULES: Final = ExpansionRules(MODULES)
-"""Plugged in before the modules of a table that has any."""
+"""Comes before the modules of every table that has modules."""
 
 ALL: Final = "all"
 WORDS: Final = (ALL, *(module.name for module in MODULES))
 OPTION: Final = Several("modules", "GEN-1", words=WORDS, most=len(WORDS), later=1)
-"""The modules in use; `all` stands for all of them."""
+"""The option for the modules in use; `all` stands for all that the option includes."""
 
 FOR_FIVE: Final = frozenset({"towers", "extra_rooms"})
 """Five players need these (GEN-2)."""
 
 
 def in_use(words: Sequence[str], players: int) -> tuple[Module, ...]:
-    """The modules that words name, with those that they need, and that five players need (GEN-1, GEN-2)."""
+    """The named modules, with those that they need, and those that five players need (GEN-1, GEN-2)."""
     names = {module.name for module in MODULES if module.in_all} if ALL in words else set[str]()
     names |= set(words) - {ALL}
     if players == 5:

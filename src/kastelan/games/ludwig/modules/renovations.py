@@ -36,7 +36,7 @@ MORE_CARDS: Final = 5
 
 @lru_cache(maxsize=4096)
 def targets(castle: Castle, tile: Tile) -> tuple[int, ...]:
-    """The rooms a renovation may be laid on: standard rooms of its size, each once (RENO-2, RENO-3)."""
+    """The rooms that a renovation may be laid on: standard rooms of its size, each once (RENO-2, RENO-3)."""
     most = castle.additions.laws.covers
     return tuple(
         number
@@ -92,7 +92,7 @@ def renovate(state: LudwigState, action: Renovate, tell: Tell | None) -> bool:
 
 
 def empty_stacks(state: LudwigState) -> int:
-    """How many stacks are empty: rooms, towers, hallways, stairs, moat pieces; not renovations (RENO-14)."""
+    """The number of empty stacks, of which renovations are none (RENO-14)."""
     stacks = (*map(len, state.stacks), *state.corridors)
     if "moats" in state.table.names:
         stacks += (state.module_state.moats,)
@@ -100,7 +100,7 @@ def empty_stacks(state: LudwigState) -> int:
 
 
 class Renovations(Module):
-    """The renovations module."""
+    """The module of renovations."""
 
     name: ClassVar[str] = "renovations"
     restates: ClassVar[Mapping[str, str]] = {"LUD-END-1": "RENO-14"}
@@ -123,7 +123,7 @@ class Renovations(Module):
         state.module_state.piles = tuple(piles)
 
     def laid_out(self, state: LudwigState, tile: int, slot: int, tell: Tell | None) -> None:
-        """A room brings a renovation of its size, unless enough of them lie out (RENO-12)."""
+        """Lay out a renovation of the room's size, unless there are enough already (RENO-12)."""
         own, room = state.module_state, state.table.components.tiles[tile]
         if not room.is_room or len(own.show) >= len(state.table.slots):
             return
@@ -142,19 +142,19 @@ class Renovations(Module):
         return _items(state)
 
     def turn_options(self, state: LudwigState, seat: Seat) -> Sequence[Action]:
-        """Those that can be paid, and laid or stored (RENO-1, RENO-2)."""
+        """Buy a renovation that can be paid, and laid or stored (RENO-1, RENO-2)."""
         items = _items(state)
         if not items or not affordable(state, seat, items[0]):  # all cost the same
             return ()
         return [BUY_RENOVATION[item.place] for item in items if _has_place(state, seat, item.tile)]
 
     def can_build(self, state: LudwigState, seat: Seat) -> bool:
-        """Whether a renovation that lies out has a room."""
+        """Whether a renovation on sale can be laid on a room."""
         castle, tiles = state.castles[seat], state.table.components.tiles
         return any(targets(castle, tiles[tile]) for tile in state.module_state.show)
 
     def bought(self, state: LudwigState, item: Item, tell: Tell | None) -> None:
-        """It leaves the row, and its swan comes with it."""
+        """Take the renovation from the row, with its swan."""
         if item.kind == RENOVATION:
             own, place = state.module_state, item.place
             swan = own.show_swans[place]
@@ -169,7 +169,7 @@ class Renovations(Module):
         return [RENOVATE[number] for number in targets(state.castles[seat], kind)]
 
     def piece_worth(self, state: LudwigState, seat: Seat, action: Action, tile: int) -> PieceWorth | None:
-        """What it scores there, and the room if it is complete already: its rewards come again (RENO-11)."""
+        """The points, and the room if it is complete, since its rewards are due again (RENO-11)."""
         if not isinstance(action, Renovate):
             return None
         castle, room = state.castles[seat], action.room
@@ -180,14 +180,14 @@ class Renovations(Module):
     # The end (RENO-14)
 
     def plays_on(self, state: LudwigState) -> bool:
-        """The deck is renewed when its last card is taken, as long as fewer than two stacks are empty."""
+        """True as long as fewer than two stacks are empty."""
         return empty_stacks(state) < 2
 
     def outlasts_deck(self, state: LudwigState) -> bool:
         return True
 
     def ends_game(self, state: LudwigState) -> bool:
-        """The cards have run out once, and two stacks are empty."""
+        """True if the cards have run out once, and two stacks are empty."""
         return bool(state.module_state.ran_out) and empty_stacks(state) >= 2
 
     # Frozen positions
@@ -206,7 +206,7 @@ class Renovations(Module):
         return castle
 
     def validate(self, state: LudwigState) -> bool:
-        """Every renovation is in its pile, in the row, on a room, or with a player."""
+        """Whether every renovation is in its pile, in the row, on a room, or with a player."""
         own, components = state.module_state, state.table.components
         every = [int(tile) for tiles in components.renovations for tile in tiles]
         covers = [

@@ -34,12 +34,12 @@ SETS: Final = (0, 1, 3, 6, 10, 15)
 
 
 def has_swan(tile: Tile) -> bool:
-    """Whether a tile carries the symbol: those of 250, 300, 350 and 400 (SWAN-1)."""
+    """Whether a tile has the swan symbol, as those of 250, 300, 350 and 400 do (SWAN-1)."""
     return tile.foundation.size in SWAN_SIZES
 
 
 def set_points(state: LudwigState, seat: Seat) -> tuple[tuple[int, ...], str]:
-    """What sets of 0 to 5 colours score for a seat, and by which rule (SWAN-5, DEC-51)."""
+    """The points of sets of 0 to 5 colours for a seat, and the rule (SWAN-5, DEC-51)."""
     decree = next((one for one in held(state, seat) if one.own_sets), None)
     if decree is None:
         return SETS, "SWAN-5"
@@ -58,7 +58,7 @@ def drawn(own: ModuleState, tile: int, tell: Tell | None) -> int:
 
 
 def give(own: ModuleState, seat: Seat, colour: int, tell: Tell | None) -> None:
-    """A token, if there is one, joins a supply."""
+    """Add a token to the seat's supply, if there is one."""
     if colour == NOTHING:
         return
     kept = own.swans[seat]
@@ -68,7 +68,7 @@ def give(own: ModuleState, seat: Seat, colour: int, tell: Tell | None) -> None:
 
 
 def sales(own: ModuleState, seat: Seat) -> tuple[Action, ...]:
-    """What can be sold at once: own tokens, five in a turn (SWAN-4)."""
+    """Every legal sale of a seat's tokens, up to five in a turn (SWAN-4)."""
     kept = own.swans[seat]
     return _sales(kept, MOST_SOLD - own.sold) if any(kept) else ()
 
@@ -95,13 +95,13 @@ def sell(state: LudwigState, action: SellSwans, tell: Tell | None) -> None:
 
 
 def sets(own: Sequence[int]) -> Iterator[int]:
-    """The sizes of the best sets: the k-th holds every colour of which there are at least k (SWAN-5)."""
+    """The sizes of the best sets. The k-th set has every colour with at least k tokens (SWAN-5)."""
     for number in range(1, max(own, default=0) + 1):
         yield sum(have >= number for have in own)
 
 
 class Swans(Module):
-    """The swans module."""
+    """The module of swans."""
 
     name: ClassVar[str] = "swans"
     state_fields: ClassVar[tuple[str, ...]] = ("lake", "swans_on", "swans", "sold")
@@ -118,13 +118,13 @@ class Swans(Module):
         own.swans = ((0,) * COLOURS,) * state.table.players
 
     def laid_out(self, state: LudwigState, tile: int, slot: int, tell: Tell | None) -> None:
-        """A token on a tile with the symbol (SWAN-2)."""
+        """Put a token on a tile with the symbol (SWAN-2)."""
         own = state.module_state
         if has_swan(state.table.components.tiles[tile]):
             own.swans_on = at(own.swans_on, slot, drawn(own, tile, tell))
 
     def priced(self, state: LudwigState, laid: Sequence[int]) -> None:
-        """A token stays on its tile, whatever that costs now (SWAN-2)."""
+        """Move the tokens along with their tiles (SWAN-2)."""
         own, swans_on = state.module_state, [NOTHING] * len(state.market)
         for slot, source in zip(state.table.slots, laid, strict=True):
             if source != NOTHING:
@@ -132,7 +132,7 @@ class Swans(Module):
         own.swans_on = tuple(swans_on)
 
     def bought(self, state: LudwigState, item: Item, tell: Tell | None) -> None:
-        """The buyer of a tile takes its token too (SWAN-3)."""
+        """Give the buyer of a tile its token (SWAN-3)."""
         own = state.module_state
         if item.kind == TILE:
             give(own, state.seat, own.swans_on[item.place], tell)
@@ -145,18 +145,18 @@ class Swans(Module):
         return sales(state.module_state, seat)
 
     def turn_ends(self, state: LudwigState, tell: Tell | None) -> None:
-        """Five tokens can be sold in each turn (SWAN-4)."""
+        """Reset the number of tokens sold in the turn (SWAN-4)."""
         state.module_state.sold = 0
 
     def final_step(self, scoring: FinalScoring, step: int) -> None:
-        """Sets of different colours (SWAN-5), by the table of decree 51 if it is held."""
+        """Score sets of different colours (SWAN-5), by the table of decree 51 for its holder."""
         for seat in scoring.purses if step == SWANS else ():
             table, rule = set_points(scoring.state, seat)
             own = scoring.state.module_state.swans[seat]
             scoring.add(seat, sum(table[size] for size in sets(own)), rule, None, sum(own))
 
     def validate(self, state: LudwigState) -> bool:
-        """No colour is there more often than there are tokens; only tiles with the symbol carry one."""
+        """Whether no colour has too many tokens, and only tiles with the symbol have one."""
         own, tiles = state.module_state, state.table.components.tiles
         if len(own.swans) != state.table.players or len(own.swans_on) != len(state.market):
             return False

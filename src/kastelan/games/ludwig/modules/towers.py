@@ -1,4 +1,4 @@
-"""TWR: towers, which are rooms of their type, and the favour tokens that completed ones bring."""
+"""TWR: towers, which are rooms of their own type, and the favour tokens that completed towers bring."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def legal_tokens(state: LudwigState, _: Seat) -> Sequence[Action]:
 
 
 def keep(state: LudwigState, action: KeepToken, tell: Tell | None) -> bool:
-    """Keep one face down; the others go into the box unseen (TWR-5)."""
+    """Keep one token face down and put the others into the box unseen (TWR-5)."""
     own, seat = state.module_state, state.seat
     if not 0 <= action.token < len(own.offered):
         raise IllegalAction("TWR-5", "no-such-favour-token", number=action.token + 1)
@@ -46,7 +46,7 @@ def keep(state: LudwigState, action: KeepToken, tell: Tell | None) -> bool:
 
 
 class TowerReward(SpecialReward):
-    """Look at the top three tokens; fewer if there are no more (TWR-5)."""
+    """The reward of a tower: look at up to three tokens of the stack (TWR-5)."""
 
     kind: ClassVar[int] = TOWER_REWARD
     rule: ClassVar[str] = "TWR-4"
@@ -70,7 +70,7 @@ class TowerReward(SpecialReward):
 
 
 class Towers(Module):
-    """The towers module."""
+    """The module of towers."""
 
     name: ClassVar[str] = "towers"
     needs: ClassVar[tuple[str, ...]] = ("extra_favours",)
@@ -89,12 +89,12 @@ class Towers(Module):
     )
 
     def set_up(self, state: LudwigState, tell: Tell | None) -> None:
-        """The next 24 favours form a stack (XSET-3)."""
+        """Make a stack of the next 24 favours (XSET-3)."""
         own = state.module_state
         order, state.chance = shuffled(state.chance, own.box)
         own.tokens, own.box = order[:STACK], tuple(sorted(order[STACK:]))
 
     def rewards_due(self, state: LudwigState, room: int) -> tuple[int, ...]:
-        """A completed tower brings the tower reward too (TWR-4)."""
+        """The tower reward for a completed tower (TWR-4)."""
         tile = state.castles[state.seat].rooms[room].tile
         return (special(TOWER_REWARD, room),) if tile.stack == TOWERS else ()

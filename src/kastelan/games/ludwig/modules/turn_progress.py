@@ -1,4 +1,4 @@
-"""What is done already in a turn, as bits of `ModuleState.turn_progress`."""
+"""Flags for what was done in a turn, as bits of `ModuleState.turn_progress`."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""XSET-10, XSET-11: what is done between the draft and the first round, one item after the other."""
+"""XSET-10, XSET-11: the agenda of items between the draft of decrees and the first round."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from kastelan.games.ludwig.state import LudwigState
 
 DEAL, FIRST_ROUND = 0, -1
-"""What stands on the agenda besides decrees: bonus cards, and then the first round."""
+"""The items on the agenda besides decrees: dealing bonus cards, and then the first round."""
 
 REDRAW: Final = 3
 """The decree that acts before all others."""
@@ -35,14 +35,14 @@ def plan(state: LudwigState) -> None:
 
 
 def begin(state: LudwigState, tell: Tell | None) -> None:
-    """The decrees in force change castles; then comes what they do at the start."""
+    """Apply the laws of decrees to castles, then start with the agenda."""
     decrees = state.module_state.decrees
     state.castles = tuple(with_laws(castle, own) for castle, own in zip(state.castles, decrees, strict=True))
     go_on(state, tell)
 
 
 def go_on(state: LudwigState, tell: Tell | None) -> None:
-    """The next item, and those after it until one asks something."""
+    """Carry out the next items until one opens a question."""
     own = state.module_state
     while own.agenda:
         item, seat, *rest = own.agenda
@@ -59,7 +59,7 @@ def go_on(state: LudwigState, tell: Tell | None) -> None:
 
 
 def _deal(state: LudwigState, tell: Tell | None) -> None:
-    """Three bonus cards each, of which two are kept (XSET-11)."""
+    """Deal three bonus cards each, of which two are kept (XSET-11)."""
     own = state.module_state
     own.turn_progress = own.tipped = own.sold = 0
     state.corridor_taken, state.seat = False, state.master

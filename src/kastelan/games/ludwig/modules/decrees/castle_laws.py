@@ -1,4 +1,4 @@
-"""DEC-24, DEC-26 to DEC-29, DEC-43: what decrees change about a castle."""
+"""DEC-24, DEC-26 to DEC-29, DEC-43: the laws of decrees for a castle."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from kastelan.games.ludwig.modules.decrees.held import in_force
 
 @cache
 def laws_of(numbers: tuple[int, ...]) -> Laws:
-    """What these decrees change about a castle, taken together."""
+    """The combined laws of these decrees."""
     laws = (USUAL_LAWS, *(decree.laws for decree in in_force(numbers)))
     found = Laws(
         any(law.walls_join for law in laws),
@@ -27,7 +27,7 @@ def laws_of(numbers: tuple[int, ...]) -> Laws:
 
 
 def with_laws(castle: Castle, decrees: tuple[int, ...]) -> Castle:
-    """The castle under these decrees."""
+    """The castle with the laws of these decrees applied."""
     laws, additions = laws_of(decrees), castle.additions
     if additions.laws == laws:
         return castle

@@ -1,4 +1,4 @@
-"""DEC-06: looking at bonus cards that are put away, and swapping one."""
+"""DEC-06: the holder may see bonus cards that are put away, and swap one."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class Rummager(Decree):
-    """Swap a card of the hand for one that anyone puts away."""
+    """When any player puts bonus cards away, swap a card of the hand for one of them."""
 
     number: ClassVar[int] = 6
     swaps_cards: ClassVar[bool] = True
@@ -33,7 +33,7 @@ def _rummager(state: LudwigState) -> Seat | None:
 
 
 def put_away(state: LudwigState, rows: Rows, tell: Tell | None) -> bool:
-    """Cards go under the deck, each row with its seat first; whether nothing is asked about them."""
+    """Put cards under the deck. A row is a seat and its cards. Returns True if no question is open."""
     own = state.module_state
     own.queue, own.waiting = rows, state.seat
     return _next(state, tell)
@@ -56,7 +56,7 @@ def _next(state: LudwigState, tell: Tell | None) -> bool:
 
 
 def _under(state: LudwigState, owner: Seat, cards: tuple[int, ...], looker: Seat | None) -> None:
-    """Cards go under the deck; the owner knows them, and so does a seat that looked at them."""
+    """Put cards under the deck, known to their owner and to a seat that has seen them."""
     for card in cards:
         knowledge.put_under(state, owner, card)
         if looker is not None and looker != owner:
@@ -64,14 +64,14 @@ def _under(state: LudwigState, owner: Seat, cards: tuple[int, ...], looker: Seat
 
 
 def legal(state: LudwigState, seat: Seat) -> Sequence[Action]:
-    """One of the hand for one of those put away, or none."""
+    """Swap any card of the hand for any card put away, or swap none."""
     own = state.module_state
     hand, cards = range(len(state.hands[seat])), range(len(own.offered))
     return [*(SWAP[mine][other] for mine in hand for other in cards), NO_SWAP]
 
 
 def swap(state: LudwigState, action: SwapCard, tell: Tell | None) -> bool:
-    """The card of the hand goes under the deck, the others where they belong (DEC-06)."""
+    """Swap a card, and put all others under the deck (DEC-06). Returns True if no question is open."""
     if action not in legal(state, state.seat):
         raise IllegalAction("DEC-06", "no-such-card", number=action.mine + 1)
     own, seat = state.module_state, state.seat
@@ -88,7 +88,7 @@ def swap(state: LudwigState, action: SwapCard, tell: Tell | None) -> bool:
 
 
 def leave(state: LudwigState, _: NoSwap, tell: Tell | None) -> bool:
-    """Swap nothing."""
+    """Swap no card. Returns True if no question is open."""
     own, seat = state.module_state, state.seat
     (owner, *cards), *rest = own.queue
     _under(state, owner, tuple(cards), seat)
@@ -102,7 +102,7 @@ def leave(state: LudwigState, _: NoSwap, tell: Tell | None) -> bool:
 
 
 def _is_secret(state: LudwigState, seat: Seat | None, place: int, owner: Seat) -> bool:
-    """Whether the seat does not know the cards of a row."""
+    """Whether the cards of a row are hidden from the seat."""
     return owner != seat and not (place == 0 and state.seat == seat)
 
 
@@ -117,7 +117,7 @@ def hidden(state: LudwigState, seat: Seat | None) -> list[int]:
 
 
 def redeal(state: LudwigState, seat: Seat | None, dealt: Iterator[int]) -> None:
-    """Others in their place."""
+    """Replace the hidden cards with cards from `dealt`."""
     own = state.module_state
     if not own.queue:
         return

@@ -1,4 +1,4 @@
-"""DEC-08: putting discarded room cards back on the deck, once in the game."""
+"""DEC-08: the holder may put discarded room cards back on the deck, once in the game."""
 
 from __future__ import annotations
 
@@ -22,24 +22,24 @@ if TYPE_CHECKING:
 
 CARDS: Final = 3
 AS_MASTER: Final = 1
-"""Where it was used, in `ModuleState.offered`: before new rooms, or in a turn."""
+"""Values in `ModuleState.offered` for when it is used: before new rooms, or in a turn."""
 
 
 class RecalledPlans(Decree):
-    """Up to three discarded cards on the deck, once."""
+    """Put up to three discarded cards on the deck, once."""
 
     number: ClassVar[int] = 8
     recalls_cards: ClassVar[bool] = True
 
 
 def may(state: LudwigState, seat: Seat) -> bool:
-    """Whether the seat has the decree unused, and cards to put back."""
+    """Whether the seat has not used the decree, and there are discarded cards."""
     used = state.module_state.used >> RecalledPlans.number & 1
     return bool(state.discards) and not used and any(one.recalls_cards for one in held(state, seat))
 
 
 def ask_master(state: LudwigState) -> bool:
-    """Ask the master builder before new rooms are laid out (AMB-16)."""
+    """Ask the master builder before new rooms are laid out (AMB-16). Returns True if he is asked."""
     if not may(state, state.master):
         return False
     state.seat, state.step = state.master, REMEMBERING
@@ -47,7 +47,7 @@ def ask_master(state: LudwigState) -> bool:
 
 
 def legal_remembering(_: LudwigState, __: Seat) -> Sequence[Action]:
-    """Now, or not now."""
+    """Use the decree now, or leave it for later."""
     return RECALL, NO_RECALL
 
 
@@ -64,19 +64,19 @@ def recall(state: LudwigState, _: Recall, tell: Tell | None) -> None:
 
 
 def leave(state: LudwigState, _: NoRecall, tell: Tell | None) -> bool:
-    """Not now: new rooms are laid out."""
+    """Leave the decree for later. Returns True, since no question is open."""
     if tell is not None:
         tell(RecallBegun(state.seat, False))
     return True
 
 
 def legal_cards(state: LudwigState, _: Seat) -> Sequence[Action]:
-    """One of the discarded cards, or no more."""
+    """Put one of the discarded cards on the deck, or stop."""
     return [*(RECALL_CARD[card] for card in sorted(set(state.discards))), NO_MORE]
 
 
 def put(state: LudwigState, action: RecallCard, tell: Tell | None) -> bool:
-    """Put a card face up on the deck, under any tiles that lie there; whether that was the last one."""
+    """Put a card face up on the deck, under any tiles that lie there. True if it was the last one."""
     if action.card not in state.discards:
         raise IllegalAction("DEC-08", "no-such-card-discarded", size=CARD_SIZES[action.card])
     own, discards = state.module_state, list(state.discards)
@@ -91,14 +91,14 @@ def put(state: LudwigState, action: RecallCard, tell: Tell | None) -> bool:
 
 
 def enough(state: LudwigState, _: PutNoMore, tell: Tell | None) -> bool:
-    """Put no more cards."""
+    """Stop putting cards on the deck. Returns True, since no question is open."""
     if tell is not None:
         tell(RecallBegun(state.seat, False))
     return True
 
 
 def _recalled(state: LudwigState, tell: Tell | None) -> None:
-    """No more cards are put back: new rooms, or what is left of the turn."""
+    """After the last card: lay out new rooms, or resume the turn."""
     own = state.module_state
     where, _ = own.offered
     own.offered = ()

@@ -1,4 +1,4 @@
-"""DEC-10: the coins of the market laid out anew."""
+"""DEC-10: the master builder may redistribute the coins of the market."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ MOST_COINS: Final = 5
 
 
 class CoinJuggler(Decree):
-    """The coins of the market laid out anew."""
+    """The master builder may redistribute the coins of the market."""
 
     number: ClassVar[int] = 10
     moves_coins: ClassVar[bool] = True
 
 
 def ask(state: LudwigState) -> bool:
-    """Ask the master builder before he prices; whether he is asked."""
+    """Ask the master builder before pricing. Returns True if he is asked."""
     if not any(one.moves_coins for one in held(state, state.master)):
         return False
     if not 0 < sum(state.coins) < len(LAY_COINS) or len(_tiles(state)) < 2:
@@ -44,7 +44,7 @@ def _tiles(state: LudwigState) -> list[int]:
 
 
 def _bounds(state: LudwigState) -> tuple[int, int]:
-    """The fewest and the most coins that can come to the next tile."""
+    """The smallest and the largest number of coins for the next tile."""
     laid, slots = state.module_state.purse, _tiles(state)
     left = sum(state.coins) - sum(laid)
     caps = [max(MOST_COINS, state.coins[slot]) for slot in slots[len(laid) :]]
@@ -52,7 +52,7 @@ def _bounds(state: LudwigState) -> tuple[int, int]:
 
 
 def legal(state: LudwigState, _: Seat) -> Sequence[Action]:
-    """How many coins come to the next tile; all may stay as they are."""
+    """Every number of coins for the next tile; at first also to leave all coins."""
     least, most = _bounds(state)
     keep = (KEEP_COINS,) if not state.module_state.purse else ()
     return (*keep, *LAY_COINS[least : most + 1])
@@ -68,7 +68,7 @@ def keep_coins(state: LudwigState, _: KeepCoins, tell: Tell | None) -> bool:
 
 
 def lay_coins(state: LudwigState, action: LayCoins, tell: Tell | None) -> bool:
-    """So many coins on the next tile; the last one gets the rest. Whether all are laid."""
+    """Put coins on the next tile; the last one gets the rest. Returns True if all are laid."""
     least, most = _bounds(state)
     if not least <= action.coins <= most:
         raise IllegalAction("DEC-10", "not-so-many-coins", least=least, most=most)

@@ -1,4 +1,4 @@
-"""DEC-11: the hourglass, under which another player prices."""
+"""DEC-11: the hourglass limits the time of another player for pricing."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Hourglass(Decree):
 
 
 def _holder(state: LudwigState) -> Seat | None:
-    """The seat that may turn the hourglass on the one who prices."""
+    """The seat that may use the hourglass against the player who prices."""
     if state.seat != state.master:
         return None
     seats = (seat for seat in range(state.table.players) if seat != state.master)
@@ -32,12 +32,12 @@ def _holder(state: LudwigState) -> Seat | None:
 
 
 def options(state: LudwigState) -> Sequence[Action]:
-    """The time is up."""
+    """The action by which the hourglass ends another player's pricing."""
     return (TIME_UP,) if _holder(state) is not None else ()
 
 
 def time_up(state: LudwigState, _: TimeUp, tell: Tell | None) -> None:
-    """The holder of the hourglass prices what is left."""
+    """Let the holder of the hourglass price the remaining slots."""
     holder = _holder(state)
     if holder is None:
         raise IllegalAction("DEC-11", "no-hourglass")

@@ -1,4 +1,4 @@
-"""DEC-13: moving ahead in the order of turns."""
+"""DEC-13: the holder may pay to move ahead in the order of turns."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ FEE: Final = 2_000
 
 
 class QueueJumper(Decree):
-    """Ahead of others in the order of turns, for 2,000 M each."""
+    """Pass other players in the order of turns, for 2,000 M each."""
 
     number: ClassVar[int] = 13
     moves_ahead: ClassVar[bool] = True
 
 
 def ask(state: LudwigState) -> bool:
-    """Ask the holder, if he can pay for passing a player; whether he is asked."""
+    """Ask the holder, if he can pay for passing a player. Returns True if he is asked."""
     jumper = next((seat for seat in state.turns if any(one.moves_ahead for one in held(state, seat))), None)
     if jumper is None or not _most(state, jumper):
         return False
@@ -39,7 +39,7 @@ def ask(state: LudwigState) -> bool:
 
 
 def _most(state: LudwigState, seat: Seat) -> int:
-    """How many players a seat can pass."""
+    """The number of players that a seat can pass."""
     return min(state.turns.index(seat), state.money[seat] // FEE)
 
 

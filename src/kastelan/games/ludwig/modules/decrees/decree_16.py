@@ -1,4 +1,4 @@
-"""DEC-16: a piece just bought may wait for a later turn."""
+"""DEC-16: the holder may store a new piece until a later turn."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ if TYPE_CHECKING:
 
 
 class StorageYard(Decree):
-    """A piece just bought may wait here for a later turn."""
+    """Store a piece just bought, and place it in a later turn."""
 
     number: ClassVar[int] = 16
     stores: ClassVar[bool] = True
 
 
 def can_store(state: LudwigState, seat: Seat) -> bool:
-    """Whether the seat has the decree, and nothing lies on it."""
+    """Whether the seat has the decree, and it is empty."""
     return state.module_state.stored[seat] == NOTHING and any(one.stores for one in held(state, seat))
 
 
 def store(state: LudwigState, _: Store, tell: Tell | None) -> bool:
-    """Put the piece just bought on the decree."""
+    """Put the piece just bought on the decree. Returns True, since no question is open."""
     if not may_store(state):
         raise IllegalAction("DEC-16", "not-to-be-stored")
     own, seat, tile = state.module_state, state.seat, state.tile
@@ -61,7 +61,7 @@ def unpack(state: LudwigState, _: Unpack, tell: Tell | None) -> None:
 
 
 def may_unpack(state: LudwigState) -> bool:
-    """Whether a piece of an earlier turn lies there and has a place now."""
+    """Whether a piece stored in an earlier turn has a place now."""
     own, seat = state.module_state, state.seat
     if own.stored[seat] == NOTHING or own.turn_progress & STORED:
         return False

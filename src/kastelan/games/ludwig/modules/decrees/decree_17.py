@@ -1,4 +1,4 @@
-"""DEC-17: coins of a tile for points."""
+"""DEC-17: the holder may return coins of a tile for points."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ if TYPE_CHECKING:
 
 
 class CoinsForGlory(Decree):
-    """Points for coins of a tile that go back to the bank."""
+    """Return coins of a bought tile to the bank, for a point each."""
 
     number: ClassVar[int] = 17
     returns_coins: ClassVar[bool] = True
 
 
 def legal(state: LudwigState, seat: Seat) -> Sequence[Action]:
-    """How many of the tile's coins may go back; what is left must still pay."""
+    """Every number of coins that can be returned so that the price can still be paid."""
     _, _, _, price, coins = state.module_state.purchase
     if terms(state, seat).borrows:
         return RETURN[: coins // COIN + 1]
@@ -37,7 +37,7 @@ def legal(state: LudwigState, seat: Seat) -> Sequence[Action]:
 
 
 def return_coins(state: LudwigState, action: ReturnCoins, tell: Tell | None) -> None:
-    """Coins to the bank, a point for each."""
+    """Return coins to the bank, for a point each."""
     own, seat = state.module_state, state.seat
     if action not in legal(state, seat):
         raise IllegalAction("DEC-17", "coins-needed")

@@ -1,4 +1,4 @@
-"""DEC-22: the coins of a tile with the money taken."""
+"""DEC-22: the holder takes the coins of a tile along with money."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ if TYPE_CHECKING:
 
 
 class CoinCollector(Decree):
-    """With the 5,000 M the coins of a tile."""
+    """Along with 5,000 M from the bank, take the coins of a tile."""
 
     number: ClassVar[int] = 22
     collects_coins: ClassVar[bool] = True
 
 
 def ask(state: LudwigState) -> bool:
-    """Money was taken: ask for a tile, if coins lie on any; whether that is asked."""
+    """Ask for a tile after money was taken, if any has coins. Returns True if it is asked."""
     if not any(state.coins) or not any(one.collects_coins for one in held(state, state.seat)):
         return False
     state.step = COLLECTING
@@ -42,7 +42,7 @@ def legal(state: LudwigState, _: Seat) -> Sequence[Action]:
 
 
 def take_coins(state: LudwigState, action: TakeCoins, tell: Tell | None) -> bool:
-    """All coins of one tile; it stays."""
+    """Take all coins of one tile, which stays in the market."""
     seat = state.seat
     if action not in legal(state, seat):
         raise IllegalAction("DEC-22", "no-coins-there")
@@ -55,7 +55,7 @@ def take_coins(state: LudwigState, action: TakeCoins, tell: Tell | None) -> bool
 
 
 def take_no_coins(state: LudwigState, _: NoCoins, tell: Tell | None) -> bool:
-    """Leave them."""
+    """Leave all coins."""
     if tell is not None:
         tell(CoinsCollected(state.seat, None, 0))
     return True

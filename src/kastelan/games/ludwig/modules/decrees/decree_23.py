@@ -1,4 +1,4 @@
-"""DEC-23: more money, or points, instead of a purchase."""
+"""DEC-23: the holder gets more money, or points, instead of a purchase."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ class WellPaidRest(Decree):
 
 
 def options(state: LudwigState, seat: Seat) -> Sequence[Action]:
-    """Points can be taken instead of money."""
+    """The action for points instead of money."""
     return (POINTS,) if any(one.points_taken for one in held(state, seat)) else ()
 
 
 def take_points(state: LudwigState, _: TakePoints, tell: Tell | None) -> bool:
-    """Points instead of money."""
+    """Take points instead of money. Returns True, since no question is open."""
     seat = state.seat
     points = max((one.points_taken for one in held(state, seat)), default=0)
     if not points:

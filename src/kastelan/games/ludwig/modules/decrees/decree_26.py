@@ -23,7 +23,7 @@ class ThinWalls(Decree):
 
 
 class ThinWallHooks(CastleHooks):
-    """A castle under this decree."""
+    """The hooks of a castle under this decree."""
 
     def meeting(self, castle: Castle, pose: Pose) -> Cells:
         return meeting_walls(castle, pose)
@@ -36,7 +36,7 @@ THIN_WALLS: Final = ThinWallHooks()
 
 
 def levels(pose: Pose) -> int:
-    """The levels a room's walls are on, as bits; stairs are on two."""
+    """The levels of a room's walls, as bits. Stairs are on two levels."""
     return sum(1 << level for level in {door[3] for door in pose.doors})
 
 
@@ -55,7 +55,7 @@ def _cells(castle: Castle, room: Room) -> Cells:
 
 
 def _blocking(pose: Pose) -> tuple[Rect, ...]:
-    """The same cells of a pose."""
+    """The cells of a pose that block a door in front of them."""
     if pose.width == pose.height and pose.kind >= 2:  # circles
         half, far = pose.half, pose.width - 1
         return (half, 0, 1, 1), (half, far, 1, 1), (0, half, 1, 1), (far, half, 1, 1)

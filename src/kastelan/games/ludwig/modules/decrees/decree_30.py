@@ -1,4 +1,4 @@
-"""DEC-30: money for printed points."""
+"""DEC-30: the holder may take money for printed points."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ if TYPE_CHECKING:
 
 
 class CashOrGlory(Decree):
-    """Money for printed points."""
+    """Take money instead of printed points."""
 
     number: ClassVar[int] = 30
     printed_as_money: ClassVar[bool] = True
 
 
 def ask(state: LudwigState, room: int, done: int, renovated: bool) -> bool:
-    """Ask before a room with printed points, or with NOTHING a moat piece, is scored; whether it is asked."""
+    """Ask before a room with printed points, or with NOTHING a moat piece, is scored. True if asked."""
     if not any(one.printed_as_money for one in held(state, state.seat)):
         return False
     if room != NOTHING and state.castles[state.seat].rooms[room].face.points <= 0:
@@ -41,17 +41,17 @@ def ask(state: LudwigState, room: int, done: int, renovated: bool) -> bool:
 
 
 def legal(_: LudwigState, __: Seat) -> Sequence[Action]:
-    """Points, or money."""
+    """Take points, or money."""
     return AS_POINTS, AS_MONEY
 
 
 def as_points(state: LudwigState, _: AsPoints, tell: Tell | None) -> bool:
-    """Printed points as points."""
+    """Score printed points. Returns True if no question is open."""
     return _score(state, False, tell)
 
 
 def as_money(state: LudwigState, _: AsMoney, tell: Tell | None) -> bool:
-    """1,000 M for each printed point."""
+    """Take 1,000 M for each printed point. Returns True if no question is open."""
     return _score(state, True, tell)
 
 

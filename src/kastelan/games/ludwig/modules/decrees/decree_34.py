@@ -25,7 +25,7 @@ class BothWays(Decree):
 
 
 def add_other(state: LudwigState, tile: int) -> None:
-    """One of hallway and stairs was taken: the other one may follow."""
+    """After a hallway or stairs was taken, make the other one due as a reward."""
     if any(one.both_corridors for one in held(state, state.seat)):
         other = STAIRS if tile == HALLWAY else HALLWAY
         rewards.add_due(state, special(SECOND_CORRIDOR, 0, int(other)))

@@ -26,12 +26,12 @@ class DoubleDeal(Decree):
 
 
 def excluded(state: LudwigState, kind: int) -> str | None:
-    """The second reward is another than the first, which `offered` holds meanwhile."""
+    """The rule that excludes the first reward, which is stored in `offered`, as the second one."""
     return "DEC-35" if state.module_state.offered == (kind,) else None
 
 
 def add_second(state: LudwigState, kind: int, room: int) -> None:
-    """The first reward was chosen: one more is due."""
+    """After the first reward was chosen, make a second one due."""
     own = state.module_state
     if not own.offered and any(one.second_reward for one in held(state, state.seat)):
         rewards.add_due(state, special(SECOND_REWARD, room, kind))

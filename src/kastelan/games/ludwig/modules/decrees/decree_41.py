@@ -1,4 +1,4 @@
-"""DEC-41: savings."""
+"""DEC-41: the holder may save money for points."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class PiggyBank(Decree):
-    """1,000 M put by at the end of each turn; a point for each of them in the end."""
+    """Save 1,000 M at the end of each turn, for a point each at the end of the game."""
 
     number: ClassVar[int] = 41
     banks: ClassVar[bool] = True
@@ -30,7 +30,7 @@ class PiggyBank(Decree):
 
 
 def banking(state: LudwigState) -> list[Action]:
-    """1,000 M may be put by, once at the end of a turn."""
+    """The action to save 1,000 M, once at the end of a turn."""
     own, seat = state.module_state, state.seat
     if own.turn_progress & BANKED or state.money[seat] < COIN:
         return []

@@ -1,4 +1,4 @@
-"""DEC-52: tiles of stacks discarded before the final scoring."""
+"""DEC-52: the holder may discard tiles of stacks before the final scoring."""
 
 from __future__ import annotations
 
@@ -25,19 +25,19 @@ if TYPE_CHECKING:
 
 
 class Clearance(Decree):
-    """Up to four tiles of any stacks discarded before the final scoring."""
+    """Discard up to four tiles of any stacks before the final scoring."""
 
     number: ClassVar[int] = 52
     discards: ClassVar[int] = 4
 
 
 def legal(state: LudwigState, _: Seat) -> Sequence[Action]:
-    """A tile of a stack, or no more."""
+    """Discard a tile of a stack, or stop."""
     return (*(DISCARD[stack] for stack, left in enumerate(stack_counts(state)) if left), NO_DISCARD)
 
 
 def discard(state: LudwigState, action: DiscardTile, tell: Tell | None) -> bool:
-    """The top tile of a stack leaves the game."""
+    """Discard the top tile of a stack. Returns True if no other final decision is open."""
     own, seat, stack = state.module_state, state.seat, action.stack
     if action not in legal(state, seat):
         raise IllegalAction("DEC-52", "stack-is-empty")
@@ -63,7 +63,7 @@ def _discard_top(state: LudwigState, number: int) -> None:
 
 
 def no_discard(state: LudwigState, _: NoDiscard, tell: Tell | None) -> bool:
-    """Discard no more."""
+    """Stop discarding. Returns True if no other final decision is open."""
     if tell is not None:
         tell(PassedOn(state.seat, "DEC-52"))
     return last_decisions.decided(state)

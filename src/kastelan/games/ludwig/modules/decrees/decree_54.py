@@ -1,4 +1,4 @@
-"""DEC-54: a bonus card that counts twice."""
+"""DEC-54: the holder lets a bonus card count twice."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def legal(state: LudwigState, seat: Seat) -> Sequence[Action]:
 
 
 def double(state: LudwigState, action: DoubleCard, tell: Tell | None) -> bool:
-    """This card will count twice; whether nothing else is asked before the final scoring."""
+    """Let a card count twice. Returns True if no other final decision is open."""
     seat, own = state.seat, state.module_state
     if not 0 <= action.card < len(state.hands[seat]):
         raise IllegalAction("DEC-54", "no-such-card", number=action.card + 1)
@@ -46,13 +46,13 @@ def double(state: LudwigState, action: DoubleCard, tell: Tell | None) -> bool:
 
 
 def score_again(scoring: FinalScoring, seat: Seat, number: int, points: int, count: int) -> None:
-    """The second time, if it is the card chosen."""
+    """Score the card again, if it was chosen."""
     if points and scoring.state.module_state.doubled[seat] == number:
         scoring.add(seat, points, "DEC-54", number, count)
 
 
 def redeal(state: LudwigState, seat: Seat | None) -> None:
-    """Which card another one lets count twice is a secret until the end."""
+    """Redeal the choices of others, which are secret until the end."""
     own = state.module_state
     for owner, card in enumerate(own.doubled):
         if card != NOTHING and owner != seat and state.step != OVER:

@@ -25,11 +25,11 @@ if TYPE_CHECKING:
     from kastelan.games.ludwig.table import Table
 
 SPARE: Final = 2
-"""So many more decrees are dealt than chosen."""
+"""The number of decrees dealt beyond those that are chosen."""
 
 
 def usable(table: Table) -> list[int]:
-    """The decrees of a table."""
+    """The decrees that a table can use."""
     return fitting(table.components, table.players, table.names, table.options)
 
 
@@ -48,13 +48,13 @@ def fitting(components: Components, players: int, names: Container[str], options
 
 
 def least(players: int, names: Container[str]) -> int:
-    """How few decrees will do: those dealt, and some to draw from later (DEC-D1, DEC-D2, DEC-03)."""
+    """The smallest number of decrees: those dealt, and some to draw later (DEC-D1, DEC-D2, DEC-03)."""
     return (2 * players if "double_decrees" in names else players) + SPARE + SPARE
 
 
 def order(table: Table) -> list[Seat]:
-    """Who chooses one after the other: against the order of play to the master builder, and with two decrees
-    each back again (DEC-D1, DEC-D2).
+    """The seats in the order of choosing: counter-clockwise to the master builder, and back again with two
+    decrees each (DEC-D1, DEC-D2).
     """
     players = table.players
     seats = [(table.start - step) % players for step in range(1, players + 1)]
@@ -79,7 +79,7 @@ def _pass_to(state: LudwigState, seat: Seat) -> None:
 
 
 def learn(own: ModuleState, seat: Seat, group: int) -> None:
-    """The seat knows where these decrees are, as a set."""
+    """Note that the seat knows this set of decrees, as a group (knowledge.py)."""
     if group:
         own.seen = at_row(own.seen, seat, (*without(own.seen[seat], ~group), group))
 
@@ -90,7 +90,7 @@ def legal(state: LudwigState, _: Seat) -> Sequence[Action]:
 
 
 def keep(state: LudwigState, action: KeepDecree, tell: Tell | None) -> bool:
-    """Keep one and pass the rest on; after the last choice all are revealed. Whether they are."""
+    """Keep one decree and pass the rest on. Returns True if that was the last choice and all are revealed."""
     own, seat = state.module_state, state.seat
     if not 0 <= action.decree < len(own.draft):
         raise IllegalAction("DEC-D1", "no-such-decree", number=action.decree + 1)
@@ -109,7 +109,7 @@ def keep(state: LudwigState, action: KeepDecree, tell: Tell | None) -> bool:
 
 
 def _reveal(state: LudwigState, tell: Tell | None) -> None:
-    """All decrees are open; two go under the deck; those that act at the start are next (XSET-10)."""
+    """Reveal all decrees, put two under the deck, and plan those that act at the start (XSET-10)."""
     own = state.module_state
     own.decrees, own.kept = tuple(tuple(sorted(cards)) for cards in own.kept), ()
     own.decree_deck, own.draft = (*own.draft, *own.decree_deck), ()
@@ -126,7 +126,7 @@ def _reveal(state: LudwigState, tell: Tell | None) -> None:
 
 
 def redeal(state: LudwigState, seat: Seat | None) -> None:
-    """Hidden decrees change places within what the seat knows about them (knowledge.py)."""
+    """Exchange hidden decrees within the groups that the seat knows (knowledge.py)."""
     own = state.module_state
     if not own.decree_deck and not own.draft:
         return

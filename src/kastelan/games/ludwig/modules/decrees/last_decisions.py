@@ -1,4 +1,4 @@
-"""FIN-2: what decrees ask between the last round and the final scoring: debts, then stacks, then cards."""
+"""FIN-2: decisions between the last round and the final scoring: debts, then stacks, then cards."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ if TYPE_CHECKING:
     from kastelan.games.ludwig.state import LudwigState
 
 LAST_STEPS: Final = (REPAYING, CLEARING, DOUBLING, OVER)
-"""What comes after the last round."""
+"""The steps after the last round."""
 
 
 def begin(state: LudwigState) -> bool:
-    """The first question, from the last master builder clockwise; whether there is any."""
+    """Open the first question, clockwise from the last master builder. Returns True if there is one."""
     own = state.module_state
     own.turn_progress, state.turns, own.offered = 0, _clockwise(state), ()
     return _ask(state)
 
 
 def decided(state: LudwigState) -> bool:
-    """This seat has decided; whether nothing else is asked and it is time to count the points."""
+    """Open the next question after a seat has decided. Returns True if there is none left."""
     state.turns, state.module_state.offered = state.turns[1:], ()
     return not _ask(state)
 
@@ -38,7 +38,10 @@ def _clockwise(state: LudwigState) -> tuple[Seat, ...]:
 
 
 def _ask(state: LudwigState) -> bool:
-    """Ask the next seat that has something to decide; `turn_progress` counts the kinds of questions."""
+    """Ask the next seat with a decision. Returns True if there is one.
+
+    `turn_progress` is the place in `QUESTIONS`.
+    """
     own = state.module_state
     while own.turn_progress < len(QUESTIONS):
         if not state.turns:
@@ -73,5 +76,5 @@ QUESTIONS: Final[tuple[tuple[Callable[[LudwigState, Seat], bool], int], ...]] = 
 
 
 def fits(state: LudwigState) -> bool:
-    """Whether the last round is over, and the question can be answered."""
+    """Whether the last round is over, and the seat has a legal action."""
     return state.last and answerable(state)

@@ -1,4 +1,4 @@
-"""DEC: the royal decrees as a module: where each of them is plugged into the game."""
+"""DEC: the module of royal decrees, whose hooks call the decrees."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ if TYPE_CHECKING:
 
 
 def _left_to_do(state: LudwigState) -> list[Action]:
-    """What can still be done in this turn (DEC-16, DEC-41, DEC-08)."""
+    """Actions that are left in this turn (DEC-16, DEC-41, DEC-08)."""
     found: list[Action] = [UNPACK] if decree_16.may_unpack(state) else []
     found += decree_41.banking(state)
     return [*found, RECALL] if decree_08.may(state, state.seat) else found
@@ -136,7 +136,7 @@ class Decrees(Module):
     # Set-up
 
     def after_foyers(self, state: LudwigState, tell: Tell | None) -> bool:
-        """The draft comes before bonus cards (XSET-10)."""
+        """Begin the draft, which comes before bonus cards (XSET-10)."""
         draft.begin(state, tell)
         return True
 
@@ -154,7 +154,7 @@ class Decrees(Module):
     # Rounds
 
     def card_left_deck(self, state: LudwigState) -> None:
-        """Cards that decree 08 put on the deck are the first to go."""
+        """Count down the cards that decree 08 put on top of the deck."""
         own = state.module_state
         own.recalled = max(own.recalled - 1, 0)
 
@@ -172,13 +172,13 @@ class Decrees(Module):
         return decree_09.ask(state)
 
     def order_turns(self, state: LudwigState, tell: Tell | None) -> bool:
-        """The master builder comes first by decree 12; then decree 13."""
+        """Apply decree 12, by which the master builder comes first, then decree 13."""
         if any(one.goes_first for one in held(state, state.master)):
             state.turns = (state.master, *(seat for seat in state.turns if seat != state.master))
         return decree_13.ask(state)
 
     def can_build(self, state: LudwigState, seat: Seat) -> bool:
-        """Whether a piece could be stored, or a stored one be placed (DEC-16)."""
+        """Whether a piece could be stored, or a stored one placed (DEC-16)."""
         stored = state.module_state.stored[seat]
         if stored == NOTHING:
             return decree_16.can_store(state, seat)
@@ -202,7 +202,7 @@ class Decrees(Module):
         return decree_23.options(state, seat)
 
     def turn_options(self, state: LudwigState, seat: Seat) -> Sequence[Action]:
-        """Debts paid back (DEC-21), cards recalled (DEC-08), a stored piece (DEC-16)."""
+        """Pay debts back (DEC-21), recall cards (DEC-08), or take a stored piece (DEC-16)."""
         found = decree_21.repayments(state, seat)
         if decree_08.may(state, seat):
             found.append(RECALL)
@@ -222,7 +222,7 @@ class Decrees(Module):
         return (STORE,) if decree_16.may_store(state) else ()
 
     def resume(self, state: LudwigState, tell: Tell | None) -> bool:
-        """Go on with the set-up, with a purchase, or with what can be done at the end of a turn."""
+        """Continue the set-up, allow the turn's purchase, or open the step at the end of a turn."""
         own = state.module_state
         if own.agenda:
             agenda.go_on(state, tell)
@@ -267,7 +267,7 @@ class Decrees(Module):
         return last_decisions.begin(state)
 
     def final_step(self, scoring: FinalScoring, step: int) -> None:
-        """Models (DEC-05), and the decrees that score themselves."""
+        """Score models (DEC-05), and decrees with points of their own."""
         state, decrees = scoring.state, scoring.state.module_state.decrees
         for seat in scoring.seats if step == MODELS else ():
             for decree in held(state, seat):
@@ -282,7 +282,7 @@ class Decrees(Module):
         decree_54.score_again(scoring, seat, number, points, count)
 
     def cards_scored(self, scoring: FinalScoring, seat: Seat) -> None:
-        """Points for each card (DEC-56)."""
+        """Score points for each bonus card (DEC-56)."""
         premium = max((one.card_points for one in held(scoring.state, seat)), default=0)
         for number in scoring.state.hands[seat] if premium else ():
             scoring.cards[seat, number] = scoring.cards.get((seat, number), 0) + premium
@@ -329,7 +329,7 @@ class Decrees(Module):
         return [card for _, *cards in state.module_state.queue for card in cards]
 
     def discarded(self, state: LudwigState) -> int:
-        """Decree 52 may have thrown four away."""
+        """The tiles that decree 52 may have discarded."""
         return 4 if state.step in last_decisions.LAST_STEPS else 0
 
     def validate(self, state: LudwigState) -> bool:

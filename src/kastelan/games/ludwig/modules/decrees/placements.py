@@ -1,4 +1,4 @@
-"""DEC-25, DEC-31, DEC-38, DEC-40, DEC-44: what decrees add to placements, rewards and turns."""
+"""DEC-25, DEC-31, DEC-38, DEC-40, DEC-44: money and points by decrees for placements, rewards and turns."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def add(state: LudwigState, listed: int, points: int, tell: Tell | None) -> None:
-    """Money and points for a placement that is worth so many points; its symbol lists these types (XSC-4)."""
+    """Add money and points for a placement (XSC-4). `listed` are the types that its symbol lists, as bits."""
     decrees = held(state, state.seat)
     for one in decrees:
         _gain_money(state, one.symbol_money(listed), one.rule, tell)
@@ -28,14 +28,14 @@ def add(state: LudwigState, listed: int, points: int, tell: Tell | None) -> None
 
 
 def more_points(state: LudwigState, seat: Seat, listed: int, points: int) -> int:
-    """What such a placement is worth to a seat."""
+    """The points of a placement plus those that `add` would add for the seat."""
     decrees = held(state, seat)
     points += sum(one.symbol_points(listed) for one in decrees)
     return max([points, *(one.least_points for one in decrees if one.least_points)])
 
 
 def tip(state: LudwigState, room: int, tell: Tell | None) -> None:
-    """Money once for each completed room that gives a reward (DEC-38)."""
+    """Add money once for each completed room that gives a reward (DEC-38)."""
     own, tips = state.module_state, max((one.tip for one in held(state, state.seat)), default=0)
     if tips and not own.tipped >> room & 1:
         own.tipped |= 1 << room
@@ -43,7 +43,7 @@ def tip(state: LudwigState, room: int, tell: Tell | None) -> None:
 
 
 def make_even(state: LudwigState, tell: Tell | None) -> None:
-    """A point at the end of a turn with an odd score (DEC-40)."""
+    """Add a point at the end of a turn with an odd score (DEC-40)."""
     if state.score[state.seat] % 2 and any(one.makes_even for one in held(state, state.seat)):
         _gain_points(state, 1, "DEC-40", tell)
 

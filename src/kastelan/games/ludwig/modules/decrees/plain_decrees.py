@@ -1,4 +1,4 @@
-"""DEC-07 to DEC-44: decrees that ask nothing, but only change prices, numbers, laws or points."""
+"""Decrees 07 to 44 that need no file of their own: they only set prices, terms, laws or points."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class HiddenPurse(Decree):
 
 
 class BuilderFirst(Decree):
-    """As master builder the first turn instead of the last."""
+    """The master builder has the first turn instead of the last."""
 
     number: ClassVar[int] = 12
     goes_first: ClassVar[bool] = True

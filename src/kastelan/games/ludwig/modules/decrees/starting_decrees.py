@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 MORE_MONEY: Final = 10_000
 TOKENS: Final = 2
 SECOND: Final = 100
-"""Added to a decree on the agenda: its second part."""
+"""Added to the number of a decree on the agenda for its second part."""
 
 
 class DeepCoffers(Decree):
@@ -48,7 +48,7 @@ class DeepCoffers(Decree):
 
 
 class RoyalWhispers(Decree):
-    """Two favour tokens out of the box, scored for the holder only."""
+    """Two favour tokens from the box, scored for the holder only."""
 
     number: ClassVar[int] = 2
     acts_at_start: ClassVar[bool] = True
@@ -118,7 +118,7 @@ class ReadyMadeCorridors(Decree):
 
 
 def legal_corridors(state: LudwigState, seat: Seat) -> Sequence[Action]:
-    """Those of hallway and stairs that are still to be placed."""
+    """The hallway and the stairs, if they are still to be placed."""
     castle, tiles, offered = state.castles[seat], state.table.components.tiles, state.module_state.offered
     return [
         action
@@ -128,7 +128,7 @@ def legal_corridors(state: LudwigState, seat: Seat) -> Sequence[Action]:
 
 
 def take_corridor(state: LudwigState, action: TakeCorridor, tell: Tell | None) -> None:
-    """Take one of them in hand; the other one is next."""
+    """Take one of them in hand. The other one comes next."""
     if action not in legal_corridors(state, state.seat):
         raise IllegalAction("DEC-04", "no-corridor-left")
     own, seat = state.module_state, state.seat
@@ -139,7 +139,7 @@ def take_corridor(state: LudwigState, action: TakeCorridor, tell: Tell | None) -
 
 
 class ModelRoom(Decree):
-    """The top tile of a stack, face down; rooms like it score in the end."""
+    """The top tile of a stack is kept face down; similar rooms score at the end."""
 
     number: ClassVar[int] = 5
     acts_at_start: ClassVar[bool] = True

@@ -1,4 +1,4 @@
-"""Whether decrees, and what lies on them, can be so in a game."""
+"""Whether decrees, and the fields that they use, can occur in a game."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MOST: int = 1_000_000_000
 
 
 def holds(state: LudwigState) -> bool:
-    """Whether nothing contradicts the rules."""
+    """Whether the decrees' part of a position can occur in a game."""
     return _lengths(state) and _numbers(state) and _half_done(state) and _dealt(state) and _doubled(state)
 
 
@@ -29,7 +29,7 @@ def _lengths(state: LudwigState) -> bool:
 
 
 def _numbers(state: LudwigState) -> bool:
-    """Counters are in range."""
+    """Whether counters are in range."""
     own, slots = state.module_state, set(state.table.slots)
     return (
         all(0 <= count < MOST for count in (*own.debt, *own.banked))
@@ -43,7 +43,7 @@ def _numbers(state: LudwigState) -> bool:
 
 
 def _half_done(state: LudwigState) -> bool:
-    """Nothing is half done that the step does not ask about."""
+    """Whether fields of open decisions belong to the step."""
     own, step = state.module_state, state.step
     return (
         bool(own.queue) == (step == SWAPPING)
@@ -60,7 +60,7 @@ def _doubled(state: LudwigState) -> bool:
 
 
 def _dealt(state: LudwigState) -> bool:
-    """Decrees are where the draft left them."""
+    """Whether decrees are where the draft has put them."""
     own, table = state.module_state, state.table
     if state.step == FOYER:
         return not any(own.decrees) and not own.draft and not own.decree_deck and not own.kept
@@ -109,7 +109,7 @@ def _draft(state: LudwigState, known: list[int]) -> bool:
 
 
 def _seen(own: ModuleState, players: int, hidden: set[int]) -> bool:
-    """What seats know of hidden decrees, as sets; no decree is in two of them."""
+    """Whether seats know only hidden decrees, and no decree is in two groups of a seat."""
     if not own.seen:
         return True
     if len(own.seen) != players:
