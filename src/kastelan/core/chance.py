@@ -25,6 +25,7 @@ def seeded(seed: int) -> int:
 
 
 def _words(chance: int, count: int) -> tuple[int, ...]:
+    # 20 bytes hold the 128 + 32 bits of a generator. Both byte orders are fixed, so all platforms agree.
     return unpack(f">{count}Q", shake_128(chance.to_bytes(20)).digest(8 * count))
 
 
@@ -43,10 +44,13 @@ def shuffled(chance: int, items: Sequence[T]) -> tuple[tuple[T, ...], int]:
         return tuple(order), chance
     while True:  # one hash for the whole shuffle; a word that would favour small numbers rejects all of them
         words, chance = _words(chance, len(order) - 1), chance + 1
+        # The first test is quicker and usually enough: WORD % limit is less than limit, which is at most
+        # len(order).
         if max(words) < WORD - len(order) or all(
             word < WORD - WORD % limit for limit, word in enumerate(words, 2)
         ):
             break
+    # Fisher-Yates from the front: each item in turn changes places with one at or before its own place.
     for last, word in enumerate(words, 1):
         pick = word % (last + 1)
         order[last], order[pick] = order[pick], order[last]

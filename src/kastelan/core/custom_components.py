@@ -20,6 +20,7 @@ from kastelan.core.options import Option
 C = TypeVar("C")
 
 STANDARD: Final = "standard"
+# The 12 hexadecimal digits are the 6 bytes of `fingerprint`.
 HASHED: Final = re.compile(r"(.+)#([0-9a-f]{12})")
 LARGEST_FILE: Final = 1_000_000
 
@@ -41,6 +42,7 @@ class ComponentsFile(Option, Generic[C]):
 
     standard: Callable[[], C]
     build: Callable[[object], tuple[C, str]]
+    # A cache by option value. It is filled although the option is frozen, and takes no part in equality.
     _loaded: dict[str, C] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     @property
@@ -75,14 +77,15 @@ class ComponentsFile(Option, Generic[C]):
 def _read(path: str) -> object:
     try:
         with Path(path).open("rb") as file:
+            # One byte more than allowed shows that the file is too large, without reading all of it.
             raw = file.read(LARGEST_FILE + 1)
-    except (OSError, ValueError):
+    except (OSError, ValueError):  # ValueError: the path contains a null character
         raise refuse("components-no-file", path=path) from None
     if len(raw) > LARGEST_FILE:
         raise refuse("components-too-large", path=path, most=LARGEST_FILE)
     try:
         given: object = json.loads(raw.decode())
-    except (ValueError, RecursionError):
+    except (ValueError, RecursionError):  # RecursionError: the JSON is nested too deeply
         raise refuse("components-not-json", path=path) from None
     if not isinstance(given, dict):
         raise refuse("components-not-an-object", path=path)

@@ -14,4 +14,5 @@ CarryOut = Callable[[S, Action, Tell | None], None]
 
 def taking(kind: type[A], carry_out: Callable[[S, A, Tell | None], None]) -> dict[type[Action], CarryOut[S]]:
     """A table with one row: actions of exactly this class go to `carry_out`. Join tables with `|`."""
+    # The cast is safe, because the table is indexed by the exact class of the action.
     return {kind: cast(CarryOut[S], carry_out)}

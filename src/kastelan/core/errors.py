@@ -33,6 +33,7 @@ class KastelanError(Exception):
         return f"{self.message} ({facts})" if facts else self.message
 
     def __reduce__(self) -> tuple[object, ...]:
+        # By default an exception is unpickled as type(self)(*args), but the subclasses take other arguments.
         return _rebuilt, (type(self), dict(self.__dict__), self.args)
 
 

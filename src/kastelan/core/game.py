@@ -77,6 +77,7 @@ class Outcome:
 def places(standings: Sequence[object]) -> tuple[int, ...]:
     """The place of each seat when a greater standing is better; equal standings share the better place."""
     ranked = sorted(standings, reverse=True)  # type: ignore[type-var]  # standings of one game compare with each other
+    # `index` finds the first of equal standings, so these share the best of their places.
     return tuple(ranked.index(standing) + 1 for standing in standings)
 
 
@@ -152,6 +153,7 @@ class State(ABC):
         after.apply(seat, action, events.append)
         certain = list[Event]()
         for event in events:
+            # Whatever follows an uncertain event may depend on it, even if it is certain by its kind.
             if not event.certain:
                 break
             seen = event.seen_by(seat)

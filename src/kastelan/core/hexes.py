@@ -14,6 +14,12 @@ from kastelan.core.errors import BadNotation
 Hex = int
 Hexes = int
 
+# The neighbours of a hex h, as differences between the numbers of their bits:
+#
+#      even row            odd row
+#     -21   -20           -20   -19
+#   -1    h    +1       -1    h    +1
+#     +19   +20           +20   +21
 SIDE: Final = 20
 COUNT: Final = SIDE * SIDE
 BOARD: Final[Hexes] = (1 << COUNT) - 1
@@ -25,6 +31,8 @@ EAST: Final[Hexes] = WEST << SIDE - 1
 EDGE: Final[Hexes] = WEST | EAST | ROWS[0] | ROWS[-1]
 BIT: Final[tuple[Hexes, ...]] = tuple(1 << h for h in range(COUNT))
 
+# Shifting a hex of the first column one bit down would move it to the end of the row above, so hexes at the
+# edge are masked out before every sideways shift.
 _NOT_WEST: Final = BOARD ^ WEST
 _NOT_EAST: Final = BOARD ^ EAST
 _ODD_NOT_EAST: Final = ODD & _NOT_EAST
@@ -37,7 +45,10 @@ def beside(hexes: Hexes) -> Hexes:
     """The hexes next to any of `hexes` (KB-GEO-2)."""
     left = (hexes & _NOT_WEST) >> 1
     right = (hexes & _NOT_EAST) << 1
-    lean = hexes | (left & EVEN) | (right & ODD)  # odd rows lie half a hex further right
+    # Straight above and below a hex of an even row lie its own column and the one to the left; of an odd row,
+    # its own column and the one to the right.
+    lean = hexes | (left & EVEN) | (right & ODD)
+    # Bits that leave the board at the top are lost in the shift; at the bottom they have to be masked.
     return left | right | lean >> SIDE | ((lean & _NOT_BOTTOM) << SIDE)
 
 
@@ -100,6 +111,7 @@ TWO_AWAY: Final[tuple[Hexes, ...]] = tuple(two_away(bit) for bit in BIT)
 
 def group(hexes: Hexes, seed: Hexes) -> Hexes:
     """The part of `hexes` that is connected with `seed`."""
+    # Grow by one ring of neighbours at a time until nothing is added.
     grown = seed
     while True:
         more = beside(grown) & hexes | grown
@@ -111,6 +123,7 @@ def group(hexes: Hexes, seed: Hexes) -> Hexes:
 def groups(hexes: Hexes) -> Iterator[Hexes]:
     """The connected parts of `hexes`, the one with the first hex first."""
     while hexes:
+        # x & -x is the lowest bit of x.
         one = group(hexes, hexes & -hexes)
         yield one
         hexes ^= one
@@ -124,15 +137,15 @@ def each(hexes: Hexes) -> Iterator[Hex]:
         hexes ^= low
 
 
+# The 400 hexes fit into 512 bits, and 256 is the first half of these.
 _CHUNKS: Final = tuple((width, (1 << width) - 1) for width in (256, 128, 64, 32, 16, 8))
 
 
 def nth(hexes: Hexes, number: int) -> Hex:
     """The hex with this number, counted from 0 in reading order."""
     start = 0
-    if (
-        number > 9
-    ):  # halve the range while that saves more than it costs, then drop the lowest bits one by one
+    # Halve the range while that saves more than it costs, then drop the lowest bits one by one.
+    if number > 9:
         for width, mask in _CHUNKS:
             part = hexes & mask
             count = part.bit_count()

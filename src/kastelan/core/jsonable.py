@@ -12,6 +12,7 @@ from typing import Final
 
 from kastelan.core.game import View
 
+# JavaScript's numbers are doubles, which hold 53 bits of a whole number.
 EXACT_BELOW: Final = 1 << 53
 
 Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
@@ -59,6 +60,7 @@ def _fielded(kind: type) -> Writer:
 
 def _writer(kind: type) -> Writer:
     """How values of a type become JSON."""
+    # The order matters: an enumeration may also be an int or a str, and bool is a subclass of int.
     if issubclass(kind, Enum):
         return _enumerated
     if issubclass(kind, bool | str | float | type(None)):

@@ -32,6 +32,7 @@ class Choices(Sequence[Action]):
     def __getitem__(self, number: slice) -> Sequence[Action]: ...
     def __getitem__(self, number: int | slice) -> Action | Sequence[Action]:
         if isinstance(number, slice):
+            # Slices are rare, so they may list all actions.
             return tuple(self)[number]
         count = self.places.bit_count()
         if 0 <= number < count:

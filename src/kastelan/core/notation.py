@@ -20,6 +20,7 @@ class ListedActions(ActionSpace):
         self._by_word = {
             word.lower(): action for action, word in zip(self._actions, self._words, strict=True)
         }
+        # No action and no word occurs twice.
         assert len(self._index) == len(self._by_word) == len(self._actions)
 
     @property

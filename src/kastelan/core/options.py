@@ -116,6 +116,7 @@ class Several(Option):
         if not isinstance(parts, Sequence):
             raise self.refuse(value)
         words = tuple(str(part).strip().lower() for part in parts if str(part).strip())
+        # Words that may occur only once.
         alone = [word for word in words if word not in self.repeatable]
         known = all(word in self.words for word in words)
         if not known or not self.least <= len(words) <= self.most or len(set(alone)) < len(alone):
@@ -144,6 +145,7 @@ def check_players(seats: range, players: object) -> int:
     """A number of players the game allows; its smallest if none is given."""
     if players is None:
         return seats.start
+    # A bool is an int in Python, but True is not a number of players.
     if isinstance(players, bool) or not isinstance(players, int) or players not in seats:
         raise BadOption("players", "bad-players", players=str(players), least=seats[0], most=seats[-1])
     return players
@@ -152,8 +154,7 @@ def check_players(seats: range, players: object) -> int:
 def check_seed(seed: object) -> int:
     """A whole number from 0 up with at most a hundred digits, the most that a record may hold."""
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEED_LIMIT:
-        huge = (
-            isinstance(seed, int) and abs(seed) >= SEED_LIMIT
-        )  # Python refuses to print integers beyond a limit
+        # Python refuses to convert very long integers to text.
+        huge = isinstance(seed, int) and abs(seed) >= SEED_LIMIT
         raise BadOption("seed", "bad-seed", seed="10^100..." if huge else str(seed))
     return seed

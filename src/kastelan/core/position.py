@@ -22,9 +22,11 @@ DIGITS: Final = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 DECIMAL_BELOW: Final = 1_000_000
 TOKEN: Final = re.compile(r"_|-|\.(?:~?(?:X[0-9A-Za-z]+|[0-9]{1,6})|N|W[a-z0-9UVA-F]*)?")
 HEAD: Final = re.compile(r"([a-z]+)_([0-9]{1,6})_([0-9]{1,2})_")
+# A lookup of the whole token is faster than parsing its digits.
 SMALL: Final = {f".{number}": number for number in range(1000)}
 """The numbers that occur most, as they are written."""
 
+# Lines come from users, so their length and the depth of their tuples are limited.
 LONGEST: Final = 20_000
 DEEPEST: Final = 12
 
@@ -33,6 +35,7 @@ def write_position(state: State) -> str:
     """The position as one line."""
     game = state.game
     options = game.options_of(state)
+    # Leave out the options that are newer than every option with a value of its own (see Option.later).
     latest = max((one.later for one in game.options if options[one.name] != one.default), default=0)
     told = [option for option in game.options if option.later <= latest]
     texts = "".join(f".{_word(option.write(options[option.name]))}" for option in told)
@@ -82,6 +85,7 @@ def named_options(game: Game, text: str) -> dict[str, str]:
     assert head is not None
     end = text.find("-")
     words = _texts(text[head.end() : end], len(game.options)) if end > 0 else ()
+    # The number of words shows up to which release the options were written.
     for latest in sorted({option.later for option in game.options}):
         told = [option.name for option in game.options if option.later <= latest]
         if len(words) == len(told):
@@ -100,7 +104,7 @@ def parse_position(game: Game, text: str, trusted: bool = False) -> State:
         state = game.thaw(players, options, _read(text[text.index("-") + 1 :]), trusted)
     except BadOption:
         raise BadPosition from None
-    if not trusted and write_position(state) != text:  # one position, one line
+    if not trusted and write_position(state) != text:  # every position has exactly one line
         raise BadPosition
     return state
 
@@ -122,6 +126,7 @@ def _written(value: Plain) -> str:
     if value is None:
         return "N"
     if isinstance(value, tuple):
+        # Small numbers, the most common items, are written without a recursive call.
         items = [
             f".{item}" if type(item) is int and 0 <= item < DECIMAL_BELOW else "." + _written(item)
             for item in value
@@ -142,6 +147,7 @@ def _base62(number: int) -> str:
 def _read(text: str) -> Plain:
     """The tree of values; items stand behind dots, so a tuple inside a tuple is written `._..-`."""
     open_tuples: list[list[Plain]] = [[]]
+    # The outermost value has no dot, so one is added: then every value stands behind a dot.
     for token in _tokens("." + text):
         if token in SMALL:
             open_tuples[-1].append(SMALL[token])
@@ -163,7 +169,7 @@ def _read(text: str) -> Plain:
 
 def _tokens(text: str) -> list[str]:
     found = TOKEN.findall(text)
-    if sum(map(len, found)) != len(text):  # something between them is none
+    if sum(map(len, found)) != len(text):  # findall skips what is not a token
         raise BadPosition
     return found
 

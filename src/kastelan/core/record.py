@@ -32,7 +32,7 @@ Find = Callable[[str, int], Game]
 
 TAG: Final = re.compile(r'\[([A-Z][A-Za-z]*) ("(?:[^"\\]|\\.)*")(?: ("(?:[^"\\]|\\.)*"))?\]')
 MOVES: Final = re.compile(r"([A-Z]):((?: +\S+)+)")
-LINE_END: Final = re.compile(r"\r\n?|\n")  # no rarer ones, which names may contain
+LINE_END: Final = re.compile(r"\r\n?|\n")  # not the rarer ones of splitlines, which names may contain
 SINGLE: Final = ("Game", "Rules", "Players", "Seed", "Position", "Result", "Hash")
 LONGEST: Final = 2_000_000
 
@@ -111,6 +111,7 @@ def _header(record: Record) -> Iterator[str]:
 
 
 def _movetext(moves: Sequence[Move]) -> Iterator[str]:
+    # Successive moves of one seat share a line.
     start = 0
     for at in range(1, len(moves) + 1):
         if at == len(moves) or moves[at].seat != moves[start].seat:
@@ -154,6 +155,7 @@ def _read_tag(
         values = [_text(value) for value in found.groups()[1:] if value is not None]
     except ValueError:
         raise BadRecord("bad-tag", line=number) from None
+    # These two tags have two values, all others one. Seats are listed in order: A, B, C, D.
     pair = name in ("Option", "Seat")
     if (
         len(values) != 1 + pair
@@ -175,7 +177,7 @@ def _read_tag(
 def _text(quoted: str) -> str:
     """The text between the quotes; ValueError if it cannot be encoded."""
     text = str(json.loads(quoted))
-    text.encode()  # half of a surrogate pair
+    text.encode()  # fails for half of a surrogate pair, which JSON can express
     return text
 
 
@@ -201,6 +203,7 @@ def _assembled(
     tags: list[tuple[str, str]],
     moves: list[Move],
 ) -> Record:
+    # A game starts either from a seed or from a position.
     if ("Seed" in single) == ("Position" in single):
         raise BadRecord("bad-header", tag="Seed")
     if "Game" not in single:
@@ -230,6 +233,7 @@ def set_up(record: Record, find: Find) -> Timeline:
         timeline = start(game, record.players, record.options, record.seed or 0, record.position)
     except (BadOption, BadPosition) as error:
         raise BadRecord.of(error) from error
+    # A position contains the number of players too, and the two may differ.
     if timeline.state.players != record.players:
         raise BadRecord("bad-header", tag="Players")
     if len(record.names) > record.players:
@@ -240,6 +244,7 @@ def set_up(record: Record, find: Find) -> Timeline:
 def timeline_of(record: Record, find: Find) -> Timeline:
     """The whole game of a record; BadRecord where it goes wrong, or if it leads to another result or hash."""
     timeline = set_up(record, find)
+    # Exhaust the generator: it plays the moves, and at its end compares result and hash.
     for _ in _replay(timeline, record):
         pass
     return timeline

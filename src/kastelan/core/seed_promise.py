@@ -1,7 +1,7 @@
 """Provably fair chance: a server publishes the hash of the seed before the first move, and the seed after the
 last.
 
-Whoever has the record of the game can then check that the seed was not chosen later.
+Anyone who has the record of the game can then check that the seed was not chosen later.
 """
 
 from __future__ import annotations
@@ -47,4 +47,5 @@ def check_promise(record: Record, find: Find) -> None:
 
 def _redealing_seed(record: Record) -> int | None:
     text = dict(record.tags).get(REDEALT, "")
+    # isascii, because isdecimal accepts digits of all scripts.
     return int(text) if text.isascii() and text.isdecimal() and len(text) <= LONGEST_SEED else None

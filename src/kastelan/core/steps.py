@@ -48,11 +48,12 @@ def on(
     kind: type[A], carry_out: Callable[[S, Seat, A, Tell | None], None]
 ) -> dict[type[Action], CarryOut[S]]:
     """A table with one row: actions of exactly this class go to `carry_out`. Join tables with `|`."""
+    # The cast is safe, because `Step.apply` is indexed by the exact class of the action.
     return {kind: cast(CarryOut[S], carry_out)}
 
 
 def over(number: int, rule: str, fits: Callable[[S], bool]) -> Step[S]:
-    """The last step, in which nothing is decided any more."""
+    """The last step, in which no decision is left."""
     return Step(number, "over", rule, lambda _, __: (), {}, fits)
 
 

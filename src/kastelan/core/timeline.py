@@ -54,6 +54,8 @@ class Moment:
         """The moment after an action, and its events; a refused action raises."""
         state, events = self.state.copy(), list[Event]()
         state.apply(seat, action, events.append)
+        # No other seat can have reacted yet: the same seat decides next, or the others are still choosing in
+        # secret.
         unanswered = state.actors == (seat,) or _others_still_choose(self.state, seat, state)
         back = self if unanswered and all(event.certain for event in events) else None
         return Moment(state, self.moves + 1, seat, back), tuple(events)
@@ -113,6 +115,7 @@ def play_all(now: Moment, seat: Seat, words: Sequence[str], read: Read) -> list[
         action = read(word, now.state)
         now, events = now.play(seat, action)
         steps.append(PlayedStep(now, events, Move(seat, now.state.game.actions.write(action)), action))
+        # Without a moment to return to, this word uncovered something or passed the decision to another seat.
         if now.back is None and number < len(words):
             raise UnknownFollows(word, words[number])
     return steps
@@ -160,6 +163,7 @@ class Timeline:
     def return_to(self, moves: int) -> None:
         """Undo every move after the first `moves`."""
         first = self.steps[0]
+        # A timeline may begin in the middle of a game; `kept` is an index into its steps.
         kept = moves - first.number
         if 0 <= kept < len(self.steps):
             del self.steps[kept + 1 :]
@@ -186,6 +190,8 @@ def first_secret_step(steps: Sequence[PlayedStep]) -> int:
     One more than there are moves if there is none. Until every seat has chosen, only its own seat may read
     such a move.
     """
+    # Go back while every move is by a seat that was not met before. The choice began at the earliest position
+    # that waited for exactly the seats met so far and those still waiting.
     last = len(steps) - 1
     waiting, chosen = set(steps[-1].state.actors), set[Seat]()
     first = last + 1
