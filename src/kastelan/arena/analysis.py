@@ -92,7 +92,9 @@ class FinalScores:
 
     def still_to_come(self, move: int, points: Sequence[float]) -> list[float]:
         """What each seat will gain between a search's horizon, where it has `points`, and the end."""
+        # `part` is the last of these places before the move, `share` how far the move lies towards the next.
         part, share = divmod(PARTS * move / (len(self._steps) - 1), 1)
+        # At the last move `part` is PARTS, and there is no next place.
         before, after = (self._at(min(PARTS, int(part) + more)) for more in (0, 1))
         return [a + share * (b - a) - near for a, b, near in zip(before, after, points, strict=True)]
 
@@ -157,6 +159,7 @@ def _judge(
     # One half of the budget finds the best turn, the other compares it with the turn that was played.
     half = budget.part(knowledge.budget_share(seen) / 2)
     thought = think(knowledge, seen, seat, half, luck, played)
+    # The idea that was played may be shorter than the turn: it is one that the turn begins with.
     own = next((idea for idea in thought.ideas if idea.line == played[: len(idea.line)]), None)
     if len(thought.ideas) < 2 or own is None or not own.visits:
         return None
@@ -196,6 +199,7 @@ def _compared(
             add_result(one, knowledge, points, seat)
             leads.append(_lead(points, seat))
             spent.playouts += 1
+        # Paired differences: what both turns owe to the same deal cancels out.
         gains.append(leads[1] - leads[0])
     own, best = played.idea(), better.idea()
     if _lead(best.points, seat) <= _lead(own.points, seat):
@@ -219,6 +223,7 @@ def _mover(step: PlayedStep) -> Seat | None:
 
 def _lead(points: tuple[float, ...], seat: Seat) -> float:
     others = [one for other, one in enumerate(points) if other != seat]
+    # The lead over the best opponent; alone at the table, the points themselves.
     return points[seat] - (max(others) if others else 0.0)
 
 

@@ -37,6 +37,7 @@ def in_cluster(plan: Plan, numbers: Iterator[int], address: str, jobs: int) -> G
     try:
         play = ray.remote(num_cpus=1, max_retries=3)(play_number)
         most = QUEUED_PER_CORE * max(1, int(ray.cluster_resources().get("CPU", 1)))
+        # The number of the game by Ray's reference to its future result.
         waiting: dict[object, int] = {}
         for number in numbers:
             waiting[play.remote(plan, number)] = number

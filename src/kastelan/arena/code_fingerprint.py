@@ -40,7 +40,9 @@ def _file(where: str) -> str:
 def _package_digest() -> bytes:
     here, whole = Path(kastelan.__file__).parent, blake2b()
     paths = [path for package in PACKAGES for path in (here / package).rglob("*") if path.suffix in SUFFIXES]
+    # Relative POSIX paths have the same order on every system.
     for path in sorted(paths, key=lambda path: path.relative_to(here).as_posix()):
+        # The null byte separates the path from the content.
         whole.update(path.relative_to(here).as_posix().encode() + b"\0")
         # A checkout on Windows may have other line endings, but it is the same code.
         whole.update(path.read_bytes().replace(b"\r\n", b"\n"))

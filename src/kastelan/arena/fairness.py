@@ -29,5 +29,6 @@ def uses_hidden_information(make: Callable[[], Bot], state: State, seat: Seat, l
     """Whether a bot decides differently in a position that looks the same to its seat."""
     twin = state.determinise(seat, Random(luck).getrandbits(160))
     game = state.game
+    # Both bots get the same random numbers, so only the hidden information differs.
     answers = {game.actions.write(decide(make(), one, seat, Random(luck))) for one in (state, twin)}
     return len(answers) > 1

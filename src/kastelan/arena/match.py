@@ -83,6 +83,7 @@ class _Table:
 
     def decision(self, state: State, seat: Seat) -> Action:
         """The decision of a seat. After a forfeit, a random bot takes over so that the others can play on."""
+        # A garbage collection would count as thinking time of the seat that it happens to hit.
         with gc_paused():
             began = now()
             try:
@@ -100,6 +101,7 @@ def forfeited(outcome: Outcome, forfeits: Collection[Seat]) -> Outcome:
     """The outcome with the seats that forfeited placed last, whatever they scored."""
     if not forfeits:
         return outcome
+    # The others keep their order and move up; all that forfeited share the last place.
     honest = sorted(place for seat, place in enumerate(outcome.places) if seat not in forfeits)
     places = tuple(
         len(honest) + 1 if seat in forfeits else honest.index(place) + 1

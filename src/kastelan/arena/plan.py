@@ -89,6 +89,7 @@ def _schedule(plan: Plan) -> Schedule:
     field = len(plan.entries)
     if plan.kind == "table":
         return one_table(field)
+    # At a table for two, or with fewer bots than seats, all pairs meet in duels.
     if plan.kind == "round-robin" and field >= plan.players > 2:
         return mixed_tables(field, plan.players, plan.seed)
     return duels(_pairs(plan.kind, range(field)), plan.players)
@@ -122,6 +123,7 @@ def make_plan(
         check_entry(entry)
     if kind != "table":
         _check_field(kind, entries)
+        # Comparisons need two seats, even in a game that can be played alone.
         players = players or max(2, min(game.seats))
     elif players not in (None, len(entries)):
         raise BadOption("players", "table-of-other-size", players=str(players), bots=len(entries))

@@ -82,12 +82,16 @@ def _fitted(field: int, total: Comparisons) -> list[float]:
     maximum."""
     strengths = [0.0] * field
     for _ in range(MAX_STEPS):
+        # The results decide only differences between strengths. Without the prior, the information matrix
+        # would have no inverse.
         gradient = _gradient(field, strengths, total)
         for bot in range(field):
+            # Half a game won and half a game lost: PRIOR * (1 - p) - PRIOR * p.
             gradient[bot] += PRIOR * (1 - 2 * _ahead(strengths[bot]))
         step = _times(_inverse(_information(field, strengths, total)), gradient)
         longest = max(map(abs, step))
         strengths = [
+            # All strengths take the same part of the step, which keeps its direction.
             value + move * min(1, MAX_STEP / (longest or 1))
             for value, move in zip(strengths, step, strict=True)
         ]
@@ -120,6 +124,7 @@ def _information(field: int, strengths: Sequence[float], total: Comparisons) -> 
     for (one, other), (_, compared) in total.items():
         chance = _ahead(strengths[one] - strengths[other])
         curvature = compared * chance * (1 - chance)
+        # A comparison depends on the difference of two strengths: plus on the diagonal, minus beside it.
         for first, second, sign in ((one, one, 1), (other, other, 1), (one, other, -1), (other, one, -1)):
             found[first][second] += sign * curvature
     return found
@@ -147,6 +152,7 @@ def _covariance(field: int, strengths: Sequence[float], deals: Sequence[Comparis
 def _centred_variance(covariance: Matrix, bot: int) -> float:
     """The variance of a bot's strength minus the mean strength: only differences can be observed."""
     field = len(covariance)
+    # The variance of the weighted sum w · strengths is w C w.
     weights = [(one == bot) - 1 / field for one in range(field)]
     return sum(
         first * value * second
@@ -167,6 +173,7 @@ def _product(one: Matrix, other: Matrix) -> Matrix:
 def _inverse(matrix: Matrix) -> Matrix:
     """The inverse by Gauss-Jordan elimination with partial pivoting."""
     size = len(matrix)
+    # The matrix with the identity to its right; the identity becomes the inverse.
     rows = [[*row, *(float(at == number) for at in range(size))] for number, row in enumerate(matrix)]
     for column in range(size):
         best = max(range(column, size), key=lambda row: abs(rows[row][column]))

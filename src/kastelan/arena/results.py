@@ -106,6 +106,7 @@ class ResultsFile:
         try:
             _lock(self._file, path)
             self._read(plan)
+        # Also for KeyboardInterrupt: an open file would keep its lock.
         except BaseException:
             self._file.close()
             raise
@@ -134,12 +135,14 @@ class ResultsFile:
             _check_head(lines[0] if lines else torn, plan, self.path)
             self.results = _read_results(lines, plan, self.path)
         if torn:
+            # `truncate` counts bytes, not characters.
             self._file.truncate(len(text.encode()) - len(torn.encode()))
         if not lines:
             self._file.write(f"{head}\n")
             self._file.flush()
 
     def _text(self) -> str:
+        # A file opened with a+ is positioned at its end.
         self._file.seek(0)
         try:
             return self._file.read()
@@ -156,6 +159,7 @@ def _check_head(line: str, plan: Plan, path: Path) -> None:
         found = None
     if not isinstance(found, dict):
         raise BadOption("out", "no-file-of-results", path=str(path))
+    # Through JSON and back, so that tuples are lists on both sides.
     wanted = json.loads(json.dumps(plan.identity()))
     different = [name for name in wanted if found.get(name) != wanted[name]]
     if different:

@@ -47,6 +47,7 @@ def duels(pairs: Sequence[tuple[int, int]], players: int) -> Schedule:
 def duel_seatings(one: int, other: int, players: int) -> list[Seating]:
     """The seatings of the games that two bots play with one deal."""
     tables = [(one, *[other] * (players - 1)), (other, *[one] * (players - 1))]
+    # At a table for two both tables have the same rotations, which are played once.
     return list(dict.fromkeys(_rotated(table, by) for by in range(players) for table in tables))
 
 
@@ -57,10 +58,12 @@ def mixed_tables(field: int, players: int, seed: int) -> Schedule:
     ring, and the pattern is rotated once around. The next deal takes the next pattern. When all patterns are
     used up, the ring is shuffled, so that other bots become neighbours.
     """
+    # Rotation moves a pattern to every other place, so each begins at place 0.
     patterns = [(0, *rest) for rest in combinations(range(1, field), players - 1)]
     Random(f"{seed}:patterns").shuffle(patterns)
 
     def seating_of(deal: int, slot: int) -> Seating:
+        # The ring is computed from the seed each time, so a seating depends on nothing but its number.
         lap, pattern = divmod(deal, len(patterns))
         ring = list(range(field))
         Random(f"{seed}:{lap}").shuffle(ring)

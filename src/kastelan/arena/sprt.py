@@ -63,6 +63,7 @@ def log_ratio(guesses: Hypotheses, shares: Mapping[float, float]) -> float:
         seen[share] = seen.get(share, 0.0) + count
     s0, s1 = expected(guesses.elo0), expected(guesses.elo1)
     tilt0, tilt1 = _tilt(seen, s0), _tilt(seen, s1)
+    # The frequencies are the same under both hypotheses and cancel in the ratio.
     return sum(
         count * math.log((1 + tilt0 * (share - s0)) / (1 + tilt1 * (share - s1)))
         for share, count in seen.items()
@@ -77,6 +78,7 @@ def _tilt(seen: Mapping[float, float], mean: float) -> float:
     rises. Newton's method finds it; a step that leaves the bracket is replaced by bisection.
     """
     offsets = [(share - mean, count) for share, count in seen.items()]
+    # Between these bounds 1 + tilt * offset is positive for every share, as a probability requires.
     low = -1 / max(offset for offset, _ in offsets)
     high = -1 / min(offset for offset, _ in offsets)
     tilt = 0.0
@@ -86,6 +88,7 @@ def _tilt(seen: Mapping[float, float], mean: float) -> float:
             part = offset / (1 + tilt * offset)
             value += count * part
             slope -= count * part * part
+        # The function falls, so where it is positive the root lies above.
         low, high = (tilt, high) if value > 0 else (low, tilt)
         step = tilt - value / slope
         tilt, last = (step if low < step < high else (low + high) / 2), tilt
@@ -119,6 +122,7 @@ class SequentialTest:
     def take(self, share: float) -> Verdict:
         """Add a deal and return the verdict. After a verdict, further deals are ignored."""
         if not self.verdict:
+            # Rounded, because equal shares may be sums in a different order.
             self._shares[round(share, 9)] += 1
             self.path.append(log_ratio(self.guesses, self._shares))
             self.verdict = self.guesses.verdict(self.ratio)

@@ -190,9 +190,11 @@ def _deals(plan: Plan, names: list[str], results: Sequence[Result]) -> dict[int,
             first, second = bot_of[game.seats[one]], bot_of[game.seats[other]]
             if first == second:
                 continue
+            # 1 if the first seat has the better (smaller) place, -1 if the other has, 0 for a tie.
             lead = (game.places[other] > game.places[one]) - (game.places[other] < game.places[one])
             pair, ahead = ((first, second), lead) if first < second else ((second, first), -lead)
             before = deal.get(pair, (0.0, 0.0))
+            # Ahead, tied, behind: 1, 1/2, 0.
             deal[pair] = before[0] + (1 + ahead) / 2, before[1] + 1
     return dict(deals)
 

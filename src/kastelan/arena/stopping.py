@@ -49,7 +49,7 @@ class StoppingRule:
         self._next_deal = 0
 
     def take(self, results: Iterable[Result]) -> bool:
-        """Add games; whether the tournament can stop."""
+        """Add games. Returns True if the tournament can stop."""
         test = self._test
         if test is None:
             return False
@@ -96,5 +96,6 @@ class StoppingRule:
 def _thinned(path: list[float]) -> tuple[tuple[int, float], ...]:
     """A path with fewer points, always including the last one."""
     every = max(1, len(path) // PATH_POINTS)
+    # The last place of an empty path would be -1.
     places = sorted({*range(0, len(path), every), len(path) - 1} - {-1})
     return tuple((place + 1, round(path[place], 4)) for place in places)

@@ -66,6 +66,7 @@ class SubprocessBot(Bot):
 
     def choose(self, seen: State, seat: Seat, luck: Random) -> Action:
         legal = seen.legal(seat)
+        # A decision without a choice is not worth a question.
         if len(legal) == 1:
             return legal[0]
         if self._program is None:
@@ -118,6 +119,7 @@ class Program:
     """
 
     def __init__(self, command: tuple[str, ...]) -> None:
+        # A file, because a pipe that is never read would fill up and block the program.
         self._stderr = tempfile.TemporaryFile()  # noqa: SIM115  # closed by `end`
         self._answers: Queue[str | None] = Queue(1000)
         self._questions: Queue[str | None] = Queue(1000)
@@ -128,6 +130,7 @@ class Program:
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=self._stderr,
+                # Makes programs in Python send each answer at once instead of collecting output in a buffer.
                 env={**os.environ, "PYTHONUNBUFFERED": "1"},
                 encoding="utf-8",
                 errors="replace",
@@ -173,6 +176,7 @@ class Program:
         with suppress(Full):  # then the writing thread is blocked, and killing the program ends it
             self._questions.put_nowait(None)
         _kill(self._running)
+        # Collects the exit status, so that no zombie process is left.
         self._running.wait()
         self._stderr.close()
 

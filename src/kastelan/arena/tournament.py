@@ -80,9 +80,11 @@ def play_plan(
     progress: Progress | None = None,
 ) -> tuple[Tournament, list[Result]]:
     """Play the games that the file does not hold yet. Returns the tournament and all its games in order."""
+    # The file may hold more games than this run asks for.
     results = [result for result in (file.results if file else ()) if result.number < plan.total]
     stopping, before, began = StoppingRule(plan), len(results), perf_counter()
     if not stopping.take(results) and len(results) < plan.total:
+        # Closing the generator stops the workers when the test has reached its verdict.
         with closing(_new_games(plan, {result.number for result in results}, jobs, ray)) as games:
             for result in games:
                 results.append(result)

@@ -118,6 +118,7 @@ class _WorkerPool:
         try:
             result: Result = pipe.recv()
         except (EOFError, OSError):
+            # The pipe was closed without a result, so the process has died.
             process = self._processes.pop(pipe)
             process.join(EXIT_SECONDS)
             seats = self.plan.schedule.seating(number)
@@ -150,8 +151,10 @@ class _WorkerPool:
 
 
 def _work(plan: Plan, pipe: Connection, parents_end: Connection) -> None:
-    """The main loop of a process: play the games that it is given, and exit when its parent is gone."""
-    parents_end.close()  # inherited by a fork
+    """The main loop of a process: play the games that it is given, and exit when its parent has died."""
+    # A forked process inherits the parent's end. While it is open here, `recv` could not fail when the parent
+    # dies.
+    parents_end.close()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C reaches all processes; the parent terminates us
     signal.signal(signal.SIGTERM, lambda number, frame: _exit())
     exit_with_parent(_exit)

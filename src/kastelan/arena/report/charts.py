@@ -32,6 +32,7 @@ def signed(value: float) -> str:
 def ratings(tournament: Tournament, say: Say) -> str:
     """Ratings with intervals, the strongest bot first; empty if there are no two different bots."""
     # A bot may enter several times. It has one rating, which is drawn in the colour of its first entry.
+    # Reversed, so that the first entry of a bot overwrites its later ones.
     first = {seat.bot: (at, seat) for at, seat in reversed(list(enumerate(tournament.seats)))}
     if len(first) < 2:
         return ""
@@ -94,6 +95,7 @@ def points(plan: Plan, results: Sequence[Result], say: Say) -> str:
         ]
         if len(scores) < 2:
             return ""
+        # The cut points lie at 5 %, 10 %, … 95 %; these are the 5th, 25th, 50th, 75th and 95th percentile.
         cut = quantiles(scores, n=20, method="inclusive")
         five = (cut[0], cut[4], cut[9], cut[14], cut[18])
         rows.append(Spread(bot, five, mean(scores), f"{mean(scores):.1f}  ({cut[0]:.0f} … {cut[18]:.0f})"))

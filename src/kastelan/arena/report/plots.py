@@ -10,6 +10,12 @@ from xml.sax.saxutils import escape
 from kastelan.arena.report.scales import Scale, log_scale, scale_around
 from kastelan.pictures.svg import element, group
 
+# The layout of a plot, in units of its viewBox. Each row is ROW high:
+#
+#                                              TOP
+#     | NAMES  |  ---o---  (the scale)  | NOTES |
+#     | NAMES  |     ---o---            | NOTES |
+#              ticks, name of the axis         FOOT
 WIDTH: Final = 600.0
 ROW: Final = 34.0
 TOP: Final = 12.0
@@ -117,6 +123,7 @@ def lines(
     height, left, right = 280.0, 50.0, WIDTH - 140
     across = scale_around((), left, right, *(x for line in drawn for x, _ in line.points))
     across = Scale(min((x for line in drawn for x, _ in line.points), default=0), across.high, left, right)
+    # SVG's y axis points down, so the scale starts at the bottom of the plot.
     up = scale_around(
         (y for line in drawn for _, y in line.points), height - FOOT, TOP, *(y for y, _ in marks)
     )
@@ -140,6 +147,7 @@ def _drawn_lines(drawn: Sequence[Line], across: Scale, up: Scale, right: float) 
     for end, at in ends:
         line, ink = drawn[at], f"c{at % COLOURS}"
         path = " ".join(f"{across.at(x):.1f},{up.at(y):.1f}" for x, y in line.points)
+        # 16 units are the height of a line of text.
         last = max(end, last + 16)
         body += element("polyline", points=path, class_=f"way {ink}")
         body += element("circle", cx=across.at(line.points[-1][0]), cy=end, r=4, class_=f"dot {ink}")

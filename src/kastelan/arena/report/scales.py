@@ -24,6 +24,7 @@ class Scale:
     def ticks(self, most: int = 6) -> list[float]:
         """Round numbers within the scale, about `most` of them."""
         step = _round_step((self.high - self.low) / max(1, most))
+        # The tolerance keeps a tick at the very end of the scale in spite of rounding errors.
         first = math.ceil(self.low / step - 1e-9)
         last = math.floor(self.high / step + 1e-9)
         return [round(number * step, 10) for number in range(first, last + 1)]
