@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 def freeze(state: KingdomState) -> Plain:
     """All fields except those that follow from the others."""
     table = state.table
+    # A board part is named after the kind of its locations; the lowest bit says whether it is turned.
     lies = tuple(2 * KINDS.index(quadrant) + turned for quadrant, turned in table.board.lies)
     return (
         (table.start, lies, table.cards),
@@ -68,6 +69,7 @@ def thaw(
     except (ValueError, TypeError, IndexError):
         raise BadPosition from None
     state.board = board
+    # These fields follow from the others, so they are not written.
     state.supply = tuple(SETTLEMENTS - own.bit_count() for own in state.own)
     state.near = tuple(beside(own) for own in state.own)
     state.free = BOARD & ~_union(state.own)
@@ -135,8 +137,10 @@ def _pieces_hold(state: KingdomState) -> bool:
         return False
     return (
         not _union(state.own) & ~ground
+        # No hex is in two sets: otherwise the union would be smaller than its parts together.
         and sum(own.bit_count() for own in state.own) == _union(state.own).bit_count()
         and all(supply >= 0 for supply in state.supply)
+        # A seat holds only tiles that it took, and each tile left on a hex or taken from it counts once.
         and all(not held & ~taken for held, taken in zip(state.held, state.taken, strict=True))
         and all(not taken & ~everywhere for taken in state.taken)
         and all(
@@ -144,6 +148,7 @@ def _pieces_hold(state: KingdomState) -> bool:
             for number, left in enumerate(state.left)
         )
         and all(
+            # A tile is lost with the last own settlement next to its location (KB-TILE-5).
             not held >> number & 1 or location.near & own
             for held, own in zip(state.held, state.own, strict=True)
             for number, location in enumerate(locations)
@@ -161,6 +166,7 @@ def _cards_hold(state: KingdomState) -> bool:
 def _decision_holds(state: KingdomState) -> bool:
     """The open decision fits what lies on the table, and there is something to choose from."""
     seat, chance = state.seat, state.chance
+    # The generator has 128 + 32 bits (core/chance.py).
     if not (0 <= seat < state.table.players and BEFORE <= state.step <= OVER and 0 <= chance < 1 << 160):
         return False
     if state.ready & ~state.held[seat] or not 0 <= state.built <= MANDATORY:

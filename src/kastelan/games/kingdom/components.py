@@ -73,6 +73,7 @@ class Board:
 def part_rows(quadrant: str, turned: bool) -> list[str]:
     """The ten rows of letters of a board part as it lies."""
     rows = _ROWS[quadrant]
+    # Half a turn reverses the rows, and the letters within each row.
     return [row[::-1] for row in reversed(rows)] if turned else rows
 
 
@@ -80,6 +81,8 @@ def part_rows(quadrant: str, turned: bool) -> list[str]:
 def _part(quadrant: str, turned: bool, slot: int) -> tuple[Hexes, ...]:
     """The hexes of each terrain that a board part brings to its slot of the board."""
     of = [0] * len(TERRAINS)
+    # Slots are numbered row by row:  0 1
+    #                                 2 3
     for row, letters in enumerate(part_rows(quadrant, turned), QUARTER * (slot // 2)):
         for column, letter in enumerate(letters, QUARTER * (slot % 2)):
             of[_LETTERS[letter]] |= BIT[SIDE * row + column]
@@ -92,6 +95,7 @@ def _locations(quadrant: str, turned: bool, slot: int) -> tuple[Location, ...]:
     return tuple(Location(h, kind, NEAR[h]) for h in each(_part(quadrant, turned, slot)[LOCATION]))
 
 
+# Cached, because every position that is read from text or from another process asks for its board again.
 @lru_cache(maxsize=64)
 def assembled(lies: tuple[Lie, ...]) -> Board:
     """The board of four parts: top left, top right, bottom left, bottom right (KB-GEO-5)."""

@@ -39,6 +39,7 @@ def draw_in_secret(state: KingdomState, seat: Seat, tell: Tell | None) -> None:
 def reveal(state: KingdomState, tell: Tell | None) -> None:
     """Show the card of the turn (KB-TURN-1), drawing one now if the hand is empty (KB-BUILD-7)."""
     seat = state.seat
+    # The hand is empty if there was no card left to draw at the end of the seat's last turn.
     if state.hands[seat] is None:
         draw(state, seat, tell)
     if tell is not None:
@@ -53,6 +54,7 @@ def renew(state: KingdomState, tell: Tell | None) -> None:
         card = state.hands[seat]
         if card is None or state.board.of[card] & state.free:
             return
+        # The next card may be of a terrain without a free hex too.
         state.removed += (card,)
         if tell is not None:
             tell(CardRemoved(seat, card))

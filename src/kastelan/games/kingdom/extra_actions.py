@@ -27,6 +27,7 @@ def use_tile(state: KingdomState, seat: Seat, action: UseTile, tell: Tell | None
         raise refusals.using(state, kind)
     tiles.use(state, kind)
     state.kind = kind
+    # Kinds below BARN build, the others move.
     state.step = EXTRA if kind < BARN else LIFTING
     if tell is not None:
         tell(TileUsed(seat, kind))
@@ -76,6 +77,7 @@ def put(state: KingdomState, seat: Seat, action: Put, tell: Tell | None) -> None
     both = BIT[place] | BIT[origin]
     moved: Hexes = state.own[seat] ^ both
     state.own = (*state.own[:seat], moved, *state.own[seat + 1 :])
+    # Computed anew: hexes next to the origin may still be next to another own settlement.
     state.near = (*state.near[:seat], beside(moved), *state.near[seat + 1 :])
     state.free ^= both
     state.kind = state.lifted = NOTHING
@@ -116,7 +118,7 @@ def putting_fits(state: KingdomState) -> bool:
 
 
 def _tile_fits(state: KingdomState) -> bool:
-    """The seat holds the tile in use, not ready any more, before or after its mandatory settlements."""
+    """The seat holds a used tile of this kind, and mandatory building has not begun or is over."""
     used = state.held[state.seat] & ~state.ready
     has_used = any(
         used >> number & 1 and location.kind == state.kind

@@ -54,6 +54,11 @@ def tavern(state: KingdomState) -> Hexes:
 @lru_cache(maxsize=1024)
 def _ends_of_lines(own: Hexes) -> Hexes:
     ends = 0
+    # A line in the direction `there`, with b as the hex in `line`:
+    #
+    #     back³(b)  [a]  [a]  [b]  there(b)
+    #
+    # In a longer line some of these ends are own settlements; `tavern` keeps only free hexes.
     for there, back in AXES:
         after = there(own)
         line = own & after & there(after)  # each of these ends a run of three in the direction `there`
@@ -84,6 +89,7 @@ def _moved_to(state: KingdomState, terrain: int, lifted: Hex) -> Hexes:
     (KB-LOC-BARN-2)."""
     bit = BIT[lifted]
     free = state.board.of[terrain] & (state.free | bit)
+    # The origin is removed last: if it is the only adjacent candidate, there is no target at all.
     return (free & beside(state.own[state.seat] ^ bit) or free) & ~bit
 
 
@@ -98,12 +104,17 @@ def _liftable_to(state: KingdomState, terrain: int) -> Hexes:
     free = state.board.of[terrain] & state.free
     if not free:
         return 0
+    # Settlements on this terrain and next to another own one: only for these is the hex they leave an
+    # adjacent candidate. All others have a target as long as any hex is free.
     stuck = own & near & state.board.of[terrain]
     if not stuck:
         return own
+    # Without a free hex next to any settlement, each of these has only the hex it leaves.
     reach = free & near
     if not reach:
         return own & ~stuck
+    # Settlements next to the first of the reachable hexes. If there are two (x & (x - 1) is not 0), the hex
+    # stays reachable whichever of them is lifted.
     leaned_on = beside(reach & -reach) & own
     if leaned_on & stuck and not leaned_on & (leaned_on - 1) and not free & beside(own ^ leaned_on):
         return own ^ leaned_on

@@ -46,6 +46,7 @@ def not_now(state: KingdomState, action: Action) -> IllegalAction:
 
 def building(state: KingdomState, place: Hex) -> IllegalAction:
     """A hex where the settlement to build may not go."""
+    # The first reason that applies. On a free hex of the right kind only adjacency can be wrong.
     return _no_hex(state, place) or _wrong_place(state, place, state.kind) or _not_beside(state)
 
 

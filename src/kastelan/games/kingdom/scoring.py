@@ -89,6 +89,7 @@ def lords(owns: tuple[Hexes, ...], need_settlement: bool) -> tuple[int, ...]:
 @lru_cache(maxsize=4096)
 def lords_of_sector(counts: tuple[int, ...], need_settlement: bool) -> tuple[int, ...]:
     """What the lords give in a sector, from the number of settlements of every seat there."""
+    # None stands for the second number where all seats have the same.
     first, second = [*sorted(set(counts), reverse=True), None][:2]
     return tuple(
         0 if need_settlement and not count else 12 if count == first else 6 if count == second else 0
@@ -97,6 +98,7 @@ def lords_of_sector(counts: tuple[int, ...], need_settlement: bool) -> tuple[int
 
 
 PER_PLAYER: Final[dict[int, Callable[[Board, Hexes], int]]] = {
+    # Each function is named after its card in data/boards.json.
     CARDS.index(card.__name__): card
     for card in (
         fishermen,

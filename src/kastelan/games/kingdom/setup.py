@@ -125,11 +125,13 @@ def _draw_lies(options: Options, chance: int) -> tuple[tuple[Lie, ...], int]:
     words = FIRST_GAME_QUADRANTS if options["first_game"] else _words(options, "quadrants")
     chosen = [word.rstrip("*?") for word in words]
     rest, chance = shuffled(chance, [kind for kind in KINDS if kind not in chosen])
+    # One bit for each slot, drawn even if the options fix the orientations.
     turns, chance = below(chance, 16)
     spare = iter(rest)
     lies = []
     for slot, word in enumerate(words):
         turned = bool(turns >> slot & 1) if word.endswith(ANY) else word.endswith("*")
+        # `?` alone has left an empty name, which stands for any part.
         lies.append((chosen[slot] or next(spare), turned))
     return tuple(lies), chance
 
@@ -139,4 +141,5 @@ def _draw_cards(options: Options, chance: int) -> tuple[tuple[int, ...], int]:
     out = (*words, *_words(options, "without"))
     rest, chance = shuffled(chance, [card for card in CARDS if card not in out])
     spare = iter(rest)
+    # A table's cards are always in the order of their numbers; codec.py refuses any other.
     return tuple(sorted(CARDS.index(next(spare) if word == ANY else word) for word in words)), chance

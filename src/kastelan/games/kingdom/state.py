@@ -14,6 +14,7 @@ from kastelan.games.kingdom.components import Board
 from kastelan.games.kingdom.step_numbers import OVER
 from kastelan.games.kingdom.view import KingdomView
 
+# Made once, because `actors` is read before every decision.
 ACTORS: Final[tuple[tuple[Seat, ...], ...]] = ((0,), (1,), (2,), (3,))
 
 

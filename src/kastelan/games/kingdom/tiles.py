@@ -20,9 +20,8 @@ def gain(state: KingdomState, place: Hex, tell: Tell | None) -> None:
         return
     state.left = (*state.left[:number], state.left[number] - 1, *state.left[number + 1 :])
     state.taken = _replaced(state.taken, seat, state.taken[seat] | bit)
-    state.held = _replaced(
-        state.held, seat, state.held[seat] | bit
-    )  # ready from the next turn on (KB-TILE-3)
+    # `ready` is left as it is: the tile can be used from the next turn on (KB-TILE-3).
+    state.held = _replaced(state.held, seat, state.held[seat] | bit)
     if tell is not None:
         location = state.board.locations[number]
         tell(TileTaken(seat, location.kind, location.hex))
@@ -36,7 +35,9 @@ def lose(state: KingdomState, origin: Hex, tell: Tell | None) -> None:
     held = state.held[seat]
     if not held & bit or location.near & state.own[seat]:
         return
-    if state.ready & bit:  # of two equal tiles the one that was used is lost (KB-TILE-8)
+    # Of two equal tiles the one that was used is lost (KB-TILE-8). If that was the other one, its bit becomes
+    # ready in place of this one.
+    if state.ready & bit:
         state.ready ^= bit | (_alike(state, location.kind) & held & ~state.ready)
     state.held = _replaced(state.held, seat, held ^ bit)
     if tell is not None:

@@ -83,6 +83,7 @@ def build(state: KingdomState, seat: Seat, place: Hex, rule: str, tell: Tell | N
     own, near, supply = state.own, state.near, state.supply
     left = supply[seat] - 1
     state.own = (*own[:seat], own[seat] | bit, *own[seat + 1 :])
+    # Building only adds to `near`; moving may also remove hexes, and has to compute it anew.
     state.near = (*near[:seat], near[seat] | NEAR[place], *near[seat + 1 :])
     state.supply = (*supply[:seat], left, *supply[seat + 1 :])
     state.free ^= bit
@@ -90,6 +91,7 @@ def build(state: KingdomState, seat: Seat, place: Hex, rule: str, tell: Tell | N
         tell(SettlementBuilt(seat, place, rule))
     if bit & state.board.beside_location:
         tiles.gain(state, place, tell)
+    # `supply` is still the one before: only the first empty supply calls the last round.
     if not left and tell is not None and supply.count(0) == 0:
         tell(LastRoundCalled(seat))
 
@@ -151,7 +153,7 @@ def during_fits(state: KingdomState) -> bool:
 
 
 def after_fits(state: KingdomState) -> bool:
-    """No settlement is due any more."""
+    """No settlement is due."""
     return _no_tile_in_use(state) and due(state) == 0
 
 

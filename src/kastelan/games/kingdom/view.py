@@ -81,12 +81,14 @@ def seen(state: KingdomState, seat: Seat | None) -> KingdomView:
 def redealt(state: KingdomState, seat: Seat | None, chance: int) -> KingdomState:
     """A copy in which the others' hidden cards and the draw pile are dealt anew."""
     new = state.copy()
+    # The card of the turn lies open (KB-TURN-1).
     open_seats = {seat} if state.step == OVER else {seat, state.seat}
     hidden = [other for other, card in enumerate(state.hands) if card is not None and other not in open_seats]
     # Sorted, so that the deal depends only on what the seat can know.
     unseen = sorted((*state.pile, *(card for other in hidden if (card := state.hands[other]) is not None)))
     dealt, new.chance = shuffled(chance, unseen)
     hands = list(state.hands)
+    # The cards that are left over become the draw pile.
     for other, card in zip(hidden, dealt, strict=False):
         hands[other] = card
     new.hands, new.pile = tuple(hands), dealt[len(hidden) :]
