@@ -172,6 +172,7 @@ class Pass(Action):
     """Do nothing, or nothing more, in the open decision."""
 
 
+# Made once and shared by all states, so that play creates no actions. Eight cards are eight bits.
 SELECT: Final = tuple(Select(cards) for cards in range(256))
 TAKE_BACK: Final = tuple(TakeBack(spot) for spot in range(len(SPOTS)))
 STATION: Final = tuple(Station(spot) for spot in range(len(SPOTS)))
@@ -198,6 +199,7 @@ def _amounts(numbers: tuple[int, ...]) -> str:
 
 
 def _rows() -> Iterator[tuple[Action, str]]:
+    # The place of a row is the number of its action, so the order never changes.
     yield PASS, "pass"
     for size in (1, 2):
         for cards in combinations(range(len(CARDS)), size):
@@ -238,6 +240,7 @@ def _conversions() -> Iterator[tuple[Action, str]]:
             yield Mend(stones, bars), f"mend:{stones}stone+{bars}silver"
     for points in range(STANDARD.talers + 1):
         yield Convert(points), f"market:{points}"
+    # The Palace has two positions.
     most = 2 * STANDARD.palace_pieces
     for kind in range(STONE, -1, -1):
         for pieces, bars in product(range(most + 1), repeat=2):
@@ -253,6 +256,7 @@ def _payments() -> Iterator[tuple[Action, str]]:
     for pieces in product(*ranges):
         worth = sum(number * value for number, value in zip(pieces, VALUES, strict=True))
         kinds = len(VALUES) - pieces.count(0)
+        # A bar brings at most one new kind and at least a value of 1.
         for bars in range(max(0, KINDS_NEEDED - kinds), min(STANDARD.counts[SILVER], DEAREST - worth) + 1):
             yield Pay(pieces, bars), f"pay:{_amounts((*pieces, bars))}"
 

@@ -51,5 +51,6 @@ AUTOMATIC: Final[dict[int, Callable[[SeasonsState, Tell | None], None]]] = {
 
 def run(state: SeasonsState, tell: Tell | None) -> None:
     """Let everything happen up to the next decision."""
+    # Every automatic step sets the next one; the numbers of decisions start at 0 and end the loop.
     while state.step < 0:
         AUTOMATIC[state.step](state, tell)

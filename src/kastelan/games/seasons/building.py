@@ -94,6 +94,7 @@ def buildable(state: SeasonsState) -> Sequence[Build]:
 
 @lru_cache(maxsize=1 << 12)
 def _on_board(costs: tuple[int, ...], templates: tuple[int, ...], payable: int) -> tuple[Build, ...]:
+    # `payable` has one bit for each cost.
     return tuple(
         BUILD[number] for number, left in enumerate(templates) if left and payable >> costs[number] & 1
     )
@@ -181,6 +182,7 @@ def pay(state: SeasonsState, seat: Seat, action: Pay, tell: Tell | None) -> None
 def hand_over(state: SeasonsState, action: Pay, tell: Tell | None) -> None:
     """Pieces go to the stock, bars to the forge, the template leaves the board (CS-BUILD-2, CS-SILVER-3)."""
     seat, number = state.seat, state.building
+    # Paid silver goes to the forge and not to the stock, so the fifth number is 0.
     pieces: Pieces = (*action.pieces, 0)
     state.stock = plus(state.stock, pieces)
     state.supply = put(state.supply, seat, minus(state.supply[seat], (*action.pieces, action.bars)))
@@ -204,5 +206,6 @@ def _reward(state: SeasonsState, number: int, paid: int, tell: Tell | None) -> N
     points = state.table.figures.buildings[number].points
     full = state.card == STONEMASON
     rule = "CS-CHAR-STONEMASON-5" if full else "CS-CHAR-WORKER-3"
+    # Exact, since the points of all buildings are even.
     gained = points if full else points // 2
     score(state, PointsScored(state.seat, gained, rule, building=number, card=state.card), tell)

@@ -22,6 +22,7 @@ KINDS: Final = len(RESOURCES)
 
 def open_purchases(state: SeasonsState, _: Tell | None) -> None:
     """Ask the Stonemason as long as there is something to buy."""
+    # The list always contains PASS.
     if len(purchases(state, state.seat)) > 1:
         state.step = PURCHASING
     else:
@@ -33,7 +34,7 @@ def _done(state: SeasonsState) -> None:
 
 
 def purchases(state: SeasonsState, seat: Seat) -> Sequence[Action]:
-    """One piece of each Worker card of others not dealt with, if affordable (CS-AMB-12); or nothing."""
+    """What can be bought from Worker cards of others not dealt with yet (CS-AMB-12), and a pass."""
     found: list[Action] = []
     if state.lying and state.talers[seat] >= state.table.figures.price:
         for at, (owner, card, pieces) in enumerate(state.lying):
@@ -51,6 +52,7 @@ def purchasing_fits(state: SeasonsState) -> bool:
 
 def _only_others_asked(state: SeasonsState, buyer: Seat) -> bool:
     """Whether all cards that have been dealt with are those of others."""
+    # Bits of `lying`, as in `asked`.
     others = sum(1 << at for at, (owner, _, _) in enumerate(state.lying) if owner != buyer)
     return not state.asked & ~others
 
@@ -65,8 +67,9 @@ def buy(state: SeasonsState, seat: Seat, action: Buy, tell: Tell | None) -> None
         _sell(state, at, action.kind, tell)
         state.step = PURCHASES
         return
+    # One number for card and kind; divmod(sale, KINDS) takes it apart.
     state.sale = KINDS * at + action.kind
-    state.queue = (seat,)  # the Stonemason goes on afterwards
+    state.queue = (seat,)  # the Stonemason decides again afterwards
     if tell is not None:
         tell(SaleAsked(seat, action.owner, action.card, action.kind))
     state.seat, state.step = action.owner, CONSENTING
@@ -143,6 +146,7 @@ def consenting_fits(state: SeasonsState) -> bool:
 def agree(state: SeasonsState, _: Seat, __: Agree, tell: Tell | None) -> None:
     """Sell the last piece."""
     at, kind = divmod(state.sale, KINDS)
+    # First, because `_sell` treats the deciding seat as the buyer.
     _back_to_buyer(state)
     _sell(state, at, kind, tell)
 

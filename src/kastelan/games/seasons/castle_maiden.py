@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 def ask_next_suitor(state: SeasonsState, tell: Tell | None) -> None:
     """Ask the next suitor, or settle the turn (CS-WINTER-MAIDEN-1, -2, -3)."""
     while True:
-        # In the first turn all seats decide; in later ones the last suitor left wins at once.
+        # In the first turn all seats decide. In later turns the last remaining suitor wins at once.
         settled = not state.queue if state.maiden == 1 else state.suitors.bit_count() == 1
         if settled or not state.queue:
             _settle(state, tell)
@@ -36,10 +36,11 @@ def ask_next_suitor(state: SeasonsState, tell: Tell | None) -> None:
 
 
 def _settle(state: SeasonsState, tell: Tell | None) -> None:
-    """After a turn: a single suitor wins, without any the card leaves, several go on courting."""
+    """After a turn: a single suitor wins. Without suitors the card leaves; several court again next round."""
     number = state.suitors.bit_count()
     state.queue = ()
     if number == 1:
+        # The position of the only bit is the seat.
         _win(state, state.suitors.bit_length() - 1, tell)
         return
     state.maiden = 2 if number else 0
@@ -50,6 +51,7 @@ def _settle(state: SeasonsState, tell: Tell | None) -> None:
 
 def _to_reveal_or_selection(state: SeasonsState) -> None:
     """To the reveal if cards lie face down, else to the selection."""
+    # By now either all seats have selected or none has, so the first one stands for all.
     state.step = REVEAL if state.selected[0] else SELECTION
 
 
@@ -72,7 +74,7 @@ def _leave(state: SeasonsState, seat: Seat, tell: Tell | None) -> None:
 
 
 def stakes(state: SeasonsState, seat: Seat) -> Sequence[Action]:
-    """A piece of any kind, silver as it is (CS-AMB-33), or a taler; or no more courting."""
+    """A piece of any kind, unexchanged silver included (CS-AMB-33), a taler, or dropping out."""
     found: list[Action] = [LAY[kind] for kind, number in enumerate(state.supply[seat]) if number]
     if state.talers[seat]:
         found.append(LAY[TALER])
@@ -125,13 +127,18 @@ def _time_fits(state: SeasonsState) -> bool:
 def suitors_fit(state: SeasonsState) -> bool:
     """Suitors and stakes belong to a Castle Maiden in play."""
     everyone = (1 << state.table.players) - 1
+    # Not in play. While the others share, the winner's card is out of play, but stakes are left.
     if not state.maiden:
         return not state.suitors and (state.step == SHARING or not any(state.stakes))
+    # The card was turned up, but its first courting turn is a round later: until then everyone is a suitor.
     if state.maiden == 1 and state.step != COURTING:
         return state.table.maiden_waits and state.suitors == everyone and not any(state.stakes)
-    if state.maiden == 1:  # every suitor that has decided has laid something
+    # In the first turn, suitors that have decided (all but the deciding and the waiting ones) have laid one
+    # thing each. The option decides whether this turn comes before or after the selection.
+    if state.maiden == 1:
         begun = state.table.maiden_waits != (state.selected[0] != 0)
         return begun and sum(state.stakes) == state.suitors.bit_count() - 1 - len(state.queue)
+    # Later every suitor has laid at least one thing.
     return 1 < state.suitors.bit_count() <= sum(state.stakes)
 
 
@@ -157,6 +164,7 @@ def sharing_fits(state: SeasonsState) -> bool:
         return False
     others = tuple(seat for seat in others if seat in queue)
     at = others.index(queue[0])
+    # The queue is seat order, rotated.
     in_turn = queue == others[at:] + others[:at]
     return in_turn and only_uses(state, "queue") and _time_fits(state) and not state.maiden
 

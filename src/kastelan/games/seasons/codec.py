@@ -45,6 +45,7 @@ def thaw(
 
 
 def _fill(state: SeasonsState, game: Game, players: int, options: Options, plain: Plain) -> None:
+    # The order is that of `freeze`.
     flow, owned, cards, board, castle, card, palace, winter, maiden, chance = row(plain, 10)
     start, *flows, queue = row(flow, 5)
     state.round, state.step, state.seat = numbers(tuple(flows))

@@ -33,6 +33,7 @@ def merged(given: dict[str, Any]) -> dict[str, Any]:
             _correct_rows(data[table], part, table)
         elif table == "round_track" and isinstance(part, dict):
             _correct(data[table], part, table, table)
+        # Other tables may be repeated in the file, but must not differ.
         elif data.get(table) != part:
             raise _bad_field(table, "", "", ", ".join(TABLES))
     if sum(row["count"] for row in data["buildings"] if row["template"]) != data["templates_total"]["value"]:
@@ -58,6 +59,7 @@ def _correct(row: dict[str, Any], correction: dict[str, Any], table: str, name: 
     for field, value in correction.items():
         if field == "positions" and field in row:
             _correct_rows(row[field], value, name)
+        # The types are compared too, since 1 == True == 1.0.
         elif field not in row or row[field] != value or type(row[field]) is not type(value):
             allowed, expected = FIELDS.get(field, (_never, ", ".join(FIELDS)))
             if field not in row or row[field] is None or not allowed(value):

@@ -36,6 +36,7 @@ CARDS: Final = (
 )
 MESSENGER, TRADER, BRICKLAYER, STONEMASON, WORKER_WOOD, WORKER_SAND, WORKER_STONE, MASTER_BUILDER = range(8)
 ALL_CARDS: Final = 0b11111111
+# Bits 4, 5 and 6: the three Worker cards, which share a rank.
 WORKERS: Final = 0b01110000
 RANKS: Final = (0b1, 0b10, 0b100, 0b1000, WORKERS, 0b10000000)
 """The cards of rank 1 to 6, as bits."""
@@ -226,6 +227,7 @@ def _positions(rows: list[Row]) -> tuple[Position, ...]:
             scores = row["scores"]
             vp = scores.get("vp", 0)
             of = BUILDINGS.index(scores["building"]) if "building" in scores else number
+            # Positions that agree in all of this are equal in play, such as the three of the Servants' House.
             key = (
                 number,
                 row["fee"],

@@ -81,6 +81,7 @@ def open_market(state: SeasonsState, _: Tell | None) -> None:
             state.step = MARKETING
             return
     state.queue = tuple(seat for seat in state.order if scoring.palace_room(state, seat))
+    # A kind below sand means that a player is done, so `open_palace` starts with the queue.
     state.kind, state.step = SAND - 1, PALACE_OPEN
 
 
@@ -126,6 +127,7 @@ def convert(state: SeasonsState, seat: Seat, action: Convert, tell: Tell | None)
 def open_palace(state: SeasonsState, _: Tell | None) -> None:
     """Ask kind by kind, from stone to sand, then the next player in seat order (CS-SCORE-PALACE-2)."""
     while True:
+        # Kinds count down; those of which the player can turn in nothing are skipped.
         while state.kind > SAND - 1:  # kinds below: this player is done
             if _most_pieces(state) or _most_bars(state):
                 state.step = TURNING_IN
@@ -147,6 +149,7 @@ def _most_pieces(state: SeasonsState) -> int:
 
 
 def _most_bars(state: SeasonsState) -> int:
+    # A bar is exchanged for a piece of the stock, so the stock limits the exchange too.
     return min(_room(state), state.supply[state.seat][SILVER], state.stock[state.kind])
 
 
@@ -185,6 +188,7 @@ def turn_in(state: SeasonsState, seat: Seat, action: TurnIn, tell: Tell | None) 
         raise _refusal(state, action)
     gain_kind(state, seat, kind, -pieces)
     gain_kind(state, seat, SILVER, -bars)
+    # The pieces that bars were exchanged for leave the game as well.
     state.stock = more(state.stock, kind, -bars)
     state.forge += bars
     state.turned_in += pieces + bars

@@ -1,4 +1,4 @@
-"""What several decisions need of a position; the chapters say in `..._fits` what each needs beyond that."""
+"""Checks of a position that several decisions share. The `..._fits` functions of the chapters use them."""
 
 from __future__ import annotations
 

@@ -64,15 +64,19 @@ def _payable(own: Pieces, bars: int, stock: Pieces) -> int:
     There is one pass per kind, as in the knapsack problem: `before` bars were used for earlier kinds, `used`
     are for this one.
     """
+    # Without any kind and bar only the sum 0 is reached, which is bit 0.
     reached: dict[int, list[int]] = {0: [1] + [0] * bars}
     for kind, value in enumerate(VALUES):
+        # A copy, so that the pieces of this kind are added once; what is copied uses none of them.
         after = {kinds: list(sums) for kinds, sums in reached.items()}
         for kinds, sums in reached.items():
             into = after.setdefault(kinds | 1 << kind, [0] * (bars + 1))
             for number in range(1, min(own[kind] + stock[kind], DEAREST // value) + 1):
+                # Own pieces first: bars only bring what is missing.
                 used = max(0, number - own[kind])
                 for before in range(bars + 1 - used):
                     if sums[before]:
+                        # Shifting a set of sums adds to all of them at once; sums above DEAREST are cut off.
                         into[before + used] |= sums[before] << number * value & _UP_TO
         reached = after
     costs = 0
@@ -86,6 +90,7 @@ def _payable(own: Pieces, bars: int, stock: Pieces) -> int:
 def most_value_and_kinds(supply: Pieces, stock: Pieces) -> tuple[int, int]:
     """The greatest sum that a supply makes with its silver, and how many kinds it can have."""
     bars, value = supply[SILVER], worth(supply)
+    # Bars are worth most as the dearest kind that the stock still has.
     for kind in sorted(range(SILVER), key=lambda kind: -VALUES[kind]):
         used = min(bars, stock[kind])
         value += used * VALUES[kind]
@@ -97,6 +102,7 @@ def most_value_and_kinds(supply: Pieces, stock: Pieces) -> tuple[int, int]:
 
 def payments(supply: Pieces, stock: Pieces, cost: int) -> tuple[Pay, ...]:
     """Every payment of a cost, each effect once (CS-SILVER-6, CS-SILVER-7)."""
+    # Every bar brings at least 1, so more bars than the cost cannot be used.
     bars = min(supply[SILVER], cost)
     return _payments(supply[:SILVER], bars, at_most(stock, bars), cost)
 
@@ -106,6 +112,7 @@ def _payments(own: Pieces, bars: int, stock: Pieces, cost: int) -> tuple[Pay, ..
     counts = bar_counts(bars, stock)
     found = [
         Pay(pieces, used)
+        # `missing` is the part of the cost that the bars have to bring.
         for missing in range(min(bars * max(VALUES), cost) + 1)
         for pieces, _, kinds in own_choices(own, cost - missing)
         for used in counts[missing, kinds]
@@ -148,6 +155,7 @@ def _choices(own: Pieces, value: int) -> tuple[Choice, ...]:
         for brick in range(min(bricks, by_stone // VALUES[BRICK]) + 1):
             by_brick = by_stone - brick * VALUES[BRICK]
             dear, kinds = stone + brick, (brick > 0) << BRICK | (stone > 0) << STONE
+            # Rounded up: with less wood there would not be enough sand for the rest.
             fewest = max(0, -((sands - by_brick) // VALUES[WOOD]))
             for wood in range(fewest, min(woods, by_brick // VALUES[WOOD]) + 1):
                 sand = by_brick - wood * VALUES[WOOD]
@@ -166,6 +174,7 @@ class _BarCounts(dict[tuple[int, int], tuple[int, ...]]):
 
     def __missing__(self, key: tuple[int, int]) -> tuple[int, ...]:
         missing, kinds = key
+        # Pieces that pay exactly need enough kinds of their own, and no bar is exchanged.
         numbers: tuple[int, ...] = (0,) if ENOUGH[kinds] else ()
         if missing:
             numbers = tuple(
@@ -188,6 +197,7 @@ def _exchange(bars: int, stock: Pieces) -> Exchange:
     """What up to `bars` bars can be exchanged for (CS-SILVER-2)."""
     rows: list[dict[int, set[int]]] = [{0: {0}}, *({} for _ in range(bars))]
     for kind, value in enumerate(VALUES):
+        # Downwards, so that the rows with fewer bars do not contain this kind yet.
         for used in range(bars, 0, -1):
             for number in range(1, min(used, stock[kind]) + 1):
                 for sum_before, kinds_before in rows[used - number].items():
@@ -205,6 +215,7 @@ def refusal(supply: Pieces, stock: Pieces, cost: int, pieces: Pieces, bars: int)
         return IllegalAction("CS-SILVER-1", "bars-not-yours", bars=bars, silver=supply[SILVER])
     missing = cost - worth(pieces)
     kinds = kinds_of(pieces)
+    # A stock of `bars` of each kind never runs short. First ask whether the payment would be right with it.
     if missing not in _exchange(bars, (bars,) * SILVER)[bars]:
         return IllegalAction("CS-BUILD-3", "payment-not-exact", worth=worth(pieces), bars=bars, cost=cost)
     if not any(ENOUGH[kinds | more] for more in _exchange(bars, (bars,) * SILVER)[bars][missing]):

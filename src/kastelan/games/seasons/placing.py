@@ -82,6 +82,7 @@ def placing_fits(state: SeasonsState) -> bool:
 def origins(state: SeasonsState, seat: Seat) -> list[int]:
     """Where the helper can come from: supply, own trader-helpers, own innkeeper (CS-WORKER-6)."""
     found = [FROM_SUPPLY] if state.helpers[seat] else []
+    # Origin 0 is the supply, so wagons and rider are shifted by one.
     found += [spot + 1 for spot, owner in enumerate(state.wagons) if owner == seat]
     if state.innkeeper == seat:
         found.append(FROM_TAVERN)
@@ -234,7 +235,7 @@ def _origin_refusal(state: SeasonsState, seat: Seat, space: int, origin: int) ->
 
 
 def place_no_more(state: SeasonsState, seat: Seat, _: Pass, tell: Tell | None) -> None:
-    """Place no helper, or none any more (CS-BUILD-7)."""
+    """Place no helper, or stop placing helpers (CS-BUILD-7)."""
     state.step = CARD_DONE
     if tell is not None:
         tell(Passed(seat, "CS-BUILD-7"))

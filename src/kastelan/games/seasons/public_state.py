@@ -22,6 +22,7 @@ def public_state(view: SeasonsView, game: Game) -> SeasonsState:
     """A state with everything that scoring needs, without hands, pile and generator."""
     figures, state = figures_of(view), SeasonsState()
     first = next(at for at, order in enumerate(SEAT_ORDERS[view.players]) if order == view.order)
+    # The reverse of `SeasonsState.order`: the starting player moves on by one seat each round.
     start = (first - view.round + 1) % view.players
     state.table = Table(
         game,

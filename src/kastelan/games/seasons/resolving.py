@@ -222,6 +222,7 @@ def finish_card(state: SeasonsState, tell: Tell | None) -> None:
         state.discards = put(state.discards, seat, 0)
         if tell is not None:
             tell(CardsTakenBack(seat, back))
+    # The income comes after the last Trader of the round.
     if card == TRADER and not any(cards >> TRADER & 1 for cards in state.selected):
         trading.pay_income(state, tell)
     state.builds = state.placements = 0
@@ -230,5 +231,6 @@ def finish_card(state: SeasonsState, tell: Tell | None) -> None:
 
 def finish_round(state: SeasonsState, _: Tell | None) -> None:
     """Begin the next round, or the final scoring (CS-ROUND-9, CS-END-1, CS-END-2)."""
+    # The last template ends the game after the round in which it was built.
     last = state.round == state.table.rounds or not any(state.templates)
     state.step = FINAL_SCORING if last else NEXT_ROUND

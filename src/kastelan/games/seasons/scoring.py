@@ -46,6 +46,7 @@ RULES: Final = (
 
 def per_free_position(state: SeasonsState, position: Position) -> int:
     """Points for each free position of a built building (CS-SCORE-KEEP-1, CS-AMB-2)."""
+    # A building stands when no template of it is left.
     everywhere = state.table.keep_counts_unbuilt
     return position.vp * sum(
         owner == NOBODY and (everywhere or not state.templates[other.building])
@@ -156,6 +157,7 @@ def best_turn_in(
     held = [kind for kind in kinds for _ in range(min(own[kind], room))]
     stocked = [kind for kind in kinds for _ in range(min(stock[kind], room))]
     best = (0, ((0, 0),) * SILVER)
+    # More bars are taken only if they bring more points, so of equal results the one with fewest bars wins.
     for bars in range(min(own[SILVER], room, len(stocked)) + 1):
         turned, exchanged = held[: room - bars], stocked[:bars]
         points = sum(VALUES[kind] for kind in (*turned, *exchanged))
@@ -174,6 +176,7 @@ def score_lines(state: SeasonsState) -> Iterator[Line]:
             yield seat, market, state.talers[seat] // rate
     stock, forge = state.stock, state.forge
     for seat in state.order:
+        # Players who have decided at the Palace have their points already and use no more of the stock.
         if palace_room(state, seat) and (state.step not in FINAL or _still_open(state, seat, palace)):
             points, ways = best_turn_in(state, seat, stock)
             bars = tuple(bars for _, bars in ways)
@@ -211,6 +214,7 @@ def _still_open(state: SeasonsState, seat: Seat, space: int) -> bool:
     """Whether a line is still to come while players decide at Market and Palace."""
     if space == GRANARY:
         return True
+    # The Market comes first, then the Palace, then the Forge; seats in the queue have not decided yet.
     building = state.table.figures.positions[space].building
     if building == MARKET:
         return state.step == MARKETING and seat in (state.seat, *state.queue)

@@ -56,6 +56,7 @@ def selections(hand: int, barred: bool, number: int) -> tuple[Select, ...]:
     """Every legal selection from a hand; fewer cards when the hand has no more (CS-2P-7)."""
     allowed = hand & ~BUILDER_BIT if barred else hand
     cards = [card for card in range(len(CARDS)) if allowed >> card & 1]
+    # A hand without allowed cards gives one empty combination, which is left out.
     chosen = combinations(cards, min(number, len(cards)))
     return tuple(SELECT[sum(1 << card for card in some)] for some in chosen if some)
 
@@ -69,6 +70,7 @@ def select(state: SeasonsState, seat: Seat, action: Select, tell: Tell | None) -
     if tell is not None:
         tell(CardsSelected(seat, action.cards))
     if all(state.selected):
+        # A space of the round track with a mark brings a winter card.
         marked = state.table.winter and state.pile and state.round in state.table.figures.winter_marks
         state.step = WINTER if marked else REVEAL
 
@@ -100,6 +102,7 @@ def before_cards(state: SeasonsState) -> bool:
         barred = bool(state.barred >> seat & 1)
         if barred and state.discards[seat]:
             return False
+        # With its selected cards the hand is as it was before the selection.
         possible = selections(state.hands[seat] | cards, barred, number)
         if not possible or (cards and cards not in [action.cards for action in possible]):
             return False

@@ -77,6 +77,7 @@ def set_up(state: SeasonsState, table: Table, chance: int, tell: Tell | None) ->
     state.supply = (figures.start_pieces,) * players
     state.helpers = (figures.helpers[players],) * players
     state.hands = (ALL_CARDS,) * players
+    # The talers on the round track are not in the bank.
     state.bank = figures.talers - players * figures.start_talers - table.rounds * figures.space_talers
     state.stock, state.tower, state.forge, state.lying = (
         starting_stock(figures, players),

@@ -13,6 +13,7 @@ from kastelan.games.seasons.components import SEAT_ORDERS, Figures, Pieces
 from kastelan.games.seasons.step_numbers import BEFORE_REVEAL, OVER, SELECTING
 from kastelan.games.seasons.view import SeasonsView
 
+# Made once, because `actors` is read before every decision.
 ACTORS: Final[tuple[tuple[Seat, ...], ...]] = ((0,), (1,), (2,), (3,))
 Lying = tuple[Seat, int, Pieces]
 """Pieces on a Worker card: its owner, the card, the pieces."""
@@ -20,7 +21,7 @@ Lying = tuple[Seat, int, Pieces]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Table:
-    """What is settled at setup and never changes. No two tables are the same."""
+    """What is settled at setup and never changes. Tables are compared by identity."""
 
     game: Game
     options: Options

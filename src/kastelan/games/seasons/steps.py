@@ -222,6 +222,8 @@ def legal(state: SeasonsState, seat: Seat) -> Sequence[Action]:
 
 def apply(state: SeasonsState, seat: Seat, action: Action, tell: Tell | None) -> None:
     """Carry out an action, or refuse it before anything has changed; then run on to the next decision."""
+    # In most steps one seat decides, and comparing with it is quicker than building the tuple of actors.
+    # NOBODY is excluded, because it is the value of `state.seat` when several decide.
     if (seat != state.seat or seat == NOBODY) and seat not in state.actors:
         raise NotYourDecision(seat)
     step = STEPS[state.step]

@@ -49,6 +49,7 @@ def ask_toll(state: SeasonsState, tell: Tell | None) -> None:
     """Pay the innkeeper or the card (CS-WINTER-TAVERN-2), or else take a helper back (-4)."""
     seat, toll = state.seat, state.table.figures.winter.toll
     state.step = TRADE
+    # A winter card has been turned up when it is not in the pile.
     open_tavern = state.table.winter and VILLAGE_TAVERN not in state.pile
     if not open_tavern or state.innkeeper == seat:
         return

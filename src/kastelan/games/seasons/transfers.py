@@ -1,4 +1,4 @@
-"""Talers, pieces and points changing hands; CS-SHORT-1 for what the bank cannot pay."""
+"""Moving talers, pieces and points, also when the bank cannot pay in full (CS-SHORT-1)."""
 
 from __future__ import annotations
 
@@ -25,21 +25,21 @@ def more(row: tuple[int, ...], at: int, by: int) -> tuple[int, ...]:
 
 
 def plus(pieces: Pieces, others: Pieces) -> Pieces:
-    """Both together."""
+    """The sum, kind by kind."""
     a, b, c, d, e = pieces  # written out, since playouts add pieces all the time
     v, w, x, y, z = others
     return a + v, b + w, c + x, d + y, e + z
 
 
 def minus(pieces: Pieces, others: Pieces) -> Pieces:
-    """The first without the second."""
+    """The difference, kind by kind."""
     a, b, c, d, e = pieces
     v, w, x, y, z = others
     return a - v, b - w, c - x, d - y, e - z
 
 
 def least(pieces: Pieces, others: Pieces) -> Pieces:
-    """As many of each kind as both have."""
+    """The smaller number of each kind."""
     return tuple(map(min, pieces, others))
 
 

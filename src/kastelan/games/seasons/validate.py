@@ -72,6 +72,7 @@ def _ranges(state: SeasonsState) -> bool:
         and 1 <= state.round <= table.rounds
         and SELECTING <= state.step <= OVER
         and state.seat in seats
+        # No single seat decides while all select, and after the end.
         and (state.seat == NOBODY) == (state.step in (SELECTING, OVER))
         and all(0 <= seat < table.players for seat in state.queue)
         and state.innkeeper in seats
@@ -83,6 +84,7 @@ def _ranges(state: SeasonsState) -> bool:
         and state.builds in range(figures.builds + 1)
         and state.placements in range(figures.placements + 1)
         and min(state.bank, state.forge, state.tavern, state.asked, state.turned_in, state.chance) >= 0
+        # The generator has 128 + 32 bits (core/chance.py).
         and state.chance >> 160 == 0
     )
 
@@ -116,6 +118,8 @@ def _cards(state: SeasonsState) -> bool:
             together & ~ALL_CARDS
             or hand & pile
             or (hand | pile) & selected
+            # The Master Builder never stays in the discard pile: it takes back all cards, itself included.
+            # Snowdrift takes Workers only, so other lost cards were lost to Plague.
             or (pile | lost) >> MASTER_BUILDER & 1
             or lost.bit_count() > plague + snow
             or (lost & ~WORKERS).bit_count() > plague
@@ -176,6 +180,7 @@ def _winter(state: SeasonsState) -> bool:
         empty = (state.tavern, *state.granary, state.maiden, state.suitors, *state.stakes, state.pinned)
         return not pile and not any(empty) and state.innkeeper == NOBODY
     marks = table.figures.winter_marks
+    # Before the selection is complete, the winter card of this round has not been turned up.
     early = state.step == SELECTING or (state.step in (COURTING, SHARING) and not state.selected[0])
     turned_up = sum(mark < state.round + (not early) for mark in marks)
     if sorted(pile) != sorted(set(pile)) or any(card not in range(len(WINTER_CARDS)) for card in pile):
@@ -194,6 +199,7 @@ def _pieces(state: SeasonsState) -> bool:
     """All pieces are somewhere (CS-SETUP-6); in the final scoring some have left the game."""
     rows = (*state.supply, state.stock, state.tower, state.stakes[:TALER], *(row for *_, row in state.lying))
     totals = [sum(column) for column in zip(*rows, strict=True)]
+    # The forge holds nothing but silver.
     totals[SILVER] += state.forge
     pairs = zip(totals, state.table.figures.counts, strict=True)
     if state.step in FINAL:
@@ -204,6 +210,7 @@ def _pieces(state: SeasonsState) -> bool:
 def _talers(state: SeasonsState) -> bool:
     """All talers are somewhere (CS-SETUP-7); in the final scoring some have left the game."""
     table = state.table
+    # Talers on the spaces of the rounds to come.
     track = (table.rounds - state.round) * table.figures.space_talers
     total = sum(state.talers) + state.bank + state.tavern + state.stakes[TALER] + track
     return total <= table.figures.talers if state.step in FINAL else total == table.figures.talers
@@ -219,7 +226,9 @@ def _lying(state: SeasonsState) -> bool:
     if state.step == SUPPLYING:
         if (state.seat, WORKER_STONE) not in expected:
             return False
+        # Workers are supplied in this order, and the one that is being asked about comes next.
         expected = expected[: expected.index((state.seat, WORKER_STONE))]
+    # The card being resolved has given its pieces to its owner.
     elif state.card != NOTHING and (state.seat, state.card) in expected:
         expected.remove((state.seat, state.card))
     return [(seat, card) for seat, card, _ in state.lying] == expected and all(

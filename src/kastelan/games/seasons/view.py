@@ -74,6 +74,7 @@ class SeasonsView(View):
 def seen(state: SeasonsState, seat: Seat | None) -> SeasonsView:
     """The position as the seat may know it."""
     table, secret = state.table, state.face_down
+    # While cards lie face down, the hand alone would show which ones.
     together = tuple(hand | cards for hand, cards in zip(state.hands, state.selected, strict=True))
     return SeasonsView(
         seat=seat,

@@ -208,7 +208,7 @@ def mend_nothing(state: SeasonsState, seat: Seat, _: Pass, tell: Tell | None) ->
 
 
 def ask_next_about_snow(state: SeasonsState, _: Tell | None) -> None:
-    """Ask the next player, even without a choice: whom the game skips would show what that hand holds."""
+    """Ask the next player, even one without a choice: skipping a player would reveal what the hand holds."""
     _next(state, DIGGING)
 
 
@@ -232,6 +232,7 @@ def digging_facts(state: SeasonsState, _: Seat) -> dict[str, Fact]:
 
 def digging_fits(state: SeasonsState) -> bool:
     """Snowdrift was turned up; seats that paid too little came earlier, without talers and Workers left."""
+    # Seat order up to the deciding seat, which comes right before those in the queue.
     before = state.order[: -len(state.queue) - 1]
     pinned = [seat for seat in range(state.table.players) if state.pinned >> seat & 1]
     return (

@@ -1,4 +1,4 @@
-"""What happens by the winter cards (section 11 of the rules)."""
+"""What the winter cards cause (section 11 of the rules)."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class StakeLaid(Event):
 
 @dataclass(frozen=True, slots=True)
 class SuitorLeft(Event):
-    """A player courts the Castle Maiden no more."""
+    """A player stops courting the Castle Maiden."""
 
     seat: Seat
     rule: str
