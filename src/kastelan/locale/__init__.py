@@ -29,6 +29,7 @@ def wanted_language(environment: Mapping[str, str] = os.environ) -> str:
     """The language that the environment asks for; English if we have no texts in it."""
     for variable in ("KASTELAN_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
         code = environment.get(variable, "")[:2].lower()
+        # The first variable that is set decides, even if we have no texts in its language.
         if code:
             return code if code in LANGUAGES else "en"
     return "en"
@@ -112,6 +113,7 @@ def _bundles(language: str) -> Iterator[FluentBundle]:
 @cache
 def _messages(package: str, language: str) -> FluentBundle:
     """All messages of a package in a language. Reading ours takes a third of a second, so it is done once."""
+    # Fluent would otherwise put invisible characters around every fact, to isolate its writing direction.
     bundle = FluentBundle([language], use_isolating=False)
     for file in fluent_files(language, package):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
@@ -145,6 +147,7 @@ class RulesText:
     def chapters(self) -> dict[str, tuple[str, str]]:
         """The title and text of each chapter, by id."""
         found: dict[str, tuple[str, str]] = {}
+        # A chapter begins with `## Title {#id}`.
         for part in self.text.split("\n## ")[1:]:
             head, _, body = part.partition("\n")
             title, _, chapter = head.rstrip("}").partition(" {#")
@@ -157,6 +160,7 @@ class RulesText:
         found: dict[str, list[str]] = {}
         current: list[str] | None = None
         for line in self.text.splitlines():
+            # A rule is a list item `- **ID** text`; lines indented by two spaces continue it.
             if line.startswith("- **"):
                 name, _, rest = line[4:].partition("**")
                 current = found.setdefault(name, [])

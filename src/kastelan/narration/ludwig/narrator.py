@@ -60,10 +60,12 @@ class Narrator(PlainNarrator):
         while at < len(events):
             event, kind = events[at], type(events[at])
             run = _run(events[at:], kind)
+            # A run of events that share a sentence.
             if kind in RUN_SENTENCES and (len(run) > 1 or kind in ALWAYS_AS_RUN):
                 yield from RUN_SENTENCES[kind](self, run)
                 at += len(run)
                 continue
+            # An event with the points that the same seat scored right after it.
             if kind in FOLLOWED_BY_POINTS:
                 points = [e for e in _run(events[at + 1 :], base_events.PointsScored) if _same_seat(e, event)]
                 yield self._with_points(event, cast("Sequence[base_events.PointsScored]", points))
@@ -218,6 +220,7 @@ class Narrator(PlainNarrator):
     def bonus_cards_dealt(self, event: base_events.BonusCardsDealt) -> str:
         cards = ", ".join(self.pieces.card(card) for card in event.cards)
         line = self.plain(event)
+        # [:-1] removes the full stop.
         return f"{line[:-1]}: {cards}." if cards else line
 
     def bonus_card(self, event: base_events.BonusCardPutAway | base_events.BonusCardKept) -> str:
@@ -302,6 +305,7 @@ NAMED_AFTER_EVENT: Final = (
 )
 """Events that `plain` narrates."""
 
+# All event classes that these modules define themselves, without those that they import.
 MODULE_EVENTS: Final = tuple(
     kind
     for chapter in (module_events, decree_events)

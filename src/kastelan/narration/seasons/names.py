@@ -29,6 +29,7 @@ from kastelan.narration.player_names import PlayerNames
 Facts = dict[str, int | str]
 """The values that a message is filled with."""
 
+# The three Workers share rank 5.
 RANK: Final = (1, 2, 3, 4, 5, 5, 5, 6)
 """The rank of each card."""
 

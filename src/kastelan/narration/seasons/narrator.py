@@ -286,5 +286,6 @@ def _is_redundant(before: Event | None, event: Event, after: Event | None) -> bo
     if isinstance(event, TalersPaid):
         return isinstance(before, HelperPlaced) and before.fee == event.talers
     if isinstance(event, CardsSelected):
+        # A hidden selection is worth a sentence only as the latest news.
         return event.cards is None and after is not None
     return isinstance(event, Passed) and isinstance(after, CardOpened | RoundBegan)
