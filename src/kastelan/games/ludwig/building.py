@@ -69,10 +69,10 @@ def finish(
         asked = [module.room_placed(state, room, done, renovated) for module in modules]
         if any(asked):
             return False
-    return score_when_asked(state, room, done, renovated, tell)
+    return score_unless_asked(state, room, done, renovated, tell)
 
 
-def score_when_asked(state: LudwigState, room: int, done: int, renovated: bool, tell: Tell | None) -> bool:
+def score_unless_asked(state: LudwigState, room: int, done: int, renovated: bool, tell: Tell | None) -> bool:
     """Score a room, unless a module asks something first. Returns True if it was scored."""
     modules = state.table.hooks.before_scoring
     if modules and any(module.before_scoring(state, room, done, renovated) for module in modules):

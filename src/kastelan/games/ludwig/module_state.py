@@ -80,7 +80,7 @@ class ModuleState:
     banked: tuple[int, ...]  # by seat, in thousands (DEC-41)
     model: tuple[int, ...]  # by seat: the tile of decree 05, or NOTHING
     shift: tuple[int, ...]  # a slot and the slot whose price its tile has (DEC-09), or empty
-    purse: tuple[int, ...]  # coins in hand while they are laid out anew, then those laid so far (DEC-10)
+    purse: tuple[int, ...]  # while coins are redistributed: those in hand, then those laid so far (DEC-10)
     purchase: tuple[int, ...]  # the item being bought, its price and coins (DEC-17, DEC-21)
     doubled: tuple[int, ...]  # by seat: the card that counts twice, or NOTHING (DEC-54)
     tipped: int  # rooms that gave a reward in this turn, as bits (DEC-38)

@@ -20,7 +20,7 @@ class SwanLaid(Event):
 
 @dataclass(frozen=True, slots=True)
 class SwanTaken(Event):
-    """A swan token comes with a tile."""
+    """A player gets the swan token of a tile."""
 
     seat: Seat
     colour: int
@@ -39,7 +39,7 @@ class SwansSold(Event):
 
 @dataclass(frozen=True, slots=True)
 class RenovationLaidOut(Event):
-    """A renovation comes into the market."""
+    """A renovation is laid out for sale."""
 
     tile: int
     rule: str = "RENO-12"
@@ -48,12 +48,12 @@ class RenovationLaidOut(Event):
 
 @dataclass(frozen=True, slots=True)
 class RoomRenovated(Event):
-    """A renovation lies on a room now."""
+    """A room is renovated."""
 
     seat: Seat
     tile: int
     room: int
-    over: int  # the tile whose face is gone
+    over: int  # the tile whose face is covered
     rule: str = "RENO-2"
 
 
@@ -70,7 +70,7 @@ class PassageLaid(Event):
 
 @dataclass(frozen=True, slots=True)
 class MoatPlaced(Event):
-    """A moat piece lies at its position; so many pieces there are now."""
+    """A moat piece is placed; the event has its position and the new number of pieces."""
 
     seat: Seat
     position: int
@@ -80,7 +80,7 @@ class MoatPlaced(Event):
 
 @dataclass(frozen=True, slots=True)
 class MoatPoints(Event):
-    """Points of moat pieces: printed ones, or for matching rooms."""
+    """Points of moat pieces: their printed points, or points for matching rooms."""
 
     seat: Seat
     points: int
@@ -89,7 +89,7 @@ class MoatPoints(Event):
 
 @dataclass(frozen=True, slots=True)
 class MoatFinished(Event):
-    """All three positions are filled."""
+    """All three positions of a moat are filled."""
 
     seat: Seat
     rule: str = "MOAT-12"
@@ -97,7 +97,7 @@ class MoatFinished(Event):
 
 @dataclass(frozen=True, slots=True)
 class MoatRewardClaimed(Event):
-    """A finished moat brings its reward."""
+    """The reward of a finished moat is claimed."""
 
     seat: Seat
     rule: str = "MOAT-13"
@@ -119,12 +119,12 @@ class TileFound(Event):
     seat: Seat
     tile: int
     rule: str = "MOAT-13"
-    certain: ClassVar[bool] = False  # only who looked knows the stack
+    certain: ClassVar[bool] = False  # only the player who looked knows the stack
 
 
 @dataclass(frozen=True, slots=True)
 class CardDiscarded(Event):
-    """A moat piece costs a room card too."""
+    """A room card is discarded for a moat piece."""
 
     size: int
     rule: str = "MOAT-5"
@@ -133,7 +133,7 @@ class CardDiscarded(Event):
 
 @dataclass(frozen=True, slots=True)
 class TokensLookedAt(Event):
-    """A player looks at favour tokens, which only he sees."""
+    """A player looks at favour tokens, which are hidden from the others."""
 
     seat: Seat
     count: int
@@ -160,7 +160,7 @@ class TokenKept(Event):
 
 @dataclass(frozen=True, slots=True)
 class PassedOn(Event):
-    """A player does no more of what he might do."""
+    """A player declines an optional action, or stops doing it."""
 
     seat: Seat
     rule: str

@@ -75,7 +75,7 @@ def lay_none(state: LudwigState, _: NoPassage, tell: Tell | None) -> bool:
 
 def _score(state: LudwigState, tell: Tell | None) -> None:
     """Score the room after all passages are laid."""
-    if building.score_when_asked(state, *resumed(state), tell):
+    if building.score_unless_asked(state, *resumed(state), tell):
         turn.resume(state, tell)
 
 

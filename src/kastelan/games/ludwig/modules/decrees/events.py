@@ -23,7 +23,7 @@ class DecreeKept(Event):
 
 @dataclass(frozen=True, slots=True)
 class DecreesRevealed(Event):
-    """The decrees of a player are in force."""
+    """The decrees of a player are revealed and in force."""
 
     seat: Seat
     decrees: tuple[int, ...]
@@ -33,7 +33,7 @@ class DecreesRevealed(Event):
 
 @dataclass(frozen=True, slots=True)
 class DecreesLookedAt(Event):
-    """A player looks at decrees of the deck, which only he sees."""
+    """A player looks at decrees of the deck, which are hidden from the others."""
 
     seat: Seat
     decrees: tuple[int, ...]
@@ -60,7 +60,7 @@ class ModelChosen(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardsShown(Event):
-    """The holder of a decree looks at cards that someone put away."""
+    """The holder of decree 06 looks at cards that a player put away."""
 
     seat: Seat
     of: Seat
@@ -74,7 +74,7 @@ class CardsShown(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardSwapped(Event):
-    """A card of the hand was given for one that was put away."""
+    """A card of the hand is swapped for one that was put away."""
 
     seat: Seat
     got: int | None
@@ -87,7 +87,7 @@ class CardSwapped(Event):
 
 @dataclass(frozen=True, slots=True)
 class SwapDeclined(Event):
-    """No card was swapped."""
+    """The holder of decree 06 swaps no card."""
 
     seat: Seat
     rule: str = "DEC-06"
@@ -95,7 +95,7 @@ class SwapDeclined(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardRecalled(Event):
-    """A discarded room card lies on the deck again."""
+    """A discarded room card is put back on the deck."""
 
     seat: Seat
     size: int
@@ -104,7 +104,7 @@ class CardRecalled(Event):
 
 @dataclass(frozen=True, slots=True)
 class RecallBegun(Event):
-    """The discarded room cards are looked through, once in the game; or left alone for now."""
+    """A player begins to look through the discarded room cards, or declines or stops it."""
 
     seat: Seat
     recalls: bool
@@ -113,7 +113,7 @@ class RecallBegun(Event):
 
 @dataclass(frozen=True, slots=True)
 class CoinsMoved(Event):
-    """So many coins lie on a tile now."""
+    """The number of coins on a tile has changed."""
 
     tile: int
     coins: int
@@ -122,7 +122,7 @@ class CoinsMoved(Event):
 
 @dataclass(frozen=True, slots=True)
 class PriceShifted(Event):
-    """A tile costs what another slot says; None when all keep their prices."""
+    """A tile gets the price of another slot; None if all prices stay unchanged."""
 
     tile: int | None
     price: int
@@ -131,7 +131,7 @@ class PriceShifted(Event):
 
 @dataclass(frozen=True, slots=True)
 class HourglassEmpty(Event):
-    """Another player goes on with pricing."""
+    """The hourglass has run out, and its holder continues the pricing."""
 
     seat: Seat
     rule: str = "DEC-11"
@@ -139,7 +139,7 @@ class HourglassEmpty(Event):
 
 @dataclass(frozen=True, slots=True)
 class OrderChanged(Event):
-    """The turns of this round in their new order; the player paid each one he passed."""
+    """The turns of this round have a new order; the player paid each player that he passed."""
 
     seat: Seat
     order: tuple[int, ...]
@@ -185,7 +185,7 @@ class DebtRepaid(Event):
 
 @dataclass(frozen=True, slots=True)
 class CoinsCollected(Event):
-    """The coins of a market tile go to a player; None when they stay."""
+    """A player takes the coins of a market tile; None if he takes none."""
 
     seat: Seat
     tile: int | None
@@ -195,7 +195,7 @@ class CoinsCollected(Event):
 
 @dataclass(frozen=True, slots=True)
 class PointsGained(Event):
-    """Points of a decree."""
+    """A player gets points by a decree."""
 
     seat: Seat
     points: int
@@ -222,7 +222,7 @@ class StackCleared(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardDoubled(Event):
-    """A bonus card will count twice."""
+    """A player has chosen the bonus card that counts twice."""
 
     seat: Seat
     card: int | None

@@ -1,4 +1,7 @@
-"""Decrees 07 to 44 that need no file of their own: they only set prices, terms, laws or points."""
+"""The decrees between 07 and 44 that ask nothing and have no file of their own.
+
+Each of them only sets prices, terms, laws, or fields that other files of this folder read (decree.py).
+"""
 
 from __future__ import annotations
 

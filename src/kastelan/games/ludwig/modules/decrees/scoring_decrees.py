@@ -105,7 +105,7 @@ class TaskPremium(Decree):
 
 
 class TieWinner(Decree):
-    """The higher place alone in a tie."""
+    """In a tie the holder alone gets the higher place."""
 
     number: ClassVar[int] = 57
     terms: ClassVar[Terms] = Terms(wins_ties=True)
