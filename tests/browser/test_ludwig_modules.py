@@ -66,7 +66,7 @@ def sat(
 
 def castle(visitor: Visitor, table: str) -> Answer:
     """What lies beside the rooms of the visitor's castle."""
-    found: Answer = visitor.position(table, 0)["view"]["extras"]["castles"][0]
+    found: Answer = visitor.position(table, 0)["view"]["module_state"]["castles"][0]
     return found
 
 
