@@ -123,6 +123,7 @@ class Service:
 
     async def _disconnect(self, user: str, _: str) -> None:
         tables = (watcher for room in self.hub.rooms.values() for watcher in room.watchers)
+        # The socket's sender waits for its queue, so it would not notice `lost` without a message.
         for watcher in (*tables, *self.feed.listeners):
             if watcher.user == user:
                 watcher.send(BYE)  # wakes it up
@@ -143,6 +144,7 @@ class Service:
         await database.upgrade(self.engine)
         await self.people.open()
         await self.lobby.downtime.open()
+        # The log and the bots run before `process_sync`, whose messages can make a bot move at once.
         self.log.open()
         self.bots.open()
         self.process_sync.open()
@@ -158,6 +160,8 @@ class Service:
             self._ticking.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._ticking
+        # First the sources of new work, then running commands, then the log that these wait for, and last the
+        # tasks that they have queued.
         await self.analysis_queue.close()
         await self.process_sync.close()
         await self.hub.close()
@@ -165,6 +169,7 @@ class Service:
         for part in (self.tasks, self.result_tasks, self.outbox, self.feed):
             await part.close()
         await self.bots.close()
+        # If this fails, the next start takes the last beat as the end of this run.
         with contextlib.suppress(SQLAlchemyError, OSError):
             await self.lobby.downtime.beat(over=True)
         await self.engine.dispose()

@@ -24,16 +24,15 @@ class Settings:
     busy_seconds: float = 5.0  # how long a write waits for a database lock
     idle_seconds: float = 600.0  # before a table that no client watches is unloaded
     shortest_turn: int = 86_400  # seconds: the shortest clock of a turn-by-turn table
-    gone_seconds: int = (
-        60  # of thinking before others may vote a bot in; turn by turn it is the shortest turn
-    )
+    # Of thinking before others may vote a bot in; at a turn-by-turn table it is the shortest turn.
+    gone_seconds: int = 60
     private_webhooks: bool = False  # whether webhooks may point into private networks
     webhook_retry_seconds: float = 10.0  # before the second attempt; each delay is five times the last
     json_logs: bool = False  # log as JSON lines
     tick_seconds: float = 1.0  # how often clocks are checked
     most_tables: int = 20  # open or running, for each person
     most_sockets: int = 20  # for each person or address
-    largest_frame: int = 65_536
+    largest_frame: int = 65_536  # bytes
     requests: tuple[float, float] = (50.0, 200.0)  # per second, and burst
     frames: tuple[float, float] = (50.0, 200.0)  # commands, questions and pings on sockets
     chats: tuple[float, float] = (0.5, 5.0)

@@ -21,6 +21,7 @@ from kastelan.server.storage.move_log import Log
 from kastelan.server.tables.lobby import Lobby
 
 LOOK_SECONDS: Final = 15.0  # how often an idle process looks for analyses that others abandoned
+# Also how often the claim is renewed, so it must stay far below ALIVE in store.py.
 BEAT_SECONDS: Final = 5.0
 PATIENCE: Final = 900.0  # seconds without progress before an analysis counts as hung, on a busy machine
 logger = logging.getLogger("kastelan.server")
@@ -54,16 +55,15 @@ class AnalysisQueue:
 
     async def _run(self) -> None:
         while True:
+            # Cleared before looking, so that a request that arrives meanwhile wakes the wait below.
             self._asked.clear()
             try:
                 kept = await self._analyses.claim()
                 if kept is not None:
                     await self._analyse(kept)
                     continue
-            except (
-                SQLAlchemyError,
-                OSError,
-            ) as error:  # the abandoned game is claimed again later
+            except (SQLAlchemyError, OSError) as error:
+                # The abandoned game is claimed again later.
                 logger.warning("an analysis has to wait for the database: %s", type(error).__name__)
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._asked.wait(), LOOK_SECONDS)

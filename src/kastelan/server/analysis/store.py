@@ -108,6 +108,7 @@ class AnalysisStore:
             )
             if table is None:
                 return None
+            # `free` again: another process may have claimed it since the select.
             taken = update(schema.analyses).where(rows.table_id == table, free)
             done = await connection.execute(taken.values(status=THINKING, claim=self._own, seen=at))
         return await self.of(str(table)) if done.rowcount else None

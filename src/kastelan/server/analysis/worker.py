@@ -1,4 +1,4 @@
-"""AnalysisStore one finished game in a low-priority process of its own.
+"""Analyses one finished game in a low-priority process of its own.
 
 The process sends its results turn by turn. If it hangs or dies, running tables are not affected.
 """
@@ -21,6 +21,7 @@ from kastelan.server.play.bot_pool import SPAWN
 
 SEED: Final = 1
 """The same as in `kastelan analyse`, so that anyone can reproduce the server's results."""
+# The lowest priority, so that bots and tables always come first.
 POLITENESS: Final = 19
 Result = Judgement | None
 """A judged turn, or None after the last one."""
@@ -77,6 +78,7 @@ class AnalysisWorker:
             found: Result = self._line.recv()
         except EOFError:
             self._process.join(1)
+            # multiprocessing reports death by a signal as its negative number.
             if self._process.exitcode == -signal.SIGTERM:
                 raise WorkerStopped from None
             raise

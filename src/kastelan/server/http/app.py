@@ -124,6 +124,7 @@ def client_of(connection: ASGIConnection, service: Service) -> str:  # type: ign
     """The client's address; behind a trusted proxy, the last one that the proxy names."""
     forwarded = connection.headers.get("x-forwarded-for", "")
     if service.settings.trusted_proxy and forwarded:
+        # The proxy appends the address that it saw; the client could have written all the others.
         return household(forwarded.rpartition(",")[2].strip())
     return household(connection.client.host) if connection.client else ""
 
@@ -146,6 +147,7 @@ def make_app(settings: Settings | None = None) -> Litestar:
         prepare()
         await service.open()
         try:
+            # After opening, because it freezes what has been loaded so far.
             async with without_full_collections():
                 yield
         finally:

@@ -23,6 +23,7 @@ from kastelan.server.service import Service
 SESSION: Final = "kastelan"
 DEVICE: Final = "kastelan-device"
 KEPT: Final = "cookies"
+# The messages that carry headers: the start of an answer, and the acceptance of a socket.
 STARTS: Final = ("http.response.start", "websocket.accept")
 
 
@@ -65,7 +66,9 @@ def password_check(connection: ASGIConnection, service: Service, login: str) -> 
     """Count a password check against the limit of wrong passwords, unless the password is right."""
     mark = connection.cookies.get(DEVICE, "")
     known = hmac.compare_digest(mark.encode(), service.people.device_mark(login).encode())
+    # Two limits for each login: one for devices that are known, one for all others.
     key = f"{login_form(login)} {known}"
+    # Taken before the check, so that many guesses at once cannot all pass; a right password gives it back.
     service.wrong_passwords.take(key)
     right = True
     try:

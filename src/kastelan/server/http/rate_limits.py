@@ -44,6 +44,7 @@ class Limit:
         left = min(self.at_once, left + (now - since) * self.per_second)
         if len(self._buckets) >= MOST_CLIENTS:
             self._buckets.pop(next(iter(self._buckets)))  # the client that was quiet for longest
+        # A refusal takes no token, so a client that keeps trying is served again once a token is there.
         self._buckets[client] = (left - 1 if left >= 1 else left), now
         if left < 1:
             raise TooMany("too-fast", seconds=max(1, round((1 - left) / self.per_second)))

@@ -29,6 +29,7 @@ Answering = Callable[[str], Awaitable[Struct | None]]
 
 def check_origin(connection: ASGIConnection, service: Service) -> None:  # type: ignore[type-arg]  # any connection
     """Refuse requests from pages of other sites, which must not act in a person's name."""
+    # Browsers send an origin with sockets and with changes; other programs may leave it out.
     origin = connection.headers.get("origin")
     if origin is None or origin in service.settings.origins:
         return

@@ -68,6 +68,7 @@ class Notices:
         """Send a notice to pages at once, each in its language. Browser and webhook notices are in the
         person's language and respect quiet hours: the webhook waits, the browser stays silent."""
         settings, at = await self._preferences.notice_settings(user), now()
+        # The end of the pause that contains `at`, or `at` itself.
         due = settings.rest.ends(at, 0) if resting else at
         notice.browser = settings.browser and due == at
         said = {language: worded(notice, speaker) for language, speaker in SPEAKERS.items()}

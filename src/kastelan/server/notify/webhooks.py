@@ -50,6 +50,7 @@ def check_address(address: str, private: bool) -> SplitResult:
     """Check a webhook URL and split it."""
     parts = urlsplit(address)
     try:
+        # Reading `port` raises ValueError if it is not a number or too large.
         port, host = parts.port, parts.hostname or ""
     except ValueError:
         raise Refused("bad-webhook") from None
@@ -57,6 +58,7 @@ def check_address(address: str, private: bool) -> SplitResult:
     if not printable or parts.scheme not in PORTS or not host or "@" in parts.netloc or port == 0:
         raise Refused("bad-webhook")
     try:
+        # A host that is a name passes here, and is checked when it has been resolved.
         number = ip_address(host)
     except ValueError:
         return parts
@@ -68,6 +70,7 @@ def check_address(address: str, private: bool) -> SplitResult:
 def public(number: IPv4Address | IPv6Address) -> bool:
     """Whether an IP address is public; embedded IPv4 addresses are checked too."""
     if isinstance(number, IPv6Address):
+        # An IPv4 address inside an IPv6 one: ::ffff:a.b.c.d, 6to4 (2002::/16), or NAT64 in the last 32 bits.
         inner = number.ipv4_mapped or number.sixtofour
         if number in NAT64:
             inner = IPv4Address(int(number) & 0xFFFF_FFFF)
@@ -96,6 +99,7 @@ async def deliver(address: str, letter: Delivery, private: bool) -> None:
 async def _deliver(parts: SplitResult, letter: Delivery, private: bool) -> None:
     host, port = parts.hostname or "", parts.port or PORTS[parts.scheme]
     secure = _trusted() if parts.scheme == "https" else None
+    # Connects to the checked address; the certificate must still be valid for the name.
     reader, writer = await asyncio.open_connection(
         await _number(host, port, private), port, ssl=secure, server_hostname=host if secure else None
     )

@@ -29,6 +29,7 @@ async def without_full_collections() -> AsyncIterator[None]:
     """Replace automatic full collections by a periodic one of our own."""
     usual = gc.get_threshold()
     gc.set_threshold(*YOUNG, NEVER)
+    # What was loaded before serving is exempt from all collections until the first sweep.
     gc.freeze()
     sweeping = asyncio.create_task(_sweep_forever())
     try:

@@ -29,6 +29,7 @@ class TaskQueue:
             try:
                 await asyncio.wait_for(self._waiting.join(), CLOSING_SECONDS)
             except TimeoutError:
+                # The queue's size, and the task that is running.
                 logger.warning("%d background tasks were not finished", self._waiting.qsize() + 1)
             self._running.cancel()
             await asyncio.gather(self._running, return_exceptions=True)
@@ -48,4 +49,5 @@ class TaskQueue:
             except Exception:  # one failing task must not stop the others
                 logger.exception("a background task failed")
             finally:
+                # `close` waits for this in `join`.
                 self._waiting.task_done()

@@ -26,9 +26,8 @@ MOST_NAMED: Final = 20
 GONE: Final = "—"
 GONE_COLOUR: Final = "#808080"
 HASHER: Final = PasswordHasher()
-UNKNOWN: Final = HASHER.hash(
-    secrets.token_hex()
-)  # checked for unknown logins, so that they take as long as a wrong password
+# Checked for unknown logins, so that they take as long as a wrong password.
+UNKNOWN: Final = HASHER.hash(secrets.token_hex())
 
 
 def now() -> int:
@@ -66,6 +65,7 @@ class People:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        # argon2 is slow and takes much memory on purpose, so at most two passwords are hashed at once.
         self._hashing = asyncio.Semaphore(2)
         self._key = b""
 
@@ -91,11 +91,13 @@ class People:
     # Cookies
 
     def signed(self, secret: str) -> str:
+        # secret.HMAC, so that a forged cookie is refused without asking the database.
         return f"{secret}.{hmac.new(self._key, secret.encode(), sha256).hexdigest()}"
 
     def unsigned(self, cookie: str) -> str | None:
         secret, _, mark = cookie.partition(".")
         wanted = self.signed(secret).partition(".")[2]
+        # Takes the same time wherever the texts differ. As bytes, because in text only ASCII is accepted.
         return secret if hmac.compare_digest(mark.encode(), wanted.encode()) else None
 
     def device_mark(self, login: str) -> str:
@@ -179,6 +181,7 @@ class People:
             await connection.execute(
                 update(schema.users).where(schema.users.c.id == user).values(password=password)
             )
+            # In the same transaction: a stolen session or token must not outlive the old password.
             others = schema.sessions.c.user_id == user, schema.sessions.c.id != session
             await connection.execute(delete(schema.sessions).where(*others))
 
@@ -194,6 +197,7 @@ class People:
                 schema.silenced,
             ):
                 await connection.execute(delete(kept).where(kept.c.user_id == user))
+            # These tables name the person in another column. Results stay: the other players need them.
             for kept, column in (
                 (schema.mutes, "muted"),
                 (schema.ratings, "player"),
@@ -223,6 +227,7 @@ class People:
         wanted = (
             select(schema.users)
             .where(like, users.deleted.is_(None))
+            # False sorts before True, so accounts come before guests.
             .order_by(users.login.is_(None), users.name, users.created)
             .limit(MOST_NAMED)
         )
@@ -267,4 +272,5 @@ def _public(row: Row[tuple[object, ...]]) -> Public:
 
 
 def _escaped(text: str) -> str:
+    # `%` and `_` are the wildcards of LIKE.
     return "".join(f"\\{sign}" if sign in "%_\\" else sign for sign in text)

@@ -63,6 +63,7 @@ class PreferenceStore:
         )
         async with self._engine.connect() as connection:
             row = (await connection.execute(wanted)).first()
+        # By the outer join, a person who never changed a preference has a row without a user_id.
         if row is None or row.user_id is None:
             return NoticeSettings(row.language if row is not None else "en")
         return NoticeSettings(row.language, row.page, row.browser, row.webhook, _rest(row))
@@ -100,6 +101,7 @@ class PreferenceStore:
                 )
             ).first()
             values |= _vacation(before, given.vacation_until)
+            # The secret stays as long as the address does; another address gets a new one.
             kept = before.secret if before is not None and before.webhook == given.webhook else None
             values["secret"] = (kept or secrets.token_hex(32)) if given.webhook is not None else None
             await connection.execute(delete(schema.preferences).where(schema.preferences.c.user_id == user))
@@ -110,6 +112,7 @@ class PreferenceStore:
     def _checked(self, given: PreferenceChange) -> dict[str, object]:
         zone_named(given.zone)
         start, end = (_minutes(given.quiet.start), _minutes(given.quiet.end)) if given.quiet else (None, None)
+        # Minutes, also across midnight: from 22:00 to 06:00 is (360 - 1320) % 1440 = 480.
         if start is not None and end is not None and (end - start) % 1440 > 60 * MOST_QUIET_HOURS:
             raise Refused("quiet-too-long", most=MOST_QUIET_HOURS)
         if (given.vacation_until or 0) > now() + MOST_VACATION_DAYS * DAY:

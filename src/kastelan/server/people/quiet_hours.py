@@ -10,6 +10,7 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from kastelan.server.errors import Refused
 
+# From and until, in milliseconds since 1970.
 Span = tuple[int, int]
 
 
@@ -26,6 +27,7 @@ class Rest:
 
     def awake(self, since: int, until: int) -> int:
         """Milliseconds of running clock between two times."""
+        # With daily quiet hours `_spans` is endless, so this loop and the one in `ends` stop by themselves.
         slept = 0
         for begin, end in self._spans(since):
             if begin >= until:
@@ -35,6 +37,7 @@ class Rest:
 
     def ends(self, since: int, left: int) -> int:
         """When `left` milliseconds of running clock are used up."""
+        # since |--- counts ---|zzz pause zzz|--- counts ---| at + left
         at = since
         for begin, end in self._spans(since):
             if begin - at >= left:
@@ -46,6 +49,7 @@ class Rest:
     def _spans(self, since: int) -> Iterator[Span]:
         """Pauses that end after `since`, in order, overlapping ones merged."""
         kept: Span | None = None
+        # merge needs sorted input; each of the three sources yields its spans in order.
         for begin, end in merge(self._quiet(since), self._vacation(), self.downtime):
             if end <= since:
                 continue
@@ -64,7 +68,9 @@ class Rest:
         if self.quiet_from is None or self.quiet_to is None or self.quiet_from == self.quiet_to:
             return
         zone = zone_named(self.zone)
+        # A day early, since quiet hours that began yesterday evening may still last.
         day = datetime.fromtimestamp(since / 1000, zone).date() - timedelta(days=1)
+        # An end that is earlier in the day than the beginning lies on the next day.
         over_night = timedelta(days=int(self.quiet_to < self.quiet_from))
         while True:
             yield _at(day, self.quiet_from, zone), _at(day + over_night, self.quiet_to, zone)

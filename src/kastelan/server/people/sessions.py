@@ -16,13 +16,8 @@ from kastelan.server.wire.people import Device, Token
 SESSION_DAYS: Final = 180  # a session unused for this long expires
 SEEN_MINUTES: Final = 10  # how often at most the last use is written
 MOST_TOKENS: Final = 20
-BROWSERS: Final = (
-    "Edg",
-    "OPR",
-    "Firefox",
-    "Chrome",
-    "Safari",
-)  # in this order: each of them also names some of those after it
+# In this order, because the User-Agent of each also names some of those after it.
+BROWSERS: Final = ("Edg", "OPR", "Firefox", "Chrome", "Safari")
 SYSTEMS: Final = ("Android", "iPhone", "iPad", "Windows", "Mac OS", "Linux")
 SPELT: Final = {"Edg": "Edge", "OPR": "Opera", "Mac OS": "macOS"}
 
@@ -62,6 +57,7 @@ class Sessions:
             row = (await connection.execute(wanted)).first()
         if row is None or row.deleted is not None or (row.expires is not None and row.expires < now()):
             return None
+        # Written only every few minutes, so that most requests need no write.
         late = (row.seen or 0) < now() - SEEN_MINUTES * 60_000
         if late:
             await self._seen(row.session, None if row.expires is None else _expires())
@@ -78,6 +74,7 @@ class Sessions:
     async def sweep(self) -> None:
         """Delete expired sessions."""
         async with self._engine.begin() as connection:
+            # Tokens never expire: their NULL is not less than any time.
             await connection.execute(delete(schema.sessions).where(schema.sessions.c.expires < now()))
 
     # Devices

@@ -25,7 +25,9 @@ from kastelan.core.game import Seat, State
 from kastelan.core.position import Packed, pack, unpack
 from kastelan.games import GAMES, find, prepare
 
+# A forked worker would inherit the server's sockets, threads and locks; a spawned one starts afresh.
 SPAWN: Final = multiprocessing.get_context("spawn")
+# For a new worker, which first has to import and prepare all games.
 START_SECONDS: Final = 60.0
 QUIET_SECONDS: Final = 1.0
 """A worker that is idle for this long collects garbage."""
@@ -42,12 +44,14 @@ Question = tuple[str, Packed, Seat, int]
 
 def think(questions: Connection) -> None:
     """Run a worker: answer questions until the pipe is closed."""
+    # Ctrl-C reaches all processes of the terminal, but the server stops its workers itself.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     prepare()
     for game in GAMES:
         bots_of(game)
     with gc_paused(), contextlib.suppress(EOFError, BrokenPipeError):
         collect_and_freeze()
+        # An empty word says that the worker is ready.
         questions.send("")
         answered = 0
         while True:
@@ -85,12 +89,14 @@ class Worker:
         self._pipe, there = SPAWN.Pipe()
         self._process = SPAWN.Process(target=think, args=(there,), daemon=True)
         self._process.start()
+        # With our copy of the child's end closed, the pipe ends when the child dies: `recv` raises EOFError.
         there.close()
         self._awake = False
 
     def ask(self, question: Question, seconds: float) -> str | None:
         """The answer, or None if there was none in time; then a new process replaces this one."""
         try:
+            # The first wait is for the empty word of a new worker; it has a time limit of its own.
             self._awake = self._awake or (self._pipe.poll(START_SECONDS) and self._pipe.recv() == "")
             if self._awake:
                 self._pipe.send(question)
@@ -98,6 +104,7 @@ class Worker:
                     return str(self._pipe.recv())
         except (EOFError, OSError):
             pass
+        # No answer in time, or the process died. `retire` may have killed it from another thread meanwhile.
         if not self._retired:
             self.stop()
             self.start()
@@ -120,6 +127,7 @@ class BotPool:
     def __init__(self, workers: int, seconds: float) -> None:
         self._count, self._seconds = workers, seconds
         self._threads = ThreadPoolExecutor(workers, "bots")
+        # Counts the workers in `_free`, so that `choose` can wait for one.
         self._some_free = asyncio.Semaphore(0)
         self._free: list[Worker] = []
         self._workers: list[Worker] = []
@@ -148,6 +156,7 @@ class BotPool:
         question = (bot, shown, seat, self._luck.getrandbits(64))
         loop = asyncio.get_running_loop()
         asked = loop.run_in_executor(self._threads, worker.ask, question, self._seconds)
+        # Given back when the thread has finished, even if the caller was cancelled before that.
         asked.add_done_callback(lambda _: self._give_back(worker))
         word = await asyncio.shield(asked)  # the worker is busy even if the caller goes away
         if word is not None and _is_legal(state, seat, word):
@@ -161,6 +170,7 @@ class BotPool:
         worker = known if known in self._free else self._free[0]
         self._free.remove(worker)
         self._last[table, seat] = worker
+        # A dict keeps its order and a used key was added again at the end, so the first is the oldest.
         while len(self._last) > REMEMBERED:
             del self._last[next(iter(self._last))]
         return worker

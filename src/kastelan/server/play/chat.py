@@ -26,6 +26,7 @@ async def say(engine: AsyncEngine, table: str, person: Person, text: str) -> Sai
     at = now()
     try:
         async with engine.begin() as connection:
+            # Two messages at the same moment get the same number; the primary key then refuses the second.
             last = await connection.scalar(select(func.max(numbers)).where(schema.chat.c.table_id == table))
             said = Said((last or 0) + 1, person.id, person.name, text, at)
             await connection.execute(
@@ -41,11 +42,13 @@ async def say(engine: AsyncEngine, table: str, person: Person, text: str) -> Sai
 async def messages(engine: AsyncEngine, table: str, after: int, user: str | None = None) -> list[Said]:
     """The messages after a number, the newest hundred at most, without authors whom the reader muted."""
     chat, users, mutes = schema.chat.c, schema.users.c, schema.mutes.c
+    # Empty for a reader who is not logged in: no row has NULL as its user.
     muted = select(mutes.muted).where(mutes.user_id == user)
     wanted = (
         select(chat.number, chat.user_id, users.name, chat.text, chat.at)
         .join(schema.users, users.id == chat.user_id)
         .where(chat.table_id == table, chat.number > after, chat.user_id.not_in(muted))
+        # The newest are read, because of the limit, and then put back into order below.
         .order_by(chat.number.desc())
         .limit(PAGE)
     )
@@ -95,6 +98,7 @@ async def silenced(engine: AsyncEngine, table: str, user: str) -> bool:
 
 async def _put(engine: AsyncEngine, where: Table, row: dict[str, str]) -> None:
     """Store a row once; an IntegrityError means that there is no such person."""
+    # Deleting first makes this safe to repeat, without an upsert that differs between the databases.
     await _take(engine, where, row)
     try:
         async with engine.begin() as connection:

@@ -22,6 +22,7 @@ class Clock:
         if self.move is not None:
             limits.append(1000 * self.move)
         if self.game is not None:
+            # With no time left, the deadline is when the decision begins, and never before that.
             limits.append(max(0, 1000 * self.game - spent))
         return min(limits) if limits else None
 
@@ -34,6 +35,7 @@ class Watch:
     def __init__(self, clock: Clock, players: int) -> None:
         self.clock = clock
         self.spent = [0] * players
+        # By seat, and only for seats that have to decide: milliseconds since 1970.
         self.since: dict[Seat, int] = {}
         self.rests: Mapping[Seat, Rest] = {}
 

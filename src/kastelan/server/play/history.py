@@ -17,6 +17,7 @@ from kastelan.server.play.clocks import Clock
 from kastelan.server.play.table import LogLine, Plan, Setup, Table
 from kastelan.server.storage.log_entries import MOVE, UNDO, Entry, Snapshot, standing, usable
 
+# Entries of the log between two snapshots, at least.
 SNAPSHOT_EVERY = 50
 
 
@@ -38,8 +39,10 @@ def load(
     snapshot = usable(snapshots, entries)
     timeline = _from_snapshot(setup, snapshot) if snapshot else setup.start()
     table, done = Table(setup, timeline.now, clock, started), snapshot.seq if snapshot else 0
+    # Time used, votes, stand-ins and ids of commands are in the entries and not in the snapshot.
     for entry in entries[:done]:
         table.apply(Plan((LogLine(entry),), timeline.now))
+    # At a snapshot it is unknown since which line a seat has been deciding, so the snapshot counts.
     table.asked = dict.fromkeys(timeline.state.actors, done)
     for plan in _replay(timeline, entries[done:]):
         table.apply(plan)
@@ -56,6 +59,7 @@ def moment_at(setup: Setup, entries: Sequence[Entry], moves: int) -> Moment:
     return _timeline(setup, standing(entries)[:moves]).now
 
 
+# The entries are part of the key, so a log that grew is another key and nothing has to be invalidated.
 @lru_cache(maxsize=16)
 def walked(setup: Setup, entries: tuple[Entry, ...]) -> tuple[PlayedStep, ...]:
     """The set-up and then every move that stands. Cached, since a reader asks for one page after another."""
@@ -100,6 +104,7 @@ def recorded(
         start = records.begin(game, setup.players, dict(setup.options), setup.seed, names)
     else:
         start = records.begin_at(setup.start().state, names)
+        # Hidden things of a forked game were dealt anew from its seed; the tag lets a reader check that.
         tags.append((seed_promise.REDEALT, str(setup.seed)))
     moves = [(entry.seat, entry.word) for entry in standing(entries)]
     return records.close(replace(start, tags=tuple(tags)), moves, state)

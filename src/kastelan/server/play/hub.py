@@ -38,10 +38,13 @@ class Hub:
     def __init__(self, log: Log, lobby: Lobby, bots: BotPool, idle_seconds: float) -> None:
         self.log, self.lobby, self.bots = log, lobby, bots
         self.rooms: dict[str, Room] = {}
+        # One lock for each table that is being loaded, so that requests that arrive together load it once.
         self._loading: dict[str, asyncio.Lock] = {}
         self._idle = idle_seconds
+        # The event loop keeps only weak references to tasks, so running commands are held here.
         self._acting: set[asyncio.Task[Done]] = set()
         self.moves = 0
+        # Hooks that Service connects: after a change of turn, after the end of a game, to choose a stand-in.
         self.turned: Callable[[Room, Collection[Seat]], None] = lambda room, seats: None
         self.finished: Callable[[Room], None] = lambda room: None
         self.stand_in_for: Callable[[Room, Seat], Awaitable[str]] = _default_bot
@@ -56,6 +59,7 @@ class Hub:
                 async with lock:
                     room = self.rooms.get(table_id) or await self._load(table_id)
             finally:
+                # Requests that are waiting for this lock find the room in memory when they get it.
                 self._loading.pop(table_id, None)
         room.used = monotonic()
         return room
@@ -98,6 +102,7 @@ class Hub:
 
     async def _announce(self, room: Room) -> None:
         """Send the table's row to everyone, and load the game if it has just started."""
+        # Watchers who came before the start have not been sent a position yet.
         begun = room.table is None and room.sheet.status == "playing"
         if begun:
             await self._load_moves(room)
@@ -122,6 +127,8 @@ class Hub:
         if room.table is None:
             return
         seq = room.table.seq
+        # `followed` may stop halfway. Then the whole table is loaded again, and `retold` repeats the events
+        # since the old number, because no watcher has been sent them yet.
         lines = history.followed(room.table, await self.log.entries(sheet.id, seq))
         if lines is None:  # it went further back than this process remembers
             await self._load_moves(room)
@@ -153,11 +160,13 @@ class Hub:
             room.used = monotonic()
             table = room.playing
             check_command(room, issuer, command)
+            # Under the lock no other command changes the table between this decision and its application.
             plan = table.decide(command, now())
             if plan.lines:
                 await self._commit(room, plan)
             if (next_command := await self._consequence(room, command)) is not None:
                 await self._commit(room, table.decide(next_command, now()))
+            # A repeated command gets the number of the line that it wrote the first time.
             seq = room.playing.seq if plan.repeated is None else plan.repeated
         self._wake(room)
         return Done(command.id, seq, plan.repeated is not None)
@@ -178,6 +187,7 @@ class Hub:
         """Write a plan to the log, apply it, and send everyone what they may know of it."""
         table = room.playing
         try:
+            # The log comes first: what watchers have been sent must survive a crash.
             await self.log.append(self._page(room, plan))
         except Conflict:  # another process was faster: read what it wrote
             await self._read_on(room)
@@ -187,10 +197,12 @@ class Hub:
         room.recent.extend(plan.lines)
         self.moves += len(plan.lines)
         if table.over:
+            # The page that was just written also changed the status and the result in the table's row.
             room.sheet = await self.lobby.sheet(room.sheet.id)
             self.finished(room)
         room.send_update(plan.lines)
         if table.state.actors != before:
+            # Seats that were already deciding before this move are not notified again.
             self.turned(room, set(table.state.actors) - set(before))
 
     def _page(self, room: Room, plan: Plan) -> Page:
@@ -199,11 +211,14 @@ class Hub:
         if outcome is not None:
             changes = {"status": "finished", "finished": last.at, "result": list(outcome.scores)}
             changes["places"] = list(outcome.places)
+        # The default clock has no limits, so only a table with another clock needs a deadline.
         if table.watch.clock != type(table.watch.clock)():
             changes["deadline"] = room.next_deadline(plan)
         snapshot = None
+        # A snapshot is useless once an undo goes behind it: it waits until the mover cannot undo freely.
         if plan.now.back is None and last.seq - room.snapshot >= history.SNAPSHOT_EVERY:
             snapshot = Snapshot(last.seq, plan.now.moves, write_position(plan.now.state))
+            # If writing fails, the next snapshot only comes later.
             room.snapshot = last.seq
         return Page(room.sheet.id, plan.entries, changes, snapshot)
 
@@ -215,12 +230,14 @@ class Hub:
         table = room.table
         if table is None or table.over or (room.thinking is not None and not room.thinking.done()):
             return
+        # One task plays all bots of a table in turn; it is started only when none is running (above).
         if any(room.bot(seat) for seat in table.state.actors):
             room.thinking = asyncio.create_task(self._think(room))
 
     async def _think(self, room: Room) -> None:
         while room.table is not None and (seat := room.bot_to_move()) is not None:
             state, seq = room.table.state, room.table.seq
+            # `seq` was read before thinking: if a move is undone meanwhile, the answer is refused as stale.
             word = await self.bots.choose(room.bot(seat) or DEFAULT_BOT, state, seat, room.sheet.id)
             try:
                 await self.act(room, BOT, Moves(seat, seq, NO_ID, [word]))
@@ -238,6 +255,7 @@ class Hub:
             with contextlib.suppress(Conflict):  # decided in the last moment, or seen by another process too
                 await self.act(room, SERVER, TimeUp(seat, await self.stand_in_for(room, seat)))
         async with room.lock:
+            # Under the lock, so that no move changes the clocks between reading and writing the deadline.
             await self.lobby.next_deadline(table_id, at, room.first_deadline())
 
     async def close(self) -> None:
@@ -260,6 +278,7 @@ class Hub:
         table = room.playing
         if since > table.seq:
             raise NotFound("no-such-seq", seq=since)
+        # `recent` has a limit: it is used only if it holds every line after `since`.
         kept = [line for line in room.recent if line.entry.seq > since]
         if len(kept) == table.seq - since:
             return tuple(kept)

@@ -52,6 +52,7 @@ class Tried:
 def foretell(state: State, seat: Seat, words: Sequence[str]) -> Outlook:
     """What is certain to happen if the seat plays these words, now or when its turn comes."""
     begun = begin(state, seat)
+    # All words but the last must have certain effects; only what the last one brings may be partly unknown.
     tried = follow(begun, seat, words[:-1])
     now = tried[-1].state if tried else begun
     before = tuple(event for one in tried for event in one.events)
@@ -76,6 +77,7 @@ def outlook(
     after.apply(seat, action, caused.append)
     known = tuple(takewhile(lambda event: event.certain, caused))
     certain = len(known) == len(caused)
+    # `shifts` has the differences in standings of games that score only at the end.
     events = (*before, *known, *since.shifts(after))
     points = points_in(events, state.players)
     if certain and after.outcome is not None:  # the final scoring counts again what was counted before
@@ -122,6 +124,8 @@ def _attempt(state: State, seat: Seat, word: str) -> Tried:
     action, after = state.game.actions.parse(word), state.copy()
     caused, known = list[Event](), [state]
 
+    # Called in the middle of `apply`: `known` grows by a copy of the position after each certain event, so
+    # its last element is the table just before anything unknown turned up.
     def record(event: Event) -> None:
         caused.append(event)
         if all(one.certain for one in caused):

@@ -73,16 +73,19 @@ def check_command(room: Room, issuer: Issuer, command: Command) -> None:
 def _check_person(room: Room, user: str, command: Command) -> None:
     check_owner(room, user, command.seat)
     match command:
+        # Only the server issues these: they follow from a clock that ran out, or from an agreement.
         case TimeUp() | GoBack():
             raise Forbidden("not-your-seat")
         case Moves() | Undo():
             _check_plays_itself(room, command)
         case AskUndo():
+            # Alone with bots, no other person could refuse, and a rated game could be undone at will.
             if room.sheet.row["rated"] and not room.others(user):
                 raise Forbidden("rated-undo")
             _check_plays_itself(room, command)
         case Vote():
             _check_vote(room, user, command)
+        # For the remaining commands it is enough to own the seat.
         case _:
             pass
 

@@ -36,6 +36,7 @@ class Perspective:
 
     @cached_property
     def view(self) -> Json:
+        # Encoded once: the messages in all languages contain the same bytes.
         return encoded(dict(plain_view(self._view)))
 
     @cached_property

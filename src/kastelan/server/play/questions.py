@@ -54,7 +54,7 @@ def _private(room: Room, user: str | None, seat: Seat) -> State:
 
 
 async def preview(room: Room, user: str | None, question: Preview, language: str) -> Foretold:
-    """What some words are certain to bring; nothing if the position is gone."""
+    """What some words are certain to bring; nothing if the table has moved on."""
     state, seat = _private(room, user, question.seat), question.seat
     if question.seq not in (None, room.playing.seq):
         return Foretold([], [], certain=False)
@@ -63,7 +63,7 @@ async def preview(room: Room, user: str | None, question: Preview, language: str
 
 
 async def preview_all(room: Room, user: str | None, question: Previews, language: str) -> dict[str, Foretold]:
-    """What each legal word is certain to bring; nothing if the position is gone."""
+    """What each legal word is certain to bring; nothing if the table has moved on."""
     state, seat = _private(room, user, question.seat), question.seat
     if question.seq not in (None, room.playing.seq):
         return {}

@@ -23,6 +23,7 @@ from kastelan.server.tables import allowed_options
 from kastelan.server.wire.play import Replayed
 from kastelan.server.wire.presented import Board
 
+# In an uploaded record, which is replayed as a whole.
 MOST_MOVES: Final = 3000
 
 
@@ -91,6 +92,7 @@ class Played:
 
     def _seen(self, number: int, reader: Reader) -> tuple[View, Board]:
         state = self.steps[number].state
+        # One view never shows everything: an open reader's board is made from the views of all seats.
         if not isinstance(reader, OpenReader):
             view = state.view(reader.seat)
             return view, reader.presenter.board(self.game, view)
@@ -99,6 +101,7 @@ class Played:
     def _step(self, number: int, reader: Reader, told: bool) -> Replayed:
         step, over = self.steps[number], self.outcome is not None
         move, events = step.move, step.events
+        # During the game, the word of another seat's move can be a secret.
         readable = move is not None and (over or move.seat == reader.seat)
         return Replayed(
             number,
@@ -132,10 +135,12 @@ def read_record(text: str) -> Played:
     record = parse(text)
     if len(record.moves) > MOST_MOVES:
         raise BadRecord("record-too-long")
+    # Before anything is replayed, since an option could name a file on this server.
     _check_offered(record)
     seed_promise.check_promise(record, find)
     steps = tuple(play_back(record, find))
     names = tuple(name or chr(65 + seat) for seat, name in enumerate(record.names))
+    # Players without a name are called A, B, C and so on, by seat.
     missing = tuple(chr(65 + seat) for seat in range(len(names), record.players))
     return Played(find(record.game, record.version), names + missing, steps)
 

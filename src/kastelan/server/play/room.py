@@ -25,7 +25,9 @@ from kastelan.server.wire.play import Update
 from kastelan.server.wire.scalars import Json, encode
 
 SPEAKERS: Final = {language: Speaker(language) for language in LANGUAGES}
+# Lines of the log that are kept in memory for clients that reconnect.
 REMEMBERED: Final = 60
+# Messages that may wait for one socket before it counts as too slow.
 QUEUE: Final = 200
 
 
@@ -89,6 +91,7 @@ class Room:
     def voted_out(self, absent: Seat) -> bool:
         """Whether most of the other people at the table want a bot for a seat."""
         places = self.sheet.seats
+        # Counted by person, not by seat: a person on two seats has one vote.
         others = {places[seat].user for seat in self.people()} - {places[absent].user}
         voters = {places[seat].user for seat in self.playing.votes.get(absent, ())} & others
         return 2 * len(voters) > len(others)
@@ -114,12 +117,14 @@ class Room:
 
     def next_deadline(self, plan: Plan) -> int | None:
         """When the first person's clock will run out once the plan is applied."""
+        # The plan is not applied yet, so its effects on who plays and on the time used are added by hand.
         watch, last = self.playing.watch, plan.entries[-1]
         ends, people = [], self.people()
         people |= {entry.seat for entry in plan.entries if entry.kind == RETURN}
         people -= {entry.seat for entry in plan.entries if entry.kind == STAND_IN}
         for seat in set(plan.now.state.actors) & people:
             used = sum(entry.spent for entry in plan.entries if entry.seat == seat)
+            # As in Watch.turn: the mover's time starts anew, and an open decision keeps its beginning.
             begin = last.at if seat == last.seat else watch.since.get(seat, last.at)
             left = watch.clock.left(watch.spent[seat] + used)
             if left is not None:
@@ -154,6 +159,7 @@ class Room:
             for seat in self.seats_seen(watcher):
                 key = seat, watcher.language, watcher.board
                 if key not in made:
+                    # A Perspective computes nothing before it is used: one that is discarded costs little.
                     perspective = seen.setdefault(seat, self.perspective(seat, lines))
                     made[key] = encode(self.update(perspective, watcher.language, watcher.board))
                 watcher.send(made[key])

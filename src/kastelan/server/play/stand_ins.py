@@ -37,6 +37,7 @@ async def vote(service: Service, room: Room, user: str, absent: Seat) -> None:
     voter = next((seat for seat in sorted(room.people()) if room.sheet.owns(user, seat)), None)
     if voter is None:
         raise Forbidden("not-your-seat")
+    # Turn by turn, people look in once a day, so the others must wait for that long before they vote.
     by_turns = room.sheet.row["pace"] == "turns"
     seconds = service.settings.shortest_turn if by_turns else service.settings.gone_seconds
     await service.hub.act(room, Person(user), Vote(voter, absent, 1000 * seconds))

@@ -83,9 +83,12 @@ class Table:
         self.now = first
         self.seq = seq
         self.last_at = at
+        # (seat, client's id of the command) -> the line that it wrote: recognises a repeated command.
         self.answered: dict[tuple[Seat, str], int] = {}
+        # seat -> the line since which it has to decide; an answer must refer to that line or a later one.
         self.asked: dict[Seat, int] = dict.fromkeys(first.state.actors, seq)
         self.stand_ins: dict[Seat, str] = {}
+        # absent seat -> the seats that have voted for a bot there.
         self.votes: dict[Seat, frozenset[Seat]] = {}
         self.undo_request: UndoRequest | None = None
         self.watch = Watch(clock, setup.players)
@@ -120,6 +123,7 @@ class Table:
     def agreed_undo(self, people: Collection[Seat]) -> UndoRequest | None:
         """The open request to undo, if all people who are asked have agreed."""
         request = self.undo_request
+        # Bots are not among `people`, and the seat that asks need not agree with itself.
         return request if request and set(people) - request.agreed <= {request.seat} else None
 
     # Deciding
@@ -130,6 +134,7 @@ class Table:
             return Plan((), self.now, seq)
         match command:
             case Moves():
+                # The system's clock may be set back, but the times in a log never decrease.
                 return self._move(command, max(at, self.last_at))
             case Undo():
                 return self._undo(command, at)
@@ -160,6 +165,7 @@ class Table:
         steps, lines = play_all(self.now, seat, command.words, _parse), list[LogLine]()
         for number, step in enumerate(steps, 1):
             assert step.move is not None
+            # The whole thinking time is charged to the first word of a batch.
             spent = self.watch.thought(seat, at) if number == 1 else 0
             entry = Entry(self.seq + number, MOVE, seat, step.move.word, command.id, at, spent)
             lines.append(LogLine(entry, step.events))
@@ -210,10 +216,12 @@ class Table:
     def _vote(self, vote: Vote, at: int) -> Plan:
         if self.over or vote.absent in self.stand_ins:
             raise Conflict("no-stand-in-needed")
+        # Milliseconds that the absent player may still think before others may vote.
         left = vote.patience - self.watch.thought(vote.absent, at)
         if vote.absent not in self.state.actors or left > 0:
             raise Conflict("not-gone-yet", seconds=max(1, left // 1000))
         if vote.seat in self.votes.get(vote.absent, ()):
+            # A second vote counts as a repetition and writes nothing.
             return Plan((), self.now, self.seq)
         return self._plan(VOTE, vote.seat, str(vote.absent), at)
 
@@ -235,6 +243,8 @@ class Table:
 
     def _move_on(self, entry: Entry, now: Moment) -> None:
         undone = entry.kind == UNDO
+        # After an undo all actors are asked anew. After a move, only the mover and seats that were not
+        # deciding before: a seat that chooses at the same time may still answer what it saw earlier.
         self.asked = {
             seat: entry.seq if undone or seat == entry.seat or seat not in self.asked else self.asked[seat]
             for seat in now.state.actors
@@ -260,6 +270,7 @@ class Table:
         elif entry.kind == RETURN:
             del self.stand_ins[entry.seat]
             if entry.seat in self.watch.since:
+                # The time during which the bot played is not charged to the player.
                 self.watch.since[entry.seat] = entry.at
 
     def _note_undo_request(self, entry: Entry) -> None:

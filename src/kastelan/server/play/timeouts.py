@@ -26,6 +26,7 @@ class Hourglasses:
         """Start the hourglass when a decision with a time limit begins; stop it when the decision is made."""
         timeout = room.timeout()
         key = "" if timeout is None else timeout.key
+        # The key identifies one decision, so the same key means that its hourglass is already running.
         if key == room.timed:
             return
         if room.hourglass is not None:
@@ -38,4 +39,5 @@ class Hourglasses:
         await asyncio.sleep(timeout.seconds)
         command = Moves(timeout.seat, room.playing.seq, NO_ID, [timeout.word])
         with contextlib.suppress(KastelanError):  # decided in the last moment, or seen by another process too
+            # This leads back to `look`, which cancels this very task; the command is shielded and completes.
             await self._act(room, Hourglass(timeout), command)

@@ -37,6 +37,7 @@ class Rating:
 def rated(before: Mapping[str, Rating], players: Sequence[str], places: Sequence[int]) -> dict[str, Rating]:
     """The ratings after a game. A bot on several seats gets the mean of their new ratings."""
     known = [before.get(player, Rating()) for player in players]
+    # OpenSkill rates teams, so each seat is a team of one.
     teams = [[MODEL.rating(mu=rating.mu, sigma=rating.sigma)] for rating in known]
     after = MODEL.rate(teams, ranks=[float(place) for place in places])
     found: dict[str, list[tuple[float, float]]] = {}

@@ -65,6 +65,7 @@ class ResultRecorder:
         sheet = await self._lobby.sheet(table)
         places = await self._places(sheet)
         async with self._engine.begin() as connection:
+            # Marking is a conditional update, so only one of several processes writes the results.
             if await _marked(connection, table, places):
                 await _write_down(connection, sheet, places)
 

@@ -20,7 +20,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 from kastelan.core.errors import BadOption
 
-UPGRADE_LOCK: Final = 0x6B617374  # the number of our advisory lock
+UPGRADE_LOCK: Final = 0x6B617374  # the number of our advisory lock: `kast` in ASCII
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 PRAGMAS: Final = (
     "PRAGMA journal_mode=WAL",
@@ -47,6 +47,7 @@ def address(database: str) -> str:
 
 def open_database(database: str, busy_seconds: float = BUSY_SECONDS) -> AsyncEngine:
     """Create an engine; it connects on first use. Waiting for a lock has a time limit."""
+    # PostgreSQL's lock_timeout and SQLite's busy_timeout are both in milliseconds.
     place, patience = address(database), int(1000 * busy_seconds)
     given = {} if place.startswith("sqlite") else {"server_settings": {"lock_timeout": str(patience)}}
     engine = create_async_engine(place, hide_parameters=True, connect_args=given)  # seeds are not logged
@@ -83,6 +84,7 @@ async def upgrade(engine: AsyncEngine, to: str = "head") -> str:
 
 def _upgrade(connection: Connection, to: str) -> None:
     if connection.dialect.name == "postgresql":  # processes that start together wait for the first
+        # Without a limit, since the first process may take long; both settings end with the transaction.
         connection.execute(text("SET LOCAL lock_timeout = 0"))
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": UPGRADE_LOCK})
     config = _config()

@@ -37,6 +37,8 @@ class Downtime:
             await _forget_old(connection, at)
             rows = list(await connection.execute(select(schema.runs)))
         alone = self._engine.dialect.name == "sqlite"
+        # A run lasted until its last update if it stopped in order, if that update is old, or with SQLite,
+        # which serves one process at a time. Any other process is still running, so its run lasts until now.
         self.spans = tuple(
             uncovered(
                 (row.since, row.seen if row.over or alone or row.seen < at - ALIVE else at) for row in rows
@@ -58,12 +60,16 @@ class Downtime:
 async def _forget_old(connection: AsyncConnection, at: int) -> None:
     """Delete rows that ended before the oldest running game began."""
     tables = schema.tables.c
+    # Downtime matters to games that began before it; without such games, rows are kept for a day.
     oldest = await connection.scalar(select(func.min(tables.started)).where(tables.status == "playing"))
     await connection.execute(delete(schema.runs).where(schema.runs.c.seen < min(oldest or at, at - DAY)))
 
 
 def uncovered(runs: Iterable[Span]) -> Iterable[Span]:
     """The gaps between runs; runs may overlap."""
+    # runs   |-------|        |-----|
+    #            |------|
+    # gaps              |....|
     until: int | None = None
     for since, seen in sorted(runs):
         if until is not None and since > until:

@@ -54,10 +54,12 @@ def check_table(sheet: Sheet, entries: list[Entry], snapshots: list[Snapshot]) -
         raise Refused("log-has-gaps")
     state = history.load(sheet.setup, sheet.clock, sheet.started, entries).state
     if usable(snapshots, entries) is not None:
+        # Loading from the snapshot must lead to the same position as replaying everything.
         quick = history.load(sheet.setup, sheet.clock, sheet.started, entries, snapshots).state
         if digest(quick) != digest(state):
             raise Refused("snapshot-differs")
     for snapshot in snapshots:
+        # Raises if the stored position cannot be read; an undo may have made the snapshot unused.
         parse_position(find(sheet.setup.game, sheet.setup.version), snapshot.position)
     outcome = state.outcome
     if sheet.row["result"] != (list(outcome.scores) if outcome else None):

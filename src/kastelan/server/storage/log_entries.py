@@ -55,6 +55,7 @@ def usable(snapshots: Sequence[Snapshot], entries: Sequence[Entry]) -> Snapshot 
     """The newest snapshot that no later undo goes behind."""
     for snapshot in sorted(snapshots, key=lambda snapshot: snapshot.seq, reverse=True):
         later = (int(entry.word) for entry in entries if entry.kind == UNDO and entry.seq > snapshot.seq)
+        # Numbers have no gaps, so the length is the number of the last entry.
         if snapshot.seq <= len(entries) and all(moves >= snapshot.moves for moves in later):
             return snapshot
     return None

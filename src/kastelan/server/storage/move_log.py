@@ -41,6 +41,7 @@ class Page:
 
 
 Waiting = tuple[Page, asyncio.Future[None]]
+# A function that makes the exception, because each waiting page needs one of its own.
 Failure = Callable[[], Conflict | Unavailable]
 TOO_LATE: Final[Failure] = partial(Conflict, "table-moved-on")
 GONE: Final[Failure] = partial(Unavailable, "database-gone")
@@ -52,6 +53,7 @@ class Log:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        # None asks the writer to stop after the pages before it.
         self._waiting: asyncio.Queue[Waiting | None] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         self.commits = 0
@@ -75,6 +77,7 @@ class Log:
     async def _write(self) -> None:
         closing = False
         while not closing:
+            # Wait for one page, then take along everything that queued up during the last commit.
             group = [await self._waiting.get()]
             while not self._waiting.empty() and len(group) < LARGEST_GROUP:
                 group.append(self._waiting.get_nowait())
@@ -91,6 +94,7 @@ class Log:
         for at, (page, _) in enumerate(group):
             alone = await self._commit([page])
             if alone is GONE:
+                # The database went away between two pages, so the rest fails without another attempt.
                 self._answer(group[at:], alone)
                 return
             self._answer(group[at : at + 1], alone)
@@ -101,6 +105,7 @@ class Log:
         if failure is GONE:
             group = [*group, *self._queued_meanwhile()]
         for _, done in group:
+            # The caller no longer waits for an answer, though its page was part of the group.
             if done.cancelled():
                 continue
             if failure is None:
@@ -111,6 +116,7 @@ class Log:
     def _queued_meanwhile(self) -> list[Waiting]:
         found = [self._waiting.get_nowait() for _ in range(self._waiting.qsize())]
         if None in found:
+            # Only pages are failed here; the request to stop stays in the queue.
             self._waiting.put_nowait(None)
         return [waiting for waiting in found if waiting is not None]
 
@@ -121,10 +127,10 @@ class Log:
                 await _write_pages(connection, pages, self.origin)
             self.commits += 1
         except IntegrityError:
+            # The primary key (table, seq) is taken: another process wrote this line first.
             return TOO_LATE
-        except (
-            Exception
-        ) as error:  # the writer must survive anything: if it died, every table would wait forever
+        except Exception as error:
+            # The writer must survive anything: if it died, every table would wait forever.
             logger.warning("entries could not be written: %s", type(error).__name__)
             return GONE if _is_gone(error) else SPOILT
         return None

@@ -38,6 +38,7 @@ class PgListener:
             await asyncio.gather(self._listening, return_exceptions=True)
 
     async def _listen(self) -> None:
+        # asyncpg does not understand SQLAlchemy's `postgresql+asyncpg`.
         address = self._engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
         while True:
             try:
@@ -53,6 +54,7 @@ class PgListener:
         line.add_termination_listener(lambda _: gone.set())
         try:
             await line.add_listener(self._channel, self._notified)
+            # After add_listener, so that each commit is either read by this call or heard later.
             self._connected()
             await gone.wait()
         finally:

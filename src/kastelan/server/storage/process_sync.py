@@ -27,6 +27,7 @@ class ProcessSync:
     def __init__(self, engine: AsyncEngine, hub: Hub) -> None:
         self._hub = hub
         self._line = PgListener(engine, CHANNEL, self._heard, self._catch_up_all)
+        # Holds references, because the event loop keeps only weak ones to its tasks.
         self._reading: set[asyncio.Task[None]] = set()
 
     def open(self) -> None:
@@ -52,4 +53,5 @@ class ProcessSync:
         try:
             await self._hub.catch_up(table)
         except (KastelanError, SQLAlchemyError, OSError):
+            # Not fatal: the next notification about this table, or the next connection, reads it again.
             logger.exception("a table could not be read again")

@@ -103,8 +103,10 @@ tables = Table(
     Column("version", Integer, nullable=False),
     Column("players", Integer, nullable=False),
     Column("options", JSON, nullable=False),
+    # As decimal text, because 256 bits do not fit into an integer column.
     Column("seed", String(100), nullable=False),
     Column("position", Text),  # where a forked game starts
+    # The table that this one is a fork or a rematch of; for a fork, with the number of moves made there.
     Column("parent", ID),
     Column("parent_step", Integer),
     Column("status", String(10), nullable=False),  # open, playing, finished, closed
@@ -145,6 +147,8 @@ seats = Table(
     Column("ready", Boolean, nullable=False),
 )
 
+# `seq` counts from 1 without gaps. `client` is the id that the client gave its command, or empty. `at` is
+# the time of the entry, and `spent` the milliseconds that it took off the seat's clock.
 entries = Table(
     "entries",
     metadata,
@@ -158,6 +162,7 @@ entries = Table(
     Column("spent", BigInteger, nullable=False),
 )
 
+# The position after entry `seq`, when `moves` moves stood.
 snapshots = Table(
     "snapshots",
     metadata,
@@ -195,6 +200,7 @@ results = Table(
     Column("counts", Boolean, nullable=False),  # false for forks, and for one person on two seats
 )
 
+# One rating for each game and number of players; `mu` and `sigma` are explained in statistics/ratings.py.
 ratings = Table(
     "ratings",
     metadata,
@@ -208,6 +214,7 @@ ratings = Table(
     Index("ix_ratings_game", "game", "players"),
 )
 
+# A rating after each game; `change` is how much `mu - 3 sigma` changed.
 rating_steps = Table(
     "rating_steps",
     metadata,

@@ -46,6 +46,7 @@ class Lobby(TableStore):
         self._check_clocks(given)
         allowed_options.check_pace(game, given.options, given.pace)
         players = _playing(given.seats)
+        # A position was reached by a certain number of players, so no seat may be closed.
         if origin.position is not None and players != len(given.seats):
             raise Refused("other-players", players=len(given.seats))
         options = checked_options(game, given.options, players)
@@ -158,6 +159,7 @@ class Lobby(TableStore):
             ):
                 raise Conflict("not-all-ready")
             players = await push_together(connection, table, sheet.seats)
+            # The options were checked for another number of players if seats have been closed since.
             checked_options(find(sheet.setup.game, sheet.setup.version), dict(sheet.setup.options), players)
             begin, left = now(), sheet.clock.left(0)
             await connection.execute(
@@ -188,6 +190,7 @@ class Lobby(TableStore):
         )  # fmt: skip
         fresh = await self.create(user, given, Origin(parent=table))
         async with self._engine.begin() as connection:
+            # Only one of several rematches that were asked for at once finds `next` still empty.
             linked = await connection.execute(
                 update(schema.tables)
                 .where(schema.tables.c.id == table, schema.tables.c.next.is_(None))
@@ -195,9 +198,8 @@ class Lobby(TableStore):
             )
         if linked.rowcount == 1:
             return fresh
-        await self.leave(
-            fresh, user
-        )  # another player's rematch was created at the same moment and came first
+        # Another player's rematch was created at the same moment and came first.
+        await self.leave(fresh, user)
         return str((await self.sheet(table)).row["next"])
 
     async def _there(self, people: Iterable[str]) -> set[str]:

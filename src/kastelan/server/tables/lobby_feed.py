@@ -62,6 +62,7 @@ class LobbyFeed:
         self._line = PgListener(engine, CHANNEL, self._heard)
         self.listeners: set[LobbyListener] = set()
         self._pages: dict[str, set[LobbyListener]] = {}
+        # What to do with messages from other processes, by kind; Service adds more.
         self.hearing: dict[str, Callable[[str, str], Awaitable[None]]] = {
             "table": self._show,
             "person": self._push,
@@ -77,12 +78,14 @@ class LobbyFeed:
 
     def greet(self, listener: LobbyListener) -> None:
         """Send the list; changes after it follow as they happen."""
+        # The task queue has one worker, so no change can slip in between the list and joining the listeners.
         self._errands.soon(partial(self._greet, listener))
 
     async def _greet(self, listener: LobbyListener) -> None:
         found = await self._lobby.search(listener.wanted)
         listener.shown = {table.id for table in found}
         listener.send(encode(Listed(found)))
+        # The page may have been closed while its greeting waited in the queue.
         if not listener.lost:
             self.listeners.add(listener)
             if listener.user is not None:
@@ -134,6 +137,7 @@ class LobbyFeed:
 
     async def _notify(self, message: PeerMessage) -> None:
         payload = encode(message)
+        # A longer message reaches only the pages of this process.
         if len(payload) <= LARGEST:
             async with self._engine.begin() as connection:
                 await connection.execute(

@@ -28,6 +28,7 @@ def wished(seat: SeatRequest, host: str) -> dict[str, object]:
     kind = {"me": "person"}.get(seat.kind, seat.kind)
     user = {"me": host, "invited": seat.user}.get(seat.kind)
     bot = seat.bot if seat.kind == "bot" else None
+    # The host and bots are ready from the start; people who join say later that they are.
     return {"kind": kind, "user_id": user, "bot": bot, "ready": seat.kind not in FREE}
 
 
@@ -47,6 +48,7 @@ async def check_requests(connection: AsyncConnection, seats: Sequence[SeatReques
 def taking(seats: Sequence[SeatState], user: str, by_link: bool) -> list[SeatState]:
     """The seats that a person may take, seats reserved for them first."""
     own = [place for place in seats if place.kind == "invited" and place.user == user]
+    # Invited without a name: kept for a person who comes by the invitation link.
     linked = [place for place in seats if by_link and place.kind == "invited" and place.user is None]
     return own + linked + [place for place in seats if place.kind == "open"]
 
@@ -56,6 +58,7 @@ async def push_together(connection: AsyncConnection, table: str, seats: Sequence
     rows = schema.seats.c
     await connection.execute(delete(schema.seats).where(rows.table_id == table, rows.kind == "closed"))
     left = [place.seat for place in seats if place.kind != "closed"]
+    # In ascending order each seat moves down to a number that is already free.
     for number, seat in enumerate(left):
         if number != seat:
             await connection.execute(

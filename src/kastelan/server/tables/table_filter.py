@@ -36,6 +36,8 @@ class TableFilter:
 
     def fits(self, table: TableState) -> bool:
         """Whether a table matches."""
+        # `wish in (None, value)` means: no wish, or a wish that the table fulfils.
+        # `mine` and the times are for the search only, so they are not checked here.
         plain = ("game", "pace", "players", "rated")
         return (
             table.status in self.statuses

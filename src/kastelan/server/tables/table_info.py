@@ -106,6 +106,7 @@ SHOWN: Final = (
 )  # fmt: skip
 
 
+# Enough that the seed cannot be found by trying seeds against its published hash.
 SEED_BITS: Final = 256
 
 
@@ -136,5 +137,6 @@ def maybe(value: object) -> int | None:
 def checked_options(game: Game, options: Mapping[str, str], players: int) -> dict[str, str]:
     """Check options and return them in canonical form."""
     allowed_options.check(game, options)
+    # Setting up a game is the check: it raises for options that do not fit. The seed does not matter here.
     made = game.options_of(game.new(players, options, 0))
     return {option.name: option.write(made[option.name]) for option in game.options if option.name in options}

@@ -113,6 +113,7 @@ class TableStore:
         own = select(seats.table_id).where(seats.user_id == user)
         running = (tables.status == "playing", tables.pace == "turns", tables.deadline.is_not(None))
         async with self._engine.begin() as connection:
+            # Overdue at once: the next tick looks at the clocks and stores the true deadline.
             await connection.execute(
                 update(schema.tables).where(*running, tables.id.in_(own)).values(deadline=now())
             )

@@ -19,6 +19,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Seq = Annotated[int, Meta(ge=0, le=10_000_000)]
 Word = Annotated[str, Meta(min_length=1, max_length=200)]
 Words = Annotated[list[Word], Meta(min_length=1, max_length=100)]
+# Time limits of clocks, up to thirty days.
 Seconds = Annotated[int, Meta(ge=5, le=30 * 86_400)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
 Visibility = Literal["public", "unlisted", "private"]
@@ -53,4 +54,5 @@ encode = msgspec.json.Encoder().encode
 
 def encoded(value: T) -> T:
     """A value as JSON that is made now, to be sent several times where the wire has such a value."""
+    # The encoder copies Raw bytes as they are; the cast hides them from the type checker.
     return cast(T, msgspec.Raw(encode(value)))

@@ -161,6 +161,7 @@ def _array(schema: Schema) -> str:
     if "prefixItems" in schema:
         return f"readonly [{', '.join(_type(item) for item in cast('list[Schema]', schema['prefixItems']))}]"
     inner = _type(cast("Schema", schema.get("items", {})))
+    # A union needs parentheses: readonly (A | B)[].
     return f"readonly ({inner})[]" if " " in inner else f"readonly {inner}[]"
 
 

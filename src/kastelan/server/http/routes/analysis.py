@@ -1,4 +1,4 @@
-"""What a search says about a finished game; it is thought about once, for everybody who may read the game."""
+"""The analysis of a finished game: computed once, and shown to everyone who may read the game."""
 
 from __future__ import annotations
 

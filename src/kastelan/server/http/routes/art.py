@@ -1,4 +1,4 @@
-"""Pictures, drawn once: what a game's presenter draws at `/art/<game>/…`."""
+"""Pictures that a game's presenter draws, at `/art/<game>/…`; each is drawn once and cached."""
 
 from __future__ import annotations
 
@@ -68,6 +68,7 @@ def drawn(game: str, rest: str, query: tuple[tuple[str, str], ...]) -> tuple[byt
     if svg is None:
         raise NotFound("no-such-picture")
     body = svg.encode()
+    # Without a time (mtime=0) the same picture is always compressed to the same bytes.
     return gzip.compress(body, PACKING, mtime=0), f'"{blake2b(body, digest_size=12).hexdigest()}"'
 
 

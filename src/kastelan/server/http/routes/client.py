@@ -1,4 +1,4 @@
-"""The browser client: what `make client` built, and its first page for every address that is the client's."""
+"""The files of the browser client that `make client` built; addresses of its pages get the first page."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from kastelan.server.errors import NotFound
 
 BUILT: Final = Path(__file__).parents[2] / "client"
 FIRST_PAGE: Final = "index.html"
-HASHED: Final = "assets/"  # a name in there changes with what the file says
+HASHED: Final = "assets/"  # file names there contain a hash of the content
 OTHERS: Final = ("api/", "art/", "schema/")
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 KEPT: Final = 256
 LONGEST: Final = 200
-PACKED: Final = "packed"  # marks what is sent packed already
+PACKED: Final = "packed"  # marks routes that compress their answers themselves
 PLAIN: Final = ("text/", "image/svg", "application/json", "application/javascript")
 TYPES: Final = {
     ".js": "text/javascript",
@@ -74,10 +74,13 @@ def show_client(request: Request) -> Response[bytes]:  # type: ignore[type-arg] 
 
 def found(name: str, built: Path) -> Page:
     """The page for an address."""
+    # The slash makes `api` itself one of the others too.
     if f"{name}/".startswith(OTHERS) or "\0" in name or len(name) > LONGEST:
         raise NotFound("no-such-page")
     path = built / name
+    # `resolve` follows `..` and links, which must not lead out of the client's folder.
     if not (path.is_file() and path.resolve().is_relative_to(built.resolve())):
+        # A missing file is an error. Any other address is a page that the client routes itself.
         if "." in name.rpartition("/")[2]:
             raise NotFound("no-such-page")
         path = built / FIRST_PAGE
@@ -86,6 +89,7 @@ def found(name: str, built: Path) -> Page:
     return _read(path, path.stat().st_mtime_ns)
 
 
+# The time of the last change is part of the key, so a rebuilt file is read again.
 @lru_cache(maxsize=KEPT)
 def _read(path: Path, _changed: int) -> Page:
     body = path.read_bytes()

@@ -30,7 +30,7 @@ SeatParameter = Annotated[int, Parameter(ge=0, le=7)]
 
 @post("/api/tables/{table_id:str}/preview", status_code=200)
 async def preview(table_id: str, data: Preview, service: Service, me: Identity, spoken: str) -> Foretold:
-    """What is certain to happen if the seat plays these words; nothing if the position is gone."""
+    """What is certain to happen if the seat plays these words; nothing if the table has moved on."""
     return await questions.preview(await service.room(table_id, me.id), me.id, data, spoken)
 
 
@@ -38,8 +38,8 @@ async def preview(table_id: str, data: Preview, service: Service, me: Identity, 
 async def preview_all(
     table_id: str, data: Previews, service: Service, me: Identity, spoken: str
 ) -> dict[str, Foretold]:
-    """What each legal word is certain to bring, now or after the words of `start`; nothing if the position is
-    gone."""
+    """What each legal word is certain to bring, now or after the words of `start`; nothing if the table has
+    moved on."""
     return await questions.preview_all(await service.room(table_id, me.id), me.id, data, spoken)
 
 

@@ -1,4 +1,4 @@
-"""Playing: how things stand, moves, taking back."""
+"""Playing: the position of a table, moves and undo."""
 
 from __future__ import annotations
 

@@ -49,6 +49,7 @@ async def list_turns(service: Service, me: Identity) -> list[Turn]:
             for seat in table.state.actors
             if seat in room.people() and room.sheet.owns(me.id, seat)
         )
+    # Tables without a deadline come last.
     return sorted(found, key=lambda turn: (turn.deadline or 10**15, turn.since))
 
 

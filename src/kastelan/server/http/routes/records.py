@@ -120,6 +120,7 @@ def _reader(room: Room, user: str | None, seat: Seat | None, opened: bool, langu
     if seat is not None and not (room.playing.over and seat < len(room.sheet.seats)):
         check_owner(room, user, seat)
     reader = room.reader(seat, language)
+    # Through another person's seat, the story must not say "you".
     return reader if seat is None or room.sheet.owns(user, seat) else replace(reader, you=None)
 
 
@@ -160,7 +161,7 @@ async def read_step(number: int, data: RecordSent, spoken: str) -> Replayed:
 
 
 async def _brought(data: RecordSent, language: str) -> tuple[Played, Reader]:
-    """The game of a record, and its reader. Who has the record may look through any seat."""
+    """The game of a record, and its reader. Anyone who has it may look through any seat."""
     async with READING:
         played = await asyncio.to_thread(replays.read_record, data.text)
     seat = data.seat
@@ -183,8 +184,10 @@ async def fork(table_id: str, data: Fork, service: Service, me: Identity) -> Tab
         raise Refused("other-players", players=room.sheet.setup.players)
     entries = await service.log.entries(table_id)
     moment = await asyncio.to_thread(history.moment_at, room.sheet.setup, entries, data.step)
+    # `moment_at` stops at the last move if there are fewer.
     if moment.moves != data.step or moment.state.outcome is not None:
         raise NotFound("no-such-step", step=data.step)
+    # The first Origin draws the seed; the second one also has the position that was dealt anew from it.
     origin = Origin(parent=table_id, step=data.step)
     origin = Origin(
         write_position(seed_promise.redealt(moment.state, origin.seed)), table_id, data.step, origin.seed

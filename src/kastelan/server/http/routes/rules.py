@@ -12,6 +12,7 @@ from kastelan.server.http.routes.games import PUBLIC, known
 from kastelan.server.play.room import SPEAKERS
 from kastelan.server.wire.games import RulesSection
 
+# `## Title {#ID}` and `- **ID** text`.
 HEADING: Final = re.compile(r"(#{1,3}) (.*?)(?: \{#([A-Z0-9-]+)\})?")
 RULE: Final = re.compile(r"- \*\*([A-Z0-9]+(?:-[A-Z0-9]+)+)\*\* (.*)")
 

@@ -84,10 +84,12 @@ def _seats(room: Room, who: Identity | None, seats: str) -> tuple[Seat | None, .
 
 
 async def _greet(service: Service, room: Room, watcher: Watcher, since: int | None) -> None:
-    """Send how things stand and what was missed; from here on the watcher misses nothing."""
+    """Send the table, its position and what was missed; from here on the watcher misses nothing."""
+    # Under the lock no line can be written between what is sent here and joining the watchers.
     async with room.lock:
         watcher.send(encode(Seated(service.hub.shown(room, watcher.user))))
         if room.table is not None:
+            # A number that the log has not reached is ignored: the position that is sent is complete.
             missed = () if since is None or since > room.table.seq else await service.hub.missed(room, since)
             for seat in room.seats_seen(watcher):
                 watcher.send(
@@ -121,6 +123,7 @@ class Conversation:
         match frame:
             case Ping():
                 return Pong(frame.id)
+            # All other frames need a login.
             case _ if who is None:
                 raise Forbidden("not-your-seat")
             case Say():

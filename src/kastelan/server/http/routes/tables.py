@@ -105,6 +105,7 @@ async def start(table_id: str, service: Service, me: Identity) -> TableState:
     await service.lobby.start(table_id, me.id)
     shown = await _changed(service, table_id, me)
     room = await service.hub.room(table_id)
+    # Moves announce the turns after them, but no move comes before the first turn.
     service.hub.turned(room, room.playing.state.actors)
     return shown
 

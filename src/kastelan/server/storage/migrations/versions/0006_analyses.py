@@ -1,4 +1,4 @@
-"""AnalysisStore of finished games."""
+"""Analyses of finished games."""
 
 from __future__ import annotations
 
