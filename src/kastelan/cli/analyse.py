@@ -92,5 +92,6 @@ def _expected(one: Judgement) -> str:
 
 def _change(before: float, after: float, unit: str = "") -> str:
     """A number before and after a turn, written once if it did not change."""
+    # A dict drops equal numbers but keeps their order.
     numbers = dict.fromkeys((f"{before:.0f}", f"{after:.0f}"))
     return " → ".join(numbers) + unit

@@ -61,7 +61,7 @@ def _decimal(least: float, most: float) -> Callable[[str], float]:
         try:
             found = float(text)
         except ValueError:
-            found = float("nan")
+            found = float("nan")  # fails every comparison, so the range check below refuses it
         if not least <= found <= most:
             raise BadInput("bad-decimal", text=text, least=f"{least:g}", most=f"{most:g}")
         return found
@@ -70,6 +70,7 @@ def _decimal(least: float, most: float) -> Callable[[str], float]:
 
 
 def run(given: Namespace, terminal: Terminal) -> int:
+    # Checked first: a tournament may take hours, and its report must not fail at the end.
     if given.report:
         check_writable(given.report)
     plan = make_plan(
@@ -83,6 +84,7 @@ def run(given: Namespace, terminal: Terminal) -> int:
         move_seconds=given.move_seconds,
         guesses=Hypotheses(given.elo0, given.elo1, given.alpha, given.beta),
     )
+    # With a results file, an interrupted tournament continues where it stopped.
     file = ResultsFile(Path(given.out), plan) if given.out else None
     try:
         tournament, results = _play(plan, given, file, terminal)
@@ -103,6 +105,7 @@ def _play(
 ) -> tuple[Tournament, list[Result]]:
     """Play the tournament with a progress bar."""
     with terminal.progress() as bar:
+        # Games that an earlier run has already written to the file.
         done = len(file.results) if file is not None else 0
         task = None
         if bar:

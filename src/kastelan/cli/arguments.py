@@ -25,7 +25,7 @@ class Parser(argparse.ArgumentParser):
             epilog=f"{speaker.say('cli-example')}\n  {example}",
             formatter_class=argparse.RawDescriptionHelpFormatter,
             add_help=False,
-            exit_on_error=False,
+            exit_on_error=False,  # so that errors are reported in the user's language
             allow_abbrev=False,
         )
         self.speaker = speaker
@@ -35,6 +35,7 @@ class Parser(argparse.ArgumentParser):
         self.add_argument("--language", metavar="en|cs|ru", help=speaker.say("cli-help-language"))
 
     def format_help(self) -> str:
+        # argparse writes this word itself and always in English.
         return super().format_help().replace("usage: ", f"{self.speaker.say('cli-usage')}: ", 1)
 
     def option(self, flag: str, message: str, **settings: object) -> None:
@@ -65,6 +66,7 @@ class Parser(argparse.ArgumentParser):
         return found
 
     def error(self, message: str) -> NoReturn:
+        # argparse calls this only for missing arguments, which its message lists after the last colon.
         missing = message.rpartition(": ")[2]
         raise BadInput("missing-argument", argument=missing)
 
@@ -73,6 +75,7 @@ def whole(least: int, most: int) -> Callable[[str], int]:
     """A type for argparse: a whole number in a range."""
 
     def read(text: str) -> int:
+        # `isdecimal` accepts other digits than ours, and `int` is slow for thousands of them.
         if not (text.isascii() and text.isdecimal() and len(text) < 20 and least <= int(text) <= most):
             raise BadInput("bad-number", text=text, least=str(least), most=str(most))
         return int(text)
@@ -82,6 +85,7 @@ def whole(least: int, most: int) -> Callable[[str], int]:
 
 def seed(text: str) -> int:
     """A type for argparse: the seed of a game."""
+    # Any other text is passed on as it is, for `check_seed` to judge.
     return check_seed(int(text) if text.isascii() and text.isdecimal() and len(text) < 100 else text)
 
 

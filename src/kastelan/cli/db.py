@@ -54,7 +54,7 @@ def _upgrade(database: str, terminal: Terminal) -> int:
 def _backup(database: str, target: str | None, terminal: Terminal) -> int:
     if target is None:
         raise BadInput("missing-argument", argument="FILE")
-    if "://" in database:
+    if "://" in database:  # a server such as PostgreSQL has its own tools for backups
         raise BadInput("backup-only-sqlite")
     if not Path(database).expanduser().is_file():
         raise BadInput("no-such-file", path=database)
@@ -67,6 +67,7 @@ def _backup(database: str, target: str | None, terminal: Terminal) -> int:
 
 
 def _check(database: str, terminal: Terminal) -> int:
+    # Opening a missing SQLite file would create an empty one, and the check would find no faults.
     if "://" not in database and not Path(database).expanduser().is_file():
         raise BadInput("no-such-file", path=database)
     found = asyncio.run(check(database))

@@ -24,6 +24,7 @@ from kastelan.games import GAMES, find
 from kastelan.locale import LANGUAGES, Speaker
 
 EXAMPLE: Final = "kastelan doctor --json"
+# What seed 1 gives on every machine. A difference would break the replay of records.
 KNOWN_SHUFFLE: Final = (2, 5, 4, 7, 3, 6, 0, 1)
 
 
@@ -71,6 +72,7 @@ def _required_packages() -> list[str]:
         rows = requires("kastelan") or []
     except PackageNotFoundError:
         return ["kastelan"]
+    # A requirement such as `rich>=13; python_version<"4"` begins with the name.
     return [re.split(r"[^A-Za-z0-9._-]", row, maxsplit=1)[0] for row in rows if "extra ==" not in row]
 
 
@@ -107,6 +109,7 @@ def _game(name: str) -> str:
 def _files() -> str:
     folder = home()
     folder.mkdir(parents=True, exist_ok=True)
+    # A random name, so that two runs at the same time do not delete each other's file.
     probe = folder / f".kastelan-{Random().getrandbits(40)}"
     probe.write_text("x", encoding="utf-8")
     probe.unlink()

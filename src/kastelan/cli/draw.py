@@ -38,7 +38,7 @@ def arguments(parser: Parser) -> None:
 def run(given: Namespace, terminal: Terminal) -> int:
     _check(given)
     if given.record is not None:
-        given.record = read_text(given.record)
+        given.record = read_text(given.record)  # from here on the text, no longer the path
     svg = picture(given, terminal.speaker.language)
     drawn = to_png(svg) if given.out.suffix.lower() == ".png" else svg.encode()
     write_bytes(str(given.out), drawn)
@@ -48,6 +48,7 @@ def run(given: Namespace, terminal: Terminal) -> int:
 
 def _check(given: Namespace) -> None:
     """Require exactly one source, and refuse arguments that do not apply to it."""
+    # `--all-tiles` is stored as `all_tiles`.
     named = [source for source in SOURCES if getattr(given, source[2:].replace("-", "_"))]
     if len(named) != 1:
         raise BadInput("draw-one-source", expected=", ".join(SOURCES))

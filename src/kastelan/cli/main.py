@@ -55,6 +55,7 @@ def main(words: Sequence[str] | None = None) -> int:
             stream.reconfigure(
                 errors="replace"
             )  # print question marks rather than fail on a terminal without Unicode
+    # English until the language is known: even a wrong --language has to be reported.
     terminal = Terminal(Speaker("en"), Console(highlight=False), "--json" in words)
     try:
         terminal.speaker = Speaker(_language(words))
@@ -62,8 +63,10 @@ def main(words: Sequence[str] | None = None) -> int:
     except KastelanError as error:
         return terminal.fail(error)
     except KeyboardInterrupt:
-        return 130
+        return 130  # the usual code for a program stopped by Ctrl-C: 128 + SIGINT
     except BrokenPipeError:
+        # The reader, such as `head`, has closed the pipe. Without this, Python would fail again when it
+        # flushes standard output at exit. 141 is 128 + SIGPIPE.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 141
 
@@ -84,7 +87,9 @@ def _run(words: list[str], terminal: Terminal) -> int:
         return _overview(words, terminal)
     if name not in COMMANDS:
         raise BadInput("unknown-command", command=name, expected=", ".join(COMMANDS))
+    # Global options may stand before the command, so the command is not always the first word.
     words.remove(name)
+    # Imported by name, so that each command starts without loading the others.
     command = cast(Command, import_module(f"kastelan.cli.{name}"))
     about = terminal.say(f"cli-about-{name}")
     parser = Parser(terminal.speaker, f"kastelan {name}", about, command.EXAMPLE)

@@ -35,6 +35,7 @@ def is_free(host: str, port: int) -> bool:
     """Whether a server could listen at this address."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     with socket.socket(family) as probe:
+        # Like the server: a port in TIME_WAIT after a restart counts as free.
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             probe.bind((host, port))
@@ -53,6 +54,7 @@ def free_port(host: str, port: int) -> int:
 def address(host: str, port: int) -> str:
     """The URL of the first page."""
     name = reachable(host)
+    # An IPv6 address needs brackets in a URL.
     return f"http://[{name}]:{port}/" if ":" in name else f"http://{name}:{port}/"
 
 
@@ -72,6 +74,6 @@ def open_when_ready(host: str, port: int) -> Thread:
                 return
             time.sleep(0.1)
 
-    thread = Thread(target=wait, daemon=True)
+    thread = Thread(target=wait, daemon=True)  # does not keep the process alive
     thread.start()
     return thread

@@ -21,6 +21,7 @@ def picture(given: Namespace, language: str) -> str:
         return pictures.tiles.draw_all(style)
     if pictures.tiles is not None and given.tile is not None:
         return pictures.tiles.draw(_tile(given.tile, pictures.tiles), given.turn or 0, style)
+    # Everything else is drawn from a position.
     state, names = _position_in_record(given) if given.record is not None else _position_of_line(given)
     if given.seat is not None and given.seat >= state.players:
         raise BadInput("draw-no-seat", seat=chr(65 + given.seat), last=chr(64 + state.players))
@@ -33,7 +34,7 @@ def check_drawable(given: Namespace) -> None:
         ("--tile", given.tile, lambda one: one.tiles),
         ("--all-tiles", given.all_tiles, lambda one: one.tiles),
         ("--market", given.market, lambda one: one.market),
-        ("--seat", given.seat is not None, lambda one: one.castle),
+        ("--seat", given.seat is not None, lambda one: one.castle),  # seat A is 0, which is false
         ("--record", given.record, lambda one: one.table or one.castle),
         ("--position", given.position, lambda one: one.table or one.castle),
     )

@@ -77,6 +77,7 @@ def _steps_as_json(steps: list[PlayedStep]) -> list[dict[str, object]]:
             "seat": None if step.move is None else step.move.seat,
             "word": None if step.move is None else word_of(step.move, step.number, steps),
             "scores": list(step.state.scores()),
+            # After the end nothing is secret, so spectators may read all events.
             "events": [_event_as_json(event) for event in (step.events if over else seen(step))],
         }
         for step in steps
@@ -98,6 +99,7 @@ def _player_names(record: Record, terminal: Terminal) -> PlayerNames:
 
 
 def _words_for_you() -> set[str]:
+    # A game may have been saved in another language than the one it is replayed in.
     return {Speaker(language).say("table-you") for language in LANGUAGES}
 
 

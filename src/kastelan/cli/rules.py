@@ -29,6 +29,7 @@ def run(given: Namespace, terminal: Terminal) -> int:
     if terminal.json:
         terminal.answer([{"id": name, "text": rule} for name, rule in found.items()])
     elif given.id is None and given.search is None:
+        # Headings end with an anchor such as `{#KB-BUILD}`, which Markdown readers would print.
         terminal.console.print(Markdown(re.sub(r" \{#[^}]*\}", "", text.text)))
     else:
         for name, rule in found.items():
@@ -44,6 +45,7 @@ def _found(text: RulesText, rule_id: str | None, search: str | None) -> dict[str
         name = rule_id.upper()
         rules = {key: rule for key, rule in rules.items() if key == name or key.startswith(f"{name}-")}
     if search is not None:
+        # Texts have non-breaking spaces that people cannot type.
         rules = {
             key: rule for key, rule in rules.items() if search.lower() in rule.replace("\u00a0", " ").lower()
         }

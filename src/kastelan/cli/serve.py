@@ -76,6 +76,7 @@ def _settings(given: Namespace) -> Settings:
         json_logs=given.json_logs,
         private_webhooks=given.private_webhooks,
     )
+    # SQLite is for a single process; several need a database server.
     if address(settings.database).startswith("sqlite") and given.workers > 1:
         raise BadInput("workers-need-postgresql")
     return settings
@@ -89,6 +90,7 @@ def _serve(settings: Settings, host: str, port: int, workers: int) -> None:
     from kastelan.server.settings import SETTINGS
 
     write_logs(settings.json_logs)
+    # Workers are separate processes that create the app themselves, so they read the settings from here.
     os.environ[SETTINGS] = settings.written()
     uvicorn.run(
         "kastelan.server.http.app:app_from_environment",
@@ -110,4 +112,5 @@ def _serve(settings: Settings, host: str, port: int, workers: int) -> None:
 def _without_password(database: str) -> str:
     """The database address without its password."""
     scheme, slashes, rest = database.partition("://")
+    # Drops everything up to the last @: user and password.
     return f"{scheme}{slashes}{rest.rpartition('@')[2]}"

@@ -76,6 +76,7 @@ class Terminal:
 
     def progress(self) -> AbstractContextManager[Progress | None]:
         """A progress bar; None for JSON output or without a terminal."""
+        # The bar goes to standard error, so that standard output can be redirected.
         if self.json or not sys.stderr.isatty():
             return nullcontext()
         return Progress(
@@ -137,6 +138,7 @@ def write_bytes(path: str, content: bytes) -> None:
 
 def _temporary(target: Path) -> Path:
     """The temporary file that replaces the target when it is complete."""
+    # In the same folder, since a file is replaced atomically only within one file system.
     return target.with_name(f"{target.name}.part")
 
 

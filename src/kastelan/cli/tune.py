@@ -39,6 +39,7 @@ def arguments(parser: Parser) -> None:
 def run(given: Namespace, terminal: Terminal) -> int:
     game = given.game
     table = Table(game.name, game.version, check_players(game.seats, given.players), tuple(given.option))
+    # Refuses wrong options now rather than in a worker process.
     game.new(table.players, dict(given.option))
     names = tunable(table, given.only)
     plan = TuningPlan(names, given.generations, given.population, given.deals, given.step / 100, given.seed)

@@ -36,5 +36,6 @@ def window(theme: Theme, units: float, body: str, definitions: str = "") -> str:
 def plain_cover(theme: Theme) -> str:
     """The cover of a game that has none of its own: a settlement of each colour."""
     width, height = SIZE
+    # Four houses with five equal gaps between them and the edges.
     pieces = (settlement(seat, width * (seat + 1) / 5, height / 2, 60, theme) for seat in range(4))
     return window(theme, 1.0, "".join(pieces))

@@ -16,5 +16,6 @@ def coin(x: float, y: float, radius: float, label: str, theme: Theme) -> str:
     return (
         circle(x, y, radius, theme.coin, theme.coin_ink, 1)
         + circle(x, y, radius * 0.82, "none", theme.coin_ink, 0.5)
+        # The baseline lies below the centre, so that the digits look vertically centred.
         + figure(x, y + radius * 0.38, label, radius * 1.05, theme.coin_ink)
     )

@@ -11,6 +11,7 @@ Point = tuple[float, float]
 def number(value: float, digits: int = 2) -> str:
     """A number as short text: no trailing zeros, and no `-0`."""
     text = f"{value:.{digits}f}"
+    # Without decimals there is nothing to strip: 100 must not become 1.
     if "." in text:
         text = text.rstrip("0").rstrip(".")
     return "0" if text == "-0" else text
@@ -35,6 +36,7 @@ def disc(x: float, y: float, radius: float) -> str:
     """Path data of a full circle."""
     r = number(radius)
     return (
+        # Two half circles, because SVG omits an arc whose start and end coincide.
         f"M{number(x - radius)} {number(y)}a{r} {r} 0 1 1 {number(2 * radius)} 0"
         f"a{r} {r} 0 1 1 {number(-2 * radius)} 0Z"
     )
@@ -44,6 +46,7 @@ def arc(x: float, y: float, radius: float, start: float, end: float) -> str:
     """Path data of a clockwise arc between two angles in degrees; 0 points right."""
     (ax, ay), (bx, by) = on_circle(x, y, radius, start), on_circle(x, y, radius, end)
     r = number(radius)
+    # The flags of an SVG arc: 1 if it spans more than 180 degrees, then 1 for clockwise.
     return f"M{number(ax)} {number(ay)}A{r} {r} 0 {int(end - start > 180)} 1 {number(bx)} {number(by)}"
 
 
@@ -64,6 +67,7 @@ def inset(outline: Sequence[Point], depth: float) -> list[Point]:
         ax, ay = outline[at - 1]
         cx, cy = outline[(at + 1) % len(outline)]
         before, after = math.hypot(bx - ax, by - ay), math.hypot(cx - bx, cy - by)
+        # A side (dx, dy) of a clockwise outline has its inside in the direction (-dy, dx).
         n1 = (-(by - ay) / before, (bx - ax) / before)
         n2 = (-(cy - by) / after, (cx - bx) / after)
         k = depth / (1 + n1[0] * n2[0] + n1[1] * n2[1])
@@ -83,11 +87,13 @@ class Jitter:
     """
 
     def __init__(self, seed: int) -> None:
+        # Knuth's multiplier spreads neighbouring seeds. A generator that starts at 0 would stay there.
         self._word = (seed * 2654435761 + 1013904223) & 0xFFFFFFFF or 1
 
     def between(self, low: float, high: float) -> float:
         """The next pseudo-random number between two limits."""
         word = self._word
+        # 13, 17 and 5 are Marsaglia's shifts, with a period of 2**32 - 1.
         word ^= word << 13 & 0xFFFFFFFF
         word ^= word >> 17
         word ^= word << 5 & 0xFFFFFFFF

@@ -24,7 +24,7 @@ DOORS: Final = (
     "M12 12l4 10H8Z",
     "M10 5h5v6h-5Z",
 )
-HALO: Final = 5.5
+HALO: Final = 5.5  # the width of the stroke around a house, half of which lies outside
 
 
 def settlement(seat: Seat, x: float, y: float, size: float, theme: Theme) -> str:
@@ -42,5 +42,6 @@ def settlement(seat: Seat, x: float, y: float, size: float, theme: Theme) -> str
 def helper(seat: Seat, x: float, y: float, size: float, theme: Theme) -> str:
     """A helper: a pawn in the seat's colour with its house on the chest."""
     body = path(str(SYMBOLS["helper"][0]["fill"]), theme.seats[seat], theme.rim, 1.6)
+    # The house is 8.8 units wide, so it is centred at x = 12, the middle of the pawn.
     chest = at(7.6, 11.8, path(HOUSES[seat], theme.on_fill), 8.8 / BOX)
     return at(x - size / 2, y - size / 2, group(body + chest, class_=f"seat-{seat}"), size / BOX)

@@ -9,6 +9,7 @@ def to_png(svg: str, width: int | None = None) -> bytes:
     """Render a picture at its own width or at a given one; the height keeps the proportions."""
     from resvg_py import svg_to_bytes  # imported here, so that SVG works without this optional library
 
+    # The renderer needs paths of real files, which a zipped package does not have.
     with as_file(files(__package__) / "fonts") as folder:
         return bytes(
             svg_to_bytes(

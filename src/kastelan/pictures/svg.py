@@ -17,6 +17,7 @@ SANS: Final = "'Fira Sans Condensed', 'Roboto Condensed', 'Arial Narrow', Arial,
 def element(tag: str, inner: str | None = None, /, **attributes: Attribute) -> str:
     """An element. `stroke_width=2` becomes `stroke-width="2"`; None omits an attribute."""
     written = "".join(
+        # `class_` becomes `class`, which is a keyword in Python.
         f' {name.rstrip("_").replace("_", "-")}="{_value(value)}"'
         for name, value in attributes.items()
         if value is not None
@@ -40,6 +41,7 @@ def at(x: float, y: float, inner: str, scale: float = 1.0, turn: float = 0.0) ->
     moved = f"translate({number(x)} {number(y)})"
     turned = f" rotate({number(turn)})" if turn else ""
     scaled = f" scale({number(scale, 4)})" if scale != 1 else ""
+    # SVG applies transforms from right to left: scaled first, moved last.
     return group(inner, transform=moved + turned + scaled)
 
 
@@ -156,6 +158,7 @@ def _text(
         stroke=halo,
         stroke_width=size * 0.24 if halo else None,
         stroke_linejoin="round" if halo else None,
+        # The halo is painted before the letters, so it does not cover them.
         paint_order="stroke" if halo else None,
     )
 

@@ -34,6 +34,7 @@ def _part(part: Part, colour: str, ground: str) -> str:
         return path(str(part["fill"]), colour, fill_rule="evenodd")
     if "line" in part:
         return line(str(part["line"]), colour, float(part["width"]))
+    # A `clear` part with a width is a line, without one an area.
     if "width" in part:
         return line(str(part["clear"]), ground, float(part["width"]))
     return path(str(part["clear"]), ground)

@@ -22,8 +22,9 @@ def letter_widths(font: str) -> dict[str, float]:
     # A TrueType file is parsed by hand to avoid a dependency. The offsets are those of its specification.
     raw = (files(__package__) / "fonts" / font).read_bytes()
     tables = {tag: raw[start : start + size] for tag, start, size in _tables(raw)}
-    em = struct.unpack_from(">H", tables["head"], 18)[0]
-    count = struct.unpack_from(">H", tables["hhea"], 34)[0]
+    em = struct.unpack_from(">H", tables["head"], 18)[0]  # unitsPerEm
+    count = struct.unpack_from(">H", tables["hhea"], 34)[0]  # numberOfHMetrics
+    # `hmtx` has pairs of advance width and left side bearing. Glyphs beyond its end have the last advance.
     advances = struct.unpack_from(">" + "Hh" * count, tables["hmtx"])[::2]
     return {
         chr(code): advances[min(glyph, count - 1)] / em for code, glyph in _glyphs(tables["cmap"]).items()
@@ -33,6 +34,7 @@ def letter_widths(font: str) -> dict[str, float]:
 def _tables(raw: bytes) -> list[tuple[str, int, int]]:
     """The tag, offset and size of each table of a TrueType file."""
     count = struct.unpack_from(">H", raw, 4)[0]
+    # After a header of 12 bytes: tag, checksum, offset and length of each table.
     rows = (struct.unpack_from(">4sLLL", raw, 12 + 16 * row) for row in range(count))
     return [(tag.decode("ascii"), start, size) for tag, _, start, size in rows]
 
@@ -43,10 +45,13 @@ def _glyphs(cmap: bytes) -> dict[int, int]:
     offsets = [struct.unpack_from(">L", cmap, 8 + 8 * row)[0] for row in range(count)]
     start = next(at for at in offsets if struct.unpack_from(">H", cmap, at)[0] == 4)
     segments = struct.unpack_from(">H", cmap, start + 6)[0] // 2
+    # Four columns of 16 bits: last codes, first codes, deltas, range offsets. Two bytes of padding follow
+    # the first.
     columns = [start + 14, *(start + 16 + 2 * segments * column for column in (1, 2, 3))]
     ends, begins, deltas, ranges = (struct.unpack_from(f">{segments}H", cmap, at) for at in columns)
     found = {}
     for part in range(segments):
+        # U+FFFF ends the last segment in every font and is no character.
         for code in range(begins[part], min(ends[part], 0xFFFE) + 1):
             glyph = code
             if ranges[part]:  # an offset into an array of glyphs, counted from its own place in the file
@@ -84,6 +89,7 @@ def fitted(words: str, limit: float, size: float, most: int) -> tuple[list[str],
         if len(lines) <= most and all(width(line, size * part) <= limit for line in lines):
             return lines, size * part
     lines = wrapped(words, limit, size * SHRINKING[-1])
+    # Put all remaining words on the last line; the reduced size then fits the widest line.
     if len(lines) > most:
         lines = [*lines[: most - 1], " ".join(lines[most - 1 :])]
     widest = max(width(line, 1) for line in lines)

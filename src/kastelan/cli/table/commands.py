@@ -40,6 +40,7 @@ def tell_help(display: Display, seat: Seat, words: Words) -> None:
     if words:
         _tell_topic(display, " ".join(words))
         return
+    # A game may have a help text of its own.
     own = f"{display.state.game.name}-screen-help-moves"
     facts = {"example": display.example(seat), "rule": display.state.ask(seat).rule}
     display.say(own if display.terminal.speaker.knows(own) else "table-help-moves", **facts)
@@ -125,6 +126,7 @@ def why(display: Display, seat: Seat, words: Words) -> None:
     if not words:
         raise BadInput("table-why-what", example=display.example(seat))
     whole, view = " ".join(words), display.state.view(seat)
+    # `why big gate` asks about one thing, `why c3 d4` about two.
     one_name = display.screen.about(whole, view) is not None or display.screen.can_read(whole, view)
     for word in [whole] if one_name else words:
         _tell_why(display, seat, word)
@@ -140,7 +142,7 @@ def _tell_why(display: Display, seat: Seat, word: str) -> None:
     about = screen.about(word, view)
     if about is not None:
         display.say_lines([about])
-        if action is None and not screen.can_read(word, view):
+        if action is None and not screen.can_read(word, view):  # a thing, not a place to go to
             return
     action = action or read_action(screen, seat, word, state)
     refusal = state.refusal(seat, action)
@@ -219,6 +221,7 @@ COMMANDS: Final = (
 
 def known_commands(display: Display) -> tuple[Command, ...]:
     """All commands at this table. One of the game's screen replaces a common one with the same words."""
+    # Commands of a game take a snapshot, common ones the whole display.
     own = [Command(one.words, one.about, partial(_run_on_screen, one)) for one in display.screen.commands()]
     replaced = {command.words for command in own}
     return (*own, *(command for command in COMMANDS if command.words not in replaced))

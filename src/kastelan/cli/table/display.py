@@ -57,6 +57,7 @@ class Display:
             self.terminal.console.clear()
         news, picture = self._news(reader), self._picture(reader)
         self.say_lines(news)
+        # Let the person read the news first, then clear the screen for the picture.
         if self._too_tall(news, picture):
             self.asker.ask(self.terminal.say("table-go-on") + " ")
             self.terminal.console.clear()
@@ -78,6 +79,7 @@ class Display:
     def draw_options(self) -> DrawOptions:
         """How much space and colour this terminal has."""
         console = self.terminal.console
+        # Output to a pipe or file has no height to fit into.
         return DrawOptions(console.width, coloured(console), console.height if self.interactive else 0)
 
     def _preview(self, reader: Seat | None) -> Callable[[Action], Change | None]:
@@ -89,7 +91,7 @@ class Display:
         """Whether the news would scroll away before a person at a terminal could read it."""
         if not (self.interactive and self.screen.pauses_for_news and news and self.seating.people):
             return False
-        console, question = self.terminal.console, 2
+        console, question = self.terminal.console, 2  # lines for the question and the prompt
         height = len(console.render_lines(Group(*map(Text, news), picture), pad=False))
         return height + question > console.height
 
@@ -132,6 +134,7 @@ class Display:
 
     def _news(self, reader: Seat | None) -> list[str]:
         steps = self.session.steps
+        # After an undo there are fewer steps than the reader has seen.
         seen = min(self._read.get(reader, 0), len(steps))
         self._read[reader] = len(steps)
         return self.screen.narrate(self._seen(reader, seen))
@@ -148,8 +151,10 @@ class Display:
         """What happened since the reader's last turn, and in this one."""
         movers = [step.moment.mover for step in self.session.steps]
         at = len(movers)
+        # First back over the reader's own latest moves (for a spectator those of the last mover), ...
         while at and movers[at - 1] == (reader if reader is not None else movers[-1]):
             at -= 1
+        # ... then over those of the others, up to the reader's previous turn.
         while at and movers[at - 1] not in (reader, None) and reader is not None:
             at -= 1
         return self._seen(reader, at)

@@ -65,10 +65,12 @@ class Host:
         bot = self.seating.players[seat].bot
         assert bot is not None
         start = self.session.start
+        # A game from a position has no seed; the position's text takes its place.
         origin = start.position if start.seed is None else str(start.seed)
         action = bot_action(bot, self.session.state, seat, origin or "", self.session.now.moves)
         self.session.play(seat, action)
         self.display.stale = True
+        # An audience sees whole turns rather than single moves.
         turn_continues = self.session.can_undo(seat) and seat in self.session.state.actors
         if not self.seating.people and not turn_continues:
             self._show_to_audience()
@@ -96,6 +98,7 @@ class Host:
         except KastelanError as error:
             self.display.complain(error)
         if self.session.now is not before:
+            # The numbers of the last list no longer fit the new position.
             self.display.stale, self.display.offer = True, ()
             self._save()
 

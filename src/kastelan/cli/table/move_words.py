@@ -19,6 +19,7 @@ def read_action(screen: Screen, seat: Seat, word: str, state: State) -> Action:
         found = short_names(screen, seat, state).find(word)
         if found is not None:
             return found
+        # Words with digits are meant as notation, so the error about notation helps more.
         if any(sign.isdigit() for sign in word):
             raise
         raise BadInput("table-unknown-word", text=word) from error

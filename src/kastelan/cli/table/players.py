@@ -97,6 +97,7 @@ def seated(game: str, players: int, wishes: Iterable[str], speaker: Speaker) -> 
 def _named(game: str, players: Sequence[Player], speaker: Speaker) -> list[Player]:
     """The same players; levels have the names of their characters."""
     bots = [None if player.bot is None else player.bot.name for player in players]
+    # The bots before this one are passed, so that two of the same level get different names.
     names = [character_name(game, bot or "", bots[:seat], speaker) for seat, bot in enumerate(bots)]
     return [replace(player, name=name or player.name) for player, name in zip(players, names, strict=True)]
 
@@ -104,6 +105,7 @@ def _named(game: str, players: Sequence[Player], speaker: Speaker) -> list[Playe
 def _wish(wish: str, players: int, taken: dict[Seat, Player]) -> tuple[Seat, str]:
     head, equals, who = wish.partition("=")
     if not equals:
+        # The next free seat. If there is none, `players` is refused below.
         seat, who = next((seat for seat in range(players) if seat not in taken), players), head
     else:
         place = head.strip().upper()
@@ -172,4 +174,5 @@ def _recorded_bot(seat: Seat, name: str) -> Bot:
 
 def bot_action(bot: Bot, state: State, seat: Seat, origin: str, number: int) -> Action:
     """What a bot does. Its luck depends only on the origin and the move, also after a game is resumed."""
+    # A generator for each decision: a resumed game need not know how many numbers were drawn.
     return decide(bot, state, seat, Random(f"{origin}:{seat}:{number}"))

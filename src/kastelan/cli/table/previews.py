@@ -8,7 +8,7 @@ from kastelan.cli.table.screens import Screen
 from kastelan.cli.table.screens.screen import Change
 from kastelan.core.game import Action, Seat, State, View
 
-DEEPEST = 2
+DEEPEST = 2  # how many further decisions of the same seat are tried
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,7 @@ def _prospect(screen: Screen, view: View, state: State, seat: Seat, action: Acti
         return Prospect(action, screen.change(view, seat, state.preview(seat, action)))
     after = state.copy()
     after.apply(seat, action)
-    if after.actors != (seat,):
+    if after.actors != (seat,):  # the next decision is not this seat's alone
         return Prospect(action, None)
     answers = screen.answers_to_consider(after.view(seat), after.legal(seat))
     then = (_prospect(screen, view, after, seat, next_one, depth - 1) for next_one in answers)

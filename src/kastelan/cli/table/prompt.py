@@ -39,7 +39,7 @@ class LineAsker:
             print()
             raise Leave from None
         except UnicodeDecodeError:
-            return "\ufffd"
+            return "\ufffd"  # a word that means nothing, so the person is asked again
         if self._echo:
             print("*" * len(line) if hidden else line)
         return line.strip()
@@ -69,7 +69,7 @@ class WordsOffered(Completer):
     """Completes the last typed word."""
 
     def __init__(self, words: Sequence[str]) -> None:
-        self._words = tuple(dict.fromkeys(words))
+        self._words = tuple(dict.fromkeys(words))  # without duplicates, in order
 
     def get_completions(self, document: Document, complete_event: CompleteEvent) -> Iterator[Completion]:
         typed = document.text_before_cursor.rpartition(" ")[2]

@@ -95,7 +95,7 @@ class Walk:
             return self._jump(words[1] if len(words) > 1 else "")
         targets = {
             "table-word-next": min(at + 1, self.last),
-            "table-word-back": max(at - 1, 0),
+            "table-word-back": max(at - 1, 0),  # stays at the first step
             "table-word-first": 0,
             "table-word-last": self.last,
         }

@@ -28,6 +28,7 @@ def home(environment: Mapping[str, str] = os.environ) -> Path:
 
 def fresh_path(game: str, now: datetime) -> Path:
     """An unused file name for a new game."""
+    # Sorted by name, files are sorted by time.
     stem = f"{game}-{now:%Y%m%d-%H%M%S}"
     path, more = home() / "saves" / f"{stem}{SUFFIX}", 2
     while path.exists():
@@ -51,6 +52,7 @@ def latest() -> Path:
 
 def _newest_first(folder: Path) -> list[Path]:
     found = [*folder.glob(f"*{SUFFIX}"), *folder.glob(f"*{OLD_SUFFIX}")]
+    # `lstat` does not fail for a link whose target is missing.
     return sorted(found, key=lambda path: path.lstat().st_mtime, reverse=True)
 
 
@@ -74,8 +76,10 @@ class SaveFile:
 
     def save(self) -> None:
         """Save the game as it is now. Only the first of several failures in a row raises: play continues."""
+        # A moment is never changed, so the same object means that nothing has happened since.
         if self.path is None or not self._begun or self._saved is self._session.now:
             return
+        # Assume failure; `write` resets this when it succeeds.
         failed_before, self._failed = self._failed, True
         try:
             self.write()
@@ -112,6 +116,6 @@ class SaveFile:
 def _is_record(path: Path) -> bool:
     try:
         with path.open("rb") as file:
-            return file.read(6) == b"[Game "
+            return file.read(6) == b"[Game "  # how every record begins
     except OSError:
         return False

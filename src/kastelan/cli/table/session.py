@@ -45,6 +45,7 @@ class Session:
 
     def undo(self, seat: Seat, whole_turn: bool = False) -> None:
         """Undo the last move of a seat, or all its moves that can be undone."""
+        # None if the seat may not undo, for example after hidden information came to light.
         back = self.now.undo(seat, whole_turn)
         if back is None:
             raise BadInput("table-nothing-to-undo")

@@ -54,6 +54,7 @@ def _first_game() -> str:
 
 
 def _least(game: Game, seats: Sequence[str]) -> int:
+    # As many players as there are `--seat` wishes, within what the game allows; two without any.
     return max(game.seats.start, min(len(seats), game.seats[-1])) if seats else max(game.seats.start, 2)
 
 
@@ -125,7 +126,7 @@ def _ask_what_to_play(given: Namespace, terminal: Terminal, asker: Asker) -> Non
     if isinstance(asker, LineAsker):
         return
     terminal.print("table-welcome")
-    if len(GAMES) > 1:
+    if len(GAMES) > 1:  # otherwise there is nothing to choose
         names = ", ".join(GAMES)
         question = terminal.say("table-ask-game", games=names)
         given.game = _answer(
@@ -158,9 +159,10 @@ def _opponents(game: str, players: int, text: str, speaker: Speaker) -> list[str
     names = text.replace(",", " ").split()
     wishes = [
         "you",
+        # One name of a bot stands for all opponents.
         *(names * (players - 1) if len(names) == 1 and names[0].lower() in bot_names() else names),
     ]
-    seated(game, players, wishes, speaker)
+    seated(game, players, wishes, speaker)  # only to refuse wrong names while the question can be repeated
     return wishes
 
 

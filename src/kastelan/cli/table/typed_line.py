@@ -54,8 +54,9 @@ def _command(word: str, display: Display, seat: Seat, commands: Sequence[Command
         if key in map(folded, spoken(screen.speaker, command.words)):
             return command
     view = display.state.view(seat)
-    if word.isdecimal() or screen.can_read(word, view):
+    if word.isdecimal() or screen.can_read(word, view):  # a move by its whole name takes precedence
         return None
+    # Moves and commands in one vocabulary: a beginning that fits both is reported as ambiguous.
     known = Vocabulary[Command | Action]()
     for command in commands:
         known.add(spoken(screen.speaker, command.words), command)

@@ -18,6 +18,7 @@ _LOOKALIKES: Final = str.maketrans("АВСЕНКМОРТ", "ABCEHKMOPT")  # Cyri
 
 def folded(word: str) -> str:
     """A word without case and without marks on its letters, so that `vez` finds `věž` and `ё` is `е`."""
+    # NFKD splits `ě` into `e` and a combining caron, which is then dropped.
     apart = unicodedata.normalize("NFKD", word.strip().casefold())
     return "".join(sign for sign in apart if not unicodedata.combining(sign))
 
@@ -37,6 +38,7 @@ def small_number(text: str, least: int, most: int) -> int:
 
 def number_within(text: str, least: int, most: int) -> int | None:
     """The whole number that a word stands for; None if it is not a number in the range."""
+    # The length is checked first: `int` is slow for very long numbers, and Python refuses some.
     if not (text.isascii() and text.isdecimal()) or len(text) > len(str(most)):
         return None
     return number if least <= (number := int(text)) <= most else None
@@ -75,7 +77,7 @@ class Vocabulary(Generic[T]):
         """Add words for a meaning; words that already have a meaning keep it."""
         for word in words:
             key = folded(word)
-            if key not in self._meanings:
+            if key not in self._meanings:  # the first meaning of a word wins
                 self._meanings[key] = meaning
                 self._shown[key] = word
                 if whole_only:
@@ -96,6 +98,7 @@ class Vocabulary(Generic[T]):
             if key and name.startswith(key) and name not in self._whole_only
         }
         meanings = list(found.values())
+        # Several words may have the same meaning, in two languages for example.
         if any(meaning != meanings[0] for meaning in meanings):
             raise BadInput("table-ambiguous", text=word, words=", ".join(self._shown[name] for name in found))
         return meanings[0] if meanings else None

@@ -15,6 +15,7 @@ R: Final = 33.0
 WIDE: Final = math.sqrt(3) * R
 """The width of a hex from side to side."""
 
+# Odd rows reach half a hex further; each row begins 1.5 R below the last and ends 0.5 R lower.
 MAP: Final = (WIDE * (SIDE + 0.5), R * (1.5 * SIDE + 0.5))
 """The width and height of the whole board."""
 
@@ -47,6 +48,7 @@ def neighbours(place: Hex) -> Iterator[tuple[int, Hex | None]]:
         (row, column - 1),
         (row - 1, column - 1 + shift),
     )
+    # Side 0 is the upper right one, as it lies between the corners 0 (top) and 1.
     for side, (r, c) in enumerate(around):
         yield side, (SIDE * r + c if 0 <= r < SIDE and 0 <= c < SIDE else None)
 
@@ -78,6 +80,7 @@ def areas(hexes: Hexes) -> Iterator[Hexes]:
     """The connected areas of a set of hexes."""
     while hexes:
         area = hexes & -hexes  # the lowest bit: any hex to start from
+        # Grow the area by its neighbours until nothing is added.
         while (grown := area | beside(area) & hexes) != area:
             area = grown
         yield area

@@ -56,11 +56,13 @@ def bare_map(board: Board, theme: Theme, detailed: bool) -> str:
 def _sea(water: Hexes, theme: Theme) -> str:
     """The water with three shore lines, which are clipped to the water."""
     wash = theme.terrains["water"]
+    # A little larger than a hex, so that no seams show between neighbours.
     outline = "".join(hexagon(*centre(place), R + 0.4) for place in each(water))
     coast = borders(water)
     shore = "#5E9CCB" if theme.dark else "#3C83A6"
     sea = path(outline, wash)
     for width, strength in SHORE:
+        # A narrower line in the colour of water leaves two lines, 0.8 wide, equally far from the coast.
         sea += line(coast, shore, width, opacity=strength) + line(coast, wash, width - 1.6)
     clip = f"sea-{theme.name}"
     return element("clipPath", path(outline), id=clip) + group(sea, clip_path=f"url(#{clip})")
@@ -78,6 +80,7 @@ def _land(board: Board, theme: Theme) -> str:
 
 def _marks(board: Board, theme: Theme) -> str:
     drawn = ""
+    # Water hexes that touch no hex of another kind.
     inland = BOARD & ~beside(BOARD & ~board.of[WATER])
     for kind, hexes in enumerate(board.of[:CASTLE]):
         shown = hexes & inland if kind == WATER else hexes  # hexes at the shore have shore lines

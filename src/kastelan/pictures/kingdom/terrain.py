@@ -87,6 +87,7 @@ def _canyon(x: float, y: float, jitter: Jitter, theme: Theme, ink: str) -> str:
 def _mountain(x: float, y: float, jitter: Jitter, theme: Theme, ink: str) -> str:
     snow, shade = ("#7F93A9", 0.25) if theme.dark else (theme.sheet, 0.75)
     drawn = ""
+    # `between` never reaches its upper limit, so the index is 0, 1 or 2.
     for dx, dy, s in RANGES[int(jitter.between(0, 3))]:
         a, b = x + dx, y + dy
         drawn += path(ring([(a - 14 * s, b + 12 * s), (a, b - 14 * s), (a + 14 * s, b + 12 * s)]), snow, ink)

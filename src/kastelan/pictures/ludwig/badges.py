@@ -33,6 +33,8 @@ def banner(
         body = _shared_banner((kind, second), x, y, size, height, theme)
     else:
         colour = theme.banners[kind]
+        #  |    |   The sides go straight down, and
+        #  |_/\_|   the lower edge has a notch.
         cloth = (
             f"M{number(x - size / 2)} {number(y)}h{number(size)}v{number(height)}"
             f"l{number(-size / 2)} {number(-size * 0.2)}l{number(-size / 2)} {number(size * 0.2)}Z"
@@ -53,6 +55,7 @@ def _shared_banner(
         f"M{number(x - half)} {number(y)}h{number(2 * half)}v{number(height)}"
         f"l{number(-half)} {number(-drop)}l{number(-half)} {number(drop)}Z"
     )
+    # The first type colours the whole cloth, then the second covers the right half.
     body += path(cloth, theme.banners[kinds[0]], theme.on_fill, 1.6, paint_order="stroke")
     right = f"M{number(x)} {number(y)}h{number(half)}v{number(height)}l{number(-half)} {number(-drop)}Z"
     body += path(right, theme.banners[kinds[1]])
@@ -79,9 +82,11 @@ class BadgeShape:
 
 def badge_shape(types: int, box: Box) -> BadgeShape:
     """The shape of a badge: one line if that is high enough, else a second line for the chips."""
+    # In line heights, a badge takes 2.2 for its kind and points, and 0.98 for each chip.
     line = min(HEIGHT * 1.15, box.height, box.width / (2.2 + 0.98 * types))
     if line >= MIN_HEIGHT or box.height < 2 * MIN_HEIGHT:
         return BadgeShape(line, (types,), line * (2.2 + 0.98 * types), line)
+    # The second line has all chips and a margin of 0.2 at each end.
     across = max(types, 2)
     line = min(HEIGHT, box.height / 2, box.width / (0.4 + 0.98 * across))
     return BadgeShape(line, (0, types), line * max(2.3, 0.4 + 0.98 * across), 2 * line)
@@ -104,6 +109,7 @@ def badge(given: Symbol, box: Box, theme: Theme) -> str:
         if len(shape.chips) == 1:
             body += chip(name, left + h * (2.44 + 0.98 * number_), middle, h * 0.84, theme)
         else:
+            # Centred: with three chips the offsets are -1, 0 and 1.
             place = x + h * 0.98 * (number_ - (len(kinds) - 1) / 2)
             body += chip(name, place, middle + h * 0.94, h * 0.84, theme)
     return group(body, class_=f"badge {kind}")

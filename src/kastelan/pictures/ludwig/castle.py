@@ -47,6 +47,7 @@ def draw_castle(
         head, least = _head(view, seat, player, theme)
         width_ = max(width_, least)
     top = HEAD if player is not None else 0.0
+    # The foyer is at 0, 0, so `x` and `y` of the box may be negative.
     left = (width_ - w * U) / 2 - x * U
     body = at(left, top + (AROUND - y) * U, castle_body(built, theme, language, scale))
     definitions = patterns(theme) + yard_pattern(theme) + water_pattern(theme)
@@ -94,6 +95,7 @@ def _grid(box: Rect, theme: Theme) -> str:
 
 def yard_pattern(theme: Theme) -> str:
     """The definition of the hatching of courtyards."""
+    # The two short lines continue the diagonal of the neighbouring squares across the corners.
     body = rect(0, 0, 8, 8, theme.quiet) + line("M0 8L8 0M-2 2L2 -2M6 10L10 6", theme.line, 0.9)
     size = {"width": 8.0, "height": 8.0}
     return element("pattern", body, id=f"yard-{theme.name}", patternUnits="userSpaceOnUse", **size)

@@ -90,6 +90,8 @@ def _bridge(castle: Castle, foyer: PlacedRoom) -> str | None:
 
 def _longer(castle: Castle, passage: Passage) -> Rect:
     """A passage, extended by one cell into each of the two rooms (PASS-4)."""
+    # `strip` covers only the gap between the rooms. Eastwards the longer strip starts in the door's own cell,
+    # westwards in the cell of the other room, one to the left of the gap; likewise southwards and northwards.
     x, y, *_ = strip(castle, passage)
     room = castle.rooms[passage.room]
     dx, dy, side, _ = room.pose.doors[passage.door]
@@ -111,11 +113,14 @@ def door_states(castle: Castle, number: int) -> tuple[DoorState, ...]:
 
 def _door_state(castle: Castle, number: int, door: int) -> DoorState:
     room = castle.rooms[number]
+    # Places of doors are numbers that add up: that of the room's first cell, plus the offset of the door
+    # that would meet this one. `castle.ends` has every door of the castle.
     if edge(room.x, room.y, 0) + room.pose.facing[door] in castle.ends or _in_passage(castle, number, door):
         return DoorState.DOORWAY
     x, y, side, level = room.pose.doors[door]
     dx, dy = STEP[side]
     cell = room.x + x + dx, room.y + y + dy
+    # The cell in front of the door is in this set only while nothing covers it.
     if castle.open[4 * level + side] >> castle.frame.bit(*cell) & 1:
         return DoorState.OPEN
     return DoorState.DOORWAY if _through_wall(castle, number, cell) else DoorState.BLOCKED

@@ -23,6 +23,7 @@ def draw_cover(theme: Theme) -> str:
     best = max(range(len(view.scores)), key=lambda seat: view.scores[seat])
     castle = geometry_seen(view, best)
     x, y, wide, high = castle.box
+    # At 1.5 units per pixel, 0.75 times the size is the middle. The castle is shifted down by 90 units.
     left, top = SIZE[0] * 0.75 - (x + wide / 2) * U, SIZE[1] * 0.75 - (y + high / 2) * U + 90
     body = at(left, top, castle_body(castle, theme, "en", WITHOUT_NAMES))
     return window(theme, 1.5, body, patterns(theme) + yard_pattern(theme))

@@ -29,11 +29,13 @@ class DoorState(Enum):
 def door(place: PlannedDoor, state: DoorState, plan: FloorPlan, theme: Theme) -> str:
     """A door at its place in a floor plan."""
     body = door_at_origin(sill_floor(place, plan), state, has_leaf(plan.tile), theme)
+    # Sides count clockwise from north, like quarter turns.
     return at(place.x, place.y, group(body, class_=f"door {state.value}"), turn=90 * place.side)
 
 
 def door_at_origin(floor: str, state: DoorState, leaf: bool, theme: Theme) -> str:
     """A door at the origin, facing up. The floor of its level runs through the gap in the wall."""
+    # Slightly deeper than the wall, so that it also covers the wall's outlines.
     body = rect(-HALF, -0.6, GAP, WALL + 1.2, theme.floors[floor])
     if state is DoorState.BLOCKED:
         body += _bricked_up(theme)

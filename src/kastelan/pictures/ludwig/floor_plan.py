@@ -134,7 +134,7 @@ def _outline(pose: Pose) -> tuple[Point, ...]:
     w, h = pose.width * U, pose.height * U
     if pose.kind == OCTAGON:
         return ((U, 0), (w - U, 0), (w, U), (w, h - U), (w - U, h), (U, h), (0, h - U), (0, U))
-    if pose.kind == PLAIN and len(pose.body) > 1:
+    if pose.kind == PLAIN and len(pose.body) > 1:  # the L shape
         return _around(pose.body)
     return ((0, 0), (w, 0), (w, h), (0, h)) if pose.kind == PLAIN else ()
 
@@ -146,6 +146,7 @@ def _around(body: tuple[Rect, ...]) -> tuple[Point, ...]:
     visits all its corners.
     """
     cells = {(x + i, y + j) for x, y, w, h in body for i in range(w) for j in range(h)}
+    # Only outer edges: an edge between two cells of the shape is not in it.
     following: dict[Cell, Cell] = {}
     for x, y in cells:
         for side, (start, end) in enumerate(_sides(x, y)):

@@ -65,6 +65,7 @@ def _floor_pattern(kind: str, theme: Theme) -> str:
     if kind == "activity":
         body += path(LOZENGE, colour, opacity=theme.texture * 0.28)
     if kind == "food":
+        # A square on each corner of the pattern; four quarters make a whole one where patterns meet.
         corners = ((-1.7, -1.7), (11.633, -1.7), (-1.7, 11.633), (11.633, 11.633))
         body += "".join(rect(x, y, 3.4, 3.4, colour, opacity=theme.texture) for x, y in corners)
     return element(
@@ -94,6 +95,7 @@ def _border(plan: FloorPlan, theme: Theme) -> str:
     """The border of a renovated floor, in the second type."""
     if plan.second is None:
         return ""
+    # With the rule `evenodd`, the inner outline is a hole in the outer one.
     band = plan.rim(WALL) + plan.rim(WALL + BORDER)
     wash = path(band, theme.floors[plan.second], fill_rule="evenodd")
     lines = path(band, f"url(#floor-{plan.second}-{theme.name})", fill_rule="evenodd")
@@ -107,6 +109,7 @@ def _dark_end(plan: FloorPlan, theme: Theme) -> str:
     door = next(door for door in plan.doors if door.dark)
     width, height = plan.width, plan.height
     reach = 0.36 * max(width, height)
+    # By the side of the door: 0 north, 2 south, and by default 3 west or 1 east.
     box = {0: (0.0, 0.0, width, reach), 2: (0.0, height - reach, width, reach)}.get(
         door.side, (0.0 if door.side == 3 else width - reach, 0.0, reach, height)
     )
@@ -176,8 +179,9 @@ def _ribs(plan: FloorPlan) -> str:
     """The ribs of a vault, which cross once in each bay."""
     w, h = plan.width, plan.height
     if plan.is_round:
-        r, q = w / 2, (w / 2 - WALL) * 0.707
+        r, q = w / 2, (w / 2 - WALL) * 0.707  # the cosine of 45 degrees
         return segment((r - q, r - q), (r + q, r + q)) + segment((r + q, r - q), (r - q, r + q))
+    # As many bays as make each of them nearly square.
     bays = max(1, round(max(w, h) / min(w, h)))
     ribs = ""
     for bay in range(bays):

@@ -67,7 +67,7 @@ def _bed(style: FurnitureStyle, s: float) -> str:
 def _round_table(style: FurnitureStyle, s: float) -> str:
     seats = (
         circle(math.cos(a) * s * 0.4, math.sin(a) * s * 0.4, s * 0.085, style.top, style.ink, 0.8)
-        for a in (0.78, 2.36, 3.93, 5.5)
+        for a in (0.78, 2.36, 3.93, 5.5)  # the diagonals, in radians
     )
     return "".join(seats) + style.disc(s * 0.27) + style.hoop(s * 0.12, 0.6)
 

@@ -33,6 +33,7 @@ def draw_market(view: LudwigView, language: str = "en", theme: Theme = LIGHT, sc
     rows = [row for part in stalls(view) for row in _rows(part)]
     width = max(sum(stall.width + GAP for stall in row) for row in rows) + GAP
     body, y = "", GAP
+    # All stalls of a row are as high as its highest one.
     for row in rows:
         high, x = max(stall.height for stall in row), GAP
         for stall in row:

@@ -18,6 +18,7 @@ STONE: Final = U / 2
 """The length of a stone in banks and walls."""
 MERLON: Final = U / 2
 WAVE: Final = "M2 9q4 -5 8 0t8 0M24 21q4 -5 8 0t8 0"
+# Column 1 of the castle, the middle of the foyer, counted from the left end of the wall.
 BRIDGE: Final = 1 - WALL[0]
 """The cell of the wall in which the drawbridge lies (MOAT-3)."""
 PLANK: Final = 8.0
@@ -85,6 +86,7 @@ def _merlons(width: float, height: float) -> str:
     """The merlons along the outer edge, seen from above."""
     found = ""
     for step in range(int(width / (2 * MERLON))):
+        # A merlon and a gap alternate, with half a gap at each end.
         x = (2 * step + 0.5) * MERLON
         found += f"M{number(x)} {number(height)}v-20h{number(MERLON)}v20Z"
     return found
@@ -102,6 +104,7 @@ def _bridge(height: float, theme: Theme) -> str:
 
 def passage(cells: int, theme: Theme) -> str:
     """A horizontal secret passage of a number of cells with its centre at the origin, with two trapdoors."""
+    # From the centre to the trapdoors, which are in the middle of the first and last cell but for ASIDE.
     half = (cells - 1) * U / 2 - ASIDE
     body = rect(-half, -PASSAGE_WIDTH / 2, 2 * half, PASSAGE_WIDTH, theme.cellar_wall, theme.ink, 1.2)
     most = int(half / (U / 4))

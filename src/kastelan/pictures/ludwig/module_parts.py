@@ -81,6 +81,7 @@ def parts_in_use(view: LudwigView) -> list[PicturePart]:
 
 def swan_on(view: LudwigView, slot: int) -> int:
     """The colour of the swan on the tile of a slot, or NOTHING."""
+    # NOTHING is -1, so the maximum is the colour that any part names.
     return max((part.swan_on(view, slot) for part in parts_in_use(view)), default=NOTHING)
 
 

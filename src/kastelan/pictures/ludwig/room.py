@@ -101,6 +101,7 @@ def _mark(plan: FloorPlan, theme: Theme, detail: int) -> str:
 
 def l_shape_middle(plan: FloorPlan) -> tuple[float, float]:
     """The middle of the quarter at the corner of an L shape."""
+    # The quarters have their centres at 1 and 3. The corner is opposite the missing one: 4 - 1 = 3.
     missing = next(
         (x, y)
         for x in (1, 3)
@@ -126,6 +127,7 @@ def _label(plan: FloorPlan, theme: Theme, words: str, box: Box, size: float, mos
     """A name centred in its box."""
     lines, size = fitted(words, box.width, size, most)
     x, y = box.middle
+    # The first baseline, so that all lines together are centred at y.
     first = y - size * LEADING * (len(lines) - 1) / 2 + size * 0.3
     ink, halo = theme.on_floor(plan.floor), theme.floors[plan.floor]
     return "".join(
@@ -139,6 +141,7 @@ def _foyer(plan: FloorPlan, theme: Theme, language: str, detail: int) -> str:
     if detail != ALL:
         return chip(plan.kind, x, y, 40, theme)
     rose = ""
+    # The diagonal points are shorter and drawn first, below the four main ones.
     for turn in (45, 135, 225, 315, 0, 90, 180, 270):
         q = 1.0 if turn % 90 == 0 else 0.72
         half = path(ring([(0, -26 * q), (5 * q, -5 * q), (0, 0)]), theme.soft, theme.soft, 0.5)
@@ -170,6 +173,7 @@ def _stairs(plan: FloorPlan, theme: Theme) -> str:
         run = segment((9, a), (31, a)) if upright else segment((a, 9), (a, 31))
         steps += line(run, theme.ink, 1.0, opacity=0.75)
     dark = next(place for place in plan.doors if place.dark)
+    # The arrow points away from the dark door: to the right if that is on side 3, west.
     turn = {3: 0, 0: 90, 1: 180, 2: 270}[dark.side]
     arrow = rect(-32, -9, 64, 18, theme.sheet, opacity=0.85)
     arrow += line("M-23.4 0H19.8M12.6 -5.4L21.6 0L12.6 5.4", theme.ink, 1.8)
@@ -182,6 +186,7 @@ def seal_spot(plan: FloorPlan) -> tuple[float, float]:
         x, y = l_shape_middle(plan)
         return (x / U > 2) * (4 * U - 6) + (x / U < 2) * 6, (y / U > 2) * (4 * U - 6) + (y / U < 2) * 6
     if plan.is_round or plan.is_octagon:
+        # On the wall: a circle is 0.146 of its width from the corner of its box, a cut corner 0.5 U.
         q = plan.width * 0.155 if plan.is_round else 0.55 * U
         return plan.width - q, plan.height - q
     return plan.width - 6.4, plan.height - 6.4

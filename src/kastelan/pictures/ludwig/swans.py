@@ -14,6 +14,7 @@ from kastelan.pictures.theme import Theme
 CORNERS: Final = {"red": 24, "green": 4, "blue": 6, "yellow": 4, "white": 3}
 """The number of corners of each outline: a disc, a square, a hexagon, a diamond and a triangle."""
 
+# In radians. A square with corners at 0, 90, ... degrees is a diamond until it is turned by 45.
 TURNED: Final = {"green": math.pi / 4, "blue": 0.0, "white": -math.pi / 2}
 REACH: Final = {"red": 11.5, "green": 13.6, "blue": 12.4, "yellow": 13.4, "white": 15.0}
 CLOTH: Final = {
@@ -37,6 +38,7 @@ CLOTH: Final = {
 def swan_token(colour: str, x: float, y: float, size: float, theme: Theme) -> str:
     """A token of a width of `size` with its centre at x, y."""
     corners, turned, reach = CORNERS[colour], TURNED.get(colour, 0.0), REACH[colour]
+    # The centre of a triangle is below the middle of its height.
     down = 3.2 if colour == "white" else 0.0
     outline = [
         (

@@ -72,6 +72,7 @@ def _strip(w: float, h: float, plan: FloorPlan) -> Layout:
 
 def _low(w: float, plan: FloorPlan) -> Layout:
     swan = (w - 17, 18)
+    # Space for the banner at the left and the swan at the right; the longest strip has furniture there too.
     left, right = (44.0, 26.0) if w < 5 * U else (44.0, 28.0)
     extra: tuple[Slot, ...] = ()
     if w > 6 * U:
@@ -101,6 +102,11 @@ def _narrow(h: float, plan: FloorPlan) -> Layout:
 
 def _elbow(w: float, h: float, plan: FloorPlan) -> Layout:
     """Size 300: an L shape made of a bar of four by two cells and a leg of two by two."""
+    #  +---------+
+    #  |   bar   |    For example, without the quarter at the lower right:
+    #  |    +----+    name and badge are in the bar, banner and swan in the leg.
+    #  |leg |
+    #  +----+
     top = _missing_corner(plan)[1] > 0  # the bar is above
     bar = 0.0 if top else 2 * U
     leg_x, leg_y = 2 * U - _missing_corner(plan)[0], 2 * U - bar

@@ -48,6 +48,7 @@ def _round_joints(plan: FloorPlan) -> Iterator[tuple[Point, Point]]:
 
 
 def _joints_of_sides(plan: FloorPlan) -> Iterator[tuple[Point, Point]]:
+    # At every corner a joint leads from the outer to the inner corner.
     yield from zip(plan.outline, inset(plan.outline, WALL), strict=True)
     for (ax, ay), (bx, by) in edges(plan.outline):
         length = math.hypot(bx - ax, by - ay)
@@ -55,7 +56,7 @@ def _joints_of_sides(plan: FloorPlan) -> Iterator[tuple[Point, Point]]:
         along = 10.0
         while along < length - 5:
             x, y = ax + ux * along, ay + uy * along
-            yield (x, y), (x - uy * WALL, y + ux * WALL)
+            yield (x, y), (x - uy * WALL, y + ux * WALL)  # across the wall: (-uy, ux) points inwards
             along += COURSE
 
 
@@ -66,6 +67,7 @@ def fence(plan: FloorPlan, theme: Theme) -> str:
     turn = plan.pose.turn
     width = plan.width if turn % 2 == 0 else plan.height
     body = _round_fence(width, theme) if plan.is_round else _straight_fence(width, plan.is_octagon, theme)
+    # `at` turns around the origin, so the origin moves to where the top left corner comes to lie.
     corner = ((0.0, 0.0), (plan.width, 0.0), (plan.width, plan.height), (0.0, plan.height))[turn]
     return at(*corner, body, turn=90 * turn) if turn else body
 
@@ -83,6 +85,8 @@ def _round_fence(width: float, theme: Theme) -> str:
 
 def _straight_fence(width: float, octagon: bool, theme: Theme) -> str:
     run: list[Point] = [(0, U), (U, 0), (width - U, 0), (width, U)] if octagon else [(0, 0), (width, 0)]
+    # A line 3.8 inside the outline bends later by this where the outline turns by 45 degrees. The ends
+    # move by 3.8 across a slanted side: 3.8 * cos(45) = 2.7 to the right and down.
     bend = 3.8 * math.tan(math.pi / 8)
     middle: list[Point] = (
         [(2.7, U + 2.7), (U + bend, 3.8), (width - U - bend, 3.8), (width - 2.7, U + 2.7)]

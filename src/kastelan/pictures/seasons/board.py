@@ -81,6 +81,7 @@ def _labels(hand: Engraver, view: SeasonsView, figures: Figures, language: str) 
             drawn += position(*spot, figures.positions[number].fee, view.castle[number], theme)
     for building, spots, rise in ((TOWER, TOWERS, 32.0), (HOUSE, HOUSES, 14.0)):
         figure_ = figures.buildings[building]
+        # These buildings are built in the order of their spots.
         for x, base in spots[built(view, building) :]:
             drawn += tag(x, base - rise, figure_.cost, figure_.points, theme)
     return drawn

@@ -61,5 +61,6 @@ def position_spots(middle: Point, count: int) -> list[Point]:
 
 def milestones(rounds: int) -> list[float]:
     """The middles of the round track, round 1 at the right."""
+    # The track may use 742 units to the left of x = 1164; the title needs the rest.
     step = min(62.0, 742 / max(1, rounds - 1))
     return [1164 - step * number for number in range(rounds)]

@@ -69,6 +69,7 @@ def engraver_for(theme: Theme, winter: bool) -> Engraver:
     day_winter = "#E4DAC5 #BDB09A #9A6A5C #B39B74 #F3F6F8 #E6ECF0 #D3DBE1"
     night_summer = "#27415F #1A3049 #7A4A55 #7A6A3C #1E4436 #2A3E50 #14304A"
     night_winter = "#27415F #1A3049 #5F5266 #6A6450 #27405A #334E69 #14304A"
+    # Two booleans as indices: dark or not, winter or not.
     colours = ((day_summer, day_winter), (night_summer, night_winter))[theme.dark][winter].split()
     stone, shade, roof, thatch, ground, yard, hills = colours
     sky = "#E9EDEF" if winter and not theme.dark else theme.sky

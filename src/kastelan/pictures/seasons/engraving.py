@@ -82,6 +82,7 @@ def _castle(hand: Engraver, draw: Drawing) -> Iterator[str]:
         yield masonry.wall(hand, left, right, 340, 48)
     yield from map(draw, BACK)
     yield from map(draw, YARD)
+    # Between 520 and 680 is the big gate.
     for left, right in ((95, 300), (300, 520), (680, 900), (900, 1105)):
         yield masonry.wall(hand, left, right, 690, 54)
     yield from map(draw, FRONT)

@@ -15,6 +15,7 @@ def tower(hand: Engraver, x: float, base: float, w: float, h: float, built: bool
     top, peak = base - h, base - h - 10 - w * 1.05
     body = f"M{number(x - w / 2)} {number(base)}V{number(top)}H{number(x + w / 2)}V{number(base)}Z"
     fifth = number((w + 8) / 5)
+    # Three merlons and two gaps, each a fifth of the width.
     teeth = f"h{fifth}v5h{fifth}v-5h{fifth}v5h{fifth}v-5h{fifth}"
     crown = f"M{number(x - w / 2 - 4)} {number(top)}v-13{teeth}v13Z"
     cone = ring([(x - w / 2 - 3, top - 10), (x, peak), (x + w / 2 + 3, top - 10)])
@@ -109,6 +110,7 @@ def _windows(hand: Engraver, x: float, top: float, w: float, h: float, count: in
 def wall(hand: Engraver, left: float, right: float, base: float, h: float) -> str:
     """A wall with merlons."""
     top, merlons = base - h, int((right - left) // 17)
+    # A merlon of 9 units and a gap of 8; seven units high.
     outline = f"M{number(left)} {number(base)}V{number(top - 7)}{'h9v7h8v-7' * merlons}H{number(right)}"
     jitter = Jitter(int(left + base))
     marks = ""

@@ -45,6 +45,7 @@ def _moon(hand: Engraver) -> str:
 
 def _grass(hand: Engraver) -> str:
     jitter = Jitter(9)
+    # Left, right, top and bottom of a field, repeated for each of its blades.
     fields = [(10, 1190, 620, 690)] * 90 + [(6, 110, 350, 640)] * 40 + [(1095, 1190, 350, 640)] * 40
     blades = (
         f"M{number(jitter.between(left, right))} {number(jitter.between(top, bottom))}q3 8 1 16"

@@ -64,7 +64,7 @@ def wagon(hand: Engraver, x: float, y: float, kind: int) -> str:
     for hub in (x - 20, x + 12):
         spokes = "".join(
             segment((hub, y + 8), (hub + math.cos(a) * 11, y + 8 + math.sin(a) * 11))
-            for a in (0.3, 1.35, 2.4, 3.44, 4.49, 5.54)
+            for a in (0.3, 1.35, 2.4, 3.44, 4.49, 5.54)  # six spokes, in radians
         )
         body += circle(hub, y + 8, 11, hand.theme.sheet, hand.ink, 2) + line(spokes, hand.ink, 1)
         body += circle(hub, y + 8, 2.6, hand.ink)

@@ -63,6 +63,7 @@ def _catalogue(_: Speaker) -> Catalogue:
 
 
 def _board(_: Game, view: View) -> Board:
+    # Not every game's view has scores.
     return Board(scores=getattr(view, "scores", None))
 
 

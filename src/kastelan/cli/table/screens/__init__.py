@@ -16,6 +16,7 @@ __all__ = ["DrawOptions", "PlayerNames", "Screen", "Snapshot", "screen_of"]
 
 def screen_of(game: str, speaker: Speaker, player_names: PlayerNames) -> Screen:
     """The screen of a game."""
+    # A reference, not the class: only the screen of the game at hand is imported.
     reference = GAMES[game].screen
     if reference is None:
         return Screen(speaker, player_names)

@@ -94,6 +94,7 @@ class Screen:
     @property
     def lists_moves(self) -> bool:
         """Whether `draw` numbers the legal actions, so that a number is an answer."""
+        # A screen that overrides `draw` has to say for itself whether it numbers the moves.
         return type(self).draw is Screen.draw
 
     @property

@@ -30,4 +30,5 @@ def _lies(name: str) -> tuple[Lie, ...] | None:
     """The four parts in a map's name, if they are four different ones."""
     lies = tuple((word.removesuffix("*"), word.endswith("*")) for word in name.split(","))
     parts = {quadrant for quadrant, _ in lies}
+    # The name comes from a URL: exactly four parts, none twice, all of them known.
     return lies if len(lies) == len(parts) == 4 and parts <= {*KINDS} else None

@@ -99,7 +99,7 @@ def board(game: Game, view: View) -> Board:
         using=None if view.kind == NOTHING else KINDS[view.kind],
         lifted=None if view.lifted == NOTHING else view.lifted,
         start=view.start,
-        last_round=0 in view.supply,
+        last_round=0 in view.supply,  # a player has no settlements left
         card=_card(view.card),
         hand=_card(view.hand),
         pile=view.pile,
@@ -122,10 +122,12 @@ def _card(terrain: int | None) -> str | None:
 def _due(view: KingdomView) -> int:
     if view.step == OVER or view.card is None:
         return 0
+    # A player with too few settlements builds only those.
     return min(turn.MANDATORY - view.built, view.supply[view.turn])
 
 
 def _terrain_of(laid: components.Board) -> str:
+    # There are fewer than ten kinds of terrain, so one digit each is enough.
     digits = [0] * COUNT
     for terrain, hexes in enumerate(laid.of):
         for place in each(hexes):

@@ -108,6 +108,6 @@ def _brief(speaker: Speaker, name: str) -> str:
 
 def _full(rules: Mapping[str, str], rule: str) -> str:
     """Every rule of the chapter, without references to other rules."""
-    chapter = rule.rpartition("-")[0]
+    chapter = rule.rpartition("-")[0]  # KB-CARD-MINERS-1 belongs to KB-CARD-MINERS
     full = " ".join(text for id_, text in rules.items() if id_.rpartition("-")[0] == chapter)
     return _RULE_IDS.sub("", full)

@@ -13,6 +13,8 @@ def my_turn(state: State, seat: Seat) -> State | None:
     if state.step == OVER:
         return None
     new = state.copy()
+    # `begin` starts a turn without regard to what the current player has begun, such as a lifted
+    # settlement.
     if new.seat != seat:
         new.kind = new.lifted = NOTHING
         turn.begin(new, seat, None)

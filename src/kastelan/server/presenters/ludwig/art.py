@@ -23,7 +23,7 @@ from kastelan.pictures.ludwig.room import ALL, BANNERS, CHIPS, LABEL
 from kastelan.pictures.theme import LIGHT, THEMES
 
 TILE: Final = re.compile(r"tile/([a-z0-9_]+)/([0-3])(d?)(?:/([a-z0-9_]+))?")
-DETAILS: Final = {"0": CHIPS, "1": BANNERS, "3": LABEL}
+DETAILS: Final = {"0": CHIPS, "1": BANNERS, "3": LABEL}  # any other value means everything
 WALLED_UP: Final = "wall/closed"
 RING: Final = {
     "wall": WALL,
@@ -53,8 +53,10 @@ def art(rest: str, query: Mapping[str, str]) -> str | None:
 def _plan(name: str, turn: str, dark: str, cover: str | None) -> FloorPlan | None:
     """A tile as it lies, perhaps renovated; None if there is no such thing."""
     tile, top = _tiles().get(name), _tiles().get(cover or name)
+    # A tile with poses of its own is no renovation and cannot cover a room.
     if tile is None or top is None or (cover is not None and top.poses):
         return None
+    # A symmetrical tile has fewer poses than four; the URL must name one that exists.
     ways = (pose for pose in poses_of(tile) if pose.turn == int(turn) and pose.dark == bool(dark))
     pose = next(ways, None)
     return None if pose is None else plan_in_pose(tile if cover is None else renovated(tile, top), pose)

@@ -102,6 +102,7 @@ def board(game: Game, view: View) -> Board:
         round=view.round,
         last=view.last,
         deck=view.deck,
+        # In the view the tile on top is the last one; the browser wants it first.
         on_deck=tuple(DeckTile(size, or_none(tile)) for size, tile in reversed(view.on_deck)),
         extra=view.extra,
         money=view.money,
@@ -125,6 +126,7 @@ def opened(game: Game, views: Sequence[View]) -> tuple[View, Board]:
     found = [view for view in views if isinstance(view, LudwigView)]
     hands = tuple(view.hands[seat] for seat, view in enumerate(found))
     money = tuple(view.money[seat] for seat, view in enumerate(found))
+    # Only the view of the seat whose turn it is has the cards and tiles it looks at.
     first = found[found[0].turn]
     own = _opened(first.module_state, found)
     together = replace(first, seat=None, hands=hands, money=money, module_state=own)
@@ -144,6 +146,7 @@ def _opened(first: ModuleStateView, views: Sequence[LudwigView]) -> ModuleStateV
 
 
 def _rewards(view: LudwigView) -> tuple[DueReward, ...]:
+    # The newest placement comes last; the first number of its entry is no reward.
     entries = view.pending[-1][1:] if view.pending else ()
     return tuple(DueReward(room_of(entry), (*TYPES, *KINDS)[kind_of(entry)]) for entry in entries)
 
@@ -153,8 +156,10 @@ def _dug(view: LudwigView, components: Components) -> tuple[int, ...]:
     if not view.looked:
         return ()
     stack, on_deck = view.looked[0], {tile for _, tile in view.on_deck}
-    if stack == len(SIZES):
+    if stack == len(SIZES):  # decisions number the towers after the sizes
         stack = TOWERS
+    # The view names no tiles of a stack, but it has what the seat has seen as unordered groups. The right
+    # group is as large as the stack, belongs to it, and has no tile that lies on the deck by now.
     for group in view.known:
         fits = len(group) == view.stacks[stack] and not on_deck & {*group}
         if fits and all(components.tiles[tile].stack == stack for tile in group):

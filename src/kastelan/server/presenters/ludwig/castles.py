@@ -116,7 +116,7 @@ def _rooms(castle: engine.Castle, geometry: CastleGeometry) -> tuple[Room, ...]:
             dark=room.pose.dark,
             completed=as_built.completed,
             doors=as_built.doors,
-            connected=(*each(castle.connected[number]),),
+            connected=(*each(castle.connected[number]),),  # a set of rooms as bits
         )
         for number, (room, as_built) in enumerate(zip(castle.rooms, geometry.rooms, strict=True))
     )

@@ -97,7 +97,7 @@ def catalogue(speaker: Speaker) -> Catalogue:
         stacks=_stacks(box, speaker),
         prices=PRICES,
         corridor_price=CORRIDOR_PRICE,
-        favour_points=(*FAVOUR_POINTS, 0),
+        favour_points=(*FAVOUR_POINTS, 0),  # by place; the last place earns nothing
         ranks=tuple(
             Rank(speaker.say(f"ludwig-rank-{number}"), least) for number, least in enumerate((0, *RANKS))
         ),
@@ -113,6 +113,7 @@ def catalogue(speaker: Speaker) -> Catalogue:
 
 def _stacks(box: Components, speaker: Speaker) -> tuple[str, ...]:
     """What each stack is called: by its size, or by its tile where there is one kind."""
+    # The tiles begin with two foyers, the hallway and the stairs.
     hallway, stairs = (name_in(tile.name, speaker) for tile in box.tiles[2:4])
     moat = name_in(box.tiles[box.moat].name, speaker)
     return (*map(str, SIZES), hallway, stairs, str(TOWER_SIZE), moat)
@@ -146,6 +147,7 @@ def _favour(favour: components.Favour, speaker: Speaker, rules: Mapping[str, str
 
 
 def _card(card: components.BonusCard, speaker: Speaker, rules: Mapping[str, str]) -> BonusCard:
+    # In the message, `per` 0 stands for a card that pays only once.
     rule, once = card_rule(card), card.kind in ONCE
     return BonusCard(
         id=card.id,

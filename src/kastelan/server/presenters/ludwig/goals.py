@@ -95,15 +95,18 @@ def _pays(table: VisibleTable, seat: Seat, number: int) -> tuple[int, int]:
         if found is not None:
             return found
     count = counted(table.position, seat, card)
+    # A card pays for every full `per` of what it counts.
     return card.points * (count // card.per), count
 
 
 def stacks(table: VisibleTable) -> tuple[Stack, ...]:
     """Every stack, by its number."""
     view, beside = table.view, table.view.module_state
+    # Every tile that lies openly somewhere; the others of a size may still be in the stack.
     seen = {lie[0] for castle in view.castles for lie in castle} | {*view.market, *view.gone, view.tile}
     seen |= {*beside.stored, *beside.model}
     owned = [_owned(table, seat) for seat in range(len(table.castles))]
+    # Decrees can change these points. A spectator sees them for the player whose turn it is.
     points = terms(table.position, view.turn if view.seat is None else view.seat).depleted_points
     used = {*range(STAIRS_STACK + 1), *(stack for module in table.modules for stack in module.stacks)}
     return tuple(
@@ -122,11 +125,12 @@ def _owned(table: VisibleTable, seat: Seat) -> Counter[int | None]:
     """The tiles of a castle by stack; renovated rooms have none (RENO-15), moat pieces have their own."""
     castle = table.castles[seat]
     count = Counter(room.tile.stack for room in castle.rooms if not room.covers)
-    count[MOATS] = castle.additions.pieces
+    count[MOATS] = castle.additions.pieces  # pieces of the moat are no rooms
     return count
 
 
 def _unseen(components: Components, stack: int, seen: set[int]) -> tuple[int, ...]:
+    # `by_size` has the towers after the ordinary sizes, and only where they are in play.
     place = len(SIZES) if stack == TOWERS else stack
     known = stack < len(SIZES) or (stack == TOWERS and len(components.by_size) > len(SIZES))
     return tuple(tile for tile in components.by_size[place] if tile not in seen) if known else ()
@@ -138,6 +142,7 @@ def solo(table: VisibleTable) -> Solo | None:
     if not view.solo:
         return None
     points = view.scores[0]
+    # During the game the scores do not contain bonus cards; at the end they do.
     if view.step != OVER and not isinstance(view.hands[0], int):
         points += sum(_pays(table, 0, card)[0] for card in view.hands[0])
     return Solo(points, rank(points))

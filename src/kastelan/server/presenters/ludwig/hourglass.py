@@ -27,6 +27,7 @@ class Hourglass(Struct, frozen=True):
 
 def pricing_limit(state: LudwigState) -> Timeout | None:
     """The limit for pricing while another player holds the hourglass."""
+    # The engine allows `time up` only while another player holds the hourglass.
     if state.step != PRICING or TIME_UP not in state.legal(state.seat):
         return None
     return Timeout(state.seat, ACTIONS.write(TIME_UP), SECONDS, f"round {state.round}")
@@ -34,6 +35,7 @@ def pricing_limit(state: LudwigState) -> Timeout | None:
 
 def running(view: LudwigView) -> Hourglass | None:
     """The hourglass that runs now; None if none does."""
+    # From a view alone, since the browser's board is made of nothing else.
     if view.step != PRICING or view.turn != view.master:
         return None
     for seat, own in enumerate(view.module_state.decrees):

@@ -59,6 +59,7 @@ def ideas(state: State, seat: Seat) -> Ideas:
     assert isinstance(state, LudwigState)
     if not state.castles:
         return Ideas(offers=(), places={})
+    # Market tiles and corridors first; moat pieces and renovations have places of another kind.
     found = offers(state, seat)
     places = {offer.tile: _places(state, seat, offer.tile, offer.prospects) for offer in found}
     shown = [_offer(state, seat, offer) for offer in found]
@@ -72,7 +73,7 @@ def ideas(state: State, seat: Seat) -> Ideas:
 
 def _in_hand(state: LudwigState, seat: Seat) -> tuple[Way, ...]:
     tile = state.table.components.tiles[state.tile]
-    if not tile.poses:
+    if not tile.poses:  # a moat piece or a renovation
         return _piece_places(state, seat, state.tile)
     return _places(state, seat, state.tile, prospects(state.castles[seat], tile))
 
@@ -101,6 +102,7 @@ def _offer(state: LudwigState, seat: Seat, offer: engine.Offer) -> Offer:
 
 
 def _best(state: LudwigState, seat: Seat, castle: Castle, tile: Tile) -> int | None:
+    # Only the best placement is needed, which is faster than ranking all of them.
     way = next(iter(prospects(castle, tile, 1)), None)
     return None if way is None else worth_to(state, seat, tile, way.points)
 
@@ -114,7 +116,7 @@ def _ware(state: LudwigState, seat: Seat, item: Item) -> Offer:
         price=price_for(state, seat, item),
         coins=0,
         affordable=affordable(state, seat, item),
-        best=tuple(found[0][1] if found else None for found in ways),
+        best=tuple(found[0][1] if found else None for found in ways),  # the points of the best way
     )
 
 
@@ -124,9 +126,11 @@ def my_turn(state: State, seat: Seat) -> State | None:
     modules = presenters_of(state.table.modules)
     if state.step in NO_PLANS or not all(module.can_plan(state) for module in modules):
         return None
+    # Hidden information is dealt again, so the plan cannot reveal any of it.
     new = state.determinise(seat, PLANNING)
     if seat not in new.actors:
         new.seat, new.step = seat, BUYING
+        # Drop whatever the current player was in the middle of, so that a clean turn begins.
         new.tile = new.room = NOTHING
         new.pending, new.laid, new.looked, new.drawn = (), (), (), ()
         new.extra, new.corridor_taken = 0, False

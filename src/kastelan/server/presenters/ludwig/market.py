@@ -69,6 +69,7 @@ def completed(table: VisibleTable, item: Item, ware: W) -> W:
 
 def market(table: VisibleTable) -> tuple[Stall, ...]:
     """The slots in use, the dearest first."""
+    # Slots of equal price keep their order.
     dearest_first = sorted(table.view.slots, key=lambda one: (-PRICES[one], one))
     return tuple(_stall(table, slot) for slot in dearest_first)
 
@@ -78,6 +79,7 @@ def _stall(table: VisibleTable, slot: int) -> Stall:
     stall = Stall(
         slot=slot,
         tile=or_none(view.market[slot]),
+        # The engine counts coins, the browser gets marks.
         coins=view.coins[slot] * COIN,
         word=write(BUY[slot]),
         lay=write(LAY[slot]),

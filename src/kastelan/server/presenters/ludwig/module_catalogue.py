@@ -112,7 +112,7 @@ def moat(box: Components, speaker: Speaker) -> Moat:
             for word, rect in zip(POSITIONS, MOAT, strict=True)
         ),
         wall=WALL,
-        bridge=(1, WALL[1], 1, WALL[3]),
+        bridge=(1, WALL[1], 1, WALL[3]),  # below the middle of the foyer, through the whole wall
     )
 
 
@@ -149,5 +149,6 @@ def modules(speaker: Speaker) -> tuple[ModuleName, ...]:
 
 
 def _module(name: str, speaker: Speaker) -> ModuleName:
+    # The message has the form `Title: description`.
     title, _, about = speaker.say(f"ludwig-option-modules-{name}".replace("_", "-")).partition(": ")
     return ModuleName(name, title, about)

@@ -11,6 +11,7 @@ from kastelan.locale import Speaker
 
 def option_word(speaker: Speaker, option: str, word: str) -> str | None:
     """The printed name of a component that an option can choose; None for any other value."""
+    # Decrees are chosen by number, so the number stays in front of the name.
     if option == "decrees" and word in (names := _decrees(speaker.language)):
         return f"{word}. {names[word]}"
     return _cards(speaker.language).get(word)

@@ -117,7 +117,7 @@ def _spoken(tile: components.Tile, speaker: Speaker) -> str:
         )
     ]
     if symbol is not None:
-        points = f"+{symbol.points}" if symbol.points > 0 else f"−{-symbol.points}"
+        points = f"+{symbol.points}" if symbol.points > 0 else f"−{-symbol.points}"  # a real minus sign
         kind = f"ludwig-screen-symbol-{SYMBOLS[symbol.kind]}"
         said.append(speaker.say(kind, points=points, types=_typed(symbol.types, speaker)))
     if tile.poses:

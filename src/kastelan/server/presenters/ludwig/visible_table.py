@@ -1,4 +1,4 @@
-"""What is shown to the browser: a view, and the position in it, of which the engine can be asked."""
+"""What a browser may see of a table: a view, and the same position as a state for the engine."""
 
 from __future__ import annotations
 

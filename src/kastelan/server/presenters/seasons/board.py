@@ -130,6 +130,7 @@ def board(game: Game, view: View) -> Board:
     """The whole table."""
     assert isinstance(view, SeasonsView)
     figures, state = figures_of(view), public_state(view, game)
+    # After the end these points are part of the scores.
     lines = [] if view.step == OVER else list(remaining(state))
     return Board(
         scores=view.scores,
@@ -172,6 +173,7 @@ def _cards_in_order(view: SeasonsView) -> tuple[Turned, ...]:
     now = (_resolving(view), view.card)
     return tuple(
         Turned(seat, card, rank, (seat, card) == now)
+        # RANKS has the cards of each rank as bits.
         for rank, cards in enumerate(RANKS, 1)
         for seat in view.order
         for card in cards_of((view.selected[seat] or 0) & cards)
@@ -191,17 +193,19 @@ def _building(view: SeasonsView, figures: Figures, building: int) -> Building:
         points=figure.points,
         templates=figure.templates,
         left=left,
-        built=figure.templates - left if figure.templates else 1,
+        built=figure.templates - left if figure.templates else 1,  # Forge and Market always stand
         lack=_lack(view, figure.cost) if left else None,
     )
 
 
 def _lack(view: SeasonsView, cost: int) -> Lack | None:
     """What a seat's own pieces miss for a cost; None if they can pay it."""
+    # Bit n of `payable` tells whether a cost of n can be paid.
     if view.seat is None or payable(view.supply[view.seat], view.stock) >> cost & 1:
         return None
     have, kinds = most_value_and_kinds(view.supply[view.seat], view.stock)
     worth, more = max(0, cost - have), max(0, KINDS_NEEDED - kinds)
+    # Enough value and kinds, but no choice of pieces adds up to the cost.
     return Lack(worth, more, have, exact=not worth and not more)
 
 

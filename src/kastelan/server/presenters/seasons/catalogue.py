@@ -166,6 +166,7 @@ def _words(speaker: Speaker, kind: str, names: tuple[str, ...]) -> tuple[Named, 
 
 def _kind(speaker: Speaker, kind: int) -> Kind:
     name = speaker.word("seasons", "kind", RESOURCES[kind])
+    # Silver comes last and has no value of its own: it stands for any piece.
     return Kind(RESOURCES[kind], name, VALUES[kind] if kind < len(VALUES) else 0)
 
 
@@ -180,10 +181,10 @@ def _card(speaker: Speaker, card: int) -> Card:
     return Card(
         id=name,
         name=speaker.word("seasons", "card", name),
-        symbol="worker" if WORKERS >> card & 1 else name,
+        symbol="worker" if WORKERS >> card & 1 else name,  # the three Worker cards share one symbol
         rank=next(rank for rank, cards in enumerate(RANKS, 1) if cards >> card & 1),
         brings=STANDARD.fixed.get(card),
-        choice=STANDARD.choice if card == max(STANDARD.fixed) else 0,
+        choice=STANDARD.choice if card == max(STANDARD.fixed) else 0,  # only the last Worker card
         does=_does(speaker, card),
         rules=_rules(speaker, CARD_CHAPTERS[card]),
     )
@@ -216,9 +217,10 @@ def _building(speaker: Speaker, name: str) -> NamedBuilding:
 
 def _space(speaker: Speaker, space: int) -> Space:
     name = speaker.word("seasons", "space", SPACES[space])
-    if space >= POSITIONS:
+    if space >= POSITIONS:  # spaces on winter cards come after the positions in the castle
         return Space(id=SPACES[space], name=name, building=None, scores="", at=None)
     position = STANDARD.positions[space]
+    # All positions of the same building share a row in the picture.
     row = [number for number, other in enumerate(STANDARD.positions) if other.building == position.building]
     spots = position_spots(PLACES[BUILDINGS[position.building]].positions, len(row))
     scores = speaker.say(

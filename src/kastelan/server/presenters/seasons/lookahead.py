@@ -8,11 +8,12 @@ from kastelan.core.game import Action, Seat, State
 from kastelan.games.seasons.actions import Pass, Refuse
 
 PATIENCE: Final = 200
-"""No round has so many decisions of others."""
+"""More decisions than the other players can have in a round."""
 
 
 def my_turn(state: State, seat: Seat) -> State | None:
     """The seat's next decision if the others do as little as they may until then."""
+    # What the seat cannot know was dealt again by the caller.
     ahead = state.copy()
     for _ in range(PATIENCE):
         actors = ahead.actors
@@ -23,5 +24,6 @@ def my_turn(state: State, seat: Seat) -> State | None:
 
 
 def _least(state: State, seat: Seat) -> Action:
+    # Not all decisions can be passed; the first action is as good as any other then.
     legal = state.legal(seat)
     return next((action for action in legal if isinstance(action, Pass | Refuse)), legal[0])

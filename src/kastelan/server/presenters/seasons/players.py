@@ -30,6 +30,7 @@ class Person(Struct, frozen=True, kw_only=True):
 def person(view: SeasonsView, seat: Seat) -> Person:
     """What may be known of a seat; of others no card that lies face down."""
     lying = view.selected[seat]
+    # Selected cards count as held while they lie face down; they are no longer in the hand.
     hand = view.held[seat] & ~(lying or 0)
     known = view.held[seat] | view.discards[seat] | (lying or 0)
     return Person(
@@ -40,7 +41,7 @@ def person(view: SeasonsView, seat: Seat) -> Person:
         helpers=view.helpers[seat],
         hand=cards_of(hand),
         discards=cards_of(view.discards[seat]),
-        lost=cards_of(ALL_CARDS & ~known),
+        lost=cards_of(ALL_CARDS & ~known),  # removed for good: neither in hand nor discarded nor selected
         chosen=view.chosen[seat],
         selected=None if lying is None else cards_of(lying),
         face_down=view.chosen[seat] and face_down(view),

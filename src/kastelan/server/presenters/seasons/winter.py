@@ -71,6 +71,7 @@ def winter_cards(view: SeasonsView, figures: Figures) -> Winter:
             open=GRANARY_OPEN in seen,
             fee=winter.granary_fee,
             spaces=winter.granary_spaces,
+            # `view.granary` counts the helpers of each seat there.
             seats=tuple(seat for seat, number in enumerate(view.granary) for _ in range(number)),
             vp=winter.granary_vp,
         ),

@@ -29,7 +29,7 @@ NARROW: Final = 72
 TILE_RANK: Final = 0.5
 """Among moves of equal gold, those that win a tile rank first, then those that cost the others most."""
 
-OTHERS_RANK: Final = 0.001
+OTHERS_RANK: Final = 0.001  # too small to outweigh a tile
 
 
 class KingdomScreen(Screen):
@@ -53,6 +53,7 @@ class KingdomScreen(Screen):
         picture = board.board_picture(snapshot, self.speaker.say("kingdom-screen-letters"))
         rows = Group(*board.board_lines(picture, options))
         if options.width < NARROW:
+            # The panel subtracts the width of a board beside it, so add it here.
             below = DrawOptions(options.width + board.width(options) + panel.GAP, options.colour)
             return Group(rows, panel.beside_board(picture.view, below, self.speaker, self.player_names))
         side_by_side = Table.grid(padding=(0, panel.GAP, 0, 0))
@@ -71,6 +72,7 @@ class KingdomScreen(Screen):
         for kind in range(len(KINDS)):
             if key in map(folded, self._tile_words(kind)):
                 return USE[kind]
+        # The same hex is built on, lifted from or put on, depending on the open decision.
         place = parse(latin(word).lstrip("+-"))
         return {LIFTING: LIFT, PUTTING: PUT}.get(_kingdom(view).step, BUILD)[place]
 

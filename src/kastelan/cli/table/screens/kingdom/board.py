@@ -144,7 +144,7 @@ def _row(picture: BoardPicture, row: int, cell: int, colour: bool) -> Text:
     label = f"{row + 1:>{LABEL - 1}}{'-' if row == QUARTER else ' '}"
     line = Text()
     line.append(label, "dim")
-    line.append(" " * (cell // 2 * (row % 2)))
+    line.append(" " * (cell // 2 * (row % 2)))  # odd rows lie half a hex further right
     for place in range(SIDE * row, SIDE * (row + 1)):
         line.append(_cell(picture, place, cell), picture.style(place) if colour else "")
     return line
@@ -154,6 +154,7 @@ def _cell(picture: BoardPicture, place: Hex, cell: int) -> str:
     sign, mark = picture.sign(place), picture.mark(place)
     if cell == 2:
         return sign + mark
+    # With four columns, a legal hex is shown in brackets instead of by a star.
     return f"({sign}) " if mark == LEGAL else f" {sign}{mark} "
 
 
@@ -162,6 +163,7 @@ def legend(
 ) -> list[Text]:
     """The legend: terrains with their `names`, then the marks."""
     items = []
+    # "2" stands for a location with two tiles left.
     for terrain, (sign, name) in enumerate(zip(letters + SIGNS + "2", names, strict=True)):
         style = (
             Style(color=SIGN_COLOURS[terrain], bgcolor=TERRAIN_COLOURS[terrain])

@@ -50,6 +50,7 @@ def _card(view: KingdomView, options: DrawOptions, speaker: Speaker) -> Text:
         style = f"bold #000000 on {board.TERRAIN_COLOURS[view.card]}"
     line = Text(speaker.say("kingdom-screen-card") + " ")
     line.append(f" {terrain} " if options.colour else terrain, style or "bold")
+    # In one's own turn the card is already shown as that of the turn.
     if view.seat is not None and view.seat != view.turn and view.hand is not None:
         line.append(f"\n{speaker.say('kingdom-screen-hand')} {terrain_name(speaker, view.hand)}")
     return line
@@ -63,6 +64,7 @@ def gold_table(view: KingdomView, options: DrawOptions, speaker: Speaker) -> Tab
         table.add_column(justify="right", min_width=2)
     table.add_row("", *(seat_sign(seat, options) for seat in range(view.players)))
     if view.gold is not None:
+        # The last row of gold is for the castles, which have no card.
         for card, gold in zip((*view.cards, None), view.gold, strict=True):
             table.add_row(card_name(speaker, card), *map(str, gold))
         totals = map(str, map(sum, zip(*view.gold, strict=True)))
@@ -94,6 +96,7 @@ def _tiles(
 
 def _tile_words(view: KingdomView, seat: Seat, speaker: Speaker) -> Iterator[str]:
     locations = assembled(view.lies).locations
+    # Outside the owner's turn all tiles count as ready.
     ready, resting = Counter[int](), Counter[int]()
     for number, location in enumerate(locations):
         if view.held[seat] >> number & 1:

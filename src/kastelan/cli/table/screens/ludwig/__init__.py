@@ -63,6 +63,7 @@ class LudwigScreen(Screen):
     def _mood(self, view: LudwigView) -> Mood:
         """The person's wishes for this very position; forgotten when it changes."""
         key = (view.seat, view.step, view.tile, view.castles)
+        # A new position starts with fresh wishes; the attribute is missing before the first one.
         if getattr(self, "_memory", _Memory()).key != key:
             self._memory = _Memory(key)
         return self._memory.mood
@@ -78,6 +79,7 @@ class LudwigScreen(Screen):
 
     def draw(self, snapshot: Snapshot, options: DrawOptions) -> RenderableType:
         seen = self._seen(snapshot.view)
+        # Choices are made from views, which do not name the legal actions of modules.
         self._legal = tuple(snapshot.legal)
         return layout.table(snapshot, options, self._choices(seen), self.player_names, self._mood(seen))
 
@@ -118,6 +120,7 @@ class LudwigScreen(Screen):
         seen = self._seen(view)
         if seen.step == PRICING and len(words) > 1 and all(word.isdecimal() for word in words):
             left = len(seen.slots) - len(seen.laid)
+            # The order names every tile that is left; the engine prices the last one by itself.
             if len(words) == left == len(set(words)) and left == len(on_slots(seen)) - len(seen.laid):
                 return words[:-1]
         return words
@@ -235,7 +238,7 @@ class LudwigScreen(Screen):
     def _player(self, words: Sequence[str]) -> Seat:
         wish = folded(" ".join(words))
         for seat, name in enumerate(self.player_names.names):
-            if wish in (chr(97 + seat), folded(name)):
+            if wish in (chr(97 + seat), folded(name)):  # the letter of the seat or the name
                 return seat
         raise BadInput(
             "table-ludwig-no-player", text=" ".join(words), names=", ".join(self.player_names.names)

@@ -11,6 +11,7 @@ from rich.text import Text
 Spot = tuple[int, int]
 """Column and row of a sign."""
 
+# The arms of a line sign as bits; LIGHT and HEAVY are indexed by them.
 UP, RIGHT, DOWN, LEFT = 1, 2, 4, 8
 LIGHT: Final = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
 HEAVY: Final = " ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋"
@@ -31,6 +32,7 @@ class Canvas:
     def across(self, column: int, row: int, length: int, heavy: bool = False) -> None:
         """A line to the right, `length` steps long."""
         for step in range(length + 1):
+            # The first spot has no arm to the left and the last one none to the right.
             arms = (LEFT if step else 0) | (RIGHT if step < length else 0)
             self._add((column + step, row), arms, heavy)
 
@@ -52,6 +54,7 @@ class Canvas:
                     self.mark(spot, sign)
 
     def _add(self, spot: Spot, arms: int, heavy: bool) -> None:
+        # Walls that meet add up their arms: `─` and `│` become `┼`.
         self._arms[spot] = self._arms.get(spot, 0) | arms
         if heavy:
             self._heavy.add(spot)
@@ -92,6 +95,6 @@ class Canvas:
             return ground, style
         if spot in self._heavy:
             return HEAVY[arms], Style(bold=True)
-        if spot in self._round and arms in ROUND:
+        if spot in self._round and arms in ROUND:  # a curve that another wall meets has a plain sign
             return ROUND[arms], Style()
         return LIGHT[arms], Style()

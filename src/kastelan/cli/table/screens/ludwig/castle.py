@@ -60,6 +60,7 @@ class Picture:
 def door_state(castle: Castle, x: int, y: int, side: int, level: int) -> str:
     """Whether a door is in a doorway, open, or blocked."""
     dx, dy = STEP[side]
+    # `side ^ 2` is the opposite side: 0 and 2 are north and south, 1 and 3 east and west.
     if edge(x + dx, y + dy, side ^ 2) in castle.ends:
         return DOORWAY
     front = castle.frame.bit(x + dx, y + dy)
@@ -82,6 +83,7 @@ def drawn(picture: Picture, scale: Scale, width: int, height: int) -> list[Text]
         if number != picture.trial:
             outline.walls(canvas, room, scale)
     if picture.trial is not None:
+        # Last, so that its heavy walls cover those that it shares with neighbours.
         outline.walls(canvas, picture.castle.rooms[picture.trial], scale, heavy=True)
     for number, room in enumerate(picture.castle.rooms):
         _draw_fence(canvas, room, scale)
@@ -113,6 +115,7 @@ def _window(picture: Picture, scale: Scale, width: int, height: int) -> tuple[in
     castle = picture.castle
     x, y, _, _ = castle.box
     room = castle.rooms[-1 if picture.trial is None else picture.trial]
+    # In half cells, to stay with whole numbers; halved again below.
     middle = scale.spot(2 * room.x + room.pose.width, 2 * room.y + room.pose.height)
     (left, top), (columns, rows) = scale.spot(x, y), extent(castle, scale)
     left, columns = _slice(left, columns, middle[0] // 2, width)
@@ -123,6 +126,7 @@ def _window(picture: Picture, scale: Scale, width: int, height: int) -> tuple[in
 def _slice(start: int, length: int, middle: int, most: int) -> tuple[int, int]:
     if length <= most:
         return start, length
+    # Centred on the room, but not beyond either end of the castle.
     return max(start, min(middle - most // 2, start + length - most)), most
 
 
@@ -139,11 +143,13 @@ def _draw_additions(canvas: Canvas, castle: Castle, scale: Scale) -> None:
     for (x, y, width, height), sign in pieces:
         for column in range(x, x + width):
             for row in range(y, y + height):
+                # The middle of the cell, counted in half cells.
                 across, down = scale.spot(2 * column + 1, 2 * row + 1)
                 canvas.mark((across // 2, down // 2), sign)
 
 
 def _is_dark(room: Room) -> bool:
+    # Stairs have doors on both levels, so their first door says nothing.
     return room.pose.doors[0][3] == CELLAR and not room.pose.stairs
 
 
@@ -173,6 +179,7 @@ def _draw_doors(canvas: Canvas, castle: Castle, number: int, scale: Scale) -> No
     room = castle.rooms[number]
     for x, y, side, state in doors(castle, number):
         spot = outline.door_spot(x, y, side, room, scale)
+        # On the small scale other signs share the spot, and a doorway is only a gap.
         if state == DOORWAY and canvas.marked(spot) and scale != LARGE:
             continue
         canvas.mark(spot, state, Style(bold=state == OPEN))

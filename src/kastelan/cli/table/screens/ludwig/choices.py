@@ -118,6 +118,7 @@ class Choices:
         return [way.place for way in placements.ways(self.castle, self.tile)]
 
     def rewards(self) -> Sequence[Action]:
+        # The first number of the entry is no reward.
         due = len(self.view.pending[-1]) - 1
         return (*CLAIM[:due], *DECLINE[:due])
 
@@ -144,8 +145,10 @@ class Choices:
         if not self.view.looked:
             return ()
         looked = self.view.looked[0]
+        # Decisions number the towers after the sizes, the list of stacks after the stairs.
         stack = TOWERS if looked == len(SIZES) else looked
         on_deck = {tile for _, tile in self.view.on_deck}
+        # A group that the seat has seen is the stack if number and size agree and none is on the deck.
         for group in self.view.known:
             fits = len(group) == self.view.stacks[stack] and not on_deck & set(group)
             if fits and all(self.pieces.components.tiles[tile].stack == stack for tile in group):
@@ -196,6 +199,7 @@ class Choices:
         assert isinstance(action, Place)
         assert self.castle is not None
         assert self.tile is not None
+        # The points of `ways` come from the castle alone; modules may add to them.
         for way in placements.ways(self.castle, self.tile):
             if way.place == action:
                 points = evaluation.placement_worth(self.view, self.view.turn, self.tile, way.points)
@@ -204,7 +208,7 @@ class Choices:
 
     def reward(self, action: Action) -> str:
         assert isinstance(action, Claim | Decline)
-        entry = self.view.pending[-1][action.reward + 1]
+        entry = self.view.pending[-1][action.reward + 1]  # after the first number, which is no reward
         room, kind = room_of(entry), kind_of(entry)
         say = self.pieces.speaker.say
         tile = self.pieces.tile(self.view.castles[self.view.turn][room][0])

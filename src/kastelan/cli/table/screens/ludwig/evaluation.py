@@ -46,7 +46,7 @@ def placement_worth(view: LudwigView, seat: Seat, tile: Tile, points: int) -> in
 
 
 def places_of_piece(view: LudwigView, seat: Seat, piece: int) -> tuple[PieceWay, ...]:
-    """Where a piece may go that is no tile, the best place first."""
+    """The places for a moat piece or a renovation, the best first."""
     return piece_ways(position(view), seat, piece)
 
 

@@ -34,7 +34,7 @@ QUESTION: Final = 3
 """Lines for the question, the answer, and what it may wrap."""
 
 LOWEST_CASTLE: Final = 7
-"""With less room than this, the castle waits for `castle`."""
+"""With fewer lines than this, the castle is only shown by the command `castle`."""
 
 ENDLESS: Final = 1000
 LONG_LIST: Final = 20
@@ -58,6 +58,7 @@ def table(
         return _final_table(view, options, pieces, player_names)
     head: list[RenderableType] = [standing.header(view, pieces, player_names)]
     panel, foot = _panel(view, options, pieces, player_names), _foot(snapshot, options, choices, mood)
+    # Even without a castle there is too little room.
     if _space(options, Group(*head, *panel, *foot)) < 0:
         panel = _panel(view, options, pieces, player_names, brief=True)
     picture = _picture(snapshot, options, choices, mood)
@@ -81,7 +82,7 @@ def _final_table(
 def _panel(
     view: LudwigView, options: DrawOptions, pieces: Pieces, player_names: PlayerNames, brief: bool = False
 ) -> list[RenderableType]:
-    """Standings and market; while a tile is placed on a small screen they step aside."""
+    """Standings and market; empty while a tile is placed on a small screen."""
     if view.step == PLACING and options.width < WIDE_FROM:
         return []
     parts: list[RenderableType] = [standing.table(view, pieces, player_names, brief)]
@@ -109,7 +110,7 @@ def _supplies(view: LudwigView, pieces: Pieces) -> list[RenderableType]:
 def market_page(
     view: LudwigView, options: DrawOptions, pieces: Pieces, player_names: PlayerNames
 ) -> list[RenderableType]:
-    """Market, stacks and standings, whatever is decided now."""
+    """Market, stacks and standings, in every step."""
     return [
         standing.table(view, pieces, player_names),
         market.table(view, options, pieces, view.seat),
@@ -130,8 +131,8 @@ def _foot(snapshot: Snapshot, options: DrawOptions, choices: Choices, mood: Mood
         parts.append(_trial_line(choices, mood.trial))
     if view.step == PLACING:
         rows = _page_size(options)
-        pages = max(1, -(-len(_fitting(choices, mood.door)) // rows))
-        mood.page %= pages
+        pages = max(1, -(-len(_fitting(choices, mood.door)) // rows))  # rounded up
+        mood.page %= pages  # after the last page comes the first
         parts.append(_list_title(choices, mood, pages))
         parts.append(listed(choices, mood.page * rows, rows, mood.door, cut=bool(options.height)))
     else:
@@ -211,12 +212,13 @@ def _own(event: TilePlaced, choices: Choices) -> bool:
 
 def _space(options: DrawOptions, rest: RenderableType) -> int:
     """How many lines are left for the castle."""
-    if not options.height:
+    if not options.height:  # output to a file or pipe has no limit
         return ENDLESS
     return options.height - QUESTION - _lines(rest, options.width)
 
 
 def _lines(shown: RenderableType, width: int) -> int:
+    # Rendered only to count the lines, since wrapped text may need several.
     console = Console(width=width, color_system=None)
     return len(console.render_lines(shown, pad=False))
 
@@ -243,6 +245,7 @@ def _beside(
     space = _space(options, Group("", *foot)) if options.height else ENDLESS
     legend = legend_table(picture.castle, picture.pieces)
     taken = _lines(Group(*panel), PANEL)
+    # The legend has a line for each room and one for its heading.
     parts = [*panel, legend] if taken + len(picture.castle.rooms) + 1 <= space else list(panel)
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(no_wrap=True, width=width)

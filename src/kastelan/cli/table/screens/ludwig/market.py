@@ -29,7 +29,7 @@ def best(view: LudwigView, seat: Seat, tile: Tile) -> str:
     castle = castle_in(view, seat)
     if castle is None:
         return ""
-    if not tile.poses:
+    if not tile.poses:  # a moat piece or a renovation
         places = evaluation.places_of_piece(view, seat, int(tile.number))
         return f"{places[0][1]:+d}{COMPLETED * len(places[0][2])}" if places else "–"
     found = placements.ways(castle, tile)
@@ -106,6 +106,7 @@ def _letter(tile: Tile, options: DrawOptions, pieces: Pieces) -> Text:
 
 def _name(item: Item, view: LudwigView, pieces: Pieces) -> str:
     """The name with its notes; of hallways and stairs also how many are left."""
+    # Hallways and stairs follow each other both as tiles and as stacks.
     left = f" ×{view.stacks[HALLWAYS + item.tile - HALLWAY]}" if item.kind == CORRIDOR else ""
     notes = (part.item_note(view, item, pieces) for part in parts_in_use(view))
     return f"{pieces.tile(item.tile)}{left}{''.join(notes)}"
@@ -114,6 +115,7 @@ def _name(item: Item, view: LudwigView, pieces: Pieces) -> str:
 def _new_price(view: LudwigView, slot: int, pieces: Pieces) -> str:
     if slot not in view.laid:
         return ""
+    # `laid` has the old slots of the tiles, in the order of the slots that they move to.
     return pieces.money(PRICES[view.slots[view.laid.index(slot)]])
 
 

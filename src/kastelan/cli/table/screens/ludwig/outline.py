@@ -97,6 +97,7 @@ def walls(canvas: Canvas, room: Room, scale: Scale, heavy: bool = False) -> None
 def wall_edges(room: Room) -> Iterator[tuple[int, int, int]]:
     """The straight walls of a room without curves: cells and sides."""
     own = cells(room)
+    # No wall towards a cut corner: the slanted sign drawn later takes its place.
     inner = own | {(room.x + x, room.y + y) for x, y in room.pose.corners}
     for x, y in sorted(own):
         for side, (dx, dy) in enumerate(STEP):
@@ -108,6 +109,7 @@ def _cut_corners(canvas: Canvas, room: Room, scale: Scale) -> None:
     for x, y in room.pose.corners:
         column, row = scale.spot(room.x + x, room.y + y)
         middle = (column + scale.across // 2, row + (1 if scale == LARGE else bool(y)))
+        # The upper left and lower right corners are cut along `╱`.
         canvas.mark(middle, "╱" if bool(x) == bool(y) else "╲")
 
 
@@ -124,12 +126,14 @@ def ground(room: Room, scale: Scale) -> Iterator[Spot]:
         for across in range(1, scale.across + 1):
             for down in range(1, scale.down + 1):
                 meeting = _around(x, y, across == scale.across, down == scale.down)
+                # Inside if all cells that meet here are the room's, and not only its cut corners.
                 if meeting <= whole and not meeting <= cut:
                     yield column + across, row + down
 
 
 def _inside(circle: tuple[str, ...], corner: Spot) -> Iterator[Spot]:
     for down, line in enumerate(circle[1:-1], 1):
+        # From the first space after the left line to the last one before the right line.
         first = line.index(" ", len(line) - len(line.lstrip()))
         last = line.rindex(" ", 0, len(line.rstrip()))
         yield from ((corner[0] + across, corner[1] + down) for across in range(first, last + 1))

@@ -26,6 +26,7 @@ DOOR: Final = re.compile(r"(\d{1,3})([nesw]?)(\d?)(?:[/-]([nesw])(d?))?")
 def ways(castle: Castle, tile: Tile) -> tuple[Prospect, ...]:
     """The legal placements of a tile, the best first; among equals those that block the fewest doors."""
     found = [(way, blocked(castle, tile, way.place)) for way in prospects(castle, tile)]
+    # A stable sort: otherwise equal placements stay in the order of the engine.
     found.sort(key=lambda pair: (-pair[0].points, -len(pair[0].completes), pair[1]))
     return tuple(way for way, _ in found)
 
@@ -34,6 +35,8 @@ def blocked(castle: Castle, tile: Tile, place: Place) -> int:
     """How many doors, of the castle and of the tile itself, a placement would block."""
     after = _grown(castle, tile, place)
     joined, doors_there = after.joined[-1], len(after.rooms[-1].pose.doors)
+    # Open doors before, plus those of the tile, minus those left open. A doorway uses up one door on each
+    # side, which is no loss: hence 2 * joined.
     left = sum(doors.bit_count() for doors in after.open)
     return sum(doors.bit_count() for doors in castle.open) + doors_there - 2 * joined - left
 
@@ -58,6 +61,7 @@ def joins(castle: Castle, tile: Tile, place: Place) -> list[str]:
     found = []
     for x, y, side, _ in pose.doors:
         dx, dy = STEP[side]
+        # The cell that the door leads to; a door there that faces back is joined.
         met = place.x + x + dx, place.y + y + dy
         room = castle.ends.get(edge(*met, side ^ 2))
         if room is not None:
@@ -72,7 +76,7 @@ def door_name(castle: Castle, number: int, x: int, y: int, side: int) -> str:
         for room_x, room_y, room_side in _door_places(castle.rooms[number])
         if room_side == side
     )
-    which = str(alike.index((x, y)) + 1) if len(alike) > 1 else ""
+    which = str(alike.index((x, y)) + 1) if len(alike) > 1 else ""  # a single door needs no number
     return f"{number + 1}{SIDES[side]}{which}"
 
 
@@ -106,6 +110,7 @@ def parts(castle: Castle, tile: Tile, place: Place, pieces: Pieces) -> tuple[int
     total, words = 0, []
     for _, points, room, other in scoring.lines(after, new):
         total += points
+        # Name the older room of a pair, and the new room itself where there is no pair.
         about = room if room != new else other if other is not None else new
         words.append(f"{_room_word(after, about, new, pieces)} {points:+d}")
     return total, words

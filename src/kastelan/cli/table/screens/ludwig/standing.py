@@ -22,7 +22,7 @@ from kastelan.narration.ludwig.narrator import Narrator
 
 
 def header(view: LudwigView, pieces: Pieces, player_names: PlayerNames) -> Text:
-    """Round, master builder and cards left; that it is the last round."""
+    """Round, master builder and cards left, and a note in the last round."""
     say = pieces.speaker.say
     message = "ludwig-screen-header-solo" if view.solo else "ludwig-screen-header"
     line = Text(
@@ -74,6 +74,7 @@ def _placed(view: LudwigView, number: int) -> tuple[list[int | None], list[int]]
     state, hidden = evaluation.position(view), [money < 0 for money in view.money]
     favour = state.table.components.favours[number]
     counts, points, _ = placed(state, favour, view.score)
+    # Places in these favours would reveal what is hidden, so no points are shown for anyone.
     if favour.kind not in IN_PURSES or not any(hidden):
         return [*counts], points
     return [None if own else count for own, count in zip(hidden, counts, strict=True)], [0] * view.players
@@ -131,6 +132,7 @@ def sheet(view: LudwigView, story: Sequence[Event], narrator: Narrator) -> Table
 
 def _gathered(story: Sequence[Event], narrator: Narrator) -> dict[tuple[str, str], dict[Seat, int]]:
     """Points by subject and rule, in the order in which they first came."""
+    # A dict keeps the order in which keys were added.
     found: dict[tuple[str, str], dict[Seat, int]] = defaultdict(dict)
     for event in story:
         if isinstance(event, MasterBuilderNamed) and any(event.scores):

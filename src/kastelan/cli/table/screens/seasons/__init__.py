@@ -56,6 +56,7 @@ class SeasonsScreen(Screen):
         view = _seasons(snapshot.view)
         self._view = view
         short = choices.is_short(options)
+        # On a short screen the table of hands numbers the cards, and the list of choices leaves them out.
         numbers = choices.card_numbers(snapshot.legal) if short else {}
         shows_hands = not short or view.step in (SELECTING, OVER)
         gap = [] if 0 < options.height < SPACED_FROM else [""]

@@ -64,7 +64,7 @@ def _short(view: SeasonsView, state: SeasonsState, options: DrawOptions, names: 
     table = Table.grid(padding=(0, 3, 0, 0))
     table.add_column(no_wrap=True)
     table.add_column(no_wrap=True)
-    half = len(BUILDINGS) // 2
+    half = len(BUILDINGS) // 2  # two buildings in each line
     for left in range(half):
         table.add_row(*(_cell(view, state, at, options, names) for at in (left, left + half)))
     return table
@@ -88,6 +88,7 @@ def _positions(view: SeasonsView, state: SeasonsState, building: int, options: D
     for space, position in enumerate(state.table.figures.positions):
         if position.building == building:
             owner = view.castle[space]
+            # During the final scoring these two have been scored by a decision and have no expected value.
             decided = view.step in FINAL and building in (MARKET, PALACE)
             sign = _sign(view, position, owner, None if decided else worth.get((owner, space)))
             line.append(sign, SEATS[owner] if options.colour and owner != NOBODY else "")

@@ -53,11 +53,12 @@ def is_pairs(legal: Sequence[Action]) -> bool:
 
 def in_list_order(legal: Sequence[Action]) -> Sequence[Action]:
     """The actions in the order of their numbers: cheapest payments first, doing nothing last."""
-    if is_pairs(legal):
+    if is_pairs(legal):  # there can be dozens of pairs; two card numbers are typed instead
         return ()
     pays = [action for action in legal if isinstance(action, Pay)]
     if pays:
         return cheapest_first(pays)
+    # False sorts before True, and equal actions keep their order.
     return sorted(legal, key=_is_nothing)
 
 
@@ -94,6 +95,7 @@ def _lines(snapshot: Snapshot, options: DrawOptions, names: Names) -> Iterator[L
         yield from _market(view, snapshot.legal, names)
         return
     choices = in_list_order(snapshot.legal)
+    # A note instead of only one hidden choice would save no line.
     shown = len(choices) if len(choices) <= SHOWN + 1 else SHOWN
     for number, action in enumerate(choices[:shown], 1):
         yield _line(number, words(view, action, names), _effect(snapshot, action))

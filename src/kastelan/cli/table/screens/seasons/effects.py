@@ -29,6 +29,7 @@ PIECE_RANK: Final = (*(0.4 * value for value in VALUES), 1.6)
 
 def change(seat: Seat, events: Sequence[Event], figures: Figures, names: Names) -> Change | None:
     """Points now and at the end, with their sources in words; None if nothing changes."""
+    # Up to the next card or round: what happens after that is not an effect of this action.
     own = list(takewhile(lambda event: not isinstance(event, CardOpened | RoundBegan), events))
     now = sum(event.points for event in own if isinstance(event, PointsScored) and event.seat == seat)
     shifts = [event for event in events if isinstance(event, PointsShifted)]
@@ -39,6 +40,7 @@ def change(seat: Seat, events: Sequence[Event], figures: Figures, names: Names) 
         return None
     others = sum(event.points for event in shifts if event.seat != seat)
     worth = sum(number * rank for number, rank in zip(pieces, PIECE_RANK, strict=True))
+    # Points for others lower the rank a little. It is only used to sort the list.
     rank = now + end - 0.3 * others + TALER_RANK * talers + worth
     return Change(now + end, ", ".join(words), rank)
 

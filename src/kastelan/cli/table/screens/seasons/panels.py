@@ -68,12 +68,13 @@ def status(view: SeasonsView, names: Names) -> Text:
 def _cards_to_resolve(view: SeasonsView, names: Names) -> Iterator[str]:
     """The open cards that are not resolved yet, in order."""
     open_cards = [
+        # Sorted by rank, then by the place of the seat in the turn order.
         (RANK[card], at, seat, card)
         for at, seat in enumerate(view.order)
         for card in range(len(CARDS))
         if (view.selected[seat] or 0) >> card & 1 and (seat, card) != (view.turn, view.card)
     ]
-    if any(cards is None for cards in view.selected):
+    if any(cards is None for cards in view.selected):  # some cards still lie face down
         return
     for rank, _, seat, card in sorted(open_cards):
         yield f"{rank} {names.card(card)} ({letter(seat)})"
@@ -185,6 +186,7 @@ def _cards_in_effect(view: SeasonsView, names: Names) -> Iterator[str]:
         yield names.say("tavern", card=card, name=who, talers=view.tavern, fee=figures.tavern_fee)
     if GRANARY_OPEN not in view.unseen:
         owners = [letter(seat) for seat, own in enumerate(view.granary) for _ in range(own)]
+        # The points for each helper depend on how many there are.
         each = figures.granary_vp[len(owners) - 1] if owners else figures.granary_vp[0]
         places: Facts = {"owners": " ".join(owners) or "-", "points": each, "fee": figures.granary_fee}
         yield names.say("granary", card=names.winter_card(GRANARY_OPEN), **places)

@@ -15,6 +15,7 @@ from kastelan.narration.seasons.names import Names
 
 def cheapest_first(payments: Sequence[Pay]) -> list[Pay]:
     """Payments by fewest silver bars, then by least value paid, then by most pieces."""
+    # The pieces themselves come last, so that the order never depends on that of the list.
     return sorted(payments, key=lambda pay: (pay.bars, worth(pay.pieces), -sum(pay.pieces), pay.pieces))
 
 
@@ -33,6 +34,7 @@ def why_unpayable(view: SeasonsView, seat: Seat, building: int, names: Names) ->
     """Why a building cannot be paid: too little value, too few kinds, or not exactly; None if it can."""
     cost = figures_of(view).costs[building]
     supply = view.supply[seat]
+    # Bit n is set if a cost of n can be paid.
     if payable(supply, view.stock) >> cost & 1:
         return None
     have, kinds = most_value_and_kinds(supply, view.stock)

@@ -27,6 +27,7 @@ def score_sheet(view: SeasonsView, events: Sequence[Event], names: Names) -> Tab
         table.add_column(f"{letter(seat)} {names.person(seat)}", justify="right")
     table.add_column("", style="dim", no_wrap=True)
     rows = scored_rows(view, events, names) if view.step in FINAL else expected_rows(view, names)
+    # The points during the game are what remains of the total without the final scoring.
     before = tuple(
         total - sum(points[seat] for _, points, _ in rows) for seat, total in enumerate(_totals(view))
     )
@@ -62,6 +63,7 @@ def scored_rows(view: SeasonsView, events: Sequence[Event], names: Names) -> lis
 
 def _final(events: Sequence[Event]) -> list[PointsScored]:
     """The points of the final scoring: those after the trader-helpers returned."""
+    # Traders return once, at the beginning of the final scoring.
     starts = [at for at, event in enumerate(events) if isinstance(event, TradersReturned)]
     later = events[starts[-1] :] if starts else ()
     return [event for event in later if isinstance(event, PointsScored)]

@@ -97,7 +97,7 @@ def read(word: str, view: SeasonsView, names: Names) -> Action:
 def short_names(view: SeasonsView, action: Action, names: Names) -> Iterator[str]:
     """The names of the card, building or place of an action, in the chosen language and in notation."""
     if isinstance(action, Select) and action.cards.bit_count() == 1:
-        card = action.cards.bit_length() - 1
+        card = action.cards.bit_length() - 1  # the only bit that is set
         yield from (names.card(card), CARDS[card])
     elif isinstance(action, Begin | Lose):
         yield from (names.card(action.card), CARDS[action.card])
@@ -138,6 +138,7 @@ def action_words(view: SeasonsView, legal: Sequence[Action], names: Names) -> Ma
             found |= dict.fromkeys(_pair_words(action, numbers, names), action)
         else:
             for word in short_names(view, action, names):
+                # Several actions may share a name, such as Buy from two owners; the first one has it.
                 found.setdefault(word, action)
             if not isinstance(action, Pay):
                 found.setdefault(words(view, action, names), action)
@@ -146,6 +147,7 @@ def action_words(view: SeasonsView, legal: Sequence[Action], names: Names) -> Ma
 
 def _pair_words(action: Select, numbers: Mapping[int, int], names: Names) -> Iterator[str]:
     cards = [card for card in range(len(CARDS)) if action.cards >> card & 1]
+    # Two cards may be typed in either order.
     for order in permutations(cards):
         for joint in (" ", "+"):
             yield joint.join(str(numbers[card]) for card in order)

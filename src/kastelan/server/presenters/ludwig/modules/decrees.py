@@ -41,6 +41,7 @@ class Decrees(ModulePresenter):
         extras.banked = tuple(COIN * put for put in seen.banked)
         extras.shift = Shift(seen.shift[0], PRICES[seen.shift[1]]) if seen.shift else None
         extras.purse, extras.purchase = seen.purse, _purchase(seen)
+        # In the view the next card is the last one.
         extras.recalled = tuple(CARD_SIZES[card] for card in reversed(seen.recalled))
         extras.doubled = or_none(seen.doubled)
         extras.hourglass = hourglass.running(table.view)
@@ -53,6 +54,7 @@ class Decrees(ModulePresenter):
 
 
 def _used(seen: ModuleStateView) -> tuple[int, ...]:
+    # Bit n of `used` is decree n.
     used = {number for own in seen.decrees for number in own if seen.used >> number & 1}
     return tuple(sorted(used))
 

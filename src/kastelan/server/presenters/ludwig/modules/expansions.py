@@ -1,4 +1,4 @@
-"""What every table with modules has, whichever they are."""
+"""What every table with at least one module has."""
 
 from __future__ import annotations
 
@@ -29,6 +29,7 @@ class Expansions(ModulePresenter):
         position = table.position
         ware.pays = tuple(price_for(position, seat, item) for seat in range(position.players))
         if isinstance(ware, Stall):
+            # With modules the field is always sent (`UNSET` omits it). The swans fill it in later.
             ware.swan = None
 
     def complete_castle(self, castle: engine.Castle, geometry: CastleGeometry, shown: Castle) -> None:

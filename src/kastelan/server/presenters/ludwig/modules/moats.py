@@ -31,9 +31,10 @@ class Moats(ModulePresenter):
 
     def complete_castle(self, castle: engine.Castle, geometry: CastleGeometry, shown: Castle) -> None:
         left, top, width, height = shown.core
+        # Extended down to the lower edge of the wall, even before there is one.
         shown.core = left, top, width, max(height, WALL[1] + WALL[3] - top)
         assert shown.beside is not None
         shown.beside.barbican = castle.additions.barbican
-        shown.beside.moat = (*each(castle.additions.moat),)
+        shown.beside.moat = (*each(castle.additions.moat),)  # positions as bits
         shown.beside.bridge = None if geometry.bridge is None else DoorState(geometry.bridge)
         shown.beside.outer = (*each(castle.additions.outer),)

@@ -16,6 +16,7 @@ from kastelan.games.ludwig.prices import Item
 from kastelan.pictures.ludwig.castle_geometry import CastleGeometry
 from kastelan.server.presenters import Timeout
 
+# Those modules import this one, so at run time an import would be circular.
 if TYPE_CHECKING:
     from kastelan.server.presenters.ludwig.castles import Castle
     from kastelan.server.presenters.ludwig.extras import Extras

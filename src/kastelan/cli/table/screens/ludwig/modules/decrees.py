@@ -147,10 +147,10 @@ class DecreesInForce(ScreenPart):
 
 
 def _in_force(view: LudwigView, number: int, pieces: Pieces, seat: Seat) -> str:
-    """A decree: of others by its name, one's own with what it does; whether it was used up."""
+    """A decree by its name, one's own with its effect; marked if it is used up."""
     own = view.turn if view.seat is None else view.seat
     words = pieces.decree(number) if seat == own else pieces.name(pieces.components.decrees[number - 1])
-    used = view.module_state.used >> number & 1
+    used = view.module_state.used >> number & 1  # bit n of `used` is decree n
     return f"{words} [{pieces.speaker.say('ludwig-screen-module-used')}]" if used else words
 
 

@@ -24,6 +24,7 @@ class Expansions(ScreenPart):
 
     def numbered(self, choices: Choices, listed: Sequence[Action]) -> Sequence[Action]:
         """What the market numbers and the ranked placements stay; the rest is what is legal."""
+        # Numbers that are already on the screen must not move.
         ranked = len(listed) if choices.view.step == PLACING else choices.on_table()
         first = listed[:ranked]
         known = set(first)

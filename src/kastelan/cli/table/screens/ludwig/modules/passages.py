@@ -31,6 +31,7 @@ def _passage(choices: Choices, action: LayPassage) -> str:
     assert passage is not None
     lies = castle.rooms[room]
     x, y, side, _ = lies.pose.doors[action.door]
+    # What a passage adds is the difference between the room's lines with and without it.
     before, after = (
         sum(line[1] for line in lines(one, room))
         for one in (castle, passage_geometry.joined(castle, passage))

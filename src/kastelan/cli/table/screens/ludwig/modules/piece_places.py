@@ -1,4 +1,4 @@
-"""Places for pieces that are no tiles: moat pieces and renovations."""
+"""Places for moat pieces and renovations, which are not tiles."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a part of the screen is that modules bring: the places of the screen it adds to."""
+"""A part that modules add to the screen, with a hook for each place where it can add something."""
 
 from __future__ import annotations
 
@@ -70,6 +70,7 @@ class ScreenPart:
 
 def detail(kind: type[A], describe: Callable[[Choices, A], str]) -> dict[type[Action], Describe]:
     """An item of `details` for a function that takes one kind of action."""
+    # Safe: the table is looked up by the type of the action, so each function gets its own kind.
     return {kind: cast(Describe, describe)}
 
 

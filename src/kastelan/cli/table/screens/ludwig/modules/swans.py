@@ -42,13 +42,14 @@ class Swans(ScreenPart):
     details: ClassVar[Mapping[type[Action], Describe]] = detail(SellSwans, _sale)
 
     def numbered(self, choices: Choices, listed: Sequence[Action]) -> Sequence[Action]:
-        """Of all ways to sell so many swans the one whose sets lose least; the others can be typed."""
+        """For each number of swans the sale that leaves the best sets; the others can be typed."""
         own = choices.view.module_state.swans[choices.view.turn]
         if own is None:  # hidden by a decree
             return listed
         best: dict[int, SellSwans] = {}
         for action in listed:
             if isinstance(action, SellSwans):
+                # By the number sold: the sale that leaves the most valuable sets.
                 known = best.setdefault(sum(action.count), action)
                 if _sets_left(own, action) > _sets_left(own, known):
                     best[sum(action.count)] = action
