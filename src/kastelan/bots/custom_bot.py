@@ -47,6 +47,7 @@ def _from_file(path: str) -> ModuleType:
     sys.modules[name] = module  # dataclasses look up their module while it is being executed
     try:
         spec.loader.exec_module(module)
+    # A module that failed halfway must not be found in sys.modules the next time.
     except BaseException:
         del sys.modules[name]
         raise

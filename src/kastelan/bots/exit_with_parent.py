@@ -10,11 +10,12 @@ from threading import Thread
 
 
 def _exit() -> None:
+    # Not sys.exit(), which would only end the thread that watches.
     os._exit(0)
 
 
 def exit_with_parent(leave: Callable[[], None] = _exit) -> None:
-    """Call `leave` as soon as the parent process is gone. Without it, this process exits on the spot."""
+    """Call `leave` as soon as the parent process has ended. By default this process exits immediately."""
     Thread(target=_watch_parent, args=(leave,), daemon=True).start()
 
 

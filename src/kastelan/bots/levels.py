@@ -25,6 +25,8 @@ class LevelBot(Bot):
             return self._random.choose(seen, seat, luck)
         if level.budget is None:
             return self._greedy.choose(seen, seat, luck)
+        # Set for each decision, because one bot may play different games, whose levels have different
+        # budgets.
         self._search.budget = level.budget
         return self._search.choose(seen, seat, luck)
 

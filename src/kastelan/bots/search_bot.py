@@ -1,4 +1,4 @@
-"""A bot that searches: it plays turns to see what comes of them, many times, from what its seat can know."""
+"""A bot that searches: it plays out promising turns many times, using only what its seat can know."""
 
 from __future__ import annotations
 

@@ -70,6 +70,7 @@ def _game_row(record: Record, outcome: Outcome) -> Row:
         "rules_version": record.version,
         "players": record.players,
         "options": json.dumps(dict(record.options), sort_keys=True),
+        # As text, because a seed may need more than 64 bits.
         "seed": str(record.seed),
         "bots": list(record.names),
         "scores": list(outcome.scores),
@@ -82,6 +83,7 @@ def _game_row(record: Record, outcome: Outcome) -> Row:
 def _decision_rows(record: Record, steps: list[PlayedStep], outcome: Outcome) -> Iterator[Row]:
     actions = steps[0].state.game.actions
     for before, after in pairwise(steps):
+        # A step holds the move that led to it, so the decision was made in the step before.
         move, state = after.move, before.state
         assert move is not None
         assert after.action is not None
@@ -98,6 +100,7 @@ def _decision_rows(record: Record, steps: list[PlayedStep], outcome: Outcome) ->
             "scores": list(outcome.scores),
             "score": outcome.scores[seat],
             "place": outcome.places[seat],
+            # A shared victory counts for each winner in part.
             "won": 1 / outcome.places.count(1) if outcome.places[seat] == 1 else 0.0,
         }
 
@@ -128,6 +131,7 @@ def _schema(columns: dict[str, str]) -> pyarrow.Schema:
     }
     return arrow.schema(
         [
+            # The slice [5:-1] turns `list<int32>` into `int32`.
             (name, arrow.list_(types[kind[5:-1]]) if kind.startswith("list<") else types[kind])
             for name, kind in columns.items()
         ]

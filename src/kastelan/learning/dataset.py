@@ -38,6 +38,7 @@ class DatasetPlan:
     @property
     def shards(self) -> range:
         """The numbers of the shards."""
+        # Division rounded up: the last shard may be smaller.
         return range(-(-self.games // self.shard))
 
     def numbers(self, shard: int) -> range:
@@ -80,6 +81,7 @@ def write_dataset(
 
 def _check(plan: DatasetPlan) -> None:
     series = plan.series
+    # Only for the errors that these calls raise: a mistake should not come to light in a worker process.
     for bot in series.bots:
         find_bot(bot)
     find(series.game, series.version).new(len(series.bots), dict(series.options), series.seed)
@@ -93,6 +95,7 @@ def _write_manifest(plan: DatasetPlan, folder: Path) -> None:
     contents = {"layout": LAYOUT, "code": fingerprint(plan.series.bots), **asdict(plan)}
     text = json.dumps(contents, indent=2) + "\n"
     if not manifest.exists():
+        # Renaming is atomic: an interruption leaves either no manifest or a complete one.
         part = folder / f"{MANIFEST}.part"
         part.write_text(text, encoding="utf-8")
         part.replace(manifest)
@@ -109,6 +112,7 @@ def _write_shards(plan: DatasetPlan, folder: Path, shards: list[int], jobs: int)
     try:
         with ProcessPoolExecutor(jobs, initializer=exit_with_parent) as pool:
             yield from pool.map(_write_shard, tasks)
+    # Custom bots run in the workers and may end their process.
     except BrokenProcessPool:
         raise BadOption("bots", "process-ended") from None
 

@@ -1,7 +1,7 @@
 """Tuning of weights by self-play: CMA-ES proposes weights, and games against the accepted weights judge them.
 
 Every generation is a line of a log, so an interrupted tuning can be resumed. CMA-ES cannot be stored, but it
-is seeded: if it is told the logged results again, it proposes the same weights and ends in the same state.
+is seeded: given the logged results again, it proposes the same weights and ends in the same state.
 """
 
 from __future__ import annotations
@@ -119,6 +119,7 @@ def _generations(
     """Run all generations. Returns them and the mean of the final distribution."""
     search, found = optimiser(plan), list[Generation]()
     for number in range(plan.generations):
+        # Asked for logged generations too: CMA-ES must draw the same random numbers again.
         points = search.ask()
         if number < len(logged):
             values = logged[number]
@@ -127,6 +128,7 @@ def _generations(
             games = play_candidates(pool, table, candidates, deals_of(plan, str(number), plan.deals))
             values = [fmean(game.value for game in played) for played in games]
             _append(log, {"generation": number + 1, "values": values})
+        # CMA-ES minimises.
         search.tell(points, [-value for value in values])
         found.append(Generation(number + 1, fmean(values), max(values), float(search.sigma)))
         if progress is not None:
@@ -136,6 +138,8 @@ def _generations(
 
 def optimiser(plan: TuningPlan) -> Optimiser:
     """CMA-ES starting from the accepted weights. It searches in logarithms: a step multiplies a weight."""
+    # CMA-ES would take a seed of 0 as "by the clock". `verbose` and `verb_log` silence its output and its
+    # files.
     settings = {"seed": plan.seed + 1, "popsize": plan.population, "verbose": -9, "verb_log": 0}
     search: Optimiser = library("cma").CMAEvolutionStrategy([0.0] * len(plan.names), plan.step, settings)
     return search
@@ -145,6 +149,7 @@ def weights_at(table: Table, plan: TuningPlan, point: Sequence[float]) -> dict[s
     """The weights at a point of the search space; no weight changes by more than a factor of e³."""
     accepted = by_name(table.weighing.accepted)
     return {
+        # The centre of the search, where all x are 0, is the accepted weights.
         name: round(accepted[name] * math.exp(max(-3.0, min(3.0, float(x)))), 4)
         for name, x in zip(plan.names, point, strict=True)
     }
@@ -164,6 +169,7 @@ def _logged_values(log: Path, table: Table, plan: TuningPlan) -> list[list[float
 
     Refuses the log of another tuning, or of one that started from other weights or with other code.
     """
+    # Through JSON and back, so that tuples become lists and it equals what is read from the log.
     head = json.loads(json.dumps({"table": asdict(table), "plan": asdict(plan), "code": fingerprint()}))
     del head["plan"]["generations"]  # a resumed tuning may be longer
     lines = _complete_lines(log)

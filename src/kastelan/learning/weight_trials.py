@@ -104,6 +104,8 @@ def play_candidates(
     processes."""
     parts = [tuple(deals[at : at + CHUNK]) for at in range(0, len(deals), CHUNK)]
     tasks = [(table, tuple(one.items()), part) for one in candidates for part in parts]
+    # pool.map() returns results in the order of the tasks: all parts of the first candidate, then of the
+    # next.
     played = iter(pool.map(play_trial, tasks))
     return [[game for _ in parts for game in next(played)] for _ in candidates]
 
@@ -141,17 +143,20 @@ class Proof:
 def prove(pool: Executor, table: Table, candidate: Mapping[str, float], deals: Sequence[int]) -> Proof:
     """Test the candidate against the accepted weights on deals that the tuning has not used."""
     if table.players == 1:
+        # An empty candidate changes nothing: it plays with the accepted weights.
         return _solo_proof(*play_candidates(pool, table, [candidate, {}], deals))
     (found,) = play_candidates(pool, table, [candidate], deals)
     share = fmean(game.share for game in found)
     low, high = wilson(share, len(found))
     points, rival = fmean(game.points for game in found), fmean(game.rival or 0 for game in found)
+    # Equally good players share the victories, so par is one part for each of them.
     return Proof(len(found), share, low, high, 1 / table.players, points, rival)
 
 
 def _solo_proof(found: Sequence[Game], accepted: Sequence[Game]) -> Proof:
     """Compare the points of both deal by deal, which removes the luck of the deal."""
     gains = [one.points - other.points for one, other in zip(found, accepted, strict=True)]
+    # A single game proves nothing: its interval is infinite.
     gain, error = fmean(gains), mean_error(gains) if len(gains) > 1 else math.inf
     points, rival = fmean(game.points for game in found), fmean(game.points for game in accepted)
     return Proof(len(gains), gain, gain - error, gain + error, 0.0, points, rival)

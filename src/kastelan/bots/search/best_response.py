@@ -33,6 +33,7 @@ def think(
     playouts = first.playouts + theirs.playouts
     left = budget.without(playouts, begun.seconds)
     tested = _against(knowledge, state, seat, first, theirs.best.line[0], left, luck)
+    # Those that were not tested keep their order behind the tested ones; their merits are not comparable.
     others = [replace(idea, merit=0.0) for idea in first.ideas[len(tested) :]]
     best = sorted(tested, key=attrgetter("merit"), reverse=True)
     return Thought((*best, *others), playouts + len(tested))
@@ -55,6 +56,7 @@ def _against(
             break
         now = state.copy()
         now.apply(1 - seat, theirs)
+        # The same seed for all candidates, so that the same deviations happen in all their playouts.
         points = flat_search.played_on(now, state, seat, knowledge, idea.line, Random(chance), spent)
         if points is None:
             break

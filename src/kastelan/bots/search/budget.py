@@ -73,6 +73,7 @@ class Spent:
     def share(self) -> float:
         """The part of the budget that is used: 1 or more when it is used up."""
         limit = self._limit
+        # A budget without any limit counts as used up, because a search with it would never end.
         played = self.playouts / limit.playouts if limit.playouts else 0.0 if limit.seconds else inf
         passed = self.seconds / limit.seconds if limit.seconds else 0.0
         return max(played, passed)

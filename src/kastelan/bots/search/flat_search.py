@@ -71,6 +71,7 @@ def think(
     tried = [Candidate(promise, turn) for promise, turn in turns]
     if len(tried) > 1:
         halve(seen, seat, knowledge, tried, spent, luck)
+    # With too few playouts the turns stay in their first order, in which the greedy bot's turn leads.
     if played or spent.playouts >= knowledge.min_playouts(seen):
         tried = ranked(knowledge, tried)
     return Thought(tuple(one.idea() for one in tried), spent.playouts)
@@ -85,6 +86,7 @@ def with_played(turns: list[Promising], played: Turn) -> list[Promising]:
 
 def ranked(knowledge: Knowledge, tried: Iterable[Candidate]) -> list[Candidate]:
     """Candidates by the number of rounds they survived; those that survived equally long, by rating."""
+    # groupby() only joins neighbours, so the candidates must be sorted by the same key before.
     lasting = sorted(tried, key=attrgetter("survived"), reverse=True)
     return [one for _, same in groupby(lasting, attrgetter("survived")) for one in rated(knowledge, same)]
 
@@ -99,6 +101,7 @@ def rated(knowledge: Knowledge, some: Iterable[Candidate]) -> list[Candidate]:
     usual, mean = fmean(one.promise for one in turns), fmean(one.mean for one in turns)
 
     def rating(one: Candidate) -> tuple[bool, float]:
+        # Only differences between promises matter, so they are centred, and converted from points to chances.
         promised = mean + SLOPE * (one.promise - usual) / knowledge.scale
         weight = one.visits + trust
         return one.visits > 0, (one.total + trust * promised) / weight if weight else 0.0
@@ -110,6 +113,8 @@ def halve(
     state: State, seat: Seat, knowledge: Knowledge, tried: list[Candidate], spent: Spent, luck: Random
 ) -> None:
     """Spend the budget by sequential halving."""
+    # For example, 6 turns meet in 3 rounds: all 6 play in the first, 3 in the second, and 2 in the last. Each
+    # round gets an equal share of the budget.
     alive, rounds = list(tried), ceil(log2(len(tried)))
     for number in range(1, rounds + 1):
         while spent.share < number / rounds:
@@ -117,11 +122,13 @@ def halve(
             for one in alive:
                 if spent.share >= 1:
                     return
+                # A new generator for each turn, so that all of them start with the same random numbers.
                 points = playout(state, seat, knowledge, one.turn, deal, Random(chance), spent)
                 if points is None:
                     return
                 add_result(one, knowledge, points, seat)
                 spent.playouts += 1
+        # At least two stay to the end: a single turn would have nothing to be compared with.
         alive = rated(knowledge, alive)[: max(2, ceil(len(alive) / 2))]
         for one in alive:
             one.survived = number
@@ -130,6 +137,7 @@ def halve(
 def add_result(one: Candidate, knowledge: Knowledge, points: tuple[float, ...], seat: Seat) -> None:
     """Add the points that a playout of a candidate has brought all seats."""
     chance = chance_to_win(points, seat, knowledge.scale)
+    # Divided by `scale`, own points are in the unit of a chance to win, and so can be mixed with promises.
     merit = SLOPE * points[seat] / knowledge.scale if knowledge.independent(len(points)) else chance
     one.add(points, chance, merit)
 
@@ -149,6 +157,7 @@ def played_on(
 ) -> tuple[float, ...] | None:
     """Play a turn in the position `now`, which is changed, and continue to the end of the playout."""
     follow(now, seat, turn)
+    # `changes` counts how often the deciding seat changes, not the decisions.
     changes, before = 0, seat
     while actors := now.actors:
         mover = actors[0]

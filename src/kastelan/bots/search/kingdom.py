@@ -77,6 +77,7 @@ class KingdomKnowledge:
     def turns(self, state: State, seat: Seat, luck: Random, spent: Spent) -> list[Promising]:
         """The most promising turns: lines of settlements, built at once or after using a tile."""
         assert isinstance(state, KingdomState)
+        # By the settlements that a turn leads to: of the ways to the same ones, the most valuable is kept.
         found: dict[tuple[Hexes, int], Promising] = {}
         for line, now in _begun(state, seat, luck):
             turn = _finished(line, now, seat, luck)
@@ -87,6 +88,7 @@ class KingdomKnowledge:
                 found[key] = value, turn
             if spent.share > PLANNING:
                 break
+        # Overwriting an entry keeps its place in a dict, so the first one is still that of the first line.
         first, *others = found.values()
         others.sort(key=lambda one: one[0], reverse=True)
         return [first, *others[: _turns_to_try(spent) - 1]]
@@ -145,6 +147,7 @@ def _begun(state: KingdomState, seat: Seat, luck: Random) -> Iterator[tuple[list
             if isinstance(action, UseTile):
                 now, line = state.copy(), list[Action]([action])
                 now.apply(seat, action)
+                # A tile may ask for more, such as the settlement to move and its new place.
                 while now.step not in (BEFORE, DURING, AFTER):
                     line.append(choose(now, seat, luck, forecast_outlook))
                     now.apply(seat, line[-1])

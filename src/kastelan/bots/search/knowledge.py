@@ -49,7 +49,7 @@ class Knowledge(Protocol):
         """Turns worth trying, beginning with that of the greedy bot. A single turn needs no search."""
 
     def first_turn(self, state: State, seat: Seat, actions: Turn) -> Turn:
-        """As many of these actions as make up a turn like those of `turns`."""
+        """The first of these actions: those that form a turn like the ones of `turns`."""
 
     def deal(self, state: State, seat: Seat, chance: int) -> State:
         """A copy in which everything hidden from the seat is dealt at random."""

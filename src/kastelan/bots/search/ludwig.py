@@ -48,6 +48,7 @@ class LudwigKnowledge:
         assert isinstance(state, LudwigState)
         others = (*state.castles[:seat], *state.castles[seat + 1 :])
         tiles = tuple(room.tile.id for castle in others for room in castle.rooms)
+        # An object() equals no other key.
         return (seat, state.round, tiles) if others else object()
 
     def turns(self, state: State, seat: Seat, luck: Random, _: Spent) -> list[Promising]:
@@ -56,7 +57,7 @@ class LudwigKnowledge:
         return _search(state).turns(state, seat, luck)
 
     def first_turn(self, state: State, seat: Seat, actions: Turn) -> Turn:
-        """As many of these actions as `turns` would give."""
+        """The first of these actions, as many as a turn of `turns` has."""
         assert isinstance(state, LudwigState)
         return _search(state).first_turn(state, actions)
 

@@ -64,6 +64,8 @@ class FastSearch:
         """Play one action, or a purchase and its placement, which are chosen together to save time."""
         with search_weights():
             if state.step == BUYING:
+                # With one opponent its points count in the result, so it is played as carefully as the seat
+                # itself.
                 several = not own and state.table.players > 2
                 count = OPPONENT_PLACEMENTS if several else PLAYOUT_PLACEMENTS
                 follow(state, seat, quick_purchase(state, seat, count))
@@ -102,6 +104,7 @@ def _turns(state: LudwigState, seat: Seat, luck: Random) -> list[Promising]:
     if state.step != BUYING:
         return [(0.0, (first,))]
     found = sorted(_purchases(state, seat), key=lambda one: one[0], reverse=True)
+    # The greedy bot's purchase, with the better of its placements, because `found` is sorted.
     best = next(one for one in found if one[1][0] == first)
     others = [one for one in found if one != best]
     return [best, *others[: MAX_PURCHASES - 1]]
@@ -153,6 +156,7 @@ def quick_plan(own: Situation, tile: Tile, count: int) -> tuple[float, Place] | 
     if not found:
         return None
     best = max(found)
+    # gains() are in the order of candidates().
     way, _ = candidates(own.castle, tile)[found.index(best)]
     return best, way.place
 

@@ -30,6 +30,7 @@ class SearchPool:
 
     def think(self, thinker: Thinker, seen: State, seat: Seat, budget: Budget, luck: Random) -> Thought:
         """Search with all processes: they share the playouts, and each has all of the time."""
+        # Rounded up, so that no process is left without a playout.
         playouts = None if budget.playouts is None else -(-budget.playouts // self.processes)
         each = Budget(playouts, budget.seconds)
         seeds, spent = [luck.getrandbits(64) for _ in range(self.processes)], budget.begin()
@@ -65,8 +66,10 @@ def merge(thoughts: Sequence[Thought]) -> Thought:
 
 
 def _merge_ideas(line: Turn, same: Iterable[Idea]) -> Idea:
+    # Only processes that tried the turn count: the others have no results for it.
     tried = [idea for idea in same if idea.visits] or list(same)[:1]
     visits = sum(idea.visits for idea in tried)
+    # The weights add up to 1, also for the single idea that remains if no process tried the turn.
     weights = [(idea.visits or 1) / (visits or 1) for idea in tried]
     worth = sum(weight * idea.worth for weight, idea in zip(weights, tried, strict=True))
     merit = sum(weight * idea.merit for weight, idea in zip(weights, tried, strict=True))

@@ -37,8 +37,11 @@ class PlanMemory:
         after = seen.copy()
         after.apply(seat, turn[0])
         if seat in after.actors:
+            # By view and not by state: hidden cards are dealt anew for each decision, but the view stays the
+            # same.
             self._rest[after.view(seat)] = turn[1:]
         while len(self._rest) > MAX_TURNS:
+            # Dicts keep the order of insertion, so this is the oldest plan.
             del self._rest[next(iter(self._rest))]
 
 
@@ -54,6 +57,7 @@ class TurnBudgets:
 
     def note(self, turn: Hashable, spent: Spent) -> None:
         """Record what a decision has spent."""
+        # Taken out and put back at the end, so that the first entry is the one not used for the longest time.
         playouts, seconds = self._turns.pop(turn, (0, 0.0))
         self._turns[turn] = playouts + spent.playouts, seconds + spent.seconds
         while len(self._turns) > MAX_TURNS:

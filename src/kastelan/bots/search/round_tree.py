@@ -68,6 +68,7 @@ class PlayerNode:
     def __init__(self, promising: Sequence[Promising]) -> None:
         self.candidates = [Candidate(promise, turn) for promise, turn in promising]
         best = max(promise for promise, _ in promising)
+        # A softmax. Subtracting the best promise keeps exp() from overflowing and does not change the shares.
         weights = [exp((promise - best) / TEMPER) for promise, _ in promising]
         self.priors = [EXPLORATION * weight / sum(weights) for weight in weights]
         self.visits = 0
@@ -75,6 +76,7 @@ class PlayerNode:
     def pick(self, luck: Random) -> int:
         """The number of the selection to try next. An untried one counts as good as the average of all."""
         average = sum(one.total for one in self.candidates) / self.visits if self.visits else 0.0
+        # PUCT: mean + c * prior * sqrt(N + 1) / (1 + n), with c (EXPLORATION) already in `priors`.
         eagerness = sqrt(self.visits + 1)
         ratings = [
             (one.mean if one.visits else average)
@@ -112,6 +114,7 @@ def think(
     thought = _by_tree(knowledge, seen, seat, spent, luck, played)
     if thought is not None:
         return thought
+    # The tree may have spent something before it gave up.
     left = budget.without(_in_playouts(spent), spent.seconds)
     # A turn that was played is compared with all others, which only the flat search does.
     if _visits(spent) < MIN_RESPONSE_VISITS or played:
@@ -130,6 +133,7 @@ def _in_playouts(spent: Spent) -> int:
 
 def _visits(spent: Spent) -> float:
     """The expected number of visits within the budget."""
+    # Extrapolated from the share of the budget that the visits so far have used.
     return spent.playouts / spent.share if spent.playouts else spent.most or 0
 
 
@@ -147,6 +151,7 @@ def _by_tree(
         ways[seat] = with_played(ways[seat], knowledge.first_turn(seen, seat, played))
     root = RoundNode(state, tuple(map(PlayerNode, ways)))
     while spent.share < 1:
+        # A limit in seconds says nothing about visits until a few have been timed.
         if spent.playouts == SAMPLE_VISITS and _visits(spent) < MIN_TREE_VISITS:
             return None
         visit(knowledge, root, luck)
@@ -166,9 +171,11 @@ def visit(knowledge: SeasonsKnowledge, here: RoundNode, luck: Random) -> tuple[f
     """Walk down the tree to a new node or the end of the game, and add the result to all nodes on the way."""
     if here.state.outcome is not None:
         return _expected(knowledge, here.state)
+    # A node gets its selections on its second visit; the first one only evaluates its position.
     if not here.players:
         found = [sorted(ranked(here.state, seat), key=itemgetter(0), reverse=True) for seat in range(PLAYERS)]
         here.players = tuple(PlayerNode(_promising(some[:LATER_SELECTIONS])) for some in found)
+    # Both picks are made before either result is known, as the selections are simultaneous.
     picks = tuple(side.pick(luck) for side in here.players)
     if picks in here.next:
         points = visit(knowledge, here.next[picks], luck)

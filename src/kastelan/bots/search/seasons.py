@@ -93,6 +93,7 @@ class SeasonsKnowledge:
 
     def turn_key(self, state: State, seat: Seat) -> Hashable:
         """Each decision is a turn of its own, since the parts of all add up to less than a round's budget."""
+        # Equal to no other key.
         return object()
 
     def turns(self, state: State, seat: Seat, luck: Random, spent: Spent) -> list[Promising]:
@@ -102,6 +103,7 @@ class SeasonsKnowledge:
             trusted = state.table.winter
             most = SELECTIONS if trusted else min(max(SELECTIONS, spent.most or 0), MAX_SELECTIONS)
             found = promising_selections(before_selection(state), seat, most)
+            # In summer `trusted` is False, and all promises become 0.
             return [(trusted * promised, (action,)) for promised, action in found]
         first = choose(state, seat, luck)
         if state.step in BEFORE_REVEAL or state.step in FINAL or state.step not in SHARES:
@@ -120,6 +122,7 @@ class SeasonsKnowledge:
         dealt = state.determinise(seat, chance)
         if state.step != SELECTING:
             return dealt
+        # Seeded by the deal, so that all turns compared on this deal face the same selections.
         dealt, luck = before_selection(dealt), Random(chance)
         for other, best in enumerate(self._foreseen(state)):
             if other != seat:
@@ -130,6 +133,7 @@ class SeasonsKnowledge:
         """The selections of each seat, ranked. Cached for the last position, because all playouts start
         there."""
         known, number, foreseen = self._last
+        # A state is changed in place, so the same object in another round is another position.
         if known is not state or number != state.round:
             before = before_selection(state)
             foreseen = [self._ranked(before, one) for one in range(state.players)]
@@ -139,6 +143,7 @@ class SeasonsKnowledge:
     def _ranked(self, state: SeasonsState, seat: Seat) -> list[Select]:
         """The selections of a seat, ranked. Cached, because playouts often reach the same position."""
         table, known = self._known
+        # One table at a time, so the key does not need to name the table.
         if table is not state.table or len(known) > MAX_CACHED:
             known = {}
             self._known = state.table, known
@@ -159,6 +164,8 @@ class SeasonsKnowledge:
         """Play one action, or all remaining building actions of a card at once."""
         assert isinstance(state, SeasonsState)
         if state.step == BUILDING:
+            # The plan has been carried out on a copy, helpers included, so the state skips to the end of the
+            # card.
             state = best_plan(state, seat)[2]
             state.step = CARD_DONE
             run(state, None)
@@ -197,12 +204,14 @@ def _seen(state: SeasonsState) -> Plain:
     """The part of a position that a selection may depend on: no selections of others, no order of winter
     cards."""
     seen = before_selection(state)
+    # Sorting hides the order of the pile, so that positions which differ only in it share a cache entry.
     seen.pile, seen.chance = tuple(sorted(seen.pile)), 0
     return seen.freeze()
 
 
 def _picked(best: list[Select], luck: Random) -> Select:
     """The best selection, or sometimes the second best."""
+    # The bool is the index: 0 for the best, 1 for the second best.
     return best[luck.random() < DEVIATIONS and len(best) > 1]
 
 

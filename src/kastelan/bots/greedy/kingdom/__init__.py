@@ -68,6 +68,7 @@ def choose(state: State, seat: Seat, luck: Random, make_outlook: OutlookMaker = 
 
 
 def _best_place(here: Valuation, places: Hexes, luck: Random) -> Hex:
+    # The noise is far smaller than real differences, so it only breaks ties.
     return max((here.after(place) + 1e-6 * luck.random(), place) for place in each(places))[1]
 
 
@@ -111,10 +112,12 @@ def _longer(lines: list[Line], terrain: Hexes, luck: Random, most: int) -> list[
 
 
 def _prospect(here: Valuation) -> float:
-    """The average gain of a settlement with the next card, over all terrains. It avoids dead ends."""
+    """The weighted value after one settlement with the next card, on average over all terrains."""
     free, best = here.outlook.free & ~here.own, 0.0
     terrains = here.land.terrains
     for terrain in terrains:
+        # A terrain without any free hex adds 0 instead of a whole position's value, which makes dead ends
+        # costly.
         best += max(map(here.after, each(adjacent(terrain & free, here.own))), default=0.0)
     return WEIGHTS().prospect * best / len(terrains)
 
@@ -139,7 +142,10 @@ def best_tile(
     for action in legal:
         if isinstance(action, UseTile):
             trial, origin = state.copy(), NOWHERE
+            # The rules in BUILDS and MOVES read the tile in use from `kind`; nothing else of the position
+            # changes.
             trial.kind = action.kind
+            # The kinds before BARN build a settlement; BARN and those after it move one.
             if action.kind < BARN:
                 gain = _best_build(trial, here) - weights.building
             else:
@@ -166,6 +172,7 @@ def _best_move(
     now, origins, movers = here.now, list(each(liftable(state))), MOVERS
     if most is not None and len(origins) > most:
         origins, movers = luck.sample(origins, most), most // 2
+    # The settlements whose removal leaves the highest value are the ones to move.
     rests = [(origin, here.without(origin)) for origin in origins]
     rests.sort(key=lambda one: one[1].now, reverse=True)
     best = (-1e9, NOWHERE)

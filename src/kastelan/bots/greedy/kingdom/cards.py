@@ -75,6 +75,7 @@ def hermits(here: Valuation) -> int:
 
 def hermits_after(here: Valuation, place: Hex) -> int:
     """All groups that the new settlement touches become one group."""
+    # The new settlement is a group of its own, and each group that it touches is one group less.
     around, count = NEAR[place], len(here.settled.parts) + 1
     if around & here.own:
         for group, _ in here.settled.parts:
@@ -109,6 +110,7 @@ def merchants_after(here: Valuation, place: Hex) -> int:
         for group, beside_it in settled.parts:
             if group & around:
                 special |= beside_it
+    # More than one bit: at least two places are linked.
     if special & (special - 1):
         return 4 * (settled.linked | special).bit_count()
     return 4 * settled.linked.bit_count()
@@ -138,6 +140,7 @@ def lords_after(here: Valuation, place: Hex) -> float:
 def lords_lead(mine: Counts, others: tuple[Counts, ...], need_settlement: bool) -> float:
     """The gold of the lords, minus the average gold of the others."""
     own = everyone = 0
+    # By sector: the settlements of every seat in it, own ones first.
     for counts in zip(mine, *others, strict=True):
         gold = lords_of_sector(counts, need_settlement)
         own += gold[0]

@@ -61,6 +61,7 @@ class Outlook:
         self.state, self.seat, self.weights = state, seat, weights
         self.cards, self.free = state.table.cards, state.free
         self.land = land(lies, self.cards)
+        # A forecast replaces both by its own estimates (forecast.py).
         self.supply_left, self.factors = state.supply[seat] / SETTLEMENTS, PLAIN
         self.prizes = prizes(lies, state.held[seat], state.taken[seat], state.left, weights)
         self._lords: dict[Counts, float] = {}
@@ -93,6 +94,7 @@ def prizes(
     """The locations whose tile a seat holds or can still win, in their order."""
     found: list[Prize] = []
     for number, location in enumerate(assembled(lies).locations):
+        # `held` and `taken` are bits by location. A location gives each seat at most one tile (KB-TILE-2).
         if left[number] and not taken >> number & 1:
             found.append((location.near, weights.tiles[location.kind], weights.approach))
         elif held >> number & 1:
@@ -137,6 +139,7 @@ class Valuation:
             bordered = terrain & reach
             if not bordered:
                 open_terrains.append(terrain & free)
+            # x & (x - 1) clears the lowest bit, so nothing remains of a set with one hex.
             elif not bordered & (bordered - 1):
                 alone |= bordered
         self._open, self._freedom, self._alone = open_terrains, len(open_terrains), alone
@@ -144,6 +147,9 @@ class Valuation:
     def _find_tiles(self) -> None:
         """Add up the value of tiles, and find the hexes at which a settlement would change it."""
         own, near, worth, beside, afar = self.own, self._near, 0.0, 0, 0
+        # A settlement in `around` wins the tile. One that is two steps away has a neighbour in `around`:
+        #
+        #   settlement - hex in `around` - location
         for around, there, close in self.outlook.prizes:
             if own & around:
                 worth += there
@@ -186,14 +192,17 @@ class Valuation:
         # Repeats `golds` and `_find_tiles` for a changed position, without building the changed one.
         a, b, c = self._after
         d, e, f, g = outlook.factors
+        # Added up in the same order as in `gold`, or equal positions would get slightly different values.
         gold = d * CASTLE_GOLD * (self.land.castles & near).bit_count() + sum(
             (e * a(self, place), f * b(self, place), g * c(self, place))
         )
+        # Elsewhere the settlement is too far from any location to change the value of tiles.
         if bit & self._beside or around & self._afar:
             tiles = self._tiles_with(self.own | bit, near)
         else:
             tiles = self._tiles
         freedom = self._freedom
+        # Building on the only hex where a terrain is bordered frees that terrain, so all are counted again.
         if bit & self._alone:
             freedom = self._freedom_with(near & (self._free ^ bit))
         else:

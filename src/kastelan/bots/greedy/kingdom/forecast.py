@@ -83,6 +83,7 @@ def forecast(state: KingdomState, seat: Seat) -> float:
     still, weights = outlook.supply_left, FORECAST()
     here = outlook.valuation(state.own[seat])
     supply = weights.supply[state.players - 2] + sum(weights.cards[card] for card in outlook.cards)
+    # Only the growth comes from the valuation: it counts gold unrounded, and `totals` by the rules.
     return totals(state)[seat] + here.now - sum(here.golds) + still * (supply + weights.full * still)
 
 
@@ -91,6 +92,7 @@ def forecast_outlook(state: KingdomState, seat: Seat) -> Outlook:
     cards, still = state.table.cards, still_to_build(state, seat)
     weights = with_cards(FORECAST(), cards)
     outlook = Outlook(state, seat, weights)
+    # Each gold now brings 1 + s * (early + s * soon) in the end, where s is the part still to be built.
     a, b, c = [1 + still * (weights.early[card + 1] + still * weights.soon[card + 1]) for card in cards]
     outlook.supply_left = still
     outlook.factors = 1 + still * (weights.early[0] + still * weights.soon[0]), a, b, c
@@ -102,6 +104,7 @@ def with_cards(weights: ForecastWeights, cards: tuple[int, ...]) -> ForecastWeig
     """The weights with these scoring cards in play: their additions are included in the values of tiles."""
     count = len(KINDS)
     tiles = [
+        # `suited` is a table in one row: the entry for a card and a kind is at card * count + kind.
         worth + sum(weights.suited[card * count + kind] for card in cards)
         for kind, worth in enumerate(weights.tiles)
     ]

@@ -58,6 +58,7 @@ class Land:
 
     def settled(self, own: Hexes) -> Settled:
         """The facts about some settlements."""
+        # `or` is safe, because a Settled is never falsy.
         return self.cache.get(own) or self._keep(_found(self, own))
 
     def grown(self, here: Settled, place: Hex) -> Settled:
@@ -69,6 +70,7 @@ class Land:
         return self.cache.get(here.own ^ BIT[place]) or self._keep(_without(self, here, place))
 
     def _keep(self, settled: Settled) -> Settled:
+        # Clearing it now and then is cheaper than keeping track of which entry is oldest.
         if len(self.cache) >= MAX_CACHED:
             self.cache.clear()
         self.cache[settled.own] = settled
@@ -110,6 +112,7 @@ def _without(land: Land, old: Settled, place: Hex) -> Settled:
     """Only the group of the removed settlement can fall apart."""
     bit, here = BIT[place], Settled()
     here.own = old.own ^ bit
+    # Computed anew: a hex beside the removed settlement may be beside another one too.
     here.near = beside(here.own)
     _count_rows(here, _changed(old.rows, place // SIDE, -1) if land.by_row else [])
     here.sectors = shifted(old.sectors, SECTOR[place], -1) if land.by_sector else ()
@@ -163,6 +166,7 @@ def _join_at(land: Land, here: Settled, old: Settled, place: Hex) -> None:
     rest.append((joined, special))
     here.parts = rest
     here.largest = max(old.largest, joined.bit_count())
+    # Groups only grow here, so whatever was linked stays linked.
     here.linked = old.linked | special if special & (special - 1) else old.linked
 
 

@@ -62,6 +62,7 @@ class Plan:
 @lru_cache(maxsize=1 << 12)
 def candidates(castle: Castle, tile: Tile) -> tuple[tuple[Prospect, Pose], ...]:
     """The most promising placements of a tile by a rough value, the best first."""
+    # A new room has the number after the castle's last one, so its face is appended.
     faces = [*[room.tile.face for room in castle.rooms], tile.face]
 
     def rough_value(way: Way) -> int:
@@ -94,6 +95,8 @@ def gain_of_tile(situation: Situation, tile: Tile) -> float:
 
 def plans(situation: Situation, tile: Tile, most: int | None = None) -> tuple[Plan, ...]:
     """The best placements of a tile, the best first; of all candidates or of the first `most`."""
+    # `of_tile` is an argument of the cached function, because it depends on `depletion`, which equal
+    # situations do not share.
     return _plans(situation.canonical, tile, gain_of_tile(situation, tile), most)
 
 
@@ -126,6 +129,7 @@ def placements_compared(players: int, own: bool) -> int:
 def cost(state: LudwigState, own: Situation, price: int, coins: int) -> float:
     """The cost of a price in points. Rivals pay it to the master builder, whom it helps."""
     lost = own.money_value(own.money) - own.money_value(own.money + coins - price)
+    # Money of the master builder goes to no rival. This includes the solo game, where the divisor would be 0.
     if state.seat == state.master:
         return lost
     return lost + own.weights.rivalry * own.in_time(1.0) * price / 1000 / (state.table.players - 1)
@@ -160,6 +164,8 @@ def purchases(state: LudwigState, seat: Seat) -> list[tuple[float, Action]]:
         net, extra_turns, spent, action = way
         if not extra_turns:
             return net
+        # `net` contains the usual value of an extra turn, which is replaced by what the turn can buy now.
+        # There is always something, since taking money costs nothing.
         next_best = max(then[0] for then in ways if then[3] != action and spent + then[2] <= money)
         return net + extra_turns * (next_best - own.weights.extra_turn)
 

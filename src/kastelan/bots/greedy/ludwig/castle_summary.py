@@ -73,6 +73,10 @@ def _good_doors(castle: Castle) -> tuple[list[Cells], list[Cells]]:
     for side, (step_x, step_y) in enumerate(STEP):
         if not (usable[side] or usable[CELLAR_WAYS + side]):
             continue
+        # `ahead` is one step away from the door, as a distance between bits. A cell c in front of a door is
+        # near if c or one of the SPACE - 1 cells behind it is taken:
+        #
+        #   room door | c . X      X, shifted back by two steps, falls on c
         ahead, near = step_y * stride + step_x, taken
         for distance in range(1, SPACE):
             near |= taken >> ahead * distance if ahead > 0 else taken << -ahead * distance
@@ -87,6 +91,7 @@ def _ease(
     """For each open door of the room, the probability that a tile meets it, if there is plenty of time."""
     room, frame, open_doors, ease = castle.rooms[number], castle.frame, castle.open, []
     at = frame.bit(room.x, room.y)
+    # A way is 4 * level + direction, as in `castle.open`.
     for way, offset in fronts_of(room.pose, frame.stride):
         bit = at + offset
         if open_doors[way] >> bit & 1:
@@ -98,6 +103,7 @@ def _ease(
 def _unfinished(castle: Castle, number: int, missing: int, ease: list[float]) -> UnfinishedRoom:
     face = castle.rooms[number].tile.face
     symbol = face.symbol if face.symbol is not None and face.symbol.kind != ANYWHERE else None
+    # `ease` has only doors that are still open; a door in no doorway that is not open either is blocked.
     reachable = missing == len(ease)
     return (
         missing,

@@ -52,6 +52,8 @@ def _expected_points(unit: float, own: int, rivals: tuple[int, ...]) -> float:
 
 def _places(ahead: Iterable[float]) -> list[float]:
     """The probability of each place, from that of being ahead of each rival."""
+    # places[n] is the probability that n of the rivals so far are ahead of the seat. With each further rival,
+    # n either stays (`chance`) or grows by one (`behind`).
     places = [1.0]
     for chance in ahead:
         behind = [0.0, *(place * (1 - chance) for place in places)]
@@ -85,12 +87,14 @@ def _value(situation: Situation, number: int, count: int) -> float:
 def _value_of_count(
     components: Components, weights: LudwigWeights, turns: float, number: int, count: int
 ) -> float:
-    """The expected points for a bonus card with this count, or with so many missing types or sizes."""
+    """The expected points for a bonus card with this count, or number of missing types or sizes."""
     card = components.bonus_cards[number]
     if card.kind in ("all_types", "all_sizes"):
         return card.points * _completed(weights, turns, count)
     if card.kind == "per_money":
+        # While there are turns left, some of the money will be spent.
         return card.points * count / card.per / (2 if turns else 1)
+    # At the end only full sets of `per` count; before that, a part of a set is worth a part of the points.
     if not turns:
         return float(card.points * (count // card.per))
     return card.points * (count + _to_come(components, weights, turns, card)) / card.per
@@ -120,4 +124,5 @@ def drawn_card_value(situation: Situation) -> float:
     pairs = len(values) * (len(values) - 1) / 2
     weights = situation.weights
     share = weights.card_to_come if situation.turns else weights.card_at_the_end
+    # The values ascend, so each is the better one in as many pairs as there are values before it.
     return share * sum(rank * value for rank, value in enumerate(values)) / pairs

@@ -83,6 +83,7 @@ def _improved(forecast: RoundForecast, arranged: Order) -> Order:
     """An arrangement that no swap of two tiles improves: the result of a local search."""
     value_of = forecast.value
     wanted = tuple(sorted(arranged, key=lambda source: -_wanted(forecast.rivals, source)))
+    # The search starts from the best of three: as it lies, the most wanted tiles dear, or cheap.
     best = max((arranged, wanted, wanted[::-1]), key=value_of)
     value, better = value_of(best), True
     while better:
@@ -91,6 +92,7 @@ def _improved(forecast: RoundForecast, arranged: Order) -> Order:
             order = list(best)
             order[one], order[other] = order[other], order[one]
             tried = value_of(tuple(order))
+            # The margin ignores differences that come from rounding alone.
             if tried > value + 1e-9:
                 best, value, better = tuple(order), tried, True
     return best
@@ -133,6 +135,7 @@ class RoundForecast:
             return buyer.gains[source] + money_value(after) - now if after >= 0 else IMPOSSIBLE
 
         return *nothing, tuple(
+            # An entry for NOTHING, so that empty slots need no test when tiles are compared.
             [{NOTHING: IMPOSSIBLE} | {tile: net(slot, tile) for tile in buyer.gains} for slot in self._slots]
         )
 
@@ -143,12 +146,14 @@ class RoundForecast:
         return self.outcomes[order][0]
 
     def _outcome(self, order: Order) -> tuple[float, Sales]:
+        # _bought() removes tiles from this list, so it is a new one for each arrangement.
         lying, sales, envied = [*self._state.laid, *order], list[tuple[int, int]](), 0.0
         for options in self._rivals:
             gained, sale = self._bought(options, lying)
             sales.append(sale)
             envied += gained
         situation, income = self.master.situation, sum(paid for _, paid in sales)
+        # The master builder buys last, with what the others have paid; the same income returns often.
         if income not in self._master:
             self._master[income] = self._options(self.master, situation.money + income)
         gained, sale = self._bought(self._master[income], lying)

@@ -42,11 +42,12 @@ LOOK_AT_ANY: Final = (*LOOK, LOOK_TOWERS)
 """The actions by stack; tables without towers have one stack less."""
 
 WORTH_SHOWING: Final = 1.0
-"""A tile is put on the room deck if its gain for the bot is so much higher than for the others."""
+"""A tile is put on the room deck if its gain for the bot exceeds that for the others by more than this."""
 
 
 def claim(state: LudwigState, seat: Seat, _: Random) -> Action:
     """Claim or decline the reward that comes first."""
+    # A frame begins with the number of rewards that its downstairs rooms bring; the entries follow.
     entries = state.pending[-1][1:]
     number = min(range(len(entries)), key=lambda place: ORDER[kind_of(entries[place])])
     room, kind = room_of(entries[number]), kind_of(entries[number])
@@ -100,6 +101,7 @@ def _depletion_lead_value(state: LudwigState, seat: Seat, own: Situation, stack:
         return 0.0
     stays = 1 - own.depletion[_stack(stack)]
     chance = stays if left <= 2 else 0.3 * stays / left
+    # The last term prefers a stack with tiles to an empty one while there are rounds to come.
     return USUAL_TERMS.depleted_points * chance * _lead(state, seat, stack) + 0.1 * (not state.last)
 
 
@@ -134,6 +136,7 @@ def dig_to_deplete(state: LudwigState, seat: Seat) -> Action:
     """Put tiles on the deck only if that depletes a stack of which the seat has more than the others."""
     stack, count = state.looked
     tiles = state.stacks[stack]
+    # `count` tiles of this stack are on the deck already, and at most two may be put there.
     emptied = len(tiles) <= 2 - count and _lead(state, seat, stack) > 0
     return PUT[0] if emptied else NO_MORE
 

@@ -65,7 +65,10 @@ class RoomForecast:
         rooms.sort(reverse=True)
         filled, value, within = 0, 0.0, self.weights.doors_a_turn * self.turns
         for _, missing, finished, fitted in rooms:
+            # The probability that this many doors are filled in time falls smoothly, and is one half at
+            # `within`.
             chance = 1 / (1 + ((filled + missing) / within) ** 2)
+            # Symbols score door by door, so they are judged in the middle of the room's doors.
             half_way = 1 / (1 + ((filled + missing / 2) / within) ** 2)
             value += chance * finished + half_way * fitted
             filled += missing

@@ -52,6 +52,7 @@ class Situation:
     @cached_property
     def _hash(self) -> int:
         """Computed once, because caches ask for it very often."""
+        # Some of the compared fields are enough: equal situations still have equal hashes.
         return hash((self.castle, self.money, self.turns, self.cards, self.rivals, self.corridor_taken))
 
     @cached_property
@@ -64,6 +65,8 @@ class Situation:
         thousands, weights = money / 1000, self.weights
         if not self.turns:
             return FINAL_THOUSAND * thousands
+        # Three parts: money buys tiles, each thousand less than the one before, up to what the turns can use;
+        # it scores in the end; and having none at all has a cost, which fades with the first thousands.
         useful = weights.spent * self.turns
         broke = weights.broke * exp(-thousands / weights.usual_price)
         return weights.mark * useful * (1 - exp(-thousands / useful)) + FINAL_THOUSAND * thousands - broke
@@ -133,7 +136,7 @@ def rivals(state: LudwigState, seat: Seat, favours: tuple[int, ...]) -> tuple[tu
 
 
 def depletion_chance(state: LudwigState, stack: int, without: int) -> float:
-    """The probability that a stack will be empty if so many of its tiles are taken now."""
+    """The probability that a stack will be empty if `without` of its tiles are taken now."""
     deck = () if state.last else state.deck
     return _at_least(len(state.stacks[stack]) - without, _taken(stack, deck, state.boxed_cards))
 
@@ -151,6 +154,7 @@ def _depletion(
     bought = CORRIDORS_BOUGHT * turns * players
     rooms = [_at_least(left, _taken(stack, deck, boxed)) for stack, left in enumerate(stacks)]
     sizes, towers = rooms[: len(SIZES)], rooms[len(SIZES) :]
+    # Tiles number their stacks in this order. Room cards name only the sizes and towers.
     return *sizes, *[_at_least(left, bought) for left in corridors], *towers
 
 
@@ -158,12 +162,14 @@ def _taken(stack: int, deck: tuple[int, ...], boxed: tuple[int, ...]) -> float:
     """The expected number of tiles that the cards to come take from a stack."""
     if not deck:
         return 0.0
+    # It is hidden which cards are in the deck and which in the box, so the share of both together counts.
     return len(deck) * (deck.count(stack) + boxed.count(stack)) / (len(deck) + len(boxed))
 
 
 @lru_cache(maxsize=1 << 12)
 def _at_least(count: int, mean: float) -> float:
-    """The probability of at least so many events, with this mean (Poisson)."""
+    """The probability of at least `count` events, with this mean (Poisson)."""
+    # `term` is the probability of exactly `number` events, from one number to the next without factorials.
     term, fewer = exp(-mean), 0.0
     for number in range(count):
         fewer += term
@@ -176,5 +182,6 @@ def shares(components: Components) -> tuple[float, ...]:
     """By type, its share of the tiles to come."""
     rooms = [components.tiles[number] for numbers in components.by_size for number in numbers]
     of_type = [sum(tile.face.types >> kind & 1 for tile in rooms) / len(rooms) for kind in range(8)]
+    # Both kinds of corridor.
     of_type[CORRIDOR] += 2 * CORRIDORS_BOUGHT
     return tuple(of_type)

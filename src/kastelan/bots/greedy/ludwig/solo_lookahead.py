@@ -24,7 +24,7 @@ MAX_PURCHASES: Final = 3
 """The number of purchases that are played on."""
 
 MAX_GAP: Final = 4.0
-"""Purchases that seem so much worse than the best are not played on."""
+"""Purchases that seem worse than the best by this much or more are not played on."""
 
 DEALS: Final = 6
 """The number of deals of the hidden cards."""
@@ -49,6 +49,7 @@ def _buy(state: LudwigState, seat: Seat, luck: Random) -> Action:
     tried = [way for way in ways[:MAX_PURCHASES] if way[0] > ways[0][0] - MAX_GAP]
     if len(tried) == 1 or state.last:
         return ways[0][1]
+    # All purchases meet the same deals, which takes the luck of the cards out of their comparison.
     deals = [(luck.getrandbits(160), luck.getrandbits(64)) for _ in range(DEALS)]
 
     def value(way: tuple[float, Action]) -> float:

@@ -69,4 +69,5 @@ def dig(state: LudwigState, seat: Seat) -> Action:
     if state.last:
         return PUT[0] if len(tiles) <= USUAL_TERMS.tiles_put - count and _owned(own, stack) else NO_MORE
     order = sorted(range(len(tiles)), key=lambda place: _gain(own, tiles[place]), reverse=True)
+    # The second best goes first, so that the best lies on top of it.
     return PUT[order[1 if count == 0 and len(order) > 1 else 0]]

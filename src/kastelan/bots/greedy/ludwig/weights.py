@@ -12,7 +12,7 @@ from kastelan.bots.greedy.weight_files import Weights, WeightSet
 
 @dataclass(frozen=True, slots=True, eq=False)
 class LudwigWeights(Weights):
-    """The numbers of the evaluation. Unless something else is said, each is a value in points."""
+    """The numbers of the evaluation. Unless stated otherwise, each is a value in points."""
 
     # Money
     mark: float
@@ -25,7 +25,7 @@ class LudwigWeights(Weights):
     """The cost of having no money in the next turn."""
 
     usual_price: float
-    """With each of so many thousands this cost falls by the factor e."""
+    """The number of thousands that reduces this cost by a factor of e."""
 
     rivalry: float
     """The cost of 1,000 M paid to a rival, divided by the number of rivals."""
@@ -41,7 +41,7 @@ class LudwigWeights(Weights):
     """The probability that a good open door is filled, if there is plenty of time."""
 
     filled: float
-    """With so many turns left, something begun now is finished with probability one half."""
+    """With this many turns left, something begun now is finished with probability one half."""
 
     narrow: float
     """The factor to `easy` for a door with little space in front of it."""
@@ -88,7 +88,7 @@ class LudwigWeights(Weights):
     """How much more often than at random a player gets tiles that a card counts."""
 
     missing: float
-    """With so many turns left, one missing type or size is found with probability one half."""
+    """With this many turns left, one missing type or size is found with probability one half."""
 
     card_to_come: float
     """The share of a bonus card's value that counts before it is drawn."""
@@ -103,5 +103,5 @@ SOLO: Final = WeightSet(LudwigWeights, "ludwig-solo")
 
 
 def search_weights() -> AbstractContextManager[None]:
-    """Use the weights for two players at larger tables too, as long as a search goes on."""
+    """Use the weights for two players at larger tables too, for the duration of a search."""
     return SEVERAL.trying(TWO())

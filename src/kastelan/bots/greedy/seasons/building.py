@@ -59,6 +59,7 @@ def _finalists(state: SeasonsState, seat: Seat, first: int) -> tuple[Plan, ...]:
         return ()
     supply = state.supply[seat]
     bank = state.bank if state.card == BRICKLAYER else 0
+    # More stock than there are silver bars makes no difference, and the limit lets caches hit more often.
     means = Means(supply, at_most(state.stock, supply[SILVER]), bank)
     twice = state.builds + 1 < state.table.figures.builds
     return best_plans(WEIGHTS(), means, offers, rounds_left(state), twice, first)
@@ -76,8 +77,7 @@ def carry_through(state: SeasonsState, seat: Seat, steps: Steps) -> Outcome:
 
 
 def _offers(state: SeasonsState, seat: Seat) -> tuple[Offer, ...]:
-    """The buildings that can be built, each with its value: its points and the change in the final
-    scoring."""
+    """The buildings that can be built, each with its points plus the change in the final scoring."""
     actions = buildable(state)
     if not actions:
         return ()
@@ -85,6 +85,7 @@ def _offers(state: SeasonsState, seat: Seat) -> tuple[Offer, ...]:
     offers = list[Offer]()
     for action in actions:
         number = action.building
+        # Always from the original templates, so one copy serves all offers.
         trial.templates = more(state.templates, number, -1)
         reward = _points(state, number) + relative_score(trial, seat) - now
         offers.append(Offer(number, costs[number], state.templates[number], reward))

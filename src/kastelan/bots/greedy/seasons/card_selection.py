@@ -30,12 +30,14 @@ def select(state: SeasonsState, seat: Seat, luck: Random) -> Action:
     """The card or pair of cards with the highest promise, or sometimes the second."""
     best = sorted(ranked(state, seat), key=itemgetter(0), reverse=True)
     deviation = DEVIATIONS.get(state.table.players, 0.0)
+    # The bool is the index: 0 for the best, 1 for the second. Without deviations no random number is drawn.
     return best[len(best) > 1 and deviation > 0 and luck.random() < deviation][1]
 
 
 def ranked(state: SeasonsState, seat: Seat) -> list[tuple[float, Select]]:
     """The cards, or the preselected pairs of cards, with their promises."""
     found, others = selectable(state, seat), expected(state, seat)
+    # More selections than cards: these are pairs, and too many to resolve them all.
     if len(found) > len(CARDS):
         found = _preselected(state, seat, found, others)
     return [(promise(state, seat, action.cards, others), action) for action in found]
@@ -70,6 +72,7 @@ def promise(state: SeasonsState, seat: Seat, cards: int, others: Others) -> floa
 def _interplay(end: SeasonsState, seat: Seat, cards: int, others: Others) -> float:
     """The expected effect of the opponents' cards on these."""
     builder_vp, weights = end.table.figures.builder_vp, WEIGHTS()
+    # An opponent's Master Builder scores for what this seat has built.
     total = -weights.rivalry * builder_vp * end.built[seat] * others.builders / (end.table.players - 1)
     if cards >> MASTER_BUILDER & 1:
         total += builder_vp * others.builds

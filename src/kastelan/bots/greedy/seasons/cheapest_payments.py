@@ -50,6 +50,7 @@ class Rates(NamedTuple):
 def rates(weights: SeasonsWeights, rounds: int) -> Rates:
     """The rates with a number of rounds to come."""
     if not rounds:
+        # After the last round pieces only break ties, in proportion to their value; silver has none.
         return Rates((*(TIE * value for value in VALUES), 0.0), 0.0, 0.0, 1.0, 1.0)
     most = weights.spent_in_a_round * rounds
     return Rates(weights.pieces, weights.variety, most, weights.left_over, faded(weights.fading, rounds))
@@ -65,6 +66,7 @@ def cheapest(
     """
     purse, now = _purse(weights, supply, rounds, pay), pieces_worth(weights, supply, rounds)
     found = list[Priced]()
+    # Sorting by gain is stable, so equal gains stay in the order of payments.
     for payment in sorted(_promising(purse, stock, cost), key=payment_order):
         rest = minus(supply, (*payment.pieces, payment.bars))
         gain = pieces_worth(weights, rest, rounds) - now
@@ -118,8 +120,13 @@ def _purse(weights: SeasonsWeights, supply: Pieces, rounds: int, pay: float) -> 
     )
     silver = tuple(left - rate.most for left in _remaining(supply[SILVER], rate.pieces[SILVER], rate.variety))
     over = worth + silver[0]
+    # Value as a function of `over`, the total minus `most`, has a kink at 0: its slope is `fading` before it
+    # and `fading * above` after it. The line that bounds it from above
+    # - goes through the kink with the slope after it, if `above` is at most 1,
+    # - goes through the present total with the slope before the kink, if `above` is greater.
     slope = rate.fading * (min(1.0, rate.above) if over > 0 else 1.0)
     base = (rate.fading * rate.above - slope) * over if over > 0 else 0.0
+    # The loss of variety is left out, which makes this a lower bound.
     costs = [(slope * each - pay) / value for each, value in zip(rate.pieces, VALUES, strict=False)]
     least = min([cost for number, cost in zip(own, costs, strict=True) if number], default=0.0)
     return Purse(rate, own, worth, silver, slope, base, least, pay)
@@ -135,6 +142,7 @@ def _promising(purse: Purse, stock: Pieces, cost: int) -> list[Pay]:
     found = list[tuple[float, Pieces, int]]()
     for used in range(bars + 1):
         line = purse.base + slope * silver[used] + pay * used
+        # A bar replaces a piece of value 1 at least, and of DEAREST_VALUE at most.
         for missing in range(used, min(used * DEAREST_VALUE, cost) + 1):
             if line + most - purse.least * (cost - missing) < floor:
                 continue  # no choice of own pieces of this value can be good enough
@@ -149,6 +157,8 @@ def _promising(purse: Purse, stock: Pieces, cost: int) -> list[Pay]:
                     found.append((gain, pieces, used))
                     if gain > second:
                         best, second = (gain, best) if gain > best else (best, gain)
+                        # Only the best MAX_PAYMENTS, which is two, are wanted: nothing below the second best
+                        # matters.
                         floor = second - CLOSE
     return [Pay(pieces, used) for gain, pieces, used in found if gain > floor]
 

@@ -33,7 +33,7 @@ TIE: Final = 0.01
 """The value of a taler, or of a point of value in pieces, as a tie-breaker (CS-END-5)."""
 
 FAR: Final = 4
-"""With this many rounds to come, expected final values are used instead of present ones."""
+"""With this many rounds to come or more, expected final values are used instead of present ones."""
 
 BUILDERS: Final = 1 << BRICKLAYER | 1 << STONEMASON
 """The cards that place helpers."""
@@ -51,6 +51,7 @@ def relative_score(state: SeasonsState, seat: Seat) -> float:
     """The expected points of the seat, minus a part of the others' average."""
     points = expected_points(state)
     others = sum(points) - points[seat] + _builder_vp_of_others(state, seat)
+    # The average over the opponents, because a point of one of several rivals hurts less.
     return points[seat] - WEIGHTS().rivalry * others / (state.table.players - 1)
 
 
@@ -143,6 +144,7 @@ def plays_worth(weights: SeasonsWeights, hand: int, whole: int, plays: int) -> f
         if played:
             total += cards[played - 1]
         rest = plays - played - 1
+        # No play is left for the Master Builder.
         if rest < 0:
             best = max(best, total)
         elif played or hand != whole:  # the Master Builder returns nothing if no card was played (CS-ROUND-4)
@@ -175,6 +177,7 @@ def _traders(weights: SeasonsWeights, state: SeasonsState, seat: Seat, rounds: i
     """The value of the pieces that trader-helpers will bring. A Trader yet to be resolved is certain."""
     if seat not in state.wagons:
         return 0.0
+    # The probability that at least one of the players plays the Trader.
     often = 1 - (1 - weights.traders) ** state.table.players
     times = often * weights.lasting * max(0, rounds - 1)
     if state.card == TRADER or (not state.face_down and any(cards >> TRADER & 1 for cards in state.selected)):
@@ -191,6 +194,7 @@ def _traders(weights: SeasonsWeights, state: SeasonsState, seat: Seat, rounds: i
 def yields(weights: SeasonsWeights) -> tuple[float, ...]:
     """The value that a trader-helper brings at each wagon."""
     return tuple(
+        # A part of what a wagon brings goes to the defence tower.
         (symbols - STANDARD.levy) * worth
         for symbols, worth in zip(STANDARD.symbols, weights.pieces, strict=True)
     )

@@ -74,6 +74,7 @@ def pace(state: SeasonsState | Castle, assumed: float, seen: int) -> float:
 @lru_cache(maxsize=1 << 12)
 def _room(templates: tuple[int, ...], share: float, all_count: bool) -> float:
     """The expected number of positions in finished buildings."""
+    # A building without templates left is finished; the others are finished with probability `share`.
     return sum(
         1.0 if all_count or not templates[position.building] else share for position in STANDARD.positions
     )

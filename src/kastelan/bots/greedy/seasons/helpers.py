@@ -39,12 +39,14 @@ def _regret(origin: int) -> float:
     if origin == FROM_SUPPLY:
         return 0.0
     brought = yields(WEIGHTS())
+    # Origins from 1 on are the wagons.
     return max(brought) if origin == FROM_TAVERN else brought[origin - 1]
 
 
 def place_all(state: SeasonsState, seat: Seat) -> None:
     """Place helpers until the card allows no more or none is worth its fee."""
     while state.built[seat] and state.placements < state.table.figures.placements:
+        # carry_out() finds the function of an action by the step.
         state.step = PLACING
         action = place(state, seat)
         if action is PASS:

@@ -59,7 +59,9 @@ def expected(state: SeasonsState, seat: Seat) -> Others:
                 total.workers += chance * (WORKERS >> card & 1)
                 total.stonemasons += chance * (card == STONEMASON)
                 total.builders += chance * (card == MASTER_BUILDER)
+    # The pace counts the buildings of all players; this seat's part is taken off.
     habit = pace(state, weights.builds, built(state)) * (1 - 1 / state.table.players)
+    # Only downwards: what the opponents can build is an upper limit.
     total.builds += weights.habit * (min(habit, total.builds) - total.builds)
     return total
 

@@ -56,6 +56,8 @@ class Means(NamedTuple):
         pieces, bars = payment.pieces, payment.bars
         supply = minus(self.supply, (*pieces, bars))
         stock = plus((*self.stock, 0), (*pieces, 0))
+        # Paid pieces go to the stock, where silver can replace them; the bank pays a taler for each piece and
+        # bar.
         return Means(supply, at_most(stock, supply[SILVER]), max(0, self.bank - sum(pieces) - bars))
 
 
@@ -97,8 +99,10 @@ def _seconds(
     gains of the best plans so far, which exclude buildings with a lower upper bound."""
     found, left = list[PlanStep](), None
     for bound, offer in bounds:
+        # The bounds descend, so no later building can do better.
         if len(best) == FINALISTS and first.gain + bound < best[-1] - CLOSE:
             break
+        # Building the same twice takes a second template.
         if offer.left > 1 or offer.building != first.building:
             left = left or means.after(first.payment)
             for second in _steps(weights, left, (offer,), rounds, 1):
@@ -117,6 +121,7 @@ def _upper_bounds(
     """
     if weights.left_over > 1:
         return [(float("inf"), offer) for offer in offers]
+    # A stock of as many pieces of each kind as there are bars is as good as an unlimited one.
     whole = Means(means.supply, (means.supply[SILVER],) * SILVER, means.bank)
     known = {offer.building: offer for offer in offers}
     return [(step.gain, known[step.building]) for step in _steps(weights, whole, offers, rounds, 1)]

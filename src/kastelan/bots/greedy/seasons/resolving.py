@@ -40,6 +40,8 @@ def supply(state: SeasonsState, seat: Seat) -> Action:
     def value(action: Action) -> float:
         trial = position_after(state, action)
         trial.card = WORKER_STONE
+        # As if the Worker were resolved at once: the pieces on its card, which was laid last, go to the
+        # supply.
         gain_pieces(trial, seat, trial.lying[-1][2])
         trial.lying = trial.lying[:-1]
         return estimate(trial, seat)
@@ -99,6 +101,8 @@ def _resolved(state: SeasonsState, seat: Seat) -> SeasonsState:
     run_automatic_steps(state)
     while state.step != ROUND_DONE:
         if state.step == BUILDING:
+            # The plan has been carried out on a copy, helpers included, so the state skips to the end of the
+            # card.
             state = best_plan(state, seat)[2]
             state.step = CARD_DONE
         elif state.step == ORDERING:  # the order matters little here

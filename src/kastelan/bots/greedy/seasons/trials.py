@@ -19,6 +19,7 @@ def carry_out(state: SeasonsState, action: Action) -> None:
 
 def run_automatic_steps(state: SeasonsState) -> None:
     """Run the automatic steps, but do not begin a new round, which would reveal a winter card."""
+    # Steps below 0 are automatic, the others are decisions.
     while state.step < 0 and state.step != ROUND_DONE:
         AUTOMATIC[state.step](state, None)
 

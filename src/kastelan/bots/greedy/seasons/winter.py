@@ -27,6 +27,7 @@ def court(state: SeasonsState, seat: Seat, luck: Random) -> Action:
     offer = max(offers, key=lambda action: worth(position_after(state, action), seat))
     cost = now - worth(position_after(state, offer), seat)
     rivals = state.suitors.bit_count() - 1
+    # The chance that a rival gives up in one of the rounds to come, shared among the rivals.
     chance = 1 - STAYING ** rounds_left(state) if rivals else 1.0
     chance /= max(1, rivals)
     gives_up = state.maiden > 1 and luck.random() < GIVE_UP

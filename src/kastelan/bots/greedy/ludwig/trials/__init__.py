@@ -47,7 +47,7 @@ MAX_TRIED: Final = 40
 """The number of actions that are tried in decisions without a chooser of their own."""
 
 RICH: Final = 60_000
-"""With so much money the bot takes no more while it can buy anything. Otherwise a game might never end."""
+"""With this much money the bot takes no more while it can buy anything. Otherwise a game might never end."""
 
 
 def choose(state: LudwigState, seat: Seat, luck: Random, aware: bool = True) -> Action:
@@ -127,6 +127,7 @@ def _buy(state: LudwigState, trial: Trial) -> Action:
     values = [trial.action_value(state, action) for action in tried]
     if trial.aware:
         for module in trial.values.modules:
+            # For example, swans are sold first if the money buys something better.
             first = module.before_buying(state, trial, tried, max(values))
             if first is not None:
                 return first

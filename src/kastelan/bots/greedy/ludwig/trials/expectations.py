@@ -28,7 +28,7 @@ BROKE: Final = 4.0
 """The cost of having no money in the next turn."""
 
 USUAL_PRICE: Final = 3.0
-"""With each of so many thousands this cost falls by the factor e."""
+"""The number of thousands that reduces this cost by a factor of e."""
 
 FINAL_THOUSAND: Final = 0.1
 """The points for 1,000 M in the final scoring (LUD-END-6)."""
@@ -42,7 +42,7 @@ MEETING: Final = 0.6
 """The probability that a tile meets an open door in time, if there is plenty of it."""
 
 HALF_TIME: Final = 3.0
-"""With so many turns left, something that takes time happens with probability one half."""
+"""With this many turns left, something that takes time happens with probability one half."""
 
 FITTING: Final = 0.25
 """The share of the tiles behind open doors that a symbol counts."""
@@ -112,11 +112,13 @@ def room_value(castle: Castle, turns: float) -> float:
             continue
         free, symbol = _open_doors(castle, number), room.face.symbol
         if free == missing:
+            # The room is completed only if a tile meets every one of its missing doors.
             value += likely * MEETING**missing * sum(COMPLETION[kind] for kind in each(room.face.types))
         if symbol is not None and symbol.kind != ANYWHERE:
             value += likely * FITTING * symbol.points * free
         elif symbol is not None:
             value += FITTING * symbol.points * min(turns, 8.0)
+    # castle.open has four directions on the ground, then four in the cellar. Fences block the cells of FRONT.
     doors = sum((fronts & ~castle.layers[FRONT]).bit_count() for fronts in castle.open[:4])
     cellar = CELLAR_DOOR * likely if any(castle.open[4:8]) else 0.0
     return value + cellar - NO_DOOR * turns * NEXT_DOOR**doors
@@ -149,7 +151,9 @@ def favour_value(state: LudwigState, seat: Seat, number: int, turns: float) -> f
     own = counts.pop(seat)
     if not own and turns <= 0:
         return 0.0
+    # The doubt about the final counts grows like a random walk, with the square root of the time left.
     unit = (0.5 + 0.6 * sqrt(turns)) * UNIT.get(favour.kind, 1.0)
+    # places[n] is the probability that n of the rivals so far are ahead of the seat.
     places = [1.0]
     for count in counts:
         # The difference is limited to keep exp() from overflowing.

@@ -31,6 +31,7 @@ def ranked(castle: Castle, tile: Tile, count: int) -> tuple[tuple[float, Action]
 
     They are taken at even distances from all placements. Castles are immutable, so the ranking is cached.
     """
+    # A lazy sequence: only the placements that are picked are made.
     every = Placements(castle.frame, placements(castle, tile))
     picked = range(len(every)) if len(every) <= count else [n * len(every) // count for n in range(count)]
     types = [room.face.types for room in castle.rooms] + [tile.face.types]

@@ -47,6 +47,7 @@ def _rewards_due(state: LudwigState, seat: Seat) -> float:
     rewards = values_for(state.table.modules).rewards
     value = EXTRA_TURN * state.extra
     for frame in state.pending:
+        # A frame begins with the number of rewards that its downstairs rooms bring; the entries follow.
         for entry in frame[1:]:
             value += rewards[kind_of(entry)]
     return value

@@ -43,6 +43,7 @@ class Trial:
     def action_value(self, state: LudwigState, action: Action) -> float:
         """The value of an action; for a purchase, with the best placement found."""
         after = self.after(state, action)
+        # After a placement that leads to another one, the position is valued as it stands.
         if after.step == PLACING and after.seat == self.seat and state.step != PLACING:
             return self.best_placement(after, FIRST_SIGHT_PLACEMENTS)[0]
         return self.value(after)
@@ -92,9 +93,10 @@ class Trial:
         return [action for action in actions if not isinstance(action, self.values.side_actions)]
 
     def sample(self, many: Sequence[T], count: int) -> list[T]:
-        """As many random elements, in their order; all if there are no more."""
+        """`count` random elements in their order, or all if there are no more."""
         if len(many) <= count:
             return list(many)
+        # Places are drawn instead of elements, so that the sample keeps their order.
         return [many[place] for place in sorted(self.luck.sample(range(len(many)), count))]
 
 

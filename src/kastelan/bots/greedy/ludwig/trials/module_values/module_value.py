@@ -29,7 +29,7 @@ class ModuleValue:
     """How its decisions are made, by step. Those that are missing are made by trying out all options."""
 
     answers: ClassVar[Mapping[int, Chooser]] = {}
-    """Quick answers to questions that follow an action at once, by step. A trial goes on through them."""
+    """Quick answers to questions that follow an action at once, by step. A trial gives them and continues."""
 
     side_actions: ClassVar[tuple[type[Action], ...]] = ()
     """Actions that may accompany any other in a turn, and are not compared with purchases."""

@@ -34,6 +34,7 @@ def lay(state: LudwigState, trial: Trial) -> Action:
 def _gain(state: LudwigState, trial: Trial, action: Action) -> float:
     after = state.copy()
     after.apply(trial.seat, action)
+    # More passages may be laid after this one; the position is compared without them.
     if after.step == PASSING and action != NO_PASSAGE:
         rest = after.legal(trial.seat)
         after.apply(trial.seat, NO_PASSAGE if NO_PASSAGE in rest else rest[0])

@@ -41,7 +41,7 @@ which expected points are added up; another order would round differently and mi
 
 @dataclass(frozen=True, slots=True)
 class TableValues:
-    """What the values of the modules of a table come to together."""
+    """The values of all modules of a table, combined."""
 
     modules: tuple[ModuleValue, ...]
     rewards: Mapping[int, float]  # those of the base game included
@@ -55,6 +55,7 @@ class TableValues:
 @lru_cache(maxsize=1 << 6)
 def values_for(modules: tuple[Module, ...]) -> TableValues:
     """The values for a table with these modules."""
+    # Always with favour tokens: a decree can bring one without any tower (TWR-7).
     names = {ExpansionRules.name, *(module.name for module in modules)}
     found = tuple(value for name, value in MODULE_VALUES.items() if name in names)
     return TableValues(

@@ -36,6 +36,7 @@ class SwanValue(ModuleValue):
             sale = cheapest_sale(swans, count)
             after = trial.after(state, sale)
             options = trial.without_side_actions(after.legal(trial.seat))
+            # Only the purchases that the sale makes possible.
             new = [action for action in options if action not in purchases]
             if any(trial.action_value(after, action) > value for action in new):
                 return sale
@@ -43,7 +44,7 @@ class SwanValue(ModuleValue):
 
 
 def cheapest_sale(swans: Sequence[int], count: int) -> SellSwans:
-    """The sale of so many swans that costs the sets least: one by one of the most frequent colour."""
+    """The sale of `count` swans that costs the sets least: each is of the colour most frequent by then."""
     left, sold = list(swans), [0] * len(swans)
     for _ in range(count):
         colour = left.index(max(left))
