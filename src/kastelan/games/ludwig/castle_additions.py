@@ -103,7 +103,7 @@ class Additions:
     laws: Laws = USUAL_LAWS
     levels: int = 2  # of doors: ground and cellar, with a moat the outer one too
     margin: int = MARGIN  # free cells that a frame keeps around the castle
-    frame: Frame | None = None  # the first frame, if not the smallest around the foyer
+    frame: Frame | None = None  # the first frame, if not `frame_around` the foyer
     with_passages: bool = False
     barbican: bool = False
     moat: int = 0  # the positions that are filled, as bits

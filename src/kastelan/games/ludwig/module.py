@@ -95,7 +95,7 @@ class Module:
         """Called when a room card was turned or discarded."""
 
     def last_card(self, state: LudwigState, tell: Tell | None) -> None:
-        """Called after a card's tile was laid out. Renews the deck or calls the last round if it is empty."""
+        """Called after the tile of a card was laid out, to renew an empty deck or call the last round."""
 
     def plays_on(self, state: LudwigState) -> bool:
         """Whether the deck is renewed when it runs out, instead of the last round being called."""

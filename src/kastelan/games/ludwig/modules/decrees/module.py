@@ -329,7 +329,7 @@ class Decrees(Module):
         return [card for _, *cards in state.module_state.queue for card in cards]
 
     def discarded(self, state: LudwigState) -> int:
-        """The tiles that decree 52 may have discarded."""
+        """The number of tiles that decree 52 may have discarded by now."""
         return 4 if state.step in last_decisions.LAST_STEPS else 0
 
     def validate(self, state: LudwigState) -> bool:
