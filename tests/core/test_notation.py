@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kastelan.core.dispatch import taking
 from kastelan.core.errors import BadNotation
-from kastelan.core.game import Action, Tell
+from kastelan.core.game import Action
 from kastelan.core.notation import ListedActions
 from tests.toy.bidding import Bid
 
@@ -47,20 +46,3 @@ def test_an_action_of_another_game_is_bad_notation() -> None:
 def test_a_list_with_duplicates_is_refused(rows: list[tuple[Action, str]]) -> None:
     with pytest.raises(AssertionError):
         ListedActions(rows)
-
-
-class Raise(Bid):
-    """A kind of bid that is in no table."""
-
-
-def test_actions_are_dispatched_by_exact_class() -> None:
-    taken: list[int] = []
-
-    def take(state: str, action: Bid, tell: Tell | None) -> None:
-        taken.append(action.value)
-
-    table = taking(Bid, take)
-    table[Bid]("state", Bid(4), None)
-    assert taken == [4]
-    assert Raise not in table
-    assert set(table | taking(Raise, take)) == {Bid, Raise}

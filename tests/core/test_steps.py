@@ -62,3 +62,22 @@ def test_when_a_game_is_over_nothing_is_legal_or_applied() -> None:
 
 def test_an_action_is_applied_by_the_function_of_its_class() -> None:
     assert on(Bid, bid) == {Bid: bid}
+
+
+class Raise(Bid):
+    """A kind of bid that is in no table."""
+
+
+def test_actions_are_dispatched_by_exact_class() -> None:
+    applied = list[tuple[Seat, int]]()
+
+    def apply(_: BiddingState, seat: Seat, action: Bid, __: Tell | None) -> None:
+        applied.append((seat, action.value))
+
+    state = Bidding().new(2)
+    assert isinstance(state, BiddingState)
+    table = on(Bid, apply)
+    table[Bid](state, 1, Bid(4), None)
+    assert applied == [(1, 4)]
+    assert Raise not in table
+    assert set(table | on(Raise, apply)) == {Bid, Raise}
