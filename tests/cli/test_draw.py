@@ -62,6 +62,13 @@ def test_a_position_is_drawn(game: str, tmp_path: Path) -> None:
     assert file.read_text("utf-8").startswith("<svg")
 
 
+def test_a_position_of_an_older_version_is_drawn(tmp_path: Path) -> None:
+    file = tmp_path / "board.svg"
+    line = write_position(find("ludwig", 1).new(2, {"foyer": "3"}, 1))
+    assert draw("ludwig", "--position", line, "-o", str(file)) == 0
+    assert file.exists()
+
+
 @pytest.mark.parametrize(
     ("words", "said"),
     [

@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import fields
 
 from kastelan.core.position import write_position
-from kastelan.games.ludwig import LUDWIG, LudwigState
+from kastelan.games.ludwig import VERSIONS, LudwigState
 from kastelan.games.ludwig.step_numbers import (
     ANY_REWARD,
     BUYING,
@@ -34,6 +34,7 @@ from tests.properties.test_ludwig_reference import builder
 from tests.reference.ludwig_game import Table
 from tests.reference.ludwig_table import TYPES, Frame
 
+FIRST = VERSIONS[1]
 Wish = Callable[[LudwigState], bool]
 MOST_LEAVES = 100
 DEEPEST = 4
@@ -63,7 +64,7 @@ WISHES: dict[str, Wish] = {
 def found(wish: Wish, players: int) -> LudwigState:
     """The first position of random games that fits."""
     for seed in range(500):
-        state, choose = LUDWIG.new(players, {}, seed), random.Random(seed)
+        state, choose = FIRST.new(players, {}, seed), random.Random(seed)
         assert isinstance(state, LudwigState)
         while state.actors:
             if wish(state):
@@ -134,7 +135,7 @@ def main() -> None:
         position = write_position(state)
         counts.append({"name": name, "position": position, "leaves": list(counted(state))})
         legal = {
-            str(seat + 1): sorted(map(LUDWIG.actions.write, state.legal(seat)), key=sort_key)
+            str(seat + 1): sorted(map(FIRST.actions.write, state.legal(seat)), key=sort_key)
             for seat in state.actors
         }
         orders.append({"name": name, "position": position, "legal": legal})

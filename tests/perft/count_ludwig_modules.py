@@ -13,7 +13,7 @@ import random
 from collections.abc import Callable, Iterator
 
 from kastelan.core.position import write_position
-from kastelan.games.ludwig import LUDWIG, LudwigState
+from kastelan.games.ludwig import VERSIONS, LudwigState
 from kastelan.games.ludwig.step_numbers import (
     BORROWING,
     BUYING,
@@ -41,6 +41,7 @@ from tests.reference.ludwig_estate import Estate
 from tests.reference.ludwig_modules import POSITIONS, Grounds
 from tests.reference.ludwig_tiles import Piece
 
+FIRST = VERSIONS[1]
 Wish = Callable[[LudwigState], bool]
 MOST_LEAVES = 400
 DEEPEST = 3
@@ -117,7 +118,7 @@ def _row(state: LudwigState) -> TileRow:
 def found(players: int, modules: str, wish: Wish) -> LudwigState:
     """The first position of random games that fits."""
     for seed in range(500):
-        state, choose = LUDWIG.new(players, {"modules": modules}, seed), random.Random(seed)
+        state, choose = FIRST.new(players, {"modules": modules}, seed), random.Random(seed)
         assert isinstance(state, LudwigState)
         while state.actors:
             if wish(state):

@@ -11,7 +11,7 @@ import random
 from kastelan.core.game import Action
 from kastelan.core.record import begin, close, play_back, write
 from kastelan.games import find
-from kastelan.games.ludwig import LUDWIG, LudwigState
+from kastelan.games.ludwig import VERSIONS, LudwigState
 from kastelan.games.ludwig.actions import Claim, Place, PutOnDeck, TakeCorridor
 from kastelan.games.ludwig.modules import actions as extra
 from kastelan.games.ludwig.scoring import worth
@@ -20,6 +20,7 @@ from tests.properties.tables import pick
 from tests.records.ludwig_decree_proofs import FOLDER, SHOWN, Shown
 from tests.records.ludwig_proofs import Played
 
+FIRST = VERSIONS[1]
 TRIES = 400
 LONGEST = 900
 EAGER = (Claim, PutOnDeck, TakeCorridor, extra.BuyMoat, extra.BuyRenovation, extra.TakeTile)
@@ -29,7 +30,7 @@ EAGER = (Claim, PutOnDeck, TakeCorridor, extra.BuyMoat, extra.BuyRenovation, ext
 def played(shown: Shown, seed: int) -> Played | None:
     """A game in which somebody could keep the decree, or None."""
     options = {"modules": shown.modules, **dict(shown.options)}
-    choose, state = random.Random(seed), LUDWIG.new(shown.players, options, seed)
+    choose, state = random.Random(seed), FIRST.new(shown.players, options, seed)
     assert isinstance(state, LudwigState)
     words = list[tuple[int, str]]()
     while state.actors and len(words) < LONGEST:
@@ -37,11 +38,11 @@ def played(shown: Shown, seed: int) -> Played | None:
             return None
         seat = choose.choice(state.actors)
         action = _action(state, seat, shown, choose)
-        words.append((seat, LUDWIG.actions.write(action)))
+        words.append((seat, FIRST.actions.write(action)))
         state.apply(seat, action)
     if state.actors:
         return None
-    record = close(begin(LUDWIG, shown.players, options, seed), words, state)
+    record = close(begin(FIRST, shown.players, options, seed), words, state)
     return Played(record, tuple(play_back(record, find)))
 
 

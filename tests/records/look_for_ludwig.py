@@ -12,13 +12,14 @@ from typing import Final
 from kastelan.core.game import Action
 from kastelan.core.record import Record, begin, begin_at, close, play_back, write
 from kastelan.games import find
-from kastelan.games.ludwig import LUDWIG, LudwigState
+from kastelan.games.ludwig import VERSIONS, LudwigState
 from kastelan.games.ludwig.actions import BuyCorridor, LookAt
 from kastelan.games.ludwig.offers import prospects
 from kastelan.games.ludwig.step_numbers import BUYING, PLACING, STACK
 from tests.properties.test_ludwig_reference import anything, builder
 from tests.records.ludwig_proofs import PROOFS, Played
 
+FIRST: Final = VERSIONS[1]
 FOLDER: Final = Path(__file__).parent / "ludwig"
 SEVEN_CARDS: Final = "money,stairs,hallways,all_types,all_sizes,size_100,type_food"
 TABLES: Final[dict[str, tuple[int, dict[str, str]]]] = {  # where not 1 to 4 players will do
@@ -64,9 +65,9 @@ def losing(state: LudwigState, seat: int, choose: random.Random) -> Action:
 def played(name: str, seed: int) -> Played:
     """A game at random for this name, with its record."""
     count, options = TABLES.get(name, (2 + seed % 3, {}))
-    choose, state = random.Random(seed), LUDWIG.new(count, options, seed)
+    choose, state = random.Random(seed), FIRST.new(count, options, seed)
     assert isinstance(state, LudwigState)
-    record, words = begin(LUDWIG, count, options, seed), list[tuple[int, str]]()
+    record, words = begin(FIRST, count, options, seed), list[tuple[int, str]]()
     play = losing if "zero" in name else (builder, depleting, anything)[seed % 3]
     while state.actors:
         if name.startswith("stops") and state.pending and len(words) > 40:
@@ -75,7 +76,7 @@ def played(name: str, seed: int) -> Played:
             record, words = begin_at(state), []
         seat = choose.choice(state.actors)
         action = play(state, seat, choose)
-        words.append((seat, LUDWIG.actions.write(action)))
+        words.append((seat, FIRST.actions.write(action)))
         state.apply(seat, action)
     return replayed(close(record, words, state))
 

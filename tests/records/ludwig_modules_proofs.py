@@ -13,7 +13,7 @@ from typing import Final
 from kastelan.core.game import Event
 from kastelan.core.record import begin, close, play_back, write
 from kastelan.games import find
-from kastelan.games.ludwig import LUDWIG, LudwigState
+from kastelan.games.ludwig import VERSIONS, LudwigState
 from kastelan.games.ludwig.events import DeckRenewed, FinalPoints, TurnBegun
 from kastelan.games.ludwig.modules import events as told
 from kastelan.games.ludwig.modules.decrees import events as decreed
@@ -21,6 +21,7 @@ from kastelan.games.ludwig.step_numbers import OVER
 from tests.properties.tables import pick
 from tests.records.ludwig_proofs import Played, Proof, state_of
 
+FIRST: Final = VERSIONS[1]
 FOLDER: Final = Path(__file__).parent / "ludwig" / "modules"
 
 
@@ -44,7 +45,7 @@ def _asked(played: Played, *kinds: str) -> list[list[str]]:
     for step in played.steps:
         state = state_of(step)
         if state.actors and state.step == 25:
-            found.append([LUDWIG.actions.write(action) for action in state.legal(state.seat)])
+            found.append([FIRST.actions.write(action) for action in state.legal(state.seat)])
     return [words for words in found if words[0].startswith(kinds)]
 
 
@@ -152,17 +153,17 @@ def played(name: str, seed: int) -> Played | None:
     """A game at random for this name, with its record; None if it takes too long."""
     count, modules = TABLES[name]
     options = {"modules": modules} if modules else {}
-    choose, state = random.Random(seed), LUDWIG.new(count, options, seed)
+    choose, state = random.Random(seed), FIRST.new(count, options, seed)
     assert isinstance(state, LudwigState)
     words = list[tuple[int, str]]()
     while state.actors:
         seat = choose.choice(state.actors)
         action = pick(state.legal(seat), choose, by_kind=True)
-        words.append((seat, LUDWIG.actions.write(action)))
+        words.append((seat, FIRST.actions.write(action)))
         state.apply(seat, action)
         if len(words) > 1200:
             return None
-    record = close(begin(LUDWIG, count, options, seed), words, state)
+    record = close(begin(FIRST, count, options, seed), words, state)
     return Played(record, tuple(play_back(record, find)))
 
 

@@ -227,7 +227,7 @@ class Bidding(Game):
     """Sealed bids as first released."""
 
     name: ClassVar[str] = "bidding"
-    version: ClassVar[int] = 1
+    version = 1
     seats: ClassVar[range] = range(2, 4)
     options: ClassVar[tuple[Option, ...]] = (
         Flag("last_doubles", "TOY-ROUND-1"),
@@ -278,7 +278,7 @@ class Bidding(Game):
 class BiddingWithoutShares(Bidding):
     """Sealed bids in the second release: a tie wins nothing."""
 
-    version: ClassVar[int] = 2
+    version = 2
 
     def won(self, worth: int, winners: int) -> int:
         return worth if winners == 1 else 0

@@ -8,7 +8,7 @@ from difflib import get_close_matches
 
 from kastelan.cli.terminal import BadInput
 from kastelan.core.game import State
-from kastelan.core.position import parse_position
+from kastelan.core.position import named_game, parse_position
 from kastelan.core.record import parse, play_back
 from kastelan.games import GAMES, find
 from kastelan.pictures.game_pictures import GamePictures, Style, TilePictures, pictures_of
@@ -65,7 +65,9 @@ def _position_in_record(given: Namespace) -> tuple[State, Sequence[str]]:
 
 
 def _position_of_line(given: Namespace) -> tuple[State, Sequence[str]]:
-    return parse_position(given.game, given.position), ()
+    name, version = named_game(given.position)
+    game = find(name, version) if name == given.game.name else given.game
+    return parse_position(game, given.position), ()
 
 
 def _draw(given: Namespace, state: State, pictures: GamePictures, style: Style) -> str:

@@ -199,9 +199,9 @@ class Game(ABC):
     """A game in one version of its rules."""
 
     name: ClassVar[str]
-    version: ClassVar[int]
     seats: ClassVar[range]
     options: ClassVar[tuple[Option, ...]]
+    version: int
 
     @property
     @abstractmethod

@@ -7,7 +7,7 @@ from importlib.resources import files
 from typing import Final, TypeVar
 
 from kastelan.core.game import View
-from kastelan.core.position import parse_position
+from kastelan.core.position import named_game, parse_position
 from kastelan.games import find
 from kastelan.pictures.players import settlement
 from kastelan.pictures.svg import document
@@ -19,10 +19,11 @@ SIZE: Final = (720.0, 400.0)
 """Width and height of every cover, in pixels."""
 
 
-def cover_view(game: str, package: str, kind: type[V]) -> V:
+def cover_view(package: str, kind: type[V]) -> V:
     """What spectators see of the position in a package's `cover.json`."""
     text = (files(package) / "cover.json").read_text(encoding="utf-8")
-    view = parse_position(find(game), json.loads(text)["position"]).view(None)
+    position = json.loads(text)["position"]
+    view = parse_position(find(*named_game(position)), position).view(None)
     assert isinstance(view, kind)
     return view
 

@@ -11,6 +11,7 @@ from kastelan.core.options import Option, Options
 from kastelan.games.ludwig import codec, setup, table_assembly
 from kastelan.games.ludwig import options as choices
 from kastelan.games.ludwig.action_space import ACTIONS
+from kastelan.games.ludwig.rules_versions import RULES, Rules
 from kastelan.games.ludwig.state import LudwigState
 from kastelan.games.ludwig.table import Table
 
@@ -18,12 +19,15 @@ __all__ = ["LUDWIG", "VERSIONS", "Ludwig", "LudwigState"]
 
 
 class Ludwig(Game):
-    """Castles of Mad King Ludwig, with version 1 of the rules."""
+    """Castles of Mad King Ludwig, in one version of the rules."""
 
     name: ClassVar[str] = "ludwig"
-    version: ClassVar[int] = 1
     seats: ClassVar[range] = range(1, 6)
     options: ClassVar[tuple[Option, ...]] = choices.OPTIONS
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self.version = rules.number
 
     @property
     def actions(self) -> ActionSpace:
@@ -31,7 +35,7 @@ class Ludwig(Game):
 
     def start(self, players: int, options: Options, chance: int, tell: Tell | None = None) -> LudwigState:
         choices.check(players, options)
-        table, chance = table_assembly.draw_table(self, players, options, chance)
+        table, chance = table_assembly.draw_table(self, self.rules, players, options, chance)
         state = LudwigState()
         setup.lay(state, table, chance, tell)
         return state
@@ -40,7 +44,7 @@ class Ludwig(Game):
         def table(start: Seat, favours: tuple[int, ...]) -> Table:
             if not trusted:
                 choices.check(players, options)
-            return table_assembly.restored_table(self, players, options, start, favours)
+            return table_assembly.restored_table(self, self.rules, players, options, start, favours)
 
         state = LudwigState()
         codec.thaw(state, plain, table, trusted)
@@ -51,5 +55,5 @@ class Ludwig(Game):
         return state.table.options
 
 
-LUDWIG: Final = Ludwig()
-VERSIONS: Final[dict[int, Game]] = {1: LUDWIG}
+VERSIONS: Final[dict[int, Ludwig]] = {number: Ludwig(rules) for number, rules in RULES.items()}
+LUDWIG: Final = VERSIONS[max(VERSIONS)]

@@ -12,6 +12,7 @@ from kastelan.games.ludwig.castle_additions import Additions
 from kastelan.games.ludwig.components import Components
 from kastelan.games.ludwig.hooks import Hooks
 from kastelan.games.ludwig.module import Module
+from kastelan.games.ludwig.rules_versions import Rules
 
 if TYPE_CHECKING:
     from kastelan.games.ludwig.ludwig_step import LudwigStep
@@ -31,9 +32,10 @@ this order (LUD-SOLO-2).
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """Players, options, components and modules."""
+    """Rules, players, options, components and modules."""
 
     game: Game
+    rules: Rules  # of the game's version
     options: Options
     players: int
     components: Components

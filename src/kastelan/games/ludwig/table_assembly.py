@@ -21,6 +21,7 @@ from kastelan.games.ludwig.ludwig_step import LudwigStep
 from kastelan.games.ludwig.module import Module
 from kastelan.games.ludwig.modules import registry
 from kastelan.games.ludwig.modules.expansion_components import boxed
+from kastelan.games.ludwig.rules_versions import Rules
 from kastelan.games.ludwig.special_rewards import SpecialReward
 from kastelan.games.ludwig.steps import BASE_STEPS
 from kastelan.games.ludwig.table import SLOTS, Table
@@ -79,6 +80,7 @@ def _steps(modules: Sequence[Module]) -> dict[int, LudwigStep]:
 
 def make_table(
     game: Game,
+    rules: Rules,
     options: Options,
     players: int,
     components: Components,
@@ -90,6 +92,7 @@ def make_table(
     corners, names = bool(options["corner_contact"]), names_in(modules)
     return Table(
         game,
+        rules,
         options,
         players,
         components,
@@ -104,7 +107,7 @@ def make_table(
     )
 
 
-def draw_table(game: Game, players: int, options: Options, chance: int) -> tuple[Table, int]:
+def draw_table(game: Game, rules: Rules, players: int, options: Options, chance: int) -> tuple[Table, int]:
     """A new table: favours and first master builder are drawn (LUD-SETUP-2, LUD-SETUP-7)."""
     modules = modules_of(players, options)
     names = names_in(modules)
@@ -117,13 +120,13 @@ def draw_table(game: Game, players: int, options: Options, chance: int) -> tuple
         start, chance = below(chance, players)
     else:
         start = int(str(options["start"])) - 1
-    return make_table(game, options, players, components, favours, start, modules), chance
+    return make_table(game, rules, options, players, components, favours, start, modules), chance
 
 
 def restored_table(
-    game: Game, players: int, options: Options, start: Seat, favours: tuple[int, ...]
+    game: Game, rules: Rules, players: int, options: Options, start: Seat, favours: tuple[int, ...]
 ) -> Table:
     """The table of a position that is thawed."""
     modules = modules_of(players, options)
     components = components_of(options, names_in(modules))
-    return make_table(game, options, players, components, favours, start, modules)
+    return make_table(game, rules, options, players, components, favours, start, modules)

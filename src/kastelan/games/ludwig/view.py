@@ -72,6 +72,7 @@ class ModuleStateView:
 class LudwigView(View):
     """Everything that a seat may know. Tiles and cards are numbers of the components; NOTHING is -1."""
 
+    version: int  # of the rules
     seat: Seat | None
     players: int
     components: str
@@ -120,6 +121,7 @@ def seen(state: LudwigState, seat: Seat | None) -> LudwigView:
     table = state.table
     own_turn = seat is not None and seat == state.seat
     return LudwigView(
+        version=table.rules.number,
         seat=seat,
         players=table.players,
         components=str(table.options["components"]),

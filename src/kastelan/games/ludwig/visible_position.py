@@ -11,6 +11,7 @@ from kastelan.games.ludwig.module_state import ModuleState, fresh, unused
 from kastelan.games.ludwig.modules.castle_from_view import castle_seen, components_seen
 from kastelan.games.ludwig.modules.registry import MODULES
 from kastelan.games.ludwig.modules.swans import COLOURS
+from kastelan.games.ludwig.rules_versions import RULES
 from kastelan.games.ludwig.state import LudwigState
 from kastelan.games.ludwig.table import Table
 from kastelan.games.ludwig.table_assembly import make_table
@@ -39,6 +40,7 @@ def _table(game: Game, view: LudwigView) -> Table:
     names = view.module_state.modules
     return make_table(
         game,
+        RULES[game.version],
         {"moats_in_no_swan_favor": view.module_state.moats_count, "corner_contact": view.corner_contact},
         view.players,
         components_seen(view),

@@ -17,7 +17,7 @@ class Seasons(Game):
     """A Castle for All Seasons in the first version of our rules."""
 
     name: ClassVar[str] = "seasons"
-    version: ClassVar[int] = 1
+    version = 1
     seats: ClassVar[range] = range(2, 5)
     options: ClassVar[tuple[Option, ...]] = setup.OPTIONS
 

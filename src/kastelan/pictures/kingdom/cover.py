@@ -29,7 +29,7 @@ SEEN: Final = sum(
 
 def draw_cover(theme: Theme) -> str:
     """The cover."""
-    view = cover_view("kingdom", __package__, KingdomView)
+    view = cover_view(__package__, KingdomView)
     board = assembled(view.lies)
     seen = replace(board, of=tuple(hexes & SEEN for hexes in board.of))
     body = map_with_tiles(seen, view.left, theme, True)

@@ -19,7 +19,7 @@ WITHOUT_NAMES: Final = 20.0
 
 def draw_cover(theme: Theme) -> str:
     """The cover."""
-    view = cover_view("ludwig", __package__, LudwigView)
+    view = cover_view(__package__, LudwigView)
     best = max(range(len(view.scores)), key=lambda seat: view.scores[seat])
     castle = geometry_seen(view, best)
     x, y, wide, high = castle.box

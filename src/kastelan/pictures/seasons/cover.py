@@ -13,7 +13,7 @@ from kastelan.pictures.theme import Theme
 
 def draw_cover(theme: Theme) -> str:
     """The cover."""
-    view = cover_view("seasons", __package__, SeasonsView)
+    view = cover_view(__package__, SeasonsView)
     hand = engraver_for(theme, view.winter)
     drawn = engraved(hand, lambda site: site.draw(hand, built(view, site.building) > site.number))
     return window(theme, 1.5, at(-60, -140, "".join(drawn)), hand.definitions())

@@ -42,7 +42,8 @@ class Lobby(TableStore):
 
     async def create(self, host: str, given: NewTable, origin: Origin | None = None) -> str:
         """Create a table and return its id."""
-        origin, game = origin or Origin(), find(given.game)
+        origin = origin or Origin()
+        game = find(given.game, origin.version)
         self._check_clocks(given)
         allowed_options.check_pace(game, given.options, given.pace)
         players = _playing(given.seats)

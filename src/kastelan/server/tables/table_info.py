@@ -119,6 +119,7 @@ class Origin:
     """Where a table comes from: a new seed, a fork of another game, or a lesson."""
 
     position: str | None = None
+    version: int | None = None  # of the rules; None for the newest
     parent: str | None = None
     step: int | None = None
     seed: int = field(default_factory=_unpredictable_seed)

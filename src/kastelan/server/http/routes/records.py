@@ -188,11 +188,9 @@ async def fork(table_id: str, data: Fork, service: Service, me: Identity) -> Tab
     if moment.moves != data.step or moment.state.outcome is not None:
         raise NotFound("no-such-step", step=data.step)
     # The first Origin draws the seed; the second one also has the position that was dealt anew from it.
-    origin = Origin(parent=table_id, step=data.step)
-    origin = Origin(
-        write_position(seed_promise.redealt(moment.state, origin.seed)), table_id, data.step, origin.seed
-    )
     setup = room.sheet.setup
+    origin = Origin(version=setup.version, parent=table_id, step=data.step)
+    origin = replace(origin, position=write_position(seed_promise.redealt(moment.state, origin.seed)))
     given = NewTable(setup.game, data.seats, dict(setup.options), data.visibility)
     table = await service.lobby.create(me.id, given, origin)
     return (await service.lobby.sheet(table)).shown(me.id)

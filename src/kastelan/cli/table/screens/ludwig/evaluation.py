@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from kastelan.core.game import Action, Seat
-from kastelan.games.ludwig import LUDWIG, LudwigState
+from kastelan.games.ludwig import VERSIONS, LudwigState
 from kastelan.games.ludwig.components import Tile
 from kastelan.games.ludwig.offers import PieceWay, piece_ways, worth_to
 from kastelan.games.ludwig.prices import Item, affordable, coins_on, other_items, price_for, tiles_for_sale
@@ -16,7 +16,7 @@ from kastelan.games.ludwig.visible_position import position_of
 @lru_cache(maxsize=8)
 def position(view: LudwigView) -> LudwigState:
     """What the view shows, as a position that can be asked; shared, so it must not be changed."""
-    return position_of(LUDWIG, view)
+    return position_of(VERSIONS[view.version], view)
 
 
 def for_sale(view: LudwigView) -> list[Item]:
