@@ -3,24 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from functools import cache
-from importlib.resources import files
 from pathlib import Path
 
 import pytest
-from fluent.syntax import ast
 
-from kastelan.core.manifest import OUR_WORDS
 from kastelan.locale import LANGUAGES
-from tests.locale.test_fluent import messages, parts
+from tests.locale.player_texts import rules_lines, texts
 
 DOCS = Path(__file__).parents[2] / "docs"
 COLUMNS = {"en": "English", "cs": "Czech", "ru": "Russian"}
-HEADING = re.compile(r"## (?P<title>.*) \{#(?P<id>[A-Z0-9-]+)\}")
-RULE = re.compile(r"- \*\*(?P<id>[A-Z0-9]+(?:-[A-Z0-9]+)+)\*\*(?P<text>.*)")
 
 
 @dataclass(frozen=True)
@@ -50,37 +44,6 @@ def cells(line: str) -> list[str]:
 def listed(cell: str) -> tuple[str, ...]:
     """The words of a cell, without the backquotes around them."""
     return tuple(word.strip().strip("`") for word in cell.split(",") if word.strip())
-
-
-@cache
-def texts(language: str) -> dict[str, str]:
-    """The text of every message, rule and chapter of a language, by id."""
-    found = {name: message_text(message) for name, message in messages(language).items()}
-    for file in (files(OUR_WORDS) / language / "rules").iterdir():
-        for name, line in rules_lines(file.name.removesuffix(".md"), file.read_text("utf-8")):
-            found[name] = f"{found.get(name, '')} {line}"
-    return {name: re.sub(r"\s+", " ", text.replace("\u00ad", "")) for name, text in found.items()}
-
-
-def message_text(message: ast.Message) -> str:
-    """All variants of a message as one text, without the names of its facts."""
-    return " ".join(part.value for part in parts(message) if isinstance(part, ast.TextElement))
-
-
-def rules_lines(file: str, text: str) -> Iterator[tuple[str, str]]:
-    """Each line of a rules text, with the id of the rule, chapter or file that it belongs to."""
-    chapter = current = file
-    for line in text.splitlines():
-        if heading := HEADING.fullmatch(line):
-            chapter = current = heading["id"]
-            yield current, heading["title"]
-        elif rule := RULE.fullmatch(line):
-            current = rule["id"]
-            yield current, rule["text"]
-        else:
-            if not line.startswith("  "):
-                current = chapter
-            yield current, line
 
 
 def pattern(word: str) -> re.Pattern[str]:
