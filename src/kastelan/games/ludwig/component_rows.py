@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from kastelan.core.custom_components import refuse
+from kastelan.core.reconstruction import still_reconstructed
 from kastelan.games.ludwig.components import SIDES, SIZES, SYMBOLS, TYPES, standard_rows
 from kastelan.games.ludwig.shapes import SHAPES, door_cell
 
@@ -205,6 +206,8 @@ def _merge(rows: list[Row], table: str, place: int, change: object) -> None:
     at = next((at for at, row in enumerate(rows) if row["id"] == name), None)
     old: Row = rows[at] if at is not None else {}
     row = {**old, **change}
+    if "reconstructed" in old:
+        row["reconstructed"] = still_reconstructed(old, change)
     names = old.get("name")
     if isinstance(names, dict) and "name" in change:
         row["name"] = {**names, **change["name"]}

@@ -75,6 +75,7 @@ class Tile:
     foundation: Foundation
     face: Face
     poses: tuple[Pose, ...]  # without duplicates, by side and turn
+    reconstructed: str = ""  # how, if not all of its figures are read off an original tile
 
     def pose(self, turn: int, dark: bool) -> Pose | None:
         """The pose with this turn and side; None if there is no such side, or a lower turn looks the same."""
@@ -111,6 +112,7 @@ class BonusCard:
     per: int
     points: int
     module: str = ""  # without which it is not used (GEN-4)
+    reconstructed: str = ""  # how, if its points are not read off an original card
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,6 +125,7 @@ class DecreeCard:
     module: str
     players: int  # the smallest number of players
     sets: tuple[int, ...] = ()  # points for sets of 1 to 5 swans (DEC-51)
+    reconstructed: str = ""  # how, if they are not read off an original card
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -144,11 +147,12 @@ class Components:
 TABLES: Final = ("types", "rooms", "special", "favours", "bonus_cards")
 BOX_TABLES: Final = (
     *("extra_rooms", "towers", "renovations", "extra_special"),
-    *("extra_favours", "extra_bonus_cards", "decrees"),
+    *("extra_favours", "extra_bonus_cards", "decrees", "passages", "swans"),
 )
 """The tables of the expansions box."""
 
 
+@cache
 def standard_rows() -> dict[str, list[Mapping[str, object]]]:
     """The rows of data/base.json and data/expansions.json, unchanged."""
     base, box = (
@@ -180,6 +184,7 @@ def made_tile(
     doors: tuple[str, ...],
     fence: bool,
     face: Face,
+    reconstructed: str = "",
 ) -> Tile:
     """A tile with its poses."""
     level = CELLAR if face.types >> DOWNSTAIRS & 1 else GROUND
@@ -196,7 +201,7 @@ def made_tile(
         dark = tuple((x, y, side, CELLAR) for x, y, side, _ in placed)
         ways += poses(outline, dark, fence, stairs, dark=True)
     foundation = Foundation(outline, size, level, placed, fence)
-    return Tile(TileId(number), id, name, stack, foundation, face, tuple(ways))
+    return Tile(TileId(number), id, name, stack, foundation, face, tuple(ways), reconstructed)
 
 
 def _door(shape: Shape, door: str, level: int) -> Door:

@@ -7,6 +7,7 @@ from functools import cache
 from typing import Final
 
 from kastelan.core.custom_components import ComponentsFile, fingerprint
+from kastelan.core.reconstruction import reconstruction
 from kastelan.games.ludwig.component_rows import Row, Rows, fenced, merged
 from kastelan.games.ludwig.components import (
     BOX_TABLES,
@@ -30,6 +31,8 @@ from kastelan.games.ludwig.components import (
 
 SPECIAL_STACKS: Final = (None, None, HALLWAYS, STAIRS_STACK)
 """The stacks of both foyers, hallways and stairs."""
+NOT_PLAYED: Final = ("name", "plural", "colour", "reconstructed")
+"""Fields that do not matter for play."""
 
 
 # From rows to components
@@ -57,7 +60,10 @@ def bonus_card_of(row: Row) -> BonusCard:
     """The bonus card that a row describes."""
     per, points, module = whole(row, "per", 1), whole(row, "points", 0), str(row.get("module", ""))
     kind = str(row["kind"])
-    return BonusCard(str(row["id"]), names_of(row), kind, _type(row), _sizes(row), per, points, module)
+    return BonusCard(
+        *(str(row["id"]), names_of(row), kind, _type(row), _sizes(row), per, points, module),
+        reconstruction(row),
+    )
 
 
 def names_of(row: Row) -> tuple[tuple[str, str], ...]:
@@ -123,7 +129,7 @@ def _mark(rows: Rows) -> str:
 
 
 def _plain(rows: Sequence[Row]) -> list[Row]:
-    return [{k: v for k, v in row.items() if k not in ("name", "plural", "colour")} for row in rows]
+    return [{k: v for k, v in row.items() if k not in NOT_PLAYED} for row in rows]
 
 
 def _corrected(rows: Rows) -> list[str]:

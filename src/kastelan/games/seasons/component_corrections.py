@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from kastelan.core.custom_components import ComponentsFile, fingerprint, refuse
 from kastelan.core.errors import BadOption
+from kastelan.core.reconstruction import still_reconstructed
 from kastelan.games.seasons.components import DEAREST, WINTER_CARDS, Figures, figures, printed
 from kastelan.games.seasons.components import STANDARD as PRINTED
 from kastelan.games.seasons.payments import CHEAPEST
@@ -56,6 +57,7 @@ def _correct_rows(rows: list[dict[str, Any]], given: object, table: str) -> None
 
 
 def _correct(row: dict[str, Any], correction: dict[str, Any], table: str, name: str) -> None:
+    before = dict(row)
     for field, value in correction.items():
         if field == "positions" and field in row:
             _correct_rows(row[field], value, name)
@@ -65,6 +67,11 @@ def _correct(row: dict[str, Any], correction: dict[str, Any], table: str, name: 
             if field not in row or row[field] is None or not allowed(value):
                 raise _bad_field(table, name, field, expected)
             row[field] = value
+    # A file that repeats the marks of a row, as a copy of the data does, confirms only what it changes.
+    repeated = "reconstructed" in correction
+    confirmed = [field for field in correction if not repeated or row[field] != before[field]]
+    if "reconstructed" in row:
+        row["reconstructed"] = still_reconstructed(row, confirmed)
 
 
 def _whole(value: object, least: int, most: int, step: int = 1) -> bool:

@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from importlib.resources import files
 from typing import Any, Final
 
+from kastelan.core.reconstruction import reconstruction
+
 Row = Mapping[str, Any]
 """A row of the data file, as JSON gives it."""
 
@@ -110,6 +112,7 @@ class Position:
     per: int  # how many things count as one
     of: int  # the building that counts, where one does
     like: tuple[int, ...]  # equal positions of the building that come earlier
+    reconstructed: str = ""  # how, if its fee is not read off an original building
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +124,7 @@ class Building:
     templates: int
     cost: int
     points: int
+    reconstructed: str = ""  # how, if these are not read off an original template
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,6 +172,8 @@ class Figures:
     talers_per_vp: tuple[int, ...]  # at the Market with 1, 2 own helpers
     palace_pieces: int
     winter: WinterFigures
+    marks_reconstructed: str = ""  # how, if `winter_marks` are not read off an original board
+    symbols_reconstructed: str = ""  # how, if `symbols` are not
 
 
 def pieces_of(row: Row) -> Pieces:
@@ -207,6 +213,8 @@ def figures(data: Row) -> Figures:
         talers_per_vp=tuple(_market(data)["talers_per_vp_by_own_helpers"].values()),
         palace_pieces=_scores_of(data, PALACE)["max_pieces"],
         winter=_winter({row["id"]: row for row in data["winter_cards"]}),
+        marks_reconstructed=reconstruction(track, "winter_marks"),
+        symbols_reconstructed=next(filter(None, map(reconstruction, data["wagons"])), ""),
     )
 
 
@@ -216,7 +224,8 @@ def _by_players(row: Row) -> dict[int, int]:
 
 def _building(row: Row) -> Building:
     return Building(
-        row["id"], row["count"], row["count"] * row["template"], row["cost"] or 0, row["points"] or 0
+        *(row["id"], row["count"], row["count"] * row["template"], row["cost"] or 0, row["points"] or 0),
+        reconstruction(row),
     )
 
 
@@ -237,7 +246,7 @@ def _positions(rows: list[Row]) -> tuple[Position, ...]:
                 of,
             )
             like = tuple(at for at, other in enumerate(positions) if _key(other) == key)
-            positions.append(Position(row["id"], *key, like))
+            positions.append(Position(row["id"], *key, like, reconstruction(row)))
     return tuple(positions)
 
 

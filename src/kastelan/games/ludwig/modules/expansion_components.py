@@ -10,6 +10,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
+from kastelan.core.reconstruction import reconstruction
 from kastelan.games.ludwig.component_rows import Row, fenced
 from kastelan.games.ludwig.components import (
     CORRIDOR,
@@ -83,7 +84,8 @@ def _room(number: int, row: Row) -> Tile:
     face = Face(type_bits([str(row["type"])]), whole(row, "points", 0), symbol_of(row.get("symbol")))
     stack = TOWERS if size == TOWER_SIZE else SIZES.index(size)
     return made_tile(
-        number, str(row["id"]), names_of(row), stack, str(size), size, doors_of(row), fenced(row), face
+        *(number, str(row["id"]), names_of(row), stack, str(size), size, doors_of(row), fenced(row), face),
+        reconstruction(row),
     )
 
 
@@ -93,7 +95,8 @@ def _renovation(number: int, row: Row) -> Tile:
     assert isinstance(types, list)
     face = Face(type_bits(types), whole(row, "points", 0), symbol_of(row.get("symbol")))
     foundation = Foundation(SHAPES[str(size)], size, GROUND, (), False)
-    return Tile(TileId(number), str(row["id"]), names_of(row), None, foundation, face, ())
+    how = reconstruction(row)
+    return Tile(TileId(number), str(row["id"]), names_of(row), None, foundation, face, (), how)
 
 
 def _barbican(number: int, row: Row, foyer: Tile) -> Tile:
@@ -101,7 +104,8 @@ def _barbican(number: int, row: Row, foyer: Tile) -> Tile:
     foundation = replace(foyer.foundation, size=BARBICAN_SIZE)
     face = Face(1 << CORRIDOR, 0, None)
     poses = tuple(_with_bridge(pose) for pose in foyer.poses)
-    return Tile(TileId(number), str(row["id"]), names_of(row), None, foundation, face, poses)
+    how = reconstruction(row)
+    return Tile(TileId(number), str(row["id"]), names_of(row), None, foundation, face, poses, how)
 
 
 def _with_bridge(pose: Pose) -> Pose:
@@ -114,9 +118,8 @@ def _with_bridge(pose: Pose) -> Pose:
 
 def _moat(number: int, row: Row) -> Tile:
     foundation = Foundation(SHAPES["hallway"], MOAT_SIZE, GROUND, (), False)
-    return Tile(
-        TileId(number), str(row["id"]), names_of(row), MOATS, foundation, Face(0, MOAT_POINTS, None), ()
-    )
+    name, face = (str(row["id"]), names_of(row)), Face(0, MOAT_POINTS, None)
+    return Tile(TileId(number), *name, MOATS, foundation, face, (), reconstruction(row))
 
 
 def _decree(row: Row) -> DecreeCard:
@@ -124,4 +127,5 @@ def _decree(row: Row) -> DecreeCard:
     sets = row.get("sets", [])
     assert isinstance(sets, list)
     module, players = str(row.get("module", "")), whole(row, "players", 2)
-    return DecreeCard(str(row["id"]), names_of(row), number, module, players, tuple(sets))
+    how = reconstruction(row)
+    return DecreeCard(str(row["id"]), names_of(row), number, module, players, tuple(sets), how)

@@ -13,9 +13,11 @@ from kastelan.games.ludwig import free_space, placing
 from kastelan.games.ludwig.castle import BOX, FRONT, Castle, Room, extended, filled, ways_out
 from kastelan.games.ludwig.castle_additions import Additions, CastleHooks, Passage
 from kastelan.games.ludwig.cells import Cells, each, spread, union
+from kastelan.games.ludwig.components import standard_rows
+from kastelan.games.ludwig.load_components import whole
 from kastelan.games.ludwig.shapes import HALF_STRIDE, LONGEST, OUTER, PLAIN, STEP, Door, Pose, Rect, edge
 
-GAPS: Final = (0, 2, 4)
+GAPS: Final = tuple(whole(row, "gap", 0) for row in standard_rows()["passages"])
 """The number of free cells under a short, a medium and a long passage (PASS-4, AMB-8)."""
 
 MARGIN: Final = LONGEST + max(GAPS) + 2

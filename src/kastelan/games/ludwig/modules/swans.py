@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from kastelan.core.chance import shuffled
 from kastelan.core.errors import IllegalAction
 from kastelan.core.game import Action, Seat, Tell
-from kastelan.games.ludwig.components import Tile
+from kastelan.games.ludwig.components import Tile, standard_rows
 from kastelan.games.ludwig.final_scoring import SWANS, FinalScoring
+from kastelan.games.ludwig.load_components import whole
 from kastelan.games.ludwig.ludwig_step import acting
 from kastelan.games.ludwig.module import Actions, Module
 from kastelan.games.ludwig.module_state import ModuleState, at, at_row
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
 
 COLOURS: Final = 5
 COLOUR_NAMES: Final = ("red", "green", "blue", "yellow", "white")
-PER_COLOUR: Final = 8
+PER_COLOUR: Final = whole(standard_rows()["swans"][0], "count", 0)
 SWAN_SIZES: Final = (250, 300, 350, 400)
 MOST_SOLD: Final = 5
 SALE: Final = (0, 1_000, 3_000, 6_000, 10_000, 15_000)
