@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 import pytest
 
+from kastelan.core.errors import IllegalAction
 from kastelan.games.seasons.actions import Convert, TurnIn
 from kastelan.games.seasons.components import BUILDINGS, SPACES, STANDARD, Pieces
 from kastelan.games.seasons.events import GameEnded, LastTemplateBuilt, PointsScored, TradersReturned
@@ -258,6 +259,34 @@ def test_players_are_served_in_seat_order_and_the_stock_limits_them() -> None:
         position.act(TurnIn(3, 0, 1))
     with refused("CS-SCORE-PALACE-1"):
         position.do("palace:1sand+0silver")
+
+
+@rule("CS-SCORE-PALACE-2", "CS-END-3")
+def test_the_palace_begins_with_the_first_seat_and_with_stone_after_the_market() -> None:
+    everything = of(sand=1, wood=1, brick=1, stone=1)
+    position = scoring(
+        {"palace.1": A, "palace.2": B, "market.1": B},
+        talers={A: 0, B: 2, C: 0},
+        supply={A: everything, B: everything},
+    )
+    asked = []
+    position.do("market:1")  # B was the last to decide, and is not asked before A
+    while position.asked == "turning-in":
+        asked.append((position.actor, position.state.kind))
+        position.do(sorted(position.words)[0])
+    assert asked == [(seat, kind) for seat in (A, B) for kind in (3, 2, 1, 0)]
+
+
+@rule("CS-SCORE-PALACE-1", "CS-SCORE-PALACE-2")
+def test_all_stone_of_the_stock_may_be_exchanged_but_only_for_the_room_that_is_left() -> None:
+    position = scoring({"palace.1": A}, supply={A: of(stone=4, silver=3)}, stock=of(stone=2))
+    assert "palace:3stone+2silver" in position.words
+    with pytest.raises(IllegalAction) as caught:
+        position.act(TurnIn(3, 4, 2))  # the stock would do; the sixth piece is one too many
+    assert (caught.value.rule, caught.value.message) == ("CS-SCORE-PALACE-1", "palace-room")
+    with pytest.raises(IllegalAction) as caught:
+        position.act(TurnIn(3, 0, 3))
+    assert (caught.value.rule, caught.value.message) == ("CS-SCORE-PALACE-2", "not-in-stock")
 
 
 @rule("CS-T-66", "CS-END-3", "CS-SCORE-PALACE-1", "CS-SCORE-PALACE-2")

@@ -132,6 +132,16 @@ def test_the_tower_comes_first_when_the_stock_is_short(stock: int, tower: int, g
     assert position.state.stock[0] == stock - tower - gained
 
 
+@rule("CS-CHAR-TRADER-6", "CS-CHAR-TRADER-8")
+@pytest.mark.parametrize(
+    ("stock", "cited"), [(5, "CS-CHAR-TRADER-6"), (4, "CS-CHAR-TRADER-6"), (3, "CS-CHAR-TRADER-8")]
+)
+def test_an_income_cites_the_shortage_only_when_the_stock_is_short(stock: int, cited: str) -> None:
+    position = table("trader", IDLE, IDLE, wagons={"sand": B}, stock=of(sand=stock), tower=of())
+    (income,) = [event for event in position.do("pass") if isinstance(event, IncomePaid)]
+    assert income.rule == cited
+
+
 @rule("CS-SHORT-6", "CS-CHAR-TRADER-1")
 def test_without_helpers_a_trader_places_nothing_and_the_income_comes() -> None:
     position = table("trader", IDLE, IDLE, wagons={"wood": A}, helpers={A: 0})

@@ -81,8 +81,8 @@ def open_market(state: SeasonsState, _: Tell | None) -> None:
             state.step = MARKETING
             return
     state.queue = tuple(seat for seat in state.order if scoring.palace_room(state, seat))
-    # A kind below sand means that a player is done, so `open_palace` starts with the queue.
-    state.kind, state.step = SAND - 1, PALACE_OPEN
+    # Without a kind to ask about, `open_palace` starts with the queue.
+    state.kind, state.step = NOTHING, PALACE_OPEN
 
 
 def conversions(state: SeasonsState, seat: Seat) -> Sequence[Action]:
@@ -127,8 +127,8 @@ def convert(state: SeasonsState, seat: Seat, action: Convert, tell: Tell | None)
 def open_palace(state: SeasonsState, _: Tell | None) -> None:
     """Ask kind by kind, from stone to sand, then the next player in seat order (CS-SCORE-PALACE-2)."""
     while True:
-        # Kinds count down; those of which the player can turn in nothing are skipped.
-        while state.kind > SAND - 1:  # kinds below: this player is done
+        # Kinds count down to NOTHING, which stands below sand; those without a piece to turn in are skipped.
+        while state.kind != NOTHING:
             if _most_pieces(state) or _most_bars(state):
                 state.step = TURNING_IN
                 return
@@ -137,7 +137,7 @@ def open_palace(state: SeasonsState, _: Tell | None) -> None:
             break
         state.seat, state.queue = state.queue[0], state.queue[1:]
         state.kind, state.turned_in = STONE, 0
-    state.kind, state.turned_in, state.step = NOTHING, 0, LAST_SCORES
+    state.turned_in, state.step = 0, LAST_SCORES
 
 
 def _room(state: SeasonsState) -> int:
