@@ -25,7 +25,11 @@ def removed(position: Table) -> list[str]:
 @rule("KB-BUILD-6", "T-BUILD-10", "R-13")
 def test_a_card_of_a_full_terrain_is_replaced_when_it_is_revealed() -> None:
     position = table(players=3, full=FULL, top=["canyon"])
-    assert position.events == [CardRevealed(A, GRASS), CardRemoved(A, GRASS), CardRevealed(A, CANYON)]
+    assert position.events == [
+        CardRevealed(A, GRASS),
+        CardRemoved(A, GRASS),
+        CardRevealed(A, CANYON, "KB-BUILD-6"),
+    ]
     assert (position.card, due(position.state)) == ("canyon", 3)
     assert removed(position) == ["grass"]
     assert position.state.discards == ()
@@ -122,7 +126,7 @@ def test_without_a_card_the_rest_of_the_mandatory_action_is_skipped() -> None:
 @rule("KB-BUILD-7")
 def test_a_turn_without_a_card_has_no_mandatory_action() -> None:
     position = table(card=None, hands=("desert",), rest="removed")
-    assert position.events == [CardRevealed(A, None)]
+    assert position.events == [CardRevealed(A, None, "KB-BUILD-7")]
     assert position.spots == set()
     assert position.words == {"end"}
 
@@ -138,7 +142,7 @@ def test_a_player_without_a_card_draws_one_at_the_end_of_the_turn() -> None:
 @rule("KB-BUILD-7")
 def test_a_player_without_a_card_draws_one_at_the_start_of_the_turn() -> None:
     position = table(card=None, top=["desert"])
-    assert position.events == [CardRevealed(A, DESERT)]
+    assert position.events == [CardRevealed(A, DESERT, "KB-BUILD-7")]
     assert (position.card, due(position.state)) == ("desert", 3)
 
 

@@ -29,21 +29,22 @@ def draw(state: KingdomState, seat: Seat, tell: Tell | None) -> None:
     state.hands = (*hands[:seat], card, *hands[seat + 1 :])
 
 
-def draw_in_secret(state: KingdomState, seat: Seat, tell: Tell | None) -> None:
-    """Draw a card that the others do not see (KB-SETUP-6, KB-TURN-8)."""
+def draw_in_secret(state: KingdomState, seat: Seat, rule: str, tell: Tell | None) -> None:
+    """Draw a card that the others do not see: at set-up (KB-SETUP-6), or after a turn (KB-TURN-8)."""
     draw(state, seat, tell)
     if tell is not None and state.hands[seat] is not None:
-        tell(CardDrawn(seat, state.hands[seat]))
+        tell(CardDrawn(seat, state.hands[seat], rule))
 
 
 def reveal(state: KingdomState, tell: Tell | None) -> None:
     """Show the card of the turn (KB-TURN-1), drawing one now if the hand is empty (KB-BUILD-7)."""
-    seat = state.seat
+    seat, rule = state.seat, "KB-TURN-1"
     # The hand is empty if there was no card left to draw at the end of the seat's last turn.
     if state.hands[seat] is None:
         draw(state, seat, tell)
+        rule = "KB-BUILD-7"
     if tell is not None:
-        tell(CardRevealed(seat, state.hands[seat]))
+        tell(CardRevealed(seat, state.hands[seat], rule))
     renew(state, tell)
 
 
@@ -60,4 +61,5 @@ def renew(state: KingdomState, tell: Tell | None) -> None:
             tell(CardRemoved(seat, card))
         draw(state, seat, tell)
         if tell is not None:
-            tell(CardRevealed(seat, state.hands[seat]))
+            rule = "KB-BUILD-7" if state.hands[seat] is None else "KB-BUILD-6"
+            tell(CardRevealed(seat, state.hands[seat], rule))

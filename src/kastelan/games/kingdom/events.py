@@ -21,7 +21,7 @@ class TableLaid(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardRevealed(Event):
-    """The player shows the card of the turn; None when there is none (KB-BUILD-7)."""
+    """The player shows the card of the turn, or one that replaces it; None when there is none."""
 
     seat: Seat
     card: int | None

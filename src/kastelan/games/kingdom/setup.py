@@ -94,7 +94,7 @@ def set_up(state: KingdomState, table: Table, chance: int, tell: Tell | None) ->
     if tell is not None:
         tell(TableLaid(table.start, board.lies, table.cards))
     for seat in range(players):
-        deck.draw_in_secret(state, seat, tell)
+        deck.draw_in_secret(state, seat, "KB-SETUP-6", tell)
     turn.begin(state, table.start, tell)
 
 

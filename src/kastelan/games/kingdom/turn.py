@@ -117,7 +117,7 @@ def end_turn(state: KingdomState, seat: Seat, _: EndTurn, tell: Tell | None) -> 
         state.discards += (card,)
         if tell is not None:
             tell(CardDiscarded(seat, card))
-    deck.draw_in_secret(state, seat, tell)
+    deck.draw_in_secret(state, seat, "KB-TURN-8", tell)
     state.seat = (seat + 1) % state.table.players
     if ending.last_turn_done(state):
         ending.end(state, tell)

@@ -70,7 +70,7 @@ def _win(state: SeasonsState, seat: Seat, tell: Tell | None) -> None:
 def _leave(state: SeasonsState, seat: Seat, tell: Tell | None) -> None:
     state.suitors &= ~(1 << seat)
     if tell is not None:
-        tell(SuitorLeft(seat, "CS-WINTER-MAIDEN-1" if state.maiden == 1 else "CS-WINTER-MAIDEN-2"))
+        tell(SuitorLeft(seat, turn_rule(state)))
 
 
 def stakes(state: SeasonsState, seat: Seat) -> Sequence[Action]:
@@ -86,7 +86,7 @@ def lay(state: SeasonsState, seat: Seat, action: Lay, tell: Tell | None) -> None
     """Lay a piece or a taler on the card."""
     stake = action.stake
     if action not in stakes(state, seat):
-        raise IllegalAction(_turn_rule(state), "stake-not-yours")
+        raise IllegalAction(turn_rule(state), "stake-not-yours")
     if stake == TALER:
         state.talers = more(state.talers, seat, -1)
     else:
@@ -94,10 +94,11 @@ def lay(state: SeasonsState, seat: Seat, action: Lay, tell: Tell | None) -> None
     state.stakes = more(state.stakes, stake, 1)
     state.step = COURTED
     if tell is not None:
-        tell(StakeLaid(seat, stake, _turn_rule(state)))
+        tell(StakeLaid(seat, stake, turn_rule(state)))
 
 
-def _turn_rule(state: SeasonsState) -> str:
+def turn_rule(state: SeasonsState) -> str:
+    """The rule of this courting turn: the first one has its own."""
     return "CS-WINTER-MAIDEN-1" if state.maiden == 1 else "CS-WINTER-MAIDEN-2"
 
 

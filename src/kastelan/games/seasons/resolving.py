@@ -77,14 +77,15 @@ def _free_pieces(state: SeasonsState) -> int:
 
 
 def _serve(state: SeasonsState, seat: Seat, card: int, chosen: Pieces, tell: Tell | None) -> None:
-    wanted = state.table.figures.fixed[card]
+    figures = state.table.figures
+    wanted = figures.fixed[card]
     fixed = least(wanted, state.stock)
     pieces = plus(fixed, chosen)
     state.stock = minus(state.stock, pieces)
     state.lying += ((seat, card, pieces),)
     if tell is not None:
-        rule = "CS-CHAR-WORKER-1" if fixed == wanted else "CS-SHORT-4"
-        tell(WorkerSupplied(seat, card, pieces, rule))
+        full = fixed == wanted and (card != WORKER_STONE or sum(chosen) == figures.choice)
+        tell(WorkerSupplied(seat, card, pieces, "CS-CHAR-WORKER-1" if full else "CS-SHORT-4"))
 
 
 def supplies(state: SeasonsState, _: Seat) -> Sequence[Action]:
@@ -164,14 +165,16 @@ def begin(state: SeasonsState, seat: Seat, action: Begin, tell: Tell | None) -> 
     """Resolve one of two own Workers; the other follows at once (CS-AMB-3)."""
     if action not in orders(state, seat):
         raise IllegalAction("CS-2P-3", "not-your-worker")
-    open_card(state, seat, action.card, tell)
+    open_card(state, seat, action.card, tell, "CS-2P-3")
 
 
-def open_card(state: SeasonsState, seat: Seat, card: int, tell: Tell | None) -> None:
+def open_card(
+    state: SeasonsState, seat: Seat, card: int, tell: Tell | None, rule: str = "CS-ROUND-7"
+) -> None:
     """Begin to resolve a card, with the effect that needs no decision."""
     state.seat, state.card = seat, card
     if tell is not None:
-        tell(CardOpened(seat, card))
+        tell(CardOpened(seat, card, rule))
     state.step = OPENED[card]
     if card == MESSENGER:
         from_bank(state, seat, state.table.figures.messenger, "CS-CHAR-MESSENGER-1", "CS-SHORT-1", tell)

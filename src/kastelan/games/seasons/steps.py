@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from kastelan.core.errors import NotYourDecision
@@ -235,7 +236,8 @@ def apply(state: SeasonsState, seat: Seat, action: Action, tell: Tell | None) ->
 
 
 def ask(state: SeasonsState, seat: Seat) -> Ask:
-    """What the seat is asked to decide."""
+    """What the seat is asked to decide; later courting turns have a rule of their own."""
     if seat not in state.actors:
         raise NotYourDecision(seat)
-    return STEPS[state.step].ask(state, seat, round=state.round)
+    asked = STEPS[state.step].ask(state, seat, round=state.round)
+    return replace(asked, rule=castle_maiden.turn_rule(state)) if state.step == at.COURTING else asked

@@ -159,7 +159,16 @@ def station(state: SeasonsState, seat: Seat, action: Station, tell: Tell | None)
     state.step = CARD_DONE
     if tell is not None:
         origin = FROM_TAVERN if action.innkeeper else FROM_SUPPLY
-        tell(HelperStationed(seat, spot, origin, "CS-CHAR-TRADER-1"))
+        tell(HelperStationed(seat, spot, origin, _rule(spot, origin, displaced)))
+
+
+def _rule(spot: int, origin: int, displaced: Seat) -> str:
+    """The rule that allows this placement."""
+    if origin == FROM_TAVERN:
+        return "CS-WINTER-TAVERN-5"
+    if displaced != NOBODY:
+        return "CS-CHAR-TRADER-4"
+    return "CS-CHAR-TRADER-3" if spot == RIDER else "CS-CHAR-TRADER-1"
 
 
 def _refusal(state: SeasonsState, action: Station) -> IllegalAction:

@@ -1,0 +1,91 @@
+"""Every event cites the rule that caused it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import pytest
+
+from kastelan.core.game import Action, Event, State
+from kastelan.core.record import parse, set_up
+from kastelan.games import find
+from tests.properties import kingdom_causes, seasons_causes
+from tests.soaking import some
+
+Cause = Callable[[State | None, Action | None, Sequence[Event], Event], str]
+
+CAUSES: dict[str, Cause] = {"kingdom": kingdom_causes.cause, "seasons": seasons_causes.cause}
+RECORDS = Path(__file__).parent.parent / "records"
+STORED = [(game, path.stem) for game in CAUSES for path in sorted((RECORDS / game).glob("*.kst"))]
+
+ELSEWHERE: dict[str, dict[str, set[str]]] = {
+    "kingdom": {},
+    "seasons": {
+        # Whoever builds need not place a helper, and two winter cards take helpers.
+        "placing": {"CS-BUILD", "CS-WINTER-TAVERN", "CS-WINTER-GRANARY"},
+        "stationing": {"CS-WINTER-TAVERN"},
+        "purchasing": {"CS-SHORT"},
+    },
+}
+"""By step: chapters that an action may cite besides the chapter of the question."""
+
+
+class Played:
+    """A game in progress, whose events are compared with their causes one by one."""
+
+    def __init__(self, cause: Cause) -> None:
+        self.cause = cause
+        self.history: list[Event] = []
+
+    def check(self, before: State | None, action: Action | None, events: Sequence[Event]) -> None:
+        for event in events:
+            expected = self.cause(before, action, self.history, event)
+            assert event.rule == expected, f"{event} after {self.history[-3:]}"
+            self.history.append(event)
+
+
+def chapter(rule: str) -> str:
+    """The rule without its number."""
+    return rule.rpartition("-")[0]
+
+
+def check_first(game: str, before: State, seat: int, events: Sequence[Event]) -> None:
+    """What an action does first is of the chapter that the question cites."""
+    if not events:
+        return
+    ask = before.ask(seat)
+    allowed = {chapter(ask.rule)} | ELSEWHERE[game].get(ask.step, set())
+    assert chapter(events[0].rule) in allowed, (ask, events[0])
+
+
+@pytest.mark.parametrize(("game", "name"), STORED)
+def test_events_of_records_cite_their_causes(game: str, name: str) -> None:
+    record = parse((RECORDS / game / f"{name}.kst").read_text(encoding="utf-8"))
+    timeline, played = set_up(record, find), Played(CAUSES[game])
+    if record.seed is not None:
+        played.check(None, None, timeline.steps[0].events)
+    for move in record.moves:
+        before = timeline.state
+        step = timeline.replay(move)
+        check_first(game, before, move.seat, step.events)
+        played.check(before, step.action, step.events)
+
+
+@pytest.mark.parametrize("game", CAUSES)
+@pytest.mark.parametrize("seed", some(range(20), one_in=4))
+def test_events_of_random_games_cite_their_causes(game: str, seed: int) -> None:
+    choose, rules = random.Random(seed), find(game)
+    players = choose.choice(rules.seats)
+    options = {"winter": seed % 2 == 1} if game == "seasons" else {}
+    played, events = Played(CAUSES[game]), list[Event]()
+    state = rules.new(players, options, seed, events.append)
+    played.check(None, None, events)
+    while state.actors:
+        seat = choose.choice(state.actors)
+        action, before = choose.choice(list(state.legal(seat))), state.copy()
+        done = list[Event]()
+        state.apply(seat, action, done.append)
+        check_first(game, before, seat, done)
+        played.check(before, action, done)
