@@ -15,6 +15,7 @@ from kastelan.games.ludwig.events import (
     CoinsAdded,
     FinalPoints,
     GameEnded,
+    LastRoundCalled,
     PointsScored,
     RoundBegun,
     StackShuffled,
@@ -169,6 +170,12 @@ def test_a_solo_game_ends_with_a_rank_and_has_no_master_builder() -> None:
     assert alone.narrate([GameEnded((97,), (1,), 3)]) == ["97 points: the king makes you his royal builder."]
     round_begun = sample(RoundBegun)
     assert alone.narrate([round_begun]) != narrator().narrate([round_begun])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_last_round_is_announced_with_its_reason(language: str) -> None:
+    rules = ("LUD-END-1", "RENO-14", "LUD-RUL-8")
+    assert len({*narrate(*map(LastRoundCalled, rules), language=language)}) == len(rules)
 
 
 def test_a_card_is_named_only_to_its_owner() -> None:

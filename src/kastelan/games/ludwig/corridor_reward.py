@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from kastelan.core.errors import IllegalAction
 from kastelan.core.game import Action, Tell
+from kastelan.games.ludwig import market
 from kastelan.games.ludwig.actions import FREE_HALLWAY, FREE_STAIRS, TakeCorridor
 from kastelan.games.ludwig.components import HALLWAY, STAIRS
 from kastelan.games.ludwig.events import TileTaken
@@ -44,6 +45,7 @@ def take_in_hand(state: LudwigState, tile: int, rule: str, tell: Tell | None) ->
     state.tile, state.step = tile, PLACING
     if tell is not None:
         tell(TileTaken(state.seat, tile, rule))
+    market.stack_drawn(state, tell)
 
 
 def draw_from_stack(state: LudwigState, tile: int) -> None:

@@ -115,7 +115,8 @@ class DeckRenewed(Event):
 
 @dataclass(frozen=True, slots=True)
 class LastRoundCalled(Event):
-    """The last room card was turned: this round is the last."""
+    """This round is the last. The rule says why: the last room card was turned (LUD-END-1), with renovations
+    two stacks are empty (RENO-14), or no player can build anything (LUD-RUL-8)."""
 
     rule: str = "LUD-END-1"
     certain: ClassVar[bool] = False

@@ -33,6 +33,7 @@ class Hooks:
     priced: tuple[Module, ...]
     card_left_deck: tuple[Module, ...]
     last_card: tuple[Module, ...]
+    stack_drawn: tuple[Module, ...]
     plays_on: tuple[Module, ...]
     outlasts_deck: tuple[Module, ...]
     before_new_rooms: tuple[Module, ...]

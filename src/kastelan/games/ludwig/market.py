@@ -84,8 +84,14 @@ def after_card(state: LudwigState, tell: Tell | None) -> None:
         module.last_card(state, tell)
 
 
+def stack_drawn(state: LudwigState, tell: Tell | None) -> None:
+    """Called when a player took a tile from a stack for free, which may have emptied the stack."""
+    for module in state.table.hooks.stack_drawn:
+        module.stack_drawn(state, tell)
+
+
 def call_last_round(state: LudwigState, tell: Tell | None) -> None:
-    """Make this round the last one, because the last room card was turned (LUD-END-1)."""
+    """Make this round the last one (LUD-END-1), unless it is already."""
     if not state.last:
         state.last = True
         if tell is not None:

@@ -97,6 +97,9 @@ class Module:
     def last_card(self, state: LudwigState, tell: Tell | None) -> None:
         """Called after the tile of a card was laid out, to renew an empty deck or call the last round."""
 
+    def stack_drawn(self, state: LudwigState, tell: Tell | None) -> None:
+        """Called when a player took a tile from a stack for free."""
+
     def plays_on(self, state: LudwigState) -> bool:
         """Whether the deck is renewed when it runs out, instead of the last round being called."""
         return False

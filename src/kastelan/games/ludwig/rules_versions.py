@@ -25,6 +25,10 @@ class Rules:
     """Players choose foyers, then the master builder is drawn, then bonus cards are dealt (LUD-SETUP-6 to
     LUD-SETUP-8). Version 1: all are drawn before players choose foyers."""
 
+    last_round_with_renovations: bool = False
+    """The last round is called as soon as it has begun (RENO-14). Version 1: a game with renovations ended
+    without a last round being called, unless the room cards ran out when two stacks were empty."""
+
     decree_54_in_final_scoring: bool = False
     """The bonus card that counts twice is chosen in step 5 of the final scoring, or none is (DEC-54). Version
     1: it has to be chosen before the final scoring."""
@@ -46,6 +50,7 @@ RULES: Final[Mapping[int, Rules]] = {
         2,
         swans_any_time=True,
         rulebook_setup_order=True,
+        last_round_with_renovations=True,
         decree_54_in_final_scoring=True,
         decree_29_per_room=True,
         decree_24_both_tiles=True,

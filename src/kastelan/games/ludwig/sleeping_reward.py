@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from kastelan.core.chance import shuffled
 from kastelan.core.errors import IllegalAction
 from kastelan.core.game import Action, Tell
-from kastelan.games.ludwig import knowledge
+from kastelan.games.ludwig import knowledge, market
 from kastelan.games.ludwig.actions import LOOK, LOOK_TOWERS, NO_MORE, PUT, LookAt, PutNoMore, PutOnDeck
 from kastelan.games.ludwig.components import SIZES
 from kastelan.games.ludwig.events import StackLookedAt, StackShuffled, TileDiscarded, TilePutOnDeck
@@ -67,6 +67,7 @@ def put_on_deck(state: LudwigState, action: PutOnDeck, tell: Tell | None) -> boo
         knowledge.know(state, state.seat, tile)
     if tell is not None:
         tell(TileDiscarded(tile, "LUD-END-1") if away else TilePutOnDeck(state.seat, stack, tile))
+    market.stack_drawn(state, tell)
     state.looked = (stack, count + 1)
     if count + 1 < most_put(state) and tiles:
         return False

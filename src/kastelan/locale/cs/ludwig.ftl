@@ -90,7 +90,11 @@ ludwig-event-card-turned = { $tiles_left ->
   }
 ludwig-event-tile-laid-out = Nově na trhu: { $tile }.
 ludwig-event-deck-renewed = Odhozené karty se zamíchaly do nového balíčku.
-ludwig-event-last-round-called = Otočila se poslední karta místnosti: tohle je poslední kolo.
+ludwig-event-last-round-called = { $why ->
+    [LUD-RUL-8] Nikdo už nemůže přiložit nic z toho, co je na prodej, a tak hra tímto kolem končí.
+    [RENO-14] Karty místností došly a dva sloupečky jsou prázdné: tohle je poslední kolo.
+   *[other] Otočila se poslední karta místnosti: tohle je poslední kolo.
+  }
 ludwig-event-tile-priced = { $tile } stojí { $price } M.
 ludwig-event-turn-begun = { $who ->
     [you] Jsi na tahu.

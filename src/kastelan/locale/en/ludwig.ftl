@@ -82,7 +82,11 @@ ludwig-event-card-turned = { $tiles_left ->
   }
 ludwig-event-tile-laid-out = New in the market: { $tile }.
 ludwig-event-deck-renewed = The discarded cards are shuffled into a new deck.
-ludwig-event-last-round-called = The last room card is turned: this round is the last.
+ludwig-event-last-round-called = { $why ->
+    [LUD-RUL-8] No player can build anything that is for sale, so the game ends with this round.
+    [RENO-14] The room cards have run out and two stacks are empty: this round is the last.
+   *[other] The last room card is turned: this round is the last.
+  }
 ludwig-event-tile-priced = { $tile } costs { $price }.
 ludwig-event-turn-begun = { $who ->
     [you] It is your turn.

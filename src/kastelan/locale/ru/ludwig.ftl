@@ -90,7 +90,11 @@ ludwig-event-card-turned = { $tiles_left ->
   }
 ludwig-event-tile-laid-out = Новое на рынке: { $tile }.
 ludwig-event-deck-renewed = Сброшенные карты перемешаны в новую колоду.
-ludwig-event-last-round-called = Открыта последняя карта помещения: этот раунд последний.
+ludwig-event-last-round-called = { $why ->
+    [LUD-RUL-8] Никто больше не может разместить ничего из того, что продаётся, поэтому этим раундом игра заканчивается.
+    [RENO-14] Карты помещений закончились, и две стопки пусты: этот раунд последний.
+   *[other] Открыта последняя карта помещения: этот раунд последний.
+  }
 ludwig-event-tile-priced = { $tile }: цена { $price } марок.
 ludwig-event-turn-begun = { $who ->
     [you] Ваш ход.

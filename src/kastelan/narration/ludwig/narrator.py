@@ -212,6 +212,9 @@ class Narrator(PlainNarrator):
             return self.say("ludwig-screen-told-round", round=event.round)
         return self.plain(event)
 
+    def last_round_called(self, event: base_events.LastRoundCalled) -> str:
+        return self.say("ludwig-event-last-round-called", why=event.rule)
+
     def table_laid(self, event: base_events.TableLaid) -> str:
         favours = ", ".join(self.pieces.favour(number) for number in event.favours)
         line = self.plain(event)
@@ -285,7 +288,6 @@ NAMED_AFTER_EVENT: Final = (
     base_events.CardTurned,
     base_events.TileLaidOut,
     base_events.DeckRenewed,
-    base_events.LastRoundCalled,
     base_events.TilePriced,
     base_events.TurnBegun,
     base_events.TileBought,
@@ -316,6 +318,7 @@ SENTENCES: Final[dict[type[Event], Callable[[Narrator, Event], str]]] = (
     dict.fromkeys((*NAMED_AFTER_EVENT, *MODULE_EVENTS), Narrator.plain)
     | sentence(decree_events.PriceShifted, Narrator.price_shifted)
     | sentence(base_events.TableLaid, Narrator.table_laid)
+    | sentence(base_events.LastRoundCalled, Narrator.last_round_called)
     | sentence(base_events.RoundBegun, Narrator.round_begun)
     | sentence(base_events.BonusCardsDealt, Narrator.bonus_cards_dealt)
     | sentence(base_events.BonusCardPutAway, Narrator.bonus_card)

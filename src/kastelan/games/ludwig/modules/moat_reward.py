@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from kastelan.core.chance import shuffled
 from kastelan.core.errors import IllegalAction
 from kastelan.core.game import Action, Seat, Tell
-from kastelan.games.ludwig import knowledge, rewards, turn
+from kastelan.games.ludwig import knowledge, market, rewards, turn
 from kastelan.games.ludwig.actions import LOOK, LOOK_TOWERS, NO_MORE, LookAt, PutNoMore
 from kastelan.games.ludwig.events import StackLookedAt, StackShuffled
 from kastelan.games.ludwig.ludwig_step import LudwigStep, acting, answerable, then
@@ -93,6 +93,7 @@ def take(state: LudwigState, action: TakeTile, tell: Tell | None) -> None:
     knowledge.reveal(state, tile)
     if tell is not None:
         tell(TileFound(state.seat, tile))
+    market.stack_drawn(state, tell)
     _put_back(state, tell)
     state.tile, state.step = tile, PLACING
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from kastelan.core.chance import shuffled
 from kastelan.core.errors import IllegalAction
 from kastelan.core.game import Action, Seat, Tell
-from kastelan.games.ludwig import building, buying, scoring, turn
+from kastelan.games.ludwig import building, buying, market, scoring, turn
 from kastelan.games.ludwig.castle import Castle
 from kastelan.games.ludwig.components import ADJACENT, ANYWHERE, CARD_SIZES, Tile
 from kastelan.games.ludwig.ludwig_step import acting, then
@@ -99,6 +99,16 @@ def empty_stacks(state: LudwigState) -> int:
     return stacks.count(0)
 
 
+def _is_last_round(state: LudwigState) -> bool:
+    """True if the cards have run out once, and two stacks are empty."""
+    return bool(state.module_state.ran_out) and empty_stacks(state) >= 2
+
+
+def _call_last_round(state: LudwigState, tell: Tell | None) -> None:
+    if state.table.rules.last_round_with_renovations and _is_last_round(state):
+        market.call_last_round(state, tell)
+
+
 class Renovations(Module):
     """The module of renovations."""
 
@@ -154,13 +164,14 @@ class Renovations(Module):
         return any(targets(castle, tiles[tile]) for tile in state.module_state.show)
 
     def bought(self, state: LudwigState, item: Item, tell: Tell | None) -> None:
-        """Take the renovation from the row, with its swan."""
+        """Take a renovation from the row with its swan. Any purchase may have emptied a stack."""
         if item.kind == RENOVATION:
             own, place = state.module_state, item.place
             swan = own.show_swans[place]
             own.show = (*own.show[:place], *own.show[place + 1 :])
             own.show_swans = (*own.show_swans[:place], *own.show_swans[place + 1 :])
             give(own, state.seat, swan, tell)
+        _call_last_round(state, tell)
 
     def piece_places(self, state: LudwigState, seat: Seat, tile: int) -> Sequence[Action] | None:
         kind = state.table.components.tiles[tile]
@@ -179,6 +190,13 @@ class Renovations(Module):
 
     # The end (RENO-14)
 
+    def last_card(self, state: LudwigState, tell: Tell | None) -> None:
+        """Call the last round if a new tile was the last of the second stack."""
+        _call_last_round(state, tell)
+
+    def stack_drawn(self, state: LudwigState, tell: Tell | None) -> None:
+        _call_last_round(state, tell)
+
     def plays_on(self, state: LudwigState) -> bool:
         """True as long as fewer than two stacks are empty."""
         return empty_stacks(state) < 2
@@ -187,8 +205,7 @@ class Renovations(Module):
         return True
 
     def ends_game(self, state: LudwigState) -> bool:
-        """True if the cards have run out once, and two stacks are empty."""
-        return bool(state.module_state.ran_out) and empty_stacks(state) >= 2
+        return _is_last_round(state)
 
     # Frozen positions
 
