@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import json
 from pathlib import Path
 from random import Random
 
@@ -28,6 +29,7 @@ from tests.cli.table.test_ludwig_games import play
 from tests.games.ludwig.modules.scenes import A, Scene, give_swans, new, scene
 from tests.games.ludwig.modules.yards import TILES, Yard, yard
 from tests.properties.tables import pick
+from tests.rulebook import rule
 
 
 @pytest.fixture(autouse=True)
@@ -156,6 +158,33 @@ def test_of_many_sales_the_best_of_each_number_is_listed() -> None:
     sales = [word for word in listed if word.startswith("sell")]
     assert sales[:2] == ["sell-r", "sell-rr"]
     assert len(sales) == 5
+
+
+@rule("DEC-51")
+def test_the_sales_listed_leave_the_best_sets_by_the_own_table(home: Path) -> None:
+    path = home / "flat.json"
+    path.write_text(json.dumps({"decrees": [{"id": "dec_51", "sets": [10, 11, 12, 13, 14]}]}))
+    for decrees, first in (((), "sell-r"), ((51,), "sell-g")):
+        table = scene("swans,decrees", decrees={A: decrees}, components=str(path))
+        give_swans(table, A, 2, 1, 0, 0, 0)
+        listed = screen().in_list_order(table.state.view(A), table.state.legal(A))
+        sales = [word for word in map(LUDWIG.actions.write, listed) if word.startswith("sell")]
+        assert sales[0] == first
+
+
+@pytest.mark.parametrize(("decrees", "points"), [((), 7), ((51,), 11)])
+@rule("DEC-51", "SWAN-5")
+def test_swans_are_valued_by_the_own_table(decrees: tuple[int, ...], points: int) -> None:
+    table = scene("swans,decrees", decrees={A: decrees})
+    give_swans(table, A, 2, 1, 1, 0, 0)
+    assert f"4 (+{points})" in shown(table)
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "ru"])
+@rule("DEC-51")
+def test_the_card_of_the_swan_lover_has_its_table(language: str) -> None:
+    words = shown(scene("swans,decrees", decrees={A: (51,)}), language, 200).split()
+    assert "2 / 5 / 9 / 14 / 20" in " ".join(words)
 
 
 def test_the_sheet_of_a_game_with_modules_adds_up() -> None:

@@ -150,7 +150,7 @@ def test_cards_and_decrees_of_the_expansions_can_be_corrected(tmp_path: Path) ->
     components, extras = state.table.components, state.module_state
     assert next(card for card in components.bonus_cards if card.id == "bon_towers").points == 3
     extras.decrees = ((51,), (), ())
-    assert set_points(state, 0) == ((0, 3, 6, 9, 12, 15), "DEC-51")
+    assert set_points(components, extras.decrees[0]) == ((0, 3, 6, 9, 12, 15), "DEC-51")
     assert components.fingerprint != standard().fingerprint
 
 

@@ -36,6 +36,8 @@ from kastelan.server.play import lookahead
 from kastelan.server.presenters import ludwig
 from kastelan.server.presenters.ludwig.extras import Extras
 from kastelan.server.presenters.ludwig.modules.registry import PRESENTERS
+from tests.games.ludwig.modules.scenes import A, B, give_swans, scene
+from tests.rulebook import rule
 from tests.soaking import some
 
 COVERING = [
@@ -205,6 +207,20 @@ def test_hidden_money_and_swans_are_not_sent() -> None:
         assert extras(state, owner).swans[owner] is not None
         return
     raise AssertionError("no seat kept decree 07")
+
+
+@rule("DEC-51", "SWAN-5")
+def test_swans_are_valued_as_the_final_scoring_pays_them() -> None:
+    table = scene("swans,decrees", decrees={A: (51,)})
+    for seat in (A, B):
+        give_swans(table, seat, 2, 1, 1, 0, 0)
+    assert extras(table.state, A).swan_points[:2] == (11, 7)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@rule("DEC-51")
+def test_the_card_of_the_swan_lover_has_its_table(language: str) -> None:
+    assert "2 / 5 / 9 / 14 / 20" in ludwig.catalogue(Speaker(language)).decrees[50].about
 
 
 def test_a_stack_looked_at_for_the_moat_is_seen_by_one() -> None:

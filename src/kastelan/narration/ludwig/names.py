@@ -37,6 +37,12 @@ def castle_in(view: LudwigView, seat: int) -> Castle | None:
     return castle_seen(view, seat)
 
 
+def decree_words(speaker: Speaker, card: DecreeCard) -> str:
+    """What a decree does, with the table of points that is printed on it, if there is one (DEC-51)."""
+    sets = " / ".join(map(str, card.sets))
+    return speaker.say(f"ludwig-decree-{card.id}".replace("_", "-"), sets=sets)
+
+
 class Pieces:
     """Names and descriptions of the components in one language."""
 
@@ -67,8 +73,7 @@ class Pieces:
     def decree(self, number: int) -> str:
         """The name of a decree and what it does, by its number from 1."""
         card = self.components.decrees[number - 1]
-        words = self.speaker.say(f"ludwig-decree-{card.id}".replace("_", "-"))
-        return f"{self.name(card)} ({words})"
+        return f"{self.name(card)} ({decree_words(self.speaker, card)})"
 
     def letter(self, face: Face) -> str:
         """The abbreviation of a tile's types: one letter each."""

@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from kastelan.core.chance import shuffled
 from kastelan.core.errors import IllegalAction
 from kastelan.core.game import Action, Seat, Tell
-from kastelan.games.ludwig.components import Tile, standard_rows
+from kastelan.games.ludwig.components import Components, Tile, standard_rows
 from kastelan.games.ludwig.final_scoring import SWANS, FinalScoring
 from kastelan.games.ludwig.load_components import whole
 from kastelan.games.ludwig.ludwig_step import acting
 from kastelan.games.ludwig.module import Actions, Module
 from kastelan.games.ludwig.module_state import ModuleState, at, at_row
 from kastelan.games.ludwig.modules.actions import SALES, SellSwans
-from kastelan.games.ludwig.modules.decrees.held import held
+from kastelan.games.ludwig.modules.decrees.held import in_force
 from kastelan.games.ludwig.modules.events import SwanLaid, SwansSold, SwanTaken
 from kastelan.games.ludwig.prices import TILE, Item
 from kastelan.games.ludwig.step_numbers import BUYING, NOTHING, PLACING, REWARDS
@@ -39,12 +39,12 @@ def has_swan(tile: Tile) -> bool:
     return tile.foundation.size in SWAN_SIZES
 
 
-def set_points(state: LudwigState, seat: Seat) -> tuple[tuple[int, ...], str]:
-    """The points of sets of 0 to 5 colours for a seat, and the rule (SWAN-5, DEC-51)."""
-    decree = next((one for one in held(state, seat) if one.own_sets), None)
+def set_points(components: Components, decrees: tuple[int, ...]) -> tuple[tuple[int, ...], str]:
+    """The points of sets of 0 to 5 colours for a player with these decrees, and the rule (SWAN-5, DEC-51)."""
+    decree = next((one for one in in_force(decrees) if one.own_sets), None)
     if decree is None:
         return SETS, "SWAN-5"
-    return (0, *state.table.components.decrees[decree.number - 1].sets), decree.rule
+    return (0, *components.decrees[decree.number - 1].sets), decree.rule
 
 
 def drawn(own: ModuleState, tile: int, tell: Tell | None) -> int:
@@ -101,6 +101,11 @@ def sets(own: Sequence[int]) -> Iterator[int]:
         yield sum(have >= number for have in own)
 
 
+def worth(own: Sequence[int], points: Sequence[int]) -> int:
+    """The points of the best sets, if a set of a size scores `points[size]` (SWAN-5)."""
+    return sum(points[size] for size in sets(own))
+
+
 class Swans(Module):
     """The module of swans."""
 
@@ -152,9 +157,10 @@ class Swans(Module):
     def final_step(self, scoring: FinalScoring, step: int) -> None:
         """Score sets of different colours (SWAN-5), by the table of decree 51 for its holder."""
         for seat in scoring.purses if step == SWANS else ():
-            table, rule = set_points(scoring.state, seat)
-            own = scoring.state.module_state.swans[seat]
-            scoring.add(seat, sum(table[size] for size in sets(own)), rule, None, sum(own))
+            state = scoring.state
+            own = state.module_state.swans[seat]
+            points, rule = set_points(state.table.components, state.module_state.decrees[seat])
+            scoring.add(seat, worth(own, points), rule, None, sum(own))
 
     def validate(self, state: LudwigState) -> bool:
         """Whether no colour has too many tokens, and only tiles with the symbol have one."""

@@ -15,6 +15,7 @@ from kastelan.games.ludwig.modules.registry import MODULES
 from kastelan.games.ludwig.modules.swans import COLOUR_NAMES, SALE, SETS
 from kastelan.games.ludwig.shapes import Rect
 from kastelan.locale import Speaker
+from kastelan.narration.ludwig.names import decree_words
 from kastelan.server.presenters.ludwig.tiles import name_in
 from kastelan.server.presenters.ludwig.words import Colour, Length
 from kastelan.server.wire.presented import one_of
@@ -95,7 +96,7 @@ def decree(card: DecreeCard, speaker: Speaker) -> Decree:
         number=card.number,
         id=card.id,
         name=name_in(card.name, speaker),
-        about=speaker.say(f"ludwig-decree-{card.id}".replace("_", "-")),
+        about=decree_words(speaker, card),
         rule=f"DEC-{card.number:02}",
         module=card.module or None,
     )

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from kastelan.games.ludwig.modules.swans import COLOUR_NAMES, MOST_SOLD, SETS, sets
+from kastelan.core.game import Seat
+from kastelan.games.ludwig.modules.swans import COLOUR_NAMES, MOST_SOLD, set_points, worth
 from kastelan.games.ludwig.prices import Item
 from kastelan.games.ludwig.step_numbers import NOTHING
 from kastelan.server.presenters.ludwig.extras import Extras
@@ -19,7 +20,7 @@ class Swans(ModulePresenter):
         seen = table.view.module_state
         extras.lake = seen.lake
         extras.swans = tuple(_by_colour(swans) for swans in seen.swans)
-        extras.swan_points = tuple(None if swans is None else _worth(swans) for swans in seen.swans)
+        extras.swan_points = tuple(_worth(table, seat) for seat in range(len(seen.swans)))
         extras.to_sell = MOST_SOLD - seen.sold
 
     def complete_ware(self, table: VisibleTable, item: Item, ware: Ware) -> None:
@@ -38,5 +39,11 @@ def _by_colour(swans: tuple[int, ...] | None) -> dict[Colour, int] | None:
     return None if swans is None else dict(zip(COLOUR_NAMES, swans, strict=True))
 
 
-def _worth(swans: tuple[int, ...]) -> int:
-    return sum(SETS[size] for size in sets(swans))
+def _worth(table: VisibleTable, seat: Seat) -> int | None:
+    """What a seat's swans are worth now, by the table of its decree if it has one (SWAN-5, DEC-51)."""
+    seen = table.view.module_state
+    swans = seen.swans[seat]
+    if swans is None:
+        return None
+    points, _ = set_points(table.components, seen.decrees[seat])
+    return worth(swans, points)

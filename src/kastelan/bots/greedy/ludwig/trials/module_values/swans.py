@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from kastelan.bots.greedy.ludwig.trials.module_values.module_value import ModuleValue
 from kastelan.core.game import Action, Seat
 from kastelan.games.ludwig.modules.actions import SellSwans
-from kastelan.games.ludwig.modules.swans import MOST_SOLD, set_points, sets
+from kastelan.games.ludwig.modules.swans import MOST_SOLD, set_points, worth
 from kastelan.games.ludwig.state import LudwigState
 
 if TYPE_CHECKING:
@@ -24,8 +24,8 @@ class SwanValue(ModuleValue):
     side_actions: ClassVar[tuple[type[Action], ...]] = (SellSwans,)
 
     def expected_points(self, state: LudwigState, seat: Seat, turns: float) -> float:
-        table, _ = set_points(state, seat)
-        return KEPT * sum(table[size] for size in sets(state.module_state.swans[seat]))
+        points, _ = set_points(state.table.components, state.module_state.decrees[seat])
+        return KEPT * worth(state.module_state.swans[seat], points)
 
     def before_buying(
         self, state: LudwigState, trial: Trial, purchases: Sequence[Action], value: float

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 from kastelan.cli.table.screens.ludwig.modules.screen_part import Describe, ScreenPart, detail
-from kastelan.core.game import Action
+from kastelan.core.game import Action, Seat
 from kastelan.games.ludwig.modules.actions import SellSwans
-from kastelan.games.ludwig.modules.swans import COLOUR_NAMES, SALE, SETS, sets
+from kastelan.games.ludwig.modules.swans import COLOUR_NAMES, SALE, set_points, worth
 from kastelan.games.ludwig.prices import RENOVATION, TILE, Item
 from kastelan.games.ludwig.step_numbers import NOTHING
 from kastelan.games.ludwig.view import LudwigView
@@ -29,10 +29,23 @@ def _counted(swans: Sequence[int], pieces: Pieces) -> str:
     return ", ".join(f"{count} {name}" for count, name in zip(swans, names, strict=True) if count)
 
 
-def _sets_left(own: Sequence[int], sale: SellSwans) -> int:
+def _set_points(view: LudwigView, seat: Seat, pieces: Pieces) -> Sequence[int]:
+    """The points of a seat's sets of 0 to 5 swans, by the table of its decree if it has one (DEC-51)."""
+    return set_points(pieces.components, view.module_state.decrees[seat])[0]
+
+
+def _sets_left(own: Sequence[int], sale: SellSwans, points: Sequence[int]) -> int:
     """What the sets of the swans that stay would score."""
-    left = [have - sold for have, sold in zip(own, sale.count, strict=True)]
-    return sum(SETS[size] for size in sets(left))
+    return worth([have - sold for have, sold in zip(own, sale.count, strict=True)], points)
+
+
+def _swans_of(view: LudwigView, seat: Seat, pieces: Pieces) -> str:
+    """How many swans a seat has, and what their sets are worth now."""
+    swans = view.module_state.swans[seat]
+    if swans is None:
+        return "?"
+    points = worth(swans, _set_points(view, seat, pieces))
+    return f"{sum(swans)} (+{points})" if points else str(sum(swans))
 
 
 class Swans(ScreenPart):
@@ -46,12 +59,13 @@ class Swans(ScreenPart):
         own = choices.view.module_state.swans[choices.view.turn]
         if own is None:  # hidden by a decree
             return listed
+        points = _set_points(choices.view, choices.view.turn, choices.pieces)
         best: dict[int, SellSwans] = {}
         for action in listed:
             if isinstance(action, SellSwans):
                 # By the number sold: the sale that leaves the most valuable sets.
                 known = best.setdefault(sum(action.count), action)
-                if _sets_left(own, action) > _sets_left(own, known):
+                if _sets_left(own, action, points) > _sets_left(own, known, points):
                     best[sum(action.count)] = action
         return [one for one in listed if not isinstance(one, SellSwans) or best[sum(one.count)] == one]
 
@@ -65,8 +79,8 @@ class Swans(ScreenPart):
         return f" ({say('ludwig-screen-swan', colour=say(f'ludwig-swan-{COLOUR_NAMES[colour]}'))})"
 
     def standing_rows(self, view: LudwigView, pieces: Pieces) -> Iterator[tuple[str, ...]]:
-        counts = ("?" if swans is None else str(sum(swans)) for swans in view.module_state.swans)
-        yield pieces.speaker.say("ludwig-screen-module-swan-sets"), *counts
+        swans = (_swans_of(view, seat, pieces) for seat in range(view.players))
+        yield pieces.speaker.say("ludwig-screen-module-swan-sets"), *swans
 
     def standing_lines(self, view: LudwigView, pieces: Pieces, names: Sequence[str]) -> Iterator[str]:
         own = None if view.seat is None else view.module_state.swans[view.seat]
