@@ -29,7 +29,9 @@ def begun_estate(state: LudwigState, seat: int) -> Estate:
     """The foyer of a seat."""
     foyer = state.castles[seat].rooms[0]
     row = TILES[f"foyer_{len(foyer.tile.foundation.doors)}"]
-    return begun(row, foyer.pose.turn, "moats" in state.table.names, state.table.corner_contact)
+    estate = begun(row, foyer.pose.turn, "moats" in state.table.names, state.table.corner_contact)
+    estate.version = state.table.rules.number
+    return estate
 
 
 def estate_of(state: LudwigState, seat: int) -> Estate:

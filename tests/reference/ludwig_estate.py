@@ -95,6 +95,7 @@ class Estate:
     bridge: Piece | None  # the wall of the barbican
     corners: bool
     decrees: frozenset[int] = frozenset()
+    version: int = 2  # of the rules
     moat: list[str] = field(default_factory=list)
     ways: list[Way] = field(default_factory=list)
 

@@ -198,13 +198,41 @@ def total_size(owner: Owner) -> int:
     return sum(room.size for room in owner.estate.rooms) + MOAT_SIZE * len(owner.estate.moat)
 
 
+@dataclass(frozen=True)
+class Tile:
+    """A tile whose face cards and favours count."""
+
+    size: int
+    types: frozenset[str]
+    points: int
+    has_swan: bool
+
+
+def tiles(owner: Owner) -> list[Tile]:
+    """The tiles that cards and favours count: what is seen, and with decree 24 what lies right below it."""
+    found = []
+    for room in owner.estate.rooms:
+        has_swan = room.row.is_room and room.row.size in SWAN_SIZES
+        found.append(Tile(room.size, room.types, room.points, has_swan))
+        if owner.estate.version > 1 and 24 in owner.decrees and len(room.covers) == 2:
+            below = room.covers[0]
+            found.append(Tile(room.size, below.types, below.points, has_swan))
+    return found
+
+
 def types_in(owner: Owner) -> set[str]:
+    """The types that cards and favours count."""
+    return {kind for tile in tiles(owner) for kind in tile.types}
+
+
+def types_seen(owner: Owner) -> set[str]:
+    """The types that are seen."""
     return {kind for room in owner.estate.rooms for kind in room.types}
 
 
 def of_type(owner: Owner, kind: object) -> list[int]:
-    """The sizes of all rooms of a type."""
-    return [room.size for room in owner.estate.rooms if kind in room.types]
+    """The sizes of all tiles of a type."""
+    return [tile.size for tile in tiles(owner) if kind in tile.types]
 
 
 def of_sizes(owner: Owner, row: Row) -> int:
@@ -221,8 +249,8 @@ def towers(owner: Owner) -> int:
     return sum(room.row.shape == "325" for room in owner.estate.rooms)
 
 
-def swan_rooms(owner: Owner) -> int:
-    return sum(room.row.is_room and room.row.size in SWAN_SIZES for room in owner.estate.rooms)
+def swan_tiles(owner: Owner) -> int:
+    return sum(tile.has_swan for tile in tiles(owner))
 
 
 def covers(owner: Owner) -> int:
@@ -246,7 +274,7 @@ def measured(row: Row, owner: Owner) -> int:
         "count_entrances": estate.entrances,
         "money": lambda: owner.wealth,
         "count_towers": lambda: towers(owner),
-        "count_without_swan": lambda: everything(owner) - swan_rooms(owner),
+        "count_without_swan": lambda: len(tiles(owner)) - swan_tiles(owner) + len(estate.moat),
         "count_courtyards": estate.courtyards,
         "count_moats": lambda: len(estate.moat),
         "count_swans": lambda: sum(owner.swans),
@@ -276,13 +304,13 @@ def counted(row: Row, owner: Owner) -> int:
         "per_completed": lambda: done(owner),
         "per_tower": lambda: towers(owner),
         "per_courtyard": estate.courtyards,
-        "per_swan_room": lambda: swan_rooms(owner),
+        "per_swan_room": lambda: swan_tiles(owner),
         "per_moat": lambda: len(estate.moat),
         "per_size_of_castle": lambda: total_size(owner),
         "per_swan": lambda: sum(owner.swans),
         "per_renovation": lambda: covers(owner),
         "ten_sizes": lambda: int(len(sizes_in(owner)) >= 10),
-        "per_value_one": lambda: sum(room.points == 1 for room in estate.rooms),
+        "per_value_one": lambda: sum(tile.points == 1 for tile in tiles(owner)),
     }
     return counts[str(row["kind"])]()
 
@@ -296,7 +324,7 @@ DECREES: dict[int, Callable[[Owner], int]] = {
     21: lambda owner: -owner.debt,
     41: lambda owner: owner.banked,
     45: lambda owner: len({room.size for room in owner.estate.rooms}),
-    46: lambda owner: 2 * len(types_in(owner)),
+    46: lambda owner: 2 * len(types_seen(owner)),
     47: lambda owner: owner.estate.promenade(),
     48: lambda owner: 2 * owner.estate.courtyards(),
     49: no_corridors,

@@ -9,6 +9,7 @@ from .ludwig_castle import Symbol
 from .ludwig_estate import Estate
 
 MOAT_POINTS = 3
+MOAT_TYPES = frozenset(["corridor"])
 SALES = (0, 1_000, 3_000, 6_000, 10_000, 15_000)
 SLOT_PRICES = (15_000, 10_000, 8_000, 6_000, 4_000, 2_000, 1_000, 15_000)
 
@@ -16,13 +17,16 @@ Points = Counter[str]
 """By rule."""
 
 
-def match(estate: Estate, symbol: Symbol, one: int, other: int) -> int:
-    """What one match of a symbol on one room brings for the other (XSC-6)."""
+def matches(estate: Estate, symbol: Symbol, one: int, other: int, types: frozenset[str]) -> int:
+    """What a symbol on one room brings for the other, which has these types (XSC-6)."""
+    found = len(types & symbol.types)
     if symbol.kind == "adjacent":
-        return 0 if 28 in estate.decrees else symbol.points
+        return 0 if 28 in estate.decrees else found * symbol.points
     if symbol.kind == "anywhere":
-        return symbol.points * (2 if 43 in estate.decrees else 1)
-    points = symbol.points + (1 if 29 in estate.decrees else 0)
+        return found * symbol.points * (2 if 43 in estate.decrees else 1)
+    points = found * symbol.points
+    if 29 in estate.decrees and found:
+        points += found if estate.version == 1 else 1
     return 2 * points if estate.joined(one, other) else points
 
 
@@ -41,9 +45,9 @@ def own(estate: Estate, number: int, printed: str, by_symbol: str) -> Points:
         return found
     for other, there in enumerate(estate.rooms):
         if satisfied(estate, symbol, number, other):
-            found[by_symbol] += len(there.types & symbol.types) * match(estate, symbol, number, other)
+            found[by_symbol] += matches(estate, symbol, number, other, there.types)
     if symbol.kind == "anywhere" and "corridor" in symbol.types:
-        found["MOAT-24"] += len(estate.moat) * match(estate, symbol, number, number)
+        found["MOAT-24"] += len(estate.moat) * matches(estate, symbol, number, number, MOAT_TYPES)
     return found
 
 
@@ -53,7 +57,7 @@ def placed(estate: Estate, number: int) -> Points:
     for other, there in enumerate(estate.rooms):
         symbol = there.symbol
         if other != number and symbol is not None and satisfied(estate, symbol, other, number):
-            found["LUD-SCORE-3"] += len(types & symbol.types) * match(estate, symbol, other, number)
+            found["LUD-SCORE-3"] += matches(estate, symbol, other, number, types)
     found["MOAT-9"] += len(estate.moat) * len(types - {"corridor", "outdoor"})
     return found
 
@@ -65,7 +69,7 @@ def dug(estate: Estate) -> Points:
         found["MOAT-9"] += len(room.types - {"corridor", "outdoor"})
         symbol = room.symbol
         if symbol is not None and symbol.kind == "anywhere" and "corridor" in symbol.types:
-            found["MOAT-24"] += match(estate, symbol, number, number)
+            found["MOAT-24"] += matches(estate, symbol, number, number, MOAT_TYPES)
     return found
 
 

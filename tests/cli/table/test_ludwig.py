@@ -48,7 +48,7 @@ def small_castle() -> Castle:
     """A foyer with a Lilac Cabinet to the right of it and stairs above it, the dark end up."""
     cabinet, stairs = TILES["lilac_cabinet"].number, TILES["stairs"].number
     lies = ((FOYER_3, 0, 0, 0, False), (cabinet, 3, 1, 0, False), (stairs, 1, -3, 1, False))
-    return castle_lying(components_named("standard"), True, lies)
+    return castle_lying(components_named("standard"), LUDWIG.rules, True, lies)
 
 
 def picture(castle: Castle, scale: Scale, trial: int | None = None) -> list[str]:

@@ -35,9 +35,11 @@ class Laws:
     walls_join: bool = False  # DEC-26
     levels_join: bool = False  # DEC-27
     adjacent_factor: int = 1  # DEC-28
-    connected_extra: int = 0  # DEC-29
+    room_extra: int = 0  # for each room that a connected symbol scores (DEC-29)
+    match_extra: int = 0  # for each of its matches (DEC-29 in version 1)
     anywhere_factor: int = 1  # DEC-43
     covers: int = 1  # how often a room may be renovated (DEC-24)
+    both_covers: bool = False  # whether cards and favours count both renovations of a room (DEC-24)
 
 
 USUAL_LAWS: Final = Laws()

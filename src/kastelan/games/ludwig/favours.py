@@ -10,7 +10,7 @@ from typing import Final
 
 from kastelan.games.ludwig.castle import Castle
 from kastelan.games.ludwig.cells import each
-from kastelan.games.ludwig.components import HALLWAY, SIZES, STAIRS, BonusCard, Favour
+from kastelan.games.ludwig.components import HALLWAY, SIZES, STAIRS, TYPES, BonusCard, Favour, Tile
 from kastelan.games.ludwig.free_space import entrances_of_rooms
 
 FEWEST_POINTS: Final = "fewest_points"
@@ -20,6 +20,7 @@ IN_PURSES: Final = ("money", "count_swans")
 """Favours that rank by money or swans, which can be hidden (DEC-07), so that their places are hidden too."""
 
 MOAT_SIZE: Final = 1000
+EVERY_TYPE: Final = (1 << len(TYPES)) - 1
 
 
 @lru_cache(maxsize=1 << 10)
@@ -43,17 +44,43 @@ def castle_size(castle: Castle) -> int:
     return sum([room.tile.foundation.size for room in castle.rooms]) + MOAT_SIZE * castle.additions.pieces
 
 
+# A room that was renovated twice: the faces of both renovations count (DEC-24, AMB-19)
+
+
+def lower_renovations(castle: Castle) -> tuple[Tile, ...]:
+    """The renovations that lie under others, if favours and bonus cards count them."""
+    if not castle.additions.laws.both_covers:
+        return ()
+    return tuple(tile for room in castle.rooms for tile in room.covers[:-1])
+
+
+def tiles_of_type(castle: Castle, kind: int) -> int:
+    """Tiles of a type."""
+    lower = sum([tile.face.types >> kind & 1 for tile in lower_renovations(castle)])
+    return castle.of_type[kind].bit_count() + lower
+
+
+def types_in(castle: Castle) -> int:
+    """The types of all tiles, as bits."""
+    types = sum(1 << kind for kind, rooms in enumerate(castle.of_type) if rooms)
+    for tile in lower_renovations(castle):
+        types |= tile.face.types
+    return types
+
+
 # What a favour measures
 
 
 def count_type(castle: Castle, _: int, favour: Favour) -> int:
     """Tiles of a type (LUD-FAV-COUNT)."""
-    return castle.of_type[favour.type].bit_count()
+    return tiles_of_type(castle, favour.type)
 
 
 def area_type(castle: Castle, _: int, favour: Favour) -> int:
     """The printed sizes of the tiles of a type (LUD-FAV-AREA)."""
-    return sum(castle.rooms[room].tile.foundation.size for room in each(castle.of_type[favour.type]))
+    tiles = [castle.rooms[room].tile for room in each(castle.of_type[favour.type])]
+    tiles += [tile for tile in lower_renovations(castle) if tile.face.types >> favour.type & 1]
+    return sum([tile.foundation.size for tile in tiles])
 
 
 def count_sizes(castle: Castle, _: int, favour: Favour) -> int:
@@ -129,7 +156,7 @@ def favour_rule(favour: Favour) -> str:
 
 def per_type(castle: Castle, _: int, card: BonusCard) -> int:
     """Tiles of a type (LUD-BON-TYPE)."""
-    return castle.of_type[card.type].bit_count()
+    return tiles_of_type(castle, card.type)
 
 
 def per_sizes(castle: Castle, _: int, card: BonusCard) -> int:
@@ -144,7 +171,7 @@ def all_sizes(castle: Castle, _: int, __: BonusCard) -> int:
 
 def all_types(castle: Castle, _: int, __: BonusCard) -> int:
     """Whether there are tiles of all types (LUD-BON-TYPES)."""
-    return all(castle.of_type)
+    return types_in(castle) == EVERY_TYPE
 
 
 def per_hallway(castle: Castle, _: int, __: BonusCard) -> int:

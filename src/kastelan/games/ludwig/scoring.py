@@ -42,7 +42,7 @@ def own_lines(castle: Castle, number: int, printed_rule: str, symbol_rule: str) 
         return
     for other in each(_satisfying(castle, number, symbol)):
         found = matches(symbol, castle.rooms[other].face.types)
-        yield symbol_rule, match_points(castle, symbol, number, other) * found, number, other
+        yield symbol_rule, symbol_points(castle, symbol, number, other, found), number, other
     for hooks in castle.additions.hooks:
         yield from hooks.own_lines(castle, number)
 
@@ -52,16 +52,16 @@ def own_points(castle: Castle, number: int) -> int:
     return sum(line[1] for line in own_lines(castle, number, "", ""))
 
 
-def match_points(castle: Castle, symbol: Symbol, one: int, other: int) -> int:
-    """The points of one match of a symbol, under the laws of the castle (XSC-6)."""
+def symbol_points(castle: Castle, symbol: Symbol, one: int, other: int, found: int) -> int:
+    """The points of a symbol for one other room that it matches `found` times (XSC-6)."""
     additions = castle.additions
     laws = additions.laws
     if symbol.kind == ADJACENT:
-        return symbol.points * laws.adjacent_factor
+        return symbol.points * laws.adjacent_factor * found
     if symbol.kind == ANYWHERE:
-        return symbol.points * laws.anywhere_factor
+        return symbol.points * laws.anywhere_factor * found
     doubled = additions.mates and additions.mates[one] >> other & 1  # PASS-9
-    return (symbol.points + laws.connected_extra) * (2 if doubled else 1)
+    return ((symbol.points + laws.match_extra) * found + laws.room_extra) * (2 if doubled else 1)
 
 
 def neighbours(castle: Castle, number: int, among: int) -> int:
@@ -97,7 +97,7 @@ def _other_lines(castle: Castle, number: int) -> Iterator[Line]:
             symbol = castle.rooms[other].face.symbol
             found = matches(symbol, types) if symbol is not None and symbol.kind == kind else 0
             if symbol is not None and found:
-                yield "LUD-SCORE-3", match_points(castle, symbol, other, number) * found, other, number
+                yield "LUD-SCORE-3", symbol_points(castle, symbol, other, number, found), other, number
     for hooks in castle.additions.hooks:
         yield from hooks.other_lines(castle, number)
 

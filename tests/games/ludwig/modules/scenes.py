@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeVar
 
 from kastelan.core.game import Action, Event, Seat
-from kastelan.games.ludwig import LUDWIG, LudwigState
+from kastelan.games.ludwig import LUDWIG, VERSIONS, LudwigState
 from kastelan.games.ludwig.actions import PRICES
 from kastelan.games.ludwig.components import SIZES
 from kastelan.games.ludwig.module_state import ModuleState, at
@@ -100,19 +100,23 @@ class Scene:
         raise AssertionError(self.words)
 
 
-def new(modules: str, players: int = 3, seed: int = 1, **options: str) -> Scene:
+def new(
+    modules: str, players: int = 3, seed: int = 1, version: int = LUDWIG.version, **options: str
+) -> Scene:
     """A game as it is laid out."""
     told: list[Event] = []
-    state = LUDWIG.new(players, {"modules": modules, **options}, seed, told.append)
+    state = VERSIONS[version].new(players, {"modules": modules, **options}, seed, told.append)
     assert isinstance(state, LudwigState)
     found = Scene(state)
     found.told = told
     return found
 
 
-def opened(modules: str, players: int = 3, seed: int = 1, **options: str) -> Scene:
+def opened(
+    modules: str, players: int = 3, seed: int = 1, version: int = LUDWIG.version, **options: str
+) -> Scene:
     """A game whose set-up is over; the decrees that were drafted are taken back."""
-    found = new(modules, players, seed, **options)
+    found = new(modules, players, seed, version, **options)
     state = found.state
     while state.step not in (PRICING, BUYING):
         seat = state.actors[0]
@@ -120,7 +124,7 @@ def opened(modules: str, players: int = 3, seed: int = 1, **options: str) -> Sce
         state.apply(seat, BARBICANS[0] if BARBICANS[0] in legal else legal[-1 if state.step == FOYER else 0])
     found.module_state.decrees = ((),) * players
     found.module_state.model = (NOTHING,) * players
-    state.castles = tuple(with_laws(castle, ()) for castle in state.castles)
+    state.castles = tuple(with_laws(castle, (), state.table.rules) for castle in state.castles)
     return found
 
 
@@ -138,6 +142,7 @@ def scene(
     hands: Mapping[Seat, Sequence[str]] | None = None,
     pricing: bool = False,
     seed: int = 1,
+    version: int = LUDWIG.version,
     **options: str,
 ) -> Scene:
     """The seat at the start of its turn, or with `pricing` the master builder before he prices.
@@ -145,12 +150,14 @@ def scene(
     Castles go to the seats in order. `market`: tiles by price in thousands, nothing else lies there. What is
     moved here is moved alone: such a table is not one that a position line could be written of.
     """
-    found = opened(modules, players, seed, **options)
+    found = opened(modules, players, seed, version, **options)
     state, added = found.state, found.module_state
     own = decrees or {}
     added.decrees = tuple(tuple(sorted(own.get(owner, ()))) for owner in range(players))
     castles = [*(one.castle for one in yards), *state.castles[len(yards) :]]
-    state.castles = tuple(with_laws(castle, added.decrees[owner]) for owner, castle in enumerate(castles))
+    state.castles = tuple(
+        with_laws(castle, added.decrees[owner], state.table.rules) for owner, castle in enumerate(castles)
+    )
     state.money = (money,) * players if isinstance(money, int) else tuple(money)
     state.score = tuple(score) if score is not None else (0,) * players
     state.master = players - 1 if master is None else master

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from kastelan.games.ludwig import rounds
 from kastelan.games.ludwig.events import TurnBegun
 from kastelan.games.ludwig.modules.decrees.registry import DECREES
 from kastelan.games.ludwig.step_numbers import (
@@ -53,6 +54,26 @@ def test_coins_laid_out_anew() -> None:
     table.do("lay-coins5", "lay-coins0")
     assert [table.state.coins[slot] for slot in (0, 1, 2)] == [4, 5, 0]
     assert table.state.step == PRICING
+
+
+@pytest.mark.parametrize(("version", "step"), [(1, PRICING), (2, COUNTING)])
+@rule("DEC-10")
+def test_coins_are_laid_out_anew_however_many_there_are(version: int, step: int) -> None:
+    table = scene(
+        "decrees",
+        market={15: "focus_room", 10: "parlor"},
+        coins={"focus_room": 70_000, "parlor": 2_000},
+        decrees={A: (10,)},
+        master=A,
+        version=version,
+    )
+    rounds.begin_pricing(table.state, None)
+    assert table.state.step == step
+    if version > 1:
+        with refused("DEC-10"):
+            table.do("lay-coins66")
+        table.do("lay-coins67", "lay-coins5")
+        assert table.state.coins[:2] == (67, 5)
 
 
 @rule("DEC-11", "DIG-4")

@@ -186,9 +186,16 @@ def test_a_passage_may_be_laid_with_a_renovation() -> None:
     assert table.yard(A).castle.additions.mates[1] == 0b100
 
 
-@pytest.mark.parametrize("decrees", [(), (29,)])
-@rule("EX-X11", "RENO-9")
-def test_a_symbol_counts_both_types_of_a_renovation(decrees: tuple[int, ...]) -> None:
+@pytest.mark.parametrize(
+    ("decrees", "version", "points"),
+    [((), 2, 2 + 2), ((29,), 1, (2 + 1) + (2 + 1)), ((29,), 2, 2 + 2 + 1)],
+)
+@rule("EX-X11", "RENO-9", "DEC-29", "AMB-41")
+def test_a_symbol_counts_both_types_of_a_renovation(
+    decrees: tuple[int, ...], version: int, points: int
+) -> None:
     before = start("x_grand_gaming_hall").renovate("x_grand_gaming_hall", "r_grand_court")
-    after = before.attach("observatory", "x_grand_gaming_hall").law(*decrees)
-    assert after.own_points("observatory") == (6 if decrees else 4)
+    after = before.attach("observatory", "x_grand_gaming_hall")
+    assert after.law(*decrees, version=version).own_points("observatory") == points
+    joined = after.join("short", "observatory", "x_grand_gaming_hall")
+    assert joined.law(*decrees, version=version).own_points("observatory") == 2 * points

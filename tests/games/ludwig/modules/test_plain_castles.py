@@ -21,7 +21,7 @@ def test_passages_walls_and_laws_make_a_difference() -> None:
     assert additions_with(("swans", "towers", "renovations", "decrees")).plain
     assert not additions_with(("passages",)).plain
     assert not additions_with(("moats",)).plain
-    assert not with_laws(yard("hallway").castle, (27,)).additions.plain
+    assert not with_laws(yard("hallway").castle, (27,), LUDWIG.rules).additions.plain
 
 
 @pytest.mark.parametrize("seed", range(2))
@@ -46,7 +46,7 @@ def test_tiles_lie_and_score_with_five_players_as_in_the_base_game(seed: int) ->
 
 def test_a_castle_stays_the_same_without_decrees() -> None:
     castle = yard("hallway").castle
-    assert with_laws(castle, ()) is castle
+    assert with_laws(castle, (), LUDWIG.rules) is castle
 
 
 def test_a_table_that_is_read_again_has_the_very_same_castles() -> None:

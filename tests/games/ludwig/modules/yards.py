@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator
 from typing import Final
 
-from kastelan.games.ludwig import free_space, scoring
+from kastelan.games.ludwig import LUDWIG, free_space, scoring
 from kastelan.games.ludwig.actions import Place
 from kastelan.games.ludwig.castle import Castle, begun, extended
 from kastelan.games.ludwig.cells import each
@@ -17,6 +17,7 @@ from kastelan.games.ludwig.modules.decrees import registry
 from kastelan.games.ludwig.modules.decrees.castle_laws import with_laws
 from kastelan.games.ludwig.modules.expansion_components import boxed
 from kastelan.games.ludwig.placing import legal_origins, placements, sited
+from kastelan.games.ludwig.rules_versions import RULES
 
 BOX: Final = boxed(standard(), True, True)
 TILES: Final = {tile.id: tile for tile in BOX.tiles}
@@ -51,7 +52,7 @@ class Yard:
         else:
             tile = BOX.tiles[FOYER_3 if doors == 3 else FOYER_4]
             castle = begun(tile, corner_contact, additions=additions)
-        self.castle: Castle = with_laws(castle, decrees)
+        self.castle: Castle = with_laws(castle, decrees, LUDWIG.rules)
 
     # What is there
 
@@ -107,10 +108,10 @@ class Yard:
         other.castle = self.castle
         return other
 
-    def law(self, *decrees: int) -> Yard:
+    def law(self, *decrees: int, version: int = LUDWIG.version) -> Yard:
         """The same castle of a player with these decrees."""
         other = self.copy()
-        other.castle = with_laws(self.castle, tuple(sorted(decrees)))
+        other.castle = with_laws(self.castle, tuple(sorted(decrees)), RULES[version])
         return other
 
     def ways(self, tile: str) -> Iterator[tuple[Place, Yard]]:

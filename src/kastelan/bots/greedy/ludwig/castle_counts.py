@@ -9,8 +9,8 @@ from functools import lru_cache
 from typing import Final
 
 from kastelan.games.ludwig.castle import Castle
-from kastelan.games.ludwig.components import SIZES, TOWERS, Components
-from kastelan.games.ludwig.favours import COUNTS, MEASURES, room_sizes
+from kastelan.games.ludwig.components import SIZES, TOWERS, TYPES, Components
+from kastelan.games.ludwig.favours import COUNTS, MEASURES, room_sizes, types_in
 from kastelan.games.ludwig.modules.measures import IN_CASTLES, rooms_without_swan
 
 TOKEN_MEASURES: Final = {**IN_CASTLES, "count_without_swan": rooms_without_swan}
@@ -44,7 +44,7 @@ def of_card(components: Components, number: int, castle: Castle) -> int:
     """What a bonus card counts in a castle; of all types or all sizes, how many are missing."""
     card = components.bonus_cards[number]
     if card.kind == "all_types":
-        return sum(not rooms for rooms in castle.of_type)
+        return len(TYPES) - types_in(castle).bit_count()
     if card.kind == "all_sizes":
         return len(SIZES) - len(set(room_sizes(castle)))
     return COUNTS[card.kind](castle, 0, card)

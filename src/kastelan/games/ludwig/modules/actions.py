@@ -278,7 +278,10 @@ POINTS, NO_COINS, RECALL, NO_RECALL, KEEP_COINS = (
 )
 TAKE_COINS: Final = tuple(TakeCoins(slot) for slot in range(8))
 RECALL_CARD: Final = tuple(RecallCard(card) for card in range(11))
-LAY_COINS: Final = tuple(LayCoins(coins) for coins in range(64))
+LAID_IN_VERSION_1: Final = 64
+"""The number of these actions that version 1 of the rules has. It knew no decree 10 with more coins."""
+
+LAY_COINS: Final = tuple(LayCoins(coins) for coins in range(1000))
 SHIFT: Final = tuple(tuple(Shift(slot, other) for other in range(8)) for slot in range(8))
 NO_SHIFT, AS_POINTS, AS_MONEY, PUT_IN_BANK, END_TURN, NO_DISCARD, TIME_UP = (
     NoShift(),

@@ -13,6 +13,7 @@ from kastelan.games.ludwig.modules.decrees.castle_laws import with_laws
 from kastelan.games.ludwig.modules.expansion_components import boxed
 from kastelan.games.ludwig.modules.registry import MODULES
 from kastelan.games.ludwig.placing import sited
+from kastelan.games.ludwig.rules_versions import RULES, Rules
 from kastelan.games.ludwig.view import CastleView, Lie, LudwigView
 
 
@@ -28,6 +29,7 @@ def castle_seen(view: LudwigView, seat: int) -> Castle:
     own = view.module_state
     return castle_lying(
         components_seen(view),
+        RULES[view.version],
         view.corner_contact,
         view.castles[seat],
         additions_with(own.modules),
@@ -49,6 +51,7 @@ def additions_with(modules: tuple[str, ...]) -> Additions:
 @lru_cache(maxsize=512)
 def castle_lying(
     components: Components,
+    rules: Rules,
     corner_contact: bool,
     lies: tuple[Lie, ...],
     additions: Additions = NO_ADDITIONS,
@@ -56,7 +59,7 @@ def castle_lying(
     more: CastleView | None = None,
 ) -> Castle:
     """The castle with rooms placed like this."""
-    castle = with_laws(_foyer(components, corner_contact, lies[0], additions), decrees)
+    castle = with_laws(_foyer(components, corner_contact, lies[0], additions), decrees, rules)
     for number, x, y, turn, dark in lies[1:]:
         pose = components.tiles[number].pose(turn, dark)
         assert pose is not None

@@ -11,7 +11,7 @@ from kastelan.core.game import Seat
 from kastelan.games.ludwig import free_space
 from kastelan.games.ludwig.castle import Castle
 from kastelan.games.ludwig.components import SIZES, TOWER_SIZE, TOWERS
-from kastelan.games.ludwig.favours import castle_size
+from kastelan.games.ludwig.favours import castle_size, lower_renovations, types_in
 from kastelan.games.ludwig.final_scoring import depleted
 from kastelan.games.ludwig.modules import graph_search
 from kastelan.games.ludwig.modules.swans import SWAN_SIZES
@@ -37,8 +37,9 @@ def count_towers(castle: Castle) -> int:
 
 
 def count_swan_rooms(castle: Castle) -> int:
-    """Rooms whose face has a swan symbol (BON-3)."""
-    return sum(room.tile.is_room and room.tile.foundation.size in SWAN_SIZES for room in castle.rooms)
+    """Tiles with a swan symbol, which every renovation of such a room has too (BON-3, AMB-19)."""
+    rooms = [room.tile for room in castle.rooms if room.tile.is_room]
+    return sum(tile.foundation.size in SWAN_SIZES for tile in (*rooms, *lower_renovations(castle)))
 
 
 def count_moats(castle: Castle) -> int:
@@ -77,22 +78,22 @@ def promenade(castle: Castle) -> int:
 
 def count_types(castle: Castle) -> int:
     """Different types, with the moat as another type (FAV-11, AMB-26)."""
-    return sum(rooms != 0 for rooms in castle.of_type) + (castle.additions.pieces > 0)
+    return types_in(castle).bit_count() + (castle.additions.pieces > 0)
 
 
 # What is counted at the table
 
 
 def count_without_swan(state: LudwigState, seat: Seat) -> int:
-    """Rooms without a swan symbol, and moat pieces if the table counts them (FAV-2, AMB-25)."""
+    """Tiles without a swan symbol, and moat pieces if the table counts them (FAV-2, AMB-25)."""
     castle = state.castles[seat]
     moats = castle.additions.pieces if state.table.options["moats_in_no_swan_favor"] else 0
     return rooms_without_swan(castle) + moats
 
 
 def rooms_without_swan(castle: Castle) -> int:
-    """Rooms without a swan symbol, not counting moat pieces."""
-    return len(castle.rooms) - count_swan_rooms(castle)
+    """Tiles without a swan symbol, not counting moat pieces."""
+    return len(castle.rooms) + len(lower_renovations(castle)) - count_swan_rooms(castle)
 
 
 def count_swans(state: LudwigState, seat: Seat) -> int:
@@ -146,8 +147,9 @@ def per_depleted(state: LudwigState, seat: Seat) -> int:
 
 
 def per_value_one(castle: Castle) -> int:
-    """Rooms whose face has the printed value 1 (BON-13)."""
-    return sum(room.face.points == 1 for room in castle.rooms)
+    """Tiles whose face has the printed value 1 (BON-13, AMB-19)."""
+    faces = [room.face for room in castle.rooms] + [tile.face for tile in lower_renovations(castle)]
+    return sum(face.points == 1 for face in faces)
 
 
 FIRST_PLACES, EMPTY_CARDS = "per_first_place", "per_empty_card"

@@ -12,7 +12,7 @@ from kastelan.games.ludwig.castle import BOX, FRONT, Castle, begun, filled, hold
 from kastelan.games.ludwig.castle_additions import Additions, CastleHooks, Line
 from kastelan.games.ludwig.cells import Cells, Frame, each, union
 from kastelan.games.ludwig.components import ANYWHERE, CORRIDOR, OUTDOOR, Tile
-from kastelan.games.ludwig.scoring import match_points
+from kastelan.games.ludwig.scoring import symbol_points
 from kastelan.games.ludwig.shapes import OUTER, Pose, Rect
 
 WALL: Final[Rect] = (-8, 3, 20, 2)
@@ -55,7 +55,7 @@ class MoatHooks(CastleHooks):
         """Moat pieces count as corridors anywhere (MOAT-24)."""
         symbol, pieces = castle.rooms[room].face.symbol, castle.additions.pieces
         if symbol is not None and symbol.kind == ANYWHERE and pieces and symbol.types >> CORRIDOR & 1:
-            yield "MOAT-24", match_points(castle, symbol, room, room) * pieces, room, None
+            yield "MOAT-24", symbol_points(castle, symbol, room, room, pieces), room, None
 
     def other_lines(self, castle: Castle, room: int) -> Iterator[Line]:
         """Each moat piece scores for each of the room's types (MOAT-9)."""
@@ -139,4 +139,4 @@ def moat_lines(castle: Castle, printed: int) -> Iterator[Line]:
     for number in each(castle.anywhere):
         symbol = castle.rooms[number].face.symbol
         if symbol is not None and symbol.types >> CORRIDOR & 1:
-            yield "MOAT-24", match_points(castle, symbol, number, number), number, None
+            yield "MOAT-24", symbol_points(castle, symbol, number, number, 1), number, None

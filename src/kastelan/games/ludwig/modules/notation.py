@@ -45,6 +45,7 @@ from kastelan.games.ludwig.modules.actions import (
     END_TURN,
     KEEP_COINS,
     KEEP_DECREE,
+    LAID_IN_VERSION_1,
     LAY_COINS,
     MOATS,
     NO_COINS,
@@ -108,7 +109,7 @@ def _decree_rows() -> Iterator[tuple[Action, str]]:
     yield from ((NO_COINS, "no-coins"), (RECALL, "recall"), (NO_RECALL, "no-recall"))
     yield from ((action, f"recall{CARD_WORDS[action.card]}") for action in RECALL_CARD)
     yield KEEP_COINS, "keep-coins"
-    yield from ((action, f"lay-coins{action.coins}") for action in LAY_COINS)
+    yield from ((action, f"lay-coins{action.coins}") for action in LAY_COINS[:LAID_IN_VERSION_1])
     for row in SHIFT:
         yield from ((a, f"shift{SLOT_WORDS[a.slot]}-{SLOT_WORDS[a.price_of]}") for a in row)
     yield NO_SHIFT, "no-shift"
@@ -118,3 +119,4 @@ def _decree_rows() -> Iterator[tuple[Action, str]]:
     yield NO_DISCARD, "no-discard"
     yield from ((action, f"double{action.card + 1}") for action in DOUBLE)
     yield TIME_UP, "time-up"
+    yield from ((action, f"lay-coins{action.coins}") for action in LAY_COINS[LAID_IN_VERSION_1:])

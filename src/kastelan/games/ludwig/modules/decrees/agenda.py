@@ -36,8 +36,10 @@ def plan(state: LudwigState) -> None:
 
 def begin(state: LudwigState, tell: Tell | None) -> None:
     """Apply the laws of decrees to castles, then start with the agenda."""
-    decrees = state.module_state.decrees
-    state.castles = tuple(with_laws(castle, own) for castle, own in zip(state.castles, decrees, strict=True))
+    decrees, rules = state.module_state.decrees, state.table.rules
+    state.castles = tuple(
+        with_laws(castle, own, rules) for castle, own in zip(state.castles, decrees, strict=True)
+    )
     go_on(state, tell)
 
 

@@ -9,7 +9,13 @@ from kastelan.core.errors import IllegalAction
 from kastelan.core.game import Action, Seat, Tell
 from kastelan.games.ludwig import rounds
 from kastelan.games.ludwig.ludwig_step import LudwigStep, answerable, then
-from kastelan.games.ludwig.modules.actions import KEEP_COINS, LAY_COINS, KeepCoins, LayCoins
+from kastelan.games.ludwig.modules.actions import (
+    KEEP_COINS,
+    LAID_IN_VERSION_1,
+    LAY_COINS,
+    KeepCoins,
+    LayCoins,
+)
 from kastelan.games.ludwig.modules.decrees.decree import Decree
 from kastelan.games.ludwig.modules.decrees.events import CoinsMoved
 from kastelan.games.ludwig.modules.decrees.held import held
@@ -33,10 +39,17 @@ def ask(state: LudwigState) -> bool:
     """Ask the master builder before pricing. Returns True if he is asked."""
     if not any(one.moves_coins for one in held(state, state.master)):
         return False
-    if not 0 < sum(state.coins) < len(LAY_COINS) or len(_tiles(state)) < 2:
+    if not _can_be_written(state) or not any(state.coins) or len(_tiles(state)) < 2:
         return False
     state.seat, state.step = state.master, COUNTING
     return True
+
+
+def _can_be_written(state: LudwigState) -> bool:
+    """Whether there are actions for all numbers of coins that may lie on a tile."""
+    if state.table.rules.decree_10_keeps_coins:
+        return max(state.coins) < len(LAY_COINS)
+    return sum(state.coins) < LAID_IN_VERSION_1
 
 
 def _tiles(state: LudwigState) -> list[int]:

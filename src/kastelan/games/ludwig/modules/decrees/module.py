@@ -317,7 +317,7 @@ class Decrees(Module):
     # Frozen positions
 
     def restore_laws(self, state: LudwigState, seat: Seat, castle: Castle) -> Castle:
-        return with_laws(castle, state.module_state.decrees[seat])
+        return with_laws(castle, state.module_state.decrees[seat], state.table.rules)
 
     def kept_tiles(self, state: LudwigState) -> Sequence[int]:
         return (*state.module_state.stored, *state.module_state.model)

@@ -72,10 +72,10 @@ class BargainBin(Decree):
 
 
 class SecondCoat(Decree):
-    """A room may be renovated twice."""
+    """A room may be renovated twice, and cards and favours count both tiles."""
 
     number: ClassVar[int] = 24
-    laws: ClassVar[Laws] = Laws(covers=2)
+    laws: ClassVar[Laws] = Laws(covers=2, both_covers=True)
 
 
 class GardenGrant(Decree):
@@ -102,10 +102,10 @@ class DeafWalls(Decree):
 
 
 class CloseTies(Decree):
-    """A point more for each connected match."""
+    """A point more for each room that a connected symbol scores."""
 
     number: ClassVar[int] = 29
-    laws: ClassVar[Laws] = Laws(connected_extra=1)
+    laws: ClassVar[Laws] = Laws(room_extra=1)
 
 
 class SafeReturn(Decree):
