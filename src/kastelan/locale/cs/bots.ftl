@@ -26,7 +26,7 @@ ludwig-bot-hard-about = ví, jakou cenu má každá místnost
 ludwig-bot-expert = Vilemína, stavitelka krále
 ludwig-bot-expert-about = u každé místnosti se ptá, co přinese příští nabídka
 
-## Hrad pro všechna roční období
+## Pod ochranou hradu
 seasons-bot-easy = Vojta učeň
 seasons-bot-easy-about = nosí kameny a karty vybírá podle citu
 seasons-bot-medium = Zdena zednice

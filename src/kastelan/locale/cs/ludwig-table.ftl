@@ -6,20 +6,20 @@ ludwig-screen-intro =
     Stavíš zámek, destičku po destičce. Mistr stavitel v každém kole určí ceny destiček na trhu, pak si každý jednu
     koupí a přiloží ji dveřmi ke dveřím. Peníze dostane Mistr stavitel.
 
-    Destička boduje svými body a symbolem: +2O jsou 2 body za každou obytnou komnatu, se kterou je propojena, -1L je
-    o bod méně za každou ložnici, které se dotýká; sklepní místnosti počítají místnosti kdekoli v zámku. Destička,
-    jejíž dveře všechny někam vedou, je uzavřená a přinese odměnu. Na konci se počítají královské odměny, karty
-    úkolů, prázdné sloupečky a peníze.
+    Destička boduje svými body a symbolem: +2O jsou 2 body za každou navazující obytnou komnatu, -1L je o bod méně
+    za každou sousedící ložnici; sklepní místnosti počítají místnosti kdekoli v zámku. Destička, jejíž dveře všechny
+    někam vedou, je uzavřená a přinese odměnu. Na konci se počítají královské odměny, karty úkolů, vyčerpané
+    sloupečky a peníze.
 
     Stačí napsat číslo volby. zkus 1 ukáže umístění, než se rozhodneš; všechno ostatní vysvětlí pomoc.
 ludwig-screen-intro-solo =
-    Stavíš zámek sám, destičku po destičce. V každém kole jsou na prodej tři destičky za 2 000, 4 000 a 6 000; kup
-    jednu, nebo chodbu či schodiště, nebo si vezmi 5 000. Zbytek pak opustí hru.
+    Stavíš zámek o samotě, destičku po destičce. V každém kole jsou na prodej tři destičky za 2 000, 4 000 a 6 000 M;
+    kup jednu, nebo chodbu či schodiště, nebo si vezmi 5 000 M. Zbytek pak opustí hru.
 
-    Destička boduje svými body a symbolem: +2O jsou 2 body za každou obytnou komnatu, se kterou je propojena, -1L je
-    o bod méně za každou ložnici, které se dotýká; sklepní místnosti počítají místnosti kdekoli v zámku. Destička,
-    jejíž dveře všechny někam vedou, je uzavřená a přinese odměnu. Na konci se počítají karty úkolů, prázdné
-    sloupečky a peníze a body ti vynesou hodnost.
+    Destička boduje svými body a symbolem: +2O jsou 2 body za každou navazující obytnou komnatu, -1L je o bod méně
+    za každou sousedící ložnici; sklepní místnosti počítají místnosti kdekoli v zámku. Destička, jejíž dveře všechny
+    někam vedou, je uzavřená a přinese odměnu. Na konci se počítají karty úkolů, vyčerpané sloupečky a peníze a body
+    ti vynesou hodnost.
 
     Stačí napsat číslo volby. zkus 1 ukáže umístění, než se rozhodneš; všechno ostatní vysvětlí pomoc.
 
@@ -33,7 +33,7 @@ ludwig-screen-extra-turns = { $turns ->
    *[other] následuje { $turns } tahů navíc
   }
 ludwig-screen-points = Body
-ludwig-screen-if-ended = kdyby teď byl konec, bez karet úkolů
+ludwig-screen-if-ended = kdyby hra skončila teď, bez karet úkolů
 ludwig-screen-money = Peníze
 ludwig-screen-bonus-cards = Karty úkolů
 ludwig-screen-own-cards = Tvoje karty úkolů: { $cards }
@@ -67,8 +67,8 @@ ludwig-screen-tile = { $name }: { $types }, velikost { $size }, { $points ->
     [many] { $points } bodu.
    *[other] { $points } bodů.
   }
-ludwig-screen-symbol-connected = { $points } za každou propojenou: { $types }.
-ludwig-screen-symbol-adjacent = { $points } za každou, které se dotýká: { $types }.
+ludwig-screen-symbol-connected = { $points } za každou navazující: { $types }.
+ludwig-screen-symbol-adjacent = { $points } za každou sousedící: { $types }.
 ludwig-screen-symbol-anywhere = { $points } za každou kdekoli v zámku: { $types }.
 ludwig-screen-doors = { $doors ->
     [one] { $doors } dveře.
@@ -76,14 +76,14 @@ ludwig-screen-doors = { $doors ->
     [many] { $doors } dveří.
    *[other] { $doors } dveří.
   }
-ludwig-screen-fenced = Na jedné straně plot: nic se ho nesmí dotýkat.
+ludwig-screen-fenced = Na jedné straně je plot: nic s ním nesmí sousedit.
 ludwig-screen-card-pays = { $per ->
     [0] { $points } jednou
     [1] po { $points }
    *[other] { $points } za každých { $per }
   }
 ludwig-screen-card-now = (teď { $points })
-ludwig-screen-printed = na destičce
+ludwig-screen-printed = základní hodnota
 ludwig-screen-dark = tmavou stranou
 ludwig-screen-itself = tuto destičku
 ludwig-screen-blocks = { $doors ->
@@ -103,15 +103,15 @@ ludwig-screen-reward-activity = 5 bodů
 ludwig-screen-reward-corridor = chodba nebo schodiště zdarma, hned k přiložení
 ludwig-screen-reward-downstairs = kterákoli jiná odměna
 ludwig-screen-reward-food = ještě jeden tah
-ludwig-screen-reward-living = body a symbol místnosti se počítají ještě jednou
-ludwig-screen-reward-outdoor = 10 000 z banku
+ludwig-screen-reward-living = základní hodnota a symbol místnosti se bodují ještě jednou
+ludwig-screen-reward-outdoor = 10 000 M z banku
 ludwig-screen-reward-sleeping = prohlédni si sloupeček a až 2 jeho destičky polož na balíček karet místností
 ludwig-screen-reward-utility = vezmi si 2 karty úkolů a 1 si nech
 
 ludwig-screen-do-foyer = strana, na které jsou dveře { $doors }×
-ludwig-screen-do-put-away = odložit: { $card }
+ludwig-screen-do-put-away = vrátit pod balíček: { $card }
 ludwig-screen-do-keep-card = nechat si: { $card }
-ludwig-screen-do-take-money = vzít si 5 000 z banku
+ludwig-screen-do-take-money = vzít si 5 000 M z banku
 ludwig-screen-do-keep-rest = ostatní ceny nechat
 ludwig-screen-do-leave-empty = u této ceny nenechat nic
 ludwig-screen-do-claim = přijmout ({ $tile }): { $reward }
@@ -161,7 +161,7 @@ ludwig-screen-told-round = Kolo { $round }.
 ludwig-screen-told-discarded = Ze hry odchází: { $tiles }.
 ludwig-screen-told-favours = Královské odměny: { $favours }.
 ludwig-screen-told-prices = Ceny: { $prices }.
-ludwig-screen-told-coins = Na každou zbylou destičku přibylo 1 000: { $tiles }.
+ludwig-screen-told-coins = Na každou zbylou destičku přibylo 1 000 M: { $tiles }.
 ludwig-screen-told-points = { $points ->
     [0] Žádné body
     [one] { $sign } bod
@@ -170,7 +170,7 @@ ludwig-screen-told-points = { $points ->
    *[other] { $sign } bodů
   }
 ludwig-screen-told-because = { $tile } ({ $other })
-ludwig-screen-told-doors = Dveřmi sousedí: { $rooms }.
+ludwig-screen-told-doors = Navazuje na: { $rooms }.
 ludwig-screen-told-final = { $subject }: { $who ->
     [you] dostáváš
    *[other] { $name } dostává
@@ -186,11 +186,11 @@ ludwig-screen-told-rank = { $points ->
     [many] { $points } bodu
    *[other] { $points } bodů
   }: král ti uděluje hodnost { $rank }.
-ludwig-screen-depleted = Destičky z prázdných sloupečků
+ludwig-screen-depleted = Destičky z vyčerpaných sloupečků
 ludwig-screen-favour = Královská odměna { $name }
 ludwig-screen-card = Karta úkolu { $name }
 ludwig-screen-start = Začátek
-ludwig-screen-sheet-printed = Body na destičkách
+ludwig-screen-sheet-printed = Základní bodové hodnoty
 ludwig-screen-sheet-own-symbol = Symboly nových destiček
 ludwig-screen-sheet-others-symbol = Symboly starších destiček
 ludwig-screen-sheet-rewards = Odměny

@@ -28,7 +28,7 @@ ludwig-rank-3 = královský stavitel
 ludwig-rank-4 = vrchní královský stavitel
 
 ludwig-ask-foyer = Vyber si stranu vstupní haly: 3, nebo 4 dveře.
-ludwig-ask-choosing = Odlož jednu ze svých tří karet úkolů.
+ludwig-ask-choosing = Vrať jednu ze svých tří karet úkolů pod balíček.
 ludwig-ask-pricing = Která destička bude stát { $price } M?
 ludwig-ask-buying = Kup destičku, nebo si vezmi 5 000 M z banku. Máš { $money } M.
 ludwig-ask-placing = Přilož destičku: { $tile }.
@@ -170,7 +170,7 @@ ludwig-event-final-points = { $who ->
 ludwig-event-game-ended = Hra skončila.
 
 error-choose-a-foyer-first = Nejdřív vyber stranu vstupní haly ({ $rule }).
-error-put-a-card-away-first = Nejdřív odlož jednu kartu úkolu ({ $rule }).
+error-put-a-card-away-first = Nejdřív vrať jednu kartu úkolu pod balíček ({ $rule }).
 error-price-the-market-first = Nejdřív se destičky přiřazují k cenovkám ({ $rule }).
 error-buy-or-take-money = Teď kup destičku, nebo si vezmi peníze ({ $rule }).
 error-place-the-tile-first = Nejdřív přilož destičku, kterou máš v ruce ({ $rule }).
@@ -189,7 +189,7 @@ error-nothing-for-sale = Za { $price } M není nic na prodej ({ $rule }).
 error-stack-is-empty = Tento sloupeček je prázdný ({ $rule }).
 error-too-expensive = Stojí to { $price } M; máš { $money } M a na destičce leží { $coins } M ({ $rule }).
 error-cannot-be-placed = Tuto destičku v tvém zámku není kam přiložit, takže ji nelze koupit ({ $rule }).
-error-no-such-turn = Destičku lze otočit o 0, 1, 2 nebo 3 čtvrtiny ({ $rule }).
+error-no-such-turn = Destičku lze otočit o 0, 1, 2 nebo 3 čtvrtotáčky ({ $rule }).
 error-turned-the-same = Takto otočená vypadá destička stejně jako po menším otočení: použij to menší ({ $rule }).
 error-no-dark-side = Tmavou stranu mají jen chodby ({ $rule }).
 error-off-the-table = { $x }, { $y } je mimo stůl ({ $rule }).
@@ -216,7 +216,7 @@ error-favours-exclude-each-other = Uzavřené a Neuzavřené místnosti nejsou n
 
 error-components-unknown-table = Tabulka „{ $table }“ neexistuje. Tabulky: { $expected }.
 error-components-too-many-rows = Tabulka { $table } má víc než { $most } řádků.
-error-components-bad-row = Tabulka { $table }, řádek { $row }: řádek je objekt s id z a-z, 0-9 a _.
+error-components-bad-row = Tabulka { $table }, řádek { $row }: řádek musí být objekt s id z písmen a až z, číslic a znaku _.
 error-components-unknown-field = Tabulka { $table }, řádek { $row }: pole „{ $field }“ neexistuje. Pole: { $expected }.
 error-components-missing-field = Tabulka { $table }, řádek { $row }: chybí pole { $field }.
 error-components-no-new-rows = Tabulka { $table }, řádek { $row }: řádky této tabulky lze opravit, ale ne přidat.

@@ -1,7 +1,7 @@
 # Co je v prohlížeči vidět z rozšíření Zámků šíleného krále Ludvíka
 
 web-ludwig-moat-piece = Příkop: { $side }
-web-ludwig-wall = Hradba barbakánu. { $bridge ->
+web-ludwig-wall = Hradby barbakánu. { $bridge ->
     [none] Padací most je zazděný.
     [open] Padací most je volný.
     [doorway] Padací most vede do zahrady.
@@ -18,8 +18,8 @@ web-ludwig-swans = { $points ->
   }
 web-ludwig-swans-hidden = Labutě: ?
 web-ludwig-money-hidden = Peníze: skryté dekretem
-web-ludwig-tokens = Žetony odměn
-web-ludwig-tokens-about = Žetony odměn: boduje je jen jejich majitel
+web-ludwig-tokens = Žetony královských odměn
+web-ludwig-tokens-about = Žetony královských odměn: boduje za ně jen jejich držitel
 web-ludwig-token-count = { $tokens ->
     [one] { $tokens } žeton
     [few] { $tokens } žetony
@@ -28,26 +28,26 @@ web-ludwig-token-count = { $tokens ->
   }
 web-ludwig-moat-count = Příkop { $pieces }/3
 web-ludwig-passages-about = { $names ->
-    [none] Všechny tajné chodby jsou položené
-   *[other] Ještě nepoložené: { $names }
+    [none] Všechny tajné chodby jsou přiložené
+   *[other] Ještě nepřiložené: { $names }
   }
 web-ludwig-passages-left = Tajné chodby: { $left }
 web-ludwig-stored = Odloženo: { $tile }
 web-ludwig-model = Vzor: { $tile }
 web-ludwig-debt = Dluh { $money }
 web-ludwig-banked = Uloženo: { $money }
-web-ludwig-recalled = Další karty: { $sizes }
+web-ludwig-recalled = Další karty na balíčku: { $sizes }
 web-ludwig-lake = { $swans ->
-    [one] { $swans } labuť na jezeře
-    [few] { $swans } labutě na jezeře
-    [many] { $swans } labutě na jezeře
-   *[other] { $swans } labutí na jezeře
+    [one] { $swans } labuť na jezírku
+    [few] { $swans } labutě na jezírku
+    [many] { $swans } labutě na jezírku
+   *[other] { $swans } labutí na jezírku
   }
 web-ludwig-tokens-left = { $tokens ->
-    [one] { $tokens } žeton odměn
-    [few] { $tokens } žetony odměn
-    [many] { $tokens } žetonu odměn
-   *[other] { $tokens } žetonů odměn
+    [one] { $tokens } žeton královských odměn
+    [few] { $tokens } žetony královských odměn
+    [many] { $tokens } žetonu královských odměn
+   *[other] { $tokens } žetonů královských odměn
   }
 web-ludwig-piles = { $tiles ->
     [one] { $tiles } renovace
@@ -57,11 +57,11 @@ web-ludwig-piles = { $tiles ->
   }
 
 web-modules = Rozšíření
-web-modules-all = Všechno
-web-modules-none = Nic
+web-modules-all = Všechny
+web-modules-none = Žádné
 web-modules-base = Žádný modul rozšíření: základní hra.
 web-modules-ludwig-five = Pět hráčů hraje vždy i s věžemi a 75 dalšími místnostmi ({ $rule }).
-web-modules-ludwig-alone = Sám můžeš použít jen další místnosti, odměny a karty úkolů ({ $rule }).
+web-modules-ludwig-alone = V sólové hře lze použít jen další místnosti, královské odměny a karty úkolů ({ $rule }).
 web-modules-count = { $count ->
     [one] { $count } modul
     [few] { $count } moduly

@@ -1,6 +1,6 @@
-# Hrady šíleného krále Ludvíka v prohlížeči
+# Zámky šíleného krále Ludvíka v prohlížeči
 
-web-ludwig-no-castle = Žádný zámek ještě nestojí: nejdřív si všichni vyberou vstupní halu a bonusové karty.
+web-ludwig-no-castle = Žádný zámek ještě nestojí: nejdřív si všichni vyberou vstupní halu a karty úkolů.
 web-ludwig-market = Trh
 web-ludwig-no-market = Zatím není nic na prodej.
 web-ludwig-stall = { $tile ->
@@ -16,25 +16,25 @@ web-ludwig-stall = { $tile ->
 web-ludwig-coins = Na destičce leží { $coins } pro kupujícího
 web-ludwig-pricing = Ceny: přetáhni destičku na jinou, nebo označ dvě; na klávesnici Shift a šipky
 web-ludwig-set-prices = Určit ceny
-web-ludwig-keep-prices = Nechat ceny
+web-ludwig-keep-prices = Ceny nechat
 web-ludwig-reset = Vrátit
 web-ludwig-money = Vzít { $money }
 
-web-ludwig-castle = Hrad: { $name }
-web-ludwig-castles = Hrady
-web-ludwig-rooms = Místnosti hradu
+web-ludwig-castle = Zámek: { $name }
+web-ludwig-castles = Zámky
+web-ludwig-rooms = Místnosti zámku
 web-ludwig-room = { $tile } Volné dveře: { $open }, zablokované: { $blocked }. { $completed ->
-    [true] Dokončeno.
+    [true] Uzavřeno.
    *[other] { "" }
   } { $connected ->
     [none] { "" }
-   *[other] Propojeno: { $connected }.
+   *[other] Navazuje na: { $connected }.
   }
 web-ludwig-doors = { $completed ->
-    [true] Dokončeno.
+    [true] Uzavřeno.
    *[other] Volné dveře: { $open }, zablokované: { $blocked }.
   }
-web-ludwig-connected = Propojeno: { $names }.
+web-ludwig-connected = Navazuje na: { $names }.
 web-ludwig-courtyard = Nádvoří: odtud nevede žádná cesta ven
 web-ludwig-zoom = Pohled
 web-ludwig-nearer = Přiblížit
@@ -49,10 +49,10 @@ web-ludwig-put = Přiložit { $points }
 web-ludwig-place = { $place } z { $places }
 web-ludwig-better = Další nejlepší místo
 web-ludwig-worse = Předchozí místo
-web-ludwig-not-here = Tady ležet nemůže
+web-ludwig-not-here = Sem se nevejde
 web-ludwig-held = Místo { $place } z { $places }, { $points }.
-web-ludwig-completes = Dokončí se { $name }: { $reward }.
-web-ludwig-printed = tištěné body
+web-ludwig-completes = Uzavře se { $name }: { $reward }.
+web-ludwig-printed = základní hodnota
 web-ludwig-total = Celkem
 web-ludwig-costs = { $coins ->
     [0] Stojí { $price }.
@@ -60,7 +60,7 @@ web-ludwig-costs = { $coins ->
   }
 web-ludwig-brings = Co to přinese
 
-web-ludwig-complete = Dokončeno: { $name }
+web-ludwig-complete = Uzavřeno: { $name }
 web-ludwig-take = Přijmout
 web-ludwig-decline = Odmítnout
 web-ludwig-foyer = { $doors ->
@@ -76,7 +76,7 @@ web-ludwig-left = { $left ->
     [many] { $left } destičky
    *[other] { $left } destiček
   }
-web-ludwig-no-more = Už dost, zbytek vrátit
+web-ludwig-no-more = Dost, zbytek vrátit
 
 web-ludwig-favours = Královské odměny
 web-ludwig-cards = Moje karty úkolů
@@ -89,7 +89,7 @@ web-ludwig-card-count = { $cards ->
    *[other] { $cards } karet
   }
 web-ludwig-money-of = Peníze
-web-ludwig-master = stavitel
+web-ludwig-master = Mistr stavitel
 web-ludwig-master-about = Mistr stavitel: určuje ceny, dostává peníze, kupuje poslední
 web-ludwig-stacks = Sloupečky
 web-ludwig-deck = { $deck ->
@@ -104,13 +104,13 @@ web-ludwig-stack = { $name }: { $left ->
     [few] zbývají { $left } destičky
     [many] zbývá { $left } destičky
    *[other] zbývá { $left } destiček
-  }; v tvém hradu: { $mine }.
+  }; ve tvém zámku: { $mine }.
 web-ludwig-stack-of = Sloupeček { $name }
-web-ludwig-depleted = Je-li sloupeček na konci prázdný, každá jeho destička boduje: { $points }.
+web-ludwig-depleted = Je-li sloupeček na konci vyčerpaný, každá jeho destička přinese: { $points }.
 web-ludwig-unseen = Ještě mohou přijít
 web-ludwig-rank = Hodnost
-web-ludwig-rank-now = Kdyby hra skončila teď, body: { $points }
+web-ludwig-rank-now = Body, kdyby hra skončila teď: { $points }
 web-ludwig-score = Body
 web-ludwig-score-now = Kdyby hra skončila teď, bez karet úkolů
 web-ludwig-ask-place = Přilož: { $tile }
-web-ludwig-ask-prices = Urči ceny: přetáhni destičky a potvrď.
+web-ludwig-ask-prices = Urči ceny: přetáhni destičky k cenovkám a potvrď.

@@ -53,16 +53,43 @@ ludwig-ask-clearing = Discard up to four tiles from the stacks.
 ludwig-ask-doubling = Which bonus card counts twice?
 
 ludwig-event-swan-laid = A swan lies on { $tile }.
-ludwig-event-swan-taken = { $name }: a swan.
-ludwig-event-swans-sold = { $name }: swans sold for { $amount }.
+ludwig-event-swan-taken = { $who ->
+    [you] You take a swan.
+   *[other] { $name } takes a swan.
+  }
+ludwig-event-swans-sold = { $who ->
+    [you] You sell swans for { $amount }.
+   *[other] { $name } sells swans for { $amount }.
+  }
 ludwig-event-renovation-laid-out = New renovation: { $tile }.
-ludwig-event-room-renovated = { $name }: renovation { $tile } laid on a room.
-ludwig-event-passage-laid = { $name }: a secret passage from { $tile }.
-ludwig-event-moat-placed = { $name }: a moat piece.
-ludwig-event-moat-points = { $name }: { $points } for the moat.
-ludwig-event-moat-finished = { $name }: the moat is finished.
-ludwig-event-moat-reward-claimed = { $name }: the reward of the moat.
-ludwig-event-moat-reward-gone = { $name }: no tile from the moat’s reward.
+ludwig-event-room-renovated = { $who ->
+    [you] You lay a renovation on a room: { $tile }.
+   *[other] { $name } lays a renovation on a room: { $tile }.
+  }
+ludwig-event-passage-laid = { $who ->
+    [you] You lay a secret passage from { $tile }.
+   *[other] { $name } lays a secret passage from { $tile }.
+  }
+ludwig-event-moat-placed = { $who ->
+    [you] You place a moat piece.
+   *[other] { $name } places a moat piece.
+  }
+ludwig-event-moat-points = { $who ->
+    [you] You score { $points } for the moat.
+   *[other] { $name } scores { $points } for the moat.
+  }
+ludwig-event-moat-finished = { $who ->
+    [you] You finish your moat.
+   *[other] { $name } finishes the moat.
+  }
+ludwig-event-moat-reward-claimed = { $who ->
+    [you] You take the reward of the moat.
+   *[other] { $name } takes the reward of the moat.
+  }
+ludwig-event-moat-reward-gone = { $who ->
+    [you] You get no tile from the moat’s reward.
+   *[other] { $name } gets no tile from the moat’s reward.
+  }
 ludwig-event-tile-found = { $who ->
     [you] You take from the stack: { $tile }.
    *[other] { $name } takes from the stack: { $tile }.
@@ -136,7 +163,10 @@ ludwig-event-coins-collected = { $who ->
     [you] You collect { $amount } from a tile.
    *[other] { $name } collects { $amount } from a tile.
   }
-ludwig-event-points-gained = { $name }: { $points } by a decree.
+ludwig-event-points-gained = { $who ->
+    [you] You score { $points } from a decree.
+   *[other] { $name } scores { $points } from a decree.
+  }
 ludwig-event-money-banked = { $who ->
     [you] You put 1,000 by.
    *[other] { $name } puts 1,000 by.
