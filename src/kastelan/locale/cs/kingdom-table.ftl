@@ -1,8 +1,8 @@
 # Kingdom Builder v terminálu: obrazovka a co se stalo
 
 kingdom-screen-intro =
-    V každém tahu postavíš 3 osídlení na terénu ze své karty, pokud to jde, vedle vlastních.
-    Osídlení vedle místa získá jeho žeton: od příštího tahu je to v každém tahu akce navíc.
+    V každém tahu postavíš 3 osady na terénu ze své karty, pokud to jde, vedle vlastních.
+    Osada vedle místa získá jeho žeton: od příštího tahu je to v každém tahu zvláštní akce.
     Zlato se počítá na konci: 3 za každý hrad, vedle kterého stojíš, a podle tří karet. Tentokrát:
 kingdom-screen-letters = lkpvs
 kingdom-screen-card = Karta tahu:
@@ -16,8 +16,8 @@ kingdom-screen-new = nové
 kingdom-screen-new-tile = žeton: { $tile }
 kingdom-screen-free = { $place }: { $terrain }, volno
 kingdom-screen-settled = { $place }: { $terrain }, { $who ->
-    [you] tvé osídlení
-   *[other] osídlení, hráč { $name }
+    [you] tvoje osada
+   *[other] osada, hráč: { $name }
   }
 kingdom-screen-location = { $place }: místo { $tile }, { $left ->
     [0] žetony už nejsou
@@ -43,8 +43,8 @@ kingdom-event-card-revealed = { $who ->
   }
 kingdom-event-card-removed = Volný hex tohoto terénu už není: { $terrain }. Karta odchází ze hry a líže se jiná ({ $rule }).
 kingdom-event-card-discarded = { $who ->
-    [you] Odkládáš: { $terrain }.
-   *[other] { $name } odkládá: { $terrain }.
+    [you] Odhazuješ: { $terrain }.
+   *[other] { $name } odhazuje: { $terrain }.
   }
 kingdom-event-pile-shuffled = { $cards ->
     [one] Odhozené karty se míchají: { $cards } karta.
@@ -65,19 +65,19 @@ kingdom-event-settlement-built = { $who ->
    *[other] { $name } staví: { $places }.
   }
 kingdom-event-settlement-lifted = { $who ->
-    [you] Zvedáš osídlení z { $place }.
-   *[other] { $name } zvedá osídlení z { $place }.
+    [you] Zvedáš osadu z { $place }.
+   *[other] { $name } zvedá osadu z { $place }.
   }
 kingdom-event-settlement-moved = { $who ->
-    [you] Přesouváš osídlení: z { $origin } na { $place }.
-   *[other] { $name } přesouvá osídlení: z { $origin } na { $place }.
+    [you] Přesouváš osadu: z { $origin } na { $place }.
+   *[other] { $name } přesouvá osadu: z { $origin } na { $place }.
   }
 kingdom-event-tile-used = { $who ->
     [you] Používáš žeton: { $tile }.
    *[other] { $name } používá žeton: { $tile }.
   }
 kingdom-event-tile-taken = { $who ->
-    [you] Získáváš žeton: { $tile } ({ $place }). Připravený bude od příštího tahu.
+    [you] Získáváš žeton: { $tile } ({ $place }). Připravený bude od tvého příštího tahu.
    *[other] { $name } získává žeton: { $tile } ({ $place }).
   }
 kingdom-event-tile-lost = { $who ->

@@ -1,15 +1,15 @@
 # Kingdom Builder: slova hry, co se ptá, co odmítá
 
 kingdom-title = Kingdom Builder
-kingdom-about = Osídli zemi z hexů; tři karty, pokaždé jiné, říkají, co nese zlato. Autor Donald X. Vaccarino.
+kingdom-about = Osídli zemi z hexů; tři karty, pokaždé jiné, určují, za co je zlato. Autor Donald X. Vaccarino.
 
 kingdom-option-first-game = rozložení pro první hru: krčma, výběh, oáza a statek nepootočené; Rybáři, Kupci a Rytíři
 kingdom-option-quadrants = čtyři části desky zleva shora doprava dolů: NAME leží rovně, NAME* je otočená, NAME? tak či tak, ? je kterákoli
 kingdom-option-cards = tři karty království; ? je kterákoli
 kingdom-option-without = karty království, které se nelosují
 kingdom-option-start = kdo začíná
-kingdom-option-lords-need-settlement = Páni v oblasti bez vlastního osídlení nenesou nic
-kingdom-option-running-scores = všichni vidí, co by která karta nesla teď
+kingdom-option-lords-need-settlement = Páni v oblasti bez vlastní osady nenesou nic
+kingdom-option-running-scores = všichni vidí, kolik by která karta přinesla teď
 
 kingdom-terrain-grass = louka
 kingdom-terrain-canyon = kaňon
@@ -44,10 +44,10 @@ kingdom-card-farmers = Statkáři
 kingdom-card-castles = Hrady
 
 kingdom-ask-before = { $count ->
-    [one] Postav { $count } osídlení: { $terrain }.
-    [few] Postav { $count } osídlení: { $terrain }.
-    [many] Postav { $count } osídlení: { $terrain }.
-   *[other] Postav { $count } osídlení: { $terrain }.
+    [one] Postav { $count } osadu: { $terrain }.
+    [few] Postav { $count } osady: { $terrain }.
+    [many] Postav { $count } osady: { $terrain }.
+   *[other] Postav { $count } osad: { $terrain }.
   }{ $tiles ->
     [0] {""}
    *[other] {" "}Nebo nejdřív použij žeton.
@@ -62,32 +62,32 @@ kingdom-ask-after = { $tiles ->
     [0] Ukonči tah.
    *[other] Použij žeton, nebo ukonči tah.
   }
-kingdom-ask-extra = { $tile }: postav jedno osídlení.
-kingdom-ask-lifting = { $tile }: které osídlení se přesune?
-kingdom-ask-putting = { $tile }: kam půjde?
+kingdom-ask-extra = Žeton { $tile }: postav jednu osadu.
+kingdom-ask-lifting = Žeton { $tile }: kterou osadu přesuneš?
+kingdom-ask-putting = Žeton { $tile }: kam s ní?
 
 error-first-game-is-fixed = První hra má vlastní desku a karty: vynech quadrants, cards i without.
 error-quadrant-twice = Část desky smí být použita jen jednou: { $value }.
 error-card-chosen-and-left-out = Kartu nelze zároveň vybrat a vynechat: { $value }.
 error-finish-building = Nejdřív postav s použitým žetonem: { $tile } ({ $rule }).
-error-lift-first = Nejdřív zvedni osídlení, které se přesune: { $tile } ({ $rule }).
-error-put-down-first = Nejdřív polož zvednuté osídlení: { $tile } ({ $rule }).
-error-mandatory-not-done = Než tah skončí, musí být postavena všechna jeho osídlení ({ $rule }).
-error-no-tile-in-between = Mezi osídleními jednoho tahu nelze použít žeton ({ $rule }).
-error-mandatory-done = Všechna osídlení tohoto tahu už stojí ({ $rule }).
-error-use-a-tile-first = Přesunout osídlení lze jen žetonem: nejdřív ho jmenuj ({ $rule }).
-error-no-move-at-all = Odtamtud osídlení přišlo: to by nebyl přesun ({ $rule }).
-error-not-your-settlement = Na { $hex } nestojí tvoje osídlení ({ $rule }).
+error-lift-first = Nejdřív zvedni osadu, kterou přesuneš: { $tile } ({ $rule }).
+error-put-down-first = Nejdřív polož zvednutou osadu: { $tile } ({ $rule }).
+error-mandatory-not-done = Než tah skončí, musejí stát všechny jeho osady ({ $rule }).
+error-no-tile-in-between = Mezi osadami jednoho tahu nelze použít žeton ({ $rule }).
+error-mandatory-done = Všechny osady tohoto tahu už stojí ({ $rule }).
+error-use-a-tile-first = Přesunout osadu lze jen žetonem: nejdřív nějaký použij ({ $rule }).
+error-no-move-at-all = Odtamtud osada přišla: to by nebyl přesun ({ $rule }).
+error-not-your-settlement = Na { $hex } nestojí tvoje osada ({ $rule }).
 error-no-target-from-here = Z { $hex } s tímto žetonem není kam jít: { $tile } ({ $rule }).
 error-no-such-tile = Takový žeton nemáš: { $tile } ({ $rule }).
 error-no-settlement-left = Tvoje zásoba je prázdná, tento žeton nemá co postavit: { $tile } ({ $rule }).
-error-no-target = Tento žeton teď nemá kde působit: { $tile } ({ $rule }).
+error-no-target = Tento žeton teď nelze nikde použít: { $tile } ({ $rule }).
 error-tile-not-ready = Tento žeton je použitý, nebo získaný v tomto tahu: { $tile } ({ $rule }).
 error-off-the-board = { $hex } není na desce ({ $rule }).
-error-hex-occupied = Na { $hex } už osídlení stojí ({ $rule }).
-error-not-buildable = Tady se nestaví: { $hex } je { $terrain } ({ $rule }).
+error-hex-occupied = Na { $hex } už osada stojí ({ $rule }).
+error-not-buildable = Tady stavět nelze: { $hex } je { $terrain } ({ $rule }).
 error-not-at-the-edge = { $hex } není na okraji herní desky ({ $rule }).
-error-not-at-a-line = { $hex } není na konci rovné řady tří tvých osídlení ({ $rule }).
-error-not-two-away = { $hex } není dva hexy daleko v přímé linii ({ $rule }).
+error-not-at-a-line = { $hex } není na konci přímé řady tří tvých osad ({ $rule }).
+error-not-two-away = { $hex } není přesně dva hexy daleko v přímé linii ({ $rule }).
 error-wrong-terrain = { $hex } je { $terrain }; teď to musí být { $terrain_needed } ({ $rule }).
-error-must-be-adjacent = Můžeš stavět vedle svých osídlení, takže musíš ({ $rule }).
+error-must-be-adjacent = Můžeš stavět vedle svých osad, takže musíš ({ $rule }).

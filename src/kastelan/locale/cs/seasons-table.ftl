@@ -36,11 +36,11 @@ seasons-screen-still-to-come = Ještě přijde: { $cards }.
 
 seasons-screen-building = Budova
 seasons-screen-cost = Cena
-seasons-screen-points-head = VB
+seasons-screen-points-head = Body
 seasons-screen-left = Zbývá
 seasons-screen-built = stojí
 seasons-screen-positions = Pozice: co pomocníci na konci přinesou
-seasons-screen-castle-legend = (8) nepostaveno, školné 8   [8] volno, školné 8   A=4 pomocník A, teď za 4
+seasons-screen-castle-legend = (8) nepostaveno, poplatek 8   [8] volno, poplatek 8   A=4 pomocník A, teď za 4
 seasons-screen-scores-per-free-position = { $vp } za volnou pozici
 seasons-screen-scores-per-helper-in-castle = { $vp } za { $per ->
     [one] pomocníka
@@ -62,7 +62,7 @@ seasons-screen-scores-resources = hodnota 5 vlastních kusů
 
 seasons-screen-head-talers = tolary
 seasons-screen-head-helpers = pomoc.
-seasons-screen-head-vp = VB
+seasons-screen-head-vp = body
 seasons-screen-head-end = konec
 seasons-screen-row-value = hodnota
 seasons-screen-row-stock = zásoba, banka
@@ -86,8 +86,8 @@ seasons-screen-tavern = { $card } (hostinský: { $name }, na kartě: { $talers -
     [few] { $talers } tolary
     [many] { $talers } tolaru
    *[other] { $talers } tolarů
-  }, školné { $fee })
-seasons-screen-granary = { $card } (pomocníci: { $owners }, každý { $points }, školné { $fee })
+  }, poplatek { $fee })
+seasons-screen-granary = { $card } (pomocníci: { $owners }, každý { $points }, poplatek { $fee })
 seasons-screen-maiden = { $card } (nápadníci: { $names }; leží před ní: { $stakes })
 
 seasons-screen-does-messenger = { $talers } tolarů z banky
@@ -100,7 +100,7 @@ seasons-screen-does-worker-stone = { $pieces } a dva libovolné kusy; stavba 2 b
 seasons-screen-does-master-builder = { $points } bodů za každou cizí budovu, všechny karty zpět
 seasons-screen-builder-waits = ne, dokud máš všechny karty v ruce
 seasons-screen-pick-two = Vyber dvě: napiš obě čísla, třeba 1 4.
-seasons-screen-more-choices = a další, počet { $count }: víc jich vypíše tahy { $some }
+seasons-screen-more-choices = a další volby: { $count }; víc jich vypíše tahy { $some }
 seasons-screen-market-choices = 1 až { $most }: tolik bodů, každý za { $rate ->
     [one] { $rate } tolar
     [few] { $rate } tolary
@@ -132,7 +132,7 @@ seasons-screen-build = { $building }: cena { $cost }, body { $points }, { $ways 
     [many] { $ways } způsobu platby
    *[other] { $ways } způsobů platby
   }
-seasons-screen-place = { $space }, školné { $fee }
+seasons-screen-place = { $space }, poplatek { $fee }
 seasons-screen-from = (odkud: { $origin })
 seasons-screen-lose = vzdát se karty { $card }
 seasons-screen-pay-talers = zaplatit tolary

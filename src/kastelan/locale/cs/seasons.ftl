@@ -1,7 +1,7 @@
 # Pod ochranou hradu: slova hry, co se ptá, co se stalo, co odmítá
 
 seasons-title = Pod ochranou hradu
-seasons-about = Tajně si vyber postavu, stav hrad z toho, co ti ostatní nechají, a nasaď pomocníky na nejlepší místa v něm. Autoři Inka a Markus Brandovi.
+seasons-about = Tajně si vyber postavu, stav hrad z toho, co ti ostatní nechají, a nasaď v něm pomocníky na nejlepší pozice. Autoři Inka a Markus Brandovi.
 
 seasons-option-winter = zimní hra se šesti zimními kartami, z nichž se čtyři odkryjí
 seasons-option-keep-counts-unbuilt = Hradní věž počítá i volné pozice nepostavených budov
@@ -102,21 +102,21 @@ seasons-ask-plague = Mor: ztrať kartu z odkládacího balíčku, nebo zaplať {
     [many] { $talers } tolaru
    *[other] { $talers } tolarů
   }.
-seasons-ask-mending = Zřícená zeď: odevzdej až 3 kameny, každý za 3 VB, nebo pasuj.
+seasons-ask-mending = Zřícená zeď: odevzdej až 3 kameny, každý za 3 body, nebo pasuj.
 seasons-ask-digging = Sněhová závěj: odevzdej Dělníka, nebo zaplať { $talers ->
     [one] { $talers } tolar
     [few] { $talers } tolary
     [many] { $talers } tolaru
    *[other] { $talers } tolarů
   }.
-seasons-ask-courting = Komorná: polož kus nebo tolar, nebo z námluv odstup.
-seasons-ask-sharing = Vezmi si kus nebo tolar z toho, co leží na kartě Komorné.
+seasons-ask-courting = Komorná: polož kus suroviny nebo tolar, nebo z námluv odstup.
+seasons-ask-sharing = Vezmi si kus suroviny nebo tolar z toho, co leží na kartě Komorné.
 seasons-ask-supplying = Tvůj Dělník přinese kámen a dva další kusy: jaké?
 seasons-ask-taking-back = Na poplatek nemáš: který obchodníkův pomocník se vrátí?
 seasons-ask-stationing = Umísti pomocníka k povozu nebo k jezdci, nebo pasuj.
 seasons-ask-emptying = Který druh si vezmeš z Ochranné věže?
 seasons-ask-purchasing = Kup kus z karty Dělníka za 1 tolar, nebo pasuj.
-seasons-ask-consenting = Místo { $buyer } chce koupit poslední kus z tvé karty { $card }: { $kind }. Prodáš ho?
+seasons-ask-consenting = Hráč { $buyer } chce koupit poslední kus z tvé karty { $card }: { $kind }. Prodáš ho?
 seasons-ask-ordering = Který z tvých dvou Dělníků přijde na řadu první?
 seasons-ask-building = { $card }: stav, nebo pasuj. Zbývá budov: { $number }.
 seasons-ask-paying = { $building }, cena { $cost }: čím zaplatíš?
@@ -126,7 +126,7 @@ seasons-ask-placing = Nasaď pomocníka v hradu, nebo pasuj. Zbývá pomocníků
     [many] { $talers } tolaru
    *[other] { $talers } tolarů
   }.
-seasons-ask-marketing = Tržiště: kolik VB si vezmeš? Každý stojí { $rate ->
+seasons-ask-marketing = Tržiště: kolik bodů si vezmeš? Každý stojí { $rate ->
     [one] { $rate } tolar
     [few] { $rate } tolary
     [many] { $rate } tolaru
@@ -144,7 +144,7 @@ seasons-event-round-began = Kolo { $round }. { $who ->
   }
 seasons-event-cards-selected = { $who ->
     [you] Pokládáš lícem dolů: { $cards }.
-   *[other] { $name } pokládá karty lícem dolů.
+   *[other] { $name } vybírá tajně a pokládá lícem dolů.
   }
 seasons-event-cards-revealed = Karty se odkrývají: { $cards }.
 seasons-event-worker-supplied = { $who ->
@@ -191,16 +191,16 @@ seasons-event-helper-stationed = { $who ->
    *[other] { $name } umísťuje pomocníka: { $spot }.
   }
 seasons-event-helper-displaced = { $who ->
-    [you] Tvůj pomocník je vytlačen: { $spot }.
-   *[other] { $name } má vytlačeného pomocníka: { $spot }.
+    [you] Vytlačen tvůj pomocník: { $spot }.
+   *[other] Vytlačen pomocník ({ $name }): { $spot }.
   }
 seasons-event-helper-taken-back = { $who ->
     [you] Bereš si pomocníka zpět: { $spot }.
    *[other] { $name } si bere pomocníka zpět: { $spot }.
   }
 seasons-event-income-paid = { $who ->
-    [you] Tvůj zisk, { $spot }: { $pieces }; na věž: { $to_tower }.
-   *[other] { $name } má zisk, { $spot }: { $pieces }; na věž: { $to_tower }.
+    [you] Tvůj pomocník, { $spot }, vynáší: { $pieces }; na věž: { $to_tower }.
+   *[other] Pomocník ({ $name }), { $spot }, vynáší: { $pieces }; na věž: { $to_tower }.
   }
 seasons-event-tower-emptied = { $who ->
     [you] Bereš si z věže: { $kind }, kusů: { $pieces }.
@@ -235,13 +235,18 @@ seasons-event-building-built = { $who ->
   }
 seasons-event-last-template-built = Poslední předloha je postavena: tohle je poslední kolo ({ $rule }).
 seasons-event-helper-placed = { $who ->
-    [you] Nasazuješ pomocníka: { $space }, školné { $fee }.
-   *[other] { $name } nasazuje pomocníka: { $space }, školné { $fee }.
+    [you] Nasazuješ pomocníka: { $space }, poplatek { $fee }.
+   *[other] { $name } nasazuje pomocníka: { $space }, poplatek { $fee }.
   }
 seasons-event-points-scored = { $who ->
-    [you] Získáváš { $points } VB ({ $rule }).
-   *[other] { $name } získává { $points } VB ({ $rule }).
-  }
+    [you] Získáváš
+   *[other] { $name } získává
+  } { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+  } ({ $rule }).
 seasons-event-cards-taken-back = { $who ->
     [you] Bereš si karty zpět: { $cards }.
    *[other] { $name } si bere zpět: { $cards }.
@@ -252,8 +257,8 @@ seasons-event-card-lost = { $who ->
    *[other] { $name } ztrácí kartu: { $card }.
   }
 seasons-event-stones-given = { $who ->
-    [you] Opravuješ zeď, kamenů: { $stones }, za stříbro: { $bars }.
-   *[other] { $name } opravuje zeď, kamenů: { $stones }, za stříbro: { $bars }.
+    [you] Opravuješ zeď. Kameny: { $stones }, z toho za stříbro: { $bars }.
+   *[other] { $name } opravuje zeď. Kameny: { $stones }, z toho za stříbro: { $bars }.
   }
 seasons-event-stake-laid = { $who ->
     [you] Kladeš na kartu Komorné: { $stake }.
@@ -271,7 +276,7 @@ seasons-event-stake-shared = { $who ->
     [you] Bereš si: { $stake }.
    *[other] { $name } si bere: { $stake }.
   }
-seasons-event-maiden-left = Komorné se nikdo nedvoří; odchází ze hry ({ $rule }).
+seasons-event-maiden-left = O Komornou se nikdo nedvoří; odchází ze hry ({ $rule }).
 seasons-event-traders-returned = Všichni obchodníkovi pomocníci se vracejí svým majitelům.
 seasons-event-talers-turned-in = { $who ->
     [you] Odevzdáváš
@@ -283,12 +288,12 @@ seasons-event-talers-turned-in = { $who ->
    *[other] { $talers } tolarů.
   }
 seasons-event-pieces-turned-in = { $who ->
-    [you] Odevzdáváš kusy ({ $kind }): { $pieces }, za stříbro: { $bars }.
-   *[other] { $name } odevzdává kusy ({ $kind }): { $pieces }, za stříbro: { $bars }.
+    [you] Odevzdáváš kusy ({ $kind }): { $pieces }, z toho za stříbro: { $bars }.
+   *[other] { $name } odevzdává kusy ({ $kind }): { $pieces }, z toho za stříbro: { $bars }.
   }
 seasons-event-points-shifted = { $who ->
-    [you] Tvé závěrečné bodování se změní o { $points } VB: { $space } ({ $rule }).
-   *[other] { $name }: závěrečné bodování se změní o { $points } VB, { $space } ({ $rule }).
+    [you] Tvoje závěrečné bodování se mění: { $space }, body { $points } ({ $rule }).
+   *[other] { $name }: závěrečné bodování se mění: { $space }, body { $points } ({ $rule }).
   }
 seasons-event-game-ended = Hra skončila.
 
@@ -300,7 +305,7 @@ error-card-not-in-discards = Tato karta v tvém odkládacím balíčku není ({ 
 error-card-not-in-hand = Tuto kartu v ruce nemáš ({ $rule }).
 error-choose-building-first = Nejdřív vyber budovu, pak za ni zaplať ({ $rule }).
 error-equal-space-first = Tahle ještě ne: { $space }. Stejná pozice před ní je volná ({ $rule }).
-error-fee-too-high = Školné je { $fee }; máš { $talers } ({ $rule }).
+error-fee-too-high = Poplatek je { $fee }; máš { $talers } ({ $rule }).
 error-give-up-a-worker = Máš jen { $have }, ale platí se { $talers }: odevzdej Dělníka ({ $rule }).
 error-cannot-pay-in-full = Máš jen { $have }, ale platí se { $talers }: ztrať kartu ({ $rule }).
 error-helpers-come-later = Pomocníci se nasazují až po stavění ({ $rule }).

@@ -3,11 +3,11 @@
 web-kingdom-board = Herní deska. Šipky chodí po hexech, Enter vybírá, tečka jde na další hex, který lze vybrat.
 web-kingdom-list = Seznam možných hexů
 web-kingdom-whole-board = Celá deska
-web-kingdom-yours = tvé osídlení
-web-kingdom-settlement-of = osídlení hráče { $name }
+web-kingdom-yours = tvoje osada
+web-kingdom-settlement-of = osada, hráč: { $name }
 web-kingdom-legal = lze
 web-kingdom-gold = zlato { $change }
-web-kingdom-gold-so-far = zlato zatím
+web-kingdom-gold-so-far = zlata zatím
 web-kingdom-tiles-left = { $count ->
     [0] žetony rozebrány
     [one] zbývá { $count } žeton

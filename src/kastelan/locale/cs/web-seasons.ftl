@@ -13,10 +13,10 @@ web-seasons-cards = Karty
 web-seasons-castle = Hrad. Šipkami přecházíš z místa na místo, Enter vybírá, V vysvětluje.
 web-seasons-choosing = vybírá…
 web-seasons-chosen = má vybráno
-web-seasons-cost = stojí { $cost }, { $points } VB
-web-seasons-displace = { $spot }, vytlačí hráče { $name }
-web-seasons-fee = školné { $fee }
-web-seasons-free = volno, školné { $fee }
+web-seasons-cost = cena { $cost }, body { $points }
+web-seasons-displace = { $spot }, vytlačí pomocníka ({ $name })
+web-seasons-fee = poplatek { $fee }
+web-seasons-free = volno, poplatek { $fee }
 web-seasons-free-choice = surovina podle tvé volby
 web-seasons-from = odkud: { $origin }
 web-seasons-goals = Karty a bodování
@@ -28,7 +28,7 @@ web-seasons-helpers = { $helpers ->
     [many] { $helpers } pomocníka v zásobě
    *[other] { $helpers } pomocníků v zásobě
   }
-web-seasons-innkeeper = odejde krčmář
+web-seasons-innkeeper = odejde hostinský
 web-seasons-keep = Nechat si
 web-seasons-lack-both = Máš { $have } z { $cost }: chybí { $worth } a { $kinds ->
     [one] jeden druh
@@ -75,7 +75,7 @@ web-seasons-most = Nejvíc bodů
 web-seasons-nobody = nikdo tam nestojí
 web-seasons-not-now = Teď ne.
 web-seasons-nothing = nic
-web-seasons-on-tower = Obranná věž: { $pieces }
+web-seasons-on-tower = Ochranná věž: { $pieces }
 web-seasons-paid = { $cost } z { $cost }{ $bars ->
     [0] , druhy: { $kinds }
     [one] , { $bars } stříbrný prut
@@ -89,14 +89,14 @@ web-seasons-paid-not = { $worth } z { $cost }, druhy: { $kinds }{ $bars ->
     [few] , { $bars } stříbrné pruty
     [many] , { $bars } stříbrného prutu
    *[other] , { $bars } stříbrných prutů
-  }; to nezaplatí
+  }; to nestačí
 web-seasons-pass = Pasovat
-web-seasons-pass-building = Dál nestavět
+web-seasons-pass-building = Už nestavět
 web-seasons-pass-courting = Už se nedvořit
 web-seasons-pass-mending = Nedat žádný kámen
-web-seasons-pass-placing = Dál nenasazovat
-web-seasons-pass-purchasing = Dál nekupovat
-web-seasons-pass-stationing = Nikoho nenasadit
+web-seasons-pass-placing = Už nenasazovat
+web-seasons-pass-purchasing = Už nekupovat
+web-seasons-pass-stationing = Nikoho neumístit
 web-seasons-pay-talers = { $talers ->
     [one] Zaplatit { $talers } tolar
     [few] Zaplatit { $talers } tolary
@@ -105,9 +105,14 @@ web-seasons-pay-talers = { $talers ->
   }
 web-seasons-payment = Platba: { $building }, cena { $cost }
 web-seasons-pieces-wanted = Suroviny k odevzdání
-web-seasons-place = { $space }, školné { $fee }
+web-seasons-place = { $space }, poplatek { $fee }
 web-seasons-place-here = Nasadit sem
-web-seasons-points = Vzít { $points } VB
+web-seasons-points = { $points ->
+    [one] Vzít { $points } bod
+    [few] Vzít { $points } body
+    [many] Vzít { $points } bodu
+   *[other] Vzít { $points } bodů
+  }
 web-seasons-points-wanted = Body za tolary
 web-seasons-preview = Co to přinese
 web-seasons-put-back = Vrátit zpět
@@ -115,7 +120,7 @@ web-seasons-round = Kolo { $round } z { $rounds }
 web-seasons-seen = odkrytá
 web-seasons-sell = Prodat
 web-seasons-show-list = Seznam
-web-seasons-show-picture = Obraz
+web-seasons-show-picture = Obrázek
 web-seasons-spot = { $spot }, { $who }, zásoba { $stock }, přinese { $brings }
 web-seasons-stands = stojí
 web-seasons-starts = Kolo začíná { $name }
@@ -129,11 +134,11 @@ web-seasons-talers = { $talers ->
    *[other] { $talers } tolarů
   }
 web-seasons-this-round = V tomto kole
-web-seasons-to-build = { $building }, cena { $cost }, { $points } VB, nestojí
-web-seasons-to-build-many = { $building }, cena { $cost }, { $points } VB, zbývá { $left }
+web-seasons-to-build = { $building }, cena { $cost }, body { $points }, nestojí
+web-seasons-to-build-many = { $building }, cena { $cost }, body { $points }, zbývá { $left }
 web-seasons-turn-in = Odevzdat
 web-seasons-unseen = ještě může přijít
-web-seasons-vp = Teď { $vp } VB, s tím, co by přinesli pomocníci, { $score }
+web-seasons-vp = Body teď: { $vp }; i s tím, co by přinesli pomocníci: { $score }
 web-seasons-which-helper = Který pomocník?
 web-seasons-winter-cards = Zimní karty
 web-seasons-winter-round = odkryje se zimní karta

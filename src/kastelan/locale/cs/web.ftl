@@ -195,5 +195,5 @@ web-key-ludwig-flip = převrátit chodbu
 web-key-ludwig-best = další nejlepší místo
 web-key-ludwig-castles = zámky soupeřů
 web-key-seasons-rank = vybrat kartu podle pořadí
-web-key-seasons-list = seznam staveb
+web-key-seasons-list = seznam budov
 web-key-seasons-pieces = víc nebo míň surovin
