@@ -93,17 +93,17 @@ for line in sys.stdin:
 
 
 FAULTS = {
-    "no JSON: hello": 'print("hello", flush=True)\ntime.sleep(60)',
-    "no word to play: [1]": 'sys.stdin.readline(); print("[1]", flush=True)\ntime.sleep(60)',
-    "no legal word: Z99": """sys.stdin.readline(); print('{"play": "Z99"}', flush=True)\ntime.sleep(60)""",
-    "no JSON: [[[": 'print("[" * 9000, flush=True)\ntime.sleep(60)',
-    "no JSON: red [31m bell": 'print("red\\x1b[31m\\x07bell\\x00", flush=True)\ntime.sleep(60)',
+    "not JSON: hello": 'print("hello", flush=True)\ntime.sleep(60)',
+    "no move to play: [1]": 'sys.stdin.readline(); print("[1]", flush=True)\ntime.sleep(60)',
+    "not a legal move: Z99": """sys.stdin.readline(); print('{"play": "Z99"}', flush=True)\ntime.sleep(60)""",
+    "not JSON: [[[": 'print("[" * 9000, flush=True)\ntime.sleep(60)',
+    "not JSON: red [31m bell": 'print("red\\x1b[31m\\x07bell\\x00", flush=True)\ntime.sleep(60)',
     "no answer in 0.5 s": "time.sleep(60)",
     "ended: ZeroDivisionError: division by zero": "1 / 0",
     "ended: exit code 3": "sys.exit(3)",
     "ended: [1mill": "sys.exit('\\x1b[1mill')",
     "closed its output": "import os\nos.close(1)\ntime.sleep(60)",
-    "no JSON: x": 'print("x" * 50000, flush=True)\ntime.sleep(60)',
+    "not JSON: x": 'print("x" * 50000, flush=True)\ntime.sleep(60)',
 }
 
 

@@ -124,7 +124,7 @@ def test_a_question_about_a_hex_is_answered_with_the_rule(player: Player) -> Non
     assert "D1: forest, free" in out
     assert "this time it has to be grass (KB-TURN-2)" in out
     assert "KB-TURN-2 Mandatory action" in out
-    assert "You may: A1" in out
+    assert "That is allowed: A1" in out
 
 
 def test_other_words_are_understood(player: Player) -> None:
@@ -138,9 +138,9 @@ def test_other_words_are_understood(player: Player) -> None:
 @pytest.mark.parametrize(
     ("line", "complaint"),
     [
-        ("blah", "no move and no command"),
-        ("Z9", "is no hex"),
-        ("5", "Say moves first"),
+        ("blah", "neither a move nor a command"),
+        ("Z9", "is not a hex"),
+        ("5", "Type moves first"),
         ("undo", "nothing to take back"),
         ("end", "KB-TURN-5"),
         ("A1 D1", "has to be grass"),
@@ -154,9 +154,9 @@ def test_other_words_are_understood(player: Player) -> None:
         ("moves 401", "whole number from 1 to 400"),
         (f"moves {'9' * 5000}", "whole number from 1 to 400"),
         ("log 0", "whole number from 1 to 9999"),
-        ("log abc", "“abc” will not do"),
+        ("log abc", "“abc” is not valid"),
         (f"log {'9' * 5000}", "whole number"),
-        ("9" * 5000, "Say moves first"),
+        ("9" * 5000, "Type moves first"),
         ("save /proc/none/x", "cannot be written"),
     ],
 )
@@ -186,7 +186,7 @@ def test_the_example_of_a_question_can_be_asked(player: Player) -> None:
     assert "For example: why A1" in player.types("why")
     seasons = ["seasons", "--seed", "3", "--language", "en"]
     assert "For example: why messenger+trader" in player.types("why", words=seasons)
-    assert "You may." in player.types("why messenger+trader", words=seasons)
+    assert "That is allowed." in player.types("why messenger+trader", words=seasons)
 
 
 def test_a_number_that_is_not_in_the_list_is_refused_however_long(player: Player) -> None:
@@ -198,11 +198,11 @@ def test_a_copy_is_saved_but_never_over_something_else(player: Player, tmp_path:
     letter, copy = tmp_path / "letter.txt", tmp_path / "copy"
     letter.write_text("Dear Ann")
     out = player.types("A1", f"save {letter}", f"save {copy}")
-    assert "is no game of ours" in out
+    assert "is not a game of Kastelan" in out
     assert letter.read_text() == "Dear Ann"
     assert [move.word for move in parse(copy.read_text()).moves] == ["A1"]
     player.types(words=[*ALONE, "--save", str(letter)], code=2)
-    assert "is there already" in player.errors
+    assert "already exists" in player.errors
     assert letter.read_text() == "Dear Ann"
 
 
@@ -246,16 +246,16 @@ def test_a_table_starts_from_a_position(player: Player) -> None:
         (["kingdom", "--players", "7"], "played by 7"),
         (["kingdom", "--players", "1"], "cannot be played by 1. Number of players: 2 to 4"),
         (["ludwig", "--players", "1", "--option", "start=2"], "there is one player"),
-        (["kingdom", "--seat", "X=you"], "is no seat"),
+        (["kingdom", "--seat", "X=you"], "is not a seat"),
         (["kingdom", "--option", "quadrants=moon"], "Option quadrants"),
         (["kingdom", "--option", "colour=red"], "no option colour"),
         (["kingdom", "--seed", "-1"], "whole number"),
-        (["kingdom", "--watch", "--seat", "Ann"], "Ann is no bot"),
+        (["kingdom", "--watch", "--seat", "Ann"], "Ann is not a bot"),
         (["--resume", "/nowhere/at/all"], "no file"),
         (["--resume"], "no unfinished game"),
-        (["--resume", "x", "--seed", "3"], "--seed cannot go with --resume"),
-        (["--position", "nonsense"], "no position"),
-        (["--position", "x", "--players", "2"], "--players cannot go with --position"),
+        (["--resume", "x", "--seed", "3"], "--seed cannot be combined with --resume"),
+        (["--position", "nonsense"], "not a position"),
+        (["--position", "x", "--players", "2"], "--players cannot be combined with --position"),
     ],
 )
 def test_wrong_arguments_are_refused_in_one_line(
@@ -276,7 +276,7 @@ def test_without_words_a_game_against_a_bot_begins(player: Player, home: Path) -
 def test_nothing_is_kept_before_a_person_has_moved(player: Player, home: Path) -> None:
     out = player.types(words=[*ALONE, "--seat", "B=you"])
     assert "Otmar builds" in out
-    assert "The game was not kept." in out
+    assert "The game was not saved." in out
     assert not home.exists()
 
 
@@ -307,7 +307,7 @@ def test_a_real_terminal_asks_completes_and_lets_go(home: Path) -> None:
     table = subprocess.Popen(command, stdin=screen, stdout=screen, stderr=screen, env=env)
     os.close(screen)
     try:
-        for question in (b"Which game", b"How many players", b"Who plays", b"Enter to begin"):
+        for question in (b"Which game", b"How many players", b"Who plays", b"Enter to start"):
             read_until(keyboard, question)
             os.write(keyboard, b"\r")
         read_until(keyboard, b"about it")
@@ -325,7 +325,7 @@ def test_a_real_terminal_asks_completes_and_lets_go(home: Path) -> None:
 def test_who_plays_a_level_is_introduced_before_the_first_move(player: Player) -> None:
     out = player.types("quit", words=[*ALONE, "--seat", "A=you", "--seat", "B=medium"])
     text = " ".join(out.split())
-    assert "Otmar the reeve (medium): builds where he sees most gold, and looks no further" in text
+    assert "Otmar the reeve (medium): builds where he sees the most gold, and looks no further" in text
     assert "Otmar" not in player.types("quit", words=[*ALONE, "--seat", "A=you", "--seat", "B=greedy"])
 
 

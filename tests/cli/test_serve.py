@@ -114,6 +114,6 @@ def test_serve_answers_and_stops_when_told_to(tmp_path: Path) -> None:
                 time.sleep(0.05)
         server.send_signal(signal.SIGTERM)
         out, _ = server.communicate(timeout=120)
-    assert b"Kastelan listens on" in out
+    assert b"Kastelan is listening on" in out
     assert b"Traceback" not in out
     assert (tmp_path / "server.db").exists()

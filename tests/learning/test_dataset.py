@@ -131,7 +131,7 @@ class Dying(RandomBot):
 """
 
 
-@pytest.mark.parametrize(("bot", "message"), [("Raising", "not now"), ("Dying", "process was ended")])
+@pytest.mark.parametrize(("bot", "message"), [("Raising", "not now"), ("Dying", "process ended")])
 def test_a_bot_that_fails_is_reported_in_one_line(
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,

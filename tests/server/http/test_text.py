@@ -74,4 +74,7 @@ def test_frames_refuse_it_too(server: Server) -> None:
             line.send(json.dumps(move | change))
             assert next_of(line, "refused")["error"]["message"] == "nul-in-text"
         line.send(json.dumps({"type": "chat", "text": f"hello{NUL}"}))
-        assert next_of(line, "refused")["error"]["text"] == "The text holds a sign that cannot be kept (NUL)."
+        assert (
+            next_of(line, "refused")["error"]["text"]
+            == "The text contains a character that cannot be stored (NUL)."
+        )

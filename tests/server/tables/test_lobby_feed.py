@@ -92,7 +92,7 @@ def test_a_notice_speaks_the_language_of_each_page(server: Server) -> None:
         seats = [{"kind": "me"}, {"kind": "invited", "user": bob.id}]
         ann.post("/api/tables", {"game": "kingdom", "seats": seats})
         texts = [next_of(line, "notice")["text"] for line in (own, czech, russian)]
-    kept = ("a seat is kept for you", "je pro tebe připravené místo", "для вас оставлено место")
+    kept = ("a seat is reserved for you", "je pro tebe připravené místo", "для вас оставлено место")
     assert texts == [f"Kingdom Builder: {words}." for words in kept]
 
 

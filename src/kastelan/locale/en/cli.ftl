@@ -3,23 +3,22 @@
 cli-language-name = English
 cli-usage = usage
 cli-example = example:
-cli-arguments = what it takes
+cli-arguments = arguments
 cli-options = options
 cli-overview =
     Kastelan: castle-building board games in the terminal.
 
 cli-overview-help =
-
-    kastelan COMMAND --help tells more. --language en, cs or ru sets the language.
+    kastelan COMMAND --help explains a command. --language en, cs or ru sets the language.
 cli-about-play = play a game, alone, with friends or against bots
 cli-about-replay = step through a recorded game, or verify it
 cli-about-rules = read the rules of a game
 cli-about-games = list the games and their options
 cli-about-arena = let bots play many games against each other
 cli-about-bench = measure the speed of the engine on this machine
-cli-about-doctor = say what is wrong with the installation
+cli-about-doctor = check the installation
 
-cli-help-help = show this help and leave
+cli-help-help = show this help and exit
 cli-help-language = language: en, cs or ru
 cli-help-json = answer in JSON
 cli-help-game = the game, by its name
@@ -28,9 +27,9 @@ cli-help-rule = a rule or a chapter, such as KB-BUILD-3 or KB-BUILD
 cli-help-search = only rules that contain this text
 cli-help-bots = bots, one for each player
 cli-help-games = how many games
-cli-help-seed = where luck starts: the same seed gives the same games
-cli-help-jobs = how many processes work at once
-cli-help-option = set an option of the game; may be given several times
+cli-help-seed = the random seed: the same seed gives the same games
+cli-help-jobs = how many processes to use
+cli-help-option = set an option of the game; can be given several times
 cli-help-players = how many players
 cli-help-seconds = how long to measure
 
@@ -75,17 +74,17 @@ cli-doctor-files = writing files
 cli-doctor-encoding = characters of the terminal
 cli-doctor-broken = broken: { $reason }
 cli-doctor-fine = Everything works.
-cli-doctor-ill = Something is wrong. Installing Kastelan again, in a new virtual environment, is the first thing to try.
+cli-doctor-ill = Something is wrong. First try to install Kastelan again in a new virtual environment.
 
 error-no-such-file = There is no file { $path }.
 error-cannot-read-file = { $path } cannot be read: { $reason }.
 error-cannot-write-file = { $path } cannot be written: { $reason }.
 error-file-is-no-text = { $path } is not a text file in UTF-8.
-error-bad-argument = { $argument } wants a value, or another one. --help shows which.
-error-unknown-argument = { $argument } is not known here. --help shows what is.
-error-missing-argument = Something is missing: { $argument }. --help shows an example.
-error-bad-number = “{ $text }” will not do. Expected: a whole number from { $least } to { $most }.
+error-bad-argument = { $argument } needs a value, or a different one. --help shows which.
+error-unknown-argument = { $argument } is not an argument of this command. --help lists them.
+error-missing-argument = An argument is missing: { $argument }. --help shows an example.
+error-bad-number = “{ $text }” is not valid. Expected: a whole number from { $least } to { $most }.
 error-option-without-value = “{ $option }” has no value. Expected: key=value.
-error-unknown-language = “{ $language }” is not spoken here. Languages: { $expected }.
+error-unknown-language = There are no texts in “{ $language }”. Languages: { $expected }.
 error-unknown-command = There is no command { $command }. Commands: { $expected }.
-error-no-such-rule = There is no rule “{ $rule }”. Near it: { $near }.
+error-no-such-rule = There is no rule “{ $rule }”. Similar: { $near }.
