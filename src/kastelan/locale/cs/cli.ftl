@@ -3,7 +3,7 @@
 cli-language-name = čeština
 cli-usage = použití
 cli-example = příklad:
-cli-arguments = co bere
+cli-arguments = argumenty
 cli-options = přepínače
 cli-overview =
     Kastelan: deskové hry o stavbě hradů v terminálu.
@@ -11,13 +11,13 @@ cli-overview =
 cli-overview-help =
 
     kastelan PŘÍKAZ --help poví víc. --language en, cs nebo ru nastaví jazyk.
-cli-about-play = hraj sám, s přáteli nebo proti botům
+cli-about-play = hraj o samotě, s přáteli nebo proti botům
 cli-about-replay = projdi zaznamenanou hru, nebo ji ověř
 cli-about-rules = čti pravidla hry
 cli-about-games = vypiš hry a jejich volby
 cli-about-arena = nech boty sehrát mnoho her proti sobě
 cli-about-bench = změř rychlost jádra na tomto stroji
-cli-about-doctor = řekni, co je s instalací v nepořádku
+cli-about-doctor = zjisti, co je s instalací v nepořádku
 
 cli-help-help = ukaž tuto nápovědu a skonči
 cli-help-language = jazyk: en, cs nebo ru
@@ -28,7 +28,7 @@ cli-help-rule = pravidlo nebo kapitola, například KB-BUILD-3 nebo KB-BUILD
 cli-help-search = jen pravidla, která obsahují tento text
 cli-help-bots = boti, jeden za každého hráče
 cli-help-games = kolik her
-cli-help-seed = odkud začíná náhoda: stejné semínko dá stejné hry
+cli-help-seed = semínko náhody: stejné semínko dá stejné hry
 cli-help-jobs = kolik procesů pracuje najednou
 cli-help-option = nastav volbu hry; lze uvést vícekrát
 cli-help-players = kolik hráčů
@@ -89,9 +89,9 @@ error-no-such-file = Soubor { $path } neexistuje.
 error-cannot-read-file = { $path } nelze číst: { $reason }.
 error-cannot-write-file = { $path } nelze zapsat: { $reason }.
 error-file-is-no-text = { $path } není textový soubor v UTF-8.
-error-bad-argument = { $argument } chce hodnotu, nebo jinou. Ukáže ji --help.
-error-unknown-argument = { $argument } tu není známo. Co je, ukáže --help.
-error-missing-argument = Něco chybí: { $argument }. Příklad ukáže --help.
+error-bad-argument = { $argument } potřebuje jinou hodnotu. Možné ukáže --help.
+error-unknown-argument = Argument { $argument } neexistuje. Možné ukáže --help.
+error-missing-argument = Chybí argument: { $argument }. Příklad ukáže --help.
 error-bad-number = „{ $text }“ nelze použít. Čeká se celé číslo od { $least } do { $most }.
 error-option-without-value = „{ $option }“ nemá hodnotu. Čeká se klíč=hodnota.
 error-unknown-language = „{ $language }“ neumíme. Jazyky: { $expected }.

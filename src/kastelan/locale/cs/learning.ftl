@@ -36,6 +36,6 @@ error-unknown-weight = Váha „{ $name }“ neexistuje. Váhy: { $expected }.
 error-unknown-weights = { $file } má jiné váhy, než zná tato verze: { $names }.
 error-other-tuning = { $path } patří k jinému ladění, nebo se od té doby změnila pravidla, boti či váhy. Zvol jinou složku.
 error-other-dataset = { $path } obsahuje jiná data, nebo se od té doby změnila pravidla, boti či váhy. Zvol jinou složku.
-error-game-broken = Hra { $game } se rozbila: { $reason }. Co bylo zapsáno dřív, zůstává.
+error-game-broken = Hra { $game } selhala: { $reason }. Co bylo zapsáno dřív, zůstává.
 error-process-ended = Jeden z procesů skončil uprostřed hry. Co bylo zapsáno dřív, zůstává; stejný příkaz pokračuje.
 error-no-weights = Boti hry { $game } nemají žádné váhy k ladění.

@@ -5,15 +5,20 @@ error-option-of-no-game = { $option } není volba žádné jmenované hry.
 error-bad-webhook = Na takovou adresu nelze nic poslat.
 error-private-webhook = Tento server neposílá nic na adresy vlastní sítě.
 error-no-such-zone = Časové pásmo { $zone } neexistuje.
-error-quiet-too-long = Tiché hodiny trvají nejvýše hodin: { $most }.
-error-vacation-too-long = Dovolená trvá nejvýše dní: { $most }.
-error-clock-too-short = Při hře na dálku dávají hodiny aspoň { $seconds } s.
+error-quiet-too-long = Doba nerušení trvá nejvýše { $most } h.
+error-vacation-too-long = Dovolená trvá nejvýše { $most ->
+    [one] { $most } den
+    [few] { $most } dny
+    [many] { $most } dne
+   *[other] { $most } dní
+  }.
+error-clock-too-short = V korespondenční hře dávají hodiny aspoň { $seconds } s.
 notice-your-turn = { $game }: jsi na tahu.
 notice-invited = { $game }: je pro tebe připravené místo.
 notice-game-over = { $game }: hra skončila.
-notice-test = Oznámení z Kastelanu docházejí.
-error-no-such-session = Na takovém zařízení přihlášen nejsi.
+notice-test = Oznámení od Kastelana fungují.
+error-no-such-session = Na tomto zařízení žádné přihlášení není.
 error-wrong-password = Staré heslo není správné.
 error-not-gone-yet = Dej protihráči ještě { $seconds } s.
 error-muted-here = U tohoto stolu tě hostitel ztlumil.
-server-help-webhooks = webhooky lidí smějí ležet v soukromých sítích; nezapínej tam, kde mají účty cizí lidé
+server-help-webhooks = webhooky smějí mířit do soukromých sítí; nezapínej, mají-li na serveru účty cizí lidé

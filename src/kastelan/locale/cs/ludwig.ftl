@@ -9,7 +9,7 @@ ludwig-option-without-favours = královské odměny, které se nelosují
 ludwig-option-bonus-cards = karty úkolů, se kterými se hraje
 ludwig-option-without-bonus-cards = karty úkolů, se kterými se nehraje
 ludwig-option-start = kdo je prvním Mistrem stavitelem
-ludwig-option-foyer = strana vstupní haly: vybírá si každý sám, nebo mají všichni 3 či 4 dveře
+ludwig-option-foyer = strana vstupní haly: vybírá si každý, nebo mají všichni 3 či 4 dveře
 ludwig-option-components = vytištěné součásti, nebo soubor s opravami a vlastními destičkami a kartami
 
 ludwig-type-activity = společenská místnost

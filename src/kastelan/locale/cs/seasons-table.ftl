@@ -6,7 +6,7 @@ seasons-screen-intro =
     a Dělníci stavějí: cenu zaplať přesně a aspoň třemi druhy. Zedník a Kameník
     pak nasazují pomocníky do hradu; ti bodují na konci. Stavitel ti vrátí
     zahrané karty. Počet kol: { $rounds }.
-seasons-screen-intro-two = Ve dvou hráčích si každý vybírá dvě karty za kolo.
+seasons-screen-intro-two = Ve dvou si každý vybírá dvě karty za kolo.
 seasons-screen-intro-winter = Je zima: v kolech s hvězdičkou se odkryje zimní karta.
 
 seasons-screen-nothing = nic

@@ -1,6 +1,6 @@
 # Záznamy her a závěrečné hodnocení
 web-replay-title = Záznam: { $game }
-web-replay-way = Průchod hrou
+web-replay-way = Časová osa
 web-replay-told = Co se v tomto kroku stalo
 web-replay-step = Krok { $step } z { $steps }
 web-replay-beginning = Stůl je připraven.
@@ -20,7 +20,7 @@ web-replay-speed = Rychlost
 web-replay-moves = Tahy
 web-replay-around = Cíle, hráči a tahy
 web-replay-tab-board = Deska
-web-replay-eyes = Číma očima
+web-replay-eyes = Pohled
 web-replay-eyes-open = Všechny karty odkryté
 web-replay-eyes-none = Jako divák
 web-replay-eyes-of = Jako { $name }
@@ -41,7 +41,7 @@ web-replay-paste = Nebo vlož jeho text
 web-replay-read = Ukázat hru
 web-replay-too-large = Tento soubor je na záznam příliš velký.
 web-replay-scored-back = Zpět
-web-replay-scored-begin = Tolik bylo získáno během hry. Teď se započítá zbytek.
+web-replay-scored-begin = Tolik bodů přinesla sama hra. Teď se započítá zbytek.
 web-replay-scored-final = počítá se na konci
 web-replay-scored-playing = během hry
 web-replay-more-reasons = { $count ->
@@ -76,10 +76,10 @@ web-analysis-estimate = To vše je odhad; jindy mohou karty padnout jinak. Ztrac
 web-analysis-estimate-alone = To vše je odhad; jindy mohou dílky přijít jinak.
 web-analysis-measure = Co graf ukazuje
 web-analysis-measure-expected = Očekávané konečné body
-web-analysis-measure-chance = Naděje na výhru
+web-analysis-measure-chance = Šance na výhru
 web-analysis-measure-scores = Dosavadní body
 web-analysis-graph-expected = Chyby na čarách očekávaných konečných bodů
-web-analysis-graph-chance = Chyby na čarách nadějí na výhru
+web-analysis-graph-chance = Chyby na čarách šancí na výhru
 web-analysis-mistake = { $points ->
     [one] Krok { $step }: { $name } přichází asi o bod
     [few] Krok { $step }: { $name } přichází asi o { $points } body
@@ -129,7 +129,7 @@ web-analysis-account = { $count ->
     [many] { $count } chyby, největší asi −{ $points }
    *[other] { $count } chyb, největší asi −{ $points }
 }
-web-analysis-gap-start = Přejdi k některému tahu a uvidíš, za co stál a co se ještě dalo zahrát.
+web-analysis-gap-start = Přejdi k některému tahu a uvidíš, kolik stál a co se ještě dalo zahrát.
 web-analysis-gap-not-yet = O tomto tahu se ještě nepřemýšlelo.
 web-analysis-gap-forced = V tomto kroku nebylo z čeho vybírat.
 web-analysis-gap-not-judged = Tato volba se neposuzuje. Rozbor porovnává jen hlavní rozhodnutí tahu.
@@ -138,5 +138,5 @@ web-analysis-column-step = Krok
 web-analysis-column-who = Kdo
 web-analysis-column-points = Odhad
 web-analysis-column-lead = Náskok
-web-analysis-column-chance = Naděje
+web-analysis-column-chance = Šance
 web-analysis-column-lost = Ztráta

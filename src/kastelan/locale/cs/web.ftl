@@ -13,26 +13,26 @@ web-tools = Nástroje
 web-menu = Nabídka
 web-language = Jazyk
 web-rules = Pravidla
-web-theme = Barvy: { $theme }
-web-theme-title = Barvy
+web-theme = Vzhled: { $theme }
+web-theme-title = Vzhled
 web-theme-auto = podle systému
-web-theme-light = papír
-web-theme-dark = modrý výkres
+web-theme-light = světlý
+web-theme-dark = tmavý
 web-sound = Zvuky: zvonek, když jsi na tahu, kámen při každém tahu
-web-notify = Upozornit, když jsem na tahu a dívám se jinam
+web-notify = Upozornit mě, když jsem na tahu a tato karta prohlížeče je na pozadí
 web-notify-blocked = Prohlížeč této stránce nedovoluje upozornění.
 web-copy-link = Kopírovat odkaz
-web-copied = Odkaz je zkopírovaný.
+web-copied = Odkaz zkopírován.
 web-leave = Opustit hru
 web-leave-sure = Dál za tebe bude hrát bot.
-web-skip = Na herní plán
+web-skip = Přejít na desku
 
 # Hráči
 web-people = Hráči
 web-you = ty
 web-bot = Bot
-web-stand-in = Za toto místo hraje bot
-web-come-back = Hrát zase sám
+web-stand-in = Na tomto místě hraje bot
+web-come-back = Vrátit se do hry
 web-on-turn = rozhoduje
 web-person-on-turn = { $name }, rozhoduje
 web-time-left = Zbývající čas
@@ -61,7 +61,7 @@ web-thinking = { $count ->
     [many] { $names } přemýšlí
    *[other] { $names } přemýšlejí
 }
-web-watching = přihlížíš
+web-watching = díváš se
 web-loading = Chystá se stůl…
 web-nothing-asked = Teď nemáš o čem rozhodovat.
 web-sending = Odesílá se…
@@ -104,7 +104,7 @@ web-plan-end = Zkoušení tu končí: dál rozhodnou ostatní nebo náhoda
 
 # Předání zařízení
 web-pass = Předej zařízení: { $name }
-web-pass-here = Tady { $name }
+web-pass-here = Tady je { $name }
 web-pass-never = U tohoto stolu se už neptat
 
 # Spojení se serverem
@@ -113,7 +113,7 @@ web-line-kept = Spojení se obnovuje… tvůj tah se neztratí
 web-line-refused = K tomuto stolu nemáš přístup.
 web-line-now = Zkusit hned
 
-# Zápis a hovor
+# Zápis a chat
 web-log = Zápis
 web-log-filter = Hledat v zápisu
 web-find = Hledat…
@@ -127,21 +127,21 @@ web-log-undo = { $name } bere tahy zpět.
 web-log-ask = { $name } žádá o vrácení tahů.
 web-log-agree = { $name } souhlasí.
 web-log-refuse = { $name } nesouhlasí.
-web-log-standin = Za hráče { $name } teď hraje bot.
+web-log-standin = Na místě hráče { $name } teď hraje bot.
 web-log-return = { $name } je zpět.
 web-last-move = Ukázat poslední tah
-web-chat = Hovor
-web-chat-empty = Zatím nikdo nic neřekl.
-web-chat-write = Řekni něco
+web-chat = Chat
+web-chat-empty = Zatím nikdo nic nenapsal.
+web-chat-write = Napiš zprávu
 web-send = Poslat
 
 # Karty na telefonu
-web-sheet = Více nebo méně listu
-web-tab-play = Plán
+web-sheet = Rozbalit nebo sbalit panel
+web-tab-play = Deska
 web-tab-goals = Cíle
 web-tab-people = Hráči
 web-tab-log = Zápis
-web-tab-chat = Hovor
+web-tab-chat = Chat
 
 # Konec
 web-over = Hra skončila
@@ -164,7 +164,7 @@ web-scoring-next = Dál
 web-scoring-all = Vše
 web-scoring-step = krok { $step } z { $steps }
 web-scoring-chart = Body během hry
-web-look-at-board = Podívat se na plán
+web-look-at-board = Podívat se na desku
 
 # Klávesy
 web-keys = Klávesy
@@ -186,10 +186,10 @@ web-key-typed = napsat tah
 web-key-keys = tato stránka
 web-key-kingdom-diagonals = čtyři šikmí sousedé
 web-key-kingdom-tiles = použít žeton místa
-web-key-kingdom-next = další možné pole
+web-key-kingdom-next = další možný hex
 web-key-kingdom-end = ukončit tah
 web-key-ludwig-offer = vybrat destičku z trhu
-web-key-ludwig-others = chodba, schodiště, příjem
+web-key-ludwig-others = chodba, schodiště, peníze z banku
 web-key-ludwig-turn = otočit destičku; se Shiftem na druhou stranu
 web-key-ludwig-flip = převrátit chodbu
 web-key-ludwig-best = další nejlepší místo
