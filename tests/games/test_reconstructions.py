@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
@@ -10,13 +11,14 @@ from typing import Any
 
 import pytest
 
-from kastelan.core.reconstruction import reconstruction
+from kastelan.core.reconstruction import SIGN, reconstruction
 from kastelan.games.ludwig import LUDWIG, LudwigState
 from kastelan.games.ludwig.components import Components
 from kastelan.games.ludwig.load_components import components_named, standard
 from kastelan.games.ludwig.modules.expansion_components import boxed
 from kastelan.games.seasons import SEASONS, SeasonsState
 from kastelan.games.seasons.components import BUILDINGS, HOUSE, SPACES, STANDARD, Figures, printed
+from kastelan.locale import LANGUAGES, Speaker
 
 DATA = {"ludwig": ("base.json", "expansions.json"), "seasons": ("components.json",)}
 
@@ -143,3 +145,41 @@ def test_a_copy_of_the_data_confirms_only_what_it_changes(tmp_path: Path) -> Non
     assert figures.buildings[BUILDINGS.index("well")].reconstructed == ""
     assert figures.buildings[HOUSE].reconstructed == "pairs"
     assert reconstruction(printed()["round_track"]) == "marked-rounds"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", DATA)
+def test_rules_that_state_reconstructed_figures_have_the_sign(game: str, language: str) -> None:
+    text = Speaker(language).rules(game)
+    for how in (row for file in data(game) for row in file["reconstructions"]):
+        assert how["rules"]
+        for name in how["rules"]:
+            stated = text.chapters[name][1] if name in text.chapters else text.rules[name]
+            assert SIGN in stated, (how["id"], name)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_building_table_has_the_sign_at_each_reconstructed_figure(language: str) -> None:
+    items = re.findall(
+        r"^- \*\*(.+?)\*\*:(.+?)(?=\n- |\Z)", table_of_buildings(language), re.MULTILINE | re.DOTALL
+    )
+    buildings = dict(items)
+    speaker = Speaker(language)
+    for row in printed()["buildings"]:
+        text = next(
+            buildings[name] for name in buildings if name == speaker.word("seasons", "building", row["id"])
+        )
+        expected = [str(row[field]) for field in row.get("reconstructed", {})]
+        expected += [str(place["fee"]) for place in row["positions"] if "reconstructed" in place]
+        assert sorted(re.findall(rf"(\d+){SIGN}", text)) == sorted(expected), row["id"]
+
+
+def table_of_buildings(language: str) -> str:
+    return Speaker(language).rules("seasons").chapters["CS-TABLE"][1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", DATA)
+def test_every_reconstruction_is_explained_and_names_the_remedy(game: str, language: str) -> None:
+    for how in (row["id"] for file in data(game) for row in file["reconstructions"]):
+        assert "components" in Speaker(language).say(f"web-reconstructed-{how}")

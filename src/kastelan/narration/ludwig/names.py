@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kastelan.core.reconstruction import SIGN, reconstruction
 from kastelan.games.ludwig.castle import Castle
 from kastelan.games.ludwig.cells import each
 from kastelan.games.ludwig.components import (
@@ -21,6 +22,7 @@ from kastelan.games.ludwig.components import (
     Favour,
     Tile,
 )
+from kastelan.games.ludwig.modules.actions import PASSAGES
 from kastelan.games.ludwig.modules.castle_from_view import castle_seen
 from kastelan.games.ludwig.special_rewards import KINDS
 from kastelan.games.ludwig.view import LudwigView
@@ -73,7 +75,8 @@ class Pieces:
     def decree(self, number: int) -> str:
         """The name of a decree and what it does, by its number from 1."""
         card = self.components.decrees[number - 1]
-        return f"{self.name(card)} ({decree_words(self.speaker, card)})"
+        words = " ".join([decree_words(self.speaker, card), *self.doubt(card)])
+        return f"{self.name(card)} ({words})"
 
     def letter(self, face: Face) -> str:
         """The abbreviation of a tile's types: one letter each."""
@@ -123,7 +126,20 @@ class Pieces:
             words.append(self.speaker.say("ludwig-screen-doors", doors=len(tile.poses[0].doors)))
         if tile.foundation.fence:
             words.append(self.speaker.say("ludwig-screen-fenced"))
-        return " ".join(words)
+        return " ".join([*words, *self.doubt(tile)])
+
+    def doubt(self, thing: Tile | BonusCard | DecreeCard) -> list[str]:
+        """A sentence about how the figures were reconstructed; empty if they are read off an original."""
+        return [self.speaker.say(f"web-reconstructed-{thing.reconstructed}")] if thing.reconstructed else []
+
+    def signed(self, tile: Tile) -> str:
+        """The name of a tile, with the sign if its figures are reconstructed."""
+        return f"{self.name(tile)} {SIGN}" if tile.reconstructed else self.name(tile)
+
+    def passage(self, kind: int) -> str:
+        """The name of a length of passages, with the sign if that length is reconstructed."""
+        name = self.speaker.say(f"ludwig-passage-{PASSAGES[kind]}")
+        return f"{name} {SIGN}" if reconstruction(self.components.rows["passages"][kind]) else name
 
     def money(self, marks: int) -> str:
         """An amount of money as the language writes it."""
@@ -134,7 +150,7 @@ class Pieces:
         card = self.components.bonus_cards[number]
         per = 0 if card.kind in ("all_sizes", "all_types", "ten_sizes", "last_master") else card.per
         pays = self.speaker.say("ludwig-screen-card-pays", points=card.points, per=per)
-        return f"{self.name(card)}: {pays}"
+        return f"{self.name(card)}: {pays}{SIGN if card.reconstructed else ''}"
 
     def room_label(self, castle: Castle, number: int) -> str:
         """A room of a castle: its number, counted from 1, and its name."""

@@ -61,7 +61,7 @@ export interface Board {
   dug: readonly number[]
 }
 
-/** A bonus card, with what it pays in words. */
+/** A bonus card, with what it pays in words, and how its points were reconstructed, if they were. */
 export interface BonusCard {
   id: string
   name: string
@@ -69,6 +69,7 @@ export interface BonusCard {
   rule: string
   about: string
   pays: string
+  reconstructed: string | null
 }
 
 /**
@@ -116,7 +117,11 @@ export interface DeckTile {
   tile: number | null
 }
 
-/** A royal decree and the module that it needs; the list is in the order of their numbers, from 1 on. */
+/**
+ * A royal decree and the module that it needs; the list is in the order of their numbers, from 1 on.
+ *
+ * `reconstructed` says how, if a figure is not read off the original card.
+ */
 export interface Decree {
   number: number
   id: string
@@ -124,6 +129,7 @@ export interface Decree {
   about: string
   rule: string
   module: string | null
+  reconstructed: string | null
 }
 
 /** The state of a door. */
@@ -275,11 +281,12 @@ export interface Passage {
   strip: readonly [number, number, number, number]
 }
 
-/** A length of passages; the gap is that between the two rooms. */
+/** A length of passages; the gap is that between the two rooms, and may have been reconstructed. */
 export interface PassageKind {
   kind: Length
   name: string
   gap: number
+  reconstructed: string | null
 }
 
 /** Hallways, stairs or moat pieces: `left` of them are in their stack. */
@@ -432,11 +439,16 @@ export interface SwanColour {
   name: string
 }
 
-/** The colours of swan tokens, the money for selling 0 to 5 at once, and the points of sets of 0 to 5. */
+/**
+ * The colours of swan tokens, the money for selling 0 to 5 at once, and the points of sets of 0 to 5.
+ *
+ * `reconstructed` says how, if the number of each colour is not read off original tokens.
+ */
 export interface Swans {
   colours: readonly SwanColour[]
   sale: readonly number[]
   sets: readonly number[]
+  reconstructed: string | null
 }
 
 /** Points for rooms of certain types that are connected, adjacent or anywhere. */
@@ -450,7 +462,7 @@ export type SymbolKind = 'connected' | 'adjacent' | 'anywhere'
 
 /**
  * A tile: `leaf` if its doors can be shut, `swan` if it has the symbol of the swans; `spoken` is the tile
- * in sentences.
+ * in sentences. `reconstructed` says how, if its figures are not read off an original tile.
  */
 export interface Tile {
   id: string
@@ -465,6 +477,7 @@ export interface Tile {
   swan: boolean
   symbol: Symbol | null
   spoken: string
+  reconstructed: string | null
   poses: readonly Pose[]
 }
 

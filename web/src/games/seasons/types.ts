@@ -7,7 +7,11 @@ export interface Presented {
   ideas: Ideas
 }
 
-/** The whole table; cards, buildings, positions, spaces and spots are numbers of the catalogue. */
+/**
+ * The whole table; cards, buildings, positions, spaces and spots are numbers of the catalogue.
+ *
+ * `marks` are the rounds with winter cards, and `marks_reconstructed` says how, if they were reconstructed.
+ */
 export interface Board {
   scores: readonly number[]
   season: 'summer' | 'winter'
@@ -15,6 +19,7 @@ export interface Board {
   rounds: number
   space_talers: number
   marks: readonly number[]
+  marks_reconstructed: string | null
   order: readonly number[]
   cards_played: number
   step: Step
@@ -33,7 +38,11 @@ export interface Board {
   winter_cards: Winter | null
 }
 
-/** A building; `lack` is null if nothing is missing or nothing is left to build. */
+/**
+ * A building; `lack` is null if nothing is missing or nothing is left to build.
+ *
+ * `reconstructed` says how, if cost, points or number are not read off an original template.
+ */
 export interface Building {
   cost: number
   points: number
@@ -41,6 +50,7 @@ export interface Building {
   left: number
   built: number
   lack: Lack | null
+  reconstructed: string | null
 }
 
 /**
@@ -162,13 +172,14 @@ export interface Picture {
 
 /**
  * A position for a helper; `worth` is what the helper there brings now, or what one of the reader's own
- * would bring.
+ * would bring. `reconstructed` says how, if the fee is not read off an original building.
  */
 export interface Position {
   fee: number
   open: boolean
   seat: number | null
   worth: number | null
+  reconstructed: string | null
 }
 
 export interface Rule {
@@ -193,12 +204,13 @@ export interface Space {
   at: readonly [number, number] | null
 }
 
-/** A spot for a wagon, and what it brings. */
+/** A spot for a wagon, and what it brings; `reconstructed` says how, if that is not read off a board. */
 export interface Spot {
   stock: number
   brings: number
   seat: number | null
   fresh: boolean
+  reconstructed: string | null
 }
 
 export type Step = 'selecting' | 'plague' | 'mending' | 'digging' | 'courting' | 'sharing' | 'supplying' | 'taking-back' | 'stationing' | 'emptying' | 'purchasing' | 'consenting' | 'ordering' | 'building' | 'paying' | 'placing' | 'marketing' | 'turning-in' | 'over'

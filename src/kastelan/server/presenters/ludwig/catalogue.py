@@ -53,9 +53,10 @@ class Favour(Struct, frozen=True, kw_only=True):
 
 
 class BonusCard(Favour, frozen=True, kw_only=True):
-    """A bonus card, with what it pays in words."""
+    """A bonus card, with what it pays in words, and how its points were reconstructed, if they were."""
 
     pays: str
+    reconstructed: str | None
 
 
 class Rank(Struct, frozen=True):
@@ -104,8 +105,8 @@ def catalogue(speaker: Speaker) -> Catalogue:
         decrees=tuple(expansions.decree(card, speaker) for card in box.decrees),
         moat=expansions.moat(box, speaker),
         renovation_price=renovations.PRICE,
-        passages=expansions.passages(speaker),
-        swans=expansions.swans(speaker),
+        passages=expansions.passages(box, speaker),
+        swans=expansions.swans(box, speaker),
         rewards=expansions.rewards(speaker),
         modules=expansions.modules(speaker),
     )
@@ -154,6 +155,7 @@ def _card(card: components.BonusCard, speaker: Speaker, rules: Mapping[str, str]
         name=name_in(card.name, speaker),
         type=TYPES[card.type] if card.type >= 0 else None,
         pays=speaker.say("ludwig-screen-card-pays", points=card.points, per=0 if once else card.per),
+        reconstructed=card.reconstructed or None,
         rule=rule,
         about=_plainly(rules[rule]),
     )

@@ -6,6 +6,7 @@ from typing import Annotated, Final
 
 from msgspec import Struct
 
+from kastelan.core.reconstruction import reconstruction
 from kastelan.games.ludwig.components import Components, DecreeCard
 from kastelan.games.ludwig.modules import moats
 from kastelan.games.ludwig.modules.actions import PASSAGES, POSITIONS
@@ -25,7 +26,10 @@ REWARDS: Final = {"tower": "TWR-5", "moat": "MOAT-13", "second": "DEC-35"}
 
 
 class Decree(Struct, frozen=True, kw_only=True):
-    """A royal decree and the module that it needs; the list is in the order of their numbers, from 1 on."""
+    """A royal decree and the module that it needs; the list is in the order of their numbers, from 1 on.
+
+    `reconstructed` says how, if a figure is not read off the original card.
+    """
 
     number: int
     id: str
@@ -33,6 +37,7 @@ class Decree(Struct, frozen=True, kw_only=True):
     about: str
     rule: str
     module: str | None
+    reconstructed: str | None
 
 
 class MoatPosition(Struct, frozen=True):
@@ -55,11 +60,12 @@ class Moat(Struct, frozen=True, kw_only=True):
 
 
 class PassageKind(Struct, frozen=True):
-    """A length of passages; the gap is that between the two rooms."""
+    """A length of passages; the gap is that between the two rooms, and may have been reconstructed."""
 
     kind: Length
     name: str
     gap: int
+    reconstructed: str | None
 
 
 class SwanColour(Struct, frozen=True):
@@ -68,11 +74,15 @@ class SwanColour(Struct, frozen=True):
 
 
 class Swans(Struct, frozen=True):
-    """The colours of swan tokens, the money for selling 0 to 5 at once, and the points of sets of 0 to 5."""
+    """The colours of swan tokens, the money for selling 0 to 5 at once, and the points of sets of 0 to 5.
+
+    `reconstructed` says how, if the number of each colour is not read off original tokens.
+    """
 
     colours: tuple[SwanColour, ...]
     sale: tuple[int, ...]
     sets: tuple[int, ...]
+    reconstructed: str | None
 
 
 class Reward(Struct, frozen=True, kw_only=True):
@@ -99,6 +109,7 @@ def decree(card: DecreeCard, speaker: Speaker) -> Decree:
         about=decree_words(speaker, card),
         rule=f"DEC-{card.number:02}",
         module=card.module or None,
+        reconstructed=card.reconstructed or None,
     )
 
 
@@ -117,18 +128,19 @@ def moat(box: Components, speaker: Speaker) -> Moat:
     )
 
 
-def passages(speaker: Speaker) -> tuple[PassageKind, ...]:
+def passages(box: Components, speaker: Speaker) -> tuple[PassageKind, ...]:
     """The three lengths of passages."""
     return tuple(
-        PassageKind(kind, speaker.say(f"ludwig-passage-{kind}"), gap)
-        for kind, gap in zip(PASSAGES, GAPS, strict=True)
+        PassageKind(kind, speaker.say(f"ludwig-passage-{kind}"), gap, reconstruction(row) or None)
+        for kind, gap, row in zip(PASSAGES, GAPS, box.rows["passages"], strict=True)
     )
 
 
-def swans(speaker: Speaker) -> Swans:
+def swans(box: Components, speaker: Speaker) -> Swans:
     """Colours and values of swan tokens."""
     colours = (SwanColour(colour, speaker.say(f"ludwig-swan-{colour}")) for colour in COLOUR_NAMES)
-    return Swans((*colours,), SALE, SETS)
+    how = next(filter(None, map(reconstruction, box.rows["swans"])), None)
+    return Swans((*colours,), SALE, SETS, how)
 
 
 def rewards(speaker: Speaker) -> tuple[Reward, ...]:

@@ -48,7 +48,7 @@ class Symbol(Struct, frozen=True):
 
 class Tile(Struct, frozen=True, kw_only=True):
     """A tile: `leaf` if its doors can be shut, `swan` if it has the symbol of the swans; `spoken` is the tile
-    in sentences.
+    in sentences. `reconstructed` says how, if its figures are not read off an original tile.
     """
 
     id: str
@@ -63,6 +63,7 @@ class Tile(Struct, frozen=True, kw_only=True):
     swan: bool
     symbol: Symbol | None
     spoken: str
+    reconstructed: str | None
     poses: tuple[Pose, ...]
 
 
@@ -82,6 +83,7 @@ def tile_shown(tile: components.Tile, speaker: Speaker) -> Tile:
         swan=has_swan(tile),
         symbol=None if face.symbol is None else _symbol(face.symbol),
         spoken=_spoken(tile, speaker),
+        reconstructed=tile.reconstructed or None,
         poses=tuple(_pose(tile, pose) for pose in poses_of(tile)),
     )
 
@@ -124,6 +126,8 @@ def _spoken(tile: components.Tile, speaker: Speaker) -> str:
         said.append(speaker.say("ludwig-screen-doors", doors=len(tile.poses[0].doors)))
     if tile.foundation.fence:
         said.append(speaker.say("ludwig-screen-fenced"))
+    if tile.reconstructed:
+        said.append(speaker.say(f"web-reconstructed-{tile.reconstructed}"))
     return " ".join(said)
 
 

@@ -52,7 +52,10 @@ class Lack(Struct, frozen=True):
 
 
 class Building(Struct, frozen=True, kw_only=True):
-    """A building; `lack` is null if nothing is missing or nothing is left to build."""
+    """A building; `lack` is null if nothing is missing or nothing is left to build.
+
+    `reconstructed` says how, if cost, points or number are not read off an original template.
+    """
 
     cost: int
     points: int
@@ -60,26 +63,29 @@ class Building(Struct, frozen=True, kw_only=True):
     left: int
     built: int
     lack: Lack | None
+    reconstructed: str | None
 
 
 class Position(Struct, frozen=True, kw_only=True):
     """A position for a helper; `worth` is what the helper there brings now, or what one of the reader's own
-    would bring.
+    would bring. `reconstructed` says how, if the fee is not read off an original building.
     """
 
     fee: int
     open: bool
     seat: Seat | None
     worth: int | None
+    reconstructed: str | None
 
 
 class Spot(Struct, frozen=True, kw_only=True):
-    """A spot for a wagon, and what it brings."""
+    """A spot for a wagon, and what it brings; `reconstructed` says how, if that is not read off a board."""
 
     stock: int
     brings: int
     seat: Seat | None
     fresh: bool
+    reconstructed: str | None
 
 
 class LyingPieces(Struct, frozen=True):
@@ -100,7 +106,10 @@ class ScoreLine(Struct, frozen=True):
 
 
 class Board(presented.Board, frozen=True, kw_only=True):
-    """The whole table; cards, buildings, positions, spaces and spots are numbers of the catalogue."""
+    """The whole table; cards, buildings, positions, spaces and spots are numbers of the catalogue.
+
+    `marks` are the rounds with winter cards, and `marks_reconstructed` says how, if they were reconstructed.
+    """
 
     scores: tuple[int, ...]
     season: Literal["summer", "winter"]
@@ -108,6 +117,7 @@ class Board(presented.Board, frozen=True, kw_only=True):
     rounds: int
     space_talers: int
     marks: tuple[int, ...]
+    marks_reconstructed: str | None
     order: tuple[Seat, ...]
     cards_played: int
     step: Step
@@ -139,6 +149,7 @@ def board(game: Game, view: View) -> Board:
         rounds=view.rounds,
         space_talers=figures.space_talers,
         marks=figures.winter_marks if view.winter else (),
+        marks_reconstructed=(view.winter and figures.marks_reconstructed) or None,
         order=view.order,
         cards_played=figures.cards_played[view.players],
         step=STEPS[view.step].id,
@@ -195,6 +206,7 @@ def _building(view: SeasonsView, figures: Figures, building: int) -> Building:
         left=left,
         built=figure.templates - left if figure.templates else 1,  # Forge and Market always stand
         lack=_lack(view, figure.cost) if left else None,
+        reconstructed=figure.reconstructed or None,
     )
 
 
@@ -216,6 +228,7 @@ def _position(view: SeasonsView, state: SeasonsState, lines: list[Line], space: 
         open=not view.templates[position.building],
         seat=None if owner == NOBODY else owner,
         worth=_worth(view, state, lines, space),
+        reconstructed=position.reconstructed or None,
     )
 
 
@@ -243,4 +256,5 @@ def _spot(view: SeasonsView, figures: Figures, spot: int) -> Spot:
         brings=figures.symbols[spot] - figures.levy,
         seat=None if owner == NOBODY else owner,
         fresh=bool(view.fresh >> spot & 1),
+        reconstructed=figures.symbols_reconstructed or None,
     )

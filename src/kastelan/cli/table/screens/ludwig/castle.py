@@ -16,6 +16,7 @@ from rich.text import Text
 from kastelan.cli.table.screens.ludwig import outline
 from kastelan.cli.table.screens.ludwig.canvas import Canvas
 from kastelan.cli.table.screens.ludwig.outline import LARGE, SMALL_SCALE, Scale
+from kastelan.core.reconstruction import SIGN
 from kastelan.games.ludwig.castle import Castle, Room
 from kastelan.games.ludwig.cells import each
 from kastelan.games.ludwig.components import DOWNSTAIRS, STAIRS
@@ -250,7 +251,7 @@ def legend(castle: Castle, pieces: Pieces) -> list[tuple[str, ...]]:
             (
                 str(number + 1),
                 pieces.letter(room.face),
-                pieces.name(room.tile),
+                pieces.name(room.tile) + (f" {SIGN}" if room.top.reconstructed else ""),
                 str(room.tile.foundation.size),
                 str(room.face.points or ""),
                 pieces.symbol(room.face),

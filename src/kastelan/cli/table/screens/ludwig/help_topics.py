@@ -45,7 +45,7 @@ def _all(pieces: Pieces) -> Iterator[Topic]:
     for favour in pieces.components.favours:
         yield Topic((pieces.name(favour), favour.id), (favour_rule(favour), "LUD-END-4"), listed=False)
     for number, card in enumerate(pieces.components.bonus_cards):
-        text = pieces.card_words(number)
+        text = " ".join([pieces.card_words(number), *pieces.doubt(card)])
         yield Topic((pieces.name(card), card.id), (card_rule(card),), text, listed=False)
     for tile in pieces.components.tiles[FIRST_ROOM:]:
         yield Topic((pieces.name(tile), tile.id), (), pieces.about(tile), listed=False)

@@ -17,6 +17,7 @@ from kastelan.cli.table.screens.ludwig.choices import Choices
 from kastelan.cli.table.screens.ludwig.outline import LARGE, SMALL_SCALE
 from kastelan.cli.table.screens.screen import DrawOptions, Snapshot
 from kastelan.core.game import Seat
+from kastelan.core.reconstruction import SIGN
 from kastelan.games.ludwig.actions import Place
 from kastelan.games.ludwig.castle import Castle
 from kastelan.games.ludwig.components import Tile
@@ -93,10 +94,17 @@ def _panel(
     if cards and view.castles:
         parts.append(Text(pieces.speaker.say("ludwig-screen-own-cards", cards="; ".join(cards)), "italic"))
     parts += [Text(line) for line in standing.lines_below(view, pieces, player_names.names)]
-    if view.step in (PRICING, BUYING, PLACING) or not view.castles or view.seat is None:
+    shows_market = view.step in (PRICING, BUYING, PLACING) or not view.castles or view.seat is None
+    if shows_market:
         parts.append(market.table(view, options, pieces, view.seat))
         parts += [] if brief else _supplies(view, pieces)
+    if any(SIGN in card for card in cards) or (shows_market and market.has_reconstructed(view, pieces)):
+        parts.append(_sign_legend(pieces))
     return parts
+
+
+def _sign_legend(pieces: Pieces) -> Text:
+    return Text(pieces.speaker.say("web-reconstructed-legend"), "dim")
 
 
 def _supplies(view: LudwigView, pieces: Pieces) -> list[RenderableType]:
@@ -115,6 +123,7 @@ def market_page(
         standing.table(view, pieces, player_names),
         market.table(view, options, pieces, view.seat),
         *_supplies(view, pieces),
+        *([_sign_legend(pieces)] if market.has_reconstructed(view, pieces) else []),
     ]
 
 
@@ -278,4 +287,5 @@ def castle_page(
     columns, _ = castles.extent(castle, LARGE)
     scale = LARGE if columns <= options.width else SMALL_SCALE
     drawn = castles.drawn(picture, scale, options.width, ENDLESS)
-    return Group(title, *drawn, legend_table(castle, pieces))
+    marked = any(room.top.reconstructed for room in castle.rooms)
+    return Group(title, *drawn, legend_table(castle, pieces), *([_sign_legend(pieces)] if marked else []))

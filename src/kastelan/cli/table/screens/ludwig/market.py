@@ -62,6 +62,11 @@ def table(view: LudwigView, options: DrawOptions, pieces: Pieces, seat: Seat | N
     return grid
 
 
+def has_reconstructed(view: LudwigView, pieces: Pieces) -> bool:
+    """Whether the market names a tile whose figures are reconstructed."""
+    return any(pieces.components.tiles[item.tile].reconstructed for item in evaluation.for_sale(view))
+
+
 def _add_row(
     grid: Table,
     number: int,
@@ -109,7 +114,7 @@ def _name(item: Item, view: LudwigView, pieces: Pieces) -> str:
     # Hallways and stairs follow each other both as tiles and as stacks.
     left = f" ×{view.stacks[HALLWAYS + item.tile - HALLWAY]}" if item.kind == CORRIDOR else ""
     notes = (part.item_note(view, item, pieces) for part in parts_in_use(view))
-    return f"{pieces.tile(item.tile)}{left}{''.join(notes)}"
+    return f"{pieces.signed(pieces.components.tiles[item.tile])}{left}{''.join(notes)}"
 
 
 def _new_price(view: LudwigView, slot: int, pieces: Pieces) -> str:

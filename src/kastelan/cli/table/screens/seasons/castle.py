@@ -12,7 +12,8 @@ from rich.table import Table
 from rich.text import Text
 
 from kastelan.cli.table.screens.screen import DrawOptions
-from kastelan.games.seasons.components import BUILDINGS, FORGE, MARKET, PALACE, SILVER, Position
+from kastelan.core.reconstruction import SIGN
+from kastelan.games.seasons.components import BUILDINGS, FORGE, MARKET, PALACE, SILVER, Figures, Position
 from kastelan.games.seasons.public_state import points_now, public_state
 from kastelan.games.seasons.state import SeasonsState
 from kastelan.games.seasons.step_numbers import FINAL, NOBODY
@@ -51,8 +52,14 @@ def _full(view: SeasonsView, state: SeasonsState, options: DrawOptions, names: N
         row.append(_scores(state, building, names))
         if building == FORGE:
             row.append(f" {names.say('forge-now', silver=view.forge)}")
-        table.add_row(_named(view, building, names), *map(Text, cells), row)
-    return Group(table, Text(names.say("castle-legend"), "dim"))
+        name = _named(view, building, names)
+        if figure.reconstructed:
+            name.append(f" {SIGN}")
+        table.add_row(name, *map(Text, cells), row)
+    legend = [names.say("castle-legend")]
+    if has_reconstructed(state.table.figures):
+        legend.append(names.speaker.say("web-reconstructed-legend"))
+    return Group(table, Text("\n".join(legend), "dim"))
 
 
 def _named(view: SeasonsView, building: int, names: Names) -> Text:
@@ -70,13 +77,20 @@ def _short(view: SeasonsView, state: SeasonsState, options: DrawOptions, names: 
     return table
 
 
+def has_reconstructed(figures: Figures) -> bool:
+    """Whether a figure of the table has the sign."""
+    marked = any(one.reconstructed for one in (*figures.buildings, *figures.positions))
+    return marked or bool(figures.symbols_reconstructed or figures.marks_reconstructed)
+
+
 def _cell(view: SeasonsView, state: SeasonsState, building: int, options: DrawOptions, names: Names) -> Text:
     figure = state.table.figures.buildings[building]
     line = _named(view, building, names)
     if building == FORGE:
         line.append(f" ({names.amount(SILVER, view.forge)})")
     if building not in (MARKET, FORGE):
-        line.append(f" {figure.cost}/{figure.points} ×{view.templates[building]}")
+        sign = SIGN if figure.reconstructed else ""
+        line.append(f" {figure.cost}/{figure.points}{sign} ×{view.templates[building]}")
     line.append(" ")
     line.append_text(_positions(view, state, building, options))
     return line
@@ -99,7 +113,8 @@ def _positions(view: SeasonsView, state: SeasonsState, building: int, options: D
 def _sign(view: SeasonsView, position: Position, owner: int, points: int | None) -> str:
     if owner != NOBODY:
         return letter(owner) if points is None else f"{letter(owner)}={points}"
-    return f"({position.fee})" if view.templates[position.building] else f"[{position.fee}]"
+    fee = f"{position.fee}{SIGN if position.reconstructed else ''}"
+    return f"({fee})" if view.templates[position.building] else f"[{fee}]"
 
 
 def _scores(state: SeasonsState, building: int, names: Names) -> str:

@@ -91,11 +91,13 @@ def _building(view: SeasonsView, building: int, names: Names) -> str:
     else:
         facts = {"cost": figure.cost, "points": figure.points, "left": view.templates[building]}
         text = names.say("about-building", building=name, **facts)
+    positions = [place for place in figures.positions if place.building == building and not place.like]
     scores = [
-        names.say("about-position", fee=position.fee, scores=scoring_words(position, names))
-        for position in figures.positions
-        if position.building == building and not position.like
+        names.say("about-position", fee=place.fee, scores=scoring_words(place, names)) for place in positions
     ]
+    # Several positions can be reconstructed in the same way, which is said once.
+    doubts = dict.fromkeys(one.reconstructed for one in (figure, *positions))
+    scores += (names.speaker.say(f"web-reconstructed-{how}") for how in doubts if how)
     reason = None
     if view.seat is not None and view.templates[building]:
         reason = why_unpayable(view, view.seat, building, names)
@@ -112,8 +114,11 @@ def _spot(view: SeasonsView, spot: int, names: Names) -> str:
     facts: Facts = {"spot": names.spot(spot), "stock": view.stock[spot], "gains": gains}
     owner = view.wagons[spot]
     if owner == NOBODY:
-        return names.say("about-spot-free", **facts)
-    return names.say("about-spot", name=names.person(owner), **facts)
+        words = names.say("about-spot-free", **facts)
+    else:
+        words = names.say("about-spot", name=names.person(owner), **facts)
+    how = figures.symbols_reconstructed
+    return f"{words} {names.speaker.say(f'web-reconstructed-{how}')}" if how else words
 
 
 def _winter_card(view: SeasonsView, card: int, names: Names) -> str:

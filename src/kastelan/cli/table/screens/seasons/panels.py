@@ -9,8 +9,9 @@ from rich.table import Table
 from rich.text import Text
 
 from kastelan.cli.table.screens.screen import DrawOptions
-from kastelan.cli.table.screens.seasons.castle import SEATS
+from kastelan.cli.table.screens.seasons.castle import FULL_FROM, SEATS, has_reconstructed
 from kastelan.core.game import Seat
+from kastelan.core.reconstruction import SIGN
 from kastelan.games.seasons.components import (
     CARDS,
     GRANARY_OPEN,
@@ -35,14 +36,16 @@ LABEL: Final = 17
 def track(view: SeasonsView, names: Names) -> Text:
     """The rounds: the current one in brackets, those of winter cards with a star."""
     line = Text(names.say("round", round=view.round, rounds=view.rounds) + "  ", "bold")
-    marks = figures_of(view).winter_marks if view.winter else ()
+    figures = figures_of(view)
+    marks = figures.winter_marks if view.winter else ()
     for number in range(1, view.rounds + 1):
         sign = f"{number}*" if number in marks else str(number)
         now = number == view.round and view.step != OVER
         line.append(f"[{sign}]" if now else sign, "bold" if now else "dim")
         line.append(" ")
     if marks:
-        line.append(f" {names.say('track-legend')}", "not bold dim")
+        sign = SIGN if figures.marks_reconstructed else ""
+        line.append(f" {names.say('track-legend')}{sign}", "not bold dim")
     return line
 
 
@@ -93,11 +96,14 @@ def stores(view: SeasonsView, options: DrawOptions, names: Names) -> Table:
         Text(names.kind(kind), KINDS[kind] if options.colour else "dim") for kind in range(len(RESOURCES))
     ]
     heads += [Text(names.say(word), "dim") for word in ("head-talers", "head-helpers", "head-vp", "head-end")]
-    table.add_row("", *heads)
+    # The long screen has room for a legend of its own, below the castle.
+    signs = 0 < options.height < FULL_FROM and has_reconstructed(figures_of(view))
+    table.add_row(Text(names.speaker.say("web-reconstructed-word") if signs else "", "dim"), *heads)
     if not 0 < options.height < 30:
         table.add_row(Text(names.say("row-value")), *map(str, VALUES), "*")
     table.add_row(Text(names.say("row-stock")), *map(str, view.stock), str(view.bank))
-    table.add_row(Text(names.say("row-wagons")), *(_wagon(view, spot, options) for spot in range(len(SPOTS))))
+    wagons = names.say("row-wagons") + (SIGN if figures_of(view).symbols_reconstructed else "")
+    table.add_row(Text(wagons), *(_wagon(view, spot, options) for spot in range(len(SPOTS))))
     table.add_row(Text(names.say("row-tower")), *map(_number, view.tower))
     for owner, card, pieces in view.lying:
         table.add_row(Text(f"{letter(owner)} {names.card(card)}"[:LABEL]), *map(_number, pieces))

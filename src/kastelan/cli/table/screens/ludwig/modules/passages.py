@@ -37,7 +37,7 @@ def _passage(choices: Choices, action: LayPassage) -> str:
         for one in (castle, passage_geometry.joined(castle, passage))
     )
     facts = {
-        "kind": pieces.speaker.say(f"ludwig-passage-{PASSAGES[action.kind]}"),
+        "kind": pieces.passage(action.kind),
         "door": placements.door_name(castle, room, lies.x + x, lies.y + y, side),
         "room": pieces.room_label(castle, passage.other),
     }
@@ -57,5 +57,5 @@ class Passages(ScreenPart):
             return
         say = pieces.speaker.say
         laid = {passage[0] for passage in view.module_state.castles[view.seat].passages}
-        left = [say(f"ludwig-passage-{word}") for kind, word in enumerate(PASSAGES) if kind not in laid]
+        left = [pieces.passage(kind) for kind in range(len(PASSAGES)) if kind not in laid]
         yield say("ludwig-screen-module-passages", passages=", ".join(left) or "–")
