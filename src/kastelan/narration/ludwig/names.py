@@ -41,7 +41,7 @@ def castle_in(view: LudwigView, seat: int) -> Castle | None:
 
 def decree_words(speaker: Speaker, card: DecreeCard) -> str:
     """What a decree does, with the table of points that is printed on it, if there is one (DEC-51)."""
-    sets = " / ".join(map(str, card.sets))
+    sets = " / ".join(map(str, card.sets)) + (SIGN if card.reconstructed else "")
     return speaker.say(f"ludwig-decree-{card.id}".replace("_", "-"), sets=sets)
 
 
