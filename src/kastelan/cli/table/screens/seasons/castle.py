@@ -79,8 +79,9 @@ def _short(view: SeasonsView, state: SeasonsState, options: DrawOptions, names: 
 
 def has_reconstructed(figures: Figures) -> bool:
     """Whether a figure of the table has the sign."""
-    marked = any(one.reconstructed for one in (*figures.buildings, *figures.positions))
-    return marked or bool(figures.symbols_reconstructed or figures.marks_reconstructed)
+    found = [building.reconstructed for building in figures.buildings]
+    found += (position.reconstructed for position in figures.positions)
+    return any((*found, figures.symbols_reconstructed, figures.marks_reconstructed))
 
 
 def _cell(view: SeasonsView, state: SeasonsState, building: int, options: DrawOptions, names: Names) -> Text:

@@ -96,7 +96,7 @@ def _building(view: SeasonsView, building: int, names: Names) -> str:
         names.say("about-position", fee=place.fee, scores=scoring_words(place, names)) for place in positions
     ]
     # Several positions can be reconstructed in the same way, which is said once.
-    doubts = dict.fromkeys(one.reconstructed for one in (figure, *positions))
+    doubts = dict.fromkeys((figure.reconstructed, *(place.reconstructed for place in positions)))
     scores += (names.speaker.say(f"web-reconstructed-{how}") for how in doubts if how)
     reason = None
     if view.seat is not None and view.templates[building]:
