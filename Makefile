@@ -12,7 +12,7 @@ TIMES ?= 5
 # The tests that check-fast runs; make check-fast FAST=tests/games/ludwig chooses others.
 FAST ?= tests/core tests/toy tests/games/kingdom tests/locale
 
-.PHONY: help play play-terminal client client-test client-types setup test docs check-fast format browser browser-tests browser-soak lint types layers rules tests bench bench-client bench-server soak soak-modules strength clean
+.PHONY: help play play-terminal client client-test client-types setup test docs check-fast format browser browser-tests browser-soak lint types layers rules tests bench bench-client bench-server mutation soak soak-modules strength clean
 
 help:            ## list the targets
 	@grep -hE '^[a-z-]+: .*##|^[a-z-]+:  +##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
@@ -106,6 +106,9 @@ bench-server: $(READY)  ## measure the table server under load, into bench/resul
 
 soak-modules: $(READY)  ## play all combinations of Ludwig's modules with every property checked, into bench/results
 	$(BIN)/python -m bench.module_soak --jobs $(JOBS)
+
+mutation: $(READY)  ## change one thing in a rule at a time and see whether a test fails, into bench/results
+	$(BIN)/python -m bench.mutation --jobs $(JOBS)
 
 soak: $(READY)  ## simulate a thousand power cuts, and compare many more games with the reference engines
 	KASTELAN_POWER_CUTS=1000 KASTELAN_KILL_ROUNDS=100 $(BIN)/pytest tests/server/storage/test_power_cuts.py
