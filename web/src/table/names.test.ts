@@ -25,6 +25,6 @@ test('a bot without a level keeps the name that the server gives it', () => {
 })
 
 test('a level is an adjective', () => {
-  expect(botIn('ludwig', 'hard')).toBe('Ансельм (уровень: трудный)')
+  expect(botIn('ludwig', 'hard')).toBe('Ансельм (уровень: сложный)')
   expect(levelOf('medium')).toBe('средний')
 })

@@ -8,24 +8,18 @@ from kastelan.core.game import ActionSpace, Game, Plain, State, Tell
 from kastelan.core.options import Option, Options
 from kastelan.games.seasons import codec, setup
 from kastelan.games.seasons.actions import action_space
-from kastelan.games.seasons.rules_versions import RULES, Rules
 from kastelan.games.seasons.state import SeasonsState
 
 __all__ = ["SEASONS", "VERSIONS", "Seasons", "SeasonsState"]
 
 
 class Seasons(Game):
-    """A Castle for All Seasons, in one version of the rules."""
+    """A Castle for All Seasons in the first version of our rules."""
 
     name: ClassVar[str] = "seasons"
+    version = 1
     seats: ClassVar[range] = range(2, 5)
-
-    def __init__(self, rules: Rules) -> None:
-        self.version = rules.number
-
-    @property
-    def options(self) -> tuple[Option, ...]:
-        return setup.OPTIONS[self.version]
+    options: ClassVar[tuple[Option, ...]] = setup.OPTIONS
 
     @property
     def actions(self) -> ActionSpace:
@@ -48,5 +42,5 @@ class Seasons(Game):
         return state.table.options
 
 
-VERSIONS: Final[dict[int, Seasons]] = {number: Seasons(rules) for number, rules in RULES.items()}
-SEASONS: Final = VERSIONS[max(VERSIONS)]
+SEASONS: Final = Seasons()
+VERSIONS: Final[dict[int, Game]] = {1: SEASONS}

@@ -12,19 +12,19 @@ kingdom-bot-easy-about = селится там, где красиво, и пор
 kingdom-bot-medium = Отмар-староста
 kingdom-bot-medium-about = строит там, где видит больше золота, и дальше не заглядывает
 kingdom-bot-hard = Йоханка-землемер
-kingdom-bot-hard-about = измеряет каждую клетку, прежде чем строить
+kingdom-bot-hard-about = измеряет каждый гекс, прежде чем строить
 kingdom-bot-expert = канцлер Богдан
 kingdom-bot-expert-about = проигрывает в уме ближайшие ходы
 
 ## Замки безумного короля Людвига
 ludwig-bot-easy = паж Флориан
-ludwig-bot-easy-about = покупает то, что понравилось бы королю, и ставит куда придётся
+ludwig-bot-easy-about = покупает то, что понравилось бы королю, и выкладывает куда придётся
 ludwig-bot-medium = садовница Тереза
-ludwig-bot-medium-about = берёт с рынка лучшую комнату, не думая о следующей, и изредка ошибается
+ludwig-bot-medium-about = берёт с рынка лучшее помещение, не думая о следующем, и изредка ошибается
 ludwig-bot-hard = придворный архитектор Ансельм
-ludwig-bot-hard-about = знает цену каждой комнате
+ludwig-bot-hard-about = знает цену каждому помещению
 ludwig-bot-expert = Вильгельмина, строительница короля
-ludwig-bot-expert-about = о каждой комнате спрашивает, что принесёт следующий рынок
+ludwig-bot-expert-about = о каждом помещении спрашивает, что принесёт следующий рынок
 
 ## Замок на все времена года
 seasons-bot-easy = ученик Войта
@@ -34,13 +34,13 @@ seasons-bot-medium-about = строит надёжно и задумывает �
 seasons-bot-hard = десятник Рупрехт
 seasons-bot-hard-about = редко тратит впустую кирпич или талер
 seasons-bot-expert = зодчая Людмила
-seasons-bot-expert-about = думает и о картах в вашей руке, и о своих
+seasons-bot-expert-about = думает и о картах на вашей руке, и о своих
 
 ## kastelan games
 cli-games-opponents = Соперники:
 
 ## kastelan analyse
-cli-about-analyse = сказать, чего стоил каждый ход партии и что было бы лучше
+cli-about-analyse = показать, чего стоил каждый ход партии и что было бы лучше
 cli-help-analyse-playouts = сколько раз доигрывать каждый ход; чем больше, тем дольше и надёжнее
 cli-help-analyse-worst = сколько ошибок показать
 cli-analyse-thinking = Думаю
@@ -51,6 +51,6 @@ cli-analyse-expected = ожидаемые очки
 cli-analyse-chance = шансы
 cli-analyse-lost = потеря
 cli-analyse-mistakes = Самые дорогие ошибки:
-cli-analyse-mistake = { $rank }. Ход { $move }, { $name }: { $played } – потеря очков: { $lost }. Лучше: { $best }
+cli-analyse-mistake = { $rank }. Ход { $move }, { $name }: { $played } — потеря очков: { $lost }. Лучше: { $best }
 cli-analyse-none = Ни один ход не стоил очка или больше.
-cli-analyse-nothing = В этой партии не о чем думать.
+cli-analyse-nothing = В этой партии не над чем думать.

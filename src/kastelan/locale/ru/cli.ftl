@@ -3,21 +3,18 @@
 cli-language-name = русский
 cli-usage = использование
 cli-example = пример:
-cli-arguments = что указать
+cli-arguments = аргументы
 cli-options = ключи
-cli-overview =
-    Kastelan: настольные игры о строительстве замков в терминале.
+cli-overview = Кастелан: настольные игры о строительстве замков в терминале.
 
-cli-overview-help =
-
-    kastelan КОМАНДА --help расскажет больше. --language en, cs или ru задаёт язык.
+cli-overview-help = kastelan КОМАНДА --help расскажет больше. --language en, cs или ru задаёт язык.
 cli-about-play = играть одному, с друзьями или против ботов
 cli-about-replay = просмотреть записанную партию или проверить её
-cli-about-rules = читать правила игры
+cli-about-rules = прочитать правила игры
 cli-about-games = показать игры и их настройки
 cli-about-arena = устроить много партий между ботами
 cli-about-bench = измерить скорость движка на этой машине
-cli-about-doctor = сказать, что не так с установкой
+cli-about-doctor = проверить, что не так с установкой
 
 cli-help-help = показать эту справку и выйти
 cli-help-language = язык: en, cs или ru
@@ -28,8 +25,8 @@ cli-help-rule = правило или глава, например KB-BUILD-3 и
 cli-help-search = только правила с этим текстом
 cli-help-bots = боты, по одному на игрока
 cli-help-games = сколько партий
-cli-help-seed = откуда начинается случай: одно зерно — одни и те же партии
-cli-help-jobs = сколько процессов работают сразу
+cli-help-seed = зерно случайности: одно и то же зерно даёт одни и те же партии
+cli-help-jobs = сколько процессов работают одновременно
 cli-help-option = задать настройку игры; можно указать несколько раз
 cli-help-players = сколько игроков
 cli-help-seconds = сколько измерять
@@ -48,7 +45,7 @@ cli-arena-bot = бот
 cli-arena-wins = победы
 cli-arena-draws = общие
 cli-arena-share = доля
-cli-arena-interval = 95 % интервал
+cli-arena-interval = 95-процентный интервал
 cli-arena-points = очки
 cli-arena-summary = { $games ->
     [one] { $games } партия
@@ -83,15 +80,15 @@ cli-doctor-files = запись файлов
 cli-doctor-encoding = символы терминала
 cli-doctor-broken = не работает: { $reason }
 cli-doctor-fine = Всё работает.
-cli-doctor-ill = Что-то не так. Сначала попробуйте установить Kastelan заново в новое виртуальное окружение.
+cli-doctor-ill = Что-то не так. Сначала попробуйте установить Кастелан заново в новое виртуальное окружение.
 
 error-no-such-file = Файла { $path } нет.
 error-cannot-read-file = Не удаётся прочитать { $path }: { $reason }.
 error-cannot-write-file = Не удаётся записать { $path }: { $reason }.
 error-file-is-no-text = { $path } — не текстовый файл в UTF-8.
-error-bad-argument = { $argument }: нужно значение или другое значение. Какое, скажет --help.
-error-unknown-argument = { $argument } здесь не известно. Что известно, скажет --help.
-error-missing-argument = Чего-то не хватает: { $argument }. Пример покажет --help.
+error-bad-argument = У { $argument } нет значения или оно не подходит. Какое нужно, покажет --help.
+error-unknown-argument = Аргумента { $argument } здесь нет. Какие есть, покажет --help.
+error-missing-argument = Не хватает аргумента: { $argument }. Пример покажет --help.
 error-bad-number = «{ $text }» не подходит. Нужно целое число от { $least } до { $most }.
 error-option-without-value = У «{ $option }» нет значения. Нужно ключ=значение.
 error-unknown-language = Языка «{ $language }» здесь нет. Языки: { $expected }.

@@ -1,23 +1,23 @@
 # Kingdom Builder в терминале: экран и события словами
 
 kingdom-screen-intro =
-    За ход вы строите 3 поселения на местности своей карты, по возможности рядом со своими.
-    Поселение у локации получает её жетон: со следующего хода это дополнительное действие каждый ход.
-    Золото считают в конце: 3 за каждый замок, у которого вы стоите, и по трём картам. На этот раз:
+  За ход вы строите 3 поселения на местности своей карты, по возможности рядом со своими.
+  Поселение рядом с локацией приносит её жетон: это дополнительное действие каждый ход, начиная со следующего.
+  Золото считают в конце: 3 за каждый замок, рядом с которым вы стоите, и по трём картам. На этот раз:
 kingdom-screen-letters = лкпцс
 kingdom-screen-card = Карта хода:
 kingdom-screen-hand = Ваша следующая карта:
 kingdom-screen-over = Игра окончена.
 kingdom-screen-gold = Золото
 kingdom-screen-supply = Запас
-kingdom-screen-resting = { $tile } (отдыхает)
+kingdom-screen-resting = { $tile } (ждёт)
 kingdom-screen-legal = можно
 kingdom-screen-new = новое
 kingdom-screen-new-tile = жетон: { $tile }
 kingdom-screen-free = { $place }: { $terrain }, свободно
 kingdom-screen-settled = { $place }: { $terrain }, { $who ->
     [you] ваше поселение
-   *[other] поселение, игрок { $name }
+   *[other] поселение игрока { $name }
   }
 kingdom-screen-location = { $place }: локация { $tile }, { $left ->
     [0] жетонов больше нет
@@ -85,8 +85,8 @@ kingdom-event-tile-lost = { $who ->
    *[other] { $name } теряет жетон: { $tile } ({ $place }, { $rule }).
   }
 kingdom-event-last-round-called = { $who ->
-    [you] Ваш запас пуст: это последний раунд ({ $rule }).
-   *[other] Пустой запас, игрок { $name }: это последний раунд ({ $rule }).
+    [you] Ваш запас пуст: этот раунд последний ({ $rule }).
+   *[other] Запас игрока { $name } пуст: этот раунд последний ({ $rule }).
   }
 kingdom-event-gold-scored = { $card }: { $who ->
     [you] вы получаете
@@ -99,7 +99,7 @@ kingdom-event-gold-scored = { $card }: { $who ->
   } ({ $rule }).
 kingdom-event-gold-shifted = { $card }: { $name } { $gold } ({ $rule }).
 kingdom-event-game-ended = { $who ->
-    [you] Вы побеждаете, золота: { $gold }.
-    [several] Победу делят { $names }, золота: { $gold }.
-   *[other] Побеждает { $names }, золота: { $gold }.
+    [you] Вы побеждаете! Золота: { $gold }.
+    [several] { $names } делят победу. Золота: { $gold }.
+   *[other] { $names } побеждает. Золота: { $gold }.
   }

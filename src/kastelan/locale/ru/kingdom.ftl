@@ -1,14 +1,14 @@
 # Kingdom Builder: слова игры, вопросы и отказы
 
 kingdom-title = Kingdom Builder
-kingdom-about = Заселите страну гексов; три карты, каждый раз новые, решают, что приносит золото. Автор — Дональд Ваккарино.
+kingdom-about = Заселите страну из гексов; что принесёт золото, решают три карты, каждый раз новые. Автор — Дональд Ваккарино.
 
 kingdom-option-first-game = расклад для первой игры: таверна, загон, оазис и ферма без поворота; Рыбаки, Торговцы и Рыцари
-kingdom-option-quadrants = четыре части поля слева направо и сверху вниз: NAME лежит прямо, NAME* повёрнута, NAME? как выпадет, ? любая
-kingdom-option-cards = три карты королевства; ? любая
+kingdom-option-quadrants = четыре части поля слева направо и сверху вниз: NAME лежит прямо, NAME* повёрнута, NAME? как выпадет, ? — любая
+kingdom-option-cards = три карты королевства; ? — любая
 kingdom-option-without = карты королевства, которые не участвуют
 kingdom-option-start = кто начинает
-kingdom-option-lords-need-settlement = Лорды ничего не дают в секторе без своего поселения
+kingdom-option-lords-need-settlement = «Лорды» ничего не дают в секторе без своего поселения
 kingdom-option-running-scores = все видят, что принесла бы каждая карта сейчас
 
 kingdom-terrain-grass = луг
@@ -47,7 +47,7 @@ kingdom-ask-before = { $count ->
     [one] Постройте { $count } поселение: { $terrain }.
     [few] Постройте { $count } поселения: { $terrain }.
     [many] Постройте { $count } поселений: { $terrain }.
-   *[other] Постройте { $count } поселений: { $terrain }.
+   *[other] Постройте { $count } поселения: { $terrain }.
   }{ $tiles ->
     [0] {""}
    *[other] {" "}Или сначала используйте жетон.
@@ -69,25 +69,25 @@ kingdom-ask-putting = { $tile }: куда его поставить?
 error-first-game-is-fixed = У первой игры своё поле и свои карты: не указывайте quadrants, cards и without.
 error-quadrant-twice = Часть поля можно взять только один раз: { $value }.
 error-card-chosen-and-left-out = Карту нельзя и выбрать, и исключить: { $value }.
-error-finish-building = Сначала постройте начатым жетоном: { $tile } ({ $rule }).
-error-lift-first = Сначала поднимите поселение для перемещения: { $tile } ({ $rule }).
-error-put-down-first = Сначала поставьте поднятое поселение: { $tile } ({ $rule }).
+error-finish-building = Сначала постройте поселение с этим жетоном: { $tile } ({ $rule }).
+error-lift-first = Сначала снимите поселение, которое переместите: { $tile } ({ $rule }).
+error-put-down-first = Сначала поставьте снятое поселение: { $tile } ({ $rule }).
 error-mandatory-not-done = Прежде чем завершить ход, постройте все его поселения ({ $rule }).
 error-no-tile-in-between = Между поселениями одного хода жетоны не используют ({ $rule }).
 error-mandatory-done = Все поселения этого хода уже построены ({ $rule }).
 error-use-a-tile-first = Переместить поселение можно только жетоном: сначала назовите его ({ $rule }).
-error-no-move-at-all = Поселение пришло оттуда: это не было бы перемещением ({ $rule }).
+error-no-move-at-all = Поселение пришло отсюда: это было бы не перемещение ({ $rule }).
 error-not-your-settlement = На { $hex } нет вашего поселения ({ $rule }).
-error-no-target-from-here = С { $hex } этому жетону некуда переместить: { $tile } ({ $rule }).
+error-no-target-from-here = С { $hex } с этим жетоном некуда переместиться: { $tile } ({ $rule }).
 error-no-such-tile = У вас нет такого жетона: { $tile } ({ $rule }).
-error-no-settlement-left = Ваш запас пуст, этому жетону нечего строить: { $tile } ({ $rule }).
-error-no-target = Этому жетону сейчас негде действовать: { $tile } ({ $rule }).
-error-tile-not-ready = Этот жетон уже использован или получен в этот ход: { $tile } ({ $rule }).
-error-off-the-board = { $hex } вне поля ({ $rule }).
+error-no-settlement-left = Ваш запас пуст, поэтому этот жетон ничего не построит: { $tile } ({ $rule }).
+error-no-target = Этот жетон сейчас негде использовать: { $tile } ({ $rule }).
+error-tile-not-ready = Этот жетон уже использован или получен в этом ходу: { $tile } ({ $rule }).
+error-off-the-board = { $hex } — за пределами поля ({ $rule }).
 error-hex-occupied = На { $hex } уже стоит поселение ({ $rule }).
-error-not-buildable = Здесь не строят: { $hex } — { $terrain } ({ $rule }).
-error-not-at-the-edge = { $hex } не у края поля ({ $rule }).
-error-not-at-a-line = { $hex } не на конце прямой линии из трёх ваших поселений ({ $rule }).
-error-not-two-away = { $hex } не в двух гексах по прямой ({ $rule }).
-error-wrong-terrain = { $hex } — { $terrain }; сейчас нужно другое: { $terrain_needed } ({ $rule }).
-error-must-be-adjacent = Можно строить рядом со своими поселениями, значит, нужно ({ $rule }).
+error-not-buildable = Здесь строить нельзя: { $hex } — { $terrain } ({ $rule }).
+error-not-at-the-edge = { $hex } — не на краю поля ({ $rule }).
+error-not-at-a-line = { $hex } — не на конце прямой линии из трёх ваших поселений ({ $rule }).
+error-not-two-away = { $hex } — не в двух гексах по прямой ({ $rule }).
+error-wrong-terrain = { $hex } — { $terrain }; сейчас нужна другая местность: { $terrain_needed } ({ $rule }).
+error-must-be-adjacent = Рядом со своими поселениями строить можно, а значит, нужно ({ $rule }).

@@ -1,16 +1,16 @@
 # Настройка ботов и данные для обучения
 
-cli-about-tune = найти игрой с собой лучшие веса бота greedy
-cli-about-dataset = записать партии ботов для обучения, как записи и таблицы
+cli-about-tune = найти лучшие веса бота greedy игрой с самим собой
+cli-about-dataset = записать партии ботов для обучения: записи и таблицы
 
-learning-help-folder = папка, куда писать; прерванное в ней продолжается
+learning-help-folder = папка, куда писать; прерванная в ней работа продолжается
 learning-help-format = что писать: records, parquet или both (и то и другое)
 learning-help-shard = сколько партий попадает в один файл
-learning-help-only = только эти веса, по имени; имя нескольких означает все
+learning-help-only = только эти веса, по имени; имя группы означает все её веса
 learning-help-generations = сколько поколений длится поиск
 learning-help-population = сколько наборов весов в поколении
 learning-help-deals = сколько раздач играет каждый из них, с каждого места
-learning-help-step = как далеки первые шаги, в процентах веса
+learning-help-step = величина первых шагов, в процентах веса
 learning-help-proof = на скольких новых раздачах проверяется результат, с каждого места; 0 — без проверки
 learning-help-accept = заменить результатом принятые веса, если проверка это оправдывает
 
@@ -31,7 +31,7 @@ learning-written = { $games ->
    *[other] { $files } файлах
   }, { $kilobytes } кБ.
 
-error-learning-extra-missing = { $library } не установлено. Поможет pip install 'kastelan[learning]'.
+error-learning-extra-missing = Библиотека { $library } не установлена. Установка: pip install 'kastelan[learning]'.
 error-unknown-weight = Веса «{ $name }» нет. Веса: { $expected }.
 error-unknown-weights = В { $file } другие веса, чем знает эта версия: { $names }.
 error-other-tuning = { $path } относится к другой настройке, или с тех пор изменились правила, боты или веса. Выберите другую папку.

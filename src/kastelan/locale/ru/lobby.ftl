@@ -2,18 +2,18 @@
 
 error-no-such-person = Такого человека здесь нет.
 error-option-of-no-game = { $option } — не настройка ни одной названной игры.
-error-bad-webhook = На такой адрес ничего послать нельзя.
-error-private-webhook = Этот сервер ничего не посылает на адреса своей сети.
+error-bad-webhook = На такой адрес ничего отправить нельзя.
+error-private-webhook = Этот сервер ничего не отправляет на адреса своей сети.
 error-no-such-zone = Часового пояса { $zone } нет.
-error-quiet-too-long = Тихие часы длятся не больше { $most } ч.
+error-quiet-too-long = Часы «Не беспокоить» длятся не больше { $most } ч.
 error-vacation-too-long = Отпуск длится не больше { $most } дн.
-error-clock-too-short = В игре по переписке часы дают не меньше { $seconds } с.
+error-clock-too-short = В партии по переписке часы дают не меньше { $seconds } с.
 notice-your-turn = { $game }: ваш ход.
 notice-invited = { $game }: для вас оставлено место.
 notice-game-over = { $game }: игра окончена.
-notice-test = Уведомления от Кастелана доходят.
-error-no-such-session = На таком устройстве вы не вошли.
+notice-test = Уведомления от Кастелана работают.
+error-no-such-session = На таком устройстве вход не выполнен.
 error-wrong-password = Старый пароль неверен.
-error-not-gone-yet = Дайте другому ещё { $seconds } с.
+error-not-gone-yet = Подождите игрока ещё { $seconds } с.
 error-muted-here = Хозяин стола запретил вам здесь писать.
-server-help-webhooks = вебхуки людей могут лежать в частных сетях; не включайте, если учётные записи есть у посторонних
+server-help-webhooks = вебхуки могут вести в частные сети; не включайте, если учётные записи есть у посторонних

@@ -1,7 +1,7 @@
 # Замки безумного короля Людвига: вопросы, события и отказы
 
 ludwig-title = Замки безумного короля Людвига
-ludwig-about = Постройте замок королю, который желает слишком многого, и назначьте другим цены на помещения. Автор — Тед Алспах.
+ludwig-about = Постройте замок королю, которому всё мало, и назначьте другим цены на помещения. Автор — Тед Алспах.
 
 ludwig-option-corner-contact = жетоны, которые касаются только углом, — соседние
 ludwig-option-favours = благодарности короля, из которых тянут; если их ровно столько, сколько игроков, они лежат в этом порядке
@@ -10,7 +10,7 @@ ludwig-option-bonus-cards = карты бонусов, с которыми иг�
 ludwig-option-without-bonus-cards = карты бонусов, которые не участвуют
 ludwig-option-start = кто первый главный строитель
 ludwig-option-foyer = сторона фойе: каждый выбирает сам или у всех 3 либо 4 входа
-ludwig-option-components = печатные компоненты или файл с исправлениями, своими жетонами и картами
+ludwig-option-components = напечатанные компоненты или файл с исправлениями, своими жетонами и картами
 
 ludwig-type-activity = развлекательное помещение
 ludwig-type-corridor = коридор
@@ -28,7 +28,7 @@ ludwig-rank-3 = королевский строитель
 ludwig-rank-4 = главный королевский строитель
 
 ludwig-ask-foyer = Выберите сторону фойе: с 3 или 4 входами.
-ludwig-ask-choosing = Отложите одну из трёх своих карт бонусов.
+ludwig-ask-choosing = Сбросьте одну из трёх своих карт бонусов.
 ludwig-ask-pricing = Какой жетон будет стоить { $price } марок?
 ludwig-ask-buying = Купите жетон или возьмите 5 000 марок из банка. У вас { $money } марок.
 ludwig-ask-placing = Выложите жетон: { $tile }.
@@ -88,11 +88,11 @@ ludwig-event-card-turned = { $tiles_left ->
     [0] Карта помещения { $size }: её стопка пуста.
    *[other] Карта помещения { $size }.
   }
-ludwig-event-tile-laid-out = Новое на рынке: { $tile }.
+ludwig-event-tile-laid-out = На рынке новый жетон: { $tile }.
 ludwig-event-deck-renewed = Сброшенные карты перемешаны в новую колоду.
 ludwig-event-last-round-called = { $why ->
-    [LUD-RUL-8] Никто больше не может разместить ничего из того, что продаётся, поэтому этим раундом игра заканчивается.
-    [RENO-14] Карты помещений закончились, и две стопки пусты: этот раунд последний.
+    [LUD-RUL-8] Никто больше не может выложить ничего из того, что продаётся: этот раунд последний.
+    [RENO-14] Карты помещений кончились, и две стопки пусты: этот раунд последний.
    *[other] Открыта последняя карта помещения: этот раунд последний.
   }
 ludwig-event-tile-priced = { $tile }: цена { $price } марок.
@@ -117,8 +117,13 @@ ludwig-event-tile-placed = { $who ->
    *[other] { $name } выкладывает жетон: { $tile }.
   }
 ludwig-event-points-scored = { $who ->
-    [you] Вы получаете { $points } ПО: { $tile }.
-   *[other] { $name } получает { $points } ПО: { $tile }.
+    [you] Вы получаете
+   *[other] { $name } получает
+  } { $points ->
+    [one] { $points } очко: { $tile }.
+    [few] { $points } очка: { $tile }.
+    [many] { $points } очков: { $tile }.
+   *[other] { $points } очка: { $tile }.
   }
 ludwig-event-room-completed = Жетон готов: { $tile }.
 ludwig-event-reward-claimed = { $who ->
@@ -148,19 +153,24 @@ ludwig-event-bonus-card-kept = { $who ->
     [you] Вы оставляете себе карту бонусов.
    *[other] { $name } оставляет себе карту бонусов.
   }
-ludwig-event-coins-added = Остаётся на рынке: { $tile }. На жетон кладётся 1 000 марок.
+ludwig-event-coins-added = Остаётся на рынке: { $tile }. На жетон кладётся ещё 1 000 марок.
 ludwig-event-stone-passed = { $who ->
     [you] Следующий главный строитель — вы.
    *[other] Следующий главный строитель — { $name }.
   }
 ludwig-event-final-points = { $who ->
-    [you] В конце вы получаете { $points } ПО.
-   *[other] В конце { $name } получает { $points } ПО.
+    [you] В конце вы получаете
+   *[other] В конце { $name } получает
+  } { $points ->
+    [one] { $points } очко.
+    [few] { $points } очка.
+    [many] { $points } очков.
+   *[other] { $points } очка.
   }
 ludwig-event-game-ended = Игра окончена.
 
 error-choose-a-foyer-first = Сначала выберите сторону фойе ({ $rule }).
-error-put-a-card-away-first = Сначала отложите карту бонусов ({ $rule }).
+error-put-a-card-away-first = Сначала сбросьте одну карту бонусов ({ $rule }).
 error-price-the-market-first = Сначала нужно оценить жетоны на рынке ({ $rule }).
 error-buy-or-take-money = Сейчас купите жетон или возьмите деньги ({ $rule }).
 error-place-the-tile-first = Сначала выложите жетон, который у вас в руке ({ $rule }).

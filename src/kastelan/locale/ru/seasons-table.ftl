@@ -1,11 +1,11 @@
 # Замок на все времена в терминале: экран и выбор
 
 seasons-screen-intro =
-    Каждый раунд вы тайно выбираете карту; затем карты разыгрываются по рангам
-    от 1 до 6. Посыльный и Торговец приносят талеры и ресурсы. Каменщик,
-    Каменотёс и Рабочие строят: платить надо ровно и не меньше чем тремя видами.
-    Каменщик и Каменотёс потом ставят в замок помощников, которые приносят очки
-    в конце. Строитель возвращает сыгранные карты. Раундов всего: { $rounds }.
+  Каждый раунд вы тайно выбираете карту; затем карты разыгрываются по рангу
+  от 1 до 6. Посыльный и Торговец приносят талеры и ресурсы. Каменщик,
+  Каменотёс и Рабочие строят: платить надо ровно и не меньше чем тремя видами.
+  Каменщик и Каменотёс потом ставят в замок помощников, которые приносят очки
+  в конце. Строитель возвращает сыгранные карты. Раундов всего: { $rounds }.
 seasons-screen-intro-two = Вдвоём каждый выбирает по две карты за раунд.
 seasons-screen-intro-winter = Сейчас зима: в раундах со звёздочкой открывается зимняя карта.
 
@@ -27,17 +27,17 @@ seasons-screen-points = { $points ->
 seasons-screen-round = Раунд { $round } из { $rounds }
 seasons-screen-track-legend = * зимняя карта
 seasons-screen-over = Игра окончена.
-seasons-screen-starts = Первый: { $name }.
+seasons-screen-starts = Начинает: { $name }.
 seasons-screen-choosing = Тайно выбирают: { $names }.
-seasons-screen-ready = Готовы: { $names }.
+seasons-screen-ready = Выбор сделан: { $names }.
 seasons-screen-deciding = Решает: { $name }.
 seasons-screen-deciding-card = Решает: { $name }, { $card }.
 seasons-screen-still-to-come = Ещё впереди: { $cards }.
 
 seasons-screen-building = Здание
 seasons-screen-cost = Цена
-seasons-screen-points-head = ПО
-seasons-screen-left = Есть
+seasons-screen-points-head = Очки
+seasons-screen-left = Ост.
 seasons-screen-built = стоит
 seasons-screen-positions = Места: что принесут помощники в конце
 seasons-screen-castle-legend = (8) не построено, плата 8   [8] свободно, плата 8   A=4 помощник A, сейчас 4
@@ -57,19 +57,19 @@ seasons-screen-scores-per-silver-on-forge = { $vp } за { $per ->
    *[other] { $per } слитка
   }
 seasons-screen-forge-now = (есть { $silver })
-seasons-screen-scores-talers = талеры 2 к 1, с обоими 1 к 1
-seasons-screen-scores-resources = стоимость 5 своих единиц
+seasons-screen-scores-talers = талеры в очки 2 к 1, с обоими 1 к 1
+seasons-screen-scores-resources = стоимость до 5 своих единиц
 
 seasons-screen-head-talers = талеры
 seasons-screen-head-helpers = помощн.
-seasons-screen-head-vp = ПО
+seasons-screen-head-vp = очки
 seasons-screen-head-end = итог
 seasons-screen-row-value = стоимость
 seasons-screen-row-stock = запас и банк
 seasons-screen-row-wagons = помощник, доход
 seasons-screen-row-tower = оборон. башня
 
-seasons-screen-hands-legend = +рука .сбр. !ход
+seasons-screen-hands-legend = +рука .сброс !сейчас
 seasons-screen-short-messenger = Посыл.
 seasons-screen-short-trader = Торг.
 seasons-screen-short-bricklayer = К-щик
@@ -81,23 +81,23 @@ seasons-screen-short-master-builder = Строит.
 
 seasons-screen-winter-cards = Зимние карты: { $cards }.
 seasons-screen-unseen = не открыто: { $count }
-seasons-screen-tavern = { $card } (хозяин: { $name }, на карте: { $talers ->
+seasons-screen-tavern = { $card } (трактирщик: { $name }, на карте: { $talers ->
     [one] { $talers } талер
     [few] { $talers } талера
     [many] { $talers } талеров
    *[other] { $talers } талера
   }, плата { $fee })
 seasons-screen-granary = { $card } (помощники: { $owners }, каждый { $points }, плата { $fee })
-seasons-screen-maiden = { $card } (женихи: { $names }; перед ней: { $stakes })
+seasons-screen-maiden = { $card } (поклонники: { $names }; на карте: { $stakes })
 
 seasons-screen-does-messenger = талеры из банка: { $talers }
-seasons-screen-does-trader = помощник к повозке, затем все у повозок дают доход
-seasons-screen-does-bricklayer = один вид с башни, 2 здания за талеры, 2 помощника
+seasons-screen-does-trader = помощник к повозке, затем доход от всех помощников там
+seasons-screen-does-bricklayer = ресурс с башни, 2 здания за талеры, 2 помощника
 seasons-screen-does-stonemason = купить у Рабочих, 2 здания за полные очки, 2 помощника
 seasons-screen-does-worker-wood = { $pieces }; 2 здания за половину очков
 seasons-screen-does-worker-sand = { $pieces }; 2 здания за половину очков
 seasons-screen-does-worker-stone = { $pieces } и две единицы на выбор; 2 здания за половину очков
-seasons-screen-does-master-builder = по { $points } за каждое чужое здание, все карты обратно
+seasons-screen-does-master-builder = по { $points } за каждое чужое здание, все карты на руку
 seasons-screen-builder-waits = нельзя, пока все ваши карты на руке
 seasons-screen-pick-two = Выберите две: введите оба числа, например 1 4.
 seasons-screen-more-choices = и ещё { $count }: больше покажет ходы { $some }
@@ -121,7 +121,7 @@ seasons-screen-lack-exact = из трёх видов не выходит ров�
 
 seasons-screen-station = { $spot }, каждый раз { $gains }
 seasons-screen-displacing = (вытеснит: { $name })
-seasons-screen-as-innkeeper = (идёт хозяин таверны)
+seasons-screen-as-innkeeper = (идёт трактирщик)
 seasons-screen-buy = { $kind }, продаёт { $name }, { $card }
 seasons-screen-last-piece = (последняя единица: нужно согласие)
 seasons-screen-sell = продать
@@ -134,12 +134,12 @@ seasons-screen-build = { $building }: цена { $cost }, очки { $points }, 
   }
 seasons-screen-place = { $space }, плата { $fee }
 seasons-screen-from = (откуда: { $origin })
-seasons-screen-lose = лишиться карты { $card }
+seasons-screen-lose = потерять карту: { $card }
 seasons-screen-pay-talers = заплатить талерами
 seasons-screen-mend = камень { $stones }, серебро { $bars }
 seasons-screen-turn-in-none = { $kind }: ничего
 seasons-screen-for-silver = { $pieces } за { $silver }
-seasons-screen-pass = ничего, дальше
+seasons-screen-pass = пас
 
 seasons-screen-now = сразу { $points }
 seasons-screen-at-end = в конце { $points } ({ $where })
@@ -158,7 +158,7 @@ seasons-screen-word-talers = талеры, заплатить
 seasons-screen-hint = число или название, ? число: подробнее, помощь
 seasons-screen-hint-two = два числа, ? торговец: подробнее, помощь
 
-seasons-screen-ask-consenting = { $name } хочет купить последнюю единицу с вашей карты { $card }: { $kind }. Продать за талер?
+seasons-screen-ask-consenting = { $name } хочет купить последнюю единицу с вашей карты «{ $card }»: { $kind }. Продать за талер?
 seasons-screen-own-selection = { $name } кладёт рубашкой вверх: { $cards }.
 seasons-screen-scored-for = { $what }: { $who ->
     [you] вы получаете
@@ -170,9 +170,9 @@ seasons-screen-scored-for = { $what }: { $who ->
    *[other] { $points } очка
   } ({ $rule }).
 seasons-screen-winners = { $who ->
-    [you] Вы побеждаете, у вас
-    [several] Победу делят { $names }, у каждого
-   *[other] Побеждает { $names }, счёт:
+    [you] Вы побеждаете:
+    [several] { $names } делят победу:
+   *[other] { $names } побеждает:
   } { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -184,8 +184,8 @@ seasons-screen-total = Всего
 
 seasons-screen-about-prebuilt = { $building }: стоит с самого начала.
 seasons-screen-about-building = { $building }: цена { $cost }, очки { $points }, шаблонов осталось: { $left }.
-seasons-screen-about-position = Помощник за { $fee }: { $scores }.
-seasons-screen-about-lack = Сейчас это не построить ({ $reason }).
+seasons-screen-about-position = Место за { $fee }: { $scores }.
+seasons-screen-about-lack = Сейчас не построить ({ $reason }).
 seasons-screen-about-spot = { $spot }: там стоит { $name } и получает каждый раз { $gains }; запас { $stock }.
 seasons-screen-about-spot-free = { $spot }: свободно; помощник получает каждый раз { $gains }; запас { $stock }.
 

@@ -4,10 +4,10 @@ seasons-title = Замок на все времена
 seasons-about = Тайно выберите персонажа, стройте замок из того, что оставили другие, и ставьте помощников на лучшие места. Авторы — Инка и Маркус Бранд.
 
 seasons-option-winter = зимняя игра с шестью зимними картами, четыре из которых откроются
-seasons-option-keep-counts-unbuilt = Донжон считает и свободные места непостроенных зданий
-seasons-option-maiden-first-bid = первое ухаживание за Придворной дамой: в начале следующего раунда или сразу, когда карта открыта
+seasons-option-keep-counts-unbuilt = Донжон считает и свободные места ещё не построенных зданий
+seasons-option-maiden-first-bid = первое ухаживание за Придворной дамой: сразу, когда карта открыта, или в следующем раунде
 seasons-option-start = кто начинает
-seasons-option-components = печатные числа или файл, который их исправляет
+seasons-option-components = напечатанные числа или файл, который их исправляет
 
 seasons-card-messenger = Посыльный
 seasons-card-trader = Торговец
@@ -58,7 +58,7 @@ seasons-building-gate-small = Малые ворота
 seasons-building-stable = Конюшня
 seasons-building-servants-house = Дом прислуги
 seasons-building-market = Рынок
-seasons-building-palace = Палас
+seasons-building-palace = Дворец
 seasons-building-forge = Кузница
 seasons-building-well = Колодец
 seasons-building-tower = Башня
@@ -76,8 +76,8 @@ seasons-space-servants-house-2 = Дом прислуги, второе мест�
 seasons-space-servants-house-3 = Дом прислуги, третье место
 seasons-space-market-1 = Рынок, первое место
 seasons-space-market-2 = Рынок, второе место
-seasons-space-palace-1 = Палас, первое место
-seasons-space-palace-2 = Палас, второе место
+seasons-space-palace-1 = Дворец, первое место
+seasons-space-palace-2 = Дворец, второе место
 seasons-space-forge-10 = Кузница, место 10
 seasons-space-forge-6 = Кузница, место 6
 seasons-space-tavern = Деревенский трактир
@@ -102,7 +102,7 @@ seasons-ask-plague = Чума: потеряйте карту из сброса �
     [many] { $talers } талеров
    *[other] { $talers } талера
   }.
-seasons-ask-mending = Пролом в стене: отдайте до 3 камней, по 3 ПО за каждый, или спасуйте.
+seasons-ask-mending = Пролом в стене: отдайте до 3 камней, по 3 очка за каждый, или спасуйте.
 seasons-ask-digging = Снежный занос: отдайте Рабочего или заплатите { $talers ->
     [one] { $talers } талер
     [few] { $talers } талера
@@ -116,7 +116,7 @@ seasons-ask-taking-back = Вам нечем заплатить в Трактир
 seasons-ask-stationing = Поставьте помощника к повозке или всаднику либо спасуйте.
 seasons-ask-emptying = Какой вид ресурса взять с оборонительной башни?
 seasons-ask-purchasing = Купите единицу с карты Рабочего за 1 талер или спасуйте.
-seasons-ask-consenting = Место { $buyer } хочет купить последнюю единицу с вашей карты { $card }: { $kind }. Продать?
+seasons-ask-consenting = Игрок { $buyer } хочет купить последнюю единицу с вашей карты «{ $card }»: { $kind }. Продать?
 seasons-ask-ordering = Кого из двух ваших Рабочих разыграть первым?
 seasons-ask-building = { $card }: стройте или спасуйте. Осталось зданий: { $number }.
 seasons-ask-paying = { $building }, цена { $cost }: чем заплатить?
@@ -126,13 +126,13 @@ seasons-ask-placing = Поставьте помощника в замок или
     [many] { $talers } талеров
    *[other] { $talers } талера
   }.
-seasons-ask-marketing = Рынок: сколько ПО возьмёте? Каждое стоит { $rate ->
+seasons-ask-marketing = Рынок: сколько очков возьмёте? Каждое стоит { $rate ->
     [one] { $rate } талер
     [few] { $rate } талера
     [many] { $rate } талеров
    *[other] { $rate } талера
-  }; у вас { $talers }.
-seasons-ask-turning-in = Палас, { $kind }: сколько единиц сдать? Палас примет ещё { $room }.
+  }; талеров у вас: { $talers }.
+seasons-ask-turning-in = Дворец, { $kind }: сколько единиц сдать? Дворец примет ещё { $room }.
 
 seasons-event-table-laid = { $who ->
     [you] Начинаете вы.
@@ -144,12 +144,12 @@ seasons-event-round-began = Раунд { $round }. { $who ->
   }
 seasons-event-cards-selected = { $who ->
     [you] Вы кладёте рубашкой вверх: { $cards }.
-   *[other] { $name } кладёт карты рубашкой вверх.
+   *[other] Выбор сделан: { $name }.
   }
 seasons-event-cards-revealed = Карты открыты: { $cards }.
 seasons-event-worker-supplied = { $who ->
-    [you] Вы получаете на карту { $card }: { $pieces }.
-   *[other] { $name } получает на карту { $card }: { $pieces }.
+    [you] На вашу карту «{ $card }» ложится: { $pieces }.
+   *[other] { $name }, на карту «{ $card }» ложится: { $pieces }.
   }
 seasons-event-card-opened = { $who ->
     [you] Ваша карта: { $card }.
@@ -192,23 +192,23 @@ seasons-event-helper-stationed = { $who ->
   }
 seasons-event-helper-displaced = { $who ->
     [you] Ваш помощник вытеснен: { $spot }.
-   *[other] Помощник вытеснен, игрок { $name }: { $spot }.
+   *[other] Помощник игрока { $name } вытеснен: { $spot }.
   }
 seasons-event-helper-taken-back = { $who ->
     [you] Вы забираете помощника: { $spot }.
    *[other] { $name } забирает помощника: { $spot }.
   }
 seasons-event-income-paid = { $who ->
-    [you] Ваш доход, { $spot }: { $pieces }; на башню: { $to_tower }.
-   *[other] { $name } получает доход, { $spot }: { $pieces }; на башню: { $to_tower }.
+    [you] Доход вашего помощника, { $spot }: { $pieces }; на оборонительную башню: { $to_tower }.
+   *[other] Доход помощника игрока { $name }, { $spot }: { $pieces }; на оборонительную башню: { $to_tower }.
   }
 seasons-event-tower-emptied = { $who ->
-    [you] Вы берёте с башни: { $kind }, единиц: { $pieces }.
-   *[other] { $name } берёт с башни: { $kind }, единиц: { $pieces }.
+    [you] Вы берёте с оборонительной башни: { $kind }, единиц: { $pieces }.
+   *[other] { $name } берёт с оборонительной башни: { $kind }, единиц: { $pieces }.
   }
 seasons-event-sale-asked = { $who ->
-    [you] Вы хотите купить последнюю единицу с карты { $card }: { $kind }.
-   *[other] { $name } хочет купить последнюю единицу с карты { $card }: { $kind }.
+    [you] Вы хотите купить последнюю единицу с карты «{ $card }»: { $kind }.
+   *[other] { $name } хочет купить последнюю единицу с карты «{ $card }»: { $kind }.
   }
 seasons-event-sale-refused = Последняя единица не продаётся: { $kind }.
 seasons-event-piece-bought = { $who ->
@@ -239,12 +239,17 @@ seasons-event-helper-placed = { $who ->
    *[other] { $name } ставит помощника: { $space }, плата { $fee }.
   }
 seasons-event-points-scored = { $who ->
-    [you] Вы получаете { $points } ПО ({ $rule }).
-   *[other] { $name } получает { $points } ПО ({ $rule }).
+    [you] Вы получаете
+   *[other] { $name } получает
+  } { $points ->
+    [one] { $points } очко ({ $rule }).
+    [few] { $points } очка ({ $rule }).
+    [many] { $points } очков ({ $rule }).
+   *[other] { $points } очка ({ $rule }).
   }
 seasons-event-cards-taken-back = { $who ->
-    [you] Вы возвращаете на руку: { $cards }.
-   *[other] { $name } возвращает на руку: { $cards }.
+    [you] Вы берёте на руку: { $cards }.
+   *[other] { $name } берёт на руку: { $cards }.
   }
 seasons-event-winter-card-revealed = Зимняя карта: { $winter_card }.
 seasons-event-card-lost = { $who ->
@@ -252,19 +257,19 @@ seasons-event-card-lost = { $who ->
    *[other] { $name } теряет карту: { $card }.
   }
 seasons-event-stones-given = { $who ->
-    [you] Вы чините стену, камней: { $stones }, за серебро: { $bars }.
-   *[other] { $name } чинит стену, камней: { $stones }, за серебро: { $bars }.
+    [you] Вы чините стену. Камней: { $stones }, из них за серебро: { $bars }.
+   *[other] { $name } чинит стену. Камней: { $stones }, из них за серебро: { $bars }.
   }
 seasons-event-stake-laid = { $who ->
     [you] Вы кладёте на карту Придворной дамы: { $stake }.
    *[other] { $name } кладёт на карту Придворной дамы: { $stake }.
   }
 seasons-event-suitor-left = { $who ->
-    [you] Вы больше не ухаживаете.
-   *[other] { $name } больше не ухаживает.
+    [you] Вы больше не ухаживаете за Придворной дамой.
+   *[other] { $name } больше не ухаживает за Придворной дамой.
   }
 seasons-event-maiden-won = { $who ->
-    [you] Придворная дама ваша.
+    [you] Вы получаете Придворную даму.
    *[other] { $name } получает Придворную даму.
   }
 seasons-event-stake-shared = { $who ->
@@ -283,30 +288,30 @@ seasons-event-talers-turned-in = { $who ->
    *[other] { $talers } талера.
   }
 seasons-event-pieces-turned-in = { $who ->
-    [you] Вы сдаёте единицы ({ $kind }): { $pieces }, за серебро: { $bars }.
-   *[other] { $name } сдаёт единицы ({ $kind }): { $pieces }, за серебро: { $bars }.
+    [you] Вы сдаёте ресурсы ({ $kind }): { $pieces }, из них за серебро: { $bars }.
+   *[other] { $name } сдаёт ресурсы ({ $kind }): { $pieces }, из них за серебро: { $bars }.
   }
 seasons-event-points-shifted = { $who ->
-    [you] Ваш финальный подсчёт изменится на { $points } ПО: { $space } ({ $rule }).
-   *[other] { $name }: финальный подсчёт изменится на { $points } ПО, { $space } ({ $rule }).
+    [you] Ваши очки в финальном подсчёте: { $points }, { $space } ({ $rule }).
+   *[other] { $name }, очки в финальном подсчёте: { $points }, { $space } ({ $rule }).
   }
 seasons-event-game-ended = Игра окончена.
 
 error-bars-not-yours = Столько слитков серебра у вас нет: нужно { $bars }, есть { $silver } ({ $rule }).
-error-builder-needs-discards = Нельзя выбрать Строителя, пока ваш сброс пуст ({ $rule }).
+error-builder-needs-discards = Строителя нельзя выбрать, пока ваш сброс пуст ({ $rule }).
 error-building-entered = В это здание вы в этом раунде уже поставили помощника: { $space } ({ $rule }).
 error-building-is-over = Строительство окончено; теперь ставят помощников ({ $rule }).
 error-card-not-in-discards = Этой карты нет в вашем сбросе ({ $rule }).
 error-card-not-in-hand = Этой карты нет у вас на руке ({ $rule }).
 error-choose-building-first = Сначала выберите здание, потом платите за него ({ $rule }).
 error-equal-space-first = Пока не сюда: { $space }. Такое же место перед ним свободно ({ $rule }).
-error-fee-too-high = Плата { $fee }; у вас { $talers } ({ $rule }).
-error-give-up-a-worker = У вас только { $have }, а нужно заплатить { $talers }: отдайте Рабочего ({ $rule }).
-error-cannot-pay-in-full = У вас только { $have }, а нужно заплатить { $talers }: потеряйте карту ({ $rule }).
+error-fee-too-high = Плата { $fee }; талеров у вас: { $talers } ({ $rule }).
+error-give-up-a-worker = Талеров у вас { $have }, а нужно заплатить { $talers }: отдайте Рабочего ({ $rule }).
+error-cannot-pay-in-full = Талеров у вас { $have }, а нужно заплатить { $talers }: потеряйте карту ({ $rule }).
 error-helpers-come-later = Помощников ставят после строительства ({ $rule }).
 error-no-helper-in-supply = В вашем запасе нет помощников ({ $rule }).
 error-no-helper-there = Вашего помощника там нет: { $origin } ({ $rule }).
-error-no-payment = Ровно { $cost } и не меньше чем тремя видами ресурсов вы сейчас не заплатите: { $building } ({ $rule }).
+error-no-payment = Ровно { $cost } и не меньше чем тремя видами ресурсов сейчас не заплатить: { $building } ({ $rule }).
 error-no-such-space = Такого места нет ({ $rule }).
 error-no-such-spot = Такой повозки нет ({ $rule }).
 error-no-such-supply = Ваш Рабочий может принести { $number ->
@@ -340,9 +345,9 @@ error-own-helper-there = Там стоит ваш помощник: { $spot } ({
 error-placed-this-round = Помощник поставлен туда в этом же раунде: { $spot } ({ $rule }).
 error-displace-after-wagons = Вытеснять можно, только пока помощники есть у всех четырёх повозок: { $spot } ({ $rule }).
 error-own-worker = У своего Рабочего покупать нельзя ({ $rule }).
-error-palace-room = Палас примет от вас ещё единиц: { $room } ({ $rule }).
+error-palace-room = Дворец примет от вас ещё единиц: { $room } ({ $rule }).
 error-pay-first = Сейчас нужно заплатить за здание ({ $rule }).
-error-payment-not-exact = Стоимость ресурсов { $worth }, к ним слитков серебра: { $bars }; цена { $cost } ({ $rule }).
+error-payment-not-exact = Стоимость ресурсов { $worth }, за слитки серебра добавлено: { $bars }; цена { $cost } ({ $rule }).
 error-pieces-not-yours = Таких ресурсов у вас нет ({ $rule }).
 error-rider-after-wagons = К всаднику можно, только пока помощники есть у всех четырёх повозок ({ $rule }).
 error-selection-is-over = Карты этого раунда уже выбраны ({ $rule }).
@@ -354,4 +359,4 @@ error-too-few-kinds = В оплате должно быть не меньше { 
 error-too-many-stones = Отдать можно от 1 до { $most } камней ({ $rule }).
 error-winter-card-not-there = Этой зимней карты рядом с замком нет ({ $rule }).
 error-workers-place-no-helpers = Рабочий помощников не ставит ({ $rule }).
-error-wrong-number-of-cards = Выберите столько своих карт: { $number } ({ $rule }).
+error-wrong-number-of-cards = Сколько своих карт нужно выбрать: { $number } ({ $rule }).

@@ -6,8 +6,8 @@ web-kingdom-whole-board = Всё поле
 web-kingdom-yours = ваше поселение
 web-kingdom-settlement-of = поселение игрока { $name }
 web-kingdom-legal = можно
-web-kingdom-gold = золото { $change }
-web-kingdom-gold-so-far = золото пока
+web-kingdom-gold = золото: { $change }
+web-kingdom-gold-so-far = золота сейчас
 web-kingdom-tiles-left = { $count ->
     [0] жетонов нет
     [one] остался { $count } жетон
@@ -15,14 +15,14 @@ web-kingdom-tiles-left = { $count ->
     [many] осталось { $count } жетонов
    *[other] осталось { $count } жетона
   }
-web-kingdom-supply = { $count } в запасе
+web-kingdom-supply = в запасе { $count }
 web-kingdom-tile-ready = готов
-web-kingdom-tile-used = использован в этот ход
-web-kingdom-tile-new = получен в этот ход
-web-kingdom-goals = За что золото
+web-kingdom-tile-used = использован в этом ходу
+web-kingdom-tile-new = получен в этом ходу
+web-kingdom-goals = Подсчёт золота
 web-kingdom-together = Всего
 web-kingdom-built = построено { $built } из { $all }
-web-kingdom-no-card = В этот ход карты нет
+web-kingdom-no-card = В этом ходу карты нет
 web-kingdom-your-next = Ваша следующая карта: { $terrain }
 web-kingdom-pile = { $count ->
     [one] { $count } карта в колоде

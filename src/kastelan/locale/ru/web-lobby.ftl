@@ -17,36 +17,31 @@ web-lobby-fan-project = Неофициальный проект поклонни
 web-lobby-keep = Сохранить
 web-lobby-lost-about = Возможно, страница переехала или ссылка потеряла букву. Ваши столы на месте.
 web-lobby-trades = Каменщик, Плотник, Каменотёс, Стекольщик, Кровельщик, Кузнец, Землемер, Резчик, Садовник, Герольд
-web-lobby-seconds =
-    { $count ->
+web-lobby-seconds = { $count ->
         [one] { $count } секунда
         [few] { $count } секунды
         [many] { $count } секунд
        *[other] { $count } секунды
     }
-web-lobby-minutes =
-    { $count ->
+web-lobby-minutes = { $count ->
         [one] { $count } минута
         [few] { $count } минуты
         [many] { $count } минут
        *[other] { $count } минуты
     }
-web-lobby-hours =
-    { $count ->
+web-lobby-hours = { $count ->
         [one] { $count } час
         [few] { $count } часа
         [many] { $count } часов
        *[other] { $count } часа
     }
-web-lobby-days =
-    { $count ->
+web-lobby-days = { $count ->
         [one] { $count } день
         [few] { $count } дня
         [many] { $count } дней
        *[other] { $count } дня
     }
-web-lobby-players =
-    { $count ->
+web-lobby-players = { $count ->
         [one] { $count } игрок
         [few] { $count } игрока
         [many] { $count } игроков
@@ -64,15 +59,14 @@ web-home-against = Против кого
 web-home-players = Игроков
 web-home-bots = Боты: { $name }
 web-home-hot-seat = Люди за этим устройством
-web-home-alone = Никто: вы играете в одиночку
+web-home-alone = Никого: вы играете в одиночку
 web-home-play = Играть сейчас
-web-home-laying = Накрываем стол…
+web-home-laying = Готовим игровой стол…
 web-home-set-up = Подготовить стол
 web-home-rules = Правила
-web-home-learn = Первая партия с гидом
+web-home-learn = Первая партия с подсказками
 web-home-yours = Ваши столы
-web-home-yours-wait =
-    { $count ->
+web-home-yours-wait = { $count ->
         [one] Ваши столы: { $count } ждёт вас
         [few] Ваши столы: { $count } ждут вас
         [many] Ваши столы: { $count } ждут вас
@@ -80,16 +74,16 @@ web-home-yours-wait =
     }
 web-home-yours-all = Все: { $count }
 web-home-open = Открытые столы
-web-home-open-none = Сейчас никто не ищет игроков. Подготовьте стол и отправьте кому-нибудь ссылку.
+web-home-open-none = Сейчас никто не ищет игроков. Подготовьте стол и отправьте ссылку друзьям.
 web-home-watch = Смотреть партию
-web-home-watch-none = Сейчас открытых партий нет.
+web-home-watch-none = Сейчас открытых партий не играют.
 web-home-finished = Посмотреть сыгранные партии
 
 ## Levels of bots
 web-bots-easy = лёгкий
 web-bots-medium = средний
-web-bots-hard = трудный
-web-bots-expert = мастерский
+web-bots-hard = сложный
+web-bots-expert = эксперт
 web-bots-random = Ученик
 web-bots-greedy = Подмастерье
 web-bots-named = { $name } (уровень: { $level })
@@ -105,7 +99,7 @@ web-tables-any-game = любая игра
 web-tables-any-pace = любой темп
 web-tables-any-players = любое число
 web-tables-any-rating = рейтинговые и нет
-web-tables-live = Вживую
+web-tables-live = В реальном времени
 web-tables-turns = По переписке
 web-tables-rated = рейтинговая
 web-tables-friendly = дружеская
@@ -113,28 +107,28 @@ web-tables-clock-move = { $time } на каждое решение
 web-tables-clock-game = { $time } на всю партию
 web-tables-seat-open = свободно
 web-tables-seat-closed = закрыто
-web-tables-seat-for = ждёт: { $name }
-web-tables-seat-link = ждёт гостя
+web-tables-seat-for = место для: { $name }
+web-tables-seat-link = место для гостя
 web-tables-seat-nobody = кто-то
 web-tables-join = Сесть за стол
 web-tables-room = К столу
 web-tables-move = Ваш ход
 web-tables-look = Взглянуть
 web-tables-watch = Смотреть
-web-tables-replay = Просмотреть
+web-tables-replay = Повтор
 
 ## Setting up a table
 web-setup-title = { $game }: новый стол
 web-setup-which = Какую игру готовим?
-web-setup-presets = Готовые наборы
+web-setup-presets = Готовые настройки
 web-setup-first = Первая партия
-web-setup-usual = Как обычно
+web-setup-usual = Мои обычные
 web-setup-standard = Стандарт
 web-setup-seats = Места
 web-setup-players = Игроков
 web-setup-seat = Место { $number }
 web-setup-me = Вы
-web-setup-hot-seat = Кто-то рядом с вами
+web-setup-hot-seat = Игрок за этим устройством
 web-setup-bot = Бот: { $name }
 web-setup-open-seat = Открыто для всех
 web-setup-by-link = По моей ссылке
@@ -142,36 +136,35 @@ web-setup-closed = Закрыто
 web-setup-you-watch = Вы не сидите за этим столом, вы будете смотреть.
 web-setup-hot-seat-about = Несколько человек играют за этим устройством по очереди.
 web-setup-open-seat-about = Сесть может любой, кто найдёт стол в списке.
-web-setup-by-link-about = Место ждёт того, у кого есть ваша ссылка.
+web-setup-by-link-about = Место оставлено тому, у кого есть ваша ссылка.
 web-setup-closed-about = Закрытые места убираются в начале партии.
-web-setup-visibility = Кто может прийти
+web-setup-visibility = Кто может сесть
 web-setup-public = Все
-web-setup-public-about = Стол есть в списке открытых столов.
+web-setup-public-about = Стол виден в списке открытых столов.
 web-setup-unlisted = У кого есть ссылка
 web-setup-unlisted-about = Стола нет в списке, достаточно ссылки.
 web-setup-private = Только приглашённые
 web-setup-private-about = Без приглашения стол никто не увидит, даже чтобы посмотреть.
 web-setup-pace = Время
 web-setup-pace-live = Все здесь и играют сейчас.
-web-setup-pace-turns = Каждый ходит, когда есть время; вам сообщат о вашем ходе.
+web-setup-pace-turns = Каждый ходит, когда есть время; вам сообщат, когда ваш ход.
 web-setup-clock = Часы
-web-setup-clock-about = Когда время истечёт, за вас играет бот, пока вы не вернётесь.
+web-setup-clock-about = Когда время истечёт, на вашем месте играет бот, пока вы не вернётесь.
 web-setup-no-clock = без часов
 web-setup-rated = Рейтинговая партия
 web-setup-rated-about = Результат изменит рейтинг всех.
 web-setup-options = Правила и варианты
-web-setup-more =
-    { $count ->
-        [0] Выбрать карты и детали
-        [one] Выбрать карты и детали: { $count } изменение
-        [few] Выбрать карты и детали: { $count } изменения
-        [many] Выбрать карты и детали: { $count } изменений
-       *[other] Выбрать карты и детали: { $count } изменения
+web-setup-more = { $count ->
+        [0] Выбрать карты и жетоны
+        [one] Выбрать карты и жетоны: { $count } изменение
+        [few] Выбрать карты и жетоны: { $count } изменения
+        [many] Выбрать карты и жетоны: { $count } изменений
+       *[other] Выбрать карты и жетоны: { $count } изменения
     }
 web-setup-place = { $number }-е по порядку
 web-options-kingdom-quadrants = четыре части поля: слева вверху, справа вверху, слева внизу, справа внизу
 web-options-kingdom-cards = три карты королевства
-web-setup-none-picked = Ничего не выбрано: как обычно.
+web-setup-none-picked = Ничего не выбрано: по умолчанию.
 web-setup-starts = Все на местах, партия начнётся сразу.
 web-setup-waits = Стол подождёт, пока все места займут.
 web-setup-start = Начать партию
@@ -184,25 +177,24 @@ web-room-closed = Хозяин закрыл этот стол.
 web-room-seats = Кто играет
 web-room-you = (вы)
 web-room-host = хозяин
-web-room-is-ready = готов
+web-room-is-ready = готово
 web-room-is-not-ready = ещё нет
-web-room-ready = Я готов
-web-room-not-ready = Всё же ещё нет
-web-room-kick = Удалить: { $name }
+web-room-ready = Я на месте
+web-room-not-ready = Ещё не готово
+web-room-kick = Удалить из-за стола: { $name }
 web-room-sit = Сесть за стол
 web-room-start = Начать партию
 web-room-close = Закрыть стол
 web-room-leave = Уйти
-web-room-missing =
-    { $count ->
+web-room-missing = { $count ->
         [one] Ещё свободно { $count } место.
         [few] Ещё свободно { $count } места.
         [many] Ещё свободно { $count } мест.
        *[other] Ещё свободно { $count } места.
     }
-web-room-slow = Ещё не готовы: { $names }
-web-room-all-here = Все готовы. Можно начинать.
-web-room-host-starts = Все готовы. Партию начнёт хозяин.
+web-room-slow = Ждём готовности: { $names }
+web-room-all-here = Все на месте. Можно начинать.
+web-room-host-starts = Все на месте. Партию начнёт хозяин.
 web-room-invite = Пригласить
 web-room-link = Ссылка на этот стол
 web-room-link-about = Отправьте её тому, с кем хотите играть. Учётная запись не нужна.
@@ -217,22 +209,21 @@ web-history-title = Сыгранные партии
 web-history-search = Поиск
 web-history-player = Игрок
 web-history-by-name = Найти игрока по имени
-web-history-anybody = кто угодно
+web-history-anybody = любой
 web-history-mine = я
 web-history-this-person = этот игрок
 web-history-since = С
 web-history-until = По
-web-history-option = Вариант
-web-history-any-option = любой
+web-history-option = Настройка
+web-history-any-option = любая
 web-history-all = Показать всё
-web-history-found =
-    { $count ->
+web-history-found = { $count ->
         [one] { $count } партия
         [few] { $count } партии
         [many] { $count } партий
        *[other] { $count } партии
     }
-web-history-none = Таких законченных партий нет. Сыграйте или поищите другое.
+web-history-none = Подходящих партий нет. Сыграйте или поищите другое.
 web-history-more = Показать более старые
 
 ## People
@@ -243,21 +234,21 @@ web-person-guest-since = гость с { $day }
 web-person-statistics = Статистика
 web-person-games = Партии
 web-person-wins = Победы
-web-person-place = Место, среднее
-web-person-score = Очки, среднее
-web-person-best = Лучшее
+web-person-place = Среднее место
+web-person-score = Среднее число очков
+web-person-best = Лучший результат
 web-person-no-games = Ещё нет законченных партий.
 web-person-ratings = Рейтинг
-web-person-ratings-about = Большое число это сила, в которой можно быть уверенным; она растёт с каждым хорошим результатом и по мере того, как сомнение уменьшается.
+web-person-ratings-about = Большое число — это осторожная оценка вашей силы: она растёт с хорошими результатами и по мере того, как сыграно больше партий.
 web-person-strength = около { $strength } ± { $doubt }
 web-person-no-ratings = Рейтинговых партий ещё нет. Отметьте «рейтинговая» при подготовке стола.
 web-person-chart = Рейтинг после каждой из { $games } партий, с { $from } до { $to }
 web-person-head-to-head = Личные встречи
 web-person-opponent = Против кого
 web-person-against = Выше { $name }: { $ahead }, выше { $other }: { $behind }, наравне: { $tied }.
-web-person-against-score = Среднее число очков { $mine } : { $theirs }.
+web-person-against-score = Среднее число очков: { $mine } и { $theirs }.
 web-person-never-met = { $name } и { $other } ещё не доиграли ни одной партии вместе.
-web-person-nobody-met = Пока никого: доиграйте партию вместе.
+web-person-nobody-met = Пока ни с кем: доиграйте партию вместе.
 web-person-latest = Последние партии
 web-person-all-games = Все партии
 web-ranking-title = Лучшие игроки
@@ -274,35 +265,35 @@ web-me-kept = Сохранено.
 web-me-look = Вид и звук
 web-me-theme = Оформление
 web-me-theme-auto = Как в системе
-web-me-theme-light = Светлое: чернила на бумаге
-web-me-theme-dark = Тёмное: синька
+web-me-theme-light = Светлое
+web-me-theme-dark = Тёмное
 web-me-sound = Звук
 web-me-sound-about = Бумага, камень и монеты, и колокольчик, когда ваш ход.
 web-me-notices = Когда ваш ход
 web-me-notice-page = Сообщать на странице
-web-me-notice-browser = Сообщать через браузер, даже когда страница скрыта
+web-me-notice-browser = Уведомление браузера, даже когда страница скрыта
 web-me-notice-denied = Браузер не разрешает уведомления для этой страницы.
-web-me-notice-test = Отправить пробу
-web-me-notice-sent = Проба отправлена.
+web-me-notice-test = Отправить тестовое уведомление
+web-me-notice-sent = Тестовое уведомление отправлено.
 web-me-webhook = Вебхук
 web-me-webhook-about = Ваш адрес, на который придёт сообщение о каждом ходе.
 web-me-webhook-secret = Сообщения подписаны этим секретом:
 web-me-webhook-error = Последнее сообщение не принято: { $reason }
-web-me-quiet = Тихие часы
+web-me-quiet = Не беспокоить
 web-me-quiet-from = С
 web-me-quiet-to = До
 web-me-zone = Время в поясе { $zone }.
 web-me-vacation = Отпуск
-web-me-vacation-until = По, включительно
-web-me-vacation-about = Часы партий по переписке стоят. Не больше 60 дней.
+web-me-vacation-until = По (включительно)
+web-me-vacation-about = Часы партий по переписке остановлены. Не больше 60 дней.
 web-me-account = Учётная запись
-web-me-guest = Вы гость. С учётной записью партии сохранятся и будут доступны на любом устройстве. Почта не нужна.
+web-me-guest = Вы играете как гость. С учётной записью партии сохранятся и будут доступны на любом устройстве. Почта не нужна.
 web-me-nobody = Играть можно и без учётной записи. С ней ваши партии доступны на любом устройстве. Почта не нужна.
 web-me-login-about = Его видите только вы.
 web-me-password-about = Не меньше 8 знаков.
 web-me-register = Создать учётную запись
-web-me-have-account = У меня уже есть
-web-me-logged-in = Вход: { $login }
+web-me-have-account = У меня уже есть учётная запись
+web-me-logged-in = Вы вошли как { $login }
 web-me-log-out = Выйти
 web-me-password = Сменить пароль
 web-me-password-old = Текущий пароль
@@ -310,23 +301,23 @@ web-me-password-new = Новый пароль
 web-me-password-change = Сменить пароль
 web-me-password-changed = Изменён.
 web-me-devices = Устройства
-web-me-devices-about = Где выполнен вход.
+web-me-devices-about = Устройства, на которых вы вошли.
 web-me-device = Браузер
 web-me-device-seen = последний раз { $day }
-web-me-device-end-others = Выйти на остальных
+web-me-device-end-others = Выйти на всех других устройствах
 web-me-device-this = это
-web-me-device-end = Выйти там
+web-me-device-end = Выйти
 web-me-tokens = Токены для программ
 web-me-tokens-about = Программа с токеном играет от вашего имени. Изменить ваш профиль она не может.
-web-me-token-label = Для чего
+web-me-token-label = Название
 web-me-token-make = Создать токен
 web-me-token-once = Скопируйте сейчас, он показан один раз:
 web-me-token-drop = Отозвать
 web-me-delete = Удалить всё
-web-me-delete-about = Имя и вход будут забыты. Сыгранные партии останутся без вашего имени.
+web-me-delete-about = Имя и логин будут удалены. Сыгранные партии останутся без вашего имени.
 web-me-delete-go = Удалить меня
-web-me-delete-sure = { $name }, это нельзя отменить.
-web-me-delete-no = Остаться
+web-me-delete-sure = { $name }, отменить это будет нельзя.
+web-me-delete-no = Сохранить учётную запись
 web-me-delete-yes = Удалить навсегда
 
 ## Logging in
@@ -336,15 +327,14 @@ web-login-password = Пароль
 web-login-go = Войти
 web-login-none = Нет учётной записи? Можно играть гостем и
 web-login-make = создать её в любой момент
-web-login-guest = Сейчас вы гость { $name }. После входа вы будете другим игроком; партии гостя останутся у гостя.
+web-login-guest = Сейчас вы играете как гость { $name }. После входа вы будете другим игроком; партии гостя останутся у гостя.
 
 ## Reading rules
 web-rules-title = { $game }: правила
-web-rules-about = Полные правила каждой игры нашими словами. У каждого правила есть номер; его называют журнал партии, каждый отказ и каждое очко.
+web-rules-about = Полные правила каждой игры нашими словами. У каждого правила есть номер; его называют журнал партии, каждый отказ и каждое начисление очков.
 web-rules-games = Правила игры
 web-rules-search = Искать в правилах
-web-rules-found =
-    { $count ->
+web-rules-found = { $count ->
         [one] { $count } правило
         [few] { $count } правила
         [many] { $count } правил
@@ -357,16 +347,16 @@ web-rules-here = Адрес этого правила
 
 ## About
 web-about-title = О Кастелане
-web-about-what = Кастелан это стол для трёх настольных игр о строительстве замков: для друзей и ботов, вживую и по переписке, на трёх языках. Он бесплатный и с открытым кодом.
+web-about-what = Кастелан — это стол для трёх настольных игр о строительстве замков: для друзей и ботов, в реальном времени и по переписке, на трёх языках. Он бесплатный и с открытым исходным кодом.
 web-about-whose = Чьи это игры
-web-about-respect = Это неофициальный проект поклонников, не связанный с названными авторами и издателями. Все тексты, рисунки и код наши собственные.
+web-about-respect = Это неофициальный проект поклонников, не связанный с названными авторами и издателями. Все тексты, рисунки и код — наши собственные.
 web-about-kingdom = Kingdom Builder, автор Дональд Х. Ваккарино, Queen Games, 2011.
 web-about-ludwig = Castles of Mad King Ludwig, 2-е издание, автор Тед Алспах, Bézier Games, 2022.
 web-about-seasons = A Castle for All Seasons (Im Schutze der Burg), авторы Инка и Маркус Бранд, eggertspiele, 2008.
-web-about-buy = Если игра вам понравилась, купите её: ничто не заменит настоящих плиток на настоящем столе.
+web-about-buy = Если игра вам понравилась, купите её: ничто не заменит настоящих жетонов на настоящем столе.
 web-about-fair = Честная игра
 web-about-fair-how = Раздача определена до первого хода, и потом её может проверить каждый. Боты знают только то, что положено знать их месту.
 web-about-you = Что о вас хранится
-web-about-you-how = Имя, логин, если он вам нужен, и ваши партии. Ни почты, ни слежки, одна cookie для входа. Всё это можно удалить:
+web-about-you-how = Имя, логин, если он вам нужен, и ваши партии. Ни почты, ни слежки, один файл cookie для входа. Всё это можно удалить:
 web-about-made = Из чего это сделано
-web-about-made-of = Код под лицензией MIT. Шрифты: Alegreya и Fira Sans Condensed, SIL Open Font License.
+web-about-made-of = Код — под лицензией MIT. Шрифты: Alegreya и Fira Sans Condensed, SIL Open Font License.

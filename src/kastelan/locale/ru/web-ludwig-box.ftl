@@ -3,23 +3,23 @@
 web-ludwig-moat-piece = Ров: { $side }
 web-ludwig-wall = Стена барбакана. { $bridge ->
     [none] Подъёмный мост замурован.
-    [open] Подъёмный мост свободен.
+    [open] Подъёмный мост открыт.
     [doorway] Подъёмный мост ведёт в сад.
    *[blocked] Подъёмный мост перекрыт.
   }
 web-ludwig-passage = { $name }: { $room } – { $other }
-web-ludwig-renovated = После реновации; раньше: { $name }.
+web-ludwig-renovated = Реновировано; раньше: { $name }.
 web-ludwig-outer = Внешний сад за подъёмным мостом.
 web-ludwig-renovations = Рено­вации
-web-ludwig-decree-used = Уже использован.
+web-ludwig-decree-used = Указ уже использован.
 web-ludwig-swans = { $points ->
     [hidden] Лебеди: скрыты
    *[other] Лебеди: наборы разных цветов принесут в конце { $points }
   }
 web-ludwig-swans-hidden = Лебеди: ?
 web-ludwig-money-hidden = Деньги: скрыты указом
-web-ludwig-tokens = Жетоны благодарности
-web-ludwig-tokens-about = Жетоны благодарности: очки получает только их владелец
+web-ludwig-tokens = Жетоны благодарностей
+web-ludwig-tokens-about = Жетоны благодарностей: очки за них получает только владелец
 web-ludwig-token-count = { $tokens ->
     [one] { $tokens } жетон
     [few] { $tokens } жетона
@@ -28,14 +28,14 @@ web-ludwig-token-count = { $tokens ->
   }
 web-ludwig-moat-count = Ров { $pieces }/3
 web-ludwig-passages-about = { $names ->
-    [none] Все тайные ходы проложены
+    [none] Все тайные проходы проложены
    *[other] Ещё не проложены: { $names }
   }
-web-ludwig-passages-left = Тайные ходы: { $left }
+web-ludwig-passages-left = Проходы: { $left }
 web-ludwig-stored = Отложено: { $tile }
 web-ludwig-model = Образец: { $tile }
-web-ludwig-debt = Долг { $money }
-web-ludwig-banked = Отложено денег: { $money }
+web-ludwig-debt = Долг: { $money }
+web-ludwig-banked = В копилке: { $money }
 web-ludwig-recalled = Следующие карты: { $sizes }
 web-ludwig-lake = { $swans ->
     [one] { $swans } лебедь на озере
@@ -46,7 +46,7 @@ web-ludwig-lake = { $swans ->
 web-ludwig-tokens-left = { $tokens ->
     [one] { $tokens } жетон благодарности
     [few] { $tokens } жетона благодарности
-    [many] { $tokens } жетонов благодарности
+    [many] { $tokens } жетонов благодарностей
    *[other] { $tokens } жетона благодарности
   }
 web-ludwig-piles = { $tiles ->
@@ -58,10 +58,10 @@ web-ludwig-piles = { $tiles ->
 
 web-modules = Дополнения
 web-modules-all = Все
-web-modules-none = Ничего
+web-modules-none = Никаких
 web-modules-base = Ни одного модуля дополнений: базовая игра.
-web-modules-ludwig-five = Впятером всегда играют и с башнями, и с 75 новыми помещениями ({ $rule }).
-web-modules-ludwig-alone = В одиночку можно добавить только новые помещения, благодарности и бонусные карты ({ $rule }).
+web-modules-ludwig-five = Впятером всегда играют с башнями и 75 новыми помещениями ({ $rule }).
+web-modules-ludwig-alone = В одиночном режиме доступны только новые помещения, благодарности короля и карты бонусов ({ $rule }).
 web-modules-count = { $count ->
     [one] { $count } модуль
     [few] { $count } модуля

@@ -2,9 +2,9 @@
 
 web-choice-barbican-north = глухая сторона смотрит на север
 web-choice-barbican-east = глухая сторона смотрит на восток
-web-choice-barbican-south = мост заложен
+web-choice-barbican-south = мост замурован
 web-choice-barbican-west = глухая сторона смотрит на запад
-web-choice-kept = Уже оставлено: { $names }
+web-choice-kept = Вы уже оставили себе: { $names }
 web-choice-ahead = Перед: { $names }
 web-choice-stay = Остаться на месте
 web-choice-fewer = Меньше: { $name }
@@ -19,10 +19,10 @@ web-choice-swans-sell = { $swans ->
    *[other] Продать { $swans } за { $money }
   }
 
-web-choice-swap-away = Только что отложено
+web-choice-swap-away = Только что сброшено
 web-choice-swap-mine = Ваша карта взамен
 web-choice-swap = Обменять
-web-choice-no-swap = Ничего не менять
+web-choice-no-swap = Ничего не обменивать
 web-choice-coins-left = { $coins ->
     [one] Осталось разложить { $coins } монету
     [few] Осталось разложить { $coins } монеты
@@ -30,7 +30,7 @@ web-choice-coins-left = { $coins ->
    *[other] Осталось разложить { $coins } монеты
   }
 web-choice-coins-keep = Оставить монеты
-web-choice-coins-lay = Разложить так
+web-choice-coins-lay = Так и разложить
 web-choice-no-coins = Не брать монеты
 web-choice-shift-tile = Какой жетон
 web-choice-shift-price = стоит теперь
@@ -40,11 +40,11 @@ web-choice-time-up = Время вышло
 web-choice-reminders = Указы, которые можно применить сейчас
 web-choice-ignore = { $name }: не в этом раунде
 web-choice-do-recall = Просмотреть сброшенные карты
-web-choice-do-unpack = Положить отложенный жетон
+web-choice-do-unpack = Выложить отложенный жетон
 web-choice-do-repay = Вернуть долг
 web-choice-recall = Просмотреть карты
-web-choice-unpack = Положить сейчас
-web-choice-bank = Отложить 1 000
+web-choice-unpack = Выложить сейчас
+web-choice-bank = Положить 1 000 в копилку
 web-choice-end-turn = Закончить ход
 web-choice-repaid = Оставить долги
 web-choice-no-discard = Больше не сбрасывать
@@ -66,15 +66,15 @@ web-choice-buy = Купить
 
 web-choice-over = Положить на: { $name }, { $points }
 web-choice-moat-at = Ров, { $name }, { $points }
-web-choice-moat-finished = Ров завершён
+web-choice-moat-finished = Ров готов
 web-choice-passage = { $kind }: { $from } – { $to }
 web-choice-passage-ends = { $from } – { $to }
-web-choice-no-passage = Больше ходов не нужно
-web-choice-keys = M берёт часть рва, S продаёт лебедей.
+web-choice-no-passage = Больше проходов не нужно
+web-choice-keys = M — часть рва, S — продать лебедей.
 web-choice-coins = Разложите монеты рынка заново или оставьте их.
 web-choice-none = Не брать ничего
-web-choice-costs = { $name } стоит { $price }; у вас { $money }.
-web-choice-costs-coins = { $name } стоит { $price }; на нём лежит { $coins }, у вас { $money }.
+web-choice-costs = { $name }: цена { $price }; у вас { $money }.
+web-choice-costs-coins = { $name }: цена { $price }; монеты на жетоне: { $coins }, у вас { $money }.
 
 web-scored-stacks = Пустые стопки
 web-scored-swans = Наборы лебедей

@@ -4,16 +4,16 @@ web-ludwig-no-castle = Замков ещё нет: сначала все выб�
 web-ludwig-market = Рынок
 web-ludwig-no-market = Пока ничего не продаётся.
 web-ludwig-stall = { $tile ->
-    [none] { $price }: здесь ничего не лежит.
+    [none] { $price }: здесь пусто.
    *[other] { $price }: { $tile }
   } { $coins ->
     [0] { "" }
-   *[other] На нём лежит { $coins }.
+   *[other] Монеты на жетоне: { $coins }.
   } { $best ->
     [none] { "" }
    *[other] Лучшее место: { $best }.
   }
-web-ludwig-coins = На жетоне лежит { $coins }: это достанется покупателю
+web-ludwig-coins = Монеты на жетоне: { $coins }, они достанутся покупателю
 web-ludwig-pricing = Цены: перетащите жетон на другой или отметьте два; с клавиатуры — Shift и стрелки
 web-ludwig-set-prices = Назначить цены
 web-ludwig-keep-prices = Оставить цены
@@ -23,44 +23,44 @@ web-ludwig-money = Взять { $money }
 web-ludwig-castle = Замок: { $name }
 web-ludwig-castles = Замки
 web-ludwig-rooms = Помещения замка
-web-ludwig-room = { $tile } Открытых входов: { $open }, заблокированных: { $blocked }. { $completed ->
-    [true] Завершено.
+web-ludwig-room = { $tile } Открытых входов: { $open }, перекрытых: { $blocked }. { $completed ->
+    [true] Жетон готов.
    *[other] { "" }
   } { $connected ->
     [none] { "" }
-   *[other] Соединено: { $connected }.
+   *[other] С чем соединён: { $connected }.
   }
 web-ludwig-doors = { $completed ->
-    [true] Завершено.
-   *[other] Открытых входов: { $open }, заблокированных: { $blocked }.
+    [true] Готово.
+   *[other] Открытых входов: { $open }, перекрытых: { $blocked }.
   }
-web-ludwig-connected = Соединено: { $names }.
-web-ludwig-courtyard = Внутренний двор: отсюда нет пути наружу
+web-ludwig-connected = С чем соединён: { $names }.
+web-ludwig-courtyard = Внутренний двор: отсюда наружу не выйти
 web-ludwig-zoom = Вид
-web-ludwig-nearer = Ближе
-web-ludwig-farther = Дальше
+web-ludwig-nearer = Крупнее
+web-ludwig-farther = Мельче
 web-ludwig-fit = Показать всё
 web-ludwig-keys = Стрелки переходят от места к месту, R поворачивает жетон, F переворачивает галерею, B переходит к следующему лучшему месту, Enter кладёт, Escape возвращает.
 
 web-ludwig-turn = Повернуть
 web-ludwig-flip = Перевернуть
-web-ludwig-put-back = Вернуть
+web-ludwig-put-back = Отложить жетон
 web-ludwig-put = Выложить { $points }
 web-ludwig-place = { $place } из { $places }
 web-ludwig-better = Следующее лучшее место
 web-ludwig-worse = Предыдущее место
-web-ludwig-not-here = Здесь лежать нельзя
+web-ludwig-not-here = Сюда не поместится
 web-ludwig-held = Место { $place } из { $places }, { $points }.
-web-ludwig-completes = Завершится { $name }: { $reward }.
+web-ludwig-completes = Станет готовым: { $name } ({ $reward }).
 web-ludwig-printed = очки жетона
 web-ludwig-total = Всего
 web-ludwig-costs = { $coins ->
-    [0] Стоит { $price }.
-   *[other] Стоит { $price }; на нём лежит { $coins }.
+    [0] Цена { $price }.
+   *[other] Цена { $price }; монеты на жетоне: { $coins }.
   }
 web-ludwig-brings = Что это даст
 
-web-ludwig-complete = Завершено: { $name }
+web-ludwig-complete = Готово: { $name }
 web-ludwig-take = Принять
 web-ludwig-decline = Отклонить
 web-ludwig-foyer = { $doors ->
@@ -93,22 +93,22 @@ web-ludwig-master = строитель
 web-ludwig-master-about = Главный строитель: назначает цены, получает деньги, покупает последним
 web-ludwig-stacks = Стопки
 web-ludwig-deck = { $deck ->
-    [one] Осталась { $deck } карта помещений
+    [one] Осталась { $deck } карта помещения
     [few] Осталось { $deck } карты помещений
     [many] Осталось { $deck } карт помещений
    *[other] Осталось { $deck } карты помещений
   }
 web-ludwig-stack = { $name }: { $left ->
-    [0] пусто
+    [0] стопка пуста
     [one] остался { $left } жетон
     [few] осталось { $left } жетона
     [many] осталось { $left } жетонов
    *[other] осталось { $left } жетона
   }; в вашем замке: { $mine }.
 web-ludwig-stack-of = Стопка { $name }
-web-ludwig-depleted = Если стопка к концу пуста, каждый её жетон приносит очки: { $points }.
+web-ludwig-depleted = Если к концу игры стопка пуста, за каждый её жетон вы получаете очки: { $points }.
 web-ludwig-unseen = Ещё могут появиться
-web-ludwig-rank = Звание
+web-ludwig-rank = Ранг
 web-ludwig-rank-now = Если бы игра кончилась сейчас, очки: { $points }
 web-ludwig-score = Очки
 web-ludwig-score-now = Если бы игра кончилась сейчас, без карт бонусов

@@ -6,15 +6,20 @@ web-seasons-build = Построить: { $building }
 web-seasons-build-this = Построить
 web-seasons-built = { $building }, построено
 web-seasons-card-hand = на руке
-web-seasons-card-lost = вне игры
+web-seasons-card-lost = вышла из игры
 web-seasons-card-now = в этом раунде
 web-seasons-card-played = сыграна
 web-seasons-cards = Карты
 web-seasons-castle = Замок. Стрелки переходят от места к месту, Enter выбирает, V объясняет.
 web-seasons-choosing = выбирает…
 web-seasons-chosen = выбор сделан
-web-seasons-cost = цена { $cost }, { $points } ПО
-web-seasons-displace = { $spot }, вытесняет игрока { $name }
+web-seasons-cost = цена { $cost }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+  }
+web-seasons-displace = { $spot }, вытесняет помощника игрока { $name }
 web-seasons-fee = плата { $fee }
 web-seasons-free = свободно, плата { $fee }
 web-seasons-free-choice = ресурс на ваш выбор
@@ -54,10 +59,10 @@ web-seasons-lies = { $number ->
    *[other] Ваши карты лежат рубашкой вверх.
   }
 web-seasons-lift = { $number ->
-    [one] Выберите карту из руки.
-    [few] Выберите { $number } карты из руки.
-    [many] Выберите { $number } карт из руки.
-   *[other] Выберите { $number } карты из руки.
+    [one] Выберите карту с руки.
+    [few] Выберите { $number } карты с руки.
+    [many] Выберите { $number } карт с руки.
+   *[other] Выберите { $number } карты с руки.
   }
 web-seasons-list = Здания
 web-seasons-lose = Потерять: { $card }
@@ -72,7 +77,7 @@ web-seasons-mend = { $stones ->
   }
 web-seasons-more = Больше: { $kind }
 web-seasons-most = Больше всего очков
-web-seasons-nobody = никого нет
+web-seasons-nobody = никого
 web-seasons-not-now = Сейчас нельзя.
 web-seasons-nothing = ничего
 web-seasons-on-tower = Оборонительная башня: { $pieces }
@@ -89,14 +94,14 @@ web-seasons-paid-not = { $worth } из { $cost }, видов: { $kinds }{ $bars 
     [few] , { $bars } слитка серебра
     [many] , { $bars } слитков серебра
    *[other] , { $bars } слитка серебра
-  }; так не заплатить
+  }: так заплатить нельзя
 web-seasons-pass = Пас
-web-seasons-pass-building = Больше не строить
+web-seasons-pass-building = Закончить строительство
 web-seasons-pass-courting = Больше не ухаживать
-web-seasons-pass-mending = Не давать камня
+web-seasons-pass-mending = Не отдавать камень
 web-seasons-pass-placing = Больше не ставить
 web-seasons-pass-purchasing = Больше не покупать
-web-seasons-pass-stationing = Никого не ставить
+web-seasons-pass-stationing = Не ставить помощника
 web-seasons-pay-talers = { $talers ->
     [one] Заплатить { $talers } талер
     [few] Заплатить { $talers } талера
@@ -107,15 +112,20 @@ web-seasons-payment = Оплата: { $building }, цена { $cost }
 web-seasons-pieces-wanted = Сколько ресурсов сдать
 web-seasons-place = { $space }, плата { $fee }
 web-seasons-place-here = Поставить сюда
-web-seasons-points = Взять { $points } ПО
-web-seasons-points-wanted = Очки за талеры
+web-seasons-points = { $points ->
+    [one] Взять { $points } очко
+    [few] Взять { $points } очка
+    [many] Взять { $points } очков
+   *[other] Взять { $points } очка
+  }
+web-seasons-points-wanted = Сколько очков взять за талеры
 web-seasons-preview = Что это принесёт
 web-seasons-put-back = Вернуть
 web-seasons-round = Раунд { $round } из { $rounds }
 web-seasons-seen = открыта
 web-seasons-sell = Продать
 web-seasons-show-list = Список
-web-seasons-show-picture = Картина
+web-seasons-show-picture = Рисунок
 web-seasons-spot = { $spot }, { $who }, в запасе { $stock }, приносит { $brings }
 web-seasons-stands = построено
 web-seasons-starts = Раунд начинает { $name }
@@ -129,16 +139,31 @@ web-seasons-talers = { $talers ->
    *[other] { $talers } талера
   }
 web-seasons-this-round = В этом раунде
-web-seasons-to-build = { $building }, цена { $cost }, { $points } ПО, не построено
-web-seasons-to-build-many = { $building }, цена { $cost }, { $points } ПО, осталось { $left }
+web-seasons-to-build = { $building }, цена { $cost }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+  }, не построено
+web-seasons-to-build-many = { $building }, цена { $cost }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+  }, осталось { $left }
 web-seasons-turn-in = Сдать
-web-seasons-unseen = ещё может выйти
-web-seasons-vp = Сейчас { $vp } ПО, вместе с тем, что принесли бы помощники, { $score }
+web-seasons-unseen = ещё может открыться
+web-seasons-vp = Сейчас { $vp ->
+    [one] { $vp } очко
+    [few] { $vp } очка
+    [many] { $vp } очков
+   *[other] { $vp } очка
+  }, вместе с очками за помощников — { $score }
 web-seasons-which-helper = Какой помощник?
 web-seasons-winter-cards = Зимние карты
 web-seasons-winter-round = открывается зимняя карта
 web-seasons-wish-keep-silver = Беречь серебро
 web-seasons-wish-keep-brick = Беречь кирпич
 web-seasons-wish-keep-stone = Беречь камень
-web-seasons-wish-most-pieces = Больше ресурсов
+web-seasons-wish-most-pieces = Больше всего ресурсов
 web-seasons-worth-each = { $kind }, стоит { $value }

@@ -1,7 +1,7 @@
 # Клиент в браузере: то, что есть на каждом экране, и стол.
 web-again = Попробовать ещё раз
 web-close = Закрыть
-web-error-offline = Сервер недоступен. Ничего не потеряно, попробуйте чуть позже.
+web-error-offline = Сервер недоступен. Ничего не потеряно; попробуйте через минуту.
 web-error-server = На сервере произошла ошибка. Ваша партия в сохранности.
 web-part-failed = Эту часть показать не удалось. Всё остальное работает.
 web-home = На главную страницу
@@ -13,13 +13,13 @@ web-tools = Инструменты
 web-menu = Меню
 web-language = Язык
 web-rules = Правила
-web-theme = Цвета: { $theme }
-web-theme-title = Цвета
+web-theme = Оформление: { $theme }
+web-theme-title = Оформление
 web-theme-auto = как в системе
-web-theme-light = бумага
-web-theme-dark = синька
-web-sound = Звуки: колокольчик в ваш ход, камень при каждом ходе
-web-notify = Уведомлять, когда мой ход, а я смотрю в другое место
+web-theme-light = светлое
+web-theme-dark = тёмное
+web-sound = Звуки: колокольчик, когда ваш ход, и стук камня при каждом действии
+web-notify = Уведомлять, когда мой ход, а вкладка не активна
 web-notify-blocked = Браузер не разрешает этой странице уведомления.
 web-copy-link = Скопировать ссылку
 web-copied = Ссылка скопирована.
@@ -31,8 +31,8 @@ web-skip = К игровому полю
 web-people = Игроки
 web-you = вы
 web-bot = Бот
-web-stand-in = За это место играет бот
-web-come-back = Снова играть самому
+web-stand-in = На этом месте играет бот
+web-come-back = Вернуться в игру
 web-on-turn = решает
 web-person-on-turn = { $name }, решает
 web-time-left = Осталось времени
@@ -62,7 +62,7 @@ web-thinking = { $count ->
    *[other] { $names } думают
 }
 web-watching = вы наблюдаете
-web-loading = Накрываем на стол…
+web-loading = Готовим игровой стол…
 web-nothing-asked = Сейчас вам нечего решать.
 web-sending = Отправляется…
 web-undo = Отменить
@@ -81,16 +81,16 @@ web-undo-wish = { $name } просит отменить { $count ->
     [many] { $count } действий
    *[other] { $count } действия
 }.
-web-agree = Согласен
+web-agree = Да
 web-disagree = Нет
 web-typed = Ввести ход
 web-typed-words = Ходы в нотации
 web-typed-play = Сыграть
 
 # Пробы
-web-plan = Примерить
-web-plan-title = Пробовать ходы, не отправляя их
-web-planning = Пока вы пробуете, ничего не отправляется
+web-plan = План
+web-plan-title = Попробовать действия, не отправляя их
+web-planning = Пока вы планируете, ничего не отправляется
 web-plan-steps = { $count ->
     [0] выберите что-нибудь
     [one] { $count } действие
@@ -98,20 +98,20 @@ web-plan-steps = { $count ->
     [many] { $count } действий
    *[other] { $count } действия
 }
-web-plan-drop = Бросить
+web-plan-drop = Отменить
 web-plan-send = Сыграть
-web-plan-end = Здесь проба кончается: дальше решат другие или случай
+web-plan-end = Здесь план кончается: дальше решают другие или случай
 
 # Передача устройства
-web-pass = Передайте устройство: { $name }
-web-pass-here = Здесь { $name }
+web-pass = Передайте устройство. Ходит { $name }
+web-pass-here = Это я, { $name }
 web-pass-never = За этим столом больше не спрашивать
 
 # Связь с сервером
 web-line-lost = Восстанавливаем связь…
 web-line-kept = Восстанавливаем связь… ваш ход сохранён
 web-line-refused = Этот стол для вас закрыт.
-web-line-now = Сейчас же
+web-line-now = Повторить сейчас
 
 # Журнал и разговор
 web-log = Журнал
@@ -127,21 +127,21 @@ web-log-undo = { $name } отменяет действия.
 web-log-ask = { $name } просит отменить действия.
 web-log-agree = { $name } соглашается.
 web-log-refuse = { $name } не соглашается.
-web-log-standin = За игрока { $name } теперь играет бот.
+web-log-standin = На месте игрока { $name } теперь играет бот.
 web-log-return = { $name } снова здесь.
 web-last-move = Показать последний ход
-web-chat = Разговор
-web-chat-empty = Пока никто ничего не сказал.
-web-chat-write = Сказать что-нибудь
+web-chat = Чат
+web-chat-empty = Пока никто ничего не написал.
+web-chat-write = Написать сообщение
 web-send = Отправить
 
 # Вкладки телефона
-web-sheet = Больше или меньше листа
+web-sheet = Развернуть или свернуть панель
 web-tab-play = Поле
 web-tab-goals = Цели
 web-tab-people = Игроки
 web-tab-log = Журнал
-web-tab-chat = Разговор
+web-tab-chat = Чат
 
 # Конец
 web-over = Игра окончена
@@ -153,8 +153,8 @@ web-won = { $count ->
 }
 web-rematch = Реванш
 web-next-game = К следующей игре
-web-replay = Запись партии
-web-scoring = Итоговый подсчёт
+web-replay = Повтор партии
+web-scoring = Финальный подсчёт
 web-scoring-why = За что
 web-scoring-start = В начале игры
 web-scoring-rest = Прочее
@@ -172,28 +172,28 @@ web-keys-everywhere = Везде
 web-keys-game = В этой игре
 web-key-tab = из области в область
 web-key-arrows = внутри области
-web-key-enter = сделать
-web-key-escape = назад; бросить пробу
+web-key-enter = выбрать
+web-key-escape = назад; отменить план
 web-key-undo = отменить
 web-key-restart = отменить весь ход
-web-key-plan = примерить
+web-key-plan = план
 web-key-last = последний ход
 web-key-log = журнал
 web-key-why = почему нельзя?
 web-key-what = что здесь?
-web-key-zoom = ближе, дальше, всё
+web-key-zoom = крупнее, мельче, всё
 web-key-typed = ввести ход
 web-key-keys = эта страница
 web-key-kingdom-diagonals = четыре соседа по диагонали
 web-key-kingdom-tiles = использовать жетон локации
-web-key-kingdom-next = следующая доступная клетка
+web-key-kingdom-next = следующий гекс, который можно выбрать
 web-key-kingdom-end = закончить ход
-web-key-ludwig-offer = выбрать плитку на рынке
-web-key-ludwig-others = коридор, лестница, доход
-web-key-ludwig-turn = повернуть плитку; с Shift в другую сторону
-web-key-ludwig-flip = перевернуть коридор
+web-key-ludwig-offer = выбрать жетон на рынке
+web-key-ludwig-others = галерея, лестница, деньги
+web-key-ludwig-turn = повернуть жетон; с Shift — в другую сторону
+web-key-ludwig-flip = перевернуть галерею
 web-key-ludwig-best = следующее лучшее место
 web-key-ludwig-castles = замки соперников
 web-key-seasons-rank = выбрать карту по рангу
-web-key-seasons-list = список построек
+web-key-seasons-list = список зданий
 web-key-seasons-pieces = больше или меньше ресурсов
