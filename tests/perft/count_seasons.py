@@ -12,7 +12,7 @@ import random
 from collections.abc import Callable, Iterator
 
 from kastelan.core.position import write_position
-from kastelan.games.seasons import SEASONS, SeasonsState
+from kastelan.games.seasons import VERSIONS, SeasonsState
 from kastelan.games.seasons import step_numbers as at
 from tests.perft.perft import FOLDER
 from tests.properties.seasons_comparison import reference_of
@@ -45,6 +45,21 @@ def step_is(step: int, actions: int = 3, first_round: int = 1) -> Condition:
     )
 
 
+def first_courting(actions: int) -> Condition:
+    """The first courting turn, in which no seat has selected cards yet."""
+    return lambda state: (
+        state.step == at.COURTING
+        and state.maiden == 1
+        and not any(state.selected)
+        and len(state.legal(state.seat)) >= actions
+    )
+
+
+def sharing_before_the_selection(state: SeasonsState) -> bool:
+    """The winner is found in the first courting turn, and the others share."""
+    return state.step == at.SHARING and not any(state.selected) and len(state.queue) > 1
+
+
 CONDITIONS: dict[str, tuple[Condition, int, str]] = {  # with the number of players and their play style
     "seasons-first-selection": (step_is(at.SELECTING), 3, "any"),
     "seasons-pairs-of-cards": (step_is(at.SELECTING, 10), 2, "any"),
@@ -66,22 +81,27 @@ CONDITIONS: dict[str, tuple[Condition, int, str]] = {  # with the number of play
     "seasons-market": (step_is(at.MARKETING), 3, "landlords"),
     "seasons-palace": (step_is(at.TURNING_IN, 4), 4, "landlords"),
 }
+SECOND: dict[str, tuple[Condition, int, str]] = {  # with version 2 of the rules
+    "seasons-first-courting-in-the-next-round": (first_courting(5), 4, "keen"),
+    "seasons-sharing-before-the-selection": (sharing_before_the_selection, 3, "any"),
+}
 
 
 def find_position(name: str) -> tuple[SeasonsState, Game]:
     """The first position of random games that meets the condition, in the engine and in the reference."""
-    condition, players, style = CONDITIONS[name]
+    condition, players, style = {**CONDITIONS, **SECOND}[name]
+    rules = VERSIONS[2 if name in SECOND else 1]
     for seed in range(3000):
-        state, choose = SEASONS.new(players, {"winter": "yes"}, seed), random.Random(seed)
+        state, choose = rules.new(players, {"winter": "yes"}, seed), random.Random(seed)
         assert isinstance(state, SeasonsState)
         first, moves = state.copy(), list[tuple[int, str]]()
         while state.actors:
             if condition(state):
                 return state, play(first, moves)
             seat = state.actors[0]
-            words = [SEASONS.actions.write(action) for action in state.legal(seat)]
+            words = [rules.actions.write(action) for action in state.legal(seat)]
             moves.append((seat, choose_word(words, style, choose)))
-            state.apply(seat, SEASONS.actions.parse(moves[-1][1]))
+            state.apply(seat, rules.actions.parse(moves[-1][1]))
     raise LookupError(name)
 
 
@@ -143,7 +163,7 @@ def sort_key(word: str, game: Game) -> tuple[int, ...]:
 def main() -> None:
     """Write both files."""
     counts, orders = [], []
-    for name in CONDITIONS:
+    for name in (*CONDITIONS, *SECOND):
         state, game = find_position(name)
         position = write_position(state)
         counts.append({"name": name, "position": position, "leaves": list(leaf_counts(game))})

@@ -11,7 +11,7 @@ from typing import Final
 
 from kastelan.core.record import begin, close, play_back, write
 from kastelan.games import find
-from kastelan.games.seasons import SEASONS, SeasonsState
+from kastelan.games.seasons import VERSIONS, SeasonsState
 from tests.properties.seasons_play_styles import PLAY_STYLES, choose_word
 from tests.records.seasons_checks import CHECKS, SUMMER_CHECKS
 from tests.records.seasons_replayed import ReplayedGame
@@ -25,6 +25,8 @@ TABLES: Final[dict[str, tuple[int, dict[str, str], str]]] = {  # for checks that
     "shared-victory": (4, {}, "idle"),
     "keep-counts-unbuilt-buildings": (3, {"keep_counts_unbuilt": "yes"}, "keen"),
     "maiden-waits-for-the-next-round": (3, {"winter": "yes", "maiden_first_bid": "next_round"}, "keen"),
+    "version-2-courts-in-the-next-round": (3, {"winter": "yes"}, "keen"),
+    "version-2-courts-at-once-by-option": (4, {"winter": "yes", "maiden_first_bid": "reveal"}, "keen"),
     "nobody-courts-the-maiden": (2, {"winter": "yes"}, "misers"),
     "one-card-left-with-two-players": (2, {"winter": "yes"}, "any"),
     "snowdrift-takes-what-there-is": (2, {"winter": "yes"}, "spenders"),
@@ -43,17 +45,18 @@ def table_for(name: str, seed: int) -> tuple[int, dict[str, str], str]:
 def play(name: str, seed: int) -> ReplayedGame:
     """A random game for this name."""
     players, options, style = table_for(name, seed)
-    choose, state = random.Random(seed), SEASONS.new(players, options, seed)
+    rules = VERSIONS[2 if name.startswith("version-2") else 1]
+    choose, state = random.Random(seed), rules.new(players, options, seed)
     assert isinstance(state, SeasonsState)
     moves = list[tuple[int, str]]()
     while state.actors:
         if name.startswith("stops") and state.round == 4 and 0 < len(state.actors) < players:
             break
         seat = choose.choice(state.actors)
-        word = choose_word([SEASONS.actions.write(action) for action in state.legal(seat)], style, choose)
+        word = choose_word([rules.actions.write(action) for action in state.legal(seat)], style, choose)
         moves.append((seat, word))
-        state.apply(seat, SEASONS.actions.parse(word))
-    record = close(begin(SEASONS, players, options, seed), moves, state)
+        state.apply(seat, rules.actions.parse(word))
+    record = close(begin(rules, players, options, seed), moves, state)
     return ReplayedGame(record, tuple(play_back(record, find)))
 
 

@@ -137,6 +137,15 @@ def maiden_waits(game: ReplayedGame) -> bool:
     return game.end.table.maiden_waits and maiden_won_later(game)
 
 
+def courts_in_the_next_round(game: ReplayedGame) -> bool:
+    """Without any option the first turn comes a round after the reveal, in version 2 of the rules."""
+    return game.record.version == 2 and len(game.record.options) == 1 and maiden_waits(game)
+
+
+def courts_at_once_by_option(game: ReplayedGame) -> bool:
+    return game.record.version == 2 and not game.end.table.maiden_waits and maiden_won_later(game)
+
+
 def single_card_selected(game: ReplayedGame) -> bool:
     """With two players, after lost cards, one selects the Master Builder alone (CS-2P-7)."""
     return game.record.players == 2 and any(word == "master_builder" for _, _, word in game.words())
@@ -165,5 +174,7 @@ WINTER_CHECKS: Final[dict[str, Check]] = {
     "maiden-unresolved-at-the-end": maiden_unresolved,
     "nobody-courts-the-maiden": no_player_courts,
     "maiden-waits-for-the-next-round": maiden_waits,
+    "version-2-courts-in-the-next-round": courts_in_the_next_round,
+    "version-2-courts-at-once-by-option": courts_at_once_by_option,
     "one-card-left-with-two-players": single_card_selected,
 }

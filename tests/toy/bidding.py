@@ -229,7 +229,7 @@ class Bidding(Game):
     name: ClassVar[str] = "bidding"
     version = 1
     seats: ClassVar[range] = range(2, 4)
-    options: ClassVar[tuple[Option, ...]] = (
+    options: tuple[Option, ...] = (
         Flag("last_doubles", "TOY-ROUND-1"),
         Choice("prizes", "TOY-ROUND-1", words=tuple(PRIZES)),
         Several("without", "TOY-BID-1", words=tuple(map(str, BIDS)), least=0, most=2),

@@ -200,8 +200,12 @@ class Game(ABC):
 
     name: ClassVar[str]
     seats: ClassVar[range]
-    options: ClassVar[tuple[Option, ...]]
     version: int
+
+    @property
+    @abstractmethod
+    def options(self) -> tuple[Option, ...]:
+        """Everything that can be chosen at set-up in this version."""
 
     @property
     @abstractmethod

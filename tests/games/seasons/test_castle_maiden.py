@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
+from kastelan.core.position import digest, parse_position, write_position
+from kastelan.games.seasons import VERSIONS, SeasonsState
 from kastelan.games.seasons.actions import Lay, Share
 from kastelan.games.seasons.events import PointsScored
 from kastelan.games.seasons.winter_events import MaidenLeft, MaidenWon, StakeShared, SuitorLeft
@@ -27,6 +31,11 @@ def first_turn(
     )
 
 
+def at_once(**more: object) -> Table:
+    """The same with the option by which courting begins at once."""
+    return first_turn(maiden_first_bid="reveal", **more)  # type: ignore[arg-type]  # passed through
+
+
 def later_turn(suitors: tuple[int, ...], **more: object) -> Table:
     """A round begins and suitors court again."""
     return table(
@@ -43,7 +52,7 @@ def later_turn(suitors: tuple[int, ...], **more: object) -> Table:
 
 @rule("CS-T-55", "CS-WINTER-MAIDEN-1", "CS-WINTER-MAIDEN-3", "CS-WINTER-MAIDEN-4")
 def test_the_last_suitor_wins_and_the_others_share() -> None:
-    position = first_turn()
+    position = at_once()
     assert position.actor == A
     assert position.words == {"lay:taler", "pass"}
     with refused("CS-WINTER-MAIDEN-1"):
@@ -73,7 +82,7 @@ def test_the_last_suitor_wins_and_the_others_share() -> None:
 
 @rule("CS-WINTER-MAIDEN-1")
 def test_a_player_with_nothing_stays_out() -> None:
-    position = first_turn(talers={A: 0, B: 1, C: 1})
+    position = at_once(talers={A: 0, B: 1, C: 1})
     assert position.actor == B
     assert SuitorLeft(A, "CS-WINTER-MAIDEN-1") in position.events
     with refused("CS-WINTER-MAIDEN-1"):
@@ -82,7 +91,7 @@ def test_a_player_with_nothing_stays_out() -> None:
 
 @rule("CS-WINTER-MAIDEN-3", "CS-AMB-25")
 def test_a_single_suitor_of_the_first_turn_wins_once_all_have_decided() -> None:
-    position = first_turn()
+    position = at_once()
     position.do("pass", "lay:sand")
     assert position.state.vp[B] == 0
     position.do("pass")
@@ -94,7 +103,7 @@ def test_a_single_suitor_of_the_first_turn_wins_once_all_have_decided() -> None:
 
 @rule("CS-WINTER-MAIDEN-5")
 def test_without_suitors_the_card_leaves_the_game() -> None:
-    position = first_turn()
+    position = at_once()
     position.do("pass", "pass")
     events = position.do("pass")
     assert MaidenLeft() in events
@@ -150,9 +159,7 @@ def test_an_unresolved_courting_brings_nothing() -> None:
 
 @rule("CS-WINTER-MAIDEN-4")
 def test_sharing_goes_round_until_nothing_is_left() -> None:
-    position = table(
-        *[IDLE] * 4, at="winter", round_=3, start=C, winter="maiden", talers=dict.fromkeys(range(4), 5)
-    )
+    position = at_once(players=4, start=C, talers=dict.fromkeys(range(4), 5))
     position.do("lay:taler", "lay:taler", "lay:taler", "lay:taler")
     assert position.actor == D  # in the next round
     position.do("pass", "pass", "pass")
@@ -164,13 +171,37 @@ def test_sharing_goes_round_until_nothing_is_left() -> None:
     assert takers == [D, A, B, D]
 
 
-@rule("CS-AMB-24", "CS-WINTER-MAIDEN-1")
-def test_courting_may_begin_a_round_later() -> None:
-    position = first_turn(maiden_first_bid="next_round")
-    assert position.asked == "courting"
-    assert position.state.round == 4
+@rule("CS-AMB-24", "CS-WINTER-MAIDEN-1", "CS-WINTER-MAIDEN-2")
+def test_courting_begins_at_the_start_of_the_next_round() -> None:
+    position = first_turn(start=B)
+    assert (position.asked, position.state.round) == ("courting", 4)
     assert position.state.selected == (0, 0, 0)
+    assert (position.actor, position.state.order) == (C, (C, A, B))
+    assert position.state.ask(C).rule == "CS-WINTER-MAIDEN-1"
+    position.do("lay:taler", "lay:taler", "lay:sand")
+    assert position.asked == "selecting"
+    position.select(*["messenger"] * 3)
+    assert (position.asked, position.state.round) == ("courting", 5)
+    assert position.state.ask(A).rule == "CS-WINTER-MAIDEN-2"
+
+
+@rule("CS-WINTER-MAIDEN-1", "CS-WINTER-MAIDEN-3")
+def test_a_single_suitor_of_the_next_round_wins_before_the_selection() -> None:
+    position = first_turn()
     position.do("pass", "lay:taler", "pass")
-    assert 8 in position.state.vp
-    at_once = first_turn()
-    assert at_once.state.round == 3
+    assert position.state.vp == (0, 0, 8)
+    position.do("share:taler")
+    assert (position.asked, position.state.round) == ("selecting", 4)
+
+
+@rule("CS-AMB-24")
+@pytest.mark.parametrize(("version", "default"), [(1, "reveal"), (2, "next_round")])
+def test_the_first_version_of_the_rules_began_courting_at_once(version: int, default: str) -> None:
+    rules = VERSIONS[version]
+    for value, waits in (("reveal", False), ("next_round", True), (None, default == "next_round")):
+        state = rules.new(3, {"winter": True} | ({"maiden_first_bid": value} if value else {}), seed=4)
+        assert isinstance(state, SeasonsState)
+        assert state.table.maiden_waits == waits
+        again = parse_position(rules, write_position(state))
+        assert isinstance(again, SeasonsState)
+        assert (again.table.maiden_waits, digest(again)) == (waits, digest(state))

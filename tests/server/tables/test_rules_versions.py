@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import json
+import sqlite3
+from contextlib import closing
+
 from kastelan.games import find
 from tests.server.support.running_server import Player, Server
 from tests.server.support.stored_games import keep
@@ -24,3 +28,24 @@ def test_a_stored_table_and_its_forks_keep_their_rules(server: Server) -> None:
     ann.start(fork)
     assert ann.get(f"/api/tables/{fork}")["rules_version"] == 1
     assert ann.position(fork, 0)["view"]["version"] == 1
+
+
+def test_a_stored_table_keeps_the_defaults_of_its_rules(server: Server) -> None:
+    ann, winter = Player(server, "Ann"), {"winter": "yes"}
+    waits = {**winter, "maiden_first_bid": "next_round"}
+    old = keep(server.database, "seasons/maiden-won-at-once.kst", ann.id, 30, options=json.dumps(winter))
+    other = keep(
+        server.database, "seasons/maiden-waits-for-the-next-round.kst", ann.id, 30, options=json.dumps(waits)
+    )
+    new = ann.table("seasons", "me", "random", "random", options=winter)
+
+    def found(value: str, status: str) -> list[str]:
+        wish = f"player={ann.id}&status={status}&game=seasons&option=maiden_first_bid={value}"
+        return [table["id"] for table in ann.get(f"/api/tables?{wish}")]
+
+    options = [ann.get(f"/api/tables/{table}")["options"] for table in (old, other, new)]
+    assert options == [{**winter, "maiden_first_bid": "reveal"}, waits, winter]
+    assert (found("reveal", "open"), found("next_round", "open")) == ([], [new])
+    with closing(sqlite3.connect(server.database, timeout=20)) as database, database:
+        database.execute("UPDATE seats SET user_id = ? WHERE seat = 0", (ann.id,))
+    assert (found("reveal", "finished"), found("next_round", "finished")) == ([old], [other])

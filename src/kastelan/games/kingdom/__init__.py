@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from kastelan.core.game import ActionSpace, Game, Plain, State, Tell
-from kastelan.core.options import Option, Options
+from kastelan.core.options import Options
 from kastelan.games.kingdom import codec, setup
 from kastelan.games.kingdom.actions import ACTIONS
 from kastelan.games.kingdom.state import KingdomState
@@ -19,7 +19,7 @@ class Kingdom(Game):
     name: ClassVar[str] = "kingdom"
     version = 1
     seats: ClassVar[range] = range(2, 5)
-    options: ClassVar[tuple[Option, ...]] = setup.OPTIONS
+    options = setup.OPTIONS
 
     @property
     def actions(self) -> ActionSpace:

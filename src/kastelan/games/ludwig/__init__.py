@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from kastelan.core.game import ActionSpace, Game, Plain, Seat, State, Tell
-from kastelan.core.options import Option, Options
+from kastelan.core.options import Options
 from kastelan.games.ludwig import codec, setup, table_assembly
 from kastelan.games.ludwig import options as choices
 from kastelan.games.ludwig.action_space import ACTIONS
@@ -23,7 +23,7 @@ class Ludwig(Game):
 
     name: ClassVar[str] = "ludwig"
     seats: ClassVar[range] = range(1, 6)
-    options: ClassVar[tuple[Option, ...]] = choices.OPTIONS
+    options = choices.OPTIONS
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules

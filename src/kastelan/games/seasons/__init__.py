@@ -8,18 +8,24 @@ from kastelan.core.game import ActionSpace, Game, Plain, State, Tell
 from kastelan.core.options import Option, Options
 from kastelan.games.seasons import codec, setup
 from kastelan.games.seasons.actions import action_space
+from kastelan.games.seasons.rules_versions import RULES, Rules
 from kastelan.games.seasons.state import SeasonsState
 
 __all__ = ["SEASONS", "VERSIONS", "Seasons", "SeasonsState"]
 
 
 class Seasons(Game):
-    """A Castle for All Seasons in the first version of our rules."""
+    """A Castle for All Seasons, in one version of the rules."""
 
     name: ClassVar[str] = "seasons"
-    version = 1
     seats: ClassVar[range] = range(2, 5)
-    options: ClassVar[tuple[Option, ...]] = setup.OPTIONS
+
+    def __init__(self, rules: Rules) -> None:
+        self.version = rules.number
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        return setup.OPTIONS[self.version]
 
     @property
     def actions(self) -> ActionSpace:
@@ -42,5 +48,5 @@ class Seasons(Game):
         return state.table.options
 
 
-SEASONS: Final = Seasons()
-VERSIONS: Final[dict[int, Game]] = {1: SEASONS}
+VERSIONS: Final[dict[int, Seasons]] = {number: Seasons(rules) for number, rules in RULES.items()}
+SEASONS: Final = VERSIONS[max(VERSIONS)]

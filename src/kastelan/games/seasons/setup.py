@@ -12,18 +12,27 @@ from kastelan.games.seasons import automatic_steps
 from kastelan.games.seasons.component_corrections import COMPONENTS, figures_named
 from kastelan.games.seasons.components import ALL_CARDS, SPOTS, STAKES, WINTER_CARDS, Figures, Pieces
 from kastelan.games.seasons.events import TableLaid
+from kastelan.games.seasons.rules_versions import RULES, Rules
 from kastelan.games.seasons.step_numbers import NEXT_ROUND, NOBODY, NOTHING
 
 if TYPE_CHECKING:
     from kastelan.games.seasons.state import SeasonsState, Table
 
-OPTIONS: Final[tuple[Option, ...]] = (
-    Flag("winter", "CS-WINTER-GEN-1"),
-    Flag("keep_counts_unbuilt", "CS-AMB-2"),
-    Choice("maiden_first_bid", "CS-AMB-24", words=("reveal", "next_round")),
-    Choice("start", "CS-SETUP-8", words=("random", "1", "2", "3", "4")),
-    COMPONENTS,
-)
+
+def _options(rules: Rules) -> tuple[Option, ...]:
+    """The options of a version of the rules."""
+    first_bids = ("next_round", "reveal") if rules.courting_waits else ("reveal", "next_round")
+    return (
+        Flag("winter", "CS-WINTER-GEN-1"),
+        Flag("keep_counts_unbuilt", "CS-AMB-2"),
+        Choice("maiden_first_bid", "CS-AMB-24", words=first_bids),
+        Choice("start", "CS-SETUP-8", words=("random", "1", "2", "3", "4")),
+        COMPONENTS,
+    )
+
+
+OPTIONS: Final = {number: _options(rules) for number, rules in RULES.items()}
+"""By version of the rules."""
 
 
 def check(players: int, options: Options) -> None:

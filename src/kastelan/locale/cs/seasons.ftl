@@ -5,7 +5,7 @@ seasons-about = Tajně si vyber postavu, stav hrad z toho, co ti ostatní nechaj
 
 seasons-option-winter = zimní hra se šesti zimními kartami, z nichž se čtyři odkryjí
 seasons-option-keep-counts-unbuilt = Hradní věž počítá i volné pozice nepostavených budov
-seasons-option-maiden-first-bid = první námluvy o Komornou: hned při odkrytí karty, nebo v příštím kole
+seasons-option-maiden-first-bid = první námluvy o Komornou: na začátku příštího kola, nebo hned při odkrytí karty
 seasons-option-start = kdo začíná
 seasons-option-components = vytištěné hodnoty, nebo soubor, který je opravuje
 

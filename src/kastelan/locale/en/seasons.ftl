@@ -5,7 +5,7 @@ seasons-about = Choose a character in secret, build a castle with what the other
 
 seasons-option-winter = the winter game, with six winter cards, four of which turn up
 seasons-option-keep-counts-unbuilt = the Keep counts the free positions of buildings that are not built too
-seasons-option-maiden-first-bid = first courting of the Castle Maiden: when her card turns up, or in the next round
+seasons-option-maiden-first-bid = first courting of the Castle Maiden: at the start of the next round, or when her card turns up
 seasons-option-start = who starts
 seasons-option-components = the printed figures, or a data file that corrects them
 

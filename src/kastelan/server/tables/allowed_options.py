@@ -23,6 +23,17 @@ def check(game: Game, wished: Mapping[str, object]) -> None:
             raise Forbidden("server-files-refused", option=option.name)
 
 
+def shown(name: str, version: int, given: Mapping[str, str]) -> dict[str, str]:
+    """The options of a table for people: those given, and the defaults that newer rules have changed."""
+    versions = GAMES[name].versions if name in GAMES else {}
+    if version not in versions:  # a game of another package that is not installed any more
+        return dict(given)
+    newest = {option.name: option.default for option in versions[max(versions)].options}
+    mine = versions[version].options
+    changed = {one.name: one.write(one.default) for one in mine if one.default != newest.get(one.name)}
+    return {**changed, **given}
+
+
 def check_pace(game: Game, wished: Mapping[str, object], pace: str) -> None:
     """Refuse options that need all players to be present when the table is played turn by turn."""
     for option in game.options if pace != "live" else ():

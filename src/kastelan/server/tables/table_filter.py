@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from sqlalchemy import ColumnElement, exists, or_, select
+from sqlalchemy import ColumnElement, and_, exists, or_, select
 
-from kastelan.games import find
+from kastelan.games import GAMES, find
 from kastelan.server.errors import Refused
 from kastelan.server.storage import schema
 from kastelan.server.wire.tables import SeatState, TableState
@@ -68,9 +68,11 @@ class TableFilter:
         yield from self._times()
 
     def _option(self, name: str, value: str) -> ColumnElement[bool]:
-        """Tables with this value, or without a stored one where it is the default."""
-        kept = schema.tables.c.options[name].as_string()
-        return or_(kept == value, kept.is_(None)) if value == _usual(self.game, name) else kept == value
+        """Tables with this value, or without a stored one where their version has it as the default."""
+        tables = schema.tables.c
+        kept = tables.options[name].as_string()
+        usual = [version for version, default in _usual(self.game, name).items() if default == value]
+        return or_(kept == value, and_(kept.is_(None), tables.version.in_(usual)))
 
     def _times(self) -> Iterator[ColumnElement[bool]]:
         tables = schema.tables.c
@@ -93,16 +95,22 @@ def _sits(player: str) -> ColumnElement[bool]:
     return schema.tables.c.id.in_(select(seats.table_id).where(here))
 
 
-def _usual(game: str | None, name: str) -> str:
-    """The default of an option."""
-    for option in find(game).options if game is not None else ():
-        if option.name == name:
-            return option.write(option.default)
-    raise Refused("option-of-no-game", option=name)
+def _usual(game: str | None, name: str) -> dict[int, str]:
+    """The default of an option in each version of the rules that has it."""
+    versions = GAMES[find(game).name].versions if game is not None else {}
+    found = {
+        version: option.write(option.default)
+        for version, rules in versions.items()
+        for option in rules.options
+        if option.name == name
+    }
+    if not found:
+        raise Refused("option-of-no-game", option=name)
+    return found
 
 
 def _chosen(table: TableState, name: str) -> str:
-    return table.options.get(name) or _usual(table.game, name)
+    return table.options.get(name) or _usual(table.game, name).get(table.rules_version, "")
 
 
 def read_options(game: str | None, written: list[str]) -> tuple[tuple[str, str], ...]:

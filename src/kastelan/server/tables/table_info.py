@@ -77,13 +77,14 @@ class Sheet:
 
     def shown(self, user: str | None, table: Table | None = None) -> TableState:
         """The table as this person may see it, with stand-ins and votes if the game is in memory."""
-        row, result = self.row, self.row["result"]
+        row, setup, result = self.row, self.setup, self.row["result"]
         heir = self.heirs is None or user in self.heirs
         return TableState(
             **{name: row[name] for name in SHOWN},  # type: ignore[arg-type]  # the columns have these types
-            rules_version=whole(row["version"]),
+            rules_version=setup.version,
+            options=allowed_options.shown(setup.game, setup.version, dict(setup.options)),
             seats=[_with_stand_in(seat, table) for seat in self.seats],
-            seed_hash=seed_promise.seed_hash(self.setup.seed),
+            seed_hash=seed_promise.seed_hash(setup.seed),
             seed=str(row["seed"]) if row["learning"] or self.status == "finished" else None,
             result=list(result) if isinstance(result, list) else None,
             parent=row["parent"] if heir else None,  # type: ignore[arg-type]  # an id or none
@@ -101,7 +102,7 @@ def _with_stand_in(seat: SeatState, table: Table | None) -> SeatState:
 
 
 SHOWN: Final = (
-    "id", "game", "players", "options", "status", "visibility", "pace", "move_clock", "game_clock", "rated",
+    "id", "game", "players", "status", "visibility", "pace", "move_clock", "game_clock", "rated",
     "host", "created", "started", "finished", "next", "places", "learning",
 )  # fmt: skip
 
