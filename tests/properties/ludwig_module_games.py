@@ -47,6 +47,7 @@ class Shadow:
         self.open: tuple[int, int, str] | None = None  # what is not scored yet: seat, room, or the moat
         self.done: list[bool] = []
         self.renovated = False
+        self.final: list[told.FinalPoints] = []
         self.checked = Counter[str]()
 
     def after(self, before: LudwigState, action: Action, events: Sequence[Event], state: LudwigState) -> None:
@@ -58,8 +59,9 @@ class Shadow:
         self._rewards(events, state)
         if self.open is not None and state.table.modules and self._settled(state):
             self._scored(action, events)
+        self.final += [event for event in events if isinstance(event, told.FinalPoints)]
         if state.outcome is not None:
-            self._ending(events, state)
+            self._ending(state)
 
     # The castles
 
@@ -199,12 +201,11 @@ class Shadow:
 
     # The end
 
-    def _ending(self, events: Sequence[Event], state: LudwigState) -> None:
+    def _ending(self, state: LudwigState) -> None:
         extras, components = state.module_state, state.table.components
         assert extras is not None
-        final = [event for event in events if isinstance(event, told.FinalPoints)]
         given = Counter[int]()
-        for event in final:
+        for event in self.final:
             given[event.seat] += event.points
         owners = [
             Owner(
@@ -226,7 +227,7 @@ class Shadow:
         favours = [components.favours[number].id for number in state.table.favours]
         ending = Ending(owners, state.master, left, favours, FAVOURS, CARDS)
         ending.run()
-        assert _without_nothing(_final(final, state)) == _without_nothing(ending.points)
+        assert _without_nothing(_final(self.final, state)) == _without_nothing(ending.points)
         self.checked["ending"] += 1
 
 

@@ -17,7 +17,7 @@ from kastelan.games.ludwig.favours import (
     favour_rule,
     measured_in_castle,
 )
-from kastelan.games.ludwig.step_numbers import OVER
+from kastelan.games.ludwig.step_numbers import DOUBLING, OVER
 from kastelan.games.ludwig.terms import terms
 
 if TYPE_CHECKING:
@@ -43,18 +43,39 @@ def begin(state: LudwigState, tell: Tell | None) -> None:
 
 
 def end(state: LudwigState, tell: Tell | None) -> None:
-    """Score all steps and end the game (LUD-END-2)."""
-    state.score, state.step, state.seat = tuple(FinalScoring(state, True, tell).run()), OVER, state.master
+    """Score all steps and end the game, unless a module asks something about bonus cards (LUD-END-2)."""
+    scoring = FinalScoring(state, True, tell)
+    state.score = scoring.run(MODELS, CARDS)
+    if not any(module.before_cards(scoring) for module in state.table.hooks.before_cards):
+        _score_the_rest(scoring)
+
+
+def resume(state: LudwigState, firsts: Sequence[int], tell: Tell | None) -> None:
+    """Resume with the bonus cards. `firsts`: how many favours of the row each seat has won alone."""
+    scoring = FinalScoring(state, True, tell)
+    scoring.firsts = list(firsts)
+    _score_the_rest(scoring)
+
+
+def _score_the_rest(scoring: FinalScoring) -> None:
+    """Score bonus cards and what follows them, and end the game."""
+    state, tell = scoring.state, scoring.tell
+    state.score, state.step, state.seat = scoring.run(CARDS, len(STEPS)), OVER, state.master
     if tell is not None:
         result = outcome(state)
         tell(GameEnded(result.scores, result.places, rank(state.score[0]) if state.table.solo else None))
+
+
+def has_begun(state: LudwigState) -> bool:
+    """Whether the steps before the bonus cards are scored, so that what they score is no longer hidden."""
+    return state.step == OVER or (state.step == DOUBLING and state.table.rules.decree_54_in_final_scoring)
 
 
 def public_scores(state: LudwigState) -> tuple[int, ...]:
     """The points if the game were scored now, without secret things."""
     if state.step == OVER or not state.castles:
         return state.score
-    return tuple(FinalScoring(state, False, None).run())
+    return FinalScoring(state, False, None).run(CARDS if has_begun(state) else MODELS, len(STEPS))
 
 
 def outcome(state: LudwigState) -> Outcome:
@@ -81,16 +102,17 @@ class FinalScoring:
         self.seats = [(state.master + turn) % players for turn in range(players)]
         self.firsts = [0] * players  # the favours of the row that each seat won alone
         self.cards: dict[tuple[Seat, int], int] = {}  # the points of each bonus card
-        self.purses = [seat for seat in self.seats if secret or not terms(state, seat).hides_purse]
+        open_purses = secret or has_begun(state)
+        self.purses = [seat for seat in self.seats if open_purses or not terms(state, seat).hides_purse]
 
-    def run(self) -> list[int]:
-        """Score all steps and return the points of each seat."""
-        for step, scored in enumerate(STEPS):
+    def run(self, first: int, end: int) -> tuple[int, ...]:
+        """Score the steps from `first` to the one before `end`, and return the points of each seat."""
+        for step in range(first, end):
             if self.secret or step not in SECRET:
-                scored(self)
+                STEPS[step](self)
                 for module in self.state.table.hooks.final_step:
                     module.final_step(self, step)
-        return self.score
+        return tuple(self.score)
 
     def add(self, seat: Seat, points: int, rule: str, what: int | None, measure: int) -> None:
         """Add points for a tile, favour or bonus card, or for money, swans and decrees if `what` is None."""

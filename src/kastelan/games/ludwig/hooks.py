@@ -70,6 +70,7 @@ class Hooks:
     reward_chosen: tuple[Module, ...]
     corridor_taken: tuple[Module, ...]
     before_final_scoring: tuple[Module, ...]
+    before_cards: tuple[Module, ...]
     final_step: tuple[Module, ...]
     card_scored: tuple[Module, ...]
     first_place: tuple[Module, ...]

@@ -255,6 +255,10 @@ class Module:
         """Called when the last round is over. True if a question was opened."""
         return False
 
+    def before_cards(self, scoring: FinalScoring) -> bool:
+        """Called in the final scoring before bonus cards are scored. True if a question was opened."""
+        return False
+
     def final_step(self, scoring: FinalScoring, step: int) -> None:
         """Score the module's points in a step of the final scoring (FIN-2)."""
 

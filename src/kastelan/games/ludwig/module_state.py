@@ -63,7 +63,7 @@ class ModuleState:
     box: tuple[int, ...]  # favour tokens in the box, in order
     held: Rows  # by seat: own favour tokens, in order
     thrown: Rows  # by seat: tokens it looked at and put away, in order
-    offered: tuple[int, ...]  # the tokens, decrees or put away cards that a player is looking at
+    offered: tuple[int, ...]  # what the open question needs, such as the tokens that a player is looking at
     moats: int  # moat pieces left
     placed: int  # the room that is being placed: passages and score are still to come; or NOTHING
     done: int  # the rooms that were complete before it was placed, as bits

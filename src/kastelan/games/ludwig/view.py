@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from kastelan.core.game import Outcome, Seat, View
-from kastelan.games.ludwig import knowledge
+from kastelan.games.ludwig import final_scoring, knowledge
 from kastelan.games.ludwig.castle import Castle
 from kastelan.games.ludwig.components import SIZES
 from kastelan.games.ludwig.step_numbers import NOTHING, OVER, REDRAWING, SWAPPING, TOKENS
@@ -178,7 +178,7 @@ def stack_counts(state: LudwigState) -> tuple[int, ...]:
 
 def hidden(state: LudwigState, owner: Seat, seat: Seat | None) -> bool:
     """Whether money and swans of the owner are hidden from the seat (DEC-07)."""
-    return owner != seat and state.step != OVER and terms(state, owner).hides_purse
+    return owner != seat and terms(state, owner).hides_purse and not final_scoring.has_begun(state)
 
 
 def _money(state: LudwigState, seat: Seat | None) -> tuple[int, ...]:
@@ -243,7 +243,10 @@ def _module_state(state: LudwigState, seat: Seat | None) -> ModuleStateView:
         stored=own.stored,
         debt=own.debt,
         banked=own.banked,
-        model=tuple(tile if owner == seat or over else NOTHING for owner, tile in enumerate(own.model)),
+        model=tuple(
+            tile if owner == seat or final_scoring.has_begun(state) else NOTHING
+            for owner, tile in enumerate(own.model)
+        ),
         order=state.turns,
         shift=own.shift,
         purse=own.purse,

@@ -46,6 +46,7 @@ web-choice-bank = Put 1,000 by
 web-choice-end-turn = End the turn
 web-choice-repaid = Leave the debts
 web-choice-no-discard = Discard no more
+web-choice-no-double = Score no card twice
 web-choice-points = Take points { $points }
 web-choice-as-points = { $points ->
     [one] { $points } point

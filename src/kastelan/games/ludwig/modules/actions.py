@@ -244,6 +244,11 @@ class DoubleCard(Action):
 
 
 @dataclass(frozen=True, slots=True)
+class NoDouble(Action):
+    """Let no bonus card count twice."""
+
+
+@dataclass(frozen=True, slots=True)
 class TimeUp(Action):
     """The hourglass has run out for the master builder."""
 
@@ -283,7 +288,7 @@ LAID_IN_VERSION_1: Final = 64
 
 LAY_COINS: Final = tuple(LayCoins(coins) for coins in range(1000))
 SHIFT: Final = tuple(tuple(Shift(slot, other) for other in range(8)) for slot in range(8))
-NO_SHIFT, AS_POINTS, AS_MONEY, PUT_IN_BANK, END_TURN, NO_DISCARD, TIME_UP = (
+NO_SHIFT, AS_POINTS, AS_MONEY, PUT_IN_BANK, END_TURN, NO_DISCARD, TIME_UP, NO_DOUBLE = (
     NoShift(),
     AsPoints(),
     AsMoney(),
@@ -291,6 +296,7 @@ NO_SHIFT, AS_POINTS, AS_MONEY, PUT_IN_BANK, END_TURN, NO_DISCARD, TIME_UP = (
     EndTurn(),
     NoDiscard(),
     TimeUp(),
+    NoDouble(),
 )
 AHEAD: Final = tuple(MoveAhead(players) for players in range(5))
 DISCARD: Final = tuple(DiscardTile(stack) for stack in range(len(STACK_WORDS)))

@@ -20,6 +20,7 @@ from kastelan.games.ludwig.prices import Item
 from kastelan.games.ludwig.step_numbers import (
     ANY_REWARD,
     CLEARING,
+    DOUBLING,
     NOTHING,
     OVER,
     PASSING,
@@ -34,7 +35,7 @@ from kastelan.games.ludwig.step_numbers import (
 if TYPE_CHECKING:
     from kastelan.games.ludwig.state import LudwigState
 
-OFFERING: Final = (TOKENS, REDRAWING, SWAPPING, RECALLING, READY, ANY_REWARD, CLEARING)
+OFFERING: Final = (TOKENS, REDRAWING, SWAPPING, RECALLING, READY, ANY_REWARD, CLEARING, DOUBLING)
 """Steps that use `ModuleState.offered`."""
 
 

@@ -50,6 +50,7 @@ from kastelan.games.ludwig.modules.actions import (
     MOATS,
     NO_COINS,
     NO_DISCARD,
+    NO_DOUBLE,
     NO_PASSAGE,
     NO_RECALL,
     NO_SHIFT,
@@ -120,3 +121,4 @@ def _decree_rows() -> Iterator[tuple[Action, str]]:
     yield from ((action, f"double{action.card + 1}") for action in DOUBLE)
     yield TIME_UP, "time-up"
     yield from ((action, f"lay-coins{action.coins}") for action in LAY_COINS[LAID_IN_VERSION_1:])
+    yield NO_DOUBLE, "no-double"

@@ -89,6 +89,7 @@ export const MODULE_OPTIONS: Record<string, Shown> = {
     quiet: true,
   }),
   NoDiscard: quiet('web-choice-no-discard'),
+  NoDouble: quiet('web-choice-no-double'),
   DoubleCard: (scene, choice) => {
     const hand = scene.board.hands[scene.seat ?? 0]
     const own = typeof hand === 'object' ? hand[whole(choice, 'card')] : undefined

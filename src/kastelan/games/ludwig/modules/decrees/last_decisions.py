@@ -1,4 +1,7 @@
-"""FIN-2: decisions between the last round and the final scoring: debts, then stacks, then cards."""
+"""FIN-2: decisions between the last round and the final scoring: debts, then stacks.
+
+In version 1 of the rules the card of decree 54 is chosen here too.
+"""
 
 from __future__ import annotations
 
@@ -64,14 +67,19 @@ def _clears(state: LudwigState, seat: Seat) -> bool:
     return any(one.discards for one in held(state, seat)) and any(stack_counts(state))
 
 
-def _doubles(state: LudwigState, seat: Seat) -> bool:
+def doubles(state: LudwigState, seat: Seat) -> bool:
+    """Whether the seat may let a bonus card count twice (DEC-54)."""
     return any(one.doubles_a_card for one in held(state, seat)) and bool(state.hands[seat])
+
+
+def _doubles_before_scoring(state: LudwigState, seat: Seat) -> bool:
+    return not state.table.rules.decree_54_in_final_scoring and doubles(state, seat)
 
 
 QUESTIONS: Final[tuple[tuple[Callable[[LudwigState, Seat], bool], int], ...]] = (
     (_owes, REPAYING),
     (_clears, CLEARING),
-    (_doubles, DOUBLING),
+    (_doubles_before_scoring, DOUBLING),
 )
 
 

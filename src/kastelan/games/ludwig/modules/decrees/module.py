@@ -266,6 +266,9 @@ class Decrees(Module):
     def before_final_scoring(self, state: LudwigState, tell: Tell | None) -> bool:
         return last_decisions.begin(state)
 
+    def before_cards(self, scoring: FinalScoring) -> bool:
+        return decree_54.ask(scoring)
+
     def final_step(self, scoring: FinalScoring, step: int) -> None:
         """Score models (DEC-05), and decrees with points of their own."""
         state, decrees = scoring.state, scoring.state.module_state.decrees

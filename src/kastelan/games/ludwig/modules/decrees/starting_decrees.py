@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from kastelan.core.chance import shuffled
 from kastelan.core.errors import IllegalAction
 from kastelan.core.game import Action, Seat, Tell
-from kastelan.games.ludwig import knowledge, turn
+from kastelan.games.ludwig import final_scoring, knowledge, turn
 from kastelan.games.ludwig.actions import FREE_HALLWAY, FREE_STAIRS, LOOK, LOOK_TOWERS, LookAt, TakeCorridor
 from kastelan.games.ludwig.cells import each
 from kastelan.games.ludwig.components import HALLWAY, STAIRS
@@ -23,7 +23,7 @@ from kastelan.games.ludwig.modules.decrees.decree import Decree, Points
 from kastelan.games.ludwig.modules.decrees.events import DecreesLookedAt, DecreesRevealed, ModelChosen
 from kastelan.games.ludwig.modules.events import TokenKept
 from kastelan.games.ludwig.placing import can_be_placed
-from kastelan.games.ludwig.step_numbers import MODEL, NOTHING, OVER, READY, REDRAWING
+from kastelan.games.ludwig.step_numbers import MODEL, NOTHING, READY, REDRAWING
 
 if TYPE_CHECKING:
     from kastelan.games.ludwig.state import LudwigState
@@ -181,7 +181,7 @@ def choose_model(state: LudwigState, action: LookAt, tell: Tell | None) -> bool:
 
 def hidden_models(state: LudwigState, seat: Seat | None) -> list[int]:
     """The models that the seat has not seen."""
-    if state.step == OVER:
+    if final_scoring.has_begun(state):
         return []
     models = enumerate(state.module_state.model)
     return [tile for owner, tile in models if tile != NOTHING and owner != seat]

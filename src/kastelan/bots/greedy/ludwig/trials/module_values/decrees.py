@@ -95,6 +95,7 @@ class DecreeValue(ModuleValue):
     declining: ClassVar[tuple[Action, ...]] = (
         *(actions.NO_SWAP, actions.NO_COINS, actions.NO_RECALL, actions.KEEP_COINS, actions.NO_SHIFT),
         *(actions.AHEAD[0], actions.AS_POINTS, actions.END_TURN, actions.NO_DISCARD, actions.RETURN[0]),
+        actions.NO_DOUBLE,
     )
     left_to_chance: ClassVar[tuple[int, ...]] = (DRAFTING, REDRAWING)
 

@@ -127,6 +127,7 @@ class DecreesInForce(ScreenPart):
             actions.KeepCoins,
             actions.NoCoins,
             actions.NoDiscard,
+            actions.NoDouble,
             actions.NoRecall,
             actions.NoShift,
             actions.NoSwap,
