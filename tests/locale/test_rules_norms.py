@@ -29,8 +29,7 @@ def all_gaps(file: str, language: str) -> dict[str, set[str]]:
     return {name: missing for name, missing in found.items() if missing}
 
 
-@UNFINISHED
-@pytest.mark.parametrize("language", ["cs", "ru"])
+@pytest.mark.parametrize("language", ["cs", pytest.param("ru", marks=UNFINISHED)])
 @pytest.mark.parametrize("file", RULES)
 def test_a_translation_has_every_figure_and_condition(file: str, language: str) -> None:
     missing = {
