@@ -12,7 +12,7 @@ kingdom-bot-easy-about = usazuje se, kde je hezky, a na zlato občas zapomene
 kingdom-bot-medium = Otmar rychtář
 kingdom-bot-medium-about = staví tam, kde vidí nejvíc zlata, a dál se nedívá
 kingdom-bot-hard = Johanka zeměměřička
-kingdom-bot-hard-about = než postaví, změří každé pole
+kingdom-bot-hard-about = než postaví, změří každý hex
 kingdom-bot-expert = Bohdan kancléř
 kingdom-bot-expert-about = příští tahy si přehraje v hlavě
 
@@ -20,11 +20,11 @@ kingdom-bot-expert-about = příští tahy si přehraje v hlavě
 ludwig-bot-easy = Florian páže
 ludwig-bot-easy-about = koupí, co by se líbilo králi, a dá to, kam se vejde
 ludwig-bot-medium = Tereza zahradnice
-ludwig-bot-medium-about = vezme nejlepší místnost z nabídky, o té příští nepřemýšlí a občas se přehlédne
+ludwig-bot-medium-about = vezme nejlepší místnost na trhu, o té příští nepřemýšlí a občas se přehlédne
 ludwig-bot-hard = Anselm dvorní architekt
 ludwig-bot-hard-about = ví, jakou cenu má každá místnost
 ludwig-bot-expert = Vilemína, stavitelka krále
-ludwig-bot-expert-about = u každé místnosti se ptá, co přinese příští nabídka
+ludwig-bot-expert-about = u každé místnosti se ptá, co přinese příští trh
 
 ## Pod ochranou hradu
 seasons-bot-easy = Vojta učeň

@@ -19,6 +19,6 @@ notice-game-over = { $game }: hra skončila.
 notice-test = Oznámení od Kastelana fungují.
 error-no-such-session = Na tomto zařízení žádné přihlášení není.
 error-wrong-password = Staré heslo není správné.
-error-not-gone-yet = Dej protihráči ještě { $seconds } s.
+error-not-gone-yet = Dej soupeři ještě { $seconds } s.
 error-muted-here = U tohoto stolu tě hostitel ztlumil.
 server-help-webhooks = webhooky smějí mířit do soukromých sítí; nezapínej, mají-li na serveru účty cizí lidé
