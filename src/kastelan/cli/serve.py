@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import os
 from argparse import Namespace
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from kastelan.cli import arguments as take
@@ -29,6 +30,7 @@ def arguments(parser: Parser) -> None:
     parser.option("--origin", "server-help-origin", action="append", default=[], metavar="URL")
     parser.option("--https", "server-help-https", action="store_true")
     parser.option("--behind-proxy", "server-help-proxy", action="store_true")
+    parser.option("--components", "server-help-components", action="append", default=[], metavar="NAME=FILE")
     parser.option("--private-webhooks", "server-help-webhooks", action="store_true")
     parser.option("--json-logs", "server-help-logs", action="store_true")
     parser.option("--open", "server-help-open", action="store_true")
@@ -75,11 +77,23 @@ def _settings(given: Namespace) -> Settings:
         bot_workers=given.bots,
         json_logs=given.json_logs,
         private_webhooks=given.private_webhooks,
+        components=tuple(map(_named_file, given.components)),
     )
     # SQLite is for a single process; several need a database server.
     if address(settings.database).startswith("sqlite") and given.workers > 1:
         raise BadInput("workers-need-postgresql")
     return settings
+
+
+def _named_file(text: str) -> tuple[str, str]:
+    """The name and the path of own components that the server is to offer; refused if they are not valid."""
+    from kastelan.server.tables.component_sets import load
+
+    name, equals, path = text.partition("=")
+    if not equals:
+        raise BadInput("server-components-form", text=text)
+    load(name, path)
+    return name, str(Path(path).absolute())
 
 
 def _serve(settings: Settings, host: str, port: int, workers: int) -> None:

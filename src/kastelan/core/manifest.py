@@ -49,7 +49,8 @@ class Manifest:
     """A `kastelan.pictures.game_pictures.GamePictures`."""
 
     narrator: str | None = None
-    """A function or class that makes a `kastelan.narration.PlainNarrator` from a speaker and player names."""
+    """A function or class that makes a `kastelan.narration.PlainNarrator` from a speaker and player names; of a
+    game with an option for own components also from its value."""
 
     presenter: str | None = None
     """A `kastelan.server.presenters.Presenter`."""

@@ -34,6 +34,7 @@ from kastelan.server.storage import database
 from kastelan.server.storage.downtime import BEAT_SECONDS
 from kastelan.server.storage.move_log import Log
 from kastelan.server.storage.process_sync import ProcessSync
+from kastelan.server.tables.component_sets import ComponentSets
 from kastelan.server.tables.lobby import Lobby
 from kastelan.server.tables.lobby_feed import LobbyFeed
 from kastelan.server.wire.play import Pong, Said
@@ -52,6 +53,7 @@ class Service:
         self.engine = database.open_database(settings.database, settings.busy_seconds)
         self.people, self.sessions = People(self.engine), Sessions(self.engine)
         self.lobby = Lobby(self.engine, settings.most_tables, settings.shortest_turn)
+        self.component_sets = ComponentSets(self.engine, settings.components)
         self.log = Log(self.engine)
         self.bots = BotPool(settings.bot_workers, settings.bot_seconds)
         self.hub = Hub(self.log, self.lobby, self.bots, settings.idle_seconds)
@@ -66,7 +68,7 @@ class Service:
         self.notices = Notices(self.lobby, self.preferences, self.feed, self.outbox, self.tasks)
         self.results = ResultRecorder(self.engine, self.lobby, self.log, self.result_tasks)
         self.analyses = AnalysisStore(self.engine, settings.most_analyses)
-        self.analysis_queue = AnalysisQueue(self.analyses, self.lobby, self.log)
+        self.analysis_queue = AnalysisQueue(self.analyses, self.lobby, self.log, self.component_sets)
         self._connect()
         self.requests, self.frames = Limit(settings.requests), Limit(settings.frames)
         self.chats, self.logins = Limit(settings.chats), Limit(settings.logins)
@@ -142,11 +144,12 @@ class Service:
     async def open(self) -> None:
         """Bring the database up to date and begin."""
         await database.upgrade(self.engine)
+        await self.component_sets.open()
         await self.people.open()
         await self.lobby.downtime.open()
         # The log and the bots run before `process_sync`, whose messages can make a bot move at once.
         self.log.open()
-        self.bots.open()
+        self.bots.open(self.component_sets.known)
         self.process_sync.open()
         for part in (self.tasks, self.result_tasks, self.feed, self.outbox):
             part.open()

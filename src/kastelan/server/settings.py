@@ -21,6 +21,7 @@ class Settings:
     trusted_proxy: bool = False  # whether X-Forwarded-For is the client
     bot_workers: int = 1
     bot_seconds: float = 10.0
+    components: tuple[tuple[str, str], ...] = ()  # names and files of own components
     busy_seconds: float = 5.0  # how long a write waits for a database lock
     idle_seconds: float = 600.0  # before a table that no client watches is unloaded
     shortest_turn: int = 86_400  # seconds: the shortest clock of a turn-by-turn table

@@ -20,6 +20,7 @@ from kastelan.server.analysis.store import AnalysisStore, StoredAnalysis
 from kastelan.server.errors import TooMany
 from kastelan.server.storage import schema
 from kastelan.server.storage.move_log import Log
+from kastelan.server.tables.component_sets import ComponentSets
 from kastelan.server.tables.lobby import Lobby
 from tests.server.storage.test_database import awaited, fresh
 from tests.server.support.stored_games import keep
@@ -43,7 +44,7 @@ async def until(kept: AnalysisStore, table: str, status: str, judged: int = 0) -
 @asynccontextmanager
 async def at_work(engine: AsyncEngine) -> AsyncIterator[tuple[AnalysisQueue, AnalysisStore]]:
     kept = AnalysisStore(engine, 5)
-    working = AnalysisQueue(kept, Lobby(engine, 0), Log(engine))
+    working = AnalysisQueue(kept, Lobby(engine, 0), Log(engine), ComponentSets(engine, ()))
     await working.open()
     try:
         yield working, kept

@@ -195,7 +195,7 @@ def test_a_game_without_a_presenter_gets_the_plain_one() -> None:
         presenter = presenter_of("plain")
     state = find("kingdom").new(2, {}, 1)
     assert presenter.board(state.game, state.view(0)) == Board()
-    assert presenter.catalogue(Speaker("en")) == Catalogue()
+    assert presenter.catalogue(Speaker("en"), "standard") == Catalogue()
     assert presenter.ideas(state, 0) == Ideas()
     assert presenter.my_turn(state, 0) is None
     assert presenter.art("x", {}) is None

@@ -70,7 +70,9 @@ export class Replay implements Scene {
   async read(): Promise<void> {
     const generation = ++this.#generation
     this.#looks.clear()
-    const catalogue = api.get<Catalogue>(`/api/games/${this.game}/catalogue`)
+    const catalogue = api.get<Catalogue>(`/api/games/${this.game}/catalogue`, {
+      components: this.source.components,
+    })
     const steps: Replayed[] = []
     for (;;) {
       const page = await this.source.page(steps.length, this.viewer)

@@ -11,6 +11,8 @@ export const PAGE = 200
 export interface Source {
   readonly tableId: string
   readonly game: string
+  /** the own components that were played with; none for the printed ones */
+  readonly components?: string | undefined
   readonly names: readonly string[]
   /** the level of the bot on each seat, where one sat */
   readonly bots: readonly (string | null)[]
@@ -35,6 +37,7 @@ export function tableSource(sheet: TableState, own: readonly number[]): Source {
   return {
     tableId: sheet.id,
     game: sheet.game,
+    components: sheet.options['components'],
     get names() {
       return namesAt(sheet.game, sheet.seats)
     },
@@ -60,6 +63,7 @@ export async function recordSource(text: string): Promise<Source> {
   return {
     tableId: '',
     game: shown.game,
+    components: shown.components,
     names: shown.names,
     bots: [],
     result: shown.result,

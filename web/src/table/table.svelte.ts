@@ -191,7 +191,9 @@ export class Table implements Scene {
   /** Loads the catalogue; a failed request is repeated, because nothing is drawn without it. */
   async #loadCatalogue(): Promise<void> {
     try {
-      this.catalogue = await api.get<Catalogue>(`/api/games/${this.game}/catalogue`)
+      this.catalogue = await api.get<Catalogue>(`/api/games/${this.game}/catalogue`, {
+        components: this.sheet.options['components'],
+      })
     } catch {
       if (this.connection !== 'closed') setTimeout(() => void this.#loadCatalogue(), RETRY_MS)
     }

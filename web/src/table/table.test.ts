@@ -20,6 +20,7 @@ function sheet(...users: (string | null)[]): TableState {
     id: 't',
     game: 'kingdom',
     players: users.length,
+    options: {},
     seats,
     status: 'playing',
     result: null,

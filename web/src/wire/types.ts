@@ -91,7 +91,7 @@ export interface Board {
   scores: readonly number[] | null
 }
 
-/** The components of a game in words: the same at every table. */
+/** The components of a game in words: the same at every table that has no components of its own. */
 export type Catalogue = object
 
 /** A listed table has changed. */
@@ -476,6 +476,7 @@ export interface RecordSent {
 export interface RecordShown {
   game: string
   rules_version: number
+  components: string
   players: number
   names: readonly string[]
   count: number

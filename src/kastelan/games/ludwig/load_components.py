@@ -8,7 +8,7 @@ from typing import Final
 
 from kastelan.core.custom_components import ComponentsFile, fingerprint
 from kastelan.core.reconstruction import reconstruction
-from kastelan.games.ludwig.component_rows import Row, Rows, fenced, merged
+from kastelan.games.ludwig.component_rows import FIELDS, Row, Rows, fenced, merged
 from kastelan.games.ludwig.components import (
     BOX_TABLES,
     CORRIDOR,
@@ -149,5 +149,5 @@ def _owned(given: object) -> tuple[Components, str]:
     return components, components.fingerprint
 
 
-COMPONENTS: Final = ComponentsFile("components", "LUD-SETUP-4", standard, _owned)
+COMPONENTS: Final = ComponentsFile("components", "LUD-SETUP-4", standard, _owned, frozenset(FIELDS))
 components_named = COMPONENTS.named

@@ -115,5 +115,5 @@ def _owned(given: object) -> tuple[Figures, str]:
     return figures(data), _mark(data)
 
 
-COMPONENTS: Final = ComponentsFile("components", "CS-SETUP-4", lambda: PRINTED, _owned)
+COMPONENTS: Final = ComponentsFile("components", "CS-SETUP-4", lambda: PRINTED, _owned, frozenset(TABLES))
 figures_named = COMPONENTS.named

@@ -4,6 +4,7 @@ option-yes = ano
 option-no = ne
 option-any = kterákoli, vylosuje se
 option-random = losem
+option-components-standard = vytištěné součásti
 option-seat = místo { $number }
 option-turned = { $name }, otočená
 option-either-way = { $name }, jakkoli otočená

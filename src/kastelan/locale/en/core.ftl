@@ -27,6 +27,8 @@ error-components-too-large = { $path } is larger than { $most } bytes.
 error-components-not-json = { $path } is not a JSON file.
 error-components-changed = { $path } has changed: its hash is { $found }, not { $expected }.
 error-components-not-an-object = The file has to contain one object with tables of rows.
+error-components-bad-name = “{ $value }” cannot be the name of a set of components. A name has up to 40 letters (a–z), digits, - and _.
+error-components-of-no-game = { $path } holds no table of components that a game here knows.
 error-components-bad-field = Table { $table }, row { $row }, field { $field }. Expected: { $expected }.
 error-no-such-seat = Seat { $value } cannot start: { $players ->
     [one] there is one player.

@@ -17,3 +17,4 @@ error-wrong-password = The old password is wrong.
 error-not-gone-yet = Wait another { $seconds } s for the other player.
 error-muted-here = The host has muted you at this table.
 server-help-webhooks = allow webhooks to private networks; leave it off if strangers have accounts
+server-help-components = offer corrected components to new tables under a name; can be given several times

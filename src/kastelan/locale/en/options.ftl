@@ -4,6 +4,7 @@ option-yes = yes
 option-no = no
 option-any = any, drawn by lot
 option-random = drawn by lot
+option-components-standard = the printed components
 option-seat = seat { $number }
 option-turned = { $name }, turned
 option-either-way = { $name }, either way

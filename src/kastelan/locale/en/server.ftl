@@ -17,6 +17,7 @@ server-help-target = where to write the backup
 server-open-already = Kastelan is already running: { $address }
 server-listening = Kastelan is listening on http://{ $host }:{ $port } and keeps its tables in { $database }. Ctrl+C stops it; the tables are kept.
 error-workers-need-postgresql = Several server processes need PostgreSQL: give its address with --database, or leave --workers at 1.
+error-server-components-form = “{ $text }” is not NAME=FILE, for example true-tiles=my-tiles.json.
 server-upgraded = The database is at revision { $revision }.
 server-backed-up = Copied to { $path }.
 server-checked = Tables: { $tables }. Log lines replayed: { $moves }.
@@ -49,6 +50,7 @@ error-no-such-move = { $moves ->
    *[other] There are not { $moves } moves to go back to.
 }
 error-no-such-picture = There is no such picture.
+error-no-such-components = This server does not have the components { $value }.
 error-no-seat-there = There is no seat { $seat }.
 error-no-such-seq = The table has not reached number { $seq } yet.
 error-no-such-step = The game has no step { $step } to continue from.
@@ -78,7 +80,7 @@ error-result-differs = The stored result is not the one that the log leads to.
 error-said-at-once = Two messages arrived at the same time; send yours again.
 error-seat-taken = That seat is taken.
 error-seats-open = Some seats are still open.
-error-server-files-refused = { $option } can only be standard here.
+error-server-files-refused = Here { $option } can only be standard or a set that this server offers.
 error-option-only-live = { $option } needs a live table: in a turn-based game nobody can decide within seconds.
 error-snapshot-differs = A stored position is not the one the log leads to.
 error-stale-answer = Someone moved first. Look again.

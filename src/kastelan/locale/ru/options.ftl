@@ -4,6 +4,7 @@ option-yes = да
 option-no = нет
 option-any = любая, по жребию
 option-random = по жребию
+option-components-standard = печатные компоненты
 option-seat = место { $number }
 option-turned = { $name }, повёрнута
 option-either-way = { $name }, как выпадет

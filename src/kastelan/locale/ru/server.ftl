@@ -17,6 +17,7 @@ server-help-target = куда записать копию
 server-open-already = Кастелан уже работает: { $address }
 server-listening = Кастелан слушает http://{ $host }:{ $port } и хранит столы в { $database }. Ctrl+C останавливает его; столы сохраняются.
 error-workers-need-postgresql = Нескольким процессам сервера нужен PostgreSQL: укажите его адрес в --database или оставьте --workers равным 1.
+error-server-components-form = «{ $text }» — не НАЗВАНИЕ=ФАЙЛ, например true-tiles=my-tiles.json.
 server-upgraded = База данных обновлена до версии { $revision }.
 server-backed-up = Скопировано в { $path }.
 server-checked = Столов: { $tables }. Воспроизведено строк журнала: { $moves }.
@@ -51,6 +52,7 @@ error-no-such-move = { $moves ->
    *[other] Нельзя отменить { $moves } хода: столько ещё не сделано.
 }
 error-no-such-picture = Такой картинки нет.
+error-no-such-components = На этом сервере нет компонентов { $value }.
 error-no-seat-there = Места { $seat } нет.
 error-no-such-seq = Стол ещё не дошёл до номера { $seq }.
 error-no-such-step = В партии нет шага { $step }, с которого можно продолжить.
@@ -77,7 +79,7 @@ error-result-differs = Сохранённый результат не тот, к
 error-said-at-once = Два сообщения пришли одновременно; отправьте ещё раз.
 error-seat-taken = Это место занято.
 error-seats-open = Ещё есть свободные места.
-error-server-files-refused = Здесь { $option } может быть только standard.
+error-server-files-refused = Здесь { $option } может быть только standard или набором, который предлагает этот сервер.
 error-option-only-live = { $option } годится только для партии в реальном времени: по переписке за секунды решить нельзя.
 error-snapshot-differs = Сохранённая позиция не та, к которой ведёт журнал.
 error-stale-answer = Кто-то уже сделал ход. Посмотрите ещё раз.

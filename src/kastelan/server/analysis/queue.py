@@ -18,6 +18,7 @@ from kastelan.server.analysis.store import AnalysisStore, StoredAnalysis
 from kastelan.server.analysis.worker import AnalysisJob, AnalysisWorker, Result, WorkerStopped
 from kastelan.server.play import history
 from kastelan.server.storage.move_log import Log
+from kastelan.server.tables.component_sets import ComponentSets
 from kastelan.server.tables.lobby import Lobby
 
 LOOK_SECONDS: Final = 15.0  # how often an idle process looks for analyses that others abandoned
@@ -30,8 +31,11 @@ logger = logging.getLogger("kastelan.server")
 class AnalysisQueue:
     """Takes games from the queue and has a worker process analyse them, one at a time."""
 
-    def __init__(self, analyses: AnalysisStore, lobby: Lobby, log: Log) -> None:
+    def __init__(
+        self, analyses: AnalysisStore, lobby: Lobby, log: Log, component_sets: ComponentSets
+    ) -> None:
         self._analyses, self._lobby, self._log = analyses, lobby, log
+        self._component_sets = component_sets
         self._threads = ThreadPoolExecutor(1, "analysis")
         self._asked = asyncio.Event()
         self._running: asyncio.Task[None] | None = None
@@ -93,7 +97,8 @@ class AnalysisQueue:
             state = history.walked(sheet.setup, entries)[-1].state
             return write(history.recorded(sheet.setup, entries, (), state))
 
-        return AnalysisJob(await asyncio.to_thread(written), kept.playouts, kept.judged + 1)
+        record = await asyncio.to_thread(written)
+        return AnalysisJob(record, kept.playouts, kept.judged + 1, self._component_sets.known)
 
     @asynccontextmanager
     async def _thinking(self, job: AnalysisJob) -> AsyncIterator[AnalysisWorker]:

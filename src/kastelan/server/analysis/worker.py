@@ -8,7 +8,7 @@ from __future__ import annotations
 import contextlib
 import os
 import signal
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from typing import Final
@@ -18,6 +18,7 @@ from kastelan.bots.search import Budget
 from kastelan.core.record import parse, play_back
 from kastelan.games import find
 from kastelan.server.play.bot_pool import SPAWN
+from kastelan.server.tables.component_sets import ComponentSet
 
 SEED: Final = 1
 """The same as in `kastelan analyse`, so that anyone can reproduce the server's results."""
@@ -34,10 +35,13 @@ class AnalysisJob:
     record: str
     playouts: int
     first: int = 1
+    own: Sequence[ComponentSet] = ()  # own components of tables
 
 
 def judgements(job: AnalysisJob) -> Iterator[Judgement]:
     """Judge the turns of a game."""
+    for components in job.own:
+        components.install()
     steps = list(play_back(parse(job.record), find))
     return analyse(steps, Budget(playouts=job.playouts), SEED, first=job.first)
 

@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import multiprocessing
 import signal
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from multiprocessing.connection import Connection
@@ -24,6 +25,7 @@ from kastelan.core.errors import BadNotation
 from kastelan.core.game import Seat, State
 from kastelan.core.position import Packed, pack, unpack
 from kastelan.games import GAMES, find, prepare
+from kastelan.server.tables.component_sets import ComponentSet
 
 # A forked worker would inherit the server's sockets, threads and locks; a spawned one starts afresh.
 SPAWN: Final = multiprocessing.get_context("spawn")
@@ -42,11 +44,13 @@ Question = tuple[str, Packed, Seat, int]
 """The bot's name, the position, the seat, and a seed for the bot's luck."""
 
 
-def think(questions: Connection) -> None:
+def think(questions: Connection, own: Sequence[ComponentSet]) -> None:
     """Run a worker: answer questions until the pipe is closed."""
     # Ctrl-C reaches all processes of the terminal, but the server stops its workers itself.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     prepare()
+    for components in own:
+        components.install()
     for game in GAMES:
         bots_of(game)
     with gc_paused(), contextlib.suppress(EOFError, BrokenPipeError):
@@ -78,7 +82,8 @@ def bot_named(name: str) -> Bot:
 class Worker:
     """One process, and the pipe to it."""
 
-    def __init__(self) -> None:
+    def __init__(self, own: Sequence[ComponentSet]) -> None:
+        self._own = own
         self._pipe: Connection
         self._process: SpawnProcess
         self._awake = False
@@ -87,7 +92,7 @@ class Worker:
 
     def start(self) -> None:
         self._pipe, there = SPAWN.Pipe()
-        self._process = SPAWN.Process(target=think, args=(there,), daemon=True)
+        self._process = SPAWN.Process(target=think, args=(there, self._own), daemon=True)
         self._process.start()
         # With our copy of the child's end closed, the pipe ends when the child dies: `recv` raises EOFError.
         there.close()
@@ -135,8 +140,9 @@ class BotPool:
         self._luck = SystemRandom()
         self.failures = 0
 
-    def open(self) -> None:
-        self._workers = [Worker() for _ in range(self._count)]
+    def open(self, own: Sequence[ComponentSet] = ()) -> None:
+        """Start the workers; they know these own components of tables."""
+        self._workers = [Worker(own) for _ in range(self._count)]
         for worker in self._workers:
             self._give_back(worker)
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
+from kastelan.core.custom_components import STANDARD, components_in
 from kastelan.core.errors import KastelanError
 from kastelan.core.game import Action, Event, Game, Seat
 from kastelan.core.jsonable import plain
@@ -27,10 +28,11 @@ class Reader:
     speaker: Speaker
     names: tuple[str, ...]
     you: Seat | None = None
+    components: str = STANDARD  # the value of the option
 
     @cached_property
     def narrator(self) -> PlainNarrator:
-        return narrator_of(self.speaker, PlayerNames(self.game, self.names, self.you))
+        return narrator_of(self.speaker, PlayerNames(self.game, self.names, self.you), self.components)
 
     @property
     def presenter(self) -> Presenter:
@@ -81,4 +83,6 @@ def reader_of(sheet: Sheet, game: Game, seat: Seat | None, speaker: Speaker) -> 
     names = names_at(game.name, sheet.seats, speaker)
     user = None if seat is None else sheet.seats[seat].user
     alone = [place.seat for place in sheet.seats if place.user == user] == [seat]
-    return Reader(game, seat, speaker, names, seat if alone else None)
+    return Reader(
+        game, seat, speaker, names, seat if alone else None, components_in(game, dict(sheet.setup.options))
+    )

@@ -9,6 +9,7 @@ from itertools import pairwise
 from typing import Final
 
 from kastelan.core import seed_promise
+from kastelan.core.custom_components import components_in
 from kastelan.core.errors import BadRecord
 from kastelan.core.game import Event, Game, Outcome, Seat, View
 from kastelan.core.jsonable import plain_view
@@ -42,6 +43,11 @@ class Played:
     game: Game
     names: tuple[str, ...]
     steps: tuple[PlayedStep, ...]
+
+    @property
+    def components(self) -> str:
+        """The value of the option for own components."""
+        return components_in(self.game, self.game.options_of(self.steps[0].state))
 
     @property
     def outcome(self) -> Outcome | None:

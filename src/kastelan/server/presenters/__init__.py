@@ -22,8 +22,8 @@ __all__ = [
     *("Presenter", "Timeout", "presenter_of"),
 ]
 
-MakeCatalogue = Callable[[Speaker], Catalogue]
-"""What the components are and are called: the same at every table."""
+MakeCatalogue = Callable[[Speaker, str], Catalogue]
+"""What the components are and are called, for a value of the option for own components."""
 
 MakeBoard = Callable[[Game, View], Board]
 """What a browser draws of a position, from the view alone."""
@@ -58,7 +58,7 @@ FindTimeout = Callable[[State], Timeout | None]
 """The limit on the decision that is open now; None if there is none."""
 
 
-def _catalogue(_: Speaker) -> Catalogue:
+def _catalogue(_: Speaker, __: str) -> Catalogue:
     return Catalogue()
 
 

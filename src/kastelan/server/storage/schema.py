@@ -260,6 +260,16 @@ judgements = Table(
     Column("judgement", JSON, nullable=False),
 )
 
+# Own components of tables, kept when the server no longer offers them. `value` is that of the game's option.
+component_sets = Table(
+    "component_sets",
+    metadata,
+    Column("game", String(20), primary_key=True),
+    Column("value", String(100), primary_key=True),
+    Column("content", Text, nullable=False),  # the JSON of the file
+    Column("installed", BigInteger, nullable=False),
+)
+
 secrets = Table(
     "secrets",
     metadata,

@@ -1,10 +1,12 @@
-"""Which options a table on the server may have: all of a game's, except those that name files."""
+"""Which options a table on the server may have: all of a game's, except those that name files. Components are
+limited to the sets that are installed (component_sets.py).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from kastelan.core.custom_components import STANDARD, ComponentsFile
+from kastelan.core.custom_components import STANDARD, ComponentsFile, components_option
 from kastelan.core.game import Game
 from kastelan.core.options import Option
 from kastelan.games import GAMES
@@ -12,15 +14,15 @@ from kastelan.server.errors import Forbidden, Refused
 
 
 def options(game: Game) -> list[Option]:
-    """The options that can be chosen on the server."""
+    """The options that can be chosen on every server."""
     return [option for option in game.options if not isinstance(option, ComponentsFile)]
 
 
 def check(game: Game, wished: Mapping[str, object]) -> None:
     """Refuse options that would make the server read a file of the client's choice."""
-    for option in game.options:
-        if isinstance(option, ComponentsFile) and wished.get(option.name, STANDARD) != STANDARD:
-            raise Forbidden("server-files-refused", option=option.name)
+    option = components_option(game)
+    if option is not None and not option.is_installed(wished.get(option.name, STANDARD)):
+        raise Forbidden("server-files-refused", option=option.name)
 
 
 def shown(name: str, version: int, given: Mapping[str, str]) -> dict[str, str]:

@@ -251,6 +251,7 @@ class RecordShown(Struct):
 
     game: str
     rules_version: int
+    components: str
     players: int
     names: list[str]
     count: int

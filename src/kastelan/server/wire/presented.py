@@ -14,7 +14,7 @@ class Board(Struct, frozen=True, kw_only=True):
 
 
 class Catalogue(Struct, frozen=True):
-    """The components of a game in words: the same at every table."""
+    """The components of a game in words: the same at every table that has no components of its own."""
 
 
 class Ideas(Struct, frozen=True):

@@ -32,11 +32,14 @@ function drawn(rest: string, query: Record<string, string>): string {
   return known ?? ''
 }
 
+/** The query for components of an owner; none for the printed ones. */
+const own = ({ components }: Tile): Record<string, string> => (components === 'standard' ? {} : { components })
+
 /** The elements of a tile in a pose, without doors, optionally under a renovation. Reactive: empty until they have
  * arrived. */
 export function tileArt(tile: Tile, pose: Pose, detail: number, cover?: Tile): string {
   const rest = `tile/${tile.id}/${pose.turn}${pose.dark ? 'd' : ''}${cover ? `/${cover.id}` : ''}`
-  return drawn(rest, { language: locale.language, detail: String(detail) })
+  return drawn(rest, { ...own(tile), language: locale.language, detail: String(detail) })
 }
 
 /** The elements of a moat piece or the barbican's wall. */

@@ -463,9 +463,11 @@ export type SymbolKind = 'connected' | 'adjacent' | 'anywhere'
 /**
  * A tile: `leaf` if its doors can be shut, `swan` if it has the symbol of the swans; `spoken` is the tile
  * in sentences. `reconstructed` says how, if its figures are not read off an original tile.
+ * Pictures of it are asked for with its `components`.
  */
 export interface Tile {
   id: string
+  components: string
   name: string
   types: readonly Type[]
   points: number

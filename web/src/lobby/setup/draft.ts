@@ -51,7 +51,7 @@ export function firstGame(game: Game): Draft {
   return draft
 }
 
-/** A stored draft, without options and bots that no longer exist. */
+/** A stored draft, without options, sets of components and bots that no longer exist. */
 export function restored(game: Game, text: string | null): Draft | null {
   const kept = parsed(text)
   if (!kept || kept.game !== game.game || !Array.isArray(kept.seats)) return null
@@ -59,7 +59,11 @@ export function restored(game: Game, text: string | null): Draft | null {
   const known = new Set(game.bots.map((each) => each.bot))
   const seats = kept.seats.map((seat) => (seat.kind === 'bot' && !known.has(seat.bot) ? bot(game) : seat))
   const options = defaults(game.options)
-  for (const name of Object.keys(options)) options[name] = kept.options?.[name] ?? options[name] ?? ''
+  for (const option of game.options) {
+    const value = kept.options?.[option.name]
+    const offered = option.kind !== 'choice' || option.choices.some((choice) => choice.word === value)
+    if (value !== undefined && offered) options[option.name] = value
+  }
   return { ...freshDraft(game), ...kept, seats, options }
 }
 

@@ -11,11 +11,12 @@ from typing import Annotated, Final, Literal
 from litestar import Request, Response, get
 from litestar.params import Parameter
 
+from kastelan.core.custom_components import STANDARD
 from kastelan.pictures.game_pictures import draw_cover
 from kastelan.pictures.theme import LIGHT, THEMES
 from kastelan.server.errors import NotFound
 from kastelan.server.http.routes.client import PACKED
-from kastelan.server.http.routes.games import known
+from kastelan.server.http.routes.games import Components, installed, known
 from kastelan.server.presenters import presenter_of
 from kastelan.server.wire.scalars import Language
 
@@ -35,6 +36,7 @@ async def show_art(
     theme: Literal["light", "dark"] = "light",
     language: Language = "en",
     detail: Literal["0", "1", "2", "3"] | None = None,
+    components: Components = STANDARD,
     v: Annotated[
         str | None, Parameter(max_length=40, description="any version: kept for ever under it")
     ] = None,
@@ -42,7 +44,13 @@ async def show_art(
     """A picture. Under a version `v` it is kept for ever; without one it is asked for again."""
     if len(rest) > LONGEST_PATH:
         raise NotFound("no-such-picture")
-    query = {"theme": theme, "language": language, **({} if detail is None else {"detail": detail})}
+    query: dict[str, str] = {
+        "theme": theme,
+        "language": language,
+        **({} if detail is None else {"detail": detail}),
+    }
+    if components != STANDARD:
+        query["components"] = installed(known(game), components)
     packed, tag = await asyncio.to_thread(drawn, known(game), rest.strip("/"), tuple(query.items()))
     headers = {
         "ETag": tag,

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from functools import cache
-from typing import Final
+from typing import Annotated, Final
 
-from litestar import get
+from litestar import MediaType, Response, get
+from litestar.params import Parameter
 
 from kastelan.bots import LEVELS
+from kastelan.core.custom_components import STANDARD, components_option
 from kastelan.core.errors import BadOption
 from kastelan.core.game import Game
 from kastelan.core.options import Choice, Flag, Option, Several
@@ -17,25 +20,39 @@ from kastelan.narration.characters import character
 from kastelan.server.errors import NotFound
 from kastelan.server.play.room import SPEAKERS
 from kastelan.server.presenters import presenter_of
+from kastelan.server.service import Service
 from kastelan.server.tables import allowed_options
+from kastelan.server.tables.component_sets import name_of
 from kastelan.server.tables.option_names import option_word
 from kastelan.server.wire.games import GameBot, GameOption, GameShown, OptionWord
 from kastelan.server.wire.presented import Catalogue
 
 USUAL: Final = "medium"
+Components = Annotated[str, Parameter(max_length=100)]
 PUBLIC: Final = {"Cache-Control": "public, max-age=60", "Vary": "Accept-Language, Cookie"}
 
 
 @get("/api/games", sync_to_thread=False, response_headers=PUBLIC)
-def list_games(spoken: str) -> list[GameShown]:
+def list_games(service: Service, spoken: str) -> list[GameShown]:
     """Every game with its options and bots."""
-    return [shown(game, spoken) for game in GAMES]
+    return [shown(game, spoken, service.component_sets.offered(game)) for game in GAMES]
 
 
 @get("/api/games/{game:str}/catalogue", sync_to_thread=False, response_headers=PUBLIC)
-def show_catalogue(game: str, spoken: str) -> Catalogue:
-    """The components of a game and what they are called: the same at every table."""
-    return catalogue(known(game), spoken)
+def show_catalogue(game: str, spoken: str, components: Components = STANDARD) -> Catalogue:
+    """The components of a game and what they are called; `components` is the value of a table's option."""
+    return catalogue(known(game), spoken, installed(game, components))
+
+
+@get("/api/games/{game:str}/components", sync_to_thread=False)
+def download_components(game: str, service: Service, value: Components) -> Response[bytes]:
+    """The file of a set of own components. With it at the path that records name, they replay elsewhere."""
+    found = service.component_sets.found(known(game), value)
+    return Response(
+        found.content.encode(),
+        media_type=MediaType.JSON,
+        headers={"Content-Disposition": f'attachment; filename="{found.file}"'},
+    )
 
 
 def known(game: str) -> str:
@@ -46,14 +63,22 @@ def known(game: str) -> str:
         raise NotFound("no-such-game", game=game) from None
 
 
-@cache
-def catalogue(game: str, language: str) -> Catalogue:
-    return presenter_of(game).catalogue(SPEAKERS[language])
+def installed(game: str, components: str) -> str:
+    """The value of the option for own components; refused if it would read a file."""
+    option = components_option(find(game))
+    if components != STANDARD and (option is None or not option.is_installed(components)):
+        raise NotFound("no-such-components", value=components[:60])
+    return components
 
 
 @cache
-def shown(name: str, language: str) -> GameShown:
-    """A game in a language."""
+def catalogue(game: str, language: str, components: str) -> Catalogue:
+    return presenter_of(game).catalogue(SPEAKERS[language], components)
+
+
+@cache
+def shown(name: str, language: str, sets: tuple[str, ...] = ()) -> GameShown:
+    """A game in a language, with the sets of own components that the server offers."""
     game, speaker = find(name), SPEAKERS[language]
     return GameShown(
         name,
@@ -61,7 +86,10 @@ def shown(name: str, language: str) -> GameShown:
         speaker.say(f"{name}-about"),
         game.version,
         [*game.seats],
-        [_option(game, option, speaker) for option in allowed_options.options(game)],
+        [
+            *(_option(game, option, speaker) for option in allowed_options.options(game)),
+            *_components(game, sets, speaker),
+        ],
         [_bot(name, level, speaker) for level in LEVELS],
         USUAL,
     )
@@ -91,6 +119,18 @@ def _option(game: Game, option: Option, speaker: Speaker) -> GameOption:
     return made
 
 
+def _components(game: Game, sets: Sequence[str], speaker: Speaker) -> Iterator[GameOption]:
+    """The option for own components, if there is anything to choose."""
+    option = components_option(game)
+    if option is not None and sets:
+        words = [
+            OptionWord(STANDARD, speaker.say("option-components-standard")),
+            *(OptionWord(value, name_of(value)) for value in sets),
+        ]
+        about = speaker.say(f"{game.name}-option-{option.name}")
+        yield GameOption(option.name, "choice", STANDARD, about, option.rule, words)
+
+
 def _words(option: Option) -> tuple[str, ...]:
     if isinstance(option, Flag):
         return ("yes", "no")
@@ -102,4 +142,4 @@ def _named(game: str, option: str, word: str, speaker: Speaker) -> str:
     return presenter_of(game).option_word(speaker, option, word) or option_word(game, option, word, speaker)
 
 
-HANDLERS: Final = (list_games, show_catalogue)
+HANDLERS: Final = (list_games, show_catalogue, download_components)

@@ -127,7 +127,7 @@ def _reader(room: Room, user: str | None, seat: Seat | None, opened: bool, langu
 def opened_by(room: Room, language: str) -> Reader:
     """A reader who sees all cards of a finished game."""
     plain = room.reader(None, language)
-    return OpenReader(plain.game, None, plain.speaker, plain.names)
+    return OpenReader(plain.game, None, plain.speaker, plain.names, None, plain.components)
 
 
 # Records from elsewhere
@@ -141,6 +141,7 @@ async def read_record(data: RecordSent, spoken: str) -> RecordShown:
     return RecordShown(
         played.game.name,
         played.game.version,
+        played.components,
         len(played.names),
         list(played.names),
         len(played.steps),
@@ -168,7 +169,8 @@ async def _brought(data: RecordSent, language: str) -> tuple[Played, Reader]:
     if seat is not None and seat >= len(played.names):
         raise NotFound("no-seat-there", seat=seat)
     kind = OpenReader if data.open else Reader
-    return played, kind(played.game, None if data.open else seat, SPEAKERS[language], played.names)
+    shown = None if data.open else seat
+    return played, kind(played.game, shown, SPEAKERS[language], played.names, None, played.components)
 
 
 @post("/api/tables/{table_id:str}/fork")

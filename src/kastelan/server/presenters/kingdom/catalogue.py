@@ -8,6 +8,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from kastelan.core.custom_components import STANDARD
 from kastelan.games.kingdom import turn
 from kastelan.games.kingdom.components import (
     BUILDABLE,
@@ -61,7 +62,7 @@ class Catalogue(presented.Catalogue, frozen=True):
     castles: Component
 
 
-def catalogue(speaker: Speaker) -> Catalogue:
+def catalogue(speaker: Speaker, _: str = STANDARD) -> Catalogue:
     """Everything printed, in a language."""
     rules = speaker.rules("kingdom").rules
     return Catalogue(

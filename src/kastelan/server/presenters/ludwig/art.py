@@ -7,11 +7,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
+from kastelan.core.custom_components import STANDARD
 from kastelan.games.ludwig.components import Tile
-from kastelan.games.ludwig.load_components import standard
+from kastelan.games.ludwig.load_components import components_named
 from kastelan.games.ludwig.modules.actions import POSITIONS
 from kastelan.games.ludwig.modules.expansion_components import boxed
 from kastelan.games.ludwig.modules.moat_geometry import MOAT, WALL
@@ -33,14 +34,15 @@ RING: Final = {
 
 
 def art(rest: str, query: Mapping[str, str]) -> str | None:
-    """A part of the drawing board, in a theme, a language and a level of detail (0 to 3)."""
+    """A part of the drawing board, in a theme, a language and a level of detail (0 to 3). `components` are
+    those of the tiles."""
     theme = THEMES.get(query.get("theme", ""), LIGHT)
     if rest == "defs":
         return definitions(theme)
     if rest in RING:
         return ring_fragment(RING[rest], theme, bridge=rest != WALLED_UP)
     found = TILE.fullmatch(rest)
-    plan = _plan(*found.groups()) if found else None
+    plan = _plan(query.get("components", STANDARD), *found.groups()) if found else None
     if plan is None:
         return None
     if plan.kind == WATER:
@@ -50,9 +52,10 @@ def art(rest: str, query: Mapping[str, str]) -> str | None:
     return tile_fragment(plan, theme, language if language in LANGUAGES else "en", detail)
 
 
-def _plan(name: str, turn: str, dark: str, cover: str | None) -> FloorPlan | None:
+def _plan(components: str, name: str, turn: str, dark: str, cover: str | None) -> FloorPlan | None:
     """A tile as it lies, perhaps renovated; None if there is no such thing."""
-    tile, top = _tiles().get(name), _tiles().get(cover or name)
+    tiles = _tiles(components)
+    tile, top = tiles.get(name), tiles.get(cover or name)
     # A tile with poses of its own is no renovation and cannot cover a room.
     if tile is None or top is None or (cover is not None and top.poses):
         return None
@@ -62,6 +65,6 @@ def _plan(name: str, turn: str, dark: str, cover: str | None) -> FloorPlan | Non
     return None if pose is None else plan_in_pose(tile if cover is None else renovated(tile, top), pose)
 
 
-@cache
-def _tiles() -> dict[str, Tile]:
-    return {tile.id: tile for tile in boxed(standard(), True, True).tiles}
+@lru_cache(maxsize=16)
+def _tiles(components: str) -> dict[str, Tile]:
+    return {tile.id: tile for tile in boxed(components_named(components), True, True).tiles}

@@ -10,12 +10,13 @@ from typing import Final
 
 from msgspec import Struct
 
-from kastelan.games.ludwig import components
+from kastelan.core.custom_components import STANDARD
+from kastelan.games.ludwig import components as kinds
 from kastelan.games.ludwig.actions import PRICES
 from kastelan.games.ludwig.components import SIZES, TOWER_SIZE, TYPES, Components
 from kastelan.games.ludwig.favours import card_rule, favour_rule
 from kastelan.games.ludwig.final_scoring import FAVOUR_POINTS, RANKS
-from kastelan.games.ludwig.load_components import standard
+from kastelan.games.ludwig.load_components import components_named
 from kastelan.games.ludwig.modules import renovations
 from kastelan.games.ludwig.modules.expansion_components import boxed
 from kastelan.games.ludwig.prices import CORRIDOR_PRICE
@@ -87,11 +88,11 @@ class Catalogue(presented.Catalogue, frozen=True, kw_only=True):
     modules: tuple[expansions.ModuleName, ...]
 
 
-def catalogue(speaker: Speaker) -> Catalogue:
+def catalogue(speaker: Speaker, components: str = STANDARD) -> Catalogue:
     """Everything in the boxes, in a language."""
-    box, rules = boxed(standard(), True, True), speaker.rules("ludwig").rules
+    box, rules = boxed(components_named(components), True, True), speaker.rules("ludwig").rules
     return Catalogue(
-        tiles=tuple(tile_shown(tile, speaker) for tile in box.tiles),
+        tiles=tuple(tile_shown(tile, speaker, components) for tile in box.tiles),
         types=tuple(_type(kind, speaker, rules) for kind in TYPES),
         favours=tuple(_favour(favour, speaker, rules) for favour in box.favours),
         cards=tuple(_card(card, speaker, rules) for card in box.bonus_cards),
@@ -136,7 +137,7 @@ def _plainly(text: str) -> str:
     return _RULE_IDS.sub("", text)
 
 
-def _favour(favour: components.Favour, speaker: Speaker, rules: Mapping[str, str]) -> Favour:
+def _favour(favour: kinds.Favour, speaker: Speaker, rules: Mapping[str, str]) -> Favour:
     rule = favour_rule(favour)
     return Favour(
         id=favour.id,
@@ -147,7 +148,7 @@ def _favour(favour: components.Favour, speaker: Speaker, rules: Mapping[str, str
     )
 
 
-def _card(card: components.BonusCard, speaker: Speaker, rules: Mapping[str, str]) -> BonusCard:
+def _card(card: kinds.BonusCard, speaker: Speaker, rules: Mapping[str, str]) -> BonusCard:
     # In the message, `per` 0 stands for a card that pays only once.
     rule, once = card_rule(card), card.kind in ONCE
     return BonusCard(

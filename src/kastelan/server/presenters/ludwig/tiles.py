@@ -6,7 +6,9 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from kastelan.games.ludwig import components, shapes
+from kastelan.core.custom_components import STANDARD
+from kastelan.games.ludwig import components as kinds
+from kastelan.games.ludwig import shapes
 from kastelan.games.ludwig.components import SYMBOLS, TYPES
 from kastelan.games.ludwig.modules.swans import has_swan
 from kastelan.games.ludwig.shapes import Rect
@@ -49,9 +51,11 @@ class Symbol(Struct, frozen=True):
 class Tile(Struct, frozen=True, kw_only=True):
     """A tile: `leaf` if its doors can be shut, `swan` if it has the symbol of the swans; `spoken` is the tile
     in sentences. `reconstructed` says how, if its figures are not read off an original tile.
+    Pictures of it are asked for with its `components`.
     """
 
     id: str
+    components: str
     name: str
     types: tuple[Type, ...]
     points: int
@@ -67,11 +71,12 @@ class Tile(Struct, frozen=True, kw_only=True):
     poses: tuple[Pose, ...]
 
 
-def tile_shown(tile: components.Tile, speaker: Speaker) -> Tile:
-    """A tile in the language of a speaker."""
+def tile_shown(tile: kinds.Tile, speaker: Speaker, components: str = STANDARD) -> Tile:
+    """A tile of these components in the language of a speaker."""
     face, foundation = tile.face, tile.foundation
     return Tile(
         id=tile.id,
+        components=components,
         name=name_in(tile.name, speaker),
         types=_types(face.types),
         points=face.points,
@@ -102,11 +107,11 @@ def _typed(bits: int, speaker: Speaker) -> str:
     return ", ".join(speaker.word("ludwig", "type", kind) for kind in _types(bits))
 
 
-def _symbol(symbol: components.Symbol) -> Symbol:
+def _symbol(symbol: kinds.Symbol) -> Symbol:
     return Symbol(SYMBOLS[symbol.kind], symbol.points, _types(symbol.types))
 
 
-def _spoken(tile: components.Tile, speaker: Speaker) -> str:
+def _spoken(tile: kinds.Tile, speaker: Speaker) -> str:
     """The tile in sentences: what a screen reader says and a tooltip shows."""
     face, symbol = tile.face, tile.face.symbol
     said = [
@@ -131,7 +136,7 @@ def _spoken(tile: components.Tile, speaker: Speaker) -> str:
     return " ".join(said)
 
 
-def _pose(tile: components.Tile, pose: shapes.Pose) -> Pose:
+def _pose(tile: kinds.Tile, pose: shapes.Pose) -> Pose:
     plan = plan_in_pose(tile, pose)
     return Pose(
         turn=pose.turn,

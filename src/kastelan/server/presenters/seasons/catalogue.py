@@ -6,6 +6,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from kastelan.core import custom_components
 from kastelan.games.seasons.components import (
     BUILDINGS,
     CARDS,
@@ -144,7 +145,7 @@ class Catalogue(presented.Catalogue, frozen=True, kw_only=True):
     picture: Picture
 
 
-def catalogue(speaker: Speaker) -> Catalogue:
+def catalogue(speaker: Speaker, _: str = custom_components.STANDARD) -> Catalogue:
     """Everything printed, with what it does in words."""
     return Catalogue(
         kinds=tuple(_kind(speaker, kind) for kind in range(len(RESOURCES))),

@@ -1,0 +1,12 @@
+/** Own components of a table, as the value of its option names them: `true-tiles.json#5a0c1f9e2b47`. */
+
+/** What people call the set: `true-tiles`. */
+export function setName(value: string): string {
+  return value.replace(/\.json#[0-9a-f]{12}$/, '')
+}
+
+/** The set that a table uses; none if it uses the printed components. */
+export function setOf(options: Readonly<Record<string, string>>): string | undefined {
+  const value = options['components']
+  return value === 'standard' ? undefined : value
+}
