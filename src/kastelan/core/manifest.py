@@ -49,8 +49,8 @@ class Manifest:
     """A `kastelan.pictures.game_pictures.GamePictures`."""
 
     narrator: str | None = None
-    """A function or class that makes a `kastelan.narration.PlainNarrator` from a speaker and player names; of a
-    game with an option for own components also from its value."""
+    """A function or class that makes a `kastelan.narration.PlainNarrator` from a speaker and player names,
+    and from the value of the option for own components if it is not the default."""
 
     presenter: str | None = None
     """A `kastelan.server.presenters.Presenter`."""

@@ -44,7 +44,7 @@ Question = tuple[str, Packed, Seat, int]
 """The bot's name, the position, the seat, and a seed for the bot's luck."""
 
 
-def think(questions: Connection, own: Sequence[ComponentSet]) -> None:
+def think(questions: Connection, own: Sequence[ComponentSet] = ()) -> None:
     """Run a worker: answer questions until the pipe is closed."""
     # Ctrl-C reaches all processes of the terminal, but the server stops its workers itself.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -82,7 +82,7 @@ def bot_named(name: str) -> Bot:
 class Worker:
     """One process, and the pipe to it."""
 
-    def __init__(self, own: Sequence[ComponentSet]) -> None:
+    def __init__(self, own: Sequence[ComponentSet] = ()) -> None:
         self._own = own
         self._pipe: Connection
         self._process: SpawnProcess

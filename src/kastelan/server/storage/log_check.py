@@ -15,6 +15,7 @@ from kastelan.server.storage import schema
 from kastelan.server.storage.database import open_database
 from kastelan.server.storage.log_entries import Entry, Snapshot, usable
 from kastelan.server.storage.move_log import Log
+from kastelan.server.tables.component_sets import ComponentSets
 from kastelan.server.tables.lobby import Lobby
 from kastelan.server.tables.table_info import Sheet
 
@@ -34,6 +35,7 @@ async def check(database: str) -> Checked:
     lobby, log = Lobby(engine, 0), Log(engine)
     moves, faults = 0, list[tuple[str, str]]()
     try:
+        await ComponentSets(engine, ()).open()
         async with engine.connect() as connection:
             tables = list(await connection.scalars(select(schema.tables.c.id)))
         for table in tables:
