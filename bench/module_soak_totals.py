@@ -68,6 +68,11 @@ def swans_lying(state: LudwigState) -> Iterator[tuple[int, int]]:
         yield from ((tile, colour) for tile, colour in pairs if colour != NOTHING)
 
 
+def _named(totals: EventTotals, event: Event) -> None:
+    assert isinstance(event, base.MasterBuilderNamed)
+    totals.score = list(event.scores)
+
+
 def _points(totals: EventTotals, event: Event) -> None:
     assert isinstance(event, base.PointsScored | base.FinalPoints | more.MoatPoints | decreed.PointsGained)
     totals.score[event.seat] += event.points
@@ -160,6 +165,7 @@ def _renovated(totals: EventTotals, event: Event) -> None:
 
 
 UPDATES: Final[dict[type[Event], Callable[[EventTotals, Event], None]]] = {
+    base.MasterBuilderNamed: _named,
     base.PointsScored: _points,
     base.FinalPoints: _points,
     more.MoatPoints: _points,

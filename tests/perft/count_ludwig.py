@@ -106,7 +106,7 @@ def leaves(twin: Table, chance: int, depth: int) -> int:
     for move in legal:
         drawing = Chance(chance)
         after = copied(twin)
-        after.shuffle = drawing.shuffle
+        after.shuffle, after.draw = drawing.shuffle, drawing.draw
         after.play(first_to_decide(after), move)
         total += leaves(after, drawing.chance, depth - 1)
     return total

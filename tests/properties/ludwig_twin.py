@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from kastelan.core.chance import shuffled
+from kastelan.core.chance import below, shuffled
 from kastelan.core.game import Event
-from kastelan.games.ludwig import LUDWIG, LudwigState
+from kastelan.games.ludwig import LUDWIG, LudwigState, pools
 from kastelan.games.ludwig.actions import PRICES
 from kastelan.games.ludwig.components import standard_rows
 from kastelan.games.ludwig.events import FinalPoints, PointsScored
@@ -52,10 +52,17 @@ class Chance:
         self.chance = chance
 
     def shuffle(self, items: list[str]) -> list[str]:
-        """Cards by size or tiles by number in a new order, the next one first; the engine's is last."""
-        order = SIZES if items and items[0] in SIZES else ORDER
-        dealt, self.chance = shuffled(self.chance, sorted(items, key=order.index))
+        """Cards or tiles in a new order, the next one first; the engine's is last."""
+        if not items or items[0] not in CARD_ORDER:  # bonus cards are shuffled in the order of the options
+            order = SIZES if items and items[0] in SIZES else ORDER
+            items = sorted(items, key=order.index)
+        dealt, self.chance = shuffled(self.chance, items)
         return list(reversed(dealt))
+
+    def draw(self, seats: int) -> int:
+        """A random seat."""
+        seat, self.chance = below(self.chance, seats)
+        return seat
 
 
 def ids(tiles: Iterable[int]) -> list[str]:
@@ -101,7 +108,10 @@ def twin_of(state: LudwigState) -> Table:
         hands=[[CARD_ORDER[card] for card in hand] for hand in state.hands],
         market=market,
         shuffle=chance.shuffle,
+        draw=chance.draw,
         master=state.master,
+        start=None if table.options["start"] == "random" else int(str(table.options["start"])) - 1,
+        cards_to_deal=[CARD_ORDER[card] for card in pools.bonus_pool(table)],
         score=list(state.score),
         money=list(state.money),
         coins={PRICES[slot] // 1000: 1_000 * state.coins[slot] for slot in slots},

@@ -80,15 +80,33 @@ class Table(Rewarded):
                 [foyer(self.tiles[f"foyer_{choices[owner][-1]}"])] for owner in range(self.players)
             ]
             self.step = "away"
+            if self.master < 0:
+                self.name_master_builder()
+                self.deal()
             if self.solo:
                 self.begin_pricing()
             return
-        for after in range(self.players):
-            owner = (self.master + after) % self.players
+        for owner in self.from_master():
             hand = sorted(self.hands[owner], key=self.card_order.index)
             self.bonus_deck.append(hand.pop(int(choices[owner][-1]) - 1))
             self.hands[owner] = hand
         self.begin_pricing()
+
+    def name_master_builder(self) -> None:
+        """A random player, or the one agreed on; scores go up clockwise (LUD-SETUP-7)."""
+        self.master = self.draw(self.players) if self.start is None else self.start
+        for points, owner in enumerate(self.from_master()):
+            self.score[owner] = points
+
+    def deal(self) -> None:
+        """Three bonus cards each, alone two (LUD-SETUP-8, LUD-SOLO-1)."""
+        self.bonus_deck = self.shuffle(self.cards_to_deal)
+        for owner in self.from_master():
+            self.hands[owner] = [self.bonus_deck.pop(0) for _ in range(2 if self.solo else 3)]
+
+    def from_master(self) -> list[int]:
+        """All seats clockwise from the master builder."""
+        return [(self.master + after) % self.players for after in range(self.players)]
 
     # LUD-ROUND
 

@@ -40,8 +40,11 @@ class Laid:
     hands: list[list[str]]
     market: dict[int, str | None]  # by price in thousands, in the order in which slots are filled
     shuffle: Callable[[list[str]], list[str]]
-    master: int
+    draw: Callable[[int], int]  # a random seat of so many
+    master: int  # -1 until all have foyers, from version 2 of the rules
     score: list[int]
+    start: int | None = None  # the first master builder, where it is agreed
+    cards_to_deal: list[str] = field(default_factory=list)  # when all have foyers; from version 2
     castles: list[list[Room]] = field(default_factory=list)
     coins: dict[int, int] = field(default_factory=dict)
     discards: list[str] = field(default_factory=list)

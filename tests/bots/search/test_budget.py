@@ -79,7 +79,7 @@ class Other(SearchBot):
 def test_a_turn_of_many_decisions_stays_within_its_budget() -> None:
     bot, asked_again = Counting(), 0
     bot.turns.append([])
-    for seed in (1, 2):
+    for seed in range(1, 5):
         play_game(find("ludwig"), [bot, Other(bot)], seed=seed)
     for turn in bot.turns:
         last = len(turn)  # each decision may need one playout, whatever is left

@@ -13,6 +13,7 @@ from kastelan.games.ludwig.events import (
     CoinsAdded,
     FinalPoints,
     GameEnded,
+    MasterBuilderNamed,
     MoneyTaken,
     PointsScored,
     TileBought,
@@ -71,7 +72,9 @@ def test_every_point_is_told(players: int, seed: int) -> None:
     for _ in played(state, seed, told.append):
         pass
     for event in told:
-        if isinstance(event, PointsScored | FinalPoints):
+        if isinstance(event, MasterBuilderNamed):
+            scores = list(event.scores)
+        elif isinstance(event, PointsScored | FinalPoints):
             scores[event.seat] += event.points
     ended = told[-1]
     assert isinstance(ended, GameEnded)

@@ -51,6 +51,7 @@ def test_redealing_keeps_what_a_seat_knows_and_nothing_else() -> None:
 def test_a_tile_that_another_takes_from_a_stack_i_looked_at_is_one_of_those_i_saw() -> None:
     state, seat, held = looked_at()
     other, stack, mine = (seat + 1) % 3, state.looked[0], held[1]
+    state.turns = (other,)  # the round goes on, so nothing is taken from the deck
     state.apply(seat, NO_MORE)
     state.seat, state.step = other, STACK  # the neighbour completes a sleeping room as well
     state.apply(other, LookAt(stack))

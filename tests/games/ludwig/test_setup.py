@@ -7,13 +7,21 @@ from collections import Counter
 import pytest
 
 from kastelan.core.errors import BadOption
-from kastelan.games.ludwig import LUDWIG
+from kastelan.games.ludwig import LUDWIG, VERSIONS, LudwigState
 from kastelan.games.ludwig.components import SIZES
-from kastelan.games.ludwig.events import CardTurned, TileLaidOut
+from kastelan.games.ludwig.events import (
+    BonusCardsDealt,
+    CardTurned,
+    FoyerLaid,
+    MasterBuilderNamed,
+    TileLaidOut,
+)
 from kastelan.games.ludwig.setup import favours_fit
-from kastelan.games.ludwig.step_numbers import CHOOSING, FOYER
-from tests.games.ludwig.tables import CARDS, FAVOURS, A, B, C, began, opened
+from kastelan.games.ludwig.step_numbers import CHOOSING, FOYER, NOTHING
+from tests.games.ludwig.tables import CARDS, FAVOURS, A, B, C, D, began, opened
 from tests.rulebook import refused, rule
+
+SET_UP = FoyerLaid | MasterBuilderNamed | BonusCardsDealt
 
 
 @rule("LUD-SETUP-1")
@@ -117,9 +125,9 @@ def test_everyone_has_15000_and_chooses_a_side_of_the_foyer() -> None:
 
 @rule("LUD-SETUP-7")
 def test_a_random_master_builder_and_scores_clockwise_from_him() -> None:
-    assert {began(3, seed).state.master for seed in range(20)} == {A, B, C}
-    assert began(4, start="3").score == (2, 3, 0, 1)
-    assert began(2, start="1").score == (0, 1)
+    assert {began(3, seed, foyer="4").state.master for seed in range(20)} == {A, B, C}
+    assert began(4, start="3", foyer="4").score == (2, 3, 0, 1)
+    assert began(2, start="1", foyer="4").score == (0, 1)
     assert opened(4, start="3").seat == C  # he prices first
 
 
@@ -152,9 +160,9 @@ def test_favours_and_bonus_cards_can_be_taken_out_or_chosen() -> None:
     assert all(min(row) >= 20 for row in rows)
     chosen = began(2, favours="most_money,most_food").state
     assert [FAVOURS[favour] for favour in chosen.table.favours] == ["most_money", "most_food"]
-    few = began(2, bonus_cards=",".join(CARDS[:7])).state
+    few = began(2, foyer="4", bonus_cards=",".join(CARDS[:7])).state
     assert {*few.hands[A], *few.hands[B], *few.cards} == set(range(7))
-    fewer = began(2, without_bonus_cards=",".join(CARDS[:20])).state
+    fewer = began(2, foyer="4", without_bonus_cards=",".join(CARDS[:20])).state
     assert {*fewer.hands[A], *fewer.hands[B], *fewer.cards} == set(range(20, 27))
 
 
@@ -182,3 +190,59 @@ def test_nothing_is_left_out_unless_asked_for() -> None:
     game = opened(2)
     assert len(game.state.cards) + 4 == 27
     assert favours_fit(game.state.table)
+
+
+# The order of the set-up
+
+
+@rule("LUD-SETUP-6", "LUD-SETUP-7", "LUD-SETUP-8")
+@pytest.mark.parametrize("options", [{}, {"start": "3"}])
+def test_the_master_builder_is_drawn_and_bonus_cards_are_dealt_when_all_have_foyers(
+    options: dict[str, str],
+) -> None:
+    game = began(4, 3, **options)
+    assert game.state.step == FOYER
+    assert not game.all(MasterBuilderNamed)
+    assert not game.all(BonusCardsDealt)
+    for seat in (None, A, B):
+        view = game.state.view(seat)
+        assert (view.start, view.master, view.turn, view.score) == (NOTHING, NOTHING, A, (0, 0, 0, 0))
+        assert not any(view.hands)
+    told = [event for seat in (D, C, B, A) for event in game.word("foyer3", seat)]
+    kinds = [type(event) for event in told if isinstance(event, SET_UP)]
+    assert kinds == [*[FoyerLaid] * 4, MasterBuilderNamed, *[BonusCardsDealt] * 4]
+    named = next(event for event in told if isinstance(event, MasterBuilderNamed))
+    dealt = [event.seat for event in told if isinstance(event, BonusCardsDealt)]
+    assert dealt == [(named.seat + turn) % 4 for turn in range(4)]
+    view = game.state.view(A)
+    assert (view.start, view.master, view.score) == (named.seat, named.seat, named.scores)
+    assert game.state.step == CHOOSING
+
+
+@rule("LUD-SETUP-7")
+def test_before_foyers_the_master_builder_is_anyone() -> None:
+    state = began(3, start="random").state
+    starts = set()
+    for chance in range(30):
+        twin = state.determinise(A, chance)
+        for seat in (A, B, C):
+            twin.apply(seat, twin.legal(seat)[0])
+        starts.add(twin.master)
+    assert starts == {A, B, C}
+
+
+@rule("LUD-SOLO-1")
+def test_alone_too_bonus_cards_are_dealt_after_the_foyer() -> None:
+    game = began(1)
+    assert not game.state.hands[A]
+    told = game.word("foyer3")
+    assert [type(event) for event in told if isinstance(event, SET_UP)] == [FoyerLaid, BonusCardsDealt]
+    assert len(game.state.hands[A]) == 2
+
+
+def test_version_1_drew_all_before_the_foyers() -> None:
+    state = VERSIONS[1].new(3, {}, 1)
+    assert isinstance(state, LudwigState)
+    assert state.step == FOYER
+    assert state.master == state.table.start
+    assert [len(hand) for hand in state.hands] == [3, 3, 3]

@@ -14,7 +14,7 @@ from tests.rulebook import refused, rule
 
 @rule("LUD-SOLO-1")
 def test_the_table_is_laid_as_for_three_without_favours() -> None:
-    game = began(1)
+    game = began(1, foyer="4")
     state = game.state
     assert state.table.favours == ()
     assert len(state.deck) + len(game.all(CardTurned)) == 33

@@ -12,7 +12,7 @@ from kastelan.games.ludwig import knowledge, pools
 from kastelan.games.ludwig.actions import KEEP_CARD, KeepCard
 from kastelan.games.ludwig.events import BonusCardKept, BonusCardPutAway, BonusCardsDealt
 from kastelan.games.ludwig.module_state import at_row
-from kastelan.games.ludwig.step_numbers import KEEPING
+from kastelan.games.ludwig.step_numbers import FOYER, KEEPING
 from kastelan.games.ludwig.terms import terms
 
 if TYPE_CHECKING:
@@ -20,6 +20,13 @@ if TYPE_CHECKING:
 
 DEALT: Final = 3
 DEALT_SOLO: Final = 2
+
+
+def to_come(state: LudwigState) -> bool:
+    """Whether the bonus cards are not dealt yet: before all have foyers, and longer with some modules."""
+    early = state.step == FOYER and state.table.rules.rulebook_setup_order
+    modules = state.table.hooks.bonus_cards_to_come
+    return early or any(module.bonus_cards_to_come(state) for module in modules)
 
 
 def deal(state: LudwigState, tell: Tell | None) -> None:

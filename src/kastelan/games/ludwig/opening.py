@@ -1,17 +1,22 @@
-"""LUD-SETUP-6, LUD-SETUP-8: the choices that all players make at the same time before the first round."""
+"""LUD-SETUP-6 to LUD-SETUP-8: the choices that all players make at the same time before the first round, and
+the first master builder.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
+from kastelan.core.chance import below
 from kastelan.core.errors import IllegalAction
 from kastelan.core.game import Action, Seat, Tell
+from kastelan.core.options import Options
 from kastelan.games.ludwig import bonus_cards, rounds
 from kastelan.games.ludwig.actions import FOYERS, PUT_AWAY, ChooseFoyer, PutAway
 from kastelan.games.ludwig.castle import Castle, founded
 from kastelan.games.ludwig.components import FOYER_3, FOYER_4
-from kastelan.games.ludwig.events import BonusCardPutAway, ChoiceMade, FoyerLaid
+from kastelan.games.ludwig.events import BonusCardPutAway, ChoiceMade, FoyerLaid, MasterBuilderNamed
 from kastelan.games.ludwig.module_state import at, at_row
 from kastelan.games.ludwig.step_numbers import CHOOSING, NOTHING
 
@@ -75,17 +80,45 @@ def first_castle(table: Table, choice: int) -> Castle:
 
 
 def after_foyers(state: LudwigState, tell: Tell | None) -> None:
-    """Let players choose bonus cards, unless a module does something first."""
+    """Name the first master builder, and let players choose bonus cards, unless a module comes first."""
     state.chosen = ()
+    if state.table.rules.rulebook_setup_order:
+        start, state.chance = draw_start(state.table.options, state.table.players, state.chance)
+        state.table = replace(state.table, start=start)
+        name_master_builder(state, tell)
     if not any(module.after_foyers(state, tell) for module in state.table.hooks.after_foyers):
         choose_cards(state, tell)
+
+
+# The first master builder
+
+
+def draw_start(options: Options, players: int, chance: int) -> tuple[Seat, int]:
+    """A random seat, or the one that the options name (LUD-SETUP-7)."""
+    if options["start"] == "random":
+        return below(chance, players)
+    return int(str(options["start"])) - 1, chance
+
+
+def name_master_builder(state: LudwigState, tell: Tell | None) -> None:
+    """Give the stone to the seat that was drawn, and set the scores (LUD-SETUP-7)."""
+    start, players = state.table.start, state.table.players
+    state.master = state.seat = start
+    state.score = tuple((seat - start) % players for seat in range(players))
+    if tell is not None and not state.table.solo:
+        tell(MasterBuilderNamed(start, state.score))
 
 
 # Bonus cards
 
 
 def choose_cards(state: LudwigState, tell: Tell | None) -> None:
-    """Ask all players to put a card away; a solo player keeps both (LUD-SOLO-1)."""
+    """Deal bonus cards, if that is not done, and ask all players to put one away; a solo player keeps both.
+
+    LUD-SETUP-8, LUD-SOLO-1.
+    """
+    if not any(state.hands):
+        bonus_cards.deal(state, tell)
     if state.table.solo:
         rounds.begin_first_round(state, tell)
     else:

@@ -9,7 +9,7 @@ from kastelan.core.game import Tell
 from kastelan.games.ludwig import bonus_cards, market, opening, pools
 from kastelan.games.ludwig.actions import BASE_SLOTS, PRICES
 from kastelan.games.ludwig.components import CARD_SIZES, SMALL_SIZES, TOWER_SIZE
-from kastelan.games.ludwig.events import MasterBuilderNamed, TableLaid
+from kastelan.games.ludwig.events import TableLaid
 from kastelan.games.ludwig.module_state import fresh, unused
 from kastelan.games.ludwig.step_numbers import FOYER, NOTHING
 from kastelan.games.ludwig.view import stack_counts
@@ -33,16 +33,16 @@ def lay(state: LudwigState, table: Table, chance: int, tell: Tell | None) -> Non
     _clear(state)
     _draw_cards_and_stacks(state)
     state.money = (START_MONEY,) * players
-    state.score = tuple((seat - table.start) % players for seat in range(players))  # LUD-SETUP-7
+    state.score = (0,) * players
     state.groups = ((),) * players
     for module in hooks.set_up:
         module.set_up(state, tell)
     if tell is not None:
         tell(TableLaid(table.favours, len(state.deck), stack_counts(state)))
-        if not table.solo:
-            tell(MasterBuilderNamed(state.master, state.score))
+    if not table.rules.rulebook_setup_order:
+        opening.name_master_builder(state, tell)
     market.fill(state, tell)
-    if not any(module.bonus_cards_to_come(state) for module in hooks.bonus_cards_to_come):
+    if not bonus_cards.to_come(state):
         bonus_cards.deal(state, tell)
     _begin(state, tell)
 
@@ -62,7 +62,7 @@ def _clear(state: LudwigState) -> None:
     state.castles, state.gone, state.on_deck, state.discards = (), (), (), ()
     state.market, state.coins, state.laid = (NOTHING,) * slots, (0,) * slots, ()
     state.hands, state.cards, state.put = ((),) * players, (), ((),) * players
-    state.master = state.seat = state.table.start
+    state.master, state.seat = state.table.start, 0
     state.step, state.round, state.last, state.extra, state.corridor_taken = FOYER, 1, False, 0, False
     state.pending, state.tile, state.room, state.looked, state.drawn = (), NOTHING, NOTHING, (), ()
     state.turns, state.module_state = (), (fresh if state.table.modules else unused)(players)

@@ -1,4 +1,4 @@
-"""The parts of a game that never change after the table was made."""
+"""The parts of a game that never change after the set-up."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Table:
     components: Components
     favours: tuple[int, ...]
     slots: tuple[int, ...]  # the price slots in use, in the order of filling
-    start: Seat  # the first master builder
+    start: Seat  # the first master builder, or NOTHING until it is drawn
     solo: bool
     corner_contact: bool
     modules: tuple[Module, ...]  # in use

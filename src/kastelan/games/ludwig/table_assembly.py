@@ -9,10 +9,10 @@ from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache, reduce
 from typing import NamedTuple
 
-from kastelan.core.chance import below, shuffled
+from kastelan.core.chance import shuffled
 from kastelan.core.game import Game, Seat
 from kastelan.core.options import Options
-from kastelan.games.ludwig import pools
+from kastelan.games.ludwig import opening, pools
 from kastelan.games.ludwig.castle_additions import NO_ADDITIONS, Additions
 from kastelan.games.ludwig.components import Components
 from kastelan.games.ludwig.hooks import Hooks
@@ -23,6 +23,7 @@ from kastelan.games.ludwig.modules import registry
 from kastelan.games.ludwig.modules.expansion_components import boxed
 from kastelan.games.ludwig.rules_versions import Rules
 from kastelan.games.ludwig.special_rewards import SpecialReward
+from kastelan.games.ludwig.step_numbers import NOTHING
 from kastelan.games.ludwig.steps import BASE_STEPS
 from kastelan.games.ludwig.table import SLOTS, Table
 
@@ -108,7 +109,7 @@ def make_table(
 
 
 def draw_table(game: Game, rules: Rules, players: int, options: Options, chance: int) -> tuple[Table, int]:
-    """A new table: favours and first master builder are drawn (LUD-SETUP-2, LUD-SETUP-7)."""
+    """A new table with its favours (LUD-SETUP-2); in version 1 also the first master builder is drawn."""
     modules = modules_of(players, options)
     names = names_in(modules)
     components = components_of(options, names)
@@ -116,10 +117,9 @@ def draw_table(game: Game, rules: Rules, players: int, options: Options, chance:
     if len(pools.words_of(options, "favours")) != players:
         pool, chance = shuffled(chance, pool)
     favours = () if players == 1 else tuple(pools.compatible(components, pool)[:players])
-    if options["start"] == "random":
-        start, chance = below(chance, players)
-    else:
-        start = int(str(options["start"])) - 1
+    start = NOTHING
+    if not rules.rulebook_setup_order:
+        start, chance = opening.draw_start(options, players, chance)
     return make_table(game, rules, options, players, components, favours, start, modules), chance
 
 

@@ -60,7 +60,9 @@ def holds(state: LudwigState) -> bool:
 
 def _table_holds(state: LudwigState) -> bool:
     table = state.table
-    return 0 <= table.start < table.players and setup.favours_fit(table)
+    not_drawn = state.step == FOYER and table.rules.rulebook_setup_order
+    start_fits = table.start == NOTHING if not_drawn else 0 <= table.start < table.players
+    return start_fits and setup.favours_fit(table)
 
 
 def _wealth_holds(state: LudwigState) -> bool:
@@ -105,7 +107,7 @@ def _flow_holds(state: LudwigState) -> bool:
     players, step = state.table.players, state.step
     return (
         0 <= state.seat < players
-        and 0 <= state.master < players
+        and (0 <= state.master < players or step == FOYER)
         and step in state.table.steps
         and 1 <= state.round < MOST
         and 0 <= state.extra < 100

@@ -7,6 +7,7 @@ from itertools import chain
 from typing import TYPE_CHECKING
 
 from kastelan.games.ludwig import pools, setup
+from kastelan.games.ludwig.bonus_cards import to_come
 from kastelan.games.ludwig.components import CARD_SIZES, HALLWAY, STAIRS
 from kastelan.games.ludwig.step_numbers import NOTHING
 
@@ -77,10 +78,9 @@ def bonus_cards(state: LudwigState) -> bool:
     kept = chain(*(module.kept_bonus_cards(state) for module in hooks.kept_bonus_cards))
     everything = sorted((*state.cards, *state.drawn, *chain(*state.hands), *kept))
     put = [*chain(*state.put)]
-    to_come = any(module.bonus_cards_to_come(state) for module in hooks.bonus_cards_to_come)
     return (
         len(state.hands) == len(state.put) == table.players
-        and (everything == sorted(pools.bonus_pool(table)) or (to_come and not everything))
+        and (everything == sorted(pools.bonus_pool(table)) or (to_come(state) and not everything))
         and all(list(row) == sorted(set(row)) for row in (*state.hands, *state.put, state.drawn))
         and set(put) <= set(state.cards)
         and (len(put) == len(set(put)) or bool(hooks.cards_put_away))

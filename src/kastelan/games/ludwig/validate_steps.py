@@ -47,6 +47,8 @@ def _choices(state: LudwigState, allowed: Collection[int]) -> bool:
 
 def _before_the_first_round(state: LudwigState) -> bool:
     dealt = bonus_cards.DEALT_SOLO if state.table.solo else bonus_cards.DEALT
+    if bonus_cards.to_come(state):
+        dealt = 0
     untouched = (
         all(len(hand) == dealt for hand in state.hands)
         and not any(state.put)
@@ -54,7 +56,8 @@ def _before_the_first_round(state: LudwigState) -> bool:
     )
     return (
         state.round == 1
-        and state.master == state.seat == state.table.start
+        and state.master == state.table.start
+        and state.seat == max(state.table.start, 0)
         and (untouched or bool(state.table.hooks.after_foyers))
     )
 

@@ -67,7 +67,7 @@ def test_what_does_not_fit_is_left_out() -> None:
 @rule("GEN-5", "BON-11")
 def test_the_card_of_all_sizes_is_replaced() -> None:
     for words, there in (("extra_bonus_cards", False), ("extra_rooms", True)):
-        state = new(words).state
+        state = new(words, foyer="4").state
         cards = {*state.cards, *(card for hand in state.hands for card in hand)}
         assert (CARDS.index("all_sizes") in cards) == there
 
@@ -78,10 +78,12 @@ def test_decrees_come_before_bonus_cards() -> None:
     state, steps = table.state, []
     while state.step != PRICING:
         steps.append(state.step)
+        assert (state.master == NOTHING) == (state.step == FOYER)  # XSET-8, XSET-9, XSET-10
         assert any(state.hands) == (state.step == CHOOSING)
         for seat in state.actors[:1]:
             state.apply(seat, state.legal(seat)[0])
     assert steps[0] == FOYER
+    assert [step for step in steps if step == FOYER] == [FOYER] * 3
     assert steps.index(DRAFTING) < steps.index(CHOOSING)
     assert [len(hand) for hand in state.hands] == [2, 2, 2]
 

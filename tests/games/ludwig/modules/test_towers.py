@@ -130,7 +130,7 @@ def test_sleeping_and_moat_rewards_look_at_towers_too() -> None:
 
 @rule("5P-1", "5P-2", "5P-5", "XSET-7", "XSET-9", "GEN-2")
 def test_five_players() -> None:
-    table = new("extra_bonus_cards", 5)
+    table = new("extra_bonus_cards", 5, foyer="4")
     state = table.state
     assert {"towers", "extra_rooms", "extra_favours"} <= state.table.names
     assert sorted((PRICES[slot] for slot in state.table.slots), reverse=True) == [

@@ -29,9 +29,9 @@ export interface Beside {
  * The table. Tiles, favours and cards are numbers of the catalogue, money is in marks.
  *
  * `hands` has the bonus cards of each seat, or how many they are. `extras` is null without modules. `money`
- * is -1 where it is hidden. `tile` is the one in hand. `rewards` are those due, in the order of their words,
- * and `room` is the downstairs room whose reward is being chosen. `drawn` are the cards and `dug` the tiles
- * that are looked at.
+ * is -1 where it is hidden. `master` is null until all have foyers. `tile` is the one in hand. `rewards` are
+ * those due, in the order of their words, and `room` is the downstairs room whose reward is being chosen.
+ * `drawn` are the cards and `dug` the tiles that are looked at.
  */
 export interface Board {
   scores: readonly number[]
@@ -46,7 +46,7 @@ export interface Board {
   extras: Extras | null
   step: Step
   turn: number
-  master: number
+  master: number | null
   round: number
   last: boolean
   deck: number

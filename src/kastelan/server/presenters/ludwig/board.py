@@ -50,9 +50,9 @@ class Board(presented.Board, frozen=True, kw_only=True):
     """The table. Tiles, favours and cards are numbers of the catalogue, money is in marks.
 
     `hands` has the bonus cards of each seat, or how many they are. `extras` is null without modules. `money`
-    is -1 where it is hidden. `tile` is the one in hand. `rewards` are those due, in the order of their words,
-    and `room` is the downstairs room whose reward is being chosen. `drawn` are the cards and `dug` the tiles
-    that are looked at.
+    is -1 where it is hidden. `master` is null until all have foyers. `tile` is the one in hand. `rewards` are
+    those due, in the order of their words, and `room` is the downstairs room whose reward is being chosen.
+    `drawn` are the cards and `dug` the tiles that are looked at.
     """
 
     scores: tuple[int, ...]
@@ -67,7 +67,7 @@ class Board(presented.Board, frozen=True, kw_only=True):
     extras: Extras | None
     step: Step
     turn: Seat
-    master: Seat
+    master: Seat | None
     round: int
     last: bool
     deck: int
@@ -98,7 +98,7 @@ def board(game: Game, view: View) -> Board:
         extras=extras_shown(table),
         step=STEPS[view.step].id,
         turn=view.turn,
-        master=view.master,
+        master=or_none(view.master),
         round=view.round,
         last=view.last,
         deck=view.deck,

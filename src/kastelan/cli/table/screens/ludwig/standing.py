@@ -14,7 +14,7 @@ from kastelan.core.game import Event, Seat
 from kastelan.games.ludwig.events import FinalPoints, MasterBuilderNamed, PointsScored
 from kastelan.games.ludwig.favours import IN_PURSES
 from kastelan.games.ludwig.final_scoring import counted, placed
-from kastelan.games.ludwig.step_numbers import OVER
+from kastelan.games.ludwig.step_numbers import NOTHING, OVER
 from kastelan.games.ludwig.view import LudwigView
 from kastelan.narration import PlayerNames
 from kastelan.narration.ludwig.names import Pieces
@@ -24,7 +24,8 @@ from kastelan.narration.ludwig.narrator import Narrator
 def header(view: LudwigView, pieces: Pieces, player_names: PlayerNames) -> Text:
     """Round, master builder and cards left, and a note in the last round."""
     say = pieces.speaker.say
-    message = "ludwig-screen-header-solo" if view.solo else "ludwig-screen-header"
+    unnamed = view.solo or view.master == NOTHING
+    message = "ludwig-screen-header-solo" if unnamed else "ludwig-screen-header"
     line = Text(
         say(message, round=view.round, deck=view.deck, master=player_names.names[view.master]), "bold"
     )

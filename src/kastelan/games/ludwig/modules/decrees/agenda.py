@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kastelan.core.game import Tell
-from kastelan.games.ludwig import bonus_cards, opening, rounds
+from kastelan.games.ludwig import opening, rounds
 from kastelan.games.ludwig.modules.decrees.castle_laws import with_laws
 from kastelan.games.ludwig.modules.decrees.decree import REGISTERED
 from kastelan.games.ludwig.step_numbers import DRAFTING, FOYER, REDRAWING
@@ -65,8 +65,6 @@ def _deal(state: LudwigState, tell: Tell | None) -> None:
     own = state.module_state
     own.turn_progress = own.tipped = own.sold = 0
     state.corridor_taken, state.seat = False, state.master
-    if not any(state.hands):
-        bonus_cards.deal(state, tell)
     opening.choose_cards(state, tell)
 
 
