@@ -51,6 +51,6 @@ cli-analyse-expected = ожидаемые очки
 cli-analyse-chance = шансы
 cli-analyse-lost = потеря
 cli-analyse-mistakes = Самые дорогие ошибки:
-cli-analyse-mistake = { $rank }. Ход { $move }, { $name }: { $played } — потеря очков: { $lost }. Лучше: { $best }
+cli-analyse-mistake = { $rank }. Ход { $move }, { $name }: { $played } — потеря очков: { $lost }. Лучше: { $best }
 cli-analyse-none = Ни один ход не стоил очка или больше.
 cli-analyse-nothing = В этой партии не над чем думать.

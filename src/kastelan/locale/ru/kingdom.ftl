@@ -1,11 +1,11 @@
 # Kingdom Builder: слова игры, вопросы и отказы
 
 kingdom-title = Kingdom Builder
-kingdom-about = Заселите страну из гексов; что принесёт золото, решают три карты, каждый раз новые. Автор — Дональд Ваккарино.
+kingdom-about = Заселите страну из гексов; что принесёт золото, решают три карты, каждый раз новые. Автор — Дональд Ваккарино.
 
 kingdom-option-first-game = расклад для первой игры: таверна, загон, оазис и ферма без поворота; Рыбаки, Торговцы и Рыцари
-kingdom-option-quadrants = четыре части поля слева направо и сверху вниз: NAME лежит прямо, NAME* повёрнута, NAME? как выпадет, ? — любая
-kingdom-option-cards = три карты королевства; ? — любая
+kingdom-option-quadrants = четыре части поля слева направо и сверху вниз: NAME лежит прямо, NAME* повёрнута, NAME? как выпадет, ? — любая
+kingdom-option-cards = три карты королевства; ? — любая
 kingdom-option-without = карты королевства, которые не участвуют
 kingdom-option-start = кто начинает
 kingdom-option-lords-need-settlement = «Лорды» ничего не дают в секторе без своего поселения
@@ -83,11 +83,11 @@ error-no-such-tile = У вас нет такого жетона: { $tile } ({ $r
 error-no-settlement-left = Ваш запас пуст, поэтому этот жетон ничего не построит: { $tile } ({ $rule }).
 error-no-target = Этот жетон сейчас негде использовать: { $tile } ({ $rule }).
 error-tile-not-ready = Этот жетон уже использован или получен в этом ходу: { $tile } ({ $rule }).
-error-off-the-board = { $hex } — за пределами поля ({ $rule }).
+error-off-the-board = { $hex } — за пределами поля ({ $rule }).
 error-hex-occupied = На { $hex } уже стоит поселение ({ $rule }).
-error-not-buildable = Здесь строить нельзя: { $hex } — { $terrain } ({ $rule }).
-error-not-at-the-edge = { $hex } — не на краю поля ({ $rule }).
-error-not-at-a-line = { $hex } — не на конце прямой линии из трёх ваших поселений ({ $rule }).
-error-not-two-away = { $hex } — не в двух гексах по прямой ({ $rule }).
-error-wrong-terrain = { $hex } — { $terrain }; сейчас нужна другая местность: { $terrain_needed } ({ $rule }).
+error-not-buildable = Здесь строить нельзя: { $hex } — { $terrain } ({ $rule }).
+error-not-at-the-edge = { $hex } — не на краю поля ({ $rule }).
+error-not-at-a-line = { $hex } — не на конце прямой линии из трёх ваших поселений ({ $rule }).
+error-not-two-away = { $hex } — не в двух гексах по прямой ({ $rule }).
+error-wrong-terrain = { $hex } — { $terrain }; сейчас нужна другая местность: { $terrain_needed } ({ $rule }).
 error-must-be-adjacent = Рядом со своими поселениями строить можно, а значит, нужно ({ $rule }).

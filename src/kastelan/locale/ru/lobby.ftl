@@ -1,7 +1,7 @@
 # Люди и столы сервера
 
 error-no-such-person = Такого человека здесь нет.
-error-option-of-no-game = { $option } — не настройка ни одной названной игры.
+error-option-of-no-game = { $option } — не настройка ни одной названной игры.
 error-bad-webhook = На такой адрес ничего отправить нельзя.
 error-private-webhook = Этот сервер ничего не отправляет на адреса своей сети.
 error-no-such-zone = Часового пояса { $zone } нет.

@@ -1,9 +1,9 @@
 # Замки безумного короля Людвига: вопросы, события и отказы
 
 ludwig-title = Замки безумного короля Людвига
-ludwig-about = Постройте замок королю, которому всё мало, и назначьте другим цены на помещения. Автор — Тед Алспах.
+ludwig-about = Постройте замок королю, которому всё мало, и назначьте другим цены на помещения. Автор — Тед Алспах.
 
-ludwig-option-corner-contact = жетоны, которые касаются только углом, — соседние
+ludwig-option-corner-contact = жетоны, которые касаются только углом, — соседние
 ludwig-option-favours = благодарности короля, из которых тянут; если их ровно столько, сколько игроков, они лежат в этом порядке
 ludwig-option-without-favours = благодарности короля, которые не участвуют
 ludwig-option-bonus-cards = карты бонусов, с которыми играют
@@ -56,8 +56,8 @@ ludwig-event-table-laid = { $deck ->
    *[other] Стол готов: в колоде { $deck } карты помещений.
   }
 ludwig-event-master-builder-named = { $who ->
-    [you] Первый главный строитель — вы.
-   *[other] Первый главный строитель — { $name }.
+    [you] Первый главный строитель — вы.
+   *[other] Первый главный строитель — { $name }.
   }
 ludwig-event-bonus-cards-dealt = { $who ->
     [you] Вы получаете
@@ -81,8 +81,8 @@ ludwig-event-bonus-card-put-away = { $who ->
    *[other] { $name } кладёт карту бонусов под колоду.
   }
 ludwig-event-round-begun = Раунд { $round }. { $who ->
-    [you] Главный строитель — вы.
-   *[other] Главный строитель — { $name }.
+    [you] Главный строитель — вы.
+   *[other] Главный строитель — { $name }.
   }
 ludwig-event-card-turned = { $tiles_left ->
     [0] Карта помещения { $size }: её стопка пуста.
@@ -153,10 +153,10 @@ ludwig-event-bonus-card-kept = { $who ->
     [you] Вы оставляете себе карту бонусов.
    *[other] { $name } оставляет себе карту бонусов.
   }
-ludwig-event-coins-added = Остаётся на рынке: { $tile }. На жетон кладётся ещё 1 000 марок.
+ludwig-event-coins-added = Остаётся на рынке: { $tile }. На жетон кладётся ещё 1 000 марок.
 ludwig-event-stone-passed = { $who ->
-    [you] Следующий главный строитель — вы.
-   *[other] Следующий главный строитель — { $name }.
+    [you] Следующий главный строитель — вы.
+   *[other] Следующий главный строитель — { $name }.
   }
 ludwig-event-final-points = { $who ->
     [you] В конце вы получаете
@@ -192,7 +192,7 @@ error-cannot-be-placed = В вашем замке этот жетон некуд
 error-no-such-turn = Жетон поворачивают на 0, 1, 2 или 3 четверти оборота ({ $rule }).
 error-turned-the-same = После такого поворота жетон лежит так же, как после меньшего: укажите меньший ({ $rule }).
 error-no-dark-side = Тёмная сторона есть только у галерей ({ $rule }).
-error-off-the-table = { $x }, { $y } — за пределами стола ({ $rule }).
+error-off-the-table = { $x }, { $y } — за пределами стола ({ $rule }).
 error-no-doorway = Так ни один вход жетона не совпадёт со входом замка ({ $rule }).
 error-tiles-overlap = Так жетон наложится на другой ({ $rule }).
 error-fence-touched = Так жетон коснётся ограды ({ $rule }).
@@ -216,7 +216,7 @@ error-favours-exclude-each-other = «Готовые жетоны» и «Него
 
 error-components-unknown-table = Таблицы «{ $table }» нет. Таблицы: { $expected }.
 error-components-too-many-rows = В таблице { $table } больше { $most } строк.
-error-components-bad-row = Таблица { $table }, строка { $row }: строка — это объект с id из a-z, 0-9 и _.
+error-components-bad-row = Таблица { $table }, строка { $row }: строка — это объект с id из a-z, 0-9 и _.
 error-components-unknown-field = Таблица { $table }, строка { $row }: поля «{ $field }» нет. Поля: { $expected }.
 error-components-missing-field = Таблица { $table }, строка { $row }: нет поля { $field }.
 error-components-no-new-rows = Таблица { $table }, строка { $row }: строки этой таблицы можно исправлять, но не добавлять.

@@ -1,11 +1,11 @@
 # Стол в терминале, в какую бы игру ни играли
 
 table-help-game = игра; если не указать, мы спросим
-table-help-seat = кто где сидит: A=you (вы), B=hard, C=Анна; имя бота — это бот, другое имя — человек за этим экраном
+table-help-seat = кто где сидит: A=you (вы), B=hard, C=Анна; имя бота — это бот, другое имя — человек за этим экраном
 table-help-watch = играют только боты, вы смотрите
 table-help-pause = сколько ждать после каждого хода, когда вы смотрите
 table-help-position = начать с позиции, записанной одной строкой
-table-help-resume = продолжить сохранённую партию; без файла — последнюю
+table-help-resume = продолжить сохранённую партию; без файла — последнюю
 table-help-save = хранить партию в этом файле
 table-help-plain = без цвета и без очистки экрана: для простых терминалов и программ чтения с экрана
 table-help-record = файл с партией
@@ -98,14 +98,14 @@ table-word-last = последний
 
 error-table-nothing-to-undo = Отменять нечего: отмена доходит до начала вашего хода или до того, что стало известно с тех пор.
 error-table-ambiguous = «{ $text }» может значить разное: { $words }.
-error-table-unknown-word = «{ $text }» — не ход и не команда. Попробуйте слово помощь.
+error-table-unknown-word = «{ $text }» — не ход и не команда. Попробуйте слово помощь.
 error-table-list-first = { $number } выбирает из списка, а списка нет. Сначала введите { $word }.
 error-table-not-listed = В списке нет номера { $number }. Нужно от 1 до { $most }.
 error-table-no-topic = О «{ $text }» помощи нет. Какие есть темы, покажет слово помощь.
 error-table-which-rule = Какое правило? Например: правила { $rule }
 error-table-why-what = О чём вопрос? Например: почему { $example }
 error-table-not-over-that = { $path } уже есть, и это не сохранённая партия. Выберите другое имя.
-error-table-bad-seat = «{ $text }» — не место. Нужно: от A до { $last }, = и you, бот или имя; каждое место один раз.
+error-table-bad-seat = «{ $text }» — не место. Нужно: от A до { $last }, = и you, бот или имя; каждое место один раз.
 error-table-watch-with-people = --watch только для ботов, а { $name } не бот.
 error-table-not-together = { $second } нельзя вместе с { $first }: это уже определено.
 error-table-no-save = В { $path } нет незаконченной партии.

@@ -181,7 +181,7 @@ web-room-you = (вы)
 web-room-host = хозяин
 web-room-is-ready = готово
 web-room-is-not-ready = ещё нет
-web-room-ready = Я на месте
+web-room-ready = Готово
 web-room-not-ready = Ещё не готово
 web-room-kick = Удалить из-за стола: { $name }
 web-room-sit = Сесть за стол
@@ -194,9 +194,9 @@ web-room-missing = { $count ->
         [many] Ещё свободно { $count } мест.
        *[other] Ещё свободно { $count } места.
     }
-web-room-slow = Ждём готовности: { $names }
-web-room-all-here = Все на месте. Можно начинать.
-web-room-host-starts = Все на месте. Партию начнёт хозяин.
+web-room-slow = Ещё не готовы: { $names }
+web-room-all-here = Все готовы. Можно начинать.
+web-room-host-starts = Все готовы. Партию начнёт хозяин.
 web-room-invite = Пригласить
 web-room-link = Ссылка на этот стол
 web-room-link-about = Отправьте её тому, с кем хотите играть. Учётная запись не нужна.
@@ -241,7 +241,7 @@ web-person-score = Среднее число очков
 web-person-best = Лучший результат
 web-person-no-games = Ещё нет законченных партий.
 web-person-ratings = Рейтинг
-web-person-ratings-about = Большое число — это осторожная оценка вашей силы: она растёт с хорошими результатами и по мере того, как сыграно больше партий.
+web-person-ratings-about = Большое число — это осторожная оценка вашей силы: она растёт с хорошими результатами и по мере того, как сыграно больше партий.
 web-person-strength = около { $strength } ± { $doubt }
 web-person-no-ratings = Рейтинговых партий ещё нет. Отметьте «рейтинговая» при подготовке стола.
 web-person-chart = Рейтинг после каждой из { $games } партий, с { $from } до { $to }
@@ -349,9 +349,9 @@ web-rules-here = Адрес этого правила
 
 ## About
 web-about-title = О Кастелане
-web-about-what = Кастелан — это стол для трёх настольных игр о строительстве замков: для друзей и ботов, в реальном времени и по переписке, на трёх языках. Он бесплатный и с открытым исходным кодом.
+web-about-what = Кастелан — это стол для трёх настольных игр о строительстве замков: для друзей и ботов, в реальном времени и по переписке, на трёх языках. Он бесплатный и с открытым исходным кодом.
 web-about-whose = Чьи это игры
-web-about-respect = Это неофициальный проект поклонников, не связанный с названными авторами и издателями. Все тексты, рисунки и код — наши собственные.
+web-about-respect = Это неофициальный проект поклонников, не связанный с названными авторами и издателями. Все тексты, рисунки и код — наши собственные.
 web-about-kingdom = Kingdom Builder, автор Дональд Х. Ваккарино, Queen Games, 2011.
 web-about-ludwig = Castles of Mad King Ludwig, 2-е издание, автор Тед Алспах, Bézier Games, 2022.
 web-about-seasons = A Castle for All Seasons (Im Schutze der Burg), авторы Инка и Маркус Бранд, eggertspiele, 2008.
@@ -361,4 +361,4 @@ web-about-fair-how = Раздача определена до первого х�
 web-about-you = Что о вас хранится
 web-about-you-how = Имя, логин, если он вам нужен, и ваши партии. Ни почты, ни слежки, один файл cookie для входа. Всё это можно удалить:
 web-about-made = Из чего это сделано
-web-about-made-of = Код — под лицензией MIT. Шрифты: Alegreya и Fira Sans Condensed, SIL Open Font License.
+web-about-made-of = Код — под лицензией MIT. Шрифты: Alegreya и Fira Sans Condensed, SIL Open Font License.

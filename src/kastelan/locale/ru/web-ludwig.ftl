@@ -14,7 +14,7 @@ web-ludwig-stall = { $tile ->
    *[other] Лучшее место: { $best }.
   }
 web-ludwig-coins = Монеты на жетоне: { $coins }, они достанутся покупателю
-web-ludwig-pricing = Цены: перетащите жетон на другой или отметьте два; с клавиатуры — Shift и стрелки
+web-ludwig-pricing = Цены: перетащите жетон на другой или отметьте два; с клавиатуры — Shift и стрелки
 web-ludwig-set-prices = Назначить цены
 web-ludwig-keep-prices = Оставить цены
 web-ludwig-reset = Сбросить

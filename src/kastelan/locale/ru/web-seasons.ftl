@@ -158,7 +158,7 @@ web-seasons-vp = Сейчас { $vp ->
     [few] { $vp } очка
     [many] { $vp } очков
    *[other] { $vp } очка
-  }, вместе с очками за помощников — { $score }
+  }, вместе с очками за помощников — { $score }
 web-seasons-which-helper = Какой помощник?
 web-seasons-winter-cards = Зимние карты
 web-seasons-winter-round = открывается зимняя карта
