@@ -64,7 +64,7 @@ def test_building_and_scoring_are_narrated_once_with_the_rule() -> None:
         PointsScored(1, 14, "CS-CHAR-STONEMASON-5", building=STABLE),
     )
     assert told == [
-        "Bob builds: Stable. Paid: 4 sand, 1 brick, 2 stone.",
+        "Bob builds: Stable. Paid: 4 sand, 1 clay, 2 stone.",
         "Stable: Bob scores 14 (CS-CHAR-STONEMASON-5).",
     ]
 
@@ -83,7 +83,7 @@ def test_passing_is_not_mentioned_when_the_next_card_is_opened() -> None:
 
 
 def test_a_secret_selection_is_not_named() -> None:
-    assert narrate(CardsSelected(1, 3).seen_by(0)) == ["Bob lays cards face down."]
+    assert narrate(CardsSelected(1, 3).seen_by(0)) == ["Bob has chosen."]
 
 
 def test_an_own_selection_is_named_also_where_several_players_share_the_screen() -> None:

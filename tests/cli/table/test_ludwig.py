@@ -165,7 +165,7 @@ def test_a_trial_shows_the_tile_and_what_it_brings() -> None:
     snapshot = Snapshot(state.view(0), state.legal(0))
     assert command.run(snapshot, DrawOptions(), ["6"]) is None
     text = "\n".join(lines(state, DrawOptions(), shown=shown))
-    assert "On trial:" in text
+    assert "Trying:" in text
     assert "━" in text
 
 

@@ -82,4 +82,4 @@ def test_an_illegal_placement_is_refused_with_its_rule(
     play(monkeypatch, words, *ALONE, "--option", "start=1", "--seed", "6")
     out = capsys.readouterr().out
     assert "overlap another one (LUD-PLACE-3)" in out
-    assert "On trial: Hallway" in out
+    assert "Trying: Hallway" in out

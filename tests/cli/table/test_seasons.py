@@ -77,13 +77,13 @@ def test_the_castle_shows_costs_templates_fees_and_helpers_with_their_worth() ->
     assert lines[start : start + 15] == [
         "Building         Cost  VP   Left  Positions: what helpers score at the end",
         "Keep               24  14      1  (14≈)  3 per free position",
-        "Inn                22  12      1  (12) (6)  1 per helper; 1 per 2 helpers",
+        "Tavern             22  12      1  (12) (6)  1 per helper; 1 per 2 helpers",
         "Big Gate           18  10      0  B=6  2 per Tower",
         "Small Gate         12   6      1  (5≈)  1 per Tower",
         "Stable             18  14      0  [16] [12]  3 per House; 2 per House",
-        "Servants’ House    18  14      1  (8≈) (8≈) (8≈)  1 per template left",
+        "Servants’ House    18  14      1  (8≈) (8≈) (8≈)  1 per building not built",
         "Market                     built  [8≈] [8≈]  talers 2 to 1, with both 1 to 1",
-        "Palace             30  18      1  (17) (17)  value of 5 own pieces",
+        "Palace             30  18      1  (17) (17)  value of 5 pieces of yours",
         "Forge                      built  A=4 [6]  1 per silver; 1 per 2 silver (has 4)",
         "Well ≈             12  10      1",
         "Tower ≈             8   6      6",
@@ -98,10 +98,10 @@ def test_wagons_tower_and_everybodys_means_stand_in_one_table() -> None:
         "trader", "worker_wood", IDLE, wagons={"sand": A, "rider": B}, supply={A: of(sand=2, silver=1)}
     )
     text = "\n".join(drawn(position))
-    assert "helper, yield≈    A +3 - +2  - +1  - +1   B +1" in text
-    assert "defence tower        1    1     1     1      1" in text
-    assert "B Worker (wood)      .    2     .     .      1" in text
-    assert ">A You*              2    .     .     .      1      3       5  0      0" in text
+    assert "helper, yield≈    A +3 - +2 - +1  - +1   B +1" in text
+    assert "defence tower        1    1    1     1      1" in text
+    assert "B Worker (wood)      .    2    .     .      1" in text
+    assert ">A You*              2    .    .     .      1      3       5  0      0" in text
 
 
 def test_hands_discards_and_open_cards_are_seen() -> None:
@@ -115,7 +115,7 @@ def test_the_rounds_of_winter_cards_are_marked() -> None:
     position = table(players=4, at="selection", round_=3, winter="", turned_up="village_tavern granary")
     lines = drawn(position)
     assert lines[1] == "Round 3 of 12  1 2 [3*] 4 5* 6 7* 8 9* 10 11 12  * winter card≈"
-    assert "Village Tavern (innkeeper: -, on it: 0 talers, fee 3)" in " ".join(lines)
+    assert "Village Inn (innkeeper: -, on it: 0 talers, fee 3)" in " ".join(lines)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -197,7 +197,7 @@ def test_a_helper_tells_fee_and_worth() -> None:
     position.do("build:tower", "pay:1sand+1wood+1stone")
     text = "\n".join(drawn(position))
     assert "Forge, fee 10  → at the end +5 (Forge 10 +5), -10 talers" in text
-    assert "Forge, fee 6 (from: sand wagon)  → at the end +2 (Forge 6 +2), -6 talers" in text
+    assert "Forge, fee 6 (from: sand cart)  → at the end +2 (Forge 6 +2), -6 talers" in text
 
 
 def test_two_cards_are_chosen_by_their_numbers_or_names() -> None:
@@ -249,7 +249,7 @@ def test_the_sheet_tells_the_final_scoring_building_by_building() -> None:
     assert sheet is not None
     rows = {line.split("  ")[0]: line.split()[-4:] for line in printed(sheet)[1:]}
     assert rows["Keep"] == ["12", ".", ".", "CS-SCORE-KEEP-1"]
-    assert rows["Inn"] == [".", "3", ".", "CS-SCORE-INN-1"]
+    assert rows["Tavern"] == [".", "3", ".", "CS-SCORE-INN-1"]
     assert rows["Forge"] == ["6", ".", ".", "CS-SCORE-FORGE-1"]
     assert rows["Total"] == ["59", "58", "0", "CS-END-4"]
     assert rows["During the game"][-3:] == ["41", "55", "0"]
@@ -311,11 +311,11 @@ def test_undo_stops_at_the_reveal_and_why_explains(player: Player) -> None:
     lines = ["2", "undo", "? rider", "why sand", "? 1", "help stable", "help plague", "1"]
     out = player.types(*lines, words="--players 3 --seat you --seat random --seat random --option start=1")
     assert "There is nothing to take back" in out
-    assert "The rider waits until all four wagons are taken (CS-CHAR-TRADER-3)." in out
-    assert "sand wagon: free; a helper there gets 3 sand each time" in out
+    assert "The rider has to wait until all four carts are taken (CS-CHAR-TRADER-3)." in out
+    assert "sand cart: free; a helper there gets 3 sand each time" in out
     assert "CS-SCORE-STABLE-1" in out
     assert "CS-WINTER-PLAGUE-1" in out
-    assert "You place a helper: sand wagon." in out
+    assert "You place a helper: sand cart." in out
 
 
 def test_all_buildings_can_be_asked_about() -> None:

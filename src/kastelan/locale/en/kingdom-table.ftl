@@ -2,16 +2,16 @@
 
 kingdom-screen-intro =
     On your turn you build 3 settlements on the terrain of your card, next to your own where you can.
-    A settlement beside a location wins its tile: an extra action every turn, from the next one on.
-    Gold is counted at the end: 3 for each castle that you stand beside, and by three cards. This time:
+    A settlement beside a location wins its tile: an extra action every turn, from your next turn on.
+    Gold is counted at the end: 3 for each castle beside a settlement of yours, and what three cards pay. This time:
 kingdom-screen-letters = gcdft
 kingdom-screen-card = Card of the turn:
 kingdom-screen-hand = Your next card:
 kingdom-screen-over = The game is over.
 kingdom-screen-gold = Gold
 kingdom-screen-supply = Supply
-kingdom-screen-resting = { $tile } (rests)
-kingdom-screen-legal = you may
+kingdom-screen-resting = { $tile } (used)
+kingdom-screen-legal = legal
 kingdom-screen-new = new
 kingdom-screen-new-tile = tile: { $tile }
 kingdom-screen-free = { $place }: { $terrain }, free
@@ -39,7 +39,7 @@ kingdom-event-card-revealed = { $who ->
     [you] Your card: { $terrain }.
    *[other] { $name } shows the card: { $terrain }.
   }
-kingdom-event-card-removed = No free hex of this terrain is left: { $terrain }. The card leaves the game, another one is drawn ({ $rule }).
+kingdom-event-card-removed = There is no free hex of this terrain: { $terrain }. The card leaves the game, and another one is drawn ({ $rule }).
 kingdom-event-card-discarded = { $who ->
     [you] You discard: { $terrain }.
    *[other] { $name } discards: { $terrain }.
@@ -61,8 +61,8 @@ kingdom-event-settlement-built = { $who ->
    *[other] { $name } builds: { $places }.
   }
 kingdom-event-settlement-lifted = { $who ->
-    [you] You take up the settlement on { $place }.
-   *[other] { $name } takes up the settlement on { $place }.
+    [you] You lift the settlement on { $place }.
+   *[other] { $name } lifts the settlement on { $place }.
   }
 kingdom-event-settlement-moved = { $who ->
     [you] You move a settlement: { $origin } to { $place }.

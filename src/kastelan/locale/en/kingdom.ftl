@@ -1,15 +1,15 @@
 # Kingdom Builder: the words of the game, what is asked, what is refused
 
 kingdom-title = Kingdom Builder
-kingdom-about = Settle a land of hexes; three cards, new each time, say what brings gold. By Donald X. Vaccarino.
+kingdom-about = Settle a land of hexes; three cards, different in every game, say what earns gold. By Donald X. Vaccarino.
 
 kingdom-option-first-game = the set-up for a first game: tavern, paddock, oasis and farm upright; fishermen, merchants and knights
 kingdom-option-quadrants = the four board parts, from top left to bottom right: NAME lies upright, NAME* is turned, NAME? either way, ? is any
 kingdom-option-cards = the three scoring cards; ? is any
 kingdom-option-without = scoring cards left out of the draw
 kingdom-option-start = who starts
-kingdom-option-lords-need-settlement = lords pay nothing in a sector without a settlement of one's own
-kingdom-option-running-scores = everybody sees what each card would bring now
+kingdom-option-lords-need-settlement = lords pay nothing in a sector where you have no settlement
+kingdom-option-running-scores = everyone sees what each card would pay now
 
 kingdom-terrain-grass = grass
 kingdom-terrain-canyon = canyon
@@ -62,28 +62,28 @@ kingdom-ask-extra = { $tile }: build one settlement.
 kingdom-ask-lifting = { $tile }: which settlement moves?
 kingdom-ask-putting = { $tile }: where does it go?
 
-error-first-game-is-fixed = The first game has its own board and cards: leave out quadrants, cards and without.
-error-quadrant-twice = A board part can be there only once: { $value }.
+error-first-game-is-fixed = The first game has its own board and cards: do not set quadrants, cards or without.
+error-quadrant-twice = Each board part can be used only once: { $value }.
 error-card-chosen-and-left-out = A card cannot be both chosen and left out: { $value }.
-error-finish-building = First build with the tile in use: { $tile } ({ $rule }).
-error-lift-first = First take up the settlement that moves: { $tile } ({ $rule }).
+error-finish-building = First build with the tile you are using: { $tile } ({ $rule }).
+error-lift-first = First lift the settlement that moves: { $tile } ({ $rule }).
 error-put-down-first = First put the lifted settlement down: { $tile } ({ $rule }).
 error-mandatory-not-done = The settlements of the turn have to be built before it can end ({ $rule }).
 error-no-tile-in-between = No tile may be used between the settlements of the turn ({ $rule }).
 error-mandatory-done = All settlements of this turn are built ({ $rule }).
 error-use-a-tile-first = Only a tile lets you move a settlement: name the tile first ({ $rule }).
-error-no-move-at-all = The settlement came from there: that would be no move ({ $rule }).
-error-not-your-settlement = No settlement of yours stands on { $hex } ({ $rule }).
+error-no-move-at-all = The settlement came from there: that would not be a move ({ $rule }).
+error-not-your-settlement = You have no settlement on { $hex } ({ $rule }).
 error-no-target-from-here = From { $hex } there is nowhere to go with this tile: { $tile } ({ $rule }).
 error-no-such-tile = You have no such tile: { $tile } ({ $rule }).
 error-no-settlement-left = Your supply is empty, so this tile cannot build: { $tile } ({ $rule }).
-error-no-target = This tile has nowhere to act now: { $tile } ({ $rule }).
-error-tile-not-ready = This tile is used, or was won this turn: { $tile } ({ $rule }).
+error-no-target = This tile has no legal target now: { $tile } ({ $rule }).
+error-tile-not-ready = This tile has been used, or was won this turn: { $tile } ({ $rule }).
 error-off-the-board = { $hex } is not on the board ({ $rule }).
-error-hex-occupied = A settlement stands on { $hex } already ({ $rule }).
-error-not-buildable = Nobody builds here: { $hex } is { $terrain } ({ $rule }).
+error-hex-occupied = There is already a settlement on { $hex } ({ $rule }).
+error-not-buildable = You can’t build here: { $hex } is { $terrain } ({ $rule }).
 error-not-at-the-edge = { $hex } is not at the edge of the board ({ $rule }).
 error-not-at-a-line = { $hex } is not at the end of a straight line of three settlements of yours ({ $rule }).
 error-not-two-away = { $hex } is not two hexes away in a straight line ({ $rule }).
-error-wrong-terrain = { $hex } is { $terrain }; this time it has to be { $terrain_needed } ({ $rule }).
-error-must-be-adjacent = You can build next to your settlements, so you have to ({ $rule }).
+error-wrong-terrain = { $hex } is { $terrain }; it has to be { $terrain_needed } this time ({ $rule }).
+error-must-be-adjacent = You can build next to your own settlements, so you must ({ $rule }).

@@ -1,21 +1,21 @@
 # Castles of Mad King Ludwig, expansions: what is asked, told and refused; modules and decrees
 
-ludwig-option-modules = the modules of the expansions in use; all: every one; what a module needs comes along
+ludwig-option-modules = the expansion modules in use; all: every one; what a module needs is added
 ludwig-option-hourglass = the decree with the hourglass is in the deck: others have 15 seconds for their prices (live tables only)
-ludwig-option-decrees = the decrees to choose from; none named: all that fit the table
+ludwig-option-decrees = the decrees to choose from; if none is named, all that fit the table
 ludwig-option-moats-in-no-swan-favor = moat pieces count for the favour for tiles without a swan
 
 ludwig-option-modules-all = all modules, one decree each
-ludwig-option-modules-towers = Towers: rooms of a new size, 325. A completed one also brings a favour token that only you score. The 11 more favours come along.
+ludwig-option-modules-towers = Towers: rooms of a new size, 325. A completed one also brings a favour token that only you score. Adds the 11 extra favours.
 ludwig-option-modules-moats = Moats: three pieces around the castle score for your rooms, and a finished moat brings a tile of your choice. The foyer becomes a barbican with a drawbridge; beyond it lie gardens.
 ludwig-option-modules-passages = Secret passages: three each. They join rooms over doors and gaps and double the bonuses between them.
 ludwig-option-modules-swans = Swans: tokens on tiles of 250 to 400. Sell them for money, or collect colours for points.
-ludwig-option-modules-renovations = Renovations: tiles with two types that are laid on rooms and score anew. The game takes a little longer.
+ludwig-option-modules-renovations = Renovations: tiles with two types that are laid on rooms and score again. The game takes a little longer.
 ludwig-option-modules-decrees = Royal decrees: one each, drafted before the first round; every one bends a rule for you.
 ludwig-option-modules-double-decrees = Two royal decrees each: the draft goes round twice.
-ludwig-option-modules-extra-rooms = 75 more rooms: mixed into the stacks of their sizes.
-ludwig-option-modules-extra-favours = 11 more favours: courtyards, promenades, fewest points and others.
-ludwig-option-modules-extra-bonus-cards = 13 more bonus cards: one of them replaces a card of the base game.
+ludwig-option-modules-extra-rooms = 75 extra rooms: mixed into the stacks of their sizes.
+ludwig-option-modules-extra-favours = 11 extra favours: courtyards, promenades, fewest points and others.
+ludwig-option-modules-extra-bonus-cards = 13 extra bonus cards: one of them replaces a card of the base game.
 
 ludwig-swan-red = red
 ludwig-swan-green = green
@@ -33,26 +33,26 @@ ludwig-ask-drafting = Keep one of these decrees and pass the rest on.
 ludwig-ask-redrawing = Take one of these decrees in place of yours.
 ludwig-ask-ready = Which do you place first: the hallway or the stairs?
 ludwig-ask-model = From which stack do you take your model room?
-ludwig-ask-swapping = Swap one of your bonus cards for one that was put away?
+ludwig-ask-swapping = Swap one of your bonus cards for one that was discarded?
 ludwig-ask-remembering = Look through the discarded room cards before new rooms come?
 ludwig-ask-recalling = Put up to three discarded cards on the deck.
-ludwig-ask-counting = How many coins come to the next tile?
-ludwig-ask-shifting = Let one tile cost what another slot says?
+ludwig-ask-counting = How many coins go on the next tile?
+ludwig-ask-shifting = Give one tile another price?
 ludwig-ask-queuing = How many players do you move ahead of, for 2,000 each?
-ludwig-ask-returning = How many coins of the tile go back to the bank for points?
+ludwig-ask-returning = How many of the tile’s coins do you return to the bank for points?
 ludwig-ask-borrowing = How many thousands do you borrow?
-ludwig-ask-collecting = Take the coins of one market tile too?
-ludwig-ask-passing = Lay a secret passage from the new room?
+ludwig-ask-collecting = Take the coins of one market tile as well?
+ludwig-ask-passing = Place a secret passage from the new room?
 ludwig-ask-printed = Take the printed points, or 1,000 for each of them?
 ludwig-ask-tokens = Keep one of these favour tokens.
 ludwig-ask-moat-stack = Your moat is finished: choose a stack to look at.
 ludwig-ask-moat-tile = Take a tile of the stack and place it for free.
-ludwig-ask-turn-end = Do anything else before your turn ends?
-ludwig-ask-repaying = Pay debts back before the final scoring?
+ludwig-ask-turn-end = Anything else before your turn ends?
+ludwig-ask-repaying = Repay debt before the final scoring?
 ludwig-ask-clearing = Discard up to four tiles from the stacks.
 ludwig-ask-doubling = Which bonus card counts twice?
 
-ludwig-event-swan-laid = A swan lies on { $tile }.
+ludwig-event-swan-laid = { $tile } gets a swan.
 ludwig-event-swan-taken = { $who ->
     [you] You take a swan.
    *[other] { $name } takes a swan.
@@ -63,32 +63,32 @@ ludwig-event-swans-sold = { $who ->
   }
 ludwig-event-renovation-laid-out = New renovation: { $tile }.
 ludwig-event-room-renovated = { $who ->
-    [you] You lay a renovation on a room: { $tile }.
-   *[other] { $name } lays a renovation on a room: { $tile }.
+    [you] You renovate a room: { $tile }.
+   *[other] { $name } renovates a room: { $tile }.
   }
 ludwig-event-passage-laid = { $who ->
-    [you] You lay a secret passage from { $tile }.
-   *[other] { $name } lays a secret passage from { $tile }.
+    [you] You place a secret passage from { $tile }.
+   *[other] { $name } places a secret passage from { $tile }.
   }
 ludwig-event-moat-placed = { $who ->
     [you] You place a moat piece.
    *[other] { $name } places a moat piece.
   }
 ludwig-event-moat-points = { $who ->
-    [you] You score { $points } for the moat.
+    [you] You score { $points } for your moat.
    *[other] { $name } scores { $points } for the moat.
   }
 ludwig-event-moat-finished = { $who ->
-    [you] You finish your moat.
+    [you] Your moat is finished.
    *[other] { $name } finishes the moat.
   }
 ludwig-event-moat-reward-claimed = { $who ->
-    [you] You take the reward of the moat.
-   *[other] { $name } takes the reward of the moat.
+    [you] You claim the moat reward.
+   *[other] { $name } claims the moat reward.
   }
 ludwig-event-moat-reward-gone = { $who ->
-    [you] You get no tile from the moat’s reward.
-   *[other] { $name } gets no tile from the moat’s reward.
+    [you] You get no tile from the moat reward.
+   *[other] { $name } gets no tile from the moat reward.
   }
 ludwig-event-tile-found = { $who ->
     [you] You take from the stack: { $tile }.
@@ -107,7 +107,10 @@ ludwig-event-decree-kept = { $who ->
     [you] You keep a decree.
    *[other] { $name } keeps a decree.
   }
-ludwig-event-decrees-revealed = { $name }: { $decrees }.
+ludwig-event-decrees-revealed = { $who ->
+    [you] You reveal: { $decrees }.
+   *[other] { $name } reveals: { $decrees }.
+  }
 ludwig-event-decrees-looked-at = { $who ->
     [you] You look at three decrees.
    *[other] { $name } looks at three decrees.
@@ -117,8 +120,8 @@ ludwig-event-model-chosen = { $who ->
    *[other] { $name } keeps a model room of the stack { $stack }.
   }
 ludwig-event-cards-shown = { $who ->
-    [you] You look at bonus cards that were put away.
-   *[other] { $name } looks at bonus cards that were put away.
+    [you] You look at discarded bonus cards.
+   *[other] { $name } looks at discarded bonus cards.
   }
 ludwig-event-card-swapped = { $who ->
     [you] You swap a bonus card.
@@ -128,16 +131,22 @@ ludwig-event-swap-declined = { $who ->
     [you] You swap nothing.
    *[other] { $name } swaps nothing.
   }
-ludwig-event-card-recalled = The room card { $size } lies on the deck again.
-ludwig-event-recall-begun = { $name }: { $recalls ->
-    [1] the discarded room cards are looked through.
-   *[0] the room cards stay as they are.
+ludwig-event-card-recalled = The room card { $size } is back on the deck.
+ludwig-event-recall-begun = { $recalls ->
+    [1] { $who ->
+        [you] You look through the discarded room cards.
+       *[other] { $name } looks through the discarded room cards.
+      }
+   *[0] { $who ->
+        [you] You leave the discarded room cards alone.
+       *[other] { $name } leaves the discarded room cards alone.
+      }
   }
 ludwig-event-coins-moved = Coins on { $tile }: { $coins }.
 ludwig-event-price-shifted = { $tile } costs { $price } in this round.
 ludwig-event-hourglass-empty = { $who ->
-    [you] Time is up: you go on pricing.
-   *[other] Time is up: { $name } goes on pricing.
+    [you] Time is up: you finish the pricing.
+   *[other] Time is up: { $name } finishes the pricing.
   }
 ludwig-event-order-changed = { $who ->
     [you] You pay { $paid } and move ahead.
@@ -148,16 +157,16 @@ ludwig-event-tile-stored = { $who ->
    *[other] { $name } stores: { $tile }.
   }
 ludwig-event-tile-unpacked = { $who ->
-    [you] You unpack: { $tile }.
-   *[other] { $name } unpacks: { $tile }.
+    [you] You take from storage: { $tile }.
+   *[other] { $name } takes from storage: { $tile }.
   }
 ludwig-event-money-borrowed = { $who ->
     [you] You borrow { $amount }.
    *[other] { $name } borrows { $amount }.
   }
 ludwig-event-debt-repaid = { $who ->
-    [you] You pay { $amount } back.
-   *[other] { $name } pays { $amount } back.
+    [you] You repay { $amount }.
+   *[other] { $name } repays { $amount }.
   }
 ludwig-event-coins-collected = { $who ->
     [you] You collect { $amount } from a tile.
@@ -168,12 +177,12 @@ ludwig-event-points-gained = { $who ->
    *[other] { $name } scores { $points } from a decree.
   }
 ludwig-event-money-banked = { $who ->
-    [you] You put 1,000 by.
-   *[other] { $name } puts 1,000 by.
+    [you] You save 1,000.
+   *[other] { $name } saves 1,000.
   }
 ludwig-event-passed-on = { $who ->
-    [you] You leave it at that.
-   *[other] { $name } leaves it at that.
+    [you] You stop here.
+   *[other] { $name } stops here.
   }
 ludwig-event-stack-cleared = A tile of the stack { $stack } is discarded.
 ludwig-event-card-doubled = { $who ->
@@ -185,41 +194,41 @@ error-modules-not-for-one = One player can use only: { $expected }.
 error-keep-a-decree-first = First keep a decree ({ $rule }).
 error-swap-or-leave-first = First swap a card or leave it ({ $rule }).
 error-recall-or-leave-first = First recall cards or leave them ({ $rule }).
-error-lay-the-coins-first = First lay out the coins ({ $rule }).
-error-shift-or-leave-first = First move a price or leave it ({ $rule }).
+error-lay-the-coins-first = First put the coins on tiles ({ $rule }).
+error-shift-or-leave-first = First change a price or leave it ({ $rule }).
 error-choose-your-turn-first = First say how many players you move ahead of ({ $rule }).
-error-settle-the-purchase-first = First settle how the purchase is paid ({ $rule }).
+error-settle-the-purchase-first = First decide how to pay ({ $rule }).
 error-collect-or-leave-first = First collect coins or leave them ({ $rule }).
-error-lay-passages-first = First lay passages or none ({ $rule }).
+error-lay-passages-first = First place passages or none ({ $rule }).
 error-points-or-money-first = First choose points or money ({ $rule }).
 error-keep-a-token-first = First keep a favour token ({ $rule }).
 error-end-the-turn-first = First end the turn ({ $rule }).
-error-repay-or-leave-first = First repay debts or leave them ({ $rule }).
+error-repay-or-leave-first = First repay debt or leave it ({ $rule }).
 error-discard-or-leave-first = First discard tiles or leave them ({ $rule }).
 error-choose-the-card-first = First choose the card that counts twice ({ $rule }).
-error-swans-not-for-sale = You can sell only your own swans, { $most } in a turn ({ $rule }).
+error-swans-not-for-sale = You can sell only your own swans, at most { $most } per turn ({ $rule }).
 error-no-such-favour-token = There is no token number { $number } ({ $rule }).
 error-no-such-renovation = There is no renovation number { $number } ({ $rule }).
-error-no-room-to-renovate = You have no room that it could be laid on ({ $rule }).
-error-not-to-be-renovated = It cannot be laid on that ({ $rule }).
+error-no-room-to-renovate = You have no room it could be laid on ({ $rule }).
+error-not-to-be-renovated = It cannot be laid there ({ $rule }).
 error-no-such-passage = No such passage fits there ({ $rule }).
 error-room-not-linked = The room needs a passage to be linked with the castle ({ $rule }).
 error-no-place-for-moat = There is no place for a moat piece ({ $rule }).
 error-no-such-decree = There is no decree number { $number } ({ $rule }).
 error-nothing-to-recall = You cannot recall room cards now ({ $rule }).
-error-no-such-card-discarded = No card { $size } is discarded ({ $rule }).
-error-no-such-shift = That price cannot be moved so ({ $rule }).
-error-coins-in-hand = The coins are in your hand: lay them out ({ $rule }).
-error-not-so-many-coins = Here { $least } to { $most } coins can lie ({ $rule }).
+error-no-such-card-discarded = There is no discarded card { $size } ({ $rule }).
+error-no-such-shift = That price cannot be changed like that ({ $rule }).
+error-coins-in-hand = You still hold coins: put them on tiles ({ $rule }).
+error-not-so-many-coins = { $least } to { $most } coins can go here ({ $rule }).
 error-no-hourglass = Nobody has the hourglass ({ $rule }).
-error-too-few-decrees = Only { $count } decrees of those named fit this table; it takes { $needed }.
-error-not-owed = You cannot pay back so much ({ $rule }).
-error-nothing-to-bank = You cannot put money by now ({ $rule }).
+error-too-few-decrees = Only { $count } of the decrees named fit this table; { $needed } are needed.
+error-not-owed = You cannot repay that much ({ $rule }).
+error-nothing-to-bank = You cannot save money now ({ $rule }).
 error-coins-needed = These coins are not there, or are needed to pay ({ $rule }).
 error-not-the-price = Borrow what is missing, and no more than the price ({ $rule }).
-error-no-coins-there = No coins lie there ({ $rule }).
+error-no-coins-there = There are no coins there ({ $rule }).
 error-not-to-be-stored = This cannot be stored ({ $rule }).
-error-nothing-to-unpack = Nothing can be unpacked now ({ $rule }).
+error-nothing-to-unpack = Nothing can be taken from storage now ({ $rule }).
 error-not-so-far-ahead = { $players ->
     [one] You cannot move ahead of a player ({ $rule }).
    *[other] You cannot move ahead of { $players } players ({ $rule }).
@@ -239,7 +248,7 @@ ludwig-do-buy-moat = Buy a moat piece for 5,000
 ludwig-do-place-moat = Moat: { $what }
 ludwig-do-buy-renovation = Renovation: { $what }
 ludwig-do-renovate = Lay it on { $what }
-ludwig-do-lay-passage = Lay a passage: { $what }
+ludwig-do-lay-passage = Place a passage: { $what }
 ludwig-do-no-passage = No more passages
 ludwig-do-keep-token = Keep: { $what }
 ludwig-do-take-tile = Take: { $what }
@@ -247,10 +256,10 @@ ludwig-do-keep-decree = { $what }
 ludwig-do-swap-card = Swap: { $what }
 ludwig-do-no-swap = Swap nothing
 ludwig-do-store = Store: { $what }
-ludwig-do-unpack = Unpack: { $what }
+ludwig-do-unpack = Take from storage: { $what }
 ludwig-do-return-coins = Return { $what } for points
 ludwig-do-borrow = Borrow { $what }
-ludwig-do-repay = Pay { $what } back
+ludwig-do-repay = Repay { $what }
 ludwig-do-take-points = Take points instead of money
 ludwig-do-take-coins = Take the coins of { $what }
 ludwig-do-no-coins = Leave the coins
@@ -264,13 +273,13 @@ ludwig-do-no-shift = All prices stay
 ludwig-do-move-ahead = Players to move ahead of: { $what }
 ludwig-do-as-points = Score the printed points
 ludwig-do-as-money = Take 1,000 for each printed point
-ludwig-do-put-in-bank = Put 1,000 by
+ludwig-do-put-in-bank = Save 1,000
 ludwig-do-end-turn = Nothing more
 ludwig-do-discard-tile = Discard a tile of { $what }
-ludwig-do-no-discard = Discard no more
+ludwig-do-no-discard = Stop discarding
 ludwig-do-no-double = Score no card twice
 ludwig-do-double-card = Twice: { $what }
-ludwig-do-time-up = The time is up
+ludwig-do-time-up = Time is up
 
 ludwig-screen-module-decrees = Decrees of { $name }: { $decrees }
 ludwig-screen-module-swans = Swans: { $swans }
@@ -286,11 +295,11 @@ ludwig-screen-barbican-3n = three doors, none to the north; the drawbridge leads
 ludwig-screen-barbican-3e = three doors, none to the east; the drawbridge leads out
 ludwig-screen-swan = { $colour } swan
 ludwig-screen-passage-to = { $kind } from { $door } to { $room } ({ $points })
-ludwig-screen-by-passage = by a passage
+ludwig-screen-by-passage = through a passage
 ludwig-screen-module-passages = Passages left: { $passages }
 ludwig-screen-module-used = used
 ludwig-screen-module-debt = Debt
-ludwig-screen-module-banked = Put by
+ludwig-screen-module-banked = Saved
 ludwig-screen-module-sell = (others: { $word } and the first letters of the colours)
 ludwig-screen-sheet-moat = Moat
 
@@ -327,7 +336,7 @@ ludwig-decree-dec-30 = Instead of the printed points of a placed tile you may ta
 ludwig-decree-dec-31 = Every tile you place scores at least 3 points.
 ludwig-decree-dec-32 = A completed activity room gives 8 points instead of 5.
 ludwig-decree-dec-33 = Take 5,000 M at the start of every extra turn.
-ludwig-decree-dec-34 = A completed corridor gives you a hallway and a stairs.
+ludwig-decree-dec-34 = A completed corridor gives you a hallway and stairs.
 ludwig-decree-dec-35 = The downstairs reward gives two different rewards.
 ludwig-decree-dec-36 = A completed outdoor room gives 15,000 M.
 ludwig-decree-dec-37 = The sleeping reward lets you put up to 3 tiles on the room deck.

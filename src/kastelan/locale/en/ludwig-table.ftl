@@ -54,7 +54,7 @@ ludwig-screen-places = { $count ->
     [one] { $count } placement
    *[other] { $count } placements
   }, page { $page } of { $pages }: points, door and where the top points, what for
-ludwig-screen-trial = On trial: { $tile } at { $place }: { $words }
+ludwig-screen-trial = Trying: { $tile } at { $place }: { $words }
 
 ludwig-screen-tile = { $name }: { $types }, size { $size }, { $points ->
     [one] { $points } point.
@@ -84,7 +84,7 @@ ludwig-screen-blocks = { $doors ->
 ludwig-screen-completes = completes { $rooms }
 ludwig-screen-signs =
     ○ open door, × blocked door, a gap is a doorway, ┅ ┇ fence, ░ cellar, ≡ the end of stairs that leads down,
-    ✓ completed, * new, thick walls: on trial. 5n2 is the second door of room 5 on its upper side (n up, e right,
+    ✓ completed, * new, thick walls: being tried. 5n2 is the second door of room 5 on its upper side (n up, e right,
     s down, w left), counted from the left or from the top. 5n2/e places your tile there with its top to the right.
     The notation 3,-2e says the same by cells: the top left cell of the tile's box, counted from the foyer's.
 
@@ -129,7 +129,7 @@ ludwig-screen-about-market = market, stacks and standings
 ludwig-screen-about-moves = the choices with their numbers; moves 50 lists more
 ludwig-screen-help-moves =
     Type the number of a choice, or several in a row: 3 1 buys the third tile and takes the best place for it. Either all
-    of them happen or none. Names do as well: money, keep, nap room; a beginning is enough where it is clear.
+    of them happen or none. Names work as well: money, keep, nap room; the first letters are enough where they are clear.
 ludwig-screen-hint-pricing = or all: 3 1 2 5 4; keep: the rest stays
 ludwig-screen-hint-buying = try 3, castle, help
 ludwig-screen-hint-placing = try 2, more, at 5n, undo, help

@@ -3,14 +3,14 @@
 ludwig-title = Castles of Mad King Ludwig
 ludwig-about = Build a castle for a king with too many wishes, and price the rooms for the others. By Ted Alspach.
 
-ludwig-option-corner-contact = tiles that meet in a corner only are touching
-ludwig-option-favours = the favours to draw from; if there are just as many as players, they lie out in this order
+ludwig-option-corner-contact = tiles that meet only at a corner are touching
+ludwig-option-favours = the favours to draw from; if there are exactly as many as players, they are laid out in this order
 ludwig-option-without-favours = favours left out of the draw
 ludwig-option-bonus-cards = the bonus cards to play with
 ludwig-option-without-bonus-cards = bonus cards left out
 ludwig-option-start = who is the first master builder
 ludwig-option-foyer = the side of the foyer: chosen by each player, or 3 or 4 doors for all
-ludwig-option-components = the printed components, or a data file with corrections and own tiles and cards
+ludwig-option-components = the printed components, or a data file with corrections and your own tiles and cards
 
 ludwig-type-activity = activity room
 ludwig-type-corridor = corridor
@@ -28,8 +28,8 @@ ludwig-rank-3 = royal builder
 ludwig-rank-4 = chief royal builder
 
 ludwig-ask-foyer = Choose a side of your foyer: 3 or 4 doors.
-ludwig-ask-choosing = Put one of your three bonus cards away.
-ludwig-ask-pricing = Which tile is to cost { $price }?
+ludwig-ask-choosing = Discard one of your three bonus cards.
+ludwig-ask-pricing = Which tile will cost { $price }?
 ludwig-ask-buying = Buy a tile, or take 5,000 from the bank. You have { $money }.
 ludwig-ask-placing = Place your tile: { $tile }.
 ludwig-ask-rewards = { $due ->
@@ -46,8 +46,8 @@ ludwig-ask-digging = { $count ->
 ludwig-ask-keeping = Keep one of these bonus cards.
 
 ludwig-event-table-laid = { $deck ->
-    [one] The table is laid: { $deck } room card.
-   *[other] The table is laid: { $deck } room cards.
+    [one] The table is set: { $deck } room card.
+   *[other] The table is set: { $deck } room cards.
   }
 ludwig-event-master-builder-named = { $who ->
     [you] You are the first master builder.
@@ -143,7 +143,7 @@ ludwig-event-bonus-card-kept = { $who ->
     [you] You keep a bonus card.
    *[other] { $name } keeps a bonus card.
   }
-ludwig-event-coins-added = { $tile } stays: 1,000 more lie on it.
+ludwig-event-coins-added = { $tile } stays, with 1,000 more on it.
 ludwig-event-stone-passed = { $who ->
     [you] You are the next master builder.
    *[other] { $name } is the next master builder.
@@ -158,10 +158,10 @@ ludwig-event-final-points = { $who ->
 ludwig-event-game-ended = The game is over.
 
 error-choose-a-foyer-first = First choose a side of the foyer ({ $rule }).
-error-put-a-card-away-first = First put a bonus card away ({ $rule }).
+error-put-a-card-away-first = First discard a bonus card ({ $rule }).
 error-price-the-market-first = First the market has to be priced ({ $rule }).
 error-buy-or-take-money = Now buy a tile or take money ({ $rule }).
-error-place-the-tile-first = First place the tile in hand ({ $rule }).
+error-place-the-tile-first = First place your tile ({ $rule }).
 error-claim-or-decline-first = First claim or decline a reward ({ $rule }).
 error-take-a-corridor-first = First take a hallway or stairs ({ $rule }).
 error-choose-a-reward-first = First choose a reward ({ $rule }).
@@ -170,15 +170,15 @@ error-finish-with-the-stack-first = First put tiles on the room deck, or the res
 error-keep-a-card-first = First keep one of the cards drawn ({ $rule }).
 error-no-such-foyer = A foyer has 3 or 4 doors, not { $doors } ({ $rule }).
 error-no-such-card = There is no card number { $number } ({ $rule }).
-error-no-tile-in-slot = No tile lies at { $price } ({ $rule }).
-error-tile-already-priced = The tile from { $price } has its new price already ({ $rule }).
-error-every-slot-needs-a-tile = There are tiles for all slots: none can stay empty ({ $rule }).
+error-no-tile-in-slot = There is no tile at { $price } ({ $rule }).
+error-tile-already-priced = The tile from { $price } already has its new price ({ $rule }).
+error-every-slot-needs-a-tile = There are enough tiles for all slots: none can stay empty ({ $rule }).
 error-nothing-for-sale = Nothing is for sale at { $price } ({ $rule }).
 error-stack-is-empty = That stack is empty ({ $rule }).
 error-too-expensive = It costs { $price }; you have { $money } and { $coins } on the tile ({ $rule }).
 error-cannot-be-placed = There is no place for this tile in your castle, so it cannot be bought ({ $rule }).
 error-no-such-turn = A tile can be turned by 0, 1, 2 or 3 quarters ({ $rule }).
-error-turned-the-same = Turned like that it looks the same as with fewer quarter turns: use those ({ $rule }).
+error-turned-the-same = Turned like that it looks the same as with fewer quarter turns: use fewer ({ $rule }).
 error-no-dark-side = Only hallways have a dark side ({ $rule }).
 error-off-the-table = { $x }, { $y } is off the table ({ $rule }).
 error-no-doorway = No door of the tile would meet a door of the castle ({ $rule }).
@@ -203,7 +203,7 @@ error-unknown-name = There is no “{ $value }”. Expected: { $expected }.
 error-chosen-and-left-out = This cannot be both chosen and left out: { $value }.
 error-too-few-bonus-cards = Too few bonus cards to draw from: { $count }. Needed: { $needed }.
 error-too-few-favours = Too few favours to draw from: { $count }. Needed: { $needed }.
-error-favours-exclude-each-other = Completed and incomplete rooms never lie out together, so these favours are too few. Needed: { $needed }.
+error-favours-exclude-each-other = Completed and incomplete rooms are never laid out together, so there are too few favours. Needed: { $needed }.
 
 error-components-unknown-table = There is no table “{ $table }”. Tables: { $expected }.
 error-components-too-many-rows = Table { $table } has more than { $most } rows.

@@ -1,13 +1,13 @@
 # A Castle for All Seasons at the terminal: the screen and its choices
 
 seasons-screen-intro =
-    Every round you choose a card in secret; then all cards happen in the order
-    of their ranks, 1 to 6. Messenger and Trader bring talers and pieces.
+    Every round you choose a card in secret; then all cards are resolved in the
+    order of their ranks, 1 to 6. Messenger and Trader bring talers and pieces.
     Bricklayer, Stonemason and Workers build: pay the cost exactly, with at least
     three kinds. Bricklayer and Stonemason then send helpers into the castle, who
     score at the end. The Master Builder takes your played cards back.
     There are { $rounds } rounds.
-seasons-screen-intro-two = With two players everybody chooses two cards a round.
+seasons-screen-intro-two = With two players everyone chooses two cards each round.
 seasons-screen-intro-winter = It is winter: in the rounds with a star a winter card turns up.
 
 seasons-screen-nothing = nothing
@@ -44,14 +44,14 @@ seasons-screen-scores-per-helper-in-castle = { $vp } per { $per ->
    *[other] { $per } helpers
   }
 seasons-screen-scores-per-built = { $vp } per { $building }
-seasons-screen-scores-per-template-left = { $vp } per template left
+seasons-screen-scores-per-template-left = { $vp } per building not built
 seasons-screen-scores-per-silver-on-forge = { $vp } per { $per ->
     [one] silver
    *[other] { $per } silver
   }
 seasons-screen-forge-now = (has { $silver })
 seasons-screen-scores-talers = talers 2 to 1, with both 1 to 1
-seasons-screen-scores-resources = value of 5 own pieces
+seasons-screen-scores-resources = value of 5 pieces of yours
 
 seasons-screen-head-talers = talers
 seasons-screen-head-helpers = helpers
@@ -79,15 +79,15 @@ seasons-screen-tavern = { $card } (innkeeper: { $name }, on it: { $talers ->
    *[other] { $talers } talers
   }, fee { $fee })
 seasons-screen-granary = { $card } (helpers: { $owners }, each { $points }, fee { $fee })
-seasons-screen-maiden = { $card } (suitors: { $names }; before her: { $stakes })
+seasons-screen-maiden = { $card } (suitors: { $names }; on it: { $stakes })
 
 seasons-screen-does-messenger = { $talers } talers from the bank
-seasons-screen-does-trader = a helper to a wagon, then all helpers there yield
+seasons-screen-does-trader = a helper to a cart, then all helpers there yield
 seasons-screen-does-bricklayer = a kind from the tower, build 2 for talers, place 2 helpers
 seasons-screen-does-stonemason = buy from Workers, build 2 for all points, place 2 helpers
 seasons-screen-does-worker-wood = { $pieces }; build 2 for half the points
 seasons-screen-does-worker-sand = { $pieces }; build 2 for half the points
-seasons-screen-does-worker-stone = { $pieces } and two free pieces; build 2 for half the points
+seasons-screen-does-worker-stone = { $pieces } and two pieces of your choice; build 2 for half the points
 seasons-screen-does-master-builder = { $points } points per building of the others, all cards back
 seasons-screen-builder-waits = not while you hold all your cards
 seasons-screen-pick-two = Choose two: type both numbers, such as 1 4.
@@ -108,7 +108,7 @@ seasons-screen-lack-exact = no three kinds make exactly { $cost }
 
 seasons-screen-station = { $spot }, { $gains } each time
 seasons-screen-displacing = (displaces { $name })
-seasons-screen-as-innkeeper = (the innkeeper goes)
+seasons-screen-as-innkeeper = (the innkeeper leaves)
 seasons-screen-buy = { $kind } from { $name }, { $card }
 seasons-screen-last-piece = (the last one: needs consent)
 seasons-screen-sell = sell it
@@ -159,10 +159,10 @@ seasons-screen-during = During the game
 seasons-screen-total = Total
 
 seasons-screen-about-prebuilt = { $building }: built from the start.
-seasons-screen-about-building = { $building }: cost { $cost }, points { $points }, templates left: { $left }.
+seasons-screen-about-building = { $building }: cost { $cost }, points { $points }, left to build: { $left }.
 seasons-screen-about-position = Helper for { $fee }: { $scores }.
 seasons-screen-about-lack = You cannot build it now ({ $reason }).
-seasons-screen-about-spot = { $spot }: { $name } stands there and gets { $gains } each time; stock { $stock }.
+seasons-screen-about-spot = { $spot }: { $name } has a helper there and gets { $gains } each time; stock { $stock }.
 seasons-screen-about-spot-free = { $spot }: free; a helper there gets { $gains } each time; stock { $stock }.
 
 seasons-screen-topic-round = round

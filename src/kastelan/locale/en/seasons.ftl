@@ -4,7 +4,7 @@ seasons-title = A Castle for All Seasons
 seasons-about = Choose a character in secret, build a castle with what the others leave you, and send helpers to the best places in it. By Inka and Markus Brand.
 
 seasons-option-winter = the winter game, with six winter cards, four of which turn up
-seasons-option-keep-counts-unbuilt = the Keep counts the free positions of buildings that are not built too
+seasons-option-keep-counts-unbuilt = the Keep also counts the free positions of buildings that are not built
 seasons-option-maiden-first-bid = first courting of the Castle Maiden: at the start of the next round, or when her card turns up
 seasons-option-start = who starts
 seasons-option-components = the printed figures, or a data file that corrects them
@@ -20,39 +20,39 @@ seasons-card-master-builder = Master Builder
 
 seasons-kind-sand = sand
 seasons-kind-wood = wood
-seasons-kind-brick = brick
+seasons-kind-brick = clay
 seasons-kind-stone = stone
 seasons-kind-silver = silver
 seasons-kind-taler = taler
 
 seasons-stake-sand = sand
 seasons-stake-wood = wood
-seasons-stake-brick = brick
+seasons-stake-brick = clay
 seasons-stake-stone = stone
 seasons-stake-silver = silver
 seasons-stake-taler = taler
 
-seasons-spot-sand = sand wagon
-seasons-spot-wood = wood wagon
-seasons-spot-brick = brick wagon
-seasons-spot-stone = stone wagon
+seasons-spot-sand = sand cart
+seasons-spot-wood = wood cart
+seasons-spot-brick = clay cart
+seasons-spot-stone = stone cart
 seasons-spot-rider = rider
 
 seasons-origin-supply = supply
-seasons-origin-sand = sand wagon
-seasons-origin-wood = wood wagon
-seasons-origin-brick = brick wagon
-seasons-origin-stone = stone wagon
+seasons-origin-sand = sand cart
+seasons-origin-wood = wood cart
+seasons-origin-brick = clay cart
+seasons-origin-stone = stone cart
 seasons-origin-rider = rider
-seasons-origin-tavern = Village Tavern
+seasons-origin-tavern = Village Inn
 
 seasons-source-bank = bank
-seasons-source-tavern = Village Tavern
+seasons-source-tavern = Village Inn
 seasons-target-bank = bank
-seasons-target-tavern = Village Tavern
+seasons-target-tavern = Village Inn
 
 seasons-building-keep = Keep
-seasons-building-inn = Inn
+seasons-building-inn = Tavern
 seasons-building-gate-big = Big Gate
 seasons-building-gate-small = Small Gate
 seasons-building-stable = Stable
@@ -65,8 +65,8 @@ seasons-building-tower = Tower
 seasons-building-house = House
 
 seasons-space-keep-1 = Keep
-seasons-space-inn-12 = Inn, position 12
-seasons-space-inn-6 = Inn, position 6
+seasons-space-inn-12 = Tavern, position 12
+seasons-space-inn-6 = Tavern, position 6
 seasons-space-gate-big-1 = Big Gate
 seasons-space-gate-small-1 = Small Gate
 seasons-space-stable-16 = Stable, position 16
@@ -80,10 +80,10 @@ seasons-space-palace-1 = Palace, first position
 seasons-space-palace-2 = Palace, second position
 seasons-space-forge-10 = Forge, position 10
 seasons-space-forge-6 = Forge, position 6
-seasons-space-tavern = Village Tavern
+seasons-space-tavern = Village Inn
 seasons-space-granary = Granary
 
-seasons-winter-village-tavern = Village Tavern
+seasons-winter-village-tavern = Village Inn
 seasons-winter-plague = Plague
 seasons-winter-granary = Granary
 seasons-winter-collapsed-wall = Collapsed Wall
@@ -94,7 +94,7 @@ seasons-ask-selecting = { $number ->
     [one] Choose a card and lay it face down.
    *[other] Choose { $number } cards and lay them face down.
   }
-seasons-ask-plague = Plague: lose a card of your discard pile, or pay { $talers ->
+seasons-ask-plague = Plague: lose a card from your discard pile, or pay { $talers ->
     [one] { $talers } taler
    *[other] { $talers } talers
   }.
@@ -104,13 +104,13 @@ seasons-ask-digging = Snowdrift: give up a Worker, or pay { $talers ->
    *[other] { $talers } talers
   }.
 seasons-ask-courting = Castle Maiden: lay a piece or a taler, or stop courting.
-seasons-ask-sharing = Take a piece or a taler of what lies before the Castle Maiden.
+seasons-ask-sharing = Take a piece or a taler from the Castle Maiden’s card.
 seasons-ask-supplying = Your Worker brings a stone and two more pieces: which?
 seasons-ask-taking-back = You cannot pay the toll: which trader-helper comes back?
-seasons-ask-stationing = Place a helper at a wagon or the rider, or pass.
+seasons-ask-stationing = Place a helper at a cart or the rider, or pass.
 seasons-ask-emptying = Which kind do you take from the defence tower?
 seasons-ask-purchasing = Buy a piece from a Worker card for 1 taler, or pass.
-seasons-ask-consenting = Seat { $buyer } wants the last piece of your { $card }: { $kind }. Sell it?
+seasons-ask-consenting = Player { $buyer } wants the last piece of your { $card }: { $kind }. Sell it?
 seasons-ask-ordering = Which of your two Workers comes first?
 seasons-ask-building = { $card }: build, or pass. Buildings left: { $number }.
 seasons-ask-paying = { $building }, cost { $cost }: how do you pay?
@@ -134,7 +134,7 @@ seasons-event-round-began = Round { $round }. { $who ->
   }
 seasons-event-cards-selected = { $who ->
     [you] You lay face down: { $cards }.
-   *[other] { $name } lays cards face down.
+   *[other] { $name } has chosen.
   }
 seasons-event-cards-revealed = The cards are turned up: { $cards }.
 seasons-event-worker-supplied = { $who ->
@@ -142,8 +142,8 @@ seasons-event-worker-supplied = { $who ->
    *[other] { $name }, on the { $card }: { $pieces }.
   }
 seasons-event-card-opened = { $who ->
-    [you] Your { $card }.
-   *[other] { $name }: { $card }.
+    [you] You play the { $card }.
+   *[other] { $name } plays the { $card }.
   }
 seasons-event-passed = { $who ->
     [you] You pass.
@@ -185,25 +185,31 @@ seasons-event-helper-stationed = { $who ->
   }
 seasons-event-helper-displaced = { $who ->
     [you] Your helper is displaced: { $spot }.
-   *[other] { $name } loses a helper: { $spot }.
+   *[other] A helper of { $name } is displaced: { $spot }.
   }
 seasons-event-helper-taken-back = { $who ->
     [you] You take a helper back: { $spot }.
    *[other] { $name } takes a helper back: { $spot }.
   }
 seasons-event-income-paid = { $who ->
-    [you] Your helper yields, { $spot }: { $pieces }; to the tower: { $to_tower }.
-   *[other] { $name } has a helper that yields, { $spot }: { $pieces }; to the tower: { $to_tower }.
-  }
+    [you] Your helper at the { $spot } collects { $pieces } { $kind };
+   *[other] { $name }’s helper at the { $spot } collects { $pieces } { $kind };
+  } { $to_tower } { $to_tower ->
+    [one] goes
+   *[other] go
+  } to the defence tower.
 seasons-event-tower-emptied = { $who ->
     [you] You take from the tower: { $pieces } { $kind }.
    *[other] { $name } takes from the tower: { $pieces } { $kind }.
   }
 seasons-event-sale-asked = { $who ->
-    [you] You want the last piece of { $card }: { $kind }.
-   *[other] { $name } wants the last piece of { $card }: { $kind }.
+    [you] You ask for the last piece of the { $card }: { $kind }.
+   *[other] { $name } asks for the last piece of the { $card }: { $kind }.
   }
-seasons-event-sale-refused = The last piece is not for sale: { $kind }.
+seasons-event-sale-refused = { $who ->
+    [you] You do not sell the last piece: { $kind }.
+   *[other] { $name } does not sell the last piece: { $kind }.
+  }
 seasons-event-piece-bought = { $who ->
     [you] You buy { $kind }.
    *[other] { $name } buys { $kind }.
@@ -226,7 +232,7 @@ seasons-event-building-built = { $who ->
        *[other] , silver bars: { $bars }
       }.
   }
-seasons-event-last-template-built = The last template is built: this round is the last ({ $rule }).
+seasons-event-last-template-built = The last building is built: this round is the last ({ $rule }).
 seasons-event-helper-placed = { $who ->
     [you] You place a helper: { $space }, fee { $fee }.
    *[other] { $name } places a helper: { $space }, fee { $fee }.
@@ -252,12 +258,12 @@ seasons-event-stones-given = { $who ->
    *[other] { $name } mends the wall: { $stones } stone, { $bars } for silver.
   }
 seasons-event-stake-laid = { $who ->
-    [you] You lay before the Castle Maiden: { $stake }.
-   *[other] { $name } lays before the Castle Maiden: { $stake }.
+    [you] You lay on the Castle Maiden’s card: { $stake }.
+   *[other] { $name } lays on the Castle Maiden’s card: { $stake }.
   }
 seasons-event-suitor-left = { $who ->
-    [you] You court no more.
-   *[other] { $name } courts no more.
+    [you] You stop courting.
+   *[other] { $name } stops courting.
   }
 seasons-event-maiden-won = { $who ->
     [you] You win the Castle Maiden.
@@ -267,8 +273,8 @@ seasons-event-stake-shared = { $who ->
     [you] You take: { $stake }.
    *[other] { $name } takes: { $stake }.
   }
-seasons-event-maiden-left = Nobody courts the Castle Maiden; she leaves ({ $rule }).
-seasons-event-traders-returned = All trader-helpers go home.
+seasons-event-maiden-left = Nobody courts the Castle Maiden; her card leaves the game ({ $rule }).
+seasons-event-traders-returned = All trader-helpers return to their owners.
 seasons-event-talers-turned-in = { $who ->
     [you] You turn in { $talers ->
     [one] { $talers } taler
@@ -290,8 +296,8 @@ seasons-event-points-shifted = { $who ->
 seasons-event-game-ended = The game is over.
 
 error-bars-not-yours = You do not have that many silver bars: { $bars } wanted, { $silver } there ({ $rule }).
-error-builder-needs-discards = The Master Builder cannot be chosen while your discard pile is empty ({ $rule }).
-error-building-entered = You have placed a helper in that building this round already: { $space } ({ $rule }).
+error-builder-needs-discards = You cannot choose the Master Builder while your discard pile is empty ({ $rule }).
+error-building-entered = You have already placed a helper in that building this round: { $space } ({ $rule }).
 error-building-is-over = Building is over; now helpers are placed ({ $rule }).
 error-card-not-in-discards = That card is not in your discard pile ({ $rule }).
 error-card-not-in-hand = That card is not in your hand ({ $rule }).
@@ -302,49 +308,49 @@ error-give-up-a-worker = You cannot pay { $talers } with { $have }: give up a Wo
 error-cannot-pay-in-full = You cannot pay { $talers } with { $have }: lose a card ({ $rule }).
 error-helpers-come-later = Helpers are placed after building ({ $rule }).
 error-no-helper-in-supply = There is no helper in your supply ({ $rule }).
-error-no-helper-there = There is no helper of yours: { $origin } ({ $rule }).
+error-no-helper-there = You have no helper there: { $origin } ({ $rule }).
 error-no-payment = You cannot pay { $cost } exactly, with at least three kinds: { $building } ({ $rule }).
 error-no-such-space = There is no such position ({ $rule }).
-error-no-such-spot = There is no such wagon ({ $rule }).
+error-no-such-spot = There is no such cart ({ $rule }).
 error-no-such-supply = Your Worker may bring { $number ->
     [one] { $number } piece
    *[other] { $number } pieces
   } of sand, wood and brick ({ $rule }).
-error-no-such-worker-card = That Worker card does not lie on the table ({ $rule }).
+error-no-such-worker-card = That Worker card is not on the table ({ $rule }).
 error-no-taler = You have no taler to pay with ({ $rule }).
-error-no-template-left = No template of it is on the board: { $building } ({ $rule }).
-error-not-a-worker-of-yours = That is no Worker in your hand or discard pile ({ $rule }).
+error-no-template-left = No building tile of it is left on the board: { $building } ({ $rule }).
+error-not-a-worker-of-yours = That is not a Worker in your hand or discard pile ({ $rule }).
 error-not-asked-now = That is not what is asked now ({ $rule }).
 error-not-built = It is not built yet: { $building } ({ $rule }).
 error-not-in-stock = The stock cannot give what the silver bars should bring ({ $rule }).
-error-not-on-the-card = That piece does not lie on the card: { $card } ({ $rule }).
+error-not-on-the-card = That piece is not on the card: { $card } ({ $rule }).
 error-not-on-the-tower = There is no such piece on the defence tower ({ $rule }).
 error-not-so-many-talers = That would take { $talers ->
     [one] { $talers } taler
    *[other] { $talers } talers
   }; you have { $have } ({ $rule }).
-error-not-your-innkeeper = The innkeeper is not yours to move ({ $rule }).
-error-not-your-trader-helper = There is no trader-helper of yours ({ $rule }).
+error-not-your-innkeeper = The innkeeper is not yours ({ $rule }).
+error-not-your-trader-helper = You have no trader-helper there ({ $rule }).
 error-not-your-worker = That Worker is not one of yours on the table ({ $rule }).
 error-nothing-built = You have built nothing this round, so no helper can be placed ({ $rule }).
-error-one-piece-per-card = One piece of each card: { $card } ({ $rule }).
-error-other-kind-asked = Now it is about another kind: { $kind } ({ $rule }).
-error-own-helper-there = Your own helper stands there: { $spot } ({ $rule }).
+error-one-piece-per-card = Only one piece from each card: { $card } ({ $rule }).
+error-other-kind-asked = The question is about another kind: { $kind } ({ $rule }).
+error-own-helper-there = Your own helper is there: { $spot } ({ $rule }).
 error-placed-this-round = The helper there was placed in this round: { $spot } ({ $rule }).
-error-displace-after-wagons = Helpers are displaced only while all four wagons are taken: { $spot } ({ $rule }).
+error-displace-after-wagons = Helpers are displaced only while all four carts are taken: { $spot } ({ $rule }).
 error-own-worker = You cannot buy from your own Worker ({ $rule }).
-error-palace-room = The Palace takes { $room } more pieces of yours ({ $rule }).
+error-palace-room = You can turn in { $room } more pieces at the Palace ({ $rule }).
 error-pay-first = The building has to be paid now ({ $rule }).
 error-payment-not-exact = The pieces are worth { $worth }, silver bars added: { $bars }; the cost is { $cost } ({ $rule }).
 error-pieces-not-yours = You do not have these pieces ({ $rule }).
-error-rider-after-wagons = The rider waits until all four wagons are taken ({ $rule }).
-error-selection-is-over = The cards of this round are chosen ({ $rule }).
+error-rider-after-wagons = The rider has to wait until all four carts are taken ({ $rule }).
+error-selection-is-over = The cards of this round have been chosen ({ $rule }).
 error-space-taken = It is taken: { $space } ({ $rule }).
-error-stake-not-there = That does not lie before the Castle Maiden ({ $rule }).
+error-stake-not-there = That is not on the Castle Maiden’s card ({ $rule }).
 error-stake-not-yours = You do not have that ({ $rule }).
 error-supply-not-in-stock = The stock cannot give that: choose { $number } of what is there ({ $rule }).
 error-too-few-kinds = A payment needs { $least } different kinds ({ $rule }).
-error-too-many-stones = One to { $most } stones can be given ({ $rule }).
-error-winter-card-not-there = That winter card does not lie beside the castle ({ $rule }).
+error-too-many-stones = You can give one to { $most } stone ({ $rule }).
+error-winter-card-not-there = That winter card is not beside the castle ({ $rule }).
 error-workers-place-no-helpers = A Worker places no helpers ({ $rule }).
 error-wrong-number-of-cards = Select { $number } of your cards ({ $rule }).

@@ -51,7 +51,7 @@ from kastelan.games.seasons.winter_events import (
     WinterCardRevealed,
 )
 from kastelan.narration.base import sentence, signed
-from kastelan.narration.seasons.names import Facts, letter
+from kastelan.narration.seasons.names import Facts
 from kastelan.narration.seasons.winter import WinterNarrator
 
 
@@ -106,11 +106,15 @@ class Narrator(WinterNarrator):
         return self.say("seasons-event-cards-selected", event.seat, cards=cards)
 
     def cards_revealed(self, event: CardsRevealed) -> str:
-        """The cards in order of rank, each with the letters of the seats that selected it."""
+        """The cards in order of rank, each with the players who selected it."""
         cards = [
             f"{self.names.card(card)} ({', '.join(owners)})"
             for card in range(len(CARDS))
-            if (owners := [letter(seat) for seat, cards in enumerate(event.cards) if cards >> card & 1])
+            if (
+                owners := [
+                    self.names.person(seat) for seat, cards in enumerate(event.cards) if cards >> card & 1
+                ]
+            )
         ]
         return self.say("seasons-event-cards-revealed", cards=", ".join(cards))
 
@@ -147,7 +151,11 @@ class Narrator(WinterNarrator):
         return self.say("seasons-event-helper-displaced", event.seat, spot=self.names.spot(event.spot))
 
     def income_paid(self, event: IncomePaid) -> str:
-        facts: Facts = {"pieces": event.pieces, "to_tower": event.to_tower}
+        facts: Facts = {
+            "pieces": event.pieces,
+            "to_tower": event.to_tower,
+            "kind": self.names.kind(event.spot),
+        }
         return self.say("seasons-event-income-paid", event.seat, spot=self.names.spot(event.spot), **facts)
 
     def tower_emptied(self, event: TowerEmptied) -> str:

@@ -11,7 +11,7 @@ const catalogue = stub<Catalogue>({
     { id: 'tower', name: 'Tower', label: null, tag: null },
   ],
   spaces: [{ id: 'keep.1', name: 'Keep', building: 0, scores: '3', at: [600, 455] }],
-  spots: [{ id: 'sand', name: 'sand wagon', at: [250, 748] }],
+  spots: [{ id: 'sand', name: 'sand cart', at: [250, 748] }],
   kinds: [{ id: 'sand', name: 'sand', value: 1 }],
   picture: {
     width: 1200,
