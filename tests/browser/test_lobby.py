@@ -32,7 +32,7 @@ def test_a_table_is_set_up_and_a_friend_joins_by_link(new_visitor: NewVisitor) -
     other.goto(link)
     other.get_by_label("Your name").fill("Boris")
     other.get_by_role("button", name="Sit down").click()
-    other.get_by_role("button", name="I am ready").click()
+    other.get_by_role("button", name="I’m ready").click()
     expect(page.get_by_role("link", name="Boris")).to_be_visible()
     page.get_by_role("button", name="Start the game").click()
     for one in (page, other):
@@ -80,7 +80,7 @@ def test_a_guest_becomes_an_account_and_logs_in_elsewhere(new_visitor: NewVisito
     page.get_by_label("Login").fill(f"anna-{time.monotonic_ns()}")
     login = page.get_by_label("Login").input_value()
     page.get_by_label("Password").first.fill("a long password")
-    page.get_by_role("button", name="Make an account").click()
+    page.get_by_role("button", name="Create an account").click()
     expect(page.get_by_text(f"Logged in as {login}")).to_be_visible()
     other = elsewhere.go("/login")
     other.get_by_label("Login").fill(login)

@@ -52,7 +52,7 @@ def test_modules_are_chosen_with_explanations(new_visitor: NewVisitor) -> None:
     anna.expect_errors("400")
     page = anna.go("/new/ludwig")
     modules = page.get_by_role("group", name="Expansions")
-    modules.get_by_role("button", name="All of them").click()
+    modules.get_by_role("button", name="All", exact=True).click()
     expect(modules.get_by_role("checkbox", name="Moats")).to_be_checked()
     expect(modules.get_by_role("checkbox", name="Two royal decrees each")).not_to_be_checked()
     modules.get_by_role("checkbox", name="Renovations").uncheck()

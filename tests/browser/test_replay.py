@@ -18,7 +18,7 @@ def test_a_game_is_leafed_through_and_played_on(new_visitor: NewVisitor) -> None
     page = anna.go(f"/replay/{table}#5")
     slider = page.locator(".timeline input")
     expect(slider).to_have_value("5")
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step forward").click()
     expect(slider).to_have_value("6")
     page.keyboard.press("End")
     expect(slider).to_have_value(slider.get_attribute("max") or "")
@@ -27,7 +27,7 @@ def test_a_game_is_leafed_through_and_played_on(new_visitor: NewVisitor) -> None
     page.get_by_role("button", name="Play", exact=True).click()
     expect(slider).not_to_have_value("0")
     page.get_by_role("button", name="Pause").click()
-    page.get_by_label("Whose eyes").select_option("1")
+    page.get_by_label("Viewpoint").select_option("1")
     expect(page).to_have_url(re.compile(r"as=1#\d+"))
     with page.expect_download() as download:
         page.get_by_role("link", name="Download the record").click()

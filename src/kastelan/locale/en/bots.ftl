@@ -32,7 +32,7 @@ seasons-bot-easy-about = carries stones and picks his cards by feeling
 seasons-bot-medium = Zdena the mason
 seasons-bot-medium-about = builds solidly, and plans one card at a time
 seasons-bot-hard = Ruprecht the foreman
-seasons-bot-hard-about = rarely wastes a brick or a taler
+seasons-bot-hard-about = rarely wastes a stone or a taler
 seasons-bot-expert = Ludmila the master builder
 seasons-bot-expert-about = thinks about the cards in your hand as well as her own
 

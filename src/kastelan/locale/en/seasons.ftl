@@ -315,7 +315,7 @@ error-no-such-spot = There is no such cart ({ $rule }).
 error-no-such-supply = Your Worker may bring { $number ->
     [one] { $number } piece
    *[other] { $number } pieces
-  } of sand, wood and brick ({ $rule }).
+  } of sand, wood and clay ({ $rule }).
 error-no-such-worker-card = That Worker card is not on the table ({ $rule }).
 error-no-taler = You have no taler to pay with ({ $rule }).
 error-no-template-left = No building tile of it is left on the board: { $building } ({ $rule }).

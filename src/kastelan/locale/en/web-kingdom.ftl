@@ -1,6 +1,6 @@
 # Kingdom Builder in the browser
 
-web-kingdom-board = Board. Arrow keys walk over the hexes, Enter picks, the full stop goes to the next hex that may be picked.
+web-kingdom-board = Board. Arrow keys move over the hexes, Enter selects, the full stop goes to the next legal hex.
 web-kingdom-list = List of legal hexes
 web-kingdom-whole-board = Whole board
 web-kingdom-yours = your settlement
@@ -17,8 +17,8 @@ web-kingdom-supply = { $count } in supply
 web-kingdom-tile-ready = ready
 web-kingdom-tile-used = used this turn
 web-kingdom-tile-new = won this turn
-web-kingdom-goals = What brings gold
-web-kingdom-together = Together
+web-kingdom-goals = Scoring
+web-kingdom-together = Total
 web-kingdom-built = { $built } of { $all } built
 web-kingdom-no-card = No card this turn
 web-kingdom-your-next = Your next card: { $terrain }
@@ -29,6 +29,6 @@ web-kingdom-pile = { $count ->
 web-kingdom-discards = Discarded: { $cards }
 web-kingdom-last-round = This is the last round.
 web-kingdom-end-turn = End turn
-web-kingdom-still-ready = Still ready: { $tiles }. End the turn without it?
-web-kingdom-go-on = Go on
+web-kingdom-still-ready = Still ready: { $tiles }. End the turn anyway?
+web-kingdom-go-on = Not yet
 web-kingdom-end-anyway = End anyway

@@ -1,7 +1,7 @@
 # The browser client outside a table
 
 ## On every screen
-web-lobby-skip = To the content
+web-lobby-skip = Skip to the content
 web-lobby-nav = Main pages
 web-lobby-nav-more = More pages
 web-lobby-nav-play = Play
@@ -44,7 +44,7 @@ web-lobby-players =
     }
 
 ## The start page
-web-home-motto = Which castle do you build today?
+web-home-motto = What will you build today?
 web-home-games = Games
 web-home-name = Your name
 web-home-play-as = You play as { $name }
@@ -53,25 +53,25 @@ web-home-log-in = Log in
 web-home-against = Against
 web-home-players = Players
 web-home-bots = Bots: { $name }
-web-home-hot-seat = People at this device
-web-home-alone = Nobody: you play alone
+web-home-hot-seat = People on this device
+web-home-alone = No one: you play alone
 web-home-play = Play now
-web-home-laying = Laying the table…
+web-home-laying = Setting up the table…
 web-home-set-up = Set up a table
 web-home-rules = Rules
 web-home-learn = First game with a guide
 web-home-yours = Your tables
 web-home-yours-wait =
     { $count ->
-        [one] Your tables: { $count } waits for you
-       *[other] Your tables: { $count } wait for you
+        [one] Your tables: { $count } is waiting for you
+       *[other] Your tables: { $count } are waiting for you
     }
 web-home-yours-all = All { $count }
 web-home-open = Open tables
-web-home-open-none = Nobody is looking for players now. Set up a table and send somebody the link.
+web-home-open-none = No one is looking for players right now. Set up a table and send someone the link.
 web-home-watch = Watch a game
-web-home-watch-none = No public game is being played now.
-web-home-finished = Look at games played
+web-home-watch-none = No public game is being played right now.
+web-home-finished = Browse games played
 
 ## Levels of bots
 web-bots-easy = easy
@@ -94,18 +94,18 @@ web-tables-any-pace = any pace
 web-tables-any-players = any number
 web-tables-any-rating = rated or not
 web-tables-live = Live
-web-tables-turns = Over days
+web-tables-turns = Turn-based
 web-tables-rated = rated
 web-tables-friendly = friendly
-web-tables-clock-move = { $time } for each decision
+web-tables-clock-move = { $time } per decision
 web-tables-clock-game = { $time } for the whole game
 web-tables-seat-open = free
 web-tables-seat-closed = closed
-web-tables-seat-for = kept for { $name }
-web-tables-seat-link = kept for a guest
-web-tables-seat-nobody = somebody
+web-tables-seat-for = reserved for { $name }
+web-tables-seat-link = reserved for a guest
+web-tables-seat-nobody = someone
 web-tables-join = Join
-web-tables-room = To the table
+web-tables-room = Go to the table
 web-tables-move = Your turn
 web-tables-look = Look
 web-tables-watch = Watch
@@ -113,7 +113,7 @@ web-tables-replay = Replay
 
 ## Setting up a table
 web-setup-title = { $game }: a new table
-web-setup-which = Which game do you set up?
+web-setup-which = Which game will you set up?
 web-setup-presets = Presets
 web-setup-first = First game
 web-setup-usual = My usual
@@ -122,31 +122,31 @@ web-setup-seats = Seats
 web-setup-players = Players
 web-setup-seat = Seat { $number }
 web-setup-me = You
-web-setup-hot-seat = Somebody beside you
+web-setup-hot-seat = Someone on this device
 web-setup-bot = Bot: { $name }
 web-setup-open-seat = Open to all
-web-setup-by-link = By my link
+web-setup-by-link = By link
 web-setup-closed = Closed
-web-setup-you-watch = You do not sit at this table; you will watch.
-web-setup-hot-seat-about = Several people play at this device and pass it on.
-web-setup-open-seat-about = Whoever finds the table in the list may sit down.
-web-setup-by-link-about = The seat is kept for whoever has your link.
-web-setup-closed-about = Closed seats are taken away when the game starts.
-web-setup-visibility = Who may come
-web-setup-public = Everybody
-web-setup-public-about = The table stands in the list of open tables.
-web-setup-unlisted = Whoever has the link
+web-setup-you-watch = You are not playing at this table; you will watch.
+web-setup-hot-seat-about = Several people play on this device and pass it on.
+web-setup-open-seat-about = Anyone who finds the table in the list can sit down.
+web-setup-by-link-about = The seat is reserved for anyone who has your link.
+web-setup-closed-about = Closed seats are removed when the game starts.
+web-setup-visibility = Who may join
+web-setup-public = Everyone
+web-setup-public-about = The table appears in the list of open tables.
+web-setup-unlisted = Anyone with the link
 web-setup-unlisted-about = The table is not in the list; the link is enough.
 web-setup-private = Only people you invite
-web-setup-private-about = Without your invitation nobody sees the table, not even to watch.
+web-setup-private-about = Without an invitation nobody sees the table, not even to watch.
 web-setup-pace = Time
-web-setup-pace-live = Everybody is here and plays now.
-web-setup-pace-turns = Everybody makes a move when there is time; you are told when it is your turn.
+web-setup-pace-live = Everyone is here and plays now.
+web-setup-pace-turns = Everyone moves when they have time; you are notified when it is your turn.
 web-setup-clock = Clock
 web-setup-clock-about = When time is up, a bot plays on until you come back.
 web-setup-no-clock = no clock
 web-setup-rated = Rated game
-web-setup-rated-about = The result changes everybody’s rating.
+web-setup-rated-about = The result changes everyone’s rating.
 web-setup-options = Rules and variants
 web-setup-more =
     { $count ->
@@ -159,8 +159,8 @@ web-options-kingdom-quadrants = the four parts of the board: top left, top right
 web-options-kingdom-cards = the three scoring cards
 web-options-ludwig-components = the printed components, or a corrected set that this server offers
 web-options-seasons-components = the printed components, or a corrected set that this server offers
-web-setup-none-picked = Nothing picked: as usual.
-web-setup-starts = Everybody is here: the game starts at once.
+web-setup-none-picked = Nothing selected: default.
+web-setup-starts = Everyone is here: the game starts at once.
 web-setup-waits = The table waits until all seats are taken.
 web-setup-start = Start the game
 web-setup-open = Open the table
@@ -174,9 +174,9 @@ web-room-you = (you)
 web-room-host = host
 web-room-is-ready = ready
 web-room-is-not-ready = not ready yet
-web-room-ready = I am ready
-web-room-not-ready = Not yet after all
-web-room-kick = Send { $name } away
+web-room-ready = I’m ready
+web-room-not-ready = I’m not ready
+web-room-kick = Remove { $name }
 web-room-sit = Sit down
 web-room-start = Start the game
 web-room-close = Close the table
@@ -187,23 +187,23 @@ web-room-missing =
        *[other] { $count } seats are still free.
     }
 web-room-slow = Not ready yet: { $names }
-web-room-all-here = Everybody is ready. You can start.
-web-room-host-starts = Everybody is ready. The host starts the game.
-web-room-invite = Invite somebody
+web-room-all-here = Everyone is ready. You can start.
+web-room-host-starts = Everyone is ready. The host starts the game.
+web-room-invite = Invite someone
 web-room-link = Link to this table
-web-room-link-about = Send it to whoever shall play. No account is needed.
+web-room-link-about = Send it to whoever you want to play with. No account is needed.
 web-room-copy = Copy
 web-room-copied = Copied.
-web-room-agreed = What is played
-web-room-usual-options = the usual rules
-web-room-fair = The deal is already fixed; after the game everybody can check it against this mark:
+web-room-agreed = What will be played
+web-room-usual-options = the standard rules
+web-room-fair = The deal is already fixed; after the game anyone can check it against this fingerprint:
 
 ## Games played
 web-history-title = Games played
 web-history-search = Search
 web-history-player = Player
 web-history-by-name = Find a person by name
-web-history-anybody = anybody
+web-history-anybody = anyone
 web-history-mine = me
 web-history-this-person = this person
 web-history-since = From
@@ -216,60 +216,60 @@ web-history-found =
         [one] { $count } game
        *[other] { $count } games
     }
-web-history-none = No finished game is like this. Play one, or look for something else.
+web-history-none = No games match. Play one, or search for something else.
 web-history-more = Show older games
 
 ## People
 web-person = Player
 web-person-bot = A bot: it sees only what its seat may see.
-web-person-since = here since { $day }
+web-person-since = joined { $day }
 web-person-guest-since = a guest since { $day }
 web-person-statistics = Statistics
 web-person-games = Games
 web-person-wins = Won
-web-person-place = Place, mean
-web-person-score = Points, mean
-web-person-best = Best
+web-person-place = Average place
+web-person-score = Average points
+web-person-best = Best result
 web-person-no-games = No game has been finished yet.
 web-person-ratings = Ratings
-web-person-ratings-about = The large number is the strength that the games so far make certain; it grows with every good result and as doubt shrinks.
+web-person-ratings-about = The large number is a cautious estimate of a player’s strength: it rises with good results and as we see more games.
 web-person-strength = about { $strength } ± { $doubt }
 web-person-no-ratings = No rated game yet. Tick “rated” when you set up a table.
 web-person-chart = Rating after each of { $games } games, from { $from } to { $to }
 web-person-head-to-head = Head to head
 web-person-opponent = Against
 web-person-against = { $name } ahead: { $ahead }, { $other } ahead: { $behind }, tied: { $tied }.
-web-person-against-score = Mean points { $mine } to { $theirs }.
+web-person-against-score = Average points { $mine } to { $theirs }.
 web-person-never-met = { $name } and { $other } have not finished a game together.
-web-person-nobody-met = Nobody yet: finish a game together.
+web-person-nobody-met = No one yet: finish a game together.
 web-person-latest = Latest games
 web-person-all-games = All games
 web-ranking-title = Ranking
-web-ranking-none = Nobody has a rating for this yet. Set up a rated table.
+web-ranking-none = No one has a rating for this yet. Set up a rated table.
 
 ## Profile and settings
 web-me-title = Profile and settings
 web-me-statistics = My statistics
 web-me-profile = Profile
-web-me-name-about = The others at the table see it.
+web-me-name-about = The other players see it.
 web-me-colour = Colour
 web-me-colour-about = Your mark in lists and in chat. Pieces have the colour of the seat.
 web-me-kept = Saved.
 web-me-look = Look and sound
 web-me-theme = Theme
-web-me-theme-auto = As the system says
-web-me-theme-light = Light: ink on paper
-web-me-theme-dark = Dark: blueprint
+web-me-theme-auto = Same as system
+web-me-theme-light = Light
+web-me-theme-dark = Dark
 web-me-sound = Sound
 web-me-sound-about = Paper, stone and coins, and one bell when it is your turn.
 web-me-notices = When it is your turn
-web-me-notice-page = Tell me in the page
-web-me-notice-browser = Tell me by the browser, also when the page is hidden
-web-me-notice-denied = The browser does not allow notifications for this page.
-web-me-notice-test = Send a test
-web-me-notice-sent = A test is on its way.
+web-me-notice-page = Notice on the page
+web-me-notice-browser = Browser notification, even when the page is hidden
+web-me-notice-denied = The browser does not allow notifications from this page.
+web-me-notice-test = Send a test notification
+web-me-notice-sent = The test is on its way.
 web-me-webhook = Webhook
-web-me-webhook-about = An address of yours that gets a message for each turn.
+web-me-webhook-about = A web address of yours that gets a message when it is your turn.
 web-me-webhook-secret = Messages are signed with this secret:
 web-me-webhook-error = The last message was not accepted: { $reason }
 web-me-quiet = Quiet hours
@@ -277,40 +277,40 @@ web-me-quiet-from = From
 web-me-quiet-to = To
 web-me-zone = Times are in { $zone }.
 web-me-vacation = Vacation
-web-me-vacation-until = Until and including
-web-me-vacation-about = Clocks of games over days stand still. At most 60 days.
+web-me-vacation-until = Until (inclusive)
+web-me-vacation-about = The clocks of your turn-based games stop. At most 60 days.
 web-me-account = Account
 web-me-guest = You are a guest. With an account you keep your games and find them on any device. No e-mail is needed.
 web-me-nobody = You can play without an account. With one you find your games on any device. No e-mail is needed.
 web-me-login-about = Only you see it.
 web-me-password-about = At least 8 characters.
-web-me-register = Make an account
+web-me-register = Create an account
 web-me-have-account = I have an account
 web-me-logged-in = Logged in as { $login }
 web-me-log-out = Log out
-web-me-password = Another password
-web-me-password-old = Password now
+web-me-password = Change password
+web-me-password-old = Current password
 web-me-password-new = New password
-web-me-password-change = Change the password
+web-me-password-change = Save new password
 web-me-password-changed = Changed.
 web-me-devices = Devices
 web-me-devices-about = Where you are logged in.
 web-me-device = A browser
 web-me-device-seen = last seen { $day }
-web-me-device-end-others = Log out everywhere else
+web-me-device-end-others = Log out on all other devices
 web-me-device-this = this one
 web-me-device-end = Log out there
 web-me-tokens = Tokens for programs
-web-me-tokens-about = A program with a token plays in your name. It cannot change who you are.
-web-me-token-label = What for
-web-me-token-make = Make a token
-web-me-token-once = Copy it now, it is shown this once:
+web-me-tokens-about = A program with a token plays in your name. It cannot change your account.
+web-me-token-label = Label
+web-me-token-make = Create a token
+web-me-token-once = Copy it now; it is shown only once:
 web-me-token-drop = Revoke
 web-me-delete = Delete everything
-web-me-delete-about = Your name and login are forgotten. The games you played stay, without your name.
+web-me-delete-about = Your name and login are deleted. The games you played stay, without your name.
 web-me-delete-go = Delete me
-web-me-delete-sure = { $name }, this cannot be taken back.
-web-me-delete-no = Stay
+web-me-delete-sure = { $name }, this cannot be undone.
+web-me-delete-no = Keep my account
 web-me-delete-yes = Delete for good
 
 ## Logging in
@@ -319,8 +319,8 @@ web-login-login = Login
 web-login-password = Password
 web-login-go = Log in
 web-login-none = No account? You can play as a guest and
-web-login-make = make one any time
-web-login-guest = You are here as the guest { $name }. After logging in you are somebody else; the guest’s games stay with the guest.
+web-login-make = create one at any time
+web-login-guest = You are here as the guest { $name }. After logging in you will be someone else; the guest’s games stay with the guest.
 
 ## Reading rules
 web-rules-title = { $game }: rules
@@ -333,13 +333,13 @@ web-rules-found =
        *[other] { $count } rules
     }
 web-rules-contents = Contents
-web-rules-nothing = Nothing in these rules is like “{ $wish }”.
+web-rules-nothing = No rule matches “{ $wish }”.
 web-rules-all = Show all rules
-web-rules-here = The address of this rule
+web-rules-here = Link to this rule
 
 ## About
 web-about-title = About Kastelan
-web-about-what = Kastelan is a table for three board games about building castles: for friends, for bots, live or over days, in three languages. It is free and open source.
+web-about-what = Kastelan is a table for three board games about building castles: for friends, for bots, live or turn-based, in three languages. It is free and open source.
 web-about-whose = Whose games these are
 web-about-respect = This is an unofficial fan project, not connected with the designers and publishers named here. All texts, drawings and code are our own.
 web-about-kingdom = Kingdom Builder, by Donald X. Vaccarino, Queen Games, 2011.
@@ -347,8 +347,8 @@ web-about-ludwig = Castles of Mad King Ludwig, 2nd edition, by Ted Alspach, Béz
 web-about-seasons = A Castle for All Seasons (Im Schutze der Burg), by Inka and Markus Brand, eggertspiele, 2008.
 web-about-buy = If you like a game here, buy it: nothing replaces the real tiles on a real table.
 web-about-fair = Fair play
-web-about-fair-how = The deal of every table is fixed before the first move and can be checked by anybody afterwards. Bots know only what their seat may know.
-web-about-you = What is kept about you
+web-about-fair-how = The deal of every table is fixed before the first move and can be checked by anyone afterwards. Bots know only what their seat may know.
+web-about-you = What we store about you
 web-about-you-how = A name, a login if you want one, and your games. No e-mail, no tracking, one cookie that keeps you logged in. You can delete all of it:
 web-about-made = What it is made of
 web-about-made-of = Code under the MIT licence. Type: Alegreya and Fira Sans Condensed, SIL Open Font License.

@@ -26,14 +26,14 @@ web-ludwig-token-count = { $tokens ->
   }
 web-ludwig-moat-count = Moat { $pieces }/3
 web-ludwig-passages-about = { $names ->
-    [none] All secret passages are laid
-   *[other] Not laid yet: { $names }
+    [none] All secret passages are placed
+   *[other] Not placed yet: { $names }
   }
 web-ludwig-passages-left = Passages: { $left }
 web-ludwig-stored = Stored: { $tile }
 web-ludwig-model = Model: { $tile }
 web-ludwig-debt = Owes { $money }
-web-ludwig-banked = Put by: { $money }
+web-ludwig-banked = Saved: { $money }
 web-ludwig-recalled = Next cards: { $sizes }
 web-ludwig-lake = { $swans ->
     [one] { $swans } swan in the lake
@@ -49,11 +49,11 @@ web-ludwig-piles = { $tiles ->
   }
 
 web-modules = Expansions
-web-modules-all = All of them
+web-modules-all = All
 web-modules-none = None
-web-modules-base = No module of the expansions: the base game.
-web-modules-ludwig-five = Five players also use the towers and the 75 more rooms ({ $rule }).
-web-modules-ludwig-alone = Alone only more rooms, favours and bonus cards can be used ({ $rule }).
+web-modules-base = No expansion modules: the base game.
+web-modules-ludwig-five = Five players also use the towers and the 75 extra rooms ({ $rule }).
+web-modules-ludwig-alone = Solo games can only use extra rooms, favours and bonus cards ({ $rule }).
 web-modules-count = { $count ->
     [one] { $count } module
    *[other] { $count } modules

@@ -19,33 +19,33 @@ web-choice-swans-sell = { $swans ->
    *[other] Sell { $swans } for { $money }
   }
 
-web-choice-swap-away = Put away just now
+web-choice-swap-away = Just discarded
 web-choice-swap-mine = Your card for it
 web-choice-swap = Swap
 web-choice-no-swap = Swap nothing
 web-choice-coins-left = { $coins ->
-    [one] { $coins } coin still to lay
-   *[other] { $coins } coins still to lay
+    [one] { $coins } coin left to place
+   *[other] { $coins } coins left to place
   }
 web-choice-coins-keep = Leave the coins
-web-choice-coins-lay = Lay them so
+web-choice-coins-lay = Place like this
 web-choice-no-coins = Leave the coins
 web-choice-shift-tile = Which tile
 web-choice-shift-price = costs now
 web-choice-no-shift = All prices stay
-web-choice-time-up = The time is up
+web-choice-time-up = Time is up
 
 web-choice-reminders = Decrees that you can use now
 web-choice-ignore = { $name }: not in this round
 web-choice-do-recall = Look through the discarded cards
 web-choice-do-unpack = Place the stored tile
-web-choice-do-repay = Pay debts back
+web-choice-do-repay = Repay debt
 web-choice-recall = Look through the cards
 web-choice-unpack = Place it now
-web-choice-bank = Put 1,000 by
+web-choice-bank = Save 1,000
 web-choice-end-turn = End the turn
-web-choice-repaid = Leave the debts
-web-choice-no-discard = Discard no more
+web-choice-repaid = Leave the debt
+web-choice-no-discard = Stop discarding
 web-choice-no-double = Score no card twice
 web-choice-points = Take points { $points }
 web-choice-as-points = { $points ->
@@ -56,7 +56,7 @@ web-choice-as-money = { $money } instead of { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-web-choice-store = Put it by
+web-choice-store = Set aside
 web-choice-buy = Buy
 
 web-choice-over = Lay it on { $name }, { $points }
@@ -66,14 +66,14 @@ web-choice-passage = { $kind }: { $from } – { $to }
 web-choice-passage-ends = { $from } – { $to }
 web-choice-no-passage = No more passages
 web-choice-keys = M takes a moat piece, S sells swans.
-web-choice-coins = Lay the coins of the market out anew, or leave them.
+web-choice-coins = Redistribute the coins of the market, or leave them.
 web-choice-none = Take none
 web-choice-costs = { $name } costs { $price }; you have { $money }.
-web-choice-costs-coins = { $name } costs { $price }; { $coins } lie on it, and you have { $money }.
+web-choice-costs-coins = { $name } costs { $price }; with { $coins } on it. You have { $money }.
 
 web-scored-stacks = Empty stacks
 web-scored-swans = Swans in sets
 web-scored-tokens = Own favour tokens
 web-scored-moats = Moats
 web-key-ludwig-moat = moat piece, where moats are played
-web-key-ludwig-swans = sell swans, where they are played
+web-key-ludwig-swans = sell swans, where swans are played

@@ -4,17 +4,17 @@ web-ludwig-no-castle = No castle stands yet: everybody chooses a foyer and bonus
 web-ludwig-market = Market
 web-ludwig-no-market = Nothing is for sale yet.
 web-ludwig-stall = { $tile ->
-    [none] { $price }: nothing lies here.
+    [none] { $price }: nothing here.
    *[other] { $price }: { $tile }
   } { $coins ->
     [0] { "" }
-   *[other] { $coins } lie on it.
+   *[other] { $coins } on it.
   } { $best ->
     [none] { "" }
    *[other] Best place: { $best }.
   }
-web-ludwig-coins = { $coins } lie on this tile and go to the buyer
-web-ludwig-pricing = Prices: drag a tile onto another, or mark two; with keys Shift and arrows
+web-ludwig-coins = { $coins } on this tile; they go to the buyer
+web-ludwig-pricing = Prices: drag a tile onto another, or select two; on the keyboard Shift and arrows
 web-ludwig-set-prices = Set the prices
 web-ludwig-keep-prices = Keep the prices
 web-ludwig-reset = Reset
@@ -35,10 +35,10 @@ web-ludwig-doors = { $completed ->
    *[other] Open doors: { $open }, blocked: { $blocked }.
   }
 web-ludwig-connected = Connected to { $names }.
-web-ludwig-courtyard = Courtyard: no way leads out of here
+web-ludwig-courtyard = Courtyard: enclosed on all sides
 web-ludwig-zoom = View
-web-ludwig-nearer = Nearer
-web-ludwig-farther = Farther
+web-ludwig-nearer = Zoom in
+web-ludwig-farther = Zoom out
 web-ludwig-fit = Show all
 web-ludwig-keys = Arrows go from place to place, R turns the tile, F flips a hallway, B goes to the next best place, Enter places it, Escape puts it back.
 
@@ -48,19 +48,19 @@ web-ludwig-put-back = Put back
 web-ludwig-put = Place { $points }
 web-ludwig-place = { $place } of { $places }
 web-ludwig-better = Next best place
-web-ludwig-worse = Place before
-web-ludwig-not-here = It cannot lie here
+web-ludwig-worse = Previous place
+web-ludwig-not-here = Doesn’t fit here
 web-ludwig-held = Place { $place } of { $places }, { $points }.
-web-ludwig-completes = { $name } will be complete: { $reward }.
+web-ludwig-completes = { $name } will be completed: { $reward }.
 web-ludwig-printed = printed points
 web-ludwig-total = Total
 web-ludwig-costs = { $coins ->
     [0] Costs { $price }.
-   *[other] Costs { $price }; { $coins } lie on it.
+   *[other] Costs { $price }; { $coins } on it.
   }
 web-ludwig-brings = What this brings
 
-web-ludwig-complete = { $name } is complete
+web-ludwig-complete = { $name } is completed
 web-ludwig-take = Take
 web-ludwig-decline = Decline
 web-ludwig-foyer = { $doors ->
@@ -72,7 +72,7 @@ web-ludwig-left = { $left ->
     [one] { $left } tile
    *[other] { $left } tiles
   }
-web-ludwig-no-more = No more, put the rest back
+web-ludwig-no-more = No more; put the rest back
 
 web-ludwig-favours = Royal favours
 web-ludwig-cards = My bonus cards
@@ -97,10 +97,10 @@ web-ludwig-stack = { $name }: { $left ->
   }; in your castle: { $mine }.
 web-ludwig-stack-of = Stack { $name }
 web-ludwig-depleted = When a stack is empty at the end, each of its tiles scores { $points }.
-web-ludwig-unseen = May still come
+web-ludwig-unseen = Still to come
 web-ludwig-rank = Rank
-web-ludwig-rank-now = If it ended now: { $points } points
+web-ludwig-rank-now = If the game ended now: { $points } points
 web-ludwig-score = Points
-web-ludwig-score-now = If it ended now, without bonus cards
+web-ludwig-score-now = If the game ended now, without bonus cards
 web-ludwig-ask-place = Place { $tile }
 web-ludwig-ask-prices = Set the prices: drag the tiles, then confirm.

@@ -10,11 +10,11 @@ web-seasons-card-lost = out of the game
 web-seasons-card-now = in this round
 web-seasons-card-played = played
 web-seasons-cards = Cards
-web-seasons-castle = The castle. Arrow keys go from place to place, Enter picks, V explains.
+web-seasons-castle = The castle. Arrow keys go from place to place, Enter selects, V explains.
 web-seasons-choosing = choosing…
 web-seasons-chosen = has chosen
 web-seasons-cost = costs { $cost }, { $points } points
-web-seasons-displace = { $spot }, sends { $name } home
+web-seasons-displace = { $spot }, displaces { $name }
 web-seasons-fee = fee { $fee }
 web-seasons-free = free, fee { $fee }
 web-seasons-free-choice = a piece of your choice
@@ -26,7 +26,7 @@ web-seasons-helpers = { $helpers ->
     [one] { $helpers } helper in supply
    *[other] { $helpers } helpers in supply
   }
-web-seasons-innkeeper = the innkeeper goes
+web-seasons-innkeeper = the innkeeper leaves
 web-seasons-keep = Keep it
 web-seasons-lack-both = You have { $have } of { $cost }: { $worth } more, and { $kinds ->
     [one] one more kind
@@ -46,8 +46,8 @@ web-seasons-lies = { $number ->
    *[other] Your cards lie face down.
   }
 web-seasons-lift = { $number ->
-    [one] Pick a card of your hand.
-   *[other] Pick { $number } cards of your hand.
+    [one] Pick a card from your hand.
+   *[other] Pick { $number } cards from your hand.
   }
 web-seasons-list = Buildings
 web-seasons-lose = Lose: { $card }
@@ -60,7 +60,7 @@ web-seasons-mend = { $stones ->
   }
 web-seasons-more = More: { $kind }
 web-seasons-most = Most points
-web-seasons-nobody = nobody there
+web-seasons-nobody = no one there
 web-seasons-not-now = Not now.
 web-seasons-nothing = nothing
 web-seasons-on-tower = Defence tower: { $pieces }
@@ -76,14 +76,14 @@ web-seasons-paid-not = { $worth } of { $cost }, { $kinds ->
     [0] {""}
     [one] , { $bars } silver bar
    *[other] , { $bars } silver bars
-  }: does not pay
+  }: not enough
 web-seasons-pass = Pass
-web-seasons-pass-building = Build no more
+web-seasons-pass-building = Stop building
 web-seasons-pass-courting = Stop courting
 web-seasons-pass-mending = Give no stone
-web-seasons-pass-placing = Place no more
-web-seasons-pass-purchasing = Buy no more
-web-seasons-pass-stationing = Place none
+web-seasons-pass-placing = Done placing
+web-seasons-pass-purchasing = Stop buying
+web-seasons-pass-stationing = Place no helper
 web-seasons-pay-talers = { $talers ->
     [one] Pay { $talers } taler
    *[other] Pay { $talers } talers
@@ -118,13 +118,13 @@ web-seasons-this-round = This round
 web-seasons-to-build = { $building }, { $cost } to build, { $points } points, not built
 web-seasons-to-build-many = { $building }, { $cost } to build, { $points } points, { $left } left
 web-seasons-turn-in = Turn in
-web-seasons-unseen = may still come
+web-seasons-unseen = still to come
 web-seasons-vp = { $vp } points now, { $score } with what helpers would score
 web-seasons-which-helper = Which helper?
 web-seasons-winter-cards = Winter cards
 web-seasons-winter-round = a winter card turns up
 web-seasons-wish-keep-silver = Keep silver
-web-seasons-wish-keep-brick = Keep brick
+web-seasons-wish-keep-brick = Keep clay
 web-seasons-wish-keep-stone = Keep stone
 web-seasons-wish-most-pieces = Most pieces
 web-seasons-worth-each = { $kind }, worth { $value }

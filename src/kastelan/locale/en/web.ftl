@@ -2,9 +2,9 @@
 web-again = Try again
 web-close = Close
 web-error-offline = The server cannot be reached. Nothing is lost; try again in a moment.
-web-error-server = The server has made a mistake. Your game is safe.
+web-error-server = Something went wrong on the server. Your game is safe.
 web-part-failed = This part cannot be shown. Everything else works.
-web-home = To the start page
+web-home = Go to the start page
 web-lost = There is nothing at this address.
 web-rule = Read rule { $rule }
 
@@ -15,28 +15,28 @@ web-language = Language
 web-rules = Rules
 web-theme = Colours: { $theme }
 web-theme-title = Colours
-web-theme-auto = as the system
-web-theme-light = paper
-web-theme-dark = blueprint
+web-theme-auto = same as system
+web-theme-light = light
+web-theme-dark = dark
 web-sound = Sounds: a bell when it is your turn, a stone for every move
-web-notify = Notify me when it is my turn and I look elsewhere
+web-notify = Notify me when it’s my turn and this tab is in the background
 web-notify-blocked = The browser does not allow notifications from this page.
 web-copy-link = Copy the link
 web-components = Components
 web-components-file = Download the set
 web-copied = The link is copied.
 web-leave = Leave the game
-web-leave-sure = A bot will play on for you.
-web-skip = To the board
+web-leave-sure = A bot will take over for you.
+web-skip = Skip to the board
 
 # People
 web-people = Players
 web-you = you
 web-bot = Bot
-web-stand-in = A bot plays for this seat
-web-come-back = Play again myself
-web-on-turn = to decide
-web-person-on-turn = { $name }, to decide
+web-stand-in = A bot is playing for this seat
+web-come-back = Take my seat back
+web-on-turn = deciding
+web-person-on-turn = { $name }, deciding
 web-time-left = Time left
 
 # Bots by level: what they are called at a table
@@ -62,7 +62,7 @@ web-thinking = { $count ->
    *[other] { $names } are thinking
 }
 web-watching = you are watching
-web-loading = Laying out the table…
+web-loading = Setting up the table…
 web-nothing-asked = You have nothing to decide now.
 web-sending = Sending…
 web-undo = Undo
@@ -80,7 +80,7 @@ web-undo-wish = { $name } asks to take back { $count ->
 web-agree = Agree
 web-disagree = No
 web-typed = Type a move
-web-typed-words = Moves in the notation
+web-typed-words = Moves in notation
 web-typed-play = Play
 
 # Planning
@@ -92,9 +92,9 @@ web-plan-steps = { $count ->
     [one] { $count } move
    *[other] { $count } moves
 }
-web-plan-drop = Throw away
+web-plan-drop = Discard
 web-plan-send = Play it
-web-plan-end = The plan ends here: what follows is up to the others or to luck
+web-plan-end = The plan ends here: what follows is up to the others or to chance
 
 # Passing the device
 web-pass = Pass the device to { $name }
@@ -125,12 +125,12 @@ web-log-standin = A bot plays for { $name } from now on.
 web-log-return = { $name } is back.
 web-last-move = Show the last move
 web-chat = Chat
-web-chat-empty = Nobody has said anything.
-web-chat-write = Say something
+web-chat-empty = No messages yet.
+web-chat-write = Write a message
 web-send = Send
 
 # The phone's tabs
-web-sheet = More or less of the sheet
+web-sheet = Expand or collapse panel
 web-tab-play = Board
 web-tab-goals = Goals
 web-tab-people = Players
@@ -144,7 +144,7 @@ web-won = { $count ->
    *[other] { $names } have won
 }
 web-rematch = Rematch
-web-next-game = To the next game
+web-next-game = Next game
 web-replay = Replay
 web-scoring = Final scoring
 web-scoring-why = What for
@@ -162,10 +162,10 @@ web-look-at-board = Look at the board
 web-keys = Keys
 web-keys-everywhere = Everywhere
 web-keys-game = In this game
-web-key-tab = go from area to area
-web-key-arrows = move inside an area
-web-key-enter = do it
-web-key-escape = back; throw the plan away
+web-key-tab = move between areas
+web-key-arrows = move within an area
+web-key-enter = select
+web-key-escape = back; discard the plan
 web-key-undo = take back
 web-key-restart = take back the whole turn
 web-key-plan = plan
@@ -173,7 +173,7 @@ web-key-last = last move
 web-key-log = log
 web-key-why = why not?
 web-key-what = what is here?
-web-key-zoom = closer, further, all
+web-key-zoom = zoom in, zoom out, show all
 web-key-typed = type a move
 web-key-keys = this page
 web-key-kingdom-diagonals = the four diagonal neighbours
