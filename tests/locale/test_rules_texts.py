@@ -22,19 +22,6 @@ def test_a_translation_has_the_chapters_and_rules_of_the_english_text(game: str,
     ]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
-def test_a_rule_has_as_many_numbers_in_every_language(game: str, language: str) -> None:
-    english, other = Speaker("en").rules(game).rules, Speaker(language).rules(game).rules
-    for name in filter(ID.fullmatch, english):
-        assert numbers(other[name]) >= 0.5 * numbers(english[name]) > -1, name
-
-
-def numbers(text: str) -> int:
-    """How many numbers a text has, not counting those in rule ids."""
-    return len(re.findall(r"\d+", ID.sub("", text)))
-
-
 def test_a_rule_is_read_with_all_of_its_lines() -> None:
     text = RulesText("# G\n\n## One {#A}\n\n- **A-1** first\n  second\n- **A-2** third\n\nafterwards\n")
     assert text.title == "G"
