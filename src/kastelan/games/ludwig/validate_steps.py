@@ -88,7 +88,9 @@ def placing(state: LudwigState) -> bool:
     alone = not (state.table.special_rewards or hooks.resume)
     if alone and (rewarded != state.corridor_taken or (rewarded and state.tile > STAIRS)):
         return False
-    return len(building.legal(state, state.seat)) > 0
+    # Side options, such as selling swans, do not get rid of the piece.
+    besides = sum(len(module.side_options(state, state.seat)) for module in hooks.side_options)
+    return len(building.legal(state, state.seat)) > besides
 
 
 def rewards_due(state: LudwigState) -> bool:

@@ -129,7 +129,8 @@ def redeal(state: LudwigState, seat: Seat | None, dealt: Iterator[int]) -> None:
 
 
 def _fits(state: LudwigState) -> bool:
-    return bool(state.module_state.queue) and answerable(state)
+    own = state.module_state
+    return bool(own.queue) and own.queue[0][1:] == own.offered and answerable(state)
 
 
 STEPS: Final = (

@@ -109,7 +109,11 @@ def _recalled(state: LudwigState, tell: Tell | None) -> None:
 
 
 def _fits(state: LudwigState) -> bool:
-    return len(state.module_state.offered) == 2 and answerable(state)
+    own = state.module_state
+    if len(own.offered) != 2 or not answerable(state):
+        return False
+    where, count = own.offered
+    return where in (0, AS_MASTER) and 0 <= count < CARDS and count <= own.recalled
 
 
 STEPS: Final = (

@@ -58,7 +58,11 @@ def _tiles(state: LudwigState) -> list[int]:
 
 def _bounds(state: LudwigState) -> tuple[int, int]:
     """The smallest and the largest number of coins for the next tile."""
-    laid, slots = state.module_state.purse, _tiles(state)
+    return _bounds_after(state, state.module_state.purse)
+
+
+def _bounds_after(state: LudwigState, laid: tuple[int, ...]) -> tuple[int, int]:
+    slots = _tiles(state)
     left = sum(state.coins) - sum(laid)
     caps = [max(MOST_COINS, state.coins[slot]) for slot in slots[len(laid) :]]
     return max(left - sum(caps[1:]), 0), min(left, caps[0])
@@ -98,6 +102,16 @@ def lay_coins(state: LudwigState, action: LayCoins, tell: Tell | None) -> bool:
     return True
 
 
+def _fits(state: LudwigState) -> bool:
+    """Whether the coins laid so far could be laid, and some are left to be laid."""
+    purse = state.module_state.purse
+    for place, coins in enumerate(purse):
+        least, most = _bounds_after(state, purse[:place])
+        if not least <= coins <= most:
+            return False
+    return len(purse) < len(_tiles(state)) and any(state.coins) and answerable(state)
+
+
 STEPS: Final = (
     LudwigStep(
         COUNTING,
@@ -105,7 +119,7 @@ STEPS: Final = (
         "DEC-10",
         legal,
         then(rounds.price, KeepCoins, keep_coins) | then(rounds.price, LayCoins, lay_coins),
-        answerable,
+        _fits,
         refusal="lay-the-coins-first",
     ),
 )

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from typing import TYPE_CHECKING
 
 from kastelan.core.game import Tell
 from kastelan.games.ludwig import buying
+from kastelan.games.ludwig.components import HALLWAY, STAIRS
 from kastelan.games.ludwig.ludwig_step import answerable
 from kastelan.games.ludwig.market import COIN
 from kastelan.games.ludwig.module_state import at
+from kastelan.games.ludwig.modules.decrees import decree_16
 from kastelan.games.ludwig.modules.decrees.held import held, in_force
-from kastelan.games.ludwig.prices import Item
-from kastelan.games.ludwig.step_numbers import BORROWING, RETURNING
+from kastelan.games.ludwig.prices import Item, coins_on, corridor_item, market_item, price_for
+from kastelan.games.ludwig.step_numbers import BORROWING, NOTHING, RETURNING
 from kastelan.games.ludwig.terms import terms
 
 if TYPE_CHECKING:
@@ -58,5 +61,23 @@ def pay(state: LudwigState, thousands: int, tell: Tell | None) -> None:
 
 
 def fits(state: LudwigState) -> bool:
-    """Whether an item is being bought, and there is an answer to the question about its payment."""
-    return len(state.module_state.purchase) == 5 and answerable(state)
+    """Whether an item for sale is being bought that has a place, and its payment can be settled."""
+    if len(state.module_state.purchase) != 5:
+        return False
+    kind, place, tile, price, coins = state.module_state.purchase
+    seat, item = state.seat, next((one for one in _for_sale(state) if one[:3] == (kind, place, tile)), None)
+    if item is None or price != price_for(state, seat, item) or coins % COIN:
+        return False
+    payable = state.money[seat] + coins >= price or terms(state, seat).borrows
+    usable = decree_16.has_place(state, seat, tile) or buying.can_store(state, seat)
+    return 0 <= coins <= coins_on(state, item) and payable and usable and answerable(state)
+
+
+def _for_sale(state: LudwigState) -> Iterator[Item]:
+    """Every item that is for sale, affordable or not."""
+    yield from (market_item(state, slot) for slot in state.table.slots if state.market[slot] != NOTHING)
+    yield from (
+        corridor_item(tile) for tile, left in zip((HALLWAY, STAIRS), state.corridors, strict=True) if left
+    )
+    for module in state.table.hooks.for_sale:
+        yield from module.for_sale(state)

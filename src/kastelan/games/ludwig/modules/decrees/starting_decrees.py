@@ -33,6 +33,9 @@ TOKENS: Final = 2
 SECOND: Final = 100
 """Added to the number of a decree on the agenda for its second part."""
 
+READY_MADE: Final = 4
+"""The decree that has a second part."""
+
 
 class DeepCoffers(Decree):
     """25,000 M instead of 15,000 M."""
@@ -103,7 +106,7 @@ def redraw(state: LudwigState, action: KeepDecree, tell: Tell | None) -> bool:
 class ReadyMadeCorridors(Decree):
     """A hallway and stairs for free, both placed at once."""
 
-    number: ClassVar[int] = 4
+    number: ClassVar[int] = READY_MADE
     acts_at_start: ClassVar[bool] = True
 
     def begin(self, state: LudwigState, seat: Seat, tell: Tell | None) -> bool:
@@ -134,7 +137,7 @@ def take_corridor(state: LudwigState, action: TakeCorridor, tell: Tell | None) -
     own, seat = state.module_state, state.seat
     own.offered = tuple(tile for tile in own.offered if tile != action.tile)
     if own.offered:
-        own.agenda = (4 + SECOND, seat, *own.agenda)
+        own.agenda = (READY_MADE + SECOND, seat, *own.agenda)
     take_in_hand(state, action.tile, "DEC-04", tell)
 
 

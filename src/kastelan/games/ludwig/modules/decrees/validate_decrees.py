@@ -3,23 +3,57 @@
 from __future__ import annotations
 
 from itertools import chain
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from kastelan.core.game import Seat
+from kastelan.games.ludwig.components import TOWERS
+from kastelan.games.ludwig.modules.decrees import agenda
+from kastelan.games.ludwig.modules.decrees.decree import REGISTERED
 from kastelan.games.ludwig.modules.decrees.draft import order, usable
 from kastelan.games.ludwig.modules.decrees.held import held
 from kastelan.games.ludwig.modules.decrees.last_decisions import LAST_STEPS
-from kastelan.games.ludwig.step_numbers import DRAFTING, FOYER, NOTHING, REDRAWING, SWAPPING
+from kastelan.games.ludwig.modules.decrees.starting_decrees import READY_MADE, SECOND
+from kastelan.games.ludwig.step_numbers import (
+    ANY_REWARD,
+    BORROWING,
+    COUNTING,
+    DIGGING,
+    DRAFTING,
+    FOYER,
+    FREE_CORRIDOR,
+    KEEPING,
+    MOAT_STACK,
+    MOAT_TILE,
+    MODEL,
+    NOTHING,
+    PASSING,
+    PLACING,
+    PRINTED,
+    READY,
+    REDRAWING,
+    RETURNING,
+    REWARDS,
+    STACK,
+    SWAPPING,
+    TOKENS,
+)
 
 if TYPE_CHECKING:
     from kastelan.games.ludwig.module_state import ModuleState
     from kastelan.games.ludwig.state import LudwigState
 
-MOST: int = 1_000_000_000
+MOST: Final = 1_000_000_000
+
+BEFORE_THE_FIRST_ROUND: Final = (
+    *(READY, MODEL, PLACING, PASSING, PRINTED, REWARDS, FREE_CORRIDOR, ANY_REWARD, STACK, DIGGING, KEEPING),
+    *(TOKENS, MOAT_STACK, MOAT_TILE),
+)
+"""Steps that decrees can open before the first round."""
 
 
 def holds(state: LudwigState) -> bool:
     """Whether the decrees' part of a position can occur in a game."""
-    return _lengths(state) and _numbers(state) and _half_done(state) and _dealt(state) and _doubled(state)
+    return all(question(state) for question in QUESTIONS)
 
 
 def _lengths(state: LudwigState) -> bool:
@@ -38,8 +72,29 @@ def _numbers(state: LudwigState) -> bool:
         and 0 <= own.tipped < 1 << 64
         and NOTHING <= own.waiting < state.table.players
         and (not own.shift or (len(own.shift) == 2 and set(own.shift) <= slots))
-        and len(own.agenda) <= 20
     )
+
+
+def _agenda(state: LudwigState) -> bool:
+    """Whether the agenda has decrees that act at the start, and then what follows them."""
+    own = state.module_state
+    if not own.agenda:
+        return True
+    if state.round != 1 or len(own.agenda) % 2:
+        return False
+    *acting, last = zip(own.agenda[::2], own.agenda[1::2], strict=True)
+    if state.step == SWAPPING:
+        return not acting and last == (agenda.FIRST_ROUND, 0)
+    begun = state.step not in BEFORE_THE_FIRST_ROUND or bool(state.turns)
+    return not begun and last == (agenda.DEAL, 0) and all(_acts(state, *item) for item in acting)
+
+
+def _acts(state: LudwigState, item: int, seat: Seat) -> bool:
+    """Whether the item is a decree of the seat that acts at the start, or its second part."""
+    number = item - SECOND if item == READY_MADE + SECOND else item
+    if not 0 <= seat < state.table.players or number not in state.module_state.decrees[seat]:
+        return False
+    return number != agenda.REDRAW and REGISTERED[number].acts_at_start
 
 
 def _half_done(state: LudwigState) -> bool:
@@ -48,7 +103,9 @@ def _half_done(state: LudwigState) -> bool:
     return (
         bool(own.queue) == (step == SWAPPING)
         and all(row and 0 <= row[0] < state.table.players for row in own.queue)
-        and (not own.purchase or len(own.purchase) == 5)
+        and (own.waiting != NOTHING) == (step == SWAPPING)
+        and bool(own.purchase) == (step in (RETURNING, BORROWING))
+        and (not own.purse or step == COUNTING)
         and (step in LAST_STEPS or not any(card != NOTHING for card in own.doubled))
         and (step not in LAST_STEPS or state.last)
     )
@@ -108,6 +165,15 @@ def _draft(state: LudwigState, known: list[int]) -> bool:
     )
 
 
+def _models(state: LudwigState) -> bool:
+    """Whether every model is a room or a tower."""
+    tiles = state.table.components.tiles
+    models = [tile for tile in state.module_state.model if tile != NOTHING]
+    return all(0 <= tile < len(tiles) for tile in models) and all(
+        tiles[tile].is_room or tiles[tile].stack == TOWERS for tile in models
+    )
+
+
 def _seen(own: ModuleState, players: int, hidden: set[int]) -> bool:
     """Whether seats know only hidden decrees, and no decree is in two groups of a seat."""
     if not own.seen:
@@ -125,3 +191,6 @@ def _seen(own: ModuleState, players: int, hidden: set[int]) -> bool:
         ):
             return False
     return True
+
+
+QUESTIONS: Final = (_lengths, _numbers, _agenda, _half_done, _dealt, _doubled, _models)
