@@ -11,9 +11,10 @@ import pytest
 from kastelan.core.errors import BadPosition
 from kastelan.core.position import parse_position, write_position
 from kastelan.games.kingdom import KINGDOM, KingdomState
-from kastelan.games.kingdom.components import BARN, FARM, PADDOCK, TAVERN, assembled
+from kastelan.games.kingdom.components import BARN, DECK, FARM, GRASS, PADDOCK, TAVERN, assembled
+from kastelan.games.kingdom.ending import can_end
 from kastelan.games.kingdom.step_numbers import AFTER, BEFORE, DURING, EXTRA, LIFTING, NOTHING, OVER
-from tests.games.kingdom.tables import A, Table, at, hexes, table
+from tests.games.kingdom.tables import B2, A, Table, at, hexes, table
 
 OF_TAVERN, OF_PADDOCK = (6, 7), (6, 11)
 
@@ -186,3 +187,45 @@ def test_a_position_that_no_game_can_reach_is_refused(situation: Callable[[], Ta
     damage(state)
     with pytest.raises(BadPosition):
         KINGDOM.thaw(state.players, options, state.freeze())
+
+
+WITHOUT_CARDS: Final = {"card": None, "rest": "removed", "hands": ()}
+
+
+@pytest.mark.parametrize(
+    ("situation", "ends"),
+    [
+        ({}, False),
+        ({"b": sorted(table().terrain("grass"))[:40]}, True),  # in the last round
+        ({"a": [(6, 8)], "tiles": [OF_TAVERN]}, True),
+        ({"a": [(5, 11)], "tiles": [OF_PADDOCK]}, True),
+        ({"quadrants": B2, "a": [(3, 6)], "tiles": [(3, 7)]}, False),  # an oracle needs a card
+    ],
+)
+def test_a_position_without_cards_that_can_never_end_is_refused(
+    situation: dict[str, object], ends: bool
+) -> None:
+    position = table(**{**WITHOUT_CARDS, **situation})  # type: ignore[arg-type]  # passed through
+    state = position.state
+    state.hands = (None,) * state.players
+    state.removed = DECK
+    assert position.words >= {"end"}
+    line = write_position(state)
+    if ends:
+        assert write_position(parse_position(KINGDOM, line)) == line
+    else:
+        with pytest.raises(BadPosition):
+            parse_position(KINGDOM, line)
+
+
+@pytest.mark.parametrize(("supply", "left", "ends"), [(40, 0, False), (40, 2, True), (1, 0, True)])
+def test_cards_of_terrains_without_room_for_the_supply_do_not_end_a_game(
+    supply: int, left: int, ends: bool
+) -> None:
+    """One hex of grass is free, all other cards are out of the game, and tiles may have run out."""
+    state = table(players=4, full={"grass": [(3, 4)]}).state
+    state.hands, state.pile, state.discards = (GRASS, None, None, None), (), ()
+    state.removed = DECK[1:]
+    state.left = (left,) * len(state.left)
+    state.supply = (supply, *(max(have, supply) for have in state.supply[1:]))
+    assert can_end(state) == ends

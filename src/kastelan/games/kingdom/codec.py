@@ -9,7 +9,7 @@ from kastelan.core.game import Game, Plain
 from kastelan.core.hexes import BOARD, Hexes, beside
 from kastelan.core.options import Options
 from kastelan.core.plain_values import number, numbers, row
-from kastelan.games.kingdom import steps
+from kastelan.games.kingdom import ending, steps
 from kastelan.games.kingdom.components import (
     CARDS,
     DECK,
@@ -78,7 +78,13 @@ def thaw(
 
 
 def _holds(state: KingdomState) -> bool:
-    return _table_holds(state) and _pieces_hold(state) and _cards_hold(state) and _decision_holds(state)
+    return (
+        _table_holds(state)
+        and _pieces_hold(state)
+        and _cards_hold(state)
+        and _decision_holds(state)
+        and ending.can_end(state)
+    )
 
 
 def _pieces(

@@ -5,8 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kastelan.core.game import Outcome, Tell, places
+from kastelan.core.hexes import Hexes
 from kastelan.games.kingdom import scoring
+from kastelan.games.kingdom.components import BARN, ORACLE
 from kastelan.games.kingdom.events import GameEnded, GoldScored
+from kastelan.games.kingdom.locations import MOVES
 from kastelan.games.kingdom.step_numbers import NOTHING, OVER
 
 if TYPE_CHECKING:
@@ -36,6 +39,38 @@ def outcome(state: KingdomState) -> Outcome:
     """Most gold wins; tied players share the victory (KB-END-5)."""
     scores = scoring.totals(state)
     return Outcome(scores, places(scores))
+
+
+def can_end(state: KingdomState) -> bool:
+    """Whether a supply is empty or can still become empty; False only if that is impossible.
+
+    Without a card that allows building (KB-BUILD-6, KB-BUILD-7) and without tiles, everybody passes for ever.
+    """
+    ground, tiles = _ground_of_cards(state), _kinds_held(state)
+    if not ground:
+        tiles -= {ORACLE, BARN}  # they follow the card of the turn
+    # Moves make room, and building may bring tiles that move.
+    if 0 in state.supply or tiles & MOVES.keys() or ((ground or tiles) and any(state.left)):
+        return True
+    room = state.board.buildable & state.free if tiles else ground
+    return min(state.supply) <= room.bit_count()
+
+
+def _kinds_held(state: KingdomState) -> set[int]:
+    """The kinds of the tiles that the players have."""
+    held = 0
+    for bits in state.held:
+        held |= bits
+    return {location.kind for number, location in enumerate(state.board.locations) if held >> number & 1}
+
+
+def _ground_of_cards(state: KingdomState) -> Hexes:
+    """The free hexes of the terrains whose cards are in the game."""
+    ground = 0
+    for card in {*state.hands, *state.pile, *state.discards}:
+        if card is not None:
+            ground |= state.board.of[card] & state.free
+    return ground
 
 
 def over_fits(state: KingdomState) -> bool:
