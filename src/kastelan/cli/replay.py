@@ -76,7 +76,7 @@ def _steps_as_json(steps: list[PlayedStep]) -> list[dict[str, object]]:
             "step": step.number,
             "seat": None if step.move is None else step.move.seat,
             "word": None if step.move is None else word_of(step.move, step.number, steps),
-            "scores": list(step.state.scores()),
+            "scores": list(step.state.running_scores()),
             # After the end nothing is secret, so spectators may read all events.
             "events": [_event_as_json(event) for event in (step.events if over else seen(step))],
         }

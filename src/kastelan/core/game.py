@@ -134,6 +134,11 @@ class State(ABC):
     def scores(self) -> tuple[int, ...]:
         """The points of every seat if the game were scored now, from public information alone."""
 
+    def running_scores(self) -> tuple[int, ...]:
+        """The points of every seat as people see them; a game may leave out what means nothing before the
+        end."""
+        return self.scores()
+
     @property
     @abstractmethod
     def outcome(self) -> Outcome | None:

@@ -6,10 +6,12 @@ from typing import Final
 
 import pytest
 
+from kastelan.games.kingdom.actions import BUILD, Build
 from kastelan.games.kingdom.components import CARDS
+from kastelan.games.kingdom.events import GoldShifted
 from kastelan.games.kingdom.scoring import LORDS, SECTORS, card_gold, castle_gold, lords
 from tests.games.kingdom.drawn_boards import settled_rows
-from tests.games.kingdom.tables import Place, Table, hexes, places, table
+from tests.games.kingdom.tables import A, B, Place, Table, hexes, places, table
 from tests.rulebook import rule
 
 
@@ -50,6 +52,44 @@ def test_each_sector_is_judged_by_itself() -> None:
 
     assert gold() == (42, 42)
     assert gold(lords_need_settlement=True) == (12, 12)
+
+
+@rule("KB-CARD-LORDS-3", "R-18", "R-19")
+def test_running_gold_leaves_out_sectors_in_which_nobody_has_built() -> None:
+    position = table(players=3, card="grass", cards="lords,miners,hermits")
+    state = position.state
+    row = state.table.cards.index(LORDS)
+
+    def shown() -> tuple[int, ...]:
+        gold = state.view(A).gold
+        assert gold is not None
+        assert state.running_scores() == tuple(map(sum, zip(*gold, strict=True)))
+        return gold[row]
+
+    assert (shown(), state.scores(), state.running_scores()) == ((0, 0, 0), (48, 48, 48), (0, 0, 0))
+    build = BUILD[min(places_of(position))]
+    told = [event for event in state.preview(A, build) if isinstance(event, GoldShifted)]
+    assert [(event.seat, event.gold) for event in told if event.card == LORDS] == [(0, 12), (1, 6), (2, 6)]
+    state.apply(A, build)
+    assert shown() == (12, 6, 6)  # the other three sectors come at the end
+    assert card_gold(state, LORDS) == (48, 42, 42)
+
+
+@rule("R-18", "R-19", "KB-END-4")
+def test_final_gold_counts_every_sector() -> None:
+    position = table(players=2, seat=B, b=sorted(table().terrain("grass"))[:37], cards="lords,miners,hermits")
+    position.turn()
+    assert position.over
+    outcome, gold = position.state.outcome, position.state.view(A).gold
+    assert outcome is not None
+    assert gold is not None
+    assert outcome.scores == position.state.running_scores() == position.state.scores()
+    assert gold[position.state.table.cards.index(LORDS)] == card_gold(position.state, LORDS)
+
+
+def places_of(position: Table) -> list[int]:
+    """The hexes on which the player of the turn may build."""
+    return [action.hex for action in position.state.legal(A) if isinstance(action, Build)]
 
 
 ONE, TWO, THREE, FOUR = settled_rows("""

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from kastelan.core.hexes import ROWS, SIDE, Hexes, beside, groups
 from kastelan.games.kingdom.components import CARDS, CASTLE, MOUNTAIN, QUARTER, WATER, Board
 from kastelan.games.kingdom.events import GoldShifted
+from kastelan.games.kingdom.step_numbers import OVER
 
 if TYPE_CHECKING:
     from kastelan.games.kingdom.state import KingdomState
@@ -77,13 +78,15 @@ def farmers(board: Board, own: Hexes) -> int:
     return 3 * min((own & sector).bit_count() for sector in SECTORS)
 
 
-def lords(owns: tuple[Hexes, ...], need_settlement: bool) -> tuple[int, ...]:
+def lords(
+    owns: tuple[Hexes, ...], need_settlement: bool, sectors: tuple[Hexes, ...] = SECTORS
+) -> tuple[int, ...]:
     """12 gold for most settlements in a sector, 6 for the second highest number (KB-CARD-LORDS-1 to 3)."""
-    sectors = (
+    gold = [
         lords_of_sector(tuple([(own & sector).bit_count() for own in owns]), need_settlement)
-        for sector in SECTORS
-    )
-    return tuple(map(sum, zip(*sectors, strict=True)))
+        for sector in sectors
+    ]
+    return tuple(map(sum, zip(*gold, strict=True))) if gold else (0,) * len(owns)
 
 
 @lru_cache(maxsize=4096)
@@ -141,12 +144,34 @@ def score_lines(state: KingdomState) -> Iterator[tuple[int | None, str, tuple[in
 
 def totals(state: KingdomState) -> tuple[int, ...]:
     """The gold of every seat if the game were scored now."""
-    return tuple(map(sum, zip(*(gold for _, _, gold in score_lines(state)), strict=True)))
+    return _sums(score_lines(state))
+
+
+def running_lines(state: KingdomState) -> Iterator[tuple[int | None, str, tuple[int, ...]]]:
+    """The same as people see it during the game: the lords leave out sectors in which nobody has built.
+
+    At the end each of these gives 12 gold to everybody (R-19), which would look like a fault at the start.
+    """
+    for card, rule, gold in score_lines(state):
+        if card == LORDS and state.step != OVER:
+            built = tuple(sector for sector in SECTORS if any(own & sector for own in state.own))
+            yield card, rule, lords(state.own, state.table.lords_need_settlement, built)
+        else:
+            yield card, rule, gold
+
+
+def running_totals(state: KingdomState) -> tuple[int, ...]:
+    """The gold of every seat as people see it during the game, and in the end the final one."""
+    return _sums(running_lines(state))
+
+
+def _sums(lines: Iterator[tuple[int | None, str, tuple[int, ...]]]) -> tuple[int, ...]:
+    return tuple(map(sum, zip(*(gold for _, _, gold in lines), strict=True)))
 
 
 def shifts(before: KingdomState, after: KingdomState) -> tuple[GoldShifted, ...]:
-    """How the gold for each card differs between two positions of a game."""
-    rows = zip(score_lines(before), score_lines(after), strict=True)
+    """How the gold that people see for each card differs between two positions of a game."""
+    rows = zip(running_lines(before), running_lines(after), strict=True)
     return tuple(
         GoldShifted(seat, card, new - old, rule)
         for (card, rule, olds), (_, _, news) in rows

@@ -124,6 +124,9 @@ class KingdomState(State):
     def scores(self) -> tuple[int, ...]:
         return scoring.totals(self)
 
+    def running_scores(self) -> tuple[int, ...]:
+        return scoring.running_totals(self)
+
     @property
     def outcome(self) -> Outcome | None:
         return ending.outcome(self) if self.step == OVER else None

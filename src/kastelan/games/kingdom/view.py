@@ -73,7 +73,7 @@ def seen(state: KingdomState, seat: Seat | None) -> KingdomView:
         built=state.built,
         kind=state.kind,
         lifted=state.lifted,
-        gold=tuple(gold for _, _, gold in scoring.score_lines(state)) if shown else None,
+        gold=tuple(gold for _, _, gold in scoring.running_lines(state)) if shown else None,
         outcome=state.outcome,
     )
 

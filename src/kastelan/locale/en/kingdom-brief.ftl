@@ -17,6 +17,6 @@ kingdom-brief-citizens = half the size of your largest group
 kingdom-brief-miners = 1 for each settlement next to a mountain
 kingdom-brief-workers = 1 for each settlement next to a castle or location
 kingdom-brief-knights = 2 for each settlement in your fullest row
-kingdom-brief-lords = in each sector 12 for the most settlements, 6 for the second most
+kingdom-brief-lords = in each sector 12 for the most settlements, 6 for the second most; a sector where nobody has built counts only at the end
 kingdom-brief-farmers = 3 for each settlement in your emptiest sector
 kingdom-brief-castles = 3 for each castle beside a settlement of yours

@@ -81,7 +81,8 @@ def outlook(
     events = (*before, *known, *since.shifts(after))
     points = points_in(events, state.players)
     if certain and after.outcome is not None:  # the final scoring counts again what was counted before
-        points = tuple(new - old for old, new in zip(since.scores(), after.scores(), strict=True))
+        shown = zip(since.running_scores(), after.running_scores(), strict=True)
+        points = tuple(new - old for old, new in shown)
     return Outlook(events, points, certain)
 
 

@@ -115,7 +115,7 @@ class Played:
             move.word if move and readable else None,
             reader.told(events) if told else [dict(event) for event in plain_events(events, reader.seat)],
             list(step.state.actors),
-            list(step.state.scores()) if over else _public_scores(step.state.view(reader.seat)),
+            list(step.state.running_scores()) if over else _public_scores(step.state.view(reader.seat)),
             reader.story(events) if told else None,
         )
 
