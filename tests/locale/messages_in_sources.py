@@ -50,6 +50,26 @@ def client_literals() -> set[str]:
     return set(re.findall(r"['\"`](web-[a-z0-9-]+)['\"`]", client_text()))
 
 
+def client_facts() -> Iterator[tuple[str, set[str]]]:
+    """Each message to which the client gives facts by name, with these names."""
+    text = client_text()
+    for call in re.finditer(r"\bt\(\s*'(web-[a-z0-9-]+)',\s*\{", text):
+        given = outermost(text[call.end() :])
+        if "..." not in given:
+            yield call[1], set(re.findall(r"(?:^|,)\s*(\w+)", given))
+
+
+def outermost(text: str) -> str:
+    """What stands before the bracket that closes, without what is in brackets of its own."""
+    depth, kept = 0, ""
+    for sign in text:
+        depth += (sign in "({[") - (sign in ")}]")
+        if depth < 0:
+            return kept
+        kept += sign if depth == 0 else ""
+    return kept
+
+
 def client_patterns() -> set[str]:
     """Message ids that the client builds from parts, as patterns."""
     made = re.findall(r"`(web-[a-z0-9-]*\$\{[^`]*)`", client_text())

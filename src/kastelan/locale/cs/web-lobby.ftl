@@ -353,7 +353,7 @@ web-rules-found =
        *[other] { $count } pravidel
     }
 web-rules-contents = Obsah
-web-rules-nothing = Nic v těchto pravidlech neodpovídá „{ $wish }“.
+web-rules-nothing = Nic v těchto pravidlech neodpovídá „{ $query }“.
 web-rules-all = Ukázat všechna pravidla
 web-rules-here = Adresa tohoto pravidla
 

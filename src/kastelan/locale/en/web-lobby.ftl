@@ -333,7 +333,7 @@ web-rules-found =
        *[other] { $count } rules
     }
 web-rules-contents = Contents
-web-rules-nothing = No rule matches “{ $wish }”.
+web-rules-nothing = No rule matches “{ $query }”.
 web-rules-all = Show all rules
 web-rules-here = Link to this rule
 

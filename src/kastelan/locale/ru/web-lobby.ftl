@@ -343,7 +343,7 @@ web-rules-found = { $count ->
        *[other] { $count } правила
     }
 web-rules-contents = Содержание
-web-rules-nothing = В этих правилах нет ничего похожего на «{ $wish }».
+web-rules-nothing = В этих правилах нет ничего похожего на «{ $query }».
 web-rules-all = Показать все правила
 web-rules-here = Адрес этого правила
 
