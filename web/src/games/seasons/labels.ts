@@ -1,5 +1,6 @@
 /** Labels of choices and targets in the reader's language. */
 import { delta, n, t } from '../../locale/index.svelte'
+import { signed } from '../../parts/reconstructed'
 import type { Choice, Preview } from '../../table/model'
 import { GRANARY, type Pieces, TALER, TAVERN } from './components'
 import type { Scene } from './scene'
@@ -76,14 +77,16 @@ const LABELS: Record<string, Label> = {
   Share: (choice, _, catalogue) => catalogue.stakes[choice.stake]?.name ?? '',
   Place: (choice, board, catalogue) => {
     const space = catalogue.spaces[choice.space]?.name ?? ''
-    const words = t('web-seasons-place', { space, fee: feeOf(choice.space, board) })
+    const fee = t('web-seasons-place', { space, fee: feeOf(choice.space, board) })
+    const words = signed(fee, board.positions[choice.space]?.reconstructed)
     return choice.origin
       ? `${words}, ${t('web-seasons-from', { origin: catalogue.origins[choice.origin]?.name ?? '' })}`
       : words
   },
   Build: (choice, board, catalogue) => {
-    const { cost = 0, points = 0 } = board.buildings[choice.building] ?? {}
-    return `${catalogue.buildings[choice.building]?.name ?? ''}, ${t('web-seasons-cost', { cost, points })}`
+    const { cost = 0, points = 0, reconstructed } = board.buildings[choice.building] ?? {}
+    const figures = signed(t('web-seasons-cost', { cost, points }), reconstructed)
+    return `${catalogue.buildings[choice.building]?.name ?? ''}, ${figures}`
   },
   Convert: (choice) => t('web-seasons-points', { points: choice.points }),
   Pass: (_, board) => t(PASSES[board.step] ?? 'web-seasons-pass'),
@@ -116,10 +119,11 @@ export function targetName(target: Target, scene: Scene): string {
 }
 
 function buildingName(number: number, board: Board, catalogue: Catalogue): string {
-  const { cost = 0, points = 0, left = 0, templates = 0 } = board.buildings[number] ?? {}
+  const { cost = 0, points = 0, left = 0, templates = 0, reconstructed } = board.buildings[number] ?? {}
   const building = catalogue.buildings[number]?.name ?? ''
   if (!left) return t('web-seasons-built', { building })
-  return t(templates > 1 ? 'web-seasons-to-build-many' : 'web-seasons-to-build', { building, cost, points, left })
+  const figures = { building, cost, points, left }
+  return signed(t(templates > 1 ? 'web-seasons-to-build-many' : 'web-seasons-to-build', figures), reconstructed)
 }
 
 function spaceName(number: number, scene: Scene): string {
@@ -128,7 +132,8 @@ function spaceName(number: number, scene: Scene): string {
   const fee = feeOf(number, board)
   const seat = number === TAVERN ? board.winter_cards?.tavern.seat : board.positions[number]?.seat
   const scores = scene.catalogue.spaces[number]?.scores ?? ''
-  const who = seat == null ? t('web-seasons-free', { fee }) : (scene.names[seat] ?? '')
+  const free = signed(t('web-seasons-free', { fee }), board.positions[number]?.reconstructed)
+  const who = seat == null ? free : (scene.names[seat] ?? '')
   return [space, who, scores].filter(Boolean).join(', ')
 }
 
@@ -136,7 +141,8 @@ function spotName(number: number, scene: Scene): string {
   const wagon = scene.board.spots[number]
   const spot = scene.catalogue.spots[number]?.name ?? ''
   const who = wagon?.seat == null ? t('web-seasons-nobody') : (scene.names[wagon.seat] ?? '')
-  return t('web-seasons-spot', { spot, stock: wagon?.stock ?? 0, brings: wagon?.brings ?? 0, who })
+  const figures = { spot, stock: wagon?.stock ?? 0, brings: wagon?.brings ?? 0, who }
+  return signed(t('web-seasons-spot', figures), wagon?.reconstructed)
 }
 
 /** What the own pieces lack for a building; null if they suffice. */

@@ -1,4 +1,5 @@
 /** A choice as a card with title and picture, and functions for common kinds of cards. */
+import { explained, signed } from '../../../parts/reconstructed'
 import type { Choice } from '../../../table/model'
 import type { Scene } from '../scene'
 import { tileOf } from '../tiles'
@@ -8,6 +9,8 @@ export interface Option {
   word: string
   title: string
   note?: string
+  /** what a tooltip says, where there is no tile */
+  about?: string
   tile?: number
   type?: Type | undefined
   /** the current points of a card */
@@ -29,11 +32,18 @@ export const whole = (choice: Choice, field: string) => Number(choice[field] ?? 
 export function card(scene: Scene, word: string, number: number | undefined, points?: number): Option | null {
   const found = number === undefined ? undefined : scene.catalogue.cards[number]
   if (!found) return null
-  const option: Option = { word, title: found.name, note: found.pays, type: found.type ?? undefined }
+  const option: Option = {
+    word,
+    title: found.name,
+    note: signed(found.pays, found.reconstructed),
+    about: `${found.about} ${explained(found.reconstructed)}`,
+    type: found.type ?? undefined,
+  }
   return points === undefined ? option : { ...option, points }
 }
 
 export function tile(scene: Scene, word: string, number: number | null | undefined): Option | null {
   if (number === undefined || number === null) return null
-  return { word, title: tileOf(scene, number).name, tile: number }
+  const { name, reconstructed } = tileOf(scene, number)
+  return { word, title: signed(name, reconstructed), tile: number }
 }

@@ -1,5 +1,6 @@
 /** The choices of the modules as cards. */
 import { n, t } from '../../../locale/index.svelte'
+import { explained, signed } from '../../../parts/reconstructed'
 import type { Choice } from '../../../table/model'
 import type { Scene } from '../scene'
 import { tileOf } from '../tiles'
@@ -37,9 +38,15 @@ function token(scene: Scene, choice: Choice): Option | null {
 function passage(scene: Scene, choice: Choice): Option | null {
   const passage = legalPassages(scene).find((one) => one.word === choice.word)
   if (!passage) return null
-  const kind = scene.catalogue.passages.find((one) => one.kind === passage.kind)?.name ?? passage.kind
+  const kind = scene.catalogue.passages.find((one) => one.kind === passage.kind)
   const names = { from: roomName(scene, passage.from.room), to: roomName(scene, passage.to.room) }
-  return { word: choice.word, title: kind, note: t('web-choice-passage-ends', names), then: ['no-passage'] }
+  return {
+    word: choice.word,
+    title: signed(kind?.name ?? passage.kind, kind?.reconstructed),
+    note: t('web-choice-passage-ends', names),
+    about: explained(kind?.reconstructed),
+    then: ['no-passage'],
+  }
 }
 
 function stored(scene: Scene, choice: Choice): Option | null {
