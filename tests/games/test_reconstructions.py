@@ -183,3 +183,13 @@ def table_of_buildings(language: str) -> str:
 def test_every_reconstruction_is_explained_and_names_the_remedy(game: str, language: str) -> None:
     for how in (row["id"] for file in data(game) for row in file["reconstructions"]):
         assert "components" in Speaker(language).say(f"web-reconstructed-{how}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", DATA)
+def test_options_that_bring_reconstructed_figures_have_the_sign(game: str, language: str) -> None:
+    speaker = Speaker(language)
+    for how in (row for file in data(game) for row in file["reconstructions"]):
+        for message in how.get("options", []):
+            assert SIGN in speaker.say(message), (how["id"], message)
+    assert SIGN in speaker.say(f"{game}-option-components")

@@ -6,14 +6,14 @@ ludwig-option-decrees = dekrety, ze kterých se vybírá; není-li uveden žádn
 ludwig-option-moats-in-no-swan-favor = díly příkopu se počítají do královské odměny za destičky bez labutě
 
 ludwig-option-modules-all = všechny moduly, každý jeden dekret
-ludwig-option-modules-towers = Věže: místnosti nové velikosti 325. Za uzavřenou získáš i žeton královské odměny, za který boduješ jen ty. 11 dalších královských odměn přibude samo.
-ludwig-option-modules-moats = Příkopy: tři díly kolem zámku bodují za místnosti a uzavřený příkop přinese destičku podle výběru. Ze vstupní haly se stane barbakán s padacím mostem, za kterým leží zahrady.
-ludwig-option-modules-passages = Tajné chodby: každý má tři. Spojují místnosti přes dveře i mezery a zdvojují bonusy mezi nimi.
-ludwig-option-modules-swans = Labutě: žetony na destičkách 250 až 400. Prodávej je za peníze, nebo sbírej barvy za body.
-ludwig-option-modules-renovations = Renovace: destičky se dvěma typy, které se pokládají na místnosti a znovu se bodují. Hra trvá o něco déle.
+ludwig-option-modules-towers = Věže ≈: místnosti nové velikosti 325. Za uzavřenou získáš i žeton královské odměny, za který boduješ jen ty. 11 dalších královských odměn přibude samo.
+ludwig-option-modules-moats = Příkopy ≈: tři díly kolem zámku bodují za místnosti a uzavřený příkop přinese destičku podle výběru. Ze vstupní haly se stane barbakán s padacím mostem, za kterým leží zahrady.
+ludwig-option-modules-passages = Tajné chodby ≈: každý má tři. Spojují místnosti přes dveře i mezery a zdvojují bonusy mezi nimi.
+ludwig-option-modules-swans = Labutě ≈: žetony na destičkách 250 až 400. Prodávej je za peníze, nebo sbírej barvy za body.
+ludwig-option-modules-renovations = Renovace ≈: destičky se dvěma typy, které se pokládají na místnosti a znovu se bodují. Hra trvá o něco déle.
 ludwig-option-modules-decrees = Královy dekrety: každý má jeden, vybraný před prvním kolem, a každý mění nějaké pravidlo.
 ludwig-option-modules-double-decrees = Dvojitá porce královských dekretů: každý má dva, vybírá se nadvakrát.
-ludwig-option-modules-extra-rooms = 75 dalších místností: zamíchají se do sloupečků svých velikostí.
+ludwig-option-modules-extra-rooms = 75 dalších místností ≈: zamíchají se do sloupečků svých velikostí.
 ludwig-option-modules-extra-favours = 11 dalších královských odměn: nádvoří, promenády, nejméně bodů a další.
 ludwig-option-modules-extra-bonus-cards = 13 dalších karet úkolů: jedna z nich nahradí kartu ze základní hry.
 

@@ -10,7 +10,7 @@ ludwig-option-bonus-cards = karty úkolů, se kterými se hraje
 ludwig-option-without-bonus-cards = karty úkolů, se kterými se nehraje
 ludwig-option-start = kdo je prvním Mistrem stavitelem
 ludwig-option-foyer = strana vstupní haly: vybírá si každý, nebo mají všichni 3 či 4 dveře
-ludwig-option-components = vytištěné součásti, nebo soubor s opravami a vlastními destičkami a kartami
+ludwig-option-components = vytištěné součásti (údaje se značkou ≈ jsou rekonstruované), nebo soubor s opravami a vlastními destičkami a kartami
 
 ludwig-type-activity = společenská místnost
 ludwig-type-corridor = spojovací místnost

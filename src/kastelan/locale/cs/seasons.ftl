@@ -3,11 +3,11 @@
 seasons-title = Pod ochranou hradu
 seasons-about = Tajně si vyber postavu, stav hrad z toho, co ti ostatní nechají, a nasaď v něm pomocníky na nejlepší pozice. Autoři Inka a Markus Brandovi.
 
-seasons-option-winter = zimní hra se šesti zimními kartami, z nichž se čtyři odkryjí
+seasons-option-winter = zimní hra se šesti zimními kartami, z nichž se čtyři≈ odkryjí
 seasons-option-keep-counts-unbuilt = Hradní věž počítá i volné pozice nepostavených budov
 seasons-option-maiden-first-bid = první námluvy o Komornou: na začátku příštího kola, nebo hned při odkrytí karty
 seasons-option-start = kdo začíná
-seasons-option-components = vytištěné hodnoty, nebo soubor, který je opravuje
+seasons-option-components = vytištěné hodnoty (se značkou ≈ rekonstruované), nebo soubor, který je opravuje
 
 seasons-card-messenger = Posel
 seasons-card-trader = Obchodník

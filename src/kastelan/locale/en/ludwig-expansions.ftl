@@ -6,14 +6,14 @@ ludwig-option-decrees = the decrees to choose from; if none is named, all that f
 ludwig-option-moats-in-no-swan-favor = moat pieces count for the favour for tiles without a swan
 
 ludwig-option-modules-all = all modules, one decree each
-ludwig-option-modules-towers = Towers: rooms of a new size, 325. A completed one also brings a favour token that only you score. Adds the 11 extra favours.
-ludwig-option-modules-moats = Moats: three pieces around the castle score for your rooms, and a finished moat brings a tile of your choice. The foyer becomes a barbican with a drawbridge; beyond it lie gardens.
-ludwig-option-modules-passages = Secret passages: three each. They join rooms over doors and gaps and double the bonuses between them.
-ludwig-option-modules-swans = Swans: tokens on tiles of 250 to 400. Sell them for money, or collect colours for points.
-ludwig-option-modules-renovations = Renovations: tiles with two types that are laid on rooms and score again. The game takes a little longer.
+ludwig-option-modules-towers = Towers ≈: rooms of a new size, 325. A completed one also brings a favour token that only you score. Adds the 11 extra favours.
+ludwig-option-modules-moats = Moats ≈: three pieces around the castle score for your rooms, and a finished moat brings a tile of your choice. The foyer becomes a barbican with a drawbridge; beyond it lie gardens.
+ludwig-option-modules-passages = Secret passages ≈: three each. They join rooms over doors and gaps and double the bonuses between them.
+ludwig-option-modules-swans = Swans ≈: tokens on tiles of 250 to 400. Sell them for money, or collect colours for points.
+ludwig-option-modules-renovations = Renovations ≈: tiles with two types that are laid on rooms and score again. The game takes a little longer.
 ludwig-option-modules-decrees = Royal decrees: one each, drafted before the first round; every one bends a rule for you.
 ludwig-option-modules-double-decrees = Two royal decrees each: the draft goes round twice.
-ludwig-option-modules-extra-rooms = 75 extra rooms: mixed into the stacks of their sizes.
+ludwig-option-modules-extra-rooms = 75 extra rooms ≈: mixed into the stacks of their sizes.
 ludwig-option-modules-extra-favours = 11 extra favours: courtyards, promenades, fewest points and others.
 ludwig-option-modules-extra-bonus-cards = 13 extra bonus cards: one of them replaces a card of the base game.
 

@@ -10,7 +10,7 @@ ludwig-option-bonus-cards = the bonus cards to play with
 ludwig-option-without-bonus-cards = bonus cards left out
 ludwig-option-start = who is the first master builder
 ludwig-option-foyer = the side of the foyer: chosen by each player, or 3 or 4 doors for all
-ludwig-option-components = the printed components, or a data file with corrections and your own tiles and cards
+ludwig-option-components = the printed components (figures marked ≈ are reconstructed), or a data file with corrections and your own tiles and cards
 
 ludwig-type-activity = activity room
 ludwig-type-corridor = corridor

@@ -3,11 +3,11 @@
 seasons-title = A Castle for All Seasons
 seasons-about = Choose a character in secret, build a castle with what the others leave you, and send helpers to the best places in it. By Inka and Markus Brand.
 
-seasons-option-winter = the winter game, with six winter cards, four of which turn up
+seasons-option-winter = the winter game, with six winter cards, four≈ of which turn up
 seasons-option-keep-counts-unbuilt = the Keep also counts the free positions of buildings that are not built
 seasons-option-maiden-first-bid = first courting of the Castle Maiden: at the start of the next round, or when her card turns up
 seasons-option-start = who starts
-seasons-option-components = the printed figures, or a data file that corrects them
+seasons-option-components = the printed figures (those marked ≈ are reconstructed), or a data file that corrects them
 
 seasons-card-messenger = Messenger
 seasons-card-trader = Trader

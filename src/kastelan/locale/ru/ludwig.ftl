@@ -10,7 +10,7 @@ ludwig-option-bonus-cards = карты бонусов, с которыми иг�
 ludwig-option-without-bonus-cards = карты бонусов, которые не участвуют
 ludwig-option-start = кто первый главный строитель
 ludwig-option-foyer = сторона фойе: каждый выбирает сам или у всех 3 либо 4 входа
-ludwig-option-components = напечатанные компоненты или файл с исправлениями, своими жетонами и картами
+ludwig-option-components = напечатанные компоненты (данные со знаком ≈ восстановлены) или файл с исправлениями, своими жетонами и картами
 
 ludwig-type-activity = развлекательное помещение
 ludwig-type-corridor = коридор
