@@ -9,19 +9,41 @@ from pathlib import Path
 import pytest
 
 from kastelan.core.game import Action, Event, State
+from kastelan.core.options import Value
 from kastelan.core.record import parse, set_up
 from kastelan.games import find
-from tests.properties import kingdom_causes, seasons_causes
+from tests.properties import kingdom_causes, ludwig_causes, seasons_causes
 from tests.soaking import some
 
 Cause = Callable[[State | None, Action | None, Sequence[Event], Event], str]
 
-CAUSES: dict[str, Cause] = {"kingdom": kingdom_causes.cause, "seasons": seasons_causes.cause}
+CAUSES: dict[str, Cause] = {
+    "kingdom": kingdom_causes.cause,
+    "ludwig": ludwig_causes.cause,
+    "seasons": seasons_causes.cause,
+}
 RECORDS = Path(__file__).parent.parent / "records"
-STORED = [(game, path.stem) for game in CAUSES for path in sorted((RECORDS / game).glob("*.kst"))]
+STORED = [
+    (game, str(path.relative_to(RECORDS / game).with_suffix("")))
+    for game in CAUSES
+    for path in sorted((RECORDS / game).rglob("*.kst"))
+]
 
 ELSEWHERE: dict[str, dict[str, set[str]]] = {
     "kingdom": {},
+    "ludwig": {
+        # Modules replace rules of set-up and purchases, and add actions and rewards to a turn.
+        "foyer": {"XSET"},
+        "choosing": {"XSET"},
+        "pricing": {"DEC"},
+        "buying": {"LUD-SOLO", "RND", "SWAN", "DEC"},
+        "borrowing": {"RND"},
+        "placing": {"LUD-PLACE", "MOAT", "RENO", "SWAN", "DEC"},
+        "printed": {"LUD-SCORE", "MOAT"},
+        "rewards": {"LUD-REW", "TWR", "MOAT", "SWAN", "DEC"},
+        # What follows the end of a turn: the next one, an extra turn, or the end of the round.
+        "turn-end": {"LUD-REW", "LUD-ROUND", "LUD-END", "DEC"},
+    },
     "seasons": {
         # Whoever builds need not place a helper, and two winter cards take helpers.
         "placing": {"CS-BUILD", "CS-WINTER-TAVERN", "CS-WINTER-GRANARY"},
@@ -30,6 +52,15 @@ ELSEWHERE: dict[str, dict[str, set[str]]] = {
     },
 }
 """By step: chapters that an action may cite besides the chapter of the question."""
+
+
+def options_of(game: str, players: int, seed: int) -> dict[str, Value]:
+    """The options of a random game: those of the base game if the seed is even."""
+    if game == "kingdom" or seed % 2 == 0:
+        return {}
+    if game == "seasons":
+        return {"winter": True}
+    return {"modules": "all,double_decrees" if players > 1 else "extra_rooms,extra_bonus_cards"}
 
 
 class Played:
@@ -78,7 +109,7 @@ def test_events_of_records_cite_their_causes(game: str, name: str) -> None:
 def test_events_of_random_games_cite_their_causes(game: str, seed: int) -> None:
     choose, rules = random.Random(seed), find(game)
     players = choose.choice(rules.seats)
-    options = {"winter": seed % 2 == 1} if game == "seasons" else {}
+    options = options_of(game, players, seed)
     played, events = Played(CAUSES[game]), list[Event]()
     state = rules.new(players, options, seed, events.append)
     played.check(None, None, events)

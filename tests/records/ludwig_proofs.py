@@ -166,7 +166,7 @@ def free_tile_completes_another_room(played: Played) -> bool:
 
 def sleeping_in_the_last_round(played: Played) -> bool:
     """The tiles leave the game face up (LUD-DIFF-4)."""
-    return any(event.rule == "LUD-END-1" for event in played.told(TileDiscarded))
+    return any(event.rule == "LUD-REW-SLEEPING" for event in played.told(TileDiscarded))
 
 
 def tiles_on_the_deck(played: Played) -> bool:

@@ -35,7 +35,7 @@ def deal(state: LudwigState, tell: Tell | None) -> None:
     state.cards, state.chance = shuffled(state.chance, pools.bonus_pool(table))
     state.put = ((),) * table.players
     hands: list[tuple[int, ...]] = [()] * table.players
-    count, rule = (DEALT_SOLO, "LUD-SOLO-1") if table.solo else (DEALT, "LUD-SETUP-8")
+    count, rule = (DEALT_SOLO if table.solo else DEALT), table.rule("LUD-SETUP-8")
     for seat in ((table.start + after) % table.players for after in range(table.players)):
         hands[seat] = knowledge.draw_cards(state, count)
         if tell is not None:

@@ -52,8 +52,15 @@ def place(state: LudwigState, action: Place, tell: Tell | None) -> bool:
         pose = sited(castle, pose, action.x, action.y)
     larger = grown(castle, tile, pose, action.x, action.y)
     if tell is not None:
-        tell(TilePlaced(seat, tile.number, room, action.x, action.y, action.turn, action.dark))
+        rule = "LUD-PLACE-10" if _is_free(state) else "LUD-TURN-5"
+        tell(TilePlaced(seat, tile.number, room, action.x, action.y, action.turn, action.dark, rule))
     return finish(state, castle, larger, room, False, tell)
+
+
+def _is_free(state: LudwigState) -> bool:
+    """Whether the tile in hand was not bought in this turn."""
+    modules = state.table.hooks.holds_free_tile
+    return any(module.holds_free_tile(state) for module in modules) if modules else state.corridor_taken
 
 
 def finish(

@@ -118,7 +118,8 @@ def pay(state: LudwigState, item: Item, price: int, coins: int, borrowed: int, t
     state.tile, state.step = item.tile, PLACING
     if tell is not None:
         slot = item.place if item.kind == TILE else None
-        tell(TileBought(seat, item.tile, slot, price, coins, master if seat != master else None))
+        paid_to, rule = (master if seat != master else None), state.table.rule("LUD-TURN-3")
+        tell(TileBought(seat, item.tile, slot, price, coins, paid_to, rule))
     if item.kind == TILE:
         slot, market, coins_left = item.place, state.market, state.coins
         state.market = (*market[:slot], NOTHING, *market[slot + 1 :])

@@ -63,7 +63,8 @@ def _score_the_rest(scoring: FinalScoring) -> None:
     state.score, state.step, state.seat = scoring.run(CARDS, len(STEPS)), OVER, state.master
     if tell is not None:
         result = outcome(state)
-        tell(GameEnded(result.scores, result.places, rank(state.score[0]) if state.table.solo else None))
+        solo_rank = rank(state.score[0]) if state.table.solo else None
+        tell(GameEnded(result.scores, result.places, solo_rank, state.table.rule("LUD-END-7")))
 
 
 def has_begun(state: LudwigState) -> bool:

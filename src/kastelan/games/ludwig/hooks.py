@@ -57,6 +57,7 @@ class Hooks:
     hand_options: tuple[Module, ...]
     resume: tuple[Module, ...]
     turn_ends: tuple[Module, ...]
+    holds_free_tile: tuple[Module, ...]
     piece_places: tuple[Module, ...]
     piece_worth: tuple[Module, ...]
     room_placed: tuple[Module, ...]

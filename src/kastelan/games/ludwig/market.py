@@ -39,7 +39,7 @@ def fill(state: LudwigState, tell: Tell | None) -> None:
         knowledge.reveal(state, tile)
         state.market = (*state.market[:slot], tile, *state.market[slot + 1 :])
         if tell is not None:
-            tell(TileLaidOut(tile, slot, from_deck))
+            tell(TileLaidOut(tile, slot, from_deck, _filling_rule(state)))
         for module in state.table.hooks.laid_out:
             module.laid_out(state, tile, slot, tell)
         if not from_deck:
@@ -57,7 +57,7 @@ def _next_tile(state: LudwigState, tell: Tell | None) -> tuple[int, bool]:
         state.deck, state.discards = tuple(cards), (*state.discards, size)
         stack = state.stacks[size]
         if tell is not None:
-            tell(CardTurned(CARD_SIZES[size], len(stack)))
+            tell(CardTurned(CARD_SIZES[size], len(stack), _filling_rule(state)))
         for module in state.table.hooks.card_left_deck:
             module.card_left_deck(state)
         if not cards and not state.table.hooks.last_card:
@@ -67,6 +67,12 @@ def _next_tile(state: LudwigState, tell: Tell | None) -> tuple[int, bool]:
             return stack[-1], False
         after_card(state, tell)
     return NOTHING, False
+
+
+def _filling_rule(state: LudwigState) -> str:
+    """The rule by which the market is filled: that of set-up before there are castles."""
+    set_up = not state.castles and not state.table.solo
+    return state.table.rule("LUD-SETUP-5" if set_up else "LUD-ROUND-1")
 
 
 def discard_top_card(state: LudwigState) -> int:
@@ -108,7 +114,7 @@ def renew_deck(state: LudwigState, tell: Tell | None) -> bool:
     state.deck, state.chance = shuffled(state.chance, sorted(state.discards))
     state.discards = ()
     if tell is not None:
-        tell(DeckRenewed(len(state.deck)))
+        tell(DeckRenewed(len(state.deck), state.table.rule("LUD-END-1")))
     return True
 
 

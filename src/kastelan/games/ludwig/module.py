@@ -198,6 +198,10 @@ class Module:
 
     # Placing and scoring
 
+    def holds_free_tile(self, state: LudwigState) -> bool:
+        """Whether the tile in hand was not bought in this turn, so placing it is no part of a purchase."""
+        return False
+
     def piece_places(self, state: LudwigState, seat: Seat, tile: int) -> Sequence[Action] | None:
         """The places for a piece that is not a tile; None if the piece belongs to another module."""
         return None

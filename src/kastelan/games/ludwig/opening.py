@@ -106,7 +106,7 @@ def name_master_builder(state: LudwigState, tell: Tell | None) -> None:
     state.master = state.seat = start
     state.score = tuple((seat - start) % players for seat in range(players))
     if tell is not None and not state.table.solo:
-        tell(MasterBuilderNamed(start, state.score))
+        tell(MasterBuilderNamed(start, state.score, state.table.rule("LUD-SETUP-7")))
 
 
 # Bonus cards

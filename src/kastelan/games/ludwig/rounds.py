@@ -36,7 +36,7 @@ def begin_round(state: LudwigState, tell: Tell | None) -> None:
 def _announce(state: LudwigState, tell: Tell | None) -> None:
     state.seat = state.master
     if tell is not None:
-        tell(RoundBegun(state.round, state.master))
+        tell(RoundBegun(state.round, state.master, state.table.rule("LUD-ROUND-1")))
 
 
 def new_rooms(state: LudwigState, tell: Tell | None) -> None:

@@ -38,7 +38,8 @@ def lay(state: LudwigState, table: Table, chance: int, tell: Tell | None) -> Non
     for module in hooks.set_up:
         module.set_up(state, tell)
     if tell is not None:
-        tell(TableLaid(table.favours, len(state.deck), stack_counts(state)))
+        rule = table.rule("LUD-SETUP-2")
+        tell(TableLaid(table.favours, len(state.deck), stack_counts(state), rule))
     if not table.rules.rulebook_setup_order:
         opening.name_master_builder(state, tell)
     market.fill(state, tell)

@@ -66,7 +66,7 @@ def put_on_deck(state: LudwigState, action: PutOnDeck, tell: Tell | None) -> boo
         state.on_deck += (tile,)
         knowledge.know(state, state.seat, tile)
     if tell is not None:
-        tell(TileDiscarded(tile, "LUD-END-1") if away else TilePutOnDeck(state.seat, stack, tile))
+        tell(TileDiscarded(tile, "LUD-REW-SLEEPING") if away else TilePutOnDeck(state.seat, stack, tile))
     market.stack_drawn(state, tell)
     state.looked = (stack, count + 1)
     if count + 1 < most_put(state) and tiles:

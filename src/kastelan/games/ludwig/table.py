@@ -30,6 +30,17 @@ this order (LUD-SOLO-2).
 """
 
 
+SOLO_RULES: Final = {
+    "LUD-SETUP-2": "LUD-SOLO-1",
+    "LUD-SETUP-8": "LUD-SOLO-1",
+    "LUD-ROUND-1": "LUD-SOLO-2",
+    "LUD-ROUND-3": "LUD-SOLO-3",
+    "LUD-TURN-3": "LUD-SOLO-3",
+    "LUD-END-7": "LUD-SOLO-5",
+}
+"""Rules that the solo game replaces. The expansions have no solo rules of their own (GEN-6)."""
+
+
 @dataclass(frozen=True, slots=True)
 class Table:
     """Rules, players, options, components and modules."""

@@ -25,7 +25,7 @@ from kastelan.games.ludwig.rules_versions import Rules
 from kastelan.games.ludwig.special_rewards import SpecialReward
 from kastelan.games.ludwig.step_numbers import NOTHING
 from kastelan.games.ludwig.steps import BASE_STEPS
-from kastelan.games.ludwig.table import SLOTS, Table
+from kastelan.games.ludwig.table import SLOTS, SOLO_RULES, Table
 
 
 def modules_of(players: int, options: Options) -> tuple[Module, ...]:
@@ -90,7 +90,9 @@ def make_table(
     modules: tuple[Module, ...],
 ) -> Table:
     """A table with these components and modules."""
-    corners, names = bool(options["corner_contact"]), names_in(modules)
+    corners, names, parts = bool(options["corner_contact"]), names_in(modules), plugged(modules)
+    if players == 1:
+        parts = parts._replace(restated=SOLO_RULES)
     return Table(
         game,
         rules,
@@ -104,7 +106,7 @@ def make_table(
         corners,
         modules,
         names,
-        *plugged(modules),
+        *parts,
     )
 
 

@@ -44,10 +44,15 @@ class ExpansionRules(Module):
 
     name: ClassVar[str] = "expansion_rules"
     restates: ClassVar[Mapping[str, str]] = {
+        "LUD-SETUP-2": "XSET-3",
+        "LUD-SETUP-5": "XSET-7",
         "LUD-SETUP-6": "XSET-8",
+        "LUD-SETUP-7": "XSET-9",
         "LUD-SETUP-8": "XSET-11",
+        "LUD-ROUND-1": "RND-1",
         "LUD-ROUND-3": "RND-3",
         "LUD-ROUND-5": "RND-8",
+        "LUD-TURN-3": "RND-4",
         "LUD-END-3": "FIN-3",
     }
 
@@ -77,6 +82,9 @@ class ExpansionRules(Module):
     def money_taken(self, state: LudwigState) -> bool:
         state.module_state.turn_progress |= ACTED
         return False
+
+    def holds_free_tile(self, state: LudwigState) -> bool:
+        return not state.module_state.turn_progress & BOUGHT
 
     def room_placed(self, state: LudwigState, room: int, done: int, renovated: bool) -> bool:
         state.module_state.turn_progress &= ~BOUGHT
