@@ -265,7 +265,7 @@ ludwig-do-put-in-bank = Положить 1 000 в копилку
 ludwig-do-end-turn = Больше ничего
 ludwig-do-discard-tile = Сбросить жетон из { $what }
 ludwig-do-no-discard = Больше не сбрасывать
-ludwig-do-no-double = Не засчитывать ни одну карту дважды
+ludwig-do-no-double = Не считать дважды ни одну карту
 ludwig-do-double-card = Дважды: { $what }
 ludwig-do-time-up = Время вышло
 

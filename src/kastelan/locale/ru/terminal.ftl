@@ -97,9 +97,9 @@ table-word-first = первый
 table-word-last = последний
 
 error-table-nothing-to-undo = Отменять нечего: отмена доходит до начала вашего хода или до того, что стало известно с тех пор.
-error-table-ambiguous = «{ $text }» может значить разное: { $words }.
+error-table-ambiguous = «{ $text }» может значить: { $words }.
 error-table-unknown-word = «{ $text }» — не ход и не команда. Попробуйте слово помощь.
-error-table-list-first = { $number } выбирает из списка, а списка нет. Сначала введите { $word }.
+error-table-list-first = { $number } выбирает из списка, а списка пока нет. Сначала введите { $word }.
 error-table-not-listed = В списке нет номера { $number }. Нужно от 1 до { $most }.
 error-table-no-topic = О «{ $text }» помощи нет. Какие есть темы, покажет слово помощь.
 error-table-which-rule = Какое правило? Например: правила { $rule }
@@ -107,7 +107,7 @@ error-table-why-what = О чём вопрос? Например: почему { 
 error-table-not-over-that = { $path } уже есть, и это не сохранённая партия. Выберите другое имя.
 error-table-bad-seat = «{ $text }» — не место. Нужно: от A до { $last }, = и you, бот или имя; каждое место один раз.
 error-table-watch-with-people = --watch только для ботов, а { $name } не бот.
-error-table-not-together = { $second } нельзя вместе с { $first }: это уже определено.
+error-table-not-together = { $second } не сочетается с { $first }: это уже определено.
 error-table-no-save = В { $path } нет незаконченной партии.
 error-table-only-damaged-saves = Последняя сохранённая партия { $path } повреждена, а другой незаконченной нет.
 error-table-unknown-bot = На месте { $seat } играл бот { $bot }, а такого нет. Боты: { $expected }.

@@ -48,7 +48,7 @@ web-choice-bank = Положить 1 000 в копилку
 web-choice-end-turn = Закончить ход
 web-choice-repaid = Оставить долги
 web-choice-no-discard = Больше не сбрасывать
-web-choice-no-double = Не засчитывать ни одну карту дважды
+web-choice-no-double = Не считать дважды ни одну карту
 web-choice-points = Взять очки { $points }
 web-choice-as-points = { $points ->
     [one] { $points } очко
