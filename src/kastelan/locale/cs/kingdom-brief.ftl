@@ -17,6 +17,6 @@ kingdom-brief-citizens = polovina velikosti tvé největší sídelní oblasti
 kingdom-brief-miners = 1 za každou osadu u hory
 kingdom-brief-workers = 1 za každou osadu u hradu či místa
 kingdom-brief-knights = 2 za každou osadu v řadě, kde jich máš nejvíc
-kingdom-brief-lords = v každé oblasti 12 za nejvíc osad, 6 za druhý nejvyšší počet; oblast, kde nikdo nestaví, se počítá až na konci
+kingdom-brief-lords = v každé oblasti 12 za nejvíc osad, 6 za druhý nejvyšší počet; oblast bez osad se počítá až na konci
 kingdom-brief-farmers = 3 za každou osadu v oblasti, kde jich máš nejméně
 kingdom-brief-castles = 3 za každý hrad, u kterého stojíš

@@ -22,4 +22,4 @@ error-wrong-password = Staré heslo není správné.
 error-not-gone-yet = Dej soupeři ještě { $seconds } s.
 error-muted-here = U tohoto stolu tě hostitel ztlumil.
 server-help-webhooks = webhooky smějí mířit do soukromých sítí; nezapínej, mají-li na serveru účty cizí lidé
-server-help-components = nabídne novým stolům opravené součásti pod názvem; lze zadat vícekrát
+server-help-components = nabídni novým stolům opravené součásti pod názvem; lze uvést vícekrát

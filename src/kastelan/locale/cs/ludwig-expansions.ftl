@@ -280,7 +280,7 @@ ludwig-do-put-in-bank = Uložit 1 000 M
 ludwig-do-end-turn = Už nic
 ludwig-do-discard-tile = Odhodit destičku ze sloupečku { $what }
 ludwig-do-no-discard = Už nic neodhazovat
-ludwig-do-no-double = Žádnou kartu dvakrát nevyhodnotit
+ludwig-do-no-double = Nevyhodnotit dvakrát žádnou kartu
 ludwig-do-double-card = Vyhodnotit dvakrát: { $what }
 ludwig-do-time-up = Čas vypršel
 

@@ -2,7 +2,7 @@
 
 -owners-correct = Kdo hru vlastní, může to opravit (volba „components“).
 web-reconstructed-word = ≈ rekonstruováno
-web-reconstructed-legend = ≈ rekonstruováno, neopsáno z originálu
+web-reconstructed-legend = ≈ rekonstruováno, není opsáno z originálu
 web-reconstructed-rooms = Údaje této destičky jsou rekonstruované: řídí se vzorem destiček téže velikosti ze základní hry. { -owners-correct }
 web-reconstructed-towers = Údaje a tvar této věže jsou rekonstruované: leží mezi místnostmi o velikosti 300 a 350. { -owners-correct }
 web-reconstructed-renovations = Údaje této renovace jsou rekonstruované: řídí se vzorem destiček téže velikosti ze základní hry. { -owners-correct }
