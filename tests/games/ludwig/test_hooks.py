@@ -40,7 +40,7 @@ def test_the_base_game_has_no_module_plugged_in() -> None:
 
 
 def test_a_module_that_overrides_nothing_is_never_called() -> None:
-    hooks = plugged((Silent(),)).hooks
+    hooks = plugged((Silent(),), LUDWIG.rules).hooks
     assert not any(isinstance(module, Silent) for name in HOOKS for module in getattr(hooks, name))
 
 
@@ -51,4 +51,6 @@ def test_each_step_of_a_module_is_declared_once() -> None:
 
 @pytest.mark.parametrize("module", MODULES, ids=lambda module: str(module.name))
 def test_a_module_adds_its_own_steps_and_no_others(module: Module) -> None:
-    assert set(plugged((module,)).steps) - set(range(STEPS)) == {step.number for step in module.steps}
+    assert set(plugged((module,), LUDWIG.rules).steps) - set(range(STEPS)) == {
+        step.number for step in module.steps
+    }

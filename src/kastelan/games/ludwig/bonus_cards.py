@@ -52,7 +52,11 @@ def draw(state: LudwigState, tell: Tell | None) -> bool:
     if tell is not None:
         tell(BonusCardsDealt(state.seat, len(drawn), drawn, "LUD-REW-UTILITY"))
     state.drawn, state.step = drawn, KEEPING
-    return len(drawn) == 1 and _keep(state, 0, tell)
+    if len(drawn) > 1:
+        return False
+    for module in state.table.hooks.unasked_news:
+        module.unasked_news(state)
+    return _keep(state, 0, tell)
 
 
 def legal_cards(state: LudwigState) -> Sequence[Action]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, TypeVar
 
@@ -17,13 +17,22 @@ A = TypeVar("A", bound=Action)
 
 @dataclass(frozen=True, slots=True)
 class LudwigStep(Step["LudwigState"]):
-    """A step with the message for an action that it does not take."""
+    """A step with the message for an action that it does not take.
+
+    `legal` has the answers to the question itself; with `asides` the seat may also take side options, which
+    leave the question open.
+    """
 
     refusal: str = field(kw_only=True)
+    asides: bool = field(kw_only=True, default=False)
 
     def taking(self, actions: Mapping[type[Action], CarryOut[LudwigState]]) -> LudwigStep:
         """The same step with more actions."""
         return replace(self, apply={**self.apply, **actions})
+
+    def with_asides(self, actions: Mapping[type[Action], CarryOut[LudwigState]]) -> LudwigStep:
+        """The same step with side options, which these actions carry out."""
+        return replace(self.taking(actions), asides=True)
 
 
 def acting(
@@ -54,6 +63,11 @@ def then(
     return on(kind, act)
 
 
+def answers(state: LudwigState, seat: Seat) -> Sequence[Action]:
+    """What a seat that decides may answer to the question itself."""
+    return state.table.steps[state.step].legal(state, seat)
+
+
 def answerable(state: LudwigState) -> bool:
-    """Whether the seat that decides has a legal action."""
-    return len(state.table.steps[state.step].legal(state, state.seat)) > 0
+    """Whether the seat that decides can answer the question itself."""
+    return len(answers(state, state.seat)) > 0

@@ -45,6 +45,7 @@ class Module:
     restates: ClassVar[Mapping[str, str]] = {}  # ids of base rules, and the ids that replace them
     steps: ClassVar[tuple[LudwigStep, ...]] = ()  # steps that it adds
     step_actions: ClassVar[Mapping[int, Actions]] = {}  # actions that it adds to steps of the base game
+    side_actions: ClassVar[Actions] = {}  # how its side options are carried out
     special_rewards: ClassVar[tuple[SpecialReward, ...]] = ()
     state_fields: ClassVar[tuple[str, ...]] = ()  # fields of the module state that stay empty without it
 
@@ -182,7 +183,9 @@ class Module:
     # The turn
 
     def side_options(self, state: LudwigState, seat: Seat) -> Sequence[Action]:
-        """Actions that are legal throughout a turn, also while a tile is placed or rewards are claimed."""
+        """Actions that are legal throughout a turn, whatever is asked. In version 1 of the rules only while a
+        tile is bought or placed, or rewards are claimed.
+        """
         return ()
 
     def hand_options(self, state: LudwigState) -> Sequence[Action]:
@@ -191,6 +194,19 @@ class Module:
 
     def resume(self, state: LudwigState, tell: Tell | None) -> bool:
         """Called when no question is open. True if the module opens a further step before the turn ends."""
+        return False
+
+    def unasked_news(self, state: LudwigState) -> None:
+        """Called when something hidden came to light, or another seat decided, and no question of the turn
+        need follow.
+        """
+
+    def money_would_help(self, state: LudwigState) -> bool:
+        """Whether the seat could do more in this turn if it had more money."""
+        return False
+
+    def before_turn_ends(self, state: LudwigState) -> bool:
+        """Called when nothing is left to do in a turn. True if a question was opened."""
         return False
 
     def turn_ends(self, state: LudwigState, tell: Tell | None) -> None:

@@ -8,7 +8,7 @@ from typing import Final
 from kastelan.core.errors import IllegalAction, NotYourDecision
 from kastelan.core.game import Action, Ask, Game, Outcome, Plain, Seat, State, Tell
 from kastelan.core.options import Options
-from kastelan.games.ludwig import codec, final_scoring, redeal, view
+from kastelan.games.ludwig import codec, final_scoring, redeal, turn, view
 from kastelan.games.ludwig.castle import Castle
 from kastelan.games.ludwig.module_state import ModuleState
 from kastelan.games.ludwig.step_numbers import CHOOSING, OVER
@@ -116,7 +116,11 @@ class LudwigState(State):
         return step.ask(self, seat, round=self.round, money=self.money[seat])
 
     def legal(self, seat: Seat) -> Sequence[Action]:
-        return self.table.steps[self.step].legal(self, seat) if seat in self.actors else ()
+        if seat not in self.actors:
+            return ()
+        step = self.table.steps[self.step]
+        found = step.legal(self, seat)
+        return (*found, *turn.side_options(self, seat)) if step.asides else found
 
     def apply(self, seat: Seat, action: Action, tell: Tell | None = None) -> None:
         if seat not in self.actors:

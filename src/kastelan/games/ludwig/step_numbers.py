@@ -106,6 +106,26 @@ CLEARING: Final = 32
 DOUBLING: Final = 33
 """Choose the bonus card that counts twice (DEC-54)."""
 
-ALL_STEPS: Final = 34
+SELLING: Final = 34
+"""Sell swans before the turn ends (RND-5)."""
+
+ALL_STEPS: Final = 35
+
+WITHIN_TURNS: Final = (
+    *(
+        FREE_CORRIDOR,
+        ANY_REWARD,
+        STACK,
+        DIGGING,
+        KEEPING,
+        SWAPPING,
+        RECALLING,
+        RETURNING,
+        BORROWING,
+        COLLECTING,
+    ),
+    *(PASSING, PRINTED, TOKENS, MOAT_STACK, MOAT_TILE, TURN_END),
+)
+"""The steps that occur in turns besides BUYING, PLACING and REWARDS."""
 NOTHING: Final = -1
 """No tile, no card, no stack, no room."""

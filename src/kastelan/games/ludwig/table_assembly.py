@@ -23,7 +23,7 @@ from kastelan.games.ludwig.modules import registry
 from kastelan.games.ludwig.modules.expansion_components import boxed
 from kastelan.games.ludwig.rules_versions import Rules
 from kastelan.games.ludwig.special_rewards import SpecialReward
-from kastelan.games.ludwig.step_numbers import NOTHING
+from kastelan.games.ludwig.step_numbers import NOTHING, WITHIN_TURNS
 from kastelan.games.ludwig.steps import BASE_STEPS
 from kastelan.games.ludwig.table import SLOTS, SOLO_RULES, Table
 
@@ -61,21 +61,24 @@ class Plugged(NamedTuple):
 
 
 @lru_cache(maxsize=1 << 6)
-def plugged(modules: tuple[Module, ...]) -> Plugged:
+def plugged(modules: tuple[Module, ...], rules: Rules) -> Plugged:
     """Hooks, steps, rewards and rules of these modules, and of the expansions box if there are any."""
     together = (registry.EXPANSION_RULES, *modules) if modules else ()
     restated = {rule: other for module in together for rule, other in module.restates.items()}
     rewards = {reward.kind: reward for module in together for reward in module.special_rewards}
     additions = reduce(lambda found, module: module.castle_additions(found), together, NO_ADDITIONS)
-    return Plugged(Hooks(together), _steps(together), rewards, restated, additions)
+    return Plugged(Hooks(together), _steps(together, rules), rewards, restated, additions)
 
 
-def _steps(modules: Sequence[Module]) -> dict[int, LudwigStep]:
+def _steps(modules: Sequence[Module], rules: Rules) -> dict[int, LudwigStep]:
     steps = {step.number: step for step in BASE_STEPS}
     steps |= {step.number: step for module in modules for step in module.steps}
     for module in modules:
         for number, actions in module.step_actions.items():
             steps[number] = steps[number].taking(actions)
+        for number in WITHIN_TURNS if rules.swans_any_time and module.side_actions else ():
+            if number in steps:
+                steps[number] = steps[number].with_asides(module.side_actions)
     return steps
 
 
@@ -90,7 +93,7 @@ def make_table(
     modules: tuple[Module, ...],
 ) -> Table:
     """A table with these components and modules."""
-    corners, names, parts = bool(options["corner_contact"]), names_in(modules), plugged(modules)
+    corners, names, parts = bool(options["corner_contact"]), names_in(modules), plugged(modules, rules)
     if players == 1:
         parts = parts._replace(restated=SOLO_RULES)
     return Table(

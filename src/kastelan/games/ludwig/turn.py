@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kastelan.core.game import Tell
+from kastelan.core.game import Action, Seat, Tell
 from kastelan.games.ludwig import rewards, rounds
 
 if TYPE_CHECKING:
     from kastelan.games.ludwig.state import LudwigState
+
+
+def side_options(state: LudwigState, seat: Seat) -> list[Action]:
+    """Actions that are legal throughout a turn, whatever is asked."""
+    return [
+        action for module in state.table.hooks.side_options for action in module.side_options(state, seat)
+    ]
 
 
 def resume(state: LudwigState, tell: Tell | None) -> None:
@@ -17,6 +24,13 @@ def resume(state: LudwigState, tell: Tell | None) -> None:
         return
     modules = state.table.hooks.resume
     if not (modules and any(module.resume(state, tell) for module in modules)):
+        close(state, tell)
+
+
+def close(state: LudwigState, tell: Tell | None) -> None:
+    """End the turn, unless a module asks something first."""
+    modules = state.table.hooks.before_turn_ends
+    if not (modules and any(module.before_turn_ends(state) for module in modules)):
         end(state, tell)
 
 

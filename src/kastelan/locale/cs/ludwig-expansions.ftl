@@ -47,6 +47,7 @@ ludwig-ask-printed = Vezmeš si body základní hodnoty, nebo za každý z nich 
 ludwig-ask-tokens = Nech si jeden z žetonů královských odměn.
 ludwig-ask-moat-stack = Tvůj příkop je uzavřený: vyber sloupeček, který si prohlédneš.
 ludwig-ask-moat-tile = Vezmi si destičku ze sloupečku a zdarma ji přilož.
+ludwig-ask-selling = Prodáš ještě labutě, než tvůj tah skončí?
 ludwig-ask-turn-end = Uděláš ještě něco, než tvůj tah skončí?
 ludwig-ask-repaying = Splatíš dluhy před závěrečným vyhodnocením?
 ludwig-ask-clearing = Odhoď až čtyři destičky ze sloupečků.

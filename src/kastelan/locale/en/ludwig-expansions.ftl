@@ -47,6 +47,7 @@ ludwig-ask-printed = Take the printed points, or 1,000 for each of them?
 ludwig-ask-tokens = Keep one of these favour tokens.
 ludwig-ask-moat-stack = Your moat is finished: choose a stack to look at.
 ludwig-ask-moat-tile = Take a tile of the stack and place it for free.
+ludwig-ask-selling = Sell swans before your turn ends?
 ludwig-ask-turn-end = Anything else before your turn ends?
 ludwig-ask-repaying = Repay debt before the final scoring?
 ludwig-ask-clearing = Discard up to four tiles from the stacks.

@@ -432,7 +432,7 @@ export interface Standing {
   points: readonly number[]
 }
 
-export type Step = 'foyer' | 'choosing' | 'pricing' | 'buying' | 'placing' | 'rewards' | 'free-corridor' | 'any-reward' | 'stack' | 'digging' | 'keeping' | 'over' | 'drafting' | 'redrawing' | 'ready' | 'model' | 'swapping' | 'remembering' | 'recalling' | 'counting' | 'shifting' | 'queuing' | 'returning' | 'borrowing' | 'collecting' | 'passing' | 'printed' | 'tokens' | 'moat-stack' | 'moat-tile' | 'turn-end' | 'repaying' | 'clearing' | 'doubling'
+export type Step = 'foyer' | 'choosing' | 'pricing' | 'buying' | 'placing' | 'rewards' | 'free-corridor' | 'any-reward' | 'stack' | 'digging' | 'keeping' | 'over' | 'drafting' | 'redrawing' | 'ready' | 'model' | 'swapping' | 'remembering' | 'recalling' | 'counting' | 'shifting' | 'queuing' | 'returning' | 'borrowing' | 'collecting' | 'passing' | 'printed' | 'tokens' | 'moat-stack' | 'moat-tile' | 'turn-end' | 'repaying' | 'clearing' | 'doubling' | 'selling'
 
 export interface SwanColour {
   id: Colour

@@ -139,7 +139,7 @@ class ExpansionRules(Module):
             all(getattr(own, field) == getattr(empty, field) for field in fields)
             and len(own.held) == len(own.thrown) == players
             and own.ran_out in (0, 1)
-            and 0 <= own.turn_progress < 32
+            and 0 <= own.turn_progress < 64
             and 0 <= own.done < 1 << 64
             and set(state.turns) <= set(range(players))
             and len(set(state.turns)) == len(state.turns)

@@ -69,6 +69,8 @@ def look_at(state: LudwigState, action: LookAt, tell: Tell | None) -> bool:
     state.looked, state.step = (action.stack, 0), MOAT_TILE
     if any(_fits(state, tile) for tile in stack):
         return False
+    for module in state.table.hooks.unasked_news:
+        module.unasked_news(state)
     return take_none(state, NO_MORE, tell)
 
 

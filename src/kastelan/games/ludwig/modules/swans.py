@@ -10,17 +10,20 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from kastelan.core.chance import shuffled
 from kastelan.core.errors import IllegalAction
 from kastelan.core.game import Action, Seat, Tell
+from kastelan.games.ludwig import turn
 from kastelan.games.ludwig.components import Components, Tile, standard_rows
 from kastelan.games.ludwig.final_scoring import SWANS, FinalScoring
 from kastelan.games.ludwig.load_components import whole
-from kastelan.games.ludwig.ludwig_step import acting
+from kastelan.games.ludwig.ludwig_step import LudwigStep, acting, then
 from kastelan.games.ludwig.module import Actions, Module
 from kastelan.games.ludwig.module_state import ModuleState, at, at_row
-from kastelan.games.ludwig.modules.actions import SALES, SellSwans
+from kastelan.games.ludwig.modules.actions import END_TURN, SALES, EndTurn, SellSwans
+from kastelan.games.ludwig.modules.decrees import decree_08
 from kastelan.games.ludwig.modules.decrees.held import in_force
 from kastelan.games.ludwig.modules.events import SwanLaid, SwansSold, SwanTaken
+from kastelan.games.ludwig.modules.turn_progress import NEWS
 from kastelan.games.ludwig.prices import TILE, Item
-from kastelan.games.ludwig.step_numbers import BUYING, NOTHING, PLACING, REWARDS
+from kastelan.games.ludwig.step_numbers import BUYING, NOTHING, PLACING, REWARDS, SELLING
 
 if TYPE_CHECKING:
     from kastelan.games.ludwig.state import LudwigState
@@ -83,16 +86,48 @@ def _sales(kept: tuple[int, ...], most: int) -> tuple[Action, ...]:
     )
 
 
+def in_own_turn(state: LudwigState) -> bool:
+    """Whether the seat that decides has its turn, and does not only answer in that of another one."""
+    own = state.module_state
+    return own.waiting in (NOTHING, state.seat) and not own.agenda and not decree_08.between_rounds(state)
+
+
 def sell(state: LudwigState, action: SellSwans, tell: Tell | None) -> None:
     """Sell tokens; they leave the game (SWAN-4, AMB-10)."""
     own, seat, swans = state.module_state, state.seat, sum(action.count)
-    if action not in sales(own, seat):
+    if action not in sales(own, seat) or not in_own_turn(state):
         raise IllegalAction("SWAN-4", "swans-not-for-sale", most=MOST_SOLD)
     left = tuple(have - n for have, n in zip(own.swans[seat], action.count, strict=True))
     own.swans, own.sold = at_row(own.swans, seat, left), own.sold + swans
     state.money = at(state.money, seat, state.money[seat] + SALE[swans])
     if tell is not None:
         tell(SwansSold(seat, swans, SALE[swans]))
+
+
+# The end of a turn
+
+
+def legal_at_the_end(state: LudwigState, seat: Seat) -> Sequence[Action]:
+    """Sell swans, or end the turn."""
+    return [*sales(state.module_state, seat), END_TURN]
+
+
+def sell_at_the_end(state: LudwigState, action: SellSwans, tell: Tell | None) -> bool:
+    """Sell tokens. Returns True, since the question is asked again if more can be sold."""
+    sell(state, action, tell)
+    return True
+
+
+def end_turn(state: LudwigState, _: EndTurn, tell: Tell | None) -> None:
+    """Sell no more."""
+    turn.end(state, tell)
+
+
+def _fits(state: LudwigState) -> bool:
+    return bool(sales(state.module_state, state.seat)) and in_own_turn(state)
+
+
+# Sets
 
 
 def sets(own: Sequence[int]) -> Iterator[int]:
@@ -111,9 +146,19 @@ class Swans(Module):
 
     name: ClassVar[str] = "swans"
     state_fields: ClassVar[tuple[str, ...]] = ("lake", "swans_on", "swans", "sold")
-    step_actions: ClassVar[Mapping[int, Actions]] = dict.fromkeys(
-        (BUYING, PLACING, REWARDS), acting(SellSwans, sell)
+    steps: ClassVar[tuple[LudwigStep, ...]] = (
+        LudwigStep(
+            SELLING,
+            "selling",
+            "RND-5",
+            legal_at_the_end,
+            then(turn.resume, SellSwans, sell_at_the_end) | acting(EndTurn, end_turn),
+            _fits,
+            refusal="end-the-turn-first",
+        ),
     )
+    side_actions: ClassVar[Actions] = acting(SellSwans, sell)
+    step_actions: ClassVar[Mapping[int, Actions]] = dict.fromkeys((BUYING, PLACING, REWARDS), side_actions)
 
     def set_up(self, state: LudwigState, tell: Tell | None) -> None:
         """Shuffle the tokens (XSET-2)."""
@@ -148,7 +193,32 @@ class Swans(Module):
         return sales(state.module_state, seat)
 
     def side_options(self, state: LudwigState, seat: Seat) -> Sequence[Action]:
-        return sales(state.module_state, seat)
+        return sales(state.module_state, seat) if in_own_turn(state) else ()
+
+    def unasked_news(self, state: LudwigState) -> None:
+        own = state.module_state
+        if state.table.rules.swans_any_time and not own.agenda:
+            own.turn_progress |= NEWS
+
+    def reward_claimed(self, state: LudwigState, room: int, tell: Tell | None) -> None:
+        """A question was answered since the news, so swans could be sold then."""
+        state.module_state.turn_progress &= ~NEWS
+
+    def before_turn_ends(self, state: LudwigState) -> bool:
+        """Ask for a sale if it could not have been made as well before the last answer (RND-5).
+
+        That is so if there is news since, and if the money buys something now. In the last turn of the game
+        the seat is asked as well, lest it forget the swans that it wants to sell.
+        """
+        own, hooks = state.module_state, state.table.hooks
+        if not state.table.rules.swans_any_time or not sales(own, state.seat):
+            return False
+        last_turn = state.last and not state.extra
+        helpful = any(module.money_would_help(state) for module in hooks.money_would_help)
+        if not (last_turn or helpful or own.turn_progress & NEWS):
+            return False
+        state.step = SELLING
+        return True
 
     def turn_ends(self, state: LudwigState, tell: Tell | None) -> None:
         """Reset the number of tokens sold in the turn (SWAN-4)."""

@@ -14,5 +14,8 @@ STORED: Final = 4
 BANKED: Final = 8
 """Money was put on decree 41 (DEC-41)."""
 
+NEWS: Final = 32
+"""Something came to light after the last question of the turn (RND-5)."""
+
 RENOVATED: Final = 16
 """The room that is being placed is a renovated one."""

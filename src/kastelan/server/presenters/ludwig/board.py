@@ -9,6 +9,7 @@ from typing import Annotated, Final
 from msgspec import Struct
 
 from kastelan.core.game import Game, Seat, View
+from kastelan.games.ludwig import LUDWIG
 from kastelan.games.ludwig.components import SIZES, TOWERS, TYPES, Components
 from kastelan.games.ludwig.modules.registry import MODULES
 from kastelan.games.ludwig.special_rewards import KINDS, kind_of, room_of
@@ -25,7 +26,7 @@ from kastelan.server.presenters.ludwig.visible_table import VisibleTable
 from kastelan.server.wire import presented
 from kastelan.server.wire.presented import one_of
 
-STEPS: Final = plugged(MODULES).steps
+STEPS: Final = plugged(MODULES, LUDWIG.rules).steps
 """The decisions of the game with every module, by their numbers."""
 
 Step = Annotated[str, one_of("Step", (STEPS[number].id for number in sorted(STEPS)))]

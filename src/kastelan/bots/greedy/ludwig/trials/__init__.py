@@ -30,6 +30,7 @@ from kastelan.games.ludwig.actions import (
     Decline,
     Lay,
 )
+from kastelan.games.ludwig.ludwig_step import answers
 from kastelan.games.ludwig.market import unpriced
 from kastelan.games.ludwig.state import LudwigState
 from kastelan.games.ludwig.step_numbers import (
@@ -54,7 +55,7 @@ def choose(state: LudwigState, seat: Seat, luck: Random, aware: bool = True) -> 
     """The action that leads to the best position."""
     trial = begin_trial(state, seat, luck, aware)
     if not aware and state.step in trial.values.left_to_chance:
-        legal = state.legal(seat)
+        legal = answers(state, seat)
         return legal[int(luck.random() * len(legal))]
     chooser = CHOOSERS.get(state.step) or trial.values.choosers.get(state.step, _any)
     return chooser(state, trial)
@@ -62,7 +63,7 @@ def choose(state: LudwigState, seat: Seat, luck: Random, aware: bool = True) -> 
 
 def _options(state: LudwigState, trial: Trial) -> Sequence[Action]:
     """The actions to consider: all, or without those of the modules if that is possible."""
-    legal = state.legal(trial.seat)
+    legal = answers(state, trial.seat)
     if trial.aware:
         return legal
     declined = next((action for action in (NO_MORE, *trial.values.declining) if action in legal), None)

@@ -51,7 +51,10 @@ def _next(state: LudwigState, tell: Tell | None) -> bool:
         (owner, *cards), *rest = own.queue
         _under(state, owner, tuple(cards), None)
         own.queue = tuple(rest)
-    state.seat, own.waiting = own.waiting, NOTHING
+    decided, state.seat, own.waiting = state.seat, own.waiting, NOTHING
+    if decided != state.seat:
+        for module in state.table.hooks.unasked_news:
+            module.unasked_news(state)
     return True
 
 

@@ -38,6 +38,11 @@ def may(state: LudwigState, seat: Seat) -> bool:
     return bool(state.discards) and not used and any(one.recalls_cards for one in held(state, seat))
 
 
+def between_rounds(state: LudwigState) -> bool:
+    """Whether the master builder is using the decree before new rooms, in no turn."""
+    return state.step == RECALLING and state.module_state.offered[:1] == (AS_MASTER,)
+
+
 def ask_master(state: LudwigState) -> bool:
     """Ask the master builder before new rooms are laid out (AMB-16). Returns True if he is asked."""
     if not may(state, state.master):

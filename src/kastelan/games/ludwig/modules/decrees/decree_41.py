@@ -37,6 +37,13 @@ def banking(state: LudwigState) -> list[Action]:
     return [PUT_IN_BANK] if any(one.banks for one in held(state, seat)) else []
 
 
+def money_would_help(state: LudwigState) -> bool:
+    """Whether only money is missing to save 1,000 M in this turn."""
+    own, seat = state.module_state, state.seat
+    short = not own.turn_progress & BANKED and state.money[seat] < COIN
+    return short and any(one.banks for one in held(state, seat))
+
+
 def bank(state: LudwigState, _: PutInBank, tell: Tell | None) -> bool:
     """Put 1,000 M on the decree; it cannot be spent any more (AMB-22)."""
     if not banking(state):

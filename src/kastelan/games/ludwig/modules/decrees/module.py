@@ -234,6 +234,9 @@ class Decrees(Module):
             return False
         return True
 
+    def money_would_help(self, state: LudwigState) -> bool:
+        return decree_41.money_would_help(state)
+
     def turn_ends(self, state: LudwigState, tell: Tell | None) -> None:
         state.module_state.tipped = 0
         placements.make_even(state, tell)

@@ -9,6 +9,7 @@ from kastelan.bots.greedy.ludwig.trials.module_values.module_value import Choose
 from kastelan.bots.greedy.ludwig.trials.placement_ranking import best_at_first_sight
 from kastelan.core.game import Action, Seat
 from kastelan.games.ludwig.actions import LookAt
+from kastelan.games.ludwig.ludwig_step import answers
 from kastelan.games.ludwig.special_rewards import MOAT_REWARD, SECOND_MOAT
 from kastelan.games.ludwig.state import LudwigState
 from kastelan.games.ludwig.step_numbers import MOAT_STACK
@@ -35,7 +36,7 @@ def look_at_stack(state: LudwigState, trial: Trial) -> Action:
         sample = trial.sample(state.stacks[action.stack], SAMPLED)
         return max(best_at_first_sight(castle, tiles[tile]) for tile in sample)
 
-    return max(state.legal(trial.seat), key=value)
+    return max(answers(state, trial.seat), key=value)
 
 
 class MoatValue(ModuleValue):

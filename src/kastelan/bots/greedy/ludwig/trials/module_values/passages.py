@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from kastelan.bots.greedy.ludwig.trials.expectations import in_time
 from kastelan.bots.greedy.ludwig.trials.module_values.module_value import Chooser, ModuleValue
 from kastelan.core.game import Action, Seat
+from kastelan.games.ludwig.ludwig_step import answers
 from kastelan.games.ludwig.modules.actions import NO_PASSAGE
 from kastelan.games.ludwig.state import LudwigState
 from kastelan.games.ludwig.step_numbers import PASSING
@@ -24,7 +25,7 @@ LAID: Final = 2.0
 
 def lay(state: LudwigState, trial: Trial) -> Action:
     """The passage that brings the most points, or none if they are too few."""
-    legal = state.legal(trial.seat)
+    legal = answers(state, trial.seat)
     if not trial.aware:
         return NO_PASSAGE if NO_PASSAGE in legal else legal[0]
     gains = [_gain(state, trial, action) for action in legal]
@@ -36,7 +37,7 @@ def _gain(state: LudwigState, trial: Trial, action: Action) -> float:
     after.apply(trial.seat, action)
     # More passages may be laid after this one; the position is compared without them.
     if after.step == PASSING and action != NO_PASSAGE:
-        rest = after.legal(trial.seat)
+        rest = answers(after, trial.seat)
         after.apply(trial.seat, NO_PASSAGE if NO_PASSAGE in rest else rest[0])
     cost = 0.0 if action == NO_PASSAGE else LAID * (trial.turns > 0)
     return trial.quick_value(after) - cost
