@@ -144,7 +144,7 @@ seasons-event-round-began = Kolo { $round }. { $who ->
   }
 seasons-event-cards-selected = { $who ->
     [you] Pokládáš lícem dolů: { $cards }.
-   *[other] { $name } vybírá tajně a pokládá lícem dolů.
+   *[other] { $name } pokládá svůj výběr lícem dolů.
   }
 seasons-event-cards-revealed = Karty se odkrývají: { $cards }.
 seasons-event-worker-supplied = { $who ->
