@@ -17,10 +17,9 @@ from kastelan.games.ludwig.modules import actions as extra
 from kastelan.games.ludwig.scoring import worth
 from kastelan.games.ludwig.step_numbers import DRAFTING, PLACING, REDRAWING
 from tests.properties.tables import pick
-from tests.records.ludwig_decree_proofs import FOLDER, SHOWN, Shown
+from tests.records.ludwig_decree_proofs import FOLDER, SECOND_FOLDER, SHOWN, SHOWN_IN_VERSION_2, Shown
 from tests.records.ludwig_proofs import Played
 
-FIRST = VERSIONS[1]
 TRIES = 400
 LONGEST = 900
 EAGER = (Claim, PutOnDeck, TakeCorridor, extra.BuyMoat, extra.BuyRenovation, extra.TakeTile)
@@ -30,7 +29,8 @@ EAGER = (Claim, PutOnDeck, TakeCorridor, extra.BuyMoat, extra.BuyRenovation, ext
 def played(shown: Shown, seed: int) -> Played | None:
     """A game in which somebody could keep the decree, or None."""
     options = {"modules": shown.modules, **dict(shown.options)}
-    choose, state = random.Random(seed), FIRST.new(shown.players, options, seed)
+    game = VERSIONS[shown.version]
+    choose, state = random.Random(seed), game.new(shown.players, options, seed)
     assert isinstance(state, LudwigState)
     words = list[tuple[int, str]]()
     while state.actors and len(words) < LONGEST:
@@ -38,11 +38,11 @@ def played(shown: Shown, seed: int) -> Played | None:
             return None
         seat = choose.choice(state.actors)
         action = _action(state, seat, shown, choose)
-        words.append((seat, FIRST.actions.write(action)))
+        words.append((seat, game.actions.write(action)))
         state.apply(seat, action)
     if state.actors:
         return None
-    record = close(begin(FIRST, shown.players, options, seed), words, state)
+    record = close(begin(game, shown.players, options, seed), words, state)
     return Played(record, tuple(play_back(record, find)))
 
 
@@ -77,17 +77,18 @@ def _completes(state: LudwigState, seat: int, action: Place) -> int:
 
 def main() -> None:
     """Write what is missing."""
-    FOLDER.mkdir(exist_ok=True)
-    for name, shown in SHOWN.items():
-        path = FOLDER / f"{name}.kst"
-        if path.exists():
-            continue
-        found = _found(shown)
-        if found is None:
-            print(name, "not found", flush=True)
-            continue
-        path.write_text(write(found.record), encoding="utf-8")
-        print(name, len(found.record.moves), flush=True)
+    for folder, proofs in ((FOLDER, SHOWN), (SECOND_FOLDER, SHOWN_IN_VERSION_2)):
+        folder.mkdir(exist_ok=True)
+        for name, shown in proofs.items():
+            path = folder / f"{name}.kst"
+            if path.exists():
+                continue
+            found = _found(shown)
+            if found is None:
+                print(name, "not found", flush=True)
+                continue
+            path.write_text(write(found.record), encoding="utf-8")
+            print(name, len(found.record.moves), flush=True)
 
 
 def _found(shown: Shown) -> Played | None:

@@ -7,7 +7,7 @@ records of the modules (ludwig_modules_proofs.py). look_for_decrees.py finds gam
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
@@ -16,6 +16,7 @@ from kastelan.games.ludwig import events as told
 from kastelan.games.ludwig.actions import BuyCorridor, Claim, TakeCorridor
 from kastelan.games.ludwig.castle import Castle, doorways
 from kastelan.games.ludwig.components import ANYWHERE, CONNECTED
+from kastelan.games.ludwig.favours import counted_in_castle, measured_in_castle
 from kastelan.games.ludwig.modules import events as more
 from kastelan.games.ludwig.modules.decrees import events as decreed
 from kastelan.games.ludwig.scoring import matches
@@ -23,6 +24,7 @@ from kastelan.games.ludwig.step_numbers import NOTHING
 from tests.records.ludwig_proofs import Played, Proof, state_of
 
 FOLDER: Final = Path(__file__).parent / "ludwig" / "decrees"
+SECOND_FOLDER: Final = FOLDER / "version-2"
 PROVED_ELSEWHERE: Final = {
     5: "model-room",
     6: "bonus-card-is-swapped",
@@ -51,6 +53,7 @@ class Shown:
     modules: str = "decrees"
     options: tuple[tuple[str, str], ...] = ()
     shuns: tuple[type[Action], ...] = ()  # what nobody does who seeks this
+    version: int = 1  # of the rules
 
 
 def holder(played: Played, decree: int) -> Seat:
@@ -262,6 +265,62 @@ def at_usual(price: int) -> Callable[[Played, told.TileBought], bool]:
     return lambda _, event: event.slot is not None and slots[event.slot] == price
 
 
+def card_doubled_in_step_5(played: Played) -> bool:
+    """The card is chosen when favours are scored, and scores twice (DEC-54)."""
+    rules = [
+        event.rule
+        for event in played.told(Event)
+        if isinstance(event, told.FinalPoints | decreed.CardDoubled)
+    ]
+    chosen = rules.index("DEC-54") if "DEC-54" in rules else 0
+    favours = any(rule.startswith("LUD-FAV") for rule in rules[:chosen])
+    return favours and not any("BON" in rule for rule in rules[:chosen]) and rules.count("DEC-54") == 2
+
+
+def no_card_doubled(played: Played) -> bool:
+    """The holder lets no card count twice (DEC-54)."""
+    return any(event.rule == "DEC-54" for event in played.told(more.PassedOn))
+
+
+def both_renovations_count(played: Played) -> bool:
+    """A favour or bonus card counts the lower of two renovations (DEC-24)."""
+    if not holds(played, 24):
+        return False
+    seat = holder(played, 24)
+    castle, money = played.end.castles[seat], played.end.money[seat]
+    additions = castle.additions
+    upper = replace(castle, additions=replace(additions, laws=replace(additions.laws, both_covers=False)))
+    components = played.end.table.components
+    for event in played.told(told.FinalPoints):
+        assert isinstance(event, told.FinalPoints)
+        if event.seat != seat or event.what is None or not event.points:
+            continue
+        if event.rule.startswith("LUD-FAV"):
+            fewer = measured_in_castle(upper, money, components.favours[event.what])
+        elif event.rule.startswith("LUD-BON"):
+            fewer = counted_in_castle(upper, money, components.bonus_cards[event.what])
+        else:
+            continue
+        if event.measure > fewer:
+            return True
+    return False
+
+
+def two_matches_score_one_more(played: Played) -> bool:
+    """A symbol scores a renovated room for both of its types, and 1 point more for the room (DEC-29)."""
+    if not holds(played, 29):
+        return False
+    castle = played.end.castles[holder(played, 29)]
+    for event in played.told(told.PointsScored):
+        assert isinstance(event, told.PointsScored)
+        if event.seat != holder(played, 29) or event.other is None or event.room >= len(castle.rooms):
+            continue
+        symbol = played.end.table.components.tiles[event.tile].face.symbol
+        if symbol and symbol.kind == CONNECTED and event.points == 2 * symbol.points + 1:
+            return True
+    return False
+
+
 SHOWN: Final[dict[str, Shown]] = {
     "starts-with-25000": Shown(1, gains_money(1)),
     "token-of-the-box-scores": Shown(2, own_token_scores),
@@ -319,3 +378,13 @@ SHOWN: Final[dict[str, Shown]] = {
     "tie-is-won": Shown(57, tie_won),
     "pairs-of-rooms-score": Shown(58, final_points(58)),
 }
+
+SHOWN_IN_VERSION_2: Final[dict[str, Shown]] = {
+    "card-counts-twice-in-step-5": Shown(54, card_doubled_in_step_5, version=2),
+    "no-card-counts-twice": Shown(54, no_card_doubled, version=2),
+    "both-renovations-count": Shown(24, both_renovations_count, modules="decrees,renovations", version=2),
+    "room-of-two-matches-scores-one-more": Shown(
+        29, two_matches_score_one_more, modules="decrees,renovations", version=2
+    ),
+}
+"""Games of version 2 of the rules, in which decrees do what they did not do in version 1."""
