@@ -9,7 +9,8 @@ import pytest
 from kastelan.core.hexes import each
 from kastelan.games.kingdom.components import BARN as BARN_KIND
 from kastelan.games.kingdom.components import HARBOR as HARBOR_KIND
-from kastelan.games.kingdom.locations import MOVES, liftable
+from kastelan.games.kingdom.components import KINDS
+from kastelan.games.kingdom.locations import MOVES, builds, liftable
 from kastelan.games.kingdom.step_numbers import LIFTING, NOTHING
 from tests.games.kingdom.tables import B2, FG, A, Place, Places, Table, at, table
 from tests.rulebook import refused, rule
@@ -232,3 +233,8 @@ def test_what_can_be_lifted_is_what_has_a_target(kind: int) -> None:
             state = table(B2, a=own, tiles=[BARN, HARBOR]).state
             state.step, state.kind = LIFTING, kind
             assert set(each(liftable(state))) == {h for h in each(state.own[A]) if MOVES[kind](state, h)}
+
+
+@rule("KB-TILE-10")
+def test_a_kind_of_tile_builds_or_moves() -> None:
+    assert [builds(kind) for kind in range(len(KINDS))] == [kind not in MOVES for kind in range(len(KINDS))]

@@ -103,6 +103,7 @@ CASES: Final[list[Case]] = [
     (during, PUT[at((3, 4))], "KB-TURN-3", "use-a-tile-first", {}),
     # building
     (start, Build(400), "KB-GEO-2", "off-the-board", {"hex": "400"}),
+    (farming, Build(400), "KB-GEO-2", "off-the-board", {"hex": "400"}),
     (start, Build(-1), "KB-GEO-2", "off-the-board", {"hex": "-1"}),
     (start, BUILD[at((3, 5))], "KB-BUILD-1", "hex-occupied", {"hex": "F4"}),
     (start, BUILD[at((4, 3))], "KB-BUILD-2", "not-buildable", {"hex": "D5", "terrain": "water"}),
