@@ -26,4 +26,4 @@ def test_a_board_part_says_how_it_lies() -> None:
     names = {choice.word: choice.name for choice in quadrants.choices}
     assert names["oracle"] == "oracle"
     assert names["oracle*"] == "oracle, turned"
-    assert names["?"] == "any, drawn by lot"
+    assert names["?"] == "any, drawn at random"

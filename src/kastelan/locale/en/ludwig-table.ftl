@@ -4,7 +4,7 @@
 ludwig-screen-letters = ACDFLOSU
 ludwig-screen-intro =
     You build a castle, tile by tile. Each round the master builder puts prices on the tiles of the market, then
-    everybody buys one tile and places it door to door. The money goes to the master builder.
+    everyone buys one tile and places it door to door. The money goes to the master builder.
 
     A tile scores its points and its symbol: +2L is 2 for each living room it is connected to, -1S is one less for
     each sleeping room it touches; downstairs rooms count rooms anywhere in the castle. A tile whose doors are all
@@ -98,7 +98,7 @@ ludwig-screen-reward-sleeping = look at a stack, put up to 2 of its tiles on the
 ludwig-screen-reward-utility = draw 2 bonus cards, keep 1
 
 ludwig-screen-do-foyer = the side with { $doors } doors
-ludwig-screen-do-put-away = put away: { $card }
+ludwig-screen-do-put-away = discard: { $card }
 ludwig-screen-do-keep-card = keep: { $card }
 ludwig-screen-do-take-money = take 5,000 from the bank
 ludwig-screen-do-keep-rest = keep all other prices

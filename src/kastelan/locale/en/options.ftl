@@ -2,8 +2,8 @@
 
 option-yes = yes
 option-no = no
-option-any = any, drawn by lot
-option-random = drawn by lot
+option-any = any, drawn at random
+option-random = drawn at random
 option-components-standard = the printed components
 option-seat = seat { $number }
 option-turned = { $name }, turned

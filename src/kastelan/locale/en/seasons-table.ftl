@@ -92,7 +92,7 @@ seasons-screen-does-master-builder = { $points } points per building of the othe
 seasons-screen-builder-waits = not while you hold all your cards
 seasons-screen-pick-two = Choose two: type both numbers, such as 1 4.
 seasons-screen-more-choices = and { $count } more: moves { $some } lists more
-seasons-screen-market-choices = 1 to { $most }: so many points, each for { $rate ->
+seasons-screen-market-choices = 1 to { $most }: that many points, each for { $rate ->
     [one] { $rate } taler
    *[other] { $rate } talers
   }; { $none }: none

@@ -54,7 +54,7 @@ web-home-against = Against
 web-home-players = Players
 web-home-bots = Bots: { $name }
 web-home-hot-seat = People on this device
-web-home-alone = No one: you play alone
+web-home-alone = Nobody: you play alone
 web-home-play = Play now
 web-home-laying = Setting up the table…
 web-home-set-up = Set up a table
@@ -68,7 +68,7 @@ web-home-yours-wait =
     }
 web-home-yours-all = All { $count }
 web-home-open = Open tables
-web-home-open-none = No one is looking for players right now. Set up a table and send someone the link.
+web-home-open-none = Nobody is looking for players right now. Set up a table and send someone the link.
 web-home-watch = Watch a game
 web-home-watch-none = No public game is being played right now.
 web-home-finished = Browse games played
@@ -241,11 +241,11 @@ web-person-opponent = Against
 web-person-against = { $name } ahead: { $ahead }, { $other } ahead: { $behind }, tied: { $tied }.
 web-person-against-score = Average points { $mine } to { $theirs }.
 web-person-never-met = { $name } and { $other } have not finished a game together.
-web-person-nobody-met = No one yet: finish a game together.
+web-person-nobody-met = Nobody yet: finish a game together.
 web-person-latest = Latest games
 web-person-all-games = All games
 web-ranking-title = Ranking
-web-ranking-none = No one has a rating for this yet. Set up a rated table.
+web-ranking-none = Nobody has a rating for this yet. Set up a rated table.
 
 ## Profile and settings
 web-me-title = Profile and settings

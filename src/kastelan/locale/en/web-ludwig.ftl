@@ -1,6 +1,6 @@
 # Castles of Mad King Ludwig in the browser
 
-web-ludwig-no-castle = No castle stands yet: everybody chooses a foyer and bonus cards first.
+web-ludwig-no-castle = No castle stands yet: everyone chooses a foyer and bonus cards first.
 web-ludwig-market = Market
 web-ludwig-no-market = Nothing is for sale yet.
 web-ludwig-stall = { $tile ->

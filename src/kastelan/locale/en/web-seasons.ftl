@@ -60,7 +60,7 @@ web-seasons-mend = { $stones ->
   }
 web-seasons-more = More: { $kind }
 web-seasons-most = Most points
-web-seasons-nobody = no one there
+web-seasons-nobody = nobody there
 web-seasons-not-now = Not now.
 web-seasons-nothing = nothing
 web-seasons-on-tower = Defence tower: { $pieces }
