@@ -27,7 +27,7 @@ EVERY: Final = (
 ASKED: Final = (
     "drafting", "redrawing", "ready", "model", "swapping", "remembering", "recalling", "counting", "shifting",
     "queuing", "returning", "borrowing", "collecting", "passing", "printed", "tokens", "moat-stack", "moat-tile",
-    "turn-end", "repaying", "clearing", "doubling",
+    "turn-end", "selling", "repaying", "clearing", "doubling",
 )  # fmt: skip
 MOST: Final = 400
 
