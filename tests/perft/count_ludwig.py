@@ -19,6 +19,7 @@ from kastelan.games.ludwig import VERSIONS, LudwigState
 from kastelan.games.ludwig.step_numbers import (
     ANY_REWARD,
     BUYING,
+    CHOOSING,
     DIGGING,
     FOYER,
     FREE_CORRIDOR,
@@ -34,7 +35,6 @@ from tests.properties.test_ludwig_reference import builder
 from tests.reference.ludwig_game import Table
 from tests.reference.ludwig_table import TYPES, Frame
 
-FIRST = VERSIONS[1]
 Wish = Callable[[LudwigState], bool]
 MOST_LEAVES = 100
 DEEPEST = 4
@@ -60,11 +60,17 @@ WISHES: dict[str, Wish] = {
     "ludwig-the-last-turn": lambda state: state.last and state.step == BUYING and state.seat == state.master,
 }
 
+WISHES_OF_VERSION_2: dict[str, Wish] = {
+    "ludwig-foyers-before-the-master-builder": lambda state: state.step == FOYER,
+    "ludwig-the-last-foyer": lambda state: state.step == FOYER and len(state.actors) == 1,
+    "ludwig-bonus-cards-dealt-after-foyers": lambda state: state.step == CHOOSING,
+}
 
-def found(wish: Wish, players: int) -> LudwigState:
+
+def found(wish: Wish, players: int, version: int) -> LudwigState:
     """The first position of random games that fits."""
     for seed in range(500):
-        state, choose = FIRST.new(players, {}, seed), random.Random(seed)
+        state, choose = VERSIONS[version].new(players, {}, seed), random.Random(seed)
         assert isinstance(state, LudwigState)
         while state.actors:
             if wish(state):
@@ -130,12 +136,13 @@ def counted(state: LudwigState) -> Iterator[int]:
 def main() -> None:
     """Write both files."""
     counts, orders = [], []
-    for number, (name, wish) in enumerate(WISHES.items()):
-        state = found(wish, 1 + (number + 1) % 4)
+    wishes = [*((1, *row) for row in WISHES.items()), *((2, *row) for row in WISHES_OF_VERSION_2.items())]
+    for number, (version, name, wish) in enumerate(wishes):
+        state = found(wish, 1 + (number + 1) % 4, version)
         position = write_position(state)
         counts.append({"name": name, "position": position, "leaves": list(counted(state))})
         legal = {
-            str(seat + 1): sorted(map(FIRST.actions.write, state.legal(seat)), key=sort_key)
+            str(seat + 1): sorted(map(VERSIONS[version].actions.write, state.legal(seat)), key=sort_key)
             for seat in state.actors
         }
         orders.append({"name": name, "position": position, "legal": legal})

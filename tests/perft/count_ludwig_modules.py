@@ -21,6 +21,7 @@ from kastelan.games.ludwig.step_numbers import (
     COUNTING,
     DRAFTING,
     FOYER,
+    KEEPING,
     MOAT_TILE,
     PASSING,
     PLACING,
@@ -28,6 +29,7 @@ from kastelan.games.ludwig.step_numbers import (
     QUEUING,
     RECALLING,
     REWARDS,
+    SELLING,
     SHIFTING,
     SWAPPING,
     TOKENS,
@@ -41,7 +43,6 @@ from tests.reference.ludwig_estate import Estate
 from tests.reference.ludwig_modules import POSITIONS, Grounds
 from tests.reference.ludwig_tiles import Piece
 
-FIRST = VERSIONS[1]
 Wish = Callable[[LudwigState], bool]
 MOST_LEAVES = 400
 DEEPEST = 3
@@ -115,10 +116,29 @@ def _row(state: LudwigState) -> TileRow:
     return TILES[state.table.components.tiles[state.tile].id]
 
 
-def found(players: int, modules: str, wish: Wish) -> LudwigState:
+WISHES_OF_VERSION_2: dict[str, tuple[int, str, Wish]] = {
+    "selling-at-the-end-of-a-turn": (2, "swans", lambda state: state.step == SELLING),
+    "swans-for-sale-among-bonus-cards": (
+        2,
+        "swans",
+        lambda state: state.step == KEEPING and _has_swans(state),
+    ),
+    "swans-for-sale-among-passages": (
+        2,
+        "swans,passages",
+        lambda state: state.step == PASSING and _has_swans(state),
+    ),
+}
+
+
+def _has_swans(state: LudwigState) -> bool:
+    return sum(state.module_state.swans[state.seat]) > 1
+
+
+def found(players: int, modules: str, wish: Wish, version: int) -> LudwigState:
     """The first position of random games that fits."""
     for seed in range(500):
-        state, choose = FIRST.new(players, {"modules": modules}, seed), random.Random(seed)
+        state, choose = VERSIONS[version].new(players, {"modules": modules}, seed), random.Random(seed)
         assert isinstance(state, LudwigState)
         while state.actors:
             if wish(state):
@@ -197,8 +217,9 @@ def counted(state: LudwigState) -> Iterator[int]:
 def main() -> None:
     """Write the file."""
     counts = []
-    for name, (players, modules, wish) in WISHES.items():
-        state = found(players, modules, wish)
+    wishes = [*((1, *row) for row in WISHES.items()), *((2, *row) for row in WISHES_OF_VERSION_2.items())]
+    for version, name, (players, modules, wish) in wishes:
+        state = found(players, modules, wish, version)
         slow = slow_count(state)
         assert slow in (None, leaves(state, 1)), (name, slow, leaves(state, 1))
         row = {"name": f"ludwig-modules-{name}", "position": write_position(state)}

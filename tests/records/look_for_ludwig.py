@@ -20,10 +20,12 @@ from tests.properties.test_ludwig_reference import anything, builder
 from tests.records.ludwig_proofs import PROOFS, Played
 
 FIRST: Final = VERSIONS[1]
+OF_VERSION_2: Final = ("foyers-before-the-master-builder", "foyer-before-bonus-cards-alone")
 FOLDER: Final = Path(__file__).parent / "ludwig"
 SEVEN_CARDS: Final = "money,stairs,hallways,all_types,all_sizes,size_100,type_food"
 TABLES: Final[dict[str, tuple[int, dict[str, str]]]] = {  # where not 1 to 4 players will do
     "solo": (1, {}),
+    "foyer-before-bonus-cards-alone": (1, {}),
     "solo-deck-runs-out": (1, {"foyer": "3"}),
     "two-players": (2, {}),
     "three-players": (3, {}),
@@ -65,9 +67,10 @@ def losing(state: LudwigState, seat: int, choose: random.Random) -> Action:
 def played(name: str, seed: int) -> Played:
     """A game at random for this name, with its record."""
     count, options = TABLES.get(name, (2 + seed % 3, {}))
-    choose, state = random.Random(seed), FIRST.new(count, options, seed)
+    game = VERSIONS[2] if name in OF_VERSION_2 else FIRST
+    choose, state = random.Random(seed), game.new(count, options, seed)
     assert isinstance(state, LudwigState)
-    record, words = begin(FIRST, count, options, seed), list[tuple[int, str]]()
+    record, words = begin(game, count, options, seed), list[tuple[int, str]]()
     play = losing if "zero" in name else (builder, depleting, anything)[seed % 3]
     while state.actors:
         if name.startswith("stops") and state.pending and len(words) > 40:
@@ -76,7 +79,7 @@ def played(name: str, seed: int) -> Played:
             record, words = begin_at(state), []
         seat = choose.choice(state.actors)
         action = play(state, seat, choose)
-        words.append((seat, FIRST.actions.write(action)))
+        words.append((seat, game.actions.write(action)))
         state.apply(seat, action)
     return replayed(close(record, words, state))
 

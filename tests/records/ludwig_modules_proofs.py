@@ -7,6 +7,7 @@ random, every kind of action as likely as any other. A record that exists is nev
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -14,10 +15,10 @@ from kastelan.core.game import Event
 from kastelan.core.record import begin, close, play_back, write
 from kastelan.games import find
 from kastelan.games.ludwig import VERSIONS, LudwigState
-from kastelan.games.ludwig.events import DeckRenewed, FinalPoints, TurnBegun
+from kastelan.games.ludwig.events import DeckRenewed, FinalPoints, LastRoundCalled, TurnBegun
 from kastelan.games.ludwig.modules import events as told
 from kastelan.games.ludwig.modules.decrees import events as decreed
-from kastelan.games.ludwig.step_numbers import OVER
+from kastelan.games.ludwig.step_numbers import OVER, PLACING, SELLING, WITHIN_TURNS
 from tests.properties.tables import pick
 from tests.records.ludwig_proofs import Played, Proof, state_of
 
@@ -70,6 +71,21 @@ def builder_goes_first(played: Played) -> bool:
     )
 
 
+def sold_in(steps: Sequence[int]) -> Proof:
+    """Swans are sold in answer to one of these questions, or besides one (RND-5)."""
+    return lambda played: any(
+        state_of(played.steps[number - 1]).step in steps for number, _ in played.all(told.SwansSold)
+    )
+
+
+def last_round_called_in_a_turn(played: Played) -> bool:
+    """A purchase or a reward empties the second stack after the cards have run out (RENO-14)."""
+    return any(
+        state_of(played.steps[number]).step == PLACING and event.rule == "RENO-14"
+        for number, event in played.all(LastRoundCalled)
+    )
+
+
 def _order(played: Played, number: int) -> tuple[int, ...]:
     return state_of(played.steps[number]).turns
 
@@ -105,8 +121,16 @@ TABLES: Final[dict[str, tuple[int, str]]] = {
     "stacks-are-cleared": (4, "double_decrees"),
     "card-counts-twice": (4, "double_decrees"),
     "model-room": (4, "double_decrees"),
+    "swans-sold-before-the-turn-ends": (2, "swans"),
+    "swans-sold-while-something-else-is-asked": (3, "swans,passages"),
+    "second-empty-stack-calls-the-last-round": (3, "renovations"),
 }
 
+OF_VERSION_2: Final[dict[str, Proof]] = {
+    "swans-sold-before-the-turn-ends": sold_in((SELLING,)),
+    "swans-sold-while-something-else-is-asked": sold_in(WITHIN_TURNS),
+    "second-empty-stack-calls-the-last-round": last_round_called_in_a_turn,
+}
 PROOFS: Final[dict[str, Proof]] = {
     "five-players": lambda played: played.end.players == 5 and played.end.step == OVER,
     "swans-are-sold": tells(told.SwansSold),
@@ -142,6 +166,7 @@ PROOFS: Final[dict[str, Proof]] = {
     "stacks-are-cleared": tells(decreed.StackCleared),
     "card-counts-twice": scores("DEC-54"),
     "model-room": scores("DEC-05"),
+    **OF_VERSION_2,
 }
 
 
@@ -153,17 +178,18 @@ def played(name: str, seed: int) -> Played | None:
     """A game at random for this name, with its record; None if it takes too long."""
     count, modules = TABLES[name]
     options = {"modules": modules} if modules else {}
-    choose, state = random.Random(seed), FIRST.new(count, options, seed)
+    game = VERSIONS[2] if name in OF_VERSION_2 else FIRST
+    choose, state = random.Random(seed), game.new(count, options, seed)
     assert isinstance(state, LudwigState)
     words = list[tuple[int, str]]()
     while state.actors:
         seat = choose.choice(state.actors)
         action = pick(state.legal(seat), choose, by_kind=True)
-        words.append((seat, FIRST.actions.write(action)))
+        words.append((seat, game.actions.write(action)))
         state.apply(seat, action)
         if len(words) > 1200:
             return None
-    record = close(begin(FIRST, count, options, seed), words, state)
+    record = close(begin(game, count, options, seed), words, state)
     return Played(record, tuple(play_back(record, find)))
 
 

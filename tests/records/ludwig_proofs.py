@@ -12,10 +12,12 @@ from kastelan.core.timeline import PlayedStep
 from kastelan.games.ludwig import LudwigState
 from kastelan.games.ludwig.components import DOWNSTAIRS, TYPES
 from kastelan.games.ludwig.events import (
+    BonusCardsDealt,
     CardTurned,
     DeckRenewed,
     ExtraTurnGained,
     FinalPoints,
+    FoyerLaid,
     LastRoundCalled,
     PointsScored,
     RewardClaimed,
@@ -220,6 +222,13 @@ def goes_on_from_a_position(played: Played) -> bool:
     return played.record.position is not None and played.record.seed is None and played.end.step == OVER
 
 
+def foyers_first(played: Played) -> bool:
+    """Bonus cards are dealt when all have foyers (LUD-SETUP-8, LUD-SOLO-1)."""
+    laid = [number for number, _ in played.all(FoyerLaid)]
+    dealt = [number for number, _ in played.all(BonusCardsDealt)]
+    return played.record.version == 2 and dealt[0] == laid[0] == played.end.players
+
+
 PROOFS: Final[dict[str, Proof]] = {
     "solo": players(1),
     "two-players": players(2),
@@ -251,4 +260,6 @@ PROOFS: Final[dict[str, Proof]] = {
     "corners-do-not-touch": corners_do_not_touch,
     "stops-in-the-middle-of-a-reward": stops_in_the_middle_of_a_reward,
     "goes-on-from-a-position": goes_on_from_a_position,
+    "foyers-before-the-master-builder": foyers_first,
+    "foyer-before-bonus-cards-alone": lambda played: players(1)(played) and foyers_first(played),
 }
