@@ -19,6 +19,7 @@ from kastelan.games.seasons.components import (
     RESOURCES,
     SPACES,
     STANDARD,
+    TOWER,
     WINTER_CARDS,
     printed,
 )
@@ -82,6 +83,31 @@ def test_an_owner_corrects_reconstructed_figures(tmp_path: Path) -> None:
     assert STANDARD.costs[HOUSE] == 10
 
 
+def test_an_owner_corrects_what_wagons_and_the_rider_bring(tmp_path: Path) -> None:
+    wagons = [{"id": "wagon_sand", "symbols": 5}, {"id": "rider", "symbols": 3}]
+    figures = corrected(tmp_path, {"wagons": wagons}).table.figures
+    assert figures.symbols == (5, 3, 2, 2, 3)
+
+
+@pytest.mark.parametrize("building", ["keep", "forge", "well"])
+def test_there_is_one_of_each_building_but_towers_and_houses(tmp_path: Path, building: str) -> None:
+    with pytest.raises(BadOption) as caught:
+        corrected(tmp_path, {"buildings": [{"id": building, "count": 2}, {"id": "house", "count": 5}]})
+    assert caught.value.message == "components-single"
+    assert caught.value.facts["row"] == building
+
+
+def test_an_owner_corrects_the_numbers_of_towers_and_houses(tmp_path: Path) -> None:
+    counts = [{"id": "tower", "count": 8}, {"id": "house", "count": 7}]
+    figures = corrected(tmp_path, {"buildings": counts}).table.figures
+    assert (figures.buildings[TOWER].templates, figures.buildings[HOUSE].templates) == (8, 7)
+
+
+def test_the_hash_of_a_correction_does_not_change_when_more_can_be_corrected(tmp_path: Path) -> None:
+    state = corrected(tmp_path, {"buildings": [{"id": "well", "cost": 10}]})
+    assert str(SEASONS.options_of(state)["components"]).endswith("#5d2721a69cf8")
+
+
 def test_a_whole_copy_of_the_data_is_a_correction_too(tmp_path: Path) -> None:
     assert corrected(tmp_path, DATA).table.figures == STANDARD
 
@@ -118,6 +144,8 @@ def test_the_value_of_the_option_names_the_figures(tmp_path: Path) -> None:
         ({"buildings": [{"id": "inn", "positions": [{"id": "inn.7", "fee": 8}]}]}, "inn.7", "id"),
         ({"buildings": [{"id": "inn", "positions": [{"id": "inn.6", "fee": -1}]}]}, "inn.6", "fee"),
         ({"buildings": [{"id": "inn", "positions": [{"id": "inn.6", "scores": {}}]}]}, "inn.6", "scores"),
+        ({"wagons": [{"id": "wagon_sand", "symbols": 0}]}, "wagon_sand", "symbols"),
+        ({"wagons": [{"id": "wagon_sand", "to_defence_tower": 2}]}, "wagon_sand", "to_defence_tower"),
         ({"round_track": {"winter_marks": [3, 3]}}, "round_track", "winter_marks"),
         ({"round_track": {"winter_marks": [0]}}, "round_track", "winter_marks"),
         ({"round_track": {"rounds": {"2": 3}}}, "round_track", "rounds"),

@@ -1,7 +1,8 @@
 """The option `components`: a JSON file by which an owner of the game corrects figures of the data file.
 
 It contains any part of data/components.json: `{"buildings": [{"id": "well", "cost": 10, "points": 8}]}`.
-Costs, points, numbers of templates, fees and the winter marks may differ; everything else has to agree.
+Costs, points, numbers of towers and houses, fees, the symbols of wagons and the winter marks may differ;
+everything else has to agree.
 """
 
 from __future__ import annotations
@@ -18,31 +19,42 @@ from kastelan.games.seasons.payments import CHEAPEST
 
 
 def _mark(data: dict[str, Any]) -> str:
-    """A hash of all figures that can be corrected."""
+    """A hash of all figures that can be corrected; the symbols of wagons count only if they were."""
     rows = [
         [row["id"], row["count"], row["cost"], row["points"], [place["fee"] for place in row["positions"]]]
         for row in data["buildings"]
     ]
-    return fingerprint([rows, data["round_track"]["winter_marks"]])
+    symbols = tuple(row["symbols"] for row in data["wagons"])
+    corrected = [] if symbols == PRINTED.symbols else [symbols]
+    return fingerprint([rows, data["round_track"]["winter_marks"], *corrected])
 
 
 def merged(given: dict[str, Any]) -> dict[str, Any]:
     """The printed data with the corrections in it, or BadOption with table, row and field."""
     data = printed()
     for table, part in given.items():
-        if table == "buildings":
+        if table in ("buildings", "wagons"):
             _correct_rows(data[table], part, table)
         elif table == "round_track" and isinstance(part, dict):
             _correct(data[table], part, table, table)
         # Other tables may be repeated in the file, but must not differ.
         elif data.get(table) != part:
             raise _bad_field(table, "", "", ", ".join(TABLES))
-    if sum(row["count"] for row in data["buildings"] if row["template"]) != data["templates_total"]["value"]:
-        raise _bad_field("buildings", "", "count", f"Σ {data['templates_total']['value']}")
+    _check_counts(data)
     return data
 
 
-TABLES: Final = ("buildings", "round_track")
+def _check_counts(data: dict[str, Any]) -> None:
+    """Refuse a number for a building of which there is one, and a wrong number of templates."""
+    several = [row["id"] for row in printed()["buildings"] if row["count"] > 1]
+    for row in data["buildings"]:
+        if row["id"] not in several and row["count"] != 1:
+            raise refuse("components-single", row=row["id"], expected=", ".join(several))
+    if sum(row["count"] for row in data["buildings"] if row["template"]) != data["templates_total"]["value"]:
+        raise _bad_field("buildings", "", "count", f"Σ {data['templates_total']['value']}")
+
+
+TABLES: Final = ("buildings", "wagons", "round_track")
 
 
 def _correct_rows(rows: list[dict[str, Any]], given: object, table: str) -> None:
@@ -99,6 +111,7 @@ FIELDS: Final[dict[str, tuple[Callable[[object], bool], str]]] = {
     ),
     "points": (lambda value: _whole(value, 0, 40, 2), "0, 2, … 40"),
     "count": (lambda value: _whole(value, 1, 15), "1 … 15"),
+    "symbols": (lambda value: _whole(value, PRINTED.levy, 6), f"{PRINTED.levy} … 6"),
     "fee": (lambda value: _whole(value, 0, 40), "0 … 40"),
     "winter_marks": (_marks, "[3, 5, …]"),
 }
