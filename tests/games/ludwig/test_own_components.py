@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import pickle
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -16,8 +17,10 @@ from kastelan.games.ludwig import LUDWIG, LudwigState
 from kastelan.games.ludwig.component_rows import CARD_KINDS, FAVOUR_KINDS
 from kastelan.games.ludwig.favours import COUNTS, MEASURES
 from kastelan.games.ludwig.load_components import components_named, standard
-from kastelan.games.ludwig.modules.swans import set_points
+from kastelan.games.ludwig.modules.swans import COLOUR_NAMES, set_points
+from kastelan.games.ludwig.step_numbers import BUYING, NOTHING
 from tests.games.ludwig.playing import new, played
+from tests.properties.tampered_positions import play
 from tests.rulebook import rule
 
 PAVILION = {
@@ -163,3 +166,74 @@ def test_only_the_decree_of_swans_has_sets(tmp_path: Path) -> None:
     path = written(tmp_path, {"decrees": [{"id": "dec_50", "sets": [3, 6, 9, 12, 15]}]})
     with pytest.raises(BadOption, match="components-unknown-field"):
         components_named(path)
+
+
+@rule("SWAN-1", "PASS-4", "MOAT-3")
+@pytest.mark.parametrize(
+    ("counts", "gaps", "geometry"),
+    [
+        ((3, 0, 20), (1, 8), {"inside": 14, "column": 0}),
+        ((8, 8, 8), (3, 3), {"inside": 24, "column": 21}),
+    ],
+)
+def test_swans_passages_and_the_moat_can_be_corrected(
+    tmp_path: Path, counts: tuple[int, ...], gaps: tuple[int, int], geometry: dict[str, int]
+) -> None:
+    own = {
+        "swans": [{"id": name, "count": count} for name, count in zip(COLOUR_NAMES, counts, strict=False)],
+        "passages": [{"id": "medium", "gap": gaps[0]}, {"id": "long", "gap": gaps[1]}],
+        "extra_special": [{"id": "moat", "geometry": geometry}],
+    }
+    modules = "swans,passages,moats,renovations"
+    state = LUDWIG.new(3, {"components": written(tmp_path, own), "modules": modules}, 5)
+    assert isinstance(state, LudwigState)
+    components, extras = state.table.components, state.module_state
+    lying = [*extras.lake, *(swan for swan in (*extras.swans_on, *extras.show_swans) if swan != NOTHING)]
+    assert [lying.count(colour) for colour in range(len(counts))] == list(counts)
+    assert components.gaps == (0, *gaps)
+    ring, inside, column = components.ring, geometry["inside"], geometry["column"]
+    assert ring is not None
+    assert ring.wall == (-column, 3, inside + 2, 2)
+    assert ring.positions[2] == (inside - column, 1 - inside, 2, inside + 2)
+    assert not components.tiles[components.moat].reconstructed
+    assert not components.tiles[components.barbicans[0]].reconstructed
+    for moment in played(state.copy(), 5):
+        if moment.step == BUYING and moment.round % 3 == 0:
+            assert parse_position(LUDWIG, write_position(moment)).freeze() == moment.freeze()
+    play(state, Random(5))
+    assert any(castle.additions.moat for castle in state.castles)
+    assert any(castle.additions.passages for castle in state.castles)
+
+
+@pytest.mark.parametrize(
+    ("own", "row", "field"),
+    [
+        ({"swans": [{"id": "red", "count": 21}]}, "red", "count"),
+        ({"passages": [{"id": "medium", "gap": 0}]}, "medium", "gap"),
+        ({"passages": [{"id": "short", "gap": 1}]}, "short", "gap"),
+        ({"extra_special": [{"id": "moat", "geometry": {"inside": 14, "column": 12}}]}, "moat", "geometry"),
+        ({"extra_special": [{"id": "moat", "geometry": {"inside": 18}}]}, "moat", "geometry"),
+        ({"extra_special": [{"id": "moat", "geometry": {"inside": "18", "column": 1}}]}, "moat", "geometry"),
+    ],
+)
+def test_measures_that_cannot_be_are_refused(tmp_path: Path, own: object, row: str, field: str) -> None:
+    with pytest.raises(BadOption) as caught:
+        components_named(written(tmp_path, own))
+    assert caught.value.message == "components-bad-field"
+    assert (caught.value.facts["row"], caught.value.facts["field"]) == (row, field)
+
+
+@pytest.mark.parametrize(
+    ("own", "message"),
+    [
+        ({"swans": [{"id": "black", "count": 8}]}, "components-no-new-rows"),
+        ({"passages": [{"id": "endless", "gap": 8}]}, "components-no-new-rows"),
+        (
+            {"extra_special": [{"id": "barbican_3", "geometry": {"inside": 18, "column": 8}}]},
+            "components-unknown-field",
+        ),
+    ],
+)
+def test_colours_passages_and_rings_cannot_be_added(tmp_path: Path, own: object, message: str) -> None:
+    with pytest.raises(BadOption, match=message):
+        components_named(written(tmp_path, own))

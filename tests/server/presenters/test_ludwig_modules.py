@@ -16,7 +16,6 @@ from kastelan.games.ludwig.action_space import ACTIONS
 from kastelan.games.ludwig.final_scoring import placed
 from kastelan.games.ludwig.load_components import standard
 from kastelan.games.ludwig.modules.expansion_components import boxed
-from kastelan.games.ludwig.modules.moat_geometry import MOAT
 from kastelan.games.ludwig.modules.registry import MODULES
 from kastelan.games.ludwig.modules.swans import has_swan
 from kastelan.games.ludwig.prices import market_item, price_for
@@ -36,6 +35,7 @@ from kastelan.server.play import lookahead
 from kastelan.server.presenters import ludwig
 from kastelan.server.presenters.ludwig.extras import Extras
 from kastelan.server.presenters.ludwig.modules.registry import PRESENTERS
+from tests.games.ludwig.modules.printed_measures import MOAT
 from tests.games.ludwig.modules.scenes import A, B, give_swans, scene
 from tests.rulebook import rule
 from tests.soaking import some

@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from kastelan.games.ludwig.cells import MARGIN, Cells, Frame
+from kastelan.games.ludwig.components import MoatRing
 from kastelan.games.ludwig.shapes import Pose
 
 if TYPE_CHECKING:
@@ -107,7 +108,9 @@ class Additions:
     margin: int = MARGIN  # free cells that a frame keeps around the castle
     frame: Frame | None = None  # the first frame, if not `frame_around` the foyer
     with_passages: bool = False
+    gaps: tuple[int, ...] = ()  # the free cells under a short, a medium and a long passage (PASS-4)
     barbican: bool = False
+    ring: MoatRing | None = None  # of castles with a barbican
     moat: int = 0  # the positions that are filled, as bits
     outer: int = 0  # the outer gardens, as bits of rooms (MOAT-16)
     passages: tuple[Passage, ...] = ()

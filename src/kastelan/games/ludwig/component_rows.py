@@ -73,6 +73,13 @@ def _is_sets(value: object) -> bool:
     return isinstance(value, list) and len(value) == 5 and all(map(_is_whole(0, 50), value))
 
 
+def _is_geometry(value: object) -> bool:
+    if not isinstance(value, dict) or set(value) != {"inside", "column"}:
+        return False
+    inside = value["inside"]
+    return _is_whole(14, 24)(inside) and _is_whole(0, inside - FOYER_WIDTH)(value["column"])
+
+
 Check = tuple[Callable[[object], bool], str]
 NAME: Final[Check] = (_is_names, '{"en": …, "cs": …, "ru": …}')
 TYPE: Final[Check] = (lambda value: value in TYPES, ", ".join(TYPES))
@@ -84,6 +91,9 @@ FLAG: Final[Check] = (lambda value: isinstance(value, bool), "true, false")
 SYMBOL: Final[Check] = (_is_symbol, 'null, {"kind": …, "points": …, "types": …}')
 TYPE_PAIR: Final[Check] = (lambda value: _is_types(value) and len(str(value).split(",")) == 2, "[…, …]")
 SETS: Final[Check] = (_is_sets, "[2, 5, 9, 14, 20]")
+GAP: Final[Check] = (_is_whole(0, 8), "0 … 8")
+TOKENS: Final[Check] = (_is_whole(0, 20), "0 … 20")
+GEOMETRY: Final[Check] = (_is_geometry, '{"inside": 14 … 24, "column": 0 … inside - 3}')
 DOORS: Final[Check] = (_is_doors, '["n0", "e3", …]')
 
 FAVOUR_KINDS: Final = {
@@ -140,7 +150,9 @@ FIELDS: Final[dict[str, dict[str, Check]]] = {
         "fence": FLAG,
     },
     "renovations": {"name": NAME, "types": TYPE_PAIR, "points": POINTS, "symbol": SYMBOL},
-    "extra_special": {"name": NAME},
+    "extra_special": {"name": NAME, "geometry": GEOMETRY},
+    "passages": {"gap": GAP},
+    "swans": {"count": TOKENS},
     "extra_favours": {"name": NAME},
     "extra_bonus_cards": {"name": NAME, "points": POINTS},
     "decrees": {"name": NAME, "sets": SETS},
@@ -164,6 +176,12 @@ FIELDS: Final[dict[str, dict[str, Check]]] = {
         "points": POINTS,
     },
 }
+OF_ONE_ROW: Final = ("sets", "geometry")
+"""Fields that one row of their table has, and no other."""
+
+FOYER_WIDTH: Final = 3
+SHORT: Final = "short"
+SHORT_GAP: Final = "short: 0; medium, long: 1 … 8"
 NEEDED: Final = {
     "rooms": ("name", "size", "type", "points", "doors"),
     "favours": ("name", "kind"),
@@ -211,9 +229,12 @@ def _merge(rows: list[Row], table: str, place: int, change: object) -> None:
     names = old.get("name")
     if isinstance(names, dict) and "name" in change:
         row["name"] = {**names, **change["name"]}
-    if "sets" in change and "sets" not in old:
-        raise refuse("components-unknown-field", table=table, row=name, field="sets", expected="name")
+    for field in OF_ONE_ROW:
+        if field in change and field not in old:
+            raise refuse("components-unknown-field", table=table, row=name, field=field, expected="name")
     _check_row(table, name, row, new=at is None)
+    if table == "passages" and (name == SHORT) != (row["gap"] == 0):
+        raise refuse("components-bad-field", table=table, row=name, field="gap", expected=SHORT_GAP)
     if at is None:
         rows.append(row)
     else:

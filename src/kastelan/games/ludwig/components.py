@@ -9,7 +9,7 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Final, NewType
 
-from kastelan.games.ludwig.shapes import CELLAR, GROUND, SHAPES, Door, Pose, Shape, door_cell, poses
+from kastelan.games.ludwig.shapes import CELLAR, GROUND, SHAPES, Door, Pose, Rect, Shape, door_cell, poses
 
 TileId = NewType("TileId", int)
 """The number of a tile, which never changes within a set of components."""
@@ -128,6 +128,14 @@ class DecreeCard:
     reconstructed: str = ""  # how, if they are not read off an original card
 
 
+@dataclass(frozen=True, slots=True)
+class MoatRing:
+    """Where wall and moat pieces lie, in cells from the top left cell of the foyer (MOAT-3)."""
+
+    wall: Rect
+    positions: tuple[Rect, ...]  # west, north and east
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Components:
     """Everything in the box."""
@@ -142,6 +150,9 @@ class Components:
     barbicans: tuple[TileId, ...] = ()  # with 3 and with 4 doors
     moat: TileId = TileId(-1)
     decrees: tuple[DecreeCard, ...] = ()  # in the order of their numbers
+    gaps: tuple[int, ...] = ()  # the free cells under each kind of passage (PASS-4)
+    swans: tuple[int, ...] = ()  # the tokens of each colour (SWAN-1)
+    ring: MoatRing | None = None  # of wall and moat
 
 
 TABLES: Final = ("types", "rooms", "special", "favours", "bonus_cards")

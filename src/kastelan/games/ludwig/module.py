@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from kastelan.games.ludwig.actions import ChooseFoyer
     from kastelan.games.ludwig.castle import Castle
     from kastelan.games.ludwig.codec import CastleRow
-    from kastelan.games.ludwig.components import BonusCard, Favour
+    from kastelan.games.ludwig.components import BonusCard, Components, Favour
     from kastelan.games.ludwig.final_scoring import FinalScoring
     from kastelan.games.ludwig.ludwig_step import LudwigStep
     from kastelan.games.ludwig.prices import Item
@@ -62,7 +62,7 @@ class Module:
         """Whether the module deals bonus cards later than the base game, and has not dealt them yet."""
         return False
 
-    def castle_additions(self, additions: Additions) -> Additions:
+    def castle_additions(self, additions: Additions, components: Components) -> Additions:
         """Add what a castle has from the start besides its foyer."""
         return additions
 

@@ -57,7 +57,6 @@ class Plugged(NamedTuple):
     steps: Mapping[int, LudwigStep]
     special_rewards: Mapping[int, SpecialReward]
     restated: Mapping[str, str]
-    additions: Additions
 
 
 @lru_cache(maxsize=1 << 6)
@@ -66,8 +65,13 @@ def plugged(modules: tuple[Module, ...], rules: Rules) -> Plugged:
     together = (registry.EXPANSION_RULES, *modules) if modules else ()
     restated = {rule: other for module in together for rule, other in module.restates.items()}
     rewards = {reward.kind: reward for module in together for reward in module.special_rewards}
-    additions = reduce(lambda found, module: module.castle_additions(found), together, NO_ADDITIONS)
-    return Plugged(Hooks(together), _steps(together, rules), rewards, restated, additions)
+    return Plugged(Hooks(together), _steps(together, rules), rewards, restated)
+
+
+@lru_cache(maxsize=1 << 6)
+def additions_of(modules: tuple[Module, ...], components: Components) -> Additions:
+    """What a new castle has besides its foyer."""
+    return reduce(lambda found, module: module.castle_additions(found, components), modules, NO_ADDITIONS)
 
 
 def _steps(modules: Sequence[Module], rules: Rules) -> dict[int, LudwigStep]:
@@ -110,6 +114,7 @@ def make_table(
         modules,
         names,
         *parts,
+        additions_of(modules, components),
     )
 
 

@@ -7,7 +7,6 @@ The browser caches these parts; only their positions and the states of doors cha
 from __future__ import annotations
 
 from kastelan.games.ludwig.components import SYMBOLS
-from kastelan.games.ludwig.modules.moat_geometry import WALL
 from kastelan.games.ludwig.shapes import Rect
 from kastelan.pictures.ludwig.badges import seal
 from kastelan.pictures.ludwig.castle import yard_pattern
@@ -35,10 +34,14 @@ def tile_fragment(plan: FloorPlan, theme: Theme, language: str, detail: int = AL
     return fragment(body, plan.width, plan.height)
 
 
-def ring_fragment(part: Rect, theme: Theme, bridge: bool = True) -> str:
-    """A moat piece, or the wall of the barbican, at the origin."""
-    body = wall(theme, bridge) if part == WALL else moat_piece(part, theme)
-    return fragment(body, part[2] * U, part[3] * U)
+def moat_fragment(piece: Rect, theme: Theme) -> str:
+    """A moat piece at the origin."""
+    return fragment(moat_piece(piece, theme), piece[2] * U, piece[3] * U)
+
+
+def wall_fragment(part: Rect, theme: Theme, bridge: bool = True) -> str:
+    """The wall of the barbican at the origin."""
+    return fragment(wall(part, theme, bridge), part[2] * U, part[3] * U)
 
 
 def water_fragment(plan: FloorPlan, theme: Theme) -> str:

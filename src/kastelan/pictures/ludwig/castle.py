@@ -73,7 +73,9 @@ def castle_body(built: CastleGeometry, theme: Theme, language: str, scale: float
 def _moat(built: CastleGeometry, theme: Theme) -> str:
     """The moat pieces and the wall of the barbican."""
     pieces = (at(x * U, y * U, moat_piece((x, y, w, h), theme)) for x, y, w, h in built.water)
-    walls = (at(x * U, y * U, wall(theme, built.bridge is not None)) for x, y, _, _ in built.walls)
+    walls = (
+        at(part[0] * U, part[1] * U, wall(part, theme, built.bridge is not None)) for part in built.walls
+    )
     return "".join(pieces) + "".join(walls)
 
 

@@ -11,8 +11,7 @@ from kastelan.games.ludwig.cells import each
 from kastelan.games.ludwig.components import Tile
 from kastelan.games.ludwig.free_space import courtyard_cells
 from kastelan.games.ludwig.modules.castle_from_view import castle_seen
-from kastelan.games.ludwig.modules.moat_geometry import MOAT, WALL
-from kastelan.games.ludwig.modules.passage_geometry import GAPS, strip
+from kastelan.games.ludwig.modules.passage_geometry import strip
 from kastelan.games.ludwig.shapes import OUTER, STEP, Cell, E, N, Rect, W, edge
 from kastelan.games.ludwig.view import LudwigView
 from kastelan.pictures.ludwig.doors import DoorState
@@ -75,9 +74,11 @@ def renovated(tile: Tile, top: Tile) -> Tile:
 def _additions(castle: Castle) -> tuple[tuple[Rect, ...], tuple[Rect, ...], tuple[Rect, ...]]:
     """The moat pieces, the wall and the passages."""
     additions = castle.additions
-    water = tuple(MOAT[position] for position in range(3) if additions.moat >> position & 1)
     strips = tuple(_longer(castle, passage) for passage in additions.passages)
-    return water, (WALL,) if additions.barbican else (), strips
+    if additions.ring is None:
+        return (), (), strips
+    water = tuple(piece for at, piece in enumerate(additions.ring.positions) if additions.moat >> at & 1)
+    return water, (additions.ring.wall,), strips
 
 
 def _bridge(castle: Castle, foyer: PlacedRoom) -> str | None:
@@ -95,7 +96,7 @@ def _longer(castle: Castle, passage: Passage) -> Rect:
     x, y, *_ = strip(castle, passage)
     room = castle.rooms[passage.room]
     dx, dy, side, _ = room.pose.doors[passage.door]
-    long = GAPS[passage.kind] + 2
+    long = castle.additions.gaps[passage.kind] + 2
     if side in (E, W):
         return min(x, room.x + dx) - (side == W), room.y + dy, long, 1
     return room.x + dx, min(y, room.y + dy) - (side == N), 1, long

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from kastelan.games.ludwig.modules.moat_geometry import WALL
-from kastelan.games.ludwig.modules.passage_geometry import GAPS
 from kastelan.games.ludwig.shapes import Rect
 from kastelan.pictures.ludwig.floor_plan import U
 from kastelan.pictures.outlines import number, segment
@@ -18,9 +16,8 @@ STONE: Final = U / 2
 """The length of a stone in banks and walls."""
 MERLON: Final = U / 2
 WAVE: Final = "M2 9q4 -5 8 0t8 0M24 21q4 -5 8 0t8 0"
-# Column 1 of the castle, the middle of the foyer, counted from the left end of the wall.
-BRIDGE: Final = 1 - WALL[0]
-"""The cell of the wall in which the drawbridge lies (MOAT-3)."""
+PASSAGES: Final = range(2, 11)
+"""The lengths of passages that owners can define, with one cell in each room."""
 PLANK: Final = 8.0
 ASIDE: Final = 0.2 * U
 """How far a trapdoor is moved from the middle of its cell towards the door, to keep the text legible."""
@@ -62,14 +59,15 @@ def moat_piece(piece: Rect, theme: Theme) -> str:
     return water(piece[2] * U, piece[3] * U, theme)
 
 
-def wall(theme: Theme, bridge: bool = True) -> str:
+def wall(part: Rect, theme: Theme, bridge: bool = True) -> str:
     """The wall of the barbican at the origin, with its walkway, its merlons and the drawbridge."""
-    width, height = WALL[2] * U, WALL[3] * U
+    width, height = part[2] * U, part[3] * U
     body = rect(0, 0, width, height, theme.wall, theme.ink, 1.7) + line(_ashlar(width), theme.joint, 0.8)
     body += rect(0, 26, width, 24, theme.quiet, theme.ink, 0.9, fill_opacity=0.75)
     body += path(_merlons(width, height), theme.wall, theme.ink, 1.2)
     if bridge:
-        body += at(BRIDGE * U, 0, _bridge(height, theme))
+        # Below column 1 of the castle, the middle of the foyer.
+        body += at((1 - part[0]) * U, 0, _bridge(height, theme))
     return group(body, class_="wall")
 
 
@@ -126,4 +124,4 @@ def passage_at(strip: Rect, theme: Theme) -> str:
 
 def passages(theme: Theme) -> str:
     """The passages `passage-2-light`, `passage-4-light` and `passage-6-light`, for the browser to place."""
-    return "".join(group(passage(gap + 2, theme), id=f"passage-{gap + 2}-{theme.name}") for gap in GAPS)
+    return "".join(group(passage(cells, theme), id=f"passage-{cells}-{theme.name}") for cells in PASSAGES)

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from sqlalchemy import insert, select
+from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -96,11 +96,15 @@ class ComponentSets:
 
     async def _keep(self, one: ComponentSet) -> None:
         row = {"game": one.game, "value": one.value, "content": one.content, "installed": now()}
+        table = schema.component_sets
         try:
             async with self._engine.begin() as connection:
-                await connection.execute(insert(schema.component_sets).values(row))
+                await connection.execute(insert(table).values(row))
         except IntegrityError:  # kept by an earlier run, or by another process just now
-            pass
+            # The names in it may have changed, which are not part of the hash.
+            same = (table.c.game == one.game) & (table.c.value == one.value)
+            async with self._engine.begin() as connection:
+                await connection.execute(update(table).where(same).values(content=one.content))
 
     def offered(self, game: str) -> tuple[str, ...]:
         """The values of the option that new tables of a game can choose besides the default."""

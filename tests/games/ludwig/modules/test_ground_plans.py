@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from kastelan.games.ludwig.castle import BOX, FRONT
 from kastelan.games.ludwig.modules import passage_geometry, passages
-from kastelan.games.ludwig.modules.moat_geometry import MOAT, WEST
+from kastelan.games.ludwig.modules.moat_geometry import WEST
+from tests.games.ludwig.modules.printed_measures import MOAT
 from tests.games.ludwig.modules.yards import Yard, yard
 from tests.rulebook import rule
 

@@ -6,10 +6,12 @@ from kastelan.games.ludwig.components import MOATS
 from kastelan.games.ludwig.events import LastRoundCalled, PointsScored, TileDiscarded
 from kastelan.games.ludwig.favours import castle_size
 from kastelan.games.ludwig.final_scoring import depleted
+from kastelan.games.ludwig.load_components import standard
 from kastelan.games.ludwig.modules.events import CardDiscarded, MoatFinished, MoatPoints
-from kastelan.games.ludwig.modules.moat_geometry import MOAT, WALL
+from kastelan.games.ludwig.modules.expansion_components import boxed
 from kastelan.games.ludwig.step_numbers import BUYING, MOAT_STACK, MOAT_TILE
 from kastelan.games.ludwig.view import stack_counts
+from tests.games.ludwig.modules.printed_measures import MOAT, WALL
 from tests.games.ludwig.modules.scenes import A, B, new, scene, stack
 from tests.games.ludwig.modules.yards import BOX, TILES, Yard, yard
 from tests.rulebook import refused, rule
@@ -38,6 +40,9 @@ def test_everyone_sets_the_foyer_into_a_wall() -> None:
 
 @rule("MOAT-3", "AMB-5", "DIG-5")
 def test_wall_and_moat_make_a_ring_around_eighteen_by_eighteen_cells() -> None:
+    printed = boxed(standard(), True, True).ring
+    assert printed is not None
+    assert (printed.wall, printed.positions) == (WALL, MOAT)
     bars = [{(x + i, y + j) for i in range(w) for j in range(h)} for x, y, w, h in (*MOAT, WALL)]
     assert [len(bar) for bar in bars] == [40] * 4
     ring = set().union(*bars)

@@ -7,8 +7,9 @@ import pytest
 from kastelan.games.ludwig.castle import FRONT
 from kastelan.games.ludwig.modules import passage_geometry
 from kastelan.games.ludwig.modules.events import PassageLaid
-from kastelan.games.ludwig.modules.passage_geometry import GAPS, strip
+from kastelan.games.ludwig.modules.passage_geometry import strip
 from kastelan.games.ludwig.modules.passages import possible
+from tests.games.ludwig.modules.printed_measures import GAPS
 from tests.games.ludwig.modules.scenes import A, scene
 from tests.games.ludwig.modules.yards import Yard, yard
 from tests.rulebook import refused, rule

@@ -12,15 +12,15 @@ from kastelan.games.ludwig.cells import each
 from kastelan.games.ludwig.modules.castle_from_view import additions_with
 from kastelan.games.ludwig.modules.decrees.castle_laws import with_laws
 from kastelan.games.ludwig.step_numbers import BUYING, NOTHING
-from tests.games.ludwig.modules.yards import yard
+from tests.games.ludwig.modules.yards import BOX, yard
 from tests.games.ludwig.playing import new, played
 
 
 def test_passages_walls_and_laws_make_a_difference() -> None:
-    assert additions_with(()).plain
-    assert additions_with(("swans", "towers", "renovations", "decrees")).plain
-    assert not additions_with(("passages",)).plain
-    assert not additions_with(("moats",)).plain
+    assert additions_with((), BOX).plain
+    assert additions_with(("swans", "towers", "renovations", "decrees"), BOX).plain
+    assert not additions_with(("passages",), BOX).plain
+    assert not additions_with(("moats",), BOX).plain
     assert not with_laws(yard("hallway").castle, (27,), LUDWIG.rules).additions.plain
 
 

@@ -44,7 +44,7 @@ class Yard:
         corner_contact: bool = True,
     ) -> None:
         names = ("moats",) * moat + ("passages",) * passages
-        additions = additions_with(names)
+        additions = additions_with(names, BOX)
         if moat:
             tile = BOX.tiles[BOX.barbicans[doors - 3]]
             pose = next(pose for pose in tile.poses if pose.turn == turn)

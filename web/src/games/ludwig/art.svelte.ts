@@ -42,9 +42,9 @@ export function tileArt(tile: Tile, pose: Pose, detail: number, cover?: Tile): s
   return drawn(rest, { ...own(tile), language: locale.language, detail: String(detail) })
 }
 
-/** The elements of a moat piece or the barbican's wall. */
-export function ringArt(rest: string): string {
-  return drawn(rest, {})
+/** The elements of a moat piece or the barbican's wall, of the same components as a tile. */
+export function ringArt(tile: Tile, rest: string): string {
+  return drawn(rest, own(tile))
 }
 
 /** Inserts the shared patterns, doors and symbols into the page, once for each theme. */

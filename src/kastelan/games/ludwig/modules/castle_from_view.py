@@ -32,19 +32,19 @@ def castle_seen(view: LudwigView, seat: int) -> Castle:
         RULES[view.version],
         view.corner_contact,
         view.castles[seat],
-        additions_with(own.modules),
+        additions_with(own.modules, components_seen(view)),
         own.decrees[seat],
         own.castles[seat],
     )
 
 
 @lru_cache(maxsize=64)
-def additions_with(modules: tuple[str, ...]) -> Additions:
-    """The additions of a new castle at a table with these modules."""
+def additions_with(modules: tuple[str, ...], components: Components) -> Additions:
+    """The additions of a new castle at a table with these modules and components."""
     found = NO_ADDITIONS
     for module in MODULES:
         if module.name in modules:
-            found = module.castle_additions(found)
+            found = module.castle_additions(found, components)
     return found
 
 

@@ -22,6 +22,7 @@ from kastelan.games.ludwig.components import (
     DecreeCard,
     Face,
     Foundation,
+    MoatRing,
     Tile,
     TileId,
     made_tile,
@@ -41,6 +42,9 @@ BARBICAN_SIZE: Final = 225
 MOAT_SIZE: Final = 1000
 MOAT_POINTS: Final = 3
 FOYER_DOOR: Final = (1, 2, S)
+FOYER_HEIGHT: Final = 3
+THICKNESS: Final = 2
+"""The cells across a wall or a moat piece."""
 BRIDGE: Final[Door] = (1, 4, S, OUTER)
 """The outer door of the drawbridge, seen from the foyer's box (MOAT-2, MOAT-3)."""
 
@@ -57,7 +61,7 @@ def boxed(base: Components, extra_rooms: bool, towers: bool) -> Components:
     tiles += renovations
     special = rows["extra_special"]
     for place, row in enumerate(special[:2]):
-        tiles.append(_barbican(len(tiles), row, base.tiles[place]))
+        tiles.append(_barbican(len(tiles), row, base.tiles[place], reconstruction(special[2], "geometry")))
     tiles.append(_moat(len(tiles), special[2]))
     by_size = tuple(
         (*numbers, *(tile.number for tile in extra if extra_rooms and tile.stack == stack))
@@ -76,7 +80,22 @@ def boxed(base: Components, extra_rooms: bool, towers: bool) -> Components:
         (TileId(len(tiles) - 3), TileId(len(tiles) - 2)),
         TileId(len(tiles) - 1),
         tuple(map(_decree, rows["decrees"])),
+        tuple(whole(row, "gap", 0) for row in rows["passages"]),
+        tuple(whole(row, "count", 0) for row in rows["swans"]),
+        _ring(special[2]),
     )
+
+
+def _ring(row: Row) -> MoatRing:
+    """Wall and moat around a square of `inside` cells, with the foyer at its lower side (MOAT-3)."""
+    geometry = row["geometry"]
+    assert isinstance(geometry, dict)
+    inside, column = geometry["inside"], geometry["column"]
+    left, top, length = -column, FOYER_HEIGHT - inside, inside + THICKNESS
+    west = (left - THICKNESS, top, THICKNESS, length)
+    north = (left - THICKNESS, top - THICKNESS, length, THICKNESS)
+    east = (left + inside, top - THICKNESS, THICKNESS, length)
+    return MoatRing((left, FOYER_HEIGHT, length, THICKNESS), (west, north, east))
 
 
 def _room(number: int, row: Row) -> Tile:
@@ -99,12 +118,11 @@ def _renovation(number: int, row: Row) -> Tile:
     return Tile(TileId(number), str(row["id"]), names_of(row), None, foundation, face, (), how)
 
 
-def _barbican(number: int, row: Row, foyer: Tile) -> Tile:
+def _barbican(number: int, row: Row, foyer: Tile, how: str) -> Tile:
     """A foyer in its wall. A door at its lower side is the drawbridge (MOAT-2)."""
     foundation = replace(foyer.foundation, size=BARBICAN_SIZE)
     face = Face(1 << CORRIDOR, 0, None)
     poses = tuple(_with_bridge(pose) for pose in foyer.poses)
-    how = reconstruction(row)
     return Tile(TileId(number), str(row["id"]), names_of(row), None, foundation, face, poses, how)
 
 

@@ -11,15 +11,9 @@ from kastelan.games.ludwig import free_space, placing
 from kastelan.games.ludwig.castle import BOX, FRONT, Castle, begun, filled, holding, ways_out
 from kastelan.games.ludwig.castle_additions import Additions, CastleHooks, Line
 from kastelan.games.ludwig.cells import Cells, Frame, each, union
-from kastelan.games.ludwig.components import ANYWHERE, CORRIDOR, OUTDOOR, Tile
+from kastelan.games.ludwig.components import ANYWHERE, CORRIDOR, OUTDOOR, MoatRing, Tile
 from kastelan.games.ludwig.scoring import symbol_points
 from kastelan.games.ludwig.shapes import OUTER, Pose, Rect
-
-WALL: Final[Rect] = (-8, 3, 20, 2)
-"""The wall of the barbican, relative to the foyer's top left cell (MOAT-3)."""
-
-MOAT: Final[tuple[Rect, ...]] = ((-10, -15, 2, 20), (-10, -17, 20, 2), (10, -17, 2, 20))
-"""The moat positions west, north and east (MOAT-3)."""
 
 WEST, NORTH, EAST = range(3)
 FINISHED: Final = 0b111
@@ -73,9 +67,16 @@ def outer_pose(pose: Pose) -> Pose:
     return replace(pose, doors=tuple((x, y, side, OUTER) for x, y, side, _ in pose.doors))
 
 
-def with_barbican(additions: Additions) -> Additions:
+def with_barbican(additions: Additions, ring: MoatRing | None) -> Additions:
     """The additions of a castle that has a wall with a drawbridge, and space for a moat."""
-    return replace(additions.hooked(MOAT_HOOKS), barbican=True, levels=3)
+    return replace(additions.hooked(MOAT_HOOKS), barbican=True, ring=ring, levels=3)
+
+
+def ring_of(castle: Castle) -> MoatRing:
+    """Where wall and moat of a castle with a barbican lie."""
+    ring = castle.additions.ring
+    assert ring is not None
+    return ring
 
 
 @lru_cache(maxsize=64)
@@ -83,22 +84,23 @@ def walled(tile: Tile, corner_contact: bool, pose: Pose, additions: Additions) -
     """A castle that has only its foyer in the wall (MOAT-1, MOAT-2). Its frame holds the whole moat."""
     frame = Frame(-31, -39, 64, additions.margin)
     castle = begun(tile, corner_contact, pose, replace(additions, frame=frame))
-    return filled(castle, (WALL,), castle.additions)
+    return filled(castle, (ring_of(castle).wall,), castle.additions)
 
 
 @lru_cache(maxsize=1024)
 def positions(castle: Castle) -> tuple[int, ...]:
     """The positions for a new piece: next to wall or piece, free, leaving an entrance (MOAT-6, MOAT-7)."""
-    return tuple(position for position in range(len(MOAT)) if _open(castle, position))
+    return tuple(position for position in range(len(ring_of(castle).positions)) if _open(castle, position))
 
 
 def _open(castle: Castle, position: int) -> bool:
     moat = castle.additions.moat
     if moat >> position & 1 or (position == NORTH and not moat & (1 << WEST | 1 << EAST)):
         return False
-    if not castle.frame.holds(MOAT[position]):
-        castle = holding(castle, MOAT[position])
-    cells = _cells(castle.frame, position)
+    piece = ring_of(castle).positions[position]
+    if not castle.frame.holds(piece):
+        castle = holding(castle, piece)
+    cells = _cells(castle.frame, piece)
     if cells & (castle.layers[BOX] | castle.layers[FRONT]):
         return False
     if any(not ray & cells for ray in ways_out(castle)):  # a door still leads straight out
@@ -107,14 +109,15 @@ def _open(castle: Castle, position: int) -> bool:
 
 
 @lru_cache(maxsize=256)
-def _cells(frame: Frame, position: int) -> Cells:
-    return union(frame.stride, (MOAT[position],), frame.bit(0, 0))
+def _cells(frame: Frame, piece: Rect) -> Cells:
+    return union(frame.stride, (piece,), frame.bit(0, 0))
 
 
 def dug(castle: Castle, position: int) -> Castle:
     """The castle with a moat piece at the position."""
     additions = castle.additions
-    return filled(castle, (MOAT[position],), replace(additions, moat=additions.moat | 1 << position))
+    piece = ring_of(castle).positions[position]
+    return filled(castle, (piece,), replace(additions, moat=additions.moat | 1 << position))
 
 
 def restored(castle: Castle, moat: int) -> Castle:
@@ -122,8 +125,9 @@ def restored(castle: Castle, moat: int) -> Castle:
     if not 0 <= moat <= FINISHED:
         raise ValueError(moat)
     for position in each(moat):
-        before = holding(castle, MOAT[position])
-        if _cells(before.frame, position) & before.layers[BOX]:
+        piece = ring_of(castle).positions[position]
+        before = holding(castle, piece)
+        if _cells(before.frame, piece) & before.layers[BOX]:
             raise ValueError(position)
         castle = dug(castle, position)
     return castle

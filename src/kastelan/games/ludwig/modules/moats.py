@@ -12,7 +12,7 @@ from kastelan.games.ludwig import building, buying, knowledge, market, opening, 
 from kastelan.games.ludwig.actions import ChooseFoyer
 from kastelan.games.ludwig.castle import Castle
 from kastelan.games.ludwig.castle_additions import Additions, Line
-from kastelan.games.ludwig.components import CARD_SIZES
+from kastelan.games.ludwig.components import CARD_SIZES, Components
 from kastelan.games.ludwig.events import TileDiscarded
 from kastelan.games.ludwig.ludwig_step import LudwigStep, acting, then
 from kastelan.games.ludwig.module import Actions, Module, PieceWorth
@@ -145,8 +145,8 @@ class Moats(Module):
         """Lay out the pieces for this number of players (XSET-5)."""
         state.module_state.moats = STACK[state.table.players]
 
-    def castle_additions(self, additions: Additions) -> Additions:
-        return with_barbican(additions)
+    def castle_additions(self, additions: Additions, components: Components) -> Additions:
+        return with_barbican(additions, components.ring)
 
     def foyers(self, table: Table) -> Mapping[int, ChooseFoyer]:
         """The side of the foyer in the barbican, and how it is turned (MOAT-1)."""

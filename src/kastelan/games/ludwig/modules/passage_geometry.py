@@ -13,15 +13,7 @@ from kastelan.games.ludwig import free_space, placing
 from kastelan.games.ludwig.castle import BOX, FRONT, Castle, Room, extended, filled, ways_out
 from kastelan.games.ludwig.castle_additions import Additions, CastleHooks, Passage
 from kastelan.games.ludwig.cells import Cells, each, spread, union
-from kastelan.games.ludwig.components import standard_rows
-from kastelan.games.ludwig.load_components import whole
-from kastelan.games.ludwig.shapes import HALF_STRIDE, LONGEST, OUTER, PLAIN, STEP, Door, Pose, Rect, edge
-
-GAPS: Final = tuple(whole(row, "gap", 0) for row in standard_rows()["passages"])
-"""The number of free cells under a short, a medium and a long passage (PASS-4, AMB-8)."""
-
-MARGIN: Final = LONGEST + max(GAPS) + 2
-"""The greatest distance between a castle and a tile that a passage links with it."""
+from kastelan.games.ludwig.shapes import HALF_STRIDE, OUTER, PLAIN, STEP, Door, Pose, Rect, edge
 
 
 class PassageHooks(CastleHooks):
@@ -33,7 +25,10 @@ class PassageHooks(CastleHooks):
 
     def more_origins(self, castle: Castle, pose: Pose, origins: Cells) -> Cells:
         """Origins at which only a passage links the tile with the castle (PASS-6)."""
-        found, gaps = 0, [gap for kind in castle.additions.passages_left if (gap := GAPS[kind])]
+        found, gaps = (
+            0,
+            [gap for kind in castle.additions.passages_left if (gap := castle.additions.gaps[kind])],
+        )
         if gaps and pose.doors[0][3] != OUTER:
             meeting, forbidden = placing.met_doors(castle, pose)
             but = origins | meeting | forbidden | placing.overlaps(castle, pose)
@@ -46,7 +41,7 @@ class PassageHooks(CastleHooks):
     def touched(self, castle: Castle, room: int, found: int) -> int:
         """A short passage hides the doorway that it lies on (PASS-10)."""
         for passage in castle.additions.passages:
-            if not GAPS[passage.kind] and room in (passage.room, passage.other):
+            if not castle.additions.gaps[passage.kind] and room in (passage.room, passage.other):
                 other = passage.other if passage.room == room else passage.room
                 if found >> other & 1 and not _touch_elsewhere(castle, passage):
                     found &= ~(1 << other)
@@ -132,7 +127,7 @@ def _sealed(castle: Castle, pose: Pose, strip: Rect, doubtful: Cells) -> Cells:
 
 def found(castle: Castle, room: int, kind: int, door: int) -> Passage | None:
     """The passage from this door of a room, if there can be one (PASS-3, PASS-5, PASS-7)."""
-    here, gap = castle.rooms[room], GAPS[kind]
+    here, gap = castle.rooms[room], castle.additions.gaps[kind]
     dx, dy, side, level = here.pose.doors[door]
     (step_x, step_y), x, y = STEP[side], here.x + dx, here.y + dy
     end = edge(x + (gap + 1) * step_x, y + (gap + 1) * step_y, side ^ 2)
@@ -178,14 +173,14 @@ def _fits(castle: Castle, passage: Passage) -> bool:
 def strip(castle: Castle, passage: Passage) -> Rect:
     """The cells between its two rooms that a passage covers."""
     room = castle.rooms[passage.room]
-    x, y, w, h = gap_rect(room.pose.doors[passage.door], GAPS[passage.kind])
+    x, y, w, h = gap_rect(room.pose.doors[passage.door], castle.additions.gaps[passage.kind])
     return room.x + x, room.y + y, w, h
 
 
 def joined(castle: Castle, passage: Passage) -> Castle:
     """The castle with a passage, which uses both doors and connects both rooms (PASS-8)."""
     additions = _with_passage(castle.additions, passage)
-    if not GAPS[passage.kind]:
+    if not castle.additions.gaps[passage.kind]:
         return replace(castle, additions=additions)
     room, other = passage.room, passage.other
     connected, doors = list(castle.connected), list(castle.joined)

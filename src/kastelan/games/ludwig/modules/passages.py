@@ -16,12 +16,14 @@ from kastelan.games.ludwig.ludwig_step import LudwigStep, answerable, then
 from kastelan.games.ludwig.module import Module
 from kastelan.games.ludwig.modules.actions import NO_PASSAGE, PASSAGE, LayPassage, NoPassage
 from kastelan.games.ludwig.modules.events import PassageLaid, PassedOn
-from kastelan.games.ludwig.modules.passage_geometry import MARGIN, PASSAGE_HOOKS, found, joined
+from kastelan.games.ludwig.modules.passage_geometry import PASSAGE_HOOKS, found, joined
 from kastelan.games.ludwig.modules.placement import interrupt, resumed
+from kastelan.games.ludwig.shapes import LONGEST
 from kastelan.games.ludwig.step_numbers import PASSING
 
 if TYPE_CHECKING:
     from kastelan.games.ludwig.codec import CastleRow
+    from kastelan.games.ludwig.components import Components
     from kastelan.games.ludwig.state import LudwigState
     from kastelan.games.ludwig.table import Table
 
@@ -99,9 +101,11 @@ class Passages(Module):
         ),
     )
 
-    def castle_additions(self, additions: Additions) -> Additions:
+    def castle_additions(self, additions: Additions, components: Components) -> Additions:
         """Add three passages, and space around the castle for tiles that they link."""
-        return replace(additions.hooked(PASSAGE_HOOKS), with_passages=True, margin=MARGIN)
+        gaps = components.gaps
+        margin = LONGEST + max(gaps) + 2  # the greatest distance to a tile that a passage links
+        return replace(additions.hooked(PASSAGE_HOOKS), with_passages=True, gaps=gaps, margin=margin)
 
     def room_placed(self, state: LudwigState, room: int, done: int, renovated: bool) -> bool:
         """Ask for passages before the room is scored, if any can be laid (PASS-2)."""

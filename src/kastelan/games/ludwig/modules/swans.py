@@ -11,9 +11,8 @@ from kastelan.core.chance import shuffled
 from kastelan.core.errors import IllegalAction
 from kastelan.core.game import Action, Seat, Tell
 from kastelan.games.ludwig import turn
-from kastelan.games.ludwig.components import Components, Tile, standard_rows
+from kastelan.games.ludwig.components import Components, Tile
 from kastelan.games.ludwig.final_scoring import SWANS, FinalScoring
-from kastelan.games.ludwig.load_components import whole
 from kastelan.games.ludwig.ludwig_step import LudwigStep, acting, then
 from kastelan.games.ludwig.module import Actions, Module
 from kastelan.games.ludwig.module_state import ModuleState, at, at_row
@@ -30,7 +29,6 @@ if TYPE_CHECKING:
 
 COLOURS: Final = 5
 COLOUR_NAMES: Final = ("red", "green", "blue", "yellow", "white")
-PER_COLOUR: Final = whole(standard_rows()["swans"][0], "count", 0)
 SWAN_SIZES: Final = (250, 300, 350, 400)
 MOST_SOLD: Final = 5
 SALE: Final = (0, 1_000, 3_000, 6_000, 10_000, 15_000)
@@ -163,7 +161,8 @@ class Swans(Module):
     def set_up(self, state: LudwigState, tell: Tell | None) -> None:
         """Shuffle the tokens (XSET-2)."""
         own = state.module_state
-        every = [colour for colour in range(COLOURS) for _ in range(PER_COLOUR)]
+        counts = enumerate(state.table.components.swans)
+        every = [colour for colour, count in counts for _ in range(count)]
         own.lake, state.chance = shuffled(state.chance, every)
         own.swans_on = (NOTHING,) * len(state.market)
         own.swans = ((0,) * COLOURS,) * state.table.players
@@ -245,7 +244,7 @@ class Swans(Module):
             everywhere.update(dict(enumerate(kept)))
         return (
             set(everywhere) <= set(range(COLOURS))
-            and max(everywhere.values(), default=0) <= PER_COLOUR
+            and all(count <= state.table.components.swans[colour] for colour, count in everywhere.items())
             and 0 <= own.sold <= MOST_SOLD
             and all(
                 swan == NOTHING or (tile != NOTHING and has_swan(tiles[tile]))

@@ -11,13 +11,18 @@ from functools import lru_cache
 from typing import Final
 
 from kastelan.core.custom_components import STANDARD
-from kastelan.games.ludwig.components import Tile
+from kastelan.games.ludwig.components import MoatRing, Tile
 from kastelan.games.ludwig.load_components import components_named
 from kastelan.games.ludwig.modules.actions import POSITIONS
 from kastelan.games.ludwig.modules.expansion_components import boxed
-from kastelan.games.ludwig.modules.moat_geometry import MOAT, WALL
 from kastelan.locale import LANGUAGES
-from kastelan.pictures.ludwig.browser_parts import definitions, ring_fragment, tile_fragment, water_fragment
+from kastelan.pictures.ludwig.browser_parts import (
+    definitions,
+    moat_fragment,
+    tile_fragment,
+    wall_fragment,
+    water_fragment,
+)
 from kastelan.pictures.ludwig.castle_geometry import renovated
 from kastelan.pictures.ludwig.floor_plan import WATER, FloorPlan, plan_in_pose, poses_of
 from kastelan.pictures.ludwig.room import ALL, BANNERS, CHIPS, LABEL
@@ -25,12 +30,9 @@ from kastelan.pictures.theme import LIGHT, THEMES
 
 TILE: Final = re.compile(r"tile/([a-z0-9_]+)/([0-3])(d?)(?:/([a-z0-9_]+))?")
 DETAILS: Final = {"0": CHIPS, "1": BANNERS, "3": LABEL}  # any other value means everything
+WALL: Final = "wall"
+MOATS: Final = tuple(f"moat/{word}" for word in POSITIONS)
 WALLED_UP: Final = "wall/closed"
-RING: Final = {
-    "wall": WALL,
-    WALLED_UP: WALL,
-    **{f"moat/{word}": rect for word, rect in zip(POSITIONS, MOAT, strict=True)},
-}
 
 
 def art(rest: str, query: Mapping[str, str]) -> str | None:
@@ -39,8 +41,10 @@ def art(rest: str, query: Mapping[str, str]) -> str | None:
     theme = THEMES.get(query.get("theme", ""), LIGHT)
     if rest == "defs":
         return definitions(theme)
-    if rest in RING:
-        return ring_fragment(RING[rest], theme, bridge=rest != WALLED_UP)
+    if rest in (WALL, WALLED_UP):
+        return wall_fragment(_ring(query).wall, theme, bridge=rest == WALL)
+    if rest in MOATS:
+        return moat_fragment(_ring(query).positions[MOATS.index(rest)], theme)
     found = TILE.fullmatch(rest)
     plan = _plan(query.get("components", STANDARD), *found.groups()) if found else None
     if plan is None:
@@ -50,6 +54,13 @@ def art(rest: str, query: Mapping[str, str]) -> str | None:
     language = query.get("language", "en")
     detail = DETAILS.get(query.get("detail", ""), ALL)
     return tile_fragment(plan, theme, language if language in LANGUAGES else "en", detail)
+
+
+def _ring(query: Mapping[str, str]) -> MoatRing:
+    """Wall and moat of these components."""
+    ring = boxed(components_named(query.get("components", STANDARD)), True, True).ring
+    assert ring is not None
+    return ring
 
 
 def _plan(components: str, name: str, turn: str, dark: str, cover: str | None) -> FloorPlan | None:

@@ -10,8 +10,6 @@ from kastelan.core.reconstruction import reconstruction
 from kastelan.games.ludwig.components import Components, DecreeCard
 from kastelan.games.ludwig.modules import moats
 from kastelan.games.ludwig.modules.actions import PASSAGES, POSITIONS
-from kastelan.games.ludwig.modules.moat_geometry import MOAT, WALL
-from kastelan.games.ludwig.modules.passage_geometry import GAPS
 from kastelan.games.ludwig.modules.registry import MODULES
 from kastelan.games.ludwig.modules.swans import COLOUR_NAMES, SALE, SETS
 from kastelan.games.ludwig.shapes import Rect
@@ -115,16 +113,18 @@ def decree(card: DecreeCard, speaker: Speaker) -> Decree:
 
 def moat(box: Components, speaker: Speaker) -> Moat:
     """Moat pieces and where they lie."""
+    ring = box.ring
+    assert ring is not None
     return Moat(
         tile=box.moat,
         barbicans=box.barbicans,
         price=moats.PRICE,
         positions=tuple(
             MoatPosition(word, speaker.say(f"ludwig-position-{word}"), rect)
-            for word, rect in zip(POSITIONS, MOAT, strict=True)
+            for word, rect in zip(POSITIONS, ring.positions, strict=True)
         ),
-        wall=WALL,
-        bridge=(1, WALL[1], 1, WALL[3]),  # below the middle of the foyer, through the whole wall
+        wall=ring.wall,
+        bridge=(1, ring.wall[1], 1, ring.wall[3]),  # below the middle of the foyer, through the whole wall
     )
 
 
@@ -132,7 +132,7 @@ def passages(box: Components, speaker: Speaker) -> tuple[PassageKind, ...]:
     """The three lengths of passages."""
     return tuple(
         PassageKind(kind, speaker.say(f"ludwig-passage-{kind}"), gap, reconstruction(row) or None)
-        for kind, gap, row in zip(PASSAGES, GAPS, box.rows["passages"], strict=True)
+        for kind, gap, row in zip(PASSAGES, box.gaps, box.rows["passages"], strict=True)
     )
 
 

@@ -20,8 +20,7 @@ from kastelan.core.reconstruction import SIGN
 from kastelan.games.ludwig.castle import Castle, Room
 from kastelan.games.ludwig.cells import each
 from kastelan.games.ludwig.components import DOWNSTAIRS, STAIRS
-from kastelan.games.ludwig.modules.moat_geometry import MOAT, WALL
-from kastelan.games.ludwig.modules.passage_geometry import GAPS, strip
+from kastelan.games.ludwig.modules.passage_geometry import strip
 from kastelan.games.ludwig.shapes import CELLAR, STEP, E, N, S, edge
 from kastelan.narration.ludwig.names import Pieces
 
@@ -137,10 +136,12 @@ def _slice(start: int, length: int, middle: int, most: int) -> tuple[int, int]:
 def _draw_additions(canvas: Canvas, castle: Castle, scale: Scale) -> None:
     """The wall, moat pieces and passages: signs in the middle of their cells."""
     additions = castle.additions
-    pieces = [(MOAT[position], WATER) for position in range(3) if additions.moat >> position & 1]
-    if additions.barbican:
-        pieces.append((WALL, BRICKS))
-    pieces += [(strip(castle, passage), PASSAGE) for passage in additions.passages if GAPS[passage.kind]]
+    pieces, gaps = [], additions.gaps
+    if additions.ring is not None:
+        water = enumerate(additions.ring.positions)
+        pieces += [(piece, WATER) for position, piece in water if additions.moat >> position & 1]
+        pieces.append((additions.ring.wall, BRICKS))
+    pieces += [(strip(castle, passage), PASSAGE) for passage in additions.passages if gaps[passage.kind]]
     for (x, y, width, height), sign in pieces:
         for column in range(x, x + width):
             for row in range(y, y + height):

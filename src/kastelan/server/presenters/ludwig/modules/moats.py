@@ -8,7 +8,7 @@ from kastelan.games.ludwig import castle as engine
 from kastelan.games.ludwig.cells import each
 from kastelan.games.ludwig.components import MOATS
 from kastelan.games.ludwig.modules.actions import BUY_MOAT
-from kastelan.games.ludwig.modules.moat_geometry import WALL
+from kastelan.games.ludwig.modules.moat_geometry import ring_of
 from kastelan.games.ludwig.modules.moats import PRICE
 from kastelan.games.ludwig.prices import MOAT_PIECE, Item
 from kastelan.pictures.ludwig.castle_geometry import CastleGeometry
@@ -31,8 +31,9 @@ class Moats(ModulePresenter):
 
     def complete_castle(self, castle: engine.Castle, geometry: CastleGeometry, shown: Castle) -> None:
         left, top, width, height = shown.core
+        _, wall_top, _, thickness = ring_of(castle).wall
         # Extended down to the lower edge of the wall, even before there is one.
-        shown.core = left, top, width, max(height, WALL[1] + WALL[3] - top)
+        shown.core = left, top, width, max(height, wall_top + thickness - top)
         assert shown.beside is not None
         shown.beside.barbican = castle.additions.barbican
         shown.beside.moat = (*each(castle.additions.moat),)  # positions as bits
