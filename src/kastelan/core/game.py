@@ -144,6 +144,13 @@ class State(ABC):
     def outcome(self) -> Outcome | None:
         """How the game ended, or None before that."""
 
+    def last_round(self) -> Event | None:
+        """Why this round is the last one, as the event that called it; None before it and after it.
+
+        It follows from public information, so everybody may be shown it as long as the round lasts.
+        """
+        return None
+
     @abstractmethod
     def freeze(self) -> Plain:
         """All that the state holds, for `Game.thaw`."""

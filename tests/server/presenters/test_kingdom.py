@@ -65,7 +65,6 @@ def test_the_cards_of_others_stay_hidden() -> None:
 def test_a_game_that_is_over_has_no_turn() -> None:
     shown = kingdom.board(KINGDOM, state_after(None).view(None))
     assert (shown.turn, shown.step, shown.due, shown.card) == (None, "over", 0, None)
-    assert shown.last_round
 
 
 def test_all_terrain_cards_are_shown_when_everything_is_open() -> None:

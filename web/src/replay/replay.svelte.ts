@@ -2,6 +2,7 @@
 import { locale } from '../locale/index.svelte'
 import { toasts } from '../parts/toasts.svelte'
 import type { Preview, Scene, ShownEvent } from '../table/model'
+import { lastRoundOf } from '../table/tableLog'
 import { api } from '../wire/api'
 import type { Board, Catalogue, Ideas, Replayed } from '../wire/types'
 import { type Viewer, PAGE, type Source } from './source'
@@ -42,6 +43,10 @@ export class Replay implements Scene {
   readonly ready = $derived.by(() => this.board !== NO_BOARD && this.catalogue !== NO_CATALOGUE)
   get #seen(): Replayed | null {
     return this.instead ?? this.shown
+  }
+  /** Why the round of this step is the last. */
+  get lastRound(): string | null {
+    return lastRoundOf(this.#seen)
   }
   get game(): string {
     return this.source.game

@@ -18,6 +18,7 @@ const at = (step: number, viewer: Viewer): Replayed => ({
   text: null,
   view: null,
   board: boardAt(step, viewer),
+  last_round: null,
 })
 
 function source(count: number): Source & { asked: string[] } {

@@ -13,6 +13,7 @@ const step = (number: number, seat: number | null, scores: number[] | null = nul
   text: null,
   view: null,
   board: null,
+  last_round: null,
 })
 const GAME = [null, 0, 0, 0, 1, 1, 0].map((seat, number) => step(number, seat))
 

@@ -5,7 +5,7 @@ import { address, api } from '../wire/api'
 import { Refusal } from '../wire/refusal'
 import { type Ask, clientId, type Command, type ConnectionState, TableSocket } from '../wire/socket'
 import type { Board, Catalogue, Ideas, Person, Position, Said, TableState, Update } from '../wire/types'
-import { moveCount } from './tableLog'
+import { lastRoundOf, moveCount } from './tableLog'
 import { ViewerCache, SPECTATOR } from './viewerCache.svelte'
 import type { Asked, Preview, Scene, ShownEvent } from './model'
 import { namesAt } from './names'
@@ -66,6 +66,10 @@ export class Table implements Scene {
   }
   get seat(): number | null {
     return this.#seat
+  }
+  /** Why this round is the last, as long as it lasts. */
+  get lastRound(): string | null {
+    return this.over ? null : lastRoundOf(this.position)
   }
   get players(): number {
     return this.sheet.players

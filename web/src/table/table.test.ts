@@ -88,6 +88,17 @@ describe('a table', () => {
     expect(table.myTurn).toBe(false)
   })
 
+  it('says why the round is the last, until the game is over', () => {
+    const table = new Table(sheet('u1', 'u2'), me)
+    const last_round = { event: 'LastRoundCalled', seat: 1, rule: 'KB-END-1', text: 'B has no settlements left.' }
+    sendUpdate(table, 0, 1, true)
+    expect(table.lastRound).toBe(null)
+    sendUpdate(table, 0, 2, true, { last_round })
+    expect(table.lastRound).toBe('B has no settlements left.')
+    sendUpdate(table, 0, 3, false, { last_round, result: [40, 38] })
+    expect(table.lastRound).toBe(null)
+  })
+
   it('waits for people before it waits for bots', () => {
     const table = new Table(sheet('u1', 'u2', null), me)
     Object.assign(table.sheet.seats[2] ?? {}, { bot: 'expert' })

@@ -66,6 +66,11 @@ export function shownEvent(event: Record<string, unknown>): ShownEvent {
   }
 }
 
+/** Why a round is the last, in the reader's words; null in any other round. */
+export function lastRoundOf(known: { last_round?: Record<string, unknown> | null } | undefined | null): string | null {
+  return known?.last_round ? shownEvent(known.last_round).text : null
+}
+
 /** Whether entries are missing between the known ones and those of a message. */
 export function hasGap(
   known: number,

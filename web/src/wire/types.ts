@@ -351,7 +351,12 @@ export interface Pong {
   id: string
 }
 
-/** The table as a seat, or a spectator, may know it: a `view`, or with `board=1` what a browser draws. */
+/**
+ * The table as a seat, or a spectator, may know it: a `view`, or with `board=1` what a browser draws.
+ *
+ * `last_round` is there as long as the last round lasts: the event that called it, with `board=1` also in
+ * words.
+ */
 export interface Position {
   table: string
   seat: number | null
@@ -368,6 +373,7 @@ export interface Position {
   places: readonly number[] | null
   view: Record<string, unknown> | null
   board: Board | null
+  last_round: Record<string, unknown> | null
 }
 
 /** Notification settings and rest times. Hours are in `zone`, such as `Europe/Prague`. */
@@ -494,6 +500,7 @@ export interface Refusal {
  * One step of a game; the word is there for the own seat, and for all when the game is over, like scores.
  *
  * A single step has its `view`; with `board=1` it has its `board` instead, and events have their `text`.
+ * `last_round` is the event that called the last round, as long as that lasts.
  */
 export interface Replayed {
   step: number
@@ -505,6 +512,7 @@ export interface Replayed {
   text: readonly string[] | null
   view: Record<string, unknown> | null
   board: Board | null
+  last_round: Record<string, unknown> | null
 }
 
 /** A heading (`level` 1 to 3) or a paragraph (`level` 0); chapters and rules have an `id`. */

@@ -69,12 +69,18 @@ class Display:
         snapshot = self.snapshot(reader)
         if self.screen.lists_moves:
             self.offer = tuple(self.screen.in_list_order(snapshot.view, snapshot.legal))
-        return self.screen.draw(snapshot, self.draw_options())
+        return self.screen.picture(snapshot, self.draw_options())
 
     def snapshot(self, reader: Seat | None) -> Snapshot:
         """What the reader sees now."""
         legal = self.state.legal(reader) if reader is not None else ()
-        return Snapshot(self.state.view(reader), legal, self._recent(reader), self._preview(reader))
+        return Snapshot(
+            self.state.view(reader),
+            legal,
+            self._recent(reader),
+            self._preview(reader),
+            self.state.last_round(),
+        )
 
     def draw_options(self) -> DrawOptions:
         """How much space and colour this terminal has."""

@@ -144,9 +144,8 @@ class Walk:
     def _draw(self, at: int) -> None:
         step = self.steps[at]
         options = DrawOptions(self.terminal.console.width, coloured(self.terminal.console))
-        self.terminal.console.print(
-            self.screen.draw(Snapshot(step.state.view(None), (), seen(step)), options)
-        )
+        snapshot = Snapshot(step.state.view(None), (), seen(step), last_round=step.state.last_round())
+        self.terminal.console.print(self.screen.picture(snapshot, options))
 
     def _print(self, line: str) -> None:
         self.terminal.console.print(line, markup=False, highlight=False)

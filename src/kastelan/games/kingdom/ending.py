@@ -8,7 +8,7 @@ from kastelan.core.game import Outcome, Tell, places
 from kastelan.core.hexes import Hexes
 from kastelan.games.kingdom import scoring
 from kastelan.games.kingdom.components import BARN, ORACLE
-from kastelan.games.kingdom.events import GameEnded, GoldScored
+from kastelan.games.kingdom.events import GameEnded, GoldScored, LastRoundCalled
 from kastelan.games.kingdom.locations import MOVES
 from kastelan.games.kingdom.step_numbers import NOTHING, OVER
 
@@ -19,6 +19,15 @@ if TYPE_CHECKING:
 def last_turn_done(state: KingdomState) -> bool:
     """Whether a supply is empty and the round complete (KB-END-1, KB-END-2): `seat` is the next to play."""
     return state.seat == state.table.start and 0 in state.supply
+
+
+def last_round(state: KingdomState) -> LastRoundCalled | None:
+    """Whose empty supply made this round the last (KB-END-1); of several seats the first to play in it."""
+    if 0 not in state.supply or state.step == OVER:
+        return None
+    players, start = state.table.players, state.table.start
+    order = ((start + turn) % players for turn in range(players))
+    return LastRoundCalled(next(seat for seat in order if not state.supply[seat]))
 
 
 def end(state: KingdomState, tell: Tell | None) -> None:

@@ -124,6 +124,9 @@ class KingdomState(State):
     def scores(self) -> tuple[int, ...]:
         return scoring.totals(self)
 
+    def last_round(self) -> Event | None:
+        return ending.last_round(self)
+
     def running_scores(self) -> tuple[int, ...]:
         return scoring.running_totals(self)
 

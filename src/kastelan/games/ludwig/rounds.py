@@ -5,13 +5,13 @@ A module may open a question between two functions. It then calls the next one w
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from kastelan.core.game import Seat, Tell
 from kastelan.games.ludwig import final_scoring, market, stalemate
-from kastelan.games.ludwig.events import MoneyTaken, RoundBegun, StonePassed, TurnBegun
+from kastelan.games.ludwig.events import LastRoundCalled, MoneyTaken, RoundBegun, StonePassed, TurnBegun
 from kastelan.games.ludwig.module_state import at
-from kastelan.games.ludwig.step_numbers import BUYING, PRICING
+from kastelan.games.ludwig.step_numbers import BUYING, CLEARING, DOUBLING, OVER, PRICING, REPAYING
 from kastelan.games.ludwig.terms import terms
 
 if TYPE_CHECKING:
@@ -98,6 +98,24 @@ def begin_turn(state: LudwigState, seat: Seat, extra: bool, tell: Tell | None) -
             tell(MoneyTaken(seat, amount, "DEC-33"))
 
 
+AFTER_ROUNDS: Final = frozenset((REPAYING, CLEARING, DOUBLING, OVER))
+"""The steps between the last round and the final scoring, and the end."""
+
+
+def last_round(state: LudwigState) -> LastRoundCalled | None:
+    """Why this round is the last one, from its call up to the final scoring.
+
+    A game that ends by LUD-RUL-8 ends at once, so no round is played after that call.
+    """
+    if state.step in AFTER_ROUNDS or not _is_last(state):
+        return None
+    return LastRoundCalled(state.table.rule("LUD-END-1"))
+
+
+def _is_last(state: LudwigState) -> bool:
+    return state.last or any(module.ends_game(state) for module in state.table.hooks.ends_game)
+
+
 def _end_round(state: LudwigState, tell: Tell | None) -> None:
     """Add coins, or clear the solo market, and pass the stone on (LUD-ROUND-4, LUD-ROUND-5, LUD-SOLO-4)."""
     table = state.table
@@ -106,7 +124,7 @@ def _end_round(state: LudwigState, tell: Tell | None) -> None:
     else:
         market.add_coins(state, tell)
         stalemate.call(state, tell)
-    if state.last or any(module.ends_game(state) for module in table.hooks.ends_game):
+    if _is_last(state):
         state.last, state.seat = True, state.master
         final_scoring.begin(state, tell)
         return

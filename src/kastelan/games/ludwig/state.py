@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from kastelan.core.errors import IllegalAction, NotYourDecision
-from kastelan.core.game import Action, Ask, Game, Outcome, Plain, Seat, State, Tell
+from kastelan.core.game import Action, Ask, Event, Game, Outcome, Plain, Seat, State, Tell
 from kastelan.core.options import Options
-from kastelan.games.ludwig import codec, final_scoring, redeal, turn, view
+from kastelan.games.ludwig import codec, final_scoring, redeal, rounds, turn, view
 from kastelan.games.ludwig.castle import Castle
 from kastelan.games.ludwig.module_state import ModuleState
 from kastelan.games.ludwig.step_numbers import CHOOSING, OVER
@@ -151,6 +151,9 @@ class LudwigState(State):
 
     def determinise(self, seat: Seat | None, chance: int) -> LudwigState:
         return redeal.redealt(self, seat, chance)
+
+    def last_round(self) -> Event | None:
+        return rounds.last_round(self)
 
     def scores(self) -> tuple[int, ...]:
         return final_scoring.public_scores(self)

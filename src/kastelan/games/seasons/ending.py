@@ -23,6 +23,8 @@ from kastelan.games.seasons.components import (
 )
 from kastelan.games.seasons.events import (
     GameEnded,
+    LastRoundBegan,
+    LastTemplateBuilt,
     Passed,
     PiecesTurnedIn,
     PointsScored,
@@ -32,6 +34,7 @@ from kastelan.games.seasons.events import (
 from kastelan.games.seasons.open_decision import in_line, only_uses
 from kastelan.games.seasons.payments import worth
 from kastelan.games.seasons.step_numbers import (
+    FINAL,
     LAST_SCORES,
     MARKET_OPEN,
     MARKETING,
@@ -45,6 +48,15 @@ from kastelan.games.seasons.transfers import gain_kind, more, score
 
 if TYPE_CHECKING:
     from kastelan.games.seasons.state import SeasonsState
+
+
+def last_round(state: SeasonsState) -> LastRoundBegan | LastTemplateBuilt | None:
+    """Why this round is the last one (CS-END-1, CS-END-2), until the final scoring."""
+    if state.step in FINAL:
+        return None
+    if state.round == state.table.rounds:
+        return LastRoundBegan(state.round)
+    return None if any(state.templates) else LastTemplateBuilt(None)
 
 
 def start_scoring(state: SeasonsState, tell: Tell | None) -> None:

@@ -211,10 +211,19 @@ class BuildingBuilt(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class LastTemplateBuilt(Event):
-    """No template is left: this round is the last."""
+class LastRoundBegan(Event):
+    """All spaces of the round track are used: this round is the last."""
 
-    seat: Seat
+    round: int
+    rule: str = "CS-END-1"
+
+
+@dataclass(frozen=True, slots=True)
+class LastTemplateBuilt(Event):
+    """No template is left: this round is the last. The seat is that of the builder, None if it is not known
+    any more."""
+
+    seat: Seat | None
     rule: str = "CS-END-2"
 
 

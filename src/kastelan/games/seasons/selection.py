@@ -11,7 +11,7 @@ from kastelan.core.errors import Fact, IllegalAction
 from kastelan.core.game import Seat, Tell
 from kastelan.games.seasons.actions import SELECT, Select
 from kastelan.games.seasons.components import ALL_CARDS, CARDS, MASTER_BUILDER
-from kastelan.games.seasons.events import CardsRevealed, CardsSelected, RoundBegan
+from kastelan.games.seasons.events import CardsRevealed, CardsSelected, LastRoundBegan, RoundBegan
 from kastelan.games.seasons.open_decision import only_uses, untouched
 from kastelan.games.seasons.step_numbers import COURTED, NOBODY, REVEAL, SELECTING, SELECTION, SUPPLY, WINTER
 from kastelan.games.seasons.transfers import more, put
@@ -31,6 +31,8 @@ def start_round(state: SeasonsState, tell: Tell | None) -> None:
     state.built = state.entered = (0,) * state.table.players
     if tell is not None:
         tell(RoundBegan(state.round, first, talers))
+        if state.round == state.table.rounds:
+            tell(LastRoundBegan(state.round))
     state.step = SELECTION
     if state.maiden:
         state.queue = tuple(seat for seat in state.order if state.suitors >> seat & 1)

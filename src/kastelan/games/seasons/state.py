@@ -184,6 +184,9 @@ class SeasonsState(State):
     def determinise(self, seat: Seat | None, chance: int) -> SeasonsState:
         return view.redealt(self, seat, chance)
 
+    def last_round(self) -> Event | None:
+        return ending.last_round(self)
+
     def scores(self) -> tuple[int, ...]:
         return scoring.totals(self)
 

@@ -25,7 +25,6 @@ ludwig-screen-intro-solo =
 
 ludwig-screen-header = Kolo { $round }   Mistr stavitel: { $master }   Zbývá karet místností: { $deck }
 ludwig-screen-header-solo = Kolo { $round }   Zbývá karet místností: { $deck }
-ludwig-screen-last-round = POSLEDNÍ KOLO
 ludwig-screen-extra-turns = { $turns ->
     [one] následuje { $turns } tah navíc
     [few] následují { $turns } tahy navíc

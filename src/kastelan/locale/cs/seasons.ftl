@@ -234,6 +234,7 @@ seasons-event-building-built = { $who ->
        *[other] , stříbrné pruty: { $bars }
       }.
   }
+seasons-event-last-round-began = Kolo { $round } je poslední ({ $rule }).
 seasons-event-last-template-built = Poslední předloha je postavena: tohle je poslední kolo ({ $rule }).
 seasons-event-helper-placed = { $who ->
     [you] Nasazuješ pomocníka: { $space }, poplatek { $fee }.

@@ -31,7 +31,6 @@ web-kingdom-pile = { $count ->
    *[other] { $count } karet v balíčku
   }
 web-kingdom-discards = Odhozeno: { $cards }
-web-kingdom-last-round = Toto je poslední kolo.
 web-kingdom-end-turn = Ukončit tah
 web-kingdom-still-ready = Ještě lze použít: { $tiles }. Ukončit tah bez toho?
 web-kingdom-go-on = Pokračovat

@@ -24,7 +24,6 @@ ludwig-screen-intro-solo =
 
 ludwig-screen-header = Round { $round }   Master builder: { $master }   Room cards left: { $deck }
 ludwig-screen-header-solo = Round { $round }   Room cards left: { $deck }
-ludwig-screen-last-round = LAST ROUND
 ludwig-screen-extra-turns = { $turns ->
     [one] { $turns } extra turn follows
    *[other] { $turns } extra turns follow

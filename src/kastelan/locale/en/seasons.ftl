@@ -233,6 +233,7 @@ seasons-event-building-built = { $who ->
        *[other] , silver bars: { $bars }
       }.
   }
+seasons-event-last-round-began = Round { $round } is the last ({ $rule }).
 seasons-event-last-template-built = The last building is built: this round is the last ({ $rule }).
 seasons-event-helper-placed = { $who ->
     [you] You place a helper: { $space }, fee { $fee }.

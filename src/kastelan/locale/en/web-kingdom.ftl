@@ -27,7 +27,6 @@ web-kingdom-pile = { $count ->
    *[other] { $count } cards in the pile
   }
 web-kingdom-discards = Discarded: { $cards }
-web-kingdom-last-round = This is the last round.
 web-kingdom-end-turn = End turn
 web-kingdom-still-ready = Still ready: { $tiles }. End the turn anyway?
 web-kingdom-go-on = Not yet

@@ -20,7 +20,6 @@ ludwig-screen-intro-solo =
 
 ludwig-screen-header = Раунд { $round }   Главный строитель: { $master }   Осталось карт помещений: { $deck }
 ludwig-screen-header-solo = Раунд { $round }   Осталось карт помещений: { $deck }
-ludwig-screen-last-round = ПОСЛЕДНИЙ РАУНД
 ludwig-screen-extra-turns = { $turns ->
     [one] будет ещё { $turns } ход
     [few] будет ещё { $turns } хода

@@ -234,6 +234,7 @@ seasons-event-building-built = { $who ->
        *[other] , слитков серебра: { $bars }
       }.
   }
+seasons-event-last-round-began = Раунд { $round } — последний ({ $rule }).
 seasons-event-last-template-built = Последний шаблон построен: этот раунд последний ({ $rule }).
 seasons-event-helper-placed = { $who ->
     [you] Вы ставите помощника: { $space }, плата { $fee }.

@@ -31,7 +31,6 @@ web-kingdom-pile = { $count ->
    *[other] { $count } карты в колоде
   }
 web-kingdom-discards = Сброшено: { $cards }
-web-kingdom-last-round = Это последний раунд.
 web-kingdom-end-turn = Завершить ход
 web-kingdom-still-ready = Ещё можно использовать: { $tiles }. Завершить ход без этого?
 web-kingdom-go-on = Продолжить

@@ -20,6 +20,7 @@ from kastelan.games.seasons.events import (
     HelperPlaced,
     HelperStationed,
     IncomePaid,
+    LastRoundBegan,
     LastTemplateBuilt,
     Passed,
     PieceBought,
@@ -191,6 +192,9 @@ class Narrator(WinterNarrator):
         }
         return self.say("seasons-event-building-built", event.seat, bars=event.bars, **facts)
 
+    def last_round_began(self, event: LastRoundBegan) -> str:
+        return self.say("seasons-event-last-round-began", round=event.round, rule=event.rule)
+
     def last_template_built(self, event: LastTemplateBuilt) -> str:
         return self.say("seasons-event-last-template-built", rule=event.rule)
 
@@ -266,6 +270,7 @@ SENTENCES: Final[dict[type[Event], Callable[[Narrator, Event], str]]] = (
     | sentence(WorkerPaid, Narrator.worker_paid)
     | sentence(BuildingChosen, Narrator.building_chosen)
     | sentence(BuildingBuilt, Narrator.building_built)
+    | sentence(LastRoundBegan, Narrator.last_round_began)
     | sentence(LastTemplateBuilt, Narrator.last_template_built)
     | sentence(HelperPlaced, Narrator.helper_placed)
     | sentence(PointsScored, Narrator.points_scored)

@@ -8,7 +8,7 @@ from functools import cached_property
 
 from kastelan.core.custom_components import STANDARD, components_in
 from kastelan.core.errors import KastelanError
-from kastelan.core.game import Action, Event, Game, Seat
+from kastelan.core.game import Action, Event, Game, Seat, State
 from kastelan.core.jsonable import plain
 from kastelan.locale import Speaker
 from kastelan.narration import PlainNarrator, PlayerNames, narrator_of
@@ -49,6 +49,13 @@ class Reader:
     def told(self, events: Sequence[Event]) -> list[Json]:
         """Events that the reader may know, each with a text of its own."""
         return [self._with_text(event, dict(plain_event(event))) for event in self.seen(events)]
+
+    def last_round(self, state: State, told: bool = True) -> Json | None:
+        """Why this round is the last, with a text if the reader wants events `told`; None in other rounds."""
+        called = state.last_round()
+        if called is None:
+            return None
+        return self.told([called])[0] if told else dict(plain_event(called))
 
     def story(self, events: Sequence[Event]) -> list[str]:
         """Events as a story, in which some events share a sentence."""

@@ -94,7 +94,15 @@ def position(
         places=None if outcome is None else list(outcome.places),
         view=seen.view if reader is None else None,
         board=None if reader is None else seen.board,
+        last_round=_last_round(state, reader),
     )
+
+
+def _last_round(state: State, reader: Reader | None) -> Json | None:
+    if reader is not None:
+        return reader.last_round(state)
+    called = state.last_round()
+    return None if called is None else dict(plain_event(called))
 
 
 def asked(seen: Perspective, speaker: Speaker, reader: Reader | None = None) -> Asked | None:

@@ -117,6 +117,7 @@ class Played:
             list(step.state.actors),
             list(step.state.running_scores()) if over else _public_scores(step.state.view(reader.seat)),
             reader.story(events) if told else None,
+            last_round=reader.last_round(step.state, told),
         )
 
 

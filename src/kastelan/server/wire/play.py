@@ -156,7 +156,11 @@ class Happened(Struct, omit_defaults=True):
 
 
 class Position(Struct, omit_defaults=True):
-    """The table as a seat, or a spectator, may know it: a `view`, or with `board=1` what a browser draws."""
+    """The table as a seat, or a spectator, may know it: a `view`, or with `board=1` what a browser draws.
+
+    `last_round` is there as long as the last round lasts: the event that called it, with `board=1` also in
+    words.
+    """
 
     table: str
     seat: int | None
@@ -173,6 +177,7 @@ class Position(Struct, omit_defaults=True):
     places: list[int] | None
     view: Json | None = None
     board: Board | None = None
+    last_round: Json | None = None
 
 
 class Update(Struct, tag_field="type", tag="update"):
@@ -224,6 +229,7 @@ class Replayed(Struct):
     """One step of a game; the word is there for the own seat, and for all when the game is over, like scores.
 
     A single step has its `view`; with `board=1` it has its `board` instead, and events have their `text`.
+    `last_round` is the event that called the last round, as long as that lasts.
     """
 
     step: int
@@ -235,6 +241,7 @@ class Replayed(Struct):
     text: list[str] | None = None
     view: Json | None = None
     board: Board | None = None
+    last_round: Json | None = None
 
 
 class RecordSent(Wire):

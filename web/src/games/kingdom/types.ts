@@ -31,7 +31,6 @@ export interface Board {
   using: string | null
   lifted: number | null
   start: number
-  last_round: boolean
   card: string | null
   hand: string | null
   pile: number

@@ -7,9 +7,9 @@ information.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from rich.console import Group, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
 from kastelan.core.errors import BadNotation, KastelanError
@@ -49,6 +49,7 @@ class Snapshot:
     legal: Sequence[Action] = ()
     recent: Sequence[Event] = ()
     preview: Callable[[Action], Change | None] = no_preview
+    last_round: Event | None = None  # why this round is the last, as long as it lasts
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +84,15 @@ class Screen:
     def intro(self, view: View) -> list[str]:
         """What a new player should know before the first move."""
         return []
+
+    def picture(self, snapshot: Snapshot, options: DrawOptions) -> RenderableType:
+        """The table, in the last round with a line above that says so."""
+        if snapshot.last_round is None:
+            return self.draw(snapshot, options)
+        why = Text(" ".join(self.narrate([snapshot.last_round])), "bold red")
+        # A height of 0 means that there is no limit.
+        left = max(1, options.height - len(why.wrap(Console(), options.width))) if options.height else 0
+        return Group(why, self.draw(snapshot, replace(options, height=left)))
 
     def draw(self, snapshot: Snapshot, options: DrawOptions) -> RenderableType:
         """The table."""

@@ -70,7 +70,6 @@ class Board(presented.Board, frozen=True, kw_only=True):
     using: str | None
     lifted: Hex | None
     start: Seat
-    last_round: bool
     card: str | None
     hand: str | None
     pile: int
@@ -99,7 +98,6 @@ def board(game: Game, view: View) -> Board:
         using=None if view.kind == NOTHING else KINDS[view.kind],
         lifted=None if view.lifted == NOTHING else view.lifted,
         start=view.start,
-        last_round=0 in view.supply,  # a player has no settlements left
         card=_card(view.card),
         hand=_card(view.hand),
         pile=view.pile,

@@ -22,15 +22,13 @@ from kastelan.narration.ludwig.narrator import Narrator
 
 
 def header(view: LudwigView, pieces: Pieces, player_names: PlayerNames) -> Text:
-    """Round, master builder and cards left, and a note in the last round."""
+    """Round, master builder and cards left."""
     say = pieces.speaker.say
     unnamed = view.solo or view.master == NOTHING
     message = "ludwig-screen-header-solo" if unnamed else "ludwig-screen-header"
     line = Text(
         say(message, round=view.round, deck=view.deck, master=player_names.names[view.master]), "bold"
     )
-    if view.last and view.step != OVER:
-        line.append(f"  {say('ludwig-screen-last-round')}", "bold red")
     if view.extra:
         line.append(f"  {say('ludwig-screen-extra-turns', turns=view.extra)}")
     return line
