@@ -60,7 +60,7 @@ def test_modules_are_chosen_with_explanations(new_visitor: NewVisitor) -> None:
     page.get_by_role("button", name="5", exact=True).click()
     expect(modules).to_contain_text("Five players also use the towers")
     page.get_by_role("button", name="1", exact=True).click()
-    expect(modules).to_contain_text("Alone only")
+    expect(modules).to_contain_text("Solo games can only use")
     page.get_by_role("button", name="Start the game").click()
     expect(page.get_by_role("alert")).to_contain_text("One player can use only")
     page.get_by_role("button", name="2", exact=True).click()

@@ -30,11 +30,13 @@ from kastelan.games.ludwig.step_numbers import (
     TOKENS,
 )
 from kastelan.locale import LANGUAGES, Speaker
+from kastelan.narration.ludwig.names import Pieces
 from kastelan.pictures.ludwig.doors import DoorState
 from kastelan.server.play import lookahead
 from kastelan.server.presenters import ludwig
 from kastelan.server.presenters.ludwig.extras import Extras
 from kastelan.server.presenters.ludwig.modules.registry import PRESENTERS
+from kastelan.server.presenters.ludwig.tiles import tile_shown
 from tests.games.ludwig.modules.printed_measures import MOAT
 from tests.games.ludwig.modules.scenes import A, B, give_swans, scene
 from tests.rulebook import rule
@@ -295,3 +297,12 @@ def test_definitions_hold_swans_and_passages() -> None:
 
 def test_every_module_of_the_game_has_a_presenter() -> None:
     assert list(PRESENTERS) == [module.name for module in MODULES]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_moat_piece_has_a_size_and_no_type(language: str) -> None:
+    components, speaker = boxed(standard(), True, True), Speaker(language)
+    moat = components.tiles[components.moat]
+    for spoken in (tile_shown(moat, speaker).spoken, Pieces(speaker, components).about(moat)):
+        assert "1000" in spoken
+        assert ": ," not in spoken

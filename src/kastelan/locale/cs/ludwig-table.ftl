@@ -66,6 +66,12 @@ ludwig-screen-tile = { $name }: { $types }, velikost { $size }, { $points ->
     [many] { $points } bodu.
    *[other] { $points } bodů.
   }
+ludwig-screen-tile-without-type = { $name }: velikost { $size }, { $points ->
+    [one] { $points } bod.
+    [few] { $points } body.
+    [many] { $points } bodu.
+   *[other] { $points } bodů.
+  }
 ludwig-screen-symbol-connected = { $points } za každou navazující: { $types }.
 ludwig-screen-symbol-adjacent = { $points } za každou sousedící: { $types }.
 ludwig-screen-symbol-anywhere = { $points } za každou kdekoli v zámku: { $types }.

@@ -59,6 +59,10 @@ ludwig-screen-tile = { $name }: { $types }, size { $size }, { $points ->
     [one] { $points } point.
    *[other] { $points } points.
   }
+ludwig-screen-tile-without-type = { $name }: size { $size }, { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+  }
 ludwig-screen-symbol-connected = { $points } for each connected: { $types }.
 ludwig-screen-symbol-adjacent = { $points } for each touching: { $types }.
 ludwig-screen-symbol-anywhere = { $points } for each anywhere in the castle: { $types }.

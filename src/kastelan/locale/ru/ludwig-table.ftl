@@ -61,6 +61,12 @@ ludwig-screen-tile = { $name }: { $types }, площадь { $size }, { $points 
     [many] { $points } очков.
    *[other] { $points } очков.
   }
+ludwig-screen-tile-without-type = { $name }: площадь { $size }, { $points ->
+    [one] { $points } очко.
+    [few] { $points } очка.
+    [many] { $points } очков.
+   *[other] { $points } очков.
+  }
 ludwig-screen-symbol-connected = { $points } за каждое соединённое: { $types }.
 ludwig-screen-symbol-adjacent = { $points } за каждое соседнее: { $types }.
 ludwig-screen-symbol-anywhere = { $points } за каждое во всём замке: { $types }.

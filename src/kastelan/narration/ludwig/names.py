@@ -119,7 +119,8 @@ class Pieces:
     def about(self, tile: Tile) -> str:
         """Everything printed on a tile."""
         facts = {"name": self.name(tile), "size": str(tile.foundation.size), "types": self.types(tile.face)}
-        words = [self.speaker.say("ludwig-screen-tile", points=tile.face.points, **facts)]
+        message = "ludwig-screen-tile" if tile.face.types else "ludwig-screen-tile-without-type"
+        words = [self.speaker.say(message, points=tile.face.points, **facts)]
         if tile.face.symbol is not None:
             words.append(self.symbol_words(tile.face))
         if tile.poses:

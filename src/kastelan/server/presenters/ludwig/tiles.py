@@ -116,10 +116,10 @@ def _spoken(tile: kinds.Tile, speaker: Speaker) -> str:
     face, symbol = tile.face, tile.face.symbol
     said = [
         speaker.say(
-            "ludwig-screen-tile",
+            "ludwig-screen-tile" if face.types else "ludwig-screen-tile-without-type",
             name=name_in(tile.name, speaker),
             types=_typed(face.types, speaker),
-            size=tile.foundation.size,
+            size=str(tile.foundation.size),
             points=face.points,
         )
     ]
