@@ -12,8 +12,11 @@ from kastelan.bots import decide, find_bot
 from kastelan.bots.greedy.ludwig.trials import choose
 from kastelan.bots.greedy.ludwig.trials.module_values.registry import values_for
 from kastelan.bots.greedy.ludwig.trials.module_values.swans import cheapest_sale
+from kastelan.bots.greedy.ludwig.trials.position_value import position_value
 from kastelan.games.ludwig import LUDWIG, LudwigState
+from kastelan.games.ludwig.modules.actions import DOUBLE
 from kastelan.games.ludwig.modules.decrees.registry import DECREES
+from kastelan.games.ludwig.step_numbers import DOUBLING
 from tests.games.ludwig.modules.scenes import A, give_swans, new, scene
 from tests.games.ludwig.modules.yards import Yard, yard
 
@@ -109,3 +112,22 @@ def test_the_base_game_has_no_choices_of_modules() -> None:
     assert not (values.answers)
     assert not (values.side_actions)
     assert not (values.declining)
+
+
+def test_what_is_scored_before_decree_54_is_not_expected_once_more() -> None:
+    table = scene(
+        "swans,decrees",
+        yard("hallway"),
+        decrees={A: (54,)},
+        hands={A: ["hallways"]},
+        money=20_000,
+        favours="most_corridor,most_food,most_living",
+    )
+    give_swans(table, A, 1, 1, 1, 0, 0)
+    table.state.last, table.state.turns, table.state.seat = True, (), 2
+    table.do("money")
+    assert table.state.step == DOUBLING
+    expected = position_value(table.state, A, 0.0, aware=True)
+    assert choose(table.state, A, Random(1)) == DOUBLE[0]
+    table.do("no-double")
+    assert expected == table.score[A]

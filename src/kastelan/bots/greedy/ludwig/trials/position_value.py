@@ -8,6 +8,7 @@ from kastelan.bots.greedy.ludwig.trials import expectations
 from kastelan.bots.greedy.ludwig.trials.expectations import money_value
 from kastelan.bots.greedy.ludwig.trials.module_values.registry import values_for
 from kastelan.core.game import Seat
+from kastelan.games.ludwig.final_scoring import MONEY_PER_POINT, has_begun, money_of
 from kastelan.games.ludwig.special_rewards import kind_of
 from kastelan.games.ludwig.state import LudwigState
 from kastelan.games.ludwig.step_numbers import OVER
@@ -57,6 +58,8 @@ def position_value(state: LudwigState, seat: Seat, turns: float, aware: bool) ->
     """The points that can be expected; what modules add counts only if the bot is aware of them."""
     if state.step == OVER:
         return float(state.score[seat])
+    if has_begun(state):
+        return state.score[seat] + _still_to_score(state, seat)
     castle = state.castles[seat]
     value = state.score[seat] + money_value(state.money[seat], turns) + _rewards_due(state, seat)
     value += expectations.room_value(castle, turns) + expectations.favours(state, seat, turns)
@@ -64,6 +67,13 @@ def position_value(state: LudwigState, seat: Seat, turns: float, aware: bool) ->
     others = sum(state.money) - state.money[seat]
     value -= RIVALRY * others / 1000 / max(1, state.table.players - 1) if turns > 0 else 0.0
     return value + (_module_value(state, seat, turns) if aware else 0.0)
+
+
+def _still_to_score(state: LudwigState, seat: Seat) -> float:
+    """The points that follow when decree 54 is asked about: bonus cards, own favour tokens and money."""
+    held = state.module_state.held[seat]
+    tokens = sum(expectations.favour_value(state, seat, number, turns=0.0) for number in held)
+    return expectations.cards(state, seat, turns=0.0) + tokens + money_of(state, seat) // MONEY_PER_POINT
 
 
 def _module_value(state: LudwigState, seat: Seat, turns: float) -> float:
