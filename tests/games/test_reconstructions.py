@@ -80,7 +80,8 @@ def test_the_figures_of_seasons_are_marked() -> None:
         "servants_house",
         "market",
     }
-    assert (STANDARD.symbols_reconstructed, STANDARD.marks_reconstructed) == ("wagons", "marked-rounds")
+    assert STANDARD.symbols_reconstructed == ("wagons",) * 5
+    assert STANDARD.marks_reconstructed == "marked-rounds"
 
 
 def ludwig_with(tmp_path: Path, own: object) -> Components:
@@ -100,6 +101,20 @@ def test_a_tile_loses_its_mark_when_its_owner_has_named_all_that_was_reconstruct
     assert how["x_amber_nook"] == ""  # confirmed, even with the values that we had guessed
     assert how["x_tea_alcove"] == how["x_letter_alcove"] == "rooms"
     assert box.fingerprint != standard().fingerprint
+
+
+def test_passages_swans_and_the_moat_lose_their_marks(tmp_path: Path) -> None:
+    own = {
+        "passages": [{"id": "long", "gap": 4}],
+        "swans": [{"id": "red", "count": 8}],
+        "extra_special": [{"id": "moat", "geometry": {"inside": 18, "column": 8}}],
+    }
+    box = ludwig_with(tmp_path, own)
+    marked = {
+        str(row["id"]) for table in ("passages", "swans") for row in box.rows[table] if reconstruction(row)
+    }
+    assert marked == {"medium", "green", "blue", "yellow", "white"}
+    assert not {"moat", "barbican_3", "barbican_4"} & {tile.id for tile in box.tiles if tile.reconstructed}
 
 
 def test_decrees_and_bonus_cards_lose_their_marks(tmp_path: Path) -> None:
@@ -128,14 +143,15 @@ def seasons_with(tmp_path: Path, own: object) -> Figures:
 def test_figures_of_seasons_lose_their_marks(tmp_path: Path) -> None:
     market = {"id": "market", "positions": [{"id": "market.1", "fee": 8}]}
     house = {"id": "house", "cost": 10, "points": 8}
-    figures = seasons_with(
-        tmp_path, {"buildings": [market, house], "round_track": {"winter_marks": [3, 5, 7, 9]}}
-    )
+    wagons, track = [{"id": "wagon_sand", "symbols": 4}], {"winter_marks": [3, 5, 7, 9]}
+    own = {"buildings": [market, house], "wagons": wagons, "round_track": track}
+    figures = seasons_with(tmp_path, own)
     assert figures.positions[SPACES.index("market.1")].reconstructed == ""
     assert figures.positions[SPACES.index("market.2")].reconstructed == "fees"
     assert figures.buildings[HOUSE].reconstructed == "houses"  # their number is still unknown
     assert figures.buildings[BUILDINGS.index("well")].reconstructed == "pairs"
     assert figures.marks_reconstructed == ""
+    assert figures.symbols_reconstructed == ("", *("wagons",) * 4)
 
 
 def test_a_copy_of_the_data_confirms_only_what_it_changes(tmp_path: Path) -> None:

@@ -25,6 +25,7 @@ def test_every_marked_component_of_ludwig_has_its_mark_and_explanation(language:
     by_id |= {passage.kind: passage.reconstructed for passage in shown.passages}
     by_id |= dict.fromkeys((colour.id for colour in shown.swans.colours), shown.swans.reconstructed)
     rows = {str(row["id"]): row for table in standard_rows().values() for row in table}
+    assert by_id.pop("barbican_3") == by_id.pop("barbican_4") == by_id["moat"] == "moat"
     assert {name: how for name, how in by_id.items() if how} == {
         name: reconstruction(row) for name, row in rows.items() if reconstruction(row)
     }

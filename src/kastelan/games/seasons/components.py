@@ -173,7 +173,7 @@ class Figures:
     palace_pieces: int
     winter: WinterFigures
     marks_reconstructed: str = ""  # how, if `winter_marks` are not read off an original board
-    symbols_reconstructed: str = ""  # how, if `symbols` are not
+    symbols_reconstructed: tuple[str, ...] = ()  # the same for each of `symbols`
 
 
 def pieces_of(row: Row) -> Pieces:
@@ -214,7 +214,7 @@ def figures(data: Row) -> Figures:
         palace_pieces=_scores_of(data, PALACE)["max_pieces"],
         winter=_winter({row["id"]: row for row in data["winter_cards"]}),
         marks_reconstructed=reconstruction(track, "winter_marks"),
-        symbols_reconstructed=next(filter(None, map(reconstruction, data["wagons"])), ""),
+        symbols_reconstructed=tuple(map(reconstruction, data["wagons"])),
     )
 
 

@@ -4,7 +4,7 @@
 web-reconstructed-word = ≈ rekonstruováno
 web-reconstructed-legend = ≈ rekonstruováno, není opsáno z originálu
 web-reconstructed-rooms = Údaje této destičky jsou rekonstruované: řídí se vzorem destiček téže velikosti ze základní hry. { -owners-correct }
-web-reconstructed-towers = Údaje a tvar této věže jsou rekonstruované: leží mezi místnostmi o velikosti 300 a 350. { -owners-correct }
+web-reconstructed-towers = Údaje a tvar této věže jsou rekonstruované: leží mezi místnostmi o velikosti 300 a 350. Kdo hru vlastní, může údaje opravit (volba „components“).
 web-reconstructed-renovations = Údaje této renovace jsou rekonstruované: řídí se vzorem destiček téže velikosti ze základní hry. { -owners-correct }
 web-reconstructed-moat = Rozměry příkopu a hradeb jsou rekonstruované: dopočítali jsme je z vytištěné velikosti dílů. { -owners-correct }
 web-reconstructed-passages = Délka této tajné chodby je rekonstruovaná: známe jen krátkou. { -owners-correct }

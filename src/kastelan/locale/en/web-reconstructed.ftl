@@ -4,7 +4,7 @@
 web-reconstructed-word = ≈ reconstructed
 web-reconstructed-legend = ≈ reconstructed, not read off the original
 web-reconstructed-rooms = The figures of this tile are reconstructed: they follow the pattern of the base game’s tiles of this size. { -owners-correct }
-web-reconstructed-towers = The figures and the shape of this tower are reconstructed: they lie between those of rooms of 300 and 350. { -owners-correct }
+web-reconstructed-towers = The figures and the shape of this tower are reconstructed: they lie between those of rooms of 300 and 350. If you own the game, you can correct the figures (option “components”).
 web-reconstructed-renovations = The figures of this renovation are reconstructed: they follow the pattern of the base game’s tiles of this size. { -owners-correct }
 web-reconstructed-moat = The measurements of the moat and its wall are reconstructed: they are worked out from the printed size of the pieces. { -owners-correct }
 web-reconstructed-passages = The length of this passage is reconstructed: only that of the short one is known. { -owners-correct }

@@ -4,7 +4,7 @@
 web-reconstructed-word = ≈ восстановлено
 web-reconstructed-legend = ≈ восстановлено, а не списано с оригинала
 web-reconstructed-rooms = Данные этого жетона восстановлены по образцу жетонов той же площади из базовой игры. { -owners-correct }
-web-reconstructed-towers = Данные и форма этой башни восстановлены: они лежат между помещениями площадью 300 и 350. { -owners-correct }
+web-reconstructed-towers = Данные и форма этой башни восстановлены: они лежат между помещениями площадью 300 и 350. Если у вас есть игра, данные можно исправить (настройка «components»).
 web-reconstructed-renovations = Данные этой реновации восстановлены по образцу жетонов той же площади из базовой игры. { -owners-correct }
 web-reconstructed-moat = Размеры рва и стены восстановлены: они рассчитаны по указанной площади частей. { -owners-correct }
 web-reconstructed-passages = Длина этого тайного прохода восстановлена: известна только длина короткого. { -owners-correct }

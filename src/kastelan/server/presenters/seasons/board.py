@@ -256,5 +256,5 @@ def _spot(view: SeasonsView, figures: Figures, spot: int) -> Spot:
         brings=figures.symbols[spot] - figures.levy,
         seat=None if owner == NOBODY else owner,
         fresh=bool(view.fresh >> spot & 1),
-        reconstructed=figures.symbols_reconstructed or None,
+        reconstructed=figures.symbols_reconstructed[spot] or None,
     )

@@ -81,7 +81,7 @@ def has_reconstructed(figures: Figures) -> bool:
     """Whether a figure of the table has the sign."""
     found = [building.reconstructed for building in figures.buildings]
     found += (position.reconstructed for position in figures.positions)
-    return any((*found, figures.symbols_reconstructed, figures.marks_reconstructed))
+    return any((*found, *figures.symbols_reconstructed, figures.marks_reconstructed))
 
 
 def _cell(view: SeasonsView, state: SeasonsState, building: int, options: DrawOptions, names: Names) -> Text:

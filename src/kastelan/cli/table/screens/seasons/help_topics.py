@@ -117,7 +117,7 @@ def _spot(view: SeasonsView, spot: int, names: Names) -> str:
         words = names.say("about-spot-free", **facts)
     else:
         words = names.say("about-spot", name=names.person(owner), **facts)
-    how = figures.symbols_reconstructed
+    how = figures.symbols_reconstructed[spot]
     return f"{words} {names.speaker.say(f'web-reconstructed-{how}')}" if how else words
 
 

@@ -102,7 +102,7 @@ def stores(view: SeasonsView, options: DrawOptions, names: Names) -> Table:
     if not 0 < options.height < 30:
         table.add_row(Text(names.say("row-value")), *map(str, VALUES), "*")
     table.add_row(Text(names.say("row-stock")), *map(str, view.stock), str(view.bank))
-    wagons = names.say("row-wagons") + (SIGN if figures_of(view).symbols_reconstructed else "")
+    wagons = names.say("row-wagons") + (SIGN if any(figures_of(view).symbols_reconstructed) else "")
     table.add_row(Text(wagons), *(_wagon(view, spot, options) for spot in range(len(SPOTS))))
     table.add_row(Text(names.say("row-tower")), *map(_number, view.tower))
     for owner, card, pieces in view.lying:
