@@ -8,7 +8,7 @@ import pytest
 
 from kastelan.core.errors import BadOption
 from kastelan.core.game import Action, Event
-from kastelan.games.ludwig import LUDWIG, LudwigState
+from kastelan.games.ludwig import LUDWIG, VERSIONS, Ludwig, LudwigState
 from kastelan.games.ludwig.actions import BuyCorridor, Claim, Decline, LeaveEmpty, Place, TakeMoney
 from kastelan.games.ludwig.events import RewardClaimed
 from kastelan.games.ludwig.scoring import worth
@@ -21,15 +21,15 @@ from tests.soaking import some
 PLAYERS = range(1, 5)
 
 
-def new_table(players: int, seed: int) -> LudwigState:
+def new_table(players: int, seed: int, game: Ludwig = LUDWIG) -> LudwigState:
     """A new game with options at random; the reference knows no modules."""
-    drawn = dict(possible_options(LUDWIG, players, random.Random(seed)))
+    drawn = dict(possible_options(game, players, random.Random(seed)))
     options = {name: value for name, value in drawn.items() if name not in ("modules", "hourglass")}
     try:
-        LUDWIG.new(players, options, seed)
+        game.new(players, options, seed)
     except BadOption:  # favours or cards of a module
         options = {name: options[name] for name in options if name in ("corner_contact", "start", "foyer")}
-    state = LUDWIG.new(players, options, seed)
+    state = game.new(players, options, seed)
     assert isinstance(state, LudwigState)
     return state
 
@@ -90,6 +90,11 @@ def play_beside(
 def test_whole_games_go_alike(players: int, building: bool) -> None:
     state = new_table(players, players)
     play_beside(state, twin_of(state), random.Random(players), building, whole_sets=0.05)
+
+
+def test_a_game_of_version_1_goes_alike() -> None:
+    state = new_table(3, 1, VERSIONS[1])
+    play_beside(state, twin_of(state), random.Random(1), False, whole_sets=0.05)
 
 
 def test_every_reward_is_claimed_in_some_game_and_goes_alike() -> None:

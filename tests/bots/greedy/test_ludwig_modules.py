@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -16,8 +17,8 @@ from kastelan.bots.greedy.ludwig.trials.position_value import position_value
 from kastelan.games.ludwig import LUDWIG, LudwigState
 from kastelan.games.ludwig.modules.actions import DOUBLE
 from kastelan.games.ludwig.modules.decrees.registry import DECREES
-from kastelan.games.ludwig.step_numbers import DOUBLING
-from tests.games.ludwig.modules.scenes import A, give_swans, new, scene
+from kastelan.games.ludwig.step_numbers import DOUBLING, KEEPING, SELLING, STACK
+from tests.games.ludwig.modules.scenes import FAVOURS, A, give_swans, new, scene
 from tests.games.ludwig.modules.yards import Yard, yard
 
 
@@ -71,6 +72,34 @@ def test_swans_are_sold_to_pay_for_a_better_tile() -> None:
     give_swans(table, A, 2, 2, 1, 0, 0)
     assert "buy2" not in table.words
     assert LUDWIG.actions.write(decide(find_bot("greedy"), table.state, A, Random(1))).startswith("sell-")
+
+
+def last_answer(*swans: int, favours: tuple[str, ...] = ()) -> str:
+    """What the bot says when its last turn ends with these swans."""
+    table = scene("swans", money=(0, 10_000, 0))
+    numbers = tuple(FAVOURS.index(favour) for favour in favours)
+    table.state.table = replace(table.state.table, favours=numbers)
+    give_swans(table, A, *swans)
+    table.state.last, table.state.step = True, SELLING
+    return LUDWIG.actions.write(decide(find_bot("greedy"), table.state, A, Random(1)))
+
+
+def test_before_its_last_turn_ends_the_bot_sells_swans_only_where_that_helps() -> None:
+    assert last_answer(1, 1, 1, 1, 1) == "done"
+    assert last_answer(1, 0, 0, 0, 0) == "done"
+    assert last_answer(5, 0, 0, 0, 0, favours=("most_money",)).startswith("sell-")
+
+
+@pytest.mark.parametrize("step", [STACK, KEEPING])
+def test_in_the_middle_of_a_reward_the_bot_answers_the_question(step: int) -> None:
+    table = scene("swans")
+    give_swans(table, A, 5, 0, 0, 0, 0)
+    state = table.state
+    state.step, state.pending = step, ((0,),)
+    if step == KEEPING:
+        state.cards, state.drawn = state.cards[:-2], tuple(sorted(state.cards[-2:]))
+        state.put = ((),) * state.players
+    assert not LUDWIG.actions.write(decide(find_bot("greedy"), state, A, Random(1))).startswith("sell-")
 
 
 def test_a_swan_of_the_most_frequent_colour_is_sold_first() -> None:

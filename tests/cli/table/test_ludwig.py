@@ -77,6 +77,14 @@ def lines(
     return [line.rstrip() for line in console.file.getvalue().splitlines()]
 
 
+def test_before_foyers_no_master_builder_is_named() -> None:
+    first = LUDWIG.new(2, {}, 1)
+    assert isinstance(first, LudwigState)
+    shown = "\n".join(lines(first, DrawOptions()))
+    assert "Master builder" not in shown
+    assert "♜" not in shown
+
+
 # The castle
 
 

@@ -93,6 +93,14 @@ def test_favours_and_stacks_count_as_in_the_final_scoring() -> None:
     assert sum(sum(stack.owned) for stack in shown.stacks) == placed
 
 
+def test_the_master_builder_is_shown_when_all_have_foyers() -> None:
+    state = until(FOYER)
+    assert ludwig.board(LUDWIG, state.view(0)).master is None
+    for seat in range(state.players):
+        state.apply(seat, state.legal(seat)[0])
+    assert ludwig.board(LUDWIG, state.view(0)).master == state.master >= 0
+
+
 def test_the_base_game_has_nothing_of_modules() -> None:
     shown = ludwig.board(LUDWIG, state_after(60).view(0))
     assert shown.extras is None
