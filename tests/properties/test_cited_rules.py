@@ -42,7 +42,8 @@ ELSEWHERE: dict[str, dict[str, set[str]]] = {
         "printed": {"LUD-SCORE", "MOAT"},
         "rewards": {"LUD-REW", "TWR", "MOAT", "SWAN", "DEC"},
         # What follows the end of a turn: the next one, an extra turn, or the end of the round.
-        "turn-end": {"LUD-REW", "LUD-ROUND", "LUD-END", "DEC"},
+        "turn-end": {"LUD-REW", "LUD-ROUND", "LUD-END", "FIN", "DEC"},
+        "selling": {"LUD-REW", "LUD-ROUND", "LUD-END", "FIN", "DEC"},
     },
     "seasons": {
         # Whoever builds need not place a helper, and two winter cards take helpers.
@@ -52,6 +53,9 @@ ELSEWHERE: dict[str, dict[str, set[str]]] = {
     },
 }
 """By step: chapters that an action may cite besides the chapter of the question."""
+
+EVERYWHERE: dict[str, set[str]] = {"ludwig": {"SWAN"}}
+"""Chapters of actions that are legal at any moment of a turn."""
 
 
 def options_of(game: str, players: int, seed: int) -> dict[str, Value]:
@@ -87,7 +91,7 @@ def check_first(game: str, before: State, seat: int, events: Sequence[Event]) ->
     if not events:
         return
     ask = before.ask(seat)
-    allowed = {chapter(ask.rule)} | ELSEWHERE[game].get(ask.step, set())
+    allowed = {chapter(ask.rule)} | ELSEWHERE[game].get(ask.step, set()) | EVERYWHERE.get(game, set())
     assert chapter(events[0].rule) in allowed, (ask, events[0])
 
 
