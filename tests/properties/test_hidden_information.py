@@ -75,12 +75,14 @@ def test_redealing_with_the_same_generator_gives_equal_positions(
 def test_a_secret_decision_of_another_seat_is_redealt(name: str, version: int, data: st.DataObject) -> None:
     """Two decisions that look the same to a seat are redealt to the same position for that seat."""
     moment, chance = data.draw(moments(name, version)), data.draw(GENERATORS)
-    legal = moment.position.legal(moment.seat)
+    legal, told, others_told = moment.position.legal(moment.seat), list[Event](), list[Event]()
     one, other = moment.state, moment.state
-    one.apply(moment.seat, moment.action)
-    other.apply(moment.seat, legal[data.draw(st.integers(0, len(legal) - 1))])
+    one.apply(moment.seat, moment.action, told.append)
+    other.apply(moment.seat, legal[data.draw(st.integers(0, len(legal) - 1))], others_told.append)
     for seat in (None, *range(moment.position.players)):
-        if one.view(seat) == other.view(seat):
+        # All see whether a bonus card was swapped (DEC-06), though no view shows it afterwards.
+        heard, others_heard = ([event.seen_by(seat) for event in events] for events in (told, others_told))
+        if heard == others_heard and one.view(seat) == other.view(seat):
             assert digest(one.determinise(seat, chance)) == digest(other.determinise(seat, chance))
 
 
