@@ -7,6 +7,7 @@ import gc
 import os
 import threading
 import time
+from collections.abc import Sequence
 from multiprocessing.connection import Connection
 from random import Random
 from typing import ClassVar
@@ -21,6 +22,7 @@ from kastelan.games.ludwig.castle import Castle
 from kastelan.games.ludwig.state import LudwigState
 from kastelan.server.play import bot_pool
 from kastelan.server.play.bot_pool import BotPool
+from kastelan.server.tables.component_sets import ComponentSet
 
 
 class Sleeper(Bot):
@@ -42,10 +44,10 @@ class Crasher(Bot):
         os._exit(1)
 
 
-def think_badly(questions: Connection) -> None:
+def think_badly(questions: Connection, own: Sequence[ComponentSet]) -> None:
     """A worker that knows the bots of this file too."""
     BOTS.update({"sleeper": Sleeper, "crasher": Crasher})
-    bot_pool.think(questions)
+    bot_pool.think(questions, own)
 
 
 def test_a_bot_that_hangs_or_crashes_is_replaced_and_the_game_goes_on(
@@ -140,10 +142,10 @@ def test_a_worker_that_does_not_wake_up_is_replaced(monkeypatch: pytest.MonkeyPa
     worker.retire()
 
 
-def think_late(questions: Connection) -> None:
+def think_late(questions: Connection, own: Sequence[ComponentSet]) -> None:
     """A worker that needs a while to wake up."""
     time.sleep(0.5)
-    bot_pool.think(questions)
+    bot_pool.think(questions, own)
 
 
 @pytest.mark.parametrize("game", GAMES)
