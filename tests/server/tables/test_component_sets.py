@@ -16,6 +16,9 @@ from sqlalchemy import insert
 from kastelan.core.errors import BadOption, BadRecord
 from kastelan.core.record import parse, replay
 from kastelan.games import find
+from kastelan.games.ludwig.events import TileLaidOut
+from kastelan.locale import Speaker
+from kastelan.narration import PlayerNames, narrator_of
 from kastelan.server.errors import NotFound
 from kastelan.server.people.accounts import now
 from kastelan.server.storage import database, schema
@@ -189,6 +192,31 @@ def test_a_stored_set_that_cannot_be_used_any_more_does_not_stop_the_server(tmp_
     assert sets.known == ()
     with pytest.raises(NotFound, match="no-such-components"):
         sets.found("ludwig", "x.json#000000000000")
+
+
+def test_names_of_a_set_can_be_changed_without_another_set(tmp_path: Path, tiles: Path) -> None:
+    async def opened() -> ComponentSets:
+        engine = database.open_database(str(tmp_path / "kastelan.db"), 5)
+        await database.upgrade(engine)
+        sets = ComponentSets(engine, ((OFFERED, str(tiles)),))
+        await sets.open()
+        await engine.dispose()
+        return sets
+
+    before = asyncio.run(opened())
+    tiles.write_text(json.dumps(TILES).replace("Room for Thinking", "Quiet Room"), encoding="utf-8")
+    after = asyncio.run(opened())
+    assert before.offered("ludwig") == after.offered("ludwig")
+    assert [one.value for one in after.known] == [one.value for one in before.known]
+    assert "Quiet Room" in after.known[0].content
+
+
+def test_events_are_told_with_the_names_of_the_set(tiles: Path) -> None:
+    value = load(OFFERED, str(tiles)).value
+    names = PlayerNames(find("ludwig"), ("Ann", "Bob"))
+    laid = TileLaidOut(4, 0, False)
+    assert "Room for Thinking" in narrator_of(Speaker("en"), names, value).narrate([laid])[0]
+    assert "Room for Thinking" not in narrator_of(Speaker("en"), names).narrate([laid])[0]
 
 
 def test_a_set_without_a_game_for_it_is_refused() -> None:
