@@ -159,6 +159,7 @@ def test_a_record_may_begin_at_a_position() -> None:
         ('[Seed "5"]', '[Option "prizes" "even"]', "bad-tag", 5),
         ('[Seat "A" "Ann"]', '[Seat "B" "Ann"]', "bad-tag", 6),
         ('[Seat "A" "Ann"]', '[Seat "A" "\\ud800"]', "bad-tag", 6),
+        ('[Seat "A" "Ann"]', f'[Seat "A" "{"A" * 201}"]', "bad-tag", 6),
         ('[Seat "B" "Bob"]', '[Seat "A" "Bob"]', "bad-tag", 7),
         ('[Seat "B" "Bob"]', '[Seat "B" "Bob" "Eve"]', "bad-tag", 7),
         ("A: bid1", "A bid1", "bad-move-line", 9),

@@ -35,6 +35,7 @@ MOVES: Final = re.compile(r"([A-Z]):((?: +\S+)+)")
 LINE_END: Final = re.compile(r"\r\n?|\n")  # not the rarer ones of splitlines, which names may contain
 SINGLE: Final = ("Game", "Rules", "Players", "Seed", "Position", "Result", "Hash")
 LONGEST: Final = 2_000_000
+LONGEST_NAME: Final = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,7 +161,7 @@ def _read_tag(
     if (
         len(values) != 1 + pair
         or name in single
-        or (name == "Seat" and values[0] != chr(65 + len(names)))
+        or (name == "Seat" and (values[0] != chr(65 + len(names)) or len(values[1]) > LONGEST_NAME))
         or (name == "Option" and values[0] in dict(options))
     ):
         raise BadRecord("bad-tag", line=number)

@@ -8,7 +8,7 @@ from typing import Any
 
 import httpx
 
-from tests.server.support.running_server import Server
+from tests.server.support.running_server import PATIENCE, Server
 
 Schema = dict[str, Any]  # what JSON can be
 TEXTS = {"colour": "#123456", "zone": "UTC", "start": "22:00", "end": "07:00"}
@@ -35,7 +35,7 @@ class Operation:
 
 def operations(server: Server, people: Mapping[str, str]) -> Iterator[Operation]:
     """All of them; fields that name a person get one of `people`."""
-    described = httpx.get(f"{server.url}/schema/openapi.json").json()
+    described = httpx.get(f"{server.url}/schema/openapi.json", timeout=PATIENCE).json()
     kinds = described["components"]["schemas"]
     for path, methods in described["paths"].items():
         for method, found in methods.items():

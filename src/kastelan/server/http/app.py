@@ -13,20 +13,17 @@ from litestar.config.compression import CompressionConfig
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.exceptions import HTTPException
 from litestar.logging import LoggingConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ControllerRouterHandler
-from sqlalchemy.exc import SQLAlchemyError
 
 from kastelan import __version__
 from kastelan.core.errors import KastelanError
 from kastelan.games import prepare
 from kastelan.server.errors import NotKnown
-from kastelan.server.http import cookies
-from kastelan.server.http.headers import HEADERS
-from kastelan.server.http.http_errors import describe, language_of, refuse, refuse_for_now, refuse_misread
+from kastelan.server.http import cookies, headers
+from kastelan.server.http.http_errors import EXCEPTION_HANDLERS, describe, language_of
 from kastelan.server.http.rate_limits import household
 from kastelan.server.http.routes import (
     analysis,
@@ -69,7 +66,7 @@ def _kinds(kind: type[KastelanError]) -> set[type[KastelanError]]:
 
 LOGGING: Final = LoggingConfig(  # a refusal is expected, so it has no stack trace
     log_exceptions="always",
-    disable_stack_trace={*range(400, 500), *_kinds(KastelanError)},
+    disable_stack_trace={*range(400, 500), *_kinds(KastelanError), UnicodeDecodeError, RecursionError},
     configure_root_logger=False,  # json_logging.py does
     loggers={"litestar": {"level": "INFO", "handlers": [], "propagate": True}},
 )
@@ -164,7 +161,7 @@ def make_app(settings: Settings | None = None) -> Litestar:
         lifespan=[alive],
         state=State({"service": service}),
         before_request=before,
-        before_send=[cookies.send],
+        before_send=[cookies.send, headers.send],
         middleware=[logged],
         dependencies={
             "service": Provide(get_service, sync_to_thread=False),
@@ -173,14 +170,8 @@ def make_app(settings: Settings | None = None) -> Litestar:
             "spoken": Provide(get_language, sync_to_thread=False),
             "client": Provide(get_client, sync_to_thread=False),
         },
-        exception_handlers={
-            KastelanError: refuse,
-            HTTPException: refuse_misread,
-            SQLAlchemyError: refuse_for_now,
-            OSError: refuse_for_now,
-        },
+        exception_handlers=EXCEPTION_HANDLERS,
         logging_config=LOGGING,
-        response_headers=HEADERS,
         compression_config=COMPRESSION,
         request_max_body_size=settings.largest_frame if settings else 65_536,
         openapi_config=OpenAPIConfig(

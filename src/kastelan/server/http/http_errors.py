@@ -10,11 +10,12 @@ from litestar.connection import ASGIConnection
 from litestar.exceptions import HTTPException
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIResponse, Reference, Schema
 from litestar.openapi.spec.enums import OpenAPIType
+from litestar.types import ExceptionHandlersMap
+from sqlalchemy.exc import SQLAlchemyError
 
 from kastelan.core.errors import IllegalAction, KastelanError, NotYourDecision
 from kastelan.locale import LANGUAGES
 from kastelan.server.errors import NotFound, Refused, Unavailable
-from kastelan.server.http.headers import HEADERS
 from kastelan.server.play.event_json import plain_error
 from kastelan.server.play.room import SPEAKERS, Room
 from kastelan.server.service import Service
@@ -61,8 +62,18 @@ def refuse_misread(request: Request, error: HTTPException) -> Response[dict[str,
     if error.status_code == 413:
         return _refused(request, Refused("too-large"), 413)
     if error.status_code >= 500:
-        return _refused(request, Unavailable("server-stumbled"), 500)
+        return refuse_stumbled(request, error)
     return _refused(request, Refused("bad-request", where=_where(error)), error.status_code)
+
+
+def refuse_unreadable(request: Request, _: Exception) -> Response[dict[str, object]]:  # type: ignore[type-arg]  # any user
+    """A body that is not UTF-8 or is nested too deeply: the JSON decoder has no error of its own for it."""
+    return refuse(request, Refused("bad-request", where="-"))
+
+
+def refuse_stumbled(request: Request, _: Exception) -> Response[dict[str, object]]:  # type: ignore[type-arg]  # any user
+    """An error of the server itself; the framework has logged it, and the client learns nothing about it."""
+    return _refused(request, Unavailable("server-stumbled"), 500)
 
 
 def _where(error: HTTPException) -> str:
@@ -75,13 +86,23 @@ def _where(error: HTTPException) -> str:
 def _refused(request: Request, error: KastelanError, status: int) -> Response[dict[str, object]]:  # type: ignore[type-arg]  # any user
     language, room = language_of(request), _room_of(request)
     made: object = room.refusal(error, language) if room else dict(plain_error(error, SPEAKERS[language]))
-    return Response({"error": made}, status_code=status, headers=HEADERS)
+    return Response({"error": made}, status_code=status)
 
 
 def _room_of(request: Request) -> Room | None:  # type: ignore[type-arg]  # any user, auth and state
     service, table = request.app.state.get("service"), request.path_params.get("table_id")
     return service.hub.rooms.get(str(table)) if isinstance(service, Service) else None
 
+
+EXCEPTION_HANDLERS: Final[ExceptionHandlersMap] = {
+    KastelanError: refuse,
+    HTTPException: refuse_misread,
+    SQLAlchemyError: refuse_for_now,
+    OSError: refuse_for_now,
+    UnicodeDecodeError: refuse_unreadable,
+    RecursionError: refuse_unreadable,
+    Exception: refuse_stumbled,
+}
 
 REFUSAL: Final = Schema(
     type=OpenAPIType.OBJECT,

@@ -33,8 +33,16 @@ def check_origin(connection: ASGIConnection, service: Service) -> None:  # type:
     origin = connection.headers.get("origin")
     if origin is None or origin in service.settings.origins:
         return
-    if urlsplit(origin).netloc != connection.headers.get("host", ""):
+    if _host_of(origin) != connection.headers.get("host", ""):
         raise Forbidden("foreign-origin")
+
+
+def _host_of(origin: str) -> str | None:
+    """The host and port that an origin names; None if it is malformed."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:  # `http://[`
+        return None
 
 
 def check_address(connection: ASGIConnection) -> None:  # type: ignore[type-arg]  # any connection

@@ -1,0 +1,1 @@
+"""Attacks on a server of their own, on loopback only: small ones here, long ones in a soak."""
