@@ -47,5 +47,6 @@ def test_a_stored_table_keeps_the_defaults_of_its_rules(server: Server) -> None:
     assert options == [{**winter, "maiden_first_bid": "reveal"}, waits, winter]
     assert (found("reveal", "open"), found("next_round", "open")) == ([], [new])
     with closing(sqlite3.connect(server.database, timeout=20)) as database, database:
-        database.execute("UPDATE seats SET user_id = ? WHERE seat = 0", (ann.id,))
+        claim = "UPDATE seats SET user_id = ? WHERE seat = 0 AND table_id IN (?, ?)"
+        database.execute(claim, (ann.id, old, other))
     assert (found("reveal", "finished"), found("next_round", "finished")) == ([old], [other])
