@@ -20,6 +20,7 @@ from kastelan.server.errors import NotFound
 from kastelan.server.http.rate_limits import Limit
 from kastelan.server.notify.notices import Notices
 from kastelan.server.notify.outbox import Outbox
+from kastelan.server.operation.metrics import Metrics
 from kastelan.server.operation.task_queue import TaskQueue
 from kastelan.server.people.accounts import People, now
 from kastelan.server.people.preferences import PreferenceStore
@@ -69,6 +70,7 @@ class Service:
         self.results = ResultRecorder(self.engine, self.lobby, self.log, self.result_tasks)
         self.analyses = AnalysisStore(self.engine, settings.most_analyses)
         self.analysis_queue = AnalysisQueue(self.analyses, self.lobby, self.log, self.component_sets)
+        self.metrics = Metrics()
         self._connect()
         self.requests, self.frames = Limit(settings.requests), Limit(settings.frames)
         self.chats, self.logins = Limit(settings.chats), Limit(settings.logins)
@@ -83,6 +85,7 @@ class Service:
         self.lobby.changed, self.lobby.invited = self.feed.changed, self.notices.invited
         self.hub.turned, self.hub.finished = self.notices.turned, self._finished
         self.hub.stand_in_for = self.results.stand_in_for
+        self.metrics.watch(self)
         self.feed.hearing |= {
             "preferences": self._preferences_changed,
             "said": self._chat_received,

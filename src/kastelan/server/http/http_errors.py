@@ -84,14 +84,21 @@ def _where(error: HTTPException) -> str:
 
 
 def _refused(request: Request, error: KastelanError, status: int) -> Response[dict[str, object]]:  # type: ignore[type-arg]  # any user
-    language, room = language_of(request), _room_of(request)
+    service, language, room = _service_of(request), language_of(request), _room_of(request)
+    if service is not None:
+        service.metrics.refused(error)
     made: object = room.refusal(error, language) if room else dict(plain_error(error, SPEAKERS[language]))
     return Response({"error": made}, status_code=status)
 
 
+def _service_of(request: Request) -> Service | None:  # type: ignore[type-arg]  # any user, auth and state
+    service = request.app.state.get("service")
+    return service if isinstance(service, Service) else None
+
+
 def _room_of(request: Request) -> Room | None:  # type: ignore[type-arg]  # any user, auth and state
-    service, table = request.app.state.get("service"), request.path_params.get("table_id")
-    return service.hub.rooms.get(str(table)) if isinstance(service, Service) else None
+    service, table = _service_of(request), request.path_params.get("table_id")
+    return service.hub.rooms.get(str(table)) if service is not None else None
 
 
 EXCEPTION_HANDLERS: Final[ExceptionHandlersMap] = {

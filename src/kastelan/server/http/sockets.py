@@ -68,8 +68,14 @@ async def counted(socket: WebSocket, service: Service, client: str) -> AsyncIter
             del service.sockets[client]
 
 
-async def turn_away(socket: WebSocket, error: KastelanError, language: str) -> None:  # type: ignore[type-arg]  # any user
+async def turn_away(
+    socket: WebSocket,  # type: ignore[type-arg]  # any user
+    service: Service,
+    error: KastelanError,
+    language: str,
+) -> None:
     """Send the reason for a refusal, and close the socket."""
+    service.metrics.refused(error)
     await socket.send_data(encode(Failed("", dict(plain_error(error, SPEAKERS[language])))), mode="text")
     await socket.close(REFUSED, error.message)
 

@@ -20,6 +20,11 @@ class TaskQueue:
         self._waiting: asyncio.Queue[Task] = asyncio.Queue(MOST)
         self._running: asyncio.Task[None] | None = None
 
+    @property
+    def waiting(self) -> int:
+        """How many tasks have not begun."""
+        return self._waiting.qsize()
+
     def open(self) -> None:
         self._running = asyncio.create_task(self._run())
 

@@ -10,12 +10,13 @@ import asyncio
 import contextlib
 import multiprocessing
 import signal
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from random import Random, SystemRandom
+from time import perf_counter
 from typing import Final
 
 from kastelan.bots import Bot, find_bot
@@ -139,6 +140,8 @@ class BotPool:
         self._last: dict[tuple[str, Seat], Worker] = {}
         self._luck = SystemRandom()
         self.failures = 0
+        self.waiting = 0  # for a free worker
+        self.answered: Callable[[float], None] = lambda seconds: None  # with the time since the question
 
     def open(self, own: Sequence[ComponentSet] = ()) -> None:
         """Start the workers; they know these own components of tables."""
@@ -157,7 +160,8 @@ class BotPool:
     async def choose(self, bot: str, state: State, seat: Seat, table: str = "") -> str:
         """The word that a bot plays; any legal one if it gives no sensible answer in time."""
         shown = pack(state.determinise(seat, self._luck.getrandbits(160)))
-        await self._some_free.acquire()
+        begin = perf_counter()
+        await self._wait_for_worker()
         worker = self._taken(table, seat)
         question = (bot, shown, seat, self._luck.getrandbits(64))
         loop = asyncio.get_running_loop()
@@ -165,10 +169,18 @@ class BotPool:
         # Given back when the thread has finished, even if the caller was cancelled before that.
         asked.add_done_callback(lambda _: self._give_back(worker))
         word = await asyncio.shield(asked)  # the worker is busy even if the caller goes away
+        self.answered(perf_counter() - begin)
         if word is not None and _is_legal(state, seat, word):
             return word
         self.failures += 1
         return state.game.actions.write(self._luck.choice(state.legal(seat)))
+
+    async def _wait_for_worker(self) -> None:
+        self.waiting += 1
+        try:
+            await self._some_free.acquire()
+        finally:
+            self.waiting -= 1
 
     def _taken(self, table: str, seat: Seat) -> Worker:
         """The free worker that may remember the rest of the turn, or the one that was free for longest."""

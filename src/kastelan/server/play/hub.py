@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable, Collection
-from time import monotonic
+from time import monotonic, perf_counter
 from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -44,9 +44,11 @@ class Hub:
         # The event loop keeps only weak references to tasks, so running commands are held here.
         self._acting: set[asyncio.Task[Done]] = set()
         self.moves = 0
-        # Hooks that Service connects: after a change of turn, after the end of a game, to choose a stand-in.
+        # Hooks that Service connects: after a change of turn, after the end of a game, after a command (with
+        # the seconds that it took), and to choose a stand-in.
         self.turned: Callable[[Room, Collection[Seat]], None] = lambda room, seats: None
         self.finished: Callable[[Room], None] = lambda room: None
+        self.carried_out: Callable[[float], None] = lambda seconds: None
         self.stand_in_for: Callable[[Room, Seat], Awaitable[str]] = _default_bot
         self.hourglasses = Hourglasses(self.act)
 
@@ -150,10 +152,13 @@ class Hub:
 
         A command that was begun is finished even if the caller goes away.
         """
+        begin = perf_counter()
         task = asyncio.create_task(self._act(room, issuer, command))
         self._acting.add(task)
         task.add_done_callback(self._acting.discard)
-        return await asyncio.shield(task)
+        done = await asyncio.shield(task)
+        self.carried_out(perf_counter() - begin)
+        return done
 
     async def _act(self, room: Room, issuer: Issuer, command: Command) -> Done:
         async with room.lock:

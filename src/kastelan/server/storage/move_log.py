@@ -11,6 +11,7 @@ import logging
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from functools import partial
+from time import perf_counter
 from typing import Final
 
 from sqlalchemy import insert, select, text, update
@@ -56,8 +57,13 @@ class Log:
         # None asks the writer to stop after the pages before it.
         self._waiting: asyncio.Queue[Waiting | None] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
-        self.commits = 0
+        self.committed: Callable[[float], None] = lambda seconds: None  # after a commit
         self.origin = fresh_id()  # identifies this process in notifications, so that it ignores its own
+
+    @property
+    def waiting(self) -> int:
+        """How many pages wait to be written."""
+        return self._waiting.qsize()
 
     def open(self) -> None:
         self._writer = asyncio.create_task(self._write())
@@ -122,10 +128,11 @@ class Log:
 
     async def _commit(self, pages: Sequence[Page]) -> Failure | None:
         """Write pages; the kind of failure, or None."""
+        begin = perf_counter()
         try:
             async with self._engine.begin() as connection:
                 await _write_pages(connection, pages, self.origin)
-            self.commits += 1
+            self.committed(perf_counter() - begin)
         except IntegrityError:
             # The primary key (table, seq) is taken: another process wrote this line first.
             return TOO_LATE

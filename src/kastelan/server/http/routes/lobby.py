@@ -69,7 +69,7 @@ async def watch(
             finally:
                 service.feed.leave(listener)
     except KastelanError as error:
-        await sockets.turn_away(socket, error, spoken)
+        await sockets.turn_away(socket, service, error, spoken)
 
 
 def _answering(service: Service, listener: LobbyListener) -> sockets.Answering:
@@ -80,6 +80,7 @@ def _answering(service: Service, listener: LobbyListener) -> sockets.Answering:
             service.frames.take(listener.user or str(id(listener)))
             return Pong(_read(raw).id)
         except KastelanError as error:
+            service.metrics.refused(error)
             return Failed("", dict(plain_error(error, SPEAKERS[listener.language])))
 
     return answer

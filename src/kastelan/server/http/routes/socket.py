@@ -67,7 +67,7 @@ async def follow(
                 conversation.close()
                 room.watchers.discard(watcher)
     except KastelanError as error:
-        await sockets.turn_away(socket, error, spoken)
+        await sockets.turn_away(socket, service, error, spoken)
 
 
 def _seats(room: Room, who: Identity | None, seats: str) -> tuple[Seat | None, ...]:
@@ -146,6 +146,7 @@ class Conversation:
             watcher.send(encode(self._refused(question.id, error)))
 
     def _refused(self, client: str, error: KastelanError) -> Failed:
+        self._service.metrics.refused(error)
         return Failed(client, self._room.refusal(error, self._watcher.language))
 
     def close(self) -> None:
