@@ -72,6 +72,11 @@ class Hub:
         if sheet.status in ("playing", "finished"):
             await self._load_moves(room)
         room = self.rooms.setdefault(table_id, room)  # two loads at once must give one room
+        if self.log.shared:
+            # Another process may have written after the log was read here; its notification was dropped,
+            # because the table was not in memory yet. From here on notifications are heard.
+            async with room.lock:
+                await self._read_on(room)
         self._wake(room)
         return room
 

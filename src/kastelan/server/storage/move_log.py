@@ -58,6 +58,7 @@ class Log:
         self._waiting: asyncio.Queue[Waiting | None] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         self.committed: Callable[[float], None] = lambda seconds: None  # after a commit
+        self.shared = engine.dialect.name == "postgresql"  # whether other processes may write too
         self.origin = fresh_id()  # identifies this process in notifications, so that it ignores its own
 
     @property
