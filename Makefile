@@ -6,13 +6,14 @@ PLAYABLE := $(VENV)/.playable
 READY := $(VENV)/.ready
 CLIENT := src/kastelan/server/client/index.html
 CLIENT_SOURCES := $(wildcard web/*.*) $(shell find web/src web/public -type f 2>/dev/null) $(wildcard src/kastelan/locale/*/web*.ftl)
+INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 MAKE_CLIENT := $(BIN)/python web/scripts/make_client.py
 JOBS ?= 2
 TIMES ?= 5
 # The tests that check-fast runs; make check-fast FAST=tests/games/ludwig chooses others.
 FAST ?= tests/core tests/toy tests/games/kingdom tests/locale
 
-.PHONY: help play play-terminal client client-test client-types setup test docs check-fast format browser browser-tests browser-soak lint types layers rules tests bench bench-client bench-server mutation soak soak-modules strength clean
+.PHONY: help play play-terminal client client-test client-types setup test docs check-fast format browser browser-tests browser-soak lint types layers rules tests bench bench-client bench-server mutation soak soak-modules strength lock sbom audit clean
 
 help:            ## list the targets
 	@grep -hE '^[a-z-]+: .*##|^[a-z-]+:  +##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
@@ -29,12 +30,12 @@ $(PLAYABLE): pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 	  { echo "Kastelan needs Python 3.11 or newer; $(PYTHON) is older. Try: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 2; }
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade pip
-	KASTELAN_CLIENT=later $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[client]'
+	$(INSTALL) --upgrade pip
+	KASTELAN_CLIENT=later $(INSTALL) --editable '.[client]'
 	@touch $@
 
 $(READY): $(PLAYABLE)
-	KASTELAN_CLIENT=later $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	KASTELAN_CLIENT=later $(INSTALL) --editable '.[dev]'
 	@touch $@
 
 client: $(CLIENT)  ## build the browser client, with Node from PyPI
@@ -95,7 +96,7 @@ strength: $(READY)  ## play greedy against random in all games, into bench/resul
 	$(BIN)/python -m bench.greedy_vs_random
 
 bench: $(READY)  ## measure the engines' speed beside a peer, into bench/results
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check '.[bench]'
+	$(INSTALL) '.[bench]'
 	$(BIN)/python -m bench.engine
 
 bench-client: $(READY) $(CLIENT) browser  ## measure the client's size and speed, into bench/results
@@ -113,6 +114,22 @@ mutation: $(READY)  ## change one thing in a rule at a time and see whether a te
 soak: $(READY)  ## simulate a thousand power cuts, tamper with positions, and compare many more games with the reference engines
 	KASTELAN_POWER_CUTS=1000 KASTELAN_KILL_ROUNDS=100 $(BIN)/pytest tests/server/storage/test_power_cuts.py
 	KASTELAN_SOAK=1 $(BIN)/pytest -n $(JOBS) --dist worksteal tests/properties tests/records tests/bots tests/cli tests/server --deselect tests/server/storage/test_power_cuts.py
+
+lock: $(READY)   ## lock the server's dependencies with hashes, in deploy/requirements.txt
+	$(INSTALL) '.[supply]'
+	$(BIN)/uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --upgrade --quiet \
+	  --no-emit-index-url --custom-compile-command 'make lock' --output-file deploy/requirements.txt
+
+sbom: $(READY)   ## list everything that is shipped, as CycloneDX, in build/sbom
+	$(INSTALL) '.[supply]'
+	mkdir -p build/sbom
+	$(BIN)/cyclonedx-py requirements deploy/requirements.txt --output-format JSON --output-file build/sbom/server.cdx.json
+	$(MAKE_CLIENT) sbom --sbom-format cyclonedx --package-lock-only > build/sbom/client.cdx.json
+
+audit: $(READY)  ## look for known weaknesses in what is locked; needs the databases of PyPI and npm
+	$(INSTALL) '.[supply]'
+	$(BIN)/pip-audit --strict --require-hashes --disable-pip --requirement deploy/requirements.txt
+	$(MAKE_CLIENT) audit
 
 clean:           ## remove everything that was built
 	rm -rf $(VENV) web/node_modules src/kastelan/server/client .mypy_cache .ruff_cache .pytest_cache .hypothesis dist build
